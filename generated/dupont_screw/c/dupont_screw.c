@@ -621,10 +621,11 @@ void dupont_screw_linearize_step(const dupont_screw_prepared *restrict prepared,
     A[0] = 1.0;
     A[3] = 1.0;
     A[1] = dt;
-    const double v0 = dt * ((0.01818181818181818 * tau[0]) - prepared->k[1]);
-    q_next[0] = q[0] + (dt * (qd[0] + (0.5 * v0)));
-    qd_next[0] = qd[0] + v0;
-    B[0] = dt * (dt * 0.00909090909090909);
+    const double v0 = (0.01818181818181818 * tau[0]) - prepared->k[1];
+    const double v1 = dt * dt;
+    q_next[0] = (q[0] + (qd[0] * dt)) + (v0 * (0.5 * v1));
+    qd_next[0] = qd[0] + (dt * v0);
+    B[0] = 0.00909090909090909 * v1;
     B[1] = 0.01818181818181818 * dt;
 }
 

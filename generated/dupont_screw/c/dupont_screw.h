@@ -265,7 +265,7 @@ void dupont_screw_linearize_ensemble(const double *prepared, size_t count, const
  *   A[2][2]     d(q_next, qd_next)/d(q, qd); row by row
  *   B[2][1]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
  *
- * Operations: 4 add, 7 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ * Operations: 4 add, 8 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void dupont_screw_linearize_step(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], double dt, double q_next[1], double qd_next[1], double A[4], double B[2]);
 void dupont_screw_linearize_step_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);

@@ -215,7 +215,7 @@ void dupont_screw_step_arrays(const dupont_screw_prepared *restrict prepared, co
     const double v9 = 0.41666666666666674 * v1;
     const double v10 = 1.6666666666666667 * v1;
     const double v11 = fabs(qd[0]);
-    const bool v12 = dupont_screw_eq(0.0, v11) || (v11 < ((0.00909090909090909 * dt) * (dupont_screw_max(v10, v9) - dupont_screw_min(v10, v9))));
+    const bool v12 = dupont_screw_eq(0.0, v11) || (v11 < ((dupont_screw_max(v10, v9) - dupont_screw_min(v10, v9)) * (0.00909090909090909 * dt)));
     const bool v13 = v12 && (v7 <= (v8 + (0.018183636363636364 * dupont_screw_min(v5, v2 + (0.6060606060606061 * v5)))));
     const double v14 = -v8;
     const signed char v15 = dupont_screw_mode_of(qd[0]);

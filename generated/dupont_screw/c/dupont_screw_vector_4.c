@@ -334,7 +334,7 @@ DUPONT_SCREW_BODY void dupont_screw_pack_step_block_body(size_t spacing, const d
     const dupont_screw_pack v9 = 0.41666666666666674 * v1;
     const dupont_screw_pack v10 = 1.6666666666666667 * v1;
     const dupont_screw_pack v11 = dupont_screw_pack_abs(dupont_screw_pack_at(&qd[0]));
-    const dupont_screw_mask v12 = (dupont_screw_mask)(dupont_screw_pack_splat(0.0) == v11) | (dupont_screw_mask)(v11 < ((0.00909090909090909 * dupont_screw_pack_at(&dt[0])) * (dupont_screw_pack_max(v10, v9) - dupont_screw_pack_min(v10, v9))));
+    const dupont_screw_mask v12 = (dupont_screw_mask)(dupont_screw_pack_splat(0.0) == v11) | (dupont_screw_mask)(v11 < ((dupont_screw_pack_max(v10, v9) - dupont_screw_pack_min(v10, v9)) * (0.00909090909090909 * dupont_screw_pack_at(&dt[0]))));
     const dupont_screw_mask v13 = v12 & (dupont_screw_mask)(v7 <= (v8 + (0.018183636363636364 * dupont_screw_pack_min(v5, v2 + (0.6060606060606061 * v5)))));
     const dupont_screw_pack v14 = -v8;
     const dupont_screw_mask v15 = dupont_screw_pack_mode_of(dupont_screw_pack_at(&qd[0]));

@@ -363,15 +363,16 @@ def linearize(prepared, q, qd, tau):
 
 
 def _linearize_step(prepared, q, qd, tau, dt):
-    v0 = dt * ((0.01818181818181818 * tau[0]) - prepared[1])
+    v0 = (0.01818181818181818 * tau[0]) - prepared[1]
+    v1 = dt * dt
     return (
-        q[0] + (dt * (qd[0] + (0.5 * v0))),
-        qd[0] + v0,
+        (q[0] + (qd[0] * dt)) + (v0 * (0.5 * v1)),
+        qd[0] + (dt * v0),
         REAL(1.0),
         dt,
         REAL(0.0),
         REAL(1.0),
-        dt * (dt * 0.00909090909090909),
+        0.00909090909090909 * v1,
         0.01818181818181818 * dt,
     )
 
@@ -391,7 +392,7 @@ def linearize_step(prepared, q, qd, tau, dt):
       A[2][2]     d(q_next, qd_next)/d(q, qd); row by row
       B[2][1]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
 
-    Operations: 4 add, 7 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    Operations: 4 add, 8 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -1224,7 +1225,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v9 = 0.41666666666666674 * v1
     v10 = 1.6666666666666667 * v1
     v11 = np.abs(qd[0])
-    v12 = (0.0 == v11) | (v11 < ((0.00909090909090909 * dt) * (_max(v10, v9) - _min(v10, v9))))
+    v12 = (0.0 == v11) | (v11 < ((_max(v10, v9) - _min(v10, v9)) * (0.00909090909090909 * dt)))
     v13 = v12 & (v7 <= (v8 + (0.018183636363636364 * _min(v5, v2 + (0.6060606060606061 * v5)))))
     v14 = -v8
     v15 = _mode_of(qd[0])

@@ -601,7 +601,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_kinetic_energy_block(
     harlecki_two_link_bits v0_beyond = { 0U };
     harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     harlecki_two_link_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const harlecki_two_link_pack v1 = harlecki_two_link_pack_at(&qd[0]) * (((3.2 * (harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]))) * v0_cosine[0]) + ((6.865 * harlecki_two_link_pack_at(&qd[0])) + (1.7300000000000002 * harlecki_two_link_pack_at(&qd[stride]))));
+    const harlecki_two_link_pack v1 = harlecki_two_link_pack_at(&qd[0]) * (((6.865 * harlecki_two_link_pack_at(&qd[0])) + (1.7300000000000002 * harlecki_two_link_pack_at(&qd[stride]))) + ((3.2 * (harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]))) * v0_cosine[0]));
     *(harlecki_two_link_unaligned *)&T[0] = (harlecki_two_link_pack_at(&qd[stride]) * (harlecki_two_link_pack_at(&qd[stride]) * 0.8650000000000001)) + v1;
 }
 

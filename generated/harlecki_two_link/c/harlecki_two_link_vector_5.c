@@ -359,7 +359,7 @@ HARLECKI_TWO_LINK_BODY void harlecki_two_link_pack_friction_limits_block_body(si
     const harlecki_two_link_pack v23 = harlecki_two_link_pack_at(&tau[stride]) - v9;
     const harlecki_two_link_pack v24 = harlecki_two_link_pack_select(v15, harlecki_two_link_pack_splat(0.0), v23);
     const harlecki_two_link_pack v25 = harlecki_two_link_pack_select(v15, harlecki_two_link_pack_splat(0.0), (v24 * v22) - (v21 * v14));
-    const harlecki_two_link_pack v26 = harlecki_two_link_pack_select(v13, harlecki_two_link_pack_splat(0.0), (v20 * v14) - (v21 * v24));
+    const harlecki_two_link_pack v26 = harlecki_two_link_pack_select(v13, harlecki_two_link_pack_splat(0.0), (v20 * v14) - (v24 * v21));
     const harlecki_two_link_pack v27 = 8.0 * v0_cosine[1];
     const harlecki_two_link_pack v28 = 3.2 + v27;
     const harlecki_two_link_pack v29 = 8.0 * v0_sine[1];
@@ -370,7 +370,7 @@ HARLECKI_TWO_LINK_BODY void harlecki_two_link_pack_friction_limits_block_body(si
     const harlecki_two_link_pack v34 = ((117.72 * v0_cosine[0]) + (v0_cosine[1] * v30)) - (v0_sine[1] * v33);
     const harlecki_two_link_pack v35 = v34 + ((v8 * v25) + (v32 * v26));
     const harlecki_two_link_pack v36 = (v0_cosine[1] * v29) - (v0_sine[1] * v28);
-    const harlecki_two_link_pack v37 = (6.0 * v4) + (((v0_cosine[1] * v33) + (v0_sine[1] * v30)) - (117.72 * v0_sine[0]));
+    const harlecki_two_link_pack v37 = (6.0 * v4) + (((v0_sine[1] * v30) + (v0_cosine[1] * v33)) - (117.72 * v0_sine[0]));
     const harlecki_two_link_pack v38 = v37 + ((v6 * v25) - (v36 * v26));
     const harlecki_two_link_pack v39 = harlecki_two_link_pack_select(v15, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
     const harlecki_two_link_pack v40 = harlecki_two_link_pack_select(v13, harlecki_two_link_pack_splat(0.0), -(v39 * v21));

@@ -261,7 +261,7 @@ def forward_dynamics(prepared, q, qd, tau):
 
 def _kinetic_energy(prepared, q, qd):
     v0 = np.cos(q[1])
-    v1 = qd[0] * (((3.2 * (qd[0] + qd[1])) * v0) + ((6.865 * qd[0]) + (1.7300000000000002 * qd[1])))
+    v1 = qd[0] * (((6.865 * qd[0]) + (1.7300000000000002 * qd[1])) + ((3.2 * (qd[0] + qd[1])) * v0))
     return (
         (qd[1] * (qd[1] * 0.8650000000000001)) + v1,
     )
@@ -551,23 +551,23 @@ def _reactions(prepared, q, qd, qdd):
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
     v4 = qd[0] * qd[0]
-    v5 = v4 - (9.81 * v0)
+    v5 = (9.81 * v0) - v4
     v6 = (9.81 * v1) + qdd[0]
-    v7 = (v3 * v6) + (v2 * v5)
+    v7 = (v3 * v6) - (v2 * v5)
     v8 = qdd[0] + qdd[1]
     v9 = (8.0 * v7) + (3.2 * v8)
     v10 = qd[0] + qd[1]
-    v11 = (v10 * (3.2 * v10)) + (8.0 * ((v3 * v5) - (v2 * v6)))
-    v12 = (v3 * v9) - (v2 * v11)
+    v11 = (8.0 * ((v3 * v5) + (v2 * v6))) - (v10 * (3.2 * v10))
+    v12 = (v3 * v9) + (v2 * v11)
     v13 = (1.7300000000000002 * v8) + (3.2 * v7)
     return (
-        (((117.72 * v0) - (6.0 * v4)) - (v3 * v11)) - (v2 * v9),
+        (((117.72 * v0) - (6.0 * v4)) + (v3 * v11)) - (v2 * v9),
         v12 + ((117.72 * v1) + (6.0 * qdd[0])),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        (v13 + ((58.86 * v1) + (4.0 * qdd[0]))) + v12,
-        -v11,
+        (v13 + ((4.0 * qdd[0]) + (58.86 * v1))) + v12,
+        v11,
         v9,
         REAL(0.0),
         REAL(0.0),
@@ -587,7 +587,7 @@ def reactions(prepared, q, qd, qdd):
     Gives
       F[2][6]  force, then moment, per joint, N and N m; row by row
 
-    Operations: 18 add, 24 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
+    Operations: 18 add, 24 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):
@@ -648,33 +648,33 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
 
 
 def _linearize(prepared, q, qd, tau):
-    v0 = np.sin(q[0])
-    v1 = np.cos(q[0])
-    v2 = np.sin(q[1])
-    v3 = np.cos(q[1])
-    v4 = 9.81 * v0
-    v5 = 3.2 * v3
-    v6 = 3.2 * v2
-    v7 = 9.81 * v1
-    v8 = v7 * v6
-    v9 = v8 + (v5 * v4)
-    v10 = 1.0 + (0.5780346820809248 * v5)
+    v0 = np.sin(q[1])
+    v1 = np.cos(q[1])
+    v2 = np.sin(q[0])
+    v3 = np.cos(q[0])
+    v4 = 3.2 * v0
+    v5 = 9.81 * v3
+    v6 = v5 * v4
+    v7 = 9.81 * v2
+    v8 = 3.2 * v1
+    v9 = (v8 * v7) + v6
+    v10 = 1.0 + (0.5780346820809248 * v8)
     v11 = 1.0 - v10
-    v12 = (137.34 * v0) + (v9 * v11)
-    v13 = 1.0 / ((13.73 + (6.4 * v3)) - ((1.7300000000000002 + v5) * v10))
-    v14 = (qd[0] * qd[0]) - v4
-    v15 = (v5 * v7) + (v6 * v14)
+    v12 = 1.0 / ((13.73 + (6.4 * v1)) - ((1.7300000000000002 + v8) * v10))
+    v13 = ((137.34 * v2) + (v9 * v11)) * v12
+    v14 = (qd[0] * qd[0]) - v7
+    v15 = (v8 * v5) + (v4 * v14)
     v16 = tau[1] - v15
     v17 = qd[0] + qd[1]
-    v18 = v17 * v6
-    v19 = v6 * ((((v17 * v18) + (tau[0] - (137.34 * v1))) - v15) - (v10 * v16))
-    v20 = v19 * v13
-    v21 = ((v5 * v14) - v8) - v20
-    v22 = (((v17 * v17) * v5) + ((1.8497109826589595 * v2) * v16)) - (v11 * (v21 - v20))
-    v23 = 2.0 * v18
-    v24 = qd[0] * v6
-    v25 = ((2.0 * v24) * v11) - v23
-    v26 = v10 * v13
+    v18 = v17 * v17
+    v19 = v4 * v12
+    v20 = ((((v18 * v4) + (tau[0] - (137.34 * v3))) - v15) - (v10 * v16)) * v19
+    v21 = ((v8 * v14) - v6) - v20
+    v22 = v12 * (((v18 * v8) + ((0.5780346820809248 * v4) * v16)) + (v11 * (v20 - v21)))
+    v23 = 2.0 * v19
+    v24 = v17 * v23
+    v25 = ((qd[0] * v11) * v23) - v24
+    v26 = v10 * v12
     v27 = -v26
     return (
         REAL(0.0),
@@ -685,19 +685,19 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         REAL(0.0),
         REAL(1.0),
-        v12 * v13,
-        v13 * v22,
-        -(v25 * v13),
-        v23 * v13,
-        (0.5780346820809248 * v9) - (v12 * v26),
-        -((0.5780346820809248 * v21) + (v26 * v22)),
-        (v25 * v26) - (1.1560693641618496 * v24),
-        -(v23 * v26),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
         v13,
+        v22,
+        -v25,
+        v24,
+        (0.5780346820809248 * v9) - (v10 * v13),
+        -((0.5780346820809248 * v21) + (v10 * v22)),
+        (v10 * v25) - ((1.1560693641618496 * qd[0]) * v4),
+        -(v10 * v24),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v12,
         v27,
         v27,
         0.5780346820809248 + (v10 * v26),
@@ -716,7 +716,7 @@ def linearize(prepared, q, qd, tau):
       A[4][4]  state matrix, state (q, qd); row by row
       B[4][2]  input matrix, one column per actuated joint; row by row
 
-    Operations: 25 add, 43 mul, 1 div, 0 sqrt, 2 sincos, 4 other.
+    Operations: 25 add, 41 mul, 1 div, 0 sqrt, 2 sincos, 4 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
     with np.errstate(all="ignore"):
@@ -746,202 +746,202 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v18 = (v11 * v12) + (v13 * v17)
     v19 = tau[1] - v18
     v20 = 1.0 + (0.5780346820809248 * v11)
-    v21 = 1.0 / ((13.73 + (6.4 * v4)) - ((1.7300000000000002 + v11) * v20))
-    v22 = v15 * v13
-    v23 = v12 * v13
-    v24 = v23 + (v11 * v14)
-    v25 = 1.0 - v20
-    v26 = ((137.34 * v5) + (v24 * v25)) * v21
-    v27 = v20 * v21
+    v21 = v12 * v13
+    v22 = (v11 * v14) + v21
+    v23 = 1.0 - v20
+    v24 = 1.0 / ((13.73 + (6.4 * v4)) - ((1.7300000000000002 + v11) * v20))
+    v25 = ((137.34 * v5) + (v22 * v23)) * v24
+    v26 = (0.5780346820809248 * v22) - (v20 * v25)
+    v27 = v20 * v24
     v28 = 0.5780346820809248 + (v20 * v27)
     v29 = 0.16666666666666666 * dt
     v30 = dt * v29
-    v31 = ((((v15 * v22) + (tau[0] - (137.34 * v6))) - v18) - (v20 * v19)) * v21
-    v32 = 3.2 * v8
-    v33 = 1.0 + (0.5780346820809248 * v32)
-    v34 = 1.0 / ((13.73 + (6.4 * v8)) - (v33 * (1.7300000000000002 + v32)))
-    v35 = 3.2 * v7
-    v36 = qd[0] + (v0 * v31)
-    v37 = 9.81 * v9
-    v38 = v37 - (v36 * v36)
-    v39 = 9.81 * v10
-    v40 = (v32 * v39) - (v35 * v38)
-    v41 = tau[1] - v40
-    v42 = (0.5780346820809248 * v19) - (v20 * v31)
-    v43 = qd[1] + (v0 * v42)
-    v44 = v36 + v43
-    v45 = v44 * v44
-    v46 = v34 * ((((tau[0] - (137.34 * v10)) - v40) - (v33 * v41)) + (v35 * v45))
-    v47 = q[1] + (v0 * v43)
-    v48 = np.sin(v47)
-    v49 = np.cos(v47)
-    v50 = 3.2 * v49
-    v51 = 1.0 + (0.5780346820809248 * v50)
-    v52 = 1.0 / ((13.73 + (6.4 * v49)) - (v51 * (1.7300000000000002 + v50)))
-    v53 = q[0] + (v0 * v36)
-    v54 = np.sin(v53)
-    v55 = np.cos(v53)
-    v56 = 3.2 * v48
-    v57 = qd[0] + (v0 * v46)
-    v58 = 9.81 * v54
-    v59 = v58 - (v57 * v57)
-    v60 = 9.81 * v55
-    v61 = (v60 * v50) - (v56 * v59)
-    v62 = tau[1] - v61
-    v63 = (0.5780346820809248 * v41) - (v33 * v46)
-    v64 = qd[1] + (v0 * v63)
-    v65 = v57 + v64
-    v66 = v65 * v65
-    v67 = ((((tau[0] - (137.34 * v55)) + (v66 * v56)) - v61) - (v51 * v62)) * v52
-    v68 = v46 + v67
-    v69 = (0.5780346820809248 * v62) - (v51 * v67)
-    v70 = v63 + v69
-    v71 = q[1] + (dt * v64)
-    v72 = np.sin(v71)
-    v73 = np.cos(v71)
-    v74 = 3.2 * v73
-    v75 = 1.0 + (0.5780346820809248 * v74)
-    v76 = 1.0 / ((13.73 + (6.4 * v73)) - (v75 * (1.7300000000000002 + v74)))
-    v77 = q[0] + (dt * v57)
-    v78 = np.sin(v77)
-    v79 = np.cos(v77)
-    v80 = 3.2 * v72
-    v81 = qd[0] + (dt * v67)
-    v82 = 9.81 * v78
-    v83 = v82 - (v81 * v81)
-    v84 = 9.81 * v79
-    v85 = (v84 * v74) - (v80 * v83)
-    v86 = tau[1] - v85
-    v87 = v81 + (qd[1] + (dt * v69))
-    v88 = v87 * v87
-    v89 = v76 * ((((tau[0] - (137.34 * v79)) - v85) - (v75 * v86)) + (v80 * v88))
-    v90 = 1.0 - v51
-    v91 = v60 * v56
-    v92 = v91 + (v58 * v50)
-    v93 = ((137.34 * v54) + (v90 * v92)) * v52
-    v94 = v0 * v0
-    v95 = v94 * v93
-    v96 = (0.5780346820809248 * v24) - (v20 * v26)
-    v97 = v56 * v67
-    v98 = (v91 + (v50 * v59)) + v97
-    v99 = v52 * ((v97 + (v90 * v98)) + ((v56 * v69) + (v66 * v50)))
-    v100 = v94 * v99
-    v101 = (2.0 * v56) * v52
-    v102 = v65 * v101
+    v31 = v15 * v13
+    v32 = ((((tau[0] - (137.34 * v6)) + (v15 * v31)) - v18) - (v20 * v19)) * v24
+    v33 = 3.2 * v8
+    v34 = 1.0 + (0.5780346820809248 * v33)
+    v35 = 1.0 / ((13.73 + (6.4 * v8)) - (v34 * (1.7300000000000002 + v33)))
+    v36 = 3.2 * v7
+    v37 = qd[0] + (v0 * v32)
+    v38 = 9.81 * v9
+    v39 = v38 - (v37 * v37)
+    v40 = 9.81 * v10
+    v41 = (v33 * v40) - (v36 * v39)
+    v42 = tau[1] - v41
+    v43 = (0.5780346820809248 * v19) - (v20 * v32)
+    v44 = qd[1] + (v0 * v43)
+    v45 = v37 + v44
+    v46 = v45 * v45
+    v47 = v35 * ((((tau[0] - (137.34 * v10)) - v41) - (v34 * v42)) + (v36 * v46))
+    v48 = q[1] + (v0 * v44)
+    v49 = np.sin(v48)
+    v50 = np.cos(v48)
+    v51 = 3.2 * v50
+    v52 = 1.0 + (0.5780346820809248 * v51)
+    v53 = 1.0 / ((13.73 + (6.4 * v50)) - (v52 * (1.7300000000000002 + v51)))
+    v54 = q[0] + (v0 * v37)
+    v55 = np.sin(v54)
+    v56 = np.cos(v54)
+    v57 = 3.2 * v49
+    v58 = qd[0] + (v0 * v47)
+    v59 = 9.81 * v55
+    v60 = v59 - (v58 * v58)
+    v61 = 9.81 * v56
+    v62 = (v61 * v51) - (v57 * v60)
+    v63 = tau[1] - v62
+    v64 = (0.5780346820809248 * v42) - (v34 * v47)
+    v65 = qd[1] + (v0 * v64)
+    v66 = v58 + v65
+    v67 = v66 * v66
+    v68 = ((((tau[0] - (137.34 * v56)) + (v67 * v57)) - v62) - (v52 * v63)) * v53
+    v69 = v47 + v68
+    v70 = (0.5780346820809248 * v63) - (v52 * v68)
+    v71 = v64 + v70
+    v72 = q[1] + (dt * v65)
+    v73 = np.sin(v72)
+    v74 = np.cos(v72)
+    v75 = 3.2 * v74
+    v76 = 1.0 + (0.5780346820809248 * v75)
+    v77 = 1.0 / ((13.73 + (6.4 * v74)) - (v76 * (1.7300000000000002 + v75)))
+    v78 = q[0] + (dt * v58)
+    v79 = np.sin(v78)
+    v80 = np.cos(v78)
+    v81 = 3.2 * v73
+    v82 = qd[0] + (dt * v68)
+    v83 = 9.81 * v79
+    v84 = v83 - (v82 * v82)
+    v85 = 9.81 * v80
+    v86 = (v85 * v75) - (v81 * v84)
+    v87 = tau[1] - v86
+    v88 = v82 + (qd[1] + (dt * v70))
+    v89 = v88 * v88
+    v90 = v77 * ((((tau[0] - (137.34 * v80)) - v86) - (v76 * v87)) + (v81 * v89))
+    v91 = 1.0 - v52
+    v92 = v61 * v57
+    v93 = v92 + (v59 * v51)
+    v94 = ((137.34 * v55) + (v91 * v93)) * v53
+    v95 = v0 * v0
+    v96 = v95 * v94
+    v97 = v57 * v68
+    v98 = (v92 + (v51 * v60)) + v97
+    v99 = v53 * ((v97 + (v91 * v98)) + ((v57 * v70) + (v67 * v51)))
+    v100 = v95 * v99
+    v101 = (2.0 * v57) * v53
+    v102 = v66 * v101
     v103 = v0 * v102
-    v104 = (2.0 * v35) * v34
-    v105 = v104 * v44
-    v106 = 1.0 - v33
-    v107 = (v104 * (v106 * v36)) - v105
-    v108 = (v33 * v107) - ((1.1560693641618496 * v35) * v36)
+    v104 = (2.0 * v36) * v35
+    v105 = v104 * v45
+    v106 = 1.0 - v34
+    v107 = (v104 * (v106 * v37)) - v105
+    v108 = (v34 * v107) - ((1.1560693641618496 * v36) * v37)
     v109 = v0 * v108
     v110 = v0 * v105
-    v111 = v33 * v110
-    v112 = v35 * v39
-    v113 = v112 + (v32 * v37)
-    v114 = ((137.34 * v9) + (v106 * v113)) * v34
-    v115 = (0.5780346820809248 * v113) - (v33 * v114)
-    v116 = (v115 - (v96 * v111)) + (v26 * v109)
-    v117 = ((v57 * v90) * v101) - v102
+    v111 = v34 * v110
+    v112 = v36 * v40
+    v113 = v112 + (v33 * v38)
+    v114 = ((137.34 * v9) + (v106 * v113)) * v35
+    v115 = (0.5780346820809248 * v113) - (v34 * v114)
+    v116 = (v115 - (v26 * v111)) + (v25 * v109)
+    v117 = ((v58 * v91) * v101) - v102
     v118 = v0 * v117
     v119 = v0 * v107
-    v120 = (v26 * v119) - ((v96 * v110) + v114)
-    v121 = (((v93 + (v26 * v95)) + (v116 * v103)) + (v120 * v118)) + (v96 * v100)
-    v122 = v13 * v31
-    v123 = ((v11 * v17) - v23) - v122
-    v124 = v21 * ((v122 - (v25 * v123)) + (((v15 * v15) * v11) + (v13 * v42)))
+    v120 = (v25 * v119) - ((v26 * v110) + v114)
+    v121 = (((v94 + (v25 * v96)) + (v116 * v103)) + (v120 * v118)) + (v26 * v100)
+    v122 = v13 * v32
+    v123 = ((v11 * v17) - v21) - v122
+    v124 = v24 * ((v122 - (v23 * v123)) + (((v15 * v15) * v11) + (v13 * v43)))
     v125 = (0.5780346820809248 * v123) + (v20 * v124)
-    v126 = v35 * v46
-    v127 = (v112 + (v32 * v38)) + v126
-    v128 = v34 * ((v126 + (v106 * v127)) + ((v35 * v63) + (v32 * v45)))
-    v129 = (0.5780346820809248 * v127) - (v33 * v128)
+    v126 = v36 * v47
+    v127 = (v112 + (v33 * v39)) + v126
+    v128 = v35 * ((v126 + (v106 * v127)) + ((v36 * v64) + (v33 * v46)))
+    v129 = (0.5780346820809248 * v127) - (v34 * v128)
     v130 = v129 + ((v124 * v109) + (v111 * v125))
     v131 = ((v110 * v125) + (v124 * v119)) - v128
-    v132 = (v99 + (((v124 * v95) + (v130 * v103)) + (v131 * v118))) - (v125 * v100)
-    v133 = 2.0 * v21
-    v134 = v22 * v133
-    v135 = ((v16 * v25) * v133) - v134
+    v132 = (v99 + (((v124 * v96) + (v130 * v103)) + (v131 * v118))) - (v125 * v100)
+    v133 = 2.0 * v24
+    v134 = v31 * v133
+    v135 = ((v16 * v23) * v133) - v134
     v136 = (1.1560693641618496 * v16) - (v20 * v135)
     v137 = (v108 - (v135 * v109)) + ((v0 * v115) + (v136 * v111))
     v138 = ((v0 * v114) - (v136 * v110)) + ((v135 * v119) - v107)
-    v139 = ((((v0 * v93) - v117) - (v135 * v95)) + (v137 * v103)) - (v138 * v118)
+    v139 = ((((v0 * v94) - v117) - (v135 * v96)) + (v137 * v103)) - (v138 * v118)
     v140 = v139 - (v136 * v100)
     v141 = v20 * v134
-    v142 = (v0 * v129) + (((v141 * v111) - (v33 * v105)) + (v134 * v109))
+    v142 = (v0 * v129) + (((v141 * v111) - (v34 * v105)) + (v134 * v109))
     v143 = ((v105 - (v141 * v110)) - (v134 * v119)) + (v0 * v128)
-    v144 = (((v102 + (v134 * v95)) + (v142 * v103)) - (v143 * v118)) + (v0 * v99)
+    v144 = (((v102 + (v134 * v96)) + (v142 * v103)) - (v143 * v118)) + (v0 * v99)
     v145 = v144 - (v141 * v100)
-    v146 = (0.5780346820809248 * v92) - (v51 * v93)
-    v147 = v94 * v146
-    v148 = (0.5780346820809248 * v98) - (v51 * v99)
-    v149 = v94 * v148
-    v150 = v51 * v103
-    v151 = (v51 * v117) - ((1.1560693641618496 * v57) * v56)
+    v146 = (0.5780346820809248 * v93) - (v52 * v94)
+    v147 = v95 * v146
+    v148 = (0.5780346820809248 * v98) - (v52 * v99)
+    v149 = v95 * v148
+    v150 = v52 * v103
+    v151 = (v52 * v117) - ((1.1560693641618496 * v58) * v57)
     v152 = v0 * v151
-    v153 = (((v146 + (v26 * v147)) - (v116 * v150)) - (v120 * v152)) + (v96 * v149)
+    v153 = (((v146 + (v25 * v147)) - (v116 * v150)) - (v120 * v152)) + (v26 * v149)
     v154 = (v148 + (((v124 * v147) - (v130 * v150)) - (v131 * v152))) - (v125 * v149)
     v155 = (((v151 + (v0 * v146)) - (v135 * v147)) - (v137 * v150)) + (v138 * v152)
     v156 = v155 - (v136 * v149)
-    v157 = (((v134 * v147) - (v51 * v102)) - (v142 * v150)) + (v143 * v152)
+    v157 = (((v134 * v147) - (v52 * v102)) - (v142 * v150)) + (v143 * v152)
     v158 = ((v0 * v148) + v157) - (v141 * v149)
     v159 = dt * v0
-    v160 = 1.0 - v75
-    v161 = v80 * v89
-    v162 = v84 * v80
-    v163 = (v162 + (v74 * v83)) + v161
-    v164 = v76 * ((((1.8497109826589595 * v72) * v86) + (v74 * v88)) + (v160 * (v161 + v163)))
+    v160 = 1.0 - v76
+    v161 = v81 * v90
+    v162 = v85 * v81
+    v163 = (v162 + (v75 * v84)) + v161
+    v164 = v77 * ((((1.8497109826589595 * v73) * v87) + (v75 * v89)) + (v160 * (v161 + v163)))
     v165 = v159 * v164
-    v166 = v162 + (v82 * v74)
-    v167 = ((137.34 * v78) + (v160 * v166)) * v76
+    v166 = v162 + (v83 * v75)
+    v167 = ((137.34 * v79) + (v160 * v166)) * v77
     v168 = 2.0 + (v159 * v167)
-    v169 = (2.0 * v80) * v76
-    v170 = v87 * v169
-    v171 = ((v81 * v160) * v169) - v170
+    v169 = (2.0 * v81) * v77
+    v170 = v88 * v169
+    v171 = ((v82 * v160) * v169) - v170
     v172 = (dt * v171) - 2.0
     v173 = dt * v170
-    v174 = (((v167 + v26) - (v120 * v168)) + (v153 * v173)) - (v121 * v172)
+    v174 = (((v167 + v25) - (v120 * v168)) + (v153 * v173)) - (v121 * v172)
     v175 = v164 + (((v124 - (v131 * v168)) + (v154 * v173)) - (v132 * v172))
     v176 = (((dt * v167) - v135) + (v138 * v168)) + (v156 * v173)
     v177 = (v170 + (v158 * v173)) + ((v134 + (v143 * v168)) - (v145 * v172))
-    v178 = (0.5780346820809248 * v163) - (v75 * v164)
+    v178 = (0.5780346820809248 * v163) - (v76 * v164)
     v179 = 2.0 + (v159 * v178)
-    v180 = (0.5780346820809248 * v166) - (v75 * v167)
+    v180 = (0.5780346820809248 * v166) - (v76 * v167)
     v181 = v159 * v180
-    v182 = (v75 * v171) - (v81 * (1.1560693641618496 * v80))
+    v182 = (v76 * v171) - (v82 * (1.1560693641618496 * v81))
     v183 = dt * v182
-    v184 = (v75 * v173) - 2.0
-    v185 = (((v180 + v96) - (v120 * v181)) - (v153 * v184)) + (v121 * v183)
+    v184 = (v76 * v173) - 2.0
+    v185 = (((v180 + v26) - (v120 * v181)) - (v153 * v184)) + (v121 * v183)
     v186 = v178 + ((v132 * v183) - ((v125 + (v131 * v181)) + (v154 * v184)))
     v187 = (((dt * v180) - v136) + (v138 * v181)) + (v140 * v183)
-    v188 = (((v143 * v181) - ((v75 * v170) + v141)) - (v158 * v184)) + (v145 * v183)
-    v189 = v33 * v34
-    v190 = (v21 * v109) + ((v27 * v111) - v189)
-    v191 = (v21 * v119) + ((v27 * v110) - v34)
-    v192 = (((v52 + (v21 * v95)) + (v190 * v103)) + (v191 * v118)) - (v27 * v100)
+    v188 = (((v143 * v181) - ((v76 * v170) + v141)) - (v158 * v184)) + (v145 * v183)
+    v189 = v34 * v35
+    v190 = (v24 * v109) + ((v27 * v111) - v189)
+    v191 = (v24 * v119) + ((v27 * v110) - v35)
+    v192 = (((v53 + (v24 * v96)) + (v190 * v103)) + (v191 * v118)) - (v27 * v100)
     v193 = v30 * v27
     v194 = ((v28 * v110) - v189) + (v27 * v119)
-    v195 = ((0.5780346820809248 + (v33 * v189)) - (v28 * v111)) - (v27 * v109)
-    v196 = v51 * v52
-    v197 = (((v196 + (v27 * v95)) - (v195 * v103)) + (v194 * v118)) - (v28 * v100)
-    v198 = ((((v21 * v147) - v196) - (v190 * v150)) - (v191 * v152)) - (v27 * v149)
-    v199 = (((0.5780346820809248 + (v51 * v196)) - (v27 * v147)) - (v195 * v150)) + (v194 * v152)
+    v195 = ((0.5780346820809248 + (v34 * v189)) - (v28 * v111)) - (v27 * v109)
+    v196 = v52 * v53
+    v197 = (((v196 + (v27 * v96)) - (v195 * v103)) + (v194 * v118)) - (v28 * v100)
+    v198 = ((((v24 * v147) - v196) - (v190 * v150)) - (v191 * v152)) - (v27 * v149)
+    v199 = (((0.5780346820809248 + (v52 * v196)) - (v27 * v147)) - (v195 * v150)) + (v194 * v152)
     v200 = v199 + (v28 * v149)
-    v201 = (((v21 + v76) - (v191 * v168)) + (v198 * v173)) - (v192 * v172)
-    v202 = v75 * v76
+    v201 = (((v24 + v77) - (v191 * v168)) + (v198 * v173)) - (v192 * v172)
+    v202 = v76 * v77
     v203 = v27 + v202
     v204 = (v195 * v165) + (((v200 * v173) + ((v194 * v168) - v203)) + (v197 * v172))
     v205 = ((v192 * v183) - (((v191 * v181) + v203) + (v198 * v184))) + (v190 * v179)
-    v206 = (((v28 + 0.5780346820809248) + (v75 * v202)) + (v194 * v181)) - (v200 * v184)
+    v206 = (((v28 + 0.5780346820809248) + (v76 * v202)) + (v194 * v181)) - (v200 * v184)
     return (
-        (q[0] + (qd[0] * dt)) + (v30 * (v31 + v68)),
-        (q[1] + (qd[1] * dt)) + (v30 * (v42 + v70)),
-        qd[0] + (v29 * (v89 + (v31 + (2.0 * v68)))),
-        qd[1] + (v29 * (((v42 + (2.0 * v70)) + (0.5780346820809248 * v86)) - (v75 * v89))),
-        1.0 + (v30 * (v121 + (v26 - v120))),
+        (q[0] + (qd[0] * dt)) + (v30 * (v32 + v69)),
+        (q[1] + (qd[1] * dt)) + (v30 * (v43 + v71)),
+        qd[0] + (v29 * (v90 + (v32 + (2.0 * v69)))),
+        qd[1] + (v29 * (((v43 + (2.0 * v71)) + (0.5780346820809248 * v87)) - (v76 * v90))),
+        1.0 + (v30 * (v121 + (v25 - v120))),
         v30 * (v132 + (v124 - v131)),
         dt + (v30 * (v140 + (v138 - v135))),
         v30 * (v145 + (v134 + v143)),
-        v30 * (v153 + (v96 + v116)),
+        v30 * (v153 + (v26 + v116)),
         1.0 + (v30 * (v154 + (v130 - v125))),
         v30 * (v156 + (v137 - v136)),
         dt + (v30 * (v158 + (v142 - v141))),
@@ -953,7 +953,7 @@ def _linearize_step(prepared, q, qd, tau, dt):
         v29 * (v186 + (v130 * v179)),
         v29 * (((v182 - (v156 * v184)) + v187) + (v137 * v179)),
         1.0 + (v29 * (((dt * v178) + v188) + (v142 * v179))),
-        v30 * (v192 + (v21 - v191)),
+        v30 * (v192 + (v24 - v191)),
         (v30 * (v194 - v197)) - v193,
         (v30 * (v190 + v198)) - v193,
         v30 * (v200 + (v28 + v195)),
@@ -1616,7 +1616,7 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v23 = tau[1] - v9
     v24 = np.where(v15, REAL(0.0), v23)
     v25 = np.where(v15, REAL(0.0), (v24 * v22) - (v21 * v14))
-    v26 = np.where(v13, REAL(0.0), (v20 * v14) - (v21 * v24))
+    v26 = np.where(v13, REAL(0.0), (v20 * v14) - (v24 * v21))
     v27 = 8.0 * v3
     v28 = 3.2 + v27
     v29 = 8.0 * v2
@@ -1627,7 +1627,7 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v34 = ((117.72 * v1) + (v3 * v30)) - (v2 * v33)
     v35 = v34 + ((v8 * v25) + (v32 * v26))
     v36 = (v3 * v29) - (v2 * v28)
-    v37 = (6.0 * v4) + (((v3 * v33) + (v2 * v30)) - (117.72 * v0))
+    v37 = (6.0 * v4) + (((v2 * v30) + (v3 * v33)) - (117.72 * v0))
     v38 = v37 + ((v6 * v25) - (v36 * v26))
     v39 = np.where(v15, REAL(0.0), REAL(1.0))
     v40 = np.where(v13, REAL(0.0), -(v39 * v21))
@@ -1912,37 +1912,37 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v3 = np.int8(0) == pattern[0]
     v4 = ~v3
     v5 = np.where(v3, REAL(0.0), -(1.0 / np.where(v4, (context_real[1] * v2) - context_real[0], REAL(1.0))))
-    v6 = v2 * v5
-    v7 = np.where(v3, REAL(0.0), REAL(1.0))
-    v8 = np.where(v0, REAL(0.0), -(v7 * v6))
-    v9 = np.where(v3, REAL(0.0), v7 * v5)
-    v10 = (context_real[6] * v9) + (context_real[7] * v8)
-    v11 = (context_real[10] * v8) + (context_real[9] * v9)
+    v6 = np.where(v3, REAL(0.0), REAL(1.0))
+    v7 = np.where(v3, REAL(0.0), v6 * v5)
+    v8 = v2 * v5
+    v9 = np.where(v0, REAL(0.0), -(v6 * v8))
+    v10 = (context_real[7] * v9) + (context_real[6] * v7)
+    v11 = (context_real[10] * v9) + (context_real[9] * v7)
     v12 = np.where(v3, REAL(0.0), context_real[4] * np.sqrt(np.where(v4, (v11 * v11) + (v10 * v10), REAL(1.0))))
-    v13 = v1 + (v2 * v6)
+    v13 = v1 + (v2 * v8)
     v14 = np.where(v0, REAL(0.0), REAL(1.0))
     v15 = np.where(v0, REAL(0.0), v14 * v13)
-    v16 = np.where(v3, REAL(0.0), -(v14 * v6))
+    v16 = np.where(v3, REAL(0.0), -(v14 * v8))
     v17 = (context_real[6] * v16) + (context_real[7] * v15)
-    v18 = (context_real[10] * v15) + (context_real[9] * v16)
+    v18 = (context_real[9] * v16) + (context_real[10] * v15)
     v19 = ~v0
     v20 = v4 & v19
     v21 = np.where(v3, REAL(0.0), np.where(v0, REAL(0.0), context_real[4] * np.sqrt(np.where(v20, (v18 * v18) + (v17 * v17), REAL(1.0)))))
     v22 = (context_real[17] * v16) + (3.2 * v15)
     v23 = context_real[15] * v16
     v24 = np.where(v0, REAL(0.0), context_real[13] * np.sqrt(np.where(v19, (v22 * v22) + (v23 * v23), REAL(1.0))))
-    v25 = (context_real[17] * v9) + (3.2 * v8)
-    v26 = context_real[15] * v9
+    v25 = (context_real[17] * v7) + (3.2 * v9)
+    v26 = context_real[15] * v7
     v27 = np.where(v0, REAL(0.0), np.where(v3, REAL(0.0), context_real[13] * np.sqrt(np.where(v20, (v25 * v25) + (v26 * v26), REAL(1.0)))))
     v28 = (v21 < np.where(v3, REAL(1.0), 1.0 - v12)) & (v27 < np.where(v0, REAL(1.0), 1.0 - v24))
-    v29 = np.where(v3, REAL(0.0), context_real[2])
-    v30 = np.where(v0, REAL(0.0), context_real[3])
-    v31 = np.where(v0, REAL(0.0), (v30 * v13) - (v29 * v6))
-    v32 = np.where(v3, REAL(0.0), (v29 * v5) - (v30 * v6))
-    v33 = (context_real[18] + (context_real[17] * v32)) + (3.2 * v31)
-    v34 = context_real[11] + ((context_real[10] * v31) + (context_real[9] * v32))
-    v35 = (context_real[8] + (context_real[6] * v32)) + (context_real[7] * v31)
-    v36 = context_real[16] + (context_real[15] * v32)
+    v29 = np.where(v0, REAL(0.0), context_real[3])
+    v30 = np.where(v3, REAL(0.0), context_real[2])
+    v31 = np.where(v3, REAL(0.0), (v30 * v5) - (v29 * v8))
+    v32 = np.where(v0, REAL(0.0), (v29 * v13) - (v30 * v8))
+    v33 = context_real[18] + ((3.2 * v32) + (context_real[17] * v31))
+    v34 = context_real[11] + ((context_real[10] * v32) + (context_real[9] * v31))
+    v35 = context_real[8] + ((context_real[7] * v32) + (context_real[6] * v31))
+    v36 = context_real[16] + (context_real[15] * v31)
     v37 = _real_of(pattern[1])
     v38 = _real_of(pattern[0])
     v39 = (np.where(v28, number[2], REAL(0.0)), np.where(v28, number[3], REAL(0.0)), REAL(0.0))
@@ -1956,89 +1956,88 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
         if np.all(v39_done):
             break
     v39 = (*v39, v39_done)
-    v40 = np.where(v0, REAL(0.0), (v31 - (v15 * v39[1])) - (v8 * v39[0]))
-    v41 = (v16 * v39[1]) + (v9 * v39[0])
-    v42 = np.where(v3, REAL(0.0), v32 - v41)
-    v43 = (context_real[8] + (context_real[6] * v42)) + (context_real[7] * v40)
-    v44 = context_real[11] + ((context_real[10] * v40) + (context_real[9] * v42))
-    v45 = context_real[5] * np.sqrt(np.where(v3, (v44 * v44) + (v43 * v43), REAL(1.0)))
-    v46 = np.where(v3, context_real[2] - (context_real[1] * v40), v39[0])
-    v47 = np.where(v3, _min(v46 + v45, v45 - v46), v38 * v42)
-    v48 = np.where(v3, v47, context_real[0] * v47)
-    v49 = _max(np.abs(context_real[2]), np.abs(v46))
-    v50 = ~flag[0]
-    v51 = context_boolean[2] & v50
-    v52 = ((0.0 < v47) | (v3 & (0.0 <= v47))) | (v51 & (((-1e-06) * v49) <= v48))
-    v53 = ((v18 * v39[1]) + (v11 * v39[0])) - v34
-    v54 = ((v17 * v39[1]) + (v10 * v39[0])) - v35
-    v55 = np.where(v3, REAL(0.0), np.sqrt(np.where(v4, (v54 * v54) + (v53 * v53), REAL(1.0))) * (context_real[4] * v38))
-    v56 = ((v25 * v39[0]) + (v22 * v39[1])) - v33
-    v57 = (context_real[15] * v41) - v36
-    v58 = np.where(v0, REAL(0.0), np.sqrt(np.where(v19, (v57 * v57) + (v56 * v56), REAL(1.0))) * (context_real[13] * v37))
-    v59 = _max(np.abs(v39[1]), _max(np.abs(v39[0]), _max(np.abs(v58), np.abs(v55))))
-    v60 = _max(np.abs(v39[0] - v55), np.abs(v39[1] - v58))
-    v61 = v39[3] & (v60 <= (v59 * np.where(v59 < (1.0000000009313226 * v59), REAL(1e-11), REAL(1e-05))))
-    v62 = (context_real[18] + (context_real[17] * v42)) + (3.2 * v40)
-    v63 = context_real[16] + (context_real[15] * v42)
-    v64 = context_real[14] * np.sqrt(np.where(v0, (v62 * v62) + (v63 * v63), REAL(1.0)))
-    v65 = np.where(v0, context_real[3] - (context_real[1] * v42), v39[1])
-    v66 = np.where(v0, _min(v65 + v64, v64 - v65), v37 * v40)
-    v67 = np.where(v0, v66, 1.7300000000000002 * v66)
-    v68 = _max(np.abs(context_real[3]), np.abs(v65))
-    v69 = context_boolean[3] & v50
-    v70 = (v69 & (((-1e-06) * v68) <= v67)) | ((v0 & (0.0 <= v66)) | (0.0 < v66))
-    v71 = (context_boolean[1] | v70) & (v61 & (context_boolean[0] | v52))
-    v72 = flag[1] | v71
-    v73 = v7 + v14
-    v74 = 1.0 - v73
-    v75 = -(v7 + v74)
-    v76 = np.where(v69, np.int8(-1) == context_mode[3], context_boolean[9])
-    v77 = np.where(v69, np.int8(1) == context_mode[3], context_boolean[8])
-    v78 = v77 | v76
-    v79 = (v78 & (v0 & ((0.0 <= v75) & (v75 <= 0.0)))) | (v76 & (np.int8(1) == pattern[1]))
-    v80 = np.where(v78, REAL(1.0), REAL(0.0))
-    v81 = -v74
-    v82 = context_boolean[7] & (~v69)
-    v83 = np.where(v82, REAL(0.0), REAL(1.0))
-    v84 = np.where(v51, np.int8(-1) == context_mode[2], context_boolean[6])
-    v85 = np.where(v51, np.int8(1) == context_mode[2], context_boolean[5])
-    v86 = v85 | v84
-    v87 = (v86 & (v3 & ((v83 <= v81) & (v81 <= v80)))) | (v84 & (np.int8(1) == pattern[0]))
-    v88 = v87 | v79
-    v89 = np.where(v88, v73, 1.0 + v73)
-    v90 = ~(v88 | (v89 <= (v80 + np.where(v86, REAL(1.0), REAL(0.0)))))
-    v91 = v90 & (~v72)
-    v92 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))))
-    v93 = ((v50 & v91) & (context_boolean[2] | context_boolean[3])) & v92
-    v94 = np.where(((v83 <= v89) & (v89 <= v80)) & (context_boolean[4] & (~v51)), np.int8(0), np.where(v85, np.int8(1), np.int8(-1)))
-    v95 = np.where(v79, pattern[0], np.where(v87, np.where(v85 & v3, np.int8(1), np.int8(-1)), v94))
-    v96 = v89 - np.where(np.int8(0) == v95, REAL(0.0), REAL(1.0))
-    v97 = np.where(v82 & ((v96 <= 0.0) & (0.0 <= v96)), np.int8(0), np.where(v77, np.int8(1), np.int8(-1)))
-    v98 = ~flag[1]
-    v99 = (context_boolean[1] | (((-1e-12) * v68) <= v67)) & (v61 & (context_boolean[0] | (((-1e-12) * v49) <= v48)))
-    v100 = (v71 & v98) | ((~flag[2]) & (v98 & v99))
-    v101 = flag[3] | (flag[1] & v71)
-    v102 = ~v61
-    v103 = (v19 & (1.0 < v24)) | (v4 & (1.0 < v12))
-    v104 = (v73 <= 1.0) & v103
-    v105 = v72 & (v101 | (v90 | ((v3 & v0) | (~v88))))
+    v40 = np.where(v0, REAL(0.0), (v32 - (v15 * v39[1])) - (v9 * v39[0]))
+    v41 = np.where(v3, REAL(0.0), (v31 - (v16 * v39[1])) - (v7 * v39[0]))
+    v42 = (context_real[8] + (context_real[6] * v41)) + (context_real[7] * v40)
+    v43 = context_real[11] + ((context_real[10] * v40) + (context_real[9] * v41))
+    v44 = context_real[5] * np.sqrt(np.where(v3, (v43 * v43) + (v42 * v42), REAL(1.0)))
+    v45 = np.where(v3, context_real[2] - (context_real[1] * v40), v39[0])
+    v46 = np.where(v3, _min(v45 + v44, v44 - v45), v38 * v41)
+    v47 = np.where(v3, v46, context_real[0] * v46)
+    v48 = _max(np.abs(context_real[2]), np.abs(v45))
+    v49 = ~flag[0]
+    v50 = context_boolean[2] & v49
+    v51 = ((0.0 < v46) | (v3 & (0.0 <= v46))) | (v50 & (((-1e-06) * v48) <= v47))
+    v52 = (v34 - (v18 * v39[1])) - (v11 * v39[0])
+    v53 = (v35 - (v17 * v39[1])) - (v10 * v39[0])
+    v54 = np.where(v3, REAL(0.0), np.sqrt(np.where(v4, (v53 * v53) + (v52 * v52), REAL(1.0))) * (context_real[4] * v38))
+    v55 = (v33 - (v22 * v39[1])) - (v25 * v39[0])
+    v56 = (v36 - (v23 * v39[1])) - (v26 * v39[0])
+    v57 = np.where(v0, REAL(0.0), np.sqrt(np.where(v19, (v56 * v56) + (v55 * v55), REAL(1.0))) * (context_real[13] * v37))
+    v58 = _max(np.abs(v39[1]), _max(np.abs(v39[0]), _max(np.abs(v57), np.abs(v54))))
+    v59 = _max(np.abs(v39[0] - v54), np.abs(v39[1] - v57))
+    v60 = v39[3] & (v59 <= (v58 * np.where(v58 < (1.0000000009313226 * v58), REAL(1e-11), REAL(1e-05))))
+    v61 = (context_real[18] + (context_real[17] * v41)) + (3.2 * v40)
+    v62 = context_real[16] + (context_real[15] * v41)
+    v63 = context_real[14] * np.sqrt(np.where(v0, (v61 * v61) + (v62 * v62), REAL(1.0)))
+    v64 = np.where(v0, context_real[3] - (context_real[1] * v41), v39[1])
+    v65 = np.where(v0, _min(v64 + v63, v63 - v64), v37 * v40)
+    v66 = np.where(v0, v65, 1.7300000000000002 * v65)
+    v67 = _max(np.abs(context_real[3]), np.abs(v64))
+    v68 = context_boolean[3] & v49
+    v69 = (v68 & (((-1e-06) * v67) <= v66)) | ((v0 & (0.0 <= v65)) | (0.0 < v65))
+    v70 = (context_boolean[1] | v69) & (v60 & (context_boolean[0] | v51))
+    v71 = flag[1] | v70
+    v72 = v6 + v14
+    v73 = 1.0 - v72
+    v74 = -(v6 + v73)
+    v75 = np.where(v68, np.int8(-1) == context_mode[3], context_boolean[9])
+    v76 = np.where(v68, np.int8(1) == context_mode[3], context_boolean[8])
+    v77 = v76 | v75
+    v78 = (v77 & (v0 & ((0.0 <= v74) & (v74 <= 0.0)))) | (v75 & (np.int8(1) == pattern[1]))
+    v79 = np.where(v77, REAL(1.0), REAL(0.0))
+    v80 = -v73
+    v81 = context_boolean[7] & (~v68)
+    v82 = np.where(v81, REAL(0.0), REAL(1.0))
+    v83 = np.where(v50, np.int8(-1) == context_mode[2], context_boolean[6])
+    v84 = np.where(v50, np.int8(1) == context_mode[2], context_boolean[5])
+    v85 = v84 | v83
+    v86 = (v85 & (v3 & ((v82 <= v80) & (v80 <= v79)))) | (v83 & (np.int8(1) == pattern[0]))
+    v87 = v86 | v78
+    v88 = np.where(v87, v72, 1.0 + v72)
+    v89 = ~(v87 | (v88 <= (v79 + np.where(v85, REAL(1.0), REAL(0.0)))))
+    v90 = v89 & (~v71)
+    v91 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))))
+    v92 = ((v49 & v90) & (context_boolean[2] | context_boolean[3])) & v91
+    v93 = np.where(((v82 <= v88) & (v88 <= v79)) & (context_boolean[4] & (~v50)), np.int8(0), np.where(v84, np.int8(1), np.int8(-1)))
+    v94 = np.where(v78, pattern[0], np.where(v86, np.where(v84 & v3, np.int8(1), np.int8(-1)), v93))
+    v95 = v88 - np.where(np.int8(0) == v94, REAL(0.0), REAL(1.0))
+    v96 = np.where(v81 & ((v95 <= 0.0) & (0.0 <= v95)), np.int8(0), np.where(v76, np.int8(1), np.int8(-1)))
+    v97 = ~flag[1]
+    v98 = (context_boolean[1] | (((-1e-12) * v67) <= v66)) & (v60 & (context_boolean[0] | (((-1e-12) * v48) <= v47)))
+    v99 = (v70 & v97) | ((~flag[2]) & (v97 & v98))
+    v100 = flag[3] | (flag[1] & v70)
+    v101 = ~v60
+    v102 = (v19 & (1.0 < v24)) | (v4 & (1.0 < v12))
+    v103 = (v72 <= 1.0) & v102
+    v104 = v71 & (v100 | (v89 | ((v3 & v0) | (~v87))))
     return (
-        np.where(v93, np.where(context_boolean[4], np.int8(0), np.where(context_boolean[5], np.int8(1), np.int8(-1))), v95),
-        np.where(v93, np.where(context_boolean[7], np.int8(0), np.where(context_boolean[8], np.int8(1), np.int8(-1))), np.where(v79, np.where(v0 & v77, np.int8(1), np.int8(-1)), v97)),
-        np.where(v100, pattern[0], best[0]),
-        np.where(v100, pattern[1], best[1]),
-        flag[0] | v93,
-        v72,
-        flag[2] | v99,
-        v101,
-        flag[4] | (v102 & (~((v102 & v104) & ((1e-05 * v59) < v60)))),
-        np.where(v100, v28, flag[5]),
-        np.where(v100, v103 & (v61 & v104), flag[6]),
-        np.where(v100, v42, number[0]),
-        np.where(v100, v40, number[1]),
+        np.where(v92, np.where(context_boolean[4], np.int8(0), np.where(context_boolean[5], np.int8(1), np.int8(-1))), v94),
+        np.where(v92, np.where(context_boolean[7], np.int8(0), np.where(context_boolean[8], np.int8(1), np.int8(-1))), np.where(v78, np.where(v0 & v76, np.int8(1), np.int8(-1)), v96)),
+        np.where(v99, pattern[0], best[0]),
+        np.where(v99, pattern[1], best[1]),
+        flag[0] | v92,
+        v71,
+        flag[2] | v98,
+        v100,
+        flag[4] | (v101 & (~((v101 & v103) & ((1e-05 * v58) < v59)))),
+        np.where(v99, v28, flag[5]),
+        np.where(v99, v102 & (v60 & v103), flag[6]),
+        np.where(v99, v41, number[0]),
+        np.where(v99, v40, number[1]),
         v39[0],
         v39[1],
-        (v91 & (~v93)) | v105,
+        (v90 & (~v92)) | v104,
     )
 
 
@@ -2079,7 +2078,7 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v33 = (3.2 * v20) + ((v28 * v15) - (v17 * v30))
     v34 = ((117.72 * v3) + (v1 * v31)) - (v0 * v33)
     v35 = (v1 * v30) - (v0 * v29)
-    v36 = (6.0 * v14) + (((v1 * v33) + (v0 * v31)) - (117.72 * v2))
+    v36 = (6.0 * v14) + (((v0 * v31) + (v1 * v33)) - (117.72 * v2))
     v37 = np.where(v4, REAL(0.0), REAL(1.0))
     v38 = np.where(v10, REAL(0.0), -(v37 * v13))
     v39 = np.where(v4, REAL(0.0), v37 * v23)
@@ -2194,7 +2193,7 @@ def decide(prepared, q, qd, tau, mode, reached):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 58914 add, 74714 mul, 3061 div, 7750 sqrt, 2 sincos, 75015 other.
+    Operations: at most 58932 add, 74732 mul, 3061 div, 7750 sqrt, 2 sincos, 75015 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
     with np.errstate(all="ignore"):
@@ -2207,47 +2206,47 @@ def _friction_inverse_dynamics(prepared, q, qd, qdd):
     v1 = np.cos(q[0])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = qd[0] * qd[0]
-    v5 = v4 - (9.81 * v0)
-    v6 = 8.0 * v2
-    v7 = 8.0 * v3
-    v8 = 9.81 * v1
-    v9 = (v8 * v7) + (v6 * v5)
-    v10 = v9 + ((3.2 + v7) * qdd[0])
-    v11 = qd[0] + qd[1]
-    v12 = v11 * v11
-    v13 = (3.2 * v12) + ((v7 * v5) - (v8 * v6))
-    v14 = (v6 * qdd[0]) - v13
-    v15 = 3.2 * v2
-    v16 = (117.72 * v0) - ((6.0 * v4) + (v15 * qdd[1]))
-    v17 = v16 + ((v3 * v14) - (v2 * v10))
-    v18 = 3.2 * v3
-    v19 = (117.72 * v1) + (v18 * qdd[1])
-    v20 = v19 + (((6.0 * qdd[0]) + (v2 * v14)) + (v3 * v10))
-    v21 = prepared[1] * np.sqrt((v20 * v20) + (v17 * v17))
+    v4 = 78.48 * v1
+    v5 = qd[0] * qd[0]
+    v6 = v5 - (9.81 * v0)
+    v7 = 8.0 * v2
+    v8 = (v7 * v6) + (v3 * v4)
+    v9 = 3.2 * qdd[1]
+    v10 = v8 + v9
+    v11 = 8.0 * v3
+    v12 = qd[0] + qd[1]
+    v13 = 3.2 * (v12 * v12)
+    v14 = (v13 + (v11 * v6)) - (v2 * v4)
+    v15 = (6.0 * v5) + (((v3 * v14) - (117.72 * v0)) + (v2 * v10))
+    v16 = v7 * qdd[0]
+    v17 = (3.2 + v11) * qdd[0]
+    v18 = ((v3 * v16) - v15) - (v2 * v17)
+    v19 = ((117.72 * v1) - (v2 * v14)) + (v3 * v10)
+    v20 = (((6.0 * qdd[0]) + v19) + (v2 * v16)) + (v3 * v17)
+    v21 = prepared[1] * np.sqrt((v20 * v20) + (v18 * v18))
     v22 = 0.0 == qd[0]
-    v23 = (v18 * v8) + (v15 * v5)
-    v24 = 1.7300000000000002 + v18
-    v25 = ((v24 * qdd[1]) - (v15 * v12)) + ((137.34 * v1) + v23)
+    v23 = ((3.2 * v2) * v6) + (v1 * (31.392000000000003 * v3))
+    v24 = 1.7300000000000002 + (3.2 * v3)
+    v25 = (v23 + ((137.34 * v1) + (v24 * qdd[1]))) - (v2 * v13)
     v26 = v25 + (np.where(v22, np.sign(qdd[0]), np.sign(qd[0])) * v21)
     v27 = v26 + ((13.73 + (6.4 * v3)) * qdd[0])
-    v28 = v10 + (3.2 * qdd[1])
-    v29 = v14 * v14
-    v30 = 0.0 == qd[1]
-    v31 = np.where(v30, np.sign(qdd[1]), np.sign(qd[1])) * (prepared[0] * np.sqrt(v29 + (v28 * v28)))
-    v32 = v23 + (v24 * qdd[0])
-    v33 = v32 + ((1.7300000000000002 * qdd[1]) + v31)
-    v34 = v19 + ((v3 * v9) - (v2 * v13))
-    v35 = ((v3 * v13) + (v2 * v9)) - v16
-    v36 = prepared[2] * np.sqrt(np.where(v22, (v35 * v35) + (v34 * v34), REAL(1.0)))
-    v37 = prepared[3] * np.sqrt(np.where(v30, v29 + (v10 * v10), REAL(1.0)))
+    v28 = v8 + v17
+    v29 = v9 + v28
+    v30 = v16 - v14
+    v31 = v30 * v30
+    v32 = 0.0 == qd[1]
+    v33 = np.where(v32, np.sign(qdd[1]), np.sign(qd[1])) * (prepared[0] * np.sqrt(v31 + (v29 * v29)))
+    v34 = v23 + (v24 * qdd[0])
+    v35 = v34 + ((1.7300000000000002 * qdd[1]) + v33)
+    v36 = prepared[2] * np.sqrt(np.where(v22, (v19 * v19) + (v15 * v15), REAL(1.0)))
+    v37 = prepared[3] * np.sqrt(np.where(v32, v31 + (v28 * v28), REAL(1.0)))
     return (
         v27,
-        v33,
+        v35,
         np.where(v22, v25 - v36, v27),
-        np.where(v30, v32 - v37, v33),
+        np.where(v32, v34 - v37, v35),
         np.where(v22, v25 + v36, v27),
-        np.where(v30, v32 + v37, v33),
+        np.where(v32, v34 + v37, v35),
     )
 
 
@@ -2264,7 +2263,7 @@ def friction_inverse_dynamics(prepared, q, qd, qdd):
       low[2]   lowest torque that holds a joint at rest, N m or N
       high[2]  highest torque that holds a joint at rest, N m or N
 
-    Operations: 40 add, 52 mul, 0 div, 4 sqrt, 2 sincos, 14 other.
+    Operations: 39 add, 51 mul, 0 div, 4 sqrt, 2 sincos, 14 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):
@@ -2409,35 +2408,35 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v21 = context_real[1] * v20
     v22 = ~v2
     v23 = np.where(v2, REAL(0.0), -(1.0 / np.where(v22, (context_real[1] * v21) - context_real[0], REAL(1.0))))
-    v24 = v21 * v23
-    v25 = np.where(v0, REAL(0.0), -(v3 * v24))
-    v26 = np.where(v2, REAL(0.0), v3 * v23)
-    v27 = (context_real[6] * v26) + (context_real[7] * v25)
-    v28 = (context_real[10] * v25) + (context_real[9] * v26)
+    v24 = np.where(v2, REAL(0.0), v3 * v23)
+    v25 = v21 * v23
+    v26 = np.where(v0, REAL(0.0), -(v3 * v25))
+    v27 = (context_real[7] * v26) + (context_real[6] * v24)
+    v28 = (context_real[10] * v26) + (context_real[9] * v24)
     v29 = np.where(v2, REAL(0.0), context_real[4] * np.sqrt(np.where(v22, (v28 * v28) + (v27 * v27), REAL(1.0))))
-    v30 = v20 + (v21 * v24)
+    v30 = v20 + (v21 * v25)
     v31 = np.where(v0, REAL(0.0), v1 * v30)
-    v32 = np.where(v2, REAL(0.0), -(v1 * v24))
+    v32 = np.where(v2, REAL(0.0), -(v1 * v25))
     v33 = (context_real[6] * v32) + (context_real[7] * v31)
-    v34 = (context_real[10] * v31) + (context_real[9] * v32)
+    v34 = (context_real[9] * v32) + (context_real[10] * v31)
     v35 = ~v0
     v36 = v22 & v35
     v37 = np.where(v2, REAL(0.0), np.where(v0, REAL(0.0), context_real[4] * np.sqrt(np.where(v36, (v34 * v34) + (v33 * v33), REAL(1.0)))))
     v38 = (context_real[17] * v32) + (3.2 * v31)
     v39 = context_real[15] * v32
     v40 = np.where(v0, REAL(0.0), context_real[13] * np.sqrt(np.where(v35, (v38 * v38) + (v39 * v39), REAL(1.0))))
-    v41 = (context_real[17] * v26) + (3.2 * v25)
-    v42 = context_real[15] * v26
+    v41 = (context_real[17] * v24) + (3.2 * v26)
+    v42 = context_real[15] * v24
     v43 = np.where(v0, REAL(0.0), np.where(v2, REAL(0.0), context_real[13] * np.sqrt(np.where(v36, (v41 * v41) + (v42 * v42), REAL(1.0)))))
     v44 = (v37 < np.where(v2, REAL(1.0), 1.0 - v29)) & (v43 < np.where(v0, REAL(1.0), 1.0 - v40))
-    v45 = np.where(v2, REAL(0.0), context_real[2])
-    v46 = np.where(v0, REAL(0.0), context_real[3])
-    v47 = np.where(v0, REAL(0.0), (v46 * v30) - (v45 * v24))
-    v48 = np.where(v2, REAL(0.0), (v45 * v23) - (v46 * v24))
-    v49 = (context_real[18] + (context_real[17] * v48)) + (3.2 * v47)
-    v50 = context_real[11] + ((context_real[10] * v47) + (context_real[9] * v48))
-    v51 = (context_real[8] + (context_real[6] * v48)) + (context_real[7] * v47)
-    v52 = context_real[16] + (context_real[15] * v48)
+    v45 = np.where(v0, REAL(0.0), context_real[3])
+    v46 = np.where(v2, REAL(0.0), context_real[2])
+    v47 = np.where(v2, REAL(0.0), (v46 * v23) - (v45 * v25))
+    v48 = np.where(v0, REAL(0.0), (v45 * v30) - (v46 * v25))
+    v49 = context_real[18] + ((3.2 * v48) + (context_real[17] * v47))
+    v50 = context_real[11] + ((context_real[10] * v48) + (context_real[9] * v47))
+    v51 = context_real[8] + ((context_real[7] * v48) + (context_real[6] * v47))
+    v52 = context_real[16] + (context_real[15] * v47)
     v53 = _real_of(pattern[1])
     v54 = _real_of(pattern[0])
     v55 = (np.where(v44, number[2], REAL(0.0)), np.where(v44, number[3], REAL(0.0)), REAL(0.0))
@@ -2451,63 +2450,62 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
         if np.all(v55_done):
             break
     v55 = (*v55, v55_done)
-    v56 = np.where(v0, REAL(0.0), (v47 - (v31 * v55[1])) - (v25 * v55[0]))
-    v57 = (v32 * v55[1]) + (v26 * v55[0])
-    v58 = np.where(v2, REAL(0.0), v48 - v57)
-    v59 = (context_real[8] + (context_real[6] * v58)) + (context_real[7] * v56)
-    v60 = context_real[11] + ((context_real[10] * v56) + (context_real[9] * v58))
-    v61 = context_real[5] * np.sqrt(np.where(v2, (v60 * v60) + (v59 * v59), REAL(1.0)))
-    v62 = np.where(v2, context_real[2] - (context_real[1] * v56), v55[0])
-    v63 = np.where(v2, _min(v62 + v61, v61 - v62), v54 * v58)
-    v64 = ((v34 * v55[1]) + (v28 * v55[0])) - v50
-    v65 = ((v33 * v55[1]) + (v27 * v55[0])) - v51
-    v66 = np.where(v2, REAL(0.0), (context_real[4] * v54) * np.sqrt(np.where(v22, (v65 * v65) + (v64 * v64), REAL(1.0))))
-    v67 = ((v41 * v55[0]) + (v38 * v55[1])) - v49
-    v68 = (context_real[15] * v57) - v52
-    v69 = np.where(v0, REAL(0.0), (context_real[13] * v53) * np.sqrt(np.where(v35, (v68 * v68) + (v67 * v67), REAL(1.0))))
-    v70 = _max(np.abs(v55[1]), _max(np.abs(v55[0]), _max(np.abs(v69), np.abs(v66))))
-    v71 = _max(np.abs(v55[0] - v66), np.abs(v55[1] - v69))
-    v72 = v55[3] & (v71 <= (v70 * np.where(v70 < (1.0000000009313226 * v70), REAL(1e-11), REAL(1e-05))))
-    v73 = v72 & (context_boolean[0] | ((0.0 < v63) | (v2 & (0.0 <= v63))))
-    v74 = (context_real[18] + (context_real[17] * v58)) + (3.2 * v56)
-    v75 = context_real[16] + (context_real[15] * v58)
-    v76 = context_real[14] * np.sqrt(np.where(v0, (v74 * v74) + (v75 * v75), REAL(1.0)))
-    v77 = np.where(v0, context_real[3] - (context_real[1] * v58), v55[1])
-    v78 = np.where(v0, _min(v77 + v76, v76 - v77), v53 * v56)
-    v79 = (context_boolean[1] | ((v0 & (0.0 <= v78)) | (0.0 < v78))) & v73
-    v80 = ~flag[1]
-    v81 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v62))) <= np.where(v2, v63, context_real[0] * v63))
-    v82 = context_boolean[1] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v77))) <= np.where(v0, v78, 1.7300000000000002 * v78))
-    v83 = v82 & (v72 & v81)
-    v84 = ((~flag[2]) & (v80 & v83)) | (v80 & v79)
-    v85 = flag[1] | v79
-    v86 = flag[3] | (flag[1] & v79)
-    v87 = ~v72
-    v88 = (v35 & (1.0 < v40)) | (v22 & (1.0 < v29))
-    v89 = (v4 <= 1.0) & v88
-    v90 = np.where(v0, REAL(0.0), context_real[1] * np.where(v2, context_real[20], REAL(0.0)))
-    v91 = np.where(v2, REAL(0.0), context_real[1] * np.where(v0, context_real[21], REAL(0.0)))
-    v92 = ~(v14 | (v15 <= (v9 + np.where(v10, REAL(1.0), REAL(0.0)))))
-    v93 = v85 & (v86 | (((v2 & v0) | (~v14)) | v92))
+    v56 = np.where(v0, REAL(0.0), (v48 - (v31 * v55[1])) - (v26 * v55[0]))
+    v57 = np.where(v2, REAL(0.0), (v47 - (v32 * v55[1])) - (v24 * v55[0]))
+    v58 = (context_real[8] + (context_real[6] * v57)) + (context_real[7] * v56)
+    v59 = context_real[11] + ((context_real[10] * v56) + (context_real[9] * v57))
+    v60 = context_real[5] * np.sqrt(np.where(v2, (v59 * v59) + (v58 * v58), REAL(1.0)))
+    v61 = np.where(v2, context_real[2] - (context_real[1] * v56), v55[0])
+    v62 = np.where(v2, _min(v61 + v60, v60 - v61), v54 * v57)
+    v63 = (v50 - (v34 * v55[1])) - (v28 * v55[0])
+    v64 = (v51 - (v33 * v55[1])) - (v27 * v55[0])
+    v65 = np.where(v2, REAL(0.0), (context_real[4] * v54) * np.sqrt(np.where(v22, (v64 * v64) + (v63 * v63), REAL(1.0))))
+    v66 = (v49 - (v38 * v55[1])) - (v41 * v55[0])
+    v67 = (v52 - (v39 * v55[1])) - (v42 * v55[0])
+    v68 = np.where(v0, REAL(0.0), (context_real[13] * v53) * np.sqrt(np.where(v35, (v67 * v67) + (v66 * v66), REAL(1.0))))
+    v69 = _max(np.abs(v55[1]), _max(np.abs(v55[0]), _max(np.abs(v68), np.abs(v65))))
+    v70 = _max(np.abs(v55[0] - v65), np.abs(v55[1] - v68))
+    v71 = v55[3] & (v70 <= (v69 * np.where(v69 < (1.0000000009313226 * v69), REAL(1e-11), REAL(1e-05))))
+    v72 = v71 & (context_boolean[0] | ((0.0 < v62) | (v2 & (0.0 <= v62))))
+    v73 = (context_real[18] + (context_real[17] * v57)) + (3.2 * v56)
+    v74 = context_real[16] + (context_real[15] * v57)
+    v75 = context_real[14] * np.sqrt(np.where(v0, (v73 * v73) + (v74 * v74), REAL(1.0)))
+    v76 = np.where(v0, context_real[3] - (context_real[1] * v57), v55[1])
+    v77 = np.where(v0, _min(v76 + v75, v75 - v76), v53 * v56)
+    v78 = (context_boolean[1] | ((v0 & (0.0 <= v77)) | (0.0 < v77))) & v72
+    v79 = ~flag[1]
+    v80 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v61))) <= np.where(v2, v62, context_real[0] * v62))
+    v81 = context_boolean[1] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v76))) <= np.where(v0, v77, 1.7300000000000002 * v77))
+    v82 = v81 & (v71 & v80)
+    v83 = ((~flag[2]) & (v79 & v82)) | (v79 & v78)
+    v84 = flag[1] | v78
+    v85 = flag[3] | (flag[1] & v78)
+    v86 = ~v71
+    v87 = (v35 & (1.0 < v40)) | (v22 & (1.0 < v29))
+    v88 = (v4 <= 1.0) & v87
+    v89 = np.where(v0, REAL(0.0), context_real[1] * np.where(v2, context_real[20], REAL(0.0)))
+    v90 = np.where(v2, REAL(0.0), context_real[1] * np.where(v0, context_real[21], REAL(0.0)))
+    v91 = ~(v14 | (v15 <= (v9 + np.where(v10, REAL(1.0), REAL(0.0)))))
+    v92 = v84 & (v85 | (((v2 & v0) | (~v14)) | v91))
     return (
         v17,
         np.where(v13, np.where(context_boolean[6] & v0, np.int8(1), np.int8(-1)), v19),
-        np.where(v84, pattern[0], best[0]),
-        np.where(v84, pattern[1], best[1]),
+        np.where(v83, pattern[0], best[0]),
+        np.where(v83, pattern[1], best[1]),
         flag[0],
+        v84,
+        flag[2] | v82,
         v85,
-        flag[2] | v83,
-        v86,
-        flag[4] | (v87 & (~((v89 & v87) & ((1e-05 * v70) < v71)))),
-        np.where(v84, v44, flag[5]),
-        np.where(v84, v88 & (v89 & v72), flag[6]),
-        np.where(v84, v58, number[0]),
-        np.where(v84, v56, number[1]),
+        flag[4] | (v86 & (~((v88 & v86) & ((1e-05 * v69) < v70)))),
+        np.where(v83, v44, flag[5]),
+        np.where(v83, v87 & (v88 & v71), flag[6]),
+        np.where(v83, v57, number[0]),
+        np.where(v83, v56, number[1]),
         v55[0],
         v55[1],
-        np.where(v84, np.where(v2, REAL(0.0), (v23 * v91) - (v24 * v90)), number[4]),
-        np.where(v84, np.where(v0, REAL(0.0), (v30 * v90) - (v24 * v91)), number[5]),
-        v93 | (v92 & (~v85)),
+        np.where(v83, np.where(v2, REAL(0.0), (v23 * v90) - (v25 * v89)), number[4]),
+        np.where(v83, np.where(v0, REAL(0.0), (v30 * v89) - (v25 * v90)), number[5]),
+        v92 | (v91 & (~v84)),
     )
 
 
@@ -2821,7 +2819,7 @@ def step(prepared, q, qd, mode, tau, dt):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 65205 add, 82709 mul, 3383 div, 8558 sqrt, 8 sincos, 81964 other.
+    Operations: at most 65223 add, 82727 mul, 3383 div, 8558 sqrt, 8 sincos, 81964 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -2922,37 +2920,37 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v3 = np.int8(0) == pattern[0]
     v4 = ~v3
     v5 = np.where(v3, REAL(0.0), -(1.0 / np.where(v4, (context_real[1] * v2) - context_real[0], REAL(1.0))))
-    v6 = v2 * v5
-    v7 = np.where(v3, REAL(0.0), REAL(1.0))
-    v8 = np.where(v0, REAL(0.0), -(v7 * v6))
-    v9 = np.where(v3, REAL(0.0), v7 * v5)
-    v10 = (context_real[6] * v9) + (context_real[7] * v8)
-    v11 = (context_real[10] * v8) + (context_real[9] * v9)
+    v6 = np.where(v3, REAL(0.0), REAL(1.0))
+    v7 = np.where(v3, REAL(0.0), v6 * v5)
+    v8 = v2 * v5
+    v9 = np.where(v0, REAL(0.0), -(v6 * v8))
+    v10 = (context_real[7] * v9) + (context_real[6] * v7)
+    v11 = (context_real[10] * v9) + (context_real[9] * v7)
     v12 = np.where(v3, REAL(0.0), context_real[4] * np.sqrt(np.where(v4, (v11 * v11) + (v10 * v10), REAL(1.0))))
-    v13 = v1 + (v2 * v6)
+    v13 = v1 + (v2 * v8)
     v14 = np.where(v0, REAL(0.0), REAL(1.0))
     v15 = np.where(v0, REAL(0.0), v14 * v13)
-    v16 = np.where(v3, REAL(0.0), -(v14 * v6))
+    v16 = np.where(v3, REAL(0.0), -(v14 * v8))
     v17 = (context_real[6] * v16) + (context_real[7] * v15)
-    v18 = (context_real[10] * v15) + (context_real[9] * v16)
+    v18 = (context_real[9] * v16) + (context_real[10] * v15)
     v19 = ~v0
     v20 = v4 & v19
     v21 = np.where(v3, REAL(0.0), np.where(v0, REAL(0.0), context_real[4] * np.sqrt(np.where(v20, (v18 * v18) + (v17 * v17), REAL(1.0)))))
     v22 = (context_real[17] * v16) + (3.2 * v15)
     v23 = context_real[15] * v16
     v24 = np.where(v0, REAL(0.0), context_real[13] * np.sqrt(np.where(v19, (v22 * v22) + (v23 * v23), REAL(1.0))))
-    v25 = (context_real[17] * v9) + (3.2 * v8)
-    v26 = context_real[15] * v9
+    v25 = (context_real[17] * v7) + (3.2 * v9)
+    v26 = context_real[15] * v7
     v27 = np.where(v0, REAL(0.0), np.where(v3, REAL(0.0), context_real[13] * np.sqrt(np.where(v20, (v25 * v25) + (v26 * v26), REAL(1.0)))))
     v28 = (v21 < np.where(v3, REAL(1.0), 1.0 - v12)) & (v27 < np.where(v0, REAL(1.0), 1.0 - v24))
-    v29 = np.where(v3, REAL(0.0), context_real[2])
-    v30 = np.where(v0, REAL(0.0), context_real[3])
-    v31 = np.where(v0, REAL(0.0), (v30 * v13) - (v29 * v6))
-    v32 = np.where(v3, REAL(0.0), (v29 * v5) - (v30 * v6))
-    v33 = (context_real[18] + (context_real[17] * v32)) + (3.2 * v31)
-    v34 = context_real[11] + ((context_real[10] * v31) + (context_real[9] * v32))
-    v35 = (context_real[8] + (context_real[6] * v32)) + (context_real[7] * v31)
-    v36 = context_real[16] + (context_real[15] * v32)
+    v29 = np.where(v0, REAL(0.0), context_real[3])
+    v30 = np.where(v3, REAL(0.0), context_real[2])
+    v31 = np.where(v3, REAL(0.0), (v30 * v5) - (v29 * v8))
+    v32 = np.where(v0, REAL(0.0), (v29 * v13) - (v30 * v8))
+    v33 = context_real[18] + ((3.2 * v32) + (context_real[17] * v31))
+    v34 = context_real[11] + ((context_real[10] * v32) + (context_real[9] * v31))
+    v35 = context_real[8] + ((context_real[7] * v32) + (context_real[6] * v31))
+    v36 = context_real[16] + (context_real[15] * v31)
     v37 = _real_of(pattern[1])
     v38 = _real_of(pattern[0])
     v39 = (np.where(v28, number[2], REAL(0.0)), np.where(v28, number[3], REAL(0.0)), REAL(0.0))
@@ -2966,89 +2964,88 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
         if np.all(v39_done):
             break
     v39 = (*v39, v39_done)
-    v40 = np.where(v0, REAL(0.0), (v31 - (v15 * v39[1])) - (v8 * v39[0]))
-    v41 = (v16 * v39[1]) + (v9 * v39[0])
-    v42 = np.where(v3, REAL(0.0), v32 - v41)
-    v43 = (context_real[8] + (context_real[6] * v42)) + (context_real[7] * v40)
-    v44 = context_real[11] + ((context_real[10] * v40) + (context_real[9] * v42))
-    v45 = context_real[5] * np.sqrt(np.where(v3, (v44 * v44) + (v43 * v43), REAL(1.0)))
-    v46 = np.where(v3, context_real[2] - (context_real[1] * v40), v39[0])
-    v47 = np.where(v3, _min(v46 + v45, v45 - v46), v38 * v42)
-    v48 = np.where(v3, v47, context_real[0] * v47)
-    v49 = _max(np.abs(context_real[2]), np.abs(v46))
-    v50 = ~flag[0]
-    v51 = context_boolean[2] & v50
-    v52 = ((0.0 < v47) | (v3 & (0.0 <= v47))) | (v51 & (((-1e-06) * v49) <= v48))
-    v53 = ((v18 * v39[1]) + (v11 * v39[0])) - v34
-    v54 = ((v17 * v39[1]) + (v10 * v39[0])) - v35
-    v55 = np.where(v3, REAL(0.0), (context_real[4] * v38) * np.sqrt(np.where(v4, (v54 * v54) + (v53 * v53), REAL(1.0))))
-    v56 = ((v25 * v39[0]) + (v22 * v39[1])) - v33
-    v57 = (context_real[15] * v41) - v36
-    v58 = np.where(v0, REAL(0.0), (context_real[13] * v37) * np.sqrt(np.where(v19, (v57 * v57) + (v56 * v56), REAL(1.0))))
-    v59 = _max(np.abs(v39[1]), _max(np.abs(v39[0]), _max(np.abs(v58), np.abs(v55))))
-    v60 = _max(np.abs(v39[0] - v55), np.abs(v39[1] - v58))
-    v61 = v39[3] & (v60 <= (v59 * np.where(v59 < (1.0000000009313226 * v59), REAL(1e-11), REAL(1e-05))))
-    v62 = (context_real[18] + (context_real[17] * v42)) + (3.2 * v40)
-    v63 = context_real[16] + (context_real[15] * v42)
-    v64 = context_real[14] * np.sqrt(np.where(v0, (v62 * v62) + (v63 * v63), REAL(1.0)))
-    v65 = np.where(v0, context_real[3] - (context_real[1] * v42), v39[1])
-    v66 = np.where(v0, _min(v65 + v64, v64 - v65), v37 * v40)
-    v67 = np.where(v0, v66, 1.7300000000000002 * v66)
-    v68 = _max(np.abs(context_real[3]), np.abs(v65))
-    v69 = context_boolean[3] & v50
-    v70 = (v69 & (((-1e-06) * v68) <= v67)) | ((v0 & (0.0 <= v66)) | (0.0 < v66))
-    v71 = (context_boolean[1] | v70) & (v61 & (context_boolean[0] | v52))
-    v72 = flag[1] | v71
-    v73 = v7 + v14
-    v74 = 1.0 - v73
-    v75 = -(v7 + v74)
-    v76 = np.where(v69, np.int8(-1) == context_mode[3], context_boolean[9])
-    v77 = np.where(v69, np.int8(1) == context_mode[3], context_boolean[8])
-    v78 = v77 | v76
-    v79 = (v78 & (v0 & ((0.0 <= v75) & (v75 <= 0.0)))) | (v76 & (np.int8(1) == pattern[1]))
-    v80 = np.where(v78, REAL(1.0), REAL(0.0))
-    v81 = -v74
-    v82 = context_boolean[7] & (~v69)
-    v83 = np.where(v82, REAL(0.0), REAL(1.0))
-    v84 = np.where(v51, np.int8(-1) == context_mode[2], context_boolean[6])
-    v85 = np.where(v51, np.int8(1) == context_mode[2], context_boolean[5])
-    v86 = v85 | v84
-    v87 = (v86 & (v3 & ((v83 <= v81) & (v81 <= v80)))) | (v84 & (np.int8(1) == pattern[0]))
-    v88 = v87 | v79
-    v89 = np.where(v88, v73, 1.0 + v73)
-    v90 = ~(v88 | (v89 <= (v80 + np.where(v86, REAL(1.0), REAL(0.0)))))
-    v91 = v90 & (~v72)
-    v92 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))))
-    v93 = v92 & ((context_boolean[2] | context_boolean[3]) & (v50 & v91))
-    v94 = np.where(((v83 <= v89) & (v89 <= v80)) & (context_boolean[4] & (~v51)), np.int8(0), np.where(v85, np.int8(1), np.int8(-1)))
-    v95 = np.where(v79, pattern[0], np.where(v87, np.where(v85 & v3, np.int8(1), np.int8(-1)), v94))
-    v96 = v89 - np.where(np.int8(0) == v95, REAL(0.0), REAL(1.0))
-    v97 = np.where(v82 & ((v96 <= 0.0) & (0.0 <= v96)), np.int8(0), np.where(v77, np.int8(1), np.int8(-1)))
-    v98 = ~flag[1]
-    v99 = (context_boolean[1] | (((-1e-12) * v68) <= v67)) & (v61 & (context_boolean[0] | (((-1e-12) * v49) <= v48)))
-    v100 = (v98 & v71) | ((~flag[2]) & (v98 & v99))
-    v101 = flag[3] | (flag[1] & v71)
-    v102 = ~v61
-    v103 = (v19 & (1.0 < v24)) | (v4 & (1.0 < v12))
-    v104 = (v73 <= 1.0) & v103
-    v105 = v72 & ((v90 | ((v3 & v0) | (~v88))) | v101)
+    v40 = np.where(v0, REAL(0.0), (v32 - (v15 * v39[1])) - (v9 * v39[0]))
+    v41 = np.where(v3, REAL(0.0), (v31 - (v16 * v39[1])) - (v7 * v39[0]))
+    v42 = (context_real[8] + (context_real[6] * v41)) + (context_real[7] * v40)
+    v43 = context_real[11] + ((context_real[10] * v40) + (context_real[9] * v41))
+    v44 = context_real[5] * np.sqrt(np.where(v3, (v43 * v43) + (v42 * v42), REAL(1.0)))
+    v45 = np.where(v3, context_real[2] - (context_real[1] * v40), v39[0])
+    v46 = np.where(v3, _min(v45 + v44, v44 - v45), v38 * v41)
+    v47 = np.where(v3, v46, context_real[0] * v46)
+    v48 = _max(np.abs(context_real[2]), np.abs(v45))
+    v49 = ~flag[0]
+    v50 = context_boolean[2] & v49
+    v51 = ((0.0 < v46) | (v3 & (0.0 <= v46))) | (v50 & (((-1e-06) * v48) <= v47))
+    v52 = (v34 - (v18 * v39[1])) - (v11 * v39[0])
+    v53 = (v35 - (v17 * v39[1])) - (v10 * v39[0])
+    v54 = np.where(v3, REAL(0.0), (context_real[4] * v38) * np.sqrt(np.where(v4, (v53 * v53) + (v52 * v52), REAL(1.0))))
+    v55 = (v33 - (v22 * v39[1])) - (v25 * v39[0])
+    v56 = (v36 - (v23 * v39[1])) - (v26 * v39[0])
+    v57 = np.where(v0, REAL(0.0), (context_real[13] * v37) * np.sqrt(np.where(v19, (v56 * v56) + (v55 * v55), REAL(1.0))))
+    v58 = _max(np.abs(v39[1]), _max(np.abs(v39[0]), _max(np.abs(v57), np.abs(v54))))
+    v59 = _max(np.abs(v39[0] - v54), np.abs(v39[1] - v57))
+    v60 = v39[3] & (v59 <= (v58 * np.where(v58 < (1.0000000009313226 * v58), REAL(1e-11), REAL(1e-05))))
+    v61 = (context_real[18] + (context_real[17] * v41)) + (3.2 * v40)
+    v62 = context_real[16] + (context_real[15] * v41)
+    v63 = context_real[14] * np.sqrt(np.where(v0, (v61 * v61) + (v62 * v62), REAL(1.0)))
+    v64 = np.where(v0, context_real[3] - (context_real[1] * v41), v39[1])
+    v65 = np.where(v0, _min(v64 + v63, v63 - v64), v37 * v40)
+    v66 = np.where(v0, v65, 1.7300000000000002 * v65)
+    v67 = _max(np.abs(context_real[3]), np.abs(v64))
+    v68 = context_boolean[3] & v49
+    v69 = (v68 & (((-1e-06) * v67) <= v66)) | ((v0 & (0.0 <= v65)) | (0.0 < v65))
+    v70 = (context_boolean[1] | v69) & (v60 & (context_boolean[0] | v51))
+    v71 = flag[1] | v70
+    v72 = v6 + v14
+    v73 = 1.0 - v72
+    v74 = -(v6 + v73)
+    v75 = np.where(v68, np.int8(-1) == context_mode[3], context_boolean[9])
+    v76 = np.where(v68, np.int8(1) == context_mode[3], context_boolean[8])
+    v77 = v76 | v75
+    v78 = (v77 & (v0 & ((0.0 <= v74) & (v74 <= 0.0)))) | (v75 & (np.int8(1) == pattern[1]))
+    v79 = np.where(v77, REAL(1.0), REAL(0.0))
+    v80 = -v73
+    v81 = context_boolean[7] & (~v68)
+    v82 = np.where(v81, REAL(0.0), REAL(1.0))
+    v83 = np.where(v50, np.int8(-1) == context_mode[2], context_boolean[6])
+    v84 = np.where(v50, np.int8(1) == context_mode[2], context_boolean[5])
+    v85 = v84 | v83
+    v86 = (v85 & (v3 & ((v82 <= v80) & (v80 <= v79)))) | (v83 & (np.int8(1) == pattern[0]))
+    v87 = v86 | v78
+    v88 = np.where(v87, v72, 1.0 + v72)
+    v89 = ~(v87 | (v88 <= (v79 + np.where(v85, REAL(1.0), REAL(0.0)))))
+    v90 = v89 & (~v71)
+    v91 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))))
+    v92 = v91 & ((context_boolean[2] | context_boolean[3]) & (v49 & v90))
+    v93 = np.where(((v82 <= v88) & (v88 <= v79)) & (context_boolean[4] & (~v50)), np.int8(0), np.where(v84, np.int8(1), np.int8(-1)))
+    v94 = np.where(v78, pattern[0], np.where(v86, np.where(v84 & v3, np.int8(1), np.int8(-1)), v93))
+    v95 = v88 - np.where(np.int8(0) == v94, REAL(0.0), REAL(1.0))
+    v96 = np.where(v81 & ((v95 <= 0.0) & (0.0 <= v95)), np.int8(0), np.where(v76, np.int8(1), np.int8(-1)))
+    v97 = ~flag[1]
+    v98 = (context_boolean[1] | (((-1e-12) * v67) <= v66)) & (v60 & (context_boolean[0] | (((-1e-12) * v48) <= v47)))
+    v99 = (v97 & v70) | ((~flag[2]) & (v97 & v98))
+    v100 = flag[3] | (flag[1] & v70)
+    v101 = ~v60
+    v102 = (v19 & (1.0 < v24)) | (v4 & (1.0 < v12))
+    v103 = (v72 <= 1.0) & v102
+    v104 = v71 & ((v89 | ((v3 & v0) | (~v87))) | v100)
     return (
-        np.where(v93, np.where(context_boolean[4], np.int8(0), np.where(context_boolean[5], np.int8(1), np.int8(-1))), v95),
-        np.where(v93, np.where(context_boolean[7], np.int8(0), np.where(context_boolean[8], np.int8(1), np.int8(-1))), np.where(v79, np.where(v0 & v77, np.int8(1), np.int8(-1)), v97)),
-        np.where(v100, pattern[0], best[0]),
-        np.where(v100, pattern[1], best[1]),
-        flag[0] | v93,
-        v72,
-        flag[2] | v99,
-        v101,
-        flag[4] | (v102 & (~((v104 & v102) & ((1e-05 * v59) < v60)))),
-        np.where(v100, v28, flag[5]),
-        np.where(v100, v103 & (v104 & v61), flag[6]),
-        np.where(v100, v42, number[0]),
-        np.where(v100, v40, number[1]),
+        np.where(v92, np.where(context_boolean[4], np.int8(0), np.where(context_boolean[5], np.int8(1), np.int8(-1))), v94),
+        np.where(v92, np.where(context_boolean[7], np.int8(0), np.where(context_boolean[8], np.int8(1), np.int8(-1))), np.where(v78, np.where(v0 & v76, np.int8(1), np.int8(-1)), v96)),
+        np.where(v99, pattern[0], best[0]),
+        np.where(v99, pattern[1], best[1]),
+        flag[0] | v92,
+        v71,
+        flag[2] | v98,
+        v100,
+        flag[4] | (v101 & (~((v103 & v101) & ((1e-05 * v58) < v59)))),
+        np.where(v99, v28, flag[5]),
+        np.where(v99, v102 & (v103 & v60), flag[6]),
+        np.where(v99, v41, number[0]),
+        np.where(v99, v40, number[1]),
         v39[0],
         v39[1],
-        (v91 & (~v93)) | v105,
+        (v90 & (~v92)) | v104,
     )
 
 
@@ -3144,87 +3141,86 @@ def _interpolated_breakaways(prepared, context_real, context_mode):
     v2 = np.sin(context_real[21])
     v3 = np.cos(context_real[21])
     v4 = np.int8(0) == context_mode[0]
-    v5 = 8.0 * v1
-    v6 = 9.81 * v3
-    v7 = 8.0 * v0
-    v8 = context_real[23] * context_real[23]
-    v9 = v8 - (9.81 * v2)
-    v10 = (v5 * v6) + (v7 * v9)
-    v11 = context_real[23] + context_real[24]
-    v12 = v11 * v11
-    v13 = ((v5 * v9) - (v7 * v6)) + (3.2 * v12)
-    v14 = (v1 * v10) - ((v0 * v13) - (117.72 * v3))
-    v15 = 3.2 * v1
-    v16 = np.int8(0) == context_mode[1]
-    v17 = np.where(v16, REAL(0.0), REAL(0.5780346820809248))
-    v18 = 1.7300000000000002 + v15
-    v19 = v17 * v18
-    v20 = ~v4
-    v21 = np.where(v4, REAL(0.0), 1.0 / np.where(v20, 13.73 + ((6.4 * v1) - (v18 * v19)), REAL(1.0)))
-    v22 = v19 * v21
-    v23 = v17 + (v19 * v22)
-    v24 = 3.2 * v0
-    v25 = (v15 * v6) + (v24 * v9)
-    v26 = context_real[16] - v25
-    v27 = np.where(v16, REAL(0.0), v26)
-    v28 = context_real[10] + (v24 * v12)
-    v29 = (137.34 * v3) - v28
-    v30 = np.where(v4, REAL(0.0), (-v25) - v29)
-    v31 = np.where(v16, REAL(0.0), (v23 * v27) - (v22 * v30))
-    v32 = np.where(v16, REAL(0.0), REAL(1.0))
-    v33 = np.where(v16, REAL(0.0), v32 * v23)
-    v34 = np.where(v4, REAL(0.0), REAL(1.0))
-    v35 = np.where(v16, REAL(0.0), -(v22 * v34))
-    v36 = np.where(v4, REAL(0.0), v21 * v34)
-    v37 = 3.2 + v5
-    v38 = (v1 * v7) - (v0 * v37)
-    v39 = np.where(v4, REAL(0.0), -(v32 * v22))
-    v40 = np.where(v4, REAL(0.0), (v21 * v30) - (v22 * v27))
-    v41 = ((6.0 * v8) - (117.72 * v2)) + ((v1 * v13) + (v0 * v10))
-    v42 = 6.0 + ((v1 * v37) + (v0 * v7))
-    v43 = (context_real[19], context_real[20], REAL(0.0))
-    v43_done = np.False_
-    v43_of_context_real = (_real_of(context_mode[0]), prepared[1], (v35 * v24) - (v36 * v38), (v33 * v24) - (v38 * v39), ((v38 * v40) - (v24 * v31)) - v41, -((v15 * v35) + (v36 * v42)), -((v15 * v33) + (v39 * v42)), v14 + ((v15 * v31) + (v40 * v42)), _real_of(context_mode[1]), prepared[0], -(v36 * v7), -(v7 * v39), (v7 * v40) - v13, -((3.2 * v35) + (v36 * v37)), -((3.2 * v33) + (v37 * v39)), v10 + ((3.2 * v31) + (v37 * v40)))
-    v43_of_context_boolean = (v20, ~v16)
+    v5 = 3.2 * v1
+    v6 = np.int8(0) == context_mode[1]
+    v7 = np.where(v6, REAL(0.0), REAL(0.5780346820809248))
+    v8 = 9.81 * v3
+    v9 = 3.2 * v0
+    v10 = context_real[23] * context_real[23]
+    v11 = v10 - (9.81 * v2)
+    v12 = (v5 * v8) + (v9 * v11)
+    v13 = context_real[16] - v12
+    v14 = np.where(v6, REAL(0.0), v13)
+    v15 = 1.7300000000000002 + v5
+    v16 = v7 * v15
+    v17 = ~v4
+    v18 = np.where(v4, REAL(0.0), 1.0 / np.where(v17, 13.73 + ((6.4 * v1) - (v15 * v16)), REAL(1.0)))
+    v19 = v16 * v18
+    v20 = context_real[23] + context_real[24]
+    v21 = v20 * v20
+    v22 = (v9 * v21) - v12
+    v23 = (137.34 * v3) - v22
+    v24 = (v16 * v14) - np.where(v4, REAL(0.0), context_real[10] - v23)
+    v25 = np.where(v6, REAL(0.0), (v7 * v14) + (v19 * v24))
+    v26 = np.where(v6, REAL(0.0), REAL(1.0))
+    v27 = np.where(v6, REAL(0.0), v26 * (v7 + (v16 * v19)))
+    v28 = np.where(v4, REAL(0.0), REAL(1.0))
+    v29 = np.where(v6, REAL(0.0), -(v19 * v28))
+    v30 = np.where(v4, REAL(0.0), v18 * v28)
+    v31 = 8.0 * v0
+    v32 = 8.0 * v1
+    v33 = 3.2 + v32
+    v34 = (v1 * v31) - (v0 * v33)
+    v35 = np.where(v4, REAL(0.0), -(v26 * v19))
+    v36 = np.where(v4, REAL(0.0), -(v18 * v24))
+    v37 = ((v32 * v11) - (v31 * v8)) + (3.2 * v21)
+    v38 = (v32 * v8) + (v31 * v11)
+    v39 = ((v1 * v37) + (6.0 * v10)) + ((v0 * v38) - (117.72 * v2))
+    v40 = 6.0 + ((v1 * v33) + (v0 * v31))
+    v41 = (v0 * v37) - ((v1 * v38) + (117.72 * v3))
+    v42 = (context_real[19], context_real[20], REAL(0.0))
+    v42_done = np.False_
+    v42_of_context_real = (_real_of(context_mode[0]), prepared[1], (v29 * v9) - (v30 * v34), (v27 * v9) - (v34 * v35), ((v34 * v36) - (v9 * v25)) - v39, -((v5 * v29) + (v30 * v40)), -((v5 * v27) + (v35 * v40)), ((v5 * v25) + (v36 * v40)) - v41, _real_of(context_mode[1]), prepared[0], -(v30 * v31), -(v31 * v35), (v31 * v36) - v37, -((3.2 * v29) + (v30 * v33)), -((3.2 * v27) + (v33 * v35)), v38 + ((3.2 * v25) + (v33 * v36)))
+    v42_of_context_boolean = (v17, ~v6)
     for _ in range(40):
-        *v43_next, v43_now = _margin_loads(prepared, v43[0:2], v43[2:3], v43_of_context_real, v43_of_context_boolean)
-        v43 = tuple(np.where(v43_done, old, new) for old, new in zip(v43, v43_next))
-        v43_done = v43_done | v43_now
-        if np.all(v43_done):
+        *v42_next, v42_now = _margin_loads(prepared, v42[0:2], v42[2:3], v42_of_context_real, v42_of_context_boolean)
+        v42 = tuple(np.where(v42_done, old, new) for old, new in zip(v42, v42_next))
+        v42_done = v42_done | v42_now
+        if np.all(v42_done):
             break
-    v43 = (*v43, v43_done)
-    v44 = np.where(v16, REAL(0.0), (v31 - (v33 * v43[1])) - (v35 * v43[0]))
-    v45 = np.where(v4, REAL(0.0), (v40 - (v36 * v43[0])) - (v39 * v43[1]))
-    v46 = v14 + ((v15 * v44) + (v42 * v45))
-    v47 = v41 + ((v24 * v44) - (v38 * v45))
-    v48 = prepared[2] * np.sqrt((v46 * v46) + (v47 * v47))
-    v49 = v25 + (v18 * v44)
-    v50 = v29 + v49
-    v51 = _min(v48 - v50, v48 + v50)
-    v52 = v4 & (v51 < 0.0)
-    v53 = (context_real[6] + (context_real[4] * context_real[17])) + (context_real[5] * context_real[18])
-    v54 = context_real[9] + ((context_real[7] * context_real[17]) + (context_real[8] * context_real[18]))
-    v55 = context_real[3] * np.sqrt(np.where(v52, (v53 * v53) + (v54 * v54), REAL(1.0)))
-    v56 = (context_real[0] * context_real[18]) - context_real[1]
-    v57 = _max(REAL(0.0), _min(v55 - v56, v56 + v55))
-    v58 = v26 - (v18 * v45)
-    v59 = (v7 * v45) - v13
-    v60 = v10 + ((3.2 * v44) + (v37 * v45))
-    v61 = prepared[3] * np.sqrt((v59 * v59) + (v60 * v60))
-    v62 = _min(v58 + v61, v61 - v58)
-    v63 = v16 & (v62 < 0.0)
-    v64 = context_real[13] + (context_real[12] * context_real[17])
-    v65 = context_real[15] + ((context_real[14] * context_real[17]) + (3.2 * context_real[18]))
-    v66 = context_real[11] * np.sqrt(np.where(v63, (v64 * v64) + (v65 * v65), REAL(1.0)))
-    v67 = (context_real[0] * context_real[17]) - context_real[2]
-    v68 = _max(REAL(0.0), _min(v66 - v67, v67 + v66))
+    v42 = (*v42, v42_done)
+    v43 = np.where(v6, REAL(0.0), (v25 - (v27 * v42[1])) - (v29 * v42[0]))
+    v44 = np.where(v4, REAL(0.0), (v36 - (v30 * v42[0])) - (v35 * v42[1]))
+    v45 = ((v5 * v43) + (v40 * v44)) - v41
+    v46 = v39 + ((v9 * v43) - (v34 * v44))
+    v47 = prepared[2] * np.sqrt((v45 * v45) + (v46 * v46))
+    v48 = context_real[10] - (v15 * v43)
+    v49 = v48 - v23
+    v50 = _min(v47 + v49, v47 - v49)
+    v51 = v4 & (v50 < 0.0)
+    v52 = (context_real[6] + (context_real[4] * context_real[17])) + (context_real[5] * context_real[18])
+    v53 = context_real[9] + ((context_real[7] * context_real[17]) + (context_real[8] * context_real[18]))
+    v54 = context_real[3] * np.sqrt(np.where(v51, (v52 * v52) + (v53 * v53), REAL(1.0)))
+    v55 = (context_real[0] * context_real[18]) - context_real[1]
+    v56 = _max(REAL(0.0), _min(v54 - v55, v55 + v54))
+    v57 = v13 - (v15 * v44)
+    v58 = (v31 * v44) - v37
+    v59 = v38 + ((3.2 * v43) + (v33 * v44))
+    v60 = prepared[3] * np.sqrt((v58 * v58) + (v59 * v59))
+    v61 = _min(v57 + v60, v60 - v57)
+    v62 = v6 & (v61 < 0.0)
+    v63 = context_real[13] + (context_real[12] * context_real[17])
+    v64 = context_real[15] + ((context_real[14] * context_real[17]) + (3.2 * context_real[18]))
+    v65 = context_real[11] * np.sqrt(np.where(v62, (v63 * v63) + (v64 * v64), REAL(1.0)))
+    v66 = (context_real[0] * context_real[17]) - context_real[2]
+    v67 = _max(REAL(0.0), _min(v65 - v66, v66 + v65))
     return (
-        np.where(v52, v57 / np.where(v52, np.where(v52, v57 - v51, REAL(1.0)), REAL(1.0)), REAL(1.0)),
-        np.where(v63, v68 / np.where(v63, np.where(v63, v68 - v62, REAL(1.0)), REAL(1.0)), REAL(1.0)),
-        v52,
-        v63,
-        _mode_of((2.0 * (v28 - v49)) - (274.68 * v3)),
-        _mode_of(2.0 * v58),
+        np.where(v51, v56 / np.where(v51, np.where(v51, v56 - v50, REAL(1.0)), REAL(1.0)), REAL(1.0)),
+        np.where(v62, v67 / np.where(v62, np.where(v62, v67 - v61, REAL(1.0)), REAL(1.0)), REAL(1.0)),
+        v51,
+        v62,
+        _mode_of((2.0 * (v22 + v48)) - (274.68 * v3)),
+        _mode_of(2.0 * v57),
     )
 
 
@@ -3279,7 +3275,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v47 = (v34 * v4) + (v6 * v33)
     v48 = ((117.72 * v3) + (v1 * v47)) - (v0 * v46)
     v49 = v48 + ((v8 * v45) - (v17 * v42))
-    v50 = (6.0 * v32) + (((v1 * v46) + (v0 * v47)) - (117.72 * v2))
+    v50 = (6.0 * v32) + (((v0 * v47) + (v1 * v46)) - (117.72 * v2))
     v51 = v50 + ((v15 * v45) + (v7 * v42))
     v52 = prepared[5] * np.sqrt((v51 * v51) + (v49 * v49))
     v53 = v47 + ((3.2 * v45) - (v5 * v42))
@@ -3442,7 +3438,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 682829 add, 865770 mul, 35490 div, 89600 sqrt, 100 sincos, 864225 other.
+    Operations: at most 683009 add, 865950 mul, 35490 div, 89600 sqrt, 100 sincos, 864225 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

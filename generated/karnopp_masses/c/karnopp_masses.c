@@ -117,73 +117,69 @@ void karnopp_masses_prepare(const karnopp_masses_parameters *parameters, karnopp
     prepared->k[20] = 0.5 * parameters->m1;
     const double v13 = 0.5 * parameters->k;
     prepared->k[21] = v13;
-    prepared->k[22] = v10 + (v7 * v8);
-    const double v14 = v6 + v6;
-    const double v15 = 2.0 * v6;
-    const double v16 = 2.0 * v7;
-    const double v17 = v9 + v9;
-    const double v18 = v11 + v11;
-    const double v19 = 2.0 * v17;
-    const double v20 = 2.0 * v11;
-    const double v21 = v7 + v7;
-    const double v22 = v12 + v12;
-    const double v23 = 2.0 * v12;
-    prepared->k[23] = 0.25 * parameters->k;
-    prepared->k[24] = 0.16666666666666666 * v14;
-    prepared->k[25] = 0.16666666666666666 * v6;
-    prepared->k[26] = 0.16666666666666666 * v7;
-    prepared->k[27] = 0.16666666666666666 * (v14 + v15);
-    prepared->k[28] = 0.16666666666666666 * v15;
-    prepared->k[29] = 0.16666666666666666 * v16;
-    prepared->k[30] = 0.16666666666666666 * v12;
-    const double v24 = 0.16666666666666666 * (0.25 * v9);
-    prepared->k[31] = 0.16666666666666666 * (v9 + v17);
-    prepared->k[32] = v11 * v24;
-    prepared->k[33] = 0.16666666666666666 * (0.5 * v17);
-    const double v25 = 0.16666666666666666 * (0.25 * v11);
-    prepared->k[34] = 0.16666666666666666 * (v11 + v18);
-    prepared->k[35] = v11 * v25;
-    const double v26 = 0.5 * v11;
-    prepared->k[36] = 0.3333333333333333 * v26;
-    const double v27 = 0.16666666666666666 * (0.5 * v9);
-    prepared->k[37] = 0.16666666666666666 * (v17 + v19);
-    prepared->k[38] = (v11 * v27) + (v20 * v24);
-    const double v28 = 0.16666666666666666 * v9;
-    prepared->k[39] = v28;
-    prepared->k[40] = (0.16666666666666666 * (0.5 * v19)) + v28;
-    prepared->k[41] = v26 * v27;
-    const double v29 = 0.16666666666666666 * v26;
-    prepared->k[42] = 0.16666666666666666 * (v18 + (2.0 * v18));
-    prepared->k[43] = (v11 * v29) + (v20 * v25);
-    prepared->k[44] = v26 * v29;
-    prepared->k[45] = (0.16666666666666666 * v11) + (0.6666666666666666 * v26);
-    prepared->k[46] = 0.16666666666666666 * (v6 + v14);
-    prepared->k[47] = v7 * v24;
-    prepared->k[48] = 0.16666666666666666 * (v7 + v21);
-    prepared->k[49] = v12 * v24;
-    prepared->k[50] = v7 * v25;
-    prepared->k[51] = 0.16666666666666666 * (v12 + v22);
-    prepared->k[52] = v12 * v25;
-    prepared->k[53] = 0.16666666666666666 * (v14 + (2.0 * v14));
-    prepared->k[54] = (v7 * v27) + (v16 * v24);
-    prepared->k[55] = 0.16666666666666666 * (v21 + (2.0 * v21));
-    prepared->k[56] = (v12 * v27) + (v23 * v24);
-    prepared->k[57] = (v7 * v29) + (v16 * v25);
-    prepared->k[58] = 0.16666666666666666 * (v22 + (2.0 * v22));
-    prepared->k[59] = (v12 * v29) + (v23 * v25);
-    prepared->k[60] = -v3;
-    prepared->k[61] = -v4;
-    prepared->k[62] = v4 * (v2 + (v6 * (v5 * v5)));
-    prepared->k[63] = v3 * v6;
-    prepared->k[64] = parameters->Fr * v5;
-    prepared->k[65] = -v6;
-    prepared->k[66] = parameters->Fr * v2;
-    prepared->k[67] = v1 * v2;
+    const double v14 = v9 + v9;
+    const double v15 = v11 + v11;
+    const double v16 = 2.0 * v11;
+    const double v17 = v6 + v6;
+    const double v18 = v7 + v7;
+    const double v19 = v12 + v12;
+    const double v20 = 2.0 * v7;
+    const double v21 = 2.0 * v12;
+    prepared->k[22] = 0.16666666666666666 * v6;
+    prepared->k[23] = 0.16666666666666666 * v7;
+    prepared->k[24] = 0.16666666666666666 * v12;
+    const double v22 = 0.25 * v9;
+    const double v23 = 0.16666666666666666 * v22;
+    prepared->k[25] = 0.16666666666666666 * (v9 + v14);
+    prepared->k[26] = v11 * v23;
+    const double v24 = 0.5 * (2.0 * v9);
+    prepared->k[27] = 0.16666666666666666 * v24;
+    const double v25 = 0.25 * v11;
+    const double v26 = 0.16666666666666666 * v25;
+    prepared->k[28] = 0.16666666666666666 * (v11 + v15);
+    prepared->k[29] = v11 * v26;
+    const double v27 = 0.5 * v11;
+    const double v28 = 2.0 * v27;
+    prepared->k[30] = 0.16666666666666666 * v28;
+    const double v29 = 0.5 * v9;
+    prepared->k[31] = 0.16666666666666666 * (v14 + (2.0 * v14));
+    prepared->k[32] = 0.16666666666666666 * ((v16 * v22) + (v11 * v29));
+    prepared->k[33] = 0.16666666666666666 * (v9 + (2.0 * v24));
+    prepared->k[34] = 0.16666666666666666 * (v27 * v29);
+    prepared->k[35] = 0.16666666666666666 * ((v11 * v27) + (v16 * v25));
+    prepared->k[36] = 0.16666666666666666 * (v15 + (2.0 * v15));
+    prepared->k[37] = 0.16666666666666666 * (v11 + (2.0 * v28));
+    prepared->k[38] = 0.16666666666666666 * (v27 * v27);
+    prepared->k[39] = 0.16666666666666666 * (v6 + v17);
+    prepared->k[40] = v7 * v23;
+    prepared->k[41] = 0.16666666666666666 * (v7 + v18);
+    prepared->k[42] = v12 * v23;
+    prepared->k[43] = v7 * v26;
+    prepared->k[44] = 0.16666666666666666 * (v12 + v19);
+    prepared->k[45] = v12 * v26;
+    prepared->k[46] = 0.16666666666666666 * (v17 + (2.0 * v17));
+    prepared->k[47] = 0.16666666666666666 * ((v7 * v29) + (v20 * v22));
+    prepared->k[48] = 0.16666666666666666 * ((v12 * v29) + (v21 * v22));
+    prepared->k[49] = 0.16666666666666666 * (v18 + (2.0 * v18));
+    prepared->k[50] = 0.16666666666666666 * ((v7 * v27) + (v20 * v25));
+    prepared->k[51] = 0.16666666666666666 * (v19 + (2.0 * v19));
+    prepared->k[52] = 0.16666666666666666 * ((v12 * v27) + (v21 * v25));
+    prepared->k[53] = -v3;
+    prepared->k[54] = -v4;
+    prepared->k[55] = v4 * (v2 + (v6 * (v5 * v5)));
+    prepared->k[56] = v3 * v6;
+    prepared->k[57] = v1 * v2;
+    prepared->k[58] = 0.5 * v5;
+    prepared->k[59] = 0.5 * v2;
+    prepared->k[60] = 0.25 * parameters->k;
+    prepared->k[61] = 0.16666666666666666 * v5;
+    prepared->k[62] = 0.16666666666666666 * v2;
+    prepared->k[63] = 0.16666666666666666 * (2.0 * v2);
+    prepared->k[64] = parameters->Fr * v2;
+    prepared->k[65] = parameters->Fr * v5;
+    prepared->k[66] = parameters->m1 + parameters->m1;
+    prepared->k[67] = parameters->k + parameters->k;
     prepared->k[68] = 0.5 * v13;
-    prepared->k[69] = 0.16666666666666666 * v2;
-    prepared->k[70] = 0.16666666666666666 * v5;
-    prepared->k[71] = parameters->m1 + parameters->m1;
-    prepared->k[72] = parameters->k + parameters->k;
 }
 
 void karnopp_masses_prepare_ensemble(size_t count, const double *parameters, double *prepared)
@@ -198,7 +194,7 @@ void karnopp_masses_prepare_ensemble(size_t count, const double *parameters, dou
         parameters_lane.Fr = parameters[(3U * count) + lane];
         parameters_lane.Ff = parameters[(4U * count) + lane];
         karnopp_masses_prepare(&parameters_lane, &prepared_lane);
-        karnopp_masses_scatter(73U, count, lane, prepared_lane.k, prepared);
+        karnopp_masses_scatter(69U, count, lane, prepared_lane.k, prepared);
     }
 }
 
@@ -232,7 +228,7 @@ void karnopp_masses_mass_matrix_ensemble(const double *prepared, size_t count, c
         double q_lane[2];
         double M_lane[4];
 
-        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(69U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_mass_matrix(&prepared_lane, q_lane, M_lane);
         karnopp_masses_scatter(4U, count, lane, M_lane, M);
@@ -272,7 +268,7 @@ void karnopp_masses_bias_ensemble(const double *prepared, size_t count, const do
         double qd_lane[2];
         double h_lane[2];
 
-        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(69U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -311,7 +307,7 @@ void karnopp_masses_gravity_ensemble(const double *prepared, size_t count, const
         double q_lane[2];
         double g_lane[2];
 
-        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(69U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gravity(&prepared_lane, q_lane, g_lane);
         karnopp_masses_scatter(2U, count, lane, g_lane, g);
@@ -355,7 +351,7 @@ void karnopp_masses_coriolis_matrix_ensemble(const double *prepared, size_t coun
         double qd_lane[2];
         double C_lane[4];
 
-        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(69U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -400,7 +396,7 @@ void karnopp_masses_inverse_dynamics_ensemble(const double *prepared, size_t cou
         double qdd_lane[2];
         double tau_lane[2];
 
-        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(69U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -447,7 +443,7 @@ void karnopp_masses_forward_dynamics_ensemble(const double *prepared, size_t cou
         double tau_lane[2];
         double qdd_lane[2];
 
-        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(69U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -486,7 +482,7 @@ void karnopp_masses_kinetic_energy_ensemble(const double *prepared, size_t count
         double q_lane[2];
         double qd_lane[2];
 
-        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(69U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -518,7 +514,7 @@ void karnopp_masses_potential_energy_ensemble(const double *prepared, size_t cou
         karnopp_masses_prepared prepared_lane;
         double q_lane[2];
 
-        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(69U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -561,7 +557,7 @@ void karnopp_masses_inertia_power_ensemble(const double *prepared, size_t count,
         double q_lane[2];
         double P_lane[8];
 
-        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(69U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_inertia_power(&prepared_lane, q_lane, P_lane);
         karnopp_masses_scatter(8U, count, lane, P_lane, P);
@@ -616,7 +612,7 @@ void karnopp_masses_reactions_ensemble(const double *prepared, size_t count, con
         double qdd_lane[2];
         double F_lane[12];
 
-        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(69U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -679,7 +675,7 @@ void karnopp_masses_inverse_dynamics_gradients_ensemble(const double *prepared, 
         double by_qd_lane[4];
         double by_qdd_lane[4];
 
-        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(69U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -753,7 +749,7 @@ void karnopp_masses_linearize_ensemble(const double *prepared, size_t count, con
         double A_lane[16];
         double B_lane[8];
 
-        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(69U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -767,53 +763,54 @@ void karnopp_masses_linearize_ensemble(const double *prepared, size_t count, con
 
 void karnopp_masses_linearize_step(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double dt, double q_next[restrict 2], double qd_next[restrict 2], double A[restrict 16], double B[restrict 8])
 {
-    A[2] = dt;
-    const double v0 = qd[1] * dt;
-    const double v1 = q[1] + (0.5 * v0);
-    const double v2 = ((tau[1] * prepared->k[10]) - tau[0]) - (prepared->k[13] * v1);
-    const double v3 = (q[1] * prepared->k[39]) - (tau[1] * prepared->k[26]);
-    const double v4 = tau[0] * prepared->k[12];
-    const double v5 = (v4 + (q[1] * prepared->k[22])) - (tau[1] * prepared->k[18]);
-    const double v6 = dt * dt;
-    const double v7 = (tau[1] - (prepared->k[2] * v1)) + ((prepared->k[23] * v6) * v5);
-    const double v8 = v6 * (((v3 + (tau[0] * prepared->k[24])) - (prepared->k[25] * v2)) - (prepared->k[26] * v7));
-    q_next[0] = (q[0] + (qd[0] * dt)) + v8;
-    const double v9 = ((tau[1] * prepared->k[7]) - (prepared->k[15] * v1)) + (prepared->k[12] * v2);
-    const double v10 = v9 + ((prepared->k[18] * v7) - v4);
-    const double v11 = q[1] + v0;
-    q_next[1] = v11 + ((0.16666666666666666 * v6) * (v10 - v5));
-    const double v12 = ((prepared->k[21] * v6) * v9) + ((prepared->k[2] * v11) - tau[1]);
-    const double v13 = (((v3 + (tau[0] * prepared->k[27])) - (prepared->k[28] * v2)) - (prepared->k[29] * v7)) + (prepared->k[26] * v12);
-    qd_next[0] = qd[0] + (dt * v13);
-    const double v14 = dt * ((((tau[0] * prepared->k[26]) + (0.16666666666666666 * v5)) + (prepared->k[30] * v12)) - (0.3333333333333333 * v10));
-    qd_next[1] = qd[1] - v14;
-    A[0] = 1.0;
-    A[10] = 1.0;
-    const double v15 = dt * v6;
-    const double v16 = dt * v15;
-    A[1] = (prepared->k[31] * v6) - (prepared->k[32] * v16);
-    A[3] = prepared->k[33] * v15;
     A[4] = 0.0;
     A[6] = 0.0;
     A[8] = 0.0;
     A[12] = 0.0;
     A[14] = 0.0;
-    A[5] = (1.0 - (prepared->k[34] * v6)) + (prepared->k[35] * v16);
-    A[7] = dt - (prepared->k[36] * v15);
-    A[9] = (dt * prepared->k[37]) - (prepared->k[38] * v15);
-    A[11] = (prepared->k[40] * v6) - (prepared->k[41] * v16);
-    A[13] = (prepared->k[43] * v15) - (dt * prepared->k[42]);
-    A[15] = (1.0 - (prepared->k[45] * v6)) + (prepared->k[44] * v16);
-    B[0] = (prepared->k[46] * v6) - (prepared->k[47] * v16);
-    const double v17 = prepared->k[48] * v6;
-    B[1] = (prepared->k[49] * v16) - v17;
-    B[2] = (prepared->k[50] * v16) - v17;
-    B[3] = (prepared->k[51] * v6) - (prepared->k[52] * v16);
-    B[4] = (dt * prepared->k[53]) - (prepared->k[54] * v15);
-    const double v18 = dt * prepared->k[55];
-    B[5] = (prepared->k[56] * v15) - v18;
-    B[6] = (prepared->k[57] * v15) - v18;
-    B[7] = (dt * prepared->k[58]) - (prepared->k[59] * v15);
+    A[0] = 1.0;
+    A[10] = 1.0;
+    A[2] = dt;
+    const double v0 = dt * dt;
+    const double v1 = (tau[1] * prepared->k[10]) - tau[0];
+    const double v2 = (q[1] * prepared->k[13]) - v1;
+    const double v3 = qd[1] * dt;
+    const double v4 = q[1] + (0.5 * v3);
+    const double v5 = tau[1] - (prepared->k[2] * v4);
+    const double v6 = tau[1] * prepared->k[7];
+    const double v7 = ((q[1] * prepared->k[15]) - v6) + (prepared->k[12] * v2);
+    const double v8 = ((0.25 * v0) * v7) - v4;
+    const double v9 = v1 + (prepared->k[13] * v8);
+    const double v10 = (prepared->k[11] * (tau[0] - v9)) - (prepared->k[12] * v5);
+    q_next[0] = (q[0] + (qd[0] * dt)) + (v0 * ((prepared->k[22] * v2) + (0.16666666666666666 * v10)));
+    const double v11 = q[1] + v3;
+    const double v12 = (tau[0] * prepared->k[12]) - (prepared->k[18] * v5);
+    const double v13 = (v6 + (prepared->k[15] * v8)) + ((prepared->k[12] * v9) - v12);
+    q_next[1] = v11 - ((0.16666666666666666 * v0) * (v7 - v13));
+    const double v14 = (tau[1] - (prepared->k[2] * v11)) + ((prepared->k[21] * v0) * v12);
+    qd_next[0] = qd[0] + (dt * ((0.3333333333333333 * v10) + ((prepared->k[22] * (tau[0] + v2)) - (prepared->k[23] * v14))));
+    const double v15 = dt * ((((tau[0] * prepared->k[23]) + (0.16666666666666666 * v7)) - (prepared->k[24] * v14)) - (0.3333333333333333 * v13));
+    qd_next[1] = qd[1] - v15;
+    const double v16 = dt * v0;
+    const double v17 = dt * v16;
+    A[1] = (prepared->k[25] * v0) - (prepared->k[26] * v17);
+    A[3] = prepared->k[27] * v16;
+    A[5] = (1.0 - (prepared->k[28] * v0)) + (prepared->k[29] * v17);
+    A[7] = dt - (prepared->k[30] * v16);
+    A[9] = (dt * prepared->k[31]) - (prepared->k[32] * v16);
+    A[11] = (prepared->k[33] * v0) - (prepared->k[34] * v17);
+    A[13] = (prepared->k[35] * v16) - (dt * prepared->k[36]);
+    A[15] = (1.0 - (prepared->k[37] * v0)) + (prepared->k[38] * v17);
+    B[0] = (prepared->k[39] * v0) - (prepared->k[40] * v17);
+    const double v18 = prepared->k[41] * v0;
+    B[1] = (prepared->k[42] * v17) - v18;
+    B[2] = (prepared->k[43] * v17) - v18;
+    B[3] = (prepared->k[44] * v0) - (prepared->k[45] * v17);
+    B[4] = (dt * prepared->k[46]) - (prepared->k[47] * v16);
+    const double v19 = dt * prepared->k[49];
+    B[5] = (prepared->k[48] * v16) - v19;
+    B[6] = (prepared->k[50] * v16) - v19;
+    B[7] = (dt * prepared->k[51]) - (prepared->k[52] * v16);
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -852,7 +849,7 @@ void karnopp_masses_linearize_step_ensemble(const double *prepared, size_t count
         double A_lane[16];
         double B_lane[8];
 
-        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(69U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -941,7 +938,7 @@ void karnopp_masses_regressor_ensemble(const double *prepared, size_t count, con
         double qdd_lane[2];
         double Y_lane[40];
 
-        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(69U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -982,7 +979,7 @@ void karnopp_masses_stiffness_matrix_ensemble(const double *prepared, size_t cou
         double q_lane[2];
         double K_lane[4];
 
-        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(69U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         karnopp_masses_scatter(4U, count, lane, K_lane, K);
@@ -1022,7 +1019,7 @@ void karnopp_masses_damping_matrix_ensemble(const double *prepared, size_t count
         double q_lane[2];
         double D_lane[4];
 
-        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(69U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_damping_matrix(&prepared_lane, q_lane, D_lane);
         karnopp_masses_scatter(4U, count, lane, D_lane, D);
@@ -1082,7 +1079,7 @@ void karnopp_masses_sticking_forces_ensemble(const double *prepared, size_t coun
         double f_lane[2];
         double qdd_lane[2];
 
-        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(69U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -1151,7 +1148,7 @@ void karnopp_masses_friction_dynamics_ensemble(const double *prepared, size_t co
         double f_lane[2];
         double qdd_lane[2];
 
-        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(69U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -1187,8 +1184,8 @@ void karnopp_masses_friction_limits(const karnopp_masses_prepared *restrict prep
     const bool v12 = (fabs(qd[1]) + (fabs(qd[0]) + (fabs(q[0]) + fabs(q[1])))) < 1e+38;
     const bool v13 = (fabs(v0) + (fabs(tau[0]) + (fabs(v11) + fabs(v10)))) < 1e+38;
     *status = v12 ? (v13 ? 0.0 : 6.0) : 6.0;
-    low[0] = prepared->k[60];
-    low[1] = prepared->k[61];
+    low[0] = prepared->k[53];
+    low[1] = prepared->k[54];
     high[0] = prepared->k[8];
     high[1] = prepared->k[9];
 }
@@ -1235,7 +1232,7 @@ void karnopp_masses_friction_limits_ensemble(const double *prepared, size_t coun
         double high_lane[2];
         double load_lane[2];
 
-        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(69U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -1424,45 +1421,44 @@ static void karnopp_masses_decide_pattern_let_go(const karnopp_masses_prepared *
 
 void karnopp_masses_decide(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], const bool reached[restrict 2], signed char mode_next[restrict 2], double *restrict status)
 {
-    const bool v0 = 0 == mode[1];
-    const double v1 = v0 ? 0.0 : prepared->k[7];
-    const bool v2 = 0 == mode[0];
-    const double v3 = v2 ? 0.0 : (-(1.0 / ((!v2) ? ((prepared->k[6] * v1) - prepared->k[5]) : 1.0)));
-    const double v4 = (q[1] * prepared->k[2]) - tau[1];
-    const double v5 = prepared->k[3] * ((double)mode[1]);
-    const double v6 = v1 * (v0 ? 0.0 : (-(v5 + v4)));
-    const double v7 = prepared->k[4] * ((double)mode[0]);
-    const double v8 = v2 ? 0.0 : (tau[0] - v7);
-    const double v9 = prepared->k[0] * (v0 ? 0.0 : (v6 - (((prepared->k[0] * v8) - (prepared->k[6] * v6)) * (v1 * v3))));
-    const signed char v10 = karnopp_masses_mode_of(v2 ? (tau[0] - v9) : v7);
+    const double v0 = (q[1] * prepared->k[2]) - tau[1];
+    const double v1 = prepared->k[3] * ((double)mode[1]);
+    const bool v2 = 0 == mode[1];
+    const double v3 = v2 ? 0.0 : (-(v1 + v0));
+    const double v4 = v2 ? 0.0 : prepared->k[7];
+    const double v5 = prepared->k[0] * v4;
+    const double v6 = prepared->k[4] * ((double)mode[0]);
+    const bool v7 = 0 == mode[0];
+    const double v8 = v7 ? 0.0 : (-(1.0 / ((!v7) ? ((prepared->k[6] * v4) - prepared->k[5]) : 1.0)));
+    const double v9 = v8 * ((v5 * v3) - (v7 ? 0.0 : (tau[0] - v6)));
+    const signed char v10 = karnopp_masses_mode_of(v7 ? (tau[0] - (prepared->k[0] * (v2 ? 0.0 : ((v4 * v3) + (v5 * v9))))) : v6);
     const bool v11 = karnopp_masses_eq(0.0, qd[0]);
     const bool v12 = (!(0 == v10)) && (reached[0] && v11);
-    const double v13 = v0 ? (-(v4 + (prepared->k[0] * (v2 ? 0.0 : (v3 * (v8 - (prepared->k[0] * v6))))))) : v5;
-    const signed char v14 = karnopp_masses_mode_of(v13);
-    const bool v15 = karnopp_masses_eq(0.0, qd[1]);
-    const bool v16 = (reached[1] && v15) && (!(0 == v14));
-    const bool v17 = !v15;
-    const bool v18 = !v11;
-    const bool v19 = (v12 || v18) || (!(fabs(tau[0]) <= prepared->k[8]));
-    const bool v20 = v19 || ((!(fabs(v4) <= prepared->k[9])) || (v16 || v17));
+    const signed char v13 = karnopp_masses_mode_of(v2 ? (-(v0 + (prepared->k[0] * (v7 ? 0.0 : (-v9))))) : v1);
+    const bool v14 = karnopp_masses_eq(0.0, qd[1]);
+    const bool v15 = (reached[1] && v14) && (!(0 == v13));
+    const bool v16 = !v14;
+    const bool v17 = !v11;
+    const bool v18 = (v12 || v17) || (!(fabs(tau[0]) <= prepared->k[8]));
+    const bool v19 = v18 || ((!(fabs(v0) <= prepared->k[9])) || (v15 || v16));
+    signed char v21 = 0;
     signed char v22 = 0;
-    signed char v23 = 0;
-    double v24 = 0.0;
-    if (v20) {
-        const double v21_of_context_real[9] = {prepared->k[5], tau[0], -v4, prepared->k[8], prepared->k[9], tau[1], prepared->k[10], prepared->k[11], prepared->k[7]};
-        const bool v21_of_context_boolean[4] = {v18, v17, v12, v16};
-        const signed char v21_of_context_mode[4] = {v2 ? karnopp_masses_mode_of(qd[0]) : mode[0], v0 ? karnopp_masses_mode_of(qd[1]) : mode[1], v10, v14};
-        double v21_result_real[3];
-        signed char v21_result_mode[2];
-        karnopp_masses_decide_pattern_let_go(prepared, v21_of_context_real, v21_of_context_boolean, v21_of_context_mode, v21_result_real, v21_result_mode);
-        v22 = v21_result_mode[0];
-        v23 = v21_result_mode[1];
-        v24 = v21_result_real[0];
+    double v23 = 0.0;
+    if (v19) {
+        const double v20_of_context_real[9] = {prepared->k[5], tau[0], -v0, prepared->k[8], prepared->k[9], tau[1], prepared->k[10], prepared->k[11], prepared->k[7]};
+        const bool v20_of_context_boolean[4] = {v17, v16, v12, v15};
+        const signed char v20_of_context_mode[4] = {v7 ? karnopp_masses_mode_of(qd[0]) : mode[0], v2 ? karnopp_masses_mode_of(qd[1]) : mode[1], v10, v13};
+        double v20_result_real[3];
+        signed char v20_result_mode[2];
+        karnopp_masses_decide_pattern_let_go(prepared, v20_of_context_real, v20_of_context_boolean, v20_of_context_mode, v20_result_real, v20_result_mode);
+        v21 = v20_result_mode[0];
+        v22 = v20_result_mode[1];
+        v23 = v20_result_real[0];
     }
-    mode_next[0] = v22;
-    mode_next[1] = v23;
-    const bool v25 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(q[0]) + fabs(qd[1])))) < 1e+38;
-    *status = v25 ? v24 : 6.0;
+    mode_next[0] = v21;
+    mode_next[1] = v22;
+    const bool v24 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(q[0]) + fabs(qd[1])))) < 1e+38;
+    *status = v24 ? v23 : 6.0;
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -1498,7 +1494,7 @@ void karnopp_masses_decide_ensemble(const double *prepared, size_t count, const 
         bool reached_lane[2];
         signed char mode_next_lane[2];
 
-        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(69U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -1560,7 +1556,7 @@ void karnopp_masses_friction_inverse_dynamics_ensemble(const double *prepared, s
         double low_lane[2];
         double high_lane[2];
 
-        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(69U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -1610,7 +1606,7 @@ void karnopp_masses_drive_forces_ensemble(const double *prepared, size_t count, 
         double qdd_lane[2];
         double tau_lane[2];
 
-        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(69U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -1834,79 +1830,75 @@ static void karnopp_masses_step_at_rest(const karnopp_masses_prepared *restrict 
 void karnopp_masses_step_arrays(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const signed char mode[restrict 2], const double tau[restrict 2], double dt, double q_next[restrict 2], double qd_next[restrict 2], signed char mode_next[restrict 2], double *restrict status)
 {
     const double v0 = fabs(qd[1]);
-    const bool v1 = karnopp_masses_eq(0.0, v0) || (v0 < (dt * prepared->k[62]));
+    const bool v1 = karnopp_masses_eq(0.0, v0) || (v0 < (dt * prepared->k[55]));
     const double v2 = fabs(qd[0]);
-    const bool v3 = karnopp_masses_eq(0.0, v2) || (v2 < (dt * prepared->k[63]));
-    const double v4 = q[1] * prepared->k[2];
+    const bool v3 = karnopp_masses_eq(0.0, v2) || (v2 < (dt * prepared->k[56]));
+    const double v4 = tau[1] - (q[1] * prepared->k[2]);
     const bool v5 = v1 || v3;
-    const signed char v6 = karnopp_masses_mode_of(qd[1]);
-    const double v7 = (double)v6;
-    const double v8 = (((tau[1] * prepared->k[10]) - (q[1] * prepared->k[13])) - tau[0]) - (prepared->k[64] * v7);
-    const signed char v9 = karnopp_masses_mode_of(qd[0]);
-    const double v10 = v8 + (prepared->k[4] * ((double)v9));
-    signed char v12 = v6;
+    const signed char v6 = karnopp_masses_mode_of(qd[0]);
+    const signed char v7 = karnopp_masses_mode_of(qd[1]);
+    const double v8 = v4 - (prepared->k[3] * ((double)v7));
+    const double v9 = (tau[0] - (prepared->k[10] * v8)) - (prepared->k[4] * ((double)v6));
+    signed char v11 = v6;
+    signed char v12 = v7;
     double v13 = qd[1];
-    double v14 = (((tau[1] * prepared->k[7]) - (q[1] * prepared->k[15])) - (prepared->k[66] * v7)) + (prepared->k[12] * v10);
-    signed char v15 = v9;
+    double v14 = prepared->k[11] * v9;
+    double v15 = (prepared->k[7] * v8) - (prepared->k[12] * v9);
     double v16 = qd[0];
-    double v17 = prepared->k[65] * v10;
-    double v18 = 0.0;
+    double v17 = 0.0;
     if (v5) {
-        const double v11_of_context_real[11] = {prepared->k[5], tau[0], tau[1] - v4, prepared->k[8], prepared->k[9], tau[1], prepared->k[10], prepared->k[11], prepared->k[7], qd[0], qd[1]};
-        const bool v11_of_context_boolean[2] = {v3, v1};
-        double v11_result_real[5];
-        signed char v11_result_mode[2];
-        karnopp_masses_step_at_rest(prepared, v11_of_context_real, v11_of_context_boolean, v11_result_real, v11_result_mode);
-        v12 = v11_result_mode[1];
-        v13 = v11_result_real[4];
-        v14 = v11_result_real[2];
-        v15 = v11_result_mode[0];
-        v16 = v11_result_real[3];
-        v17 = v11_result_real[1];
-        v18 = v11_result_real[0];
+        const double v10_of_context_real[11] = {prepared->k[5], tau[0], v4, prepared->k[8], prepared->k[9], tau[1], prepared->k[10], prepared->k[11], prepared->k[7], qd[0], qd[1]};
+        const bool v10_of_context_boolean[2] = {v3, v1};
+        double v10_result_real[5];
+        signed char v10_result_mode[2];
+        karnopp_masses_step_at_rest(prepared, v10_of_context_real, v10_of_context_boolean, v10_result_real, v10_result_mode);
+        v11 = v10_result_mode[0];
+        v12 = v10_result_mode[1];
+        v13 = v10_result_real[4];
+        v14 = v10_result_real[1];
+        v15 = v10_result_real[2];
+        v16 = v10_result_real[3];
+        v17 = v10_result_real[0];
     }
+    mode_next[0] = v11;
+    const bool v18 = 0 == v11;
     mode_next[1] = v12;
-    const double v19 = tau[1] - (prepared->k[3] * ((double)v12));
-    const double v20 = dt * v13;
-    const double v21 = v4 + ((prepared->k[21] * v20) - v19);
-    const double v22 = dt * dt;
-    const double v23 = v21 + (v22 * (prepared->k[68] * v14));
-    mode_next[0] = v15;
-    const bool v24 = 0 == v15;
-    const bool v25 = 0 == v12;
-    const bool v26 = (!v25) || (!v24);
-    const double v27 = v25 ? 0.0 : 1.0;
-    const double v28 = (v24 ? 0.0 : 1.0) / (v26 ? (prepared->k[5] - (prepared->k[67] * v27)) : 1.0);
-    const double v29 = prepared->k[10] * v27;
-    const double v30 = v28 * v29;
-    const double v31 = v28 * (tau[0] - (prepared->k[4] * ((double)v15)));
-    const double v32 = v31 + (v30 * v23);
-    const double v33 = v31 + (v21 * v30);
-    const double v34 = prepared->k[7] * v27;
-    const double v35 = (v29 * v33) + (v21 * v34);
-    const double v36 = (v35 + (v29 * v32)) + (v34 * v23);
-    const double v37 = 0.3333333333333333 * dt;
-    const double v38 = q[1] + v20;
-    const double v39 = (v19 - (prepared->k[2] * v38)) + (v22 * (prepared->k[21] * v35));
-    const double v40 = (v30 * v39) - v31;
-    const double v41 = 0.16666666666666666 * dt;
-    const double v42 = (v13 + (v14 * v41)) + (((prepared->k[69] * v39) + (prepared->k[70] * v40)) * (dt * v27));
-    const double v43 = v26 ? (v25 ? 0.0 : (v42 - (v36 * v37))) : v13;
-    qd_next[1] = v43;
-    const double v44 = v33 + v32;
-    const double v45 = v26 ? (v24 ? 0.0 : ((v16 + (v37 * v44)) - (v41 * (v40 - v17)))) : v16;
-    qd_next[0] = v45;
-    const double v46 = dt * v41;
-    const double v47 = v26 ? (v24 ? q[0] : ((q[0] + (dt * v16)) + (v46 * (v44 + v17)))) : q[0];
-    q_next[0] = v47;
-    const double v48 = fabs(tau[1]) + (fabs(v47) + (fabs(v43) + fabs(v45)));
-    const double v49 = v26 ? (v25 ? q[1] : (v38 + (v46 * (v14 - v36)))) : q[1];
-    q_next[1] = v49;
-    const double v50 = fabs(q[0]) + (fabs(dt) + (fabs(q[1]) + (v2 + v0)));
-    const bool v51 = ((fabs(tau[0]) + v50) < 1e+38) && ((fabs(v49) + v48) < 1e+38);
-    const bool v52 = (0.0 < dt) && v51;
-    *status = v18;
-    if (!(v52)) {
+    const bool v19 = 0 == v12;
+    const bool v20 = (!v19) || (!v18);
+    const double v21 = v19 ? 0.0 : 1.0;
+    const double v22 = (v18 ? 0.0 : 1.0) / (v20 ? (prepared->k[5] - (prepared->k[57] * v21)) : 1.0);
+    const double v23 = v22 * (prepared->k[10] * v21);
+    const double v24 = v4 - (prepared->k[3] * ((double)v12));
+    const double v25 = dt * v13;
+    const double v26 = (prepared->k[21] * v25) - v24;
+    const double v27 = v22 * (tau[0] - (prepared->k[4] * ((double)v11)));
+    const double v28 = v27 + (v26 * v23);
+    const double v29 = dt * v21;
+    const double v30 = v13 - (v29 * ((prepared->k[59] * v26) + (prepared->k[58] * v28)));
+    const double v31 = (v30 * (prepared->k[2] * dt)) - v24;
+    const double v32 = (v27 + (v23 * v31)) + (2.0 * v28);
+    const double v33 = 0.16666666666666666 * dt;
+    const double v34 = v26 + (v15 * (dt * (dt * prepared->k[60])));
+    const double v35 = v27 + (v34 * v23);
+    const double v36 = 0.3333333333333333 * dt;
+    const double v37 = v20 ? (v18 ? 0.0 : ((v16 + (v35 * v36)) + (v33 * (v32 + v14)))) : v16;
+    qd_next[0] = v37;
+    const double v38 = v29 * (((prepared->k[63] * v26) + (prepared->k[62] * v31)) + (prepared->k[61] * v32));
+    const double v39 = v21 * ((prepared->k[10] * v35) + (prepared->k[7] * v34));
+    const double v40 = v20 ? (v19 ? 0.0 : (((v13 + (v15 * v33)) - (v39 * v36)) - v38)) : v13;
+    qd_next[1] = v40;
+    const double v41 = dt * v33;
+    const double v42 = v20 ? (v18 ? q[0] : ((q[0] + (dt * v16)) + (v41 * (v35 + (v28 + v14))))) : q[0];
+    q_next[0] = v42;
+    const double v43 = fabs(tau[1]) + (fabs(v42) + (fabs(v40) + fabs(v37)));
+    const double v44 = v19 ? q[1] : (((q[1] + (v36 * v30)) + (v41 * (v15 - v39))) + (0.6666666666666666 * v25));
+    const double v45 = v20 ? v44 : q[1];
+    q_next[1] = v45;
+    const double v46 = fabs(q[0]) + (fabs(dt) + (fabs(q[1]) + (v2 + v0)));
+    const bool v47 = ((fabs(tau[0]) + v46) < 1e+38) && ((fabs(v45) + v43) < 1e+38);
+    const bool v48 = (0.0 < dt) && v47;
+    *status = v17;
+    if (!(v48)) {
         q_next[0] = q[0];
         q_next[1] = q[1];
         qd_next[0] = qd[0];
@@ -1953,7 +1945,7 @@ void karnopp_masses_step_ensemble(const double *prepared, size_t count, const do
         double qd_next_lane[2];
         signed char mode_next_lane[2];
 
-        karnopp_masses_gather(73U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(69U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather_modes(2U, count, lane, mode, mode_lane);

@@ -38,7 +38,7 @@ typedef struct karnopp_masses_parameters {
 
 /* All that depends on parameters alone. */
 typedef struct karnopp_masses_prepared {
-    double k[73];
+    double k[69];
 } karnopp_masses_prepared;
 
 /* What a fixed step carries on. To start, set q and qd and clear the rest. */
@@ -269,7 +269,7 @@ void karnopp_masses_linearize_ensemble(const double *prepared, size_t count, con
  *   A[4][4]     d(q_next, qd_next)/d(q, qd); row by row
  *   B[4][2]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
  *
- * Operations: 48 add, 67 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ * Operations: 47 add, 66 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void karnopp_masses_linearize_step(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double dt, double q_next[2], double qd_next[2], double A[16], double B[8]);
 void karnopp_masses_linearize_step_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);
@@ -405,7 +405,7 @@ void karnopp_masses_friction_limits_ensemble(const double *prepared, size_t coun
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 343 add, 362 mul, 19 div, 0 sqrt, 0 sincos, 3055 other.
+ * Operations: at most 342 add, 360 mul, 19 div, 0 sqrt, 0 sincos, 3056 other.
  */
 void karnopp_masses_decide(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
 void karnopp_masses_decide_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -465,7 +465,7 @@ void karnopp_masses_drive_forces_ensemble(const double *prepared, size_t count, 
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 414 add, 469 mul, 19 div, 0 sqrt, 0 sincos, 2481 other.
+ * Operations: at most 412 add, 470 mul, 19 div, 0 sqrt, 0 sincos, 2481 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

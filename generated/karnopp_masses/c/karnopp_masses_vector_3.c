@@ -195,8 +195,8 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_friction_limits_block_body(size_t s
     const karnopp_masses_mask v12 = (karnopp_masses_mask)((karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[stride])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[0])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[0])) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[stride]))))) < karnopp_masses_pack_splat(1e+38));
     const karnopp_masses_mask v13 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v0) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) + (karnopp_masses_pack_abs(v11) + karnopp_masses_pack_abs(v10)))) < karnopp_masses_pack_splat(1e+38));
     *(karnopp_masses_unaligned *)&status[0] = karnopp_masses_pack_select(v12, karnopp_masses_pack_select(v13, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(6.0)), karnopp_masses_pack_splat(6.0));
-    *(karnopp_masses_unaligned *)&low[0] = karnopp_masses_pack_number(prepared, 60U, spacing, 0U);
-    *(karnopp_masses_unaligned *)&low[stride] = karnopp_masses_pack_number(prepared, 61U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&low[0] = karnopp_masses_pack_number(prepared, 53U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&low[stride] = karnopp_masses_pack_number(prepared, 54U, spacing, 0U);
     *(karnopp_masses_unaligned *)&high[0] = karnopp_masses_pack_number(prepared, 8U, spacing, 0U);
     *(karnopp_masses_unaligned *)&high[stride] = karnopp_masses_pack_number(prepared, 9U, spacing, 0U);
 }
@@ -271,10 +271,10 @@ void karnopp_masses_friction_limits_ensemble(const double *prepared, size_t coun
         double high_rest[2U * KARNOPP_MASSES_LANES];
         double load_rest[2U * KARNOPP_MASSES_LANES];
         double status_rest[1U * KARNOPP_MASSES_LANES];
-        double prepared_rest[73U * KARNOPP_MASSES_LANES];
+        double prepared_rest[69U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(10U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[60U * count], &prepared_rest[60U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[53U * count], &prepared_rest[53U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
@@ -521,45 +521,44 @@ KARNOPP_MASSES_INLINE void karnopp_masses_pack_decide_pattern_let_go(size_t spac
 
 KARNOPP_MASSES_BODY void karnopp_masses_pack_decide_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
 {
-    const karnopp_masses_mask v0 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[stride]));
-    const karnopp_masses_pack v1 = karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 7U, spacing, 0U));
-    const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[0]));
-    const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), -(1.0 / karnopp_masses_pack_select(~v2, (karnopp_masses_pack_number(prepared, 6U, spacing, 0U) * v1) - karnopp_masses_pack_number(prepared, 5U, spacing, 0U), karnopp_masses_pack_splat(1.0))));
-    const karnopp_masses_pack v4 = (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_number(prepared, 2U, spacing, 0U)) - karnopp_masses_pack_at(&tau[stride]);
-    const karnopp_masses_pack v5 = karnopp_masses_pack_number(prepared, 3U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[stride]));
-    const karnopp_masses_pack v6 = v1 * karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), -(v5 + v4));
-    const karnopp_masses_pack v7 = karnopp_masses_pack_number(prepared, 4U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[0]));
-    const karnopp_masses_pack v8 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v7);
-    const karnopp_masses_pack v9 = karnopp_masses_pack_number(prepared, 0U, spacing, 0U) * karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), v6 - (((karnopp_masses_pack_number(prepared, 0U, spacing, 0U) * v8) - (karnopp_masses_pack_number(prepared, 6U, spacing, 0U) * v6)) * (v1 * v3)));
-    const karnopp_masses_mask v10 = karnopp_masses_pack_mode_of(karnopp_masses_pack_select(v2, karnopp_masses_pack_at(&tau[0]) - v9, v7));
+    const karnopp_masses_pack v0 = (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_number(prepared, 2U, spacing, 0U)) - karnopp_masses_pack_at(&tau[stride]);
+    const karnopp_masses_pack v1 = karnopp_masses_pack_number(prepared, 3U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[stride]));
+    const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[stride]));
+    const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), -(v1 + v0));
+    const karnopp_masses_pack v4 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 7U, spacing, 0U));
+    const karnopp_masses_pack v5 = karnopp_masses_pack_number(prepared, 0U, spacing, 0U) * v4;
+    const karnopp_masses_pack v6 = karnopp_masses_pack_number(prepared, 4U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[0]));
+    const karnopp_masses_mask v7 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[0]));
+    const karnopp_masses_pack v8 = karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), -(1.0 / karnopp_masses_pack_select(~v7, (karnopp_masses_pack_number(prepared, 6U, spacing, 0U) * v4) - karnopp_masses_pack_number(prepared, 5U, spacing, 0U), karnopp_masses_pack_splat(1.0))));
+    const karnopp_masses_pack v9 = v8 * ((v5 * v3) - karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v6));
+    const karnopp_masses_mask v10 = karnopp_masses_pack_mode_of(karnopp_masses_pack_select(v7, karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_number(prepared, 0U, spacing, 0U) * karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), (v4 * v3) + (v5 * v9))), v6));
     const karnopp_masses_mask v11 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == karnopp_masses_pack_at(&qd[0]));
     const karnopp_masses_mask v12 = (~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v10)) & (karnopp_masses_pack_at_flags(&reached[0]) & v11);
-    const karnopp_masses_pack v13 = karnopp_masses_pack_select(v0, -(v4 + (karnopp_masses_pack_number(prepared, 0U, spacing, 0U) * karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), v3 * (v8 - (karnopp_masses_pack_number(prepared, 0U, spacing, 0U) * v6))))), v5);
-    const karnopp_masses_mask v14 = karnopp_masses_pack_mode_of(v13);
-    const karnopp_masses_mask v15 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == karnopp_masses_pack_at(&qd[stride]));
-    const karnopp_masses_mask v16 = (karnopp_masses_pack_at_flags(&reached[stride]) & v15) & (~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v14));
-    const karnopp_masses_mask v17 = ~v15;
-    const karnopp_masses_mask v18 = ~v11;
-    const karnopp_masses_mask v19 = (v12 | v18) | (~(karnopp_masses_mask)(karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) <= karnopp_masses_pack_number(prepared, 8U, spacing, 0U)));
-    const karnopp_masses_mask v20 = v19 | ((~(karnopp_masses_mask)(karnopp_masses_pack_abs(v4) <= karnopp_masses_pack_number(prepared, 9U, spacing, 0U))) | (v16 | v17));
+    const karnopp_masses_mask v13 = karnopp_masses_pack_mode_of(karnopp_masses_pack_select(v2, -(v0 + (karnopp_masses_pack_number(prepared, 0U, spacing, 0U) * karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), -v9))), v1));
+    const karnopp_masses_mask v14 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == karnopp_masses_pack_at(&qd[stride]));
+    const karnopp_masses_mask v15 = (karnopp_masses_pack_at_flags(&reached[stride]) & v14) & (~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v13));
+    const karnopp_masses_mask v16 = ~v14;
+    const karnopp_masses_mask v17 = ~v11;
+    const karnopp_masses_mask v18 = (v12 | v17) | (~(karnopp_masses_mask)(karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) <= karnopp_masses_pack_number(prepared, 8U, spacing, 0U)));
+    const karnopp_masses_mask v19 = v18 | ((~(karnopp_masses_mask)(karnopp_masses_pack_abs(v0) <= karnopp_masses_pack_number(prepared, 9U, spacing, 0U))) | (v15 | v16));
+    karnopp_masses_mask v21 = karnopp_masses_pack_whole(0);
     karnopp_masses_mask v22 = karnopp_masses_pack_whole(0);
-    karnopp_masses_mask v23 = karnopp_masses_pack_whole(0);
-    karnopp_masses_pack v24 = karnopp_masses_pack_splat(0.0);
-    if (!karnopp_masses_pack_all(~(v20))) {
-        const karnopp_masses_pack v21_of_context_real[9] = {karnopp_masses_pack_number(prepared, 5U, spacing, 0U), karnopp_masses_pack_at(&tau[0]), -v4, karnopp_masses_pack_number(prepared, 8U, spacing, 0U), karnopp_masses_pack_number(prepared, 9U, spacing, 0U), karnopp_masses_pack_at(&tau[stride]), karnopp_masses_pack_number(prepared, 10U, spacing, 0U), karnopp_masses_pack_number(prepared, 11U, spacing, 0U), karnopp_masses_pack_number(prepared, 7U, spacing, 0U)};
-        const karnopp_masses_mask v21_of_context_boolean[4] = {v18, v17, v12, v16};
-        const karnopp_masses_mask v21_of_context_mode[4] = {karnopp_masses_pack_select_whole(v2, karnopp_masses_pack_mode_of(karnopp_masses_pack_at(&qd[0])), karnopp_masses_pack_at_modes(&mode[0])), karnopp_masses_pack_select_whole(v0, karnopp_masses_pack_mode_of(karnopp_masses_pack_at(&qd[stride])), karnopp_masses_pack_at_modes(&mode[stride])), v10, v14};
-        karnopp_masses_pack v21_result_real[3];
-        karnopp_masses_mask v21_result_mode[2];
-        karnopp_masses_pack_decide_pattern_let_go(spacing, prepared, v21_of_context_real, v21_of_context_boolean, v21_of_context_mode, v21_result_real, v21_result_mode);
-        v22 = karnopp_masses_pack_select_whole(v20, v21_result_mode[0], v22);
-        v23 = karnopp_masses_pack_select_whole(v20, v21_result_mode[1], v23);
-        v24 = karnopp_masses_pack_select(v20, v21_result_real[0], v24);
+    karnopp_masses_pack v23 = karnopp_masses_pack_splat(0.0);
+    if (!karnopp_masses_pack_all(~(v19))) {
+        const karnopp_masses_pack v20_of_context_real[9] = {karnopp_masses_pack_number(prepared, 5U, spacing, 0U), karnopp_masses_pack_at(&tau[0]), -v0, karnopp_masses_pack_number(prepared, 8U, spacing, 0U), karnopp_masses_pack_number(prepared, 9U, spacing, 0U), karnopp_masses_pack_at(&tau[stride]), karnopp_masses_pack_number(prepared, 10U, spacing, 0U), karnopp_masses_pack_number(prepared, 11U, spacing, 0U), karnopp_masses_pack_number(prepared, 7U, spacing, 0U)};
+        const karnopp_masses_mask v20_of_context_boolean[4] = {v17, v16, v12, v15};
+        const karnopp_masses_mask v20_of_context_mode[4] = {karnopp_masses_pack_select_whole(v7, karnopp_masses_pack_mode_of(karnopp_masses_pack_at(&qd[0])), karnopp_masses_pack_at_modes(&mode[0])), karnopp_masses_pack_select_whole(v2, karnopp_masses_pack_mode_of(karnopp_masses_pack_at(&qd[stride])), karnopp_masses_pack_at_modes(&mode[stride])), v10, v13};
+        karnopp_masses_pack v20_result_real[3];
+        karnopp_masses_mask v20_result_mode[2];
+        karnopp_masses_pack_decide_pattern_let_go(spacing, prepared, v20_of_context_real, v20_of_context_boolean, v20_of_context_mode, v20_result_real, v20_result_mode);
+        v21 = karnopp_masses_pack_select_whole(v19, v20_result_mode[0], v21);
+        v22 = karnopp_masses_pack_select_whole(v19, v20_result_mode[1], v22);
+        v23 = karnopp_masses_pack_select(v19, v20_result_real[0], v23);
     }
-    *(karnopp_masses_bytes *)&mode_next[0] = __builtin_convertvector(v22, karnopp_masses_bytes);
-    *(karnopp_masses_bytes *)&mode_next[stride] = __builtin_convertvector(v23, karnopp_masses_bytes);
-    const karnopp_masses_mask v25 = (karnopp_masses_mask)((karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[0])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[stride])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[0])) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[stride]))))) < karnopp_masses_pack_splat(1e+38));
-    *(karnopp_masses_unaligned *)&status[0] = karnopp_masses_pack_select(v25, v24, karnopp_masses_pack_splat(6.0));
+    *(karnopp_masses_bytes *)&mode_next[0] = __builtin_convertvector(v21, karnopp_masses_bytes);
+    *(karnopp_masses_bytes *)&mode_next[stride] = __builtin_convertvector(v22, karnopp_masses_bytes);
+    const karnopp_masses_mask v24 = (karnopp_masses_mask)((karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[0])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[stride])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[0])) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[stride]))))) < karnopp_masses_pack_splat(1e+38));
+    *(karnopp_masses_unaligned *)&status[0] = karnopp_masses_pack_select(v24, v23, karnopp_masses_pack_splat(6.0));
 }
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_decide_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
@@ -623,7 +622,7 @@ void karnopp_masses_decide_ensemble(const double *prepared, size_t count, const 
         bool reached_rest[2U * KARNOPP_MASSES_LANES];
         signed char mode_next_rest[2U * KARNOPP_MASSES_LANES];
         double status_rest[1U * KARNOPP_MASSES_LANES];
-        double prepared_rest[73U * KARNOPP_MASSES_LANES];
+        double prepared_rest[69U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(12U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);

@@ -246,7 +246,7 @@ void karnopp_masses_friction_inverse_dynamics_ensemble(const double *prepared, s
         double tau_rest[2U * KARNOPP_MASSES_LANES];
         double low_rest[2U * KARNOPP_MASSES_LANES];
         double high_rest[2U * KARNOPP_MASSES_LANES];
-        double prepared_rest[73U * KARNOPP_MASSES_LANES];
+        double prepared_rest[69U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(6U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[8U * count], &prepared_rest[8U * KARNOPP_MASSES_LANES]);
@@ -304,7 +304,7 @@ void karnopp_masses_drive_forces_ensemble(const double *prepared, size_t count, 
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double qdd_rest[2U * KARNOPP_MASSES_LANES];
         double tau_rest[2U * KARNOPP_MASSES_LANES];
-        double prepared_rest[73U * KARNOPP_MASSES_LANES] = { 0.0 };
+        double prepared_rest[69U * KARNOPP_MASSES_LANES] = { 0.0 };
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);

@@ -470,10 +470,10 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_interpolated_part_body(size_t spaci
     const karnopp_masses_mask v5 = karnopp_masses_pack_mode_of(qd[1]);
     const karnopp_masses_pack v6 = karnopp_masses_pack_real_of(v5);
     const karnopp_masses_mask v7 = karnopp_masses_pack_mode_of(qd[0]);
-    const karnopp_masses_pack v8 = ((tau[0] - (v3 * karnopp_masses_pack_number(prepared, 10U, spacing, 0U))) + (karnopp_masses_pack_number(prepared, 64U, spacing, 0U) * v6)) - (karnopp_masses_pack_number(prepared, 4U, spacing, 0U) * karnopp_masses_pack_real_of(v7));
+    const karnopp_masses_pack v8 = ((tau[0] - (v3 * karnopp_masses_pack_number(prepared, 10U, spacing, 0U))) + (v6 * karnopp_masses_pack_number(prepared, 65U, spacing, 0U))) - (karnopp_masses_pack_number(prepared, 4U, spacing, 0U) * karnopp_masses_pack_real_of(v7));
     karnopp_masses_pack v10 = qd[1];
     karnopp_masses_mask v11 = v5;
-    karnopp_masses_pack v12 = ((karnopp_masses_pack_number(prepared, 7U, spacing, 0U) * v3) - (karnopp_masses_pack_number(prepared, 66U, spacing, 0U) * v6)) - (karnopp_masses_pack_number(prepared, 12U, spacing, 0U) * v8);
+    karnopp_masses_pack v12 = ((karnopp_masses_pack_number(prepared, 7U, spacing, 0U) * v3) - (v6 * karnopp_masses_pack_number(prepared, 64U, spacing, 0U))) - (karnopp_masses_pack_number(prepared, 12U, spacing, 0U) * v8);
     karnopp_masses_mask v13 = v7;
     karnopp_masses_pack v14 = karnopp_masses_pack_number(prepared, 11U, spacing, 0U) * v8;
     karnopp_masses_pack v15 = qd[0];
@@ -506,7 +506,7 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_interpolated_part_body(size_t spaci
     const karnopp_masses_mask v26 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v11);
     const karnopp_masses_mask v27 = (~v26) | v25;
     const karnopp_masses_pack v28 = karnopp_masses_pack_select(v26, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
-    const karnopp_masses_pack v29 = karnopp_masses_pack_select(v24, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0)) / karnopp_masses_pack_select(v27, karnopp_masses_pack_number(prepared, 5U, spacing, 0U) - (karnopp_masses_pack_number(prepared, 67U, spacing, 0U) * v28), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_pack v29 = karnopp_masses_pack_select(v24, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0)) / karnopp_masses_pack_select(v27, karnopp_masses_pack_number(prepared, 5U, spacing, 0U) - (karnopp_masses_pack_number(prepared, 57U, spacing, 0U) * v28), karnopp_masses_pack_splat(1.0));
     const karnopp_masses_pack v30 = karnopp_masses_pack_number(prepared, 10U, spacing, 0U) * v28;
     const karnopp_masses_pack v31 = v29 * v30;
     const karnopp_masses_pack v32 = karnopp_masses_pack_real_of(v13);
@@ -545,7 +545,7 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_interpolated_part_body(size_t spaci
     const karnopp_masses_pack v64 = 0.3333333333333333 * trial;
     const karnopp_masses_pack v65 = (v20 - (karnopp_masses_pack_number(prepared, 2U, spacing, 0U) * v42)) + (v22 * (karnopp_masses_pack_number(prepared, 21U, spacing, 0U) * v38));
     const karnopp_masses_pack v66 = (v31 * v65) - v34;
-    const karnopp_masses_pack v67 = (v10 + (v40 * v12)) + (((karnopp_masses_pack_number(prepared, 69U, spacing, 0U) * v65) + (karnopp_masses_pack_number(prepared, 70U, spacing, 0U) * v66)) * (trial * v28));
+    const karnopp_masses_pack v67 = (v10 + (v40 * v12)) + (((karnopp_masses_pack_number(prepared, 62U, spacing, 0U) * v65) + (karnopp_masses_pack_number(prepared, 61U, spacing, 0U) * v66)) * (trial * v28));
     const karnopp_masses_pack v68 = karnopp_masses_pack_select(v27, karnopp_masses_pack_select(v26, karnopp_masses_pack_splat(0.0), v67 - (v39 * v64)), v10);
     const karnopp_masses_mask v69 = (karnopp_masses_mask)((v18 * v68) < karnopp_masses_pack_splat(0.0));
     const karnopp_masses_mask v70 = (~v0) & v69;
@@ -584,9 +584,9 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_interpolated_part_body(size_t spaci
     forced_out[0] = v97;
     const karnopp_masses_mask v98 = karnopp_masses_pack_select_whole(v78, heading[1], karnopp_masses_pack_whole(0));
     forced_out[1] = v98;
-    const karnopp_masses_mask v99 = karnopp_masses_pack_select_whole(v48, karnopp_masses_pack_mode_of((2.0 * tau[0]) - (karnopp_masses_pack_number(prepared, 71U, spacing, 0U) * v57)), karnopp_masses_pack_whole(0));
+    const karnopp_masses_mask v99 = karnopp_masses_pack_select_whole(v48, karnopp_masses_pack_mode_of((2.0 * tau[0]) - (karnopp_masses_pack_number(prepared, 66U, spacing, 0U) * v57)), karnopp_masses_pack_whole(0));
     heading_out[0] = karnopp_masses_pack_select_whole((v79 & karnopp_masses_pack_select_whole(v48, v62, karnopp_masses_pack_whole(0))) & (karnopp_masses_mask)(v63 <= v77), v99, karnopp_masses_pack_whole(0));
-    const karnopp_masses_mask v100 = karnopp_masses_pack_select_whole(v48, karnopp_masses_pack_mode_of(((2.0 * tau[1]) - (karnopp_masses_pack_number(prepared, 72U, spacing, 0U) * v43)) - (karnopp_masses_pack_number(prepared, 71U, spacing, 0U) * v50)), karnopp_masses_pack_whole(0));
+    const karnopp_masses_mask v100 = karnopp_masses_pack_select_whole(v48, karnopp_masses_pack_mode_of(((2.0 * tau[1]) - (karnopp_masses_pack_number(prepared, 67U, spacing, 0U) * v43)) - (karnopp_masses_pack_number(prepared, 66U, spacing, 0U) * v50)), karnopp_masses_pack_whole(0));
     heading_out[1] = karnopp_masses_pack_select_whole((v79 & karnopp_masses_pack_select_whole(v48, v55, karnopp_masses_pack_whole(0))) & (karnopp_masses_mask)(v56 <= v77), v100, karnopp_masses_pack_whole(0));
     const karnopp_masses_pack v101 = karnopp_masses_pack_select(v79, past, karnopp_masses_pack_select(v78, trial + past, dt));
     *past_out = v101;
@@ -749,11 +749,12 @@ void karnopp_masses_step_interpolated_ensemble(const double *prepared, size_t co
         double qd_next_rest[2U * KARNOPP_MASSES_LANES];
         signed char mode_next_rest[2U * KARNOPP_MASSES_LANES];
         double status_rest[1U * KARNOPP_MASSES_LANES];
-        double prepared_rest[73U * KARNOPP_MASSES_LANES];
+        double prepared_rest[69U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(13U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[21U * count], &prepared_rest[21U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(9U, count, first, KARNOPP_MASSES_LANES, &prepared[64U * count], &prepared_rest[64U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[57U * count], &prepared_rest[57U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(8U, count, first, KARNOPP_MASSES_LANES, &prepared[61U * count], &prepared_rest[61U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take_modes(2U, count, first, KARNOPP_MASSES_LANES, mode, mode_rest);

@@ -46,22 +46,22 @@ def prepare(parameters):
         v11 = v10 + (v5 * v9)
         v12 = v2 + (v5 * v7)
         v13 = 0.5 * parameters[2]
-        v14 = v6 + v6
-        v15 = 2.0 * v6
-        v16 = 2.0 * v7
-        v17 = v9 + v9
-        v18 = v11 + v11
-        v19 = 2.0 * v17
-        v20 = 2.0 * v11
-        v21 = v7 + v7
-        v22 = v12 + v12
-        v23 = 2.0 * v12
-        v24 = 0.16666666666666666 * (0.25 * v9)
-        v25 = 0.16666666666666666 * (0.25 * v11)
-        v26 = 0.5 * v11
-        v27 = 0.16666666666666666 * (0.5 * v9)
-        v28 = 0.16666666666666666 * v9
-        v29 = 0.16666666666666666 * v26
+        v14 = v9 + v9
+        v15 = v11 + v11
+        v16 = 2.0 * v11
+        v17 = v6 + v6
+        v18 = v7 + v7
+        v19 = v12 + v12
+        v20 = 2.0 * v7
+        v21 = 2.0 * v12
+        v22 = 0.25 * v9
+        v23 = 0.16666666666666666 * v22
+        v24 = 0.5 * (2.0 * v9)
+        v25 = 0.25 * v11
+        v26 = 0.16666666666666666 * v25
+        v27 = 0.5 * v11
+        v28 = 2.0 * v27
+        v29 = 0.5 * v9
         values = (
             parameters[0],
             parameters[1],
@@ -85,57 +85,53 @@ def prepare(parameters):
             0.5 * parameters[1],
             0.5 * parameters[0],
             v13,
-            v10 + (v7 * v8),
-            0.25 * parameters[2],
-            0.16666666666666666 * v14,
             0.16666666666666666 * v6,
             0.16666666666666666 * v7,
-            0.16666666666666666 * (v14 + v15),
-            0.16666666666666666 * v15,
-            0.16666666666666666 * v16,
             0.16666666666666666 * v12,
-            0.16666666666666666 * (v9 + v17),
-            v11 * v24,
-            0.16666666666666666 * (0.5 * v17),
-            0.16666666666666666 * (v11 + v18),
-            v11 * v25,
-            0.3333333333333333 * v26,
-            0.16666666666666666 * (v17 + v19),
-            (v11 * v27) + (v20 * v24),
-            v28,
-            (0.16666666666666666 * (0.5 * v19)) + v28,
-            v26 * v27,
-            0.16666666666666666 * (v18 + (2.0 * v18)),
-            (v11 * v29) + (v20 * v25),
-            v26 * v29,
-            (0.16666666666666666 * v11) + (0.6666666666666666 * v26),
-            0.16666666666666666 * (v6 + v14),
-            v7 * v24,
-            0.16666666666666666 * (v7 + v21),
-            v12 * v24,
-            v7 * v25,
-            0.16666666666666666 * (v12 + v22),
-            v12 * v25,
+            0.16666666666666666 * (v9 + v14),
+            v11 * v23,
+            0.16666666666666666 * v24,
+            0.16666666666666666 * (v11 + v15),
+            v11 * v26,
+            0.16666666666666666 * v28,
             0.16666666666666666 * (v14 + (2.0 * v14)),
-            (v7 * v27) + (v16 * v24),
-            0.16666666666666666 * (v21 + (2.0 * v21)),
-            (v12 * v27) + (v23 * v24),
-            (v7 * v29) + (v16 * v25),
-            0.16666666666666666 * (v22 + (2.0 * v22)),
-            (v12 * v29) + (v23 * v25),
+            0.16666666666666666 * ((v16 * v22) + (v11 * v29)),
+            0.16666666666666666 * (v9 + (2.0 * v24)),
+            0.16666666666666666 * (v27 * v29),
+            0.16666666666666666 * ((v11 * v27) + (v16 * v25)),
+            0.16666666666666666 * (v15 + (2.0 * v15)),
+            0.16666666666666666 * (v11 + (2.0 * v28)),
+            0.16666666666666666 * (v27 * v27),
+            0.16666666666666666 * (v6 + v17),
+            v7 * v23,
+            0.16666666666666666 * (v7 + v18),
+            v12 * v23,
+            v7 * v26,
+            0.16666666666666666 * (v12 + v19),
+            v12 * v26,
+            0.16666666666666666 * (v17 + (2.0 * v17)),
+            0.16666666666666666 * ((v7 * v29) + (v20 * v22)),
+            0.16666666666666666 * ((v12 * v29) + (v21 * v22)),
+            0.16666666666666666 * (v18 + (2.0 * v18)),
+            0.16666666666666666 * ((v7 * v27) + (v20 * v25)),
+            0.16666666666666666 * (v19 + (2.0 * v19)),
+            0.16666666666666666 * ((v12 * v27) + (v21 * v25)),
             -v3,
             -v4,
             v4 * (v2 + (v6 * (v5 * v5))),
             v3 * v6,
-            parameters[3] * v5,
-            -v6,
-            parameters[3] * v2,
             v1 * v2,
-            0.5 * v13,
-            0.16666666666666666 * v2,
+            0.5 * v5,
+            0.5 * v2,
+            0.25 * parameters[2],
             0.16666666666666666 * v5,
+            0.16666666666666666 * v2,
+            0.16666666666666666 * (2.0 * v2),
+            parameters[3] * v2,
+            parameters[3] * v5,
             parameters[0] + parameters[0],
             parameters[2] + parameters[2],
+            0.5 * v13,
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
 
@@ -523,54 +519,55 @@ def linearize(prepared, q, qd, tau):
 
 
 def _linearize_step(prepared, q, qd, tau, dt):
-    v0 = qd[1] * dt
-    v1 = q[1] + (0.5 * v0)
-    v2 = ((tau[1] * prepared[10]) - tau[0]) - (prepared[13] * v1)
-    v3 = (q[1] * prepared[39]) - (tau[1] * prepared[26])
-    v4 = tau[0] * prepared[12]
-    v5 = (v4 + (q[1] * prepared[22])) - (tau[1] * prepared[18])
-    v6 = dt * dt
-    v7 = (tau[1] - (prepared[2] * v1)) + ((prepared[23] * v6) * v5)
-    v8 = v6 * (((v3 + (tau[0] * prepared[24])) - (prepared[25] * v2)) - (prepared[26] * v7))
-    v9 = ((tau[1] * prepared[7]) - (prepared[15] * v1)) + (prepared[12] * v2)
-    v10 = v9 + ((prepared[18] * v7) - v4)
-    v11 = q[1] + v0
-    v12 = ((prepared[21] * v6) * v9) + ((prepared[2] * v11) - tau[1])
-    v13 = (((v3 + (tau[0] * prepared[27])) - (prepared[28] * v2)) - (prepared[29] * v7)) + (prepared[26] * v12)
-    v14 = dt * ((((tau[0] * prepared[26]) + (0.16666666666666666 * v5)) + (prepared[30] * v12)) - (0.3333333333333333 * v10))
-    v15 = dt * v6
-    v16 = dt * v15
-    v17 = prepared[48] * v6
-    v18 = dt * prepared[55]
+    v0 = dt * dt
+    v1 = (tau[1] * prepared[10]) - tau[0]
+    v2 = (q[1] * prepared[13]) - v1
+    v3 = qd[1] * dt
+    v4 = q[1] + (0.5 * v3)
+    v5 = tau[1] - (prepared[2] * v4)
+    v6 = tau[1] * prepared[7]
+    v7 = ((q[1] * prepared[15]) - v6) + (prepared[12] * v2)
+    v8 = ((0.25 * v0) * v7) - v4
+    v9 = v1 + (prepared[13] * v8)
+    v10 = (prepared[11] * (tau[0] - v9)) - (prepared[12] * v5)
+    v11 = q[1] + v3
+    v12 = (tau[0] * prepared[12]) - (prepared[18] * v5)
+    v13 = (v6 + (prepared[15] * v8)) + ((prepared[12] * v9) - v12)
+    v14 = (tau[1] - (prepared[2] * v11)) + ((prepared[21] * v0) * v12)
+    v15 = dt * ((((tau[0] * prepared[23]) + (0.16666666666666666 * v7)) - (prepared[24] * v14)) - (0.3333333333333333 * v13))
+    v16 = dt * v0
+    v17 = dt * v16
+    v18 = prepared[41] * v0
+    v19 = dt * prepared[49]
     return (
-        (q[0] + (qd[0] * dt)) + v8,
-        v11 + ((0.16666666666666666 * v6) * (v10 - v5)),
-        qd[0] + (dt * v13),
-        qd[1] - v14,
+        (q[0] + (qd[0] * dt)) + (v0 * ((prepared[22] * v2) + (0.16666666666666666 * v10))),
+        v11 - ((0.16666666666666666 * v0) * (v7 - v13)),
+        qd[0] + (dt * ((0.3333333333333333 * v10) + ((prepared[22] * (tau[0] + v2)) - (prepared[23] * v14)))),
+        qd[1] - v15,
         REAL(1.0),
-        (prepared[31] * v6) - (prepared[32] * v16),
+        (prepared[25] * v0) - (prepared[26] * v17),
         dt,
-        prepared[33] * v15,
+        prepared[27] * v16,
         REAL(0.0),
-        (1.0 - (prepared[34] * v6)) + (prepared[35] * v16),
+        (1.0 - (prepared[28] * v0)) + (prepared[29] * v17),
         REAL(0.0),
-        dt - (prepared[36] * v15),
+        dt - (prepared[30] * v16),
         REAL(0.0),
-        (dt * prepared[37]) - (prepared[38] * v15),
+        (dt * prepared[31]) - (prepared[32] * v16),
         REAL(1.0),
-        (prepared[40] * v6) - (prepared[41] * v16),
+        (prepared[33] * v0) - (prepared[34] * v17),
         REAL(0.0),
-        (prepared[43] * v15) - (dt * prepared[42]),
+        (prepared[35] * v16) - (dt * prepared[36]),
         REAL(0.0),
-        (1.0 - (prepared[45] * v6)) + (prepared[44] * v16),
-        (prepared[46] * v6) - (prepared[47] * v16),
-        (prepared[49] * v16) - v17,
-        (prepared[50] * v16) - v17,
-        (prepared[51] * v6) - (prepared[52] * v16),
-        (dt * prepared[53]) - (prepared[54] * v15),
-        (prepared[56] * v15) - v18,
-        (prepared[57] * v15) - v18,
-        (dt * prepared[58]) - (prepared[59] * v15),
+        (1.0 - (prepared[37] * v0)) + (prepared[38] * v17),
+        (prepared[39] * v0) - (prepared[40] * v17),
+        (prepared[42] * v17) - v18,
+        (prepared[43] * v17) - v18,
+        (prepared[44] * v0) - (prepared[45] * v17),
+        (dt * prepared[46]) - (prepared[47] * v16),
+        (prepared[48] * v16) - v19,
+        (prepared[50] * v16) - v19,
+        (dt * prepared[51]) - (prepared[52] * v16),
     )
 
 
@@ -589,7 +586,7 @@ def linearize_step(prepared, q, qd, tau, dt):
       A[4][4]     d(q_next, qd_next)/d(q, qd); row by row
       B[4][2]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
 
-    Operations: 48 add, 67 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    Operations: 47 add, 66 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -823,8 +820,8 @@ def _friction_limits(prepared, q, qd, tau, mode):
         np.where(v2, v0 - (prepared[0] * v11), v4),
         v11,
         v10,
-        prepared[60],
-        prepared[61],
+        prepared[53],
+        prepared[54],
         prepared[8],
         prepared[9],
         REAL(0.0),
@@ -1005,33 +1002,32 @@ def _decide_pattern_let_go(prepared, context_real, context_boolean, context_mode
 
 
 def _decide(prepared, q, qd, tau, mode, reached):
-    v0 = np.int8(0) == mode[1]
-    v1 = np.where(v0, REAL(0.0), prepared[7])
-    v2 = np.int8(0) == mode[0]
-    v3 = np.where(v2, REAL(0.0), -(1.0 / np.where(~v2, (prepared[6] * v1) - prepared[5], REAL(1.0))))
-    v4 = (q[1] * prepared[2]) - tau[1]
-    v5 = prepared[3] * _real_of(mode[1])
-    v6 = v1 * np.where(v0, REAL(0.0), -(v5 + v4))
-    v7 = prepared[4] * _real_of(mode[0])
-    v8 = np.where(v2, REAL(0.0), tau[0] - v7)
-    v9 = prepared[0] * np.where(v0, REAL(0.0), v6 - (((prepared[0] * v8) - (prepared[6] * v6)) * (v1 * v3)))
-    v10 = _mode_of(np.where(v2, tau[0] - v9, v7))
+    v0 = (q[1] * prepared[2]) - tau[1]
+    v1 = prepared[3] * _real_of(mode[1])
+    v2 = np.int8(0) == mode[1]
+    v3 = np.where(v2, REAL(0.0), -(v1 + v0))
+    v4 = np.where(v2, REAL(0.0), prepared[7])
+    v5 = prepared[0] * v4
+    v6 = prepared[4] * _real_of(mode[0])
+    v7 = np.int8(0) == mode[0]
+    v8 = np.where(v7, REAL(0.0), -(1.0 / np.where(~v7, (prepared[6] * v4) - prepared[5], REAL(1.0))))
+    v9 = v8 * ((v5 * v3) - np.where(v7, REAL(0.0), tau[0] - v6))
+    v10 = _mode_of(np.where(v7, tau[0] - (prepared[0] * np.where(v2, REAL(0.0), (v4 * v3) + (v5 * v9))), v6))
     v11 = 0.0 == qd[0]
     v12 = (~(np.int8(0) == v10)) & (reached[0] & v11)
-    v13 = np.where(v0, -(v4 + (prepared[0] * np.where(v2, REAL(0.0), v3 * (v8 - (prepared[0] * v6))))), v5)
-    v14 = _mode_of(v13)
-    v15 = 0.0 == qd[1]
-    v16 = (reached[1] & v15) & (~(np.int8(0) == v14))
-    v17 = ~v15
-    v18 = ~v11
-    v19 = _decide_pattern_let_go(prepared, (prepared[5], tau[0], -v4, prepared[8], prepared[9], tau[1], prepared[10], prepared[11], prepared[7]), (v18, v17, v12, v16), (np.where(v2, _mode_of(qd[0]), mode[0]), np.where(v0, _mode_of(qd[1]), mode[1]), v10, v14))
-    v20 = (v12 | v18) | (~(np.abs(tau[0]) <= prepared[8]))
-    v21 = v20 | ((~(np.abs(v4) <= prepared[9])) | (v16 | v17))
-    v22 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(q[0]) + np.abs(qd[1])))) < 1e+38
+    v13 = _mode_of(np.where(v2, -(v0 + (prepared[0] * np.where(v7, REAL(0.0), -v9))), v1))
+    v14 = 0.0 == qd[1]
+    v15 = (reached[1] & v14) & (~(np.int8(0) == v13))
+    v16 = ~v14
+    v17 = ~v11
+    v18 = _decide_pattern_let_go(prepared, (prepared[5], tau[0], -v0, prepared[8], prepared[9], tau[1], prepared[10], prepared[11], prepared[7]), (v17, v16, v12, v15), (np.where(v7, _mode_of(qd[0]), mode[0]), np.where(v2, _mode_of(qd[1]), mode[1]), v10, v13))
+    v19 = (v12 | v17) | (~(np.abs(tau[0]) <= prepared[8]))
+    v20 = v19 | ((~(np.abs(v0) <= prepared[9])) | (v15 | v16))
+    v21 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(q[0]) + np.abs(qd[1])))) < 1e+38
     return (
-        np.where(v21, v19[3], np.int8(0)),
-        np.where(v21, v19[4], np.int8(0)),
-        np.where(v22, np.where(v21, v19[0], REAL(0.0)), REAL(6.0)),
+        np.where(v20, v18[3], np.int8(0)),
+        np.where(v20, v18[4], np.int8(0)),
+        np.where(v21, np.where(v20, v18[0], REAL(0.0)), REAL(6.0)),
     )
 
 
@@ -1051,7 +1047,7 @@ def decide(prepared, q, qd, tau, mode, reached):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 343 add, 362 mul, 19 div, 0 sqrt, 0 sincos, 3055 other.
+    Operations: at most 342 add, 360 mul, 19 div, 0 sqrt, 0 sincos, 3056 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
     with np.errstate(all="ignore"):
@@ -1283,65 +1279,61 @@ def _step_at_rest(prepared, context_real, context_boolean):
 
 def _step(prepared, q, qd, mode, tau, dt):
     v0 = np.abs(qd[1])
-    v1 = (0.0 == v0) | (v0 < (dt * prepared[62]))
+    v1 = (0.0 == v0) | (v0 < (dt * prepared[55]))
     v2 = np.abs(qd[0])
-    v3 = (0.0 == v2) | (v2 < (dt * prepared[63]))
-    v4 = q[1] * prepared[2]
-    v5 = _step_at_rest(prepared, (prepared[5], tau[0], tau[1] - v4, prepared[8], prepared[9], tau[1], prepared[10], prepared[11], prepared[7], qd[0], qd[1]), (v3, v1))
+    v3 = (0.0 == v2) | (v2 < (dt * prepared[56]))
+    v4 = tau[1] - (q[1] * prepared[2])
+    v5 = _step_at_rest(prepared, (prepared[5], tau[0], v4, prepared[8], prepared[9], tau[1], prepared[10], prepared[11], prepared[7], qd[0], qd[1]), (v3, v1))
     v6 = v1 | v3
-    v7 = _mode_of(qd[1])
-    v8 = np.where(v6, v5[6], v7)
-    v9 = tau[1] - (prepared[3] * _real_of(v8))
-    v10 = np.where(v6, v5[4], qd[1])
-    v11 = dt * v10
-    v12 = v4 + ((prepared[21] * v11) - v9)
-    v13 = _real_of(v7)
-    v14 = (((tau[1] * prepared[10]) - (q[1] * prepared[13])) - tau[0]) - (prepared[64] * v13)
-    v15 = _mode_of(qd[0])
-    v16 = v14 + (prepared[4] * _real_of(v15))
-    v17 = np.where(v6, v5[2], (((tau[1] * prepared[7]) - (q[1] * prepared[15])) - (prepared[66] * v13)) + (prepared[12] * v16))
-    v18 = dt * dt
-    v19 = v12 + (v18 * (prepared[68] * v17))
-    v20 = np.where(v6, v5[5], v15)
-    v21 = np.int8(0) == v20
-    v22 = np.int8(0) == v8
-    v23 = (~v22) | (~v21)
-    v24 = np.where(v22, REAL(0.0), REAL(1.0))
-    v25 = np.where(v21, REAL(0.0), REAL(1.0)) / np.where(v23, prepared[5] - (prepared[67] * v24), REAL(1.0))
-    v26 = prepared[10] * v24
-    v27 = v25 * v26
-    v28 = v25 * (tau[0] - (prepared[4] * _real_of(v20)))
-    v29 = v28 + (v27 * v19)
-    v30 = v28 + (v12 * v27)
-    v31 = prepared[7] * v24
-    v32 = (v26 * v30) + (v12 * v31)
-    v33 = (v32 + (v26 * v29)) + (v31 * v19)
+    v7 = _mode_of(qd[0])
+    v8 = np.where(v6, v5[5], v7)
+    v9 = np.int8(0) == v8
+    v10 = _mode_of(qd[1])
+    v11 = np.where(v6, v5[6], v10)
+    v12 = np.int8(0) == v11
+    v13 = (~v12) | (~v9)
+    v14 = np.where(v12, REAL(0.0), REAL(1.0))
+    v15 = np.where(v9, REAL(0.0), REAL(1.0)) / np.where(v13, prepared[5] - (prepared[57] * v14), REAL(1.0))
+    v16 = v15 * (prepared[10] * v14)
+    v17 = v4 - (prepared[3] * _real_of(v11))
+    v18 = np.where(v6, v5[4], qd[1])
+    v19 = dt * v18
+    v20 = (prepared[21] * v19) - v17
+    v21 = v15 * (tau[0] - (prepared[4] * _real_of(v8)))
+    v22 = v21 + (v20 * v16)
+    v23 = dt * v14
+    v24 = v18 - (v23 * ((prepared[59] * v20) + (prepared[58] * v22)))
+    v25 = (v24 * (prepared[2] * dt)) - v17
+    v26 = (v21 + (v16 * v25)) + (2.0 * v22)
+    v27 = v4 - (prepared[3] * _real_of(v10))
+    v28 = (tau[0] - (prepared[10] * v27)) - (prepared[4] * _real_of(v7))
+    v29 = np.where(v6, v5[1], prepared[11] * v28)
+    v30 = 0.16666666666666666 * dt
+    v31 = np.where(v6, v5[2], (prepared[7] * v27) - (prepared[12] * v28))
+    v32 = v20 + (v31 * (dt * (dt * prepared[60])))
+    v33 = v21 + (v32 * v16)
     v34 = 0.3333333333333333 * dt
-    v35 = q[1] + v11
-    v36 = (v9 - (prepared[2] * v35)) + (v18 * (prepared[21] * v32))
-    v37 = (v27 * v36) - v28
-    v38 = 0.16666666666666666 * dt
-    v39 = (v10 + (v17 * v38)) + (((prepared[69] * v36) + (prepared[70] * v37)) * (dt * v24))
-    v40 = np.where(v23, np.where(v22, REAL(0.0), v39 - (v33 * v34)), v10)
-    v41 = v30 + v29
-    v42 = np.where(v6, v5[3], qd[0])
-    v43 = np.where(v6, v5[1], prepared[65] * v16)
-    v44 = np.where(v23, np.where(v21, REAL(0.0), (v42 + (v34 * v41)) - (v38 * (v37 - v43))), v42)
-    v45 = dt * v38
-    v46 = np.where(v23, np.where(v21, q[0], (q[0] + (dt * v42)) + (v45 * (v41 + v43))), q[0])
-    v47 = np.abs(tau[1]) + (np.abs(v46) + (np.abs(v40) + np.abs(v44)))
-    v48 = np.where(v23, np.where(v22, q[1], v35 + (v45 * (v17 - v33))), q[1])
-    v49 = np.abs(q[0]) + (np.abs(dt) + (np.abs(q[1]) + (v2 + v0)))
-    v50 = ((np.abs(tau[0]) + v49) < 1e+38) & ((np.abs(v48) + v47) < 1e+38)
-    v51 = (0.0 < dt) & v50
+    v35 = np.where(v6, v5[3], qd[0])
+    v36 = np.where(v13, np.where(v9, REAL(0.0), (v35 + (v33 * v34)) + (v30 * (v26 + v29))), v35)
+    v37 = v23 * (((prepared[63] * v20) + (prepared[62] * v25)) + (prepared[61] * v26))
+    v38 = v14 * ((prepared[10] * v33) + (prepared[7] * v32))
+    v39 = np.where(v13, np.where(v12, REAL(0.0), ((v18 + (v31 * v30)) - (v38 * v34)) - v37), v18)
+    v40 = dt * v30
+    v41 = np.where(v13, np.where(v9, q[0], (q[0] + (dt * v35)) + (v40 * (v33 + (v22 + v29)))), q[0])
+    v42 = np.abs(tau[1]) + (np.abs(v41) + (np.abs(v39) + np.abs(v36)))
+    v43 = np.where(v12, q[1], ((q[1] + (v34 * v24)) + (v40 * (v31 - v38))) + (0.6666666666666666 * v19))
+    v44 = np.where(v13, v43, q[1])
+    v45 = np.abs(q[0]) + (np.abs(dt) + (np.abs(q[1]) + (v2 + v0)))
+    v46 = ((np.abs(tau[0]) + v45) < 1e+38) & ((np.abs(v44) + v42) < 1e+38)
+    v47 = (0.0 < dt) & v46
     return (
-        np.where(v51, v46, q[0]),
-        np.where(v51, v48, q[1]),
-        np.where(v51, v44, qd[0]),
-        np.where(v51, v40, qd[1]),
-        np.where(v51, v20, mode[0]),
-        np.where(v51, v8, mode[1]),
-        np.where(v51, np.where(v6, v5[0], REAL(0.0)), REAL(6.0)),
+        np.where(v47, v41, q[0]),
+        np.where(v47, v44, q[1]),
+        np.where(v47, v36, qd[0]),
+        np.where(v47, v39, qd[1]),
+        np.where(v47, v8, mode[0]),
+        np.where(v47, v11, mode[1]),
+        np.where(v47, np.where(v6, v5[0], REAL(0.0)), REAL(6.0)),
     )
 
 
@@ -1363,7 +1355,7 @@ def step(prepared, q, qd, mode, tau, dt):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 414 add, 469 mul, 19 div, 0 sqrt, 0 sincos, 2481 other.
+    Operations: at most 412 add, 470 mul, 19 div, 0 sqrt, 0 sincos, 2481 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -1554,8 +1546,8 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v13 = (v2 - v12) + (prepared[21] * v7)
     v14 = _real_of(v8)
     v15 = _mode_of(qd[0])
-    v16 = ((tau[0] - (v3 * prepared[10])) + (prepared[64] * v14)) - (prepared[4] * _real_of(v15))
-    v17 = np.where(v5, v4[2], ((prepared[7] * v3) - (prepared[66] * v14)) - (prepared[12] * v16))
+    v16 = ((tau[0] - (v3 * prepared[10])) + (v14 * prepared[65])) - (prepared[4] * _real_of(v15))
+    v17 = np.where(v5, v4[2], ((prepared[7] * v3) - (v14 * prepared[64])) - (prepared[12] * v16))
     v18 = trial * trial
     v19 = v13 + (v18 * (prepared[68] * v17))
     v20 = np.where(v5, v4[5], v15)
@@ -1564,7 +1556,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v23 = np.int8(0) == v9
     v24 = (~v23) | v22
     v25 = np.where(v23, REAL(0.0), REAL(1.0))
-    v26 = np.where(v21, REAL(0.0), REAL(1.0)) / np.where(v24, prepared[5] - (prepared[67] * v25), REAL(1.0))
+    v26 = np.where(v21, REAL(0.0), REAL(1.0)) / np.where(v24, prepared[5] - (prepared[57] * v25), REAL(1.0))
     v27 = prepared[10] * v25
     v28 = v26 * v27
     v29 = _real_of(v20)
@@ -1603,7 +1595,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v62 = 0.3333333333333333 * trial
     v63 = (v12 - (prepared[2] * v39)) + (v18 * (prepared[21] * v35))
     v64 = (v28 * v63) - v31
-    v65 = (v6 + (v37 * v17)) + (((prepared[69] * v63) + (prepared[70] * v64)) * (trial * v25))
+    v65 = (v6 + (v37 * v17)) + (((prepared[62] * v63) + (prepared[61] * v64)) * (trial * v25))
     v66 = np.where(v24, np.where(v23, REAL(0.0), v65 - (v36 * v62)), v6)
     v67 = (v10 * v66) < 0.0
     v68 = (~v0) & v67
@@ -1631,8 +1623,8 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v90 = np.where(v84, REAL(0.0), prepared[0] * np.where(v83, v72, REAL(0.0)))
     v91 = np.where(v83, REAL(0.0), prepared[0] * np.where(v84, v66, REAL(0.0)))
     v92 = np.where(v84, REAL(0.0), v66 + np.where(v84, REAL(0.0), (v90 * (v85 + (v86 * v88))) - (v91 * v89)))
-    v93 = np.where(v45, _mode_of((2.0 * tau[0]) - (prepared[71] * v55)), np.int8(0))
-    v94 = np.where(v45, _mode_of(((2.0 * tau[1]) - (prepared[72] * v40)) - (prepared[71] * v47)), np.int8(0))
+    v93 = np.where(v45, _mode_of((2.0 * tau[0]) - (prepared[66] * v55)), np.int8(0))
+    v94 = np.where(v45, _mode_of(((2.0 * tau[1]) - (prepared[67] * v40)) - (prepared[66] * v47)), np.int8(0))
     v95 = np.where(v78, past, np.where(v77, trial + past, dt))
     v96 = np.where(v78, trial * v76, dt - v95)
     return (

@@ -637,13 +637,13 @@ void panda_inverse_dynamics_gradients(const panda_prepared *restrict prepared, c
     const double v514 = (0.316 * v488) - v505;
     const double v515 = v1_sine[1] * v17;
     const double v516 = (((v512 + (v509 * v508)) - (qd[1] * v513)) + (v515 * v514)) + (v1_sine[1] * v507);
-    const double v517 = v516 + (v1_cosine[1] * v502);
+    const double v517 = (v1_cosine[1] * v502) + v516;
     const double v518 = ((v16 * v477) - ((v366 * v506) + (v44 * (v478 + v511)))) - (v365 * v505);
     const double v519 = ((v1_cosine[2] * v472) + v518) + (v1_sine[2] * v501);
     by_qd[9] = v519;
     const double v520 = (v1_cosine[1] * v514) - (v1_sine[1] * v508);
     const double v521 = (((0.00796671776787104 * v17) - (1.0090841787369491 * v13)) - (v14 * v508)) - (v22 * v514);
-    const double v522 = v519 + (v521 - (v30 * v520));
+    const double v522 = (v521 - (v30 * v520)) + v519;
     const double v523 = v1_cosine[1] * v87;
     const double v524 = v1_sine[1] * v87;
     const double v525 = ((((32.80954542685272 * v1_cosine[0]) + (0.01993386669246 * v1_sine[0])) + v378) + (v524 * v488)) + (v371 * v476);

@@ -968,7 +968,7 @@ static PANDA_APART void panda_pack_inverse_dynamics_gradients_block_part3(size_t
     const panda_pack v515 = live[2] * live[16];
     live[68] = v515;
     const panda_pack v516 = (((v512 + (v509 * v508)) - (panda_pack_at(&qd[stride]) * v513)) + (v515 * v514)) + (live[2] * v507);
-    const panda_pack v517 = v516 + (live[3] * v502);
+    const panda_pack v517 = (live[3] * v502) + v516;
     live[70] = v517;
     const panda_pack v518 = ((live[15] * v477) - ((live[243] * v506) + (live[40] * (v478 + v511)))) - (live[242] * v505);
     const panda_pack v519 = ((live[5] * v472) + v518) + (live[4] * v501);
@@ -976,7 +976,7 @@ static PANDA_APART void panda_pack_inverse_dynamics_gradients_block_part3(size_t
     const panda_pack v520 = (live[3] * v514) - (live[2] * v508);
     live[72] = v520;
     const panda_pack v521 = (((0.00796671776787104 * live[16]) - (1.0090841787369491 * live[12])) - (live[13] * v508)) - (live[21] * v514);
-    const panda_pack v522 = v519 + (v521 - (live[27] * v520));
+    const panda_pack v522 = (v521 - (live[27] * v520)) + v519;
     live[76] = v522;
     const panda_pack v523 = live[3] * live[69];
     live[77] = v523;

@@ -151,7 +151,7 @@ void puma560_forward_dynamics_ensemble(const double *prepared, size_t count, con
  * Gives
  *   T  kinetic energy, J
  *
- * Operations: 61 add, 101 mul, 0 div, 0 sqrt, 5 sincos, 0 other.
+ * Operations: 61 add, 99 mul, 0 div, 0 sqrt, 5 sincos, 0 other.
  */
 void puma560_kinetic_energy(const puma560_prepared *prepared, const double q[6], const double qd[6], double *T);
 void puma560_kinetic_energy_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, double *T);

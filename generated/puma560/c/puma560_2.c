@@ -864,9 +864,9 @@ void puma560_reactions(const puma560_prepared *restrict prepared, const double q
     const double v22 = ((qd[2] * v17) + (v0_sine[1] * v19)) - (v0_cosine[1] * v21);
     const double v23 = v13 * v17;
     const double v24 = v23 - v22;
-    const double v25 = v12 * v17;
+    const double v25 = v17 * v12;
     const double v26 = qdd[1] + qdd[2];
-    const double v27 = v11 * v10;
+    const double v27 = v10 * v11;
     const double v28 = qdd[1] + v27;
     const double v29 = (9.81 * v0_cosine[0]) + (0.4318 * v28);
     const double v30 = v11 * v11;
@@ -890,13 +890,13 @@ void puma560_reactions(const puma560_prepared *restrict prepared, const double q
     const double v48 = (v0_cosine[2] * v47) + (v0_sine[2] * v43);
     const double v49 = ((qd[3] * v14) + (v26 * v0_cosine[2])) - (v0_sine[2] * v22);
     const double v50 = qd[3] - v17;
-    const double v51 = v14 * v50;
+    const double v51 = v50 * v14;
     const double v52 = v51 - v49;
     const double v53 = (0.4318 * v52) - v48;
     const double v54 = (v0_cosine[3] * v53) - (v0_sine[3] * v36);
     const double v55 = (v0_cosine[2] * v43) - (v0_sine[2] * v47);
     const double v56 = ((qd[3] * v15) + (v26 * v0_sine[2])) + (v0_cosine[2] * v22);
-    const double v57 = v15 * v50;
+    const double v57 = v50 * v15;
     const double v58 = v57 - v56;
     const double v59 = v55 + (0.4318 * v58);
     const double v60 = (v8_sine[0] * v54) + (v8_cosine[0] * v59);
@@ -904,7 +904,7 @@ void puma560_reactions(const puma560_prepared *restrict prepared, const double q
     const double v62 = 0.0028799999999999997 * v61;
     const double v63 = (v0_cosine[3] * v14) + (v0_sine[3] * v50);
     const double v64 = qd[4] + v15;
-    const double v65 = (v8_cosine[0] * v64) + (v8_sine[0] * v63);
+    const double v65 = (v8_sine[0] * v63) + (v8_cosine[0] * v64);
     const double v66 = qdd[3] - v42;
     const double v67 = ((qd[4] * v61) + (v0_cosine[3] * v56)) - (v0_sine[3] * v66);
     const double v68 = qdd[4] + v49;
@@ -914,7 +914,7 @@ void puma560_reactions(const puma560_prepared *restrict prepared, const double q
     const double v71 = (v8_sine[0] * v59) - (v8_cosine[0] * v54);
     const double v72 = (v8_sine[0] * v64) - (v8_cosine[0] * v63);
     const double v73 = (v8_sine[0] * v67) - (v8_cosine[0] * v68);
-    const double v74 = ((0.0028799999999999997 * v73) + (v62 * v72)) - (0.09 * v71);
+    const double v74 = ((0.0028799999999999997 * v73) + (v72 * v62)) - (0.09 * v71);
     F[30] = v74;
     const double v75 = ((v8_sine[0] * v74) - (0.34 * v59)) + (v8_cosine[0] * v70);
     const double v76 = ((0.369656 * v58) + (0.82 * v55)) - v75;
@@ -1077,13 +1077,13 @@ void puma560_inverse_dynamics_gradients(const puma560_prepared *restrict prepare
     const double v12 = qd[2] + qd[1];
     const double v13 = v12 * v12;
     const double v14 = v13 + v11;
-    const double v15 = qd[0] * qd[0];
-    const double v16 = qd[1] * qd[1];
+    const double v15 = qd[1] * qd[1];
+    const double v16 = qd[0] * qd[0];
     const double v17 = v16 + v15;
     const double v18 = 0.4318 * v1_cosine[1];
     const double v19 = 0.4318 * v1_sine[1];
     const double v20 = ((0.15005 * qdd[0]) - (v17 * v18)) - (qdd[1] * v19);
-    const double v21 = ((v16 * v19) - 9.81) - (qdd[1] * v18);
+    const double v21 = ((v15 * v19) - 9.81) - (qdd[1] * v18);
     const double v22 = (v1_sine[0] * v21) - (v1_cosine[0] * v20);
     const double v23 = qd[0] * v1_sine[0];
     const double v24 = v9 * v23;
@@ -1101,7 +1101,7 @@ void puma560_inverse_dynamics_gradients(const puma560_prepared *restrict prepare
     const double v36 = 0.0028799999999999997 * v1_sine[2];
     const double v37 = 0.8636 * qd[1];
     const double v38 = v37 * v1_sine[1];
-    const double v39 = ((0.15005 * v15) + (qdd[0] * v18)) - (qd[0] * v38);
+    const double v39 = ((0.15005 * v16) + (qdd[0] * v18)) - (qd[0] * v38);
     const double v40 = v12 * v23;
     const double v41 = qdd[0] * v1_cosine[0];
     const double v42 = v41 - (2.0 * v40);
@@ -1207,7 +1207,7 @@ void puma560_inverse_dynamics_gradients(const puma560_prepared *restrict prepare
     const double v140 = v139 + ((0.00020000000000000004 * v137) - (0.0004000000000000001 * v138));
     const double v141 = (v1_cosine[2] * v140) + ((0.0013999999999999998 * v45) - (9.999999999999983e-05 * v115));
     const double v142 = (0.0004221600000000001 * v123) + ((v54 * v112) - (1.9999999999999998e-05 * v119));
-    const double v143 = v20 + (v16 * v18);
+    const double v143 = v20 + (v15 * v18);
     const double v144 = v1_cosine[0] * v18;
     const double v145 = v144 + (v1_sine[0] * v19);
     const double v146 = (v17 * v19) - v21;
@@ -1236,7 +1236,7 @@ void puma560_inverse_dynamics_gradients(const puma560_prepared *restrict prepare
     const double v168 = (0.023751 * v1_sine[1]) - (0.6903913435000001 * v1_cosine[1]);
     const double v169 = (0.0141984 * v1_cosine[1]) + (1.601861202 * v1_sine[1]);
     const double v170 = v1_cosine[1] * v169;
-    const double v171 = (((qdd[1] * v168) + ((v17 - v15) * v167)) + (v152 * v166)) - (qdd[0] * v170);
+    const double v171 = (((qdd[1] * v168) + ((v17 - v16) * v167)) + (v152 * v166)) - (qdd[0] * v170);
     const double v172 = v1_sine[1] * v169;
     const double v173 = v172 + (v1_cosine[1] * v164);
     const double v174 = 2.0 * qd[1];
@@ -1271,7 +1271,7 @@ void puma560_inverse_dynamics_gradients(const puma560_prepared *restrict prepare
     const double v198 = v1_sine[2] * v53;
     const double v199 = v1_cosine[2] * v61;
     const double v200 = (v199 * v57) - (v61 * v198);
-    const double v201 = v51 * v61;
+    const double v201 = v61 * v51;
     const double v202 = v201 - v65;
     const double v203 = v202 - v200;
     const double v204 = (v66 * v103) - (v50 * v111);
@@ -1296,7 +1296,7 @@ void puma560_inverse_dynamics_gradients(const puma560_prepared *restrict prepare
     const double v222 = v220 + (v221 * v27);
     by_q[28] = v222;
     const double v223 = v128 + ((v28 * v217) + (v95 * v198));
-    const double v224 = (v111 * v53) - v76;
+    const double v224 = (v53 * v111) - v76;
     const double v225 = (v1_cosine[3] * v223) - (v73 * v224);
     const double v226 = ((v163 * v222) + (v206 * v218)) + (v215 * v225);
     const double v227 = (v57 * v77) - v74;
@@ -1316,7 +1316,7 @@ void puma560_inverse_dynamics_gradients(const puma560_prepared *restrict prepare
     const double v239 = (v237 + (v236 * v114)) + (v238 * v123);
     const double v240 = (v19 * v135) + ((v144 * v134) - (v239 + (v157 * v130)));
     const double v241 = ((v1_cosine[3] * v162) + ((0.025374999999999998 * v159) - (0.8913300000000002 * v147))) + (v1_sine[3] * v177);
-    const double v242 = ((qdd[0] * v168) - ((37.2347379 * v1_sine[1]) + (1.024164 * v1_cosine[1]))) - ((v17 - v16) * v173);
+    const double v242 = ((qdd[0] * v168) - ((37.2347379 * v1_sine[1]) + (1.024164 * v1_cosine[1]))) - ((v17 - v15) * v173);
     by_q[7] = (((v242 - (v158 * v129)) - (v145 * v132)) - v241) - v240;
     const double v243 = ((v1_cosine[3] * v184) - ((v21 * v85) + (v20 * v166))) + (v1_sine[3] * v181);
     by_q[8] = -(v240 + v243);

@@ -243,7 +243,7 @@ void puma560_linearize(const puma560_prepared *restrict prepared, const double q
     const double v19 = 0.0028799999999999997 * ((v18 * v18) + v16);
     const double v20 = v1_sine[2] * v1_cosine[0];
     const double v21 = (v1_sine[2] * v12) - (v1_cosine[2] * v14);
-    const double v22 = v21 * v15;
+    const double v22 = v15 * v21;
     const double v23 = v14 * v12;
     const double v24 = v13 * v11;
     const double v25 = v1_sine[0] * v13;
@@ -262,7 +262,7 @@ void puma560_linearize(const puma560_prepared *restrict prepared, const double q
     const double v38 = ((v1_sine[0] * v24) - v35) + (v37 * v36);
     const double v39 = (v1_sine[2] * v33) - (v1_cosine[2] * v38);
     const double v40 = 2.0 * v18;
-    const double v41 = (v40 * v21) + v39;
+    const double v41 = (v21 * v40) + v39;
     const double v42 = 0.0028799999999999997 * v1_sine[0];
     const double v43 = (v42 * v41) + ((v30 * v28) - (v20 * v19));
     const double v44 = v1_cosine[2] * v19;
@@ -275,15 +275,15 @@ void puma560_linearize(const puma560_prepared *restrict prepared, const double q
     const double v51 = v47 + v50;
     const double v52 = 0.8913300000000002 * v1_cosine[1];
     const double v53 = (0.025374999999999998 * v1_sine[1]) + v52;
-    const double v54 = qd[0] * qd[0];
-    const double v55 = qd[1] * qd[1];
+    const double v54 = qd[1] * qd[1];
+    const double v55 = qd[0] * qd[0];
     const double v56 = v55 + v54;
     const double v57 = 0.4318 * v1_cosine[3];
     const double v58 = v56 * v57;
     const double v59 = ((0.3244698455 * v24) + ((8.743947300000002 * v1_sine[1]) - (0.24892875 * v1_cosine[1]))) - (v58 * v53);
     const double v60 = (0.8913300000000002 * v1_sine[1]) - (0.025374999999999998 * v1_cosine[1]);
     const double v61 = 0.4318 * v1_sine[3];
-    const double v62 = v55 * v61;
+    const double v62 = v54 * v61;
     const double v63 = 5.846399999999999e-05 * v1_sine[2];
     const double v64 = ((v59 - (v62 * v60)) - (0.011273199 * (v51 - v48))) + (v63 * v28);
     const double v65 = 0.0203 * v51;
@@ -296,7 +296,7 @@ void puma560_linearize(const puma560_prepared *restrict prepared, const double q
     const double v72 = 0.0024871679999999997 * v71;
     const double v73 = 0.8636 * qd[1];
     const double v74 = v73 * v1_sine[3];
-    const double v75 = (0.15005 * v54) - (qd[0] * v74);
+    const double v75 = (0.15005 * v55) - (qd[0] * v74);
     const double v76 = (0.0406 * v32) - v75;
     const double v77 = v1_sine[0] * v29;
     const double v78 = ((v77 * v76) + ((v72 * v36) - ((v56 * v70) * v69))) - (v30 * v68);
@@ -306,7 +306,7 @@ void puma560_linearize(const puma560_prepared *restrict prepared, const double q
     const double v82 = 0.0028799999999999997 * v1_sine[2];
     const double v83 = (v80 + (v82 * ((v1_cosine[1] * v67) - v81))) + v78;
     const double v84 = v83 + ((0.0006500000000000002 * v23) - (0.0012921600000000003 * v27));
-    const double v85 = (v1_sine[2] * v38) + (v1_cosine[2] * v33);
+    const double v85 = (v1_cosine[2] * v33) + (v1_sine[2] * v38);
     const double v86 = v18 * v15;
     const double v87 = 4e-05 * (v86 + v85);
     const double v88 = tau[5] + v87;
@@ -365,7 +365,7 @@ void puma560_linearize(const puma560_prepared *restrict prepared, const double q
     const double v141 = (0.0141984 * v1_cosine[3]) + (1.601861202 * v1_sine[3]);
     const double v142 = v1_cosine[3] * v141;
     const double v143 = v142 - 0.0070992;
-    const double v144 = v55 - v56;
+    const double v144 = v54 - v56;
     const double v145 = ((v144 * v143) + (((1.024164 * v1_sine[3]) + tau[1]) - (37.2347379 * v1_cosine[3]))) + (v115 * v140);
     const double v146 = (((v145 + (v138 * v110)) - (v117 * v137)) - (v135 * v101)) + v97;
     const double v147 = v146 + (v134 * v114);
@@ -404,7 +404,7 @@ void puma560_linearize(const puma560_prepared *restrict prepared, const double q
     const double v180 = (v57 - v155) + v179;
     const double v181 = v180 * (((v89 * v19) - (v77 * v28)) + (v178 * v41));
     const double v182 = (0.6903913435000001 * v1_cosine[3]) - (0.023751 * v1_sine[3]);
-    const double v183 = v54 - v56;
+    const double v183 = v55 - v56;
     const double v184 = 0.02191385 * v1_cosine[3];
     const double v185 = (0.022546398 * v1_sine[1]) - v184;
     const double v186 = (((v150 * v24) + ((v183 * v182) - tau[0])) - (v75 * v60)) + (v185 * v32);
@@ -413,7 +413,7 @@ void puma560_linearize(const puma560_prepared *restrict prepared, const double q
     const double v189 = v188 - v187;
     const double v190 = 2.0 * qd[0];
     const double v191 = v190 * v143;
-    const double v192 = -(0.0047376000000000015 * (v48 - v54));
+    const double v192 = -(0.0047376000000000015 * (v48 - v55));
     const double v193 = (((v186 - (v36 * v189)) - (qd[1] * v191)) - (v1_sine[1] * v192)) + (v162 * v110);
     const double v194 = v105 * v167;
     const double v195 = (((v193 + (v158 * v84)) + v181) - (v1_cosine[1] * v99)) + (v194 * v101);
@@ -507,7 +507,7 @@ void puma560_linearize(const puma560_prepared *restrict prepared, const double q
     const double v282 = ((((0.050749999999999997 * v24) - (0.8913300000000002 * v234)) + (v1_cosine[0] * v249)) - (v42 * v241)) - v281;
     const double v283 = (v1_sine[1] * v279) + (v1_cosine[1] * v282);
     const double v284 = (((v1_sine[1] * (v263 - (0.0203 * v270))) + v261) + v275) + (0.15005 * v283);
-    const double v285 = (v55 * v57) - v220;
+    const double v285 = (v54 * v57) - v220;
     const double v286 = (v56 * v61) + v221;
     const double v287 = ((v1_sine[1] * v286) - (v117 * v205)) + (v1_cosine[1] * v285);
     const double v288 = ((v82 * ((0.0203 * v234) + (0.8636 * v24))) - (v79 * v244)) - (0.00020216000000000006 * v245);
@@ -558,7 +558,7 @@ void puma560_linearize(const puma560_prepared *restrict prepared, const double q
     const double v332 = ((v327 + ((v135 * v329) + (v138 * v325))) - (v134 * v330)) - v316;
     const double v333 = (v284 + ((v331 - (v194 * v329)) + (v173 * v330))) + (v172 * v332);
     A[74] = -(v203 * v333);
-    const double v334 = v14 * v17;
+    const double v334 = v17 * v14;
     const double v335 = v334 - v217;
     const double v336 = v232 + (0.0006500000000000002 * (v334 + v335));
     const double v337 = (2.0 * v23) + v266;
@@ -603,7 +603,7 @@ void puma560_linearize(const puma560_prepared *restrict prepared, const double q
     A[75] = v203 * v375;
     const double v376 = v227 + v219;
     const double v377 = ((0.00024000000000000003 * v376) + (0.00020000000000000004 * v227)) - v228;
-    const double v378 = (v40 * v15) - v229;
+    const double v378 = (v15 * v40) - v229;
     const double v379 = (v231 + (1.9999999999999998e-05 * v229)) - (0.0004221600000000001 * v378);
     const double v380 = (v1_sine[2] * v379) + (v1_cosine[2] * v377);
     const double v381 = (v102 * v376) - v380;
@@ -1199,7 +1199,7 @@ void puma560_regressor(const puma560_prepared *restrict prepared, const double q
     const double v33 = v27 * v27;
     const double v34 = 9.81 * v0_sine[0];
     const double v35 = (v10 * (qd[0] * v24)) + ((0.4318 * v18) - v34);
-    const double v36 = v10 * v14;
+    const double v36 = v14 * v10;
     Y[77] = v36;
     const double v37 = 9.81 * v0_cosine[0];
     Y[71] = v37;
@@ -1211,7 +1211,7 @@ void puma560_regressor(const puma560_prepared *restrict prepared, const double q
     const double v41 = v25 * v22;
     Y[24] = -(v41 + (v31 * v28));
     Y[25] = (v25 * v30) - (v31 * v23);
-    const double v42 = v19 * v27;
+    const double v42 = v27 * v19;
     Y[84] = v42;
     Y[144] = v42;
     const double v43 = qdd[1] + qdd[2];
@@ -1253,7 +1253,7 @@ void puma560_regressor(const puma560_prepared *restrict prepared, const double q
     const double v68 = v67 + v66;
     const double v69 = v0_sine[2] * v31;
     const double v70 = ((v43 * v0_cosine[2]) + (qd[3] * v60)) - (v0_sine[2] * v28);
-    const double v71 = v60 * v65;
+    const double v71 = v65 * v60;
     const double v72 = v71 + v70;
     const double v73 = (((v56 * v68) - (v54 * v64)) + (v69 * v58)) - (v59 * v72);
     Y[31] = (v25 * v51) + v73;
@@ -1262,7 +1262,7 @@ void puma560_regressor(const puma560_prepared *restrict prepared, const double q
     const double v76 = v63 + v62;
     const double v77 = v0_cosine[2] * v31;
     const double v78 = ((v43 * v0_sine[2]) + (qd[3] * v61)) + (v0_cosine[2] * v28);
-    const double v79 = v61 * v65;
+    const double v79 = v65 * v61;
     const double v80 = v79 + v78;
     const double v81 = (((v56 * v76) - (v54 * v75)) + (v77 * v58)) + (v59 * v80);
     Y[32] = (v25 * v55) + v81;
@@ -1303,7 +1303,7 @@ void puma560_regressor(const puma560_prepared *restrict prepared, const double q
     const double v106 = v105 * v105;
     const double v107 = v104 + v106;
     const double v108 = (v0_cosine[3] * v60) + (v0_sine[3] * v65);
-    const double v109 = v103 * v108;
+    const double v109 = v108 * v103;
     Y[284] = v109;
     const double v110 = qdd[4] + v70;
     Y[289] = v110;
@@ -1316,13 +1316,13 @@ void puma560_regressor(const puma560_prepared *restrict prepared, const double q
     const double v116 = (v0_sine[3] * v25) - (v0_cosine[3] * v77);
     const double v117 = v110 + v109;
     const double v118 = v108 * v108;
-    const double v119 = v106 + v118;
+    const double v119 = v118 + v106;
     const double v120 = ((qd[4] * v103) - (v0_sine[3] * v63)) + (v0_cosine[3] * v78);
     const double v121 = v105 * v103;
     const double v122 = v120 + v121;
     const double v123 = (((v98 * v119) + (v96 * v117)) - (v101 * v122)) - (v116 * v100);
     Y[42] = v123 - (v69 * v94);
-    const double v124 = v104 + v118;
+    const double v124 = v118 + v104;
     const double v125 = v121 - v120;
     Y[286] = v125;
     const double v126 = v113 - v112;
@@ -1353,7 +1353,7 @@ void puma560_regressor(const puma560_prepared *restrict prepared, const double q
     const double v142 = v139 * v141;
     const double v143 = v140 + v142;
     const double v144 = v141 * v141;
-    const double v145 = (v8_cosine[0] * v105) + (v8_sine[0] * v108);
+    const double v145 = (v8_sine[0] * v108) + (v8_cosine[0] * v105);
     const double v146 = v145 * v145;
     const double v147 = v146 + v144;
     const double v148 = qdd[5] - v112;

@@ -176,13 +176,13 @@ static PUMA560_APART void puma560_pack_inverse_dynamics_gradients_block(size_t s
     const puma560_pack v12 = puma560_pack_at(&qd[2U * stride]) + puma560_pack_at(&qd[stride]);
     const puma560_pack v13 = v12 * v12;
     const puma560_pack v14 = v13 + v11;
-    const puma560_pack v15 = puma560_pack_at(&qd[0]) * puma560_pack_at(&qd[0]);
-    const puma560_pack v16 = puma560_pack_at(&qd[stride]) * puma560_pack_at(&qd[stride]);
+    const puma560_pack v15 = puma560_pack_at(&qd[stride]) * puma560_pack_at(&qd[stride]);
+    const puma560_pack v16 = puma560_pack_at(&qd[0]) * puma560_pack_at(&qd[0]);
     const puma560_pack v17 = v16 + v15;
     const puma560_pack v18 = 0.4318 * v1_cosine[1];
     const puma560_pack v19 = 0.4318 * v1_sine[1];
     const puma560_pack v20 = ((0.15005 * puma560_pack_at(&qdd[0])) - (v17 * v18)) - (puma560_pack_at(&qdd[stride]) * v19);
-    const puma560_pack v21 = ((v16 * v19) - 9.81) - (puma560_pack_at(&qdd[stride]) * v18);
+    const puma560_pack v21 = ((v15 * v19) - 9.81) - (puma560_pack_at(&qdd[stride]) * v18);
     const puma560_pack v22 = (v1_sine[0] * v21) - (v1_cosine[0] * v20);
     const puma560_pack v23 = puma560_pack_at(&qd[0]) * v1_sine[0];
     const puma560_pack v24 = v9 * v23;
@@ -200,7 +200,7 @@ static PUMA560_APART void puma560_pack_inverse_dynamics_gradients_block(size_t s
     const puma560_pack v36 = 0.0028799999999999997 * v1_sine[2];
     const puma560_pack v37 = 0.8636 * puma560_pack_at(&qd[stride]);
     const puma560_pack v38 = v37 * v1_sine[1];
-    const puma560_pack v39 = ((0.15005 * v15) + (puma560_pack_at(&qdd[0]) * v18)) - (puma560_pack_at(&qd[0]) * v38);
+    const puma560_pack v39 = ((0.15005 * v16) + (puma560_pack_at(&qdd[0]) * v18)) - (puma560_pack_at(&qd[0]) * v38);
     const puma560_pack v40 = v12 * v23;
     const puma560_pack v41 = puma560_pack_at(&qdd[0]) * v1_cosine[0];
     const puma560_pack v42 = v41 - (2.0 * v40);
@@ -306,7 +306,7 @@ static PUMA560_APART void puma560_pack_inverse_dynamics_gradients_block(size_t s
     const puma560_pack v140 = v139 + ((0.00020000000000000004 * v137) - (0.0004000000000000001 * v138));
     const puma560_pack v141 = (v1_cosine[2] * v140) + ((0.0013999999999999998 * v45) - (9.999999999999983e-05 * v115));
     const puma560_pack v142 = (0.0004221600000000001 * v123) + ((v54 * v112) - (1.9999999999999998e-05 * v119));
-    const puma560_pack v143 = v20 + (v16 * v18);
+    const puma560_pack v143 = v20 + (v15 * v18);
     const puma560_pack v144 = v1_cosine[0] * v18;
     const puma560_pack v145 = v144 + (v1_sine[0] * v19);
     const puma560_pack v146 = (v17 * v19) - v21;
@@ -335,7 +335,7 @@ static PUMA560_APART void puma560_pack_inverse_dynamics_gradients_block(size_t s
     const puma560_pack v168 = (0.023751 * v1_sine[1]) - (0.6903913435000001 * v1_cosine[1]);
     const puma560_pack v169 = (0.0141984 * v1_cosine[1]) + (1.601861202 * v1_sine[1]);
     const puma560_pack v170 = v1_cosine[1] * v169;
-    const puma560_pack v171 = (((puma560_pack_at(&qdd[stride]) * v168) + ((v17 - v15) * v167)) + (v152 * v166)) - (puma560_pack_at(&qdd[0]) * v170);
+    const puma560_pack v171 = (((puma560_pack_at(&qdd[stride]) * v168) + ((v17 - v16) * v167)) + (v152 * v166)) - (puma560_pack_at(&qdd[0]) * v170);
     const puma560_pack v172 = v1_sine[1] * v169;
     const puma560_pack v173 = v172 + (v1_cosine[1] * v164);
     const puma560_pack v174 = 2.0 * puma560_pack_at(&qd[stride]);
@@ -370,7 +370,7 @@ static PUMA560_APART void puma560_pack_inverse_dynamics_gradients_block(size_t s
     const puma560_pack v198 = v1_sine[2] * v53;
     const puma560_pack v199 = v1_cosine[2] * v61;
     const puma560_pack v200 = (v199 * v57) - (v61 * v198);
-    const puma560_pack v201 = v51 * v61;
+    const puma560_pack v201 = v61 * v51;
     const puma560_pack v202 = v201 - v65;
     const puma560_pack v203 = v202 - v200;
     const puma560_pack v204 = (v66 * v103) - (v50 * v111);
@@ -395,7 +395,7 @@ static PUMA560_APART void puma560_pack_inverse_dynamics_gradients_block(size_t s
     const puma560_pack v222 = v220 + (v221 * v27);
     *(puma560_unaligned *)&by_q[28U * stride] = v222;
     const puma560_pack v223 = v128 + ((v28 * v217) + (v95 * v198));
-    const puma560_pack v224 = (v111 * v53) - v76;
+    const puma560_pack v224 = (v53 * v111) - v76;
     const puma560_pack v225 = (v1_cosine[3] * v223) - (v73 * v224);
     const puma560_pack v226 = ((v163 * v222) + (v206 * v218)) + (v215 * v225);
     const puma560_pack v227 = (v57 * v77) - v74;
@@ -415,7 +415,7 @@ static PUMA560_APART void puma560_pack_inverse_dynamics_gradients_block(size_t s
     const puma560_pack v239 = (v237 + (v236 * v114)) + (v238 * v123);
     const puma560_pack v240 = (v19 * v135) + ((v144 * v134) - (v239 + (v157 * v130)));
     const puma560_pack v241 = ((v1_cosine[3] * v162) + ((0.025374999999999998 * v159) - (0.8913300000000002 * v147))) + (v1_sine[3] * v177);
-    const puma560_pack v242 = ((puma560_pack_at(&qdd[0]) * v168) - ((37.2347379 * v1_sine[1]) + (1.024164 * v1_cosine[1]))) - ((v17 - v16) * v173);
+    const puma560_pack v242 = ((puma560_pack_at(&qdd[0]) * v168) - ((37.2347379 * v1_sine[1]) + (1.024164 * v1_cosine[1]))) - ((v17 - v15) * v173);
     *(puma560_unaligned *)&by_q[7U * stride] = (((v242 - (v158 * v129)) - (v145 * v132)) - v241) - v240;
     const puma560_pack v243 = ((v1_cosine[3] * v184) - ((v21 * v85) + (v20 * v166))) + (v1_sine[3] * v181);
     *(puma560_unaligned *)&by_q[8U * stride] = -(v240 + v243);

@@ -306,7 +306,7 @@ static PUMA560_APART void puma560_pack_linearize_block_part1(size_t spacing, con
     live[19] = v20;
     const puma560_pack v21 = (v1_sine[2] * v12) - (v1_cosine[2] * v14);
     live[20] = v21;
-    const puma560_pack v22 = v21 * v15;
+    const puma560_pack v22 = v15 * v21;
     live[21] = v22;
     const puma560_pack v23 = v14 * v12;
     live[22] = v23;
@@ -339,7 +339,7 @@ static PUMA560_APART void puma560_pack_linearize_block_part1(size_t spacing, con
     const puma560_pack v39 = (v1_sine[2] * v33) - (v1_cosine[2] * v38);
     const puma560_pack v40 = 2.0 * v18;
     live[34] = v40;
-    const puma560_pack v41 = (v40 * v21) + v39;
+    const puma560_pack v41 = (v21 * v40) + v39;
     const puma560_pack v42 = 0.0028799999999999997 * v1_sine[0];
     live[35] = v42;
     const puma560_pack v43 = (v42 * v41) + ((v30 * v28) - (v20 * v19));
@@ -360,9 +360,9 @@ static PUMA560_APART void puma560_pack_linearize_block_part1(size_t spacing, con
     live[41] = v52;
     const puma560_pack v53 = (0.025374999999999998 * v1_sine[1]) + v52;
     live[42] = v53;
-    const puma560_pack v54 = puma560_pack_at(&qd[0]) * puma560_pack_at(&qd[0]);
-    const puma560_pack v55 = puma560_pack_at(&qd[stride]) * puma560_pack_at(&qd[stride]);
-    live[43] = v55;
+    const puma560_pack v54 = puma560_pack_at(&qd[stride]) * puma560_pack_at(&qd[stride]);
+    live[43] = v54;
+    const puma560_pack v55 = puma560_pack_at(&qd[0]) * puma560_pack_at(&qd[0]);
     const puma560_pack v56 = v55 + v54;
     live[44] = v56;
     const puma560_pack v57 = 0.4318 * v1_cosine[3];
@@ -374,7 +374,7 @@ static PUMA560_APART void puma560_pack_linearize_block_part1(size_t spacing, con
     live[47] = v60;
     const puma560_pack v61 = 0.4318 * v1_sine[3];
     live[48] = v61;
-    const puma560_pack v62 = v55 * v61;
+    const puma560_pack v62 = v54 * v61;
     const puma560_pack v63 = 5.846399999999999e-05 * v1_sine[2];
     const puma560_pack v64 = ((v59 - (v62 * v60)) - (0.011273199 * (v51 - v48))) + (v63 * v28);
     const puma560_pack v65 = 0.0203 * v51;
@@ -395,7 +395,7 @@ static PUMA560_APART void puma560_pack_linearize_block_part1(size_t spacing, con
     live[55] = v73;
     const puma560_pack v74 = v73 * v1_sine[3];
     live[56] = v74;
-    const puma560_pack v75 = (0.15005 * v54) - (puma560_pack_at(&qd[0]) * v74);
+    const puma560_pack v75 = (0.15005 * v55) - (puma560_pack_at(&qd[0]) * v74);
     live[57] = v75;
     const puma560_pack v76 = (0.0406 * v32) - v75;
     const puma560_pack v77 = v1_sine[0] * v29;
@@ -411,7 +411,7 @@ static PUMA560_APART void puma560_pack_linearize_block_part1(size_t spacing, con
     live[62] = v82;
     const puma560_pack v83 = (v80 + (v82 * ((v1_cosine[1] * v67) - v81))) + v78;
     const puma560_pack v84 = v83 + ((0.0006500000000000002 * v23) - (0.0012921600000000003 * v27));
-    const puma560_pack v85 = (v1_sine[2] * v38) + (v1_cosine[2] * v33);
+    const puma560_pack v85 = (v1_cosine[2] * v33) + (v1_sine[2] * v38);
     const puma560_pack v86 = v18 * v15;
     live[63] = v86;
     const puma560_pack v87 = 4e-05 * (v86 + v85);
@@ -499,7 +499,7 @@ static PUMA560_APART void puma560_pack_linearize_block_part1(size_t spacing, con
     live[90] = v142;
     const puma560_pack v143 = v142 - 0.0070992;
     live[91] = v143;
-    const puma560_pack v144 = v55 - v56;
+    const puma560_pack v144 = v54 - v56;
     live[92] = v144;
     const puma560_pack v145 = ((v144 * v143) + (((1.024164 * v1_sine[3]) + puma560_pack_at(&tau[stride])) - (37.2347379 * v1_cosine[3]))) + (v115 * v140);
     const puma560_pack v146 = (((v145 + (v138 * v110)) - (v117 * v137)) - (v135 * v101)) + v97;
@@ -558,7 +558,7 @@ static PUMA560_APART void puma560_pack_linearize_block_part1(size_t spacing, con
     const puma560_pack v181 = v180 * (((v89 * v19) - (v77 * v28)) + (v178 * v41));
     const puma560_pack v182 = (0.6903913435000001 * v1_cosine[3]) - (0.023751 * v1_sine[3]);
     live[111] = v182;
-    const puma560_pack v183 = v54 - v56;
+    const puma560_pack v183 = v55 - v56;
     live[112] = v183;
     const puma560_pack v184 = 0.02191385 * v1_cosine[3];
     live[113] = v184;
@@ -575,7 +575,7 @@ static PUMA560_APART void puma560_pack_linearize_block_part1(size_t spacing, con
     live[118] = v190;
     const puma560_pack v191 = v190 * v143;
     live[119] = v191;
-    const puma560_pack v192 = -(0.0047376000000000015 * (v48 - v54));
+    const puma560_pack v192 = -(0.0047376000000000015 * (v48 - v55));
     live[120] = v192;
     const puma560_pack v193 = (((v186 - (v36 * v189)) - (puma560_pack_at(&qd[stride]) * v191)) - (v1_sine[1] * v192)) + (v162 * v110);
     const puma560_pack v194 = v105 * v167;
@@ -763,7 +763,7 @@ static PUMA560_APART void puma560_pack_linearize_block_part2(size_t spacing, con
     const puma560_pack v333 = (v284 + ((v331 - (live[121] * v329)) + (live[104] * v330))) + (live[103] * v332);
     live[153] = v333;
     *(puma560_unaligned *)&A[74U * stride] = -(live[125] * v333);
-    const puma560_pack v334 = live[13] * live[16];
+    const puma560_pack v334 = live[16] * live[13];
     const puma560_pack v335 = v334 - v217;
     const puma560_pack v336 = v232 + (0.0006500000000000002 * (v334 + v335));
     const puma560_pack v337 = (2.0 * live[22]) + v266;
@@ -838,7 +838,7 @@ static PUMA560_APART void puma560_pack_linearize_block_part3(size_t spacing, con
     const puma560_pack v376 = live[131] + live[128];
     live[21] = v376;
     const puma560_pack v377 = ((0.00024000000000000003 * v376) + (0.00020000000000000004 * live[131])) - live[132];
-    const puma560_pack v378 = (live[34] * live[14]) - live[133];
+    const puma560_pack v378 = (live[14] * live[34]) - live[133];
     const puma560_pack v379 = (live[134] + (1.9999999999999998e-05 * live[133])) - (0.0004221600000000001 * v378);
     const puma560_pack v380 = (live[4] * v379) + (live[5] * v377);
     const puma560_pack v381 = (live[71] * v376) - v380;

@@ -1137,7 +1137,7 @@ void puma560_friction_step_arrays(const puma560_friction_prepared *restrict prep
     const double v150 = v149 - v148;
     const double v151 = (v1_cosine[0] * v132) + ((v1_sine[0] * v133) - (v129 * (2.0 * v139)));
     const double v152 = (v1_sine[1] * v150) - (v1_cosine[1] * v151);
-    const double v153 = ((2.0 * v140) * v135) + v152;
+    const double v153 = v152 + ((2.0 * v140) * v135);
     const double v154 = 0.0028799999999999997 * v1_sine[0];
     const double v155 = v143 + (v128 * v128);
     const double v156 = v147 + (((0.8913300000000002 * v133) - (0.025374999999999998 * v155)) - (v154 * v153));
@@ -1180,7 +1180,7 @@ void puma560_friction_step_arrays(const puma560_friction_prepared *restrict prep
     const double v193 = v149 * (((0.648939691 * v1_cosine[2]) - (0.02191385 * v1_cosine[3])) + (0.022546398 * v1_sine[2]));
     const double v194 = (v192 + ((v131 * (v88 + (0.7697525880000002 * v1_cosine[3]))) + v191)) - v193;
     const double v195 = ((0.0013999999999999998 * v149) + ((v1_cosine[1] * v180) + (v1_sine[1] * v176))) - (9.999999999999983e-05 * v148);
-    const double v196 = (v14 + ((0.0203 * v1_cosine[2]) - (0.4318 * v1_sine[2]))) * ((v1_sine[0] * v146) + (v175 * v153));
+    const double v196 = (v14 + ((0.0203 * v1_cosine[2]) - (0.4318 * v1_sine[2]))) * ((v175 * v153) + (v1_sine[0] * v146));
     const double v197 = (v194 + (v1_cosine[2] * ((0.025374999999999998 * v165) + v195))) - v196;
     const double v198 = tau[3] + v195;
     const double v199 = tau[5] + v179;

@@ -1240,7 +1240,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_step_block(size_t spaci
     const puma560_friction_pack v150 = v149 - v148;
     const puma560_friction_pack v151 = (v1_cosine[0] * v132) + ((v1_sine[0] * v133) - (v129 * (2.0 * v139)));
     const puma560_friction_pack v152 = (v1_sine[1] * v150) - (v1_cosine[1] * v151);
-    const puma560_friction_pack v153 = ((2.0 * v140) * v135) + v152;
+    const puma560_friction_pack v153 = v152 + ((2.0 * v140) * v135);
     const puma560_friction_pack v154 = 0.0028799999999999997 * v1_sine[0];
     const puma560_friction_pack v155 = v143 + (v128 * v128);
     const puma560_friction_pack v156 = v147 + (((0.8913300000000002 * v133) - (0.025374999999999998 * v155)) - (v154 * v153));
@@ -1283,7 +1283,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_step_block(size_t spaci
     const puma560_friction_pack v193 = v149 * (((0.648939691 * v1_cosine[2]) - (0.02191385 * v1_cosine[3])) + (0.022546398 * v1_sine[2]));
     const puma560_friction_pack v194 = (v192 + ((v131 * (v88 + (0.7697525880000002 * v1_cosine[3]))) + v191)) - v193;
     const puma560_friction_pack v195 = ((0.0013999999999999998 * v149) + ((v1_cosine[1] * v180) + (v1_sine[1] * v176))) - (9.999999999999983e-05 * v148);
-    const puma560_friction_pack v196 = (v14 + ((0.0203 * v1_cosine[2]) - (0.4318 * v1_sine[2]))) * ((v1_sine[0] * v146) + (v175 * v153));
+    const puma560_friction_pack v196 = (v14 + ((0.0203 * v1_cosine[2]) - (0.4318 * v1_sine[2]))) * ((v175 * v153) + (v1_sine[0] * v146));
     const puma560_friction_pack v197 = (v194 + (v1_cosine[2] * ((0.025374999999999998 * v165) + v195))) - v196;
     const puma560_friction_pack v198 = puma560_friction_pack_at(&tau[3U * stride]) + v195;
     const puma560_friction_pack v199 = puma560_friction_pack_at(&tau[5U * stride]) + v179;

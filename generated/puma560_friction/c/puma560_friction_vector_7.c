@@ -502,7 +502,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_linearize_block_part1(s
     live[62] = v82;
     const puma560_friction_pack v83 = (v80 + (v82 * ((v1_cosine[1] * v67) - v81))) + v78;
     const puma560_friction_pack v84 = v83 + ((0.0006500000000000002 * v23) - (0.0012921600000000003 * v27));
-    const puma560_friction_pack v85 = (v1_sine[2] * v38) + (v1_cosine[2] * v33);
+    const puma560_friction_pack v85 = (v1_cosine[2] * v33) + (v1_sine[2] * v38);
     const puma560_friction_pack v86 = v18 * v15;
     live[63] = v86;
     const puma560_friction_pack v87 = 4e-05 * (v86 + v85);

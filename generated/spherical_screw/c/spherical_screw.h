@@ -127,7 +127,7 @@ void spherical_screw_coriolis_matrix_ensemble(const double *prepared, size_t cou
  * Gives
  *   tau[3]  joint torques and forces, N m or N: waist, shoulder, boom
  *
- * Operations: 21 add, 33 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+ * Operations: 21 add, 37 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void spherical_screw_inverse_dynamics(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double tau[3]);
 void spherical_screw_inverse_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
@@ -303,7 +303,7 @@ void spherical_screw_reactions_ensemble(const double *prepared, size_t count, co
  *   by_qd[3][3]   d tau/dqd; row by row
  *   by_qdd[3][3]  d tau/dqdd, the inertia matrix; row by row
  *
- * Operations: 27 add, 58 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
+ * Operations: 33 add, 62 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
  */
 void spherical_screw_inverse_dynamics_gradients(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double by_q[9], double by_qd[9], double by_qdd[9]);
 void spherical_screw_inverse_dynamics_gradients_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
@@ -409,7 +409,7 @@ void spherical_screw_damping_matrix_ensemble(const double *prepared, size_t coun
  *   f[3]    friction, positive against positive rates, N m or N
  *   qdd[3]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: at most 631 add, 887 mul, 42 div, 0 sqrt, 1 sincos, 1870 other.
+ * Operations: at most 630 add, 887 mul, 42 div, 0 sqrt, 1 sincos, 1870 other.
  */
 void spherical_screw_sticking_forces(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const bool stuck[3], double f[3], double qdd[3]);
 void spherical_screw_sticking_forces_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
@@ -431,7 +431,7 @@ void spherical_screw_sticking_forces_ensemble(const double *prepared, size_t cou
  *           several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
  *           trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 644 add, 896 mul, 42 div, 0 sqrt, 1 sincos, 1905 other.
+ * Operations: at most 643 add, 898 mul, 42 div, 0 sqrt, 1 sincos, 1900 other.
  */
 void spherical_screw_friction_dynamics(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const signed char mode[3], double f[3], double qdd[3], double *status);
 void spherical_screw_friction_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -456,7 +456,7 @@ void spherical_screw_friction_dynamics_ensemble(const double *prepared, size_t c
  *            several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
  *            trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 648 add, 900 mul, 42 div, 0 sqrt, 1 sincos, 1906 other.
+ * Operations: at most 648 add, 899 mul, 42 div, 0 sqrt, 1 sincos, 1906 other.
  */
 void spherical_screw_friction_limits(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const signed char mode[3], double f[3], double qdd[3], double low[3], double high[3], double load[3], double *status);
 void spherical_screw_friction_limits_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
@@ -497,7 +497,7 @@ void spherical_screw_decide_ensemble(const double *prepared, size_t count, const
  *   low[3]   lowest torque that holds a joint at rest, N m or N
  *   high[3]  highest torque that holds a joint at rest, N m or N
  *
- * Operations: 26 add, 38 mul, 0 div, 0 sqrt, 1 sincos, 16 other.
+ * Operations: 26 add, 40 mul, 0 div, 0 sqrt, 1 sincos, 13 other.
  */
 void spherical_screw_friction_inverse_dynamics(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double tau[3], double low[3], double high[3]);
 void spherical_screw_friction_inverse_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);

@@ -403,10 +403,10 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_step_block(size_t spacing
     const spherical_screw_pack v4 = v2 * v3;
     const spherical_screw_pack v5 = 7.992 + v4;
     const spherical_screw_pack v6 = 28.0 - ((v5 * (v0_sine[0] * v0_sine[0])) - v4);
-    const spherical_screw_pack v7 = 0.4 * v0_sine[0];
-    const spherical_screw_pack v8 = 0.006666666666666667 * v0_sine[0];
-    const spherical_screw_pack v9 = v8 * (1.0 / ((v8 * v7) - v6));
-    const spherical_screw_pack v10 = (v8 * v9) - 0.016666666666666666;
+    const spherical_screw_pack v7 = 0.006666666666666667 * v0_sine[0];
+    const spherical_screw_pack v8 = 0.4 * v0_sine[0];
+    const spherical_screw_pack v9 = v7 * (1.0 / ((v8 * v7) - v6));
+    const spherical_screw_pack v10 = (v7 * v9) - 0.016666666666666666;
     const spherical_screw_pack v11 = 0.6666666666666667 * spherical_screw_pack_abs(40.0 * v10);
     const spherical_screw_mask v12 = (spherical_screw_mask)(v11 < spherical_screw_pack_splat(1.0));
     const spherical_screw_pack v13 = 80.0 * v2;
@@ -414,7 +414,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_step_block(size_t spacing
     const spherical_screw_pack v15 = 0.4 * spherical_screw_pack_at(&qd[2U * stride]);
     const spherical_screw_pack v16 = spherical_screw_pack_at(&qd[2U * stride]) * v13;
     const spherical_screw_pack v17 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
-    const spherical_screw_pack v18 = v0_cosine[0] * ((v17 * v16) + (spherical_screw_pack_at(&qd[stride]) * (v15 - (v14 * (15.992 + (v2 * v13))))));
+    const spherical_screw_pack v18 = v0_cosine[0] * ((v17 * v16) + (spherical_screw_pack_at(&qd[stride]) * (v15 - ((15.992 + (v2 * v13)) * v14))));
     const spherical_screw_pack v19 = spherical_screw_pack_at(&qd[stride]) * v17;
     const spherical_screw_pack v20 = ((v19 * (0.008000000000000881 * v0_sine[0])) - spherical_screw_pack_at(&tau[0])) + v18;
     const spherical_screw_pack v21 = v9 * v20;
@@ -446,7 +446,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_step_block(size_t spacing
     spherical_screw_mask v46_best[1] = {v43};
     spherical_screw_mask v46_flag[7] = {spherical_screw_pack_whole(0), spherical_screw_pack_whole(0), spherical_screw_pack_whole(0), spherical_screw_pack_whole(0), spherical_screw_pack_whole(0), spherical_screw_pack_whole(-1), spherical_screw_pack_whole(0)};
     spherical_screw_pack v46_number[7] = {spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.0)};
-    const spherical_screw_pack v46_of_context_real[11] = {v6, v7, 8.0 + v4, -v20, -v45, v24, spherical_screw_pack_at(&tau[2U * stride]), v22, spherical_screw_pack_at(&qd[0]), spherical_screw_pack_at(&qd[stride]), spherical_screw_pack_at(&qd[2U * stride])};
+    const spherical_screw_pack v46_of_context_real[11] = {v6, v8, 8.0 + v4, -v20, -v45, v24, spherical_screw_pack_at(&tau[2U * stride]), v22, spherical_screw_pack_at(&qd[0]), spherical_screw_pack_at(&qd[stride]), spherical_screw_pack_at(&qd[2U * stride])};
     const spherical_screw_mask v46_of_context_boolean[4] = {~v38, v39, v42, spherical_screw_pack_select_whole(v38, (spherical_screw_mask)(v40 < v26), (spherical_screw_mask)(spherical_screw_pack_whole(-1) == v41))};
     spherical_screw_mask v46_done = { 0 };
     for (int v46_pass = 0; (v46_pass < 6) && !spherical_screw_pack_all(v46_done); v46_pass++) {
@@ -981,10 +981,10 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_interpolated_part(size_t 
     const spherical_screw_pack v8 = v6 * v7;
     const spherical_screw_pack v9 = 7.992 + v8;
     const spherical_screw_pack v10 = ((v9 * (v2_sine[0] * v2_sine[0])) - v8) - 28.0;
-    const spherical_screw_pack v11 = 0.4 * v2_sine[0];
-    const spherical_screw_pack v12 = 0.006666666666666667 * v2_sine[0];
-    const spherical_screw_pack v13 = v12 * (1.0 / ((v12 * v11) + v10));
-    const spherical_screw_pack v14 = (v12 * v13) - 0.016666666666666666;
+    const spherical_screw_pack v11 = 0.006666666666666667 * v2_sine[0];
+    const spherical_screw_pack v12 = 0.4 * v2_sine[0];
+    const spherical_screw_pack v13 = v11 * (1.0 / (v10 + (v12 * v11)));
+    const spherical_screw_pack v14 = (v11 * v13) - 0.016666666666666666;
     const spherical_screw_pack v15 = 0.6666666666666667 * spherical_screw_pack_abs(40.0 * v14);
     const spherical_screw_mask v16 = (spherical_screw_mask)(v15 < spherical_screw_pack_splat(1.0));
     const spherical_screw_pack v17 = 80.0 * v6;
@@ -992,7 +992,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_interpolated_part(size_t 
     const spherical_screw_pack v19 = 0.4 * qd[2];
     const spherical_screw_pack v20 = qd[2] * v17;
     const spherical_screw_pack v21 = qd[0] * v2_cosine[0];
-    const spherical_screw_pack v22 = v2_cosine[0] * ((v21 * v20) + (qd[1] * (v19 - (v18 * (15.992 + (v6 * v17))))));
+    const spherical_screw_pack v22 = v2_cosine[0] * ((v21 * v20) + (qd[1] * (v19 - ((15.992 + (v6 * v17)) * v18))));
     const spherical_screw_pack v23 = qd[1] * v21;
     const spherical_screw_pack v24 = ((v23 * (0.008000000000000881 * v2_sine[0])) - tau[0]) + v22;
     const spherical_screw_pack v25 = v24 * v13;
@@ -1024,7 +1024,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_interpolated_part(size_t 
     spherical_screw_mask v48_best[1] = {v44};
     spherical_screw_mask v48_flag[7] = {spherical_screw_pack_whole(0), spherical_screw_pack_whole(0), spherical_screw_pack_whole(0), spherical_screw_pack_whole(0), spherical_screw_pack_whole(0), spherical_screw_pack_whole(-1), spherical_screw_pack_whole(0)};
     spherical_screw_pack v48_number[4] = {spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.0)};
-    const spherical_screw_pack v48_of_context_real[8] = {-v10, v11, 8.0 + v8, -v24, -v46, v28, tau[2], v26};
+    const spherical_screw_pack v48_of_context_real[8] = {-v10, v12, 8.0 + v8, -v24, -v46, v28, tau[2], v26};
     const spherical_screw_mask v48_of_context_boolean[5] = {v47, v40, v38, v43, spherical_screw_pack_select_whole(v37, (spherical_screw_mask)(v41 < v30), (spherical_screw_mask)(spherical_screw_pack_whole(-1) == v42))};
     const spherical_screw_mask v48_of_context_mode[2] = {v42, forced[0]};
     spherical_screw_mask v48_done = { 0 };
@@ -1217,7 +1217,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_interpolated_part(size_t 
     spherical_screw_mask v161 = spherical_screw_pack_whole(0);
     spherical_screw_mask v162 = spherical_screw_pack_whole(0);
     if (!spherical_screw_pack_all(~(v63))) {
-        const spherical_screw_pack v159_of_context_real[15] = {v11, v28, tau[2], v26, tau[0], tau[1], v48_number[0], v48_number[2], v48_number[3], v155, v156, v154, v150, v153, v149};
+        const spherical_screw_pack v159_of_context_real[15] = {v12, v28, tau[2], v26, tau[0], tau[1], v48_number[0], v48_number[2], v48_number[3], v155, v156, v154, v150, v153, v149};
         const spherical_screw_mask v159_of_context_mode[3] = {v158, v157, v48_best[0]};
         spherical_screw_pack v159_result_real[1];
         spherical_screw_mask v159_result_boolean[1];
@@ -1239,10 +1239,10 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_interpolated_part(size_t 
     const spherical_screw_mask v172 = (v167 | v171) & v170;
     const spherical_screw_mask v173 = v63 | v171;
     const spherical_screw_pack v174 = spherical_screw_pack_select(v173, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.016666666666666666));
-    const spherical_screw_pack v175 = v11 * v174;
-    const spherical_screw_pack v176 = -(1.0 / spherical_screw_pack_select(((~crossing[0]) & v170) & v172, v10 + (v11 * v175), spherical_screw_pack_splat(1.0)));
-    const spherical_screw_pack v177 = spherical_screw_pack_select(v173, spherical_screw_pack_splat(0.0), v11 * spherical_screw_pack_select(crossing[0], v150, spherical_screw_pack_splat(0.0)));
-    const spherical_screw_pack v178 = spherical_screw_pack_select(crossing[0], spherical_screw_pack_splat(0.0), v176) * ((v175 * v177) - spherical_screw_pack_select(crossing[0], spherical_screw_pack_splat(0.0), v11 * spherical_screw_pack_select(v173, v149, spherical_screw_pack_splat(0.0))));
+    const spherical_screw_pack v175 = v12 * v174;
+    const spherical_screw_pack v176 = -(1.0 / spherical_screw_pack_select(((~crossing[0]) & v170) & v172, v10 + (v12 * v175), spherical_screw_pack_splat(1.0)));
+    const spherical_screw_pack v177 = spherical_screw_pack_select(v173, spherical_screw_pack_splat(0.0), v12 * spherical_screw_pack_select(crossing[0], v150, spherical_screw_pack_splat(0.0)));
+    const spherical_screw_pack v178 = spherical_screw_pack_select(crossing[0], spherical_screw_pack_splat(0.0), v176) * ((v175 * v177) - spherical_screw_pack_select(crossing[0], spherical_screw_pack_splat(0.0), v12 * spherical_screw_pack_select(v173, v149, spherical_screw_pack_splat(0.0))));
     const spherical_screw_pack v179 = spherical_screw_pack_select(v172, spherical_screw_pack_select(crossing[0], spherical_screw_pack_splat(0.0), v150 + spherical_screw_pack_select(crossing[0], spherical_screw_pack_splat(0.0), -v178)), v150);
     qd_out[0] = v179;
     const spherical_screw_pack v180 = spherical_screw_pack_select(v172, spherical_screw_pack_select(crossing[1], spherical_screw_pack_splat(0.0), v153), v153);

@@ -53,16 +53,16 @@ def _real_of(mode):
 
 def _mass_matrix(prepared, q):
     v0 = np.sin(q[1])
-    v1 = q[2] * (64.0 + (40.0 * q[2]))
-    v2 = 0.4 * v0
+    v1 = 0.4 * v0
+    v2 = q[2] * (64.0 + (40.0 * q[2]))
     return (
-        (53.6 + v1) - (v0 * ((33.592 + v1) * v0)),
+        (53.6 + v2) - (v0 * ((33.592 + v2) * v0)),
         REAL(0.0),
-        v2,
+        v1,
         REAL(0.0),
-        33.6 + v1,
+        33.6 + v2,
         REAL(0.0),
-        v2,
+        v1,
         REAL(0.0),
         REAL(60.0),
     )
@@ -197,23 +197,25 @@ def coriolis_matrix(prepared, q, qd):
 def _inverse_dynamics(prepared, q, qd, qdd):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
-    v2 = qd[0] * v0
-    v3 = 0.8 + q[2]
-    v4 = 40.0 * v3
-    v5 = v3 * v4
-    v6 = (7.996 + v5) * (((2.0 * qd[1]) * v2) - (qdd[0] * v1))
+    v2 = 0.8 + q[2]
+    v3 = v2 * v1
+    v4 = 40.0 * v2
+    v5 = qd[0] * v0
+    v6 = ((qdd[0] * v1) - ((2.0 * qd[1]) * v5)) * ((7.996 * v1) + (v4 * v3))
     v7 = qd[0] * v1
-    v8 = 80.0 * v3
-    v9 = (20.003999999999998 * qdd[0]) + (v1 * ((qd[2] * ((0.4 * qd[1]) + (v8 * v7))) - v6))
-    v10 = qd[1] * v7
-    v11 = v10 + (qdd[0] * v0)
-    v12 = ((88.29 + (392.40000000000003 * v3)) * v1) + (qdd[1] * (8.0 + v5))
-    v13 = (qd[2] * ((qd[1] * v8) - (0.4 * v7))) + v12
-    v14 = ((392.40000000000003 * v0) + (60.0 * qdd[2])) - (v4 * ((qd[1] * qd[1]) + (v7 * v7)))
+    v8 = qd[2] * v7
+    v9 = ((20.003999999999998 * qdd[0]) + (v8 * (80.0 * v3))) + v6
+    v10 = qd[1] * qd[2]
+    v11 = v9 + (0.4 * ((v10 * v1) + (qdd[2] * v0)))
+    v12 = qd[1] * v7
+    v13 = v12 + (qdd[0] * v0)
+    v14 = v2 * v4
+    v15 = (88.29 * v1) + ((v10 * (80.0 * v2)) + (qdd[1] * (8.0 + v14)))
+    v16 = ((392.40000000000003 * v0) + (60.0 * qdd[2])) - (v4 * ((qd[1] * qd[1]) + (v7 * v7)))
     return (
-        v9 + (v0 * ((0.4 * qdd[2]) + (0.004000000000000441 * (v10 + v11)))),
-        v13 + (v7 * ((7.992 + v5) * v2)),
-        v14 + (0.4 * v11),
+        v11 + ((0.004000000000000441 * v0) * (v12 + v13)),
+        ((v15 + (392.40000000000003 * v3)) + (v7 * ((7.992 + v14) * v5))) - (0.4 * v8),
+        v16 + (0.4 * v13),
     )
 
 
@@ -228,7 +230,7 @@ def inverse_dynamics(prepared, q, qd, qdd):
     Gives
       tau[3]  joint torques and forces, N m or N: waist, shoulder, boom
 
-    Operations: 21 add, 33 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+    Operations: 21 add, 37 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):
@@ -706,53 +708,58 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
     v2 = qd[0] * v0
-    v3 = (qdd[0] * v1) - (qd[1] * v2)
-    v4 = 0.8 + q[2]
-    v5 = 80.0 * v4
-    v6 = 15.984 + (v4 * v5)
+    v3 = qdd[0] * v1
+    v4 = ((2.0 * qd[1]) * v2) - v3
+    v5 = 0.8 + q[2]
+    v6 = v5 * (40.0 * v5)
     v7 = qd[0] * v1
-    v8 = (0.4 * qd[1]) + (v5 * v7)
-    v9 = v1 * v7
-    v10 = qd[1] * v6
-    v11 = v0 * v7
-    v12 = qd[2] * v5
-    v13 = 0.4 * v1
-    v14 = ((qdd[2] * v13) - (v12 * v11)) - (v10 * v9)
-    v15 = v1 * v1
-    v16 = 80.0 * qd[2]
-    v17 = v4 * (40.0 * v4)
-    v18 = 7.992 + v17
-    v19 = (v18 * v2) - (0.4 * qd[2])
-    v20 = qd[0] * v9
-    v21 = (392.40000000000003 * v1) + ((qd[0] * v5) * v11)
-    v22 = (0.4 * v7) - (qd[1] * v5)
-    v23 = 0.4 * v0
+    v8 = 80.0 * v5
+    v9 = v8 * v7
+    v10 = 0.4 * qd[1]
+    v11 = v10 + v9
+    v12 = (((7.9879999999999995 * v3) - (7.996 * v4)) + (qd[2] * v11)) + (v6 * (v3 - v4))
+    v13 = v1 * v7
+    v14 = v8 * v1
+    v15 = (15.992 * v1) + (v5 * v14)
+    v16 = qd[1] * v0
+    v17 = (qd[2] * v14) + (0.008000000000000881 * v16)
+    v18 = ((0.4 * qdd[2]) * v1) - (v2 * v17)
+    v19 = 80.0 * qd[2]
+    v20 = qd[0] * v13
+    v21 = 7.992 + v6
+    v22 = 0.4 * qd[2]
+    v23 = v22 - (v21 * v2)
+    v24 = 392.40000000000003 * v1
+    v25 = v10 - v9
+    v26 = v0 * v7
+    v27 = (qd[1] * v8) - (0.4 * v7)
+    v28 = 0.4 * v0
     return (
         REAL(0.0),
-        v14 - (v0 * ((qd[2] * v8) + (v6 * v3))),
-        ((v16 * v9) + ((qdd[0] * v5) * v15)) - ((v4 * (160.0 * qd[1])) * v11),
+        (v18 - (qd[1] * ((v7 * v15) - (0.008000000000000881 * v13)))) - (v0 * v12),
+        (v19 * v13) - (v14 * v4),
         REAL(0.0),
-        (v18 * v20) - ((v2 * v19) + ((88.29 + (392.40000000000003 * v4)) * v0)),
-        ((qd[1] * v16) + (qdd[1] * v5)) + v21,
+        ((v2 * v23) - ((88.29 + (392.40000000000003 * v5)) * v0)) + (v21 * v20),
+        (v24 + ((qd[1] * v19) + (qdd[1] * v8))) + (v2 * v9),
         REAL(0.0),
-        v21 + (0.4 * v3),
+        (v24 + (0.4 * v3)) - (v2 * v25),
         -(40.0 * ((qd[1] * qd[1]) + v20)),
-        (v12 * v15) - (v1 * (v10 * v0)),
-        (qd[2] * v13) - (v6 * v11),
-        v1 * v8,
-        (v1 * v19) + (v18 * v11),
-        v12,
-        -v22,
-        (qd[1] * v13) - (v5 * v9),
-        v22,
+        (v1 * v17) - (v16 * v15),
+        ((v22 * v1) - (v2 * v15)) + (0.008000000000000881 * v26),
+        v1 * v11,
+        (v21 * v26) - (v1 * v23),
+        qd[2] * v8,
+        v27,
+        v1 * v25,
+        -v27,
         REAL(0.0),
-        20.008 + (v18 * v15),
+        20.008 + (v1 * (v21 * v1)),
         REAL(0.0),
-        v23,
+        v28,
         REAL(0.0),
-        8.0 + v17,
+        8.0 + v6,
         REAL(0.0),
-        v23,
+        v28,
         REAL(0.0),
         REAL(60.0),
     )
@@ -771,7 +778,7 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
       by_qd[3][3]   d tau/dqd; row by row
       by_qdd[3][3]  d tau/dqdd, the inertia matrix; row by row
 
-    Operations: 27 add, 58 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
+    Operations: 33 add, 62 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):
@@ -820,7 +827,7 @@ def _linearize(prepared, q, qd, tau):
     v37 = (v34 * v22) + v36
     v38 = ((v1 * v30) - (v18 * v34)) - ((v0 * v31) * v23)
     v39 = ((0.4 * v18) - (v27 * v28)) + (0.5333333333333333 * v35)
-    v40 = (v15 * v11) + (v10 * v1)
+    v40 = (v10 * v1) + (v15 * v11)
     v41 = 1.0 / (8.0 + v4)
     v42 = v5 * v41
     v43 = qd[2] * v41
@@ -1478,57 +1485,58 @@ def _sticking_loads(prepared, u, polished, context_real, context_boolean):
 def _sticking_forces(prepared, q, qd, tau, stuck):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
-    v2 = qd[0] * v1
-    v3 = 0.8 + q[2]
-    v4 = 40.0 * v3
-    v5 = v3 * v4
-    v6 = 7.992 + v5
-    v7 = 80.0 * v3
-    v8 = qd[0] * v0
-    v9 = 0.4 * qd[2]
+    v2 = 0.8 + q[2]
+    v3 = 40.0 * v2
+    v4 = v2 * v3
+    v5 = 7.992 + v4
+    v6 = qd[0] * v1
+    v7 = 80.0 * v2
+    v8 = 0.4 * qd[1]
+    v9 = v0 * v6
     v10 = 0.4 * v0
-    v11 = qd[1] * v2
-    v12 = qd[2] * v7
-    v13 = v1 * ((qd[1] * (((15.992 + (v3 * v7)) * v8) - v9)) - (v12 * v2))
-    v14 = (tau[0] - ((0.008000000000000881 * v0) * v11)) + v13
-    v15 = (0.4 * v11) - tau[2]
-    v16 = v15 + ((392.40000000000003 * v0) - (v4 * ((qd[1] * qd[1]) + (v2 * v2))))
-    v17 = np.where(stuck[2], REAL(0.0), -v16)
+    v11 = ((qd[2] * v1) * (v8 + (v7 * v6))) - tau[0]
+    v12 = v11 - ((qd[1] * (15.984 + (v2 * v7))) * v9)
+    v13 = qd[2] * ((qd[1] * v7) - (0.4 * v6))
+    v14 = v0 * v0
+    v15 = (v8 * v6) - tau[2]
+    v16 = (v3 * ((qd[1] * qd[1]) + (v6 * v6))) - ((392.40000000000003 * v0) + v15)
+    v17 = np.where(stuck[2], REAL(0.0), v16)
     v18 = np.where(stuck[2], REAL(0.0), REAL(0.016666666666666666))
-    v19 = v18 * v10
-    v20 = np.where(~stuck[0], (v10 * v19) + ((v0 * (v6 * v0)) - (28.0 + v5)), REAL(1.0))
-    v21 = np.where(stuck[0], REAL(0.0), -(1.0 / v20))
-    v22 = v19 * v21
+    v19 = (v18 * 0.16000000000000003) * v14
+    v20 = -(1.0 / np.where(~stuck[0], v19 + ((v5 * v14) - (v4 + 28.0)), REAL(1.0)))
+    v21 = np.where(stuck[0], REAL(0.0), v20)
+    v22 = v18 * v21
     v23 = v18 + (v19 * v22)
-    v24 = np.where(stuck[0], REAL(0.0), v14)
-    v25 = np.where(stuck[2], REAL(0.0), (v17 * v23) - (v24 * v22))
-    v26 = np.where(stuck[2], REAL(0.0), REAL(1.0))
-    v27 = np.where(stuck[2], REAL(0.0), v26 * v23)
-    v28 = np.where(stuck[0], REAL(0.0), -(v26 * v22))
-    v29 = np.where(stuck[0], REAL(0.0), (v24 * v21) - (v17 * v22))
-    v30 = (REAL(0.0), REAL(0.0))
-    v30_done = np.False_
-    v30_of_context_real = (np.sign(qd[2]), ((v10 * v28) - 1.0) + (20.0 * v27), -((v15 + (v10 * v29)) + (20.0 * v25)))
-    v30_of_context_boolean = (~stuck[2],)
+    v24 = np.where(stuck[0], REAL(0.0), -v12)
+    v25 = v10 * v22
+    v26 = np.where(stuck[2], REAL(0.0), (v17 * v23) - (v24 * v25))
+    v27 = np.where(stuck[2], REAL(0.0), REAL(1.0))
+    v28 = np.where(stuck[2], REAL(0.0), v27 * v23)
+    v29 = np.where(stuck[0], REAL(0.0), -(v27 * v25))
+    v30 = np.where(stuck[0], REAL(0.0), (v24 * v21) - (v17 * v25))
+    v31 = (REAL(0.0), REAL(0.0))
+    v31_done = np.False_
+    v31_of_context_real = (np.sign(qd[2]), ((v10 * v29) - 1.0) + (20.0 * v28), -((v15 + (v10 * v30)) + (20.0 * v26)))
+    v31_of_context_boolean = (~stuck[2],)
     for _ in range(40):
-        *v30_next, v30_now = _sticking_loads(prepared, v30[0:1], v30[1:2], v30_of_context_real, v30_of_context_boolean)
-        v30 = tuple(np.where(v30_done, old, new) for old, new in zip(v30, v30_next))
-        v30_done = v30_done | v30_now
-        if np.all(v30_done):
+        *v31_next, v31_now = _sticking_loads(prepared, v31[0:1], v31[1:2], v31_of_context_real, v31_of_context_boolean)
+        v31 = tuple(np.where(v31_done, old, new) for old, new in zip(v31, v31_next))
+        v31_done = v31_done | v31_now
+        if np.all(v31_done):
             break
-    v30 = (*v30, v30_done)
-    v31 = np.where(stuck[2], REAL(0.0), v25 - (v27 * v30[0]))
-    v32 = ((88.29 + (392.40000000000003 * v3)) * v1) + ((qd[1] * v12) - tau[1])
-    v33 = -(v32 + (v2 * ((v6 * v8) - v9)))
-    v34 = np.where(stuck[0], REAL(0.0), v29 - (v28 * v30[0]))
-    v35 = np.where(stuck[1], REAL(0.0), np.where(stuck[1], REAL(0.0), 1.0 / np.where(~stuck[1], 8.0 + v5, REAL(1.0))) * np.where(stuck[1], REAL(0.0), v33))
+    v31 = (*v31, v31_done)
+    v32 = np.where(stuck[2], REAL(0.0), v26 - (v28 * v31[0]))
+    v33 = (v13 + (((88.29 + (392.40000000000003 * v2)) * v1) - tau[1])) + ((qd[0] * v5) * v9)
+    v34 = -v33
+    v35 = np.where(stuck[0], REAL(0.0), v30 - (v29 * v31[0]))
+    v36 = np.where(stuck[1], REAL(0.0), np.where(stuck[1], REAL(0.0), 1.0 / np.where(~stuck[1], 8.0 + v4, REAL(1.0))) * np.where(stuck[1], REAL(0.0), v34))
     return (
-        np.where(stuck[0], v14 - (v10 * v31), REAL(0.0)),
-        np.where(stuck[1], v33, REAL(0.0)),
-        np.where(stuck[2], -(v16 + (v10 * v34)), v30[0]),
-        v34,
-        np.where(stuck[1], REAL(0.0), v35),
-        v31,
+        np.where(stuck[0], -(v12 + (v10 * v32)), REAL(0.0)),
+        np.where(stuck[1], v34, REAL(0.0)),
+        np.where(stuck[2], v16 - (v10 * v35), v31[0]),
+        v35,
+        np.where(stuck[1], REAL(0.0), v36),
+        v32,
     )
 
 
@@ -1545,7 +1553,7 @@ def sticking_forces(prepared, q, qd, tau, stuck):
       f[3]    friction, positive against positive rates, N m or N
       qdd[3]  joint accelerations, rad/s^2 or m/s^2
 
-    Operations: at most 631 add, 887 mul, 42 div, 0 sqrt, 1 sincos, 1870 other.
+    Operations: at most 630 add, 887 mul, 42 div, 0 sqrt, 1 sincos, 1870 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(stuck)[1:])
     with np.errstate(all="ignore"):
@@ -1594,37 +1602,37 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v1 = np.cos(q[1])
     v2 = qd[0] * v1
     v3 = 0.8 + q[2]
-    v4 = 40.0 * v3
-    v5 = v3 * v4
-    v6 = 7.992 + v5
-    v7 = 80.0 * v3
-    v8 = qd[0] * v0
-    v9 = 0.4 * qd[2]
-    v10 = 0.4 * v0
-    v11 = qd[1] * v2
-    v12 = qd[2] * v7
-    v13 = (0.4 * v11) - tau[2]
-    v14 = v1 * ((qd[1] * ((v8 * (15.992 + (v3 * v7))) - v9)) - (v2 * v12))
-    v15 = tau[0] - ((v11 * (0.008000000000000881 * v0)) - v14)
-    v16 = np.int8(0) == mode[2]
-    v17 = np.where(v16, REAL(0.0), REAL(0.016666666666666666))
-    v18 = np.where(v16, REAL(0.0), REAL(1.0))
-    v19 = ~v16
-    v20 = (v13 + (392.40000000000003 * v0)) - (v4 * ((qd[1] * qd[1]) + (v2 * v2)))
-    v21 = v17 * v10
-    v22 = 1.0 / (((v6 * (v0 * v0)) + ((v10 * v21) - 28.0)) - v5)
-    v23 = np.where(v16, REAL(0.0), -v20)
-    v24 = v22 * ((v21 * v23) - v15)
-    v25 = v18 * (v21 * v22)
-    v26 = _real_of(mode[2])
-    v27 = np.where(v16, REAL(0.0), (v17 * v18) - (v21 * v25))
-    v28 = (1.0 - (v10 * v25)) - (20.0 * v27)
-    v29 = np.where(v16, REAL(0.0), (v17 * v23) - (v21 * v24))
-    v30 = v13 + ((v10 * v24) + (20.0 * v29))
+    v4 = 80.0 * v3
+    v5 = tau[0] + ((15.984 + (v3 * v4)) * (v2 * (qd[1] * v0)))
+    v6 = 0.4 * qd[1]
+    v7 = v5 - ((qd[2] * v1) * (v6 + (v2 * v4)))
+    v8 = 40.0 * v3
+    v9 = v3 * v8
+    v10 = np.int8(0) == mode[2]
+    v11 = np.where(v10, REAL(0.0), REAL(0.016666666666666666))
+    v12 = v0 * v11
+    v13 = 0.16000000000000003 * v0
+    v14 = v0 * (7.992 + v9)
+    v15 = 1.0 / ((((v12 * v13) - v9) - 28.0) + (v0 * v14))
+    v16 = tau[2] - (v2 * v6)
+    v17 = (v8 * ((qd[1] * qd[1]) + (v2 * v2))) + (v16 - (392.40000000000003 * v0))
+    v18 = np.where(v10, REAL(0.0), v17)
+    v19 = v12 * v15
+    v20 = (v19 * (0.4 * v18)) - (v15 * v7)
+    v21 = np.where(v10, REAL(0.0), (v11 * v18) - (v20 * (0.4 * v12)))
+    v22 = 0.4 * v0
+    v23 = v16 - ((v22 * v20) + (20.0 * v21))
+    v24 = np.where(v10, REAL(0.0), REAL(1.0))
+    v25 = v24 * v19
+    v26 = v13 * v25
+    v27 = np.where(v10, REAL(0.0), v11 * (v24 - v26))
+    v28 = (1.0 - v26) - (20.0 * v27)
+    v29 = ~v10
+    v30 = _real_of(mode[2])
     v31 = (REAL(0.0), REAL(0.0))
     v31_done = np.False_
-    v31_of_context_real = (v26, -v28, -v30)
-    v31_of_context_boolean = (v19,)
+    v31_of_context_real = (v30, -v28, v23)
+    v31_of_context_boolean = (v29,)
     for _ in range(40):
         *v31_next, v31_now = _dynamics_loads(prepared, v31[0:1], v31[1:2], v31_of_context_real, v31_of_context_boolean)
         v31 = tuple(np.where(v31_done, old, new) for old, new in zip(v31, v31_next))
@@ -1632,36 +1640,36 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
         if np.all(v31_done):
             break
     v31 = (*v31, v31_done)
-    v32 = v24 - (v25 * v31[0])
-    v33 = (qd[1] * v12) + ((v1 * (88.29 + (392.40000000000003 * v3))) - tau[1])
-    v34 = (v2 * ((v6 * v8) - v9)) + v33
-    v35 = (1.0 / (8.0 + v5)) * v34
-    v36 = np.where(v16, REAL(0.0), v29 - (v27 * v31[0]))
-    v37 = np.abs(q[0]) + (np.abs(qd[0]) + (np.abs(qd[2]) + np.abs(qd[1])))
-    v38 = (np.abs(q[2]) + (np.abs(q[1]) + v37)) < 1e+38
-    v39 = np.abs(v35) + (np.abs(v36) + (np.abs(v34) + np.abs(-v15)))
-    v40 = (np.abs(v20) + (np.abs(v32) + v39)) < 1e+38
-    v41 = v26 * (v30 + (v28 * v31[0]))
-    v42 = np.where(v16, REAL(0.0), -(np.where(0.0 < (-v41), REAL(0.4285714285714286), REAL(-0.375)) * (v26 * v41)))
-    v43 = np.abs(v31[0] - v42)
-    v44 = _max(np.abs(v31[0]), np.abs(v42))
-    v45 = (v43 <= (v44 * np.where(v44 < (1.0000000009313226 * v44), REAL(1e-11), REAL(1e-05)))) & v31[2]
-    v46 = 1.0 + (0.4285714285714286 * v28)
-    v47 = 1.0 - (0.375 * v28)
-    v48 = v46 * v47
-    v49 = v19 & (v48 < 0.0)
-    v50 = v18 <= 1.0
-    v51 = v49 & v50
-    v52 = np.where(0.0 < np.where(v16, REAL(1.0), np.where(v50 & (0.0 < v48), REAL(1.0), _min(v46, v47))), REAL(0.0), REAL(3.0))
-    v53 = np.where(((1e-05 * v44) < v43) & (v51 & (~v45)), REAL(2.0), REAL(5.0))
+    v32 = (v31[0] * (0.4 * v25)) - v20
+    v33 = ((v4 * (qd[1] * qd[2])) - tau[1]) + (v2 * ((qd[0] * v14) - (0.4 * qd[2])))
+    v34 = (v1 * (88.29 + (392.40000000000003 * v3))) + v33
+    v35 = (1.0 / (8.0 + v9)) * v34
+    v36 = np.where(v10, REAL(0.0), v21 - (v27 * v31[0]))
+    v37 = v30 * (v23 - (v28 * v31[0]))
+    v38 = np.where(v10, REAL(0.0), np.where(0.0 < v37, REAL(0.4285714285714286), REAL(-0.375)) * (v30 * v37))
+    v39 = _max(np.abs(v31[0]), np.abs(v38))
+    v40 = np.abs(v31[0] - v38)
+    v41 = (v40 <= (v39 * np.where(v39 < (1.0000000009313226 * v39), REAL(1e-11), REAL(1e-05)))) & v31[2]
+    v42 = 1.0 - (0.375 * v28)
+    v43 = 1.0 + (0.4285714285714286 * v28)
+    v44 = v43 * v42
+    v45 = v29 & (v44 < 0.0)
+    v46 = v24 <= 1.0
+    v47 = v45 & v46
+    v48 = np.where(((1e-05 * v39) < v40) & (v47 & (~v41)), REAL(2.0), REAL(5.0))
+    v49 = np.where(0.0 < np.where(v10, REAL(1.0), np.where(v46 & (0.0 < v44), REAL(1.0), _min(v43, v42))), REAL(0.0), REAL(3.0))
+    v50 = np.abs(v35) + (np.abs(v36) + (np.abs(v34) + np.abs(v7)))
+    v51 = (np.abs(v17) + (np.abs(v32) + v50)) < 1e+38
+    v52 = np.abs(q[0]) + (np.abs(qd[0]) + (np.abs(qd[2]) + np.abs(qd[1])))
+    v53 = (np.abs(q[2]) + (np.abs(q[1]) + v52)) < 1e+38
     return (
         REAL(0.0),
         REAL(0.0),
-        np.where(v16, -(v20 + (v10 * v32)), v31[0]),
-        v32,
+        np.where(v10, v17 + (v22 * v32), v31[0]),
+        -v32,
         -v35,
         v36,
-        np.where(v38, np.where(v40, np.where(v45, np.where(v49 & (v45 & v51), REAL(4.0), v52), v53), REAL(6.0)), REAL(6.0)),
+        np.where(v53, np.where(v51, np.where(v41, np.where(v45 & (v41 & v47), REAL(4.0), v49), v48), REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -1681,7 +1689,7 @@ def friction_dynamics(prepared, q, qd, tau, mode):
               several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
               trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 644 add, 896 mul, 42 div, 0 sqrt, 1 sincos, 1905 other.
+    Operations: at most 643 add, 898 mul, 42 div, 0 sqrt, 1 sincos, 1900 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -1729,93 +1737,91 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
     v2 = qd[0] * v1
-    v3 = qd[0] * v2
-    v4 = 0.8 + q[2]
-    v5 = 40.0 * v4
-    v6 = 0.4 * v2
-    v7 = (qd[1] * v6) - tau[2]
-    v8 = ((v5 * ((qd[1] * qd[1]) + (v1 * v3))) - (392.40000000000003 * v0)) - v7
-    v9 = np.int8(0) == mode[2]
-    v10 = np.where(v9, REAL(0.0), REAL(0.016666666666666666))
-    v11 = v10 * np.where(v9, REAL(0.0), v8)
-    v12 = 0.4 * v0
-    v13 = qd[1] * v0
-    v14 = qd[2] * v1
-    v15 = 80.0 * v4
-    v16 = v2 * ((15.984 * v13) + (v15 * ((v4 * v13) - v14)))
-    v17 = (tau[0] - ((0.4 * qd[1]) * v14)) + v16
-    v18 = v0 * v0
-    v19 = v4 * v5
-    v20 = 7.992 + v19
-    v21 = 0.16000000000000003 * v18
-    v22 = v10 * v21
-    v23 = 1.0 / (v22 + (((v20 * v18) - 28.0) - v19))
-    v24 = -(v23 * (v17 - (v12 * v11)))
-    v25 = v12 * v24
-    v26 = np.where(v9, REAL(0.0), v11 - (v10 * v25))
-    v27 = v25 + (v7 + (20.0 * v26))
-    v28 = np.where(v9, REAL(0.0), REAL(1.0))
-    v29 = v10 * v28
-    v30 = v29 * v23
-    v31 = np.where(v9, REAL(0.0), v29 - (v22 * v30))
-    v32 = (1.0 - (20.0 * v31)) - (v21 * v30)
-    v33 = ~v9
-    v34 = _real_of(mode[2])
-    v35 = (REAL(0.0), REAL(0.0))
-    v35_done = np.False_
-    v35_of_context_real = (v34, -v32, -v27)
-    v35_of_context_boolean = (v33,)
+    v3 = 0.8 + q[2]
+    v4 = 40.0 * v3
+    v5 = 0.4 * v2
+    v6 = (qd[1] * v5) - tau[2]
+    v7 = ((v4 * ((qd[1] * qd[1]) + (v2 * v2))) - (392.40000000000003 * v0)) - v6
+    v8 = np.int8(0) == mode[2]
+    v9 = np.where(v8, REAL(0.0), REAL(0.016666666666666666))
+    v10 = v9 * np.where(v8, REAL(0.0), v7)
+    v11 = 0.4 * v0
+    v12 = v0 * v2
+    v13 = 80.0 * v3
+    v14 = tau[0] - ((qd[2] * v1) * ((0.4 * qd[1]) + (v2 * v13)))
+    v15 = v14 + ((qd[1] * (15.984 + (v3 * v13))) * v12)
+    v16 = v0 * v0
+    v17 = v3 * v4
+    v18 = 7.992 + v17
+    v19 = 0.16000000000000003 * v16
+    v20 = v9 * v19
+    v21 = 1.0 / (v20 + (((v18 * v16) - 28.0) - v17))
+    v22 = -(v21 * (v15 - (v11 * v10)))
+    v23 = v11 * v22
+    v24 = np.where(v8, REAL(0.0), v10 - (v9 * v23))
+    v25 = v23 + (v6 + (20.0 * v24))
+    v26 = np.where(v8, REAL(0.0), REAL(1.0))
+    v27 = v9 * v26
+    v28 = v27 * v21
+    v29 = np.where(v8, REAL(0.0), v27 - (v20 * v28))
+    v30 = (1.0 - (20.0 * v29)) - (v19 * v28)
+    v31 = ~v8
+    v32 = _real_of(mode[2])
+    v33 = (REAL(0.0), REAL(0.0))
+    v33_done = np.False_
+    v33_of_context_real = (v32, -v30, -v25)
+    v33_of_context_boolean = (v31,)
     for _ in range(40):
-        *v35_next, v35_now = _limits_loads(prepared, v35[0:1], v35[1:2], v35_of_context_real, v35_of_context_boolean)
-        v35 = tuple(np.where(v35_done, old, new) for old, new in zip(v35, v35_next))
-        v35_done = v35_done | v35_now
-        if np.all(v35_done):
+        *v33_next, v33_now = _limits_loads(prepared, v33[0:1], v33[1:2], v33_of_context_real, v33_of_context_boolean)
+        v33 = tuple(np.where(v33_done, old, new) for old, new in zip(v33, v33_next))
+        v33_done = v33_done | v33_now
+        if np.all(v33_done):
             break
-    v35 = (*v35, v35_done)
-    v36 = (v30 * (v12 * v35[0])) - v24
-    v37 = v12 * v36
-    v38 = np.where(v9, v8 + v37, v35[0])
-    v39 = ((qd[2] * ((qd[1] * v15) - v6)) - tau[1]) + ((v0 * v20) * v3)
-    v40 = (v1 * (88.29 + (392.40000000000003 * v4))) + v39
-    v41 = (1.0 / (8.0 + v19)) * v40
-    v42 = np.where(v9, REAL(0.0), v26 - (v31 * v35[0]))
-    v43 = ((v37 - v7) - (20.0 * v42)) - v38
-    v44 = 0.5 * v43
-    v45 = 1.6666666666666667 * v43
-    v46 = v34 * (v27 + (v32 * v35[0]))
-    v47 = np.where(v9, REAL(0.0), -(np.where(0.0 < (-v46), REAL(0.4285714285714286), REAL(-0.375)) * (v34 * v46)))
-    v48 = _max(np.abs(v35[0]), np.abs(v47))
-    v49 = np.abs(v35[0] - v47)
-    v50 = (v49 <= (v48 * np.where(v48 < (1.0000000009313226 * v48), REAL(1e-11), REAL(1e-05)))) & v35[2]
-    v51 = 1.0 - (0.375 * v32)
-    v52 = 1.0 + (0.4285714285714286 * v32)
-    v53 = v52 * v51
-    v54 = v33 & (v53 < 0.0)
-    v55 = v28 <= 1.0
-    v56 = v55 & v54
-    v57 = np.where(((1e-05 * v48) < v49) & (v56 & (~v50)), REAL(2.0), REAL(5.0))
-    v58 = np.where(0.0 < np.where(v9, REAL(1.0), np.where(v55 & (0.0 < v53), REAL(1.0), _min(v52, v51))), REAL(0.0), REAL(3.0))
-    v59 = np.abs(v41) + (np.abs(v42) + (np.abs(v40) + np.abs(v17)))
-    v60 = (np.abs(v8) + (np.abs(v36) + v59)) < 1e+38
-    v61 = np.abs(q[0]) + (np.abs(qd[0]) + (np.abs(qd[2]) + np.abs(qd[1])))
-    v62 = (np.abs(q[2]) + (np.abs(q[1]) + v61)) < 1e+38
+    v33 = (*v33, v33_done)
+    v34 = (v28 * (v11 * v33[0])) - v22
+    v35 = v11 * v34
+    v36 = np.where(v8, v7 + v35, v33[0])
+    v37 = (v12 * (qd[0] * v18)) + ((qd[2] * ((qd[1] * v13) - v5)) - tau[1])
+    v38 = (v1 * (88.29 + (392.40000000000003 * v3))) + v37
+    v39 = (1.0 / (8.0 + v17)) * v38
+    v40 = np.where(v8, REAL(0.0), v24 - (v29 * v33[0]))
+    v41 = ((v35 - v6) - (20.0 * v40)) - v36
+    v42 = 0.5 * v41
+    v43 = 1.6666666666666667 * v41
+    v44 = v32 * (v25 + (v30 * v33[0]))
+    v45 = np.where(v8, REAL(0.0), -(np.where(0.0 < (-v44), REAL(0.4285714285714286), REAL(-0.375)) * (v32 * v44)))
+    v46 = _max(np.abs(v33[0]), np.abs(v45))
+    v47 = np.abs(v33[0] - v45)
+    v48 = (v47 <= (v46 * np.where(v46 < (1.0000000009313226 * v46), REAL(1e-11), REAL(1e-05)))) & v33[2]
+    v49 = 1.0 - (0.375 * v30)
+    v50 = 1.0 + (0.4285714285714286 * v30)
+    v51 = v50 * v49
+    v52 = v31 & (v51 < 0.0)
+    v53 = v26 <= 1.0
+    v54 = v53 & v52
+    v55 = np.where(((1e-05 * v46) < v47) & (v54 & (~v48)), REAL(2.0), REAL(5.0))
+    v56 = np.where(0.0 < np.where(v8, REAL(1.0), np.where(v53 & (0.0 < v51), REAL(1.0), _min(v50, v49))), REAL(0.0), REAL(3.0))
+    v57 = np.abs(v39) + (np.abs(v40) + (np.abs(v38) + np.abs(v15)))
+    v58 = (np.abs(v7) + (np.abs(v34) + v57)) < 1e+38
+    v59 = np.abs(q[0]) + (np.abs(qd[0]) + (np.abs(qd[2]) + np.abs(qd[1])))
+    v60 = (np.abs(q[2]) + (np.abs(q[1]) + v59)) < 1e+38
     return (
         REAL(0.0),
         REAL(0.0),
-        v38,
-        -v36,
-        -v41,
-        v42,
+        v36,
+        -v34,
+        -v39,
+        v40,
         REAL(0.0),
         REAL(0.0),
-        _min(v45, v44) - v43,
+        _min(v43, v42) - v41,
         REAL(0.0),
         REAL(0.0),
-        _max(v45, v44) - v43,
+        _max(v43, v42) - v41,
         REAL(0.0),
         REAL(0.0),
-        v34 * v43,
-        np.where(v62, np.where(v60, np.where(v50, np.where(v54 & (v50 & v56), REAL(4.0), v58), v57), REAL(6.0)), REAL(6.0)),
+        v32 * v41,
+        np.where(v60, np.where(v58, np.where(v48, np.where(v52 & (v48 & v54), REAL(4.0), v56), v55), REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -1838,7 +1844,7 @@ def friction_limits(prepared, q, qd, tau, mode):
                several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
                trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 648 add, 900 mul, 42 div, 0 sqrt, 1 sincos, 1906 other.
+    Operations: at most 648 add, 899 mul, 42 div, 0 sqrt, 1 sincos, 1906 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -2023,7 +2029,7 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v12 = qd[0] * v1
     v13 = qd[1] * v12
     v14 = 80.0 * v6
-    v15 = tau[0] - (((0.4 * qd[1]) + (v12 * v14)) * (qd[2] * v1))
+    v15 = tau[0] - ((qd[2] * v1) * ((0.4 * qd[1]) + (v12 * v14)))
     v16 = v15 + ((15.984 + (v6 * v14)) * (v0 * v13))
     v17 = v0 * v16
     v18 = v5 * v11
@@ -2131,36 +2137,37 @@ def _friction_inverse_dynamics(prepared, q, qd, qdd):
     v4 = qd[0] * v1
     v5 = qd[1] * v4
     v6 = v0 * ((0.4 * qdd[2]) - (v5 * (15.984 + (v2 * v3))))
-    v7 = (((0.4 * qd[1]) + (v4 * v3)) * (qd[2] * v1)) + v6
+    v7 = ((qd[2] * v1) * ((0.4 * qd[1]) + (v4 * v3))) + v6
     v8 = 40.0 * v2
     v9 = v2 * v8
     v10 = v0 * (7.992 + v9)
     v11 = v0 * qdd[0]
-    v12 = -(((v10 * v11) - v7) - (qdd[0] * (28.0 + v9)))
-    v13 = (v3 * (qd[1] * qd[2])) + (v4 * ((qd[0] * v10) - (0.4 * qd[2])))
-    v14 = (v1 * (88.29 + (392.40000000000003 * v2))) + v13
-    v15 = ((8.0 + v9) * qdd[1]) + v14
-    v16 = 0.4 * (v5 + v11)
-    v17 = ((v8 * ((qd[1] * qd[1]) + (v4 * v4))) - (392.40000000000003 * v0)) - v16
-    v18 = v16 + v17
-    v19 = 0.0 == qd[2]
-    v20 = np.where(v19, np.sign(qdd[2]), np.sign(qd[2]))
-    v21 = v20 * ((40.0 * qdd[2]) - v18)
-    v22 = ((60.0 * qdd[2]) - v17) + (v20 * ((0.0267857142857143 * v21) + (0.4017857142857143 * np.abs(v21))))
-    v23 = np.where(0.0 == qd[0], v7, v12)
-    v24 = np.where(0.0 == qd[1], v14, v15)
-    v25 = -(0.5 * v18)
-    v26 = -(1.6666666666666667 * v18)
+    v12 = (v7 + (qdd[0] * (28.0 + v9))) - (v11 * v10)
+    v13 = (v1 * (88.29 + (392.40000000000003 * v2))) + (qd[2] * ((qd[1] * v3) - (0.4 * v4)))
+    v14 = qd[0] * v4
+    v15 = v13 + (v10 * v14)
+    v16 = ((8.0 + v9) * qdd[1]) + v15
+    v17 = 0.0 == qd[2]
+    v18 = np.where(v17, np.sign(qdd[2]), np.sign(qd[2]))
+    v19 = (392.40000000000003 * v0) - (v8 * ((qd[1] * qd[1]) + (v1 * v14)))
+    v20 = 0.4017857142857143 * np.abs(v18 * ((40.0 * qdd[2]) + v19))
+    v21 = (60.0 * qdd[2]) + (v18 * ((v18 * ((1.071428571428572 * qdd[2]) + (0.0267857142857143 * v19))) + v20))
+    v22 = 0.4 * (v5 + v11)
+    v23 = v22 + (v19 + v21)
+    v24 = np.where(0.0 == qd[0], v7, v12)
+    v25 = np.where(0.0 == qd[1], v15, v16)
+    v26 = 0.5 * v19
+    v27 = 1.6666666666666667 * v19
     return (
         v12,
-        v15,
-        v22,
+        v16,
         v23,
         v24,
-        np.where(v19, v16 + _min(v26, v25), v22),
-        v23,
+        v25,
+        np.where(v17, v22 + _min(v27, v26), v23),
         v24,
-        np.where(v19, v16 + _max(v26, v25), v22),
+        v25,
+        np.where(v17, v22 + _max(v27, v26), v23),
     )
 
 
@@ -2177,7 +2184,7 @@ def friction_inverse_dynamics(prepared, q, qd, qdd):
       low[3]   lowest torque that holds a joint at rest, N m or N
       high[3]  highest torque that holds a joint at rest, N m or N
 
-    Operations: 26 add, 38 mul, 0 div, 0 sqrt, 1 sincos, 16 other.
+    Operations: 26 add, 40 mul, 0 div, 0 sqrt, 1 sincos, 13 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):
@@ -2378,10 +2385,10 @@ def _step(prepared, q, qd, mode, tau, dt):
     v4 = v2 * v3
     v5 = 7.992 + v4
     v6 = 28.0 - ((v5 * (v0 * v0)) - v4)
-    v7 = 0.4 * v0
-    v8 = 0.006666666666666667 * v0
-    v9 = v8 * (1.0 / ((v8 * v7) - v6))
-    v10 = (v8 * v9) - 0.016666666666666666
+    v7 = 0.006666666666666667 * v0
+    v8 = 0.4 * v0
+    v9 = v7 * (1.0 / ((v8 * v7) - v6))
+    v10 = (v7 * v9) - 0.016666666666666666
     v11 = 0.6666666666666667 * np.abs(40.0 * v10)
     v12 = v11 < 1.0
     v13 = 80.0 * v2
@@ -2389,7 +2396,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v15 = 0.4 * qd[2]
     v16 = qd[2] * v13
     v17 = qd[0] * v1
-    v18 = v1 * ((v17 * v16) + (qd[1] * (v15 - (v14 * (15.992 + (v2 * v13))))))
+    v18 = v1 * ((v17 * v16) + (qd[1] * (v15 - ((15.992 + (v2 * v13)) * v14))))
     v19 = qd[1] * v17
     v20 = ((v19 * (0.008000000000000881 * v0)) - tau[0]) + v18
     v21 = v9 * v20
@@ -2419,7 +2426,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v45 = (v1 * (88.29 + (392.40000000000003 * v2))) + v44
     v46 = (v43, v43, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
     v46_done = np.False_
-    v46_of_context_real = (v6, v7, 8.0 + v4, -v20, -v45, v24, tau[2], v22, qd[0], qd[1], qd[2])
+    v46_of_context_real = (v6, v8, 8.0 + v4, -v20, -v45, v24, tau[2], v22, qd[0], qd[1], qd[2])
     v46_of_context_boolean = (~v38, v39, v42, np.where(v38, v40 < v26, np.int8(-1) == v41))
     for _ in range(6):
         *v46_next, v46_now = _step_pattern(prepared, v46[0:1], v46[1:2], v46[2:9], v46[9:16], v46_of_context_real, v46_of_context_boolean)
@@ -2864,10 +2871,10 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v8 = v6 * v7
     v9 = 7.992 + v8
     v10 = ((v9 * (v2 * v2)) - v8) - 28.0
-    v11 = 0.4 * v2
-    v12 = 0.006666666666666667 * v2
-    v13 = v12 * (1.0 / ((v12 * v11) + v10))
-    v14 = (v12 * v13) - 0.016666666666666666
+    v11 = 0.006666666666666667 * v2
+    v12 = 0.4 * v2
+    v13 = v11 * (1.0 / (v10 + (v12 * v11)))
+    v14 = (v11 * v13) - 0.016666666666666666
     v15 = 0.6666666666666667 * np.abs(40.0 * v14)
     v16 = v15 < 1.0
     v17 = 80.0 * v6
@@ -2875,7 +2882,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v19 = 0.4 * qd[2]
     v20 = qd[2] * v17
     v21 = qd[0] * v3
-    v22 = v3 * ((v21 * v20) + (qd[1] * (v19 - (v18 * (15.992 + (v6 * v17))))))
+    v22 = v3 * ((v21 * v20) + (qd[1] * (v19 - ((15.992 + (v6 * v17)) * v18))))
     v23 = qd[1] * v21
     v24 = ((v23 * (0.008000000000000881 * v2)) - tau[0]) + v22
     v25 = v24 * v13
@@ -2903,7 +2910,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v47 = ~v37
     v48 = (v44, v44, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
     v48_done = np.False_
-    v48_of_context_real = (-v10, v11, 8.0 + v8, -v24, -v46, v28, tau[2], v26)
+    v48_of_context_real = (-v10, v12, 8.0 + v8, -v24, -v46, v28, tau[2], v26)
     v48_of_context_boolean = (v47, v40, v38, v43, np.where(v37, v41 < v30, np.int8(-1) == v42))
     v48_of_context_mode = (v42, forced[0])
     for _ in range(6):
@@ -3053,7 +3060,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v156 = q[1] + (v147 * ((qd[1] + v129) + (2.0 * (v58 + v97))))
     v157 = _mode_of(qd[1])
     v158 = _mode_of(qd[0])
-    v159 = _interpolated_breakaways(prepared, (v11, v28, tau[2], v26, tau[0], tau[1], v48[9], v48[11], v48[12], v155, v156, v154, v150, v153, v149), (v158, v157, v48[1]))
+    v159 = _interpolated_breakaways(prepared, (v12, v28, tau[2], v26, tau[0], tau[1], v48[9], v48[11], v48[12], v155, v156, v154, v150, v153, v149), (v158, v157, v48[1]))
     v160 = np.where(v63, v159[0], REAL(1.0))
     v161 = (v78 * v149) < 0.0
     v162 = v47 & v161
@@ -3067,10 +3074,10 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v170 = (v165 | v169) & v168
     v171 = v63 | v169
     v172 = np.where(v171, REAL(0.0), REAL(0.016666666666666666))
-    v173 = v11 * v172
-    v174 = -(1.0 / np.where(((~crossing[0]) & v168) & v170, v10 + (v11 * v173), REAL(1.0)))
-    v175 = np.where(v171, REAL(0.0), v11 * np.where(crossing[0], v150, REAL(0.0)))
-    v176 = np.where(crossing[0], REAL(0.0), v174) * ((v173 * v175) - np.where(crossing[0], REAL(0.0), v11 * np.where(v171, v149, REAL(0.0))))
+    v173 = v12 * v172
+    v174 = -(1.0 / np.where(((~crossing[0]) & v168) & v170, v10 + (v12 * v173), REAL(1.0)))
+    v175 = np.where(v171, REAL(0.0), v12 * np.where(crossing[0], v150, REAL(0.0)))
+    v176 = np.where(crossing[0], REAL(0.0), v174) * ((v173 * v175) - np.where(crossing[0], REAL(0.0), v12 * np.where(v171, v149, REAL(0.0))))
     v177 = np.where(v167, past, np.where(v166, trial + past, dt))
     v178 = np.where(v167, trial * v164, dt - v177)
     v179 = v142 - (v145 * v146[0])

@@ -182,32 +182,30 @@ void two_link_prepare(const two_link_parameters *parameters, two_link_prepared *
     prepared->k[8] = v3 + v7;
     const double v8 = 1.0 / v3;
     prepared->k[9] = v8;
-    prepared->k[10] = v3 * v8;
-    prepared->k[11] = v1 * v8;
-    prepared->k[12] = parameters->g0;
-    const double v9 = v0 * parameters->g0;
-    prepared->k[13] = v9;
-    const double v10 = parameters->g0 * (v4 + v6);
-    prepared->k[14] = v10;
-    prepared->k[15] = 0.4 * (v0 * v8);
-    prepared->k[16] = 0.8 * v0;
-    prepared->k[17] = 0.5 * v2;
-    const double v11 = v1 + v1;
-    prepared->k[18] = v11;
-    prepared->k[19] = 0.5 * v11;
-    prepared->k[20] = 0.5 * (0.4 * (2.0 * v0));
-    prepared->k[21] = 0.5 * (v3 + v3);
-    prepared->k[22] = 0.5 * v3;
-    prepared->k[23] = (0.5 * (v3 + (0.4 * v6))) + (0.5 * v5);
-    prepared->k[24] = parameters->m1 * parameters->g0;
-    prepared->k[25] = v4 * parameters->g0;
+    prepared->k[10] = parameters->g0;
+    const double v9 = parameters->g0 * (v4 + v6);
+    prepared->k[11] = v9;
+    prepared->k[12] = v0 * parameters->g0;
+    prepared->k[13] = v3 * v8;
+    prepared->k[14] = v1 * v8;
+    prepared->k[15] = 0.8 * v8;
+    prepared->k[16] = 0.5 * v2;
+    const double v10 = v1 + v1;
+    prepared->k[17] = v10;
+    prepared->k[18] = 0.5 * v10;
+    prepared->k[19] = 0.5 * (0.4 * (2.0 * v0));
+    prepared->k[20] = 0.5 * (v3 + v3);
+    prepared->k[21] = 0.5 * v3;
+    prepared->k[22] = (0.5 * (v3 + (0.4 * v6))) + (0.5 * v5);
+    prepared->k[23] = parameters->m1 * parameters->g0;
+    prepared->k[24] = v4 * parameters->g0;
+    const double v11 = 0.8 * v0;
+    prepared->k[25] = v11;
+    prepared->k[26] = v8 * v11;
     const double v12 = 0.5 * v8;
-    prepared->k[26] = v12;
-    prepared->k[27] = v8 * v12;
-    prepared->k[28] = 0.03 * v8;
-    prepared->k[29] = 0.3 * v8;
-    prepared->k[30] = v10 + v10;
-    prepared->k[31] = v9 + v9;
+    prepared->k[27] = v12;
+    prepared->k[28] = v8 * v12;
+    prepared->k[29] = v9 + v9;
 }
 
 void two_link_prepare_ensemble(size_t count, const double *parameters, double *prepared)
@@ -222,7 +220,7 @@ void two_link_prepare_ensemble(size_t count, const double *parameters, double *p
         parameters_lane.I1 = parameters[(3U * count) + lane];
         parameters_lane.I2 = parameters[(4U * count) + lane];
         two_link_prepare(&parameters_lane, &prepared_lane);
-        two_link_scatter(32U, count, lane, prepared_lane.k, prepared);
+        two_link_scatter(30U, count, lane, prepared_lane.k, prepared);
     }
 }
 
@@ -260,7 +258,7 @@ void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const d
         double q_lane[2];
         double M_lane[4];
 
-        two_link_gather(32U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_mass_matrix(&prepared_lane, q_lane, M_lane);
         two_link_scatter(4U, count, lane, M_lane, M);
@@ -276,10 +274,10 @@ void two_link_bias(const two_link_prepared *restrict prepared, const double q[re
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v4 = prepared->k[2] * v0_sine[1];
-    const double v5 = ((qd[0] * qd[0]) * v4) + (prepared->k[13] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0])));
+    const double v5 = (prepared->k[12] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]))) + ((qd[0] * qd[0]) * v4);
     h[1] = v5;
     const double v6 = qd[0] + qd[1];
-    h[0] = v5 + ((prepared->k[14] * v0_cosine[0]) - ((v6 * v6) * v4));
+    h[0] = v5 + ((prepared->k[11] * v0_cosine[0]) - ((v6 * v6) * v4));
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -306,7 +304,7 @@ void two_link_bias_ensemble(const double *prepared, size_t count, const double *
         double qd_lane[2];
         double h_lane[2];
 
-        two_link_gather(32U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -322,9 +320,9 @@ void two_link_gravity(const two_link_prepared *restrict prepared, const double q
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v2 = prepared->k[13] * v0_cosine[1];
+    const double v2 = prepared->k[12] * v0_cosine[1];
     g[1] = v2;
-    g[0] = (prepared->k[14] * v0_cosine[0]) + v2;
+    g[0] = (prepared->k[11] * v0_cosine[0]) + v2;
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -348,7 +346,7 @@ void two_link_gravity_ensemble(const double *prepared, size_t count, const doubl
         double q_lane[2];
         double g_lane[2];
 
-        two_link_gather(32U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gravity(&prepared_lane, q_lane, g_lane);
         two_link_scatter(2U, count, lane, g_lane, g);
@@ -363,11 +361,11 @@ void two_link_coriolis_matrix(const two_link_prepared *restrict prepared, const 
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v1 = prepared->k[17] * v0_sine[0];
+    const double v1 = prepared->k[16] * v0_sine[0];
     C[0] = -(qd[1] * v1);
     const double v2 = qd[0] * v1;
     C[2] = v2;
-    C[1] = -(v2 + ((qd[1] * prepared->k[19]) * v0_sine[0]));
+    C[1] = -(v2 + ((qd[1] * prepared->k[18]) * v0_sine[0]));
     C[3] = 0.0;
 }
 
@@ -395,7 +393,7 @@ void two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, con
         double qd_lane[2];
         double C_lane[4];
 
-        two_link_gather(32U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -412,13 +410,13 @@ void two_link_inverse_dynamics(const two_link_prepared *restrict prepared, const
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v4 = prepared->k[2] * v0_cosine[0];
-    const double v5 = prepared->k[2] * v0_sine[0];
-    const double v6 = qd[0] + qd[1];
+    const double v5 = qd[0] + qd[1];
+    const double v6 = prepared->k[2] * v0_sine[0];
     const double v7 = qdd[1] + qdd[0];
-    const double v8 = (((qd[0] * qd[0]) * v5) + (prepared->k[4] * v7)) + (qdd[0] * v4);
-    const double v9 = v8 - (prepared->k[13] * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1])));
+    const double v8 = (((qd[0] * qd[0]) * v6) + (prepared->k[4] * v7)) + (qdd[0] * v4);
+    const double v9 = v8 - (prepared->k[12] * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1])));
     tau[1] = v9;
-    const double v10 = (((prepared->k[14] * v0_cosine[1]) + (prepared->k[7] * qdd[0])) - ((v6 * v6) * v5)) + (v7 * v4);
+    const double v10 = (((prepared->k[11] * v0_cosine[1]) + (prepared->k[7] * qdd[0])) - ((v5 * v5) * v6)) + (v7 * v4);
     tau[0] = v9 + v10;
 }
 
@@ -449,7 +447,7 @@ void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, co
         double qdd_lane[2];
         double tau_lane[2];
 
-        two_link_gather(32U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -466,15 +464,16 @@ void two_link_forward_dynamics(const two_link_prepared *restrict prepared, const
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = prepared->k[2] * v0_sine[0];
-    const double v5 = ((qd[0] * qd[0]) * v4) + (prepared->k[13] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1])));
-    const double v6 = qd[0] + qd[1];
-    const double v7 = prepared->k[10] + (prepared->k[11] * v0_cosine[0]);
-    const double v8 = tau[1] - v5;
-    const double v9 = (v5 + (((prepared->k[14] * v0_cosine[1]) - tau[0]) - ((v6 * v6) * v4))) + (v7 * v8);
-    const double v10 = v9 * (1.0 / ((v7 * (prepared->k[4] + (prepared->k[2] * v0_cosine[0]))) - ((prepared->k[3] * v0_cosine[0]) + prepared->k[8])));
-    qdd[0] = v10;
-    qdd[1] = (v7 * (-v10)) + (prepared->k[9] * v8);
+    const double v4 = prepared->k[4] + (prepared->k[2] * v0_cosine[0]);
+    const double v5 = qd[0] + qd[1];
+    const double v6 = prepared->k[2] * v0_sine[0];
+    const double v7 = (prepared->k[12] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + ((qd[0] * qd[0]) * v6);
+    const double v8 = tau[1] - v7;
+    const double v9 = prepared->k[9] * v4;
+    const double v10 = ((((v5 * v5) * v6) + (tau[0] - (prepared->k[11] * v0_cosine[1]))) - v7) - (v9 * v8);
+    const double v11 = v10 * (1.0 / ((prepared->k[8] + (prepared->k[3] * v0_cosine[0])) - (v4 * v9)));
+    qdd[0] = v11;
+    qdd[1] = (prepared->k[9] * v8) - (v9 * v11);
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -504,7 +503,7 @@ void two_link_forward_dynamics_ensemble(const double *prepared, size_t count, co
         double tau_lane[2];
         double qdd_lane[2];
 
-        two_link_gather(32U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -521,8 +520,8 @@ void two_link_kinetic_energy(const two_link_prepared *restrict prepared, const d
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v1 = qd[0] * (((qd[1] * prepared->k[21]) + (qd[0] * prepared->k[23])) + ((prepared->k[20] * (qd[0] + qd[1])) * v0_cosine[0]));
-    *T = (prepared->k[22] * (qd[1] * qd[1])) + v1;
+    const double v1 = qd[0] * (((qd[1] * prepared->k[20]) + (qd[0] * prepared->k[22])) + ((prepared->k[19] * (qd[0] + qd[1])) * v0_cosine[0]));
+    *T = (prepared->k[21] * (qd[1] * qd[1])) + v1;
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -546,7 +545,7 @@ void two_link_kinetic_energy_ensemble(const double *prepared, size_t count, cons
         double q_lane[2];
         double qd_lane[2];
 
-        two_link_gather(32U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -561,7 +560,7 @@ void two_link_potential_energy(const two_link_prepared *restrict prepared, const
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    *V = (prepared->k[14] * v0_sine[0]) + (prepared->k[13] * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0])));
+    *V = (prepared->k[11] * v0_sine[0]) + (prepared->k[12] * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0])));
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -582,7 +581,7 @@ void two_link_potential_energy_ensemble(const double *prepared, size_t count, co
         two_link_prepared prepared_lane;
         double q_lane[2];
 
-        two_link_gather(32U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -625,7 +624,7 @@ void two_link_position_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[2];
         double x_lane[3];
 
-        two_link_gather(32U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_position_tip(&prepared_lane, q_lane, x_lane);
         two_link_scatter(3U, count, lane, x_lane, x);
@@ -675,7 +674,7 @@ void two_link_rotation_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[2];
         double R_lane[9];
 
-        two_link_gather(32U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_rotation_tip(&prepared_lane, q_lane, R_lane);
         two_link_scatter(9U, count, lane, R_lane, R);
@@ -728,7 +727,7 @@ void two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[2];
         double J_lane[12];
 
-        two_link_gather(32U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_jacobian_tip(&prepared_lane, q_lane, J_lane);
         two_link_scatter(12U, count, lane, J_lane, J);
@@ -794,7 +793,7 @@ void two_link_influence_tip_ensemble(const double *prepared, size_t count, const
         double G_lane[6];
         double H_lane[12];
 
-        two_link_gather(32U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_influence_tip(&prepared_lane, q_lane, G_lane, H_lane);
         two_link_scatter(6U, count, lane, G_lane, G);
@@ -852,7 +851,7 @@ void two_link_influence_rotational_tip_ensemble(const double *prepared, size_t c
         double G_lane[6];
         double H_lane[12];
 
-        two_link_gather(32U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_influence_rotational_tip(&prepared_lane, q_lane, G_lane, H_lane);
         two_link_scatter(6U, count, lane, G_lane, G);
@@ -901,7 +900,7 @@ void two_link_inertia_power_ensemble(const double *prepared, size_t count, const
         double q_lane[2];
         double P_lane[8];
 
-        two_link_gather(32U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_inertia_power(&prepared_lane, q_lane, P_lane);
         two_link_scatter(8U, count, lane, P_lane, P);
@@ -916,8 +915,8 @@ void two_link_reactions(const two_link_prepared *restrict prepared, const double
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = qd[0] * qd[0];
-    const double v5 = qd[0] + qd[1];
+    const double v4 = qd[0] + qd[1];
+    const double v5 = qd[0] * qd[0];
     F[2] = 0.0;
     F[3] = 0.0;
     F[4] = 0.0;
@@ -925,19 +924,19 @@ void two_link_reactions(const two_link_prepared *restrict prepared, const double
     F[9] = 0.0;
     F[10] = 0.0;
     const double v6 = qdd[1] + qdd[0];
-    const double v7 = (prepared->k[12] * v0_sine[1]) - (0.4 * v4);
-    const double v8 = (0.4 * qdd[0]) + (prepared->k[12] * v0_cosine[1]);
-    const double v9 = (prepared->k[0] * ((v0_cosine[0] * v7) + (v0_sine[0] * v8))) - (v5 * (prepared->k[1] * v5));
+    const double v7 = (prepared->k[10] * v0_sine[1]) - (0.4 * v5);
+    const double v8 = (prepared->k[10] * v0_cosine[1]) + (0.4 * qdd[0]);
+    const double v9 = (prepared->k[0] * ((v0_cosine[0] * v7) + (v0_sine[0] * v8))) - (v4 * (prepared->k[1] * v4));
     F[6] = v9;
     const double v10 = (v0_cosine[0] * v8) - (v0_sine[0] * v7);
     const double v11 = (prepared->k[0] * v10) + (prepared->k[1] * v6);
     F[7] = v11;
-    F[0] = ((v0_cosine[0] * v9) + ((prepared->k[24] * v0_sine[1]) - (prepared->k[5] * v4))) - (v0_sine[0] * v11);
+    F[0] = ((v0_cosine[0] * v9) + ((prepared->k[23] * v0_sine[1]) - (prepared->k[5] * v5))) - (v0_sine[0] * v11);
     const double v12 = (v0_cosine[0] * v11) + (v0_sine[0] * v9);
-    F[1] = v12 + ((prepared->k[5] * qdd[0]) + (prepared->k[24] * v0_cosine[1]));
+    F[1] = v12 + ((prepared->k[5] * qdd[0]) + (prepared->k[23] * v0_cosine[1]));
     const double v13 = (prepared->k[4] * v6) + (prepared->k[1] * v10);
     F[11] = v13;
-    F[5] = (v13 + ((prepared->k[6] * qdd[0]) + (prepared->k[25] * v0_cosine[1]))) + (0.4 * v12);
+    F[5] = (v13 + ((prepared->k[6] * qdd[0]) + (prepared->k[24] * v0_cosine[1]))) + (0.4 * v12);
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -967,7 +966,7 @@ void two_link_reactions_ensemble(const double *prepared, size_t count, const dou
         double qdd_lane[2];
         double F_lane[12];
 
-        two_link_gather(32U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -984,25 +983,25 @@ void two_link_inverse_dynamics_gradients(const two_link_prepared *restrict prepa
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = prepared->k[13] * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]));
-    by_q[0] = -((prepared->k[14] * v0_sine[0]) + v4);
-    const double v5 = prepared->k[2] * v0_cosine[1];
-    const double v6 = ((qd[0] * qd[0]) * v5) - v4;
-    const double v7 = qd[0] + qd[1];
-    const double v8 = prepared->k[16] * v0_sine[1];
-    const double v9 = prepared->k[2] * v0_sine[1];
-    by_q[1] = v6 - (((qdd[0] * v8) + ((v7 * v7) * v5)) + (qdd[1] * v9));
+    const double v4 = prepared->k[12] * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]));
+    by_q[0] = -((prepared->k[11] * v0_sine[0]) + v4);
+    const double v5 = prepared->k[2] * v0_sine[1];
+    const double v6 = qd[0] + qd[1];
+    const double v7 = prepared->k[2] * v0_cosine[1];
+    const double v8 = (((qd[0] * qd[0]) * v7) - v4) - (qdd[0] * v5);
+    by_q[3] = v8;
+    by_q[1] = v8 - (((v6 * v6) * v7) + ((qdd[1] + qdd[0]) * v5));
     by_q[2] = -v4;
-    by_q[3] = v6 - (qdd[0] * v9);
-    const double v10 = v7 * v8;
-    const double v11 = qd[0] * v8;
+    const double v9 = prepared->k[25] * v0_sine[1];
+    const double v10 = v6 * v9;
+    const double v11 = qd[0] * v9;
     by_qd[2] = v11;
     by_qd[0] = v11 - v10;
     by_qd[1] = -v10;
     by_qd[3] = 0.0;
     by_qdd[0] = prepared->k[8] + (prepared->k[3] * v0_cosine[1]);
     by_qdd[3] = prepared->k[4];
-    const double v12 = prepared->k[4] + v5;
+    const double v12 = prepared->k[4] + v7;
     by_qdd[1] = v12;
     by_qdd[2] = v12;
 }
@@ -1040,7 +1039,7 @@ void two_link_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
         double by_qd_lane[4];
         double by_qdd_lane[4];
 
-        two_link_gather(32U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -1055,7 +1054,7 @@ void two_link_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
 
 void two_link_linearize(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double A[restrict 16], double B[restrict 8])
 {
-    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
+    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -1071,43 +1070,39 @@ void two_link_linearize(const two_link_prepared *restrict prepared, const double
     B[3] = 0.0;
     A[2] = 1.0;
     A[7] = 1.0;
-    const double v4 = v0_cosine[1] * (prepared->k[13] * v0_sine[0]);
-    const double v5 = prepared->k[13] * v0_sine[1];
-    const double v6 = (v0_cosine[0] * v5) + v4;
-    const double v7 = prepared->k[2] * v0_cosine[0];
-    const double v8 = prepared->k[10] + (prepared->k[11] * v0_cosine[0]);
-    const double v9 = 1.0 / ((v8 * (prepared->k[4] + v7)) - ((prepared->k[3] * v0_cosine[0]) + prepared->k[8]));
-    const double v10 = 1.0 - v8;
-    const double v11 = v10 * v9;
-    const double v12 = prepared->k[14] * v0_sine[1];
-    A[8] = -((v12 * v9) + (v6 * v11));
-    const double v13 = (qd[0] * (qd[0] * prepared->k[2])) - v5;
-    const double v14 = (v0_cosine[0] * (prepared->k[13] * v0_cosine[1])) + (v0_sine[0] * v13);
-    const double v15 = tau[1] - v14;
-    const double v16 = qd[0] + qd[1];
-    const double v17 = v16 * v16;
-    const double v18 = (((((prepared->k[2] * v17) * v0_sine[0]) + tau[0]) - (prepared->k[14] * v0_cosine[1])) - v14) - (v8 * v15);
-    const double v19 = prepared->k[2] * v18;
-    const double v20 = v0_sine[0] * v9;
-    const double v21 = v10 * v20;
-    const double v22 = ((v17 * v7) + ((prepared->k[15] * v0_sine[0]) * v15)) - (v19 * v21);
-    const double v23 = ((v0_cosine[0] * v13) - v4) + (v19 * v20);
-    A[9] = (v11 * v23) - (v9 * v22);
-    const double v24 = (prepared->k[16] * v16) * v20;
-    const double v25 = qd[0] * prepared->k[16];
-    A[10] = (v25 * v21) - v24;
-    A[11] = -v24;
-    const double v26 = v8 * v9;
-    B[5] = v26;
-    B[6] = v26;
-    const double v27 = prepared->k[9] + (v10 * v26);
-    A[12] = (v12 * v26) + (v6 * v27);
-    A[13] = (v26 * v22) - (v27 * v23);
-    const double v28 = v8 * v24;
-    A[15] = v28;
-    A[14] = v28 - ((v25 * v0_sine[0]) * v27);
+    const double v4 = prepared->k[12] * v0_sine[0];
+    const double v5 = v0_cosine[0] * (prepared->k[12] * v0_sine[1]);
+    const double v6 = v5 + (v0_cosine[1] * v4);
+    const double v7 = prepared->k[13] + (prepared->k[14] * v0_cosine[1]);
+    const double v8 = 1.0 - v7;
+    const double v9 = 1.0 / (((prepared->k[4] * v7) - prepared->k[8]) + (v0_cosine[1] * ((prepared->k[2] * v7) - prepared->k[3])));
+    const double v10 = ((prepared->k[11] * v0_sine[0]) + (v8 * v6)) * v9;
+    A[8] = -v10;
+    const double v11 = (qd[0] * (qd[0] * prepared->k[2])) - v4;
+    const double v12 = (v0_cosine[1] * (prepared->k[12] * v0_cosine[0])) + (v0_sine[1] * v11);
+    const double v13 = tau[1] - v12;
+    const double v14 = qd[0] + qd[1];
+    const double v15 = v14 * (prepared->k[2] * v14);
+    const double v16 = prepared->k[2] * ((((tau[0] - (prepared->k[11] * v0_cosine[0])) + (v15 * v0_sine[1])) - v12) - (v7 * v13));
+    const double v17 = v0_sine[1] * v9;
+    const double v18 = v16 * v17;
+    const double v19 = v18 + ((v0_cosine[1] * v11) - v5);
+    const double v20 = (((prepared->k[14] * v0_sine[1]) * v13) + (v15 * v0_cosine[1])) - (v8 * (v18 + v19));
+    A[9] = -(v9 * v20);
+    const double v21 = prepared->k[25] * v17;
+    const double v22 = v14 * v21;
+    const double v23 = ((qd[0] * v8) * v21) - v22;
+    A[10] = v23;
+    A[11] = -v22;
+    A[12] = (v7 * v10) + (prepared->k[9] * v6);
+    const double v24 = v7 * v9;
+    B[5] = v24;
+    B[6] = v24;
+    A[13] = (v24 * v20) - (prepared->k[9] * v19);
+    A[14] = -(((qd[0] * prepared->k[26]) * v0_sine[1]) + (v7 * v23));
+    A[15] = v7 * v22;
     B[4] = -v9;
-    B[7] = prepared->k[9] - (v8 * v26);
+    B[7] = prepared->k[9] - (v7 * v24);
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -1140,7 +1135,7 @@ void two_link_linearize_ensemble(const double *prepared, size_t count, const dou
         double A_lane[16];
         double B_lane[8];
 
-        two_link_gather(32U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -1155,257 +1150,257 @@ void two_link_linearize_ensemble(const double *prepared, size_t count, const dou
 void two_link_linearize_step(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double dt, double q_next[restrict 2], double qd_next[restrict 2], double A[restrict 16], double B[restrict 8])
 {
     const double v0 = 0.5 * dt;
-    const double v1 = two_link_alone(&q[0]) + (two_link_alone(&qd[0]) * v0);
-    const double v2 = two_link_alone(&q[1]) + (two_link_alone(&qd[1]) * v0);
-    const two_link_four v3_angle = {two_link_alone(&q[0]), two_link_alone(&q[1]), v1, v2};
+    const double v1 = two_link_alone(&q[1]) + (two_link_alone(&qd[1]) * v0);
+    const double v2 = two_link_alone(&q[0]) + (two_link_alone(&qd[0]) * v0);
+    const two_link_four v3_angle = {two_link_alone(&q[1]), two_link_alone(&q[0]), v1, v2};
     two_link_four v3_sine;
     two_link_four v3_cosine;
     two_link_sincos(&v3_angle, &v3_sine, &v3_cosine);
-    const double v11 = prepared->k[12] * v3_sine[0];
-    const double v12 = v11 - (qd[0] * (qd[0] * 0.4));
-    const double v13 = prepared->k[1] * v3_sine[1];
-    const double v14 = prepared->k[1] * v3_cosine[1];
-    const double v15 = prepared->k[12] * v3_cosine[0];
-    const double v16 = (v15 * v14) - (v13 * v12);
-    const double v17 = v16 - tau[1];
-    const double v18 = prepared->k[10] + (prepared->k[11] * v3_cosine[1]);
-    const double v19 = qd[0] + qd[1];
-    const double v20 = v19 * v19;
-    const double v21 = 0.4 * v13;
-    const double v22 = 1.0 / ((v18 * (prepared->k[4] + (prepared->k[2] * v3_cosine[1]))) - ((prepared->k[3] * v3_cosine[1]) + prepared->k[8]));
-    const double v23 = ((v16 + (((prepared->k[14] * v3_cosine[0]) - tau[0]) - (v20 * v21))) - (v18 * v17)) * v22;
-    const double v24 = qd[0] + (v0 * v23);
-    const double v25 = prepared->k[12] * v3_sine[2];
-    const double v26 = v25 - (v24 * (0.4 * v24));
-    const double v27 = prepared->k[1] * v3_sine[3];
-    const double v28 = prepared->k[12] * v3_cosine[2];
-    const double v29 = prepared->k[1] * v3_cosine[3];
-    const double v30 = (v29 * v28) - (v27 * v26);
-    const double v31 = tau[1] - v30;
-    const double v32 = prepared->k[10] + (prepared->k[11] * v3_cosine[3]);
-    const double v33 = (prepared->k[9] * v17) + (v18 * v23);
-    const double v34 = qd[1] - (v0 * v33);
-    const double v35 = v24 + v34;
-    const double v36 = v35 * v35;
-    const double v37 = 0.4 * v27;
-    const double v38 = 1.0 / ((prepared->k[8] - (prepared->k[4] * v32)) + (v3_cosine[3] * (prepared->k[3] - (prepared->k[2] * v32))));
-    const double v39 = v38 * (((tau[0] - (prepared->k[14] * v3_cosine[2])) + (v37 * v36)) - ((v32 * v31) + v30));
-    const double v40 = (prepared->k[9] * v31) - (v32 * v39);
-    const double v41 = qd[1] + (v0 * v40);
-    const double v42 = qd[0] + (v0 * v39);
-    const double v43 = v42 + v41;
-    const double v44 = v43 * v43;
-    const double v45 = q[1] + (v0 * v34);
+    const double v11 = qd[0] + qd[1];
+    const double v12 = v11 * v11;
+    const double v13 = prepared->k[10] * v3_sine[1];
+    const double v14 = prepared->k[10] * v3_cosine[1];
+    const double v15 = prepared->k[13] + (prepared->k[14] * v3_cosine[0]);
+    const double v16 = 1.0 - v15;
+    const double v17 = prepared->k[1] * v3_sine[0];
+    const double v18 = prepared->k[1] * v3_cosine[0];
+    const double v19 = 0.4 * v17;
+    const double v20 = v17 * v14;
+    const double v21 = v20 + (v13 * v18);
+    const double v22 = 0.8 * v17;
+    const double v23 = 0.16666666666666666 * dt;
+    const double v24 = 1.0 / (((prepared->k[4] + (prepared->k[2] * v3_cosine[0])) * v15) - ((prepared->k[3] * v3_cosine[0]) + prepared->k[8]));
+    const double v25 = v13 - (qd[0] * (qd[0] * 0.4));
+    const double v26 = (v18 * v14) - (v17 * v25);
+    const double v27 = v26 - tau[1];
+    const double v28 = ((v26 + (((prepared->k[11] * v3_cosine[1]) - tau[0]) - (v12 * v19))) - (v15 * v27)) * v24;
+    const double v29 = prepared->k[13] + (prepared->k[14] * v3_cosine[2]);
+    const double v30 = 1.0 / ((prepared->k[8] - (prepared->k[4] * v29)) + (v3_cosine[2] * (prepared->k[3] - (prepared->k[2] * v29))));
+    const double v31 = prepared->k[1] * v3_cosine[2];
+    const double v32 = prepared->k[10] * v3_cosine[3];
+    const double v33 = prepared->k[1] * v3_sine[2];
+    const double v34 = qd[0] + (v0 * v28);
+    const double v35 = prepared->k[10] * v3_sine[3];
+    const double v36 = v35 - (v34 * (0.4 * v34));
+    const double v37 = (v31 * v32) - (v33 * v36);
+    const double v38 = tau[1] - v37;
+    const double v39 = 0.4 * v33;
+    const double v40 = (prepared->k[9] * v27) + (v15 * v28);
+    const double v41 = qd[1] - (v0 * v40);
+    const double v42 = v34 + v41;
+    const double v43 = v42 * v42;
+    const double v44 = v30 * (((tau[0] - (prepared->k[11] * v3_cosine[3])) + (v39 * v43)) - ((v29 * v38) + v37));
+    const double v45 = q[1] + (v0 * v41);
     const two_link_four v46_angle = {v45};
     two_link_four v46_sine;
     two_link_four v46_cosine;
     two_link_sincos(&v46_angle, &v46_sine, &v46_cosine);
-    const double v48 = prepared->k[1] * v46_sine[0];
-    const double v49 = 0.4 * v48;
-    const double v50 = q[0] + (v0 * v24);
+    const double v48 = prepared->k[13] + (prepared->k[14] * v46_cosine[0]);
+    const double v49 = 1.0 / ((prepared->k[8] - (prepared->k[4] * v48)) + (v46_cosine[0] * (prepared->k[3] - (prepared->k[2] * v48))));
+    const double v50 = q[0] + (v0 * v34);
     const two_link_four v51_angle = {v50};
     two_link_four v51_sine;
     two_link_four v51_cosine;
     two_link_sincos(&v51_angle, &v51_sine, &v51_cosine);
-    const double v53 = prepared->k[12] * v51_sine[0];
-    const double v54 = v53 - (v42 * (0.4 * v42));
-    const double v55 = prepared->k[1] * v46_cosine[0];
-    const double v56 = prepared->k[12] * v51_cosine[0];
-    const double v57 = (v56 * v55) - (v48 * v54);
-    const double v58 = tau[1] - v57;
-    const double v59 = prepared->k[10] + (prepared->k[11] * v46_cosine[0]);
-    const double v60 = 1.0 / ((prepared->k[8] - (prepared->k[4] * v59)) + (v46_cosine[0] * (prepared->k[3] - (prepared->k[2] * v59))));
-    const double v61 = ((((tau[0] - (prepared->k[14] * v51_cosine[0])) + (v44 * v49)) - v57) - (v59 * v58)) * v60;
-    const double v62 = v39 + v61;
-    const double v63 = 0.16666666666666666 * dt;
-    q_next[0] = q[0] + (dt * (qd[0] + (v63 * (v23 + v62))));
-    const double v64 = (prepared->k[9] * v58) - (v59 * v61);
-    const double v65 = v40 + v64;
-    q_next[1] = q[1] + (dt * (qd[1] - (v63 * (v33 - v65))));
-    const double v66 = qd[0] + (dt * v61);
-    const double v67 = v66 + (qd[1] + (dt * v64));
-    const double v68 = q[1] + (dt * v41);
-    const two_link_four v69_angle = {v68};
-    two_link_four v69_sine;
-    two_link_four v69_cosine;
-    two_link_sincos(&v69_angle, &v69_sine, &v69_cosine);
-    const double v71 = prepared->k[1] * v69_sine[0];
-    const double v72 = v71 * v67;
-    const double v73 = q[0] + (dt * v42);
-    const two_link_four v74_angle = {v73};
-    two_link_four v74_sine;
-    two_link_four v74_cosine;
-    two_link_sincos(&v74_angle, &v74_sine, &v74_cosine);
-    const double v76 = prepared->k[12] * v74_sine[0];
-    const double v77 = v76 - (v66 * (0.4 * v66));
-    const double v78 = prepared->k[1] * v69_cosine[0];
-    const double v79 = prepared->k[12] * v74_cosine[0];
-    const double v80 = (v71 * v77) - (v79 * v78);
-    const double v81 = tau[1] + v80;
-    const double v82 = prepared->k[10] + (prepared->k[11] * v69_cosine[0]);
-    const double v83 = (v80 - (v82 * v81)) + ((tau[0] - (prepared->k[14] * v74_cosine[0])) + (v72 * (0.4 * v67)));
-    const double v84 = 1.0 / ((prepared->k[8] - (prepared->k[4] * v82)) + (v69_cosine[0] * (prepared->k[3] - (prepared->k[2] * v82))));
-    const double v85 = v84 * v83;
-    qd_next[0] = qd[0] + (v63 * ((v23 + (2.0 * v62)) + v85));
-    const double v86 = prepared->k[9] * v81;
-    qd_next[1] = qd[1] + (v63 * ((v86 + ((2.0 * v65) - v33)) - (v82 * v85)));
-    const double v87 = v49 * v61;
-    const double v88 = v56 * v48;
-    const double v89 = v87 + (v88 + (v55 * v54));
-    const double v90 = 1.0 - v59;
-    const double v91 = v60 * ((v87 + (v90 * v89)) + ((v49 * v64) + ((0.4 * v44) * v55)));
-    const double v92 = v0 * v0;
-    const double v93 = v92 * v91;
-    const double v94 = v15 * v13;
-    const double v95 = v94 + (v11 * v14);
-    const double v96 = 1.0 - v18;
-    const double v97 = v96 * v22;
-    const double v98 = ((prepared->k[14] * v3_sine[0]) * v22) + (v95 * v97);
-    const double v99 = (v18 * v98) + (prepared->k[9] * v95);
-    const double v100 = 0.8 * v48;
-    const double v101 = (v43 * v100) * v60;
-    const double v102 = v42 * v100;
-    const double v103 = v90 * v60;
-    const double v104 = v101 - (v102 * v103);
-    const double v105 = v0 * v104;
-    const double v106 = 0.8 * v27;
-    const double v107 = (v106 * v38) * v35;
-    const double v108 = v0 * v107;
-    const double v109 = v28 * v27;
-    const double v110 = v109 + (v29 * v25);
-    const double v111 = 1.0 - v32;
-    const double v112 = v111 * v38;
-    const double v113 = ((prepared->k[14] * v3_sine[2]) * v38) + (v110 * v112);
-    const double v114 = v106 * v24;
-    const double v115 = v107 - (v114 * v112);
-    const double v116 = v0 * v115;
-    const double v117 = (v98 * v116) - ((v99 * v108) + v113);
-    const double v118 = v0 * v101;
-    const double v119 = (prepared->k[9] * v114) + (v32 * v115);
-    const double v120 = v0 * v119;
-    const double v121 = v32 * v108;
-    const double v122 = (prepared->k[9] * v110) - (v32 * v113);
-    const double v123 = (v122 - (v99 * v121)) + (v98 * v120);
-    const double v124 = v88 + (v53 * v55);
-    const double v125 = ((prepared->k[14] * v51_sine[0]) * v60) + (v124 * v103);
-    const double v126 = v92 * v125;
-    const double v127 = (((v98 * v126) - ((v123 * v118) + v125)) + (v117 * v105)) - (v99 * v93);
-    const double v128 = dt * v63;
-    A[0] = 1.0 - (v128 * (v127 + (v98 + v117)));
-    const double v129 = v21 * v23;
-    const double v130 = v129 + (v94 + (v14 * v12));
-    const double v131 = v22 * ((v129 + (v96 * v130)) + (((0.4 * v20) * v14) - (v21 * v33)));
-    const double v132 = (v18 * v131) + (prepared->k[9] * v130);
-    const double v133 = v37 * v39;
-    const double v134 = v133 + (v109 + (v29 * v26));
-    const double v135 = v38 * ((v133 + (v111 * v134)) + ((v37 * v40) + ((0.4 * v29) * v36)));
-    const double v136 = (prepared->k[9] * v134) - (v32 * v135);
-    const double v137 = v136 + ((v131 * v120) - (v121 * v132));
-    const double v138 = v135 + ((v108 * v132) - (v131 * v116));
-    const double v139 = (v91 + (((v138 * v105) + (v137 * v118)) - (v131 * v126))) + (v132 * v93);
-    A[1] = v128 * (v139 + (v138 - v131));
-    const double v140 = 0.8 * v13;
-    const double v141 = (v19 * v140) * v22;
-    const double v142 = qd[0] * v140;
-    const double v143 = v141 - (v142 * v97);
-    const double v144 = (v18 * v143) - (prepared->k[9] * v142);
-    const double v145 = (v143 * v120) + (((v0 * v122) - v119) - (v144 * v121));
-    const double v146 = ((v115 + (v0 * v113)) + (v144 * v108)) - (v143 * v116);
-    const double v147 = (((v104 + (v0 * v125)) + (v145 * v118)) + (v146 * v105)) - (v143 * v126);
-    const double v148 = v147 + (v144 * v93);
-    A[2] = dt + (v128 * (v148 + (v146 - v143)));
-    const double v149 = v18 * v141;
-    const double v150 = ((v107 + (v149 * v108)) - (v141 * v116)) + (v0 * v135);
-    const double v151 = ((v141 * v120) - ((v32 * v107) + (v149 * v121))) + (v0 * v136);
-    const double v152 = (((v101 + (v151 * v118)) + (v150 * v105)) - (v141 * v126)) + (v0 * v91);
-    const double v153 = v152 + (v149 * v93);
-    A[3] = v128 * (v153 + (v150 - v141));
-    const double v154 = (prepared->k[9] * v89) - (v59 * v91);
-    const double v155 = v92 * v154;
-    const double v156 = (prepared->k[9] * v102) + (v59 * v104);
-    const double v157 = v0 * v156;
-    const double v158 = v59 * v118;
-    const double v159 = (prepared->k[9] * v124) - (v59 * v125);
-    const double v160 = v92 * v159;
-    const double v161 = (((v98 * v160) + ((v123 * v158) - v159)) - (v117 * v157)) - (v99 * v155);
-    A[4] = -(v128 * (v161 - (v99 + v123)));
-    const double v162 = ((((v131 * v160) + (v137 * v158)) + (v138 * v157)) - v154) - (v132 * v155);
-    A[5] = 1.0 - (v128 * (v162 - (v132 + v137)));
-    const double v163 = ((((v0 * v159) - v156) - (v145 * v158)) - (v143 * v160)) - (v146 * v157);
-    const double v164 = v163 + (v144 * v155);
-    A[6] = v128 * (v164 + (v144 + v145));
-    const double v165 = (((v59 * v101) + (v151 * v158)) + (v141 * v160)) + (v150 * v157);
-    const double v166 = ((v0 * v154) - v165) + (v149 * v155);
-    A[7] = dt + (v128 * (v166 + (v149 + v151)));
-    const double v167 = v71 * v85;
-    const double v168 = v79 * v71;
-    const double v169 = (v168 + (v78 * v77)) + (0.4 * v167);
-    const double v170 = 1.0 - v82;
-    const double v171 = v170 * v84;
-    const double v172 = (0.4 * v84) * (((v67 * (v78 * v67)) + (v71 * v86)) + (v170 * v167));
-    const double v173 = v172 + (v171 * v169);
-    const double v174 = dt * v0;
-    const double v175 = v174 * v173;
-    const double v176 = (0.8 * v72) * v84;
+    const double v53 = prepared->k[1] * v46_cosine[0];
+    const double v54 = prepared->k[10] * v51_cosine[0];
+    const double v55 = prepared->k[1] * v46_sine[0];
+    const double v56 = qd[0] + (v0 * v44);
+    const double v57 = prepared->k[10] * v51_sine[0];
+    const double v58 = v57 - (v56 * (0.4 * v56));
+    const double v59 = (v54 * v53) - (v55 * v58);
+    const double v60 = tau[1] - v59;
+    const double v61 = 0.4 * v55;
+    const double v62 = (prepared->k[9] * v38) - (v29 * v44);
+    const double v63 = qd[1] + (v0 * v62);
+    const double v64 = v56 + v63;
+    const double v65 = v64 * v64;
+    const double v66 = ((((tau[0] - (prepared->k[11] * v51_cosine[0])) + (v65 * v61)) - v59) - (v48 * v60)) * v49;
+    const double v67 = v44 + v66;
+    q_next[0] = q[0] + (dt * (qd[0] + (v23 * (v28 + v67))));
+    const double v68 = (prepared->k[9] * v60) - (v48 * v66);
+    const double v69 = v62 + v68;
+    q_next[1] = q[1] + (dt * (qd[1] - (v23 * (v40 - v69))));
+    const double v70 = q[1] + (dt * v63);
+    const two_link_four v71_angle = {v70};
+    two_link_four v71_sine;
+    two_link_four v71_cosine;
+    two_link_sincos(&v71_angle, &v71_sine, &v71_cosine);
+    const double v73 = prepared->k[13] + (prepared->k[14] * v71_cosine[0]);
+    const double v74 = 1.0 / ((prepared->k[8] - (prepared->k[4] * v73)) + (v71_cosine[0] * (prepared->k[3] - (prepared->k[2] * v73))));
+    const double v75 = q[0] + (dt * v56);
+    const two_link_four v76_angle = {v75};
+    two_link_four v76_sine;
+    two_link_four v76_cosine;
+    two_link_sincos(&v76_angle, &v76_sine, &v76_cosine);
+    const double v78 = prepared->k[1] * v71_sine[0];
+    const double v79 = qd[0] + (dt * v66);
+    const double v80 = prepared->k[10] * v76_sine[0];
+    const double v81 = v80 - (v79 * (0.4 * v79));
+    const double v82 = prepared->k[1] * v71_cosine[0];
+    const double v83 = prepared->k[10] * v76_cosine[0];
+    const double v84 = (v78 * v81) - (v83 * v82);
+    const double v85 = tau[1] + v84;
+    const double v86 = v79 + (qd[1] + (dt * v68));
+    const double v87 = v78 * v86;
+    const double v88 = (v84 - (v73 * v85)) + ((tau[0] - (prepared->k[11] * v76_cosine[0])) + (v87 * (0.4 * v86)));
+    const double v89 = v74 * v88;
+    qd_next[0] = qd[0] + (v23 * ((v28 + (2.0 * v67)) + v89));
+    const double v90 = prepared->k[9] * v85;
+    qd_next[1] = qd[1] + (v23 * ((v90 + ((2.0 * v69) - v40)) - (v73 * v89)));
+    const double v91 = dt * v23;
+    const double v92 = v16 * v24;
+    const double v93 = ((prepared->k[11] * v3_sine[1]) * v24) + (v21 * v92);
+    const double v94 = v54 * v55;
+    const double v95 = v94 + (v57 * v53);
+    const double v96 = 1.0 - v48;
+    const double v97 = v96 * v49;
+    const double v98 = ((prepared->k[11] * v51_sine[0]) * v49) + (v95 * v97);
+    const double v99 = v0 * v0;
+    const double v100 = v99 * v98;
+    const double v101 = (prepared->k[9] * v21) + (v15 * v93);
+    const double v102 = v61 * v66;
+    const double v103 = v102 + (v94 + (v53 * v58));
+    const double v104 = v49 * ((v102 + (v96 * v103)) + ((v61 * v68) + ((0.4 * v65) * v53)));
+    const double v105 = v99 * v104;
+    const double v106 = 0.8 * v55;
+    const double v107 = v56 * v106;
+    const double v108 = (v64 * v106) * v49;
+    const double v109 = v108 - (v107 * v97);
+    const double v110 = v0 * v109;
+    const double v111 = 0.8 * v33;
+    const double v112 = v111 * v34;
+    const double v113 = 1.0 - v29;
+    const double v114 = v113 * v30;
+    const double v115 = (v111 * v30) * v42;
+    const double v116 = v115 - (v112 * v114);
+    const double v117 = v0 * v116;
+    const double v118 = v0 * v115;
+    const double v119 = v32 * v33;
+    const double v120 = v119 + (v31 * v35);
+    const double v121 = ((prepared->k[11] * v3_sine[3]) * v30) + (v120 * v114);
+    const double v122 = (v93 * v117) - ((v101 * v118) + v121);
+    const double v123 = v0 * v108;
+    const double v124 = (prepared->k[9] * v112) + (v29 * v116);
+    const double v125 = v0 * v124;
+    const double v126 = v29 * v118;
+    const double v127 = (prepared->k[9] * v120) - (v29 * v121);
+    const double v128 = (v127 - (v101 * v126)) + (v93 * v125);
+    const double v129 = (((v93 * v100) - ((v128 * v123) + v98)) + (v122 * v110)) - (v101 * v105);
+    A[0] = 1.0 - (v91 * (v129 + (v93 + v122)));
+    const double v130 = v19 * v28;
+    const double v131 = v130 + (v20 + (v18 * v25));
+    const double v132 = v24 * ((v130 + (v16 * v131)) + (((0.4 * v12) * v18) - (v19 * v40)));
+    const double v133 = (v15 * v132) + (prepared->k[9] * v131);
+    const double v134 = v39 * v44;
+    const double v135 = v134 + (v119 + (v31 * v36));
+    const double v136 = v30 * ((v134 + (v113 * v135)) + ((v39 * v62) + ((0.4 * v31) * v43)));
+    const double v137 = v136 + ((v118 * v133) - (v132 * v117));
+    const double v138 = (prepared->k[9] * v135) - (v29 * v136);
+    const double v139 = v138 + ((v132 * v125) - (v126 * v133));
+    const double v140 = (v104 + (((v137 * v110) + (v139 * v123)) - (v132 * v100))) + (v133 * v105);
+    A[1] = v91 * (v140 + (v137 - v132));
+    const double v141 = qd[0] * v22;
+    const double v142 = (v11 * v22) * v24;
+    const double v143 = v142 - (v141 * v92);
+    const double v144 = (v15 * v143) - (prepared->k[9] * v141);
+    const double v145 = ((v116 + (v0 * v121)) + (v144 * v118)) - (v143 * v117);
+    const double v146 = (v143 * v125) + (((v0 * v127) - v124) - (v144 * v126));
+    const double v147 = (((v109 + (v0 * v98)) + (v146 * v123)) + (v145 * v110)) - (v143 * v100);
+    const double v148 = v147 + (v144 * v105);
+    A[2] = dt + (v91 * (v148 + (v145 - v143)));
+    const double v149 = v15 * v142;
+    const double v150 = ((v115 + (v149 * v118)) - (v142 * v117)) + (v0 * v136);
+    const double v151 = ((v142 * v125) - ((v29 * v115) + (v149 * v126))) + (v0 * v138);
+    const double v152 = (((v108 + (v151 * v123)) + (v150 * v110)) - (v142 * v100)) + (v0 * v104);
+    const double v153 = v152 + (v149 * v105);
+    A[3] = v91 * (v153 + (v150 - v142));
+    const double v154 = (prepared->k[9] * v95) - (v48 * v98);
+    const double v155 = v99 * v154;
+    const double v156 = (prepared->k[9] * v103) - (v48 * v104);
+    const double v157 = v99 * v156;
+    const double v158 = (prepared->k[9] * v107) + (v48 * v109);
+    const double v159 = v0 * v158;
+    const double v160 = v48 * v123;
+    const double v161 = (((v93 * v155) + ((v128 * v160) - v154)) - (v122 * v159)) - (v101 * v157);
+    A[4] = -(v91 * (v161 - (v101 + v128)));
+    const double v162 = ((((v132 * v155) + (v139 * v160)) + (v137 * v159)) - v156) - (v133 * v157);
+    A[5] = 1.0 - (v91 * (v162 - (v133 + v139)));
+    const double v163 = ((((v0 * v154) - v158) - (v146 * v160)) - (v143 * v155)) - (v145 * v159);
+    const double v164 = v163 + (v144 * v157);
+    A[6] = v91 * (v164 + (v144 + v146));
+    const double v165 = (((v48 * v108) + (v151 * v160)) + (v142 * v155)) + (v150 * v159);
+    const double v166 = ((v0 * v156) - v165) + (v149 * v157);
+    A[7] = dt + (v91 * (v166 + (v149 + v151)));
+    const double v167 = dt * v0;
+    const double v168 = 1.0 - v73;
+    const double v169 = v78 * v89;
+    const double v170 = v83 * v78;
+    const double v171 = (v170 + (v82 * v81)) + (0.4 * v169);
+    const double v172 = v168 * v74;
+    const double v173 = (0.4 * v74) * (((v86 * (v82 * v86)) + (v78 * v90)) + (v168 * v169));
+    const double v174 = v173 + (v172 * v171);
+    const double v175 = v167 * v174;
+    const double v176 = (0.8 * v87) * v74;
     const double v177 = dt * v176;
-    const double v178 = v168 + (v76 * v78);
-    const double v179 = ((prepared->k[14] * v74_sine[0]) * v84) + (v178 * v171);
-    const double v180 = 2.0 + (v174 * v179);
-    const double v181 = v71 * (0.8 * v66);
-    const double v182 = v176 - (v181 * v171);
-    const double v183 = 2.0 + (dt * v182);
-    const double v184 = (v179 - (v127 * v183)) - ((v98 + (v161 * v177)) + (v117 * v180));
-    A[8] = v63 * (v184 + (v123 * v175));
-    const double v185 = v173 + (((v139 * v183) - (v131 + (v162 * v177))) + (v138 * v180));
-    A[9] = v63 * (v185 + (v137 * v175));
-    const double v186 = (v182 + (v164 * v177)) + (v148 * v183);
-    const double v187 = v63 * ((v186 + (((dt * v179) - v143) + (v146 * v180))) + (v145 * v175));
+    const double v178 = v170 + (v80 * v82);
+    const double v179 = ((prepared->k[11] * v76_sine[0]) * v74) + (v178 * v172);
+    const double v180 = v78 * (0.8 * v79);
+    const double v181 = v176 - (v180 * v172);
+    const double v182 = 2.0 + (dt * v181);
+    const double v183 = 2.0 + (v167 * v179);
+    const double v184 = (v179 - (v129 * v182)) - ((v93 + (v161 * v177)) + (v122 * v183));
+    A[8] = v23 * (v184 + (v128 * v175));
+    const double v185 = v174 + (((v140 * v182) - (v132 + (v162 * v177))) + (v137 * v183));
+    A[9] = v23 * (v185 + (v139 * v175));
+    const double v186 = (v181 + (v164 * v177)) + (v148 * v182);
+    const double v187 = v23 * ((v186 + (((dt * v179) - v143) + (v145 * v183))) + (v146 * v175));
     A[10] = 1.0 + v187;
-    const double v188 = (((v176 - v141) + (v166 * v177)) + (v153 * v183)) + (v150 * v180);
-    A[11] = v63 * ((v188 + (dt * v173)) + (v151 * v175));
-    const double v189 = (prepared->k[9] * v169) - (v82 * v173);
-    const double v190 = 2.0 + (v174 * v189);
-    const double v191 = (prepared->k[9] * v181) + (v82 * v182);
+    const double v188 = (((v176 - v142) + (v166 * v177)) + (v153 * v182)) + (v150 * v183);
+    A[11] = v23 * ((v188 + (dt * v174)) + (v151 * v175));
+    const double v189 = (prepared->k[9] * v178) - (v73 * v179);
+    const double v190 = v167 * v189;
+    const double v191 = (prepared->k[9] * v180) + (v73 * v181);
     const double v192 = dt * v191;
-    const double v193 = 2.0 - (v82 * v177);
-    const double v194 = (prepared->k[9] * v178) - (v82 * v179);
-    const double v195 = v174 * v194;
-    const double v196 = (v194 - (v117 * v195)) + ((v99 - (v161 * v193)) + (v127 * v192));
-    A[12] = v63 * (v196 + (v123 * v190));
-    const double v197 = v189 + (((v132 - (v162 * v193)) + (v138 * v195)) - (v139 * v192));
-    A[13] = v63 * (v197 + (v137 * v190));
-    const double v198 = (v144 + (dt * v194)) + (v146 * v195);
-    A[14] = v63 * ((v198 + (((v164 * v193) - v191) - (v148 * v192))) + (v145 * v190));
-    const double v199 = (((v149 - (v82 * v176)) + (v166 * v193)) + (v150 * v195)) - (v153 * v192);
-    A[15] = 1.0 + (v63 * ((v199 + (dt * v189)) + (v151 * v190)));
-    const double v200 = v18 * v22;
-    const double v201 = (v22 * v116) - (v38 + (v200 * v108));
-    const double v202 = v32 * v38;
-    const double v203 = (v22 * v120) - ((v200 * v121) + v202);
-    const double v204 = (((v22 * v126) - (v60 + (v203 * v118))) + (v201 * v105)) - (v200 * v93);
-    B[0] = -(v128 * (v204 + (v22 + v201)));
-    const double v205 = (v18 * v200) - prepared->k[9];
-    const double v206 = (v202 + (v205 * v108)) - (v200 * v116);
-    const double v207 = ((prepared->k[9] + (v32 * v202)) + (v205 * v121)) - (v200 * v120);
-    const double v208 = v59 * v60;
-    const double v209 = (((v208 - (v207 * v118)) + (v206 * v105)) - (v200 * v126)) + (v205 * v93);
-    const double v210 = v128 * v200;
-    B[1] = v210 - (v128 * (v206 + v209));
-    const double v211 = (((v208 + (v203 * v158)) + (v22 * v160)) - (v201 * v157)) - (v200 * v155);
-    B[2] = v210 + (v128 * (v203 - v211));
-    const double v212 = (((prepared->k[9] + (v59 * v208)) - (v207 * v158)) + (v206 * v157)) + (v200 * v160);
-    const double v213 = v212 - (v205 * v155);
-    B[3] = v128 * (v213 + (v207 - v205));
-    const double v214 = (((v84 - v22) - (v211 * v177)) - (v204 * v183)) - (v201 * v180);
-    B[4] = v63 * (v214 + (v203 * v175));
-    const double v215 = v82 * v84;
+    const double v193 = (prepared->k[9] * v171) - (v73 * v174);
+    const double v194 = 2.0 + (v167 * v193);
+    const double v195 = 2.0 - (v73 * v177);
+    const double v196 = (v189 - (v122 * v190)) + ((v101 - (v161 * v195)) + (v129 * v192));
+    A[12] = v23 * (v196 + (v128 * v194));
+    const double v197 = v193 + (((v133 - (v162 * v195)) + (v137 * v190)) - (v140 * v192));
+    A[13] = v23 * (v197 + (v139 * v194));
+    const double v198 = (v144 + (dt * v189)) + (v145 * v190);
+    A[14] = v23 * ((v198 + (((v164 * v195) - v191) - (v148 * v192))) + (v146 * v194));
+    const double v199 = (((v149 - (v73 * v176)) + (v166 * v195)) + (v150 * v190)) - (v153 * v192);
+    A[15] = 1.0 + (v23 * ((v199 + (dt * v193)) + (v151 * v194)));
+    const double v200 = v15 * v24;
+    const double v201 = (v24 * v117) - (v30 + (v200 * v118));
+    const double v202 = v29 * v30;
+    const double v203 = (v24 * v125) - ((v200 * v126) + v202);
+    const double v204 = (((v24 * v100) - (v49 + (v203 * v123))) + (v201 * v110)) - (v200 * v105);
+    const double v205 = v91 * v200;
+    const double v206 = (v15 * v200) - prepared->k[9];
+    const double v207 = (v202 + (v206 * v118)) - (v200 * v117);
+    const double v208 = ((prepared->k[9] + (v29 * v202)) + (v206 * v126)) - (v200 * v125);
+    const double v209 = v48 * v49;
+    const double v210 = (((v209 - (v208 * v123)) + (v207 * v110)) - (v200 * v100)) + (v206 * v105);
+    B[1] = v205 - (v91 * (v207 + v210));
+    const double v211 = (((v209 + (v203 * v160)) + (v24 * v155)) - (v201 * v159)) - (v200 * v157);
+    B[2] = v205 + (v91 * (v203 - v211));
+    const double v212 = (((prepared->k[9] + (v48 * v209)) - (v208 * v160)) + (v207 * v159)) + (v200 * v155);
+    const double v213 = v212 - (v206 * v157);
+    B[3] = v91 * (v213 + (v208 - v206));
+    const double v214 = (((v74 - v24) - (v211 * v177)) - (v204 * v182)) - (v201 * v183);
+    B[4] = v23 * (v214 + (v203 * v175));
+    const double v215 = v73 * v74;
     const double v216 = v200 - v215;
-    const double v217 = (((v216 + (v213 * v177)) - (v209 * v183)) - (v206 * v180)) + (v207 * v175);
-    B[5] = v63 * v217;
-    const double v218 = (((v216 - (v211 * v193)) + (v204 * v192)) - (v201 * v195)) + (v203 * v190);
-    B[6] = v63 * v218;
-    const double v219 = (((prepared->k[9] - v205) + (v82 * v215)) + (v213 * v193)) - (v206 * v195);
-    B[7] = v63 * ((v219 + (v209 * v192)) + (v207 * v190));
+    const double v217 = (((v216 + (v213 * v177)) - (v210 * v182)) - (v207 * v183)) + (v208 * v175);
+    B[5] = v23 * v217;
+    const double v218 = (((v216 - (v211 * v195)) + (v204 * v192)) - (v201 * v190)) + (v203 * v194);
+    B[6] = v23 * v218;
+    const double v219 = (((prepared->k[9] - v206) + (v73 * v215)) + (v213 * v195)) - (v207 * v190);
+    B[7] = v23 * ((v219 + (v210 * v192)) + (v208 * v194));
+    B[0] = -(v91 * (v204 + (v24 + v201)));
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -1444,7 +1439,7 @@ void two_link_linearize_step_ensemble(const double *prepared, size_t count, cons
         double A_lane[16];
         double B_lane[8];
 
-        two_link_gather(32U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -1494,13 +1489,13 @@ void two_link_regressor(const two_link_prepared *restrict prepared, const double
     Y[36] = 0.0;
     Y[37] = 0.0;
     Y[38] = 0.0;
-    const double v4 = prepared->k[12] * v0_cosine[0];
+    const double v4 = prepared->k[10] * v0_cosine[0];
     Y[1] = v4;
-    const double v5 = prepared->k[12] * v0_sine[0];
+    const double v5 = prepared->k[10] * v0_sine[0];
     Y[2] = -v5;
     Y[9] = qdd[0];
     const double v6 = v5 - (qd[0] * (qd[0] * 0.4));
-    const double v7 = (0.4 * qdd[0]) + v4;
+    const double v7 = v4 + (0.4 * qdd[0]);
     const double v8 = (v0_cosine[1] * v7) - (v0_sine[1] * v6);
     Y[31] = v8;
     const double v9 = 0.4 * v0_cosine[1];
@@ -1544,7 +1539,7 @@ void two_link_regressor_ensemble(const double *prepared, size_t count, const dou
         double qdd_lane[2];
         double Y_lane[40];
 
-        two_link_gather(32U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -1561,8 +1556,8 @@ void two_link_stiffness_matrix(const two_link_prepared *restrict prepared, const
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = prepared->k[13] * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]));
-    K[0] = -((prepared->k[14] * v0_sine[0]) + v4);
+    const double v4 = prepared->k[12] * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]));
+    K[0] = -((prepared->k[11] * v0_sine[0]) + v4);
     const double v5 = -v4;
     K[1] = v5;
     K[2] = v5;
@@ -1590,7 +1585,7 @@ void two_link_stiffness_matrix_ensemble(const double *prepared, size_t count, co
         double q_lane[2];
         double K_lane[4];
 
-        two_link_gather(32U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         two_link_scatter(4U, count, lane, K_lane, K);
@@ -1630,7 +1625,7 @@ void two_link_damping_matrix_ensemble(const double *prepared, size_t count, cons
         double q_lane[2];
         double D_lane[4];
 
-        two_link_gather(32U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_damping_matrix(&prepared_lane, q_lane, D_lane);
         two_link_scatter(4U, count, lane, D_lane, D);
@@ -1646,11 +1641,11 @@ void two_link_sticking_forces(const two_link_prepared *restrict prepared, const 
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v4 = prepared->k[4] + (prepared->k[2] * v0_cosine[0]);
-    const double v5 = prepared->k[2] * v0_sine[0];
-    const double v6 = ((qd[0] * qd[0]) * v5) + (prepared->k[13] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1])));
-    const double v7 = qd[0] + qd[1];
-    const double v8 = tau[1] - v6;
-    const double v9 = (((v7 * v7) * v5) + (tau[0] - (prepared->k[14] * v0_cosine[1]))) - v6;
+    const double v5 = qd[0] + qd[1];
+    const double v6 = prepared->k[2] * v0_sine[0];
+    const double v7 = (prepared->k[12] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + ((qd[0] * qd[0]) * v6);
+    const double v8 = tau[1] - v7;
+    const double v9 = (((v5 * v5) * v6) + (tau[0] - (prepared->k[11] * v0_cosine[1]))) - v7;
     const double v10 = (0.03 * qd[1]) + (0.3 * two_link_sign(qd[1]));
     const double v11 = stuck[1] ? 0.0 : (v8 - v10);
     const double v12 = stuck[1] ? 0.0 : prepared->k[9];
@@ -1699,7 +1694,7 @@ void two_link_sticking_forces_ensemble(const double *prepared, size_t count, con
         double f_lane[2];
         double qdd_lane[2];
 
-        two_link_gather(32U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -1719,11 +1714,11 @@ void two_link_friction_dynamics(const two_link_prepared *restrict prepared, cons
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v4 = prepared->k[4] + (prepared->k[2] * v0_cosine[0]);
-    const double v5 = prepared->k[2] * v0_sine[0];
-    const double v6 = qd[0] + qd[1];
-    const double v7 = (v5 * (qd[0] * qd[0])) + (prepared->k[13] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1])));
+    const double v5 = qd[0] + qd[1];
+    const double v6 = prepared->k[2] * v0_sine[0];
+    const double v7 = (prepared->k[12] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + (v6 * (qd[0] * qd[0]));
     const double v8 = tau[1] - v7;
-    const double v9 = (v5 * (v6 * v6)) + ((tau[0] - (prepared->k[14] * v0_cosine[1])) - v7);
+    const double v9 = (v6 * (v5 * v5)) + ((tau[0] - (prepared->k[11] * v0_cosine[1])) - v7);
     const bool v10 = 0 == mode[0];
     const bool v11 = 0 == mode[1];
     const double v12 = v11 ? 0.0 : prepared->k[9];
@@ -1777,7 +1772,7 @@ void two_link_friction_dynamics_ensemble(const double *prepared, size_t count, c
         double f_lane[2];
         double qdd_lane[2];
 
-        two_link_gather(32U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -1797,14 +1792,14 @@ void two_link_friction_limits(const two_link_prepared *restrict prepared, const 
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v4 = prepared->k[4] + (prepared->k[2] * v0_cosine[0]);
-    const double v5 = prepared->k[2] * v0_sine[0];
-    const double v6 = qd[0] + qd[1];
+    const double v5 = qd[0] + qd[1];
+    const double v6 = prepared->k[2] * v0_sine[0];
     load[0] = 0.0;
     load[1] = 0.0;
     high[1] = 0.5;
-    const double v7 = (v5 * (qd[0] * qd[0])) + (prepared->k[13] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1])));
+    const double v7 = (prepared->k[12] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + (v6 * (qd[0] * qd[0]));
     const double v8 = tau[1] - v7;
-    const double v9 = (v5 * (v6 * v6)) + ((tau[0] - (prepared->k[14] * v0_cosine[1])) - v7);
+    const double v9 = (v6 * (v5 * v5)) + ((tau[0] - (prepared->k[11] * v0_cosine[1])) - v7);
     const bool v10 = 0 == mode[0];
     const bool v11 = 0 == mode[1];
     const double v12 = v11 ? 0.0 : prepared->k[9];
@@ -1870,7 +1865,7 @@ void two_link_friction_limits_ensemble(const double *prepared, size_t count, con
         double high_lane[2];
         double load_lane[2];
 
-        two_link_gather(32U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -2066,9 +2061,9 @@ void two_link_decide(const two_link_prepared *restrict prepared, const double q[
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v4 = prepared->k[2] * v0_sine[1];
-    const double v5 = (v4 * (qd[0] * qd[0])) - (prepared->k[13] * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0])));
+    const double v5 = (v4 * (qd[0] * qd[0])) - (prepared->k[12] * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0])));
     const double v6 = qd[0] + qd[1];
-    const double v7 = (v4 * (v6 * v6)) + ((tau[0] - (prepared->k[14] * v0_cosine[0])) - v5);
+    const double v7 = (v4 * (v6 * v6)) + ((tau[0] - (prepared->k[11] * v0_cosine[0])) - v5);
     const double v8 = 0.05 * qd[0];
     const double v9 = v8 + (0.6 * ((double)mode[0]));
     const bool v10 = 0 == mode[0];
@@ -2147,7 +2142,7 @@ void two_link_decide_ensemble(const double *prepared, size_t count, const double
         bool reached_lane[2];
         signed char mode_next_lane[2];
 
-        two_link_gather(32U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -2168,10 +2163,10 @@ void two_link_friction_inverse_dynamics(const two_link_prepared *restrict prepar
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const bool v4 = two_link_eq(0.0, qd[0]);
     const double v5 = prepared->k[2] * v0_sine[1];
-    const double v6 = (v5 * (qd[0] * qd[0])) + (prepared->k[13] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0])));
+    const double v6 = (prepared->k[12] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]))) + (v5 * (qd[0] * qd[0]));
     const double v7 = qd[0] + qd[1];
     const double v8 = prepared->k[4] + (prepared->k[2] * v0_cosine[1]);
-    const double v9 = (v6 + (prepared->k[14] * v0_cosine[0])) + ((v8 * qdd[1]) - (v5 * (v7 * v7)));
+    const double v9 = (v6 + (prepared->k[11] * v0_cosine[0])) + ((v8 * qdd[1]) - (v5 * (v7 * v7)));
     const double v10 = v9 + ((0.05 * qd[0]) + (0.6 * (v4 ? two_link_sign(qdd[0]) : two_link_sign(qd[0]))));
     const double v11 = v10 + ((prepared->k[8] + (prepared->k[3] * v0_cosine[1])) * qdd[0]);
     tau[0] = v11;
@@ -2219,7 +2214,7 @@ void two_link_friction_inverse_dynamics_ensemble(const double *prepared, size_t 
         double low_lane[2];
         double high_lane[2];
 
-        two_link_gather(32U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -2269,7 +2264,7 @@ void two_link_drive_forces_ensemble(const double *prepared, size_t count, const 
         double qdd_lane[2];
         double tau_lane[2];
 
-        two_link_gather(32U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);

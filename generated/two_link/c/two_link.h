@@ -38,7 +38,7 @@ typedef struct two_link_parameters {
 
 /* All that depends on parameters alone. */
 typedef struct two_link_prepared {
-    double k[32];
+    double k[30];
 } two_link_prepared;
 
 /* What a fixed step carries on. To start, set q and qd and clear the rest. */
@@ -148,7 +148,7 @@ void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, co
  * Gives
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 13 add, 17 mul, 1 div, 0 sqrt, 2 sincos, 1 other.
+ * Operations: 12 add, 17 mul, 1 div, 0 sqrt, 2 sincos, 0 other.
  */
 void two_link_forward_dynamics(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double qdd[2]);
 void two_link_forward_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
@@ -307,7 +307,7 @@ void two_link_reactions_ensemble(const double *prepared, size_t count, const dou
  *   by_qd[2][2]   d tau/dqd; row by row
  *   by_qdd[2][2]  d tau/dqdd, the inertia matrix; row by row
  *
- * Operations: 11 add, 17 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
+ * Operations: 11 add, 16 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
  */
 void two_link_inverse_dynamics_gradients(const two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double by_q[4], double by_qd[4], double by_qdd[4]);
 void two_link_inverse_dynamics_gradients_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
@@ -325,7 +325,7 @@ void two_link_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
  *   A[4][4]  state matrix, state (q, qd); row by row
  *   B[4][2]  input matrix, one column per actuated joint; row by row
  *
- * Operations: 26 add, 47 mul, 1 div, 0 sqrt, 2 sincos, 3 other.
+ * Operations: 25 add, 44 mul, 1 div, 0 sqrt, 2 sincos, 5 other.
  */
 void two_link_linearize(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double A[16], double B[8]);
 void two_link_linearize_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
@@ -542,7 +542,7 @@ void two_link_drive_forces_ensemble(const double *prepared, size_t count, const 
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 507 add, 530 mul, 40 div, 0 sqrt, 8 sincos, 2518 other.
+ * Operations: at most 507 add, 530 mul, 40 div, 0 sqrt, 8 sincos, 2517 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
@@ -570,7 +570,7 @@ void two_link_step_ensemble(const double *prepared, size_t count, const double *
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 5069 add, 4960 mul, 460 div, 0 sqrt, 100 sincos, 32185 other.
+ * Operations: at most 5029 add, 4940 mul, 460 div, 0 sqrt, 100 sincos, 32195 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

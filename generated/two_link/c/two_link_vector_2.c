@@ -295,7 +295,7 @@ void two_link_inertia_power_ensemble(const double *prepared, size_t count, const
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double P_rest[8U * TWO_LINK_LANES];
-        double prepared_rest[32U * TWO_LINK_LANES];
+        double prepared_rest[30U * TWO_LINK_LANES];
 
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
@@ -313,8 +313,8 @@ TWO_LINK_BODY void two_link_pack_reactions_block_body(size_t spacing, const doub
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const two_link_pack v4 = two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0]);
-    const two_link_pack v5 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
+    const two_link_pack v4 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
+    const two_link_pack v5 = two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0]);
     *(two_link_unaligned *)&F[2U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&F[3U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&F[4U * stride] = two_link_pack_splat(0.0);
@@ -322,19 +322,19 @@ TWO_LINK_BODY void two_link_pack_reactions_block_body(size_t spacing, const doub
     *(two_link_unaligned *)&F[9U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&F[10U * stride] = two_link_pack_splat(0.0);
     const two_link_pack v6 = two_link_pack_at(&qdd[stride]) + two_link_pack_at(&qdd[0]);
-    const two_link_pack v7 = (two_link_pack_number(prepared, 12U, spacing, 0U) * v0_sine[1]) - (0.4 * v4);
-    const two_link_pack v8 = (0.4 * two_link_pack_at(&qdd[0])) + (two_link_pack_number(prepared, 12U, spacing, 0U) * v0_cosine[1]);
-    const two_link_pack v9 = (two_link_pack_number(prepared, 0U, spacing, 0U) * ((v0_cosine[0] * v7) + (v0_sine[0] * v8))) - (v5 * (two_link_pack_number(prepared, 1U, spacing, 0U) * v5));
+    const two_link_pack v7 = (two_link_pack_number(prepared, 10U, spacing, 0U) * v0_sine[1]) - (0.4 * v5);
+    const two_link_pack v8 = (two_link_pack_number(prepared, 10U, spacing, 0U) * v0_cosine[1]) + (0.4 * two_link_pack_at(&qdd[0]));
+    const two_link_pack v9 = (two_link_pack_number(prepared, 0U, spacing, 0U) * ((v0_cosine[0] * v7) + (v0_sine[0] * v8))) - (v4 * (two_link_pack_number(prepared, 1U, spacing, 0U) * v4));
     *(two_link_unaligned *)&F[6U * stride] = v9;
     const two_link_pack v10 = (v0_cosine[0] * v8) - (v0_sine[0] * v7);
     const two_link_pack v11 = (two_link_pack_number(prepared, 0U, spacing, 0U) * v10) + (two_link_pack_number(prepared, 1U, spacing, 0U) * v6);
     *(two_link_unaligned *)&F[7U * stride] = v11;
-    *(two_link_unaligned *)&F[0] = ((v0_cosine[0] * v9) + ((two_link_pack_number(prepared, 24U, spacing, 0U) * v0_sine[1]) - (two_link_pack_number(prepared, 5U, spacing, 0U) * v4))) - (v0_sine[0] * v11);
+    *(two_link_unaligned *)&F[0] = ((v0_cosine[0] * v9) + ((two_link_pack_number(prepared, 23U, spacing, 0U) * v0_sine[1]) - (two_link_pack_number(prepared, 5U, spacing, 0U) * v5))) - (v0_sine[0] * v11);
     const two_link_pack v12 = (v0_cosine[0] * v11) + (v0_sine[0] * v9);
-    *(two_link_unaligned *)&F[stride] = v12 + ((two_link_pack_number(prepared, 5U, spacing, 0U) * two_link_pack_at(&qdd[0])) + (two_link_pack_number(prepared, 24U, spacing, 0U) * v0_cosine[1]));
+    *(two_link_unaligned *)&F[stride] = v12 + ((two_link_pack_number(prepared, 5U, spacing, 0U) * two_link_pack_at(&qdd[0])) + (two_link_pack_number(prepared, 23U, spacing, 0U) * v0_cosine[1]));
     const two_link_pack v13 = (two_link_pack_number(prepared, 4U, spacing, 0U) * v6) + (two_link_pack_number(prepared, 1U, spacing, 0U) * v10);
     *(two_link_unaligned *)&F[11U * stride] = v13;
-    *(two_link_unaligned *)&F[5U * stride] = (v13 + ((two_link_pack_number(prepared, 6U, spacing, 0U) * two_link_pack_at(&qdd[0])) + (two_link_pack_number(prepared, 25U, spacing, 0U) * v0_cosine[1]))) + (0.4 * v12);
+    *(two_link_unaligned *)&F[5U * stride] = (v13 + ((two_link_pack_number(prepared, 6U, spacing, 0U) * two_link_pack_at(&qdd[0])) + (two_link_pack_number(prepared, 24U, spacing, 0U) * v0_cosine[1]))) + (0.4 * v12);
 }
 
 static TWO_LINK_APART void two_link_pack_reactions_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
@@ -389,12 +389,12 @@ void two_link_reactions_ensemble(const double *prepared, size_t count, const dou
         double qd_rest[2U * TWO_LINK_LANES];
         double qdd_rest[2U * TWO_LINK_LANES];
         double F_rest[12U * TWO_LINK_LANES];
-        double prepared_rest[32U * TWO_LINK_LANES];
+        double prepared_rest[30U * TWO_LINK_LANES];
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
         two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[4U * count], &prepared_rest[4U * TWO_LINK_LANES]);
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[12U * count], &prepared_rest[12U * TWO_LINK_LANES]);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[24U * count], &prepared_rest[24U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[10U * count], &prepared_rest[10U * TWO_LINK_LANES]);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[23U * count], &prepared_rest[23U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qdd, qdd_rest);
@@ -412,25 +412,25 @@ TWO_LINK_BODY void two_link_pack_inverse_dynamics_gradients_block_body(size_t sp
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const two_link_pack v4 = two_link_pack_number(prepared, 13U, spacing, 0U) * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]));
-    *(two_link_unaligned *)&by_q[0] = -((two_link_pack_number(prepared, 14U, spacing, 0U) * v0_sine[0]) + v4);
-    const two_link_pack v5 = two_link_pack_number(prepared, 2U, spacing, 0U) * v0_cosine[1];
-    const two_link_pack v6 = ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v5) - v4;
-    const two_link_pack v7 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
-    const two_link_pack v8 = two_link_pack_number(prepared, 16U, spacing, 0U) * v0_sine[1];
-    const two_link_pack v9 = two_link_pack_number(prepared, 2U, spacing, 0U) * v0_sine[1];
-    *(two_link_unaligned *)&by_q[stride] = v6 - (((two_link_pack_at(&qdd[0]) * v8) + ((v7 * v7) * v5)) + (two_link_pack_at(&qdd[stride]) * v9));
+    const two_link_pack v4 = two_link_pack_number(prepared, 12U, spacing, 0U) * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]));
+    *(two_link_unaligned *)&by_q[0] = -((two_link_pack_number(prepared, 11U, spacing, 0U) * v0_sine[0]) + v4);
+    const two_link_pack v5 = two_link_pack_number(prepared, 2U, spacing, 0U) * v0_sine[1];
+    const two_link_pack v6 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
+    const two_link_pack v7 = two_link_pack_number(prepared, 2U, spacing, 0U) * v0_cosine[1];
+    const two_link_pack v8 = (((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v7) - v4) - (two_link_pack_at(&qdd[0]) * v5);
+    *(two_link_unaligned *)&by_q[3U * stride] = v8;
+    *(two_link_unaligned *)&by_q[stride] = v8 - (((v6 * v6) * v7) + ((two_link_pack_at(&qdd[stride]) + two_link_pack_at(&qdd[0])) * v5));
     *(two_link_unaligned *)&by_q[2U * stride] = -v4;
-    *(two_link_unaligned *)&by_q[3U * stride] = v6 - (two_link_pack_at(&qdd[0]) * v9);
-    const two_link_pack v10 = v7 * v8;
-    const two_link_pack v11 = two_link_pack_at(&qd[0]) * v8;
+    const two_link_pack v9 = two_link_pack_number(prepared, 25U, spacing, 0U) * v0_sine[1];
+    const two_link_pack v10 = v6 * v9;
+    const two_link_pack v11 = two_link_pack_at(&qd[0]) * v9;
     *(two_link_unaligned *)&by_qd[2U * stride] = v11;
     *(two_link_unaligned *)&by_qd[0] = v11 - v10;
     *(two_link_unaligned *)&by_qd[stride] = -v10;
     *(two_link_unaligned *)&by_qd[3U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&by_qdd[0] = two_link_pack_number(prepared, 8U, spacing, 0U) + (two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[1]);
     *(two_link_unaligned *)&by_qdd[3U * stride] = two_link_pack_number(prepared, 4U, spacing, 0U);
-    const two_link_pack v12 = two_link_pack_number(prepared, 4U, spacing, 0U) + v5;
+    const two_link_pack v12 = two_link_pack_number(prepared, 4U, spacing, 0U) + v7;
     *(two_link_unaligned *)&by_qdd[stride] = v12;
     *(two_link_unaligned *)&by_qdd[2U * stride] = v12;
 }
@@ -493,11 +493,12 @@ void two_link_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
         double by_q_rest[4U * TWO_LINK_LANES];
         double by_qd_rest[4U * TWO_LINK_LANES];
         double by_qdd_rest[4U * TWO_LINK_LANES];
-        double prepared_rest[32U * TWO_LINK_LANES];
+        double prepared_rest[30U * TWO_LINK_LANES];
 
         two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
-        two_link_pack_take(4U, count, first, TWO_LINK_LANES, &prepared[13U * count], &prepared_rest[13U * TWO_LINK_LANES]);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[11U * count], &prepared_rest[11U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[25U * count], &prepared_rest[25U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qdd, qdd_rest);
@@ -510,7 +511,7 @@ void two_link_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
 
 TWO_LINK_BODY void two_link_pack_linearize_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
 {
-    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[stride]), two_link_pack_at(&q[0])};
+    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[0]), two_link_pack_at(&q[stride])};
     two_link_pack v0_sine[2];
     two_link_pack v0_cosine[2];
     two_link_bits v0_beyond = { 0U };
@@ -529,43 +530,39 @@ TWO_LINK_BODY void two_link_pack_linearize_block_body(size_t spacing, const doub
     *(two_link_unaligned *)&B[3U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&A[2U * stride] = two_link_pack_splat(1.0);
     *(two_link_unaligned *)&A[7U * stride] = two_link_pack_splat(1.0);
-    const two_link_pack v4 = v0_cosine[1] * (two_link_pack_number(prepared, 13U, spacing, 0U) * v0_sine[0]);
-    const two_link_pack v5 = two_link_pack_number(prepared, 13U, spacing, 0U) * v0_sine[1];
-    const two_link_pack v6 = (v0_cosine[0] * v5) + v4;
-    const two_link_pack v7 = two_link_pack_number(prepared, 2U, spacing, 0U) * v0_cosine[0];
-    const two_link_pack v8 = two_link_pack_number(prepared, 10U, spacing, 0U) + (two_link_pack_number(prepared, 11U, spacing, 0U) * v0_cosine[0]);
-    const two_link_pack v9 = 1.0 / ((v8 * (two_link_pack_number(prepared, 4U, spacing, 0U) + v7)) - ((two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[0]) + two_link_pack_number(prepared, 8U, spacing, 0U)));
-    const two_link_pack v10 = 1.0 - v8;
-    const two_link_pack v11 = v10 * v9;
-    const two_link_pack v12 = two_link_pack_number(prepared, 14U, spacing, 0U) * v0_sine[1];
-    *(two_link_unaligned *)&A[8U * stride] = -((v12 * v9) + (v6 * v11));
-    const two_link_pack v13 = (two_link_pack_at(&qd[0]) * (two_link_pack_at(&qd[0]) * two_link_pack_number(prepared, 2U, spacing, 0U))) - v5;
-    const two_link_pack v14 = (v0_cosine[0] * (two_link_pack_number(prepared, 13U, spacing, 0U) * v0_cosine[1])) + (v0_sine[0] * v13);
-    const two_link_pack v15 = two_link_pack_at(&tau[stride]) - v14;
-    const two_link_pack v16 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
-    const two_link_pack v17 = v16 * v16;
-    const two_link_pack v18 = (((((two_link_pack_number(prepared, 2U, spacing, 0U) * v17) * v0_sine[0]) + two_link_pack_at(&tau[0])) - (two_link_pack_number(prepared, 14U, spacing, 0U) * v0_cosine[1])) - v14) - (v8 * v15);
-    const two_link_pack v19 = two_link_pack_number(prepared, 2U, spacing, 0U) * v18;
-    const two_link_pack v20 = v0_sine[0] * v9;
-    const two_link_pack v21 = v10 * v20;
-    const two_link_pack v22 = ((v17 * v7) + ((two_link_pack_number(prepared, 15U, spacing, 0U) * v0_sine[0]) * v15)) - (v19 * v21);
-    const two_link_pack v23 = ((v0_cosine[0] * v13) - v4) + (v19 * v20);
-    *(two_link_unaligned *)&A[9U * stride] = (v11 * v23) - (v9 * v22);
-    const two_link_pack v24 = (two_link_pack_number(prepared, 16U, spacing, 0U) * v16) * v20;
-    const two_link_pack v25 = two_link_pack_at(&qd[0]) * two_link_pack_number(prepared, 16U, spacing, 0U);
-    *(two_link_unaligned *)&A[10U * stride] = (v25 * v21) - v24;
-    *(two_link_unaligned *)&A[11U * stride] = -v24;
-    const two_link_pack v26 = v8 * v9;
-    *(two_link_unaligned *)&B[5U * stride] = v26;
-    *(two_link_unaligned *)&B[6U * stride] = v26;
-    const two_link_pack v27 = two_link_pack_number(prepared, 9U, spacing, 0U) + (v10 * v26);
-    *(two_link_unaligned *)&A[12U * stride] = (v12 * v26) + (v6 * v27);
-    *(two_link_unaligned *)&A[13U * stride] = (v26 * v22) - (v27 * v23);
-    const two_link_pack v28 = v8 * v24;
-    *(two_link_unaligned *)&A[15U * stride] = v28;
-    *(two_link_unaligned *)&A[14U * stride] = v28 - ((v25 * v0_sine[0]) * v27);
+    const two_link_pack v4 = two_link_pack_number(prepared, 12U, spacing, 0U) * v0_sine[0];
+    const two_link_pack v5 = v0_cosine[0] * (two_link_pack_number(prepared, 12U, spacing, 0U) * v0_sine[1]);
+    const two_link_pack v6 = v5 + (v0_cosine[1] * v4);
+    const two_link_pack v7 = two_link_pack_number(prepared, 13U, spacing, 0U) + (two_link_pack_number(prepared, 14U, spacing, 0U) * v0_cosine[1]);
+    const two_link_pack v8 = 1.0 - v7;
+    const two_link_pack v9 = 1.0 / (((two_link_pack_number(prepared, 4U, spacing, 0U) * v7) - two_link_pack_number(prepared, 8U, spacing, 0U)) + (v0_cosine[1] * ((two_link_pack_number(prepared, 2U, spacing, 0U) * v7) - two_link_pack_number(prepared, 3U, spacing, 0U))));
+    const two_link_pack v10 = ((two_link_pack_number(prepared, 11U, spacing, 0U) * v0_sine[0]) + (v8 * v6)) * v9;
+    *(two_link_unaligned *)&A[8U * stride] = -v10;
+    const two_link_pack v11 = (two_link_pack_at(&qd[0]) * (two_link_pack_at(&qd[0]) * two_link_pack_number(prepared, 2U, spacing, 0U))) - v4;
+    const two_link_pack v12 = (v0_cosine[1] * (two_link_pack_number(prepared, 12U, spacing, 0U) * v0_cosine[0])) + (v0_sine[1] * v11);
+    const two_link_pack v13 = two_link_pack_at(&tau[stride]) - v12;
+    const two_link_pack v14 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
+    const two_link_pack v15 = v14 * (two_link_pack_number(prepared, 2U, spacing, 0U) * v14);
+    const two_link_pack v16 = two_link_pack_number(prepared, 2U, spacing, 0U) * ((((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 11U, spacing, 0U) * v0_cosine[0])) + (v15 * v0_sine[1])) - v12) - (v7 * v13));
+    const two_link_pack v17 = v0_sine[1] * v9;
+    const two_link_pack v18 = v16 * v17;
+    const two_link_pack v19 = v18 + ((v0_cosine[1] * v11) - v5);
+    const two_link_pack v20 = (((two_link_pack_number(prepared, 14U, spacing, 0U) * v0_sine[1]) * v13) + (v15 * v0_cosine[1])) - (v8 * (v18 + v19));
+    *(two_link_unaligned *)&A[9U * stride] = -(v9 * v20);
+    const two_link_pack v21 = two_link_pack_number(prepared, 25U, spacing, 0U) * v17;
+    const two_link_pack v22 = v14 * v21;
+    const two_link_pack v23 = ((two_link_pack_at(&qd[0]) * v8) * v21) - v22;
+    *(two_link_unaligned *)&A[10U * stride] = v23;
+    *(two_link_unaligned *)&A[11U * stride] = -v22;
+    *(two_link_unaligned *)&A[12U * stride] = (v7 * v10) + (two_link_pack_number(prepared, 9U, spacing, 0U) * v6);
+    const two_link_pack v24 = v7 * v9;
+    *(two_link_unaligned *)&B[5U * stride] = v24;
+    *(two_link_unaligned *)&B[6U * stride] = v24;
+    *(two_link_unaligned *)&A[13U * stride] = (v24 * v20) - (two_link_pack_number(prepared, 9U, spacing, 0U) * v19);
+    *(two_link_unaligned *)&A[14U * stride] = -(((two_link_pack_at(&qd[0]) * two_link_pack_number(prepared, 26U, spacing, 0U)) * v0_sine[1]) + (v7 * v23));
+    *(two_link_unaligned *)&A[15U * stride] = v7 * v22;
     *(two_link_unaligned *)&B[4U * stride] = -v9;
-    *(two_link_unaligned *)&B[7U * stride] = two_link_pack_number(prepared, 9U, spacing, 0U) - (v8 * v26);
+    *(two_link_unaligned *)&B[7U * stride] = two_link_pack_number(prepared, 9U, spacing, 0U) - (v7 * v24);
 }
 
 static TWO_LINK_APART void two_link_pack_linearize_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
@@ -623,10 +620,11 @@ void two_link_linearize_ensemble(const double *prepared, size_t count, const dou
         double tau_rest[2U * TWO_LINK_LANES];
         double A_rest[16U * TWO_LINK_LANES];
         double B_rest[8U * TWO_LINK_LANES];
-        double prepared_rest[32U * TWO_LINK_LANES];
+        double prepared_rest[30U * TWO_LINK_LANES];
 
         two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
-        two_link_pack_take(9U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
+        two_link_pack_take(7U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[25U * count], &prepared_rest[25U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, tau, tau_rest);

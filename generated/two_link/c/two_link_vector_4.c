@@ -239,11 +239,11 @@ TWO_LINK_BODY void two_link_pack_friction_dynamics_block_body(size_t spacing, co
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const two_link_pack v4 = two_link_pack_number(prepared, 4U, spacing, 0U) + (two_link_pack_number(prepared, 2U, spacing, 0U) * v0_cosine[0]);
-    const two_link_pack v5 = two_link_pack_number(prepared, 2U, spacing, 0U) * v0_sine[0];
-    const two_link_pack v6 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
-    const two_link_pack v7 = (v5 * (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0]))) + (two_link_pack_number(prepared, 13U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1])));
+    const two_link_pack v5 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
+    const two_link_pack v6 = two_link_pack_number(prepared, 2U, spacing, 0U) * v0_sine[0];
+    const two_link_pack v7 = (two_link_pack_number(prepared, 12U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + (v6 * (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])));
     const two_link_pack v8 = two_link_pack_at(&tau[stride]) - v7;
-    const two_link_pack v9 = (v5 * (v6 * v6)) + ((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 14U, spacing, 0U) * v0_cosine[1])) - v7);
+    const two_link_pack v9 = (v6 * (v5 * v5)) + ((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 11U, spacing, 0U) * v0_cosine[1])) - v7);
     const two_link_mask v10 = (two_link_mask)(two_link_pack_whole(0) == two_link_pack_at_modes(&mode[0]));
     const two_link_mask v11 = (two_link_mask)(two_link_pack_whole(0) == two_link_pack_at_modes(&mode[stride]));
     const two_link_pack v12 = two_link_pack_select(v11, two_link_pack_splat(0.0), two_link_pack_number(prepared, 9U, spacing, 0U));
@@ -325,11 +325,10 @@ void two_link_friction_dynamics_ensemble(const double *prepared, size_t count, c
         double f_rest[2U * TWO_LINK_LANES];
         double qdd_rest[2U * TWO_LINK_LANES];
         double status_rest[1U * TWO_LINK_LANES];
-        double prepared_rest[32U * TWO_LINK_LANES];
+        double prepared_rest[30U * TWO_LINK_LANES];
 
         two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[13U * count], &prepared_rest[13U * TWO_LINK_LANES]);
+        two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, tau, tau_rest);
@@ -351,14 +350,14 @@ TWO_LINK_BODY void two_link_pack_friction_limits_block_body(size_t spacing, cons
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const two_link_pack v4 = two_link_pack_number(prepared, 4U, spacing, 0U) + (two_link_pack_number(prepared, 2U, spacing, 0U) * v0_cosine[0]);
-    const two_link_pack v5 = two_link_pack_number(prepared, 2U, spacing, 0U) * v0_sine[0];
-    const two_link_pack v6 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
+    const two_link_pack v5 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
+    const two_link_pack v6 = two_link_pack_number(prepared, 2U, spacing, 0U) * v0_sine[0];
     *(two_link_unaligned *)&load[0] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&load[stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&high[stride] = two_link_pack_splat(0.5);
-    const two_link_pack v7 = (v5 * (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0]))) + (two_link_pack_number(prepared, 13U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1])));
+    const two_link_pack v7 = (two_link_pack_number(prepared, 12U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + (v6 * (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])));
     const two_link_pack v8 = two_link_pack_at(&tau[stride]) - v7;
-    const two_link_pack v9 = (v5 * (v6 * v6)) + ((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 14U, spacing, 0U) * v0_cosine[1])) - v7);
+    const two_link_pack v9 = (v6 * (v5 * v5)) + ((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 11U, spacing, 0U) * v0_cosine[1])) - v7);
     const two_link_mask v10 = (two_link_mask)(two_link_pack_whole(0) == two_link_pack_at_modes(&mode[0]));
     const two_link_mask v11 = (two_link_mask)(two_link_pack_whole(0) == two_link_pack_at_modes(&mode[stride]));
     const two_link_pack v12 = two_link_pack_select(v11, two_link_pack_splat(0.0), two_link_pack_number(prepared, 9U, spacing, 0U));
@@ -452,11 +451,10 @@ void two_link_friction_limits_ensemble(const double *prepared, size_t count, con
         double high_rest[2U * TWO_LINK_LANES];
         double load_rest[2U * TWO_LINK_LANES];
         double status_rest[1U * TWO_LINK_LANES];
-        double prepared_rest[32U * TWO_LINK_LANES];
+        double prepared_rest[30U * TWO_LINK_LANES];
 
         two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[13U * count], &prepared_rest[13U * TWO_LINK_LANES]);
+        two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, tau, tau_rest);
@@ -657,9 +655,9 @@ TWO_LINK_BODY void two_link_pack_decide_block_body(size_t spacing, const double 
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const two_link_pack v4 = two_link_pack_number(prepared, 2U, spacing, 0U) * v0_sine[1];
-    const two_link_pack v5 = (v4 * (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0]))) - (two_link_pack_number(prepared, 13U, spacing, 0U) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0])));
+    const two_link_pack v5 = (v4 * (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0]))) - (two_link_pack_number(prepared, 12U, spacing, 0U) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0])));
     const two_link_pack v6 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
-    const two_link_pack v7 = (v4 * (v6 * v6)) + ((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 14U, spacing, 0U) * v0_cosine[0])) - v5);
+    const two_link_pack v7 = (v4 * (v6 * v6)) + ((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 11U, spacing, 0U) * v0_cosine[0])) - v5);
     const two_link_pack v8 = 0.05 * two_link_pack_at(&qd[0]);
     const two_link_pack v9 = v8 + (0.6 * two_link_pack_real_of(two_link_pack_at_modes(&mode[0])));
     const two_link_mask v10 = (two_link_mask)(two_link_pack_whole(0) == two_link_pack_at_modes(&mode[0]));
@@ -766,11 +764,10 @@ void two_link_decide_ensemble(const double *prepared, size_t count, const double
         bool reached_rest[2U * TWO_LINK_LANES];
         signed char mode_next_rest[2U * TWO_LINK_LANES];
         double status_rest[1U * TWO_LINK_LANES];
-        double prepared_rest[32U * TWO_LINK_LANES];
+        double prepared_rest[30U * TWO_LINK_LANES];
 
         two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[13U * count], &prepared_rest[13U * TWO_LINK_LANES]);
+        two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, tau, tau_rest);

@@ -41,9 +41,9 @@ def prepare(parameters):
         v6 = 0.4 * parameters[2]
         v7 = v5 + (2.0 * (0.4 * (0.5 * v6)))
         v8 = 1.0 / v3
-        v9 = v0 * parameters[0]
-        v10 = parameters[0] * (v4 + v6)
-        v11 = v1 + v1
+        v9 = parameters[0] * (v4 + v6)
+        v10 = v1 + v1
+        v11 = 0.8 * v0
         v12 = 0.5 * v8
         values = (
             parameters[2],
@@ -56,27 +56,25 @@ def prepare(parameters):
             v7,
             v3 + v7,
             v8,
-            v3 * v8,
-            v1 * v8,
             parameters[0],
             v9,
-            v10,
-            0.4 * (v0 * v8),
-            0.8 * v0,
+            v0 * parameters[0],
+            v3 * v8,
+            v1 * v8,
+            0.8 * v8,
             0.5 * v2,
-            v11,
-            0.5 * v11,
+            v10,
+            0.5 * v10,
             0.5 * (0.4 * (2.0 * v0)),
             0.5 * (v3 + v3),
             0.5 * v3,
             (0.5 * (v3 + (0.4 * v6))) + (0.5 * v5),
             parameters[1] * parameters[0],
             v4 * parameters[0],
+            v11,
+            v8 * v11,
             v12,
             v8 * v12,
-            0.03 * v8,
-            0.3 * v8,
-            v10 + v10,
             v9 + v9,
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
@@ -139,10 +137,10 @@ def _bias(prepared, q, qd):
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
     v4 = prepared[2] * v2
-    v5 = ((qd[0] * qd[0]) * v4) + (prepared[13] * ((v3 * v1) - (v2 * v0)))
+    v5 = (prepared[12] * ((v3 * v1) - (v2 * v0))) + ((qd[0] * qd[0]) * v4)
     v6 = qd[0] + qd[1]
     return (
-        v5 + ((prepared[14] * v1) - ((v6 * v6) * v4)),
+        v5 + ((prepared[11] * v1) - ((v6 * v6) * v4)),
         v5,
     )
 
@@ -168,9 +166,9 @@ def bias(prepared, q, qd):
 def _gravity(prepared, q):
     v0 = np.cos(q[0])
     v1 = np.cos(q[1] + q[0])
-    v2 = prepared[13] * v1
+    v2 = prepared[12] * v1
     return (
-        (prepared[14] * v0) + v2,
+        (prepared[11] * v0) + v2,
         v2,
     )
 
@@ -194,11 +192,11 @@ def gravity(prepared, q):
 
 def _coriolis_matrix(prepared, q, qd):
     v0 = np.sin(q[1])
-    v1 = prepared[17] * v0
+    v1 = prepared[16] * v0
     v2 = qd[0] * v1
     return (
         -(qd[1] * v1),
-        -(v2 + ((qd[1] * prepared[19]) * v0)),
+        -(v2 + ((qd[1] * prepared[18]) * v0)),
         v2,
         REAL(0.0),
     )
@@ -228,12 +226,12 @@ def _inverse_dynamics(prepared, q, qd, qdd):
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
     v4 = prepared[2] * v1
-    v5 = prepared[2] * v0
-    v6 = qd[0] + qd[1]
+    v5 = qd[0] + qd[1]
+    v6 = prepared[2] * v0
     v7 = qdd[1] + qdd[0]
-    v8 = (((qd[0] * qd[0]) * v5) + (prepared[4] * v7)) + (qdd[0] * v4)
-    v9 = v8 - (prepared[13] * ((v0 * v2) - (v1 * v3)))
-    v10 = (((prepared[14] * v3) + (prepared[7] * qdd[0])) - ((v6 * v6) * v5)) + (v7 * v4)
+    v8 = (((qd[0] * qd[0]) * v6) + (prepared[4] * v7)) + (qdd[0] * v4)
+    v9 = v8 - (prepared[12] * ((v0 * v2) - (v1 * v3)))
+    v10 = (((prepared[11] * v3) + (prepared[7] * qdd[0])) - ((v5 * v5) * v6)) + (v7 * v4)
     return (
         v9 + v10,
         v9,
@@ -264,16 +262,17 @@ def _forward_dynamics(prepared, q, qd, tau):
     v1 = np.cos(q[1])
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
-    v4 = prepared[2] * v0
-    v5 = ((qd[0] * qd[0]) * v4) + (prepared[13] * ((v1 * v3) - (v0 * v2)))
-    v6 = qd[0] + qd[1]
-    v7 = prepared[10] + (prepared[11] * v1)
-    v8 = tau[1] - v5
-    v9 = (v5 + (((prepared[14] * v3) - tau[0]) - ((v6 * v6) * v4))) + (v7 * v8)
-    v10 = v9 * (1.0 / ((v7 * (prepared[4] + (prepared[2] * v1))) - ((prepared[3] * v1) + prepared[8])))
+    v4 = prepared[4] + (prepared[2] * v1)
+    v5 = qd[0] + qd[1]
+    v6 = prepared[2] * v0
+    v7 = (prepared[12] * ((v1 * v3) - (v0 * v2))) + ((qd[0] * qd[0]) * v6)
+    v8 = tau[1] - v7
+    v9 = prepared[9] * v4
+    v10 = ((((v5 * v5) * v6) + (tau[0] - (prepared[11] * v3))) - v7) - (v9 * v8)
+    v11 = v10 * (1.0 / ((prepared[8] + (prepared[3] * v1)) - (v4 * v9)))
     return (
-        v10,
-        (v7 * (-v10)) + (prepared[9] * v8),
+        v11,
+        (prepared[9] * v8) - (v9 * v11),
     )
 
 
@@ -288,7 +287,7 @@ def forward_dynamics(prepared, q, qd, tau):
     Gives
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
 
-    Operations: 13 add, 17 mul, 1 div, 0 sqrt, 2 sincos, 1 other.
+    Operations: 12 add, 17 mul, 1 div, 0 sqrt, 2 sincos, 0 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
     with np.errstate(all="ignore"):
@@ -298,9 +297,9 @@ def forward_dynamics(prepared, q, qd, tau):
 
 def _kinetic_energy(prepared, q, qd):
     v0 = np.cos(q[1])
-    v1 = qd[0] * (((qd[1] * prepared[21]) + (qd[0] * prepared[23])) + ((prepared[20] * (qd[0] + qd[1])) * v0))
+    v1 = qd[0] * (((qd[1] * prepared[20]) + (qd[0] * prepared[22])) + ((prepared[19] * (qd[0] + qd[1])) * v0))
     return (
-        (prepared[22] * (qd[1] * qd[1])) + v1,
+        (prepared[21] * (qd[1] * qd[1])) + v1,
     )
 
 
@@ -328,7 +327,7 @@ def _potential_energy(prepared, q):
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
     return (
-        (prepared[14] * v0) + (prepared[13] * ((v3 * v0) + (v2 * v1))),
+        (prepared[11] * v0) + (prepared[12] * ((v3 * v0) + (v2 * v1))),
     )
 
 
@@ -587,23 +586,23 @@ def _reactions(prepared, q, qd, qdd):
     v1 = np.cos(q[1])
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
-    v4 = qd[0] * qd[0]
-    v5 = qd[0] + qd[1]
+    v4 = qd[0] + qd[1]
+    v5 = qd[0] * qd[0]
     v6 = qdd[1] + qdd[0]
-    v7 = (prepared[12] * v2) - (0.4 * v4)
-    v8 = (0.4 * qdd[0]) + (prepared[12] * v3)
-    v9 = (prepared[0] * ((v1 * v7) + (v0 * v8))) - (v5 * (prepared[1] * v5))
+    v7 = (prepared[10] * v2) - (0.4 * v5)
+    v8 = (prepared[10] * v3) + (0.4 * qdd[0])
+    v9 = (prepared[0] * ((v1 * v7) + (v0 * v8))) - (v4 * (prepared[1] * v4))
     v10 = (v1 * v8) - (v0 * v7)
     v11 = (prepared[0] * v10) + (prepared[1] * v6)
     v12 = (v1 * v11) + (v0 * v9)
     v13 = (prepared[4] * v6) + (prepared[1] * v10)
     return (
-        ((v1 * v9) + ((prepared[24] * v2) - (prepared[5] * v4))) - (v0 * v11),
-        v12 + ((prepared[5] * qdd[0]) + (prepared[24] * v3)),
+        ((v1 * v9) + ((prepared[23] * v2) - (prepared[5] * v5))) - (v0 * v11),
+        v12 + ((prepared[5] * qdd[0]) + (prepared[23] * v3)),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        (v13 + ((prepared[6] * qdd[0]) + (prepared[25] * v3))) + (0.4 * v12),
+        (v13 + ((prepared[6] * qdd[0]) + (prepared[24] * v3))) + (0.4 * v12),
         v9,
         v11,
         REAL(0.0),
@@ -637,20 +636,20 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v1 = np.cos(q[0])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = prepared[13] * ((v3 * v0) + (v2 * v1))
-    v5 = prepared[2] * v3
-    v6 = ((qd[0] * qd[0]) * v5) - v4
-    v7 = qd[0] + qd[1]
-    v8 = prepared[16] * v2
-    v9 = prepared[2] * v2
-    v10 = v7 * v8
-    v11 = qd[0] * v8
-    v12 = prepared[4] + v5
+    v4 = prepared[12] * ((v3 * v0) + (v2 * v1))
+    v5 = prepared[2] * v2
+    v6 = qd[0] + qd[1]
+    v7 = prepared[2] * v3
+    v8 = (((qd[0] * qd[0]) * v7) - v4) - (qdd[0] * v5)
+    v9 = prepared[25] * v2
+    v10 = v6 * v9
+    v11 = qd[0] * v9
+    v12 = prepared[4] + v7
     return (
-        -((prepared[14] * v0) + v4),
-        v6 - (((qdd[0] * v8) + ((v7 * v7) * v5)) + (qdd[1] * v9)),
+        -((prepared[11] * v0) + v4),
+        v8 - (((v6 * v6) * v7) + ((qdd[1] + qdd[0]) * v5)),
         -v4,
-        v6 - (qdd[0] * v9),
+        v8,
         v11 - v10,
         -v10,
         v11,
@@ -675,7 +674,7 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
       by_qd[2][2]   d tau/dqd; row by row
       by_qdd[2][2]  d tau/dqdd, the inertia matrix; row by row
 
-    Operations: 11 add, 17 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
+    Operations: 11 add, 16 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):
@@ -684,35 +683,31 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
 
 
 def _linearize(prepared, q, qd, tau):
-    v0 = np.sin(q[1])
-    v1 = np.cos(q[1])
-    v2 = np.sin(q[0])
-    v3 = np.cos(q[0])
-    v4 = v3 * (prepared[13] * v0)
-    v5 = prepared[13] * v2
-    v6 = (v1 * v5) + v4
-    v7 = prepared[2] * v1
-    v8 = prepared[10] + (prepared[11] * v1)
-    v9 = 1.0 / ((v8 * (prepared[4] + v7)) - ((prepared[3] * v1) + prepared[8]))
-    v10 = 1.0 - v8
-    v11 = v10 * v9
-    v12 = prepared[14] * v2
-    v13 = (qd[0] * (qd[0] * prepared[2])) - v5
-    v14 = (v1 * (prepared[13] * v3)) + (v0 * v13)
-    v15 = tau[1] - v14
-    v16 = qd[0] + qd[1]
-    v17 = v16 * v16
-    v18 = (((((prepared[2] * v17) * v0) + tau[0]) - (prepared[14] * v3)) - v14) - (v8 * v15)
-    v19 = prepared[2] * v18
-    v20 = v0 * v9
-    v21 = v10 * v20
-    v22 = ((v17 * v7) + ((prepared[15] * v0) * v15)) - (v19 * v21)
-    v23 = ((v1 * v13) - v4) + (v19 * v20)
-    v24 = (prepared[16] * v16) * v20
-    v25 = qd[0] * prepared[16]
-    v26 = v8 * v9
-    v27 = prepared[9] + (v10 * v26)
-    v28 = v8 * v24
+    v0 = np.sin(q[0])
+    v1 = np.cos(q[0])
+    v2 = np.sin(q[1])
+    v3 = np.cos(q[1])
+    v4 = prepared[12] * v0
+    v5 = v1 * (prepared[12] * v2)
+    v6 = v5 + (v3 * v4)
+    v7 = prepared[13] + (prepared[14] * v3)
+    v8 = 1.0 - v7
+    v9 = 1.0 / (((prepared[4] * v7) - prepared[8]) + (v3 * ((prepared[2] * v7) - prepared[3])))
+    v10 = ((prepared[11] * v0) + (v8 * v6)) * v9
+    v11 = (qd[0] * (qd[0] * prepared[2])) - v4
+    v12 = (v3 * (prepared[12] * v1)) + (v2 * v11)
+    v13 = tau[1] - v12
+    v14 = qd[0] + qd[1]
+    v15 = v14 * (prepared[2] * v14)
+    v16 = prepared[2] * ((((tau[0] - (prepared[11] * v1)) + (v15 * v2)) - v12) - (v7 * v13))
+    v17 = v2 * v9
+    v18 = v16 * v17
+    v19 = v18 + ((v3 * v11) - v5)
+    v20 = (((prepared[14] * v2) * v13) + (v15 * v3)) - (v8 * (v18 + v19))
+    v21 = prepared[25] * v17
+    v22 = v14 * v21
+    v23 = ((qd[0] * v8) * v21) - v22
+    v24 = v7 * v9
     return (
         REAL(0.0),
         REAL(0.0),
@@ -722,22 +717,22 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         REAL(0.0),
         REAL(1.0),
-        -((v12 * v9) + (v6 * v11)),
-        (v11 * v23) - (v9 * v22),
-        (v25 * v21) - v24,
-        -v24,
-        (v12 * v26) + (v6 * v27),
-        (v26 * v22) - (v27 * v23),
-        v28 - ((v25 * v0) * v27),
-        v28,
+        -v10,
+        -(v9 * v20),
+        v23,
+        -v22,
+        (v7 * v10) + (prepared[9] * v6),
+        (v24 * v20) - (prepared[9] * v19),
+        -(((qd[0] * prepared[26]) * v2) + (v7 * v23)),
+        v7 * v22,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         -v9,
-        v26,
-        v26,
-        prepared[9] - (v8 * v26),
+        v24,
+        v24,
+        prepared[9] - (v7 * v24),
     )
 
 
@@ -753,7 +748,7 @@ def linearize(prepared, q, qd, tau):
       A[4][4]  state matrix, state (q, qd); row by row
       B[4][2]  input matrix, one column per actuated joint; row by row
 
-    Operations: 26 add, 47 mul, 1 div, 0 sqrt, 2 sincos, 3 other.
+    Operations: 25 add, 44 mul, 1 div, 0 sqrt, 2 sincos, 5 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
     with np.errstate(all="ignore"):
@@ -763,254 +758,254 @@ def linearize(prepared, q, qd, tau):
 
 def _linearize_step(prepared, q, qd, tau, dt):
     v0 = 0.5 * dt
-    v1 = q[0] + (qd[0] * v0)
-    v2 = q[1] + (qd[1] * v0)
-    v3 = np.sin(q[0])
-    v4 = np.cos(q[0])
-    v5 = np.sin(q[1])
-    v6 = np.cos(q[1])
+    v1 = q[1] + (qd[1] * v0)
+    v2 = q[0] + (qd[0] * v0)
+    v3 = np.sin(q[1])
+    v4 = np.cos(q[1])
+    v5 = np.sin(q[0])
+    v6 = np.cos(q[0])
     v7 = np.sin(v1)
     v8 = np.cos(v1)
     v9 = np.sin(v2)
     v10 = np.cos(v2)
-    v11 = prepared[12] * v3
-    v12 = v11 - (qd[0] * (qd[0] * 0.4))
-    v13 = prepared[1] * v5
-    v14 = prepared[1] * v6
-    v15 = prepared[12] * v4
-    v16 = (v15 * v14) - (v13 * v12)
-    v17 = v16 - tau[1]
-    v18 = prepared[10] + (prepared[11] * v6)
-    v19 = qd[0] + qd[1]
-    v20 = v19 * v19
-    v21 = 0.4 * v13
-    v22 = 1.0 / ((v18 * (prepared[4] + (prepared[2] * v6))) - ((prepared[3] * v6) + prepared[8]))
-    v23 = ((v16 + (((prepared[14] * v4) - tau[0]) - (v20 * v21))) - (v18 * v17)) * v22
-    v24 = qd[0] + (v0 * v23)
-    v25 = prepared[12] * v7
-    v26 = v25 - (v24 * (0.4 * v24))
-    v27 = prepared[1] * v9
-    v28 = prepared[12] * v8
-    v29 = prepared[1] * v10
-    v30 = (v29 * v28) - (v27 * v26)
-    v31 = tau[1] - v30
-    v32 = prepared[10] + (prepared[11] * v10)
-    v33 = (prepared[9] * v17) + (v18 * v23)
-    v34 = qd[1] - (v0 * v33)
-    v35 = v24 + v34
-    v36 = v35 * v35
-    v37 = 0.4 * v27
-    v38 = 1.0 / ((prepared[8] - (prepared[4] * v32)) + (v10 * (prepared[3] - (prepared[2] * v32))))
-    v39 = v38 * (((tau[0] - (prepared[14] * v8)) + (v37 * v36)) - ((v32 * v31) + v30))
-    v40 = (prepared[9] * v31) - (v32 * v39)
-    v41 = qd[1] + (v0 * v40)
-    v42 = qd[0] + (v0 * v39)
-    v43 = v42 + v41
-    v44 = v43 * v43
-    v45 = q[1] + (v0 * v34)
+    v11 = qd[0] + qd[1]
+    v12 = v11 * v11
+    v13 = prepared[10] * v5
+    v14 = prepared[10] * v6
+    v15 = prepared[13] + (prepared[14] * v4)
+    v16 = 1.0 - v15
+    v17 = prepared[1] * v3
+    v18 = prepared[1] * v4
+    v19 = 0.4 * v17
+    v20 = v17 * v14
+    v21 = v20 + (v13 * v18)
+    v22 = 0.8 * v17
+    v23 = 0.16666666666666666 * dt
+    v24 = 1.0 / (((prepared[4] + (prepared[2] * v4)) * v15) - ((prepared[3] * v4) + prepared[8]))
+    v25 = v13 - (qd[0] * (qd[0] * 0.4))
+    v26 = (v18 * v14) - (v17 * v25)
+    v27 = v26 - tau[1]
+    v28 = ((v26 + (((prepared[11] * v6) - tau[0]) - (v12 * v19))) - (v15 * v27)) * v24
+    v29 = prepared[13] + (prepared[14] * v8)
+    v30 = 1.0 / ((prepared[8] - (prepared[4] * v29)) + (v8 * (prepared[3] - (prepared[2] * v29))))
+    v31 = prepared[1] * v8
+    v32 = prepared[10] * v10
+    v33 = prepared[1] * v7
+    v34 = qd[0] + (v0 * v28)
+    v35 = prepared[10] * v9
+    v36 = v35 - (v34 * (0.4 * v34))
+    v37 = (v31 * v32) - (v33 * v36)
+    v38 = tau[1] - v37
+    v39 = 0.4 * v33
+    v40 = (prepared[9] * v27) + (v15 * v28)
+    v41 = qd[1] - (v0 * v40)
+    v42 = v34 + v41
+    v43 = v42 * v42
+    v44 = v30 * (((tau[0] - (prepared[11] * v10)) + (v39 * v43)) - ((v29 * v38) + v37))
+    v45 = q[1] + (v0 * v41)
     v46 = np.sin(v45)
     v47 = np.cos(v45)
-    v48 = prepared[1] * v46
-    v49 = 0.4 * v48
-    v50 = q[0] + (v0 * v24)
+    v48 = prepared[13] + (prepared[14] * v47)
+    v49 = 1.0 / ((prepared[8] - (prepared[4] * v48)) + (v47 * (prepared[3] - (prepared[2] * v48))))
+    v50 = q[0] + (v0 * v34)
     v51 = np.sin(v50)
     v52 = np.cos(v50)
-    v53 = prepared[12] * v51
-    v54 = v53 - (v42 * (0.4 * v42))
-    v55 = prepared[1] * v47
-    v56 = prepared[12] * v52
-    v57 = (v56 * v55) - (v48 * v54)
-    v58 = tau[1] - v57
-    v59 = prepared[10] + (prepared[11] * v47)
-    v60 = 1.0 / ((prepared[8] - (prepared[4] * v59)) + (v47 * (prepared[3] - (prepared[2] * v59))))
-    v61 = ((((tau[0] - (prepared[14] * v52)) + (v44 * v49)) - v57) - (v59 * v58)) * v60
-    v62 = v39 + v61
-    v63 = 0.16666666666666666 * dt
-    v64 = (prepared[9] * v58) - (v59 * v61)
-    v65 = v40 + v64
-    v66 = qd[0] + (dt * v61)
-    v67 = v66 + (qd[1] + (dt * v64))
-    v68 = q[1] + (dt * v41)
-    v69 = np.sin(v68)
-    v70 = np.cos(v68)
-    v71 = prepared[1] * v69
-    v72 = v71 * v67
-    v73 = q[0] + (dt * v42)
-    v74 = np.sin(v73)
-    v75 = np.cos(v73)
-    v76 = prepared[12] * v74
-    v77 = v76 - (v66 * (0.4 * v66))
-    v78 = prepared[1] * v70
-    v79 = prepared[12] * v75
-    v80 = (v71 * v77) - (v79 * v78)
-    v81 = tau[1] + v80
-    v82 = prepared[10] + (prepared[11] * v70)
-    v83 = (v80 - (v82 * v81)) + ((tau[0] - (prepared[14] * v75)) + (v72 * (0.4 * v67)))
-    v84 = 1.0 / ((prepared[8] - (prepared[4] * v82)) + (v70 * (prepared[3] - (prepared[2] * v82))))
-    v85 = v84 * v83
-    v86 = prepared[9] * v81
-    v87 = v49 * v61
-    v88 = v56 * v48
-    v89 = v87 + (v88 + (v55 * v54))
-    v90 = 1.0 - v59
-    v91 = v60 * ((v87 + (v90 * v89)) + ((v49 * v64) + ((0.4 * v44) * v55)))
-    v92 = v0 * v0
-    v93 = v92 * v91
-    v94 = v15 * v13
-    v95 = v94 + (v11 * v14)
-    v96 = 1.0 - v18
-    v97 = v96 * v22
-    v98 = ((prepared[14] * v3) * v22) + (v95 * v97)
-    v99 = (v18 * v98) + (prepared[9] * v95)
-    v100 = 0.8 * v48
-    v101 = (v43 * v100) * v60
-    v102 = v42 * v100
-    v103 = v90 * v60
-    v104 = v101 - (v102 * v103)
-    v105 = v0 * v104
-    v106 = 0.8 * v27
-    v107 = (v106 * v38) * v35
-    v108 = v0 * v107
-    v109 = v28 * v27
-    v110 = v109 + (v29 * v25)
-    v111 = 1.0 - v32
-    v112 = v111 * v38
-    v113 = ((prepared[14] * v7) * v38) + (v110 * v112)
-    v114 = v106 * v24
-    v115 = v107 - (v114 * v112)
-    v116 = v0 * v115
-    v117 = (v98 * v116) - ((v99 * v108) + v113)
-    v118 = v0 * v101
-    v119 = (prepared[9] * v114) + (v32 * v115)
-    v120 = v0 * v119
-    v121 = v32 * v108
-    v122 = (prepared[9] * v110) - (v32 * v113)
-    v123 = (v122 - (v99 * v121)) + (v98 * v120)
-    v124 = v88 + (v53 * v55)
-    v125 = ((prepared[14] * v51) * v60) + (v124 * v103)
-    v126 = v92 * v125
-    v127 = (((v98 * v126) - ((v123 * v118) + v125)) + (v117 * v105)) - (v99 * v93)
-    v128 = dt * v63
-    v129 = v21 * v23
-    v130 = v129 + (v94 + (v14 * v12))
-    v131 = v22 * ((v129 + (v96 * v130)) + (((0.4 * v20) * v14) - (v21 * v33)))
-    v132 = (v18 * v131) + (prepared[9] * v130)
-    v133 = v37 * v39
-    v134 = v133 + (v109 + (v29 * v26))
-    v135 = v38 * ((v133 + (v111 * v134)) + ((v37 * v40) + ((0.4 * v29) * v36)))
-    v136 = (prepared[9] * v134) - (v32 * v135)
-    v137 = v136 + ((v131 * v120) - (v121 * v132))
-    v138 = v135 + ((v108 * v132) - (v131 * v116))
-    v139 = (v91 + (((v138 * v105) + (v137 * v118)) - (v131 * v126))) + (v132 * v93)
-    v140 = 0.8 * v13
-    v141 = (v19 * v140) * v22
-    v142 = qd[0] * v140
-    v143 = v141 - (v142 * v97)
-    v144 = (v18 * v143) - (prepared[9] * v142)
-    v145 = (v143 * v120) + (((v0 * v122) - v119) - (v144 * v121))
-    v146 = ((v115 + (v0 * v113)) + (v144 * v108)) - (v143 * v116)
-    v147 = (((v104 + (v0 * v125)) + (v145 * v118)) + (v146 * v105)) - (v143 * v126)
-    v148 = v147 + (v144 * v93)
-    v149 = v18 * v141
-    v150 = ((v107 + (v149 * v108)) - (v141 * v116)) + (v0 * v135)
-    v151 = ((v141 * v120) - ((v32 * v107) + (v149 * v121))) + (v0 * v136)
-    v152 = (((v101 + (v151 * v118)) + (v150 * v105)) - (v141 * v126)) + (v0 * v91)
-    v153 = v152 + (v149 * v93)
-    v154 = (prepared[9] * v89) - (v59 * v91)
-    v155 = v92 * v154
-    v156 = (prepared[9] * v102) + (v59 * v104)
-    v157 = v0 * v156
-    v158 = v59 * v118
-    v159 = (prepared[9] * v124) - (v59 * v125)
-    v160 = v92 * v159
-    v161 = (((v98 * v160) + ((v123 * v158) - v159)) - (v117 * v157)) - (v99 * v155)
-    v162 = ((((v131 * v160) + (v137 * v158)) + (v138 * v157)) - v154) - (v132 * v155)
-    v163 = ((((v0 * v159) - v156) - (v145 * v158)) - (v143 * v160)) - (v146 * v157)
-    v164 = v163 + (v144 * v155)
-    v165 = (((v59 * v101) + (v151 * v158)) + (v141 * v160)) + (v150 * v157)
-    v166 = ((v0 * v154) - v165) + (v149 * v155)
-    v167 = v71 * v85
-    v168 = v79 * v71
-    v169 = (v168 + (v78 * v77)) + (0.4 * v167)
-    v170 = 1.0 - v82
-    v171 = v170 * v84
-    v172 = (0.4 * v84) * (((v67 * (v78 * v67)) + (v71 * v86)) + (v170 * v167))
-    v173 = v172 + (v171 * v169)
-    v174 = dt * v0
-    v175 = v174 * v173
-    v176 = (0.8 * v72) * v84
+    v53 = prepared[1] * v47
+    v54 = prepared[10] * v52
+    v55 = prepared[1] * v46
+    v56 = qd[0] + (v0 * v44)
+    v57 = prepared[10] * v51
+    v58 = v57 - (v56 * (0.4 * v56))
+    v59 = (v54 * v53) - (v55 * v58)
+    v60 = tau[1] - v59
+    v61 = 0.4 * v55
+    v62 = (prepared[9] * v38) - (v29 * v44)
+    v63 = qd[1] + (v0 * v62)
+    v64 = v56 + v63
+    v65 = v64 * v64
+    v66 = ((((tau[0] - (prepared[11] * v52)) + (v65 * v61)) - v59) - (v48 * v60)) * v49
+    v67 = v44 + v66
+    v68 = (prepared[9] * v60) - (v48 * v66)
+    v69 = v62 + v68
+    v70 = q[1] + (dt * v63)
+    v71 = np.sin(v70)
+    v72 = np.cos(v70)
+    v73 = prepared[13] + (prepared[14] * v72)
+    v74 = 1.0 / ((prepared[8] - (prepared[4] * v73)) + (v72 * (prepared[3] - (prepared[2] * v73))))
+    v75 = q[0] + (dt * v56)
+    v76 = np.sin(v75)
+    v77 = np.cos(v75)
+    v78 = prepared[1] * v71
+    v79 = qd[0] + (dt * v66)
+    v80 = prepared[10] * v76
+    v81 = v80 - (v79 * (0.4 * v79))
+    v82 = prepared[1] * v72
+    v83 = prepared[10] * v77
+    v84 = (v78 * v81) - (v83 * v82)
+    v85 = tau[1] + v84
+    v86 = v79 + (qd[1] + (dt * v68))
+    v87 = v78 * v86
+    v88 = (v84 - (v73 * v85)) + ((tau[0] - (prepared[11] * v77)) + (v87 * (0.4 * v86)))
+    v89 = v74 * v88
+    v90 = prepared[9] * v85
+    v91 = dt * v23
+    v92 = v16 * v24
+    v93 = ((prepared[11] * v5) * v24) + (v21 * v92)
+    v94 = v54 * v55
+    v95 = v94 + (v57 * v53)
+    v96 = 1.0 - v48
+    v97 = v96 * v49
+    v98 = ((prepared[11] * v51) * v49) + (v95 * v97)
+    v99 = v0 * v0
+    v100 = v99 * v98
+    v101 = (prepared[9] * v21) + (v15 * v93)
+    v102 = v61 * v66
+    v103 = v102 + (v94 + (v53 * v58))
+    v104 = v49 * ((v102 + (v96 * v103)) + ((v61 * v68) + ((0.4 * v65) * v53)))
+    v105 = v99 * v104
+    v106 = 0.8 * v55
+    v107 = v56 * v106
+    v108 = (v64 * v106) * v49
+    v109 = v108 - (v107 * v97)
+    v110 = v0 * v109
+    v111 = 0.8 * v33
+    v112 = v111 * v34
+    v113 = 1.0 - v29
+    v114 = v113 * v30
+    v115 = (v111 * v30) * v42
+    v116 = v115 - (v112 * v114)
+    v117 = v0 * v116
+    v118 = v0 * v115
+    v119 = v32 * v33
+    v120 = v119 + (v31 * v35)
+    v121 = ((prepared[11] * v9) * v30) + (v120 * v114)
+    v122 = (v93 * v117) - ((v101 * v118) + v121)
+    v123 = v0 * v108
+    v124 = (prepared[9] * v112) + (v29 * v116)
+    v125 = v0 * v124
+    v126 = v29 * v118
+    v127 = (prepared[9] * v120) - (v29 * v121)
+    v128 = (v127 - (v101 * v126)) + (v93 * v125)
+    v129 = (((v93 * v100) - ((v128 * v123) + v98)) + (v122 * v110)) - (v101 * v105)
+    v130 = v19 * v28
+    v131 = v130 + (v20 + (v18 * v25))
+    v132 = v24 * ((v130 + (v16 * v131)) + (((0.4 * v12) * v18) - (v19 * v40)))
+    v133 = (v15 * v132) + (prepared[9] * v131)
+    v134 = v39 * v44
+    v135 = v134 + (v119 + (v31 * v36))
+    v136 = v30 * ((v134 + (v113 * v135)) + ((v39 * v62) + ((0.4 * v31) * v43)))
+    v137 = v136 + ((v118 * v133) - (v132 * v117))
+    v138 = (prepared[9] * v135) - (v29 * v136)
+    v139 = v138 + ((v132 * v125) - (v126 * v133))
+    v140 = (v104 + (((v137 * v110) + (v139 * v123)) - (v132 * v100))) + (v133 * v105)
+    v141 = qd[0] * v22
+    v142 = (v11 * v22) * v24
+    v143 = v142 - (v141 * v92)
+    v144 = (v15 * v143) - (prepared[9] * v141)
+    v145 = ((v116 + (v0 * v121)) + (v144 * v118)) - (v143 * v117)
+    v146 = (v143 * v125) + (((v0 * v127) - v124) - (v144 * v126))
+    v147 = (((v109 + (v0 * v98)) + (v146 * v123)) + (v145 * v110)) - (v143 * v100)
+    v148 = v147 + (v144 * v105)
+    v149 = v15 * v142
+    v150 = ((v115 + (v149 * v118)) - (v142 * v117)) + (v0 * v136)
+    v151 = ((v142 * v125) - ((v29 * v115) + (v149 * v126))) + (v0 * v138)
+    v152 = (((v108 + (v151 * v123)) + (v150 * v110)) - (v142 * v100)) + (v0 * v104)
+    v153 = v152 + (v149 * v105)
+    v154 = (prepared[9] * v95) - (v48 * v98)
+    v155 = v99 * v154
+    v156 = (prepared[9] * v103) - (v48 * v104)
+    v157 = v99 * v156
+    v158 = (prepared[9] * v107) + (v48 * v109)
+    v159 = v0 * v158
+    v160 = v48 * v123
+    v161 = (((v93 * v155) + ((v128 * v160) - v154)) - (v122 * v159)) - (v101 * v157)
+    v162 = ((((v132 * v155) + (v139 * v160)) + (v137 * v159)) - v156) - (v133 * v157)
+    v163 = ((((v0 * v154) - v158) - (v146 * v160)) - (v143 * v155)) - (v145 * v159)
+    v164 = v163 + (v144 * v157)
+    v165 = (((v48 * v108) + (v151 * v160)) + (v142 * v155)) + (v150 * v159)
+    v166 = ((v0 * v156) - v165) + (v149 * v157)
+    v167 = dt * v0
+    v168 = 1.0 - v73
+    v169 = v78 * v89
+    v170 = v83 * v78
+    v171 = (v170 + (v82 * v81)) + (0.4 * v169)
+    v172 = v168 * v74
+    v173 = (0.4 * v74) * (((v86 * (v82 * v86)) + (v78 * v90)) + (v168 * v169))
+    v174 = v173 + (v172 * v171)
+    v175 = v167 * v174
+    v176 = (0.8 * v87) * v74
     v177 = dt * v176
-    v178 = v168 + (v76 * v78)
-    v179 = ((prepared[14] * v74) * v84) + (v178 * v171)
-    v180 = 2.0 + (v174 * v179)
-    v181 = v71 * (0.8 * v66)
-    v182 = v176 - (v181 * v171)
-    v183 = 2.0 + (dt * v182)
-    v184 = (v179 - (v127 * v183)) - ((v98 + (v161 * v177)) + (v117 * v180))
-    v185 = v173 + (((v139 * v183) - (v131 + (v162 * v177))) + (v138 * v180))
-    v186 = (v182 + (v164 * v177)) + (v148 * v183)
-    v187 = v63 * ((v186 + (((dt * v179) - v143) + (v146 * v180))) + (v145 * v175))
-    v188 = (((v176 - v141) + (v166 * v177)) + (v153 * v183)) + (v150 * v180)
-    v189 = (prepared[9] * v169) - (v82 * v173)
-    v190 = 2.0 + (v174 * v189)
-    v191 = (prepared[9] * v181) + (v82 * v182)
+    v178 = v170 + (v80 * v82)
+    v179 = ((prepared[11] * v76) * v74) + (v178 * v172)
+    v180 = v78 * (0.8 * v79)
+    v181 = v176 - (v180 * v172)
+    v182 = 2.0 + (dt * v181)
+    v183 = 2.0 + (v167 * v179)
+    v184 = (v179 - (v129 * v182)) - ((v93 + (v161 * v177)) + (v122 * v183))
+    v185 = v174 + (((v140 * v182) - (v132 + (v162 * v177))) + (v137 * v183))
+    v186 = (v181 + (v164 * v177)) + (v148 * v182)
+    v187 = v23 * ((v186 + (((dt * v179) - v143) + (v145 * v183))) + (v146 * v175))
+    v188 = (((v176 - v142) + (v166 * v177)) + (v153 * v182)) + (v150 * v183)
+    v189 = (prepared[9] * v178) - (v73 * v179)
+    v190 = v167 * v189
+    v191 = (prepared[9] * v180) + (v73 * v181)
     v192 = dt * v191
-    v193 = 2.0 - (v82 * v177)
-    v194 = (prepared[9] * v178) - (v82 * v179)
-    v195 = v174 * v194
-    v196 = (v194 - (v117 * v195)) + ((v99 - (v161 * v193)) + (v127 * v192))
-    v197 = v189 + (((v132 - (v162 * v193)) + (v138 * v195)) - (v139 * v192))
-    v198 = (v144 + (dt * v194)) + (v146 * v195)
-    v199 = (((v149 - (v82 * v176)) + (v166 * v193)) + (v150 * v195)) - (v153 * v192)
-    v200 = v18 * v22
-    v201 = (v22 * v116) - (v38 + (v200 * v108))
-    v202 = v32 * v38
-    v203 = (v22 * v120) - ((v200 * v121) + v202)
-    v204 = (((v22 * v126) - (v60 + (v203 * v118))) + (v201 * v105)) - (v200 * v93)
-    v205 = (v18 * v200) - prepared[9]
-    v206 = (v202 + (v205 * v108)) - (v200 * v116)
-    v207 = ((prepared[9] + (v32 * v202)) + (v205 * v121)) - (v200 * v120)
-    v208 = v59 * v60
-    v209 = (((v208 - (v207 * v118)) + (v206 * v105)) - (v200 * v126)) + (v205 * v93)
-    v210 = v128 * v200
-    v211 = (((v208 + (v203 * v158)) + (v22 * v160)) - (v201 * v157)) - (v200 * v155)
-    v212 = (((prepared[9] + (v59 * v208)) - (v207 * v158)) + (v206 * v157)) + (v200 * v160)
-    v213 = v212 - (v205 * v155)
-    v214 = (((v84 - v22) - (v211 * v177)) - (v204 * v183)) - (v201 * v180)
-    v215 = v82 * v84
+    v193 = (prepared[9] * v171) - (v73 * v174)
+    v194 = 2.0 + (v167 * v193)
+    v195 = 2.0 - (v73 * v177)
+    v196 = (v189 - (v122 * v190)) + ((v101 - (v161 * v195)) + (v129 * v192))
+    v197 = v193 + (((v133 - (v162 * v195)) + (v137 * v190)) - (v140 * v192))
+    v198 = (v144 + (dt * v189)) + (v145 * v190)
+    v199 = (((v149 - (v73 * v176)) + (v166 * v195)) + (v150 * v190)) - (v153 * v192)
+    v200 = v15 * v24
+    v201 = (v24 * v117) - (v30 + (v200 * v118))
+    v202 = v29 * v30
+    v203 = (v24 * v125) - ((v200 * v126) + v202)
+    v204 = (((v24 * v100) - (v49 + (v203 * v123))) + (v201 * v110)) - (v200 * v105)
+    v205 = v91 * v200
+    v206 = (v15 * v200) - prepared[9]
+    v207 = (v202 + (v206 * v118)) - (v200 * v117)
+    v208 = ((prepared[9] + (v29 * v202)) + (v206 * v126)) - (v200 * v125)
+    v209 = v48 * v49
+    v210 = (((v209 - (v208 * v123)) + (v207 * v110)) - (v200 * v100)) + (v206 * v105)
+    v211 = (((v209 + (v203 * v160)) + (v24 * v155)) - (v201 * v159)) - (v200 * v157)
+    v212 = (((prepared[9] + (v48 * v209)) - (v208 * v160)) + (v207 * v159)) + (v200 * v155)
+    v213 = v212 - (v206 * v157)
+    v214 = (((v74 - v24) - (v211 * v177)) - (v204 * v182)) - (v201 * v183)
+    v215 = v73 * v74
     v216 = v200 - v215
-    v217 = (((v216 + (v213 * v177)) - (v209 * v183)) - (v206 * v180)) + (v207 * v175)
-    v218 = (((v216 - (v211 * v193)) + (v204 * v192)) - (v201 * v195)) + (v203 * v190)
-    v219 = (((prepared[9] - v205) + (v82 * v215)) + (v213 * v193)) - (v206 * v195)
+    v217 = (((v216 + (v213 * v177)) - (v210 * v182)) - (v207 * v183)) + (v208 * v175)
+    v218 = (((v216 - (v211 * v195)) + (v204 * v192)) - (v201 * v190)) + (v203 * v194)
+    v219 = (((prepared[9] - v206) + (v73 * v215)) + (v213 * v195)) - (v207 * v190)
     return (
-        q[0] + (dt * (qd[0] + (v63 * (v23 + v62)))),
-        q[1] + (dt * (qd[1] - (v63 * (v33 - v65)))),
-        qd[0] + (v63 * ((v23 + (2.0 * v62)) + v85)),
-        qd[1] + (v63 * ((v86 + ((2.0 * v65) - v33)) - (v82 * v85))),
-        1.0 - (v128 * (v127 + (v98 + v117))),
-        v128 * (v139 + (v138 - v131)),
-        dt + (v128 * (v148 + (v146 - v143))),
-        v128 * (v153 + (v150 - v141)),
-        -(v128 * (v161 - (v99 + v123))),
-        1.0 - (v128 * (v162 - (v132 + v137))),
-        v128 * (v164 + (v144 + v145)),
-        dt + (v128 * (v166 + (v149 + v151))),
-        v63 * (v184 + (v123 * v175)),
-        v63 * (v185 + (v137 * v175)),
+        q[0] + (dt * (qd[0] + (v23 * (v28 + v67)))),
+        q[1] + (dt * (qd[1] - (v23 * (v40 - v69)))),
+        qd[0] + (v23 * ((v28 + (2.0 * v67)) + v89)),
+        qd[1] + (v23 * ((v90 + ((2.0 * v69) - v40)) - (v73 * v89))),
+        1.0 - (v91 * (v129 + (v93 + v122))),
+        v91 * (v140 + (v137 - v132)),
+        dt + (v91 * (v148 + (v145 - v143))),
+        v91 * (v153 + (v150 - v142)),
+        -(v91 * (v161 - (v101 + v128))),
+        1.0 - (v91 * (v162 - (v133 + v139))),
+        v91 * (v164 + (v144 + v146)),
+        dt + (v91 * (v166 + (v149 + v151))),
+        v23 * (v184 + (v128 * v175)),
+        v23 * (v185 + (v139 * v175)),
         1.0 + v187,
-        v63 * ((v188 + (dt * v173)) + (v151 * v175)),
-        v63 * (v196 + (v123 * v190)),
-        v63 * (v197 + (v137 * v190)),
-        v63 * ((v198 + (((v164 * v193) - v191) - (v148 * v192))) + (v145 * v190)),
-        1.0 + (v63 * ((v199 + (dt * v189)) + (v151 * v190))),
-        -(v128 * (v204 + (v22 + v201))),
-        v210 - (v128 * (v206 + v209)),
-        v210 + (v128 * (v203 - v211)),
-        v128 * (v213 + (v207 - v205)),
-        v63 * (v214 + (v203 * v175)),
-        v63 * v217,
-        v63 * v218,
-        v63 * ((v219 + (v209 * v192)) + (v207 * v190)),
+        v23 * ((v188 + (dt * v174)) + (v151 * v175)),
+        v23 * (v196 + (v128 * v194)),
+        v23 * (v197 + (v139 * v194)),
+        v23 * ((v198 + (((v164 * v195) - v191) - (v148 * v192))) + (v146 * v194)),
+        1.0 + (v23 * ((v199 + (dt * v193)) + (v151 * v194))),
+        -(v91 * (v204 + (v24 + v201))),
+        v205 - (v91 * (v207 + v210)),
+        v205 + (v91 * (v203 - v211)),
+        v91 * (v213 + (v208 - v206)),
+        v23 * (v214 + (v203 * v175)),
+        v23 * v217,
+        v23 * v218,
+        v23 * ((v219 + (v210 * v192)) + (v208 * v194)),
     )
 
 
@@ -1042,10 +1037,10 @@ def _regressor(prepared, q, qd, qdd):
     v1 = np.cos(q[0])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = prepared[12] * v1
-    v5 = prepared[12] * v0
+    v4 = prepared[10] * v1
+    v5 = prepared[10] * v0
     v6 = v5 - (qd[0] * (qd[0] * 0.4))
-    v7 = (0.4 * qdd[0]) + v4
+    v7 = v4 + (0.4 * qdd[0])
     v8 = (v3 * v7) - (v2 * v6)
     v9 = 0.4 * v3
     v10 = (v2 * v7) + (v3 * v6)
@@ -1122,10 +1117,10 @@ def _stiffness_matrix(prepared, q):
     v1 = np.cos(q[0])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = prepared[13] * ((v3 * v0) + (v2 * v1))
+    v4 = prepared[12] * ((v3 * v0) + (v2 * v1))
     v5 = -v4
     return (
-        -((prepared[14] * v0) + v4),
+        -((prepared[11] * v0) + v4),
         v5,
         v5,
         v5,
@@ -1181,11 +1176,11 @@ def _sticking_forces(prepared, q, qd, tau, stuck):
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
     v4 = prepared[4] + (prepared[2] * v1)
-    v5 = prepared[2] * v0
-    v6 = ((qd[0] * qd[0]) * v5) + (prepared[13] * ((v1 * v3) - (v0 * v2)))
-    v7 = qd[0] + qd[1]
-    v8 = tau[1] - v6
-    v9 = (((v7 * v7) * v5) + (tau[0] - (prepared[14] * v3))) - v6
+    v5 = qd[0] + qd[1]
+    v6 = prepared[2] * v0
+    v7 = (prepared[12] * ((v1 * v3) - (v0 * v2))) + ((qd[0] * qd[0]) * v6)
+    v8 = tau[1] - v7
+    v9 = (((v5 * v5) * v6) + (tau[0] - (prepared[11] * v3))) - v7
     v10 = (0.03 * qd[1]) + (0.3 * np.sign(qd[1]))
     v11 = np.where(stuck[1], REAL(0.0), v8 - v10)
     v12 = np.where(stuck[1], REAL(0.0), prepared[9])
@@ -1230,11 +1225,11 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
     v4 = prepared[4] + (prepared[2] * v1)
-    v5 = prepared[2] * v0
-    v6 = qd[0] + qd[1]
-    v7 = (v5 * (qd[0] * qd[0])) + (prepared[13] * ((v1 * v3) - (v0 * v2)))
+    v5 = qd[0] + qd[1]
+    v6 = prepared[2] * v0
+    v7 = (prepared[12] * ((v1 * v3) - (v0 * v2))) + (v6 * (qd[0] * qd[0]))
     v8 = tau[1] - v7
-    v9 = (v5 * (v6 * v6)) + ((tau[0] - (prepared[14] * v3)) - v7)
+    v9 = (v6 * (v5 * v5)) + ((tau[0] - (prepared[11] * v3)) - v7)
     v10 = np.int8(0) == mode[0]
     v11 = np.int8(0) == mode[1]
     v12 = np.where(v11, REAL(0.0), prepared[9])
@@ -1287,11 +1282,11 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
     v4 = prepared[4] + (prepared[2] * v1)
-    v5 = prepared[2] * v0
-    v6 = qd[0] + qd[1]
-    v7 = (v5 * (qd[0] * qd[0])) + (prepared[13] * ((v1 * v3) - (v0 * v2)))
+    v5 = qd[0] + qd[1]
+    v6 = prepared[2] * v0
+    v7 = (prepared[12] * ((v1 * v3) - (v0 * v2))) + (v6 * (qd[0] * qd[0]))
     v8 = tau[1] - v7
-    v9 = (v5 * (v6 * v6)) + ((tau[0] - (prepared[14] * v3)) - v7)
+    v9 = (v6 * (v5 * v5)) + ((tau[0] - (prepared[11] * v3)) - v7)
     v10 = np.int8(0) == mode[0]
     v11 = np.int8(0) == mode[1]
     v12 = np.where(v11, REAL(0.0), prepared[9])
@@ -1498,9 +1493,9 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
     v4 = prepared[2] * v2
-    v5 = (v4 * (qd[0] * qd[0])) - (prepared[13] * ((v2 * v0) - (v3 * v1)))
+    v5 = (v4 * (qd[0] * qd[0])) - (prepared[12] * ((v2 * v0) - (v3 * v1)))
     v6 = qd[0] + qd[1]
-    v7 = (v4 * (v6 * v6)) + ((tau[0] - (prepared[14] * v1)) - v5)
+    v7 = (v4 * (v6 * v6)) + ((tau[0] - (prepared[11] * v1)) - v5)
     v8 = 0.05 * qd[0]
     v9 = v8 + (0.6 * _real_of(mode[0]))
     v10 = np.int8(0) == mode[0]
@@ -1566,10 +1561,10 @@ def _friction_inverse_dynamics(prepared, q, qd, qdd):
     v3 = np.cos(q[1])
     v4 = 0.0 == qd[0]
     v5 = prepared[2] * v2
-    v6 = (v5 * (qd[0] * qd[0])) + (prepared[13] * ((v3 * v1) - (v2 * v0)))
+    v6 = (prepared[12] * ((v3 * v1) - (v2 * v0))) + (v5 * (qd[0] * qd[0]))
     v7 = qd[0] + qd[1]
     v8 = prepared[4] + (prepared[2] * v3)
-    v9 = (v6 + (prepared[14] * v1)) + ((v8 * qdd[1]) - (v5 * (v7 * v7)))
+    v9 = (v6 + (prepared[11] * v1)) + ((v8 * qdd[1]) - (v5 * (v7 * v7)))
     v10 = v9 + ((0.05 * qd[0]) + (0.6 * np.where(v4, np.sign(qdd[0]), np.sign(qd[0]))))
     v11 = v10 + ((prepared[8] + (prepared[3] * v3)) * qdd[0])
     v12 = 0.0 == qd[1]
@@ -1807,10 +1802,10 @@ def _step_moving(prepared, context_real, context_mode):
     v13 = np.sin(v6)
     v14 = np.cos(v6)
     v15 = prepared[2] * v9
-    v16 = ((v3 * v3) * v15) + (prepared[13] * ((v10 * v8) - (v9 * v7)))
+    v16 = ((v3 * v3) * v15) + (prepared[12] * ((v10 * v8) - (v9 * v7)))
     v17 = v4 + v3
     v18 = context_real[0] - (0.6 * _real_of(context_mode[0]))
-    v19 = (((v18 - (0.05 * v3)) - (prepared[14] * v8)) + ((v17 * v17) * v15)) - v16
+    v19 = (((v18 - (0.05 * v3)) - (prepared[11] * v8)) + ((v17 * v17) * v15)) - v16
     v20 = context_real[1] - (0.3 * _real_of(context_mode[1]))
     v21 = v16 + ((0.03 * v4) - v20)
     v22 = np.int8(0) == context_mode[1]
@@ -1825,11 +1820,11 @@ def _step_moving(prepared, context_real, context_mode):
     v31 = (v0 * v28) - context_real[7]
     v32 = v31 - v30
     v33 = prepared[2] * v11
-    v34 = (v31 * (v33 * v31)) + (prepared[13] * ((v12 * v14) - (v11 * v13)))
+    v34 = (v31 * (v33 * v31)) + (prepared[12] * ((v12 * v14) - (v11 * v13)))
     v35 = (v20 - (0.03 * v30)) - v34
     v36 = prepared[4] + (prepared[2] * v12)
     v37 = v23 * v36
-    v38 = (v34 + (((prepared[14] * v14) - v18) - (0.05 * v31))) + (v37 * v35)
+    v38 = (v34 + (((prepared[11] * v14) - v18) - (0.05 * v31))) + (v37 * v35)
     v39 = v27 / ((prepared[8] + (prepared[3] * v12)) - (v36 * v37))
     v40 = v39 * (v38 - (v32 * (v33 * v32)))
     v41 = (context_real[4] * v40) - context_real[7]
@@ -1844,8 +1839,8 @@ def _step_moving(prepared, context_real, context_mode):
     v50 = (context_real[4] * v31) - context_real[2]
     v51 = np.sin(v50)
     v52 = np.cos(v50)
-    v53 = ((v41 * v41) * v49) + (prepared[13] * ((v52 * v48) + (v51 * v47)))
-    v54 = v53 + (((prepared[14] * v52) - (v18 + (0.05 * v41))) - ((v45 * v45) * v49))
+    v53 = ((v41 * v41) * v49) + (prepared[12] * ((v52 * v48) + (v51 * v47)))
+    v54 = v53 + (((prepared[11] * v52) - (v18 + (0.05 * v41))) - ((v45 * v45) * v49))
     v55 = (v20 - (0.03 * v44)) - v53
     v56 = prepared[4] + (prepared[2] * v48)
     v57 = v23 * v56
@@ -1870,13 +1865,13 @@ def _step(prepared, q, qd, mode, tau, dt):
     v7 = 1.0 / ((v4 * v5) - v6)
     v8 = dt * v7
     v9 = np.abs(qd[1])
-    v10 = (0.0 == v9) | (v9 < ((dt * prepared[26]) - (v8 * (v4 * (v4 * prepared[27])))))
+    v10 = (0.0 == v9) | (v9 < ((dt * prepared[27]) - (v8 * (v4 * (v4 * prepared[28])))))
     v11 = 0.03 * np.where(v10, REAL(0.0), qd[1])
     v12 = prepared[2] * v0
-    v13 = (v12 * (qd[0] * qd[0])) + (prepared[13] * ((v1 * v3) - (v0 * v2)))
+    v13 = (prepared[12] * ((v1 * v3) - (v0 * v2))) + (v12 * (qd[0] * qd[0]))
     v14 = tau[1] - v13
     v15 = qd[0] + qd[1]
-    v16 = (v12 * (v15 * v15)) + ((tau[0] - (prepared[14] * v3)) - v13)
+    v16 = ((tau[0] - (prepared[11] * v3)) + (v15 * (v15 * v12))) - v13
     v17 = np.abs(qd[0])
     v18 = (0.0 == v17) | (v17 < ((-0.9) * v8))
     v19 = 0.05 * np.where(v18, REAL(0.0), qd[0])
@@ -1888,9 +1883,9 @@ def _step(prepared, q, qd, mode, tau, dt):
     v25 = np.where(v21, v20[5], v24)
     v26 = np.where(v21, v20[4], qd[1])
     v27 = np.where(v21, v20[3], qd[0])
-    v28 = v11 + ((0.3 * _real_of(v22)) - v14)
-    v29 = v7 * (((v16 - (0.6 * _real_of(v24))) + (v5 * v28)) - v19)
-    v30 = _step_moving(prepared, (tau[0], tau[1], q[0], q[1], dt, np.where(v21, v20[1], -v29), np.where(v21, v20[2], (v5 * v29) - (prepared[9] * v28)), v27, v26), (v25, v23))
+    v28 = (v14 - v11) - (0.3 * _real_of(v22))
+    v29 = v7 * ((v19 + ((v5 * v28) - v16)) + (0.6 * _real_of(v24)))
+    v30 = _step_moving(prepared, (tau[0], tau[1], q[0], q[1], dt, np.where(v21, v20[1], v29), np.where(v21, v20[2], (prepared[9] * v28) - (v5 * v29)), v27, v26), (v25, v23))
     v31 = (~(np.int8(0) == v23)) | (~(np.int8(0) == v25))
     v32 = np.where(v31, v30[2], v27)
     v33 = np.where(v31, v30[3], v26)
@@ -1929,7 +1924,7 @@ def step(prepared, q, qd, mode, tau, dt):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 507 add, 530 mul, 40 div, 0 sqrt, 8 sincos, 2518 other.
+    Operations: at most 507 add, 530 mul, 40 div, 0 sqrt, 8 sincos, 2517 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -2120,10 +2115,10 @@ def _interpolated_moving(prepared, context_real, context_mode):
     v13 = np.sin(v6)
     v14 = np.cos(v6)
     v15 = prepared[2] * v9
-    v16 = ((v3 * v3) * v15) + (prepared[13] * ((v10 * v8) - (v9 * v7)))
+    v16 = ((v3 * v3) * v15) + (prepared[12] * ((v10 * v8) - (v9 * v7)))
     v17 = v4 + v3
     v18 = context_real[0] - (0.6 * _real_of(context_mode[0]))
-    v19 = (((v18 - (0.05 * v3)) - (prepared[14] * v8)) + ((v17 * v17) * v15)) - v16
+    v19 = (((v18 - (0.05 * v3)) - (prepared[11] * v8)) + ((v17 * v17) * v15)) - v16
     v20 = context_real[1] - (0.3 * _real_of(context_mode[1]))
     v21 = v16 + ((0.03 * v4) - v20)
     v22 = np.int8(0) == context_mode[1]
@@ -2138,11 +2133,11 @@ def _interpolated_moving(prepared, context_real, context_mode):
     v31 = (v0 * v28) - context_real[7]
     v32 = v31 - v30
     v33 = prepared[2] * v11
-    v34 = (v31 * (v33 * v31)) + (prepared[13] * ((v12 * v14) - (v11 * v13)))
+    v34 = (v31 * (v33 * v31)) + (prepared[12] * ((v12 * v14) - (v11 * v13)))
     v35 = (v20 - (0.03 * v30)) - v34
     v36 = prepared[4] + (prepared[2] * v12)
     v37 = v23 * v36
-    v38 = (v34 + (((prepared[14] * v14) - v18) - (0.05 * v31))) + (v37 * v35)
+    v38 = (v34 + (((prepared[11] * v14) - v18) - (0.05 * v31))) + (v37 * v35)
     v39 = v27 / ((prepared[8] + (prepared[3] * v12)) - (v36 * v37))
     v40 = v39 * (v38 - (v32 * (v33 * v32)))
     v41 = (context_real[4] * v40) - context_real[7]
@@ -2157,8 +2152,8 @@ def _interpolated_moving(prepared, context_real, context_mode):
     v50 = (context_real[4] * v31) - context_real[2]
     v51 = np.sin(v50)
     v52 = np.cos(v50)
-    v53 = ((v41 * v41) * v49) + (prepared[13] * ((v52 * v48) + (v51 * v47)))
-    v54 = v53 + (((prepared[14] * v52) - (v18 + (0.05 * v41))) - ((v45 * v45) * v49))
+    v53 = ((v41 * v41) * v49) + (prepared[12] * ((v52 * v48) + (v51 * v47)))
+    v54 = v53 + (((prepared[11] * v52) - (v18 + (0.05 * v41))) - ((v45 * v45) * v49))
     v55 = (v20 - (0.03 * v44)) - v53
     v56 = prepared[4] + (prepared[2] * v48)
     v57 = v23 * v56
@@ -2177,118 +2172,113 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v1 = np.cos(q[0])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = prepared[2] * v2
-    v5 = (v4 * (qd[0] * qd[0])) + (prepared[13] * ((v3 * v1) - (v2 * v0)))
-    v6 = tau[1] - v5
-    v7 = qd[0] + qd[1]
-    v8 = (v4 * (v7 * v7)) + ((tau[0] - (prepared[14] * v1)) - v5)
-    v9 = prepared[4] + (prepared[2] * v3)
-    v10 = prepared[9] * v9
-    v11 = prepared[8] + (prepared[3] * v3)
-    v12 = 1.0 / ((v9 * v10) - v11)
-    v13 = 0.0 == qd[1]
-    v14 = 0.0 == qd[0]
+    v4 = (v1 * (prepared[12] * v3)) + (v2 * ((qd[0] * (prepared[2] * qd[0])) - (prepared[12] * v0)))
+    v5 = tau[1] - v4
+    v6 = qd[0] + qd[1]
+    v7 = ((tau[0] + (v6 * (v6 * (prepared[2] * v2)))) - (prepared[11] * v1)) - v4
+    v8 = prepared[4] + (prepared[2] * v3)
+    v9 = prepared[9] * v8
+    v10 = prepared[8] + (prepared[3] * v3)
+    v11 = 1.0 / ((v8 * v9) - v10)
+    v12 = 0.0 == qd[1]
+    v13 = 0.0 == qd[0]
+    v14 = 0.03 * qd[1]
     v15 = 0.05 * qd[0]
-    v16 = _interpolated_at_rest(prepared, (v11, v9, prepared[4], v8, v6, v15, tau[0], 0.03 * qd[1], tau[1], v10, -v12, prepared[9], qd[0], qd[1]), (v14, v13), (forced[0], forced[1]))
-    v17 = v13 | v14
+    v16 = _interpolated_at_rest(prepared, (v10, v8, prepared[4], v7, v5, v15, tau[0], v14, tau[1], v9, -v11, prepared[9], qd[0], qd[1]), (v13, v12), (forced[0], forced[1]))
+    v17 = v12 | v13
     v18 = _mode_of(qd[1])
     v19 = np.where(v17, v16[6], v18)
     v20 = _mode_of(qd[0])
     v21 = np.where(v17, v16[5], v20)
     v22 = np.where(v17, v16[4], qd[1])
     v23 = np.where(v17, v16[3], qd[0])
-    v24 = ((qd[1] * prepared[28]) - (prepared[9] * v6)) + (_real_of(v18) * prepared[29])
-    v25 = v12 * ((v8 + (v9 * v24)) - (v15 + (0.6 * _real_of(v20))))
-    v26 = np.where(v17, v16[2], (v10 * v25) - v24)
-    v27 = np.where(v17, v16[1], -v25)
+    v24 = v14 + ((0.3 * _real_of(v18)) - v5)
+    v25 = -(v11 * ((v7 - (0.6 * _real_of(v20))) - (v15 - (v9 * v24))))
+    v26 = np.where(v17, v16[2], -((prepared[9] * v24) + (v9 * v25)))
+    v27 = np.where(v17, v16[1], v25)
     v28 = _interpolated_moving(prepared, (tau[0], tau[1], q[0], q[1], trial, v27, v26, v23, v22), (v21, v19))
     v29 = np.int8(0) == v21
     v30 = ~v29
     v31 = np.int8(0) == v19
     v32 = (~v31) | v30
-    v33 = np.where(v32, v28[0], q[0])
-    v34 = np.sin(v33)
-    v35 = np.cos(v33)
+    v33 = np.where(v32, v28[2], v23)
+    v34 = np.where(v32, v28[3], v22)
+    v35 = v34 + v33
     v36 = np.where(v32, v28[1], q[1])
     v37 = np.sin(v36)
     v38 = np.cos(v36)
-    v39 = (v35 * v38) - (v37 * v34)
-    v40 = np.where(v32, v28[2], v23)
-    v41 = v40 * v40
-    v42 = prepared[2] * v37
-    v43 = (prepared[13] * v39) + (v42 * v41)
-    v44 = np.where(v32, v28[3], v22)
-    v45 = v44 + v40
-    v46 = v45 * v45
-    v47 = ((v42 * v46) - (prepared[14] * v35)) - v43
-    v48 = _real_of(v21)
-    v49 = _real_of(v19)
-    v50 = np.where(v31, REAL(0.0), ((tau[1] - (0.03 * v44)) - (0.3 * v49)) - v43)
-    v51 = prepared[4] + (prepared[2] * v38)
-    v52 = np.where(v31, REAL(0.0), prepared[9])
-    v53 = v51 * v52
-    v54 = (v50 * v53) - np.where(v29, REAL(0.0), v47 + ((tau[0] - (0.05 * v40)) - (0.6 * v48)))
-    v55 = v31 | v29
-    v56 = np.where(v29, REAL(0.0), 1.0 / np.where(v30 & v55, (prepared[8] + (prepared[3] * v38)) - (v51 * v53), REAL(1.0)))
-    v57 = v56 * v54
-    v58 = tau[0] - (v51 * np.where(v31, REAL(0.0), (v50 * v52) + (v53 * v57)))
-    v59 = v47 + v58
-    v60 = _min(0.9 + v59, 0.9 - v59)
-    v61 = (v9 * v26) - v8
-    v62 = _max(REAL(0.0), _min(0.9 - v61, 0.9 + v61))
-    v63 = v29 & (v60 < 0.0)
-    v64 = np.where(v55, np.where(v63, v62 / np.where(v55 & v63, np.where(v63, v62 - v60, REAL(1.0)), REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v65 = (v40 * v48) < 0.0
-    v66 = (~v14) & v65
-    v67 = np.where(v66, qd[0] / np.where(v66, np.where(v66, qd[0] - v40, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v68 = (v44 * v49) < 0.0
-    v69 = (~v13) & v68
-    v70 = np.where(v69, qd[1] / np.where(v69, np.where(v69, qd[1] - v44, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v71 = tau[1] - (v51 * np.where(v29, REAL(0.0), -v57))
-    v72 = v43 - v71
-    v73 = _min(0.5 - v72, 0.5 + v72)
-    v74 = (v9 * v27) - v6
-    v75 = _max(REAL(0.0), _min(0.5 - v74, 0.5 + v74))
-    v76 = v31 & (v73 < 0.0)
-    v77 = np.where(v55, np.where(v76, v75 / np.where(v55 & v76, np.where(v76, v75 - v73, REAL(1.0)), REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v78 = _min(_min(_min(v70, _min(REAL(1.0), v67)), v64), v77)
-    v79 = ((crossing[1] | crossing[0]) | (~(np.int8(0) == heading[0]))) | (~(np.int8(0) == heading[1]))
-    v80 = ((v78 < 1.0) & (~v79)) & (~(8.0 <= passes))
-    v81 = ~v80
-    v82 = crossing[0] | v65
-    v83 = crossing[1] | v68
-    v84 = (v83 | v82) & v81
-    v85 = v29 | v82
-    v86 = v31 | v83
-    v87 = np.where(v86, REAL(0.0), prepared[9])
-    v88 = v9 * v87
-    v89 = -(1.0 / np.where((v81 & v84) & (~v85), (v9 * v88) - v11, REAL(1.0)))
-    v90 = np.where(v86, REAL(0.0), v9 * np.where(v85, v40, REAL(0.0)))
-    v91 = np.where(v85, REAL(0.0), v89) * ((v88 * v90) - np.where(v85, REAL(0.0), v9 * np.where(v86, v44, REAL(0.0))))
-    v92 = prepared[18] * v37
-    v93 = (prepared[31] * v39) + (v41 * v92)
-    v94 = np.where(v55, _mode_of((((2.0 * v58) - (prepared[30] * v35)) - v93) + (v46 * v92)), np.int8(0))
-    v95 = (v77 <= v78) & (v80 & np.where(v55, v76, np.bool_(False)))
-    v96 = np.where(v80, past, np.where(v79, trial + past, dt))
-    v97 = np.where(v80, trial * v78, dt - v96)
+    v39 = v35 * (v35 * v37)
+    v40 = np.where(v32, v28[0], q[0])
+    v41 = np.sin(v40)
+    v42 = np.cos(v40)
+    v43 = (prepared[2] * v39) - (prepared[11] * v42)
+    v44 = _real_of(v21)
+    v45 = (v37 * ((prepared[12] * v41) - (v33 * (prepared[2] * v33)))) - (v38 * (prepared[12] * v42))
+    v46 = tau[0] + v45
+    v47 = tau[1] + v45
+    v48 = _real_of(v19)
+    v49 = np.where(v31, REAL(0.0), (v47 - (0.03 * v34)) - (0.3 * v48))
+    v50 = prepared[4] + (prepared[2] * v38)
+    v51 = np.where(v31, REAL(0.0), prepared[9])
+    v52 = v50 * v51
+    v53 = (v49 * v52) - np.where(v29, REAL(0.0), v46 + ((v43 - (0.05 * v33)) - (0.6 * v44)))
+    v54 = v31 | v29
+    v55 = np.where(v29, REAL(0.0), 1.0 / np.where(v30 & v54, (prepared[8] + (prepared[3] * v38)) - (v50 * v52), REAL(1.0)))
+    v56 = v55 * v53
+    v57 = v47 - (v50 * np.where(v29, REAL(0.0), -v56))
+    v58 = _min(0.5 + v57, 0.5 - v57)
+    v59 = (v8 * v27) - v5
+    v60 = _max(REAL(0.0), _min(0.5 - v59, 0.5 + v59))
+    v61 = v31 & (v58 < 0.0)
+    v62 = np.where(v54, np.where(v61, v60 / np.where(v54 & v61, np.where(v61, v60 - v58, REAL(1.0)), REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v63 = (v50 * np.where(v31, REAL(0.0), (v49 * v51) + (v52 * v56))) - v46
+    v64 = v43 - v63
+    v65 = _min(0.9 + v64, 0.9 - v64)
+    v66 = (v8 * v26) - v7
+    v67 = _max(REAL(0.0), _min(0.9 - v66, 0.9 + v66))
+    v68 = v29 & (v65 < 0.0)
+    v69 = np.where(v54, np.where(v68, v67 / np.where(v54 & v68, np.where(v68, v67 - v65, REAL(1.0)), REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v70 = (v33 * v44) < 0.0
+    v71 = (~v13) & v70
+    v72 = np.where(v71, qd[0] / np.where(v71, np.where(v71, qd[0] - v33, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v73 = (v34 * v48) < 0.0
+    v74 = (~v12) & v73
+    v75 = np.where(v74, qd[1] / np.where(v74, np.where(v74, qd[1] - v34, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v76 = _min(_min(_min(v75, _min(REAL(1.0), v72)), v69), v62)
+    v77 = ((crossing[1] | crossing[0]) | (~(np.int8(0) == heading[0]))) | (~(np.int8(0) == heading[1]))
+    v78 = ((v76 < 1.0) & (~v77)) & (~(8.0 <= passes))
+    v79 = ~v78
+    v80 = crossing[0] | v70
+    v81 = crossing[1] | v73
+    v82 = (v81 | v80) & v79
+    v83 = v29 | v80
+    v84 = v31 | v81
+    v85 = np.where(v84, REAL(0.0), prepared[9])
+    v86 = v8 * v85
+    v87 = -(1.0 / np.where((v79 & v82) & (~v83), (v8 * v86) - v10, REAL(1.0)))
+    v88 = np.where(v84, REAL(0.0), v8 * np.where(v83, v33, REAL(0.0)))
+    v89 = np.where(v83, REAL(0.0), v87) * ((v86 * v88) - np.where(v83, REAL(0.0), v8 * np.where(v84, v34, REAL(0.0))))
+    v90 = np.where(v54, _mode_of(((prepared[17] * v39) - (prepared[29] * v42)) - (2.0 * v63)), np.int8(0))
+    v91 = np.where(v78, past, np.where(v77, trial + past, dt))
+    v92 = np.where(v78, trial * v76, dt - v91)
     return (
-        np.where(v80, q[0], v33),
-        np.where(v80, q[1], v36),
-        np.where(v80, qd[0], np.where(v84, np.where(v85, REAL(0.0), v40 + np.where(v85, REAL(0.0), -v91)), v40)),
-        np.where(v80, qd[1], np.where(v84, np.where(v86, REAL(0.0), v44 + np.where(v86, REAL(0.0), (v87 * v90) + (v88 * v91))), v44)),
+        np.where(v78, q[0], v40),
+        np.where(v78, q[1], v36),
+        np.where(v78, qd[0], np.where(v82, np.where(v83, REAL(0.0), v33 + np.where(v83, REAL(0.0), -v89)), v33)),
+        np.where(v78, qd[1], np.where(v82, np.where(v84, REAL(0.0), v34 + np.where(v84, REAL(0.0), (v85 * v88) + (v86 * v89))), v34)),
         v21,
         v19,
-        v80 & (v65 & (v67 <= v78)),
-        v80 & (v68 & (v70 <= v78)),
-        np.where(v80, forced[0], np.where(v79, heading[0], np.int8(0))),
-        np.where(v80, forced[1], np.where(v79, heading[1], np.int8(0))),
-        np.where((v80 & np.where(v55, v63, np.bool_(False))) & (v64 <= v78), v94, np.int8(0)),
-        np.where(v95, np.where(v55, _mode_of((2.0 * v71) - v93), np.int8(0)), np.int8(0)),
-        v96,
-        v97,
+        v78 & (v70 & (v72 <= v76)),
+        v78 & (v73 & (v75 <= v76)),
+        np.where(v78, forced[0], np.where(v77, heading[0], np.int8(0))),
+        np.where(v78, forced[1], np.where(v77, heading[1], np.int8(0))),
+        np.where((v78 & np.where(v54, v68, np.bool_(False))) & (v69 <= v76), v90, np.int8(0)),
+        np.where((v62 <= v76) & (v78 & np.where(v54, v61, np.bool_(False))), np.where(v54, _mode_of(2.0 * v57), np.int8(0)), np.int8(0)),
+        v91,
+        v92,
         1.0 + passes,
         _max(worst, _max(REAL(0.0), np.where(v17, v16[0], REAL(0.0)))),
-        v81 & (v97 <= 0.0),
+        v79 & (v92 <= 0.0),
     )
 
 
@@ -2337,7 +2327,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 5069 add, 4960 mul, 460 div, 0 sqrt, 100 sincos, 32185 other.
+    Operations: at most 5029 add, 4940 mul, 460 div, 0 sqrt, 100 sincos, 32195 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
