@@ -154,7 +154,7 @@ class Writer:
 
     def inverse_dynamics_gradients(self) -> tuple[object, ...]:
         """Derivatives of the joint forces by q, qd and qdd."""
-        form = self.differentiable(self.plan("linearize"))
+        form = self.differentiable(self._without_gauge("inverse_dynamics"))
         slopes = gradients(form, self.algebra, self.qdd, range(len(self.qdd)))
         return *([[self.algebra.scalar(x) for x in row] for row in rows] for rows in slopes), form.M
 
@@ -207,14 +207,14 @@ class Writer:
                 )
         return self.plans[name]
 
-    def _linear_plan(self) -> FormulationPlan:
-        """The cheapest of the plans of what is differentiated; of long chains that of the bias, without asking.
+    def _without_gauge(self, name: str) -> FormulationPlan:
+        """A function's plan for derivatives: a mass kept on an axis makes two simple numbers of one, both differentiated."""
+        return replace(self.plan(name), gauge=("none",) * len(self.q), solver="factor")
 
-        No masses are kept on axes: they make two simple numbers of one, and both are differentiated.
-        """
+    def _linear_plan(self) -> FormulationPlan:
+        """The cheapest of the plans of what is differentiated; of long chains that of the bias, without asking."""
         names = ("bias", "inverse_dynamics", "forward_dynamics")[: 3 if len(self.q) <= LARGE else 1]
-        plans = (replace(self.plan(name), gauge=("none",) * len(self.q), solver="factor") for name in names)
-        different = list(dict.fromkeys(plans))
+        different = list(dict.fromkeys(self._without_gauge(name) for name in names))
         return min(different, key=self.count("linearize")) if len(different) > 1 else different[0]
 
     def _results(self, signature: Signature) -> tuple[object, ...]:

@@ -114,8 +114,8 @@ def _searched(function: Function, search: Search, known: Bodies) -> tuple[Functi
     if wide is not None and count(wide).flops <= GROWTH * count(found.function).flops:
         narrow, (found, left) = found, _descent(found, wide, known, search, left)
         start = wide if found is not narrow else start
-    other = replace(search, moves=(*FIRST_MOVES, *search.moves), seed=search.seed + 1)
-    found, _ = _descent(found, start, known, other, left)
+    for later, moves in enumerate(((*FIRST_MOVES, *search.moves), search.moves), 1):
+        found, left = _descent(found, start, known, replace(search, moves=moves, seed=search.seed + later), left)
     return found.function, found.bodies
 
 
