@@ -449,7 +449,7 @@ void behi_six_joint_rotation_C4_ensemble(const double *prepared, size_t count, c
  * Gives
  *   J[6][6]  Jacobian: translational rows, then rotational ones; row by row
  *
- * Operations: 13 add, 27 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
+ * Operations: 12 add, 27 mul, 0 div, 0 sqrt, 4 sincos, 6 other.
  */
 void behi_six_joint_jacobian_C4(const behi_six_joint_prepared *prepared, const double q[6], double J[36]);
 void behi_six_joint_jacobian_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J);
@@ -465,7 +465,7 @@ void behi_six_joint_jacobian_C4_ensemble(const double *prepared, size_t count, c
  *   G[3][6]     first-order influence coefficients; row by row
  *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
- * Operations: 13 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 9 other.
+ * Operations: 12 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 11 other.
  */
 void behi_six_joint_influence_C4(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
 void behi_six_joint_influence_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);
@@ -542,7 +542,7 @@ void behi_six_joint_jacobian_C5_ensemble(const double *prepared, size_t count, c
  *   G[3][6]     first-order influence coefficients; row by row
  *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
- * Operations: 13 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 9 other.
+ * Operations: 12 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 11 other.
  */
 void behi_six_joint_influence_C5(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
 void behi_six_joint_influence_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);

@@ -2350,34 +2350,35 @@ def _jacobian_C4(prepared, q):
     v6 = np.sin(q[0])
     v7 = np.cos(q[0])
     v8 = (v3 * v0) + (v2 * v1)
-    v9 = (v3 * v1) - (v2 * v0)
-    v10 = 50.0 * (v3 + v9)
-    v11 = v10 + (10.0 * ((v5 * v9) - (v4 * v8)))
-    v12 = 50.0 * v8
-    v13 = 50.0 * v2
-    v14 = (v12 + v13) + (10.0 * ((v5 * v8) + (v4 * v9)))
-    v15 = v13 - v14
-    v16 = v12 + v15
-    v17 = (v6 * v6) + (v7 * v7)
-    v18 = v17 * v11
-    v19 = -v7
+    v9 = 10.0 * v4
+    v10 = (v3 * v1) - (v2 * v0)
+    v11 = 50.0 + (10.0 * v5)
+    v12 = 50.0 * v3
+    v13 = (v12 + (v11 * v10)) - (v9 * v8)
+    v14 = 50.0 * v2
+    v15 = (v14 + (v11 * v8)) + (v9 * v10)
+    v16 = v14 - v15
+    v17 = v16 + (50.0 * v8)
+    v18 = (v6 * v6) + (v7 * v7)
+    v19 = v18 * (v13 - v12)
+    v20 = -v7
     return (
-        -(v6 * v11),
-        -(v7 * v14),
-        v7 * v15,
+        -(v6 * v13),
+        -(v7 * v15),
         v7 * v16,
+        v7 * v17,
         REAL(0.0),
         REAL(0.0),
-        v7 * v11,
-        -(v6 * v14),
-        v6 * v15,
+        v7 * v13,
+        -(v6 * v15),
         v6 * v16,
+        v6 * v17,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v18,
-        v18 - ((50.0 * v3) * v17),
-        v18 - (v17 * v10),
+        v18 * v13,
+        v19,
+        -((-v19) + (v18 * (50.0 * v10))),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -2387,9 +2388,9 @@ def _jacobian_C4(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v19,
-        v19,
-        v19,
+        v20,
+        v20,
+        v20,
         REAL(0.0),
         REAL(0.0),
         REAL(1.0),
@@ -2410,7 +2411,7 @@ def jacobian_C4(prepared, q):
     Gives
       J[6][6]  Jacobian: translational rows, then rotational ones; row by row
 
-    Operations: 13 add, 27 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
+    Operations: 12 add, 27 mul, 0 div, 0 sqrt, 4 sincos, 6 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -2427,79 +2428,77 @@ def _influence_C4(prepared, q):
     v5 = np.cos(q[3])
     v6 = np.sin(q[0])
     v7 = np.cos(q[0])
-    v8 = (v3 * v1) - (v2 * v0)
-    v9 = 50.0 * v3
-    v10 = v9 + (50.0 * v8)
-    v11 = (v3 * v0) + (v2 * v1)
-    v12 = 10.0 * v4
-    v13 = 10.0 * v5
-    v14 = ((v12 * v11) - v10) - (v13 * v8)
-    v15 = v6 * v14
-    v16 = 50.0 * v2
-    v17 = v16 + (50.0 * v11)
-    v18 = (v17 + (v12 * v8)) + (v13 * v11)
-    v19 = -(v7 * v18)
-    v20 = v16 - v18
+    v8 = (v3 * v0) + (v2 * v1)
+    v9 = 10.0 * v4
+    v10 = (v3 * v1) - (v2 * v0)
+    v11 = 50.0 + (10.0 * v5)
+    v12 = 50.0 * v3
+    v13 = (v12 + (v11 * v10)) - (v9 * v8)
+    v14 = -(v6 * v13)
+    v15 = 50.0 * v2
+    v16 = (v15 + (v11 * v8)) + (v9 * v10)
+    v17 = -(v7 * v16)
+    v18 = v15 - v16
+    v19 = v7 * v18
+    v20 = v18 + (50.0 * v8)
     v21 = v7 * v20
-    v22 = v17 - v18
-    v23 = v7 * v22
-    v24 = v7 * v14
-    v25 = v6 * v18
-    v26 = v6 * v20
-    v27 = v6 * v22
-    v28 = (v6 * v6) + (v7 * v7)
-    v29 = v28 * v14
-    v30 = (v9 * v28) + v29
-    v31 = v29 + (v28 * v10)
-    v32 = -v26
-    v33 = -v27
-    v34 = v7 * v30
-    v35 = v7 * v31
-    v36 = v6 * v30
-    v37 = v6 * v31
-    v38 = v28 * v20
-    v39 = v28 * v22
+    v22 = v7 * v13
+    v23 = v6 * v16
+    v24 = v6 * v18
+    v25 = v6 * v20
+    v26 = (v6 * v6) + (v7 * v7)
+    v27 = v26 * v13
+    v28 = (v12 * v26) - v27
+    v29 = (v26 * (50.0 * v10)) + v28
+    v30 = -v24
+    v31 = -v25
+    v32 = v7 * v28
+    v33 = v7 * v29
+    v34 = v6 * v28
+    v35 = v6 * v29
+    v36 = v26 * v18
+    v37 = v26 * v20
     return (
-        v15,
+        v14,
+        v17,
         v19,
         v21,
-        v23,
         REAL(0.0),
         REAL(0.0),
-        -v24,
-        -v25,
-        v26,
-        v27,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        -v29,
-        -v30,
-        -v31,
-        REAL(0.0),
-        REAL(0.0),
+        v22,
+        -v23,
         v24,
         v25,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v27,
+        -v28,
+        -v29,
+        REAL(0.0),
+        REAL(0.0),
+        -v22,
+        v23,
+        v30,
+        v31,
+        REAL(0.0),
+        REAL(0.0),
+        v23,
+        -(v7 * v27),
         v32,
         v33,
         REAL(0.0),
         REAL(0.0),
-        v25,
-        v7 * v29,
-        v34,
-        v35,
-        REAL(0.0),
-        REAL(0.0),
+        v30,
         v32,
-        v34,
-        v34,
-        v35,
-        REAL(0.0),
-        REAL(0.0),
+        v32,
         v33,
-        v35,
-        v35,
-        v35,
+        REAL(0.0),
+        REAL(0.0),
+        v31,
+        v33,
+        v33,
+        v33,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -2514,64 +2513,64 @@ def _influence_C4(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v15,
+        v14,
+        v17,
         v19,
         v21,
-        v23,
+        REAL(0.0),
+        REAL(0.0),
+        v17,
+        -(v6 * v27),
+        v34,
+        v35,
         REAL(0.0),
         REAL(0.0),
         v19,
-        v6 * v29,
-        v36,
-        v37,
+        v34,
+        v34,
+        v35,
         REAL(0.0),
         REAL(0.0),
         v21,
+        v35,
+        v35,
+        v35,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        -(v26 * v16),
+        v36,
+        v37,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
         v36,
         v36,
         v37,
         REAL(0.0),
         REAL(0.0),
-        v23,
+        REAL(0.0),
         v37,
         v37,
         v37,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        -(v28 * v18),
-        v38,
-        v39,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        v38,
-        v38,
-        v39,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        v39,
-        v39,
-        v39,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -2599,7 +2598,7 @@ def influence_C4(prepared, q):
       G[3][6]     first-order influence coefficients; row by row
       H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
 
-    Operations: 13 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 9 other.
+    Operations: 12 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 11 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -2810,22 +2809,22 @@ def _rotation_C5(prepared, q):
     v9 = np.cos(q[0])
     v10 = (v1 * v7) - (v0 * v6)
     v11 = (v1 * v6) + (v0 * v7)
-    v12 = (v5 * v11) + (v4 * v10)
-    v13 = v2 * v8
-    v14 = (v4 * v11) - (v5 * v10)
-    v15 = v3 * v9
-    v16 = v2 * v9
-    v17 = v3 * v8
+    v12 = v2 * v8
+    v13 = (v4 * v11) - (v5 * v10)
+    v14 = v3 * v9
+    v15 = v2 * v9
+    v16 = v3 * v8
+    v17 = (v4 * v10) + (v5 * v11)
     return (
-        v13 - (v15 * v14),
-        v17 + (v16 * v14),
-        v9 * v12,
-        -(v16 + (v17 * v14)),
-        (v13 * v14) - v15,
-        v8 * v12,
-        v3 * v12,
-        -(v2 * v12),
-        v14,
+        v12 - (v14 * v13),
+        v16 + (v15 * v13),
+        v9 * v17,
+        -(v15 + (v16 * v13)),
+        (v12 * v13) - v14,
+        v8 * v17,
+        v3 * v17,
+        -(v2 * v17),
+        v13,
     )
 
 
@@ -2936,79 +2935,77 @@ def _influence_C5(prepared, q):
     v5 = np.cos(q[3])
     v6 = np.sin(q[0])
     v7 = np.cos(q[0])
-    v8 = (v3 * v1) - (v2 * v0)
-    v9 = 50.0 * v3
-    v10 = v9 + (50.0 * v8)
-    v11 = (v3 * v0) + (v2 * v1)
-    v12 = 10.0 * v4
-    v13 = 10.0 * v5
-    v14 = ((v12 * v11) - v10) - (v13 * v8)
-    v15 = v6 * v14
-    v16 = 50.0 * v2
-    v17 = v16 + (50.0 * v11)
-    v18 = (v17 + (v12 * v8)) + (v13 * v11)
-    v19 = -(v7 * v18)
-    v20 = v16 - v18
+    v8 = (v3 * v0) + (v2 * v1)
+    v9 = 10.0 * v4
+    v10 = (v3 * v1) - (v2 * v0)
+    v11 = 50.0 + (10.0 * v5)
+    v12 = 50.0 * v3
+    v13 = (v12 + (v11 * v10)) - (v9 * v8)
+    v14 = -(v6 * v13)
+    v15 = 50.0 * v2
+    v16 = (v15 + (v11 * v8)) + (v9 * v10)
+    v17 = -(v7 * v16)
+    v18 = v15 - v16
+    v19 = v7 * v18
+    v20 = v18 + (50.0 * v8)
     v21 = v7 * v20
-    v22 = v17 - v18
-    v23 = v7 * v22
-    v24 = v7 * v14
-    v25 = v6 * v18
-    v26 = v6 * v20
-    v27 = v6 * v22
-    v28 = (v6 * v6) + (v7 * v7)
-    v29 = v28 * v14
-    v30 = (v9 * v28) + v29
-    v31 = v29 + (v28 * v10)
-    v32 = -v26
-    v33 = -v27
-    v34 = v7 * v30
-    v35 = v7 * v31
-    v36 = v6 * v30
-    v37 = v6 * v31
-    v38 = v28 * v20
-    v39 = v28 * v22
+    v22 = v7 * v13
+    v23 = v6 * v16
+    v24 = v6 * v18
+    v25 = v6 * v20
+    v26 = (v6 * v6) + (v7 * v7)
+    v27 = v26 * v13
+    v28 = (v12 * v26) - v27
+    v29 = (v26 * (50.0 * v10)) + v28
+    v30 = -v24
+    v31 = -v25
+    v32 = v7 * v28
+    v33 = v7 * v29
+    v34 = v6 * v28
+    v35 = v6 * v29
+    v36 = v26 * v18
+    v37 = v26 * v20
     return (
-        v15,
+        v14,
+        v17,
         v19,
         v21,
-        v23,
         REAL(0.0),
         REAL(0.0),
-        -v24,
-        -v25,
-        v26,
-        v27,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        -v29,
-        -v30,
-        -v31,
-        REAL(0.0),
-        REAL(0.0),
+        v22,
+        -v23,
         v24,
         v25,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v27,
+        -v28,
+        -v29,
+        REAL(0.0),
+        REAL(0.0),
+        -v22,
+        v23,
+        v30,
+        v31,
+        REAL(0.0),
+        REAL(0.0),
+        v23,
+        -(v7 * v27),
         v32,
         v33,
         REAL(0.0),
         REAL(0.0),
-        v25,
-        v7 * v29,
-        v34,
-        v35,
-        REAL(0.0),
-        REAL(0.0),
+        v30,
         v32,
-        v34,
-        v34,
-        v35,
-        REAL(0.0),
-        REAL(0.0),
+        v32,
         v33,
-        v35,
-        v35,
-        v35,
+        REAL(0.0),
+        REAL(0.0),
+        v31,
+        v33,
+        v33,
+        v33,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -3023,64 +3020,64 @@ def _influence_C5(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v15,
+        v14,
+        v17,
         v19,
         v21,
-        v23,
+        REAL(0.0),
+        REAL(0.0),
+        v17,
+        -(v6 * v27),
+        v34,
+        v35,
         REAL(0.0),
         REAL(0.0),
         v19,
-        v6 * v29,
-        v36,
-        v37,
+        v34,
+        v34,
+        v35,
         REAL(0.0),
         REAL(0.0),
         v21,
+        v35,
+        v35,
+        v35,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        -(v26 * v16),
+        v36,
+        v37,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
         v36,
         v36,
         v37,
         REAL(0.0),
         REAL(0.0),
-        v23,
+        REAL(0.0),
         v37,
         v37,
         v37,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        -(v28 * v18),
-        v38,
-        v39,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        v38,
-        v38,
-        v39,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        v39,
-        v39,
-        v39,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -3108,7 +3105,7 @@ def influence_C5(prepared, q):
       G[3][6]     first-order influence coefficients; row by row
       H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
 
-    Operations: 13 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 9 other.
+    Operations: 12 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 11 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -3381,82 +3378,82 @@ def rotation_C6(prepared, q):
 
 
 def _jacobian_C6(prepared, q):
-    v0 = np.sin(q[1])
-    v1 = np.cos(q[1])
-    v2 = np.sin(q[4])
-    v3 = np.cos(q[4])
+    v0 = np.sin(q[2])
+    v1 = np.cos(q[2])
+    v2 = np.sin(q[1])
+    v3 = np.cos(q[1])
     v4 = np.sin(q[3])
     v5 = np.cos(q[3])
-    v6 = np.sin(q[2])
-    v7 = np.cos(q[2])
+    v6 = np.sin(q[4])
+    v7 = np.cos(q[4])
     v8 = np.sin(q[0])
     v9 = np.cos(q[0])
-    v10 = 50.0 * v1
-    v11 = 30.0 + (50.0 * v0)
-    v12 = -v9
-    v13 = (v1 * v7) - (v0 * v6)
-    v14 = (v1 * v6) + (v0 * v7)
-    v15 = (v5 * v14) + (v4 * v13)
-    v16 = (v8 * v8) + (v9 * v9)
-    v17 = v10 + (50.0 * v13)
-    v18 = (v4 * v14) - (v5 * v13)
-    v19 = v9 * v15
-    v20 = v8 * v15
-    v21 = v2 * v15
-    v22 = v2 * v18
-    v23 = (v3 * v9) - (v8 * v22)
-    v24 = (10.0 * v18) - v17
-    v25 = v8 * v24
-    v26 = v25 - (20.0 * v23)
-    v27 = v11 + (50.0 * v14)
-    v28 = (10.0 * v15) + v27
-    v29 = v28 + (20.0 * v21)
-    v30 = 30.0 - v29
-    v31 = v11 - v29
-    v32 = v27 - v29
-    v33 = v25 - v26
-    v34 = v28 - v29
-    v35 = (v3 * v8) + (v9 * v22)
-    v36 = v9 * v24
-    v37 = v36 + (20.0 * v35)
-    v38 = v36 - v37
-    v39 = (v9 * v37) + (v8 * v26)
+    v10 = (v3 * v1) - (v2 * v0)
+    v11 = (v3 * v0) + (v2 * v1)
+    v12 = (v4 * v11) - (v5 * v10)
+    v13 = v6 * v12
+    v14 = (v7 * v9) - (v8 * v13)
+    v15 = 50.0 * v3
+    v16 = v15 + (50.0 * v10)
+    v17 = (10.0 * v12) - v16
+    v18 = v8 * v17
+    v19 = v18 - (20.0 * v14)
+    v20 = (v4 * v10) + (v5 * v11)
+    v21 = v6 * v20
+    v22 = 30.0 + (50.0 * v2)
+    v23 = v22 + (50.0 * v11)
+    v24 = v23 + (10.0 * v20)
+    v25 = v24 + (20.0 * v21)
+    v26 = 30.0 - v25
+    v27 = v22 - v25
+    v28 = v23 - v25
+    v29 = v24 - v25
+    v30 = v8 * v20
+    v31 = v18 - v19
+    v32 = (v7 * v8) + (v9 * v13)
+    v33 = v9 * v17
+    v34 = v33 + (20.0 * v32)
+    v35 = v9 * v20
+    v36 = v33 - v34
+    v37 = (v9 * v34) + (v8 * v19)
+    v38 = (v8 * v8) + (v9 * v9)
+    v39 = -v9
     return (
-        v26,
-        v9 * v30,
-        v9 * v31,
-        v9 * v32,
-        -((v18 * v33) + (v20 * v34)),
+        v19,
+        v9 * v26,
+        v9 * v27,
+        v9 * v28,
+        -((v12 * v31) + (v30 * v29)),
+        REAL(0.0),
+        -v34,
+        v8 * v26,
+        v8 * v27,
+        v8 * v28,
+        (v12 * v36) + (v35 * v29),
+        REAL(0.0),
         REAL(0.0),
         -v37,
-        v8 * v30,
-        v8 * v31,
-        v8 * v32,
-        (v18 * v38) + (v19 * v34),
-        REAL(0.0),
-        REAL(0.0),
-        -v39,
-        -((v10 * v16) + v39),
-        -((v16 * v17) + v39),
-        (v19 * v33) - (v20 * v38),
+        -((v15 * v38) + v37),
+        -(v37 + (v38 * v16)),
+        (v35 * v31) - (v30 * v36),
         REAL(0.0),
         REAL(0.0),
         v8,
         v8,
         v8,
-        v19,
-        -v35,
+        v35,
+        -v32,
         REAL(0.0),
-        v12,
-        v12,
-        v12,
-        v20,
-        v23,
+        v39,
+        v39,
+        v39,
+        v30,
+        v14,
         REAL(1.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v18,
+        v12,
         v21,
     )
 
@@ -3871,17 +3868,17 @@ def _inertia_power(prepared, q):
     v7 = np.cos(q[4])
     v8 = np.sin(q[0])
     v9 = np.cos(q[0])
-    v10 = (v3 * v1) - (v2 * v0)
-    v11 = (v3 * v0) + (v2 * v1)
-    v12 = (v5 * v11) + (v4 * v10)
+    v10 = (v3 * v0) + (v2 * v1)
+    v11 = (v3 * v1) - (v2 * v0)
+    v12 = (v4 * v11) + (v5 * v10)
     v13 = v6 * v12
     v14 = 30.0 + (50.0 * v2)
-    v15 = v14 + (50.0 * v11)
-    v16 = (10.0 * v12) + v15
+    v15 = v14 + (50.0 * v10)
+    v16 = v15 + (10.0 * v12)
     v17 = v16 + (20.0 * v13)
     v18 = prepared[0] * v17
-    v19 = v9 * v10
-    v20 = v9 * v11
+    v19 = v9 * v11
+    v20 = v9 * v10
     v21 = (v4 * v20) - (v5 * v19)
     v22 = (v7 * v8) + (v6 * v21)
     v23 = 50.0 * v3
@@ -3891,8 +3888,8 @@ def _inertia_power(prepared, q):
     v27 = v26 * v18
     v28 = prepared[2] * v16
     v29 = v27 + (v25 * v28)
-    v30 = v8 * v11
-    v31 = v8 * v10
+    v30 = v8 * v10
+    v31 = v8 * v11
     v32 = (v5 * v31) - (v4 * v30)
     v33 = (v7 * v9) + (v6 * v32)
     v34 = (v8 * v23) + (50.0 * v31)
@@ -3933,7 +3930,7 @@ def _inertia_power(prepared, q):
     v69 = v68 - v41
     v70 = (v4 * v31) + (v5 * v30)
     v71 = (v4 * v19) + (v5 * v20)
-    v72 = (v4 * v11) - (v5 * v10)
+    v72 = (v4 * v10) - (v5 * v11)
     v73 = (v16 * v70) - (v72 * v35)
     v74 = (v16 * v71) + (v72 * v25)
     v75 = (((v71 * v38) + (v70 * v29)) - (v73 * v49)) - (v74 * v54)

@@ -294,7 +294,7 @@ void panda_reactions_ensemble(const double *prepared, size_t count, const double
  *   by_qd[7][7]   d tau/dqd; row by row
  *   by_qdd[7][7]  d tau/dqdd, the inertia matrix; row by row
  *
- * Operations: 1781 add, 2097 mul, 0 div, 0 sqrt, 6 sincos, 42 other.
+ * Operations: 1808 add, 2140 mul, 0 div, 0 sqrt, 6 sincos, 30 other.
  */
 void panda_inverse_dynamics_gradients(const panda_prepared *prepared, const double q[7], const double qd[7], const double qdd[7], double by_q[49], double by_qd[49], double by_qdd[49]);
 void panda_inverse_dynamics_gradients_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);

@@ -214,18 +214,18 @@ void spherical_screw_bias(const spherical_screw_prepared *restrict prepared, con
     spherical_screw_four v0_sine;
     spherical_screw_four v0_cosine;
     spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v2 = qd[0] * v0_cosine[0];
-    const double v3 = qd[2] * v0_cosine[0];
-    const double v4 = 0.4 * qd[1];
-    const double v5 = (v4 * v3) - (v2 * ((15.984 * qd[1]) * v0_sine[0]));
-    const double v6 = 0.8 + q[2];
-    const double v7 = qd[1] * v6;
-    const double v8 = v6 * v2;
-    h[0] = (v8 * (80.0 * (v3 - (v7 * v0_sine[0])))) + v5;
-    const double v9 = ((88.29 + (392.40000000000003 * v6)) * v0_cosine[0]) + (qd[2] * ((80.0 * v7) - (0.4 * v2)));
-    const double v10 = 40.0 * v8;
-    h[1] = v9 + ((qd[0] * v0_sine[0]) * ((7.992 * v2) + (v6 * v10)));
-    h[2] = ((392.40000000000003 * v0_sine[0]) - ((40.0 * qd[1]) * v7)) + (v2 * (v4 - v10));
+    const double v2 = qd[1] * v0_sine[0];
+    const double v3 = 0.8 + q[2];
+    const double v4 = qd[2] * v0_cosine[0];
+    const double v5 = 80.0 * v3;
+    const double v6 = qd[0] * v0_cosine[0];
+    const double v7 = 0.4 * qd[1];
+    h[0] = (v7 * v4) - (v6 * ((15.984 * v2) - (v5 * (v4 - (v3 * v2)))));
+    const double v8 = ((88.29 + (392.40000000000003 * v3)) * v0_cosine[0]) + (qd[2] * ((qd[1] * v5) - (0.4 * v6)));
+    const double v9 = 40.0 * v3;
+    const double v10 = qd[0] * v6;
+    h[1] = v8 + (((7.992 + (v3 * v9)) * v0_sine[0]) * v10);
+    h[2] = ((v7 * v6) + (392.40000000000003 * v0_sine[0])) - (v9 * ((qd[1] * qd[1]) + (v0_cosine[0] * v10)));
 }
 
 #if !defined(SPHERICAL_SCREW_VECTOR)
@@ -374,24 +374,22 @@ void spherical_screw_inverse_dynamics(const spherical_screw_prepared *restrict p
     spherical_screw_four v0_sine;
     spherical_screw_four v0_cosine;
     spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v2 = 0.8 + q[2];
-    const double v3 = v2 * v0_cosine[0];
-    const double v4 = 40.0 * v2;
-    const double v5 = qd[0] * v0_sine[0];
-    const double v6 = ((qdd[0] * v0_cosine[0]) - ((2.0 * qd[1]) * v5)) * ((7.996 * v0_cosine[0]) + (v4 * v3));
-    const double v7 = qd[0] * v0_cosine[0];
-    const double v8 = qd[2] * v7;
-    const double v9 = ((20.003999999999998 * qdd[0]) + (v8 * (80.0 * v3))) + v6;
-    const double v10 = qd[1] * qd[2];
-    const double v11 = v9 + (0.4 * ((v10 * v0_cosine[0]) + (qdd[2] * v0_sine[0])));
-    const double v12 = qd[1] * v7;
-    const double v13 = v12 + (qdd[0] * v0_sine[0]);
-    tau[0] = v11 + ((0.004000000000000441 * v0_sine[0]) * (v12 + v13));
-    const double v14 = v2 * v4;
-    const double v15 = (88.29 * v0_cosine[0]) + ((v10 * (80.0 * v2)) + (qdd[1] * (8.0 + v14)));
-    tau[1] = ((v15 + (392.40000000000003 * v3)) + (v7 * ((7.992 + v14) * v5))) - (0.4 * v8);
-    const double v16 = ((392.40000000000003 * v0_sine[0]) + (60.0 * qdd[2])) - (v4 * ((qd[1] * qd[1]) + (v7 * v7)));
-    tau[2] = v16 + (0.4 * v13);
+    const double v2 = qd[0] * v0_sine[0];
+    const double v3 = 0.8 + q[2];
+    const double v4 = 40.0 * v3;
+    const double v5 = v3 * v4;
+    const double v6 = qd[0] * v0_cosine[0];
+    const double v7 = 80.0 * v3;
+    const double v8 = ((qd[2] * v0_cosine[0]) * ((0.4 * qd[1]) + (v7 * v6))) + (20.003999999999998 * qdd[0]);
+    const double v9 = v8 - (((7.996 + v5) * v0_cosine[0]) * (((2.0 * qd[1]) * v2) - (qdd[0] * v0_cosine[0])));
+    const double v10 = qd[1] * v6;
+    const double v11 = v10 + (qdd[0] * v0_sine[0]);
+    tau[0] = v9 + (v0_sine[0] * ((0.4 * qdd[2]) + (0.004000000000000441 * (v10 + v11))));
+    const double v12 = ((88.29 + (392.40000000000003 * v3)) * v0_cosine[0]) + (qdd[1] * (8.0 + v5));
+    const double v13 = v12 + (qd[2] * ((qd[1] * v7) - (0.4 * v6)));
+    tau[1] = v13 + (v6 * ((7.992 + v5) * v2));
+    const double v14 = ((392.40000000000003 * v0_sine[0]) + (60.0 * qdd[2])) - (v4 * ((qd[1] * qd[1]) + (v6 * v6)));
+    tau[2] = v14 + (0.4 * v11);
 }
 
 #if !defined(SPHERICAL_SCREW_VECTOR)
@@ -1994,9 +1992,9 @@ void spherical_screw_sticking_forces(const spherical_screw_prepared *restrict pr
     const double v8 = 0.4 * qd[1];
     const double v9 = v0_sine[0] * v6;
     const double v10 = 0.4 * v0_sine[0];
-    const double v11 = ((qd[2] * v0_cosine[0]) * (v8 + (v7 * v6))) - tau[0];
-    const double v12 = v11 - ((qd[1] * (15.984 + (v2 * v7))) * v9);
-    const double v13 = qd[2] * ((qd[1] * v7) - (0.4 * v6));
+    const double v11 = qd[2] * ((qd[1] * v7) - (0.4 * v6));
+    const double v12 = ((qd[2] * v0_cosine[0]) * (v8 + (v7 * v6))) - tau[0];
+    const double v13 = v12 - ((qd[1] * (15.984 + (v2 * v7))) * v9);
     const double v14 = v0_sine[0] * v0_sine[0];
     const double v15 = (v8 * v6) - tau[2];
     const double v16 = (v3 * ((qd[1] * qd[1]) + (v6 * v6))) - ((392.40000000000003 * v0_sine[0]) + v15);
@@ -2007,7 +2005,7 @@ void spherical_screw_sticking_forces(const spherical_screw_prepared *restrict pr
     const double v21 = stuck[0] ? 0.0 : v20;
     const double v22 = v18 * v21;
     const double v23 = v18 + (v19 * v22);
-    const double v24 = stuck[0] ? 0.0 : (-v12);
+    const double v24 = stuck[0] ? 0.0 : (-v13);
     const double v25 = v10 * v22;
     const double v26 = stuck[2] ? 0.0 : ((v17 * v23) - (v24 * v25));
     const double v27 = stuck[2] ? 0.0 : 1.0;
@@ -2028,8 +2026,8 @@ void spherical_screw_sticking_forces(const spherical_screw_prepared *restrict pr
     }
     const double v32 = stuck[2] ? 0.0 : (v26 - (v28 * v31_u[0]));
     qdd[2] = v32;
-    f[0] = stuck[0] ? (-(v12 + (v10 * v32))) : 0.0;
-    const double v33 = (v13 + (((88.29 + (392.40000000000003 * v2)) * v0_cosine[0]) - tau[1])) + ((qd[0] * v5) * v9);
+    f[0] = stuck[0] ? (-(v13 + (v10 * v32))) : 0.0;
+    const double v33 = (v11 + (((88.29 + (392.40000000000003 * v2)) * v0_cosine[0]) - tau[1])) + ((qd[0] * v5) * v9);
     const double v34 = -v33;
     f[1] = stuck[1] ? v34 : 0.0;
     const double v35 = stuck[0] ? 0.0 : (v30 - (v29 * v31_u[0]));

@@ -283,9 +283,9 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_sticking_forces_block(siz
     const spherical_screw_pack v8 = 0.4 * spherical_screw_pack_at(&qd[stride]);
     const spherical_screw_pack v9 = v0_sine[0] * v6;
     const spherical_screw_pack v10 = 0.4 * v0_sine[0];
-    const spherical_screw_pack v11 = ((spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0]) * (v8 + (v7 * v6))) - spherical_screw_pack_at(&tau[0]);
-    const spherical_screw_pack v12 = v11 - ((spherical_screw_pack_at(&qd[stride]) * (15.984 + (v2 * v7))) * v9);
-    const spherical_screw_pack v13 = spherical_screw_pack_at(&qd[2U * stride]) * ((spherical_screw_pack_at(&qd[stride]) * v7) - (0.4 * v6));
+    const spherical_screw_pack v11 = spherical_screw_pack_at(&qd[2U * stride]) * ((spherical_screw_pack_at(&qd[stride]) * v7) - (0.4 * v6));
+    const spherical_screw_pack v12 = ((spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0]) * (v8 + (v7 * v6))) - spherical_screw_pack_at(&tau[0]);
+    const spherical_screw_pack v13 = v12 - ((spherical_screw_pack_at(&qd[stride]) * (15.984 + (v2 * v7))) * v9);
     const spherical_screw_pack v14 = v0_sine[0] * v0_sine[0];
     const spherical_screw_pack v15 = (v8 * v6) - spherical_screw_pack_at(&tau[2U * stride]);
     const spherical_screw_pack v16 = (v3 * ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) + (v6 * v6))) - ((392.40000000000003 * v0_sine[0]) + v15);
@@ -296,7 +296,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_sticking_forces_block(siz
     const spherical_screw_pack v21 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), spherical_screw_pack_splat(0.0), v20);
     const spherical_screw_pack v22 = v18 * v21;
     const spherical_screw_pack v23 = v18 + (v19 * v22);
-    const spherical_screw_pack v24 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), spherical_screw_pack_splat(0.0), -v12);
+    const spherical_screw_pack v24 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), spherical_screw_pack_splat(0.0), -v13);
     const spherical_screw_pack v25 = v10 * v22;
     const spherical_screw_pack v26 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), spherical_screw_pack_splat(0.0), (v17 * v23) - (v24 * v25));
     const spherical_screw_pack v27 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(1.0));
@@ -319,8 +319,8 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_sticking_forces_block(siz
     }
     const spherical_screw_pack v32 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), spherical_screw_pack_splat(0.0), v26 - (v28 * v31_u[0]));
     *(spherical_screw_unaligned *)&qdd[2U * stride] = v32;
-    *(spherical_screw_unaligned *)&f[0] = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), -(v12 + (v10 * v32)), spherical_screw_pack_splat(0.0));
-    const spherical_screw_pack v33 = (v13 + (((88.29 + (392.40000000000003 * v2)) * v0_cosine[0]) - spherical_screw_pack_at(&tau[stride]))) + ((spherical_screw_pack_at(&qd[0]) * v5) * v9);
+    *(spherical_screw_unaligned *)&f[0] = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), -(v13 + (v10 * v32)), spherical_screw_pack_splat(0.0));
+    const spherical_screw_pack v33 = (v11 + (((88.29 + (392.40000000000003 * v2)) * v0_cosine[0]) - spherical_screw_pack_at(&tau[stride]))) + ((spherical_screw_pack_at(&qd[0]) * v5) * v9);
     const spherical_screw_pack v34 = -v33;
     *(spherical_screw_unaligned *)&f[stride] = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[stride]), v34, spherical_screw_pack_splat(0.0));
     const spherical_screw_pack v35 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), spherical_screw_pack_splat(0.0), v30 - (v29 * v31_u[0]));

@@ -88,19 +88,19 @@ def mass_matrix(prepared, q):
 def _bias(prepared, q, qd):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
-    v2 = qd[0] * v1
-    v3 = qd[2] * v1
-    v4 = 0.4 * qd[1]
-    v5 = (v4 * v3) - (v2 * ((15.984 * qd[1]) * v0))
-    v6 = 0.8 + q[2]
-    v7 = qd[1] * v6
-    v8 = v6 * v2
-    v9 = ((88.29 + (392.40000000000003 * v6)) * v1) + (qd[2] * ((80.0 * v7) - (0.4 * v2)))
-    v10 = 40.0 * v8
+    v2 = qd[1] * v0
+    v3 = 0.8 + q[2]
+    v4 = qd[2] * v1
+    v5 = 80.0 * v3
+    v6 = qd[0] * v1
+    v7 = 0.4 * qd[1]
+    v8 = ((88.29 + (392.40000000000003 * v3)) * v1) + (qd[2] * ((qd[1] * v5) - (0.4 * v6)))
+    v9 = 40.0 * v3
+    v10 = qd[0] * v6
     return (
-        (v8 * (80.0 * (v3 - (v7 * v0)))) + v5,
-        v9 + ((qd[0] * v0) * ((7.992 * v2) + (v6 * v10))),
-        ((392.40000000000003 * v0) - ((40.0 * qd[1]) * v7)) + (v2 * (v4 - v10)),
+        (v7 * v4) - (v6 * ((15.984 * v2) - (v5 * (v4 - (v3 * v2))))),
+        v8 + (((7.992 + (v3 * v9)) * v0) * v10),
+        ((v7 * v6) + (392.40000000000003 * v0)) - (v9 * ((qd[1] * qd[1]) + (v1 * v10))),
     )
 
 
@@ -114,7 +114,7 @@ def bias(prepared, q, qd):
     Gives
       h[3]  bias, N m or N
 
-    Operations: 12 add, 26 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+    Operations: 12 add, 25 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
     with np.errstate(all="ignore"):
@@ -197,25 +197,23 @@ def coriolis_matrix(prepared, q, qd):
 def _inverse_dynamics(prepared, q, qd, qdd):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
-    v2 = 0.8 + q[2]
-    v3 = v2 * v1
-    v4 = 40.0 * v2
-    v5 = qd[0] * v0
-    v6 = ((qdd[0] * v1) - ((2.0 * qd[1]) * v5)) * ((7.996 * v1) + (v4 * v3))
-    v7 = qd[0] * v1
-    v8 = qd[2] * v7
-    v9 = ((20.003999999999998 * qdd[0]) + (v8 * (80.0 * v3))) + v6
-    v10 = qd[1] * qd[2]
-    v11 = v9 + (0.4 * ((v10 * v1) + (qdd[2] * v0)))
-    v12 = qd[1] * v7
-    v13 = v12 + (qdd[0] * v0)
-    v14 = v2 * v4
-    v15 = (88.29 * v1) + ((v10 * (80.0 * v2)) + (qdd[1] * (8.0 + v14)))
-    v16 = ((392.40000000000003 * v0) + (60.0 * qdd[2])) - (v4 * ((qd[1] * qd[1]) + (v7 * v7)))
+    v2 = qd[0] * v0
+    v3 = 0.8 + q[2]
+    v4 = 40.0 * v3
+    v5 = v3 * v4
+    v6 = qd[0] * v1
+    v7 = 80.0 * v3
+    v8 = ((qd[2] * v1) * ((0.4 * qd[1]) + (v7 * v6))) + (20.003999999999998 * qdd[0])
+    v9 = v8 - (((7.996 + v5) * v1) * (((2.0 * qd[1]) * v2) - (qdd[0] * v1)))
+    v10 = qd[1] * v6
+    v11 = v10 + (qdd[0] * v0)
+    v12 = ((88.29 + (392.40000000000003 * v3)) * v1) + (qdd[1] * (8.0 + v5))
+    v13 = v12 + (qd[2] * ((qd[1] * v7) - (0.4 * v6)))
+    v14 = ((392.40000000000003 * v0) + (60.0 * qdd[2])) - (v4 * ((qd[1] * qd[1]) + (v6 * v6)))
     return (
-        v11 + ((0.004000000000000441 * v0) * (v12 + v13)),
-        ((v15 + (392.40000000000003 * v3)) + (v7 * ((7.992 + v14) * v5))) - (0.4 * v8),
-        v16 + (0.4 * v13),
+        v9 + (v0 * ((0.4 * qdd[2]) + (0.004000000000000441 * (v10 + v11)))),
+        v13 + (v6 * ((7.992 + v5) * v2)),
+        v14 + (0.4 * v11),
     )
 
 
@@ -230,7 +228,7 @@ def inverse_dynamics(prepared, q, qd, qdd):
     Gives
       tau[3]  joint torques and forces, N m or N: waist, shoulder, boom
 
-    Operations: 21 add, 37 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+    Operations: 21 add, 34 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):
@@ -1494,9 +1492,9 @@ def _sticking_forces(prepared, q, qd, tau, stuck):
     v8 = 0.4 * qd[1]
     v9 = v0 * v6
     v10 = 0.4 * v0
-    v11 = ((qd[2] * v1) * (v8 + (v7 * v6))) - tau[0]
-    v12 = v11 - ((qd[1] * (15.984 + (v2 * v7))) * v9)
-    v13 = qd[2] * ((qd[1] * v7) - (0.4 * v6))
+    v11 = qd[2] * ((qd[1] * v7) - (0.4 * v6))
+    v12 = ((qd[2] * v1) * (v8 + (v7 * v6))) - tau[0]
+    v13 = v12 - ((qd[1] * (15.984 + (v2 * v7))) * v9)
     v14 = v0 * v0
     v15 = (v8 * v6) - tau[2]
     v16 = (v3 * ((qd[1] * qd[1]) + (v6 * v6))) - ((392.40000000000003 * v0) + v15)
@@ -1507,7 +1505,7 @@ def _sticking_forces(prepared, q, qd, tau, stuck):
     v21 = np.where(stuck[0], REAL(0.0), v20)
     v22 = v18 * v21
     v23 = v18 + (v19 * v22)
-    v24 = np.where(stuck[0], REAL(0.0), -v12)
+    v24 = np.where(stuck[0], REAL(0.0), -v13)
     v25 = v10 * v22
     v26 = np.where(stuck[2], REAL(0.0), (v17 * v23) - (v24 * v25))
     v27 = np.where(stuck[2], REAL(0.0), REAL(1.0))
@@ -1526,12 +1524,12 @@ def _sticking_forces(prepared, q, qd, tau, stuck):
             break
     v31 = (*v31, v31_done)
     v32 = np.where(stuck[2], REAL(0.0), v26 - (v28 * v31[0]))
-    v33 = (v13 + (((88.29 + (392.40000000000003 * v2)) * v1) - tau[1])) + ((qd[0] * v5) * v9)
+    v33 = (v11 + (((88.29 + (392.40000000000003 * v2)) * v1) - tau[1])) + ((qd[0] * v5) * v9)
     v34 = -v33
     v35 = np.where(stuck[0], REAL(0.0), v30 - (v29 * v31[0]))
     v36 = np.where(stuck[1], REAL(0.0), np.where(stuck[1], REAL(0.0), 1.0 / np.where(~stuck[1], 8.0 + v4, REAL(1.0))) * np.where(stuck[1], REAL(0.0), v34))
     return (
-        np.where(stuck[0], -(v12 + (v10 * v32)), REAL(0.0)),
+        np.where(stuck[0], -(v13 + (v10 * v32)), REAL(0.0)),
         np.where(stuck[1], v34, REAL(0.0)),
         np.where(stuck[2], v16 - (v10 * v35), v31[0]),
         v35,
@@ -2142,15 +2140,15 @@ def _friction_inverse_dynamics(prepared, q, qd, qdd):
     v9 = v2 * v8
     v10 = v0 * (7.992 + v9)
     v11 = v0 * qdd[0]
-    v12 = (v7 + (qdd[0] * (28.0 + v9))) - (v11 * v10)
+    v12 = (v7 + (qdd[0] * (28.0 + v9))) - (v10 * v11)
     v13 = (v1 * (88.29 + (392.40000000000003 * v2))) + (qd[2] * ((qd[1] * v3) - (0.4 * v4)))
     v14 = qd[0] * v4
-    v15 = v13 + (v10 * v14)
+    v15 = (v14 * v10) + v13
     v16 = ((8.0 + v9) * qdd[1]) + v15
     v17 = 0.0 == qd[2]
     v18 = np.where(v17, np.sign(qdd[2]), np.sign(qd[2]))
     v19 = (392.40000000000003 * v0) - (v8 * ((qd[1] * qd[1]) + (v1 * v14)))
-    v20 = 0.4017857142857143 * np.abs(v18 * ((40.0 * qdd[2]) + v19))
+    v20 = 0.4017857142857143 * np.abs(v18 * (v19 + (40.0 * qdd[2])))
     v21 = (60.0 * qdd[2]) + (v18 * ((v18 * ((1.071428571428572 * qdd[2]) + (0.0267857142857143 * v19))) + v20))
     v22 = 0.4 * (v5 + v11)
     v23 = v22 + (v19 + v21)
