@@ -154,9 +154,17 @@ class Writer:
 
     def inverse_dynamics_gradients(self) -> tuple[object, ...]:
         """Derivatives of the joint forces by q, qd and qdd."""
-        form = self.differentiable(self._without_gauge("inverse_dynamics"))
-        slopes = gradients(form, self.algebra, self.qdd, range(len(self.qdd)))
-        return *([[self.algebra.scalar(x) for x in row] for row in rows] for rows in slopes), form.M
+        algebra, qdd = self.algebra, self.qdd
+
+        def found(plan: FormulationPlan) -> tuple[list[list[Scalar]], ...]:
+            form = self.differentiable(plan)
+            slopes = gradients(form, algebra, qdd, range(len(qdd)))
+            return *([[algebra.scalar(x) for x in row] for row in rows] for rows in slopes), form.M
+
+        def cost(plan: FormulationPlan) -> int:
+            return flops(algebra, (x for rows in found(plan) for row in rows for x in row))
+
+        return found(self._differentiated(("bias", "inverse_dynamics"), cost))
 
     def linearize_step(self, signature: Signature) -> tuple[object, ...]:
         """One step and its derivative; the stages have the form of `linearize`."""
@@ -200,22 +208,23 @@ class Writer:
         """The plan of a function: the one given, else by the fixed rules."""
         if name not in self.plans:
             if name == "linearize":
-                self.plans[name] = self._linear_plan()
+                names = ("bias", "inverse_dynamics", "forward_dynamics")
+                self.plans[name] = self._differentiated(names, self.count(name))
             else:
                 self.plans[name] = choose_plan(
                     self.assembly, self.count(name), self.settled(name), name == "forward_dynamics"
                 )
         return self.plans[name]
 
-    def _without_gauge(self, name: str) -> FormulationPlan:
-        """A function's plan for derivatives: a mass kept on an axis makes two simple numbers of one, both differentiated."""
-        return replace(self.plan(name), gauge=("none",) * len(self.q), solver="factor")
+    def _differentiated(self, names: Sequence[str], cost: Count) -> FormulationPlan:
+        """The cheapest of the functions' plans for derivatives; of long chains the first, without asking.
 
-    def _linear_plan(self) -> FormulationPlan:
-        """The cheapest of the plans of what is differentiated; of long chains that of the bias, without asking."""
-        names = ("bias", "inverse_dynamics", "forward_dynamics")[: 3 if len(self.q) <= LARGE else 1]
-        different = list(dict.fromkeys(self._without_gauge(name) for name in names))
-        return min(different, key=self.count("linearize")) if len(different) > 1 else different[0]
+        A mass kept on an axis makes two simple numbers of one, and both would be differentiated: none is.
+        """
+        plans = [self.plan(name) for name in (names if len(self.q) <= LARGE else names[:1])]
+        without = (replace(plan, gauge=("none",) * len(plan.gauge), solver="factor") for plan in plans)
+        different = list(dict.fromkeys(without))
+        return min(different, key=cost) if len(different) > 1 else different[0]
 
     def _results(self, signature: Signature) -> tuple[object, ...]:
         a = self.assembly

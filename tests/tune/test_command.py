@@ -39,7 +39,7 @@ def test_emit_takes_the_plan(tmp_path, capsys):
 
 def test_sources_of_a_plan_are_checked_with_it(tmp_path, capsys):
     chain, functions = "arm.yaml", ["--functions", "bias"]
-    (tmp_path / chain).write_text(random_chain(1, 5, tree=False, fixed=False).to_yaml())
+    (tmp_path / chain).write_text(random_chain(8, 4, tree=False, fixed=False).to_yaml())
     assert main(["tune", chain, "--trials", "60", *functions, "-o", "plan.json"]) == 0
     plan = ["--plan", "plan.json"]
     assert main(["emit", chain, *functions, *plan, "--output", "mine"]) == 0
