@@ -839,7 +839,7 @@ static PUMA560_APART void puma560_pack_stiffness_matrix_block(size_t spacing, co
     const puma560_pack v18 = (v0_sine[1] * v0_cosine[0]) * v10;
     *(puma560_unaligned *)&K[22U * stride] = v18;
     *(puma560_unaligned *)&K[27U * stride] = v18;
-    *(puma560_unaligned *)&K[7U * stride] = -(((1.024164 * v0_cosine[2]) + (37.2347379 * v0_sine[2])) + v16);
+    *(puma560_unaligned *)&K[7U * stride] = -(((37.2347379 * v0_sine[2]) + (1.024164 * v0_cosine[2])) + v16);
     const puma560_pack v19 = -v16;
     *(puma560_unaligned *)&K[8U * stride] = v19;
     *(puma560_unaligned *)&K[13U * stride] = v19;

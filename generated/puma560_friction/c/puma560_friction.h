@@ -303,7 +303,7 @@ void puma560_friction_reactions_ensemble(const double *prepared, size_t count, c
  *   by_qd[6][6]   d tau/dqd; row by row
  *   by_qdd[6][6]  d tau/dqdd, the inertia matrix; row by row
  *
- * Operations: 567 add, 759 mul, 0 div, 0 sqrt, 4 sincos, 27 other.
+ * Operations: 554 add, 761 mul, 0 div, 0 sqrt, 4 sincos, 22 other.
  */
 void puma560_friction_inverse_dynamics_gradients(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double by_q[36], double by_qd[36], double by_qdd[36]);
 void puma560_friction_inverse_dynamics_gradients_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);

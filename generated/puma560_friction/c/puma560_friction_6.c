@@ -1041,7 +1041,7 @@ void puma560_friction_step_arrays(const puma560_friction_prepared *restrict prep
     const double v54 = (0.0012435839999999998 * v1_cosine[3]) + (5.846399999999999e-05 * v1_cosine[2]);
     const double v55 = v27 * v1_sine[2];
     const double v56 = v55 * v11;
-    const double v57 = (v56 - (v27 * v54)) + (v1_cosine[2] * ((0.0004321439999999999 * v9) + v22));
+    const double v57 = (v1_cosine[2] * ((0.0004321439999999999 * v9) + v22)) + (v56 - (v27 * v54));
     const double v58 = v1_cosine[2] * v1_cosine[1];
     const double v59 = 4e-05 * (v58 - v55);
     const double v60 = -v59;
@@ -2417,7 +2417,7 @@ static void puma560_friction_interpolated_part(const puma560_friction_prepared *
     const double v20 = v1_sine[0] * v1_cosine[1];
     const double v21 = v20 * v1_sine[2];
     const double v22 = v21 * v15;
-    const double v23 = (v22 - (v20 * v19)) + (v1_cosine[2] * ((0.0004321439999999999 * v12) + v10));
+    const double v23 = (v1_cosine[2] * ((0.0004321439999999999 * v12) + v10)) + (v22 - (v20 * v19));
     const double v24 = v1_cosine[2] * v1_cosine[0];
     const double v25 = 4e-05 * (v24 - v21);
     const double v26 = -v25;

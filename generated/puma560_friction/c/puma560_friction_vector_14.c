@@ -1144,7 +1144,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_step_block(size_t spaci
     const puma560_friction_pack v54 = (0.0012435839999999998 * v1_cosine[3]) + (5.846399999999999e-05 * v1_cosine[2]);
     const puma560_friction_pack v55 = v27 * v1_sine[2];
     const puma560_friction_pack v56 = v55 * v11;
-    const puma560_friction_pack v57 = (v56 - (v27 * v54)) + (v1_cosine[2] * ((0.0004321439999999999 * v9) + v22));
+    const puma560_friction_pack v57 = (v1_cosine[2] * ((0.0004321439999999999 * v9) + v22)) + (v56 - (v27 * v54));
     const puma560_friction_pack v58 = v1_cosine[2] * v1_cosine[1];
     const puma560_friction_pack v59 = 4e-05 * (v58 - v55);
     const puma560_friction_pack v60 = -v59;
@@ -2529,7 +2529,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_interpolated_part(size_
     const puma560_friction_pack v20 = v1_sine[0] * v1_cosine[1];
     const puma560_friction_pack v21 = v20 * v1_sine[2];
     const puma560_friction_pack v22 = v21 * v15;
-    const puma560_friction_pack v23 = (v22 - (v20 * v19)) + (v1_cosine[2] * ((0.0004321439999999999 * v12) + v10));
+    const puma560_friction_pack v23 = (v1_cosine[2] * ((0.0004321439999999999 * v12) + v10)) + (v22 - (v20 * v19));
     const puma560_friction_pack v24 = v1_cosine[2] * v1_cosine[0];
     const puma560_friction_pack v25 = 4e-05 * (v24 - v21);
     const puma560_friction_pack v26 = -v25;

@@ -449,7 +449,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_linearize_block_part1(s
     const puma560_friction_pack v51 = v47 + v50;
     const puma560_friction_pack v52 = 0.8913300000000002 * v1_cosine[1];
     live[41] = v52;
-    const puma560_friction_pack v53 = v52 + (0.025374999999999998 * v1_sine[1]);
+    const puma560_friction_pack v53 = (0.025374999999999998 * v1_sine[1]) + v52;
     live[42] = v53;
     const puma560_friction_pack v54 = puma560_friction_pack_at(&qd[0]) * puma560_friction_pack_at(&qd[0]);
     const puma560_friction_pack v55 = puma560_friction_pack_at(&qd[stride]) * puma560_friction_pack_at(&qd[stride]);
@@ -553,7 +553,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_linearize_block_part1(s
     live[79] = v116;
     const puma560_friction_pack v117 = v116 - (v1_cosine[1] * v61);
     live[80] = v117;
-    const puma560_friction_pack v118 = (v112 + (v82 * v115)) + (v30 * v117);
+    const puma560_friction_pack v118 = ((v82 * v115) + v112) + (v30 * v117);
     const puma560_friction_pack v119 = 3.9999999999999996e-05 * v89;
     live[81] = v119;
     const puma560_friction_pack v120 = 0.0024871679999999997 * v1_cosine[2];
@@ -612,11 +612,11 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_linearize_block_part1(s
     const puma560_friction_pack v158 = v1_sine[0] * v1_sine[1];
     live[97] = v158;
     const puma560_friction_pack v159 = 0.0004321439999999999 * v1_cosine[1];
-    const puma560_friction_pack v160 = ((0.0006421600000000001 * v158) + (0.0004321439999999999 * v69)) - (v111 * v159);
+    const puma560_friction_pack v160 = ((0.0004321439999999999 * v69) + (0.0006421600000000001 * v158)) - (v111 * v159);
     const puma560_friction_pack v161 = v160 + ((v77 * v156) - (v71 * v157));
     const puma560_friction_pack v162 = 1557.2443004858599 * v161;
     live[98] = v162;
-    const puma560_friction_pack v163 = (((v89 * v159) + (0.0016399999999999997 * v1_cosine[1])) - (v20 * v157)) + (v102 * v152);
+    const puma560_friction_pack v163 = (((0.0016399999999999997 * v1_cosine[1]) + (v89 * v159)) - (v20 * v157)) + (v102 * v152);
     const puma560_friction_pack v164 = v1_cosine[0] * v82;
     live[99] = v164;
     const puma560_friction_pack v165 = v1_cosine[2] * v126;
@@ -740,8 +740,8 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_linearize_block_part2(s
     const puma560_friction_pack v237 = (live[11] * live[24]) + (live[16] * v236);
     const puma560_friction_pack v238 = v215 - v237;
     const puma560_friction_pack v239 = (live[4] * v238) + (live[5] * v235);
-    const puma560_friction_pack v240 = (live[5] * live[10]) + (live[19] * live[12]);
-    const puma560_friction_pack v241 = ((v240 * live[34]) + (live[25] * live[20])) + v239;
+    const puma560_friction_pack v240 = (live[19] * live[12]) + (live[5] * live[10]);
+    const puma560_friction_pack v241 = v239 + ((v240 * live[34]) + (live[25] * live[20]));
     const puma560_friction_pack v242 = (live[13] * v236) - (live[10] * live[11]);
     const puma560_friction_pack v243 = (live[0] * v224) - ((live[1] * v234) + v242);
     const puma560_friction_pack v244 = (live[4] * live[10]) - (live[75] * live[12]);
@@ -750,7 +750,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_linearize_block_part2(s
     const puma560_friction_pack v247 = 2.0 * live[14];
     live[136] = v247;
     const puma560_friction_pack v248 = (live[24] * live[34]) - (v244 * v247);
-    const puma560_friction_pack v249 = (live[26] * v246) + (live[62] * v248);
+    const puma560_friction_pack v249 = (live[62] * v248) + (live[26] * v246);
     const puma560_friction_pack v250 = (live[0] * v249) + (live[108] * v241);
     const puma560_friction_pack v251 = 0.011273199 * v224;
     const puma560_friction_pack v252 = live[3] * ((((0.0047376000000000015 * v234) + (0.016765112499999985 * v216)) - v251) - (0.0203 * v250));
@@ -793,7 +793,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_linearize_block_part2(s
     const puma560_friction_pack v285 = (live[43] * live[45]) - v220;
     const puma560_friction_pack v286 = (live[44] * live[48]) + v221;
     const puma560_friction_pack v287 = ((live[2] * v286) - (live[80] * live[127])) + (live[3] * v285);
-    const puma560_friction_pack v288 = ((live[62] * ((0.8636 * live[23]) + (0.0203 * v234))) - (live[59] * v244)) - (0.00020216000000000006 * v245);
+    const puma560_friction_pack v288 = ((live[62] * ((0.0203 * v234) + (0.8636 * live[23]))) - (live[59] * v244)) - (0.00020216000000000006 * v245);
     const puma560_friction_pack v289 = v288 - (0.0006421600000000001 * v243);
     const puma560_friction_pack v290 = (0.4318 * v224) - (0.0203 * v216);
     const puma560_friction_pack v291 = live[55] * live[7];
@@ -825,7 +825,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_linearize_block_part2(s
     live[146] = v311;
     const puma560_friction_pack v312 = (1.601861202 * live[7]) - (0.0141984 * live[6]);
     const puma560_friction_pack v313 = (live[7] * v312) - live[124];
-    const puma560_friction_pack v314 = (((1.024164 * live[7]) + (37.2347379 * live[6])) + (live[92] * v313)) - (live[111] * v206);
+    const puma560_friction_pack v314 = (((37.2347379 * live[6]) + (1.024164 * live[7])) + (live[92] * v313)) - (live[111] * v206);
     const puma560_friction_pack v315 = ((v314 - (live[88] * v297)) - (live[80] * v281)) + (live[86] * v310);
     const puma560_friction_pack v316 = (((live[79] * v282) - v306) - (live[50] * v279)) - (live[48] * v283);
     const puma560_friction_pack v317 = (((v302 + (live[78] * v277)) + v315) - (live[85] * v311)) - v316;
@@ -935,11 +935,11 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_linearize_block_part3(s
     const puma560_friction_pack v381 = (live[71] * v376) - v380;
     live[22] = v381;
     const puma560_friction_pack v382 = (live[20] * live[20]) - live[15];
-    const puma560_friction_pack v383 = (((live[59] * live[20]) + (0.00020216000000000006 * v382)) + (live[83] * live[130])) + (live[26] * live[139]);
+    const puma560_friction_pack v383 = (((0.00020216000000000006 * v382) + (live[59] * live[20])) + (live[83] * live[130])) + (live[26] * live[139]);
     const puma560_friction_pack v384 = v383 - (live[99] * live[129]);
     live[23] = v384;
     const puma560_friction_pack v385 = 0.0057599999999999995 * live[160];
-    const puma560_friction_pack v386 = ((live[62] * v382) + (live[20] * v385)) + live[138];
+    const puma560_friction_pack v386 = live[138] + ((live[62] * v382) + (live[20] * v385));
     const puma560_friction_pack v387 = 0.0057599999999999995 * live[159];
     const puma560_friction_pack v388 = ((live[20] * v387) - (live[26] * v382)) - live[140];
     const puma560_friction_pack v389 = (live[1] * v388) + (live[35] * v378);
@@ -967,7 +967,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_linearize_block_part3(s
     const puma560_friction_pack v405 = live[8] * live[2];
     const puma560_friction_pack v406 = v405 - v404;
     const puma560_friction_pack v407 = (live[4] * v406) - (live[5] * v402);
-    const puma560_friction_pack v408 = ((live[97] * live[156]) + (live[94] * live[34])) + v407;
+    const puma560_friction_pack v408 = v407 + ((live[94] * live[34]) + (live[97] * live[156]));
     const puma560_friction_pack v409 = ((live[59] * live[97]) + (1.9999999999999998e-05 * v407)) + (0.0004221600000000001 * v408);
     const puma560_friction_pack v410 = (0.3001 * puma560_friction_pack_at(&qd[0])) - live[56];
     const puma560_friction_pack v411 = (0.0406 * v405) - v410;
@@ -979,7 +979,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_linearize_block_part3(s
     live[36] = v416;
     const puma560_friction_pack v417 = (0.00024000000000000003 * v416) + (0.00020000000000000004 * v415);
     const puma560_friction_pack v418 = ((live[4] * v417) + ((0.00075 * v402) + (live[26] * v414))) - (live[5] * v409);
-    const puma560_friction_pack v419 = (live[101] * live[20]) + (live[94] * live[14]);
+    const puma560_friction_pack v419 = (live[94] * live[14]) + (live[101] * live[20]);
     const puma560_friction_pack v420 = (live[3] * live[11]) + (live[82] * live[13]);
     const puma560_friction_pack v421 = (-v420) - (2.0 * ((live[0] * v400) - (live[82] * live[12])));
     const puma560_friction_pack v422 = v419 - v421;
@@ -994,7 +994,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_linearize_block_part3(s
     const puma560_friction_pack v431 = 0.0024871679999999997 * live[100];
     const puma560_friction_pack v432 = ((v430 - (live[12] * (v431 + (0.00011692799999999998 * live[52])))) - (0.0006421600000000001 * v421)) + (0.00020216000000000006 * v419);
     live[38] = v432;
-    const puma560_friction_pack v433 = (0.0006500000000000002 * (v420 - v421)) + v432;
+    const puma560_friction_pack v433 = v432 + (0.0006500000000000002 * (v420 - v421));
     const puma560_friction_pack v434 = v428 - (live[1] * v433);
     const puma560_friction_pack v435 = (((9.999999999999983e-05 * v404) - (0.0013999999999999998 * v405)) + (live[62] * v414)) - (live[5] * v417);
     const puma560_friction_pack v436 = v435 - (live[4] * v409);
@@ -1043,17 +1043,17 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_linearize_block_part3(s
     const puma560_friction_pack v471 = -(0.0006500000000000002 * (v452 - v451));
     const puma560_friction_pack v472 = (((live[1] * v471) + (live[81] * v470)) - (0.0203 * v456)) + (live[144] * v465);
     const puma560_friction_pack v473 = v472 - (live[143] * v459);
-    const puma560_friction_pack v474 = ((live[59] * live[1]) + (1.9999999999999998e-05 * v464)) - (0.0004221600000000001 * v465);
-    const puma560_friction_pack v475 = v412 + (0.0406 * live[10]);
-    const puma560_friction_pack v476 = v475 + (v425 * live[6]);
-    const puma560_friction_pack v477 = (0.0406 * live[8]) + (live[3] * live[141]);
-    const puma560_friction_pack v478 = ((live[0] * v477) + (live[56] * live[97])) - (live[1] * v476);
-    const puma560_friction_pack v479 = (0.00024000000000000003 * v470) - (0.00020000000000000004 * v469);
-    const puma560_friction_pack v480 = (live[4] * v479) - (0.00075 * v463);
-    const puma560_friction_pack v481 = v480 + ((live[5] * v474) + (live[26] * v478));
-    const puma560_friction_pack v482 = ((live[0] * v481) + ((live[56] * live[47]) + (live[141] * live[42]))) - v473;
-    const puma560_friction_pack v483 = ((9.999999999999983e-05 * v461) + (0.0013999999999999998 * live[10])) - (live[5] * v479);
-    const puma560_friction_pack v484 = v483 + ((live[4] * v474) + (live[62] * v478));
+    const puma560_friction_pack v474 = (0.00024000000000000003 * v470) - (0.00020000000000000004 * v469);
+    const puma560_friction_pack v475 = (live[4] * v474) - (0.00075 * v463);
+    const puma560_friction_pack v476 = ((live[59] * live[1]) + (1.9999999999999998e-05 * v464)) - (0.0004221600000000001 * v465);
+    const puma560_friction_pack v477 = v412 + (0.0406 * live[10]);
+    const puma560_friction_pack v478 = v477 + (v425 * live[6]);
+    const puma560_friction_pack v479 = (0.0406 * live[8]) + (live[3] * live[141]);
+    const puma560_friction_pack v480 = ((live[0] * v479) + (live[56] * live[97])) - (live[1] * v478);
+    const puma560_friction_pack v481 = ((live[26] * v480) + (live[5] * v476)) + v475;
+    const puma560_friction_pack v482 = (((live[141] * live[42]) + (live[56] * live[47])) + (live[0] * v481)) - v473;
+    const puma560_friction_pack v483 = ((0.0013999999999999998 * live[10]) + (9.999999999999983e-05 * v461)) - (live[5] * v474);
+    const puma560_friction_pack v484 = ((live[62] * v480) + (live[4] * v476)) + v483;
     const puma560_friction_pack v485 = live[71] * v470;
     const puma560_friction_pack v486 = v484 + v485;
     live[55] = v486;
@@ -1061,7 +1061,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_linearize_block_part3(s
     live[57] = v487;
     const puma560_friction_pack v488 = (((live[8] * live[123]) - (puma560_friction_pack_at(&qd[5U * stride]) * v487)) + (0.0006421600000000001 * v452)) - (0.00020216000000000006 * v450);
     const puma560_friction_pack v489 = puma560_friction_pack_at(&qd[stride]) * ((live[6] * v431) - (live[123] * ((live[7] * live[2]) - (live[6] * live[3]))));
-    const puma560_friction_pack v490 = ((-(live[58] * v476)) - ((live[27] * v477) + v489)) - v488;
+    const puma560_friction_pack v490 = ((-(live[58] * v478)) - ((live[27] * v479) + v489)) - v488;
     live[60] = v490;
     const puma560_friction_pack v491 = ((live[167] * v490) + (live[73] * v486)) - v482;
     live[61] = v491;
@@ -1077,18 +1077,18 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_linearize_block_part3(s
     const puma560_friction_pack v500 = ((v494 - (live[104] * v491)) - v499) - (v492 * live[103]);
     live[64] = v500;
     *(puma560_friction_unaligned *)&A[79U * stride] = -(v500 * live[125]);
-    const puma560_friction_pack v501 = ((0.00011692799999999998 * live[9]) - (live[108] * v475)) + v474;
-    const puma560_friction_pack v502 = ((live[0] * v480) - v473) + (live[53] * v501);
+    const puma560_friction_pack v501 = ((0.00011692799999999998 * live[9]) - (live[108] * v477)) + v476;
+    const puma560_friction_pack v502 = ((live[0] * v475) - v473) + (live[53] * v501);
     const puma560_friction_pack v503 = v483 + (live[4] * v501);
     const puma560_friction_pack v504 = v485 + v503;
     live[67] = v504;
-    const puma560_friction_pack v505 = ((live[58] * v475) + ((0.00011692799999999998 * live[8]) * live[75])) + v488;
+    const puma560_friction_pack v505 = ((live[58] * v477) + ((0.00011692799999999998 * live[8]) * live[75])) + v488;
     live[68] = v505;
     const puma560_friction_pack v506 = ((live[73] * v504) - (live[167] * v505)) - v502;
     live[70] = v506;
     const puma560_friction_pack v507 = (v502 - v468) + (((live[164] * v505) + (live[86] * v504)) - (live[85] * v506));
     live[74] = v507;
-    const puma560_friction_pack v508 = (live[3] * v503) + (((live[82] * v480) + (live[171] * v505)) + (live[100] * v501));
+    const puma560_friction_pack v508 = (live[3] * v503) + (((live[82] * v475) + (live[171] * v505)) + (live[100] * v501));
     const puma560_friction_pack v509 = ((((live[121] * v504) - v508) - (live[104] * v506)) - v499) - (v507 * live[103]);
     live[77] = v509;
     *(puma560_friction_unaligned *)&A[80U * stride] = -(v509 * live[125]);
@@ -1109,7 +1109,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_linearize_block_part3(s
     const puma560_friction_pack v520 = (live[4] * v512) - (live[5] * (v511 + (0.0006443200000000001 * live[157])));
     const puma560_friction_pack v521 = v520 + (live[71] * v510);
     live[102] = v521;
-    const puma560_friction_pack v522 = (live[62] * v518) + (live[4] * v385);
+    const puma560_friction_pack v522 = (live[4] * v385) + (live[62] * v518);
     live[112] = v522;
     const puma560_friction_pack v523 = ((0.4318 * v519) + ((live[167] * v517) - v515)) - ((0.0203 * v522) + (live[73] * v521));
     live[118] = v523;
@@ -1118,7 +1118,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_linearize_block_part3(s
     live[120] = v525;
     const puma560_friction_pack v526 = (((live[95] * v510) + (0.0013000000000000004 * v403)) - (live[171] * v517)) - (live[3] * v520);
     live[122] = v526;
-    const puma560_friction_pack v527 = live[110] * ((((v454 * live[158]) - v455) + (live[65] * v387)) - (live[58] * v518));
+    const puma560_friction_pack v527 = live[110] * (((live[65] * v387) + ((v454 * live[158]) - v455)) - (live[58] * v518));
     live[124] = v527;
 }
 
@@ -1133,7 +1133,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_linearize_block_part4(s
     const puma560_friction_pack v529 = ((v528 + ((live[122] + (live[82] * live[89])) + live[124])) + (live[104] * live[118])) - (live[120] * live[103]);
     *(puma560_friction_unaligned *)&A[81U * stride] = -(v529 * live[125]);
     const puma560_friction_pack v530 = live[59] + (0.0008443200000000002 * live[20]);
-    const puma560_friction_pack v531 = (live[4] * v530) + (0.00044000000000000007 * live[160]);
+    const puma560_friction_pack v531 = (0.00044000000000000007 * live[160]) + (live[4] * v530);
     const puma560_friction_pack v532 = (live[71] * live[14]) - v531;
     const puma560_friction_pack v533 = ((0.0057599999999999995 * live[0]) * live[20]) - live[49];
     const puma560_friction_pack v534 = (0.00044000000000000007 * live[159]) - (live[5] * v530);
@@ -1143,7 +1143,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_linearize_block_part4(s
     const puma560_friction_pack v538 = v537 + (v536 * live[85]);
     const puma560_friction_pack v539 = live[31] * (((0.0057599999999999995 * live[65]) * live[17]) + (live[46] * live[20]));
     const puma560_friction_pack v540 = ((((0.0008642879999999998 * live[2]) * live[154]) - (live[95] * live[14])) + v539) - (live[105] * v533);
-    const puma560_friction_pack v541 = (((v540 + (live[82] * v534)) - (live[3] * v531)) - (live[121] * v532)) - (v536 * live[104]);
+    const puma560_friction_pack v541 = (((v540 - (live[3] * v531)) + (live[82] * v534)) - (live[121] * v532)) - (v536 * live[104]);
     const puma560_friction_pack v542 = v541 + (v538 * live[103]);
     *(puma560_friction_unaligned *)&A[82U * stride] = -(v542 * live[125]);
     const puma560_friction_pack v543 = live[121] * live[125];

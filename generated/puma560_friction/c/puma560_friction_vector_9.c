@@ -281,7 +281,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_stiffness_matrix_block(
     const puma560_friction_pack v18 = (v0_sine[2] * v0_cosine[1]) * v10;
     *(puma560_friction_unaligned *)&K[22U * stride] = v18;
     *(puma560_friction_unaligned *)&K[27U * stride] = v18;
-    *(puma560_friction_unaligned *)&K[7U * stride] = -(((1.024164 * v0_cosine[0]) + (37.2347379 * v0_sine[0])) + v16);
+    *(puma560_friction_unaligned *)&K[7U * stride] = -(((37.2347379 * v0_sine[0]) + (1.024164 * v0_cosine[0])) + v16);
     const puma560_friction_pack v19 = -v16;
     *(puma560_friction_unaligned *)&K[8U * stride] = v19;
     *(puma560_friction_unaligned *)&K[13U * stride] = v19;
