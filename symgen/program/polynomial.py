@@ -11,8 +11,8 @@ Literal coefficients that are the rounding of zero beside the terms that they ar
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import pairwise
+from math import isfinite
 
 from symgen.program.folding import Folding
 from symgen.program.function import Function
@@ -21,8 +21,8 @@ from symgen.program.rewrite import with_outputs
 
 __all__ = ["multiplied_out"]
 
-MOST_TERMS = 400
-"""Terms that one product, and all outputs together, may have."""
+MOST_TERMS, MOST_WORK = 400, 10_000
+"""Terms that all outputs together may have, and terms that may be made on the way."""
 
 ROUNDING = 8e-16
 """A literal is zero below this part of the sum of the sizes of what was added: a few units in the last place."""
@@ -30,16 +30,8 @@ ROUNDING = 8e-16
 Monomial = tuple[int, ...]
 """The indices of its factors in the new pool, sorted, with repetition."""
 
-
-@dataclass(frozen=True, slots=True)
-class _Coefficient:
-    """A number that depends on constants and parameters alone, and the size of what was added to get it."""
-
-    node: Node
-    size: float
-
-
-Polynomial = dict[Monomial, _Coefficient]
+Polynomial = dict[Monomial, tuple[float, float]]
+"""Monomial -> coefficient, and the size of what was added to get it."""
 
 
 def multiplied_out(function: Function) -> Function | None:
@@ -60,19 +52,19 @@ class _Expansion:
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
         self.folding = Folding(pool)
+        self._left = MOST_WORK
         self._steady: set[int] = set()
+        self._rational: set[int] = set()
         self._forms: dict[int, Polynomial] = {}
         self._other: dict[int, Node] = {}
-        self._rational: set[int] = set()
 
     def run(self, function: Function) -> Function:
         for node in function.nodes:
             self._enter(node)
-        outputs = [self._image(node) for node in function.output_nodes]
-        written = {node.index: node for node in function.output_nodes}.values()
-        if sum(len(self._forms.get(node.index, ())) for node in written) > MOST_TERMS:
+        different = {node.index: node for node in function.output_nodes}.values()
+        if sum(len(self._collected(self._forms.get(node.index, {}))) for node in different) > MOST_TERMS:
             raise _TooLongError
-        return with_outputs(function, outputs)
+        return with_outputs(function, [self._image(node) for node in function.output_nodes])
 
     def _enter(self, node: Node) -> None:
         forms, args = self._forms, node.args
@@ -80,8 +72,8 @@ class _Expansion:
             self._other[node.index] = self.pool.again(node, tuple([self._image(a) for a in args]))
         elif node.op in ("add", "sub", "neg"):
             total = dict(forms[args[0].index]) if node.op != "neg" else {}
-            for monomial, added in forms[args[-1].index].items():
-                self._add(total, monomial, added if node.op == "add" else self._negative(added))
+            for monomial, (value, size) in forms[args[-1].index].items():
+                self._add(total, monomial, value if node.op == "add" else -value, size)
             forms[node.index] = total
         elif node.op == "mul":
             forms[node.index] = self._product(forms[args[0].index], forms[args[1].index])
@@ -95,45 +87,48 @@ class _Expansion:
     def _leaf(self, node: Node) -> Polynomial:
         """What is no sum and no product: a number, an input, a quotient, a function of polynomials."""
         args = tuple([self._image(a) for a in node.args])
-        f = self.folding
-        new = f.make(node.op, args) if args and node.op != "select" else self.pool.again(node, args)
-        sign = 1.0
-        if new.op == "neg":
-            sign, new = -1.0, new.args[0]
-        if new.op in ("constant", "parameter") or (new.args and all(a.index in self._steady for a in new.args)):
+        new = self.folding.make(node.op, args) if args and node.op != "select" else self.pool.again(node, args)
+        if new.op == "parameter" or (args and all(self._depends_on_parameters(a) for a in args)):
             self._steady.add(new.index)
-            number = new if sign > 0.0 else f.neg(new)
-            return {} if number is f.zero else {(): self._coefficient(number)}
-        if new.op == "div":
+        elif new.op == "div":
             self._rational.add(new.index)
-        return {(new.index,): self._coefficient(f.real(sign))}
+        return self._factor(new)
 
-    def _coefficient(self, node: Node, size: float = 0.0) -> _Coefficient:
-        self._steady.add(node.index)
-        return _Coefficient(node, max(size, abs(node.value)) if node.op == "constant" else 0.0)
+    def _factor(self, node: Node) -> Polynomial:
+        """A node as one factor, with its sign and literals outside."""
+        if node.op == "constant":
+            value = float(node.value)
+            return {(): (value, abs(value))} if value else {}
+        sign, node = (-1.0, node.args[0]) if node.op == "neg" else (1.0, node)
+        return {(node.index,): (sign, 1.0)}
 
-    def _negative(self, a: _Coefficient) -> _Coefficient:
-        return self._coefficient(self.folding.neg(a.node), a.size)
+    def _depends_on_parameters(self, node: Node) -> bool:
+        """A number, or known to `prepare`: what was written of such things is so, too."""
+        if node.op == "constant" or node.index in self._steady:
+            return True
+        found = node.op in ("add", "sub", "mul", "neg") and all(map(self._depends_on_parameters, node.args))
+        self._steady.update([node.index] if found else ())
+        return found
 
-    def _add(self, total: Polynomial, monomial: Monomial, added: _Coefficient) -> None:
-        known = total.get(monomial)
-        if known is None:
-            total[monomial] = added
-            return
-        both = self._coefficient(self.folding.add(known.node, added.node), known.size + added.size)
-        if both.node.op == "constant" and abs(both.node.value) <= ROUNDING * both.size:
-            del total[monomial]
+    def _add(self, total: Polynomial, monomial: Monomial, value: float, size: float) -> None:
+        self._left -= 1
+        if self._left < 0 or not isfinite(value):
+            raise _TooLongError
+        before, grown = total.get(monomial, (0.0, 0.0))
+        value, size = before + value, grown + size
+        if abs(value) <= ROUNDING * size:
+            total.pop(monomial, None)
         else:
-            total[monomial] = both
+            total[monomial] = value, size
 
     def _whole(self, polynomial: Polynomial) -> Polynomial:
         """The polynomial as one factor."""
         if len(polynomial) < 2:
             return polynomial
-        node = self._written(polynomial)
-        sign, node = (-1.0, node.args[0]) if node.op == "neg" else (1.0, node)
-        self._rational.update([node.index] if self._is_rational(polynomial) else ())
-        return {(node.index,): self._coefficient(self.folding.real(sign))}
+        found = self._factor(self._written(polynomial))
+        if self._is_rational(polynomial):
+            self._rational.update(index for monomial in found for index in monomial)
+        return found
 
     def _is_rational(self, polynomial: Polynomial) -> bool:
         return any(not self._rational.isdisjoint(monomial) for monomial in polynomial)
@@ -141,14 +136,11 @@ class _Expansion:
     def _product(self, a: Polynomial, b: Polynomial) -> Polynomial:
         if self._is_rational(a) or self._is_rational(b):
             a, b = self._whole(a), self._whole(b)
-        if len(a) * len(b) > MOST_TERMS:
-            raise _TooLongError
         total: Polynomial = {}
-        for left, x in a.items():
-            for right, y in b.items():
-                number = self._coefficient(self.folding.mul(x.node, y.node), x.size * y.size)
-                for monomial, factor in self._reduced(tuple(sorted(left + right))):
-                    self._add(total, monomial, number if factor > 0 else self._negative(number))
+        for left, (x, size) in a.items():
+            for right, (y, other) in b.items():
+                for monomial, sign in self._reduced(tuple(sorted(left + right))):
+                    self._add(total, monomial, sign * x * y, size * other)
         return total
 
     def _reduced(self, monomial: Monomial) -> list[tuple[Monomial, int]]:
@@ -160,16 +152,31 @@ class _Expansion:
                 rest.remove(index)
                 rest.remove(index)
                 sine = self.folding.make("sin", node.args).index
+                self._steady.update([sine] if index in self._steady else ())
                 less = tuple(sorted([*rest, sine, sine]))
                 return [*self._reduced(tuple(rest)), *((m, -s) for m, s in self._reduced(less))]
         return [(monomial, 1)]
 
+    def _collected(self, polynomial: Polynomial) -> dict[Monomial, list[tuple[float, Monomial]]]:
+        """Varying factors -> the terms of their coefficient: numbers with factors that depend on parameters alone."""
+        found: dict[Monomial, list[tuple[float, Monomial]]] = {}
+        for monomial, (value, _) in polynomial.items():
+            varying = tuple([index for index in monomial if index not in self._steady])
+            steady = tuple([index for index in monomial if index in self._steady])
+            found.setdefault(varying, []).append((value, steady))
+        return found
+
     def _written(self, polynomial: Polynomial) -> Node:
         f = self.folding
         total = f.zero
-        for monomial, coefficient in polynomial.items():
-            term = coefficient.node
-            for index in monomial:
-                term = f.mul(term, self.pool.nodes[index])
-            total = f.add(total, term)
+        for varying, coefficient in self._collected(polynomial).items():
+            number = f.zero
+            for value, steady in coefficient:
+                number = f.add(number, self._times(f.real(value), steady))
+            total = f.add(total, self._times(number, varying))
         return total
+
+    def _times(self, number: Node, factors: Monomial) -> Node:
+        for index in factors:
+            number = self.folding.mul(number, self.pool.nodes[index])
+        return number

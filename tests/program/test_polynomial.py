@@ -67,6 +67,13 @@ def test_rounding_of_zero_is_zero(pool, x):
     assert flops((0.1 * a + 0.2 * a) - 0.30000000000001 * a) == 1
 
 
+def test_numbers_between_parameters_cancel(pool, x):
+    a, *_ = x
+    p = pool.parameter("p")
+    assert flops(a * (0.1 * (3.0 * p)) - (0.3 * a) * p) == 0
+    assert flops(a * (0.1 * (3.0 * p) + 1.0) - (0.3 * a) * p + a * p) == 1  # (1 + p) a
+
+
 def test_quotients_multiply_sums_as_a_whole(pool, x):
     a, b, c, d, *_ = x
     assert flops((a + b) * (pool.real(1.0) / (c + d))) == 4
