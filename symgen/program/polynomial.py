@@ -53,7 +53,8 @@ class _Expansion:
         self.pool = pool
         self.folding = Folding(pool)
         self._left = MOST_WORK
-        self._steady: set[int] = set()
+        self._known: set[int] = set()  # nodes of the function that depend on parameters alone
+        self._steady: set[int] = set()  # such factors, and such as contain a quotient: nodes of the new pool
         self._rational: set[int] = set()
         self._forms: dict[int, Polynomial] = {}
         self._other: dict[int, Node] = {}
@@ -68,6 +69,8 @@ class _Expansion:
 
     def _enter(self, node: Node) -> None:
         forms, args = self._forms, node.args
+        if node.op in ("constant", "parameter") or (args and all(a.index in self._known for a in args)):
+            self._known.add(node.index)
         if node.type != REAL:
             self._other[node.index] = self.pool.again(node, tuple([self._image(a) for a in args]))
         elif node.op in ("add", "sub", "neg"):
@@ -88,8 +91,8 @@ class _Expansion:
         """What is no sum and no product: a number, an input, a quotient, a function of polynomials."""
         args = tuple([self._image(a) for a in node.args])
         new = self.folding.make(node.op, args) if args and node.op != "select" else self.pool.again(node, args)
-        if new.op == "parameter" or (args and all(self._depends_on_parameters(a) for a in args)):
-            self._steady.add(new.index)
+        if node.index in self._known:
+            self._steady.add(new.args[0].index if new.op == "neg" else new.index)
         elif new.op == "div":
             self._rational.add(new.index)
         return self._factor(new)
@@ -101,14 +104,6 @@ class _Expansion:
             return {(): (value, abs(value))} if value else {}
         sign, node = (-1.0, node.args[0]) if node.op == "neg" else (1.0, node)
         return {(node.index,): (sign, 1.0)}
-
-    def _depends_on_parameters(self, node: Node) -> bool:
-        """A number, or known to `prepare`: what was written of such things is so, too."""
-        if node.op == "constant" or node.index in self._steady:
-            return True
-        found = node.op in ("add", "sub", "mul", "neg") and all(map(self._depends_on_parameters, node.args))
-        self._steady.update([node.index] if found else ())
-        return found
 
     def _add(self, total: Polynomial, monomial: Monomial, value: float, size: float) -> None:
         self._left -= 1
