@@ -40,7 +40,7 @@ typedef struct behi_six_joint_parameters {
 
 /* All that depends on parameters alone. */
 typedef struct behi_six_joint_prepared {
-    double k[92];
+    double k[87];
 } behi_six_joint_prepared;
 
 /* Fills in the chain's own values. */
@@ -61,7 +61,7 @@ void behi_six_joint_prepare_ensemble(size_t count, const double *parameters, dou
  * Gives
  *   M[6][6]  inertia matrix; row by row
  *
- * Operations: 34 add, 42 mul, 0 div, 0 sqrt, 4 sincos, 6 other.
+ * Operations: 33 add, 42 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
  */
 void behi_six_joint_mass_matrix(const behi_six_joint_prepared *prepared, const double q[6], double M[36]);
 void behi_six_joint_mass_matrix_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *M);

@@ -42,41 +42,38 @@ def prepare(parameters):
         v2 = 10.0 * v1
         v3 = 10.0 * parameters[3]
         v4 = v2 + v3
-        v5 = 50.0 * v4
-        v6 = 50.0 * v0
-        v7 = 0.5 * parameters[6]
-        v8 = v7 - (2.0 * (20.0 * (0.5 * v0)))
-        v9 = v7 - v8
-        v10 = parameters[6] - v9
-        v11 = 10.0 * v0
-        v12 = 2.0 * v11
-        v13 = 2.0 * (10.0 * (0.5 * v3))
-        v14 = v13 + (2.0 * (10.0 * (0.5 * v2)))
-        v15 = v9 + v14
-        v16 = v9 - v15
-        v17 = v1 + parameters[3]
-        v18 = 50.0 * v17
-        v19 = 50.0 * parameters[2]
-        v20 = 2.0 * (50.0 * (0.5 * v19))
-        v21 = (2.0 * (50.0 * (0.5 * v18))) + v20
-        v22 = v18 + v19
-        v23 = 50.0 * v22
-        v24 = v17 + parameters[2]
-        v25 = 50.0 * parameters[1]
-        v26 = 2.0 * (50.0 * (0.5 * v25))
-        v27 = (2.0 * (50.0 * (0.5 * (50.0 * v24)))) + v26
-        v28 = parameters[6] + v14
-        v29 = v21 + v28
-        v30 = 2.0 * v7
-        v31 = 2.0 * v6
-        v32 = 1.0 / v9
-        v33 = 1.0 / parameters[6]
-        v34 = 2.0 * v19
-        v35 = 2.0 * v0
-        v36 = parameters[6] * v33
-        v37 = parameters[6] * v36
-        v38 = v0 * v32
-        v39 = (-1.0) + v36
+        v5 = 0.5 * parameters[6]
+        v6 = v5 - (2.0 * (20.0 * (0.5 * v0)))
+        v7 = v5 - v6
+        v8 = parameters[6] - v7
+        v9 = 10.0 * v0
+        v10 = 2.0 * v9
+        v11 = 2.0 * (10.0 * (0.5 * v3))
+        v12 = v11 + (2.0 * (10.0 * (0.5 * v2)))
+        v13 = v7 + v12
+        v14 = v7 - v13
+        v15 = v1 + parameters[3]
+        v16 = 50.0 * v15
+        v17 = 50.0 * parameters[2]
+        v18 = 2.0 * (50.0 * (0.5 * v17))
+        v19 = (2.0 * (50.0 * (0.5 * v16))) + v18
+        v20 = v16 + v17
+        v21 = v15 + parameters[2]
+        v22 = 50.0 * parameters[1]
+        v23 = 2.0 * (50.0 * (0.5 * v22))
+        v24 = (2.0 * (50.0 * (0.5 * (50.0 * v21)))) + v23
+        v25 = 2.0 * v5
+        v26 = 50.0 * v0
+        v27 = 2.0 * v26
+        v28 = 50.0 * v20
+        v29 = 1.0 / v7
+        v30 = 1.0 / parameters[6]
+        v31 = 2.0 * v17
+        v32 = 2.0 * v0
+        v33 = parameters[6] * v30
+        v34 = parameters[6] * v33
+        v35 = v0 * v29
+        v36 = (-1.0) + v33
         values = (
             parameters[5],
             v0,
@@ -85,91 +82,86 @@ def prepare(parameters):
             parameters[3],
             v3,
             v4,
+            parameters[6],
             v5,
             v6,
-            parameters[6],
             v7,
             v8,
             v9,
             v10,
             v11,
             v12,
-            v13,
             v14,
-            v16,
-            v5 + v5,
-            v6 + v6,
-            v17,
+            v15,
             parameters[2],
+            v17,
+            v18,
             v19,
             v20,
             v21,
             v22,
             v23,
-            v23 + v23,
             v24,
+            (v13 + v19) + v24,
+            parameters[6] + v12,
             v25,
+            2.0 * parameters[6],
+            v24 + v24,
+            v19 + v19,
+            v14 + v14,
+            v10 + v10,
+            0.5 * (v9 + v9),
+            0.5 * v8,
             v26,
             v27,
-            (v15 + v21) + v27,
             v28,
-            v29,
-            v27 + v29,
-            v30,
-            2.0 * parameters[6],
-            v27 + v27,
-            v21 + v21,
-            v16 + v16,
-            v12 + v12,
-            0.5 * (v11 + v11),
-            0.5 * v10,
-            v31,
-            2.0 * v10,
+            2.0 * v8,
+            50.0 * v4,
             100.0 * v0,
             100.0 * v4,
-            0.5 * v31,
-            v21 + v27,
-            v32,
-            v15 - v9,
-            v33,
-            0.5 * v26,
-            v34,
-            50.0 * v19,
-            50.0 * v34,
+            0.5 * v27,
+            v19 + v24,
+            v29,
+            v13 - v7,
+            v30,
+            0.5 * v23,
+            v31,
+            50.0 * v17,
+            50.0 * v31,
             2.0 * v3,
             0.5 * parameters[4],
-            30.0 * v25,
-            50.0 * v25,
+            30.0 * v22,
+            50.0 * v22,
             10.0 * parameters[4],
             50.0 * parameters[3],
             50.0 * v3,
-            2.0 * v8,
-            v8 - v7,
-            v7 + v8,
+            2.0 * v6,
+            v6 - v5,
+            v5 + v6,
             2.0 * v4,
-            v35,
-            2.0 * v23,
+            v32,
+            2.0 * v28,
             20.0 * v0,
-            2.0 * v14,
-            100.0 * v22,
-            2.0 * v27,
-            2.0 * v21,
-            10.0 * v35,
-            50.0 * (2.0 * v22),
-            v7 - parameters[6],
+            2.0 * v12,
+            100.0 * v20,
+            2.0 * v24,
+            2.0 * v19,
+            10.0 * v32,
+            50.0 * (2.0 * v20),
+            v5 - parameters[6],
+            v33,
+            2.0 * (v5 * v29),
+            2.0 * v33,
+            v34,
+            v34 - v8,
+            v35,
+            v0 * v35,
+            v34 - parameters[6],
+            parameters[6] - v34,
             v36,
-            2.0 * (v7 * v32),
-            2.0 * v36,
-            v37,
-            v37 - v10,
-            v38,
-            v0 * v38,
-            v37 - parameters[6],
-            parameters[6] - v37,
-            v39,
-            parameters[6] * v39,
-            v30 * v38,
-            v30 * v32,
+            parameters[6] * v36,
+            v25 * v35,
+            v25 * v29,
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
 
@@ -208,77 +200,76 @@ def _mass_matrix(prepared, q):
     v7 = np.cos(v0)
     v8 = np.sin(q[1])
     v9 = np.cos(q[1])
-    v10 = prepared[13] * v4
-    v11 = prepared[15] * v4
+    v10 = prepared[11] * v4
+    v11 = prepared[13] * v4
     v12 = (v4 * v10) - v11
-    v13 = v9 * v7
-    v14 = (prepared[33] - (v8 * (prepared[32] * v8))) + (prepared[28] * v13)
-    v15 = v7 + v9
-    v16 = prepared[19] + (prepared[20] * v4)
-    v17 = (v11 - (v6 * (prepared[25] * v6))) + (v3 * (v16 * v15))
-    v18 = v2 * (v5 * (v10 - prepared[14]))
-    v19 = prepared[8] * v5
-    v20 = v6 * v19
-    v21 = v20 - v18
-    v22 = v8 * v19
-    v23 = v21 + v22
-    v24 = -v18
-    v25 = prepared[8] * v4
-    v26 = -((v25 * v15) + ((prepared[12] + (prepared[14] * v4)) * v3))
-    v27 = (prepared[9] * v4) * v2
-    v28 = (v8 * v2) + (v9 * v3)
-    v29 = v13 + (v8 * v6)
-    v30 = (v6 * v2) + (v7 * v3)
-    v31 = (v16 * v30) - v12
-    v32 = prepared[7] + v25
-    v33 = v32 * v28
-    v34 = prepared[35] + v31
-    v35 = (v33 + (prepared[27] * v29)) + v34
-    v36 = v12 - prepared[34]
-    v37 = (v32 * v30) - v36
-    v38 = v33 + v37
-    v39 = v19 * v2
-    v40 = (v3 * v20) - (v7 * v39)
-    v41 = -((v40 + (v3 * v22)) - (v9 * v39))
-    v42 = -(prepared[9] * v5)
-    v43 = -v40
+    v13 = prepared[1] * v4
+    v14 = prepared[6] + v13
+    v15 = v3 * v14
+    v16 = 50.0 * v7
+    v17 = v16 * v15
+    v18 = 50.0 * v9
+    v19 = v18 * (v15 + (prepared[22] * v7))
+    v20 = (prepared[27] - (v8 * (prepared[26] * v8))) + ((prepared[16] + v12) * (v2 * v2))
+    v21 = prepared[1] * v5
+    v22 = 50.0 * v8
+    v23 = 50.0 * v6
+    v24 = v2 * (v5 * (v10 - prepared[12]))
+    v25 = (v21 * v23) - v24
+    v26 = v25 + (v21 * v22)
+    v27 = (prepared[7] * v4) * v2
+    v28 = v2 * v14
+    v29 = v19 + (v22 * (v28 + (prepared[22] * v6)))
+    v30 = v17 + (v23 * v28)
+    v31 = v12 - prepared[28]
+    v32 = v30 - v31
+    v33 = (prepared[21] + v30) + v32
+    v34 = v29 + v33
+    v35 = v32 + ((v18 * v15) + (v22 * v28))
+    v36 = v21 * v2
+    v37 = v21 * v3
+    v38 = (v16 * v36) - (v23 * v37)
+    v39 = (v38 + (v18 * v36)) - (v22 * v37)
+    v40 = -v24
+    v41 = -(((prepared[10] + (prepared[12] * v4)) * v3) + (v13 * (v16 + v18)))
+    v42 = -(prepared[7] * v5)
     return (
-        v17 + (v14 + ((prepared[18] + v12) * (v2 * v2))),
-        v23,
-        v21,
-        v24,
+        (v20 + (v11 - (v6 * (prepared[21] * v6)))) + (2.0 * (v17 + v19)),
         v26,
-        v27,
-        v23,
-        ((prepared[36] + (prepared[28] * v29)) + (v16 * v28)) + v31,
-        v35,
-        v38,
+        v25,
+        v40,
         v41,
-        v42,
-        v21,
-        v35,
+        v27,
+        v26,
+        (prepared[26] + v29) + v34,
         v34,
-        v37,
-        v43,
+        v35,
+        v39,
         v42,
-        v24,
+        v25,
+        v34,
+        v33,
+        v32,
         v38,
-        v37,
-        -v36,
+        v42,
+        v40,
+        v35,
+        v32,
+        -v31,
         REAL(0.0),
         v42,
-        v26,
         v41,
-        v43,
+        v39,
+        v38,
         REAL(0.0),
-        prepared[12],
+        prepared[10],
         REAL(0.0),
         v27,
         v42,
         v42,
         v42,
         REAL(0.0),
-        prepared[9],
+        prepared[7],
     )
 
 
@@ -291,7 +282,7 @@ def mass_matrix(prepared, q):
     Gives
       M[6][6]  inertia matrix; row by row
 
-    Operations: 34 add, 42 mul, 0 div, 0 sqrt, 4 sincos, 6 other.
+    Operations: 33 add, 42 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -320,8 +311,8 @@ def _bias(prepared, q, qd):
     v17 = v16 * v14
     v18 = v12 * v10
     v19 = v17 - v18
-    v20 = qd[5] * prepared[37]
-    v21 = ((v20 * v16) - (prepared[11] * v19)) - (prepared[10] * (v18 + v17))
+    v20 = qd[5] * prepared[29]
+    v21 = ((v20 * v16) - (prepared[9] * v19)) - (prepared[8] * (v18 + v17))
     v22 = qd[0] * v3
     v23 = (v12 * v12) + (v22 * v22)
     v24 = v11 * v11
@@ -348,32 +339,32 @@ def _bias(prepared, q, qd):
     v45 = (v16 * v16) + (v44 * v44)
     v46 = prepared[1] * v5
     v47 = (v46 * v45) - (v43 * v19)
-    v48 = v7 * (prepared[25] * v6)
-    v49 = prepared[26] * v6
+    v48 = v7 * (prepared[21] * v6)
+    v49 = prepared[22] * v6
     v50 = v29 * v49
-    v51 = v9 * (prepared[32] * v8)
-    v52 = v33 * (prepared[26] * v7)
+    v51 = v9 * (prepared[26] * v8)
+    v52 = v33 * (prepared[22] * v7)
     v53 = v10 * v22
-    v54 = ((prepared[38] * v15) * v22) + (prepared[9] * ((v5 * v53) + (v16 * v44)))
+    v54 = ((prepared[30] * v15) * v22) + (prepared[7] * ((v5 * v53) + (v16 * v44)))
     v55 = ((v4 * v2) * v54) - ((v38 * (v52 + v51)) + (v39 * (v50 + v48)))
     v56 = (v3 * v34) - (v2 * v31)
     v57 = v13 * v22
-    v58 = (((prepared[14] * v53) + (v20 * v44)) + (prepared[37] * v57)) - (prepared[1] * v56)
+    v58 = (((prepared[12] * v53) + (v20 * v44)) + (prepared[29] * v57)) - (prepared[1] * v56)
     v59 = v4 * v53
     v60 = (2.0 * (v57 + (v44 * v14))) - v59
-    v61 = v58 - ((prepared[11] * v60) + (prepared[10] * v59))
+    v61 = v58 - ((prepared[9] * v60) + (prepared[8] * v59))
     v62 = (v55 - ((v27 + v29) * (v47 + (prepared[6] * v41)))) + (v35 * v61)
     v63 = ((prepared[6] * v23) + (v46 * v19)) + (v43 * v45)
     v64 = (prepared[1] * v60) + (prepared[6] * v53)
     v65 = (v3 * v64) - (v2 * v63)
-    v66 = (v5 * v54) + (((prepared[6] * v56) - (prepared[17] * v53)) - (prepared[14] * v60))
+    v66 = (v5 * v54) + (((prepared[6] * v56) - (prepared[15] * v53)) - (prepared[12] * v60))
     v67 = v66 - (v4 * v61)
     v68 = (v3 * v63) + (v2 * v64)
-    v69 = (((v28 * v52) - (v30 * v49)) + ((v24 - v26) * v48)) - (v32 * v68)
+    v69 = (((v28 * v52) - (v49 * v30)) + ((v24 - v26) * v48)) - (v32 * v68)
     v70 = (v67 - (v27 * v65)) + v69
     v71 = (v33 * v68) + (((v26 * v52) + (v25 * v51)) - (v24 * v50))
     return (
-        v62 - (v3 * ((((prepared[17] * v41) + (prepared[6] * v40)) + (10.0 * v47)) - v42)),
+        v62 - (v3 * ((((prepared[15] * v41) + (prepared[6] * v40)) + (10.0 * v47)) - v42)),
         (v71 + (v29 * v65)) - v70,
         -v70,
         -v67,
@@ -431,123 +422,123 @@ def gravity(prepared, q):
 def _coriolis_matrix(prepared, q, qd):
     v0 = q[1] + q[2]
     v1 = q[3] + v0
-    v2 = np.sin(v0)
-    v3 = np.cos(v0)
-    v4 = np.sin(q[1])
-    v5 = np.cos(q[1])
-    v6 = np.sin(v1)
-    v7 = np.cos(v1)
-    v8 = np.sin(q[4])
-    v9 = np.cos(q[4])
-    v10 = v3 + v5
-    v11 = (prepared[13] * v8) - prepared[14]
-    v12 = prepared[8] * v9
-    v13 = prepared[8] * v8
-    v14 = prepared[7] + v13
-    v15 = v9 * v6
-    v16 = qd[2] + qd[1]
-    v17 = qd[3] + v16
-    v18 = v8 * v6
-    v19 = prepared[15] * v9
-    v20 = v8 * v9
-    v21 = prepared[13] * v20
-    v22 = v21 - v19
-    v23 = v21 + v22
-    v24 = v9 * v7
-    v25 = prepared[45] * v24
-    v26 = (v19 + ((v6 * v6) * v23)) + (v10 * v25)
-    v27 = 0.5 * qd[4]
-    v28 = v7 * ((prepared[41] * v6) + (((prepared[46] * v8) - prepared[42]) * v18))
-    v29 = (v10 * ((prepared[48] * v6) + (prepared[47] * v18))) - v28
-    v30 = 0.5 * qd[3]
-    v31 = v4 * v7
-    v32 = ((prepared[27] * v4) * v3) + (v14 * v31)
-    v33 = v5 * v6
-    v34 = ((prepared[27] * v5) * v2) + (v14 * v33)
-    v35 = 2.0 * v14
-    v36 = v3 * v6
-    v37 = v2 * v7
-    v38 = (((v3 * (prepared[40] * v2)) + (2.0 * v34)) + (v35 * (v36 + v37))) - v28
-    v39 = v38 + ((v5 * (prepared[39] * v4)) + (2.0 * v32))
-    v40 = 0.5 * qd[1]
-    v41 = 0.5 * qd[2]
-    v42 = (v11 * v18) - ((prepared[13] * v9) * v15)
-    v43 = (prepared[12] * v6) + (prepared[14] * v18)
-    v44 = v42 + v43
-    v45 = (v27 * v44) - ((v17 * v11) * v24)
-    v46 = prepared[10] * v8
-    v47 = qd[5] * v46
-    v48 = v7 * v47
-    v49 = v45 + (v48 + (v3 * (v16 * v12)))
+    v2 = np.sin(v1)
+    v3 = np.cos(v1)
+    v4 = np.sin(q[4])
+    v5 = np.cos(q[4])
+    v6 = np.sin(v0)
+    v7 = np.cos(v0)
+    v8 = np.sin(q[1])
+    v9 = np.cos(q[1])
+    v10 = (prepared[11] * v4) - prepared[12]
+    v11 = v5 * v2
+    v12 = qd[2] + qd[1]
+    v13 = qd[3] + v12
+    v14 = v4 * v2
+    v15 = prepared[13] * v5
+    v16 = v4 * v5
+    v17 = prepared[11] * v16
+    v18 = v17 - v15
+    v19 = v17 + v18
+    v20 = v7 + v9
+    v21 = v5 * v3
+    v22 = prepared[38] * v21
+    v23 = (v15 + ((v2 * v2) * v19)) + (v20 * v22)
+    v24 = 0.5 * qd[4]
+    v25 = v3 * ((prepared[33] * v2) + (((prepared[40] * v4) - prepared[34]) * v14))
+    v26 = (v20 * ((prepared[43] * v2) + (prepared[42] * v14))) - v25
+    v27 = 0.5 * qd[3]
+    v28 = prepared[37] * v4
+    v29 = prepared[41] + v28
+    v30 = v8 * v3
+    v31 = ((prepared[39] * v8) * v7) + (v29 * v30)
+    v32 = v9 * v2
+    v33 = ((prepared[39] * v9) * v6) + (v29 * v32)
+    v34 = 2.0 * v29
+    v35 = v7 * v2
+    v36 = v6 * v3
+    v37 = (((v7 * (prepared[32] * v6)) + (2.0 * v33)) + (v34 * (v35 + v36))) - v25
+    v38 = v37 + ((v9 * (prepared[31] * v8)) + (2.0 * v31))
+    v39 = 0.5 * qd[1]
+    v40 = 0.5 * qd[2]
+    v41 = (v10 * v14) - ((prepared[11] * v5) * v11)
+    v42 = (prepared[10] * v2) + (prepared[12] * v14)
+    v43 = v41 + v42
+    v44 = (v24 * v43) - ((v13 * v10) * v21)
+    v45 = prepared[8] * v4
+    v46 = qd[5] * v45
+    v47 = v3 * v46
+    v48 = prepared[37] * v5
+    v49 = v44 + (v47 + (v7 * (v12 * v48)))
     v50 = 0.5 * qd[0]
-    v51 = v50 * v39
-    v52 = v50 * v38
-    v53 = (v50 * v29) - v48
-    v54 = prepared[10] * v15
-    v55 = (v50 * v26) + (qd[5] * v54)
-    v56 = 0.5 * v16
-    v57 = v46 * v7
-    v58 = (v17 * v57) + (qd[4] * v54)
-    v59 = v42 - v43
-    v60 = ((prepared[49] * v8) * v2) - (0.5 * v59)
-    v61 = v60 + (v4 * v13)
-    v62 = v34 - v32
-    v63 = prepared[8] * ((v5 * v24) + (v4 * v15))
-    v64 = v31 - v33
-    v65 = v14 * v64
-    v66 = (v27 * v63) + (v30 * v65)
-    v67 = (((prepared[45] * v2) * v15) - v23) + (v3 * v25)
+    v51 = v50 * v38
+    v52 = v50 * v37
+    v53 = (v50 * v26) - v47
+    v54 = prepared[8] * v11
+    v55 = (v50 * v23) + (qd[5] * v54)
+    v56 = 0.5 * v12
+    v57 = v45 * v3
+    v58 = (v13 * v57) + (qd[4] * v54)
+    v59 = v41 - v42
+    v60 = ((prepared[44] * v4) * v6) - (0.5 * v59)
+    v61 = v60 + (v8 * v28)
+    v62 = v33 - v31
+    v63 = prepared[37] * ((v9 * v21) + (v8 * v11))
+    v64 = v30 - v32
+    v65 = v29 * v64
+    v66 = (v24 * v63) + (v27 * v65)
+    v67 = (((prepared[38] * v6) * v11) - v19) + (v7 * v22)
     v68 = v63 + v67
-    v69 = v36 - v37
-    v70 = (v35 * v69) - v65
-    v71 = (v30 * v70) - (v27 * v68)
+    v69 = v35 - v36
+    v70 = (v34 * v69) - v65
+    v71 = (v27 * v70) - (v24 * v68)
     v72 = v66 - v71
-    v73 = v14 * v69
-    v74 = (qd[3] * v73) - (v27 * v67)
-    v75 = v40 + v41
+    v73 = v29 * v69
+    v74 = (qd[3] * v73) - (v24 * v67)
+    v75 = v39 + v40
     v76 = qd[3] + v75
     v77 = v56 * v70
-    v78 = qd[4] * v13
-    v79 = (v47 - (v78 * v69)) + (v30 * v67)
+    v78 = qd[4] * v28
+    v79 = (v46 - (v78 * v69)) + (v27 * v67)
     v80 = (qd[0] * v61) - (v56 * v68)
-    v81 = qd[4] * v46
+    v81 = qd[4] * v45
     v82 = qd[0] * v57
     v83 = v81 - v82
-    v84 = (qd[2] * v73) + (v40 * (v65 + v70))
-    v85 = ((qd[0] * v60) - (v41 * v67)) + (v40 * (v63 - v68))
-    v86 = v40 - v41
-    v87 = v27 * v23
-    v88 = prepared[44] * v20
-    v89 = ((v75 * v23) + ((v30 * v22) + ((qd[3] * v88) - v47))) - (v50 * v59)
-    v90 = (v30 * v23) - v47
-    v91 = (v17 * v46) + (qd[0] * v54)
+    v84 = (qd[2] * v73) + (v39 * (v65 + v70))
+    v85 = ((qd[0] * v60) - (v40 * v67)) + (v39 * (v63 - v68))
+    v86 = v39 - v40
+    v87 = v24 * v19
+    v88 = prepared[36] * v16
+    v89 = ((v75 * v19) + ((v27 * v18) + ((qd[3] * v88) - v46))) - (v50 * v59)
+    v90 = (v27 * v19) - v46
+    v91 = (v13 * v45) + (qd[0] * v54)
     v92 = v81 + v82
     return (
-        (((v27 * v26) - (v30 * v29)) - (v41 * v38)) - (v40 * v39),
-        (v49 + (v12 * (qd[1] * v5))) - v51,
+        (((v24 * v23) - (v27 * v26)) - (v40 * v37)) - (v39 * v38),
+        (v49 + (v48 * (qd[1] * v9))) - v51,
         v49 - v52,
-        v45 - v53,
-        v55 + (((v30 + v56) * v44) - (qd[4] * ((v12 * v10) + (prepared[43] * v24)))),
+        v44 - v53,
+        v55 + (((v27 + v56) * v43) - (qd[4] * ((v48 * v20) + (prepared[35] * v21)))),
         v58,
-        v51 - ((qd[4] * v61) + v48),
+        v51 - ((qd[4] * v61) + v47),
         v72 - (qd[2] * v62),
-        v72 - (v16 * v62),
+        v72 - (v12 * v62),
         ((qd[4] * v63) - v77) + ((v76 * v65) - v74),
         (v79 + ((v76 * v63) + (v78 * v64))) - v80,
         v83,
-        v52 - ((qd[4] * v60) + v48),
+        v52 - ((qd[4] * v60) + v47),
         ((qd[1] * v62) - v66) - v71,
         -v74,
         -(v74 + v84),
         v79 - v85,
         v83,
-        v53 + (v27 * v59),
+        v53 + (v24 * v59),
         v77 - ((v86 * v65) + v87),
         v84 - v87,
-        -((v27 * v22) + (qd[4] * v88)),
+        -((v24 * v18) + (qd[4] * v88)),
         -v89,
         v83,
-        (qd[1] * v61) + ((qd[2] * v60) - (v55 + (v30 * v59))),
+        (qd[1] * v61) + ((qd[2] * v60) - (v55 + (v27 * v59))),
         (v90 - (v86 * v63)) + v80,
         v85 + v90,
         v89,
@@ -617,7 +608,7 @@ def _inverse_dynamics(prepared, q, qd, qdd):
     v33 = (v31 + (qdd[0] * v32)) - (v27 * v28)
     v34 = (2.0 * v19) - v20
     v35 = 2.0 * qd[5]
-    v36 = (prepared[11] * v22) - (prepared[10] * (((v35 * v13) - v18) - v21))
+    v36 = (prepared[9] * v22) - (prepared[8] * (((v35 * v13) - v18) - v21))
     v37 = v11 * v11
     v38 = qd[0] * qd[0]
     v39 = v37 + v38
@@ -630,14 +621,14 @@ def _inverse_dynamics(prepared, q, qd, qdd):
     v46 = (v45 + (v42 * v32)) - (v37 * v28)
     v47 = v5 * (((10.0 * v44) + (v3 * v43)) - (v2 * v46))
     v48 = v36 + (prepared[1] * ((v4 * ((10.0 * v34) - v33)) - v47))
-    v49 = v3 * (v48 + (((prepared[17] * v34) - (prepared[6] * v33)) - (10.0 * v24)))
+    v49 = v3 * (v48 + (((prepared[15] * v34) - (prepared[6] * v33)) - (10.0 * v24)))
     v50 = (prepared[6] * v34) - v24
-    v51 = prepared[25] * v6
+    v51 = prepared[21] * v6
     v52 = v7 * v51
-    v53 = prepared[32] * v8
+    v53 = prepared[26] * v8
     v54 = v9 * v53
-    v55 = (qdd[0] * ((v6 * v51) + ((v8 * v53) - prepared[50]))) + (v26 * v54)
-    v56 = prepared[26] * v7
+    v55 = (qdd[0] * ((v6 * v51) + ((v8 * v53) - prepared[45]))) + (v26 * v54)
+    v56 = prepared[22] * v7
     v57 = ((v56 * v31) - (v55 + (v27 * v52))) - (v32 * v50)
     v58 = (qdd[0] * v2) + ((2.0 * v12) * v14)
     v59 = v10 * v14
@@ -645,26 +636,26 @@ def _inverse_dynamics(prepared, q, qd, qdd):
     v61 = v59 - v60
     v62 = (v4 * v61) - (v5 * v58)
     v63 = (v17 * (2.0 * v15)) - v62
-    v64 = (prepared[10] * ((v35 * v15) - v62)) - (prepared[11] * v63)
+    v64 = (prepared[8] * ((v35 * v15) - v62)) - (prepared[9] * v63)
     v65 = (v3 * v46) + (v2 * v43)
     v66 = v59 + v60
     v67 = (prepared[1] * (v65 + (10.0 * v66))) + v64
-    v68 = prepared[9] * ((((v13 * v15) + qdd[5]) + (v4 * v58)) + (v5 * v61))
+    v68 = prepared[7] * ((((v13 * v15) + qdd[5]) + (v4 * v58)) + (v5 * v61))
     v69 = ((v2 * ((v4 * v68) + (v5 * v67))) + v57) - v49
-    v70 = prepared[26] * v6
+    v70 = prepared[22] * v6
     v71 = ((prepared[6] * v44) + (v4 * v16)) + (v5 * v23)
     v72 = (prepared[1] * v63) + (prepared[6] * v66)
     v73 = (v3 * v71) + (v2 * v72)
     v74 = v29 * (v73 + ((v39 * v56) + (v42 * v70)))
     v75 = (v3 * v72) - (v2 * v71)
     v76 = v30 * (((v37 * v70) - (v42 * v56)) - v75)
-    v77 = (((prepared[6] * v65) + (prepared[17] * v66)) + (prepared[14] * v63)) - (v5 * v68)
+    v77 = (((prepared[6] * v65) + (prepared[15] * v66)) + (prepared[12] * v63)) - (v5 * v68)
     v78 = (v4 * v67) + v77
-    v79 = (((prepared[25] * v42) + (v70 * v41)) + (v56 * v45)) - ((v37 - v39) * v52)
+    v79 = (((prepared[21] * v42) + (v70 * v41)) + (v56 * v45)) - ((v37 - v39) * v52)
     v80 = (v78 + (v28 * v73)) + (v79 + (v32 * v75))
     return (
         v69 + (v30 * (((qdd[0] * v56) - (v27 * v70)) - v50)),
-        v80 + ((((prepared[32] * qdd[1]) + (v38 * v54)) - v76) + v74),
+        v80 + ((((prepared[26] * qdd[1]) + (v38 * v54)) - v76) + v74),
         v80,
         v78,
         v48,
@@ -724,9 +715,9 @@ def _forward_dynamics(prepared, q, qd, tau):
     v29 = (v23 + v25) * v28
     v30 = v29 + (v26 * v27)
     v31 = (v4 * v30) - (v5 * v24)
-    v32 = ((prepared[14] * v18) + (prepared[1] * v31)) + ((qd[5] + v14) * (prepared[9] * v16))
-    v33 = v32 - (prepared[12] * v19)
-    v34 = (((prepared[17] * v18) - (tau[5] * v3)) + (prepared[6] * v31)) - (prepared[14] * v19)
+    v32 = ((prepared[12] * v18) + (prepared[1] * v31)) + ((qd[5] + v14) * (prepared[7] * v16))
+    v33 = v32 - (prepared[10] * v19)
+    v34 = (((prepared[15] * v18) - (tau[5] * v3)) + (prepared[6] * v31)) - (prepared[12] * v19)
     v35 = v34 + (v2 * v33)
     v36 = tau[3] - v35
     v37 = prepared[1] * v2
@@ -734,9 +725,9 @@ def _forward_dynamics(prepared, q, qd, tau):
     v39 = v4 * v38
     v40 = v5 * v38
     v41 = (v27 * v40) + (v21 * v39)
-    v42 = prepared[15] + (prepared[12] * v2)
-    v43 = prepared[17] + (v2 * v42)
-    v44 = v43 + v41
+    v42 = prepared[13] + (prepared[10] * v2)
+    v43 = prepared[15] + (v2 * v42)
+    v44 = v41 + v43
     v45 = 1.0 / v43
     v46 = v45 * v44
     v47 = (prepared[1] * v19) - (prepared[6] * v18)
@@ -751,78 +742,78 @@ def _forward_dynamics(prepared, q, qd, tau):
     v56 = (v11 * v11) + (v15 * v15)
     v57 = ((prepared[6] * v56) + (v37 * v55)) - (v54 * v53)
     v58 = (v4 * v27) - (v5 * v21)
-    v59 = prepared[25] * v6
+    v59 = prepared[21] * v6
     v60 = v7 * v59
-    v61 = prepared[26] * v6
-    v62 = prepared[26] * v7
+    v61 = prepared[22] * v6
+    v62 = prepared[22] * v7
     v63 = v22 * v62
-    v64 = ((((v20 - v26) * v60) - (v29 * v61)) + (v23 * v63)) + (v58 * v57)
+    v64 = ((((v20 - v26) * v60) - (v61 * v29)) + (v23 * v63)) + (v58 * v57)
     v65 = v4 * v47
     v66 = (v64 + (v21 * v65)) + ((v27 * v48) - v35)
     v67 = 2.0 * qd[0]
     v68 = qd[1] * v67
     v69 = v68 + (qd[2] * v67)
     v70 = (v68 * v22) + (v69 * v21)
-    v71 = ((((prepared[9] * qd[5]) * v50) - (v37 * v70)) - (prepared[12] * v52)) + (prepared[13] * v51)
+    v71 = ((((prepared[7] * qd[5]) * v50) - (v37 * v70)) - (prepared[10] * v52)) + (prepared[11] * v51)
     v72 = v71 + (v54 * ((v5 * v30) + (v4 * v24)))
     v73 = 2.0 * v52
     v74 = v72 - (10.0 * ((v37 * v73) - (v54 * v56)))
     v75 = tau[4] + v74
     v76 = v54 * v58
-    v77 = prepared[51] * v76
+    v77 = prepared[46] * v76
     v78 = (v66 - (v46 * v36)) + (tau[2] - (v77 * v75))
     v79 = v41 + v44
-    v80 = prepared[25] + v79
+    v80 = prepared[21] + v79
     v81 = 1.0 / ((v44 * v46) + ((v76 * v77) - v80))
     v82 = (v28 * v40) + (v22 * v39)
     v83 = v28 * v62
     v84 = (v83 + (v22 * v61)) + v82
     v85 = (v28 * v4) - (v22 * v5)
     v86 = v76 + (v54 * v85)
-    v87 = v44 + v82
+    v87 = v82 + v44
     v88 = (((v77 * v86) - v84) + (v46 * v87)) - v80
     v89 = v88 * v81
     v90 = v45 * v87
-    v91 = prepared[51] * v86
+    v91 = prepared[46] * v86
     v92 = v28 * v61
-    v93 = prepared[32] * v8
+    v93 = prepared[26] * v8
     v94 = v9 * v93
     v95 = (((v20 * v92) + (tau[1] - (v25 * v94))) - (v26 * v63)) + (v85 * v57)
     v96 = ((v95 + (v22 * v65)) + (v28 * v48)) - (v91 * v75)
     v97 = (v96 + (v66 - (v90 * v36))) - (v78 * v89)
-    v98 = ((prepared[50] + (2.0 * v84)) - (v86 * v91)) + (v79 - (v87 * v90))
+    v98 = ((prepared[45] + (2.0 * v84)) - (v86 * v91)) + (v79 - (v87 * v90))
     v99 = 1.0 / (v98 + (v88 * v89))
     v100 = v27 + v28
-    v101 = ((prepared[12] + (prepared[14] * v2)) * v5) + (v37 * v100)
+    v101 = ((prepared[10] + (prepared[12] * v2)) * v5) + (v37 * v100)
     v102 = v3 * v4
     v103 = v2 * v4
-    v104 = ((prepared[12] * v3) * v103) + (prepared[14] * v102)
-    v105 = v104 + (v54 * v21)
+    v104 = ((prepared[10] * v3) * v103) + (prepared[12] * v102)
+    v105 = (v54 * v21) + v104
     v106 = (v104 * v46) - ((v101 * v77) + v105)
-    v107 = ((v104 * v90) - ((v101 * v91) + ((v22 * v54) + v105))) - (v106 * v89)
+    v107 = ((v104 * v90) - ((v101 * v91) + ((v54 * v22) + v105))) - (v106 * v89)
     v108 = v107 * v99
     v109 = v106 * v81
     v110 = (v2 * v53) + (v3 * v55)
     v111 = (((tau[5] * v103) - tau[0]) - (v69 * (v92 + v60))) - (v68 * (v94 + v63))
     v112 = (v111 + (v102 * v33)) - (v100 * ((prepared[6] * v73) + (prepared[1] * v110)))
-    v113 = v112 - (v5 * ((((prepared[6] * v70) + (prepared[17] * v73)) + (prepared[14] * v110)) - v74))
+    v113 = v112 - (v5 * ((((prepared[6] * v70) + (prepared[15] * v73)) + (prepared[12] * v110)) - v74))
     v114 = v104 * v45
-    v115 = prepared[51] * v101
+    v115 = prepared[46] * v101
     v116 = (((v113 + (v114 * v36)) - (v115 * v75)) + (v78 * v109)) - (v97 * v108)
-    v117 = ((prepared[33] + (prepared[15] * v2)) - (v8 * v93)) - (v6 * v59)
-    v118 = v117 - (v4 * ((prepared[52] * v4) + (v42 * v103)))
-    v119 = ((v118 + (2.0 * (v83 + (v100 * v40)))) - (v101 * v115)) - (v104 * v114)
+    v117 = ((prepared[27] + (prepared[13] * v2)) - (v8 * v93)) - (v6 * v59)
+    v118 = v117 - (v4 * ((prepared[47] * v4) + (v42 * v103)))
+    v119 = ((v118 + (2.0 * (v83 + (v40 * v100)))) - (v101 * v115)) - (v104 * v114)
     v120 = v116 * (1.0 / ((v119 + (v106 * v109)) - (v107 * v108)))
     v121 = (v97 * v99) - (v108 * v120)
     v122 = ((v78 * v81) - (v109 * v120)) + (v89 * v121)
     v123 = (((v45 * v36) + (v114 * v120)) - (v90 * v121)) + (v46 * v122)
-    v124 = (((tau[5] * prepared[53]) - (v50 * v16)) - (v49 * v17)) + (v103 * v120)
+    v124 = (((tau[5] * prepared[48]) - (v50 * v16)) - (v49 * v17)) + (v103 * v120)
     return (
         -v120,
         v121,
         -v122,
         v123,
-        (((prepared[51] * v75) - (v115 * v120)) - (v91 * v121)) + (v77 * v122),
+        (((prepared[46] * v75) - (v115 * v120)) - (v91 * v121)) + (v77 * v122),
         v124 - (v3 * ((v122 + (v18 - v121)) - v123)),
     )
 
@@ -882,17 +873,17 @@ def _kinetic_energy(prepared, q, qd):
     v32 = (v7 * v16) - (v6 * v22)
     v33 = v32 * v32
     v34 = v11 * v11
-    v35 = (prepared[56] * v34) + (v19 * ((prepared[24] * v19) + (prepared[55] * v18)))
-    v36 = v35 + (prepared[22] * ((v18 * v18) + (v21 * v21)))
+    v35 = (prepared[51] * v34) + (v19 * ((prepared[20] * v19) + (prepared[50] * v18)))
+    v36 = v35 + (prepared[18] * ((v18 * v18) + (v21 * v21)))
     v37 = prepared[4] * ((v15 * v15) + ((v22 * v22) + (v27 * v27)))
-    v38 = v37 + (v36 - (v13 * ((prepared[57] * v11) - (prepared[24] * v13))))
-    v39 = v38 + (prepared[16] * ((v26 * v26) + (v14 * v14)))
+    v38 = v37 + (v36 - (v13 * ((prepared[52] * v11) - (prepared[20] * v13))))
+    v39 = v38 + (prepared[14] * ((v26 * v26) + (v14 * v14)))
     v40 = (qd[5] - (v26 * v7)) + (v6 * v25)
-    v41 = (v40 * (prepared[9] * v40)) + (v39 + (prepared[58] * ((v26 * v27) - (v14 * v15))))
+    v41 = (v40 * (prepared[7] * v40)) + (v39 + (prepared[53] * ((v26 * v27) - (v14 * v15))))
     v42 = 0.5 * (v41 + (prepared[0] * ((v33 + (v31 * v31)) + (v30 * v30))))
-    v43 = prepared[59] * (v33 + ((v28 * v28) + (v23 * v23)))
+    v43 = prepared[54] * (v33 + ((v28 * v28) + (v23 * v23)))
     return (
-        v42 + (v43 + (prepared[54] * ((qd[1] * qd[1]) + v34))),
+        v42 + (v43 + (prepared[49] * ((qd[1] * qd[1]) + v34))),
     )
 
 
@@ -1421,23 +1412,23 @@ def _jacobian_C2(prepared, q):
     v1 = np.cos(q[1])
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
-    v4 = 50.0 * v0
-    v5 = 50.0 * v1
+    v4 = 50.0 * v1
+    v5 = 50.0 * v0
     return (
-        -(v2 * v5),
-        -(v3 * v4),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        v3 * v5,
         -(v2 * v4),
+        -(v3 * v5),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v3 * v4,
+        -(v2 * v5),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v5,
+        v4,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -1485,12 +1476,12 @@ def _influence_C2(prepared, q):
     v1 = np.cos(q[1])
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
-    v4 = 50.0 * v0
-    v5 = 50.0 * v1
-    v6 = v3 * v5
-    v7 = v2 * v4
-    v8 = -(v2 * v5)
-    v9 = -(v3 * v4)
+    v4 = 50.0 * v1
+    v5 = 50.0 * v0
+    v6 = v3 * v4
+    v7 = v2 * v5
+    v8 = -(v2 * v4)
+    v9 = -(v3 * v5)
     v10 = -v6
     return (
         v8,
@@ -1506,7 +1497,7 @@ def _influence_C2(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v5,
+        v4,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -1590,7 +1581,7 @@ def _influence_C2(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        -v4,
+        -v5,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -2797,23 +2788,23 @@ def position_C5(prepared, q):
 
 
 def _rotation_C5(prepared, q):
-    v0 = np.sin(q[1])
-    v1 = np.cos(q[1])
-    v2 = np.sin(q[4])
-    v3 = np.cos(q[4])
+    v0 = np.sin(q[4])
+    v1 = np.cos(q[4])
+    v2 = np.sin(q[1])
+    v3 = np.cos(q[1])
     v4 = np.sin(q[3])
     v5 = np.cos(q[3])
     v6 = np.sin(q[2])
     v7 = np.cos(q[2])
     v8 = np.sin(q[0])
     v9 = np.cos(q[0])
-    v10 = (v1 * v7) - (v0 * v6)
-    v11 = (v1 * v6) + (v0 * v7)
-    v12 = v2 * v8
+    v10 = (v3 * v7) - (v2 * v6)
+    v11 = (v3 * v6) + (v2 * v7)
+    v12 = v0 * v8
     v13 = (v4 * v11) - (v5 * v10)
-    v14 = v3 * v9
-    v15 = v2 * v9
-    v16 = v3 * v8
+    v14 = v1 * v9
+    v15 = v0 * v9
+    v16 = v1 * v8
     v17 = (v4 * v10) + (v5 * v11)
     return (
         v12 - (v14 * v13),
@@ -2822,8 +2813,8 @@ def _rotation_C5(prepared, q):
         -(v15 + (v16 * v13)),
         (v12 * v13) - v14,
         v8 * v17,
-        v3 * v17,
-        -(v2 * v17),
+        v1 * v17,
+        -(v0 * v17),
         v13,
     )
 
@@ -3901,7 +3892,7 @@ def _inertia_power(prepared, q):
     v40 = prepared[4] * ((v8 * v35) - (v9 * v25))
     v41 = v39 + (v16 * v40)
     v42 = (v8 * v34) + (v9 * v24)
-    v43 = prepared[22] * v42
+    v43 = prepared[18] * v42
     v44 = v15 * v43
     v45 = v9 * v9
     v46 = (v8 * v8) + v45
@@ -3909,18 +3900,18 @@ def _inertia_power(prepared, q):
     v48 = prepared[2] * v25
     v49 = v47 + v48
     v50 = v49 + (prepared[4] * v25)
-    v51 = (prepared[22] * v24) - v50
+    v51 = (prepared[18] * v24) - v50
     v52 = prepared[0] * v36
     v53 = prepared[2] * v35
     v54 = v52 + v53
     v55 = prepared[4] * v35
     v56 = v54 + v55
-    v57 = prepared[22] * v34
+    v57 = prepared[18] * v34
     v58 = v56 + v57
     v59 = (v8 * v58) + (v9 * v51)
-    v60 = ((v44 + (v46 * (v3 * ((prepared[30] * v14) - prepared[60])))) + v41) - (30.0 * v59)
+    v60 = ((v44 + (v46 * (v3 * ((prepared[24] * v14) - prepared[55])))) + v41) - (30.0 * v59)
     v61 = (v8 * v33) - (v9 * v22)
-    v62 = prepared[9] * v13
+    v62 = prepared[7] * v13
     v63 = v62 * v61
     v64 = 2.0 * v63
     v65 = v14 * v59
@@ -3951,11 +3942,11 @@ def _inertia_power(prepared, q):
     v90 = v89 + (v25 * v40)
     v91 = (v36 * v52) + (v35 * v53)
     v92 = v24 * v43
-    v93 = (v3 * v3) * ((prepared[61] * v9) * v45)
+    v93 = (v3 * v3) * ((prepared[56] * v9) * v45)
     v94 = ((v93 - v93) + v92) - (v9 * (v91 + ((v34 * v57) + (v35 * v55))))
-    v95 = prepared[9] * v33
+    v95 = prepared[7] * v33
     v96 = v95 * v61
-    v97 = prepared[9] * v22
+    v97 = prepared[7] * v22
     v98 = v97 * v61
     v99 = (v8 * v98) + (v9 * v96)
     v100 = (-v99) - (v45 * (v88 + ((v25 * v55) - (v24 * v57))))
@@ -4010,7 +4001,7 @@ def _inertia_power(prepared, q):
     v149 = -v148
     v150 = v28 + v18
     v151 = v150 + (prepared[4] * v16)
-    v152 = (prepared[21] * v15) - v151
+    v152 = (prepared[17] * v15) - v151
     v153 = v8 * v152
     v154 = v9 * v152
     v155 = (v8 * v154) - (v9 * v153)
@@ -4036,9 +4027,9 @@ def _inertia_power(prepared, q):
     v175 = (30.0 * v172) - v174
     v176 = (v33 * v145) - (v22 * v147)
     v177 = 0.0 + v176
-    v178 = ((v105 * (v151 + (prepared[22] * v15))) - (30.0 * ((prepared[29] * v105) - v59))) - v65
+    v178 = ((v105 * (v151 + (prepared[18] * v15))) - (30.0 * ((prepared[23] * v105) - v59))) - v65
     v179 = (v8 * (-(v8 * v178))) + (v9 * (-(v9 * v178)))
-    v180 = (prepared[21] * v42) - v67
+    v180 = (prepared[17] * v42) - v67
     v181 = 30.0 * v9
     v182 = v68 - (v42 * v151)
     v183 = v9 * v182
@@ -4454,7 +4445,7 @@ def _reactions(prepared, q, qd, qdd):
     v54 = (v53 * v52) + (v40 * v39)
     v55 = (v53 * v39) - (v40 * v52)
     v56 = (v9 * v55) + (v8 * v54)
-    v57 = ((prepared[62] * v27) + (prepared[2] * v23)) - v56
+    v57 = ((prepared[57] * v27) + (prepared[2] * v23)) - v56
     v58 = v57 + ((prepared[5] * v27) + (prepared[4] * v23))
     v59 = (v9 * v54) - (v8 * v55)
     v60 = v59 + (prepared[2] * v50)
@@ -4462,35 +4453,35 @@ def _reactions(prepared, q, qd, qdd):
     v62 = prepared[1] * ((v28 * v28) + (v51 * v51))
     v63 = v62 + (prepared[3] * v61)
     v64 = ((v6 * v63) + ((prepared[5] * v41) + (prepared[4] * v42))) - (v7 * v60)
-    v65 = ((v5 * v64) + (prepared[23] * v16)) + (v4 * v58)
+    v65 = ((v5 * v64) + (prepared[19] * v16)) + (v4 * v58)
     v66 = (v5 * v58) - (v4 * v64)
-    v67 = v66 + ((prepared[23] * v20) + (prepared[22] * v21))
+    v67 = v66 + ((prepared[19] * v20) + (prepared[18] * v21))
     v68 = (v3 * v67) - (v2 * v65)
-    v69 = v68 + (prepared[30] * v15)
-    v70 = ((v3 * v65) + (prepared[30] * v13)) + (v2 * v67)
+    v69 = v68 + (prepared[24] * v15)
+    v70 = ((v3 * v65) + (prepared[24] * v13)) + (v2 * v67)
     v71 = (v6 * v60) + (v7 * v63)
-    v72 = v71 + ((prepared[63] * v48) + (prepared[5] * v45))
-    v73 = v72 + (prepared[23] * v48)
-    v74 = v73 + (prepared[30] * v47)
-    v75 = prepared[9] * (qd[5] + v30)
+    v72 = v71 + ((prepared[58] * v48) + (prepared[5] * v45))
+    v73 = v72 + (prepared[19] * v48)
+    v74 = v73 + (prepared[24] * v47)
+    v75 = prepared[7] * (qd[5] + v30)
     v76 = v51 * v75
     v77 = v28 * v75
     v78 = (v9 * v77) - (v8 * v76)
     v79 = (v8 * v77) + (v9 * v76)
     v80 = ((v9 * v79) - (v8 * v78)) - (20.0 * v59)
-    v81 = (((prepared[64] * v48) + (prepared[16] * v45)) - v80) + (10.0 * v71)
+    v81 = (((prepared[59] * v48) + (prepared[14] * v45)) - v80) + (10.0 * v71)
     v82 = ((v9 * v78) + (v8 * v79)) - (20.0 * v56)
-    v83 = prepared[9] * (((qdd[5] - (v26 * v7)) + (qd[4] * v51)) + (v6 * v38))
+    v83 = prepared[7] * (((qdd[5] - (v26 * v7)) + (qd[4] * v51)) + (v6 * v38))
     v84 = (v7 * v82) + (v6 * v83)
     v85 = (v5 * v84) + (v4 * v81)
-    v86 = (v5 * v81) + (((prepared[56] * v47) + (prepared[24] * v46)) - (v4 * v84))
+    v86 = (v5 * v81) + (((prepared[51] * v47) + (prepared[20] * v46)) - (v4 * v84))
     v87 = v86 + (50.0 * v72)
-    v88 = (v3 * v87) + (((prepared[31] * v47) - (v2 * v85)) + (50.0 * v73))
+    v88 = (v3 * v87) + (((prepared[25] * v47) - (v2 * v85)) + (50.0 * v73))
     v89 = (v3 * v85) + (v2 * v87)
-    v90 = (10.0 * v57) + (((prepared[16] * v27) + (prepared[5] * v23)) - (v7 * v83))
+    v90 = (10.0 * v57) + (((prepared[14] * v27) + (prepared[5] * v23)) - (v7 * v83))
     v91 = v90 + (v6 * v82)
-    v92 = (v91 + ((prepared[24] * v20) + (prepared[23] * v21))) + (50.0 * v66)
-    v93 = (v92 + (prepared[31] * v15)) + (50.0 * v68)
+    v92 = (v91 + ((prepared[20] * v20) + (prepared[19] * v21))) + (50.0 * v66)
+    v93 = (v92 + (prepared[25] * v15)) + (50.0 * v68)
     return (
         -((v1 * v70) + (v0 * v69)),
         -v74,
@@ -4597,8 +4588,8 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v43 = v42 + v40
     v44 = v41 + v42
     v45 = v8 * v44
-    v46 = qd[5] * prepared[37]
-    v47 = (((prepared[14] * v45) - (v46 * v39)) - (prepared[11] * v43)) - (prepared[10] * (v40 - v42))
+    v46 = qd[5] * prepared[29]
+    v47 = (((prepared[12] * v45) - (v46 * v39)) - (prepared[9] * v43)) - (prepared[8] * (v40 - v42))
     v48 = v47 + (v33 * (v32 + (((v17 * v15) - (v13 * v11)) - (v21 * v20))))
     v49 = qd[1] * v7
     v50 = 100.0 * v49
@@ -4608,8 +4599,8 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v54 = v53 + ((qdd[0] * v25) + (qd[0] * v50))
     v55 = prepared[1] * v8
     v56 = v9 * v5
-    v57 = ((prepared[8] * v7) * ((qdd[1] * v56) + (v22 * v34))) - (v55 * v54)
-    v58 = prepared[8] * v6
+    v57 = ((prepared[37] * v7) * ((qdd[1] * v56) + (v22 * v34))) - (v55 * v54)
+    v58 = prepared[37] * v6
     v59 = (v57 + (v58 * ((qdd[1] * v34) - (v23 * v56)))) - v48
     v60 = v38 * v36
     v61 = v35 * v30
@@ -4622,15 +4613,15 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v68 = (v33 * v67) - (v55 * v64)
     v69 = v62 - (2.0 * v61)
     v70 = (prepared[6] * v69) - v68
-    v71 = prepared[27] * v3
+    v71 = prepared[39] * v3
     v72 = v6 * v71
-    v73 = v72 + (v6 * (prepared[32] * v7))
-    v74 = prepared[27] * v2
+    v73 = v72 + (v6 * (prepared[26] * v7))
+    v74 = prepared[39] * v2
     v75 = v6 * v74
     v76 = v7 * v71
     v77 = v76 - v75
     v78 = v6 * v6
-    v79 = prepared[32] * (v78 - (v7 * v7))
+    v79 = prepared[26] * (v78 - (v7 * v7))
     v80 = ((qd[1] * v51) * (v79 - v77)) + ((v52 * v75) - ((2.0 * qdd[0]) * v73))
     v81 = prepared[6] * v5
     v82 = (v5 * v26) - (v4 * v27)
@@ -4652,60 +4643,60 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v98 = 100.0 * v97
     v99 = ((qd[0] * v98) + (v52 * v14)) - (qdd[0] * v96)
     v100 = v99 - (10.0 * v69)
-    v101 = (((v46 * v36) + (prepared[17] * v69)) - (prepared[6] * v99)) - (v55 * v100)
-    v102 = v4 * ((v101 - (prepared[11] * v64)) + ((prepared[10] * (v60 - v63)) - (10.0 * v68)))
+    v101 = (((v46 * v36) + (prepared[15] * v69)) - (prepared[6] * v99)) - (v55 * v100)
+    v102 = v4 * ((v101 - (prepared[9] * v64)) + ((prepared[8] * (v60 - v63)) - (10.0 * v68)))
     v103 = (v35 * v35) + v83
     v104 = (10.0 * v103) + v82
-    v105 = v46 + (prepared[65] * v38)
+    v105 = v46 + (prepared[60] * v38)
     v106 = qdd[3] + v21
     v107 = v31 + v106
     v108 = v106 - v31
     v109 = v8 * v108
-    v110 = (((prepared[14] * v107) + (v66 * v105)) + (prepared[12] * v109)) - ((prepared[66] * v9) * v44)
+    v110 = (((prepared[12] * v107) + (v66 * v105)) + (prepared[10] * v109)) - ((prepared[61] * v9) * v44)
     v111 = (prepared[1] * v28) + v110
     v112 = v45 - (v9 * v108)
-    v113 = prepared[9] * v36
-    v114 = (prepared[9] * qdd[5]) + (v66 * v113)
-    v115 = (v8 * (v114 + (prepared[9] * v112))) + (v9 * v111)
+    v113 = prepared[7] * v36
+    v114 = (prepared[7] * qdd[5]) + (v66 * v113)
+    v115 = (v8 * (v114 + (prepared[7] * v112))) + (v9 * v111)
     v116 = ((v94 * v104) + v102) - (v5 * v115)
     v117 = v2 * v2
-    v118 = prepared[25] * (v117 - (v3 * v3))
-    v119 = prepared[70] * v7
-    v120 = (((prepared[40] * v3) + v119) * (qdd[0] * v2)) - (v52 * (v118 - v76))
-    v121 = prepared[9] * v9
-    v122 = prepared[9] * v66
-    v123 = ((((prepared[9] * v8) * v69) + (v30 * v113)) + (v39 * v122)) + (v121 * v84)
+    v118 = prepared[21] * (v117 - (v3 * v3))
+    v119 = prepared[65] * v7
+    v120 = (((prepared[32] * v3) + v119) * (qdd[0] * v2)) - (v52 * (v118 - v76))
+    v121 = prepared[7] * v9
+    v122 = prepared[7] * v66
+    v123 = ((((prepared[7] * v8) * v69) + (v30 * v113)) + (v39 * v122)) + (v121 * v84)
     v124 = v8 * v4
     v125 = v124 * v123
     v126 = 2.0 * v38
     v127 = (v8 * v84) - (v9 * v69)
     v128 = 2.0 * v66
     v129 = (v127 + (v30 * v126)) + (v37 * v128)
-    v130 = ((prepared[10] * v127) - (v46 * v30)) - (prepared[11] * v129)
+    v130 = ((prepared[8] * v127) - (v46 * v30)) - (prepared[9] * v129)
     v131 = v34 * v130
     v132 = 2.0 * v36
     v133 = v30 * v128
     v134 = (v55 * v43) + (v33 * (v133 + (v39 * v132)))
-    v135 = (v5 * ((prepared[17] * v44) + (10.0 * v134))) + (v96 * (v134 + (prepared[6] * v44)))
+    v135 = (v5 * ((prepared[15] * v44) + (10.0 * v134))) + (v96 * (v134 + (prepared[6] * v44)))
     v136 = ((((v120 + (v14 * v70)) - v125) + v131) + v116) + v135
     v137 = prepared[6] + v55
     v138 = v5 * v137
     v139 = qd[0] * v2
-    v140 = (((v139 * (prepared[70] * v97)) - (v138 * v53)) - (v94 * v88)) - (v5 * v48)
+    v140 = (((v139 * (prepared[65] * v97)) - (v138 * v53)) - (v94 * v88)) - (v5 * v48)
     v141 = v47 + (v33 * v32)
     v142 = v65 - (v38 * v38)
-    v143 = prepared[69] * v38
+    v143 = prepared[64] * v38
     v144 = v9 * v36
     v145 = (v33 * v64) + (v55 * v67)
     v146 = 10.0 * v5
-    v147 = (((v46 * v38) + (v33 * v100)) - (prepared[67] * v142)) + (v55 * v104)
+    v147 = (((v46 * v38) + (v33 * v100)) - (prepared[62] * v142)) + (v55 * v104)
     v148 = ((v96 + v146) * (v145 + ((v144 * v143) - (v55 * v142)))) - (v5 * v147)
     v149 = v112 + (v36 * v128)
-    v150 = (v34 * ((v114 - (prepared[78] * v112)) + (prepared[11] * v149))) + v148
-    v151 = ((v121 * v44) - (v38 * v122)) + (prepared[9] * v109)
+    v150 = (v34 * ((v114 - (prepared[73] * v112)) + (prepared[9] * v149))) + v148
+    v151 = ((v121 * v44) - (v38 * v122)) + (prepared[7] * v109)
     v152 = (v55 * v36) - (v33 * v38)
     v153 = (((v66 * v143) - (v55 * v108)) - (prepared[6] * v107)) - (v33 * v44)
-    v154 = v153 + ((((prepared[68] * v31) + (v33 * v42)) - (v39 * v152)) - (v55 * v133))
+    v154 = v153 + ((((prepared[63] * v31) + (v33 * v42)) - (v39 * v152)) - (v55 * v133))
     v155 = (prepared[6] * v103) + v145
     v156 = v155 + ((prepared[1] * v129) - (prepared[6] * v84))
     v157 = (v5 * v156) - (v4 * v154)
@@ -4713,7 +4704,7 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v159 = (v14 * v158) + (v10 * v157)
     v160 = v13 - v17
     v161 = ((prepared[6] * v82) - (v9 * v123)) - (v8 * v130)
-    v162 = ((prepared[14] * v129) - (prepared[17] * v84)) - v161
+    v162 = ((prepared[12] * v129) - (prepared[15] * v84)) - v161
     v163 = v159 + (v162 - (((v86 * v153) + (v160 * v118)) + (v20 * v155)))
     v164 = (v55 * v93) + (prepared[6] * (v87 + v92))
     v165 = v22 - v23
@@ -4727,72 +4718,72 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v173 = ((((v23 * v76) + (v22 * v75)) - (qdd[1] * v171)) - v172) - v163
     v174 = v25 + v14
     v175 = (v55 * v85) - v162
-    v176 = prepared[69] * v8
+    v176 = prepared[64] * v8
     v177 = ((v33 * v142) + (v176 * v60)) - v68
     v178 = (v5 * v174) - (v4 * v96)
     v179 = (v5 * v96) + (v4 * v174)
-    v180 = (prepared[11] * v8) - prepared[14]
+    v180 = (prepared[9] * v8) - prepared[12]
     v181 = (prepared[1] * v179) - v180
-    v182 = (((prepared[10] * v8) * v112) + (v9 * v151)) - v115
+    v182 = (((prepared[8] * v8) * v112) + (v9 * v151)) - v115
     v183 = prepared[1] * v20
     v184 = v183 - v180
     v185 = (v35 * v56) - (v29 * v124)
     v186 = ((v5 * v126) - (v124 * v128)) + (2.0 * v185)
-    v187 = prepared[69] * v96
+    v187 = prepared[64] * v96
     v188 = v4 * v29
-    v189 = (((v46 * v5) - (v30 * v187)) - (prepared[15] * v188)) - (prepared[37] * v185)
-    v190 = v189 + (prepared[11] * v186)
+    v189 = (((v46 * v5) - (v30 * v187)) - (prepared[13] * v188)) - (prepared[29] * v185)
+    v190 = v189 + (prepared[9] * v186)
     v191 = 2.0 * v12
-    v192 = v97 * (prepared[73] * v3)
-    v193 = prepared[74] * v7
+    v192 = v97 * (prepared[68] * v3)
+    v193 = prepared[69] * v7
     v194 = v98 + (v191 * v14)
     v195 = (v81 * v194) + ((v97 * v193) + v192)
     v196 = v8 * v5
-    v197 = (prepared[38] * v29) + v122
-    v198 = (v34 * v197) + (((prepared[38] * v35) * v196) - (v5 * v113))
-    v199 = (v124 * v198) - (v195 + (v191 * (v170 + (v2 * (prepared[25] * v3)))))
+    v197 = (prepared[30] * v29) + v122
+    v198 = (v34 * v197) + (((prepared[30] * v35) * v196) - (v5 * v113))
+    v199 = (v124 * v198) - (v195 + (v191 * (v170 + (v2 * (prepared[21] * v3)))))
     v200 = (v34 * v38) + (v124 * v36)
     v201 = v35 * v4
     v202 = v201 + v200
     v203 = v5 * v128
     v204 = (v33 * (v203 - (v34 * v132))) - (v55 * v202)
-    v205 = (v96 * (v204 - (prepared[68] * v201))) + ((v199 - (v34 * v190)) + (v146 * v204))
+    v205 = (v96 * (v204 - (prepared[63] * v201))) + ((v199 - (v34 * v190)) + (v146 * v204))
     v206 = ((v46 * v34) - (v55 * v194)) + (v39 * v187)
-    v207 = (prepared[10] * (v200 - v201)) + ((prepared[71] * ((v29 * v56) - (v35 * v124))) + v206)
-    v208 = v207 + (prepared[11] * v202)
+    v207 = (prepared[8] * (v200 - v201)) + ((prepared[66] * ((v29 * v56) - (v35 * v124))) + v206)
+    v208 = v207 + (prepared[9] * v202)
     v209 = (v8 * v38) - v144
     v210 = v30 + v209
-    v211 = (prepared[11] * v210) + (prepared[10] * (v209 - v30))
+    v211 = (prepared[9] * v210) + (prepared[8] * (v209 - v30))
     v212 = v46 * v8
-    v213 = v212 - (prepared[71] * v38)
-    v214 = v211 + (v213 + ((prepared[47] * v12) * ((v2 * v34) + (v3 * v56))))
+    v213 = v212 - (prepared[66] * v38)
+    v214 = v211 + (v213 + ((prepared[42] * v12) * ((v2 * v34) + (v3 * v56))))
     v215 = qd[0] * v6
     v216 = 100.0 * (v215 + v139)
-    v217 = ((v55 * v216) - (prepared[47] * ((v49 * v56) + (v97 * v34)))) - v214
+    v217 = ((v55 * v216) - (prepared[42] * ((v49 * v56) + (v97 * v34)))) - v214
     v218 = (100.0 * v12) * ((v2 * v5) - (v3 * v4))
     v219 = v218 + ((v5 * v98) - (v4 * v50))
-    v220 = v139 * (v119 + (prepared[75] * v3))
+    v220 = v139 * (v119 + (prepared[70] * v3))
     v221 = (v5 * v217) + ((((v51 * v73) + v220) + (v81 * v216)) + (v94 * v219))
     v222 = (v55 * v210) + (v176 * v144)
-    v223 = prepared[68] * v30
+    v223 = prepared[63] * v30
     v224 = v8 * v197
     v225 = (v96 * (v222 + v223)) - (v124 * v224)
-    v226 = v225 + (v5 * ((prepared[72] * v30) + (10.0 * v222)))
+    v226 = v225 + (v5 * ((prepared[67] * v30) + (10.0 * v222)))
     v227 = (2.0 * v39) + (v9 * v128)
-    v228 = (prepared[37] * v39) - (prepared[11] * v227)
+    v228 = (prepared[29] * v39) - (prepared[9] * v227)
     v229 = (v34 * v228) - v226
-    v230 = v214 - ((prepared[47] * v8) * v139)
+    v230 = v214 - ((prepared[42] * v8) * v139)
     v231 = (prepared[1] * v218) - v228
     v232 = v211 + v213
-    v233 = prepared[37] * v36
-    v234 = prepared[37] * v66
-    v235 = ((v9 * v198) - ((prepared[72] * v188) + (v96 * v223))) - (prepared[14] * v186)
+    v233 = prepared[29] * v36
+    v234 = prepared[29] * v66
+    v235 = ((v9 * v198) - ((prepared[67] * v188) + (v96 * v223))) - (prepared[12] * v186)
     v236 = v235 + (v8 * v190)
     v237 = v220 - v236
-    v238 = (prepared[1] * v186) + (prepared[68] * v188)
-    v239 = (((v29 * (prepared[68] * v5)) - (v35 * v94)) + (v34 * v152)) - (v55 * v203)
-    v240 = prepared[14] * v227
-    v241 = ((qd[0] * v94) - (prepared[68] * v35)) - ((v8 * v176) * v36)
+    v238 = (prepared[1] * v186) + (prepared[63] * v188)
+    v239 = (((v29 * (prepared[63] * v5)) - (v35 * v94)) + (v34 * v152)) - (v55 * v203)
+    v240 = prepared[12] * v227
+    v241 = ((qd[0] * v94) - (prepared[63] * v35)) - ((v8 * v176) * v36)
     v242 = (v241 + ((v9 * v55) * v38)) - (v33 * v144)
     v243 = (v86 * v242) - (v240 + (v183 * v227))
     v244 = ((prepared[1] * v168) * v227) - (v89 * v242)
@@ -4800,26 +4791,26 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v246 = v9 * v224
     v247 = (v8 * v228) - v246
     v248 = (v137 * v219) - v247
-    v249 = ((v2 * (prepared[70] * v49)) - v192) - v248
+    v249 = ((v2 * (prepared[65] * v49)) - v192) - v248
     v250 = v246 + ((v8 * v231) + (prepared[6] * v218))
     v251 = v247 - v243
     v252 = v176 * v66
     v253 = v212 - (v9 * v113)
     v254 = v8 * v234
-    v255 = (v96 * v138) + v76
-    v256 = (((prepared[33] + (prepared[15] * v8)) - (prepared[32] * v78)) - (prepared[25] * v117)) + (2.0 * v255)
-    v257 = prepared[13] * v8
-    v258 = v257 - prepared[15]
-    v259 = (prepared[14] - v257) * v34
-    v260 = ((prepared[8] * v9) * v2) - (-v259)
+    v255 = (v138 * v96) + v76
+    v256 = (((prepared[27] + (prepared[13] * v8)) - (prepared[26] * v78)) - (prepared[21] * v117)) + (2.0 * v255)
+    v257 = prepared[11] * v8
+    v258 = v257 - prepared[13]
+    v259 = (prepared[12] - v257) * v34
+    v260 = ((prepared[37] * v9) * v2) - (-v259)
     v261 = v260 + (v9 * v58)
-    v262 = -(((v55 * v96) + (prepared[12] * v5)) + (prepared[14] * v196))
-    v263 = prepared[9] * v124
+    v262 = -(((v55 * v96) + (prepared[10] * v5)) + (prepared[12] * v196))
+    v263 = prepared[7] * v124
     v264 = v4 * v137
     v265 = (v10 * v138) + (v14 * v264)
-    v266 = (v8 * v258) - prepared[34]
+    v266 = (v8 * v258) - prepared[28]
     v267 = v265 - v266
-    v268 = prepared[25] + v267
+    v268 = prepared[21] + v267
     v269 = v268 + (v255 + (v75 + (v264 * v174)))
     v270 = (v24 * v138) + (v25 * v264)
     v271 = v270 + v267
@@ -4864,13 +4855,13 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
         v123,
         v151,
         REAL(0.0),
-        v205 - (v5 * ((prepared[72] * v201) - v208)),
+        v205 - (v5 * ((prepared[67] * v201) - v208)),
         v229 - v221,
-        ((v5 * v230) - ((((prepared[48] * v2) * v29) + v220) + (v34 * v231))) - v226,
+        ((v5 * v230) - ((((prepared[43] * v2) * v29) + v220) + (v34 * v231))) - v226,
         v229 + (v5 * v232),
-        ((v124 * v113) + (v34 * v105)) - (v66 * ((v9 * v187) + (prepared[76] * v56))),
+        ((v124 * v113) + (v34 * v105)) - (v66 * ((v9 * v187) + (prepared[71] * v56))),
         (v5 * v233) + (v34 * v234),
-        v237 + (((v178 * v239) + (v215 * (v193 + (prepared[77] * v3)))) + (v179 * v238)),
+        v237 + (((v178 * v239) + (v215 * (v193 + (prepared[72] * v3)))) + (v179 * v238)),
         v245 + v249,
         v245 - v250,
         v244 + v251,
@@ -4900,14 +4891,14 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
         v224,
         v113,
         REAL(0.0),
-        v256 + (v4 * ((prepared[18] * v4) + (v258 * v124))),
+        v256 + (v4 * ((prepared[16] * v4) + (v258 * v124))),
         v261,
         v260,
         v259,
         v262,
         v263,
         v261,
-        (v270 + ((prepared[32] + v76) + v75)) + v269,
+        (v270 + ((prepared[26] + v76) + v75)) + v269,
         v269,
         v271,
         v273,
@@ -4928,14 +4919,14 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
         v273,
         v275,
         REAL(0.0),
-        prepared[12],
+        prepared[10],
         REAL(0.0),
         v263,
         v274,
         v274,
         v274,
         REAL(0.0),
-        prepared[9],
+        prepared[7],
     )
 
 
@@ -5000,44 +4991,44 @@ def _linearize(prepared, q, qd, tau):
     v36 = (v33 - (v19 * v31)) - (v12 * v35)
     v37 = v3 * v29
     v38 = v37 + (v2 * v28)
-    v39 = prepared[14] + (prepared[1] * v38)
+    v39 = prepared[12] + (prepared[1] * v38)
     v40 = v11 * v11
     v41 = qd[0] * qd[0]
     v42 = v40 + v41
     v43 = v40 - v42
-    v44 = prepared[25] * v7
-    v45 = prepared[27] * v9
+    v44 = prepared[21] * v7
+    v45 = prepared[39] * v9
     v46 = v6 * v45
     v47 = qd[1] * qd[1]
     v48 = v47 + v41
     v49 = qd[1] * v8
-    v50 = (prepared[27] * qd[1]) * v49
-    v51 = prepared[17] + (prepared[6] * v38)
+    v50 = (qd[1] * prepared[39]) * v49
+    v51 = prepared[15] + (prepared[6] * v38)
     v52 = (v32 * v51) + (((v48 * v46) - (v44 * (v43 * v6))) - (v7 * v50))
     v53 = 50.0 * v8
     v54 = (v47 * v53) + (v40 * v28)
     v55 = 50.0 * v9
     v56 = (v48 * v55) + (v42 * v29)
     v57 = (v2 * v56) - (v3 * v54)
-    v58 = v16 * (prepared[9] * v13)
+    v58 = v16 * (prepared[7] * v13)
     v59 = v4 * v15
-    v60 = prepared[38] * v59
-    v61 = ((v34 * (prepared[9] * v10)) - v58) + (v12 * v60)
-    v62 = qd[5] * prepared[37]
-    v63 = ((prepared[10] * v33) + ((v62 * v16) - (prepared[14] * v32))) - (prepared[1] * v57)
-    v64 = prepared[37] * v34
-    v65 = v63 - ((prepared[11] * v36) + (v12 * v64))
+    v60 = prepared[30] * v59
+    v61 = ((v34 * (prepared[7] * v10)) - v58) + (v12 * v60)
+    v62 = qd[5] * prepared[29]
+    v63 = ((prepared[8] * v33) + ((v62 * v16) - (prepared[12] * v32))) - (prepared[1] * v57)
+    v64 = prepared[29] * v34
+    v65 = v63 - ((prepared[9] * v36) + (v12 * v64))
     v66 = tau[5] - v61
-    v67 = prepared[79] * v5
+    v67 = prepared[74] * v5
     v68 = ((v4 * v65) + ((v5 * v61) - (prepared[6] * v57))) + (v67 * v66)
     v69 = ((v52 - (v39 * v36)) - (v30 * v27)) - v68
-    v70 = (((prepared[17] * v32) - tau[3]) - (prepared[14] * v36)) - v68
+    v70 = (((prepared[15] * v32) - tau[3]) - (prepared[12] * v36)) - v68
     v71 = prepared[1] * v4
     v72 = prepared[6] + v71
     v73 = v72 * v38
-    v74 = prepared[82] * v5
-    v75 = (prepared[13] * v4) - prepared[15]
-    v76 = ((v4 * v75) - prepared[34]) + (v5 * v74)
+    v74 = prepared[77] * v5
+    v75 = (prepared[11] * v4) - prepared[13]
+    v76 = ((v4 * v75) - prepared[28]) + (v5 * v74)
     v77 = v76 - v73
     v78 = 1.0 / v76
     v79 = v77 * v78
@@ -5048,11 +5039,11 @@ def _linearize(prepared, q, qd, tau):
     v84 = (qd[0] * v83) + (v82 * v28)
     v85 = v5 * v2
     v86 = prepared[1] * v85
-    v87 = ((((prepared[71] * v4) - prepared[66]) * v21) - (v54 * v86)) - ((prepared[14] * v5) * v25)
-    v88 = (((v71 * v84) - (((v23 * v3) * v56) + v80)) - (prepared[67] * v20)) + v87
+    v87 = ((((prepared[66] * v4) - prepared[61]) * v21) - (v54 * v86)) - ((prepared[12] * v5) * v25)
+    v88 = (((v71 * v84) - (((v23 * v3) * v56) + v80)) - (prepared[62] * v20)) + v87
     v89 = tau[4] - v88
     v90 = v5 * v30
-    v91 = prepared[84] * v90
+    v91 = prepared[79] * v90
     v92 = ((tau[2] - (v91 * v89)) + (v79 * v70)) - v69
     v93 = v53 * v2
     v94 = v55 * v3
@@ -5064,55 +5055,55 @@ def _linearize(prepared, q, qd, tau):
     v100 = v99 + (v72 * v94)
     v101 = v100 + (v72 * v37)
     v102 = v53 + v28
-    v103 = prepared[27] * v8
+    v103 = prepared[39] * v8
     v104 = v6 * v103
-    v105 = ((((v104 + prepared[25]) + ((v2 * v72) * v102)) + v101) - (v91 * v98)) - v77
+    v105 = ((((v104 + prepared[21]) + ((v2 * v72) * v102)) + v101) - (v91 * v98)) - v77
     v106 = v105 - (v96 * v79)
     v107 = 1.0 - v79
-    v108 = 1.0 / ((v77 * v107) + ((v90 * (prepared[85] * v90)) - (v73 + prepared[25])))
+    v108 = 1.0 / ((v77 * v107) + ((v90 * (prepared[80] * v90)) - (v73 + prepared[21])))
     v109 = v106 * v108
     v110 = v7 * v103
     v111 = v47 - v48
-    v112 = prepared[32] * v8
+    v112 = prepared[26] * v8
     v113 = ((tau[1] + (v112 * (v111 * v9))) - (v42 * v110)) + (v40 * v46)
     v114 = (v113 - (v95 * ((prepared[6] * v32) - (prepared[1] * v36)))) + (v97 * v27)
-    v115 = prepared[51] * v98
+    v115 = prepared[46] * v98
     v116 = v78 * v96
     v117 = (((v114 - (v115 * v89)) - (v116 * v70)) - v69) + (v109 * v92)
     v118 = 100.0 * v2
-    v119 = prepared[70] * v6
-    v120 = ((prepared[50] + (2.0 * v100)) + (v8 * (v119 + (v72 * v118)))) + v73
+    v119 = prepared[65] * v6
+    v120 = ((prepared[45] + (2.0 * v100)) + (v8 * (v119 + (v72 * v118)))) + v73
     v121 = 1.0 / (((v120 + (v96 * v116)) - (v77 + (v98 * v115))) + (v106 * v109))
     v122 = v4 * v2
-    v123 = (prepared[14] * v85) + ((prepared[83] * v5) * v122)
+    v123 = (prepared[12] * v85) + ((prepared[78] * v5) * v122)
     v124 = v123 * v78
-    v125 = prepared[14] * v4
+    v125 = prepared[12] * v4
     v126 = v125 * v3
     v127 = v29 + v55
-    v128 = (v71 * v127) + ((prepared[12] * v3) + v126)
-    v129 = (((v6 * (prepared[8] * v5)) + v123) + (v128 * v91)) - (v77 * v124)
+    v128 = (v71 * v127) + ((prepared[10] * v3) + v126)
+    v129 = ((v123 + (v6 * (prepared[37] * v5))) + (v128 * v91)) - (v77 * v124)
     v130 = (((v123 + (v23 * v102)) + (v128 * v115)) + (v96 * v124)) + (v129 * v109)
     v131 = v130 * v121
     v132 = v129 * v108
     v133 = v5 * v17
-    v134 = prepared[73] * v7
-    v135 = prepared[74] * v9
+    v134 = prepared[68] * v7
+    v135 = prepared[69] * v9
     v136 = v49 * (v135 + v134)
     v137 = (((v126 * v22) + (qd[0] * v136)) - (v122 * v61)) + (v85 * v65)
-    v138 = (v137 + (v127 * (v133 + ((v71 * v22) + (prepared[68] * v21))))) - (v124 * v70)
-    v139 = prepared[51] * v128
+    v138 = (v137 + (v127 * (v133 + ((v71 * v22) + (prepared[63] * v21))))) - (v124 * v70)
+    v139 = prepared[46] * v128
     v140 = v5 * v3
-    v141 = prepared[72] * v3
+    v141 = prepared[67] * v3
     v142 = prepared[6] * v3
     v143 = v6 * (v45 + v44)
     v144 = ((tau[0] + (v142 * v84)) + (v141 * v21)) + (v82 * v143)
-    v145 = prepared[79] * v122
+    v145 = prepared[74] * v122
     v146 = ((v144 + ((10.0 * v140) * v17)) + (v3 * v88)) - (v145 * v66)
     v147 = (((v146 + (v139 * v89)) + v138) + (v132 * v92)) - (v117 * v131)
-    v148 = v2 * ((prepared[18] * v2) - (((prepared[82] * v4) - v75) * v122))
-    v149 = v6 * (prepared[25] * v6)
+    v148 = v2 * ((prepared[16] * v2) - (((prepared[77] * v4) - v75) * v122))
+    v149 = v6 * (prepared[21] * v6)
     v150 = v8 * v112
-    v151 = (((v150 - ((prepared[15] * v4) + prepared[33])) + v149) - v148) - (2.0 * v101)
+    v151 = (((v150 - ((prepared[13] * v4) + prepared[27])) + v149) - v148) - (2.0 * v101)
     v152 = (((v151 + (v128 * v139)) - (v123 * v124)) - (v129 * v132)) + (v130 * v131)
     v153 = 1.0 / v152
     v154 = v131 * v153
@@ -5127,16 +5118,16 @@ def _linearize(prepared, q, qd, tau):
     v163 = v162 - (v2 * v156)
     v164 = v162 + v163
     v165 = v19 * v16
-    v166 = ((v71 * v161) - ((v23 * v164) + (prepared[69] * v165))) - (prepared[6] * v160)
+    v166 = ((v71 * v161) - ((v23 * v164) + (prepared[64] * v165))) - (prepared[6] * v160)
     v167 = v3 - v139
-    v168 = (((prepared[51] * v89) + (v167 * v156)) - (v115 * v155)) + (v91 * v157)
+    v168 = (((prepared[46] * v89) + (v167 * v156)) - (v115 * v155)) + (v91 * v157)
     v169 = v22 + v168
     v170 = v18 - (v23 * v169)
     v171 = v26 + v170
     v172 = (v2 * v171) + (v3 * v166)
     v173 = (v23 * v19) + (v71 * v13)
     v174 = (v10 * v31) - (v13 * v35)
-    v175 = (((prepared[68] * v32) + (v34 * v173)) + (v71 * v174)) + (v23 * v163)
+    v175 = (((prepared[63] * v32) + (v34 * v173)) + (v71 * v174)) + (v23 * v163)
     v176 = (2.0 * v21) + (v3 * v156)
     v177 = (v10 * v10) - v24
     v178 = (v4 * v177) - (v5 * v176)
@@ -5148,14 +5139,14 @@ def _linearize(prepared, q, qd, tau):
     v184 = (v2 * v166) - (v3 * v171)
     v185 = v184 + ((v2 * v175) + (v3 * v182))
     v186 = (v29 * v185) + (v28 * v183)
-    v187 = ((v62 * v10) + (prepared[10] * v178)) - (prepared[11] * v181)
-    v188 = prepared[17] * v177
+    v187 = ((v62 * v10) + (prepared[8] * v178)) - (prepared[9] * v181)
+    v188 = prepared[15] * v177
     v189 = (v4 * v187) - v188
     v190 = (v7 * v44) - v149
     v191 = (v189 + (((v48 * v99) + (v6 * v50)) - (v43 * v190))) - (v30 * v166)
     v192 = (((v10 * v13) - (v34 * v16)) - (v5 * v177)) - (v4 * v176)
-    v193 = prepared[9] * v192
-    v194 = (v5 * v193) - (prepared[14] * v181)
+    v193 = prepared[7] * v192
+    v194 = (v5 * v193) - (prepared[12] * v181)
     v195 = v186 + (v191 + ((v38 * v171) - v194))
     v196 = v28 * v158
     v197 = v196 + (v56 + (v53 * v155))
@@ -5177,7 +5168,7 @@ def _linearize(prepared, q, qd, tau):
     v213 = v208 - v212
     v214 = v110 - v46
     v215 = v214 * v158
-    v216 = (v9 * (prepared[32] * v9)) - v150
+    v216 = (v9 * (prepared[26] * v9)) - v150
     v217 = (v215 + ((v111 * v216) - ((v42 * v99) + (v40 * v104)))) + (v55 * v184)
     v218 = ((v210 - ((v40 * v99) + (v42 * v104))) + v215) + (v55 * v185)
     v219 = v218 + (v53 * v183)
@@ -5187,43 +5178,43 @@ def _linearize(prepared, q, qd, tau):
     v223 = (v82 * v29) - (v28 * v156)
     v224 = (v19 * v34) + (v13 * v59)
     v225 = v163 + v224
-    v226 = ((v62 * v34) + (prepared[11] * v225)) - (prepared[10] * (v163 - v224))
+    v226 = ((v62 * v34) + (prepared[9] * v225)) - (prepared[8] * (v163 - v224))
     v227 = (v226 - (v71 * (v223 + (10.0 * v164)))) + v222
     v228 = qd[1] * v9
     v229 = ((100.0 * qd[0]) * v228) - (v53 * v156)
-    v230 = prepared[8] * (((v47 * v9) * v85) - ((v48 * v8) * v140))
+    v230 = prepared[37] * (((v47 * v9) * v85) - ((v48 * v8) * v140))
     v231 = v227 + ((((v23 * v95) * v155) + v230) - (v71 * v229))
     v232 = (((v217 - (v53 * v172)) + (v116 * v213)) - (v219 + (v115 * v231))) + v209
     v233 = ((v210 + (v79 * v213)) + (v91 * v231)) - v209
     v234 = v232 - (v109 * v233)
     v235 = v4 * v161
     v236 = v5 * v164
-    v237 = v62 + (prepared[65] * v19)
-    v238 = (((v16 * v237) + (prepared[66] * v236)) - (prepared[14] * v160)) + (prepared[12] * v235)
+    v237 = v62 + (prepared[60] * v19)
+    v238 = (((v16 * v237) + (prepared[61] * v236)) - (prepared[12] * v160)) + (prepared[10] * v235)
     v239 = v238 - (prepared[1] * v220)
-    v240 = prepared[82] * v122
+    v240 = prepared[77] * v122
     v241 = (v4 * v164) + (v5 * v161)
-    v242 = (prepared[9] * v241) + ((((prepared[79] * v66) - v58) + (v240 * v156)) - (v74 * v159))
+    v242 = (prepared[7] * v241) + ((((prepared[74] * v66) - v58) + (v240 * v156)) - (v74 * v159))
     v243 = (v4 * v242) - (v5 * v239)
     v244 = v84 + (v127 * v156)
     v245 = v244 + (10.0 * v176)
-    v246 = ((((prepared[6] * v244) - v80) + (prepared[17] * v176)) + (v71 * v245)) - (prepared[11] * v169)
+    v246 = ((((prepared[6] * v244) - v80) + (prepared[15] * v176)) + (v71 * v245)) - (prepared[9] * v169)
     v247 = v133 + (v71 * v169)
     v248 = (10.0 * v25) - v200
-    v249 = ((v246 - (prepared[10] * ((v20 - v21) - v168))) + (10.0 * v247)) - (v23 * v248)
+    v249 = ((v246 - (prepared[8] * ((v20 - v21) - v168))) + (10.0 * v247)) - (v23 * v248)
     v250 = (v71 * v225) - (v23 * v174)
     v251 = (v2 * v249) - ((v240 * v192) + (v127 * (v250 + (prepared[6] * v164))))
     v252 = v251 + (v3 * v243)
     v253 = v9 * v156
     v254 = qd[0] * v6
-    v255 = (v254 * (prepared[73] * v49)) - (v82 * (v99 + v190))
-    v256 = (((v7 * (prepared[40] * v6)) * v156) + v255) + (v119 * v253)
+    v255 = (v254 * (prepared[68] * v49)) - (v82 * (v99 + v190))
+    v256 = (((v7 * (prepared[32] * v6)) * v156) + v255) + (v119 * v253)
     v257 = v256 + (v2 * ((v5 * v187) + (v4 * v193)))
-    v258 = (prepared[17] * v164) + (10.0 * v250)
+    v258 = (prepared[15] * v164) + (10.0 * v250)
     v259 = v247 + (prepared[6] * v176)
     v260 = v252 + ((v28 * v259) + (v257 - (v3 * (v258 + (prepared[6] * v223)))))
     v261 = (((qd[0] * (qd[1] * 2.0)) * v216) - (v82 * v104)) - (v110 * v156)
-    v262 = (v261 - ((prepared[39] * v8) * v253)) + (((prepared[26] * v7) + v142) * v229)
+    v262 = (v261 - ((prepared[31] * v8) * v253)) + (((prepared[22] * v7) + v142) * v229)
     v263 = (((v262 - (v53 * v259)) + (v86 * v206)) + (v124 * v213)) - (v167 * v231)
     v264 = ((v263 - v260) - (v132 * v233)) - (v131 * v234)
     v265 = v204 - v201
@@ -5251,13 +5242,13 @@ def _linearize(prepared, q, qd, tau):
     v287 = (v154 * v286) + ((v282 - (v153 * ((v3 * v258) - v252))) - (v272 * v283))
     v288 = v235 - (v236 + v165)
     v289 = (v13 * v31) - v241
-    v290 = (prepared[11] * v289) + (prepared[10] * v241)
-    v291 = (v4 * v290) + (((prepared[86] * v5) * v288) - v243)
-    v292 = (prepared[14] * v289) - v291
+    v290 = (prepared[9] * v289) + (prepared[8] * v241)
+    v291 = (v4 * v290) + (((prepared[81] * v5) * v288) - v243)
+    v292 = (prepared[12] * v289) - v291
     v293 = v14 - (v19 * v19)
-    v294 = prepared[69] * v4
+    v294 = prepared[64] * v4
     v295 = ((v23 * v293) + (v294 * v20)) - v247
-    v296 = (((v62 * v19) - (prepared[67] * v293)) + (v23 * v245)) + (v71 * v248)
+    v296 = (((v62 * v19) - (prepared[62] * v293)) + (v23 * v245)) + (v71 * v248)
     v297 = (v291 + ((v91 * v296) - ((v30 * v295) + (v39 * v289)))) + (v79 * v292)
     v298 = v3 * v102
     v299 = v2 * v127
@@ -5267,85 +5258,85 @@ def _linearize(prepared, q, qd, tau):
     v303 = v302 - (v109 * v297)
     v304 = 10.0 * v3
     v305 = v127 + v304
-    v306 = prepared[69] * v305
+    v306 = prepared[64] * v305
     v307 = v5 * v13
     v308 = ((v307 * (v19 * v306)) + (v305 * (v170 - (v71 * v293)))) - (v167 * v296)
-    v309 = (v308 + (v122 * (v239 - (prepared[87] * v288)))) + (v85 * (v242 - v290))
+    v309 = (v308 + (v122 * (v239 - (prepared[82] * v288)))) + (v85 * (v242 - v290))
     v310 = (((v124 * v292) + v309) - (v132 * v297)) - (v131 * v303)
     v311 = 2.0 * v3
     v312 = (-(v122 * v31)) - (v311 * (v19 - v19))
-    v313 = prepared[69] * v127
-    v314 = (v3 * (v62 + (prepared[37] * v19))) - (v10 * (v313 + (prepared[15] * v3)))
-    v315 = v314 - (prepared[11] * v312)
+    v313 = prepared[64] * v127
+    v314 = (v3 * (v62 + (prepared[29] * v19))) - (v10 * (v313 + (prepared[13] * v3)))
+    v315 = v314 - (prepared[9] * v312)
     v316 = ((v311 * v13) - (v3 * v13)) - (v85 * v16)
-    v317 = prepared[68] * v10
-    v318 = ((v127 * v317) - ((prepared[87] * v5) * v316)) - (v4 * v315)
-    v319 = v318 + ((v10 * v141) - (prepared[14] * v312))
+    v317 = prepared[63] * v10
+    v318 = ((v127 * v317) - ((prepared[82] * v5) * v316)) - (v4 * v315)
+    v319 = v318 + ((v10 * v141) - (prepared[12] * v312))
     v320 = v318 + (((v311 * v10) * v51) - (v39 * v312))
     v321 = (v85 * v19) + (v122 * v13)
     v322 = v12 * v2
     v323 = v322 + v321
     v324 = v83 + (v81 * v28)
-    v325 = ((v62 * v85) - ((prepared[71] * v12) * v122)) - (v71 * v324)
-    v326 = (v325 + (v34 * (v313 + (prepared[71] * v3)))) + (prepared[11] * v323)
-    v327 = v326 + (prepared[10] * (v321 - v322))
+    v325 = ((v62 * v85) - ((prepared[66] * v12) * v122)) - (v71 * v324)
+    v326 = (v325 + (v34 * (v313 + (prepared[66] * v3)))) + (prepared[9] * v323)
+    v327 = v326 + (prepared[8] * (v321 - v322))
     v328 = ((2.0 * v85) * v13) + (v311 * v16)
-    v329 = (((v15 * (prepared[68] * v3)) - (v12 * v86)) - (v85 * v173)) + (v71 * v328)
-    v330 = v254 * ((prepared[70] * v9) + (prepared[75] * v7))
+    v329 = (((v15 * (prepared[63] * v3)) - (v12 * v86)) - (v85 * v173)) + (v71 * v328)
+    v330 = v254 * ((prepared[65] * v9) + (prepared[70] * v7))
     v331 = (v320 - (v79 * v319)) + ((v330 - (v30 * v329)) + (v91 * v327))
     v332 = qd[0] * v8
     v333 = v330 + (v332 * v135)
     v334 = v7 * v332
-    v335 = (v333 + (prepared[77] * v334)) + (v95 * ((v3 * v317) - (prepared[1] * v312)))
+    v335 = (v333 + (prepared[72] * v334)) + (v95 * ((v3 * v317) - (prepared[1] * v312)))
     v336 = (v320 + (v115 * v327)) + ((v335 + ((v298 - v299) * v329)) + (v116 * v319))
     v337 = v336 + (v331 * v109)
     v338 = ((v136 + (v142 * v324)) + (v322 * v141)) + (v81 * v143)
     v339 = (v71 * v323) + (v23 * v328)
-    v340 = ((v338 + ((prepared[89] * v122) * v316)) + (v85 * v315)) + (v304 * v339)
-    v341 = ((v340 - (v167 * v327)) + (v127 * ((prepared[68] * v322) + v339))) - (v124 * v319)
+    v340 = ((v338 + ((prepared[84] * v122) * v316)) + (v85 * v315)) + (v304 * v339)
+    v341 = ((v340 - (v167 * v327)) + (v127 * ((prepared[63] * v322) + v339))) - (v124 * v319)
     v342 = (v341 - (v331 * v132)) + (v337 * v131)
-    v343 = (((v5 * v71) * v19) - (prepared[68] * v12)) - ((v4 * v294) * v13)
+    v343 = (((v5 * v71) * v19) - (prepared[63] * v12)) - ((v4 * v294) * v13)
     v344 = v343 + (v23 * (v10 - v307))
     v345 = v35 - (v5 * v31)
     v346 = prepared[1] * v345
     v347 = (v2 * v344) + (v3 * v346)
-    v348 = v60 - (prepared[9] * v180)
-    v349 = (prepared[14] * v345) + (v67 * v348)
+    v348 = v60 - (prepared[7] * v180)
+    v349 = (prepared[12] * v345) + (v67 * v348)
     v350 = (v2 * v346) - (v3 * v344)
     v351 = (v349 + (v29 * v347)) + (v28 * v350)
     v352 = -(v11 * (((100.0 * v6) * v3) - (v7 * v118)))
     v353 = v352 + ((v228 * v118) - (v3 * v83))
     v354 = v5 * v348
-    v355 = v64 - (prepared[11] * v345)
+    v355 = v64 - (prepared[9] * v345)
     v356 = (v4 * v355) - v354
     v357 = v356 + (v72 * v353)
     v358 = (((v49 * v134) - (v228 * v119)) - v357) - v351
     v359 = v357 + v349
     v360 = (v4 * v19) - v307
     v361 = v10 + v360
-    v362 = (-(prepared[11] * v361)) - ((v62 * v4) + (prepared[10] * (v360 - v10)))
-    v363 = prepared[71] * v19
-    v364 = v362 + (v363 - ((prepared[47] * v11) * ((v6 * v85) + (v7 * v140))))
+    v362 = (-(prepared[9] * v361)) - ((v62 * v4) + (prepared[8] * (v360 - v10)))
+    v363 = prepared[66] * v19
+    v364 = v362 + (v363 - ((prepared[42] * v11) * ((v6 * v85) + (v7 * v140))))
     v365 = 100.0 * (v332 + v254)
-    v366 = ((v71 * v365) - (prepared[47] * ((v228 * v140) + (v49 * v85)))) + v364
+    v366 = ((v71 * v365) - (prepared[42] * ((v228 * v140) + (v49 * v85)))) + v364
     v367 = (v358 + (v79 * v359)) + (v91 * v366)
     v368 = (v55 * v347) + (v53 * v350)
     v369 = v368 + (v81 * v214)
     v370 = ((v369 + (v116 * v359)) - (v358 + (v115 * v366))) - (v109 * v367)
-    v371 = (((v142 * v365) + (v333 + (prepared[70] * v334))) - (v86 * v353)) - (v124 * v359)
+    v371 = (((v142 * v365) + (v333 + (prepared[65] * v334))) - (v86 * v353)) - (v124 * v359)
     v372 = (v71 * v361) + (v294 * v307)
-    v373 = v3 * ((prepared[72] * v10) + (10.0 * v372))
+    v373 = v3 * ((prepared[67] * v10) + (10.0 * v372))
     v374 = v373 - (v85 * v355)
-    v375 = (v127 * (v317 + v372)) + ((prepared[88] * v122) * v348)
+    v375 = (v127 * (v317 + v372)) + ((prepared[83] * v122) * v348)
     v376 = (((v375 + (v167 * v366)) + (v371 + v374)) + (v132 * v367)) + (v370 * v131)
     v377 = v355 + (prepared[1] * v352)
     v378 = (v4 * v377) + ((prepared[6] * v352) - v354)
     v379 = v351 + v378
     v380 = v349 + v378
-    v381 = ((prepared[47] * v4) * v254) + v364
+    v381 = ((prepared[42] * v4) * v254) + v364
     v382 = ((v79 * v380) - v379) + (v91 * v381)
     v383 = ((v369 + (v116 * v380)) + (v379 - (v115 * v381))) - (v109 * v382)
-    v384 = ((((prepared[48] * v6) * v15) + v330) - (v85 * v377)) - (v124 * v380)
+    v384 = ((((prepared[43] * v6) * v15) + v330) - (v85 * v377)) - (v124 * v380)
     v385 = ((((v373 + v375) + (v167 * v381)) + v384) + (v132 * v382)) + (v383 * v131)
     v386 = v363 + v362
     v387 = v356 + v349
@@ -5354,18 +5345,18 @@ def _linearize(prepared, q, qd, tau):
     v390 = (((v368 + (v116 * v387)) - (v115 * v386)) + v388) - (v389 * v109)
     v391 = (((v387 * v273) - ((v374 + v375) * v153)) - (v390 * v154)) - (v389 * v272)
     v392 = v391 - (v386 * v280)
-    v393 = (v4 * v237) + (prepared[86] * v307)
-    v394 = (prepared[15] * v19) - v393
-    v395 = prepared[69] * v180
+    v393 = (v4 * v237) + (prepared[81] * v307)
+    v394 = (prepared[13] * v19) - v393
+    v395 = prepared[64] * v180
     v396 = ((v393 - (v179 * v39)) + (v30 * v395)) + (v79 * v394)
     v397 = (((v393 - (v179 * v301)) + (v300 * v395)) - (v116 * v394)) + (v396 * v109)
     v398 = ((v397 * v154) - ((v306 * (v5 * v16)) * v153)) + (v394 * v273)
-    v399 = (v398 - (v396 * v272)) + (((prepared[89] * v13) * v281) - (v237 * v278))
-    v400 = prepared[37] * v180
-    v401 = (v400 * v107) - (v90 * (prepared[90] * v13))
-    v402 = (v401 * v109) + ((v400 * v284) - ((prepared[91] * v13) * v98))
+    v399 = (v398 - (v396 * v272)) + (((prepared[84] * v13) * v281) - (v237 * v278))
+    v400 = prepared[29] * v180
+    v401 = (v400 * v107) - (v90 * (prepared[85] * v13))
+    v402 = (v401 * v109) + ((v400 * v284) - ((prepared[86] * v13) * v98))
     v403 = ((v401 * v272) - (v402 * v154)) + (v400 * v273)
-    v404 = v403 - (prepared[37] * ((v13 * v280) - (v16 * v278)))
+    v404 = v403 - (prepared[29] * ((v13 * v280) - (v16 * v278)))
     v405 = (v121 * v234) + (v154 * v264)
     v406 = (v121 * v271) + (v131 * v275)
     v407 = (v131 * v287) - (v121 * v286)
@@ -5398,8 +5389,8 @@ def _linearize(prepared, q, qd, tau):
     v434 = (((v124 * v404) + (v400 * v78)) - (v116 * v414)) - (v79 * v424)
     v435 = v139 * v153
     v436 = v145 * v153
-    v437 = prepared[79] * v192
-    v438 = (prepared[81] * v59) - (prepared[79] * v180)
+    v437 = prepared[74] * v192
+    v438 = (prepared[76] * v59) - (prepared[74] * v180)
     v439 = v132 - (v109 * v131)
     v440 = v439 * v153
     v441 = -v440
@@ -5546,28 +5537,28 @@ def _linearize(prepared, q, qd, tau):
         -v433,
         -v434,
         REAL(0.0),
-        (((prepared[51] * v231) - (v435 * v264)) - (v115 * v405)) + (v91 * v415),
-        ((v115 * v406) + ((v139 * v275) - (prepared[51] * v269))) - (v91 * v416),
-        ((v115 * v407) + ((v139 * v287) - (prepared[51] * v279))) - (v91 * v417),
-        ((v115 * v408) + ((v435 * v310) - (prepared[51] * v296))) - (v91 * v418),
+        (((prepared[46] * v231) - (v435 * v264)) - (v115 * v405)) + (v91 * v415),
+        ((v115 * v406) + ((v139 * v275) - (prepared[46] * v269))) - (v91 * v416),
+        ((v115 * v407) + ((v139 * v287) - (prepared[46] * v279))) - (v91 * v417),
+        ((v115 * v408) + ((v435 * v310) - (prepared[46] * v296))) - (v91 * v418),
         REAL(0.0),
-        (((prepared[51] * v327) - (v342 * v435)) - (v115 * v409)) + (v91 * v419),
-        (v91 * v420) - (((prepared[51] * v366) + (v376 * v435)) + (v115 * v410)),
-        (v91 * v421) - (((prepared[51] * v381) + (v385 * v435)) + (v115 * v411)),
-        ((v115 * v412) + ((v139 * v392) - (prepared[51] * v386))) - (v91 * v422),
+        (((prepared[46] * v327) - (v342 * v435)) - (v115 * v409)) + (v91 * v419),
+        (v91 * v420) - (((prepared[46] * v366) + (v376 * v435)) + (v115 * v410)),
+        (v91 * v421) - (((prepared[46] * v381) + (v385 * v435)) + (v115 * v411)),
+        ((v115 * v412) + ((v139 * v392) - (prepared[46] * v386))) - (v91 * v422),
         (v91 * v423) - ((v115 * v413) + (v139 * v399)),
-        (((prepared[80] * v13) - (v139 * v404)) - (v115 * v414)) + (v91 * v424),
+        (((prepared[75] * v13) - (v139 * v404)) - (v115 * v414)) + (v91 * v424),
         REAL(0.0),
         ((v436 * v264) - v437) - (v67 * (v425 + (v415 - v405))),
         (v67 * (v426 + (v416 - v406))) - ((v145 * v275) + v437),
         (v67 * (v427 + (v417 - v407))) - ((v145 * v287) + v437),
-        ((prepared[79] * v288) - (v436 * v310)) + (v67 * (v428 + (v418 - v408))),
+        ((prepared[74] * v288) - (v436 * v310)) + (v67 * (v428 + (v418 - v408))),
         REAL(0.0),
-        ((v342 * v436) - (prepared[79] * v316)) - (v67 * (v429 + (v419 - v409))),
+        ((v342 * v436) - (prepared[74] * v316)) - (v67 * (v429 + (v419 - v409))),
         ((v376 * v436) - v438) - (v67 * (v430 + (v420 - v410))),
         ((v385 * v436) - v438) - (v67 * (v431 + (v421 - v411))),
         (v67 * (v432 + (v422 - v412))) - (v438 + (v145 * v392)),
-        ((v145 * v399) - (prepared[79] * v13)) - (v67 * (v433 + (v423 - v413))),
+        ((v145 * v399) - (prepared[74] * v13)) - (v67 * (v433 + (v423 - v413))),
         (v145 * v404) - (v67 * (v434 + (v424 - v414))),
         REAL(0.0),
         REAL(0.0),
@@ -5633,14 +5624,14 @@ def _linearize(prepared, q, qd, tau):
         v453,
         v456,
         v459,
-        ((prepared[51] + (v139 * v444)) + (v115 * v452)) - (v91 * v456),
+        ((prepared[46] + (v139 * v444)) + (v115 * v452)) - (v91 * v456),
         v462,
         v447,
         v454,
         v458,
         v461,
         v462,
-        (prepared[53] - (v145 * v447)) - (v67 * (v460 + (v457 - v454))),
+        (prepared[48] - (v145 * v447)) - (v67 * (v460 + (v457 - v454))),
     )
 
 

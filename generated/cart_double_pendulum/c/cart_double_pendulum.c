@@ -140,30 +140,31 @@ void cart_double_pendulum_prepare(const cart_double_pendulum_parameters *paramet
     const double v10 = v9 + (2.0 * (parameters->L1 * (0.5 * v6)));
     prepared->k[14] = v10;
     prepared->k[15] = v2 + v10;
-    const double v11 = 2.0 * v8;
-    prepared->k[16] = v11;
+    prepared->k[16] = 2.0 * v8;
     prepared->k[17] = parameters->m0;
     prepared->k[18] = (parameters->m2 + parameters->m1) + parameters->m0;
     prepared->k[19] = v3 * parameters->c1;
     prepared->k[20] = 2.0 * v7;
-    const double v12 = v1 * (2.0 * parameters->L1);
-    prepared->k[21] = v12;
-    prepared->k[22] = v3 * v12;
+    const double v11 = v1 * (2.0 * parameters->L1);
+    prepared->k[21] = v11;
+    prepared->k[22] = v3 * v11;
     prepared->k[23] = v1 * parameters->g;
-    prepared->k[24] = 0.5 * (v7 + v7);
-    prepared->k[25] = 0.5 * v11;
-    prepared->k[26] = 0.5 * (v8 + v8);
-    prepared->k[27] = v1 * v3;
-    const double v13 = 2.0 * v1;
-    prepared->k[28] = 0.5 * v13;
-    prepared->k[29] = 0.5 * (parameters->L1 * v13);
-    prepared->k[30] = 0.5 * (v2 + v2);
-    prepared->k[31] = 0.5 * v2;
-    prepared->k[32] = ((0.5 * parameters->m1) + (0.5 * parameters->m0)) + (0.5 * parameters->m2);
-    prepared->k[33] = (0.5 * (2.0 * v5)) + (0.5 * (v6 + v6));
-    prepared->k[34] = (0.5 * v9) + (0.5 * (v2 + (parameters->L1 * v6)));
-    prepared->k[35] = v6 - (v6 + (v6 - v6));
-    prepared->k[36] = parameters->g * parameters->m0;
+    prepared->k[24] = v1 * v3;
+    const double v12 = (parameters->L2 * (parameters->L2 * parameters->m2)) / 12.0;
+    const double v13 = 0.5 * parameters->m1;
+    const double v14 = 0.5 * parameters->m2;
+    prepared->k[25] = ((0.5 * parameters->m0) + v13) + v14;
+    prepared->k[26] = v6 + (parameters->L1 * v13);
+    const double v15 = (0.5 * ((parameters->L1 * (parameters->L1 * parameters->m1)) / 12.0)) + (parameters->L1 * (parameters->L1 * (0.125 * parameters->m1)));
+    const double v16 = 0.5 * v12;
+    const double v17 = parameters->L2 * (parameters->L2 * (0.125 * parameters->m2));
+    prepared->k[27] = ((v15 + (parameters->m2 * (parameters->L1 * v4))) + v16) + v17;
+    prepared->k[28] = parameters->L2 * v14;
+    prepared->k[29] = parameters->L2 * (parameters->m2 * v4);
+    prepared->k[30] = v12 + (parameters->L2 * (parameters->L2 * (0.25 * parameters->m2)));
+    prepared->k[31] = v16 + v17;
+    prepared->k[32] = parameters->L2 * (parameters->L1 * v14);
+    prepared->k[33] = parameters->g * parameters->m0;
 }
 
 void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameters, double *prepared)
@@ -180,7 +181,7 @@ void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameter
         parameters_lane.L2 = parameters[(5U * count) + lane];
         parameters_lane.c1 = parameters[(6U * count) + lane];
         cart_double_pendulum_prepare(&parameters_lane, &prepared_lane);
-        cart_double_pendulum_scatter(37U, count, lane, prepared_lane.k, prepared);
+        cart_double_pendulum_scatter(34U, count, lane, prepared_lane.k, prepared);
     }
 }
 
@@ -225,7 +226,7 @@ void cart_double_pendulum_mass_matrix_ensemble(const double *prepared, size_t co
         double q_lane[3];
         double M_lane[9];
 
-        cart_double_pendulum_gather(37U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(34U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_mass_matrix(&prepared_lane, q_lane, M_lane);
         cart_double_pendulum_scatter(9U, count, lane, M_lane, M);
@@ -275,7 +276,7 @@ void cart_double_pendulum_bias_ensemble(const double *prepared, size_t count, co
         double qd_lane[3];
         double h_lane[3];
 
-        cart_double_pendulum_gather(37U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(34U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -318,7 +319,7 @@ void cart_double_pendulum_gravity_ensemble(const double *prepared, size_t count,
         double q_lane[3];
         double g_lane[3];
 
-        cart_double_pendulum_gather(37U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(34U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gravity(&prepared_lane, q_lane, g_lane);
         cart_double_pendulum_scatter(3U, count, lane, g_lane, g);
@@ -337,14 +338,14 @@ void cart_double_pendulum_coriolis_matrix(const cart_double_pendulum_prepared *r
     C[3] = 0.0;
     C[6] = 0.0;
     C[8] = 0.0;
-    const double v4 = (prepared->k[2] * (qd[2] + qd[1])) * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
-    C[1] = -(v4 + ((qd[1] * prepared->k[24]) * v0_sine[0]));
-    C[2] = -v4;
-    const double v5 = prepared->k[25] * v0_sine[1];
-    C[4] = -(qd[2] * v5);
-    const double v6 = qd[1] * v5;
-    C[7] = v6;
-    C[5] = -(v6 + ((qd[2] * prepared->k[26]) * v0_sine[1]));
+    const double v4 = qd[2] + qd[1];
+    const double v5 = (prepared->k[2] * v4) * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
+    C[1] = -(v5 + ((qd[1] * prepared->k[10]) * v0_sine[0]));
+    C[2] = -v5;
+    const double v6 = prepared->k[12] * v0_sine[1];
+    C[4] = -(qd[2] * v6);
+    C[5] = -(v4 * v6);
+    C[7] = qd[1] * v6;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -371,7 +372,7 @@ void cart_double_pendulum_coriolis_matrix_ensemble(const double *prepared, size_
         double qd_lane[3];
         double C_lane[9];
 
-        cart_double_pendulum_gather(37U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(34U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -430,7 +431,7 @@ void cart_double_pendulum_inverse_dynamics_ensemble(const double *prepared, size
         double qdd_lane[3];
         double tau_lane[3];
 
-        cart_double_pendulum_gather(37U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(34U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
@@ -467,7 +468,7 @@ void cart_double_pendulum_forward_dynamics(const cart_double_pendulum_prepared *
     const double v21 = 1.0 / ((v13 + prepared->k[14]) + (v14 * v20));
     const double v22 = (prepared->k[10] * v1_cosine[1]) + (v7 * v20);
     const double v23 = v22 * v21;
-    const double v24 = prepared->k[27] * v1_cosine[0];
+    const double v24 = prepared->k[24] * v1_cosine[0];
     const double v25 = ((((prepared->k[10] * v10) * v1_sine[1]) + tau[0]) + (v17 * v5)) + (v24 * v12);
     const double v26 = (v25 - (v19 * v23)) * (1.0 / (((v7 * v24) - prepared->k[18]) + (v22 * v23)));
     qdd[0] = -v26;
@@ -503,7 +504,7 @@ void cart_double_pendulum_forward_dynamics_ensemble(const double *prepared, size
         double tau_lane[3];
         double qdd_lane[3];
 
-        cart_double_pendulum_gather(37U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(34U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, tau, tau_lane);
@@ -521,8 +522,8 @@ void cart_double_pendulum_kinetic_energy(const cart_double_pendulum_prepared *re
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v4 = qd[2] + qd[1];
-    const double v5 = qd[0] * ((qd[0] * prepared->k[32]) - ((prepared->k[28] * v4) * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]))));
-    const double v6 = qd[1] * ((((qd[0] * prepared->k[33]) * v0_cosine[0]) + (qd[1] * prepared->k[34])) + ((prepared->k[29] * v4) * v0_cosine[1]));
+    const double v5 = qd[0] * ((qd[0] * prepared->k[25]) - ((prepared->k[28] * v4) * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]))));
+    const double v6 = qd[1] * ((((qd[0] * prepared->k[26]) * v0_cosine[0]) + (qd[1] * prepared->k[27])) + ((prepared->k[29] * v4) * v0_cosine[1]));
     *T = v5 + ((qd[2] * ((qd[1] * prepared->k[30]) + (qd[2] * prepared->k[31]))) + v6);
 }
 
@@ -547,7 +548,7 @@ void cart_double_pendulum_kinetic_energy_ensemble(const double *prepared, size_t
         double q_lane[3];
         double qd_lane[3];
 
-        cart_double_pendulum_gather(37U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(34U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -583,7 +584,7 @@ void cart_double_pendulum_potential_energy_ensemble(const double *prepared, size
         cart_double_pendulum_prepared prepared_lane;
         double q_lane[3];
 
-        cart_double_pendulum_gather(37U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(34U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -625,7 +626,7 @@ void cart_double_pendulum_position_tip_ensemble(const double *prepared, size_t c
         double q_lane[3];
         double x_lane[3];
 
-        cart_double_pendulum_gather(37U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(34U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_position_tip(&prepared_lane, q_lane, x_lane);
         cart_double_pendulum_scatter(3U, count, lane, x_lane, x);
@@ -675,7 +676,7 @@ void cart_double_pendulum_rotation_tip_ensemble(const double *prepared, size_t c
         double q_lane[3];
         double R_lane[9];
 
-        cart_double_pendulum_gather(37U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(34U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_rotation_tip(&prepared_lane, q_lane, R_lane);
         cart_double_pendulum_scatter(9U, count, lane, R_lane, R);
@@ -733,7 +734,7 @@ void cart_double_pendulum_jacobian_tip_ensemble(const double *prepared, size_t c
         double q_lane[3];
         double J_lane[18];
 
-        cart_double_pendulum_gather(37U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(34U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_jacobian_tip(&prepared_lane, q_lane, J_lane);
         cart_double_pendulum_scatter(18U, count, lane, J_lane, J);
@@ -815,7 +816,7 @@ void cart_double_pendulum_influence_tip_ensemble(const double *prepared, size_t 
         double G_lane[9];
         double H_lane[27];
 
-        cart_double_pendulum_gather(37U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(34U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_influence_tip(&prepared_lane, q_lane, G_lane, H_lane);
         cart_double_pendulum_scatter(9U, count, lane, G_lane, G);
@@ -891,7 +892,7 @@ void cart_double_pendulum_influence_rotational_tip_ensemble(const double *prepar
         double G_lane[9];
         double H_lane[27];
 
-        cart_double_pendulum_gather(37U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(34U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_influence_rotational_tip(&prepared_lane, q_lane, G_lane, H_lane);
         cart_double_pendulum_scatter(9U, count, lane, G_lane, G);
@@ -926,17 +927,18 @@ void cart_double_pendulum_inertia_power(const cart_double_pendulum_prepared *res
     P[24] = 0.0;
     P[25] = 0.0;
     P[26] = 0.0;
-    const double v4 = prepared->k[2] * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
-    P[4] = -((prepared->k[10] * v0_sine[0]) + v4);
-    const double v5 = -v4;
-    P[5] = v5;
-    P[7] = v5;
-    P[8] = v5;
-    const double v6 = ((q[0] * prepared->k[35]) * v0_cosine[0]) - (prepared->k[12] * v0_sine[1]);
-    P[14] = v6;
-    P[16] = v6;
-    P[17] = v6;
-    P[22] = -v6;
+    const double v4 = prepared->k[28] * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
+    const double v5 = prepared->k[32] * v0_sine[1];
+    P[22] = v5;
+    P[4] = -(v4 + (prepared->k[26] * v0_sine[0]));
+    const double v6 = -v4;
+    P[5] = v6;
+    P[7] = v6;
+    P[8] = v6;
+    const double v7 = -v5;
+    P[14] = v7;
+    P[16] = v7;
+    P[17] = v7;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -960,7 +962,7 @@ void cart_double_pendulum_inertia_power_ensemble(const double *prepared, size_t 
         double q_lane[3];
         double P_lane[27];
 
-        cart_double_pendulum_gather(37U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(34U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_inertia_power(&prepared_lane, q_lane, P_lane);
         cart_double_pendulum_scatter(27U, count, lane, P_lane, P);
@@ -991,7 +993,7 @@ void cart_double_pendulum_reactions(const cart_double_pendulum_prepared *restric
     F[7] = v15;
     const double v16 = ((v0_cosine[1] * v10) + ((prepared->k[9] * v7) - (prepared->k[8] * v6))) + (v0_sine[1] * v13);
     F[0] = ((prepared->k[17] * qdd[0]) - (v0_sine[0] * v16)) + (v0_cosine[0] * v15);
-    F[1] = (prepared->k[36] + (v0_cosine[0] * v16)) + (v0_sine[0] * v15);
+    F[1] = (prepared->k[33] + (v0_cosine[0] * v16)) + (v0_sine[0] * v15);
     F[2] = 0.0;
     F[3] = 0.0;
     F[4] = 0.0;
@@ -1037,7 +1039,7 @@ void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t coun
         double qdd_lane[3];
         double F_lane[18];
 
-        cart_double_pendulum_gather(37U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(34U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
@@ -1136,7 +1138,7 @@ void cart_double_pendulum_inverse_dynamics_gradients_ensemble(const double *prep
         double by_qd_lane[9];
         double by_qdd_lane[9];
 
-        cart_double_pendulum_gather(37U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(34U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
@@ -1280,7 +1282,7 @@ void cart_double_pendulum_linearize_ensemble(const double *prepared, size_t coun
         double A_lane[36];
         double B_lane[6];
 
-        cart_double_pendulum_gather(37U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(34U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, tau, tau_lane);
@@ -1575,7 +1577,7 @@ void cart_double_pendulum_linearize_step_ensemble(const double *prepared, size_t
         double A_lane[36];
         double B_lane[6];
 
-        cart_double_pendulum_gather(37U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(34U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, tau, tau_lane);
@@ -1728,7 +1730,7 @@ void cart_double_pendulum_regressor_ensemble(const double *prepared, size_t coun
         double qdd_lane[3];
         double Y_lane[90];
 
-        cart_double_pendulum_gather(37U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(34U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
@@ -1778,7 +1780,7 @@ void cart_double_pendulum_stiffness_matrix_ensemble(const double *prepared, size
         double q_lane[3];
         double K_lane[9];
 
-        cart_double_pendulum_gather(37U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(34U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         cart_double_pendulum_scatter(9U, count, lane, K_lane, K);
@@ -1822,7 +1824,7 @@ void cart_double_pendulum_damping_matrix_ensemble(const double *prepared, size_t
         double q_lane[3];
         double D_lane[9];
 
-        cart_double_pendulum_gather(37U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(34U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_damping_matrix(&prepared_lane, q_lane, D_lane);
         cart_double_pendulum_scatter(9U, count, lane, D_lane, D);

@@ -39,7 +39,7 @@ typedef struct cart_double_pendulum_parameters {
 
 /* All that depends on parameters alone. */
 typedef struct cart_double_pendulum_prepared {
-    double k[37];
+    double k[34];
 } cart_double_pendulum_prepared;
 
 /* Fills in the chain's own values. */
@@ -107,7 +107,7 @@ void cart_double_pendulum_gravity_ensemble(const double *prepared, size_t count,
  * Gives
  *   C[3][3]  Christoffel's matrix; row by row
  *
- * Operations: 4 add, 11 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
+ * Operations: 3 add, 10 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
  */
 void cart_double_pendulum_coriolis_matrix(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], double C[9]);
 void cart_double_pendulum_coriolis_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
@@ -264,7 +264,7 @@ void cart_double_pendulum_influence_rotational_tip_ensemble(const double *prepar
  * Gives
  *   P[3][3][3]  inertia power array, P[i] belongs to joint i; row by row
  *
- * Operations: 3 add, 7 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
+ * Operations: 2 add, 5 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
  */
 void cart_double_pendulum_inertia_power(const cart_double_pendulum_prepared *prepared, const double q[3], double P[27]);
 void cart_double_pendulum_inertia_power_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *P);

@@ -207,7 +207,7 @@ void cart_double_pendulum_mass_matrix_ensemble(const double *prepared, size_t co
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double M_rest[9U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[37U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[34U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[2U * count], &prepared_rest[2U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * CART_DOUBLE_PENDULUM_LANES]);
@@ -287,7 +287,7 @@ void cart_double_pendulum_bias_ensemble(const double *prepared, size_t count, co
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double h_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[37U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[34U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[2U * count], &prepared_rest[2U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[5U * count], &prepared_rest[5U * CART_DOUBLE_PENDULUM_LANES]);
@@ -361,7 +361,7 @@ void cart_double_pendulum_gravity_ensemble(const double *prepared, size_t count,
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double g_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[37U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[34U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[11U * count], &prepared_rest[11U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[23U * count], &prepared_rest[23U * CART_DOUBLE_PENDULUM_LANES]);
@@ -384,14 +384,14 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_coriolis_matrix_block_b
     *(cart_double_pendulum_unaligned *)&C[3U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&C[6U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&C[8U * stride] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v4 = (cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U) * (cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]))) * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
-    *(cart_double_pendulum_unaligned *)&C[stride] = -(v4 + ((cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_number(prepared, 24U, spacing, 0U)) * v0_sine[0]));
-    *(cart_double_pendulum_unaligned *)&C[2U * stride] = -v4;
-    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_number(prepared, 25U, spacing, 0U) * v0_sine[1];
-    *(cart_double_pendulum_unaligned *)&C[4U * stride] = -(cart_double_pendulum_pack_at(&qd[2U * stride]) * v5);
-    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_at(&qd[stride]) * v5;
-    *(cart_double_pendulum_unaligned *)&C[7U * stride] = v6;
-    *(cart_double_pendulum_unaligned *)&C[5U * stride] = -(v6 + ((cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_number(prepared, 26U, spacing, 0U)) * v0_sine[1]));
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
+    const cart_double_pendulum_pack v5 = (cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U) * v4) * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
+    *(cart_double_pendulum_unaligned *)&C[stride] = -(v5 + ((cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U)) * v0_sine[0]));
+    *(cart_double_pendulum_unaligned *)&C[2U * stride] = -v5;
+    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * v0_sine[1];
+    *(cart_double_pendulum_unaligned *)&C[4U * stride] = -(cart_double_pendulum_pack_at(&qd[2U * stride]) * v6);
+    *(cart_double_pendulum_unaligned *)&C[5U * stride] = -(v4 * v6);
+    *(cart_double_pendulum_unaligned *)&C[7U * stride] = cart_double_pendulum_pack_at(&qd[stride]) * v6;
 }
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_coriolis_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict C)
@@ -443,10 +443,10 @@ void cart_double_pendulum_coriolis_matrix_ensemble(const double *prepared, size_
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double C_rest[9U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[37U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[34U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[2U * count], &prepared_rest[2U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[24U * count], &prepared_rest[24U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
         cart_double_pendulum_pack_coriolis_matrix_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, C_rest);
@@ -531,7 +531,7 @@ void cart_double_pendulum_inverse_dynamics_ensemble(const double *prepared, size
         double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qdd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double tau_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[37U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[34U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(6U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[2U * count], &prepared_rest[2U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * CART_DOUBLE_PENDULUM_LANES]);
@@ -574,7 +574,7 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_forward_dynamics_block_
     const cart_double_pendulum_pack v21 = 1.0 / ((v13 + cart_double_pendulum_pack_number(prepared, 14U, spacing, 0U)) + (v14 * v20));
     const cart_double_pendulum_pack v22 = (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v1_cosine[1]) + (v7 * v20);
     const cart_double_pendulum_pack v23 = v22 * v21;
-    const cart_double_pendulum_pack v24 = cart_double_pendulum_pack_number(prepared, 27U, spacing, 0U) * v1_cosine[0];
+    const cart_double_pendulum_pack v24 = cart_double_pendulum_pack_number(prepared, 24U, spacing, 0U) * v1_cosine[0];
     const cart_double_pendulum_pack v25 = ((((cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v10) * v1_sine[1]) + cart_double_pendulum_pack_at(&tau[0])) + (v17 * v5)) + (v24 * v12);
     const cart_double_pendulum_pack v26 = (v25 - (v19 * v23)) * (1.0 / (((v7 * v24) - cart_double_pendulum_pack_number(prepared, 18U, spacing, 0U)) + (v22 * v23)));
     *(cart_double_pendulum_unaligned *)&qdd[0] = -v26;
@@ -635,13 +635,13 @@ void cart_double_pendulum_forward_dynamics_ensemble(const double *prepared, size
         double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double tau_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qdd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[37U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[34U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(6U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[2U * count], &prepared_rest[2U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[14U * count], &prepared_rest[14U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[18U * count], &prepared_rest[18U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[27U * count], &prepared_rest[27U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[24U * count], &prepared_rest[24U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, tau, tau_rest);
@@ -660,8 +660,8 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_kinetic_energy_block_bo
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
-    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&qd[0]) * ((cart_double_pendulum_pack_at(&qd[0]) * cart_double_pendulum_pack_number(prepared, 32U, spacing, 0U)) - ((cart_double_pendulum_pack_number(prepared, 28U, spacing, 0U) * v4) * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]))));
-    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_at(&qd[stride]) * ((((cart_double_pendulum_pack_at(&qd[0]) * cart_double_pendulum_pack_number(prepared, 33U, spacing, 0U)) * v0_cosine[0]) + (cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_number(prepared, 34U, spacing, 0U))) + ((cart_double_pendulum_pack_number(prepared, 29U, spacing, 0U) * v4) * v0_cosine[1]));
+    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&qd[0]) * ((cart_double_pendulum_pack_at(&qd[0]) * cart_double_pendulum_pack_number(prepared, 25U, spacing, 0U)) - ((cart_double_pendulum_pack_number(prepared, 28U, spacing, 0U) * v4) * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]))));
+    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_at(&qd[stride]) * ((((cart_double_pendulum_pack_at(&qd[0]) * cart_double_pendulum_pack_number(prepared, 26U, spacing, 0U)) * v0_cosine[0]) + (cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_number(prepared, 27U, spacing, 0U))) + ((cart_double_pendulum_pack_number(prepared, 29U, spacing, 0U) * v4) * v0_cosine[1]));
     *(cart_double_pendulum_unaligned *)&T[0] = v5 + ((cart_double_pendulum_pack_at(&qd[2U * stride]) * ((cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_number(prepared, 30U, spacing, 0U)) + (cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_number(prepared, 31U, spacing, 0U)))) + v6);
 }
 
@@ -714,9 +714,9 @@ void cart_double_pendulum_kinetic_energy_ensemble(const double *prepared, size_t
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double T_rest[1U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[37U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[34U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(7U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[28U * count], &prepared_rest[28U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(7U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[25U * count], &prepared_rest[25U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
         cart_double_pendulum_pack_kinetic_energy_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, T_rest);
@@ -782,7 +782,7 @@ void cart_double_pendulum_potential_energy_ensemble(const double *prepared, size
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double V_rest[1U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[37U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[34U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[11U * count], &prepared_rest[11U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[23U * count], &prepared_rest[23U * CART_DOUBLE_PENDULUM_LANES]);

@@ -200,7 +200,7 @@ void cart_double_pendulum_position_tip_ensemble(const double *prepared, size_t c
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double x_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[37U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[34U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[7U * count], &prepared_rest[7U * CART_DOUBLE_PENDULUM_LANES]);
@@ -261,7 +261,7 @@ void cart_double_pendulum_rotation_tip_ensemble(const double *prepared, size_t c
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double R_rest[9U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[37U * CART_DOUBLE_PENDULUM_LANES] = { 0.0 };
+        double prepared_rest[34U * CART_DOUBLE_PENDULUM_LANES] = { 0.0 };
 
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_rotation_tip_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, R_rest);
@@ -346,7 +346,7 @@ void cart_double_pendulum_jacobian_tip_ensemble(const double *prepared, size_t c
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double J_rest[18U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[37U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[34U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[7U * count], &prepared_rest[7U * CART_DOUBLE_PENDULUM_LANES]);
@@ -457,7 +457,7 @@ void cart_double_pendulum_influence_tip_ensemble(const double *prepared, size_t 
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double G_rest[9U * CART_DOUBLE_PENDULUM_LANES];
         double H_rest[27U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[37U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[34U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[7U * count], &prepared_rest[7U * CART_DOUBLE_PENDULUM_LANES]);
@@ -541,7 +541,7 @@ void cart_double_pendulum_influence_rotational_tip_ensemble(const double *prepar
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double G_rest[9U * CART_DOUBLE_PENDULUM_LANES];
         double H_rest[27U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[37U * CART_DOUBLE_PENDULUM_LANES] = { 0.0 };
+        double prepared_rest[34U * CART_DOUBLE_PENDULUM_LANES] = { 0.0 };
 
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_influence_rotational_tip_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, G_rest, H_rest);
@@ -578,17 +578,18 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_inertia_power_block_bod
     *(cart_double_pendulum_unaligned *)&P[24U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&P[25U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&P[26U * stride] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U) * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
-    *(cart_double_pendulum_unaligned *)&P[4U * stride] = -((cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v0_sine[0]) + v4);
-    const cart_double_pendulum_pack v5 = -v4;
-    *(cart_double_pendulum_unaligned *)&P[5U * stride] = v5;
-    *(cart_double_pendulum_unaligned *)&P[7U * stride] = v5;
-    *(cart_double_pendulum_unaligned *)&P[8U * stride] = v5;
-    const cart_double_pendulum_pack v6 = ((cart_double_pendulum_pack_at(&q[0]) * cart_double_pendulum_pack_number(prepared, 35U, spacing, 0U)) * v0_cosine[0]) - (cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * v0_sine[1]);
-    *(cart_double_pendulum_unaligned *)&P[14U * stride] = v6;
-    *(cart_double_pendulum_unaligned *)&P[16U * stride] = v6;
-    *(cart_double_pendulum_unaligned *)&P[17U * stride] = v6;
-    *(cart_double_pendulum_unaligned *)&P[22U * stride] = -v6;
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 28U, spacing, 0U) * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
+    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_number(prepared, 32U, spacing, 0U) * v0_sine[1];
+    *(cart_double_pendulum_unaligned *)&P[22U * stride] = v5;
+    *(cart_double_pendulum_unaligned *)&P[4U * stride] = -(v4 + (cart_double_pendulum_pack_number(prepared, 26U, spacing, 0U) * v0_sine[0]));
+    const cart_double_pendulum_pack v6 = -v4;
+    *(cart_double_pendulum_unaligned *)&P[5U * stride] = v6;
+    *(cart_double_pendulum_unaligned *)&P[7U * stride] = v6;
+    *(cart_double_pendulum_unaligned *)&P[8U * stride] = v6;
+    const cart_double_pendulum_pack v7 = -v5;
+    *(cart_double_pendulum_unaligned *)&P[14U * stride] = v7;
+    *(cart_double_pendulum_unaligned *)&P[16U * stride] = v7;
+    *(cart_double_pendulum_unaligned *)&P[17U * stride] = v7;
 }
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_inertia_power_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict P)
@@ -637,11 +638,10 @@ void cart_double_pendulum_inertia_power_ensemble(const double *prepared, size_t 
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double P_rest[27U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[37U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[34U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[2U * count], &prepared_rest[2U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[35U * count], &prepared_rest[35U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[26U * count], &prepared_rest[26U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[32U * count], &prepared_rest[32U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_inertia_power_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, P_rest);
         cart_double_pendulum_pack_give(27U, count, first, CART_DOUBLE_PENDULUM_LANES, P_rest, P);
@@ -673,7 +673,7 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_reactions_block_body(si
     *(cart_double_pendulum_unaligned *)&F[7U * stride] = v15;
     const cart_double_pendulum_pack v16 = ((v0_cosine[1] * v10) + ((cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * v7) - (cart_double_pendulum_pack_number(prepared, 8U, spacing, 0U) * v6))) + (v0_sine[1] * v13);
     *(cart_double_pendulum_unaligned *)&F[0] = ((cart_double_pendulum_pack_number(prepared, 17U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[0])) - (v0_sine[0] * v16)) + (v0_cosine[0] * v15);
-    *(cart_double_pendulum_unaligned *)&F[stride] = (cart_double_pendulum_pack_number(prepared, 36U, spacing, 0U) + (v0_cosine[0] * v16)) + (v0_sine[0] * v15);
+    *(cart_double_pendulum_unaligned *)&F[stride] = (cart_double_pendulum_pack_number(prepared, 33U, spacing, 0U) + (v0_cosine[0] * v16)) + (v0_sine[0] * v15);
     *(cart_double_pendulum_unaligned *)&F[2U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&F[3U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&F[4U * stride] = cart_double_pendulum_pack_splat(0.0);
@@ -744,13 +744,13 @@ void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t coun
         double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qdd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double F_rest[18U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[37U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[34U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[1U * count], &prepared_rest[1U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(4U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[6U * count], &prepared_rest[6U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[13U * count], &prepared_rest[13U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[17U * count], &prepared_rest[17U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[36U * count], &prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[33U * count], &prepared_rest[33U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qdd, qdd_rest);

@@ -254,7 +254,7 @@ void cart_double_pendulum_inverse_dynamics_gradients_ensemble(const double *prep
         double by_q_rest[9U * CART_DOUBLE_PENDULUM_LANES];
         double by_qd_rest[9U * CART_DOUBLE_PENDULUM_LANES];
         double by_qdd_rest[9U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[37U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[34U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(5U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[2U * count], &prepared_rest[2U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * CART_DOUBLE_PENDULUM_LANES]);
@@ -428,7 +428,7 @@ void cart_double_pendulum_linearize_ensemble(const double *prepared, size_t coun
         double tau_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double A_rest[36U * CART_DOUBLE_PENDULUM_LANES];
         double B_rest[6U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[37U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[34U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(5U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[2U * count], &prepared_rest[2U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * CART_DOUBLE_PENDULUM_LANES]);

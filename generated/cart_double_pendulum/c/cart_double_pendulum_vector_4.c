@@ -477,7 +477,7 @@ void cart_double_pendulum_linearize_step_ensemble(const double *prepared, size_t
         double qd_next_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double A_rest[36U * CART_DOUBLE_PENDULUM_LANES];
         double B_rest[6U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[37U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[34U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(5U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[2U * count], &prepared_rest[2U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * CART_DOUBLE_PENDULUM_LANES]);
@@ -661,7 +661,7 @@ void cart_double_pendulum_regressor_ensemble(const double *prepared, size_t coun
         double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qdd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double Y_rest[90U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[37U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[34U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[6U * count], &prepared_rest[6U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);

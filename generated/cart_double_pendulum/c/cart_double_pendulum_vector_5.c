@@ -205,7 +205,7 @@ void cart_double_pendulum_stiffness_matrix_ensemble(const double *prepared, size
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double K_rest[9U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[37U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[34U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[11U * count], &prepared_rest[11U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[23U * count], &prepared_rest[23U * CART_DOUBLE_PENDULUM_LANES]);
@@ -275,7 +275,7 @@ void cart_double_pendulum_damping_matrix_ensemble(const double *prepared, size_t
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double D_rest[9U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[37U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[34U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[5U * count], &prepared_rest[5U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);

@@ -47,9 +47,13 @@ def prepare(parameters):
         v8 = v1 * parameters[4]
         v9 = (2.0 * (v4 * (0.5 * v5))) + ((parameters[2] * (parameters[4] * parameters[4])) / 12.0)
         v10 = v9 + (2.0 * (parameters[4] * (0.5 * v6)))
-        v11 = 2.0 * v8
-        v12 = v1 * (2.0 * parameters[4])
-        v13 = 2.0 * v1
+        v11 = v1 * (2.0 * parameters[4])
+        v12 = (parameters[5] * (parameters[5] * parameters[3])) / 12.0
+        v13 = 0.5 * parameters[2]
+        v14 = 0.5 * parameters[3]
+        v15 = (0.5 * ((parameters[4] * (parameters[4] * parameters[2])) / 12.0)) + (parameters[4] * (parameters[4] * (0.125 * parameters[2])))
+        v16 = 0.5 * v12
+        v17 = parameters[5] * (parameters[5] * (0.125 * parameters[3]))
         values = (
             parameters[5],
             parameters[3],
@@ -67,26 +71,23 @@ def prepare(parameters):
             v9,
             v10,
             v2 + v10,
-            v11,
+            2.0 * v8,
             parameters[1],
             (parameters[3] + parameters[2]) + parameters[1],
             v3 * parameters[6],
             2.0 * v7,
-            v12,
-            v3 * v12,
+            v11,
+            v3 * v11,
             v1 * parameters[0],
-            0.5 * (v7 + v7),
-            0.5 * v11,
-            0.5 * (v8 + v8),
             v1 * v3,
-            0.5 * v13,
-            0.5 * (parameters[4] * v13),
-            0.5 * (v2 + v2),
-            0.5 * v2,
-            ((0.5 * parameters[2]) + (0.5 * parameters[1])) + (0.5 * parameters[3]),
-            (0.5 * (2.0 * v5)) + (0.5 * (v6 + v6)),
-            (0.5 * v9) + (0.5 * (v2 + (parameters[4] * v6))),
-            v6 - (v6 + (v6 - v6)),
+            ((0.5 * parameters[1]) + v13) + v14,
+            v6 + (parameters[4] * v13),
+            ((v15 + (parameters[3] * (parameters[4] * v4))) + v16) + v17,
+            parameters[5] * v14,
+            parameters[5] * (parameters[3] * v4),
+            v12 + (parameters[5] * (parameters[5] * (0.25 * parameters[3]))),
+            v16 + v17,
+            parameters[5] * (parameters[4] * v14),
             parameters[0] * parameters[1],
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
@@ -222,18 +223,18 @@ def _coriolis_matrix(prepared, q, qd):
     v1 = np.cos(q[1])
     v2 = np.sin(q[2])
     v3 = np.cos(q[2])
-    v4 = (prepared[2] * (qd[2] + qd[1])) * ((v1 * v2) + (v3 * v0))
-    v5 = prepared[25] * v2
-    v6 = qd[1] * v5
+    v4 = qd[2] + qd[1]
+    v5 = (prepared[2] * v4) * ((v1 * v2) + (v3 * v0))
+    v6 = prepared[12] * v2
     return (
         REAL(0.0),
-        -(v4 + ((qd[1] * prepared[24]) * v0)),
-        -v4,
+        -(v5 + ((qd[1] * prepared[10]) * v0)),
+        -v5,
         REAL(0.0),
-        -(qd[2] * v5),
-        -(v6 + ((qd[2] * prepared[26]) * v2)),
+        -(qd[2] * v6),
+        -(v4 * v6),
         REAL(0.0),
-        v6,
+        qd[1] * v6,
         REAL(0.0),
     )
 
@@ -248,7 +249,7 @@ def coriolis_matrix(prepared, q, qd):
     Gives
       C[3][3]  Christoffel's matrix; row by row
 
-    Operations: 4 add, 11 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
+    Operations: 3 add, 10 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
     with np.errstate(all="ignore"):
@@ -323,7 +324,7 @@ def _forward_dynamics(prepared, q, qd, tau):
     v21 = 1.0 / ((v13 + prepared[14]) + (v14 * v20))
     v22 = (prepared[10] * v4) + (v7 * v20)
     v23 = v22 * v21
-    v24 = prepared[27] * v2
+    v24 = prepared[24] * v2
     v25 = ((((prepared[10] * v10) * v3) + tau[0]) + (v17 * v5)) + (v24 * v12)
     v26 = (v25 - (v19 * v23)) * (1.0 / (((v7 * v24) - prepared[18]) + (v22 * v23)))
     v27 = (v19 * v21) + (v23 * v26)
@@ -359,8 +360,8 @@ def _kinetic_energy(prepared, q, qd):
     v2 = np.sin(q[2])
     v3 = np.cos(q[2])
     v4 = qd[2] + qd[1]
-    v5 = qd[0] * ((qd[0] * prepared[32]) - ((prepared[28] * v4) * ((v0 * v2) - (v1 * v3))))
-    v6 = qd[1] * ((((qd[0] * prepared[33]) * v1) + (qd[1] * prepared[34])) + ((prepared[29] * v4) * v3))
+    v5 = qd[0] * ((qd[0] * prepared[25]) - ((prepared[28] * v4) * ((v0 * v2) - (v1 * v3))))
+    v6 = qd[1] * ((((qd[0] * prepared[26]) * v1) + (qd[1] * prepared[27])) + ((prepared[29] * v4) * v3))
     return (
         v5 + ((qd[2] * ((qd[1] * prepared[30]) + (qd[2] * prepared[31]))) + v6),
     )
@@ -657,24 +658,16 @@ def _inertia_power(prepared, q):
     v1 = np.cos(q[1])
     v2 = np.sin(q[2])
     v3 = np.cos(q[2])
-    v4 = prepared[2] * ((v1 * v2) + (v3 * v0))
-    v5 = -v4
-    v6 = ((q[0] * prepared[35]) * v1) - (prepared[12] * v2)
+    v4 = prepared[28] * ((v1 * v2) + (v3 * v0))
+    v5 = prepared[32] * v2
+    v6 = -v4
+    v7 = -v5
     return (
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        -((prepared[10] * v0) + v4),
-        v5,
-        REAL(0.0),
-        v5,
-        v5,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
+        -(v4 + (prepared[26] * v0)),
         v6,
         REAL(0.0),
         v6,
@@ -683,7 +676,16 @@ def _inertia_power(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        -v6,
+        REAL(0.0),
+        v7,
+        REAL(0.0),
+        v7,
+        v7,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v5,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -700,7 +702,7 @@ def inertia_power(prepared, q):
     Gives
       P[3][3][3]  inertia power array, P[i] belongs to joint i; row by row
 
-    Operations: 3 add, 7 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
+    Operations: 2 add, 5 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -730,7 +732,7 @@ def _reactions(prepared, q, qd, qdd):
     v18 = (v17 + ((prepared[13] * qdd[1]) + (prepared[9] * v4))) + (prepared[7] * v14)
     return (
         ((prepared[17] * qdd[0]) - (v0 * v16)) + (v1 * v15),
-        (prepared[36] + (v1 * v16)) + (v0 * v15),
+        (prepared[33] + (v1 * v16)) + (v0 * v15),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),

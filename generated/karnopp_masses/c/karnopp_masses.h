@@ -38,7 +38,7 @@ typedef struct karnopp_masses_parameters {
 
 /* All that depends on parameters alone. */
 typedef struct karnopp_masses_prepared {
-    double k[69];
+    double k[58];
 } karnopp_masses_prepared;
 
 /* What a fixed step carries on. To start, set q and qd and clear the rest. */
@@ -269,7 +269,7 @@ void karnopp_masses_linearize_ensemble(const double *prepared, size_t count, con
  *   A[4][4]     d(q_next, qd_next)/d(q, qd); row by row
  *   B[4][2]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
  *
- * Operations: 47 add, 66 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ * Operations: 27 add, 42 mul, 0 div, 0 sqrt, 0 sincos, 3 other.
  */
 void karnopp_masses_linearize_step(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double dt, double q_next[2], double qd_next[2], double A[16], double B[8]);
 void karnopp_masses_linearize_step_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);

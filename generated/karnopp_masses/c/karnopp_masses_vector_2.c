@@ -174,54 +174,52 @@ KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_real_of(karnopp_ma
 
 KARNOPP_MASSES_BODY void karnopp_masses_pack_linearize_step_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
 {
+    *(karnopp_masses_unaligned *)&A[2U * stride] = karnopp_masses_pack_at(&dt[0]);
+    const karnopp_masses_pack v0 = karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&dt[0]);
+    const karnopp_masses_pack v1 = karnopp_masses_pack_at(&dt[0]) * v0;
+    const karnopp_masses_pack v2 = karnopp_masses_pack_at(&dt[0]) * v1;
+    const karnopp_masses_pack v3 = (karnopp_masses_pack_number(prepared, 23U, spacing, 0U) * v0) - (karnopp_masses_pack_number(prepared, 26U, spacing, 0U) * v2);
+    const karnopp_masses_pack v4 = karnopp_masses_pack_number(prepared, 25U, spacing, 0U) * v1;
+    *(karnopp_masses_unaligned *)&A[3U * stride] = v4;
+    const karnopp_masses_pack v5 = (karnopp_masses_pack_number(prepared, 24U, spacing, 0U) * v0) - (karnopp_masses_pack_number(prepared, 27U, spacing, 0U) * v2);
+    *(karnopp_masses_unaligned *)&A[stride] = v5;
+    *(karnopp_masses_unaligned *)&A[11U * stride] = v5;
+    const karnopp_masses_pack v6 = (((karnopp_masses_pack_at(&q[0]) + (karnopp_masses_pack_at(&qd[0]) * karnopp_masses_pack_at(&dt[0]))) + (karnopp_masses_pack_at(&qd[stride]) * v4)) - (karnopp_masses_pack_at(&tau[stride]) * v3)) + (karnopp_masses_pack_at(&q[stride]) * v5);
+    const karnopp_masses_pack v7 = (karnopp_masses_pack_number(prepared, 22U, spacing, 0U) * v0) - (karnopp_masses_pack_number(prepared, 28U, spacing, 0U) * v2);
+    *(karnopp_masses_unaligned *)&B[0] = v7;
+    *(karnopp_masses_unaligned *)&q_next[0] = v6 + (karnopp_masses_pack_at(&tau[0]) * v7);
+    const karnopp_masses_pack v8 = (karnopp_masses_pack_number(prepared, 30U, spacing, 0U) * v0) - (karnopp_masses_pack_number(prepared, 33U, spacing, 0U) * v2);
+    *(karnopp_masses_unaligned *)&B[3U * stride] = v8;
+    const karnopp_masses_pack v9 = karnopp_masses_pack_at(&dt[0]) - (karnopp_masses_pack_number(prepared, 32U, spacing, 0U) * v1);
+    *(karnopp_masses_unaligned *)&A[7U * stride] = v9;
+    *(karnopp_masses_unaligned *)&A[0] = karnopp_masses_pack_splat(1.0);
+    *(karnopp_masses_unaligned *)&A[10U * stride] = karnopp_masses_pack_splat(1.0);
+    const karnopp_masses_pack v10 = (1.0 - (karnopp_masses_pack_number(prepared, 31U, spacing, 0U) * v0)) + (karnopp_masses_pack_number(prepared, 34U, spacing, 0U) * v2);
+    *(karnopp_masses_unaligned *)&A[5U * stride] = v10;
+    *(karnopp_masses_unaligned *)&A[15U * stride] = v10;
+    *(karnopp_masses_unaligned *)&q_next[stride] = (((karnopp_masses_pack_at(&tau[stride]) * v8) + (karnopp_masses_pack_at(&qd[stride]) * v9)) - (karnopp_masses_pack_at(&tau[0]) * v3)) + (karnopp_masses_pack_at(&q[stride]) * v10);
+    const karnopp_masses_pack v11 = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 36U, spacing, 0U)) - (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * v1);
+    *(karnopp_masses_unaligned *)&A[9U * stride] = v11;
+    const karnopp_masses_pack v12 = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 21U, spacing, 0U)) - (karnopp_masses_pack_number(prepared, 39U, spacing, 0U) * v1);
+    *(karnopp_masses_unaligned *)&B[4U * stride] = v12;
+    const karnopp_masses_pack v13 = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 35U, spacing, 0U)) - (karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * v1);
+    *(karnopp_masses_unaligned *)&qd_next[0] = (((karnopp_masses_pack_at(&qd[0]) + (karnopp_masses_pack_at(&tau[0]) * v12)) + (karnopp_masses_pack_at(&q[stride]) * v11)) - (karnopp_masses_pack_at(&tau[stride]) * v13)) + (karnopp_masses_pack_at(&qd[stride]) * v5);
+    const karnopp_masses_pack v14 = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 41U, spacing, 0U)) - (karnopp_masses_pack_number(prepared, 43U, spacing, 0U) * v1);
+    const karnopp_masses_pack v15 = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 40U, spacing, 0U)) - (karnopp_masses_pack_number(prepared, 42U, spacing, 0U) * v1);
+    *(karnopp_masses_unaligned *)&B[7U * stride] = v15;
+    *(karnopp_masses_unaligned *)&qd_next[stride] = (((karnopp_masses_pack_at(&tau[stride]) * v15) - (karnopp_masses_pack_at(&q[stride]) * v14)) - (karnopp_masses_pack_at(&tau[0]) * v13)) + (karnopp_masses_pack_at(&qd[stride]) * v10);
     *(karnopp_masses_unaligned *)&A[4U * stride] = karnopp_masses_pack_splat(0.0);
     *(karnopp_masses_unaligned *)&A[6U * stride] = karnopp_masses_pack_splat(0.0);
     *(karnopp_masses_unaligned *)&A[8U * stride] = karnopp_masses_pack_splat(0.0);
     *(karnopp_masses_unaligned *)&A[12U * stride] = karnopp_masses_pack_splat(0.0);
     *(karnopp_masses_unaligned *)&A[14U * stride] = karnopp_masses_pack_splat(0.0);
-    *(karnopp_masses_unaligned *)&A[0] = karnopp_masses_pack_splat(1.0);
-    *(karnopp_masses_unaligned *)&A[10U * stride] = karnopp_masses_pack_splat(1.0);
-    *(karnopp_masses_unaligned *)&A[2U * stride] = karnopp_masses_pack_at(&dt[0]);
-    const karnopp_masses_pack v0 = karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&dt[0]);
-    const karnopp_masses_pack v1 = (karnopp_masses_pack_at(&tau[stride]) * karnopp_masses_pack_number(prepared, 10U, spacing, 0U)) - karnopp_masses_pack_at(&tau[0]);
-    const karnopp_masses_pack v2 = (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_number(prepared, 13U, spacing, 0U)) - v1;
-    const karnopp_masses_pack v3 = karnopp_masses_pack_at(&qd[stride]) * karnopp_masses_pack_at(&dt[0]);
-    const karnopp_masses_pack v4 = karnopp_masses_pack_at(&q[stride]) + (0.5 * v3);
-    const karnopp_masses_pack v5 = karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_number(prepared, 2U, spacing, 0U) * v4);
-    const karnopp_masses_pack v6 = karnopp_masses_pack_at(&tau[stride]) * karnopp_masses_pack_number(prepared, 7U, spacing, 0U);
-    const karnopp_masses_pack v7 = ((karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_number(prepared, 15U, spacing, 0U)) - v6) + (karnopp_masses_pack_number(prepared, 12U, spacing, 0U) * v2);
-    const karnopp_masses_pack v8 = ((0.25 * v0) * v7) - v4;
-    const karnopp_masses_pack v9 = v1 + (karnopp_masses_pack_number(prepared, 13U, spacing, 0U) * v8);
-    const karnopp_masses_pack v10 = (karnopp_masses_pack_number(prepared, 11U, spacing, 0U) * (karnopp_masses_pack_at(&tau[0]) - v9)) - (karnopp_masses_pack_number(prepared, 12U, spacing, 0U) * v5);
-    *(karnopp_masses_unaligned *)&q_next[0] = (karnopp_masses_pack_at(&q[0]) + (karnopp_masses_pack_at(&qd[0]) * karnopp_masses_pack_at(&dt[0]))) + (v0 * ((karnopp_masses_pack_number(prepared, 22U, spacing, 0U) * v2) + (0.16666666666666666 * v10)));
-    const karnopp_masses_pack v11 = karnopp_masses_pack_at(&q[stride]) + v3;
-    const karnopp_masses_pack v12 = (karnopp_masses_pack_at(&tau[0]) * karnopp_masses_pack_number(prepared, 12U, spacing, 0U)) - (karnopp_masses_pack_number(prepared, 18U, spacing, 0U) * v5);
-    const karnopp_masses_pack v13 = (v6 + (karnopp_masses_pack_number(prepared, 15U, spacing, 0U) * v8)) + ((karnopp_masses_pack_number(prepared, 12U, spacing, 0U) * v9) - v12);
-    *(karnopp_masses_unaligned *)&q_next[stride] = v11 - ((0.16666666666666666 * v0) * (v7 - v13));
-    const karnopp_masses_pack v14 = (karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_number(prepared, 2U, spacing, 0U) * v11)) + ((karnopp_masses_pack_number(prepared, 21U, spacing, 0U) * v0) * v12);
-    *(karnopp_masses_unaligned *)&qd_next[0] = karnopp_masses_pack_at(&qd[0]) + (karnopp_masses_pack_at(&dt[0]) * ((0.3333333333333333 * v10) + ((karnopp_masses_pack_number(prepared, 22U, spacing, 0U) * (karnopp_masses_pack_at(&tau[0]) + v2)) - (karnopp_masses_pack_number(prepared, 23U, spacing, 0U) * v14))));
-    const karnopp_masses_pack v15 = karnopp_masses_pack_at(&dt[0]) * ((((karnopp_masses_pack_at(&tau[0]) * karnopp_masses_pack_number(prepared, 23U, spacing, 0U)) + (0.16666666666666666 * v7)) - (karnopp_masses_pack_number(prepared, 24U, spacing, 0U) * v14)) - (0.3333333333333333 * v13));
-    *(karnopp_masses_unaligned *)&qd_next[stride] = karnopp_masses_pack_at(&qd[stride]) - v15;
-    const karnopp_masses_pack v16 = karnopp_masses_pack_at(&dt[0]) * v0;
-    const karnopp_masses_pack v17 = karnopp_masses_pack_at(&dt[0]) * v16;
-    *(karnopp_masses_unaligned *)&A[stride] = (karnopp_masses_pack_number(prepared, 25U, spacing, 0U) * v0) - (karnopp_masses_pack_number(prepared, 26U, spacing, 0U) * v17);
-    *(karnopp_masses_unaligned *)&A[3U * stride] = karnopp_masses_pack_number(prepared, 27U, spacing, 0U) * v16;
-    *(karnopp_masses_unaligned *)&A[5U * stride] = (1.0 - (karnopp_masses_pack_number(prepared, 28U, spacing, 0U) * v0)) + (karnopp_masses_pack_number(prepared, 29U, spacing, 0U) * v17);
-    *(karnopp_masses_unaligned *)&A[7U * stride] = karnopp_masses_pack_at(&dt[0]) - (karnopp_masses_pack_number(prepared, 30U, spacing, 0U) * v16);
-    *(karnopp_masses_unaligned *)&A[9U * stride] = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 31U, spacing, 0U)) - (karnopp_masses_pack_number(prepared, 32U, spacing, 0U) * v16);
-    *(karnopp_masses_unaligned *)&A[11U * stride] = (karnopp_masses_pack_number(prepared, 33U, spacing, 0U) * v0) - (karnopp_masses_pack_number(prepared, 34U, spacing, 0U) * v17);
-    *(karnopp_masses_unaligned *)&A[13U * stride] = (karnopp_masses_pack_number(prepared, 35U, spacing, 0U) * v16) - (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 36U, spacing, 0U));
-    *(karnopp_masses_unaligned *)&A[15U * stride] = (1.0 - (karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * v0)) + (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * v17);
-    *(karnopp_masses_unaligned *)&B[0] = (karnopp_masses_pack_number(prepared, 39U, spacing, 0U) * v0) - (karnopp_masses_pack_number(prepared, 40U, spacing, 0U) * v17);
-    const karnopp_masses_pack v18 = karnopp_masses_pack_number(prepared, 41U, spacing, 0U) * v0;
-    *(karnopp_masses_unaligned *)&B[stride] = (karnopp_masses_pack_number(prepared, 42U, spacing, 0U) * v17) - v18;
-    *(karnopp_masses_unaligned *)&B[2U * stride] = (karnopp_masses_pack_number(prepared, 43U, spacing, 0U) * v17) - v18;
-    *(karnopp_masses_unaligned *)&B[3U * stride] = (karnopp_masses_pack_number(prepared, 44U, spacing, 0U) * v0) - (karnopp_masses_pack_number(prepared, 45U, spacing, 0U) * v17);
-    *(karnopp_masses_unaligned *)&B[4U * stride] = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 46U, spacing, 0U)) - (karnopp_masses_pack_number(prepared, 47U, spacing, 0U) * v16);
-    const karnopp_masses_pack v19 = karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 49U, spacing, 0U);
-    *(karnopp_masses_unaligned *)&B[5U * stride] = (karnopp_masses_pack_number(prepared, 48U, spacing, 0U) * v16) - v19;
-    *(karnopp_masses_unaligned *)&B[6U * stride] = (karnopp_masses_pack_number(prepared, 50U, spacing, 0U) * v16) - v19;
-    *(karnopp_masses_unaligned *)&B[7U * stride] = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 51U, spacing, 0U)) - (karnopp_masses_pack_number(prepared, 52U, spacing, 0U) * v16);
+    *(karnopp_masses_unaligned *)&A[13U * stride] = -v14;
+    const karnopp_masses_pack v16 = -v3;
+    *(karnopp_masses_unaligned *)&B[stride] = v16;
+    *(karnopp_masses_unaligned *)&B[2U * stride] = v16;
+    const karnopp_masses_pack v17 = -v13;
+    *(karnopp_masses_unaligned *)&B[5U * stride] = v17;
+    *(karnopp_masses_unaligned *)&B[6U * stride] = v17;
 }
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_linearize_step_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
@@ -288,13 +286,9 @@ void karnopp_masses_linearize_step_ensemble(const double *prepared, size_t count
         double qd_next_rest[2U * KARNOPP_MASSES_LANES];
         double A_rest[16U * KARNOPP_MASSES_LANES];
         double B_rest[8U * KARNOPP_MASSES_LANES];
-        double prepared_rest[69U * KARNOPP_MASSES_LANES];
+        double prepared_rest[58U * KARNOPP_MASSES_LANES];
 
-        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[2U * count], &prepared_rest[2U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[7U * count], &prepared_rest[7U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(6U, count, first, KARNOPP_MASSES_LANES, &prepared[10U * count], &prepared_rest[10U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[18U * count], &prepared_rest[18U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(32U, count, first, KARNOPP_MASSES_LANES, &prepared[21U * count], &prepared_rest[21U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(23U, count, first, KARNOPP_MASSES_LANES, &prepared[21U * count], &prepared_rest[21U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
@@ -389,7 +383,7 @@ void karnopp_masses_regressor_ensemble(const double *prepared, size_t count, con
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double qdd_rest[2U * KARNOPP_MASSES_LANES];
         double Y_rest[40U * KARNOPP_MASSES_LANES];
-        double prepared_rest[69U * KARNOPP_MASSES_LANES] = { 0.0 };
+        double prepared_rest[58U * KARNOPP_MASSES_LANES] = { 0.0 };
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
@@ -454,7 +448,7 @@ void karnopp_masses_stiffness_matrix_ensemble(const double *prepared, size_t cou
     if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double K_rest[4U * KARNOPP_MASSES_LANES];
-        double prepared_rest[69U * KARNOPP_MASSES_LANES];
+        double prepared_rest[58U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[2U * count], &prepared_rest[2U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
@@ -501,7 +495,7 @@ void karnopp_masses_damping_matrix_ensemble(const double *prepared, size_t count
     if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double D_rest[4U * KARNOPP_MASSES_LANES];
-        double prepared_rest[69U * KARNOPP_MASSES_LANES] = { 0.0 };
+        double prepared_rest[58U * KARNOPP_MASSES_LANES] = { 0.0 };
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_damping_matrix_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, D_rest);
@@ -585,7 +579,7 @@ void karnopp_masses_sticking_forces_ensemble(const double *prepared, size_t coun
         bool stuck_rest[2U * KARNOPP_MASSES_LANES];
         double f_rest[2U * KARNOPP_MASSES_LANES];
         double qdd_rest[2U * KARNOPP_MASSES_LANES];
-        double prepared_rest[69U * KARNOPP_MASSES_LANES];
+        double prepared_rest[58U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(8U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
@@ -682,7 +676,7 @@ void karnopp_masses_friction_dynamics_ensemble(const double *prepared, size_t co
         double f_rest[2U * KARNOPP_MASSES_LANES];
         double qdd_rest[2U * KARNOPP_MASSES_LANES];
         double status_rest[1U * KARNOPP_MASSES_LANES];
-        double prepared_rest[69U * KARNOPP_MASSES_LANES];
+        double prepared_rest[58U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(8U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
@@ -692,6 +686,123 @@ void karnopp_masses_friction_dynamics_ensemble(const double *prepared, size_t co
         karnopp_masses_pack_friction_dynamics_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, status_rest);
         karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, f_rest, f);
         karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, qdd_rest, qdd);
+        karnopp_masses_pack_give(1U, count, first, KARNOPP_MASSES_LANES, status_rest, status);
+    }
+}
+
+KARNOPP_MASSES_BODY void karnopp_masses_pack_friction_limits_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
+{
+    *(karnopp_masses_unaligned *)&load[0] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&load[stride] = karnopp_masses_pack_splat(0.0);
+    const karnopp_masses_pack v0 = karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_number(prepared, 2U, spacing, 0U));
+    const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[0]));
+    const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[stride]));
+    const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 7U, spacing, 0U));
+    const karnopp_masses_pack v4 = karnopp_masses_pack_number(prepared, 3U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[stride]));
+    const karnopp_masses_pack v5 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), v0 - v4);
+    const karnopp_masses_pack v6 = karnopp_masses_pack_number(prepared, 0U, spacing, 0U) * v3;
+    const karnopp_masses_pack v7 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v1, karnopp_masses_pack_number(prepared, 5U, spacing, 0U) - (karnopp_masses_pack_number(prepared, 6U, spacing, 0U) * v3), karnopp_masses_pack_splat(1.0)));
+    const karnopp_masses_pack v8 = karnopp_masses_pack_number(prepared, 4U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[0]));
+    const karnopp_masses_pack v9 = v7 * (karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v8) - (v6 * v5));
+    const karnopp_masses_pack v10 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), (v3 * v5) - (v6 * v9));
+    *(karnopp_masses_unaligned *)&qdd[stride] = v10;
+    *(karnopp_masses_unaligned *)&f[0] = karnopp_masses_pack_select(v1, karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_number(prepared, 0U, spacing, 0U) * v10), v8);
+    const karnopp_masses_pack v11 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), v9);
+    *(karnopp_masses_unaligned *)&qdd[0] = v11;
+    *(karnopp_masses_unaligned *)&f[stride] = karnopp_masses_pack_select(v2, v0 - (karnopp_masses_pack_number(prepared, 0U, spacing, 0U) * v11), v4);
+    const karnopp_masses_mask v12 = (karnopp_masses_mask)((karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[stride])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[0])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[0])) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[stride]))))) < karnopp_masses_pack_splat(1e+38));
+    const karnopp_masses_mask v13 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v0) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) + (karnopp_masses_pack_abs(v11) + karnopp_masses_pack_abs(v10)))) < karnopp_masses_pack_splat(1e+38));
+    *(karnopp_masses_unaligned *)&status[0] = karnopp_masses_pack_select(v12, karnopp_masses_pack_select(v13, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(6.0)), karnopp_masses_pack_splat(6.0));
+    *(karnopp_masses_unaligned *)&low[0] = karnopp_masses_pack_number(prepared, 44U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&low[stride] = karnopp_masses_pack_number(prepared, 45U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&high[0] = karnopp_masses_pack_number(prepared, 8U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&high[stride] = karnopp_masses_pack_number(prepared, 9U, spacing, 0U);
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_limits_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
+{
+    karnopp_masses_pack_friction_limits_block_body(0U, prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_limits_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
+{
+    karnopp_masses_pack_friction_limits_block_body(spacing, prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
+}
+
+KARNOPP_MASSES_INLINE void karnopp_masses_pack_friction_limits_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
+{
+    if (spacing == 0U) {
+        karnopp_masses_pack_friction_limits_block_same(prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
+    } else {
+        karnopp_masses_pack_friction_limits_block_each(spacing, prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
+    }
+}
+
+void karnopp_masses_friction_limits_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_friction_limits_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * KARNOPP_MASSES_LANES];
+        double qd_rest[2U * KARNOPP_MASSES_LANES];
+        double tau_rest[2U * KARNOPP_MASSES_LANES];
+        signed char mode_rest[2U * KARNOPP_MASSES_LANES];
+        double f_rest[2U * KARNOPP_MASSES_LANES];
+        double qdd_rest[2U * KARNOPP_MASSES_LANES];
+        double low_rest[2U * KARNOPP_MASSES_LANES];
+        double high_rest[2U * KARNOPP_MASSES_LANES];
+        double load_rest[2U * KARNOPP_MASSES_LANES];
+        double status_rest[1U * KARNOPP_MASSES_LANES];
+
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
+        karnopp_masses_pack_take_modes(2U, count, first, KARNOPP_MASSES_LANES, mode, mode_rest);
+        karnopp_masses_pack_friction_limits_block(0U, prepared->k, KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, f_rest, f);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, qdd_rest, qdd);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, low_rest, low);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, high_rest, high);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, load_rest, load);
+        karnopp_masses_pack_give(1U, count, first, KARNOPP_MASSES_LANES, status_rest, status);
+    }
+}
+
+void karnopp_masses_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_friction_limits_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * KARNOPP_MASSES_LANES];
+        double qd_rest[2U * KARNOPP_MASSES_LANES];
+        double tau_rest[2U * KARNOPP_MASSES_LANES];
+        signed char mode_rest[2U * KARNOPP_MASSES_LANES];
+        double f_rest[2U * KARNOPP_MASSES_LANES];
+        double qdd_rest[2U * KARNOPP_MASSES_LANES];
+        double low_rest[2U * KARNOPP_MASSES_LANES];
+        double high_rest[2U * KARNOPP_MASSES_LANES];
+        double load_rest[2U * KARNOPP_MASSES_LANES];
+        double status_rest[1U * KARNOPP_MASSES_LANES];
+        double prepared_rest[58U * KARNOPP_MASSES_LANES];
+
+        karnopp_masses_pack_take(10U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[44U * count], &prepared_rest[44U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
+        karnopp_masses_pack_take_modes(2U, count, first, KARNOPP_MASSES_LANES, mode, mode_rest);
+        karnopp_masses_pack_friction_limits_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, f_rest, f);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, qdd_rest, qdd);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, low_rest, low);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, high_rest, high);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, load_rest, load);
         karnopp_masses_pack_give(1U, count, first, KARNOPP_MASSES_LANES, status_rest, status);
     }
 }

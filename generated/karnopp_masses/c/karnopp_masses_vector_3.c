@@ -172,123 +172,6 @@ KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_real_of(karnopp_ma
     return (karnopp_masses_pack)(sign | ((karnopp_masses_mask)karnopp_masses_pack_splat(1.0) & (karnopp_masses_mask)(mode != 0)));
 }
 
-KARNOPP_MASSES_BODY void karnopp_masses_pack_friction_limits_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
-{
-    *(karnopp_masses_unaligned *)&load[0] = karnopp_masses_pack_splat(0.0);
-    *(karnopp_masses_unaligned *)&load[stride] = karnopp_masses_pack_splat(0.0);
-    const karnopp_masses_pack v0 = karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_number(prepared, 2U, spacing, 0U));
-    const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[0]));
-    const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[stride]));
-    const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 7U, spacing, 0U));
-    const karnopp_masses_pack v4 = karnopp_masses_pack_number(prepared, 3U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[stride]));
-    const karnopp_masses_pack v5 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), v0 - v4);
-    const karnopp_masses_pack v6 = karnopp_masses_pack_number(prepared, 0U, spacing, 0U) * v3;
-    const karnopp_masses_pack v7 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v1, karnopp_masses_pack_number(prepared, 5U, spacing, 0U) - (karnopp_masses_pack_number(prepared, 6U, spacing, 0U) * v3), karnopp_masses_pack_splat(1.0)));
-    const karnopp_masses_pack v8 = karnopp_masses_pack_number(prepared, 4U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[0]));
-    const karnopp_masses_pack v9 = v7 * (karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v8) - (v6 * v5));
-    const karnopp_masses_pack v10 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), (v3 * v5) - (v6 * v9));
-    *(karnopp_masses_unaligned *)&qdd[stride] = v10;
-    *(karnopp_masses_unaligned *)&f[0] = karnopp_masses_pack_select(v1, karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_number(prepared, 0U, spacing, 0U) * v10), v8);
-    const karnopp_masses_pack v11 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), v9);
-    *(karnopp_masses_unaligned *)&qdd[0] = v11;
-    *(karnopp_masses_unaligned *)&f[stride] = karnopp_masses_pack_select(v2, v0 - (karnopp_masses_pack_number(prepared, 0U, spacing, 0U) * v11), v4);
-    const karnopp_masses_mask v12 = (karnopp_masses_mask)((karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[stride])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[0])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[0])) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[stride]))))) < karnopp_masses_pack_splat(1e+38));
-    const karnopp_masses_mask v13 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v0) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) + (karnopp_masses_pack_abs(v11) + karnopp_masses_pack_abs(v10)))) < karnopp_masses_pack_splat(1e+38));
-    *(karnopp_masses_unaligned *)&status[0] = karnopp_masses_pack_select(v12, karnopp_masses_pack_select(v13, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(6.0)), karnopp_masses_pack_splat(6.0));
-    *(karnopp_masses_unaligned *)&low[0] = karnopp_masses_pack_number(prepared, 53U, spacing, 0U);
-    *(karnopp_masses_unaligned *)&low[stride] = karnopp_masses_pack_number(prepared, 54U, spacing, 0U);
-    *(karnopp_masses_unaligned *)&high[0] = karnopp_masses_pack_number(prepared, 8U, spacing, 0U);
-    *(karnopp_masses_unaligned *)&high[stride] = karnopp_masses_pack_number(prepared, 9U, spacing, 0U);
-}
-
-static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_limits_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
-{
-    karnopp_masses_pack_friction_limits_block_body(0U, prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
-}
-
-static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_limits_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
-{
-    karnopp_masses_pack_friction_limits_block_body(spacing, prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
-}
-
-KARNOPP_MASSES_INLINE void karnopp_masses_pack_friction_limits_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
-{
-    if (spacing == 0U) {
-        karnopp_masses_pack_friction_limits_block_same(prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
-    } else {
-        karnopp_masses_pack_friction_limits_block_each(spacing, prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
-    }
-}
-
-void karnopp_masses_friction_limits_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_friction_limits_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * KARNOPP_MASSES_LANES];
-        double qd_rest[2U * KARNOPP_MASSES_LANES];
-        double tau_rest[2U * KARNOPP_MASSES_LANES];
-        signed char mode_rest[2U * KARNOPP_MASSES_LANES];
-        double f_rest[2U * KARNOPP_MASSES_LANES];
-        double qdd_rest[2U * KARNOPP_MASSES_LANES];
-        double low_rest[2U * KARNOPP_MASSES_LANES];
-        double high_rest[2U * KARNOPP_MASSES_LANES];
-        double load_rest[2U * KARNOPP_MASSES_LANES];
-        double status_rest[1U * KARNOPP_MASSES_LANES];
-
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
-        karnopp_masses_pack_take_modes(2U, count, first, KARNOPP_MASSES_LANES, mode, mode_rest);
-        karnopp_masses_pack_friction_limits_block(0U, prepared->k, KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
-        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, f_rest, f);
-        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, qdd_rest, qdd);
-        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, low_rest, low);
-        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, high_rest, high);
-        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, load_rest, load);
-        karnopp_masses_pack_give(1U, count, first, KARNOPP_MASSES_LANES, status_rest, status);
-    }
-}
-
-void karnopp_masses_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_friction_limits_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * KARNOPP_MASSES_LANES];
-        double qd_rest[2U * KARNOPP_MASSES_LANES];
-        double tau_rest[2U * KARNOPP_MASSES_LANES];
-        signed char mode_rest[2U * KARNOPP_MASSES_LANES];
-        double f_rest[2U * KARNOPP_MASSES_LANES];
-        double qdd_rest[2U * KARNOPP_MASSES_LANES];
-        double low_rest[2U * KARNOPP_MASSES_LANES];
-        double high_rest[2U * KARNOPP_MASSES_LANES];
-        double load_rest[2U * KARNOPP_MASSES_LANES];
-        double status_rest[1U * KARNOPP_MASSES_LANES];
-        double prepared_rest[69U * KARNOPP_MASSES_LANES];
-
-        karnopp_masses_pack_take(10U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[53U * count], &prepared_rest[53U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
-        karnopp_masses_pack_take_modes(2U, count, first, KARNOPP_MASSES_LANES, mode, mode_rest);
-        karnopp_masses_pack_friction_limits_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
-        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, f_rest, f);
-        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, qdd_rest, qdd);
-        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, low_rest, low);
-        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, high_rest, high);
-        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, load_rest, load);
-        karnopp_masses_pack_give(1U, count, first, KARNOPP_MASSES_LANES, status_rest, status);
-    }
-}
-
 KARNOPP_MASSES_BODY void karnopp_masses_pack_decide_pattern_body(size_t spacing, const double *restrict prepared, const karnopp_masses_mask *restrict pattern, const karnopp_masses_mask *restrict best, const karnopp_masses_mask *restrict flag, const karnopp_masses_pack *restrict number, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_mask *restrict pattern_out, karnopp_masses_mask *restrict best_out, karnopp_masses_mask *restrict flag_out, karnopp_masses_pack *restrict number_out, karnopp_masses_mask *restrict done)
 {
     const karnopp_masses_pack v0 = karnopp_masses_pack_real_of(pattern[1]);
@@ -622,7 +505,7 @@ void karnopp_masses_decide_ensemble(const double *prepared, size_t count, const 
         bool reached_rest[2U * KARNOPP_MASSES_LANES];
         signed char mode_next_rest[2U * KARNOPP_MASSES_LANES];
         double status_rest[1U * KARNOPP_MASSES_LANES];
-        double prepared_rest[69U * KARNOPP_MASSES_LANES];
+        double prepared_rest[58U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(12U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
@@ -633,6 +516,148 @@ void karnopp_masses_decide_ensemble(const double *prepared, size_t count, const 
         karnopp_masses_pack_decide_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, mode_rest, reached_rest, mode_next_rest, status_rest);
         karnopp_masses_pack_give_modes(2U, count, first, KARNOPP_MASSES_LANES, mode_next_rest, mode_next);
         karnopp_masses_pack_give(1U, count, first, KARNOPP_MASSES_LANES, status_rest, status);
+    }
+}
+
+KARNOPP_MASSES_BODY void karnopp_masses_pack_friction_inverse_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
+{
+    const karnopp_masses_mask v0 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == karnopp_masses_pack_at(&qd[0]));
+    const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == karnopp_masses_pack_at(&qd[stride]));
+    const karnopp_masses_pack v2 = karnopp_masses_pack_number(prepared, 0U, spacing, 0U) * karnopp_masses_pack_at(&qdd[stride]);
+    const karnopp_masses_pack v3 = v2 + ((karnopp_masses_pack_number(prepared, 5U, spacing, 0U) * karnopp_masses_pack_at(&qdd[0])) + (karnopp_masses_pack_number(prepared, 4U, spacing, 0U) * karnopp_masses_pack_select(v0, karnopp_masses_pack_sign(karnopp_masses_pack_at(&qdd[0])), karnopp_masses_pack_sign(karnopp_masses_pack_at(&qd[0])))));
+    *(karnopp_masses_unaligned *)&tau[0] = v3;
+    const karnopp_masses_pack v4 = (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_number(prepared, 2U, spacing, 0U)) + (karnopp_masses_pack_number(prepared, 0U, spacing, 0U) * karnopp_masses_pack_at(&qdd[0]));
+    const karnopp_masses_pack v5 = v4 + (v2 + (karnopp_masses_pack_number(prepared, 3U, spacing, 0U) * karnopp_masses_pack_select(v1, karnopp_masses_pack_sign(karnopp_masses_pack_at(&qdd[stride])), karnopp_masses_pack_sign(karnopp_masses_pack_at(&qd[stride])))));
+    *(karnopp_masses_unaligned *)&tau[stride] = v5;
+    *(karnopp_masses_unaligned *)&low[0] = karnopp_masses_pack_select(v0, v2 - karnopp_masses_pack_number(prepared, 8U, spacing, 0U), v3);
+    *(karnopp_masses_unaligned *)&low[stride] = karnopp_masses_pack_select(v1, v4 - karnopp_masses_pack_number(prepared, 9U, spacing, 0U), v5);
+    *(karnopp_masses_unaligned *)&high[0] = karnopp_masses_pack_select(v0, karnopp_masses_pack_number(prepared, 8U, spacing, 0U) + v2, v3);
+    *(karnopp_masses_unaligned *)&high[stride] = karnopp_masses_pack_select(v1, karnopp_masses_pack_number(prepared, 9U, spacing, 0U) + v4, v5);
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_inverse_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
+{
+    karnopp_masses_pack_friction_inverse_dynamics_block_body(0U, prepared, stride, q, qd, qdd, tau, low, high);
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_inverse_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
+{
+    karnopp_masses_pack_friction_inverse_dynamics_block_body(spacing, prepared, stride, q, qd, qdd, tau, low, high);
+}
+
+KARNOPP_MASSES_INLINE void karnopp_masses_pack_friction_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
+{
+    if (spacing == 0U) {
+        karnopp_masses_pack_friction_inverse_dynamics_block_same(prepared, stride, q, qd, qdd, tau, low, high);
+    } else {
+        karnopp_masses_pack_friction_inverse_dynamics_block_each(spacing, prepared, stride, q, qd, qdd, tau, low, high);
+    }
+}
+
+void karnopp_masses_friction_inverse_dynamics_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_friction_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * KARNOPP_MASSES_LANES];
+        double qd_rest[2U * KARNOPP_MASSES_LANES];
+        double qdd_rest[2U * KARNOPP_MASSES_LANES];
+        double tau_rest[2U * KARNOPP_MASSES_LANES];
+        double low_rest[2U * KARNOPP_MASSES_LANES];
+        double high_rest[2U * KARNOPP_MASSES_LANES];
+
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qdd, qdd_rest);
+        karnopp_masses_pack_friction_inverse_dynamics_block(0U, prepared->k, KARNOPP_MASSES_LANES, q_rest, qd_rest, qdd_rest, tau_rest, low_rest, high_rest);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, tau_rest, tau);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, low_rest, low);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, high_rest, high);
+    }
+}
+
+void karnopp_masses_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_friction_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * KARNOPP_MASSES_LANES];
+        double qd_rest[2U * KARNOPP_MASSES_LANES];
+        double qdd_rest[2U * KARNOPP_MASSES_LANES];
+        double tau_rest[2U * KARNOPP_MASSES_LANES];
+        double low_rest[2U * KARNOPP_MASSES_LANES];
+        double high_rest[2U * KARNOPP_MASSES_LANES];
+        double prepared_rest[58U * KARNOPP_MASSES_LANES];
+
+        karnopp_masses_pack_take(6U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[8U * count], &prepared_rest[8U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qdd, qdd_rest);
+        karnopp_masses_pack_friction_inverse_dynamics_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, qd_rest, qdd_rest, tau_rest, low_rest, high_rest);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, tau_rest, tau);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, low_rest, low);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, high_rest, high);
+    }
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_drive_forces_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+{
+    (void)spacing;
+    (void)prepared;
+    (void)q;
+    (void)qd;
+    (void)qdd;
+    *(karnopp_masses_unaligned *)&tau[0] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&tau[stride] = karnopp_masses_pack_splat(0.0);
+}
+
+void karnopp_masses_drive_forces_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_drive_forces_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * KARNOPP_MASSES_LANES];
+        double qd_rest[2U * KARNOPP_MASSES_LANES];
+        double qdd_rest[2U * KARNOPP_MASSES_LANES];
+        double tau_rest[2U * KARNOPP_MASSES_LANES];
+
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qdd, qdd_rest);
+        karnopp_masses_pack_drive_forces_block(0U, prepared->k, KARNOPP_MASSES_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, tau_rest, tau);
+    }
+}
+
+void karnopp_masses_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_drive_forces_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * KARNOPP_MASSES_LANES];
+        double qd_rest[2U * KARNOPP_MASSES_LANES];
+        double qdd_rest[2U * KARNOPP_MASSES_LANES];
+        double tau_rest[2U * KARNOPP_MASSES_LANES];
+        double prepared_rest[58U * KARNOPP_MASSES_LANES] = { 0.0 };
+
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qdd, qdd_rest);
+        karnopp_masses_pack_drive_forces_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, tau_rest, tau);
     }
 }
 

@@ -40,28 +40,44 @@ def prepare(parameters):
         v5 = parameters[0] * v2
         v6 = 1.0 / (v0 - (parameters[0] * v5))
         v7 = v5 * v6
-        v8 = parameters[2] * v5
-        v9 = v6 * v8
-        v10 = parameters[2] * v2
-        v11 = v10 + (v5 * v9)
-        v12 = v2 + (v5 * v7)
-        v13 = 0.5 * parameters[2]
-        v14 = v9 + v9
-        v15 = v11 + v11
-        v16 = 2.0 * v11
-        v17 = v6 + v6
-        v18 = v7 + v7
-        v19 = v12 + v12
-        v20 = 2.0 * v7
-        v21 = 2.0 * v12
-        v22 = 0.25 * v9
-        v23 = 0.16666666666666666 * v22
-        v24 = 0.5 * (2.0 * v9)
-        v25 = 0.25 * v11
-        v26 = 0.16666666666666666 * v25
-        v27 = 0.5 * v11
-        v28 = 2.0 * v27
-        v29 = 0.5 * v9
+        v8 = v6 * (parameters[2] * v5)
+        v9 = parameters[2] * v2
+        v10 = 0.5 * parameters[0]
+        v11 = 0.5 * parameters[2]
+        v12 = v1 * v2
+        v13 = 1.0 / (v0 - v12)
+        v14 = parameters[0] * v11
+        v15 = 0.16666666666666666 * parameters[2]
+        v16 = parameters[0] * v15
+        v17 = v2 * v16
+        v18 = 0.041666666666666664 * parameters[2]
+        v19 = parameters[0] * v18
+        v20 = parameters[0] * v19
+        v21 = parameters[0] * v20
+        v22 = v13 * (v13 * (v2 * (v2 * (v2 * v21))))
+        v23 = parameters[2] * v18
+        v24 = parameters[0] * v23
+        v25 = parameters[0] * (parameters[0] * v24)
+        v26 = v13 * (v13 * (v2 * (v2 * (v2 * v25))))
+        v27 = 0.5 * v2
+        v28 = v2 * v15
+        v29 = parameters[0] * v16
+        v30 = v13 * (v2 * (v2 * v29))
+        v31 = 0.08333333333333333 * parameters[2]
+        v32 = v13 * (v2 * (v2 * (v2 * (parameters[0] * (parameters[0] * v31)))))
+        v33 = v13 * (v13 * (v2 * (v2 * (v2 * (v2 * (parameters[0] * v21))))))
+        v34 = v13 * (v2 * (v2 * (v2 * (parameters[0] * (parameters[0] * (parameters[2] * v31))))))
+        v35 = v13 * (v13 * (v2 * (v2 * (v2 * (v2 * (parameters[0] * v25))))))
+        v36 = parameters[0] * parameters[2]
+        v37 = parameters[0] * v29
+        v38 = parameters[2] * v15
+        v39 = parameters[0] * v38
+        v40 = parameters[0] * (parameters[0] * v39)
+        v41 = v13 * (v13 * (v2 * (v2 * (v2 * v40))))
+        v42 = 0.3333333333333333 * parameters[2]
+        v43 = (v2 * v28) + (v13 * (v2 * (v2 * (v2 * (parameters[0] * (parameters[0] * v42))))))
+        v44 = v13 * (v2 * (v2 * (v2 * (parameters[0] * (parameters[0] * (parameters[2] * v42))))))
+        v45 = v13 * (v13 * (v2 * (v2 * (v2 * (v2 * (parameters[0] * v40))))))
         values = (
             parameters[0],
             parameters[1],
@@ -77,52 +93,41 @@ def prepare(parameters):
             v6,
             v7,
             v8,
-            v9,
-            v10,
-            -v11,
+            -(v9 + (v5 * v8)),
             -v7,
-            v12,
+            v2 + (v5 * v7),
             0.5 * parameters[1],
-            0.5 * parameters[0],
+            v10,
+            v11,
+            v12,
             v13,
-            0.16666666666666666 * v6,
-            0.16666666666666666 * v7,
-            0.16666666666666666 * v12,
-            0.16666666666666666 * (v9 + v14),
-            v11 * v23,
-            0.16666666666666666 * v24,
-            0.16666666666666666 * (v11 + v15),
-            v11 * v26,
-            0.16666666666666666 * v28,
-            0.16666666666666666 * (v14 + (2.0 * v14)),
-            0.16666666666666666 * ((v16 * v22) + (v11 * v29)),
-            0.16666666666666666 * (v9 + (2.0 * v24)),
-            0.16666666666666666 * (v27 * v29),
-            0.16666666666666666 * ((v11 * v27) + (v16 * v25)),
-            0.16666666666666666 * (v15 + (2.0 * v15)),
-            0.16666666666666666 * (v11 + (2.0 * v28)),
-            0.16666666666666666 * (v27 * v27),
-            0.16666666666666666 * (v6 + v17),
-            v7 * v23,
-            0.16666666666666666 * (v7 + v18),
-            v12 * v23,
-            v7 * v26,
-            0.16666666666666666 * (v12 + v19),
-            v12 * v26,
-            0.16666666666666666 * (v17 + (2.0 * v17)),
-            0.16666666666666666 * ((v7 * v29) + (v20 * v22)),
-            0.16666666666666666 * ((v12 * v29) + (v21 * v22)),
-            0.16666666666666666 * (v18 + (2.0 * v18)),
-            0.16666666666666666 * ((v7 * v27) + (v20 * v25)),
-            0.16666666666666666 * (v19 + (2.0 * v19)),
-            0.16666666666666666 * ((v12 * v27) + (v21 * v25)),
+            0.5 * v13,
+            v13 * (v2 * v10),
+            v13 * (v2 * v14),
+            v13 * v17,
+            (v13 * (v2 * (v2 * v19))) + v22,
+            (v13 * (v2 * (v2 * v24))) + v26,
+            v13 * (v13 * (v2 * (v2 * v20))),
+            v27,
+            v27 + (v13 * (v2 * (v2 * (parameters[0] * v10)))),
+            (v2 * v11) + (v13 * (v2 * (v2 * (parameters[0] * v14)))),
+            v28 + v30,
+            ((v2 * (v2 * v18)) + v32) + v33,
+            ((v2 * (v2 * v23)) + v34) + v35,
+            v5 * v13,
+            v13 * (v2 * v36),
+            (v13 * (v2 * v17)) + (v13 * (v13 * (v2 * (v2 * (v2 * v37))))),
+            (v13 * (v2 * (v2 * v39))) + v41,
+            v13 * v30,
+            v2 + (v13 * (v2 * v12)),
+            v9 + (v13 * (v2 * (v2 * (parameters[0] * v36)))),
+            v43 + (v13 * (v13 * (v2 * (v2 * (v2 * (v2 * (parameters[0] * v37))))))),
+            ((v2 * (v2 * v38)) + v44) + v45,
             -v3,
             -v4,
             v4 * (v2 + (v6 * (v5 * v5))),
             v3 * v6,
-            v1 * v2,
             0.5 * v5,
-            0.5 * v2,
             0.25 * parameters[2],
             0.16666666666666666 * v5,
             0.16666666666666666 * v2,
@@ -131,7 +136,7 @@ def prepare(parameters):
             parameters[3] * v5,
             parameters[0] + parameters[0],
             parameters[2] + parameters[2],
-            0.5 * v13,
+            0.5 * v11,
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
 
@@ -319,7 +324,7 @@ def forward_dynamics(prepared, q, qd, tau):
 def _kinetic_energy(prepared, q, qd):
     v0 = qd[1] + qd[0]
     return (
-        (prepared[19] * (qd[0] * qd[0])) + (v0 * (prepared[20] * v0)),
+        (prepared[17] * (qd[0] * qd[0])) + (v0 * (prepared[18] * v0)),
     )
 
 
@@ -343,7 +348,7 @@ def kinetic_energy(prepared, q, qd):
 
 def _potential_energy(prepared, q):
     return (
-        prepared[21] * (q[1] * q[1]),
+        prepared[19] * (q[1] * q[1]),
     )
 
 
@@ -480,11 +485,11 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         REAL(1.0),
         REAL(0.0),
+        prepared[13],
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
         prepared[14],
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        prepared[16],
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -492,9 +497,9 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         REAL(0.0),
         prepared[11],
-        prepared[17],
-        prepared[17],
-        prepared[18],
+        prepared[15],
+        prepared[15],
+        prepared[16],
     )
 
 
@@ -520,54 +525,52 @@ def linearize(prepared, q, qd, tau):
 
 def _linearize_step(prepared, q, qd, tau, dt):
     v0 = dt * dt
-    v1 = (tau[1] * prepared[10]) - tau[0]
-    v2 = (q[1] * prepared[13]) - v1
-    v3 = qd[1] * dt
-    v4 = q[1] + (0.5 * v3)
-    v5 = tau[1] - (prepared[2] * v4)
-    v6 = tau[1] * prepared[7]
-    v7 = ((q[1] * prepared[15]) - v6) + (prepared[12] * v2)
-    v8 = ((0.25 * v0) * v7) - v4
-    v9 = v1 + (prepared[13] * v8)
-    v10 = (prepared[11] * (tau[0] - v9)) - (prepared[12] * v5)
-    v11 = q[1] + v3
-    v12 = (tau[0] * prepared[12]) - (prepared[18] * v5)
-    v13 = (v6 + (prepared[15] * v8)) + ((prepared[12] * v9) - v12)
-    v14 = (tau[1] - (prepared[2] * v11)) + ((prepared[21] * v0) * v12)
-    v15 = dt * ((((tau[0] * prepared[23]) + (0.16666666666666666 * v7)) - (prepared[24] * v14)) - (0.3333333333333333 * v13))
-    v16 = dt * v0
-    v17 = dt * v16
-    v18 = prepared[41] * v0
-    v19 = dt * prepared[49]
+    v1 = dt * v0
+    v2 = dt * v1
+    v3 = (prepared[23] * v0) - (prepared[26] * v2)
+    v4 = prepared[25] * v1
+    v5 = (prepared[24] * v0) - (prepared[27] * v2)
+    v6 = (((q[0] + (qd[0] * dt)) + (qd[1] * v4)) - (tau[1] * v3)) + (q[1] * v5)
+    v7 = (prepared[22] * v0) - (prepared[28] * v2)
+    v8 = (prepared[30] * v0) - (prepared[33] * v2)
+    v9 = dt - (prepared[32] * v1)
+    v10 = (1.0 - (prepared[31] * v0)) + (prepared[34] * v2)
+    v11 = (dt * prepared[36]) - (prepared[38] * v1)
+    v12 = (dt * prepared[21]) - (prepared[39] * v1)
+    v13 = (dt * prepared[35]) - (prepared[37] * v1)
+    v14 = (dt * prepared[41]) - (prepared[43] * v1)
+    v15 = (dt * prepared[40]) - (prepared[42] * v1)
+    v16 = -v3
+    v17 = -v13
     return (
-        (q[0] + (qd[0] * dt)) + (v0 * ((prepared[22] * v2) + (0.16666666666666666 * v10))),
-        v11 - ((0.16666666666666666 * v0) * (v7 - v13)),
-        qd[0] + (dt * ((0.3333333333333333 * v10) + ((prepared[22] * (tau[0] + v2)) - (prepared[23] * v14)))),
-        qd[1] - v15,
+        v6 + (tau[0] * v7),
+        (((tau[1] * v8) + (qd[1] * v9)) - (tau[0] * v3)) + (q[1] * v10),
+        (((qd[0] + (tau[0] * v12)) + (q[1] * v11)) - (tau[1] * v13)) + (qd[1] * v5),
+        (((tau[1] * v15) - (q[1] * v14)) - (tau[0] * v13)) + (qd[1] * v10),
         REAL(1.0),
-        (prepared[25] * v0) - (prepared[26] * v17),
+        v5,
         dt,
-        prepared[27] * v16,
+        v4,
         REAL(0.0),
-        (1.0 - (prepared[28] * v0)) + (prepared[29] * v17),
+        v10,
         REAL(0.0),
-        dt - (prepared[30] * v16),
+        v9,
         REAL(0.0),
-        (dt * prepared[31]) - (prepared[32] * v16),
+        v11,
         REAL(1.0),
-        (prepared[33] * v0) - (prepared[34] * v17),
+        v5,
         REAL(0.0),
-        (prepared[35] * v16) - (dt * prepared[36]),
+        -v14,
         REAL(0.0),
-        (1.0 - (prepared[37] * v0)) + (prepared[38] * v17),
-        (prepared[39] * v0) - (prepared[40] * v17),
-        (prepared[42] * v17) - v18,
-        (prepared[43] * v17) - v18,
-        (prepared[44] * v0) - (prepared[45] * v17),
-        (dt * prepared[46]) - (prepared[47] * v16),
-        (prepared[48] * v16) - v19,
-        (prepared[50] * v16) - v19,
-        (dt * prepared[51]) - (prepared[52] * v16),
+        v10,
+        v7,
+        v16,
+        v16,
+        v8,
+        v12,
+        v17,
+        v17,
+        v15,
     )
 
 
@@ -586,7 +589,7 @@ def linearize_step(prepared, q, qd, tau, dt):
       A[4][4]     d(q_next, qd_next)/d(q, qd); row by row
       B[4][2]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
 
-    Operations: 47 add, 66 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    Operations: 27 add, 42 mul, 0 div, 0 sqrt, 0 sincos, 3 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -820,8 +823,8 @@ def _friction_limits(prepared, q, qd, tau, mode):
         np.where(v2, v0 - (prepared[0] * v11), v4),
         v11,
         v10,
-        prepared[53],
-        prepared[54],
+        prepared[44],
+        prepared[45],
         prepared[8],
         prepared[9],
         REAL(0.0),
@@ -1279,9 +1282,9 @@ def _step_at_rest(prepared, context_real, context_boolean):
 
 def _step(prepared, q, qd, mode, tau, dt):
     v0 = np.abs(qd[1])
-    v1 = (0.0 == v0) | (v0 < (dt * prepared[55]))
+    v1 = (0.0 == v0) | (v0 < (dt * prepared[46]))
     v2 = np.abs(qd[0])
-    v3 = (0.0 == v2) | (v2 < (dt * prepared[56]))
+    v3 = (0.0 == v2) | (v2 < (dt * prepared[47]))
     v4 = tau[1] - (q[1] * prepared[2])
     v5 = _step_at_rest(prepared, (prepared[5], tau[0], v4, prepared[8], prepared[9], tau[1], prepared[10], prepared[11], prepared[7], qd[0], qd[1]), (v3, v1))
     v6 = v1 | v3
@@ -1293,16 +1296,16 @@ def _step(prepared, q, qd, mode, tau, dt):
     v12 = np.int8(0) == v11
     v13 = (~v12) | (~v9)
     v14 = np.where(v12, REAL(0.0), REAL(1.0))
-    v15 = np.where(v9, REAL(0.0), REAL(1.0)) / np.where(v13, prepared[5] - (prepared[57] * v14), REAL(1.0))
+    v15 = np.where(v9, REAL(0.0), REAL(1.0)) / np.where(v13, prepared[5] - (prepared[20] * v14), REAL(1.0))
     v16 = v15 * (prepared[10] * v14)
     v17 = v4 - (prepared[3] * _real_of(v11))
     v18 = np.where(v6, v5[4], qd[1])
     v19 = dt * v18
-    v20 = (prepared[21] * v19) - v17
+    v20 = (prepared[19] * v19) - v17
     v21 = v15 * (tau[0] - (prepared[4] * _real_of(v8)))
     v22 = v21 + (v20 * v16)
     v23 = dt * v14
-    v24 = v18 - (v23 * ((prepared[59] * v20) + (prepared[58] * v22)))
+    v24 = v18 - (v23 * ((prepared[29] * v20) + (prepared[48] * v22)))
     v25 = (v24 * (prepared[2] * dt)) - v17
     v26 = (v21 + (v16 * v25)) + (2.0 * v22)
     v27 = v4 - (prepared[3] * _real_of(v10))
@@ -1310,12 +1313,12 @@ def _step(prepared, q, qd, mode, tau, dt):
     v29 = np.where(v6, v5[1], prepared[11] * v28)
     v30 = 0.16666666666666666 * dt
     v31 = np.where(v6, v5[2], (prepared[7] * v27) - (prepared[12] * v28))
-    v32 = v20 + (v31 * (dt * (dt * prepared[60])))
+    v32 = v20 + (v31 * (dt * (dt * prepared[49])))
     v33 = v21 + (v32 * v16)
     v34 = 0.3333333333333333 * dt
     v35 = np.where(v6, v5[3], qd[0])
     v36 = np.where(v13, np.where(v9, REAL(0.0), (v35 + (v33 * v34)) + (v30 * (v26 + v29))), v35)
-    v37 = v23 * (((prepared[63] * v20) + (prepared[62] * v25)) + (prepared[61] * v26))
+    v37 = v23 * (((prepared[52] * v20) + (prepared[51] * v25)) + (prepared[50] * v26))
     v38 = v14 * ((prepared[10] * v33) + (prepared[7] * v32))
     v39 = np.where(v13, np.where(v12, REAL(0.0), ((v18 + (v31 * v30)) - (v38 * v34)) - v37), v18)
     v40 = dt * v30
@@ -1543,20 +1546,20 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v10 = _real_of(v9)
     v11 = prepared[3] * v10
     v12 = tau[1] - v11
-    v13 = (v2 - v12) + (prepared[21] * v7)
+    v13 = (v2 - v12) + (prepared[19] * v7)
     v14 = _real_of(v8)
     v15 = _mode_of(qd[0])
-    v16 = ((tau[0] - (v3 * prepared[10])) + (v14 * prepared[65])) - (prepared[4] * _real_of(v15))
-    v17 = np.where(v5, v4[2], ((prepared[7] * v3) - (v14 * prepared[64])) - (prepared[12] * v16))
+    v16 = ((tau[0] - (v3 * prepared[10])) + (v14 * prepared[54])) - (prepared[4] * _real_of(v15))
+    v17 = np.where(v5, v4[2], ((prepared[7] * v3) - (v14 * prepared[53])) - (prepared[12] * v16))
     v18 = trial * trial
-    v19 = v13 + (v18 * (prepared[68] * v17))
+    v19 = v13 + (v18 * (prepared[57] * v17))
     v20 = np.where(v5, v4[5], v15)
     v21 = np.int8(0) == v20
     v22 = ~v21
     v23 = np.int8(0) == v9
     v24 = (~v23) | v22
     v25 = np.where(v23, REAL(0.0), REAL(1.0))
-    v26 = np.where(v21, REAL(0.0), REAL(1.0)) / np.where(v24, prepared[5] - (prepared[57] * v25), REAL(1.0))
+    v26 = np.where(v21, REAL(0.0), REAL(1.0)) / np.where(v24, prepared[5] - (prepared[20] * v25), REAL(1.0))
     v27 = prepared[10] * v25
     v28 = v26 * v27
     v29 = _real_of(v20)
@@ -1593,9 +1596,9 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v60 = v21 & (v57 < 0.0)
     v61 = np.where(v45, np.where(v60, v59 / np.where(v45 & v60, np.where(v60, v59 - v57, REAL(1.0)), REAL(1.0)), REAL(1.0)), REAL(1.0))
     v62 = 0.3333333333333333 * trial
-    v63 = (v12 - (prepared[2] * v39)) + (v18 * (prepared[21] * v35))
+    v63 = (v12 - (prepared[2] * v39)) + (v18 * (prepared[19] * v35))
     v64 = (v28 * v63) - v31
-    v65 = (v6 + (v37 * v17)) + (((prepared[62] * v63) + (prepared[61] * v64)) * (trial * v25))
+    v65 = (v6 + (v37 * v17)) + (((prepared[51] * v63) + (prepared[50] * v64)) * (trial * v25))
     v66 = np.where(v24, np.where(v23, REAL(0.0), v65 - (v36 * v62)), v6)
     v67 = (v10 * v66) < 0.0
     v68 = (~v0) & v67
@@ -1623,8 +1626,8 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v90 = np.where(v84, REAL(0.0), prepared[0] * np.where(v83, v72, REAL(0.0)))
     v91 = np.where(v83, REAL(0.0), prepared[0] * np.where(v84, v66, REAL(0.0)))
     v92 = np.where(v84, REAL(0.0), v66 + np.where(v84, REAL(0.0), (v90 * (v85 + (v86 * v88))) - (v91 * v89)))
-    v93 = np.where(v45, _mode_of((2.0 * tau[0]) - (prepared[66] * v55)), np.int8(0))
-    v94 = np.where(v45, _mode_of(((2.0 * tau[1]) - (prepared[67] * v40)) - (prepared[66] * v47)), np.int8(0))
+    v93 = np.where(v45, _mode_of((2.0 * tau[0]) - (prepared[55] * v55)), np.int8(0))
+    v94 = np.where(v45, _mode_of(((2.0 * tau[1]) - (prepared[56] * v40)) - (prepared[55] * v47)), np.int8(0))
     v95 = np.where(v78, past, np.where(v77, trial + past, dt))
     v96 = np.where(v78, trial * v76, dt - v95)
     return (

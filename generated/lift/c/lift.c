@@ -168,54 +168,60 @@ void lift_prepare(const lift_parameters *parameters, lift_prepared *prepared)
     prepared->k[7] = -parameters->payload;
     const double v5 = 0.15 * parameters->payload;
     prepared->k[8] = v5;
-    const double v6 = 0.5 * v5;
-    const double v7 = 0.15 * v6;
-    const double v8 = v7 + (5.0 + v7);
-    prepared->k[9] = v8;
-    const double v9 = 1.0 / v8;
-    prepared->k[10] = v9;
-    prepared->k[11] = 0.5 * v8;
-    prepared->k[12] = 168.75 + (0.5 * parameters->payload);
-    const double v10 = 0.4 * parameters->payload;
-    prepared->k[13] = parameters->g0 * (((0.1 * parameters->payload) + v10) + (0.3 * v0));
-    prepared->k[14] = (0.15 * (0.5 * v10)) + (0.4 * v6);
-    const double v11 = v1 * v3;
-    const double v12 = v3 + v3;
-    const double v13 = v11 + v11;
-    prepared->k[15] = 0.16666666666666666 * (v3 + v12);
-    prepared->k[16] = 0.16666666666666666 * (v11 + v13);
-    const double v14 = v9 + v9;
-    prepared->k[17] = 0.16666666666666666 * (v9 + v14);
-    prepared->k[18] = 0.16666666666666666 * (v12 + (2.0 * v12));
-    prepared->k[19] = 0.16666666666666666 * (v13 + (2.0 * v13));
-    prepared->k[20] = 0.16666666666666666 * (v14 + (2.0 * v14));
+    const double v6 = 0.15 * (0.5 * v5);
+    const double v7 = v6 + (5.0 + v6);
+    prepared->k[9] = v7;
+    const double v8 = 1.0 / v7;
+    prepared->k[10] = v8;
+    const double v9 = 0.5 * parameters->payload;
+    prepared->k[11] = 0.5 * v7;
+    prepared->k[12] = 168.75 + v9;
+    prepared->k[13] = parameters->g0 * (((0.1 * parameters->payload) + (0.4 * parameters->payload)) + (0.3 * v0));
+    prepared->k[14] = -v5;
+    const double v10 = 25.0 * parameters->g0;
+    prepared->k[15] = v4 + v10;
+    prepared->k[16] = 0.075 * parameters->payload;
+    prepared->k[17] = parameters->g0 * v5;
+    const double v11 = 5.0 + (0.0225 * parameters->payload);
+    prepared->k[18] = v11;
+    const double v12 = 0.06 * parameters->payload;
+    prepared->k[19] = v12;
+    prepared->k[20] = -v12;
+    const double v13 = 1.0 / (337.5 + parameters->payload);
+    prepared->k[21] = v13;
+    const double v14 = 1.0 / v11;
+    prepared->k[22] = v14;
+    prepared->k[23] = 0.5 * v13;
+    prepared->k[24] = (v13 * (parameters->g0 * v9)) + (v13 * (12.5 * parameters->g0));
+    prepared->k[25] = 0.5 * v14;
+    prepared->k[26] = (v4 * v13) + (v10 * v13);
     const double v15 = parameters->payload * v3;
-    prepared->k[21] = v15;
+    prepared->k[27] = v15;
     const double v16 = 0.0132 * sqrt(v15 * v15);
-    prepared->k[22] = v16;
+    prepared->k[28] = v16;
     const double v17 = 312.5 - v2;
-    prepared->k[23] = v17;
+    prepared->k[29] = v17;
     const double v18 = v3 * v17;
-    prepared->k[24] = v18;
+    prepared->k[30] = v18;
     const double v19 = 2.3 * fabs(v18);
-    prepared->k[25] = v19;
+    prepared->k[31] = v19;
     const double v20 = lift_max(v16, v19);
-    prepared->k[26] = v20;
-    prepared->k[27] = 1.0001 * v9;
-    prepared->k[28] = 65.0 * v3;
-    prepared->k[29] = 1.0001 * v3;
-    prepared->k[30] = (v20 < 1.0) ? (1.0 - v20) : 1.0;
+    prepared->k[32] = v20;
+    prepared->k[33] = 1.0001 * v8;
+    prepared->k[34] = 65.0 * v3;
+    prepared->k[35] = 1.0001 * v3;
+    prepared->k[36] = (v20 < 1.0) ? (1.0 - v20) : 1.0;
     const double v21 = 55.0 + v1;
     const double v22 = -(0.3999999999999999 * v21);
     const double v23 = 3.3 * v21;
     const double v24 = v1 - 55.0;
     const double v25 = -(0.3999999999999999 * v24);
     const double v26 = 3.3 * v24;
-    prepared->k[31] = -(37.5 - lift_min(lift_min(v22, v23), lift_min(v25, v26)));
-    prepared->k[32] = 37.5 + lift_max(lift_max(v25, v26), lift_max(v22, v23));
-    prepared->k[33] = v9 * (0.0132 * fabs(v4));
-    prepared->k[34] = 37.5 * v3;
-    prepared->k[35] = 0.5 * v3;
+    prepared->k[37] = -(37.5 - lift_min(lift_min(v22, v23), lift_min(v25, v26)));
+    prepared->k[38] = 37.5 + lift_max(lift_max(v25, v26), lift_max(v22, v23));
+    prepared->k[39] = v8 * (0.0132 * fabs(v4));
+    prepared->k[40] = 37.5 * v3;
+    prepared->k[41] = 0.5 * v3;
 }
 
 void lift_prepare_ensemble(size_t count, const double *parameters, double *prepared)
@@ -227,7 +233,7 @@ void lift_prepare_ensemble(size_t count, const double *parameters, double *prepa
         parameters_lane.g0 = parameters[lane];
         parameters_lane.payload = parameters[(1U * count) + lane];
         lift_prepare(&parameters_lane, &prepared_lane);
-        lift_scatter(36U, count, lane, prepared_lane.k, prepared);
+        lift_scatter(42U, count, lane, prepared_lane.k, prepared);
     }
 }
 
@@ -261,7 +267,7 @@ void lift_mass_matrix_ensemble(const double *prepared, size_t count, const doubl
         double q_lane[2];
         double M_lane[4];
 
-        lift_gather(36U, count, lane, prepared, prepared_lane.k);
+        lift_gather(42U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_mass_matrix(&prepared_lane, q_lane, M_lane);
         lift_scatter(4U, count, lane, M_lane, M);
@@ -302,7 +308,7 @@ void lift_bias_ensemble(const double *prepared, size_t count, const double *q, c
         double qd_lane[2];
         double h_lane[2];
 
-        lift_gather(36U, count, lane, prepared, prepared_lane.k);
+        lift_gather(42U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -340,7 +346,7 @@ void lift_gravity_ensemble(const double *prepared, size_t count, const double *q
         double q_lane[2];
         double g_lane[2];
 
-        lift_gather(36U, count, lane, prepared, prepared_lane.k);
+        lift_gather(42U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gravity(&prepared_lane, q_lane, g_lane);
         lift_scatter(2U, count, lane, g_lane, g);
@@ -384,7 +390,7 @@ void lift_coriolis_matrix_ensemble(const double *prepared, size_t count, const d
         double qd_lane[2];
         double C_lane[4];
 
-        lift_gather(36U, count, lane, prepared, prepared_lane.k);
+        lift_gather(42U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -429,7 +435,7 @@ void lift_inverse_dynamics_ensemble(const double *prepared, size_t count, const 
         double qdd_lane[2];
         double tau_lane[2];
 
-        lift_gather(36U, count, lane, prepared, prepared_lane.k);
+        lift_gather(42U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, qdd, qdd_lane);
@@ -475,7 +481,7 @@ void lift_forward_dynamics_ensemble(const double *prepared, size_t count, const 
         double tau_lane[2];
         double qdd_lane[2];
 
-        lift_gather(36U, count, lane, prepared, prepared_lane.k);
+        lift_gather(42U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, tau, tau_lane);
@@ -513,7 +519,7 @@ void lift_kinetic_energy_ensemble(const double *prepared, size_t count, const do
         double q_lane[2];
         double qd_lane[2];
 
-        lift_gather(36U, count, lane, prepared, prepared_lane.k);
+        lift_gather(42U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -545,7 +551,7 @@ void lift_potential_energy_ensemble(const double *prepared, size_t count, const 
         lift_prepared prepared_lane;
         double q_lane[2];
 
-        lift_gather(36U, count, lane, prepared, prepared_lane.k);
+        lift_gather(42U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -586,7 +592,7 @@ void lift_position_load_ensemble(const double *prepared, size_t count, const dou
         double q_lane[2];
         double x_lane[3];
 
-        lift_gather(36U, count, lane, prepared, prepared_lane.k);
+        lift_gather(42U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_position_load(&prepared_lane, q_lane, x_lane);
         lift_scatter(3U, count, lane, x_lane, x);
@@ -634,7 +640,7 @@ void lift_rotation_load_ensemble(const double *prepared, size_t count, const dou
         double q_lane[2];
         double R_lane[9];
 
-        lift_gather(36U, count, lane, prepared, prepared_lane.k);
+        lift_gather(42U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_rotation_load(&prepared_lane, q_lane, R_lane);
         lift_scatter(9U, count, lane, R_lane, R);
@@ -685,7 +691,7 @@ void lift_jacobian_load_ensemble(const double *prepared, size_t count, const dou
         double q_lane[2];
         double J_lane[12];
 
-        lift_gather(36U, count, lane, prepared, prepared_lane.k);
+        lift_gather(42U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_jacobian_load(&prepared_lane, q_lane, J_lane);
         lift_scatter(12U, count, lane, J_lane, J);
@@ -747,7 +753,7 @@ void lift_influence_load_ensemble(const double *prepared, size_t count, const do
         double G_lane[6];
         double H_lane[12];
 
-        lift_gather(36U, count, lane, prepared, prepared_lane.k);
+        lift_gather(42U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_influence_load(&prepared_lane, q_lane, G_lane, H_lane);
         lift_scatter(6U, count, lane, G_lane, G);
@@ -805,7 +811,7 @@ void lift_influence_rotational_load_ensemble(const double *prepared, size_t coun
         double G_lane[6];
         double H_lane[12];
 
-        lift_gather(36U, count, lane, prepared, prepared_lane.k);
+        lift_gather(42U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_influence_rotational_load(&prepared_lane, q_lane, G_lane, H_lane);
         lift_scatter(6U, count, lane, G_lane, G);
@@ -850,7 +856,7 @@ void lift_inertia_power_ensemble(const double *prepared, size_t count, const dou
         double q_lane[2];
         double P_lane[8];
 
-        lift_gather(36U, count, lane, prepared, prepared_lane.k);
+        lift_gather(42U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_inertia_power(&prepared_lane, q_lane, P_lane);
         lift_scatter(8U, count, lane, P_lane, P);
@@ -865,27 +871,23 @@ void lift_reactions(const lift_prepared *restrict prepared, const double q[restr
     lift_four v0_sine;
     lift_four v0_cosine;
     lift_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v2 = prepared->k[9] * qdd[1];
-    F[5] = v2;
-    F[11] = v2;
-    const double v3 = qd[1] * qd[1];
-    const double v4 = prepared->k[8] * qdd[1];
-    F[7] = v4;
-    const double v5 = prepared->k[8] * v3;
-    const double v6 = (v4 * v0_sine[0]) + (v5 * v0_cosine[0]);
-    const double v7 = (v4 * v0_cosine[0]) - (v5 * v0_sine[0]);
-    F[1] = v7;
-    const double v8 = prepared->k[2] + qdd[0];
-    F[2] = prepared->k[1] * v8;
-    const double v9 = (prepared->k[8] * v8) + (prepared->k[14] * v3);
-    const double v10 = qdd[1] * prepared->k[14];
-    F[3] = ((v9 * v0_sine[0]) - (v10 * v0_cosine[0])) - (0.1 * v7);
-    F[8] = prepared->k[0] * v8;
-    F[0] = -v6;
-    F[4] = -(((v9 * v0_cosine[0]) + (v10 * v0_sine[0])) + (0.1 * v6));
-    F[6] = -v5;
-    F[9] = -v10;
-    F[10] = -v9;
+    const double v2 = qd[1] * qd[1];
+    const double v3 = (qdd[1] * v0_sine[0]) + (v2 * v0_cosine[0]);
+    F[0] = prepared->k[14] * v3;
+    const double v4 = (qdd[1] * v0_cosine[0]) - (v2 * v0_sine[0]);
+    F[1] = prepared->k[8] * v4;
+    F[2] = prepared->k[15] + (prepared->k[1] * qdd[0]);
+    const double v5 = prepared->k[17] + (prepared->k[8] * qdd[0]);
+    F[3] = (v5 * v0_sine[0]) - (prepared->k[16] * v4);
+    const double v6 = qdd[1] * prepared->k[18];
+    F[5] = v6;
+    F[11] = v6;
+    F[6] = prepared->k[14] * v2;
+    F[7] = prepared->k[8] * qdd[1];
+    F[8] = prepared->k[6] + (prepared->k[0] * qdd[0]);
+    F[9] = qdd[1] * prepared->k[20];
+    F[4] = -((v5 * v0_cosine[0]) + (prepared->k[16] * v3));
+    F[10] = -(v5 + (prepared->k[19] * v2));
 }
 
 #if !defined(LIFT_VECTOR)
@@ -915,7 +917,7 @@ void lift_reactions_ensemble(const double *prepared, size_t count, const double 
         double qdd_lane[2];
         double F_lane[12];
 
-        lift_gather(36U, count, lane, prepared, prepared_lane.k);
+        lift_gather(42U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, qdd, qdd_lane);
@@ -978,7 +980,7 @@ void lift_inverse_dynamics_gradients_ensemble(const double *prepared, size_t cou
         double by_qd_lane[4];
         double by_qdd_lane[4];
 
-        lift_gather(36U, count, lane, prepared, prepared_lane.k);
+        lift_gather(42U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, qdd, qdd_lane);
@@ -1052,7 +1054,7 @@ void lift_linearize_ensemble(const double *prepared, size_t count, const double 
         double A_lane[16];
         double B_lane[8];
 
-        lift_gather(36U, count, lane, prepared, prepared_lane.k);
+        lift_gather(42U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, tau, tau_lane);
@@ -1069,16 +1071,16 @@ void lift_linearize_step(const lift_prepared *restrict prepared, const double q[
     A[2] = dt;
     A[7] = dt;
     const double v0 = dt * dt;
-    const double v1 = prepared->k[15] * v0;
+    const double v1 = prepared->k[23] * v0;
     B[0] = v1;
-    q_next[0] = ((q[0] + (qd[0] * dt)) - (prepared->k[16] * v0)) + (tau[0] * v1);
-    const double v2 = prepared->k[17] * v0;
+    q_next[0] = ((q[0] + (qd[0] * dt)) - (prepared->k[24] * v0)) + (tau[0] * v1);
+    const double v2 = prepared->k[25] * v0;
     B[3] = v2;
     q_next[1] = (q[1] + (qd[1] * dt)) + (tau[1] * v2);
-    const double v3 = dt * prepared->k[18];
+    const double v3 = dt * prepared->k[21];
     B[4] = v3;
-    qd_next[0] = (qd[0] - (dt * prepared->k[19])) + (tau[0] * v3);
-    const double v4 = dt * prepared->k[20];
+    qd_next[0] = (qd[0] - (dt * prepared->k[26])) + (tau[0] * v3);
+    const double v4 = dt * prepared->k[22];
     B[7] = v4;
     qd_next[1] = qd[1] + (tau[1] * v4);
     A[0] = 1.0;
@@ -1137,7 +1139,7 @@ void lift_linearize_step_ensemble(const double *prepared, size_t count, const do
         double A_lane[16];
         double B_lane[8];
 
-        lift_gather(36U, count, lane, prepared, prepared_lane.k);
+        lift_gather(42U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, tau, tau_lane);
@@ -1225,7 +1227,7 @@ void lift_regressor_ensemble(const double *prepared, size_t count, const double 
         double qdd_lane[2];
         double Y_lane[40];
 
-        lift_gather(36U, count, lane, prepared, prepared_lane.k);
+        lift_gather(42U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, qdd, qdd_lane);
@@ -1267,7 +1269,7 @@ void lift_stiffness_matrix_ensemble(const double *prepared, size_t count, const 
         double q_lane[2];
         double K_lane[4];
 
-        lift_gather(36U, count, lane, prepared, prepared_lane.k);
+        lift_gather(42U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         lift_scatter(4U, count, lane, K_lane, K);
@@ -1307,7 +1309,7 @@ void lift_damping_matrix_ensemble(const double *prepared, size_t count, const do
         double q_lane[2];
         double D_lane[4];
 
-        lift_gather(36U, count, lane, prepared, prepared_lane.k);
+        lift_gather(42U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_damping_matrix(&prepared_lane, q_lane, D_lane);
         lift_scatter(4U, count, lane, D_lane, D);
@@ -1436,7 +1438,7 @@ void lift_sticking_forces_ensemble(const double *prepared, size_t count, const d
         double f_lane[2];
         double qdd_lane[2];
 
-        lift_gather(36U, count, lane, prepared, prepared_lane.k);
+        lift_gather(42U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, tau, tau_lane);
@@ -1598,7 +1600,7 @@ void lift_friction_dynamics_ensemble(const double *prepared, size_t count, const
         double f_lane[2];
         double qdd_lane[2];
 
-        lift_gather(36U, count, lane, prepared, prepared_lane.k);
+        lift_gather(42U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, tau, tau_lane);
@@ -1785,7 +1787,7 @@ void lift_friction_limits_ensemble(const double *prepared, size_t count, const d
         double high_lane[2];
         double load_lane[2];
 
-        lift_gather(36U, count, lane, prepared, prepared_lane.k);
+        lift_gather(42U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, tau, tau_lane);
@@ -2080,16 +2082,16 @@ void lift_decide(const lift_prepared *restrict prepared, const double q[restrict
     const double v23 = prepared->k[5] * v22;
     const double v24 = fabs(v23);
     const double v25 = 1e-08 * v24;
-    const double v26 = -(v25 - prepared->k[28]);
+    const double v26 = -(v25 - prepared->k[34]);
     const bool v27 = v19 ? (v26 < v23) : (1 == v21);
-    const double v28 = prepared->k[6] + (prepared->k[21] * v22);
+    const double v28 = prepared->k[6] + (prepared->k[27] * v22);
     const double v29 = 0.0132 * sqrt(v28 * v28);
-    const double v30 = 219.0 + (2.3 * (fabs(v7) + fabs((tau[0] - v2) - (prepared->k[24] * v22))));
-    const bool v31 = prepared->k[26] < 1.0;
-    const double v32 = v31 ? (lift_max(v30, v29) / (v31 ? prepared->k[30] : 1.0)) : 1e+38;
-    const double v33 = lift_min(v32, v30 + (prepared->k[25] * v32));
-    const double v34 = lift_min(v33, v30 + (prepared->k[25] * v33));
-    const bool v35 = v19 && (v24 <= (v25 + (prepared->k[29] * lift_min(v34, v30 + (prepared->k[25] * v34)))));
+    const double v30 = 219.0 + (2.3 * (fabs(v7) + fabs((tau[0] - v2) - (prepared->k[30] * v22))));
+    const bool v31 = prepared->k[32] < 1.0;
+    const double v32 = v31 ? (lift_max(v30, v29) / (v31 ? prepared->k[36] : 1.0)) : 1e+38;
+    const double v33 = lift_min(v32, v30 + (prepared->k[31] * v32));
+    const double v34 = lift_min(v33, v30 + (prepared->k[31] * v33));
+    const bool v35 = v19 && (v24 <= (v25 + (prepared->k[35] * lift_min(v34, v30 + (prepared->k[31] * v34)))));
     const signed char v36 = (v35 && (!v20)) ? 0 : ((v20 ? (1 == v18) : v27) ? 1 : (-1));
     const signed char v37 = lift_mode_of(v5 ? tau[1] : v8_u[1]);
     const bool v38 = lift_eq(0.0, qd[1]);
@@ -2100,8 +2102,8 @@ void lift_decide(const lift_prepared *restrict prepared, const double q[restrict
     const double v43 = 1e-08 * v42;
     const double v44 = -v43;
     const bool v45 = v38 ? (v44 < v41) : (1 == v40);
-    const double v46 = lift_min(lift_min(v32, v29 + (prepared->k[22] * v32)), v29 + (prepared->k[22] * v33));
-    const bool v47 = v38 && (v42 <= (v43 + (prepared->k[27] * lift_min(v46, v29 + (prepared->k[22] * v34)))));
+    const double v46 = lift_min(lift_min(v32, v29 + (prepared->k[28] * v32)), v29 + (prepared->k[28] * v33));
+    const bool v47 = v38 && (v42 <= (v43 + (prepared->k[33] * lift_min(v46, v29 + (prepared->k[28] * v34)))));
     const signed char v48 = (v47 && (!v39)) ? 0 : ((v39 ? (1 == v37) : v45) ? 1 : (-1));
     signed char v49_pattern[2] = {v36, v48};
     signed char v49_best[2] = {v36, v48};
@@ -2174,7 +2176,7 @@ void lift_decide_ensemble(const double *prepared, size_t count, const double *q,
         bool reached_lane[2];
         signed char mode_next_lane[2];
 
-        lift_gather(36U, count, lane, prepared, prepared_lane.k);
+        lift_gather(42U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, tau, tau_lane);
@@ -2192,7 +2194,7 @@ void lift_friction_inverse_dynamics(const lift_prepared *restrict prepared, cons
     (void)q;
     const bool v0 = lift_eq(0.0, qd[0]);
     const double v1 = v0 ? lift_sign(qdd[0]) : lift_sign(qd[0]);
-    const double v2 = 40.0 + (v1 * (prepared->k[3] + ((120.0 * qd[0]) - (qdd[0] * prepared->k[23]))));
+    const double v2 = 40.0 + (v1 * (prepared->k[3] + ((120.0 * qd[0]) - (qdd[0] * prepared->k[29]))));
     const double v3 = v1 * (65.0 + ((0.32499999999999996 * v2) + (1.575 * fabs(v2))));
     const double v4 = (prepared->k[3] + ((prepared->k[4] * qdd[0]) + (745.0 * qd[0]))) + v3;
     tau[0] = v4;
@@ -2200,10 +2202,10 @@ void lift_friction_inverse_dynamics(const lift_prepared *restrict prepared, cons
     const double v6 = fabs(prepared->k[6] + (prepared->k[0] * qdd[0]));
     const double v7 = (prepared->k[9] * qdd[1]) + ((v5 ? lift_sign(qdd[1]) : lift_sign(qd[1])) * (0.0096 * v6));
     tau[1] = v7;
-    low[0] = v0 ? prepared->k[31] : v4;
+    low[0] = v0 ? prepared->k[37] : v4;
     const double v8 = 0.0132 * v6;
     low[1] = v5 ? (-v8) : v7;
-    high[0] = v0 ? prepared->k[32] : v4;
+    high[0] = v0 ? prepared->k[38] : v4;
     high[1] = v5 ? v8 : v7;
 }
 
@@ -2240,7 +2242,7 @@ void lift_friction_inverse_dynamics_ensemble(const double *prepared, size_t coun
         double low_lane[2];
         double high_lane[2];
 
-        lift_gather(36U, count, lane, prepared, prepared_lane.k);
+        lift_gather(42U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, qdd, qdd_lane);
@@ -2290,7 +2292,7 @@ void lift_drive_forces_ensemble(const double *prepared, size_t count, const doub
         double qdd_lane[2];
         double tau_lane[2];
 
-        lift_gather(36U, count, lane, prepared, prepared_lane.k);
+        lift_gather(42U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, qdd, qdd_lane);

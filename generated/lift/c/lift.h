@@ -35,7 +35,7 @@ typedef struct lift_parameters {
 
 /* All that depends on parameters alone. */
 typedef struct lift_prepared {
-    double k[36];
+    double k[42];
 } lift_prepared;
 
 /* What a fixed step carries on. To start, set q and qd and clear the rest. */
@@ -285,7 +285,7 @@ void lift_inertia_power_ensemble(const double *prepared, size_t count, const dou
  * Gives
  *   F[2][6]  force, then moment, per joint, N and N m; row by row
  *
- * Operations: 8 add, 19 mul, 0 div, 0 sqrt, 1 sincos, 5 other.
+ * Operations: 8 add, 19 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
  */
 void lift_reactions(const lift_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double F[12]);
 void lift_reactions_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);

@@ -296,7 +296,7 @@ void lift_mass_matrix_ensemble(const double *prepared, size_t count, const doubl
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
         double M_rest[4U * LIFT_LANES];
-        double prepared_rest[36U * LIFT_LANES];
+        double prepared_rest[42U * LIFT_LANES];
 
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[4U * count], &prepared_rest[4U * LIFT_LANES]);
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[9U * count], &prepared_rest[9U * LIFT_LANES]);
@@ -363,7 +363,7 @@ void lift_bias_ensemble(const double *prepared, size_t count, const double *q, c
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         double h_rest[2U * LIFT_LANES];
-        double prepared_rest[36U * LIFT_LANES];
+        double prepared_rest[42U * LIFT_LANES];
 
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
@@ -426,7 +426,7 @@ void lift_gravity_ensemble(const double *prepared, size_t count, const double *q
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
         double g_rest[2U * LIFT_LANES];
-        double prepared_rest[36U * LIFT_LANES];
+        double prepared_rest[42U * LIFT_LANES];
 
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
@@ -477,7 +477,7 @@ void lift_coriolis_matrix_ensemble(const double *prepared, size_t count, const d
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         double C_rest[4U * LIFT_LANES];
-        double prepared_rest[36U * LIFT_LANES] = { 0.0 };
+        double prepared_rest[42U * LIFT_LANES] = { 0.0 };
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
@@ -546,7 +546,7 @@ void lift_inverse_dynamics_ensemble(const double *prepared, size_t count, const 
         double qd_rest[2U * LIFT_LANES];
         double qdd_rest[2U * LIFT_LANES];
         double tau_rest[2U * LIFT_LANES];
-        double prepared_rest[36U * LIFT_LANES];
+        double prepared_rest[42U * LIFT_LANES];
 
         lift_pack_take(2U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[9U * count], &prepared_rest[9U * LIFT_LANES]);
@@ -618,7 +618,7 @@ void lift_forward_dynamics_ensemble(const double *prepared, size_t count, const 
         double qd_rest[2U * LIFT_LANES];
         double tau_rest[2U * LIFT_LANES];
         double qdd_rest[2U * LIFT_LANES];
-        double prepared_rest[36U * LIFT_LANES];
+        double prepared_rest[42U * LIFT_LANES];
 
         lift_pack_take(3U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[10U * count], &prepared_rest[10U * LIFT_LANES]);
@@ -685,7 +685,7 @@ void lift_kinetic_energy_ensemble(const double *prepared, size_t count, const do
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         double T_rest[1U * LIFT_LANES];
-        double prepared_rest[36U * LIFT_LANES];
+        double prepared_rest[42U * LIFT_LANES];
 
         lift_pack_take(2U, count, first, LIFT_LANES, &prepared[11U * count], &prepared_rest[11U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
@@ -747,7 +747,7 @@ void lift_potential_energy_ensemble(const double *prepared, size_t count, const 
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
         double V_rest[1U * LIFT_LANES];
-        double prepared_rest[36U * LIFT_LANES];
+        double prepared_rest[42U * LIFT_LANES];
 
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[13U * count], &prepared_rest[13U * LIFT_LANES]);
@@ -799,7 +799,7 @@ void lift_position_load_ensemble(const double *prepared, size_t count, const dou
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
         double x_rest[3U * LIFT_LANES];
-        double prepared_rest[36U * LIFT_LANES] = { 0.0 };
+        double prepared_rest[42U * LIFT_LANES] = { 0.0 };
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_position_load_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, x_rest);
@@ -855,7 +855,7 @@ void lift_rotation_load_ensemble(const double *prepared, size_t count, const dou
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
         double R_rest[9U * LIFT_LANES];
-        double prepared_rest[36U * LIFT_LANES] = { 0.0 };
+        double prepared_rest[42U * LIFT_LANES] = { 0.0 };
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_rotation_load_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, R_rest);
@@ -914,7 +914,7 @@ void lift_jacobian_load_ensemble(const double *prepared, size_t count, const dou
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
         double J_rest[12U * LIFT_LANES];
-        double prepared_rest[36U * LIFT_LANES] = { 0.0 };
+        double prepared_rest[42U * LIFT_LANES] = { 0.0 };
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_jacobian_load_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, J_rest);
@@ -984,7 +984,7 @@ void lift_influence_load_ensemble(const double *prepared, size_t count, const do
         double q_rest[2U * LIFT_LANES];
         double G_rest[6U * LIFT_LANES];
         double H_rest[12U * LIFT_LANES];
-        double prepared_rest[36U * LIFT_LANES] = { 0.0 };
+        double prepared_rest[42U * LIFT_LANES] = { 0.0 };
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_influence_load_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, G_rest, H_rest);
@@ -1048,7 +1048,7 @@ void lift_influence_rotational_load_ensemble(const double *prepared, size_t coun
         double q_rest[2U * LIFT_LANES];
         double G_rest[6U * LIFT_LANES];
         double H_rest[12U * LIFT_LANES];
-        double prepared_rest[36U * LIFT_LANES] = { 0.0 };
+        double prepared_rest[42U * LIFT_LANES] = { 0.0 };
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_influence_rotational_load_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, G_rest, H_rest);
@@ -1099,7 +1099,7 @@ void lift_inertia_power_ensemble(const double *prepared, size_t count, const dou
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
         double P_rest[8U * LIFT_LANES];
-        double prepared_rest[36U * LIFT_LANES] = { 0.0 };
+        double prepared_rest[42U * LIFT_LANES] = { 0.0 };
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_inertia_power_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, P_rest);
@@ -1115,27 +1115,23 @@ LIFT_BODY void lift_pack_reactions_block_body(size_t spacing, const double *rest
     lift_bits v0_beyond = { 0U };
     lift_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     lift_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const lift_pack v2 = lift_pack_number(prepared, 9U, spacing, 0U) * lift_pack_at(&qdd[stride]);
-    *(lift_unaligned *)&F[5U * stride] = v2;
-    *(lift_unaligned *)&F[11U * stride] = v2;
-    const lift_pack v3 = lift_pack_at(&qd[stride]) * lift_pack_at(&qd[stride]);
-    const lift_pack v4 = lift_pack_number(prepared, 8U, spacing, 0U) * lift_pack_at(&qdd[stride]);
-    *(lift_unaligned *)&F[7U * stride] = v4;
-    const lift_pack v5 = lift_pack_number(prepared, 8U, spacing, 0U) * v3;
-    const lift_pack v6 = (v4 * v0_sine[0]) + (v5 * v0_cosine[0]);
-    const lift_pack v7 = (v4 * v0_cosine[0]) - (v5 * v0_sine[0]);
-    *(lift_unaligned *)&F[stride] = v7;
-    const lift_pack v8 = lift_pack_number(prepared, 2U, spacing, 0U) + lift_pack_at(&qdd[0]);
-    *(lift_unaligned *)&F[2U * stride] = lift_pack_number(prepared, 1U, spacing, 0U) * v8;
-    const lift_pack v9 = (lift_pack_number(prepared, 8U, spacing, 0U) * v8) + (lift_pack_number(prepared, 14U, spacing, 0U) * v3);
-    const lift_pack v10 = lift_pack_at(&qdd[stride]) * lift_pack_number(prepared, 14U, spacing, 0U);
-    *(lift_unaligned *)&F[3U * stride] = ((v9 * v0_sine[0]) - (v10 * v0_cosine[0])) - (0.1 * v7);
-    *(lift_unaligned *)&F[8U * stride] = lift_pack_number(prepared, 0U, spacing, 0U) * v8;
-    *(lift_unaligned *)&F[0] = -v6;
-    *(lift_unaligned *)&F[4U * stride] = -(((v9 * v0_cosine[0]) + (v10 * v0_sine[0])) + (0.1 * v6));
-    *(lift_unaligned *)&F[6U * stride] = -v5;
-    *(lift_unaligned *)&F[9U * stride] = -v10;
-    *(lift_unaligned *)&F[10U * stride] = -v9;
+    const lift_pack v2 = lift_pack_at(&qd[stride]) * lift_pack_at(&qd[stride]);
+    const lift_pack v3 = (lift_pack_at(&qdd[stride]) * v0_sine[0]) + (v2 * v0_cosine[0]);
+    *(lift_unaligned *)&F[0] = lift_pack_number(prepared, 14U, spacing, 0U) * v3;
+    const lift_pack v4 = (lift_pack_at(&qdd[stride]) * v0_cosine[0]) - (v2 * v0_sine[0]);
+    *(lift_unaligned *)&F[stride] = lift_pack_number(prepared, 8U, spacing, 0U) * v4;
+    *(lift_unaligned *)&F[2U * stride] = lift_pack_number(prepared, 15U, spacing, 0U) + (lift_pack_number(prepared, 1U, spacing, 0U) * lift_pack_at(&qdd[0]));
+    const lift_pack v5 = lift_pack_number(prepared, 17U, spacing, 0U) + (lift_pack_number(prepared, 8U, spacing, 0U) * lift_pack_at(&qdd[0]));
+    *(lift_unaligned *)&F[3U * stride] = (v5 * v0_sine[0]) - (lift_pack_number(prepared, 16U, spacing, 0U) * v4);
+    const lift_pack v6 = lift_pack_at(&qdd[stride]) * lift_pack_number(prepared, 18U, spacing, 0U);
+    *(lift_unaligned *)&F[5U * stride] = v6;
+    *(lift_unaligned *)&F[11U * stride] = v6;
+    *(lift_unaligned *)&F[6U * stride] = lift_pack_number(prepared, 14U, spacing, 0U) * v2;
+    *(lift_unaligned *)&F[7U * stride] = lift_pack_number(prepared, 8U, spacing, 0U) * lift_pack_at(&qdd[stride]);
+    *(lift_unaligned *)&F[8U * stride] = lift_pack_number(prepared, 6U, spacing, 0U) + (lift_pack_number(prepared, 0U, spacing, 0U) * lift_pack_at(&qdd[0]));
+    *(lift_unaligned *)&F[9U * stride] = lift_pack_at(&qdd[stride]) * lift_pack_number(prepared, 20U, spacing, 0U);
+    *(lift_unaligned *)&F[4U * stride] = -((v5 * v0_cosine[0]) + (lift_pack_number(prepared, 16U, spacing, 0U) * v3));
+    *(lift_unaligned *)&F[10U * stride] = -(v5 + (lift_pack_number(prepared, 19U, spacing, 0U) * v2));
 }
 
 static LIFT_APART void lift_pack_reactions_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
@@ -1190,11 +1186,11 @@ void lift_reactions_ensemble(const double *prepared, size_t count, const double 
         double qd_rest[2U * LIFT_LANES];
         double qdd_rest[2U * LIFT_LANES];
         double F_rest[12U * LIFT_LANES];
-        double prepared_rest[36U * LIFT_LANES];
+        double prepared_rest[42U * LIFT_LANES];
 
-        lift_pack_take(3U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
-        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[8U * count], &prepared_rest[8U * LIFT_LANES]);
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[14U * count], &prepared_rest[14U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
+        lift_pack_take(3U, count, first, LIFT_LANES, &prepared[6U * count], &prepared_rest[6U * LIFT_LANES]);
+        lift_pack_take(7U, count, first, LIFT_LANES, &prepared[14U * count], &prepared_rest[14U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);
@@ -1280,7 +1276,7 @@ void lift_inverse_dynamics_gradients_ensemble(const double *prepared, size_t cou
         double by_q_rest[4U * LIFT_LANES];
         double by_qd_rest[4U * LIFT_LANES];
         double by_qdd_rest[4U * LIFT_LANES];
-        double prepared_rest[36U * LIFT_LANES];
+        double prepared_rest[42U * LIFT_LANES];
 
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[4U * count], &prepared_rest[4U * LIFT_LANES]);
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[9U * count], &prepared_rest[9U * LIFT_LANES]);

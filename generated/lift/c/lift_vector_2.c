@@ -327,7 +327,7 @@ void lift_linearize_ensemble(const double *prepared, size_t count, const double 
         double tau_rest[2U * LIFT_LANES];
         double A_rest[16U * LIFT_LANES];
         double B_rest[8U * LIFT_LANES];
-        double prepared_rest[36U * LIFT_LANES];
+        double prepared_rest[42U * LIFT_LANES];
 
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[5U * count], &prepared_rest[5U * LIFT_LANES]);
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[10U * count], &prepared_rest[10U * LIFT_LANES]);
@@ -345,16 +345,16 @@ LIFT_BODY void lift_pack_linearize_step_block_body(size_t spacing, const double 
     *(lift_unaligned *)&A[2U * stride] = lift_pack_at(&dt[0]);
     *(lift_unaligned *)&A[7U * stride] = lift_pack_at(&dt[0]);
     const lift_pack v0 = lift_pack_at(&dt[0]) * lift_pack_at(&dt[0]);
-    const lift_pack v1 = lift_pack_number(prepared, 15U, spacing, 0U) * v0;
+    const lift_pack v1 = lift_pack_number(prepared, 23U, spacing, 0U) * v0;
     *(lift_unaligned *)&B[0] = v1;
-    *(lift_unaligned *)&q_next[0] = ((lift_pack_at(&q[0]) + (lift_pack_at(&qd[0]) * lift_pack_at(&dt[0]))) - (lift_pack_number(prepared, 16U, spacing, 0U) * v0)) + (lift_pack_at(&tau[0]) * v1);
-    const lift_pack v2 = lift_pack_number(prepared, 17U, spacing, 0U) * v0;
+    *(lift_unaligned *)&q_next[0] = ((lift_pack_at(&q[0]) + (lift_pack_at(&qd[0]) * lift_pack_at(&dt[0]))) - (lift_pack_number(prepared, 24U, spacing, 0U) * v0)) + (lift_pack_at(&tau[0]) * v1);
+    const lift_pack v2 = lift_pack_number(prepared, 25U, spacing, 0U) * v0;
     *(lift_unaligned *)&B[3U * stride] = v2;
     *(lift_unaligned *)&q_next[stride] = (lift_pack_at(&q[stride]) + (lift_pack_at(&qd[stride]) * lift_pack_at(&dt[0]))) + (lift_pack_at(&tau[stride]) * v2);
-    const lift_pack v3 = lift_pack_at(&dt[0]) * lift_pack_number(prepared, 18U, spacing, 0U);
+    const lift_pack v3 = lift_pack_at(&dt[0]) * lift_pack_number(prepared, 21U, spacing, 0U);
     *(lift_unaligned *)&B[4U * stride] = v3;
-    *(lift_unaligned *)&qd_next[0] = (lift_pack_at(&qd[0]) - (lift_pack_at(&dt[0]) * lift_pack_number(prepared, 19U, spacing, 0U))) + (lift_pack_at(&tau[0]) * v3);
-    const lift_pack v4 = lift_pack_at(&dt[0]) * lift_pack_number(prepared, 20U, spacing, 0U);
+    *(lift_unaligned *)&qd_next[0] = (lift_pack_at(&qd[0]) - (lift_pack_at(&dt[0]) * lift_pack_number(prepared, 26U, spacing, 0U))) + (lift_pack_at(&tau[0]) * v3);
+    const lift_pack v4 = lift_pack_at(&dt[0]) * lift_pack_number(prepared, 22U, spacing, 0U);
     *(lift_unaligned *)&B[7U * stride] = v4;
     *(lift_unaligned *)&qd_next[stride] = lift_pack_at(&qd[stride]) + (lift_pack_at(&tau[stride]) * v4);
     *(lift_unaligned *)&A[0] = lift_pack_splat(1.0);
@@ -441,9 +441,9 @@ void lift_linearize_step_ensemble(const double *prepared, size_t count, const do
         double qd_next_rest[2U * LIFT_LANES];
         double A_rest[16U * LIFT_LANES];
         double B_rest[8U * LIFT_LANES];
-        double prepared_rest[36U * LIFT_LANES];
+        double prepared_rest[42U * LIFT_LANES];
 
-        lift_pack_take(6U, count, first, LIFT_LANES, &prepared[15U * count], &prepared_rest[15U * LIFT_LANES]);
+        lift_pack_take(6U, count, first, LIFT_LANES, &prepared[21U * count], &prepared_rest[21U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
@@ -555,7 +555,7 @@ void lift_regressor_ensemble(const double *prepared, size_t count, const double 
         double qd_rest[2U * LIFT_LANES];
         double qdd_rest[2U * LIFT_LANES];
         double Y_rest[40U * LIFT_LANES];
-        double prepared_rest[36U * LIFT_LANES];
+        double prepared_rest[42U * LIFT_LANES];
 
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[2U * count], &prepared_rest[2U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
@@ -604,7 +604,7 @@ void lift_stiffness_matrix_ensemble(const double *prepared, size_t count, const 
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
         double K_rest[4U * LIFT_LANES];
-        double prepared_rest[36U * LIFT_LANES] = { 0.0 };
+        double prepared_rest[42U * LIFT_LANES] = { 0.0 };
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_stiffness_matrix_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, K_rest);
@@ -650,7 +650,7 @@ void lift_damping_matrix_ensemble(const double *prepared, size_t count, const do
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
         double D_rest[4U * LIFT_LANES];
-        double prepared_rest[36U * LIFT_LANES] = { 0.0 };
+        double prepared_rest[42U * LIFT_LANES] = { 0.0 };
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_damping_matrix_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, D_rest);
@@ -806,7 +806,7 @@ void lift_sticking_forces_ensemble(const double *prepared, size_t count, const d
         bool stuck_rest[2U * LIFT_LANES];
         double f_rest[2U * LIFT_LANES];
         double qdd_rest[2U * LIFT_LANES];
-        double prepared_rest[36U * LIFT_LANES];
+        double prepared_rest[42U * LIFT_LANES];
 
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
         lift_pack_take(5U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);

@@ -421,7 +421,7 @@ void lift_friction_dynamics_ensemble(const double *prepared, size_t count, const
         double f_rest[2U * LIFT_LANES];
         double qdd_rest[2U * LIFT_LANES];
         double status_rest[1U * LIFT_LANES];
-        double prepared_rest[36U * LIFT_LANES];
+        double prepared_rest[42U * LIFT_LANES];
 
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
         lift_pack_take(5U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
@@ -642,7 +642,7 @@ void lift_friction_limits_ensemble(const double *prepared, size_t count, const d
         double high_rest[2U * LIFT_LANES];
         double load_rest[2U * LIFT_LANES];
         double status_rest[1U * LIFT_LANES];
-        double prepared_rest[36U * LIFT_LANES];
+        double prepared_rest[42U * LIFT_LANES];
 
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
         lift_pack_take(5U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);

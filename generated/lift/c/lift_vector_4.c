@@ -545,16 +545,16 @@ LIFT_BODY void lift_pack_decide_block_body(size_t spacing, const double *restric
     const lift_pack v23 = lift_pack_number(prepared, 5U, spacing, 0U) * v22;
     const lift_pack v24 = lift_pack_abs(v23);
     const lift_pack v25 = 1e-08 * v24;
-    const lift_pack v26 = -(v25 - lift_pack_number(prepared, 28U, spacing, 0U));
+    const lift_pack v26 = -(v25 - lift_pack_number(prepared, 34U, spacing, 0U));
     const lift_mask v27 = lift_pack_select_whole(v19, (lift_mask)(v26 < v23), (lift_mask)(lift_pack_whole(1) == v21));
-    const lift_pack v28 = lift_pack_number(prepared, 6U, spacing, 0U) + (lift_pack_number(prepared, 21U, spacing, 0U) * v22);
+    const lift_pack v28 = lift_pack_number(prepared, 6U, spacing, 0U) + (lift_pack_number(prepared, 27U, spacing, 0U) * v22);
     const lift_pack v29 = 0.0132 * lift_pack_sqrt(v28 * v28);
-    const lift_pack v30 = 219.0 + (2.3 * (lift_pack_abs(v7) + lift_pack_abs((lift_pack_at(&tau[0]) - v2) - (lift_pack_number(prepared, 24U, spacing, 0U) * v22))));
-    const lift_mask v31 = (lift_mask)(lift_pack_number(prepared, 26U, spacing, 0U) < lift_pack_splat(1.0));
-    const lift_pack v32 = lift_pack_select(v31, lift_pack_max(v30, v29) / lift_pack_select(v31, lift_pack_number(prepared, 30U, spacing, 0U), lift_pack_splat(1.0)), lift_pack_splat(1e+38));
-    const lift_pack v33 = lift_pack_min(v32, v30 + (lift_pack_number(prepared, 25U, spacing, 0U) * v32));
-    const lift_pack v34 = lift_pack_min(v33, v30 + (lift_pack_number(prepared, 25U, spacing, 0U) * v33));
-    const lift_mask v35 = v19 & (lift_mask)(v24 <= (v25 + (lift_pack_number(prepared, 29U, spacing, 0U) * lift_pack_min(v34, v30 + (lift_pack_number(prepared, 25U, spacing, 0U) * v34)))));
+    const lift_pack v30 = 219.0 + (2.3 * (lift_pack_abs(v7) + lift_pack_abs((lift_pack_at(&tau[0]) - v2) - (lift_pack_number(prepared, 30U, spacing, 0U) * v22))));
+    const lift_mask v31 = (lift_mask)(lift_pack_number(prepared, 32U, spacing, 0U) < lift_pack_splat(1.0));
+    const lift_pack v32 = lift_pack_select(v31, lift_pack_max(v30, v29) / lift_pack_select(v31, lift_pack_number(prepared, 36U, spacing, 0U), lift_pack_splat(1.0)), lift_pack_splat(1e+38));
+    const lift_pack v33 = lift_pack_min(v32, v30 + (lift_pack_number(prepared, 31U, spacing, 0U) * v32));
+    const lift_pack v34 = lift_pack_min(v33, v30 + (lift_pack_number(prepared, 31U, spacing, 0U) * v33));
+    const lift_mask v35 = v19 & (lift_mask)(v24 <= (v25 + (lift_pack_number(prepared, 35U, spacing, 0U) * lift_pack_min(v34, v30 + (lift_pack_number(prepared, 31U, spacing, 0U) * v34)))));
     const lift_mask v36 = lift_pack_select_whole(v35 & (~v20), lift_pack_whole(0), lift_pack_select_whole(lift_pack_select_whole(v20, (lift_mask)(lift_pack_whole(1) == v18), v27), lift_pack_whole(1), lift_pack_whole(-1)));
     const lift_mask v37 = lift_pack_mode_of(lift_pack_select(v5, lift_pack_at(&tau[stride]), v8_u[1]));
     const lift_mask v38 = (lift_mask)(lift_pack_splat(0.0) == lift_pack_at(&qd[stride]));
@@ -565,8 +565,8 @@ LIFT_BODY void lift_pack_decide_block_body(size_t spacing, const double *restric
     const lift_pack v43 = 1e-08 * v42;
     const lift_pack v44 = -v43;
     const lift_mask v45 = lift_pack_select_whole(v38, (lift_mask)(v44 < v41), (lift_mask)(lift_pack_whole(1) == v40));
-    const lift_pack v46 = lift_pack_min(lift_pack_min(v32, v29 + (lift_pack_number(prepared, 22U, spacing, 0U) * v32)), v29 + (lift_pack_number(prepared, 22U, spacing, 0U) * v33));
-    const lift_mask v47 = v38 & (lift_mask)(v42 <= (v43 + (lift_pack_number(prepared, 27U, spacing, 0U) * lift_pack_min(v46, v29 + (lift_pack_number(prepared, 22U, spacing, 0U) * v34)))));
+    const lift_pack v46 = lift_pack_min(lift_pack_min(v32, v29 + (lift_pack_number(prepared, 28U, spacing, 0U) * v32)), v29 + (lift_pack_number(prepared, 28U, spacing, 0U) * v33));
+    const lift_mask v47 = v38 & (lift_mask)(v42 <= (v43 + (lift_pack_number(prepared, 33U, spacing, 0U) * lift_pack_min(v46, v29 + (lift_pack_number(prepared, 28U, spacing, 0U) * v34)))));
     const lift_mask v48 = lift_pack_select_whole(v47 & (~v39), lift_pack_whole(0), lift_pack_select_whole(lift_pack_select_whole(v39, (lift_mask)(lift_pack_whole(1) == v37), v45), lift_pack_whole(1), lift_pack_whole(-1)));
     lift_mask v49_pattern[2] = {v36, v48};
     lift_mask v49_best[2] = {v36, v48};
@@ -669,11 +669,11 @@ void lift_decide_ensemble(const double *prepared, size_t count, const double *q,
         bool reached_rest[2U * LIFT_LANES];
         signed char mode_next_rest[2U * LIFT_LANES];
         double status_rest[1U * LIFT_LANES];
-        double prepared_rest[36U * LIFT_LANES];
+        double prepared_rest[42U * LIFT_LANES];
 
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
         lift_pack_take(8U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
-        lift_pack_take(10U, count, first, LIFT_LANES, &prepared[21U * count], &prepared_rest[21U * LIFT_LANES]);
+        lift_pack_take(10U, count, first, LIFT_LANES, &prepared[27U * count], &prepared_rest[27U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
@@ -690,7 +690,7 @@ LIFT_BODY void lift_pack_friction_inverse_dynamics_block_body(size_t spacing, co
     (void)q;
     const lift_mask v0 = (lift_mask)(lift_pack_splat(0.0) == lift_pack_at(&qd[0]));
     const lift_pack v1 = lift_pack_select(v0, lift_pack_sign(lift_pack_at(&qdd[0])), lift_pack_sign(lift_pack_at(&qd[0])));
-    const lift_pack v2 = 40.0 + (v1 * (lift_pack_number(prepared, 3U, spacing, 0U) + ((120.0 * lift_pack_at(&qd[0])) - (lift_pack_at(&qdd[0]) * lift_pack_number(prepared, 23U, spacing, 0U)))));
+    const lift_pack v2 = 40.0 + (v1 * (lift_pack_number(prepared, 3U, spacing, 0U) + ((120.0 * lift_pack_at(&qd[0])) - (lift_pack_at(&qdd[0]) * lift_pack_number(prepared, 29U, spacing, 0U)))));
     const lift_pack v3 = v1 * (65.0 + ((0.32499999999999996 * v2) + (1.575 * lift_pack_abs(v2))));
     const lift_pack v4 = (lift_pack_number(prepared, 3U, spacing, 0U) + ((lift_pack_number(prepared, 4U, spacing, 0U) * lift_pack_at(&qdd[0])) + (745.0 * lift_pack_at(&qd[0])))) + v3;
     *(lift_unaligned *)&tau[0] = v4;
@@ -698,10 +698,10 @@ LIFT_BODY void lift_pack_friction_inverse_dynamics_block_body(size_t spacing, co
     const lift_pack v6 = lift_pack_abs(lift_pack_number(prepared, 6U, spacing, 0U) + (lift_pack_number(prepared, 0U, spacing, 0U) * lift_pack_at(&qdd[0])));
     const lift_pack v7 = (lift_pack_number(prepared, 9U, spacing, 0U) * lift_pack_at(&qdd[stride])) + (lift_pack_select(v5, lift_pack_sign(lift_pack_at(&qdd[stride])), lift_pack_sign(lift_pack_at(&qd[stride]))) * (0.0096 * v6));
     *(lift_unaligned *)&tau[stride] = v7;
-    *(lift_unaligned *)&low[0] = lift_pack_select(v0, lift_pack_number(prepared, 31U, spacing, 0U), v4);
+    *(lift_unaligned *)&low[0] = lift_pack_select(v0, lift_pack_number(prepared, 37U, spacing, 0U), v4);
     const lift_pack v8 = 0.0132 * v6;
     *(lift_unaligned *)&low[stride] = lift_pack_select(v5, -v8, v7);
-    *(lift_unaligned *)&high[0] = lift_pack_select(v0, lift_pack_number(prepared, 32U, spacing, 0U), v4);
+    *(lift_unaligned *)&high[0] = lift_pack_select(v0, lift_pack_number(prepared, 38U, spacing, 0U), v4);
     *(lift_unaligned *)&high[stride] = lift_pack_select(v5, v8, v7);
 }
 
@@ -763,13 +763,13 @@ void lift_friction_inverse_dynamics_ensemble(const double *prepared, size_t coun
         double tau_rest[2U * LIFT_LANES];
         double low_rest[2U * LIFT_LANES];
         double high_rest[2U * LIFT_LANES];
-        double prepared_rest[36U * LIFT_LANES];
+        double prepared_rest[42U * LIFT_LANES];
 
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
         lift_pack_take(4U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[9U * count], &prepared_rest[9U * LIFT_LANES]);
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[23U * count], &prepared_rest[23U * LIFT_LANES]);
-        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[31U * count], &prepared_rest[31U * LIFT_LANES]);
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[29U * count], &prepared_rest[29U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[37U * count], &prepared_rest[37U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);
@@ -824,7 +824,7 @@ void lift_drive_forces_ensemble(const double *prepared, size_t count, const doub
         double qd_rest[2U * LIFT_LANES];
         double qdd_rest[2U * LIFT_LANES];
         double tau_rest[2U * LIFT_LANES];
-        double prepared_rest[36U * LIFT_LANES] = { 0.0 };
+        double prepared_rest[42U * LIFT_LANES] = { 0.0 };
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);

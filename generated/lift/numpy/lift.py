@@ -32,15 +32,15 @@ def prepare(parameters):
         v3 = 1.0 / v2
         v4 = parameters[1] * parameters[0]
         v5 = 0.15 * parameters[1]
-        v6 = 0.5 * v5
-        v7 = 0.15 * v6
-        v8 = v7 + (5.0 + v7)
-        v9 = 1.0 / v8
-        v10 = 0.4 * parameters[1]
-        v11 = v1 * v3
-        v12 = v3 + v3
-        v13 = v11 + v11
-        v14 = v9 + v9
+        v6 = 0.15 * (0.5 * v5)
+        v7 = v6 + (5.0 + v6)
+        v8 = 1.0 / v7
+        v9 = 0.5 * parameters[1]
+        v10 = 25.0 * parameters[0]
+        v11 = 5.0 + (0.0225 * parameters[1])
+        v12 = 0.06 * parameters[1]
+        v13 = 1.0 / (337.5 + parameters[1])
+        v14 = 1.0 / v11
         v15 = parameters[1] * v3
         v16 = 0.0132 * np.sqrt(v15 * v15)
         v17 = 312.5 - v2
@@ -63,31 +63,37 @@ def prepare(parameters):
             v4,
             -parameters[1],
             v5,
+            v7,
             v8,
-            v9,
-            0.5 * v8,
-            168.75 + (0.5 * parameters[1]),
-            parameters[0] * (((0.1 * parameters[1]) + v10) + (0.3 * v0)),
-            (0.15 * (0.5 * v10)) + (0.4 * v6),
-            0.16666666666666666 * (v3 + v12),
-            0.16666666666666666 * (v11 + v13),
-            0.16666666666666666 * (v9 + v14),
-            0.16666666666666666 * (v12 + (2.0 * v12)),
-            0.16666666666666666 * (v13 + (2.0 * v13)),
-            0.16666666666666666 * (v14 + (2.0 * v14)),
+            0.5 * v7,
+            168.75 + v9,
+            parameters[0] * (((0.1 * parameters[1]) + (0.4 * parameters[1])) + (0.3 * v0)),
+            -v5,
+            v4 + v10,
+            0.075 * parameters[1],
+            parameters[0] * v5,
+            v11,
+            v12,
+            -v12,
+            v13,
+            v14,
+            0.5 * v13,
+            (v13 * (parameters[0] * v9)) + (v13 * (12.5 * parameters[0])),
+            0.5 * v14,
+            (v4 * v13) + (v10 * v13),
             v15,
             v16,
             v17,
             v18,
             v19,
             v20,
-            1.0001 * v9,
+            1.0001 * v8,
             65.0 * v3,
             1.0001 * v3,
             np.where(v20 < 1.0, 1.0 - v20, REAL(1.0)),
             -(37.5 - _min(_min(v22, v23), _min(v25, v26))),
             37.5 + _max(_max(v25, v26), _max(v22, v23)),
-            v9 * (0.0132 * np.abs(v4)),
+            v8 * (0.0132 * np.abs(v4)),
             37.5 * v3,
             0.5 * v3,
         )
@@ -533,28 +539,24 @@ def inertia_power(prepared, q):
 def _reactions(prepared, q, qd, qdd):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
-    v2 = prepared[9] * qdd[1]
-    v3 = qd[1] * qd[1]
-    v4 = prepared[8] * qdd[1]
-    v5 = prepared[8] * v3
-    v6 = (v4 * v0) + (v5 * v1)
-    v7 = (v4 * v1) - (v5 * v0)
-    v8 = prepared[2] + qdd[0]
-    v9 = (prepared[8] * v8) + (prepared[14] * v3)
-    v10 = qdd[1] * prepared[14]
+    v2 = qd[1] * qd[1]
+    v3 = (qdd[1] * v0) + (v2 * v1)
+    v4 = (qdd[1] * v1) - (v2 * v0)
+    v5 = prepared[17] + (prepared[8] * qdd[0])
+    v6 = qdd[1] * prepared[18]
     return (
-        -v6,
-        v7,
-        prepared[1] * v8,
-        ((v9 * v0) - (v10 * v1)) - (0.1 * v7),
-        -(((v9 * v1) + (v10 * v0)) + (0.1 * v6)),
-        v2,
-        -v5,
-        v4,
-        prepared[0] * v8,
-        -v10,
-        -v9,
-        v2,
+        prepared[14] * v3,
+        prepared[8] * v4,
+        prepared[15] + (prepared[1] * qdd[0]),
+        (v5 * v0) - (prepared[16] * v4),
+        -((v5 * v1) + (prepared[16] * v3)),
+        v6,
+        prepared[14] * v2,
+        prepared[8] * qdd[1],
+        prepared[6] + (prepared[0] * qdd[0]),
+        qdd[1] * prepared[20],
+        -(v5 + (prepared[19] * v2)),
+        v6,
     )
 
 
@@ -569,7 +571,7 @@ def reactions(prepared, q, qd, qdd):
     Gives
       F[2][6]  force, then moment, per joint, N and N m; row by row
 
-    Operations: 8 add, 19 mul, 0 div, 0 sqrt, 1 sincos, 5 other.
+    Operations: 8 add, 19 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):
@@ -666,14 +668,14 @@ def linearize(prepared, q, qd, tau):
 
 def _linearize_step(prepared, q, qd, tau, dt):
     v0 = dt * dt
-    v1 = prepared[15] * v0
-    v2 = prepared[17] * v0
-    v3 = dt * prepared[18]
-    v4 = dt * prepared[20]
+    v1 = prepared[23] * v0
+    v2 = prepared[25] * v0
+    v3 = dt * prepared[21]
+    v4 = dt * prepared[22]
     return (
-        ((q[0] + (qd[0] * dt)) - (prepared[16] * v0)) + (tau[0] * v1),
+        ((q[0] + (qd[0] * dt)) - (prepared[24] * v0)) + (tau[0] * v1),
         (q[1] + (qd[1] * dt)) + (tau[1] * v2),
-        (qd[0] - (dt * prepared[19])) + (tau[0] * v3),
+        (qd[0] - (dt * prepared[26])) + (tau[0] * v3),
         qd[1] + (tau[1] * v4),
         REAL(1.0),
         REAL(0.0),
@@ -1521,16 +1523,16 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v23 = prepared[5] * v22
     v24 = np.abs(v23)
     v25 = 1e-08 * v24
-    v26 = -(v25 - prepared[28])
+    v26 = -(v25 - prepared[34])
     v27 = np.where(v19, v26 < v23, np.int8(1) == v21)
-    v28 = prepared[6] + (prepared[21] * v22)
+    v28 = prepared[6] + (prepared[27] * v22)
     v29 = 0.0132 * np.sqrt(v28 * v28)
-    v30 = 219.0 + (2.3 * (np.abs(v7) + np.abs((tau[0] - v2) - (prepared[24] * v22))))
-    v31 = prepared[26] < 1.0
-    v32 = np.where(v31, _max(v30, v29) / np.where(v31, prepared[30], REAL(1.0)), REAL(1e+38))
-    v33 = _min(v32, v30 + (prepared[25] * v32))
-    v34 = _min(v33, v30 + (prepared[25] * v33))
-    v35 = v19 & (v24 <= (v25 + (prepared[29] * _min(v34, v30 + (prepared[25] * v34)))))
+    v30 = 219.0 + (2.3 * (np.abs(v7) + np.abs((tau[0] - v2) - (prepared[30] * v22))))
+    v31 = prepared[32] < 1.0
+    v32 = np.where(v31, _max(v30, v29) / np.where(v31, prepared[36], REAL(1.0)), REAL(1e+38))
+    v33 = _min(v32, v30 + (prepared[31] * v32))
+    v34 = _min(v33, v30 + (prepared[31] * v33))
+    v35 = v19 & (v24 <= (v25 + (prepared[35] * _min(v34, v30 + (prepared[31] * v34)))))
     v36 = np.where(v35 & (~v20), np.int8(0), np.where(np.where(v20, np.int8(1) == v18, v27), np.int8(1), np.int8(-1)))
     v37 = _mode_of(np.where(v5, tau[1], v8[1]))
     v38 = 0.0 == qd[1]
@@ -1541,8 +1543,8 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v43 = 1e-08 * v42
     v44 = -v43
     v45 = np.where(v38, v44 < v41, np.int8(1) == v40)
-    v46 = _min(_min(v32, v29 + (prepared[22] * v32)), v29 + (prepared[22] * v33))
-    v47 = v38 & (v42 <= (v43 + (prepared[27] * _min(v46, v29 + (prepared[22] * v34)))))
+    v46 = _min(_min(v32, v29 + (prepared[28] * v32)), v29 + (prepared[28] * v33))
+    v47 = v38 & (v42 <= (v43 + (prepared[33] * _min(v46, v29 + (prepared[28] * v34)))))
     v48 = np.where(v47 & (~v39), np.int8(0), np.where(np.where(v39, np.int8(1) == v37, v45), np.int8(1), np.int8(-1)))
     v49 = (v36, v48, v36, v48, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
     v49_done = np.False_
@@ -1593,7 +1595,7 @@ def decide(prepared, q, qd, tau, mode, reached):
 def _friction_inverse_dynamics(prepared, q, qd, qdd):
     v0 = 0.0 == qd[0]
     v1 = np.where(v0, np.sign(qdd[0]), np.sign(qd[0]))
-    v2 = 40.0 + (v1 * (prepared[3] + ((120.0 * qd[0]) - (qdd[0] * prepared[23]))))
+    v2 = 40.0 + (v1 * (prepared[3] + ((120.0 * qd[0]) - (qdd[0] * prepared[29]))))
     v3 = v1 * (65.0 + ((0.32499999999999996 * v2) + (1.575 * np.abs(v2))))
     v4 = (prepared[3] + ((prepared[4] * qdd[0]) + (745.0 * qd[0]))) + v3
     v5 = 0.0 == qd[1]
@@ -1603,9 +1605,9 @@ def _friction_inverse_dynamics(prepared, q, qd, qdd):
     return (
         v4,
         v7,
-        np.where(v0, prepared[31], v4),
+        np.where(v0, prepared[37], v4),
         np.where(v5, -v8, v7),
-        np.where(v0, prepared[32], v4),
+        np.where(v0, prepared[38], v4),
         np.where(v5, v8, v7),
     )
 
@@ -1890,7 +1892,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v3 = np.abs(qd[0])
     v4 = np.abs(tau[1])
     v5 = _mode_of(qd[0])
-    v6 = prepared[26] < 1.0
+    v6 = prepared[32] < 1.0
     v7 = tau[0] - v0
     v8 = np.abs(v1)
     v9 = 1e-08 * v8
@@ -1903,27 +1905,27 @@ def _step(prepared, q, qd, mode, tau, dt):
     v16 = -(v15 - 21.999999999999996)
     v17 = 181.5 + v13
     v18 = -(21.999999999999996 + v15)
-    v19 = prepared[35] * (_max(_max(v14, v16), _max(v17, v18)) - _min(_min(v17, v18), _min(v14, v16)))
-    v20 = (0.0 == v3) | (v3 < (dt * (prepared[34] + v19)))
+    v19 = prepared[41] * (_max(_max(v14, v16), _max(v17, v18)) - _min(_min(v17, v18), _min(v14, v16)))
+    v20 = (0.0 == v3) | (v3 < (dt * (prepared[40] + v19)))
     v21 = np.where(v20, REAL(0.0), qd[0])
     v22 = v0 - np.where(v20, REAL(0.0), (745.0 * v21) + (65.0 * _real_of(v5)))
     v23 = prepared[5] * v22
     v24 = np.abs(v23)
     v25 = 1e-08 * v24
     v26 = 120.0 * v21
-    v27 = 219.0 + (2.3 * (np.abs(v26) + np.abs(v7 - (prepared[24] * v22))))
-    v28 = prepared[6] + (prepared[21] * v22)
+    v27 = 219.0 + (2.3 * (np.abs(v26) + np.abs(v7 - (prepared[30] * v22))))
+    v28 = prepared[6] + (prepared[27] * v22)
     v29 = 0.0132 * np.sqrt(v28 * v28)
-    v30 = np.where(v6, _max(v27, v29) / np.where(v6, prepared[30], REAL(1.0)), REAL(1e+38))
-    v31 = _min(v30, v27 + (prepared[25] * v30))
-    v32 = _min(v31, v27 + (prepared[25] * v31))
-    v33 = v20 & (v24 <= (v25 + (prepared[29] * _min(v32, v27 + (prepared[25] * v32)))))
-    v34 = -(v25 - prepared[28])
+    v30 = np.where(v6, _max(v27, v29) / np.where(v6, prepared[36], REAL(1.0)), REAL(1e+38))
+    v31 = _min(v30, v27 + (prepared[31] * v30))
+    v32 = _min(v31, v27 + (prepared[31] * v31))
+    v33 = v20 & (v24 <= (v25 + (prepared[35] * _min(v32, v27 + (prepared[31] * v32)))))
+    v34 = -(v25 - prepared[34])
     v35 = np.where(v20, v34 < v23, np.int8(1) == v5)
     v36 = np.where(v33, np.int8(0), np.where(v35, np.int8(1), np.int8(-1)))
-    v37 = (v2 < (dt * prepared[33])) | (0.0 == v2)
-    v38 = _min(_min(v30, v29 + (prepared[22] * v30)), v29 + (prepared[22] * v31))
-    v39 = v37 & (v8 <= (v9 + (prepared[27] * _min(v38, v29 + (prepared[22] * v32)))))
+    v37 = (v2 < (dt * prepared[39])) | (0.0 == v2)
+    v38 = _min(_min(v30, v29 + (prepared[28] * v30)), v29 + (prepared[28] * v31))
+    v39 = v37 & (v8 <= (v9 + (prepared[33] * _min(v38, v29 + (prepared[28] * v32)))))
     v40 = np.where(v37, v10 < v1, np.int8(1) == v11)
     v41 = np.where(v39, np.int8(0), np.where(v40, np.int8(1), np.int8(-1)))
     v42 = (v36, v41, v36, v41, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
@@ -2367,24 +2369,24 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v1 = 0.0 == qd[0]
     v2 = tau[0] - prepared[3]
     v3 = np.where(v1, REAL(0.0), (745.0 * qd[0]) + (65.0 * _real_of(v0))) - v2
-    v4 = (prepared[21] * v3) - prepared[6]
+    v4 = (prepared[27] * v3) - prepared[6]
     v5 = 0.0132 * np.sqrt(v4 * v4)
     v6 = 120.0 * qd[0]
-    v7 = 219.0 + (2.3 * (np.abs(v6) + np.abs((tau[0] - v2) + (prepared[24] * v3))))
-    v8 = prepared[26] < 1.0
-    v9 = np.where(v8, _max(v7, v5) / np.where(v8, prepared[30], REAL(1.0)), REAL(1e+38))
-    v10 = _min(v9, v7 + (prepared[25] * v9))
-    v11 = _min(v10, v7 + (prepared[25] * v10))
-    v12 = _min(_min(v9, v5 + (prepared[22] * v9)), v5 + (prepared[22] * v10))
+    v7 = 219.0 + (2.3 * (np.abs(v6) + np.abs((tau[0] - v2) + (prepared[30] * v3))))
+    v8 = prepared[32] < 1.0
+    v9 = np.where(v8, _max(v7, v5) / np.where(v8, prepared[36], REAL(1.0)), REAL(1e+38))
+    v10 = _min(v9, v7 + (prepared[31] * v9))
+    v11 = _min(v10, v7 + (prepared[31] * v10))
+    v12 = _min(_min(v9, v5 + (prepared[28] * v9)), v5 + (prepared[28] * v10))
     v13 = tau[1] * prepared[10]
     v14 = np.abs(v13)
     v15 = 1e-08 * v14
     v16 = 0.0 == qd[1]
-    v17 = v16 & (v14 <= (v15 + (prepared[27] * _min(v12, v5 + (prepared[22] * v11)))))
+    v17 = v16 & (v14 <= (v15 + (prepared[33] * _min(v12, v5 + (prepared[28] * v11)))))
     v18 = prepared[5] * v3
     v19 = np.abs(v18)
     v20 = 1e-08 * v19
-    v21 = v1 & (v19 <= (v20 + (prepared[29] * _min(v11, v7 + (prepared[25] * v11)))))
+    v21 = v1 & (v19 <= (v20 + (prepared[35] * _min(v11, v7 + (prepared[31] * v11)))))
     v22 = ~(np.int8(0) == forced[1])
     v23 = v22 & (v16 & v22)
     v24 = -v15
@@ -2393,7 +2395,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v27 = np.where(v17 & (~v23), np.int8(0), np.where(np.where(v23, np.int8(1) == forced[1], v26), np.int8(1), np.int8(-1)))
     v28 = ~(np.int8(0) == forced[0])
     v29 = v28 & (v1 & v28)
-    v30 = -(v20 - prepared[28])
+    v30 = -(v20 - prepared[34])
     v31 = np.where(v1, v30 < (-v18), np.int8(1) == v0)
     v32 = np.where(v21 & (~v29), np.int8(0), np.where(np.where(v29, np.int8(1) == forced[0], v31), np.int8(1), np.int8(-1)))
     v33 = ~v16

@@ -114,30 +114,33 @@ void pendulum_prepare(const pendulum_parameters *parameters, pendulum_prepared *
     prepared->k[1] = parameters->L;
     const double v0 = 0.5 * parameters->L;
     const double v1 = v0 * parameters->m;
-    prepared->k[2] = v1;
-    prepared->k[3] = parameters->g;
+    prepared->k[2] = parameters->g;
     const double v2 = v1 * parameters->g;
-    prepared->k[4] = v2;
+    prepared->k[3] = v2;
     const double v3 = ((parameters->m * (parameters->L * parameters->L)) / 12.0) + (2.0 * (v0 * (0.5 * v1)));
-    prepared->k[5] = v3;
+    prepared->k[4] = v3;
     const double v4 = 1.0 / v3;
-    prepared->k[6] = v4;
+    prepared->k[5] = v4;
     const double v5 = v2 * v4;
-    prepared->k[7] = v5;
+    prepared->k[6] = v5;
     const double v6 = parameters->c * v4;
-    prepared->k[8] = v6;
-    prepared->k[9] = -v5;
-    prepared->k[10] = -v6;
-    prepared->k[11] = 0.5 * v3;
-    prepared->k[12] = -v2;
-    prepared->k[13] = -parameters->L;
-    prepared->k[14] = parameters->m * parameters->g;
+    prepared->k[7] = v6;
+    prepared->k[8] = -v5;
+    prepared->k[9] = -v6;
+    prepared->k[10] = 0.5 * v3;
+    prepared->k[11] = -v2;
+    prepared->k[12] = -parameters->L;
+    prepared->k[13] = parameters->m * parameters->g;
+    prepared->k[14] = parameters->L * ((-0.5) * parameters->m);
+    prepared->k[15] = parameters->L * (0.5 * parameters->m);
+    prepared->k[16] = parameters->L * (parameters->m * (0.5 * parameters->g));
+    prepared->k[17] = ((parameters->L * (parameters->L * parameters->m)) / 12.0) + (parameters->L * (parameters->L * (0.25 * parameters->m)));
     const double v7 = v6 + v6;
-    prepared->k[15] = v7;
+    prepared->k[18] = v7;
     const double v8 = v4 + v4;
-    prepared->k[16] = v8;
-    prepared->k[17] = v7 + (2.0 * v6);
-    prepared->k[18] = v8 + (2.0 * v4);
+    prepared->k[19] = v8;
+    prepared->k[20] = v7 + (2.0 * v6);
+    prepared->k[21] = v8 + (2.0 * v4);
 }
 
 void pendulum_prepare_ensemble(size_t count, const double *parameters, double *prepared)
@@ -151,14 +154,14 @@ void pendulum_prepare_ensemble(size_t count, const double *parameters, double *p
         parameters_lane.L = parameters[(2U * count) + lane];
         parameters_lane.c = parameters[(3U * count) + lane];
         pendulum_prepare(&parameters_lane, &prepared_lane);
-        pendulum_scatter(19U, count, lane, prepared_lane.k, prepared);
+        pendulum_scatter(22U, count, lane, prepared_lane.k, prepared);
     }
 }
 
 void pendulum_mass_matrix(const pendulum_prepared *restrict prepared, const double q[restrict 1], double M[restrict 1])
 {
     (void)q;
-    M[0] = prepared->k[5];
+    M[0] = prepared->k[4];
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -182,7 +185,7 @@ void pendulum_mass_matrix_ensemble(const double *prepared, size_t count, const d
         double q_lane[1];
         double M_lane[1];
 
-        pendulum_gather(19U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(22U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_mass_matrix(&prepared_lane, q_lane, M_lane);
         pendulum_scatter(1U, count, lane, M_lane, M);
@@ -197,7 +200,7 @@ void pendulum_bias(const pendulum_prepared *restrict prepared, const double q[re
     pendulum_four v0_sine;
     pendulum_four v0_cosine;
     pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    h[0] = (prepared->k[4] * v0_sine[0]) + (qd[0] * prepared->k[0]);
+    h[0] = (prepared->k[3] * v0_sine[0]) + (qd[0] * prepared->k[0]);
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -224,7 +227,7 @@ void pendulum_bias_ensemble(const double *prepared, size_t count, const double *
         double qd_lane[1];
         double h_lane[1];
 
-        pendulum_gather(19U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(22U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -240,7 +243,7 @@ void pendulum_gravity(const pendulum_prepared *restrict prepared, const double q
     pendulum_four v0_sine;
     pendulum_four v0_cosine;
     pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    g[0] = prepared->k[4] * v0_sine[0];
+    g[0] = prepared->k[3] * v0_sine[0];
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -264,7 +267,7 @@ void pendulum_gravity_ensemble(const double *prepared, size_t count, const doubl
         double q_lane[1];
         double g_lane[1];
 
-        pendulum_gather(19U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(22U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gravity(&prepared_lane, q_lane, g_lane);
         pendulum_scatter(1U, count, lane, g_lane, g);
@@ -305,7 +308,7 @@ void pendulum_coriolis_matrix_ensemble(const double *prepared, size_t count, con
         double qd_lane[1];
         double C_lane[1];
 
-        pendulum_gather(19U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(22U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -321,7 +324,7 @@ void pendulum_inverse_dynamics(const pendulum_prepared *restrict prepared, const
     pendulum_four v0_sine;
     pendulum_four v0_cosine;
     pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    tau[0] = ((qd[0] * prepared->k[0]) + (prepared->k[5] * qdd[0])) + (prepared->k[4] * v0_sine[0]);
+    tau[0] = ((qd[0] * prepared->k[0]) + (prepared->k[4] * qdd[0])) + (prepared->k[3] * v0_sine[0]);
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -351,7 +354,7 @@ void pendulum_inverse_dynamics_ensemble(const double *prepared, size_t count, co
         double qdd_lane[1];
         double tau_lane[1];
 
-        pendulum_gather(19U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(22U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, qdd, qdd_lane);
@@ -368,7 +371,7 @@ void pendulum_forward_dynamics(const pendulum_prepared *restrict prepared, const
     pendulum_four v0_sine;
     pendulum_four v0_cosine;
     pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    qdd[0] = ((tau[0] * prepared->k[6]) - (qd[0] * prepared->k[8])) - (prepared->k[7] * v0_sine[0]);
+    qdd[0] = ((tau[0] * prepared->k[5]) - (qd[0] * prepared->k[7])) - (prepared->k[6] * v0_sine[0]);
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -398,7 +401,7 @@ void pendulum_forward_dynamics_ensemble(const double *prepared, size_t count, co
         double tau_lane[1];
         double qdd_lane[1];
 
-        pendulum_gather(19U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(22U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, tau, tau_lane);
@@ -412,7 +415,7 @@ void pendulum_forward_dynamics_ensemble(const double *prepared, size_t count, co
 void pendulum_kinetic_energy(const pendulum_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], double *restrict T)
 {
     (void)q;
-    *T = prepared->k[11] * (qd[0] * qd[0]);
+    *T = prepared->k[10] * (qd[0] * qd[0]);
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -436,7 +439,7 @@ void pendulum_kinetic_energy_ensemble(const double *prepared, size_t count, cons
         double q_lane[1];
         double qd_lane[1];
 
-        pendulum_gather(19U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(22U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -451,7 +454,7 @@ void pendulum_potential_energy(const pendulum_prepared *restrict prepared, const
     pendulum_four v0_sine;
     pendulum_four v0_cosine;
     pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    *V = prepared->k[12] * v0_cosine[0];
+    *V = prepared->k[11] * v0_cosine[0];
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -472,7 +475,7 @@ void pendulum_potential_energy_ensemble(const double *prepared, size_t count, co
         pendulum_prepared prepared_lane;
         double q_lane[1];
 
-        pendulum_gather(19U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(22U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -512,7 +515,7 @@ void pendulum_position_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[1];
         double x_lane[3];
 
-        pendulum_gather(19U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(22U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_position_tip(&prepared_lane, q_lane, x_lane);
         pendulum_scatter(3U, count, lane, x_lane, x);
@@ -560,7 +563,7 @@ void pendulum_rotation_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[1];
         double R_lane[9];
 
-        pendulum_gather(19U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(22U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_rotation_tip(&prepared_lane, q_lane, R_lane);
         pendulum_scatter(9U, count, lane, R_lane, R);
@@ -580,7 +583,7 @@ void pendulum_jacobian_tip(const pendulum_prepared *restrict prepared, const dou
     J[4] = 0.0;
     J[1] = prepared->k[1] * v0_cosine[0];
     J[5] = 1.0;
-    J[0] = prepared->k[13] * v0_sine[0];
+    J[0] = prepared->k[12] * v0_sine[0];
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -604,7 +607,7 @@ void pendulum_jacobian_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[1];
         double J_lane[6];
 
-        pendulum_gather(19U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(22U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_jacobian_tip(&prepared_lane, q_lane, J_lane);
         pendulum_scatter(6U, count, lane, J_lane, J);
@@ -653,7 +656,7 @@ void pendulum_influence_tip_ensemble(const double *prepared, size_t count, const
         double G_lane[3];
         double H_lane[3];
 
-        pendulum_gather(19U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(22U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_influence_tip(&prepared_lane, q_lane, G_lane, H_lane);
         pendulum_scatter(3U, count, lane, G_lane, G);
@@ -699,7 +702,7 @@ void pendulum_influence_rotational_tip_ensemble(const double *prepared, size_t c
         double G_lane[3];
         double H_lane[3];
 
-        pendulum_gather(19U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(22U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_influence_rotational_tip(&prepared_lane, q_lane, G_lane, H_lane);
         pendulum_scatter(3U, count, lane, G_lane, G);
@@ -737,7 +740,7 @@ void pendulum_inertia_power_ensemble(const double *prepared, size_t count, const
         double q_lane[1];
         double P_lane[1];
 
-        pendulum_gather(19U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(22U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_inertia_power(&prepared_lane, q_lane, P_lane);
         pendulum_scatter(1U, count, lane, P_lane, P);
@@ -752,12 +755,12 @@ void pendulum_reactions(const pendulum_prepared *restrict prepared, const double
     pendulum_four v0_sine;
     pendulum_four v0_cosine;
     pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    F[0] = -((prepared->k[14] * v0_cosine[0]) + (prepared->k[2] * (qd[0] * qd[0])));
-    F[1] = (prepared->k[2] * qdd[0]) + (prepared->k[14] * v0_sine[0]);
     F[2] = 0.0;
     F[3] = 0.0;
     F[4] = 0.0;
-    F[5] = (prepared->k[4] * v0_sine[0]) + (prepared->k[5] * qdd[0]);
+    F[0] = (prepared->k[14] * (qd[0] * qd[0])) - (prepared->k[13] * v0_cosine[0]);
+    F[1] = (qdd[0] * prepared->k[15]) + (prepared->k[13] * v0_sine[0]);
+    F[5] = (prepared->k[16] * v0_sine[0]) + (qdd[0] * prepared->k[17]);
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -787,7 +790,7 @@ void pendulum_reactions_ensemble(const double *prepared, size_t count, const dou
         double qdd_lane[1];
         double F_lane[6];
 
-        pendulum_gather(19U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(22U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, qdd, qdd_lane);
@@ -806,9 +809,9 @@ void pendulum_inverse_dynamics_gradients(const pendulum_prepared *restrict prepa
     pendulum_four v0_sine;
     pendulum_four v0_cosine;
     pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    by_qdd[0] = prepared->k[5];
+    by_qdd[0] = prepared->k[4];
     by_qd[0] = prepared->k[0];
-    by_q[0] = prepared->k[4] * v0_cosine[0];
+    by_q[0] = prepared->k[3] * v0_cosine[0];
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -844,7 +847,7 @@ void pendulum_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
         double by_qd_lane[1];
         double by_qdd_lane[1];
 
-        pendulum_gather(19U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(22U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, qdd, qdd_lane);
@@ -867,10 +870,10 @@ void pendulum_linearize(const pendulum_prepared *restrict prepared, const double
     pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     A[0] = 0.0;
     B[0] = 0.0;
-    B[1] = prepared->k[6];
+    B[1] = prepared->k[5];
     A[1] = 1.0;
-    A[3] = prepared->k[10];
-    A[2] = prepared->k[9] * v0_cosine[0];
+    A[3] = prepared->k[9];
+    A[2] = prepared->k[8] * v0_cosine[0];
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -903,7 +906,7 @@ void pendulum_linearize_ensemble(const double *prepared, size_t count, const dou
         double A_lane[4];
         double B_lane[2];
 
-        pendulum_gather(19U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(22U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, tau, tau_lane);
@@ -925,17 +928,17 @@ void pendulum_linearize_step(const pendulum_prepared *restrict prepared, const d
     pendulum_sincos(&v2_angle, &v2_sine, &v2_cosine);
     const double v6 = 0.16666666666666666 * dt;
     const double v7 = dt * v6;
-    const double v8 = prepared->k[6] * ((qd[0] * prepared->k[0]) - tau[0]);
-    const double v9 = (prepared->k[7] * v2_sine[0]) + v8;
+    const double v8 = prepared->k[5] * ((qd[0] * prepared->k[0]) - tau[0]);
+    const double v9 = (prepared->k[6] * v2_sine[0]) + v8;
     const double v10 = v0 * v9;
-    const double v11 = (v8 + (prepared->k[7] * v2_sine[1])) - (prepared->k[8] * v10);
+    const double v11 = (v8 + (prepared->k[6] * v2_sine[1])) - (prepared->k[7] * v10);
     const double v12 = (v0 * v10) - v1;
     const pendulum_four v13_angle = {v12};
     pendulum_four v13_sine;
     pendulum_four v13_cosine;
     pendulum_sincos(&v13_angle, &v13_sine, &v13_cosine);
     const double v15 = v0 * v11;
-    const double v16 = (v8 - (prepared->k[8] * v15)) - (prepared->k[7] * v13_sine[0]);
+    const double v16 = (v8 - (prepared->k[7] * v15)) - (prepared->k[6] * v13_sine[0]);
     const double v17 = v11 + v16;
     const double v18 = q[0] + (qd[0] * dt);
     q_next[0] = v18 - (v7 * (v9 + v17));
@@ -944,32 +947,32 @@ void pendulum_linearize_step(const pendulum_prepared *restrict prepared, const d
     pendulum_four v20_sine;
     pendulum_four v20_cosine;
     pendulum_sincos(&v20_angle, &v20_sine, &v20_cosine);
-    const double v22 = prepared->k[8] * dt;
-    const double v23 = v6 * ((((v22 * v16) - (v8 + v9)) - (2.0 * v17)) + (prepared->k[7] * v20_sine[0]));
+    const double v22 = prepared->k[7] * dt;
+    const double v23 = v6 * ((((v22 * v16) - (v8 + v9)) - (2.0 * v17)) + (prepared->k[6] * v20_sine[0]));
     qd_next[0] = qd[0] + v23;
-    const double v24 = prepared->k[7] * v2_cosine[0];
-    const double v25 = prepared->k[8] * v0;
-    const double v26 = (prepared->k[7] * v2_cosine[1]) - (v25 * v24);
+    const double v24 = prepared->k[6] * v2_cosine[0];
+    const double v25 = prepared->k[7] * v0;
+    const double v26 = (prepared->k[6] * v2_cosine[1]) - (v25 * v24);
     const double v27 = 1.0 - v25;
-    const double v28 = prepared->k[7] * v0;
+    const double v28 = prepared->k[6] * v0;
     const double v29 = v28 * v13_cosine[0];
     const double v30 = v0 * v29;
-    const double v31 = (prepared->k[7] * v13_cosine[0]) - (v24 * v30);
+    const double v31 = (prepared->k[6] * v13_cosine[0]) - (v24 * v30);
     const double v32 = v31 + (v27 * v26);
     A[0] = 1.0 - (v7 * (v24 + v32));
-    const double v33 = (v28 * v2_cosine[1]) + (prepared->k[8] * v27);
-    const double v34 = (prepared->k[8] * v30) - v29;
+    const double v33 = (v28 * v2_cosine[1]) + (prepared->k[7] * v27);
+    const double v34 = (prepared->k[7] * v30) - v29;
     const double v35 = (v27 * v33) - v34;
-    A[1] = dt - (v7 * (prepared->k[15] + v35));
+    A[1] = dt - (v7 * (prepared->k[18] + v35));
     const double v36 = ((dt * v28) * v20_cosine[0]) - (v22 * v25);
-    const double v37 = prepared->k[7] * v20_cosine[0];
+    const double v37 = prepared->k[6] * v20_cosine[0];
     A[2] = v6 * (((v26 * v36) + ((v22 * v31) - v24)) - ((2.0 * v32) + v37));
-    const double v38 = ((prepared->k[17] + (dt * v37)) + (2.0 * v35)) - (v33 * v36);
-    A[3] = 1.0 - (v6 * (v38 - (v22 * (prepared->k[8] - v34))));
-    const double v39 = prepared->k[6] * v27;
-    const double v40 = (prepared->k[6] * v30) - (v27 * v39);
-    B[0] = v7 * (prepared->k[16] - v40);
-    const double v41 = ((prepared->k[18] - ((prepared->k[6] * v22) * (1.0 - v30))) - (2.0 * v40)) - (v39 * v36);
+    const double v38 = ((prepared->k[20] + (dt * v37)) + (2.0 * v35)) - (v33 * v36);
+    A[3] = 1.0 - (v6 * (v38 - (v22 * (prepared->k[7] - v34))));
+    const double v39 = prepared->k[5] * v27;
+    const double v40 = (prepared->k[5] * v30) - (v27 * v39);
+    B[0] = v7 * (prepared->k[19] - v40);
+    const double v41 = ((prepared->k[21] - ((prepared->k[5] * v22) * (1.0 - v30))) - (2.0 * v40)) - (v39 * v36);
     B[1] = v6 * v41;
 }
 
@@ -1009,7 +1012,7 @@ void pendulum_linearize_step_ensemble(const double *prepared, size_t count, cons
         double A_lane[4];
         double B_lane[2];
 
-        pendulum_gather(19U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(22U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, tau, tau_lane);
@@ -1038,8 +1041,8 @@ void pendulum_regressor(const pendulum_prepared *restrict prepared, const double
     Y[7] = 0.0;
     Y[8] = 0.0;
     Y[9] = qdd[0];
-    Y[2] = prepared->k[3] * v0_cosine[0];
-    Y[1] = prepared->k[3] * v0_sine[0];
+    Y[2] = prepared->k[2] * v0_cosine[0];
+    Y[1] = prepared->k[2] * v0_sine[0];
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -1069,7 +1072,7 @@ void pendulum_regressor_ensemble(const double *prepared, size_t count, const dou
         double qdd_lane[1];
         double Y_lane[10];
 
-        pendulum_gather(19U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(22U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, qdd, qdd_lane);
@@ -1086,7 +1089,7 @@ void pendulum_stiffness_matrix(const pendulum_prepared *restrict prepared, const
     pendulum_four v0_sine;
     pendulum_four v0_cosine;
     pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    K[0] = prepared->k[4] * v0_cosine[0];
+    K[0] = prepared->k[3] * v0_cosine[0];
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -1110,7 +1113,7 @@ void pendulum_stiffness_matrix_ensemble(const double *prepared, size_t count, co
         double q_lane[1];
         double K_lane[1];
 
-        pendulum_gather(19U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(22U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         pendulum_scatter(1U, count, lane, K_lane, K);
@@ -1146,7 +1149,7 @@ void pendulum_damping_matrix_ensemble(const double *prepared, size_t count, cons
         double q_lane[1];
         double D_lane[1];
 
-        pendulum_gather(19U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(22U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_damping_matrix(&prepared_lane, q_lane, D_lane);
         pendulum_scatter(1U, count, lane, D_lane, D);

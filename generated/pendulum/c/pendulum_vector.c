@@ -142,7 +142,7 @@ PENDULUM_BODY void pendulum_pack_mass_matrix_block_body(size_t spacing, const do
 {
     (void)stride;
     (void)q;
-    *(pendulum_unaligned *)&M[0] = pendulum_pack_number(prepared, 5U, spacing, 0U);
+    *(pendulum_unaligned *)&M[0] = pendulum_pack_number(prepared, 4U, spacing, 0U);
 }
 
 static PENDULUM_APART void pendulum_pack_mass_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
@@ -191,9 +191,9 @@ void pendulum_mass_matrix_ensemble(const double *prepared, size_t count, const d
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double M_rest[1U * PENDULUM_LANES];
-        double prepared_rest[19U * PENDULUM_LANES];
+        double prepared_rest[22U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[5U * count], &prepared_rest[5U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[4U * count], &prepared_rest[4U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_mass_matrix_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, M_rest);
         pendulum_pack_give(1U, count, first, PENDULUM_LANES, M_rest, M);
@@ -209,7 +209,7 @@ PENDULUM_BODY void pendulum_pack_bias_block_body(size_t spacing, const double *r
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(pendulum_unaligned *)&h[0] = (pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_sine[0]) + (pendulum_pack_at(&qd[0]) * pendulum_pack_number(prepared, 0U, spacing, 0U));
+    *(pendulum_unaligned *)&h[0] = (pendulum_pack_number(prepared, 3U, spacing, 0U) * v0_sine[0]) + (pendulum_pack_at(&qd[0]) * pendulum_pack_number(prepared, 0U, spacing, 0U));
 }
 
 static PENDULUM_APART void pendulum_pack_bias_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
@@ -261,10 +261,10 @@ void pendulum_bias_ensemble(const double *prepared, size_t count, const double *
         double q_rest[1U * PENDULUM_LANES];
         double qd_rest[1U * PENDULUM_LANES];
         double h_rest[1U * PENDULUM_LANES];
-        double prepared_rest[19U * PENDULUM_LANES];
+        double prepared_rest[22U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * PENDULUM_LANES]);
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[4U * count], &prepared_rest[4U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
         pendulum_pack_bias_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, qd_rest, h_rest);
@@ -281,7 +281,7 @@ PENDULUM_BODY void pendulum_pack_gravity_block_body(size_t spacing, const double
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(pendulum_unaligned *)&g[0] = pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_sine[0];
+    *(pendulum_unaligned *)&g[0] = pendulum_pack_number(prepared, 3U, spacing, 0U) * v0_sine[0];
 }
 
 static PENDULUM_APART void pendulum_pack_gravity_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
@@ -330,9 +330,9 @@ void pendulum_gravity_ensemble(const double *prepared, size_t count, const doubl
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double g_rest[1U * PENDULUM_LANES];
-        double prepared_rest[19U * PENDULUM_LANES];
+        double prepared_rest[22U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[4U * count], &prepared_rest[4U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_gravity_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, g_rest);
         pendulum_pack_give(1U, count, first, PENDULUM_LANES, g_rest, g);
@@ -379,7 +379,7 @@ void pendulum_coriolis_matrix_ensemble(const double *prepared, size_t count, con
         double q_rest[1U * PENDULUM_LANES];
         double qd_rest[1U * PENDULUM_LANES];
         double C_rest[1U * PENDULUM_LANES];
-        double prepared_rest[19U * PENDULUM_LANES] = { 0.0 };
+        double prepared_rest[22U * PENDULUM_LANES] = { 0.0 };
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
@@ -397,7 +397,7 @@ PENDULUM_BODY void pendulum_pack_inverse_dynamics_block_body(size_t spacing, con
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(pendulum_unaligned *)&tau[0] = ((pendulum_pack_at(&qd[0]) * pendulum_pack_number(prepared, 0U, spacing, 0U)) + (pendulum_pack_number(prepared, 5U, spacing, 0U) * pendulum_pack_at(&qdd[0]))) + (pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_sine[0]);
+    *(pendulum_unaligned *)&tau[0] = ((pendulum_pack_at(&qd[0]) * pendulum_pack_number(prepared, 0U, spacing, 0U)) + (pendulum_pack_number(prepared, 4U, spacing, 0U) * pendulum_pack_at(&qdd[0]))) + (pendulum_pack_number(prepared, 3U, spacing, 0U) * v0_sine[0]);
 }
 
 static PENDULUM_APART void pendulum_pack_inverse_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
@@ -452,10 +452,10 @@ void pendulum_inverse_dynamics_ensemble(const double *prepared, size_t count, co
         double qd_rest[1U * PENDULUM_LANES];
         double qdd_rest[1U * PENDULUM_LANES];
         double tau_rest[1U * PENDULUM_LANES];
-        double prepared_rest[19U * PENDULUM_LANES];
+        double prepared_rest[22U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * PENDULUM_LANES]);
-        pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[4U * count], &prepared_rest[4U * PENDULUM_LANES]);
+        pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qdd, qdd_rest);
@@ -473,7 +473,7 @@ PENDULUM_BODY void pendulum_pack_forward_dynamics_block_body(size_t spacing, con
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(pendulum_unaligned *)&qdd[0] = ((pendulum_pack_at(&tau[0]) * pendulum_pack_number(prepared, 6U, spacing, 0U)) - (pendulum_pack_at(&qd[0]) * pendulum_pack_number(prepared, 8U, spacing, 0U))) - (pendulum_pack_number(prepared, 7U, spacing, 0U) * v0_sine[0]);
+    *(pendulum_unaligned *)&qdd[0] = ((pendulum_pack_at(&tau[0]) * pendulum_pack_number(prepared, 5U, spacing, 0U)) - (pendulum_pack_at(&qd[0]) * pendulum_pack_number(prepared, 7U, spacing, 0U))) - (pendulum_pack_number(prepared, 6U, spacing, 0U) * v0_sine[0]);
 }
 
 static PENDULUM_APART void pendulum_pack_forward_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
@@ -528,9 +528,9 @@ void pendulum_forward_dynamics_ensemble(const double *prepared, size_t count, co
         double qd_rest[1U * PENDULUM_LANES];
         double tau_rest[1U * PENDULUM_LANES];
         double qdd_rest[1U * PENDULUM_LANES];
-        double prepared_rest[19U * PENDULUM_LANES];
+        double prepared_rest[22U * PENDULUM_LANES];
 
-        pendulum_pack_take(3U, count, first, PENDULUM_LANES, &prepared[6U * count], &prepared_rest[6U * PENDULUM_LANES]);
+        pendulum_pack_take(3U, count, first, PENDULUM_LANES, &prepared[5U * count], &prepared_rest[5U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, tau, tau_rest);
@@ -543,7 +543,7 @@ PENDULUM_BODY void pendulum_pack_kinetic_energy_block_body(size_t spacing, const
 {
     (void)stride;
     (void)q;
-    *(pendulum_unaligned *)&T[0] = pendulum_pack_number(prepared, 11U, spacing, 0U) * (pendulum_pack_at(&qd[0]) * pendulum_pack_at(&qd[0]));
+    *(pendulum_unaligned *)&T[0] = pendulum_pack_number(prepared, 10U, spacing, 0U) * (pendulum_pack_at(&qd[0]) * pendulum_pack_at(&qd[0]));
 }
 
 static PENDULUM_APART void pendulum_pack_kinetic_energy_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
@@ -595,9 +595,9 @@ void pendulum_kinetic_energy_ensemble(const double *prepared, size_t count, cons
         double q_rest[1U * PENDULUM_LANES];
         double qd_rest[1U * PENDULUM_LANES];
         double T_rest[1U * PENDULUM_LANES];
-        double prepared_rest[19U * PENDULUM_LANES];
+        double prepared_rest[22U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[11U * count], &prepared_rest[11U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
         pendulum_pack_kinetic_energy_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, qd_rest, T_rest);
@@ -614,7 +614,7 @@ PENDULUM_BODY void pendulum_pack_potential_energy_block_body(size_t spacing, con
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(pendulum_unaligned *)&V[0] = pendulum_pack_number(prepared, 12U, spacing, 0U) * v0_cosine[0];
+    *(pendulum_unaligned *)&V[0] = pendulum_pack_number(prepared, 11U, spacing, 0U) * v0_cosine[0];
 }
 
 static PENDULUM_APART void pendulum_pack_potential_energy_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
@@ -663,9 +663,9 @@ void pendulum_potential_energy_ensemble(const double *prepared, size_t count, co
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double V_rest[1U * PENDULUM_LANES];
-        double prepared_rest[19U * PENDULUM_LANES];
+        double prepared_rest[22U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[12U * count], &prepared_rest[12U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[11U * count], &prepared_rest[11U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_potential_energy_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, V_rest);
         pendulum_pack_give(1U, count, first, PENDULUM_LANES, V_rest, V);
@@ -731,7 +731,7 @@ void pendulum_position_tip_ensemble(const double *prepared, size_t count, const 
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double x_rest[3U * PENDULUM_LANES];
-        double prepared_rest[19U * PENDULUM_LANES];
+        double prepared_rest[22U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[1U * count], &prepared_rest[1U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
@@ -788,7 +788,7 @@ void pendulum_rotation_tip_ensemble(const double *prepared, size_t count, const 
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double R_rest[9U * PENDULUM_LANES];
-        double prepared_rest[19U * PENDULUM_LANES] = { 0.0 };
+        double prepared_rest[22U * PENDULUM_LANES] = { 0.0 };
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_rotation_tip_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, R_rest);
@@ -809,7 +809,7 @@ PENDULUM_BODY void pendulum_pack_jacobian_tip_block_body(size_t spacing, const d
     *(pendulum_unaligned *)&J[4U * stride] = pendulum_pack_splat(0.0);
     *(pendulum_unaligned *)&J[stride] = pendulum_pack_number(prepared, 1U, spacing, 0U) * v0_cosine[0];
     *(pendulum_unaligned *)&J[5U * stride] = pendulum_pack_splat(1.0);
-    *(pendulum_unaligned *)&J[0] = pendulum_pack_number(prepared, 13U, spacing, 0U) * v0_sine[0];
+    *(pendulum_unaligned *)&J[0] = pendulum_pack_number(prepared, 12U, spacing, 0U) * v0_sine[0];
 }
 
 static PENDULUM_APART void pendulum_pack_jacobian_tip_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
@@ -858,10 +858,10 @@ void pendulum_jacobian_tip_ensemble(const double *prepared, size_t count, const 
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double J_rest[6U * PENDULUM_LANES];
-        double prepared_rest[19U * PENDULUM_LANES];
+        double prepared_rest[22U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[1U * count], &prepared_rest[1U * PENDULUM_LANES]);
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[13U * count], &prepared_rest[13U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[12U * count], &prepared_rest[12U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_jacobian_tip_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, J_rest);
         pendulum_pack_give(6U, count, first, PENDULUM_LANES, J_rest, J);
@@ -935,7 +935,7 @@ void pendulum_influence_tip_ensemble(const double *prepared, size_t count, const
         double q_rest[1U * PENDULUM_LANES];
         double G_rest[3U * PENDULUM_LANES];
         double H_rest[3U * PENDULUM_LANES];
-        double prepared_rest[19U * PENDULUM_LANES];
+        double prepared_rest[22U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[1U * count], &prepared_rest[1U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
@@ -988,7 +988,7 @@ void pendulum_influence_rotational_tip_ensemble(const double *prepared, size_t c
         double q_rest[1U * PENDULUM_LANES];
         double G_rest[3U * PENDULUM_LANES];
         double H_rest[3U * PENDULUM_LANES];
-        double prepared_rest[19U * PENDULUM_LANES] = { 0.0 };
+        double prepared_rest[22U * PENDULUM_LANES] = { 0.0 };
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_influence_rotational_tip_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, G_rest, H_rest);
@@ -1033,7 +1033,7 @@ void pendulum_inertia_power_ensemble(const double *prepared, size_t count, const
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double P_rest[1U * PENDULUM_LANES];
-        double prepared_rest[19U * PENDULUM_LANES] = { 0.0 };
+        double prepared_rest[22U * PENDULUM_LANES] = { 0.0 };
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_inertia_power_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, P_rest);
@@ -1049,12 +1049,12 @@ PENDULUM_BODY void pendulum_pack_reactions_block_body(size_t spacing, const doub
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(pendulum_unaligned *)&F[0] = -((pendulum_pack_number(prepared, 14U, spacing, 0U) * v0_cosine[0]) + (pendulum_pack_number(prepared, 2U, spacing, 0U) * (pendulum_pack_at(&qd[0]) * pendulum_pack_at(&qd[0]))));
-    *(pendulum_unaligned *)&F[stride] = (pendulum_pack_number(prepared, 2U, spacing, 0U) * pendulum_pack_at(&qdd[0])) + (pendulum_pack_number(prepared, 14U, spacing, 0U) * v0_sine[0]);
     *(pendulum_unaligned *)&F[2U * stride] = pendulum_pack_splat(0.0);
     *(pendulum_unaligned *)&F[3U * stride] = pendulum_pack_splat(0.0);
     *(pendulum_unaligned *)&F[4U * stride] = pendulum_pack_splat(0.0);
-    *(pendulum_unaligned *)&F[5U * stride] = (pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_sine[0]) + (pendulum_pack_number(prepared, 5U, spacing, 0U) * pendulum_pack_at(&qdd[0]));
+    *(pendulum_unaligned *)&F[0] = (pendulum_pack_number(prepared, 14U, spacing, 0U) * (pendulum_pack_at(&qd[0]) * pendulum_pack_at(&qd[0]))) - (pendulum_pack_number(prepared, 13U, spacing, 0U) * v0_cosine[0]);
+    *(pendulum_unaligned *)&F[stride] = (pendulum_pack_at(&qdd[0]) * pendulum_pack_number(prepared, 15U, spacing, 0U)) + (pendulum_pack_number(prepared, 13U, spacing, 0U) * v0_sine[0]);
+    *(pendulum_unaligned *)&F[5U * stride] = (pendulum_pack_number(prepared, 16U, spacing, 0U) * v0_sine[0]) + (pendulum_pack_at(&qdd[0]) * pendulum_pack_number(prepared, 17U, spacing, 0U));
 }
 
 static PENDULUM_APART void pendulum_pack_reactions_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
@@ -1109,10 +1109,9 @@ void pendulum_reactions_ensemble(const double *prepared, size_t count, const dou
         double qd_rest[1U * PENDULUM_LANES];
         double qdd_rest[1U * PENDULUM_LANES];
         double F_rest[6U * PENDULUM_LANES];
-        double prepared_rest[19U * PENDULUM_LANES];
+        double prepared_rest[22U * PENDULUM_LANES];
 
-        pendulum_pack_take(4U, count, first, PENDULUM_LANES, &prepared[2U * count], &prepared_rest[2U * PENDULUM_LANES]);
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[14U * count], &prepared_rest[14U * PENDULUM_LANES]);
+        pendulum_pack_take(5U, count, first, PENDULUM_LANES, &prepared[13U * count], &prepared_rest[13U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qdd, qdd_rest);

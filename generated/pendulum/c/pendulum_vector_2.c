@@ -149,9 +149,9 @@ PENDULUM_BODY void pendulum_pack_inverse_dynamics_gradients_block_body(size_t sp
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(pendulum_unaligned *)&by_qdd[0] = pendulum_pack_number(prepared, 5U, spacing, 0U);
+    *(pendulum_unaligned *)&by_qdd[0] = pendulum_pack_number(prepared, 4U, spacing, 0U);
     *(pendulum_unaligned *)&by_qd[0] = pendulum_pack_number(prepared, 0U, spacing, 0U);
-    *(pendulum_unaligned *)&by_q[0] = pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[0];
+    *(pendulum_unaligned *)&by_q[0] = pendulum_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[0];
 }
 
 static PENDULUM_APART void pendulum_pack_inverse_dynamics_gradients_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
@@ -212,10 +212,10 @@ void pendulum_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
         double by_q_rest[1U * PENDULUM_LANES];
         double by_qd_rest[1U * PENDULUM_LANES];
         double by_qdd_rest[1U * PENDULUM_LANES];
-        double prepared_rest[19U * PENDULUM_LANES];
+        double prepared_rest[22U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * PENDULUM_LANES]);
-        pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[4U * count], &prepared_rest[4U * PENDULUM_LANES]);
+        pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qdd, qdd_rest);
@@ -238,10 +238,10 @@ PENDULUM_BODY void pendulum_pack_linearize_block_body(size_t spacing, const doub
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     *(pendulum_unaligned *)&A[0] = pendulum_pack_splat(0.0);
     *(pendulum_unaligned *)&B[0] = pendulum_pack_splat(0.0);
-    *(pendulum_unaligned *)&B[stride] = pendulum_pack_number(prepared, 6U, spacing, 0U);
+    *(pendulum_unaligned *)&B[stride] = pendulum_pack_number(prepared, 5U, spacing, 0U);
     *(pendulum_unaligned *)&A[stride] = pendulum_pack_splat(1.0);
-    *(pendulum_unaligned *)&A[3U * stride] = pendulum_pack_number(prepared, 10U, spacing, 0U);
-    *(pendulum_unaligned *)&A[2U * stride] = pendulum_pack_number(prepared, 9U, spacing, 0U) * v0_cosine[0];
+    *(pendulum_unaligned *)&A[3U * stride] = pendulum_pack_number(prepared, 9U, spacing, 0U);
+    *(pendulum_unaligned *)&A[2U * stride] = pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_cosine[0];
 }
 
 static PENDULUM_APART void pendulum_pack_linearize_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
@@ -299,10 +299,10 @@ void pendulum_linearize_ensemble(const double *prepared, size_t count, const dou
         double tau_rest[1U * PENDULUM_LANES];
         double A_rest[4U * PENDULUM_LANES];
         double B_rest[2U * PENDULUM_LANES];
-        double prepared_rest[19U * PENDULUM_LANES];
+        double prepared_rest[22U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[6U * count], &prepared_rest[6U * PENDULUM_LANES]);
-        pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[9U * count], &prepared_rest[9U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[5U * count], &prepared_rest[5U * PENDULUM_LANES]);
+        pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[8U * count], &prepared_rest[8U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, tau, tau_rest);
@@ -325,10 +325,10 @@ PENDULUM_BODY void pendulum_pack_linearize_step_block_body(size_t spacing, const
     pendulum_pack_sincos_guard(2U, v2_angle, v2_sine, v2_cosine, &v2_beyond);
     const pendulum_pack v6 = 0.16666666666666666 * pendulum_pack_at(&dt[0]);
     const pendulum_pack v7 = pendulum_pack_at(&dt[0]) * v6;
-    const pendulum_pack v8 = pendulum_pack_number(prepared, 6U, spacing, 0U) * ((pendulum_pack_at(&qd[0]) * pendulum_pack_number(prepared, 0U, spacing, 0U)) - pendulum_pack_at(&tau[0]));
-    const pendulum_pack v9 = (pendulum_pack_number(prepared, 7U, spacing, 0U) * v2_sine[0]) + v8;
+    const pendulum_pack v8 = pendulum_pack_number(prepared, 5U, spacing, 0U) * ((pendulum_pack_at(&qd[0]) * pendulum_pack_number(prepared, 0U, spacing, 0U)) - pendulum_pack_at(&tau[0]));
+    const pendulum_pack v9 = (pendulum_pack_number(prepared, 6U, spacing, 0U) * v2_sine[0]) + v8;
     const pendulum_pack v10 = v0 * v9;
-    const pendulum_pack v11 = (v8 + (pendulum_pack_number(prepared, 7U, spacing, 0U) * v2_sine[1])) - (pendulum_pack_number(prepared, 8U, spacing, 0U) * v10);
+    const pendulum_pack v11 = (v8 + (pendulum_pack_number(prepared, 6U, spacing, 0U) * v2_sine[1])) - (pendulum_pack_number(prepared, 7U, spacing, 0U) * v10);
     const pendulum_pack v12 = (v0 * v10) - v1;
     const pendulum_pack v13_angle[1] = {v12};
     pendulum_pack v13_sine[1];
@@ -337,7 +337,7 @@ PENDULUM_BODY void pendulum_pack_linearize_step_block_body(size_t spacing, const
     pendulum_pack_sincos_pair(&v13_angle[0], &v13_sine[0], &v13_cosine[0], &v13_beyond);
     pendulum_pack_sincos_guard(1U, v13_angle, v13_sine, v13_cosine, &v13_beyond);
     const pendulum_pack v15 = v0 * v11;
-    const pendulum_pack v16 = (v8 - (pendulum_pack_number(prepared, 8U, spacing, 0U) * v15)) - (pendulum_pack_number(prepared, 7U, spacing, 0U) * v13_sine[0]);
+    const pendulum_pack v16 = (v8 - (pendulum_pack_number(prepared, 7U, spacing, 0U) * v15)) - (pendulum_pack_number(prepared, 6U, spacing, 0U) * v13_sine[0]);
     const pendulum_pack v17 = v11 + v16;
     const pendulum_pack v18 = pendulum_pack_at(&q[0]) + (pendulum_pack_at(&qd[0]) * pendulum_pack_at(&dt[0]));
     *(pendulum_unaligned *)&q_next[0] = v18 - (v7 * (v9 + v17));
@@ -348,32 +348,32 @@ PENDULUM_BODY void pendulum_pack_linearize_step_block_body(size_t spacing, const
     pendulum_bits v20_beyond = { 0U };
     pendulum_pack_sincos_pair(&v20_angle[0], &v20_sine[0], &v20_cosine[0], &v20_beyond);
     pendulum_pack_sincos_guard(1U, v20_angle, v20_sine, v20_cosine, &v20_beyond);
-    const pendulum_pack v22 = pendulum_pack_number(prepared, 8U, spacing, 0U) * pendulum_pack_at(&dt[0]);
-    const pendulum_pack v23 = v6 * ((((v22 * v16) - (v8 + v9)) - (2.0 * v17)) + (pendulum_pack_number(prepared, 7U, spacing, 0U) * v20_sine[0]));
+    const pendulum_pack v22 = pendulum_pack_number(prepared, 7U, spacing, 0U) * pendulum_pack_at(&dt[0]);
+    const pendulum_pack v23 = v6 * ((((v22 * v16) - (v8 + v9)) - (2.0 * v17)) + (pendulum_pack_number(prepared, 6U, spacing, 0U) * v20_sine[0]));
     *(pendulum_unaligned *)&qd_next[0] = pendulum_pack_at(&qd[0]) + v23;
-    const pendulum_pack v24 = pendulum_pack_number(prepared, 7U, spacing, 0U) * v2_cosine[0];
-    const pendulum_pack v25 = pendulum_pack_number(prepared, 8U, spacing, 0U) * v0;
-    const pendulum_pack v26 = (pendulum_pack_number(prepared, 7U, spacing, 0U) * v2_cosine[1]) - (v25 * v24);
+    const pendulum_pack v24 = pendulum_pack_number(prepared, 6U, spacing, 0U) * v2_cosine[0];
+    const pendulum_pack v25 = pendulum_pack_number(prepared, 7U, spacing, 0U) * v0;
+    const pendulum_pack v26 = (pendulum_pack_number(prepared, 6U, spacing, 0U) * v2_cosine[1]) - (v25 * v24);
     const pendulum_pack v27 = 1.0 - v25;
-    const pendulum_pack v28 = pendulum_pack_number(prepared, 7U, spacing, 0U) * v0;
+    const pendulum_pack v28 = pendulum_pack_number(prepared, 6U, spacing, 0U) * v0;
     const pendulum_pack v29 = v28 * v13_cosine[0];
     const pendulum_pack v30 = v0 * v29;
-    const pendulum_pack v31 = (pendulum_pack_number(prepared, 7U, spacing, 0U) * v13_cosine[0]) - (v24 * v30);
+    const pendulum_pack v31 = (pendulum_pack_number(prepared, 6U, spacing, 0U) * v13_cosine[0]) - (v24 * v30);
     const pendulum_pack v32 = v31 + (v27 * v26);
     *(pendulum_unaligned *)&A[0] = 1.0 - (v7 * (v24 + v32));
-    const pendulum_pack v33 = (v28 * v2_cosine[1]) + (pendulum_pack_number(prepared, 8U, spacing, 0U) * v27);
-    const pendulum_pack v34 = (pendulum_pack_number(prepared, 8U, spacing, 0U) * v30) - v29;
+    const pendulum_pack v33 = (v28 * v2_cosine[1]) + (pendulum_pack_number(prepared, 7U, spacing, 0U) * v27);
+    const pendulum_pack v34 = (pendulum_pack_number(prepared, 7U, spacing, 0U) * v30) - v29;
     const pendulum_pack v35 = (v27 * v33) - v34;
-    *(pendulum_unaligned *)&A[stride] = pendulum_pack_at(&dt[0]) - (v7 * (pendulum_pack_number(prepared, 15U, spacing, 0U) + v35));
+    *(pendulum_unaligned *)&A[stride] = pendulum_pack_at(&dt[0]) - (v7 * (pendulum_pack_number(prepared, 18U, spacing, 0U) + v35));
     const pendulum_pack v36 = ((pendulum_pack_at(&dt[0]) * v28) * v20_cosine[0]) - (v22 * v25);
-    const pendulum_pack v37 = pendulum_pack_number(prepared, 7U, spacing, 0U) * v20_cosine[0];
+    const pendulum_pack v37 = pendulum_pack_number(prepared, 6U, spacing, 0U) * v20_cosine[0];
     *(pendulum_unaligned *)&A[2U * stride] = v6 * (((v26 * v36) + ((v22 * v31) - v24)) - ((2.0 * v32) + v37));
-    const pendulum_pack v38 = ((pendulum_pack_number(prepared, 17U, spacing, 0U) + (pendulum_pack_at(&dt[0]) * v37)) + (2.0 * v35)) - (v33 * v36);
-    *(pendulum_unaligned *)&A[3U * stride] = 1.0 - (v6 * (v38 - (v22 * (pendulum_pack_number(prepared, 8U, spacing, 0U) - v34))));
-    const pendulum_pack v39 = pendulum_pack_number(prepared, 6U, spacing, 0U) * v27;
-    const pendulum_pack v40 = (pendulum_pack_number(prepared, 6U, spacing, 0U) * v30) - (v27 * v39);
-    *(pendulum_unaligned *)&B[0] = v7 * (pendulum_pack_number(prepared, 16U, spacing, 0U) - v40);
-    const pendulum_pack v41 = ((pendulum_pack_number(prepared, 18U, spacing, 0U) - ((pendulum_pack_number(prepared, 6U, spacing, 0U) * v22) * (1.0 - v30))) - (2.0 * v40)) - (v39 * v36);
+    const pendulum_pack v38 = ((pendulum_pack_number(prepared, 20U, spacing, 0U) + (pendulum_pack_at(&dt[0]) * v37)) + (2.0 * v35)) - (v33 * v36);
+    *(pendulum_unaligned *)&A[3U * stride] = 1.0 - (v6 * (v38 - (v22 * (pendulum_pack_number(prepared, 7U, spacing, 0U) - v34))));
+    const pendulum_pack v39 = pendulum_pack_number(prepared, 5U, spacing, 0U) * v27;
+    const pendulum_pack v40 = (pendulum_pack_number(prepared, 5U, spacing, 0U) * v30) - (v27 * v39);
+    *(pendulum_unaligned *)&B[0] = v7 * (pendulum_pack_number(prepared, 19U, spacing, 0U) - v40);
+    const pendulum_pack v41 = ((pendulum_pack_number(prepared, 21U, spacing, 0U) - ((pendulum_pack_number(prepared, 5U, spacing, 0U) * v22) * (1.0 - v30))) - (2.0 * v40)) - (v39 * v36);
     *(pendulum_unaligned *)&B[stride] = v6 * v41;
 }
 
@@ -441,11 +441,11 @@ void pendulum_linearize_step_ensemble(const double *prepared, size_t count, cons
         double qd_next_rest[1U * PENDULUM_LANES];
         double A_rest[4U * PENDULUM_LANES];
         double B_rest[2U * PENDULUM_LANES];
-        double prepared_rest[19U * PENDULUM_LANES];
+        double prepared_rest[22U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * PENDULUM_LANES]);
-        pendulum_pack_take(3U, count, first, PENDULUM_LANES, &prepared[6U * count], &prepared_rest[6U * PENDULUM_LANES]);
-        pendulum_pack_take(4U, count, first, PENDULUM_LANES, &prepared[15U * count], &prepared_rest[15U * PENDULUM_LANES]);
+        pendulum_pack_take(3U, count, first, PENDULUM_LANES, &prepared[5U * count], &prepared_rest[5U * PENDULUM_LANES]);
+        pendulum_pack_take(4U, count, first, PENDULUM_LANES, &prepared[18U * count], &prepared_rest[18U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, tau, tau_rest);
@@ -475,8 +475,8 @@ PENDULUM_BODY void pendulum_pack_regressor_block_body(size_t spacing, const doub
     *(pendulum_unaligned *)&Y[7U * stride] = pendulum_pack_splat(0.0);
     *(pendulum_unaligned *)&Y[8U * stride] = pendulum_pack_splat(0.0);
     *(pendulum_unaligned *)&Y[9U * stride] = pendulum_pack_at(&qdd[0]);
-    *(pendulum_unaligned *)&Y[2U * stride] = pendulum_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[0];
-    *(pendulum_unaligned *)&Y[stride] = pendulum_pack_number(prepared, 3U, spacing, 0U) * v0_sine[0];
+    *(pendulum_unaligned *)&Y[2U * stride] = pendulum_pack_number(prepared, 2U, spacing, 0U) * v0_cosine[0];
+    *(pendulum_unaligned *)&Y[stride] = pendulum_pack_number(prepared, 2U, spacing, 0U) * v0_sine[0];
 }
 
 static PENDULUM_APART void pendulum_pack_regressor_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
@@ -531,9 +531,9 @@ void pendulum_regressor_ensemble(const double *prepared, size_t count, const dou
         double qd_rest[1U * PENDULUM_LANES];
         double qdd_rest[1U * PENDULUM_LANES];
         double Y_rest[10U * PENDULUM_LANES];
-        double prepared_rest[19U * PENDULUM_LANES];
+        double prepared_rest[22U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[2U * count], &prepared_rest[2U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qdd, qdd_rest);
@@ -551,7 +551,7 @@ PENDULUM_BODY void pendulum_pack_stiffness_matrix_block_body(size_t spacing, con
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(pendulum_unaligned *)&K[0] = pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[0];
+    *(pendulum_unaligned *)&K[0] = pendulum_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[0];
 }
 
 static PENDULUM_APART void pendulum_pack_stiffness_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
@@ -600,9 +600,9 @@ void pendulum_stiffness_matrix_ensemble(const double *prepared, size_t count, co
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double K_rest[1U * PENDULUM_LANES];
-        double prepared_rest[19U * PENDULUM_LANES];
+        double prepared_rest[22U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[4U * count], &prepared_rest[4U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_stiffness_matrix_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, K_rest);
         pendulum_pack_give(1U, count, first, PENDULUM_LANES, K_rest, K);
@@ -662,7 +662,7 @@ void pendulum_damping_matrix_ensemble(const double *prepared, size_t count, cons
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double D_rest[1U * PENDULUM_LANES];
-        double prepared_rest[19U * PENDULUM_LANES];
+        double prepared_rest[22U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);

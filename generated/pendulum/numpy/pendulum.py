@@ -42,7 +42,6 @@ def prepare(parameters):
         values = (
             parameters[3],
             parameters[2],
-            v1,
             parameters[0],
             v2,
             v3,
@@ -55,6 +54,10 @@ def prepare(parameters):
             -v2,
             -parameters[2],
             parameters[1] * parameters[0],
+            parameters[2] * ((-0.5) * parameters[1]),
+            parameters[2] * (0.5 * parameters[1]),
+            parameters[2] * (parameters[1] * (0.5 * parameters[0])),
+            ((parameters[2] * (parameters[2] * parameters[1])) / 12.0) + (parameters[2] * (parameters[2] * (0.25 * parameters[1]))),
             v7,
             v8,
             v7 + (2.0 * v6),
@@ -88,7 +91,7 @@ def _real_of(mode):
 
 def _mass_matrix(prepared, q):
     return (
-        prepared[5],
+        prepared[4],
     )
 
 
@@ -112,7 +115,7 @@ def mass_matrix(prepared, q):
 def _bias(prepared, q, qd):
     v0 = np.sin(q[0])
     return (
-        (prepared[4] * v0) + (qd[0] * prepared[0]),
+        (prepared[3] * v0) + (qd[0] * prepared[0]),
     )
 
 
@@ -137,7 +140,7 @@ def bias(prepared, q, qd):
 def _gravity(prepared, q):
     v0 = np.sin(q[0])
     return (
-        prepared[4] * v0,
+        prepared[3] * v0,
     )
 
 
@@ -185,7 +188,7 @@ def coriolis_matrix(prepared, q, qd):
 def _inverse_dynamics(prepared, q, qd, qdd):
     v0 = np.sin(q[0])
     return (
-        ((qd[0] * prepared[0]) + (prepared[5] * qdd[0])) + (prepared[4] * v0),
+        ((qd[0] * prepared[0]) + (prepared[4] * qdd[0])) + (prepared[3] * v0),
     )
 
 
@@ -211,7 +214,7 @@ def inverse_dynamics(prepared, q, qd, qdd):
 def _forward_dynamics(prepared, q, qd, tau):
     v0 = np.sin(q[0])
     return (
-        ((tau[0] * prepared[6]) - (qd[0] * prepared[8])) - (prepared[7] * v0),
+        ((tau[0] * prepared[5]) - (qd[0] * prepared[7])) - (prepared[6] * v0),
     )
 
 
@@ -236,7 +239,7 @@ def forward_dynamics(prepared, q, qd, tau):
 
 def _kinetic_energy(prepared, q, qd):
     return (
-        prepared[11] * (qd[0] * qd[0]),
+        prepared[10] * (qd[0] * qd[0]),
     )
 
 
@@ -261,7 +264,7 @@ def kinetic_energy(prepared, q, qd):
 def _potential_energy(prepared, q):
     v0 = np.cos(q[0])
     return (
-        prepared[12] * v0,
+        prepared[11] * v0,
     )
 
 
@@ -346,7 +349,7 @@ def _jacobian_tip(prepared, q):
     v0 = np.sin(q[0])
     v1 = np.cos(q[0])
     return (
-        prepared[13] * v0,
+        prepared[12] * v0,
         prepared[1] * v1,
         REAL(0.0),
         REAL(0.0),
@@ -461,12 +464,12 @@ def _reactions(prepared, q, qd, qdd):
     v0 = np.sin(q[0])
     v1 = np.cos(q[0])
     return (
-        -((prepared[14] * v1) + (prepared[2] * (qd[0] * qd[0]))),
-        (prepared[2] * qdd[0]) + (prepared[14] * v0),
+        (prepared[14] * (qd[0] * qd[0])) - (prepared[13] * v1),
+        (qdd[0] * prepared[15]) + (prepared[13] * v0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        (prepared[4] * v0) + (prepared[5] * qdd[0]),
+        (prepared[16] * v0) + (qdd[0] * prepared[17]),
     )
 
 
@@ -481,7 +484,7 @@ def reactions(prepared, q, qd, qdd):
     Gives
       F[1][6]  force, then moment, per joint, N and N m; row by row
 
-    Operations: 3 add, 7 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
+    Operations: 3 add, 7 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):
@@ -492,9 +495,9 @@ def reactions(prepared, q, qd, qdd):
 def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v0 = np.cos(q[0])
     return (
-        prepared[4] * v0,
+        prepared[3] * v0,
         prepared[0],
-        prepared[5],
+        prepared[4],
     )
 
 
@@ -524,10 +527,10 @@ def _linearize(prepared, q, qd, tau):
     return (
         REAL(0.0),
         REAL(1.0),
-        prepared[9] * v0,
-        prepared[10],
+        prepared[8] * v0,
+        prepared[9],
         REAL(0.0),
-        prepared[6],
+        prepared[5],
     )
 
 
@@ -560,48 +563,48 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v5 = np.cos(v1)
     v6 = 0.16666666666666666 * dt
     v7 = dt * v6
-    v8 = prepared[6] * ((qd[0] * prepared[0]) - tau[0])
-    v9 = (prepared[7] * v2) + v8
+    v8 = prepared[5] * ((qd[0] * prepared[0]) - tau[0])
+    v9 = (prepared[6] * v2) + v8
     v10 = v0 * v9
-    v11 = (v8 + (prepared[7] * v4)) - (prepared[8] * v10)
+    v11 = (v8 + (prepared[6] * v4)) - (prepared[7] * v10)
     v12 = (v0 * v10) - v1
     v13 = np.sin(v12)
     v14 = np.cos(v12)
     v15 = v0 * v11
-    v16 = (v8 - (prepared[8] * v15)) - (prepared[7] * v13)
+    v16 = (v8 - (prepared[7] * v15)) - (prepared[6] * v13)
     v17 = v11 + v16
     v18 = q[0] + (qd[0] * dt)
     v19 = (dt * v15) - v18
     v20 = np.sin(v19)
     v21 = np.cos(v19)
-    v22 = prepared[8] * dt
-    v23 = v6 * ((((v22 * v16) - (v8 + v9)) - (2.0 * v17)) + (prepared[7] * v20))
-    v24 = prepared[7] * v3
-    v25 = prepared[8] * v0
-    v26 = (prepared[7] * v5) - (v25 * v24)
+    v22 = prepared[7] * dt
+    v23 = v6 * ((((v22 * v16) - (v8 + v9)) - (2.0 * v17)) + (prepared[6] * v20))
+    v24 = prepared[6] * v3
+    v25 = prepared[7] * v0
+    v26 = (prepared[6] * v5) - (v25 * v24)
     v27 = 1.0 - v25
-    v28 = prepared[7] * v0
+    v28 = prepared[6] * v0
     v29 = v28 * v14
     v30 = v0 * v29
-    v31 = (prepared[7] * v14) - (v24 * v30)
+    v31 = (prepared[6] * v14) - (v24 * v30)
     v32 = v31 + (v27 * v26)
-    v33 = (v28 * v5) + (prepared[8] * v27)
-    v34 = (prepared[8] * v30) - v29
+    v33 = (v28 * v5) + (prepared[7] * v27)
+    v34 = (prepared[7] * v30) - v29
     v35 = (v27 * v33) - v34
     v36 = ((dt * v28) * v21) - (v22 * v25)
-    v37 = prepared[7] * v21
-    v38 = ((prepared[17] + (dt * v37)) + (2.0 * v35)) - (v33 * v36)
-    v39 = prepared[6] * v27
-    v40 = (prepared[6] * v30) - (v27 * v39)
-    v41 = ((prepared[18] - ((prepared[6] * v22) * (1.0 - v30))) - (2.0 * v40)) - (v39 * v36)
+    v37 = prepared[6] * v21
+    v38 = ((prepared[20] + (dt * v37)) + (2.0 * v35)) - (v33 * v36)
+    v39 = prepared[5] * v27
+    v40 = (prepared[5] * v30) - (v27 * v39)
+    v41 = ((prepared[21] - ((prepared[5] * v22) * (1.0 - v30))) - (2.0 * v40)) - (v39 * v36)
     return (
         v18 - (v7 * (v9 + v17)),
         qd[0] + v23,
         1.0 - (v7 * (v24 + v32)),
-        dt - (v7 * (prepared[15] + v35)),
+        dt - (v7 * (prepared[18] + v35)),
         v6 * (((v26 * v36) + ((v22 * v31) - v24)) - ((2.0 * v32) + v37)),
-        1.0 - (v6 * (v38 - (v22 * (prepared[8] - v34)))),
-        v7 * (prepared[16] - v40),
+        1.0 - (v6 * (v38 - (v22 * (prepared[7] - v34)))),
+        v7 * (prepared[19] - v40),
         v6 * v41,
     )
 
@@ -634,8 +637,8 @@ def _regressor(prepared, q, qd, qdd):
     v1 = np.cos(q[0])
     return (
         REAL(0.0),
-        prepared[3] * v0,
-        prepared[3] * v1,
+        prepared[2] * v0,
+        prepared[2] * v1,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -669,7 +672,7 @@ def regressor(prepared, q, qd, qdd):
 def _stiffness_matrix(prepared, q):
     v0 = np.cos(q[0])
     return (
-        prepared[4] * v0,
+        prepared[3] * v0,
     )
 
 

@@ -168,44 +168,41 @@ void two_link_prepare(const two_link_parameters *parameters, two_link_prepared *
     prepared->k[1] = v0;
     const double v1 = 0.4 * v0;
     prepared->k[2] = v1;
-    const double v2 = 2.0 * v1;
-    prepared->k[3] = v2;
-    const double v3 = (2.0 * (0.15 * (0.5 * v0))) + parameters->I2;
-    prepared->k[4] = v3;
-    const double v4 = 0.2 * parameters->m1;
-    prepared->k[5] = v4;
-    const double v5 = (2.0 * (0.2 * (0.5 * v4))) + parameters->I1;
-    prepared->k[6] = v5;
-    const double v6 = 0.4 * parameters->m2;
-    const double v7 = v5 + (2.0 * (0.4 * (0.5 * v6)));
-    prepared->k[7] = v7;
-    prepared->k[8] = v3 + v7;
-    const double v8 = 1.0 / v3;
-    prepared->k[9] = v8;
+    prepared->k[3] = 2.0 * v1;
+    const double v2 = (2.0 * (0.15 * (0.5 * v0))) + parameters->I2;
+    prepared->k[4] = v2;
+    const double v3 = 0.2 * parameters->m1;
+    prepared->k[5] = v3;
+    const double v4 = (2.0 * (0.2 * (0.5 * v3))) + parameters->I1;
+    prepared->k[6] = v4;
+    const double v5 = 0.4 * parameters->m2;
+    const double v6 = v4 + (2.0 * (0.4 * (0.5 * v5)));
+    prepared->k[7] = v6;
+    prepared->k[8] = v2 + v6;
+    const double v7 = 1.0 / v2;
+    prepared->k[9] = v7;
     prepared->k[10] = parameters->g0;
-    const double v9 = parameters->g0 * (v4 + v6);
-    prepared->k[11] = v9;
+    const double v8 = parameters->g0 * (v3 + v5);
+    prepared->k[11] = v8;
     prepared->k[12] = v0 * parameters->g0;
-    prepared->k[13] = v3 * v8;
-    prepared->k[14] = v1 * v8;
-    prepared->k[15] = 0.8 * v8;
-    prepared->k[16] = 0.5 * v2;
-    const double v10 = v1 + v1;
-    prepared->k[17] = v10;
-    prepared->k[18] = 0.5 * v10;
-    prepared->k[19] = 0.5 * (0.4 * (2.0 * v0));
-    prepared->k[20] = 0.5 * (v3 + v3);
-    prepared->k[21] = 0.5 * v3;
-    prepared->k[22] = (0.5 * (v3 + (0.4 * v6))) + (0.5 * v5);
-    prepared->k[23] = parameters->m1 * parameters->g0;
-    prepared->k[24] = v4 * parameters->g0;
-    const double v11 = 0.8 * v0;
-    prepared->k[25] = v11;
-    prepared->k[26] = v8 * v11;
-    const double v12 = 0.5 * v8;
-    prepared->k[27] = v12;
-    prepared->k[28] = v8 * v12;
-    prepared->k[29] = v9 + v9;
+    prepared->k[13] = v2 * v7;
+    prepared->k[14] = v1 * v7;
+    prepared->k[15] = 0.8 * v7;
+    prepared->k[16] = 0.06 * parameters->m2;
+    const double v9 = 0.5 * parameters->I2;
+    prepared->k[17] = (((0.5 * parameters->I1) + (0.020000000000000004 * parameters->m1)) + (0.09125000000000001 * parameters->m2)) + v9;
+    prepared->k[18] = parameters->I2 + (0.0225 * parameters->m2);
+    prepared->k[19] = v9 + (0.01125 * parameters->m2);
+    prepared->k[20] = parameters->m1 * parameters->g0;
+    prepared->k[21] = v3 * parameters->g0;
+    const double v10 = 0.8 * v0;
+    prepared->k[22] = v10;
+    prepared->k[23] = v7 * v10;
+    const double v11 = 0.5 * v7;
+    prepared->k[24] = v11;
+    prepared->k[25] = v7 * v11;
+    prepared->k[26] = v8 + v8;
+    prepared->k[27] = v1 + v1;
 }
 
 void two_link_prepare_ensemble(size_t count, const double *parameters, double *prepared)
@@ -220,7 +217,7 @@ void two_link_prepare_ensemble(size_t count, const double *parameters, double *p
         parameters_lane.I1 = parameters[(3U * count) + lane];
         parameters_lane.I2 = parameters[(4U * count) + lane];
         two_link_prepare(&parameters_lane, &prepared_lane);
-        two_link_scatter(30U, count, lane, prepared_lane.k, prepared);
+        two_link_scatter(28U, count, lane, prepared_lane.k, prepared);
     }
 }
 
@@ -258,7 +255,7 @@ void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const d
         double q_lane[2];
         double M_lane[4];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(28U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_mass_matrix(&prepared_lane, q_lane, M_lane);
         two_link_scatter(4U, count, lane, M_lane, M);
@@ -304,7 +301,7 @@ void two_link_bias_ensemble(const double *prepared, size_t count, const double *
         double qd_lane[2];
         double h_lane[2];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(28U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -346,7 +343,7 @@ void two_link_gravity_ensemble(const double *prepared, size_t count, const doubl
         double q_lane[2];
         double g_lane[2];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(28U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gravity(&prepared_lane, q_lane, g_lane);
         two_link_scatter(2U, count, lane, g_lane, g);
@@ -361,12 +358,13 @@ void two_link_coriolis_matrix(const two_link_prepared *restrict prepared, const 
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v1 = prepared->k[16] * v0_sine[0];
-    C[0] = -(qd[1] * v1);
-    const double v2 = qd[0] * v1;
-    C[2] = v2;
-    C[1] = -(v2 + ((qd[1] * prepared->k[18]) * v0_sine[0]));
     C[3] = 0.0;
+    const double v1 = prepared->k[16] * v0_sine[0];
+    const double v2 = qd[1] * v1;
+    const double v3 = qd[0] * v1;
+    C[2] = v3;
+    C[0] = -v2;
+    C[1] = -(v2 + v3);
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -393,7 +391,7 @@ void two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, con
         double qd_lane[2];
         double C_lane[4];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(28U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -447,7 +445,7 @@ void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, co
         double qdd_lane[2];
         double tau_lane[2];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(28U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -503,7 +501,7 @@ void two_link_forward_dynamics_ensemble(const double *prepared, size_t count, co
         double tau_lane[2];
         double qdd_lane[2];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(28U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -520,8 +518,8 @@ void two_link_kinetic_energy(const two_link_prepared *restrict prepared, const d
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v1 = qd[0] * (((qd[1] * prepared->k[20]) + (qd[0] * prepared->k[22])) + ((prepared->k[19] * (qd[0] + qd[1])) * v0_cosine[0]));
-    *T = (prepared->k[21] * (qd[1] * qd[1])) + v1;
+    const double v1 = qd[0] * (((qd[1] * prepared->k[18]) + (qd[0] * prepared->k[17])) + ((prepared->k[16] * (qd[0] + qd[1])) * v0_cosine[0]));
+    *T = (prepared->k[19] * (qd[1] * qd[1])) + v1;
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -545,7 +543,7 @@ void two_link_kinetic_energy_ensemble(const double *prepared, size_t count, cons
         double q_lane[2];
         double qd_lane[2];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(28U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -581,7 +579,7 @@ void two_link_potential_energy_ensemble(const double *prepared, size_t count, co
         two_link_prepared prepared_lane;
         double q_lane[2];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(28U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -624,7 +622,7 @@ void two_link_position_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[2];
         double x_lane[3];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(28U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_position_tip(&prepared_lane, q_lane, x_lane);
         two_link_scatter(3U, count, lane, x_lane, x);
@@ -674,7 +672,7 @@ void two_link_rotation_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[2];
         double R_lane[9];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(28U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_rotation_tip(&prepared_lane, q_lane, R_lane);
         two_link_scatter(9U, count, lane, R_lane, R);
@@ -727,7 +725,7 @@ void two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[2];
         double J_lane[12];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(28U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_jacobian_tip(&prepared_lane, q_lane, J_lane);
         two_link_scatter(12U, count, lane, J_lane, J);
@@ -793,7 +791,7 @@ void two_link_influence_tip_ensemble(const double *prepared, size_t count, const
         double G_lane[6];
         double H_lane[12];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(28U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_influence_tip(&prepared_lane, q_lane, G_lane, H_lane);
         two_link_scatter(6U, count, lane, G_lane, G);
@@ -851,7 +849,7 @@ void two_link_influence_rotational_tip_ensemble(const double *prepared, size_t c
         double G_lane[6];
         double H_lane[12];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(28U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_influence_rotational_tip(&prepared_lane, q_lane, G_lane, H_lane);
         two_link_scatter(6U, count, lane, G_lane, G);
@@ -867,12 +865,12 @@ void two_link_inertia_power(const two_link_prepared *restrict prepared, const do
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v1 = prepared->k[2] * v0_sine[0];
-    P[4] = v1;
     P[0] = 0.0;
     P[5] = 0.0;
     P[6] = 0.0;
     P[7] = 0.0;
+    const double v1 = prepared->k[16] * v0_sine[0];
+    P[4] = v1;
     const double v2 = -v1;
     P[1] = v2;
     P[2] = v2;
@@ -900,7 +898,7 @@ void two_link_inertia_power_ensemble(const double *prepared, size_t count, const
         double q_lane[2];
         double P_lane[8];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(28U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_inertia_power(&prepared_lane, q_lane, P_lane);
         two_link_scatter(8U, count, lane, P_lane, P);
@@ -931,12 +929,12 @@ void two_link_reactions(const two_link_prepared *restrict prepared, const double
     const double v10 = (v0_cosine[0] * v8) - (v0_sine[0] * v7);
     const double v11 = (prepared->k[0] * v10) + (prepared->k[1] * v6);
     F[7] = v11;
-    F[0] = ((v0_cosine[0] * v9) + ((prepared->k[23] * v0_sine[1]) - (prepared->k[5] * v5))) - (v0_sine[0] * v11);
+    F[0] = ((v0_cosine[0] * v9) + ((prepared->k[20] * v0_sine[1]) - (prepared->k[5] * v5))) - (v0_sine[0] * v11);
     const double v12 = (v0_cosine[0] * v11) + (v0_sine[0] * v9);
-    F[1] = v12 + ((prepared->k[5] * qdd[0]) + (prepared->k[23] * v0_cosine[1]));
+    F[1] = v12 + ((prepared->k[5] * qdd[0]) + (prepared->k[20] * v0_cosine[1]));
     const double v13 = (prepared->k[4] * v6) + (prepared->k[1] * v10);
     F[11] = v13;
-    F[5] = (v13 + ((prepared->k[6] * qdd[0]) + (prepared->k[24] * v0_cosine[1]))) + (0.4 * v12);
+    F[5] = (v13 + ((prepared->k[6] * qdd[0]) + (prepared->k[21] * v0_cosine[1]))) + (0.4 * v12);
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -966,7 +964,7 @@ void two_link_reactions_ensemble(const double *prepared, size_t count, const dou
         double qdd_lane[2];
         double F_lane[12];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(28U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -992,7 +990,7 @@ void two_link_inverse_dynamics_gradients(const two_link_prepared *restrict prepa
     by_q[3] = v8;
     by_q[1] = v8 - (((v6 * v6) * v7) + ((qdd[1] + qdd[0]) * v5));
     by_q[2] = -v4;
-    const double v9 = prepared->k[25] * v0_sine[1];
+    const double v9 = prepared->k[22] * v0_sine[1];
     const double v10 = v6 * v9;
     const double v11 = qd[0] * v9;
     by_qd[2] = v11;
@@ -1039,7 +1037,7 @@ void two_link_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
         double by_qd_lane[4];
         double by_qdd_lane[4];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(28U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -1089,7 +1087,7 @@ void two_link_linearize(const two_link_prepared *restrict prepared, const double
     const double v19 = v18 + ((v0_cosine[1] * v11) - v5);
     const double v20 = (((prepared->k[14] * v0_sine[1]) * v13) + (v15 * v0_cosine[1])) - (v8 * (v18 + v19));
     A[9] = -(v9 * v20);
-    const double v21 = prepared->k[25] * v17;
+    const double v21 = prepared->k[22] * v17;
     const double v22 = v14 * v21;
     const double v23 = ((qd[0] * v8) * v21) - v22;
     A[10] = v23;
@@ -1099,7 +1097,7 @@ void two_link_linearize(const two_link_prepared *restrict prepared, const double
     B[5] = v24;
     B[6] = v24;
     A[13] = (v24 * v20) - (prepared->k[9] * v19);
-    A[14] = -(((qd[0] * prepared->k[26]) * v0_sine[1]) + (v7 * v23));
+    A[14] = -(((qd[0] * prepared->k[23]) * v0_sine[1]) + (v7 * v23));
     A[15] = v7 * v22;
     B[4] = -v9;
     B[7] = prepared->k[9] - (v7 * v24);
@@ -1135,7 +1133,7 @@ void two_link_linearize_ensemble(const double *prepared, size_t count, const dou
         double A_lane[16];
         double B_lane[8];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(28U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -1439,7 +1437,7 @@ void two_link_linearize_step_ensemble(const double *prepared, size_t count, cons
         double A_lane[16];
         double B_lane[8];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(28U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -1539,7 +1537,7 @@ void two_link_regressor_ensemble(const double *prepared, size_t count, const dou
         double qdd_lane[2];
         double Y_lane[40];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(28U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -1585,7 +1583,7 @@ void two_link_stiffness_matrix_ensemble(const double *prepared, size_t count, co
         double q_lane[2];
         double K_lane[4];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(28U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         two_link_scatter(4U, count, lane, K_lane, K);
@@ -1625,7 +1623,7 @@ void two_link_damping_matrix_ensemble(const double *prepared, size_t count, cons
         double q_lane[2];
         double D_lane[4];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(28U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_damping_matrix(&prepared_lane, q_lane, D_lane);
         two_link_scatter(4U, count, lane, D_lane, D);
@@ -1694,7 +1692,7 @@ void two_link_sticking_forces_ensemble(const double *prepared, size_t count, con
         double f_lane[2];
         double qdd_lane[2];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(28U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -1772,7 +1770,7 @@ void two_link_friction_dynamics_ensemble(const double *prepared, size_t count, c
         double f_lane[2];
         double qdd_lane[2];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(28U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -1865,7 +1863,7 @@ void two_link_friction_limits_ensemble(const double *prepared, size_t count, con
         double high_lane[2];
         double load_lane[2];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(28U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -2142,7 +2140,7 @@ void two_link_decide_ensemble(const double *prepared, size_t count, const double
         bool reached_lane[2];
         signed char mode_next_lane[2];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(28U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -2214,7 +2212,7 @@ void two_link_friction_inverse_dynamics_ensemble(const double *prepared, size_t 
         double low_lane[2];
         double high_lane[2];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(28U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -2264,7 +2262,7 @@ void two_link_drive_forces_ensemble(const double *prepared, size_t count, const 
         double qdd_lane[2];
         double tau_lane[2];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(28U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);

@@ -38,7 +38,7 @@ typedef struct two_link_parameters {
 
 /* All that depends on parameters alone. */
 typedef struct two_link_prepared {
-    double k[30];
+    double k[28];
 } two_link_prepared;
 
 /* What a fixed step carries on. To start, set q and qd and clear the rest. */
@@ -114,7 +114,7 @@ void two_link_gravity_ensemble(const double *prepared, size_t count, const doubl
  * Gives
  *   C[2][2]  Christoffel's matrix; row by row
  *
- * Operations: 1 add, 5 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
+ * Operations: 1 add, 3 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
  */
 void two_link_coriolis_matrix(const two_link_prepared *prepared, const double q[2], const double qd[2], double C[4]);
 void two_link_coriolis_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *C);

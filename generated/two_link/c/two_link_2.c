@@ -430,7 +430,7 @@ void two_link_step_arrays(const two_link_prepared *restrict prepared, const doub
     const double v7 = 1.0 / ((v4 * v5) - v6);
     const double v8 = dt * v7;
     const double v9 = fabs(qd[1]);
-    const bool v10 = two_link_eq(0.0, v9) || (v9 < ((dt * prepared->k[27]) - (v8 * (v4 * (v4 * prepared->k[28])))));
+    const bool v10 = two_link_eq(0.0, v9) || (v9 < ((dt * prepared->k[24]) - (v8 * (v4 * (v4 * prepared->k[25])))));
     const double v11 = 0.03 * (v10 ? 0.0 : qd[1]);
     const double v12 = prepared->k[2] * v0_sine[0];
     const double v13 = (prepared->k[12] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + (v12 * (qd[0] * qd[0]));
@@ -539,7 +539,7 @@ void two_link_step_ensemble(const double *prepared, size_t count, const double *
         double qd_next_lane[2];
         signed char mode_next_lane[2];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(28U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather_modes(2U, count, lane, mode, mode_lane);
@@ -985,7 +985,7 @@ static void two_link_interpolated_part(const two_link_prepared *restrict prepare
     forced_out[0] = v93;
     const signed char v94 = v78 ? heading[1] : 0;
     forced_out[1] = v94;
-    const signed char v95 = v55 ? two_link_mode_of(((prepared->k[17] * v41) - (prepared->k[29] * v42_cosine[0])) - (2.0 * v64)) : 0;
+    const signed char v95 = v55 ? two_link_mode_of(((prepared->k[27] * v41) - (prepared->k[26] * v42_cosine[0])) - (2.0 * v64)) : 0;
     heading_out[0] = ((v79 && (v55 ? v69 : false)) && (v70 <= v77)) ? v95 : 0;
     heading_out[1] = ((v63 <= v77) && (v79 && (v55 ? v62 : false))) ? (v55 ? two_link_mode_of(2.0 * v58) : 0) : 0;
     const double v96 = v79 ? past : (v78 ? (trial + past) : dt);
@@ -1096,7 +1096,7 @@ void two_link_step_interpolated_ensemble(const double *prepared, size_t count, c
         double qd_next_lane[2];
         signed char mode_next_lane[2];
 
-        two_link_gather(30U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(28U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather_modes(2U, count, lane, mode, mode_lane);

@@ -562,7 +562,7 @@ void two_link_linearize_step_ensemble(const double *prepared, size_t count, cons
         double qd_next_rest[2U * TWO_LINK_LANES];
         double A_rest[16U * TWO_LINK_LANES];
         double B_rest[8U * TWO_LINK_LANES];
-        double prepared_rest[30U * TWO_LINK_LANES];
+        double prepared_rest[28U * TWO_LINK_LANES];
 
         two_link_pack_take(4U, count, first, TWO_LINK_LANES, &prepared[1U * count], &prepared_rest[1U * TWO_LINK_LANES]);
         two_link_pack_take(7U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
@@ -692,7 +692,7 @@ void two_link_regressor_ensemble(const double *prepared, size_t count, const dou
         double qd_rest[2U * TWO_LINK_LANES];
         double qdd_rest[2U * TWO_LINK_LANES];
         double Y_rest[40U * TWO_LINK_LANES];
-        double prepared_rest[30U * TWO_LINK_LANES];
+        double prepared_rest[28U * TWO_LINK_LANES];
 
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[10U * count], &prepared_rest[10U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
@@ -766,7 +766,7 @@ void two_link_stiffness_matrix_ensemble(const double *prepared, size_t count, co
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double K_rest[4U * TWO_LINK_LANES];
-        double prepared_rest[30U * TWO_LINK_LANES];
+        double prepared_rest[28U * TWO_LINK_LANES];
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[11U * count], &prepared_rest[11U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
@@ -813,7 +813,7 @@ void two_link_damping_matrix_ensemble(const double *prepared, size_t count, cons
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double D_rest[4U * TWO_LINK_LANES];
-        double prepared_rest[30U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[28U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_damping_matrix_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, D_rest);
@@ -909,7 +909,7 @@ void two_link_sticking_forces_ensemble(const double *prepared, size_t count, con
         bool stuck_rest[2U * TWO_LINK_LANES];
         double f_rest[2U * TWO_LINK_LANES];
         double qdd_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[30U * TWO_LINK_LANES];
+        double prepared_rest[28U * TWO_LINK_LANES];
 
         two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
         two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);

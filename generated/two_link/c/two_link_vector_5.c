@@ -316,7 +316,7 @@ void two_link_friction_inverse_dynamics_ensemble(const double *prepared, size_t 
         double tau_rest[2U * TWO_LINK_LANES];
         double low_rest[2U * TWO_LINK_LANES];
         double high_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[30U * TWO_LINK_LANES];
+        double prepared_rest[28U * TWO_LINK_LANES];
 
         two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
@@ -375,7 +375,7 @@ void two_link_drive_forces_ensemble(const double *prepared, size_t count, const 
         double qd_rest[2U * TWO_LINK_LANES];
         double qdd_rest[2U * TWO_LINK_LANES];
         double tau_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[30U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[28U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
@@ -709,7 +709,7 @@ TWO_LINK_BODY void two_link_pack_step_block_body(size_t spacing, const double *r
     const two_link_pack v7 = 1.0 / ((v4 * v5) - v6);
     const two_link_pack v8 = two_link_pack_at(&dt[0]) * v7;
     const two_link_pack v9 = two_link_pack_abs(two_link_pack_at(&qd[stride]));
-    const two_link_mask v10 = (two_link_mask)(two_link_pack_splat(0.0) == v9) | (two_link_mask)(v9 < ((two_link_pack_at(&dt[0]) * two_link_pack_number(prepared, 27U, spacing, 0U)) - (v8 * (v4 * (v4 * two_link_pack_number(prepared, 28U, spacing, 0U))))));
+    const two_link_mask v10 = (two_link_mask)(two_link_pack_splat(0.0) == v9) | (two_link_mask)(v9 < ((two_link_pack_at(&dt[0]) * two_link_pack_number(prepared, 24U, spacing, 0U)) - (v8 * (v4 * (v4 * two_link_pack_number(prepared, 25U, spacing, 0U))))));
     const two_link_pack v11 = 0.03 * two_link_pack_select(v10, two_link_pack_splat(0.0), two_link_pack_at(&qd[stride]));
     const two_link_pack v12 = two_link_pack_number(prepared, 2U, spacing, 0U) * v0_sine[0];
     const two_link_pack v13 = (two_link_pack_number(prepared, 12U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + (v12 * (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])));
@@ -849,11 +849,11 @@ void two_link_step_ensemble(const double *prepared, size_t count, const double *
         double qd_next_rest[2U * TWO_LINK_LANES];
         signed char mode_next_rest[2U * TWO_LINK_LANES];
         double status_rest[1U * TWO_LINK_LANES];
-        double prepared_rest[30U * TWO_LINK_LANES];
+        double prepared_rest[28U * TWO_LINK_LANES];
 
         two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
         two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[27U * count], &prepared_rest[27U * TWO_LINK_LANES]);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[24U * count], &prepared_rest[24U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take_modes(2U, count, first, TWO_LINK_LANES, mode, mode_rest);

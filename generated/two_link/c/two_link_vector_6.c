@@ -680,7 +680,7 @@ TWO_LINK_BODY void two_link_pack_interpolated_part_body(size_t spacing, const do
     forced_out[0] = v93;
     const two_link_mask v94 = two_link_pack_select_whole(v78, heading[1], two_link_pack_whole(0));
     forced_out[1] = v94;
-    const two_link_mask v95 = two_link_pack_select_whole(v55, two_link_pack_mode_of(((two_link_pack_number(prepared, 17U, spacing, 0U) * v41) - (two_link_pack_number(prepared, 29U, spacing, 0U) * v42_cosine[0])) - (2.0 * v64)), two_link_pack_whole(0));
+    const two_link_mask v95 = two_link_pack_select_whole(v55, two_link_pack_mode_of(((two_link_pack_number(prepared, 27U, spacing, 0U) * v41) - (two_link_pack_number(prepared, 26U, spacing, 0U) * v42_cosine[0])) - (2.0 * v64)), two_link_pack_whole(0));
     heading_out[0] = two_link_pack_select_whole((v79 & two_link_pack_select_whole(v55, v69, two_link_pack_whole(0))) & (two_link_mask)(v70 <= v77), v95, two_link_pack_whole(0));
     heading_out[1] = two_link_pack_select_whole((two_link_mask)(v63 <= v77) & (v79 & two_link_pack_select_whole(v55, v62, two_link_pack_whole(0))), two_link_pack_select_whole(v55, two_link_pack_mode_of(2.0 * v58), two_link_pack_whole(0)), two_link_pack_whole(0));
     const two_link_pack v96 = two_link_pack_select(v79, past, two_link_pack_select(v78, trial + past, dt));
@@ -844,12 +844,11 @@ void two_link_step_interpolated_ensemble(const double *prepared, size_t count, c
         double qd_next_rest[2U * TWO_LINK_LANES];
         signed char mode_next_rest[2U * TWO_LINK_LANES];
         double status_rest[1U * TWO_LINK_LANES];
-        double prepared_rest[30U * TWO_LINK_LANES];
+        double prepared_rest[28U * TWO_LINK_LANES];
 
         two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
         two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[17U * count], &prepared_rest[17U * TWO_LINK_LANES]);
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[29U * count], &prepared_rest[29U * TWO_LINK_LANES]);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[26U * count], &prepared_rest[26U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take_modes(2U, count, first, TWO_LINK_LANES, mode, mode_rest);

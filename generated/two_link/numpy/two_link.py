@@ -34,48 +34,45 @@ def prepare(parameters):
     with np.errstate(all="ignore"):
         v0 = 0.15 * parameters[2]
         v1 = 0.4 * v0
-        v2 = 2.0 * v1
-        v3 = (2.0 * (0.15 * (0.5 * v0))) + parameters[4]
-        v4 = 0.2 * parameters[1]
-        v5 = (2.0 * (0.2 * (0.5 * v4))) + parameters[3]
-        v6 = 0.4 * parameters[2]
-        v7 = v5 + (2.0 * (0.4 * (0.5 * v6)))
-        v8 = 1.0 / v3
-        v9 = parameters[0] * (v4 + v6)
-        v10 = v1 + v1
-        v11 = 0.8 * v0
-        v12 = 0.5 * v8
+        v2 = (2.0 * (0.15 * (0.5 * v0))) + parameters[4]
+        v3 = 0.2 * parameters[1]
+        v4 = (2.0 * (0.2 * (0.5 * v3))) + parameters[3]
+        v5 = 0.4 * parameters[2]
+        v6 = v4 + (2.0 * (0.4 * (0.5 * v5)))
+        v7 = 1.0 / v2
+        v8 = parameters[0] * (v3 + v5)
+        v9 = 0.5 * parameters[4]
+        v10 = 0.8 * v0
+        v11 = 0.5 * v7
         values = (
             parameters[2],
             v0,
             v1,
+            2.0 * v1,
             v2,
             v3,
             v4,
-            v5,
+            v6,
+            v2 + v6,
             v7,
-            v3 + v7,
-            v8,
             parameters[0],
-            v9,
+            v8,
             v0 * parameters[0],
-            v3 * v8,
-            v1 * v8,
-            0.8 * v8,
-            0.5 * v2,
-            v10,
-            0.5 * v10,
-            0.5 * (0.4 * (2.0 * v0)),
-            0.5 * (v3 + v3),
-            0.5 * v3,
-            (0.5 * (v3 + (0.4 * v6))) + (0.5 * v5),
+            v2 * v7,
+            v1 * v7,
+            0.8 * v7,
+            0.06 * parameters[2],
+            (((0.5 * parameters[3]) + (0.020000000000000004 * parameters[1])) + (0.09125000000000001 * parameters[2])) + v9,
+            parameters[4] + (0.0225 * parameters[2]),
+            v9 + (0.01125 * parameters[2]),
             parameters[1] * parameters[0],
-            v4 * parameters[0],
+            v3 * parameters[0],
+            v10,
+            v7 * v10,
             v11,
-            v8 * v11,
-            v12,
-            v8 * v12,
-            v9 + v9,
+            v7 * v11,
+            v8 + v8,
+            v1 + v1,
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
 
@@ -193,11 +190,12 @@ def gravity(prepared, q):
 def _coriolis_matrix(prepared, q, qd):
     v0 = np.sin(q[1])
     v1 = prepared[16] * v0
-    v2 = qd[0] * v1
+    v2 = qd[1] * v1
+    v3 = qd[0] * v1
     return (
-        -(qd[1] * v1),
-        -(v2 + ((qd[1] * prepared[18]) * v0)),
-        v2,
+        -v2,
+        -(v2 + v3),
+        v3,
         REAL(0.0),
     )
 
@@ -212,7 +210,7 @@ def coriolis_matrix(prepared, q, qd):
     Gives
       C[2][2]  Christoffel's matrix; row by row
 
-    Operations: 1 add, 5 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
+    Operations: 1 add, 3 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
     with np.errstate(all="ignore"):
@@ -297,9 +295,9 @@ def forward_dynamics(prepared, q, qd, tau):
 
 def _kinetic_energy(prepared, q, qd):
     v0 = np.cos(q[1])
-    v1 = qd[0] * (((qd[1] * prepared[20]) + (qd[0] * prepared[22])) + ((prepared[19] * (qd[0] + qd[1])) * v0))
+    v1 = qd[0] * (((qd[1] * prepared[18]) + (qd[0] * prepared[17])) + ((prepared[16] * (qd[0] + qd[1])) * v0))
     return (
-        (prepared[21] * (qd[1] * qd[1])) + v1,
+        (prepared[19] * (qd[1] * qd[1])) + v1,
     )
 
 
@@ -550,7 +548,7 @@ def influence_rotational_tip(prepared, q):
 
 def _inertia_power(prepared, q):
     v0 = np.sin(q[1])
-    v1 = prepared[2] * v0
+    v1 = prepared[16] * v0
     v2 = -v1
     return (
         REAL(0.0),
@@ -597,12 +595,12 @@ def _reactions(prepared, q, qd, qdd):
     v12 = (v1 * v11) + (v0 * v9)
     v13 = (prepared[4] * v6) + (prepared[1] * v10)
     return (
-        ((v1 * v9) + ((prepared[23] * v2) - (prepared[5] * v5))) - (v0 * v11),
-        v12 + ((prepared[5] * qdd[0]) + (prepared[23] * v3)),
+        ((v1 * v9) + ((prepared[20] * v2) - (prepared[5] * v5))) - (v0 * v11),
+        v12 + ((prepared[5] * qdd[0]) + (prepared[20] * v3)),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        (v13 + ((prepared[6] * qdd[0]) + (prepared[24] * v3))) + (0.4 * v12),
+        (v13 + ((prepared[6] * qdd[0]) + (prepared[21] * v3))) + (0.4 * v12),
         v9,
         v11,
         REAL(0.0),
@@ -641,7 +639,7 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v6 = qd[0] + qd[1]
     v7 = prepared[2] * v3
     v8 = (((qd[0] * qd[0]) * v7) - v4) - (qdd[0] * v5)
-    v9 = prepared[25] * v2
+    v9 = prepared[22] * v2
     v10 = v6 * v9
     v11 = qd[0] * v9
     v12 = prepared[4] + v7
@@ -704,7 +702,7 @@ def _linearize(prepared, q, qd, tau):
     v18 = v16 * v17
     v19 = v18 + ((v3 * v11) - v5)
     v20 = (((prepared[14] * v2) * v13) + (v15 * v3)) - (v8 * (v18 + v19))
-    v21 = prepared[25] * v17
+    v21 = prepared[22] * v17
     v22 = v14 * v21
     v23 = ((qd[0] * v8) * v21) - v22
     v24 = v7 * v9
@@ -723,7 +721,7 @@ def _linearize(prepared, q, qd, tau):
         -v22,
         (v7 * v10) + (prepared[9] * v6),
         (v24 * v20) - (prepared[9] * v19),
-        -(((qd[0] * prepared[26]) * v2) + (v7 * v23)),
+        -(((qd[0] * prepared[23]) * v2) + (v7 * v23)),
         v7 * v22,
         REAL(0.0),
         REAL(0.0),
@@ -1865,7 +1863,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v7 = 1.0 / ((v4 * v5) - v6)
     v8 = dt * v7
     v9 = np.abs(qd[1])
-    v10 = (0.0 == v9) | (v9 < ((dt * prepared[27]) - (v8 * (v4 * (v4 * prepared[28])))))
+    v10 = (0.0 == v9) | (v9 < ((dt * prepared[24]) - (v8 * (v4 * (v4 * prepared[25])))))
     v11 = 0.03 * np.where(v10, REAL(0.0), qd[1])
     v12 = prepared[2] * v0
     v13 = (prepared[12] * ((v1 * v3) - (v0 * v2))) + (v12 * (qd[0] * qd[0]))
@@ -2258,7 +2256,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v87 = -(1.0 / np.where((v79 & v82) & (~v83), (v8 * v86) - v10, REAL(1.0)))
     v88 = np.where(v84, REAL(0.0), v8 * np.where(v83, v33, REAL(0.0)))
     v89 = np.where(v83, REAL(0.0), v87) * ((v86 * v88) - np.where(v83, REAL(0.0), v8 * np.where(v84, v34, REAL(0.0))))
-    v90 = np.where(v54, _mode_of(((prepared[17] * v39) - (prepared[29] * v42)) - (2.0 * v63)), np.int8(0))
+    v90 = np.where(v54, _mode_of(((prepared[27] * v39) - (prepared[26] * v42)) - (2.0 * v63)), np.int8(0))
     v91 = np.where(v78, past, np.where(v77, trial + past, dt))
     v92 = np.where(v78, trial * v76, dt - v91)
     return (

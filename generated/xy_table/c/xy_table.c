@@ -92,16 +92,12 @@ void xy_table_prepare(const xy_table_parameters *parameters, xy_table_prepared *
     const double v4 = 0.5 * parameters->m1;
     prepared->k[6] = v4;
     prepared->k[7] = v4 + (0.5 * parameters->m2);
-    const double v5 = v1 + v1;
-    prepared->k[8] = 0.16666666666666666 * (v1 + v5);
-    const double v6 = v2 + v2;
-    prepared->k[9] = 0.16666666666666666 * (v2 + v6);
-    prepared->k[10] = 0.16666666666666666 * (v5 + (2.0 * v5));
-    prepared->k[11] = 0.16666666666666666 * (v6 + (2.0 * v6));
-    prepared->k[12] = parameters->mu * (1.0001 * v2);
-    prepared->k[13] = v3 * v3;
-    prepared->k[14] = 0.8333333333333333 * v1;
-    prepared->k[15] = 0.16666666666666666 * v5;
+    prepared->k[8] = 0.5 * v1;
+    prepared->k[9] = 0.5 * v2;
+    prepared->k[10] = parameters->mu * (1.0001 * v2);
+    prepared->k[11] = v3 * v3;
+    prepared->k[12] = 0.8333333333333333 * v1;
+    prepared->k[13] = 0.16666666666666666 * (v1 + v1);
 }
 
 void xy_table_prepare_ensemble(size_t count, const double *parameters, double *prepared)
@@ -114,7 +110,7 @@ void xy_table_prepare_ensemble(size_t count, const double *parameters, double *p
         parameters_lane.m2 = parameters[(1U * count) + lane];
         parameters_lane.mu = parameters[(2U * count) + lane];
         xy_table_prepare(&parameters_lane, &prepared_lane);
-        xy_table_scatter(16U, count, lane, prepared_lane.k, prepared);
+        xy_table_scatter(14U, count, lane, prepared_lane.k, prepared);
     }
 }
 
@@ -148,7 +144,7 @@ void xy_table_mass_matrix_ensemble(const double *prepared, size_t count, const d
         double q_lane[2];
         double M_lane[4];
 
-        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(14U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_mass_matrix(&prepared_lane, q_lane, M_lane);
         xy_table_scatter(4U, count, lane, M_lane, M);
@@ -190,7 +186,7 @@ void xy_table_bias_ensemble(const double *prepared, size_t count, const double *
         double qd_lane[2];
         double h_lane[2];
 
-        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(14U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -229,7 +225,7 @@ void xy_table_gravity_ensemble(const double *prepared, size_t count, const doubl
         double q_lane[2];
         double g_lane[2];
 
-        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(14U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gravity(&prepared_lane, q_lane, g_lane);
         xy_table_scatter(2U, count, lane, g_lane, g);
@@ -273,7 +269,7 @@ void xy_table_coriolis_matrix_ensemble(const double *prepared, size_t count, con
         double qd_lane[2];
         double C_lane[4];
 
-        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(14U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -318,7 +314,7 @@ void xy_table_inverse_dynamics_ensemble(const double *prepared, size_t count, co
         double qdd_lane[2];
         double tau_lane[2];
 
-        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(14U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather(2U, count, lane, qdd, qdd_lane);
@@ -364,7 +360,7 @@ void xy_table_forward_dynamics_ensemble(const double *prepared, size_t count, co
         double tau_lane[2];
         double qdd_lane[2];
 
-        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(14U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather(2U, count, lane, tau, tau_lane);
@@ -402,7 +398,7 @@ void xy_table_kinetic_energy_ensemble(const double *prepared, size_t count, cons
         double q_lane[2];
         double qd_lane[2];
 
-        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(14U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -436,7 +432,7 @@ void xy_table_potential_energy_ensemble(const double *prepared, size_t count, co
         xy_table_prepared prepared_lane;
         double q_lane[2];
 
-        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(14U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -479,7 +475,7 @@ void xy_table_inertia_power_ensemble(const double *prepared, size_t count, const
         double q_lane[2];
         double P_lane[8];
 
-        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(14U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_inertia_power(&prepared_lane, q_lane, P_lane);
         xy_table_scatter(8U, count, lane, P_lane, P);
@@ -534,7 +530,7 @@ void xy_table_reactions_ensemble(const double *prepared, size_t count, const dou
         double qdd_lane[2];
         double F_lane[12];
 
-        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(14U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather(2U, count, lane, qdd, qdd_lane);
@@ -597,7 +593,7 @@ void xy_table_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
         double by_qd_lane[4];
         double by_qdd_lane[4];
 
-        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(14U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather(2U, count, lane, qdd, qdd_lane);
@@ -671,7 +667,7 @@ void xy_table_linearize_ensemble(const double *prepared, size_t count, const dou
         double A_lane[16];
         double B_lane[8];
 
-        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(14U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather(2U, count, lane, tau, tau_lane);
@@ -712,10 +708,10 @@ void xy_table_linearize_step(const xy_table_prepared *restrict prepared, const d
     const double v2 = prepared->k[9] * v0;
     B[3] = v2;
     q_next[1] = (q[1] + (qd[1] * dt)) + (tau[1] * v2);
-    const double v3 = dt * prepared->k[10];
+    const double v3 = prepared->k[3] * dt;
     B[4] = v3;
     qd_next[0] = qd[0] + (tau[0] * v3);
-    const double v4 = dt * prepared->k[11];
+    const double v4 = prepared->k[4] * dt;
     B[7] = v4;
     qd_next[1] = qd[1] + (tau[1] * v4);
 }
@@ -756,7 +752,7 @@ void xy_table_linearize_step_ensemble(const double *prepared, size_t count, cons
         double A_lane[16];
         double B_lane[8];
 
-        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(14U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather(2U, count, lane, tau, tau_lane);
@@ -844,7 +840,7 @@ void xy_table_regressor_ensemble(const double *prepared, size_t count, const dou
         double qdd_lane[2];
         double Y_lane[40];
 
-        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(14U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather(2U, count, lane, qdd, qdd_lane);
@@ -886,7 +882,7 @@ void xy_table_stiffness_matrix_ensemble(const double *prepared, size_t count, co
         double q_lane[2];
         double K_lane[4];
 
-        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(14U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         xy_table_scatter(4U, count, lane, K_lane, K);
@@ -926,7 +922,7 @@ void xy_table_damping_matrix_ensemble(const double *prepared, size_t count, cons
         double q_lane[2];
         double D_lane[4];
 
-        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(14U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_damping_matrix(&prepared_lane, q_lane, D_lane);
         xy_table_scatter(4U, count, lane, D_lane, D);
@@ -1014,7 +1010,7 @@ void xy_table_sticking_forces_ensemble(const double *prepared, size_t count, con
         double f_lane[2];
         double qdd_lane[2];
 
-        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(14U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather(2U, count, lane, tau, tau_lane);
@@ -1115,7 +1111,7 @@ void xy_table_friction_dynamics_ensemble(const double *prepared, size_t count, c
         double f_lane[2];
         double qdd_lane[2];
 
-        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(14U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather(2U, count, lane, tau, tau_lane);
@@ -1232,7 +1228,7 @@ void xy_table_friction_limits_ensemble(const double *prepared, size_t count, con
         double high_lane[2];
         double load_lane[2];
 
-        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(14U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather(2U, count, lane, tau, tau_lane);
@@ -1381,7 +1377,7 @@ void xy_table_decide(const xy_table_prepared *restrict prepared, const double q[
     const double v9 = 1e-08 * v8;
     const double v10 = -v9;
     const bool v11 = v4 ? (v10 < v7) : (1 == v6);
-    const bool v12 = v4 && (v8 <= (v9 + (prepared->k[12] * sqrt(v1 * v1))));
+    const bool v12 = v4 && (v8 <= (v9 + (prepared->k[10] * sqrt(v1 * v1))));
     const signed char v13 = (v12 && (!v5)) ? 0 : ((v5 ? (1 == v3) : v11) ? 1 : (-1));
     signed char v14_pattern[1] = {v13};
     signed char v14_best[1] = {v13};
@@ -1450,7 +1446,7 @@ void xy_table_decide_ensemble(const double *prepared, size_t count, const double
         bool reached_lane[2];
         signed char mode_next_lane[2];
 
-        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(14U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather(2U, count, lane, tau, tau_lane);
@@ -1512,7 +1508,7 @@ void xy_table_friction_inverse_dynamics_ensemble(const double *prepared, size_t 
         double low_lane[2];
         double high_lane[2];
 
-        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(14U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather(2U, count, lane, qdd, qdd_lane);
@@ -1562,7 +1558,7 @@ void xy_table_drive_forces_ensemble(const double *prepared, size_t count, const 
         double qdd_lane[2];
         double tau_lane[2];
 
-        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(14U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather(2U, count, lane, qdd, qdd_lane);
@@ -1684,7 +1680,7 @@ void xy_table_step_arrays(const xy_table_prepared *restrict prepared, const doub
     const bool v5 = (v4 < 0.0) || xy_table_eq(0.0, v4);
     const signed char v6 = xy_table_mode_of(qd[1]);
     const bool v7 = v5 ? (v3 < v0) : (1 == v6);
-    const bool v8 = v5 && (v1 <= (v2 + (prepared->k[12] * sqrt(tau[0] * (tau[0] * prepared->k[13])))));
+    const bool v8 = v5 && (v1 <= (v2 + (prepared->k[10] * sqrt(tau[0] * (tau[0] * prepared->k[11])))));
     const signed char v9 = v8 ? 0 : (v7 ? 1 : (-1));
     signed char v10_pattern[1] = {v9};
     signed char v10_best[1] = {v9};
@@ -1763,9 +1759,9 @@ void xy_table_step_arrays(const xy_table_prepared *restrict prepared, const doub
     const double v24 = v11 ? 0.0 : ((v23 + ((v11 ? 0.0 : (v18 - (v17 * v21_u[0]))) * v22)) + (0.3333333333333333 * v20));
     const double v25 = (qd[0] + v10_number[3]) + (v22 * v10_number[0]);
     const double v26 = tau[0] * dt;
-    const double v27 = v25 + (prepared->k[14] * v26);
+    const double v27 = v25 + (prepared->k[12] * v26);
     const double v28 = v11 ? q[1] : ((q[1] + (dt * v23)) + (v22 * v20));
-    const double v29 = q[0] + (dt * (v25 + (prepared->k[15] * v26)));
+    const double v29 = q[0] + (dt * (v25 + (prepared->k[13] * v26)));
     const double v30 = fabs(tau[1]);
     const double v31 = v30 + (fabs(v29) + (fabs(v28) + (fabs(v24) + fabs(v27))));
     const double v32 = fabs(q[0]) + (fabs(dt) + (fabs(q[1]) + (v4 + fabs(qd[0]))));
@@ -1826,7 +1822,7 @@ void xy_table_step_ensemble(const double *prepared, size_t count, const double *
         double qd_next_lane[2];
         signed char mode_next_lane[2];
 
-        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(14U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather_modes(2U, count, lane, mode, mode_lane);
@@ -1956,7 +1952,7 @@ static void xy_table_interpolated_part(const xy_table_prepared *restrict prepare
     const bool v6 = v5 ? (v3 < v0) : (1 == v4);
     const bool v7 = !(0 == forced[0]);
     const bool v8 = v7 && (v5 && v7);
-    const bool v9 = v5 && (v1 <= (v2 + (prepared->k[12] * sqrt(tau[0] * (tau[0] * prepared->k[13])))));
+    const bool v9 = v5 && (v1 <= (v2 + (prepared->k[10] * sqrt(tau[0] * (tau[0] * prepared->k[11])))));
     const signed char v10 = (v9 && (!v8)) ? 0 : ((v8 ? (1 == forced[0]) : v6) ? 1 : (-1));
     const bool v11 = !v5;
     crossing_out[0] = false;
@@ -2049,12 +2045,12 @@ static void xy_table_interpolated_part(const xy_table_prepared *restrict prepare
     const bool v38 = ((!v37) && (v36 < 1.0)) && (!(8.0 <= passes));
     const double v39 = qd[0] + (v12_number[0] * v24);
     const double v40 = tau[0] * trial;
-    q_out[0] = v38 ? q[0] : (q[0] + (trial * (v39 + (prepared->k[15] * v40))));
+    q_out[0] = v38 ? q[0] : (q[0] + (trial * (v39 + (prepared->k[13] * v40))));
     q_out[1] = v38 ? q[1] : (v13 ? q[1] : ((q[1] + (trial * v25)) + (v24 * v22)));
     const bool v41 = !v38;
     const bool v42 = crossing[1] || v27;
     const bool v43 = (crossing[0] || v42) && v41;
-    const double v44 = v39 + (prepared->k[14] * v40);
+    const double v44 = v39 + (prepared->k[12] * v40);
     qd_out[0] = v38 ? qd[0] : (v43 ? (crossing[0] ? 0.0 : v44) : v44);
     qd_out[1] = v38 ? qd[1] : (v43 ? ((v13 || v42) ? 0.0 : v26) : v26);
     mode_out[0] = xy_table_mode_of(qd[0]);
@@ -2169,7 +2165,7 @@ void xy_table_step_interpolated_ensemble(const double *prepared, size_t count, c
         double qd_next_lane[2];
         signed char mode_next_lane[2];
 
-        xy_table_gather(16U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(14U, count, lane, prepared, prepared_lane.k);
         xy_table_gather(2U, count, lane, q, q_lane);
         xy_table_gather(2U, count, lane, qd, qd_lane);
         xy_table_gather_modes(2U, count, lane, mode, mode_lane);

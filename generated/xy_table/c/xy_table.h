@@ -36,7 +36,7 @@ typedef struct xy_table_parameters {
 
 /* All that depends on parameters alone. */
 typedef struct xy_table_prepared {
-    double k[16];
+    double k[14];
 } xy_table_prepared;
 
 /* What a fixed step carries on. To start, set q and qd and clear the rest. */

@@ -239,7 +239,7 @@ void xy_table_mass_matrix_ensemble(const double *prepared, size_t count, const d
     if (first < count) {
         double q_rest[2U * XY_TABLE_LANES];
         double M_rest[4U * XY_TABLE_LANES];
-        double prepared_rest[16U * XY_TABLE_LANES];
+        double prepared_rest[14U * XY_TABLE_LANES];
 
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[1U * count], &prepared_rest[1U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
@@ -288,7 +288,7 @@ void xy_table_bias_ensemble(const double *prepared, size_t count, const double *
         double q_rest[2U * XY_TABLE_LANES];
         double qd_rest[2U * XY_TABLE_LANES];
         double h_rest[2U * XY_TABLE_LANES];
-        double prepared_rest[16U * XY_TABLE_LANES] = { 0.0 };
+        double prepared_rest[14U * XY_TABLE_LANES] = { 0.0 };
 
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
@@ -333,7 +333,7 @@ void xy_table_gravity_ensemble(const double *prepared, size_t count, const doubl
     if (first < count) {
         double q_rest[2U * XY_TABLE_LANES];
         double g_rest[2U * XY_TABLE_LANES];
-        double prepared_rest[16U * XY_TABLE_LANES] = { 0.0 };
+        double prepared_rest[14U * XY_TABLE_LANES] = { 0.0 };
 
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_gravity_block(XY_TABLE_LANES, prepared_rest, XY_TABLE_LANES, q_rest, g_rest);
@@ -383,7 +383,7 @@ void xy_table_coriolis_matrix_ensemble(const double *prepared, size_t count, con
         double q_rest[2U * XY_TABLE_LANES];
         double qd_rest[2U * XY_TABLE_LANES];
         double C_rest[4U * XY_TABLE_LANES];
-        double prepared_rest[16U * XY_TABLE_LANES] = { 0.0 };
+        double prepared_rest[14U * XY_TABLE_LANES] = { 0.0 };
 
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
@@ -452,7 +452,7 @@ void xy_table_inverse_dynamics_ensemble(const double *prepared, size_t count, co
         double qd_rest[2U * XY_TABLE_LANES];
         double qdd_rest[2U * XY_TABLE_LANES];
         double tau_rest[2U * XY_TABLE_LANES];
-        double prepared_rest[16U * XY_TABLE_LANES];
+        double prepared_rest[14U * XY_TABLE_LANES];
 
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[1U * count], &prepared_rest[1U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
@@ -523,7 +523,7 @@ void xy_table_forward_dynamics_ensemble(const double *prepared, size_t count, co
         double qd_rest[2U * XY_TABLE_LANES];
         double tau_rest[2U * XY_TABLE_LANES];
         double qdd_rest[2U * XY_TABLE_LANES];
-        double prepared_rest[16U * XY_TABLE_LANES];
+        double prepared_rest[14U * XY_TABLE_LANES];
 
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[3U * count], &prepared_rest[3U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
@@ -589,7 +589,7 @@ void xy_table_kinetic_energy_ensemble(const double *prepared, size_t count, cons
         double q_rest[2U * XY_TABLE_LANES];
         double qd_rest[2U * XY_TABLE_LANES];
         double T_rest[1U * XY_TABLE_LANES];
-        double prepared_rest[16U * XY_TABLE_LANES];
+        double prepared_rest[14U * XY_TABLE_LANES];
 
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[6U * count], &prepared_rest[6U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
@@ -635,7 +635,7 @@ void xy_table_potential_energy_ensemble(const double *prepared, size_t count, co
     if (first < count) {
         double q_rest[2U * XY_TABLE_LANES];
         double V_rest[1U * XY_TABLE_LANES];
-        double prepared_rest[16U * XY_TABLE_LANES] = { 0.0 };
+        double prepared_rest[14U * XY_TABLE_LANES] = { 0.0 };
 
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_potential_energy_block(XY_TABLE_LANES, prepared_rest, XY_TABLE_LANES, q_rest, V_rest);
@@ -685,7 +685,7 @@ void xy_table_inertia_power_ensemble(const double *prepared, size_t count, const
     if (first < count) {
         double q_rest[2U * XY_TABLE_LANES];
         double P_rest[8U * XY_TABLE_LANES];
-        double prepared_rest[16U * XY_TABLE_LANES] = { 0.0 };
+        double prepared_rest[14U * XY_TABLE_LANES] = { 0.0 };
 
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_inertia_power_block(XY_TABLE_LANES, prepared_rest, XY_TABLE_LANES, q_rest, P_rest);
@@ -764,7 +764,7 @@ void xy_table_reactions_ensemble(const double *prepared, size_t count, const dou
         double qd_rest[2U * XY_TABLE_LANES];
         double qdd_rest[2U * XY_TABLE_LANES];
         double F_rest[12U * XY_TABLE_LANES];
-        double prepared_rest[16U * XY_TABLE_LANES];
+        double prepared_rest[14U * XY_TABLE_LANES];
 
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[1U * count], &prepared_rest[1U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
@@ -852,7 +852,7 @@ void xy_table_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
         double by_q_rest[4U * XY_TABLE_LANES];
         double by_qd_rest[4U * XY_TABLE_LANES];
         double by_qdd_rest[4U * XY_TABLE_LANES];
-        double prepared_rest[16U * XY_TABLE_LANES];
+        double prepared_rest[14U * XY_TABLE_LANES];
 
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[1U * count], &prepared_rest[1U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
@@ -951,7 +951,7 @@ void xy_table_linearize_ensemble(const double *prepared, size_t count, const dou
         double tau_rest[2U * XY_TABLE_LANES];
         double A_rest[16U * XY_TABLE_LANES];
         double B_rest[8U * XY_TABLE_LANES];
-        double prepared_rest[16U * XY_TABLE_LANES];
+        double prepared_rest[14U * XY_TABLE_LANES];
 
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[3U * count], &prepared_rest[3U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
@@ -992,10 +992,10 @@ XY_TABLE_BODY void xy_table_pack_linearize_step_block_body(size_t spacing, const
     const xy_table_pack v2 = xy_table_pack_number(prepared, 9U, spacing, 0U) * v0;
     *(xy_table_unaligned *)&B[3U * stride] = v2;
     *(xy_table_unaligned *)&q_next[stride] = (xy_table_pack_at(&q[stride]) + (xy_table_pack_at(&qd[stride]) * xy_table_pack_at(&dt[0]))) + (xy_table_pack_at(&tau[stride]) * v2);
-    const xy_table_pack v3 = xy_table_pack_at(&dt[0]) * xy_table_pack_number(prepared, 10U, spacing, 0U);
+    const xy_table_pack v3 = xy_table_pack_number(prepared, 3U, spacing, 0U) * xy_table_pack_at(&dt[0]);
     *(xy_table_unaligned *)&B[4U * stride] = v3;
     *(xy_table_unaligned *)&qd_next[0] = xy_table_pack_at(&qd[0]) + (xy_table_pack_at(&tau[0]) * v3);
-    const xy_table_pack v4 = xy_table_pack_at(&dt[0]) * xy_table_pack_number(prepared, 11U, spacing, 0U);
+    const xy_table_pack v4 = xy_table_pack_number(prepared, 4U, spacing, 0U) * xy_table_pack_at(&dt[0]);
     *(xy_table_unaligned *)&B[7U * stride] = v4;
     *(xy_table_unaligned *)&qd_next[stride] = xy_table_pack_at(&qd[stride]) + (xy_table_pack_at(&tau[stride]) * v4);
 }
@@ -1064,9 +1064,10 @@ void xy_table_linearize_step_ensemble(const double *prepared, size_t count, cons
         double qd_next_rest[2U * XY_TABLE_LANES];
         double A_rest[16U * XY_TABLE_LANES];
         double B_rest[8U * XY_TABLE_LANES];
-        double prepared_rest[16U * XY_TABLE_LANES];
+        double prepared_rest[14U * XY_TABLE_LANES];
 
-        xy_table_pack_take(4U, count, first, XY_TABLE_LANES, &prepared[8U * count], &prepared_rest[8U * XY_TABLE_LANES]);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[3U * count], &prepared_rest[3U * XY_TABLE_LANES]);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[8U * count], &prepared_rest[8U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, tau, tau_rest);

@@ -265,7 +265,7 @@ void xy_table_regressor_ensemble(const double *prepared, size_t count, const dou
         double qd_rest[2U * XY_TABLE_LANES];
         double qdd_rest[2U * XY_TABLE_LANES];
         double Y_rest[40U * XY_TABLE_LANES];
-        double prepared_rest[16U * XY_TABLE_LANES] = { 0.0 };
+        double prepared_rest[14U * XY_TABLE_LANES] = { 0.0 };
 
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
@@ -313,7 +313,7 @@ void xy_table_stiffness_matrix_ensemble(const double *prepared, size_t count, co
     if (first < count) {
         double q_rest[2U * XY_TABLE_LANES];
         double K_rest[4U * XY_TABLE_LANES];
-        double prepared_rest[16U * XY_TABLE_LANES] = { 0.0 };
+        double prepared_rest[14U * XY_TABLE_LANES] = { 0.0 };
 
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_stiffness_matrix_block(XY_TABLE_LANES, prepared_rest, XY_TABLE_LANES, q_rest, K_rest);
@@ -359,7 +359,7 @@ void xy_table_damping_matrix_ensemble(const double *prepared, size_t count, cons
     if (first < count) {
         double q_rest[2U * XY_TABLE_LANES];
         double D_rest[4U * XY_TABLE_LANES];
-        double prepared_rest[16U * XY_TABLE_LANES] = { 0.0 };
+        double prepared_rest[14U * XY_TABLE_LANES] = { 0.0 };
 
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_damping_matrix_block(XY_TABLE_LANES, prepared_rest, XY_TABLE_LANES, q_rest, D_rest);
@@ -492,7 +492,7 @@ void xy_table_sticking_forces_ensemble(const double *prepared, size_t count, con
         bool stuck_rest[2U * XY_TABLE_LANES];
         double f_rest[2U * XY_TABLE_LANES];
         double qdd_rest[2U * XY_TABLE_LANES];
-        double prepared_rest[16U * XY_TABLE_LANES];
+        double prepared_rest[14U * XY_TABLE_LANES];
 
         xy_table_pack_take(5U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
@@ -642,7 +642,7 @@ void xy_table_friction_dynamics_ensemble(const double *prepared, size_t count, c
         double f_rest[2U * XY_TABLE_LANES];
         double qdd_rest[2U * XY_TABLE_LANES];
         double status_rest[1U * XY_TABLE_LANES];
-        double prepared_rest[16U * XY_TABLE_LANES];
+        double prepared_rest[14U * XY_TABLE_LANES];
 
         xy_table_pack_take(1U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
         xy_table_pack_take(3U, count, first, XY_TABLE_LANES, &prepared[3U * count], &prepared_rest[3U * XY_TABLE_LANES]);
@@ -810,7 +810,7 @@ void xy_table_friction_limits_ensemble(const double *prepared, size_t count, con
         double high_rest[2U * XY_TABLE_LANES];
         double load_rest[2U * XY_TABLE_LANES];
         double status_rest[1U * XY_TABLE_LANES];
-        double prepared_rest[16U * XY_TABLE_LANES];
+        double prepared_rest[14U * XY_TABLE_LANES];
 
         xy_table_pack_take(1U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
         xy_table_pack_take(3U, count, first, XY_TABLE_LANES, &prepared[3U * count], &prepared_rest[3U * XY_TABLE_LANES]);

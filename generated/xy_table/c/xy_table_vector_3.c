@@ -378,7 +378,7 @@ XY_TABLE_BODY void xy_table_pack_decide_block_body(size_t spacing, const double 
     const xy_table_pack v9 = 1e-08 * v8;
     const xy_table_pack v10 = -v9;
     const xy_table_mask v11 = xy_table_pack_select_whole(v4, (xy_table_mask)(v10 < v7), (xy_table_mask)(xy_table_pack_whole(1) == v6));
-    const xy_table_mask v12 = v4 & (xy_table_mask)(v8 <= (v9 + (xy_table_pack_number(prepared, 12U, spacing, 0U) * xy_table_pack_sqrt(v1 * v1))));
+    const xy_table_mask v12 = v4 & (xy_table_mask)(v8 <= (v9 + (xy_table_pack_number(prepared, 10U, spacing, 0U) * xy_table_pack_sqrt(v1 * v1))));
     const xy_table_mask v13 = xy_table_pack_select_whole(v12 & (~v5), xy_table_pack_whole(0), xy_table_pack_select_whole(xy_table_pack_select_whole(v5, (xy_table_mask)(xy_table_pack_whole(1) == v3), v11), xy_table_pack_whole(1), xy_table_pack_whole(-1)));
     xy_table_mask v14_pattern[1] = {v13};
     xy_table_mask v14_best[1] = {v13};
@@ -477,10 +477,10 @@ void xy_table_decide_ensemble(const double *prepared, size_t count, const double
         bool reached_rest[2U * XY_TABLE_LANES];
         signed char mode_next_rest[2U * XY_TABLE_LANES];
         double status_rest[1U * XY_TABLE_LANES];
-        double prepared_rest[16U * XY_TABLE_LANES];
+        double prepared_rest[14U * XY_TABLE_LANES];
 
         xy_table_pack_take(6U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
-        xy_table_pack_take(1U, count, first, XY_TABLE_LANES, &prepared[12U * count], &prepared_rest[12U * XY_TABLE_LANES]);
+        xy_table_pack_take(1U, count, first, XY_TABLE_LANES, &prepared[10U * count], &prepared_rest[10U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, tau, tau_rest);
@@ -566,7 +566,7 @@ void xy_table_friction_inverse_dynamics_ensemble(const double *prepared, size_t 
         double tau_rest[2U * XY_TABLE_LANES];
         double low_rest[2U * XY_TABLE_LANES];
         double high_rest[2U * XY_TABLE_LANES];
-        double prepared_rest[16U * XY_TABLE_LANES];
+        double prepared_rest[14U * XY_TABLE_LANES];
 
         xy_table_pack_take(3U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
@@ -623,7 +623,7 @@ void xy_table_drive_forces_ensemble(const double *prepared, size_t count, const 
         double qd_rest[2U * XY_TABLE_LANES];
         double qdd_rest[2U * XY_TABLE_LANES];
         double tau_rest[2U * XY_TABLE_LANES];
-        double prepared_rest[16U * XY_TABLE_LANES] = { 0.0 };
+        double prepared_rest[14U * XY_TABLE_LANES] = { 0.0 };
 
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);

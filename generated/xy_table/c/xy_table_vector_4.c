@@ -354,7 +354,7 @@ XY_TABLE_BODY void xy_table_pack_step_block_body(size_t spacing, const double *r
     const xy_table_mask v5 = (xy_table_mask)(v4 < xy_table_pack_splat(0.0)) | (xy_table_mask)(xy_table_pack_splat(0.0) == v4);
     const xy_table_mask v6 = xy_table_pack_mode_of(xy_table_pack_at(&qd[stride]));
     const xy_table_mask v7 = xy_table_pack_select_whole(v5, (xy_table_mask)(v3 < v0), (xy_table_mask)(xy_table_pack_whole(1) == v6));
-    const xy_table_mask v8 = v5 & (xy_table_mask)(v1 <= (v2 + (xy_table_pack_number(prepared, 12U, spacing, 0U) * xy_table_pack_sqrt(xy_table_pack_at(&tau[0]) * (xy_table_pack_at(&tau[0]) * xy_table_pack_number(prepared, 13U, spacing, 0U))))));
+    const xy_table_mask v8 = v5 & (xy_table_mask)(v1 <= (v2 + (xy_table_pack_number(prepared, 10U, spacing, 0U) * xy_table_pack_sqrt(xy_table_pack_at(&tau[0]) * (xy_table_pack_at(&tau[0]) * xy_table_pack_number(prepared, 11U, spacing, 0U))))));
     const xy_table_mask v9 = xy_table_pack_select_whole(v8, xy_table_pack_whole(0), xy_table_pack_select_whole(v7, xy_table_pack_whole(1), xy_table_pack_whole(-1)));
     xy_table_mask v10_pattern[1] = {v9};
     xy_table_mask v10_best[1] = {v9};
@@ -441,9 +441,9 @@ XY_TABLE_BODY void xy_table_pack_step_block_body(size_t spacing, const double *r
     const xy_table_pack v24 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), (v23 + (xy_table_pack_select(v11, xy_table_pack_splat(0.0), v18 - (v17 * v21_u[0])) * v22)) + (0.3333333333333333 * v20));
     const xy_table_pack v25 = (xy_table_pack_at(&qd[0]) + v10_number[3]) + (v22 * v10_number[0]);
     const xy_table_pack v26 = xy_table_pack_at(&tau[0]) * xy_table_pack_at(&dt[0]);
-    const xy_table_pack v27 = v25 + (xy_table_pack_number(prepared, 14U, spacing, 0U) * v26);
+    const xy_table_pack v27 = v25 + (xy_table_pack_number(prepared, 12U, spacing, 0U) * v26);
     const xy_table_pack v28 = xy_table_pack_select(v11, xy_table_pack_at(&q[stride]), (xy_table_pack_at(&q[stride]) + (xy_table_pack_at(&dt[0]) * v23)) + (v22 * v20));
-    const xy_table_pack v29 = xy_table_pack_at(&q[0]) + (xy_table_pack_at(&dt[0]) * (v25 + (xy_table_pack_number(prepared, 15U, spacing, 0U) * v26)));
+    const xy_table_pack v29 = xy_table_pack_at(&q[0]) + (xy_table_pack_at(&dt[0]) * (v25 + (xy_table_pack_number(prepared, 13U, spacing, 0U) * v26)));
     const xy_table_pack v30 = xy_table_pack_abs(xy_table_pack_at(&tau[stride]));
     const xy_table_pack v31 = v30 + (xy_table_pack_abs(v29) + (xy_table_pack_abs(v28) + (xy_table_pack_abs(v24) + xy_table_pack_abs(v27))));
     const xy_table_pack v32 = xy_table_pack_abs(xy_table_pack_at(&q[0])) + (xy_table_pack_abs(xy_table_pack_at(&dt[0])) + (xy_table_pack_abs(xy_table_pack_at(&q[stride])) + (v4 + xy_table_pack_abs(xy_table_pack_at(&qd[0])))));
@@ -535,10 +535,10 @@ void xy_table_step_ensemble(const double *prepared, size_t count, const double *
         double qd_next_rest[2U * XY_TABLE_LANES];
         signed char mode_next_rest[2U * XY_TABLE_LANES];
         double status_rest[1U * XY_TABLE_LANES];
-        double prepared_rest[16U * XY_TABLE_LANES];
+        double prepared_rest[14U * XY_TABLE_LANES];
 
         xy_table_pack_take(6U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
-        xy_table_pack_take(4U, count, first, XY_TABLE_LANES, &prepared[12U * count], &prepared_rest[12U * XY_TABLE_LANES]);
+        xy_table_pack_take(4U, count, first, XY_TABLE_LANES, &prepared[10U * count], &prepared_rest[10U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_take_modes(2U, count, first, XY_TABLE_LANES, mode, mode_rest);
@@ -689,7 +689,7 @@ XY_TABLE_BODY void xy_table_pack_interpolated_part_body(size_t spacing, const do
     const xy_table_mask v6 = xy_table_pack_select_whole(v5, (xy_table_mask)(v3 < v0), (xy_table_mask)(xy_table_pack_whole(1) == v4));
     const xy_table_mask v7 = ~(xy_table_mask)(xy_table_pack_whole(0) == forced[0]);
     const xy_table_mask v8 = v7 & (v5 & v7);
-    const xy_table_mask v9 = v5 & (xy_table_mask)(v1 <= (v2 + (xy_table_pack_number(prepared, 12U, spacing, 0U) * xy_table_pack_sqrt(tau[0] * (tau[0] * xy_table_pack_number(prepared, 13U, spacing, 0U))))));
+    const xy_table_mask v9 = v5 & (xy_table_mask)(v1 <= (v2 + (xy_table_pack_number(prepared, 10U, spacing, 0U) * xy_table_pack_sqrt(tau[0] * (tau[0] * xy_table_pack_number(prepared, 11U, spacing, 0U))))));
     const xy_table_mask v10 = xy_table_pack_select_whole(v9 & (~v8), xy_table_pack_whole(0), xy_table_pack_select_whole(xy_table_pack_select_whole(v8, (xy_table_mask)(xy_table_pack_whole(1) == forced[0]), v6), xy_table_pack_whole(1), xy_table_pack_whole(-1)));
     const xy_table_mask v11 = ~v5;
     crossing_out[0] = xy_table_pack_whole(0);
@@ -790,12 +790,12 @@ XY_TABLE_BODY void xy_table_pack_interpolated_part_body(size_t spacing, const do
     const xy_table_mask v38 = ((~v37) & (xy_table_mask)(v36 < xy_table_pack_splat(1.0))) & (~(xy_table_mask)(xy_table_pack_splat(8.0) <= passes));
     const xy_table_pack v39 = qd[0] + (v12_number[0] * v24);
     const xy_table_pack v40 = tau[0] * trial;
-    q_out[0] = xy_table_pack_select(v38, q[0], q[0] + (trial * (v39 + (xy_table_pack_number(prepared, 15U, spacing, 0U) * v40))));
+    q_out[0] = xy_table_pack_select(v38, q[0], q[0] + (trial * (v39 + (xy_table_pack_number(prepared, 13U, spacing, 0U) * v40))));
     q_out[1] = xy_table_pack_select(v38, q[1], xy_table_pack_select(v13, q[1], (q[1] + (trial * v25)) + (v24 * v22)));
     const xy_table_mask v41 = ~v38;
     const xy_table_mask v42 = crossing[1] | v27;
     const xy_table_mask v43 = (crossing[0] | v42) & v41;
-    const xy_table_pack v44 = v39 + (xy_table_pack_number(prepared, 14U, spacing, 0U) * v40);
+    const xy_table_pack v44 = v39 + (xy_table_pack_number(prepared, 12U, spacing, 0U) * v40);
     qd_out[0] = xy_table_pack_select(v38, qd[0], xy_table_pack_select(v43, xy_table_pack_select(crossing[0], xy_table_pack_splat(0.0), v44), v44));
     qd_out[1] = xy_table_pack_select(v38, qd[1], xy_table_pack_select(v43, xy_table_pack_select(v13 | v42, xy_table_pack_splat(0.0), v26), v26));
     mode_out[0] = xy_table_pack_mode_of(qd[0]);
@@ -963,10 +963,10 @@ void xy_table_step_interpolated_ensemble(const double *prepared, size_t count, c
         double qd_next_rest[2U * XY_TABLE_LANES];
         signed char mode_next_rest[2U * XY_TABLE_LANES];
         double status_rest[1U * XY_TABLE_LANES];
-        double prepared_rest[16U * XY_TABLE_LANES];
+        double prepared_rest[14U * XY_TABLE_LANES];
 
         xy_table_pack_take(6U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
-        xy_table_pack_take(4U, count, first, XY_TABLE_LANES, &prepared[12U * count], &prepared_rest[12U * XY_TABLE_LANES]);
+        xy_table_pack_take(4U, count, first, XY_TABLE_LANES, &prepared[10U * count], &prepared_rest[10U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_take_modes(2U, count, first, XY_TABLE_LANES, mode, mode_rest);

@@ -33,8 +33,6 @@ def prepare(parameters):
         v2 = 1.0 / parameters[0]
         v3 = parameters[0] * v1
         v4 = 0.5 * parameters[0]
-        v5 = v1 + v1
-        v6 = v2 + v2
         values = (
             parameters[2],
             parameters[0],
@@ -44,14 +42,12 @@ def prepare(parameters):
             v3,
             v4,
             v4 + (0.5 * parameters[1]),
-            0.16666666666666666 * (v1 + v5),
-            0.16666666666666666 * (v2 + v6),
-            0.16666666666666666 * (v5 + (2.0 * v5)),
-            0.16666666666666666 * (v6 + (2.0 * v6)),
+            0.5 * v1,
+            0.5 * v2,
             parameters[2] * (1.0001 * v2),
             v3 * v3,
             0.8333333333333333 * v1,
-            0.16666666666666666 * v5,
+            0.16666666666666666 * (v1 + v1),
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
 
@@ -439,8 +435,8 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v0 = dt * dt
     v1 = prepared[8] * v0
     v2 = prepared[9] * v0
-    v3 = dt * prepared[10]
-    v4 = dt * prepared[11]
+    v3 = prepared[3] * dt
+    v4 = prepared[4] * dt
     return (
         (q[0] + (qd[0] * dt)) + (tau[0] * v1),
         (q[1] + (qd[1] * dt)) + (tau[1] * v2),
@@ -982,7 +978,7 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v9 = 1e-08 * v8
     v10 = -v9
     v11 = np.where(v4, v10 < v7, np.int8(1) == v6)
-    v12 = v4 & (v8 <= (v9 + (prepared[12] * np.sqrt(v1 * v1))))
+    v12 = v4 & (v8 <= (v9 + (prepared[10] * np.sqrt(v1 * v1))))
     v13 = np.where(v12 & (~v5), np.int8(0), np.where(np.where(v5, np.int8(1) == v3, v11), np.int8(1), np.int8(-1)))
     v14 = (v13, v13, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0))
     v14_done = np.False_
@@ -1205,7 +1201,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v5 = (v4 < 0.0) | (0.0 == v4)
     v6 = _mode_of(qd[1])
     v7 = np.where(v5, v3 < v0, np.int8(1) == v6)
-    v8 = v5 & (v1 <= (v2 + (prepared[12] * np.sqrt(tau[0] * (tau[0] * prepared[13])))))
+    v8 = v5 & (v1 <= (v2 + (prepared[10] * np.sqrt(tau[0] * (tau[0] * prepared[11])))))
     v9 = np.where(v8, np.int8(0), np.where(v7, np.int8(1), np.int8(-1)))
     v10 = (v9, v9, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
     v10_done = np.False_
@@ -1264,9 +1260,9 @@ def _step(prepared, q, qd, mode, tau, dt):
     v24 = np.where(v11, REAL(0.0), (v23 + (np.where(v11, REAL(0.0), v18 - (v17 * v21[0])) * v22)) + (0.3333333333333333 * v20))
     v25 = (qd[0] + v10[12]) + (v22 * v10[9])
     v26 = tau[0] * dt
-    v27 = v25 + (prepared[14] * v26)
+    v27 = v25 + (prepared[12] * v26)
     v28 = np.where(v11, q[1], (q[1] + (dt * v23)) + (v22 * v20))
-    v29 = q[0] + (dt * (v25 + (prepared[15] * v26)))
+    v29 = q[0] + (dt * (v25 + (prepared[13] * v26)))
     v30 = np.abs(tau[1])
     v31 = v30 + (np.abs(v29) + (np.abs(v28) + (np.abs(v24) + np.abs(v27))))
     v32 = np.abs(q[0]) + (np.abs(dt) + (np.abs(q[1]) + (v4 + np.abs(qd[0]))))
@@ -1415,7 +1411,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v6 = np.where(v5, v3 < v0, np.int8(1) == v4)
     v7 = ~(np.int8(0) == forced[0])
     v8 = v7 & (v5 & v7)
-    v9 = v5 & (v1 <= (v2 + (prepared[12] * np.sqrt(tau[0] * (tau[0] * prepared[13])))))
+    v9 = v5 & (v1 <= (v2 + (prepared[10] * np.sqrt(tau[0] * (tau[0] * prepared[11])))))
     v10 = np.where(v9 & (~v8), np.int8(0), np.where(np.where(v8, np.int8(1) == forced[0], v6), np.int8(1), np.int8(-1)))
     v11 = ~v5
     v12 = (v10, v10, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0))
@@ -1491,7 +1487,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v41 = ~v38
     v42 = crossing[1] | v27
     v43 = (crossing[0] | v42) & v41
-    v44 = v39 + (prepared[14] * v40)
+    v44 = v39 + (prepared[12] * v40)
     v45 = np.where(v38, past, np.where(v37, trial + past, dt))
     v46 = np.where(v38, trial * v36, dt - v45)
     v47 = np.where(v13, REAL(0.0), v32 * v15)
@@ -1505,7 +1501,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v55 = (np.abs(tau[1]) + (np.abs(v12[9]) + (np.abs(tau[0]) + np.abs(v12[10])))) < 1e+38
     v56 = np.where(v55, np.where(v12[12], np.where(v12[4] | v12[3], np.where(v12[8], REAL(4.0), np.where(v12[5], REAL(1.0), np.where(v12[7], REAL(0.0), REAL(3.0)))), np.where(v12[6], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0))
     return (
-        np.where(v38, q[0], q[0] + (trial * (v39 + (prepared[15] * v40)))),
+        np.where(v38, q[0], q[0] + (trial * (v39 + (prepared[13] * v40)))),
         np.where(v38, q[1], np.where(v13, q[1], (q[1] + (trial * v25)) + (v24 * v22))),
         np.where(v38, qd[0], np.where(v43, np.where(crossing[0], REAL(0.0), v44), v44)),
         np.where(v38, qd[1], np.where(v43, np.where(v13 | v42, REAL(0.0), v26), v26)),
