@@ -54,8 +54,8 @@ class _Expansion:
         self.folding = Folding(pool)
         self._left = MOST_WORK
         self._known: set[int] = set()  # nodes of the function that depend on parameters alone
-        self._steady: set[int] = set()  # such factors, and such as contain a quotient: nodes of the new pool
-        self._rational: set[int] = set()
+        self._steady: set[int] = set()  # factors, nodes of the new pool, of which the same is true
+        self._rational: set[int] = set()  # factors with a quotient in them
         self._forms: dict[int, Polynomial] = {}
         self._other: dict[int, Node] = {}
 
