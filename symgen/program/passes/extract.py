@@ -56,6 +56,9 @@ GROWTH = 2
 """A form that is multiplied out and has more than so many times the operations is no beginning; of those tried, none
 that grew more than that ended cheaper."""
 
+LAST = 8
+"""The last beginnings may cost this part of the effort, for they pay on small functions."""
+
 LARGE = 20_000
 """A function of more nodes gets one move only."""
 
@@ -114,6 +117,7 @@ def _searched(function: Function, search: Search, known: Bodies) -> tuple[Functi
     if wide is not None and count(wide).flops <= GROWTH * count(found.function).flops:
         narrow, (found, left) = found, _descent(found, wide, known, search, left)
         start = wide if found is not narrow else start
+    left = min(left, search.effort // (LAST * max(size, 1)))
     for later, moves in enumerate(((*FIRST_MOVES, *search.moves), search.moves), 1):
         found, left = _descent(found, start, known, replace(search, moves=moves, seed=search.seed + later), left)
     return found.function, found.bodies
