@@ -125,7 +125,7 @@ void behi_six_joint_coriolis_matrix_ensemble(const double *prepared, size_t coun
  * Gives
  *   tau[6]  joint torques and forces, N m or N: theta1, theta2, theta3, theta4, theta5, theta6
  *
- * Operations: 89 add, 122 mul, 0 div, 0 sqrt, 4 sincos, 0 other.
+ * Operations: 89 add, 122 mul, 0 div, 0 sqrt, 4 sincos, 2 other.
  */
 void behi_six_joint_inverse_dynamics(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double tau[6]);
 void behi_six_joint_inverse_dynamics_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
@@ -449,7 +449,7 @@ void behi_six_joint_rotation_C4_ensemble(const double *prepared, size_t count, c
  * Gives
  *   J[6][6]  Jacobian: translational rows, then rotational ones; row by row
  *
- * Operations: 12 add, 27 mul, 0 div, 0 sqrt, 4 sincos, 6 other.
+ * Operations: 13 add, 27 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
  */
 void behi_six_joint_jacobian_C4(const behi_six_joint_prepared *prepared, const double q[6], double J[36]);
 void behi_six_joint_jacobian_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J);
@@ -465,7 +465,7 @@ void behi_six_joint_jacobian_C4_ensemble(const double *prepared, size_t count, c
  *   G[3][6]     first-order influence coefficients; row by row
  *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
- * Operations: 12 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 11 other.
+ * Operations: 13 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 9 other.
  */
 void behi_six_joint_influence_C4(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
 void behi_six_joint_influence_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);
@@ -542,7 +542,7 @@ void behi_six_joint_jacobian_C5_ensemble(const double *prepared, size_t count, c
  *   G[3][6]     first-order influence coefficients; row by row
  *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
- * Operations: 12 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 11 other.
+ * Operations: 13 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 9 other.
  */
 void behi_six_joint_influence_C5(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
 void behi_six_joint_influence_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);
@@ -619,7 +619,7 @@ void behi_six_joint_jacobian_C6_ensemble(const double *prepared, size_t count, c
  *   G[3][6]     first-order influence coefficients; row by row
  *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
- * Operations: 28 add, 63 mul, 0 div, 0 sqrt, 5 sincos, 13 other.
+ * Operations: 30 add, 63 mul, 0 div, 0 sqrt, 5 sincos, 12 other.
  */
 void behi_six_joint_influence_C6(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
 void behi_six_joint_influence_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);

@@ -260,7 +260,7 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_inverse_dynamics_gradients_block_bo
     const behi_six_joint_pack v98 = 100.0 * v97;
     const behi_six_joint_pack v99 = ((behi_six_joint_pack_at(&qd[0]) * v98) + (v52 * v14)) - (behi_six_joint_pack_at(&qdd[0]) * v96);
     const behi_six_joint_pack v100 = v99 - (10.0 * v69);
-    const behi_six_joint_pack v101 = (((v46 * v36) + (behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v69)) - (behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v99)) - (v55 * v100);
+    const behi_six_joint_pack v101 = (((behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v69) + (v46 * v36)) - (behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v99)) - (v55 * v100);
     const behi_six_joint_pack v102 = v2_sine[1] * ((v101 - (behi_six_joint_pack_number(prepared, 9U, spacing, 0U) * v64)) + ((behi_six_joint_pack_number(prepared, 8U, spacing, 0U) * (v60 - v63)) - (10.0 * v68)));
     const behi_six_joint_pack v103 = (v35 * v35) + v83;
     const behi_six_joint_pack v104 = (10.0 * v103) + v82;
@@ -271,7 +271,7 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_inverse_dynamics_gradients_block_bo
     const behi_six_joint_pack v109 = v2_sine[3] * v108;
     *(behi_six_joint_unaligned *)&by_qdd[28U * stride] = behi_six_joint_pack_number(prepared, 10U, spacing, 0U);
     const behi_six_joint_pack v110 = (((behi_six_joint_pack_number(prepared, 12U, spacing, 0U) * v107) + (v66 * v105)) + (behi_six_joint_pack_number(prepared, 10U, spacing, 0U) * v109)) - ((behi_six_joint_pack_number(prepared, 61U, spacing, 0U) * v2_cosine[3]) * v44);
-    const behi_six_joint_pack v111 = (behi_six_joint_pack_number(prepared, 1U, spacing, 0U) * v28) + v110;
+    const behi_six_joint_pack v111 = v110 + (behi_six_joint_pack_number(prepared, 1U, spacing, 0U) * v28);
     const behi_six_joint_pack v112 = v45 - (v2_cosine[3] * v108);
     *(behi_six_joint_unaligned *)&by_qdd[35U * stride] = behi_six_joint_pack_number(prepared, 7U, spacing, 0U);
     const behi_six_joint_pack v113 = behi_six_joint_pack_number(prepared, 7U, spacing, 0U) * v36;

@@ -585,81 +585,80 @@ def _inverse_dynamics(prepared, q, qd, qdd):
     v10 = qd[0] * v2
     v11 = qd[2] + qd[1]
     v12 = qd[3] + v11
-    v13 = (v12 * v4) + (v5 * v10)
-    v14 = qd[0] * v3
-    v15 = qd[4] - v14
-    v16 = prepared[1] * ((v13 * v13) + (v15 * v15))
-    v17 = (v12 * v5) - (v4 * v10)
-    v18 = v13 * v17
-    v19 = v12 * v10
-    v20 = qdd[0] * v3
-    v21 = v19 + (qdd[4] - v20)
-    v22 = v18 - v21
-    v23 = prepared[1] * v22
-    v24 = (v4 * v23) - (v5 * v16)
-    v25 = 2.0 * qd[0]
-    v26 = qd[1] * v25
-    v27 = v26 + (qd[2] * v25)
-    v28 = 50.0 * v6
-    v29 = 50.0 * v8
-    v30 = 50.0 * v9
-    v31 = (qdd[0] * v30) - (v26 * v29)
-    v32 = 50.0 * v7
-    v33 = (v31 + (qdd[0] * v32)) - (v27 * v28)
-    v34 = (2.0 * v19) - v20
-    v35 = 2.0 * qd[5]
-    v36 = (prepared[9] * v22) - (prepared[8] * (((v35 * v13) - v18) - v21))
-    v37 = v11 * v11
-    v38 = qd[0] * qd[0]
-    v39 = v37 + v38
-    v40 = qd[1] * qd[1]
-    v41 = ((v40 + v38) * v30) + (qdd[1] * v29)
-    v42 = qdd[1] + qdd[2]
-    v43 = (v41 + (v39 * v32)) + (v42 * v28)
-    v44 = (v12 * v12) + (v14 * v14)
-    v45 = (qdd[1] * v30) - (v40 * v29)
-    v46 = (v45 + (v42 * v32)) - (v37 * v28)
-    v47 = v5 * (((10.0 * v44) + (v3 * v43)) - (v2 * v46))
-    v48 = v36 + (prepared[1] * ((v4 * ((10.0 * v34) - v33)) - v47))
-    v49 = v3 * (v48 + (((prepared[15] * v34) - (prepared[6] * v33)) - (10.0 * v24)))
-    v50 = (prepared[6] * v34) - v24
-    v51 = prepared[21] * v6
-    v52 = v7 * v51
-    v53 = prepared[26] * v8
-    v54 = v9 * v53
-    v55 = (qdd[0] * ((v6 * v51) + ((v8 * v53) - prepared[45]))) + (v26 * v54)
-    v56 = prepared[22] * v7
-    v57 = ((v56 * v31) - (v55 + (v27 * v52))) - (v32 * v50)
-    v58 = (qdd[0] * v2) + ((2.0 * v12) * v14)
-    v59 = v10 * v14
-    v60 = qdd[3] + v42
-    v61 = v59 - v60
-    v62 = (v4 * v61) - (v5 * v58)
-    v63 = (v17 * (2.0 * v15)) - v62
-    v64 = (prepared[8] * ((v35 * v15) - v62)) - (prepared[9] * v63)
-    v65 = (v3 * v46) + (v2 * v43)
-    v66 = v59 + v60
-    v67 = (prepared[1] * (v65 + (10.0 * v66))) + v64
-    v68 = prepared[7] * ((((v13 * v15) + qdd[5]) + (v4 * v58)) + (v5 * v61))
-    v69 = ((v2 * ((v4 * v68) + (v5 * v67))) + v57) - v49
-    v70 = prepared[22] * v6
-    v71 = ((prepared[6] * v44) + (v4 * v16)) + (v5 * v23)
-    v72 = (prepared[1] * v63) + (prepared[6] * v66)
-    v73 = (v3 * v71) + (v2 * v72)
-    v74 = v29 * (v73 + ((v39 * v56) + (v42 * v70)))
-    v75 = (v3 * v72) - (v2 * v71)
-    v76 = v30 * (((v37 * v70) - (v42 * v56)) - v75)
-    v77 = (((prepared[6] * v65) + (prepared[15] * v66)) + (prepared[12] * v63)) - (v5 * v68)
-    v78 = (v4 * v67) + v77
-    v79 = (((prepared[21] * v42) + (v70 * v41)) + (v56 * v45)) - ((v37 - v39) * v52)
-    v80 = (v78 + (v28 * v73)) + (v79 + (v32 * v75))
+    v13 = (v12 * v5) - (v4 * v10)
+    v14 = (v12 * v4) + (v5 * v10)
+    v15 = v14 * v13
+    v16 = v12 * v10
+    v17 = qdd[0] * v3
+    v18 = (qdd[4] - v17) + v16
+    v19 = v15 - v18
+    v20 = qd[0] * v3
+    v21 = qd[4] - v20
+    v22 = (v14 * v14) + (v21 * v21)
+    v23 = (v5 * v22) - (v4 * v19)
+    v24 = 2.0 * qd[0]
+    v25 = qd[1] * v24
+    v26 = v25 + (qd[2] * v24)
+    v27 = 50.0 * v6
+    v28 = 50.0 * v8
+    v29 = 50.0 * v9
+    v30 = (qdd[0] * v29) - (v25 * v28)
+    v31 = 50.0 * v7
+    v32 = (v30 + (qdd[0] * v31)) - (v26 * v27)
+    v33 = v17 - (2.0 * v16)
+    v34 = 2.0 * qd[5]
+    v35 = (prepared[8] * (((v34 * v14) - v15) - v18)) - (prepared[9] * v19)
+    v36 = v11 * v11
+    v37 = qd[0] * qd[0]
+    v38 = v36 + v37
+    v39 = qd[1] * qd[1]
+    v40 = ((v39 + v37) * v29) + (qdd[1] * v28)
+    v41 = qdd[1] + qdd[2]
+    v42 = (v40 + (v38 * v31)) + (v41 * v27)
+    v43 = (v12 * v12) + (v20 * v20)
+    v44 = (v39 * v28) - (qdd[1] * v29)
+    v45 = (v44 + (v36 * v27)) - (v41 * v31)
+    v46 = v5 * (((10.0 * v43) + (v3 * v42)) + (v2 * v45))
+    v47 = (prepared[1] * (v46 + (v4 * (v32 + (10.0 * v33))))) + v35
+    v48 = v3 * (v47 + (((prepared[15] * v33) + (prepared[6] * v32)) - (prepared[12] * v23)))
+    v49 = (prepared[6] * v33) - (prepared[1] * v23)
+    v50 = prepared[21] * v6
+    v51 = v7 * v50
+    v52 = prepared[26] * v8
+    v53 = v9 * v52
+    v54 = (qdd[0] * ((v6 * v50) + ((v8 * v52) - prepared[45]))) + (v25 * v53)
+    v55 = prepared[22] * v7
+    v56 = v48 + ((((v55 * v30) - v54) - (v26 * v51)) + (v31 * v49))
+    v57 = prepared[22] * v6
+    v58 = v56 + (v29 * (v49 + ((qdd[0] * v55) - (v26 * v57))))
+    v59 = (v3 * v45) - (v2 * v42)
+    v60 = v10 * v20
+    v61 = qdd[3] + v41
+    v62 = v61 - v60
+    v63 = (qdd[0] * v2) + ((2.0 * v12) * v20)
+    v64 = (v5 * v63) + (v4 * v62)
+    v65 = v64 + (v21 * (2.0 * v13))
+    v66 = v60 + v61
+    v67 = ((prepared[9] * v65) - (prepared[12] * v66)) - (prepared[8] * (v64 + (v34 * v21)))
+    v68 = v67 + (prepared[1] * v59)
+    v69 = prepared[7] * ((((v14 * v21) + qdd[5]) + (v4 * v63)) - (v5 * v62))
+    v70 = (((prepared[15] * v66) + (prepared[12] * v65)) - (prepared[6] * v59)) - (v5 * v69)
+    v71 = v70 - (v4 * v68)
+    v72 = (prepared[6] * v43) + (prepared[1] * ((v5 * v19) + (v4 * v22)))
+    v73 = (prepared[6] * v66) + (prepared[1] * v65)
+    v74 = (v3 * v72) + (v2 * v73)
+    v75 = (v3 * v73) - (v2 * v72)
+    v76 = ((((v36 - v38) * v51) - (prepared[21] * v41)) + (v55 * v44)) - (v57 * v40)
+    v77 = ((v76 - (v31 * v75)) - (v27 * v74)) - v71
+    v78 = v28 * (v74 + ((v38 * v55) + (v41 * v57)))
+    v79 = v29 * (v75 + ((v41 * v55) - (v36 * v57)))
     return (
-        v69 + (v30 * (((qdd[0] * v56) - (v27 * v70)) - v50)),
-        v80 + ((((prepared[26] * qdd[1]) + (v38 * v54)) - v76) + v74),
-        v80,
-        v78,
-        v48,
-        v68,
+        v58 - (v2 * ((v5 * v68) - (v4 * v69))),
+        ((((prepared[26] * qdd[1]) + (v37 * v53)) + v79) + v78) - v77,
+        -v77,
+        v71,
+        -v47,
+        v69,
     )
 
 
@@ -674,7 +673,7 @@ def inverse_dynamics(prepared, q, qd, qdd):
     Gives
       tau[6]  joint torques and forces, N m or N: theta1, theta2, theta3, theta4, theta5, theta6
 
-    Operations: 89 add, 122 mul, 0 div, 0 sqrt, 4 sincos, 0 other.
+    Operations: 89 add, 122 mul, 0 div, 0 sqrt, 4 sincos, 2 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):
@@ -702,7 +701,7 @@ def _forward_dynamics(prepared, q, qd, tau):
     v16 = qd[4] - v15
     v17 = 2.0 * v15
     v18 = v13 * v15
-    v19 = ((v2 * v18) - (v12 * v17)) + (v16 * (2.0 * v14))
+    v19 = ((v2 * v18) - (v12 * v17)) + (v14 * (2.0 * v16))
     v20 = v10 * v10
     v21 = 50.0 * v6
     v22 = 50.0 * v8
@@ -793,7 +792,7 @@ def _forward_dynamics(prepared, q, qd, tau):
     v107 = ((v104 * v90) - ((v101 * v91) + ((v54 * v22) + v105))) - (v106 * v89)
     v108 = v107 * v99
     v109 = v106 * v81
-    v110 = (v2 * v53) + (v3 * v55)
+    v110 = (v3 * v55) + (v2 * v53)
     v111 = (((tau[5] * v103) - tau[0]) - (v69 * (v92 + v60))) - (v68 * (v94 + v63))
     v112 = (v111 + (v102 * v33)) - (v100 * ((prepared[6] * v73) + (prepared[1] * v110)))
     v113 = v112 - (v5 * ((((prepared[6] * v70) + (prepared[15] * v73)) + (prepared[12] * v110)) - v74))
@@ -2341,47 +2340,46 @@ def _jacobian_C4(prepared, q):
     v6 = np.sin(q[0])
     v7 = np.cos(q[0])
     v8 = (v3 * v0) + (v2 * v1)
-    v9 = 10.0 * v4
-    v10 = (v3 * v1) - (v2 * v0)
-    v11 = 50.0 + (10.0 * v5)
-    v12 = 50.0 * v3
-    v13 = (v12 + (v11 * v10)) - (v9 * v8)
-    v14 = 50.0 * v2
-    v15 = (v14 + (v11 * v8)) + (v9 * v10)
-    v16 = v14 - v15
-    v17 = v16 + (50.0 * v8)
-    v18 = (v6 * v6) + (v7 * v7)
-    v19 = v18 * (v13 - v12)
-    v20 = -v7
+    v9 = (v3 * v1) - (v2 * v0)
+    v10 = 50.0 * (v3 + v9)
+    v11 = v10 + (10.0 * ((v5 * v9) - (v4 * v8)))
+    v12 = 50.0 * v8
+    v13 = 50.0 * v2
+    v14 = (v12 + v13) + (10.0 * ((v5 * v8) + (v4 * v9)))
+    v15 = v13 - v14
+    v16 = v12 + v15
+    v17 = (v6 * v6) + (v7 * v7)
+    v18 = v17 * v11
+    v19 = -v7
     return (
-        -(v6 * v13),
-        -(v7 * v15),
+        -(v6 * v11),
+        -(v7 * v14),
+        v7 * v15,
         v7 * v16,
-        v7 * v17,
         REAL(0.0),
         REAL(0.0),
-        v7 * v13,
-        -(v6 * v15),
+        v7 * v11,
+        -(v6 * v14),
+        v6 * v15,
         v6 * v16,
-        v6 * v17,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v18 * v13,
+        v18,
+        v18 - ((50.0 * v3) * v17),
+        v18 - (v17 * v10),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v6,
+        v6,
+        v6,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
         v19,
-        -((-v19) + (v18 * (50.0 * v10))),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        v6,
-        v6,
-        v6,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        v20,
-        v20,
-        v20,
+        v19,
+        v19,
         REAL(0.0),
         REAL(0.0),
         REAL(1.0),
@@ -2402,7 +2400,7 @@ def jacobian_C4(prepared, q):
     Gives
       J[6][6]  Jacobian: translational rows, then rotational ones; row by row
 
-    Operations: 12 add, 27 mul, 0 div, 0 sqrt, 4 sincos, 6 other.
+    Operations: 13 add, 27 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -2419,149 +2417,151 @@ def _influence_C4(prepared, q):
     v5 = np.cos(q[3])
     v6 = np.sin(q[0])
     v7 = np.cos(q[0])
-    v8 = (v3 * v0) + (v2 * v1)
-    v9 = 10.0 * v4
-    v10 = (v3 * v1) - (v2 * v0)
-    v11 = 50.0 + (10.0 * v5)
-    v12 = 50.0 * v3
-    v13 = (v12 + (v11 * v10)) - (v9 * v8)
-    v14 = -(v6 * v13)
-    v15 = 50.0 * v2
-    v16 = (v15 + (v11 * v8)) + (v9 * v10)
-    v17 = -(v7 * v16)
-    v18 = v15 - v16
-    v19 = v7 * v18
-    v20 = v18 + (50.0 * v8)
+    v8 = (v3 * v1) - (v2 * v0)
+    v9 = 50.0 * v3
+    v10 = v9 + (50.0 * v8)
+    v11 = (v3 * v0) + (v2 * v1)
+    v12 = 10.0 * v4
+    v13 = 10.0 * v5
+    v14 = ((v12 * v11) - v10) - (v13 * v8)
+    v15 = v6 * v14
+    v16 = 50.0 * v2
+    v17 = v16 + (50.0 * v11)
+    v18 = (v17 + (v12 * v8)) + (v13 * v11)
+    v19 = -(v7 * v18)
+    v20 = v16 - v18
     v21 = v7 * v20
-    v22 = v7 * v13
-    v23 = v6 * v16
-    v24 = v6 * v18
-    v25 = v6 * v20
-    v26 = (v6 * v6) + (v7 * v7)
-    v27 = v26 * v13
-    v28 = (v12 * v26) - v27
-    v29 = (v26 * (50.0 * v10)) + v28
-    v30 = -v24
-    v31 = -v25
-    v32 = v7 * v28
-    v33 = v7 * v29
-    v34 = v6 * v28
-    v35 = v6 * v29
-    v36 = v26 * v18
-    v37 = v26 * v20
+    v22 = v17 - v18
+    v23 = v7 * v22
+    v24 = v7 * v14
+    v25 = v6 * v18
+    v26 = v6 * v20
+    v27 = v6 * v22
+    v28 = (v6 * v6) + (v7 * v7)
+    v29 = v28 * v14
+    v30 = (v9 * v28) + v29
+    v31 = v29 + (v28 * v10)
+    v32 = -v26
+    v33 = -v27
+    v34 = v7 * v30
+    v35 = v7 * v31
+    v36 = v6 * v30
+    v37 = v6 * v31
+    v38 = v28 * v20
+    v39 = v28 * v22
     return (
-        v14,
-        v17,
+        v15,
         v19,
         v21,
+        v23,
         REAL(0.0),
         REAL(0.0),
-        v22,
-        -v23,
+        -v24,
+        -v25,
+        v26,
+        v27,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        -v29,
+        -v30,
+        -v31,
+        REAL(0.0),
+        REAL(0.0),
         v24,
         v25,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        v27,
-        -v28,
-        -v29,
-        REAL(0.0),
-        REAL(0.0),
-        -v22,
-        v23,
-        v30,
-        v31,
-        REAL(0.0),
-        REAL(0.0),
-        v23,
-        -(v7 * v27),
         v32,
         v33,
         REAL(0.0),
         REAL(0.0),
-        v30,
-        v32,
-        v32,
-        v33,
-        REAL(0.0),
-        REAL(0.0),
-        v31,
-        v33,
-        v33,
-        v33,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        v14,
-        v17,
-        v19,
-        v21,
-        REAL(0.0),
-        REAL(0.0),
-        v17,
-        -(v6 * v27),
+        v25,
+        v7 * v29,
         v34,
         v35,
+        REAL(0.0),
+        REAL(0.0),
+        v32,
+        v34,
+        v34,
+        v35,
+        REAL(0.0),
+        REAL(0.0),
+        v33,
+        v35,
+        v35,
+        v35,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v15,
+        v19,
+        v21,
+        v23,
         REAL(0.0),
         REAL(0.0),
         v19,
-        v34,
-        v34,
-        v35,
+        v6 * v29,
+        v36,
+        v37,
         REAL(0.0),
         REAL(0.0),
         v21,
-        v35,
-        v35,
-        v35,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        -(v26 * v16),
-        v36,
-        v37,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
         v36,
         v36,
         v37,
         REAL(0.0),
         REAL(0.0),
+        v23,
+        v37,
+        v37,
+        v37,
         REAL(0.0),
-        v37,
-        v37,
-        v37,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        -(v28 * v18),
+        v38,
+        v39,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v38,
+        v38,
+        v39,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v39,
+        v39,
+        v39,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -2589,7 +2589,7 @@ def influence_C4(prepared, q):
       G[3][6]     first-order influence coefficients; row by row
       H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
 
-    Operations: 12 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 11 other.
+    Operations: 13 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 9 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -2800,22 +2800,22 @@ def _rotation_C5(prepared, q):
     v9 = np.cos(q[0])
     v10 = (v3 * v7) - (v2 * v6)
     v11 = (v3 * v6) + (v2 * v7)
-    v12 = v0 * v8
-    v13 = (v4 * v11) - (v5 * v10)
-    v14 = v1 * v9
-    v15 = v0 * v9
-    v16 = v1 * v8
-    v17 = (v4 * v10) + (v5 * v11)
+    v12 = (v5 * v11) + (v4 * v10)
+    v13 = v0 * v8
+    v14 = (v4 * v11) - (v5 * v10)
+    v15 = v1 * v9
+    v16 = v0 * v9
+    v17 = v1 * v8
     return (
-        v12 - (v14 * v13),
-        v16 + (v15 * v13),
-        v9 * v17,
-        -(v15 + (v16 * v13)),
-        (v12 * v13) - v14,
-        v8 * v17,
-        v1 * v17,
-        -(v0 * v17),
-        v13,
+        v13 - (v15 * v14),
+        v17 + (v16 * v14),
+        v9 * v12,
+        -(v16 + (v17 * v14)),
+        (v13 * v14) - v15,
+        v8 * v12,
+        v1 * v12,
+        -(v0 * v12),
+        v14,
     )
 
 
@@ -2926,149 +2926,151 @@ def _influence_C5(prepared, q):
     v5 = np.cos(q[3])
     v6 = np.sin(q[0])
     v7 = np.cos(q[0])
-    v8 = (v3 * v0) + (v2 * v1)
-    v9 = 10.0 * v4
-    v10 = (v3 * v1) - (v2 * v0)
-    v11 = 50.0 + (10.0 * v5)
-    v12 = 50.0 * v3
-    v13 = (v12 + (v11 * v10)) - (v9 * v8)
-    v14 = -(v6 * v13)
-    v15 = 50.0 * v2
-    v16 = (v15 + (v11 * v8)) + (v9 * v10)
-    v17 = -(v7 * v16)
-    v18 = v15 - v16
-    v19 = v7 * v18
-    v20 = v18 + (50.0 * v8)
+    v8 = (v3 * v1) - (v2 * v0)
+    v9 = 50.0 * v3
+    v10 = v9 + (50.0 * v8)
+    v11 = (v3 * v0) + (v2 * v1)
+    v12 = 10.0 * v4
+    v13 = 10.0 * v5
+    v14 = ((v12 * v11) - v10) - (v13 * v8)
+    v15 = v6 * v14
+    v16 = 50.0 * v2
+    v17 = v16 + (50.0 * v11)
+    v18 = (v17 + (v12 * v8)) + (v13 * v11)
+    v19 = -(v7 * v18)
+    v20 = v16 - v18
     v21 = v7 * v20
-    v22 = v7 * v13
-    v23 = v6 * v16
-    v24 = v6 * v18
-    v25 = v6 * v20
-    v26 = (v6 * v6) + (v7 * v7)
-    v27 = v26 * v13
-    v28 = (v12 * v26) - v27
-    v29 = (v26 * (50.0 * v10)) + v28
-    v30 = -v24
-    v31 = -v25
-    v32 = v7 * v28
-    v33 = v7 * v29
-    v34 = v6 * v28
-    v35 = v6 * v29
-    v36 = v26 * v18
-    v37 = v26 * v20
+    v22 = v17 - v18
+    v23 = v7 * v22
+    v24 = v7 * v14
+    v25 = v6 * v18
+    v26 = v6 * v20
+    v27 = v6 * v22
+    v28 = (v6 * v6) + (v7 * v7)
+    v29 = v28 * v14
+    v30 = (v9 * v28) + v29
+    v31 = v29 + (v28 * v10)
+    v32 = -v26
+    v33 = -v27
+    v34 = v7 * v30
+    v35 = v7 * v31
+    v36 = v6 * v30
+    v37 = v6 * v31
+    v38 = v28 * v20
+    v39 = v28 * v22
     return (
-        v14,
-        v17,
+        v15,
         v19,
         v21,
+        v23,
         REAL(0.0),
         REAL(0.0),
-        v22,
-        -v23,
+        -v24,
+        -v25,
+        v26,
+        v27,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        -v29,
+        -v30,
+        -v31,
+        REAL(0.0),
+        REAL(0.0),
         v24,
         v25,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        v27,
-        -v28,
-        -v29,
-        REAL(0.0),
-        REAL(0.0),
-        -v22,
-        v23,
-        v30,
-        v31,
-        REAL(0.0),
-        REAL(0.0),
-        v23,
-        -(v7 * v27),
         v32,
         v33,
         REAL(0.0),
         REAL(0.0),
-        v30,
-        v32,
-        v32,
-        v33,
-        REAL(0.0),
-        REAL(0.0),
-        v31,
-        v33,
-        v33,
-        v33,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        v14,
-        v17,
-        v19,
-        v21,
-        REAL(0.0),
-        REAL(0.0),
-        v17,
-        -(v6 * v27),
+        v25,
+        v7 * v29,
         v34,
         v35,
+        REAL(0.0),
+        REAL(0.0),
+        v32,
+        v34,
+        v34,
+        v35,
+        REAL(0.0),
+        REAL(0.0),
+        v33,
+        v35,
+        v35,
+        v35,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v15,
+        v19,
+        v21,
+        v23,
         REAL(0.0),
         REAL(0.0),
         v19,
-        v34,
-        v34,
-        v35,
+        v6 * v29,
+        v36,
+        v37,
         REAL(0.0),
         REAL(0.0),
         v21,
-        v35,
-        v35,
-        v35,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        -(v26 * v16),
-        v36,
-        v37,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
         v36,
         v36,
         v37,
         REAL(0.0),
         REAL(0.0),
+        v23,
+        v37,
+        v37,
+        v37,
         REAL(0.0),
-        v37,
-        v37,
-        v37,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        -(v28 * v18),
+        v38,
+        v39,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v38,
+        v38,
+        v39,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v39,
+        v39,
+        v39,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -3096,7 +3098,7 @@ def influence_C5(prepared, q):
       G[3][6]     first-order influence coefficients; row by row
       H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
 
-    Operations: 12 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 11 other.
+    Operations: 13 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 9 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -3369,82 +3371,82 @@ def rotation_C6(prepared, q):
 
 
 def _jacobian_C6(prepared, q):
-    v0 = np.sin(q[2])
-    v1 = np.cos(q[2])
+    v0 = np.sin(q[4])
+    v1 = np.cos(q[4])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
     v4 = np.sin(q[3])
     v5 = np.cos(q[3])
-    v6 = np.sin(q[4])
-    v7 = np.cos(q[4])
+    v6 = np.sin(q[2])
+    v7 = np.cos(q[2])
     v8 = np.sin(q[0])
     v9 = np.cos(q[0])
-    v10 = (v3 * v1) - (v2 * v0)
-    v11 = (v3 * v0) + (v2 * v1)
-    v12 = (v4 * v11) - (v5 * v10)
-    v13 = v6 * v12
-    v14 = (v7 * v9) - (v8 * v13)
-    v15 = 50.0 * v3
-    v16 = v15 + (50.0 * v10)
-    v17 = (10.0 * v12) - v16
-    v18 = v8 * v17
-    v19 = v18 - (20.0 * v14)
-    v20 = (v4 * v10) + (v5 * v11)
-    v21 = v6 * v20
-    v22 = 30.0 + (50.0 * v2)
-    v23 = v22 + (50.0 * v11)
-    v24 = v23 + (10.0 * v20)
-    v25 = v24 + (20.0 * v21)
-    v26 = 30.0 - v25
-    v27 = v22 - v25
-    v28 = v23 - v25
-    v29 = v24 - v25
-    v30 = v8 * v20
-    v31 = v18 - v19
-    v32 = (v7 * v8) + (v9 * v13)
-    v33 = v9 * v17
-    v34 = v33 + (20.0 * v32)
-    v35 = v9 * v20
-    v36 = v33 - v34
-    v37 = (v9 * v34) + (v8 * v19)
-    v38 = (v8 * v8) + (v9 * v9)
-    v39 = -v9
+    v10 = 50.0 * v3
+    v11 = 30.0 + (50.0 * v2)
+    v12 = -v9
+    v13 = (v3 * v7) - (v2 * v6)
+    v14 = (v3 * v6) + (v2 * v7)
+    v15 = (v5 * v14) + (v4 * v13)
+    v16 = (v8 * v8) + (v9 * v9)
+    v17 = v10 + (50.0 * v13)
+    v18 = (v4 * v14) - (v5 * v13)
+    v19 = v9 * v15
+    v20 = v8 * v15
+    v21 = v0 * v15
+    v22 = v0 * v18
+    v23 = (v1 * v9) - (v8 * v22)
+    v24 = (10.0 * v18) - v17
+    v25 = v8 * v24
+    v26 = v25 - (20.0 * v23)
+    v27 = v11 + (50.0 * v14)
+    v28 = (10.0 * v15) + v27
+    v29 = v28 + (20.0 * v21)
+    v30 = 30.0 - v29
+    v31 = v11 - v29
+    v32 = v27 - v29
+    v33 = v25 - v26
+    v34 = v28 - v29
+    v35 = (v1 * v8) + (v9 * v22)
+    v36 = v9 * v24
+    v37 = v36 + (20.0 * v35)
+    v38 = v36 - v37
+    v39 = (v9 * v37) + (v8 * v26)
     return (
-        v19,
-        v9 * v26,
-        v9 * v27,
-        v9 * v28,
-        -((v12 * v31) + (v30 * v29)),
-        REAL(0.0),
-        -v34,
-        v8 * v26,
-        v8 * v27,
-        v8 * v28,
-        (v12 * v36) + (v35 * v29),
-        REAL(0.0),
+        v26,
+        v9 * v30,
+        v9 * v31,
+        v9 * v32,
+        -((v18 * v33) + (v20 * v34)),
         REAL(0.0),
         -v37,
-        -((v15 * v38) + v37),
-        -(v37 + (v38 * v16)),
-        (v35 * v31) - (v30 * v36),
+        v8 * v30,
+        v8 * v31,
+        v8 * v32,
+        (v18 * v38) + (v19 * v34),
+        REAL(0.0),
+        REAL(0.0),
+        -v39,
+        -((v10 * v16) + v39),
+        -((v16 * v17) + v39),
+        (v19 * v33) - (v20 * v38),
         REAL(0.0),
         REAL(0.0),
         v8,
         v8,
         v8,
-        v35,
-        -v32,
+        v19,
+        -v35,
         REAL(0.0),
-        v39,
-        v39,
-        v39,
-        v30,
-        v14,
+        v12,
+        v12,
+        v12,
+        v20,
+        v23,
         REAL(1.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v12,
+        v18,
         v21,
     )
 
@@ -3477,99 +3479,106 @@ def _influence_C6(prepared, q):
     v7 = np.cos(q[4])
     v8 = np.sin(q[0])
     v9 = np.cos(q[0])
-    v10 = (v2 * v0) - (v3 * v1)
-    v11 = (v3 * v0) + (v2 * v1)
-    v12 = (v4 * v11) + (v5 * v10)
-    v13 = 10.0 + (20.0 * v6)
-    v14 = 50.0 * (v3 - v10)
-    v15 = (v13 * v12) - v14
-    v16 = 20.0 * v7
-    v17 = (v8 * v15) - (v9 * v16)
-    v18 = (v5 * v11) - (v4 * v10)
-    v19 = 50.0 * v2
-    v20 = v19 + (50.0 * v11)
-    v21 = v20 + (v13 * v18)
-    v22 = -(v9 * v21)
-    v23 = v19 - v21
-    v24 = v9 * v23
-    v25 = v20 - v21
-    v26 = v9 * v25
-    v27 = (10.0 * v18) + v25
-    v28 = v8 * v18
-    v29 = v14 - (10.0 * v12)
-    v30 = (v8 * v29) + v17
-    v31 = (v12 * v30) - (v28 * v27)
-    v32 = (v8 * v16) + (v9 * v15)
+    v10 = (v3 * v0) + (v2 * v1)
+    v11 = (v3 * v1) - (v2 * v0)
+    v12 = (v5 * v11) - (v4 * v10)
+    v13 = 20.0 * v6
+    v14 = 50.0 * v3
+    v15 = v14 + (50.0 * v11)
+    v16 = (10.0 * v12) + v15
+    v17 = v16 + (v13 * v12)
+    v18 = 20.0 * v7
+    v19 = (v9 * v18) + (v8 * v17)
+    v20 = -v19
+    v21 = (v5 * v10) + (v4 * v11)
+    v22 = 30.0 + (50.0 * v2)
+    v23 = v22 + (50.0 * v10)
+    v24 = 10.0 * v21
+    v25 = v24 + (v23 + (v13 * v21))
+    v26 = 30.0 - v25
+    v27 = v9 * v26
+    v28 = v22 - v25
+    v29 = v9 * v28
+    v30 = v23 - v25
+    v31 = v9 * v30
+    v32 = v24 + v30
     v33 = v8 * v21
-    v34 = v8 * v23
-    v35 = v8 * v25
-    v36 = v9 * v18
-    v37 = (v9 * v29) + v32
-    v38 = (v12 * v37) - (v36 * v27)
-    v39 = (v8 * v17) + (v9 * v32)
-    v40 = (v8 * v8) + (v9 * v9)
-    v41 = ((50.0 * v3) * v40) + v39
-    v42 = v39 + (v40 * v14)
-    v43 = (v36 * v30) - (v28 * v37)
-    v44 = -v34
-    v45 = -v35
-    v46 = v9 * v41
-    v47 = v9 * v42
-    v48 = v9 * v43
-    v49 = v8 * v41
-    v50 = v8 * v42
-    v51 = v8 * v43
-    v52 = v40 * v23
-    v53 = v40 * v25
-    v54 = -((v8 * v38) - (v9 * v31))
+    v34 = (v8 * v16) - v19
+    v35 = (v12 * v34) + (v33 * v32)
+    v36 = -v35
+    v37 = (v8 * v18) - (v9 * v17)
+    v38 = v8 * v26
+    v39 = v8 * v28
+    v40 = v8 * v30
+    v41 = v9 * v21
+    v42 = v37 + (v9 * v16)
+    v43 = (v12 * v42) + (v41 * v32)
+    v44 = (v8 * v19) - (v9 * v37)
+    v45 = (v8 * v8) + (v9 * v9)
+    v46 = (v14 * v45) - v44
+    v47 = (v45 * v15) - v44
+    v48 = (v41 * v34) - (v33 * v42)
+    v49 = -v38
+    v50 = -v39
+    v51 = -v40
+    v52 = -v43
+    v53 = v9 * v46
+    v54 = v9 * v47
+    v55 = v9 * v48
+    v56 = v8 * v46
+    v57 = v8 * v47
+    v58 = v8 * v48
+    v59 = v45 * v28
+    v60 = v45 * v30
+    v61 = (v8 * v43) - (v9 * v35)
     return (
-        v17,
-        v22,
-        v24,
-        v26,
+        v20,
+        v27,
+        v29,
         v31,
+        v36,
         REAL(0.0),
-        -v32,
-        -v33,
-        v34,
-        v35,
-        -v38,
-        REAL(0.0),
-        REAL(0.0),
-        -v39,
-        -v41,
-        -v42,
-        -v43,
-        REAL(0.0),
-        v32,
-        v33,
-        v44,
-        v45,
+        -v37,
         v38,
+        v39,
+        v40,
+        v43,
         REAL(0.0),
-        v33,
-        v9 * v39,
-        v46,
-        v47,
-        v48,
         REAL(0.0),
         v44,
-        v46,
-        v46,
-        v47,
-        v48,
+        -v46,
+        -v47,
+        -v48,
         REAL(0.0),
-        v45,
-        v47,
-        v47,
-        v47,
-        v48,
+        v37,
+        v49,
+        v50,
+        v51,
+        v52,
         REAL(0.0),
-        v38,
-        v48,
-        v48,
-        v48,
-        (v12 * v38) - (v28 * v43),
+        v49,
+        -(v9 * v44),
+        v53,
+        v54,
+        v55,
+        REAL(0.0),
+        v50,
+        v53,
+        v53,
+        v54,
+        v55,
+        REAL(0.0),
+        v51,
+        v54,
+        v54,
+        v54,
+        v55,
+        REAL(0.0),
+        v52,
+        v55,
+        v55,
+        v55,
+        (v12 * v43) - (v33 * v48),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -3577,35 +3586,35 @@ def _influence_C6(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v17,
-        v22,
-        v24,
-        v26,
+        v20,
+        v27,
+        v29,
         v31,
+        v36,
         REAL(0.0),
-        v22,
-        v8 * v39,
-        v49,
-        v50,
-        v51,
+        v27,
+        -(v8 * v44),
+        v56,
+        v57,
+        v58,
         REAL(0.0),
-        v24,
-        v49,
-        v49,
-        v50,
-        v51,
-        REAL(0.0),
-        v26,
-        v50,
-        v50,
-        v50,
-        v51,
+        v29,
+        v56,
+        v56,
+        v57,
+        v58,
         REAL(0.0),
         v31,
-        v51,
-        v51,
-        v51,
-        (v12 * v31) + (v36 * v43),
+        v57,
+        v57,
+        v57,
+        v58,
+        REAL(0.0),
+        v36,
+        v58,
+        v58,
+        v58,
+        (v12 * v35) + (v41 * v48),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -3620,28 +3629,28 @@ def _influence_C6(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        -(v40 * v21),
-        v52,
-        v53,
-        v54,
+        v45 * v26,
+        v59,
+        v60,
+        v61,
         REAL(0.0),
         REAL(0.0),
-        v52,
-        v52,
-        v53,
-        v54,
+        v59,
+        v59,
+        v60,
+        v61,
         REAL(0.0),
         REAL(0.0),
-        v53,
-        v53,
-        v53,
-        v54,
+        v60,
+        v60,
+        v60,
+        v61,
         REAL(0.0),
         REAL(0.0),
-        v54,
-        v54,
-        v54,
-        -((v28 * v31) + (v36 * v38)),
+        v61,
+        v61,
+        v61,
+        (v33 * v35) + (v41 * v43),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -3662,7 +3671,7 @@ def influence_C6(prepared, q):
       G[3][6]     first-order influence coefficients; row by row
       H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
 
-    Operations: 28 add, 63 mul, 0 div, 0 sqrt, 5 sincos, 13 other.
+    Operations: 30 add, 63 mul, 0 div, 0 sqrt, 5 sincos, 12 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -3859,17 +3868,17 @@ def _inertia_power(prepared, q):
     v7 = np.cos(q[4])
     v8 = np.sin(q[0])
     v9 = np.cos(q[0])
-    v10 = (v3 * v0) + (v2 * v1)
-    v11 = (v3 * v1) - (v2 * v0)
-    v12 = (v4 * v11) + (v5 * v10)
+    v10 = (v3 * v1) - (v2 * v0)
+    v11 = (v3 * v0) + (v2 * v1)
+    v12 = (v5 * v11) + (v4 * v10)
     v13 = v6 * v12
     v14 = 30.0 + (50.0 * v2)
-    v15 = v14 + (50.0 * v10)
-    v16 = v15 + (10.0 * v12)
+    v15 = v14 + (50.0 * v11)
+    v16 = (10.0 * v12) + v15
     v17 = v16 + (20.0 * v13)
     v18 = prepared[0] * v17
-    v19 = v9 * v11
-    v20 = v9 * v10
+    v19 = v9 * v10
+    v20 = v9 * v11
     v21 = (v4 * v20) - (v5 * v19)
     v22 = (v7 * v8) + (v6 * v21)
     v23 = 50.0 * v3
@@ -3879,8 +3888,8 @@ def _inertia_power(prepared, q):
     v27 = v26 * v18
     v28 = prepared[2] * v16
     v29 = v27 + (v25 * v28)
-    v30 = v8 * v10
-    v31 = v8 * v11
+    v30 = v8 * v11
+    v31 = v8 * v10
     v32 = (v5 * v31) - (v4 * v30)
     v33 = (v7 * v9) + (v6 * v32)
     v34 = (v8 * v23) + (50.0 * v31)
@@ -3921,7 +3930,7 @@ def _inertia_power(prepared, q):
     v69 = v68 - v41
     v70 = (v4 * v31) + (v5 * v30)
     v71 = (v4 * v19) + (v5 * v20)
-    v72 = (v4 * v10) - (v5 * v11)
+    v72 = (v4 * v11) - (v5 * v10)
     v73 = (v16 * v70) - (v72 * v35)
     v74 = (v16 * v71) + (v72 * v25)
     v75 = (((v71 * v38) + (v70 * v29)) - (v73 * v49)) - (v74 * v54)
@@ -4643,7 +4652,7 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v98 = 100.0 * v97
     v99 = ((qd[0] * v98) + (v52 * v14)) - (qdd[0] * v96)
     v100 = v99 - (10.0 * v69)
-    v101 = (((v46 * v36) + (prepared[15] * v69)) - (prepared[6] * v99)) - (v55 * v100)
+    v101 = (((prepared[15] * v69) + (v46 * v36)) - (prepared[6] * v99)) - (v55 * v100)
     v102 = v4 * ((v101 - (prepared[9] * v64)) + ((prepared[8] * (v60 - v63)) - (10.0 * v68)))
     v103 = (v35 * v35) + v83
     v104 = (10.0 * v103) + v82
@@ -4653,7 +4662,7 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v108 = v106 - v31
     v109 = v8 * v108
     v110 = (((prepared[12] * v107) + (v66 * v105)) + (prepared[10] * v109)) - ((prepared[61] * v9) * v44)
-    v111 = (prepared[1] * v28) + v110
+    v111 = v110 + (prepared[1] * v28)
     v112 = v45 - (v9 * v108)
     v113 = prepared[7] * v36
     v114 = (prepared[7] * qdd[5]) + (v66 * v113)

@@ -141,7 +141,7 @@ void cart_double_pendulum_inverse_dynamics_ensemble(const double *prepared, size
  * Gives
  *   qdd[3]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 26 add, 36 mul, 2 div, 0 sqrt, 2 sincos, 1 other.
+ * Operations: 26 add, 36 mul, 2 div, 0 sqrt, 2 sincos, 2 other.
  */
 void cart_double_pendulum_forward_dynamics(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], const double tau[3], double qdd[3]);
 void cart_double_pendulum_forward_dynamics_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
@@ -300,7 +300,7 @@ void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t coun
  *   by_qd[3][3]   d tau/dqd; row by row
  *   by_qdd[3][3]  d tau/dqdd, the inertia matrix; row by row
  *
- * Operations: 20 add, 32 mul, 0 div, 0 sqrt, 2 sincos, 7 other.
+ * Operations: 21 add, 35 mul, 0 div, 0 sqrt, 2 sincos, 8 other.
  */
 void cart_double_pendulum_inverse_dynamics_gradients(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double by_q[9], double by_qd[9], double by_qdd[9]);
 void cart_double_pendulum_inverse_dynamics_gradients_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
@@ -339,7 +339,7 @@ void cart_double_pendulum_linearize_ensemble(const double *prepared, size_t coun
  *   A[6][6]     d(q_next, qd_next)/d(q, qd); row by row
  *   B[6][1]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
  *
- * Operations: 509 add, 656 mul, 8 div, 0 sqrt, 8 sincos, 24 other.
+ * Operations: 513 add, 660 mul, 8 div, 0 sqrt, 8 sincos, 28 other.
  */
 void cart_double_pendulum_linearize_step(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], const double tau[3], double dt, double q_next[3], double qd_next[3], double A[36], double B[6]);
 void cart_double_pendulum_linearize_step_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);

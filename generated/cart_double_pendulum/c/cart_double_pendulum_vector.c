@@ -548,39 +548,37 @@ void cart_double_pendulum_inverse_dynamics_ensemble(const double *prepared, size
 CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_forward_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
 {
     const cart_double_pendulum_pack v0 = cart_double_pendulum_pack_at(&q[stride]) + cart_double_pendulum_pack_at(&q[2U * stride]);
-    const cart_double_pendulum_pack v1_angle[2] = {v0, cart_double_pendulum_pack_at(&q[stride])};
+    const cart_double_pendulum_pack v1_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), v0};
     cart_double_pendulum_pack v1_sine[2];
     cart_double_pendulum_pack v1_cosine[2];
     cart_double_pendulum_bits v1_beyond = { 0U };
     cart_double_pendulum_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
     cart_double_pendulum_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U) * v1_sine[0];
-    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * v1_cosine[1];
-    const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U) * v1_cosine[0];
-    const cart_double_pendulum_pack v8 = cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * v1_sine[1];
-    const cart_double_pendulum_pack v9 = (v8 * v7) - (v6 * v5);
-    const cart_double_pendulum_pack v10 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&qd[stride]);
-    const cart_double_pendulum_pack v11 = (v10 * v9) - (cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v5);
-    const cart_double_pendulum_pack v12 = ((cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U)) - cart_double_pendulum_pack_at(&tau[2U * stride])) - v11;
-    const cart_double_pendulum_pack v13 = (v6 * v7) + (v8 * v5);
-    const cart_double_pendulum_pack v14 = cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) + v13;
-    const cart_double_pendulum_pack v15 = cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v14;
-    const cart_double_pendulum_pack v16 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
-    const cart_double_pendulum_pack v17 = v16 * v16;
-    const cart_double_pendulum_pack v18 = v11 + (((cart_double_pendulum_pack_at(&tau[stride]) - (cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * cart_double_pendulum_pack_at(&qd[stride]))) - (cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U) * v1_sine[1])) - (v17 * v9));
-    const cart_double_pendulum_pack v19 = v18 + (v15 * v12);
-    const cart_double_pendulum_pack v20 = 1.0 - v15;
-    const cart_double_pendulum_pack v21 = 1.0 / ((v13 + cart_double_pendulum_pack_number(prepared, 14U, spacing, 0U)) + (v14 * v20));
-    const cart_double_pendulum_pack v22 = (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v1_cosine[1]) + (v7 * v20);
-    const cart_double_pendulum_pack v23 = v22 * v21;
-    const cart_double_pendulum_pack v24 = cart_double_pendulum_pack_number(prepared, 24U, spacing, 0U) * v1_cosine[0];
-    const cart_double_pendulum_pack v25 = ((((cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v10) * v1_sine[1]) + cart_double_pendulum_pack_at(&tau[0])) + (v17 * v5)) + (v24 * v12);
-    const cart_double_pendulum_pack v26 = (v25 - (v19 * v23)) * (1.0 / (((v7 * v24) - cart_double_pendulum_pack_number(prepared, 18U, spacing, 0U)) + (v22 * v23)));
-    *(cart_double_pendulum_unaligned *)&qdd[0] = -v26;
-    const cart_double_pendulum_pack v27 = (v19 * v21) + (v23 * v26);
-    *(cart_double_pendulum_unaligned *)&qdd[stride] = v27;
-    *(cart_double_pendulum_unaligned *)&qdd[2U * stride] = ((v24 * v26) - (cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v12)) - (v15 * v27);
+    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
+    const cart_double_pendulum_pack v6 = v5 * v5;
+    const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&qd[stride]);
+    const cart_double_pendulum_pack v8 = cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U) * v1_cosine[1];
+    const cart_double_pendulum_pack v9 = cart_double_pendulum_pack_number(prepared, 24U, spacing, 0U) * v1_cosine[1];
+    const cart_double_pendulum_pack v10 = cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U) * v1_sine[1];
+    const cart_double_pendulum_pack v11 = cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * ((v1_cosine[0] * v8) + (v1_sine[0] * v10));
+    const cart_double_pendulum_pack v12 = cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) + v11;
+    const cart_double_pendulum_pack v13 = cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v12;
+    const cart_double_pendulum_pack v14 = 1.0 - v13;
+    const cart_double_pendulum_pack v15 = (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v1_cosine[0]) + (v8 * v14);
+    const cart_double_pendulum_pack v16 = 1.0 / ((cart_double_pendulum_pack_number(prepared, 14U, spacing, 0U) + v11) + (v12 * v14));
+    const cart_double_pendulum_pack v17 = v15 * v16;
+    const cart_double_pendulum_pack v18 = cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * ((v1_cosine[0] * v10) - (v1_sine[0] * v8));
+    const cart_double_pendulum_pack v19 = (cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v10) + (v7 * v18);
+    const cart_double_pendulum_pack v20 = ((cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U)) - cart_double_pendulum_pack_at(&tau[2U * stride])) + v19;
+    const cart_double_pendulum_pack v21 = v19 + ((((cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * cart_double_pendulum_pack_at(&qd[stride])) - cart_double_pendulum_pack_at(&tau[stride])) + (cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U) * v1_sine[0])) - (v6 * v18));
+    const cart_double_pendulum_pack v22 = v21 - (v13 * v20);
+    const cart_double_pendulum_pack v23 = ((((cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v7) * v1_sine[0]) + cart_double_pendulum_pack_at(&tau[0])) + (v6 * v10)) + (v9 * v20);
+    const cart_double_pendulum_pack v24 = (v23 + (v22 * v17)) * (1.0 / (((v8 * v9) - cart_double_pendulum_pack_number(prepared, 18U, spacing, 0U)) + (v15 * v17)));
+    const cart_double_pendulum_pack v25 = (v22 * v16) - (v17 * v24);
+    *(cart_double_pendulum_unaligned *)&qdd[2U * stride] = ((v9 * v24) - (cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v20)) + (v13 * v25);
+    *(cart_double_pendulum_unaligned *)&qdd[0] = -v24;
+    *(cart_double_pendulum_unaligned *)&qdd[stride] = -v25;
 }
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_forward_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)

@@ -294,10 +294,10 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_jacobian_tip_block_body
     *(cart_double_pendulum_unaligned *)&J[17U * stride] = cart_double_pendulum_pack_splat(1.0);
     const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
     *(cart_double_pendulum_unaligned *)&J[2U * stride] = v4;
-    *(cart_double_pendulum_unaligned *)&J[stride] = (cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * v0_cosine[0]) + v4;
+    *(cart_double_pendulum_unaligned *)&J[stride] = v4 + (cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * v0_cosine[0]);
     const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
     *(cart_double_pendulum_unaligned *)&J[5U * stride] = v5;
-    *(cart_double_pendulum_unaligned *)&J[4U * stride] = (cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * v0_sine[0]) + v5;
+    *(cart_double_pendulum_unaligned *)&J[4U * stride] = v5 + (cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * v0_sine[0]);
 }
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_jacobian_tip_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
@@ -394,12 +394,12 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_influence_tip_block_bod
     *(cart_double_pendulum_unaligned *)&H[14U * stride] = v4;
     *(cart_double_pendulum_unaligned *)&H[16U * stride] = v4;
     *(cart_double_pendulum_unaligned *)&H[17U * stride] = v4;
-    const cart_double_pendulum_pack v5 = (cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * v0_cosine[0]) + v4;
+    const cart_double_pendulum_pack v5 = v4 + (cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * v0_cosine[0]);
     *(cart_double_pendulum_unaligned *)&G[stride] = v5;
     *(cart_double_pendulum_unaligned *)&H[13U * stride] = v5;
     const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
     *(cart_double_pendulum_unaligned *)&G[5U * stride] = v6;
-    const cart_double_pendulum_pack v7 = (cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * v0_sine[0]) + v6;
+    const cart_double_pendulum_pack v7 = v6 + (cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * v0_sine[0]);
     *(cart_double_pendulum_unaligned *)&G[4U * stride] = v7;
     *(cart_double_pendulum_unaligned *)&H[4U * stride] = -v7;
     const cart_double_pendulum_pack v8 = -v6;

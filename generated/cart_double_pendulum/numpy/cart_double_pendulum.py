@@ -74,8 +74,8 @@ def prepare(parameters):
             2.0 * v8,
             parameters[1],
             (parameters[3] + parameters[2]) + parameters[1],
-            v3 * parameters[6],
             2.0 * v7,
+            v3 * parameters[6],
             v11,
             v3 * v11,
             v1 * parameters[0],
@@ -301,37 +301,35 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
 def _forward_dynamics(prepared, q, qd, tau):
     v0 = q[1] + q[2]
-    v1 = np.sin(v0)
-    v2 = np.cos(v0)
-    v3 = np.sin(q[1])
-    v4 = np.cos(q[1])
-    v5 = prepared[2] * v1
-    v6 = prepared[7] * v4
-    v7 = prepared[2] * v2
-    v8 = prepared[7] * v3
-    v9 = (v8 * v7) - (v6 * v5)
-    v10 = qd[1] * qd[1]
-    v11 = (v10 * v9) - (prepared[6] * v5)
-    v12 = ((qd[2] * prepared[5]) - tau[2]) - v11
-    v13 = (v6 * v7) + (v8 * v5)
-    v14 = prepared[3] + v13
-    v15 = prepared[4] * v14
-    v16 = qd[2] + qd[1]
-    v17 = v16 * v16
-    v18 = v11 + (((tau[1] - (prepared[5] * qd[1])) - (prepared[11] * v3)) - (v17 * v9))
-    v19 = v18 + (v15 * v12)
-    v20 = 1.0 - v15
-    v21 = 1.0 / ((v13 + prepared[14]) + (v14 * v20))
-    v22 = (prepared[10] * v4) + (v7 * v20)
-    v23 = v22 * v21
-    v24 = prepared[24] * v2
-    v25 = ((((prepared[10] * v10) * v3) + tau[0]) + (v17 * v5)) + (v24 * v12)
-    v26 = (v25 - (v19 * v23)) * (1.0 / (((v7 * v24) - prepared[18]) + (v22 * v23)))
-    v27 = (v19 * v21) + (v23 * v26)
+    v1 = np.sin(q[1])
+    v2 = np.cos(q[1])
+    v3 = np.sin(v0)
+    v4 = np.cos(v0)
+    v5 = qd[2] + qd[1]
+    v6 = v5 * v5
+    v7 = qd[1] * qd[1]
+    v8 = prepared[2] * v4
+    v9 = prepared[24] * v4
+    v10 = prepared[2] * v3
+    v11 = prepared[7] * ((v2 * v8) + (v1 * v10))
+    v12 = prepared[3] + v11
+    v13 = prepared[4] * v12
+    v14 = 1.0 - v13
+    v15 = (prepared[10] * v2) + (v8 * v14)
+    v16 = 1.0 / ((prepared[14] + v11) + (v12 * v14))
+    v17 = v15 * v16
+    v18 = prepared[7] * ((v2 * v10) - (v1 * v8))
+    v19 = (prepared[6] * v10) + (v7 * v18)
+    v20 = ((qd[2] * prepared[5]) - tau[2]) + v19
+    v21 = v19 + ((((prepared[5] * qd[1]) - tau[1]) + (prepared[11] * v1)) - (v6 * v18))
+    v22 = v21 - (v13 * v20)
+    v23 = ((((prepared[10] * v7) * v1) + tau[0]) + (v6 * v10)) + (v9 * v20)
+    v24 = (v23 + (v22 * v17)) * (1.0 / (((v8 * v9) - prepared[18]) + (v15 * v17)))
+    v25 = (v22 * v16) - (v17 * v24)
     return (
-        -v26,
-        v27,
-        ((v24 * v26) - (prepared[4] * v12)) - (v15 * v27),
+        -v24,
+        -v25,
+        ((v9 * v24) - (prepared[4] * v20)) + (v13 * v25),
     )
 
 
@@ -346,7 +344,7 @@ def forward_dynamics(prepared, q, qd, tau):
     Gives
       qdd[3]  joint accelerations, rad/s^2 or m/s^2
 
-    Operations: 26 add, 36 mul, 2 div, 0 sqrt, 2 sincos, 1 other.
+    Operations: 26 add, 36 mul, 2 div, 0 sqrt, 2 sincos, 2 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
     with np.errstate(all="ignore"):
@@ -489,10 +487,10 @@ def _jacobian_tip(prepared, q):
     v5 = prepared[0] * ((v1 * v2) + (v3 * v0))
     return (
         REAL(1.0),
-        (prepared[7] * v1) + v4,
+        v4 + (prepared[7] * v1),
         v4,
         REAL(0.0),
-        (prepared[7] * v0) + v5,
+        v5 + (prepared[7] * v0),
         v5,
         REAL(0.0),
         REAL(0.0),
@@ -532,9 +530,9 @@ def _influence_tip(prepared, q):
     v2 = np.sin(q[2])
     v3 = np.cos(q[2])
     v4 = prepared[0] * ((v1 * v3) - (v0 * v2))
-    v5 = (prepared[7] * v1) + v4
+    v5 = v4 + (prepared[7] * v1)
     v6 = prepared[0] * ((v1 * v2) + (v3 * v0))
-    v7 = (prepared[7] * v0) + v6
+    v7 = v6 + (prepared[7] * v0)
     v8 = -v6
     return (
         REAL(1.0),
@@ -772,57 +770,60 @@ def reactions(prepared, q, qd, qdd):
 
 
 def _inverse_dynamics_gradients(prepared, q, qd, qdd):
-    v0 = np.sin(q[1])
-    v1 = np.cos(q[1])
-    v2 = np.sin(q[2])
-    v3 = np.cos(q[2])
-    v4 = prepared[2] * ((v1 * v2) + (v3 * v0))
-    v5 = qdd[1] + qdd[2]
-    v6 = prepared[2] * ((v0 * v2) - (v1 * v3))
-    v7 = qd[2] + qd[1]
-    v8 = v7 * v7
-    v9 = (v8 * v6) - (v5 * v4)
-    v10 = prepared[10] * v1
-    v11 = qd[1] * qd[1]
-    v12 = prepared[10] * v0
-    v13 = (qdd[0] * v4) + (prepared[6] * v6)
-    v14 = prepared[12] * v3
-    v15 = prepared[12] * v2
-    v16 = v13 + ((qdd[1] * v15) - (v11 * v14))
-    v17 = (2.0 * v7) * v4
-    v18 = prepared[21] * v2
-    v19 = v7 * v18
-    v20 = qd[1] * v18
-    v21 = v10 - v6
-    v22 = -v6
-    v23 = prepared[3] + v14
+    v0 = np.sin(q[2])
+    v1 = np.cos(q[2])
+    v2 = np.sin(q[1])
+    v3 = np.cos(q[1])
+    v4 = prepared[2] * v1
+    v5 = prepared[2] * v0
+    v6 = v3 * v5
+    v7 = v6 + (v2 * v4)
+    v8 = qdd[1] + qdd[2]
+    v9 = (v2 * v5) - (v3 * v4)
+    v10 = qd[2] + qd[1]
+    v11 = v10 * v10
+    v12 = (v11 * v9) - (v8 * v7)
+    v13 = prepared[10] * v3
+    v14 = qd[1] * qd[1]
+    v15 = (qdd[0] * v2) - (prepared[6] * v3)
+    v16 = ((v2 * (prepared[23] * v0)) + (v4 * v15)) + (qdd[0] * v6)
+    v17 = prepared[12] * v1
+    v18 = prepared[12] * v0
+    v19 = v16 + ((qdd[1] * v18) - (v14 * v17))
+    v20 = (2.0 * v10) * v7
+    v21 = prepared[21] * v0
+    v22 = v10 * v21
+    v23 = qd[1] * v21
+    v24 = v13 - v9
+    v25 = -v9
+    v26 = prepared[3] + v17
     return (
         REAL(0.0),
-        v9 - ((qdd[1] * v12) + (v11 * v10)),
-        v9,
+        v12 - (((prepared[10] * qdd[1]) * v2) + (v14 * v13)),
+        v12,
         REAL(0.0),
-        ((prepared[11] * v1) - (qdd[0] * v12)) - v13,
-        -(((v8 * v14) + (v5 * v15)) + v16),
+        -(v16 + (prepared[10] * v15)),
+        -(((v11 * v17) + (v8 * v18)) + v19),
         REAL(0.0),
-        -v13,
         -v16,
-        REAL(0.0),
-        -(((qd[1] * prepared[20]) * v0) + v17),
-        -v17,
-        REAL(0.0),
-        (v20 + prepared[5]) - v19,
         -v19,
         REAL(0.0),
-        v20,
+        -(v20 + ((qd[1] * prepared[19]) * v2)),
+        -v20,
+        REAL(0.0),
+        (prepared[5] + v23) - v22,
+        -v22,
+        REAL(0.0),
+        v23,
         prepared[5],
         prepared[18],
-        v21,
-        v22,
-        v21,
-        prepared[15] + (prepared[16] * v3),
-        v23,
-        v22,
-        v23,
+        v24,
+        v25,
+        v24,
+        prepared[15] + (prepared[16] * v1),
+        v26,
+        v25,
+        v26,
         prepared[3],
     )
 
@@ -840,7 +841,7 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
       by_qd[3][3]   d tau/dqd; row by row
       by_qdd[3][3]  d tau/dqdd, the inertia matrix; row by row
 
-    Operations: 20 add, 32 mul, 0 div, 0 sqrt, 2 sincos, 7 other.
+    Operations: 21 add, 35 mul, 0 div, 0 sqrt, 2 sincos, 8 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):
@@ -893,14 +894,14 @@ def _linearize(prepared, q, qd, tau):
     v41 = v16 * v40
     v42 = ((v28 * v9) - (v20 * v31)) - v38
     v43 = (v12 * v42) + ((v20 * v36) - (v19 * v9))
-    v44 = (v37 - (v15 * v43)) + ((v8 * v42) + (v19 * v7))
+    v44 = (v37 - (v15 * v43)) + ((v19 * v7) + (v8 * v42))
     v45 = (prepared[21] * v18) * v0
     v46 = (prepared[5] - v45) + ((prepared[21] * v23) * v12)
     v47 = prepared[22] * v23
     v48 = (2.0 * v18) * v22
-    v49 = (v48 + (((qd[1] * prepared[20]) * v2) - (v47 * v7))) + (v46 * v15)
-    v50 = (prepared[19] * v10) + v45
-    v51 = (v50 * v17) + (((prepared[19] * v7) - v48) * v16)
+    v49 = (v48 + (((qd[1] * prepared[19]) * v2) - (v47 * v7))) + (v46 * v15)
+    v50 = v45 + (prepared[20] * v10)
+    v51 = (v50 * v17) + (((prepared[20] * v7) - v48) * v16)
     v52 = (v14 * ((v12 * v38) - v34)) - (v17 * v40)
     v53 = v39 * v16
     v54 = v11 * v14
@@ -940,7 +941,7 @@ def _linearize(prepared, q, qd, tau):
         ((v54 * v43) - (prepared[4] * v42)) + (v53 * v44),
         REAL(0.0),
         ((v46 * v54) - v47) - (v49 * v53),
-        (v39 * v51) - (prepared[19] + (v50 * v54)),
+        (v39 * v51) - (prepared[20] + (v50 * v54)),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -998,58 +999,60 @@ def _linearize_stage(prepared, q, qd, tau):
     v24 = v23 + ((((prepared[5] * qd[1]) - tau[1]) + (prepared[11] * v2)) - (v18 * v19))
     v25 = v23 + ((qd[2] * prepared[5]) - tau[2])
     v26 = v24 - (v11 * v25)
-    v27 = v18 * v6
-    v28 = qd[1] * qd[1]
-    v29 = v27 + (prepared[10] * v28)
-    v30 = (((tau[0] + (v18 * v20)) + (v2 * v29)) + (v8 * v25)) + (v26 * v15)
-    v31 = v30 * v16
-    v32 = v15 * v16
-    v33 = (v30 * v32) - (v26 * v14)
-    v34 = ((v8 * v31) - (prepared[4] * v25)) - (v11 * v33)
-    v35 = (prepared[6] * v7) + (v21 * v31)
-    v36 = prepared[10] * v2
-    v37 = ((prepared[11] * v3) + (v36 * v31)) + (v12 * v35)
-    v38 = v33 + v34
-    v39 = (v18 * v5) - (v21 * v38)
-    v40 = ((((v3 * v29) + (v8 * v35)) + (v36 * v33)) + (v15 * v37)) - v39
-    v41 = v35 + ((v28 * v9) - (v19 * v33))
-    v42 = ((v19 * v38) + (v18 * v9)) - (v12 * v41)
-    v43 = (((v8 * v41) + (v3 * v27)) - v39) - (v15 * v42)
-    v44 = (prepared[21] * v17) * v0
-    v45 = (prepared[5] - v44) + ((prepared[21] * v22) * v12)
-    v46 = prepared[22] * v22
-    v47 = (2.0 * v17) * v21
-    v48 = (v47 + (((qd[1] * prepared[20]) * v2) + (v46 * v7))) + (v45 * v15)
-    v49 = v44 + (prepared[19] * v10)
-    v50 = ((v47 + (prepared[19] * v7)) * v16) - (v49 * v32)
-    v51 = (v49 * v14) + (v15 * v50)
-    v52 = (v8 - (v11 * v15)) * v16
-    v53 = v11 * v14
+    v27 = qd[1] * qd[1]
+    v28 = (v18 * v6) + (prepared[10] * v27)
+    v29 = (((tau[0] + (v2 * v28)) + (v18 * v20)) + (v8 * v25)) + (v26 * v15)
+    v30 = v29 * v16
+    v31 = v15 * v16
+    v32 = (v29 * v31) - (v26 * v14)
+    v33 = (v8 * v30) - (prepared[4] * v25)
+    v34 = prepared[10] * v2
+    v35 = (prepared[11] * v3) + (v34 * v30)
+    v36 = (((v3 * v28) - (v18 * v5)) + (v15 * v35)) + (v34 * v32)
+    v37 = v33 + (v12 * v32)
+    v38 = v21 * v37
+    v39 = (prepared[6] * v7) + (v21 * v30)
+    v40 = v8 - (v11 * v15)
+    v41 = (v38 + ((v15 + v40) * v39)) + v36
+    v42 = v16 * v41
+    v43 = v39 + ((v27 * v9) - (v19 * v32))
+    v44 = ((v18 * v9) + (v19 * v37)) - (v12 * v43)
+    v45 = (v38 - (v15 * v44)) + ((v8 * v43) + (v18 * v7))
+    v46 = (prepared[21] * v17) * v0
+    v47 = (prepared[5] - v46) + ((prepared[21] * v22) * v12)
+    v48 = prepared[22] * v22
+    v49 = (2.0 * v17) * v21
+    v50 = (v49 + (((qd[1] * prepared[19]) * v2) + (v48 * v7))) + (v47 * v15)
+    v51 = v46 + (prepared[20] * v10)
+    v52 = ((v49 + (prepared[20] * v7)) * v16) - (v51 * v31)
+    v53 = (v14 * (v35 + (v12 * v39))) - (v31 * v41)
+    v54 = v11 * v14
+    v55 = v40 * v16
     return (
-        -v31,
-        v33,
-        v34,
-        REAL(0.0),
-        -(v16 * v40),
-        -(v16 * v43),
-        REAL(0.0),
-        -(v48 * v16),
-        -v50,
-        REAL(0.0),
-        (v32 * v40) - (v14 * v37),
-        (v14 * v42) + (v32 * v43),
-        REAL(0.0),
-        (v48 * v32) - (v45 * v14),
-        v51,
-        REAL(0.0),
-        (v52 * v40) + ((v53 * v37) - (prepared[4] * v35)),
-        (v52 * v43) - ((prepared[4] * v41) + (v53 * v42)),
-        REAL(0.0),
-        (v48 * v52) + ((v45 * v53) - v46),
-        ((v8 * v50) - prepared[19]) - (v11 * v51),
-        -v16,
+        -v30,
         v32,
-        v52,
+        v33 - (v11 * v32),
+        REAL(0.0),
+        -v42,
+        -(v16 * v45),
+        REAL(0.0),
+        -(v50 * v16),
+        -v52,
+        REAL(0.0),
+        -v53,
+        (v14 * v44) + (v31 * v45),
+        REAL(0.0),
+        (v50 * v31) - (v47 * v14),
+        (v51 * v14) + (v15 * v52),
+        REAL(0.0),
+        ((v11 * v53) - (prepared[4] * v39)) + (v8 * v42),
+        (v55 * v45) - ((prepared[4] * v43) + (v54 * v44)),
+        REAL(0.0),
+        ((v47 * v54) - v48) + (v50 * v55),
+        (v40 * v52) - (prepared[20] + (v51 * v54)),
+        -v16,
+        v31,
+        v55,
     )
 
 
@@ -1216,7 +1219,7 @@ def linearize_step(prepared, q, qd, tau, dt):
       A[6][6]     d(q_next, qd_next)/d(q, qd); row by row
       B[6][1]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
 
-    Operations: 509 add, 656 mul, 8 div, 0 sqrt, 8 sincos, 24 other.
+    Operations: 513 add, 660 mul, 8 div, 0 sqrt, 8 sincos, 28 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

@@ -285,7 +285,7 @@ void harlecki_two_link_inertia_power_ensemble(const double *prepared, size_t cou
  * Gives
  *   F[2][6]  force, then moment, per joint, N and N m; row by row
  *
- * Operations: 18 add, 24 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+ * Operations: 18 add, 24 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
  */
 void harlecki_two_link_reactions(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double F[12]);
 void harlecki_two_link_reactions_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
@@ -322,7 +322,7 @@ void harlecki_two_link_inverse_dynamics_gradients_ensemble(const double *prepare
  *   A[4][4]  state matrix, state (q, qd); row by row
  *   B[4][2]  input matrix, one column per actuated joint; row by row
  *
- * Operations: 25 add, 41 mul, 1 div, 0 sqrt, 2 sincos, 4 other.
+ * Operations: 25 add, 43 mul, 1 div, 0 sqrt, 2 sincos, 3 other.
  */
 void harlecki_two_link_linearize(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double A[16], double B[8]);
 void harlecki_two_link_linearize_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
@@ -498,7 +498,7 @@ void harlecki_two_link_decide_ensemble(const double *prepared, size_t count, con
  *   low[2]   lowest torque that holds a joint at rest, N m or N
  *   high[2]  highest torque that holds a joint at rest, N m or N
  *
- * Operations: 39 add, 51 mul, 0 div, 4 sqrt, 2 sincos, 14 other.
+ * Operations: 40 add, 52 mul, 0 div, 4 sqrt, 2 sincos, 14 other.
  */
 void harlecki_two_link_friction_inverse_dynamics(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2], double low[2], double high[2]);
 void harlecki_two_link_friction_inverse_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);
@@ -567,7 +567,7 @@ void harlecki_two_link_step_ensemble(const double *prepared, size_t count, const
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 683009 add, 865950 mul, 35490 div, 89600 sqrt, 100 sincos, 864225 other.
+ * Operations: at most 683009 add, 865960 mul, 35490 div, 89600 sqrt, 100 sincos, 864225 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

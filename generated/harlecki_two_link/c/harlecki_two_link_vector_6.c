@@ -595,7 +595,7 @@ HARLECKI_TWO_LINK_BODY void harlecki_two_link_pack_decide_block_body(size_t spac
     const harlecki_two_link_pack v33 = (3.2 * v20) + ((v28 * v15) - (v17 * v30));
     const harlecki_two_link_pack v34 = ((117.72 * v0_cosine[1]) + (v0_cosine[0] * v31)) - (v0_sine[0] * v33);
     const harlecki_two_link_pack v35 = (v0_cosine[0] * v30) - (v0_sine[0] * v29);
-    const harlecki_two_link_pack v36 = (6.0 * v14) + (((v0_sine[0] * v31) + (v0_cosine[0] * v33)) - (117.72 * v0_sine[1]));
+    const harlecki_two_link_pack v36 = (6.0 * v14) + (((v0_cosine[0] * v33) + (v0_sine[0] * v31)) - (117.72 * v0_sine[1]));
     const harlecki_two_link_pack v37 = harlecki_two_link_pack_select(v4, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
     const harlecki_two_link_pack v38 = harlecki_two_link_pack_select(v10, harlecki_two_link_pack_splat(0.0), -(v37 * v13));
     const harlecki_two_link_pack v39 = harlecki_two_link_pack_select(v4, harlecki_two_link_pack_splat(0.0), v37 * v23);

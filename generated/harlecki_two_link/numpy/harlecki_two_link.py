@@ -551,23 +551,23 @@ def _reactions(prepared, q, qd, qdd):
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
     v4 = qd[0] * qd[0]
-    v5 = (9.81 * v0) - v4
+    v5 = v4 - (9.81 * v0)
     v6 = (9.81 * v1) + qdd[0]
-    v7 = (v3 * v6) - (v2 * v5)
+    v7 = (v3 * v6) + (v2 * v5)
     v8 = qdd[0] + qdd[1]
     v9 = (8.0 * v7) + (3.2 * v8)
     v10 = qd[0] + qd[1]
-    v11 = (8.0 * ((v3 * v5) + (v2 * v6))) - (v10 * (3.2 * v10))
-    v12 = (v3 * v9) + (v2 * v11)
+    v11 = (v10 * (3.2 * v10)) + (8.0 * ((v3 * v5) - (v2 * v6)))
+    v12 = (v3 * v9) - (v2 * v11)
     v13 = (1.7300000000000002 * v8) + (3.2 * v7)
     return (
-        (((117.72 * v0) - (6.0 * v4)) + (v3 * v11)) - (v2 * v9),
+        (((117.72 * v0) - (6.0 * v4)) - (v3 * v11)) - (v2 * v9),
         v12 + ((117.72 * v1) + (6.0 * qdd[0])),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        (v13 + ((4.0 * qdd[0]) + (58.86 * v1))) + v12,
-        v11,
+        (v13 + ((58.86 * v1) + (4.0 * qdd[0]))) + v12,
+        -v11,
         v9,
         REAL(0.0),
         REAL(0.0),
@@ -587,7 +587,7 @@ def reactions(prepared, q, qd, qdd):
     Gives
       F[2][6]  force, then moment, per joint, N and N m; row by row
 
-    Operations: 18 add, 24 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+    Operations: 18 add, 24 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):
@@ -654,28 +654,29 @@ def _linearize(prepared, q, qd, tau):
     v3 = np.cos(q[0])
     v4 = 3.2 * v0
     v5 = 9.81 * v3
-    v6 = v5 * v4
-    v7 = 9.81 * v2
-    v8 = 3.2 * v1
-    v9 = (v8 * v7) + v6
-    v10 = 1.0 + (0.5780346820809248 * v8)
-    v11 = 1.0 - v10
-    v12 = 1.0 / ((13.73 + (6.4 * v1)) - ((1.7300000000000002 + v8) * v10))
-    v13 = ((137.34 * v2) + (v9 * v11)) * v12
-    v14 = (qd[0] * qd[0]) - v7
-    v15 = (v8 * v5) + (v4 * v14)
-    v16 = tau[1] - v15
-    v17 = qd[0] + qd[1]
-    v18 = v17 * v17
-    v19 = v4 * v12
-    v20 = ((((v18 * v4) + (tau[0] - (137.34 * v3))) - v15) - (v10 * v16)) * v19
-    v21 = ((v8 * v14) - v6) - v20
-    v22 = v12 * (((v18 * v8) + ((0.5780346820809248 * v4) * v16)) + (v11 * (v20 - v21)))
-    v23 = 2.0 * v19
-    v24 = v17 * v23
-    v25 = ((qd[0] * v11) * v23) - v24
-    v26 = v10 * v12
-    v27 = -v26
+    v6 = 9.81 * v2
+    v7 = 3.2 * v1
+    v8 = (v7 * v6) + (v5 * v4)
+    v9 = 1.0 + (0.5780346820809248 * v7)
+    v10 = 1.0 - v9
+    v11 = 1.0 / ((13.73 + (6.4 * v1)) - ((1.7300000000000002 + v7) * v9))
+    v12 = ((137.34 * v2) + (v8 * v10)) * v11
+    v13 = v6 - (qd[0] * qd[0])
+    v14 = (v7 * v5) - (v4 * v13)
+    v15 = tau[1] - v14
+    v16 = qd[0] + qd[1]
+    v17 = v16 * v16
+    v18 = ((((tau[0] - (137.34 * v3)) + (v17 * v4)) - v14) - (v9 * v15)) * v11
+    v19 = (v7 * v13) + (v4 * (v5 + v18))
+    v20 = ((v17 * v7) + (v4 * ((0.5780346820809248 * v15) + (v10 * v18)))) + (v10 * v19)
+    v21 = v11 * v20
+    v22 = 2.0 * v4
+    v23 = qd[0] * v22
+    v24 = v16 * v22
+    v25 = (v24 - (v10 * v23)) * v11
+    v26 = v24 * v11
+    v27 = v9 * v11
+    v28 = -v27
     return (
         REAL(0.0),
         REAL(0.0),
@@ -685,22 +686,22 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         REAL(0.0),
         REAL(1.0),
-        v13,
-        v22,
-        -v25,
-        v24,
-        (0.5780346820809248 * v9) - (v10 * v13),
-        -((0.5780346820809248 * v21) + (v10 * v22)),
-        (v10 * v25) - ((1.1560693641618496 * qd[0]) * v4),
-        -(v10 * v24),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
         v12,
-        v27,
-        v27,
-        0.5780346820809248 + (v10 * v26),
+        v21,
+        v25,
+        v26,
+        (0.5780346820809248 * v8) - (v9 * v12),
+        (0.5780346820809248 * v19) - (v9 * v21),
+        -((0.5780346820809248 * v23) + (v9 * v25)),
+        -(v9 * v26),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v11,
+        v28,
+        v28,
+        0.5780346820809248 + (v9 * v27),
     )
 
 
@@ -716,7 +717,7 @@ def linearize(prepared, q, qd, tau):
       A[4][4]  state matrix, state (q, qd); row by row
       B[4][2]  input matrix, one column per actuated joint; row by row
 
-    Operations: 25 add, 41 mul, 1 div, 0 sqrt, 2 sincos, 4 other.
+    Operations: 25 add, 43 mul, 1 div, 0 sqrt, 2 sincos, 3 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
     with np.errstate(all="ignore"):
@@ -1616,7 +1617,7 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v23 = tau[1] - v9
     v24 = np.where(v15, REAL(0.0), v23)
     v25 = np.where(v15, REAL(0.0), (v24 * v22) - (v21 * v14))
-    v26 = np.where(v13, REAL(0.0), (v20 * v14) - (v24 * v21))
+    v26 = np.where(v13, REAL(0.0), (v20 * v14) - (v21 * v24))
     v27 = 8.0 * v3
     v28 = 3.2 + v27
     v29 = 8.0 * v2
@@ -1627,23 +1628,23 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v34 = ((117.72 * v1) + (v3 * v30)) - (v2 * v33)
     v35 = v34 + ((v8 * v25) + (v32 * v26))
     v36 = (v3 * v29) - (v2 * v28)
-    v37 = (6.0 * v4) + (((v2 * v30) + (v3 * v33)) - (117.72 * v0))
+    v37 = (6.0 * v4) + (((v3 * v33) + (v2 * v30)) - (117.72 * v0))
     v38 = v37 + ((v6 * v25) - (v36 * v26))
     v39 = np.where(v15, REAL(0.0), REAL(1.0))
-    v40 = np.where(v13, REAL(0.0), -(v39 * v21))
-    v41 = np.where(v15, REAL(0.0), v39 * v22)
-    v42 = (3.2 * v41) + (v28 * v40)
+    v40 = np.where(v15, REAL(0.0), v39 * v22)
+    v41 = np.where(v13, REAL(0.0), -(v39 * v21))
+    v42 = (v28 * v41) + (3.2 * v40)
     v43 = np.where(v13, REAL(0.0), REAL(1.0))
-    v44 = np.where(v13, REAL(0.0), v43 * v20)
-    v45 = np.where(v15, REAL(0.0), -(v43 * v21))
-    v46 = (3.2 * v45) + (v28 * v44)
+    v44 = np.where(v15, REAL(0.0), -(v43 * v21))
+    v45 = np.where(v13, REAL(0.0), v43 * v20)
+    v46 = (v28 * v45) + (3.2 * v44)
     v47 = (v29 * v26) - v33
-    v48 = (v8 * v41) + (v32 * v40)
-    v49 = (v8 * v45) + (v32 * v44)
-    v50 = (v6 * v41) - (v36 * v40)
-    v51 = (v6 * v45) - (v36 * v44)
-    v52 = v29 * v40
-    v53 = v29 * v44
+    v48 = (v32 * v41) + (v8 * v40)
+    v49 = (v32 * v45) + (v8 * v44)
+    v50 = (v6 * v40) - (v36 * v41)
+    v51 = (v6 * v44) - (v36 * v45)
+    v52 = v29 * v41
+    v53 = v29 * v45
     v54 = ~v15
     v55 = _real_of(mode[1])
     v56 = _real_of(mode[0])
@@ -1658,8 +1659,8 @@ def _friction_limits(prepared, q, qd, tau, mode):
         if np.all(v57_done):
             break
     v57 = (*v57, v57_done)
-    v58 = np.where(v15, REAL(0.0), (v25 - (v41 * v57[1])) - (v45 * v57[0]))
-    v59 = np.where(v13, REAL(0.0), (v26 - (v44 * v57[0])) - (v40 * v57[1]))
+    v58 = np.where(v15, REAL(0.0), (v25 - (v40 * v57[1])) - (v44 * v57[0]))
+    v59 = np.where(v13, REAL(0.0), (v26 - (v45 * v57[0])) - (v41 * v57[1]))
     v60 = v34 + ((v8 * v58) + (v32 * v59))
     v61 = v37 + ((v6 * v58) - (v36 * v59))
     v62 = np.sqrt((v61 * v61) + (v60 * v60))
@@ -2078,7 +2079,7 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v33 = (3.2 * v20) + ((v28 * v15) - (v17 * v30))
     v34 = ((117.72 * v3) + (v1 * v31)) - (v0 * v33)
     v35 = (v1 * v30) - (v0 * v29)
-    v36 = (6.0 * v14) + (((v0 * v31) + (v1 * v33)) - (117.72 * v2))
+    v36 = (6.0 * v14) + (((v1 * v33) + (v0 * v31)) - (117.72 * v2))
     v37 = np.where(v4, REAL(0.0), REAL(1.0))
     v38 = np.where(v10, REAL(0.0), -(v37 * v13))
     v39 = np.where(v4, REAL(0.0), v37 * v23)
@@ -2206,47 +2207,47 @@ def _friction_inverse_dynamics(prepared, q, qd, qdd):
     v1 = np.cos(q[0])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = 78.48 * v1
-    v5 = qd[0] * qd[0]
-    v6 = v5 - (9.81 * v0)
-    v7 = 8.0 * v2
-    v8 = (v7 * v6) + (v3 * v4)
-    v9 = 3.2 * qdd[1]
-    v10 = v8 + v9
-    v11 = 8.0 * v3
-    v12 = qd[0] + qd[1]
-    v13 = 3.2 * (v12 * v12)
-    v14 = (v13 + (v11 * v6)) - (v2 * v4)
-    v15 = (6.0 * v5) + (((v3 * v14) - (117.72 * v0)) + (v2 * v10))
-    v16 = v7 * qdd[0]
-    v17 = (3.2 + v11) * qdd[0]
-    v18 = ((v3 * v16) - v15) - (v2 * v17)
-    v19 = ((117.72 * v1) - (v2 * v14)) + (v3 * v10)
-    v20 = (((6.0 * qdd[0]) + v19) + (v2 * v16)) + (v3 * v17)
-    v21 = prepared[1] * np.sqrt((v20 * v20) + (v18 * v18))
+    v4 = qd[0] * qd[0]
+    v5 = v4 - (9.81 * v0)
+    v6 = 8.0 * v2
+    v7 = 8.0 * v3
+    v8 = 9.81 * v1
+    v9 = (v8 * v7) + (v6 * v5)
+    v10 = v9 + ((3.2 + v7) * qdd[0])
+    v11 = qd[0] + qd[1]
+    v12 = v11 * v11
+    v13 = (3.2 * v12) + ((v7 * v5) - (v8 * v6))
+    v14 = (v6 * qdd[0]) - v13
+    v15 = 3.2 * v2
+    v16 = (117.72 * v0) - ((6.0 * v4) + (v15 * qdd[1]))
+    v17 = v16 + ((v3 * v14) - (v2 * v10))
+    v18 = 3.2 * v3
+    v19 = (117.72 * v1) + (v18 * qdd[1])
+    v20 = v19 + (((6.0 * qdd[0]) + (v2 * v14)) + (v3 * v10))
+    v21 = prepared[1] * np.sqrt((v20 * v20) + (v17 * v17))
     v22 = 0.0 == qd[0]
-    v23 = ((3.2 * v2) * v6) + (v1 * (31.392000000000003 * v3))
-    v24 = 1.7300000000000002 + (3.2 * v3)
-    v25 = (v23 + ((137.34 * v1) + (v24 * qdd[1]))) - (v2 * v13)
+    v23 = (v18 * v8) + (v15 * v5)
+    v24 = 1.7300000000000002 + v18
+    v25 = ((v24 * qdd[1]) - (v15 * v12)) + ((137.34 * v1) + v23)
     v26 = v25 + (np.where(v22, np.sign(qdd[0]), np.sign(qd[0])) * v21)
     v27 = v26 + ((13.73 + (6.4 * v3)) * qdd[0])
-    v28 = v8 + v17
-    v29 = v9 + v28
-    v30 = v16 - v14
-    v31 = v30 * v30
-    v32 = 0.0 == qd[1]
-    v33 = np.where(v32, np.sign(qdd[1]), np.sign(qd[1])) * (prepared[0] * np.sqrt(v31 + (v29 * v29)))
-    v34 = v23 + (v24 * qdd[0])
-    v35 = v34 + ((1.7300000000000002 * qdd[1]) + v33)
-    v36 = prepared[2] * np.sqrt(np.where(v22, (v19 * v19) + (v15 * v15), REAL(1.0)))
-    v37 = prepared[3] * np.sqrt(np.where(v32, v31 + (v28 * v28), REAL(1.0)))
+    v28 = v10 + (3.2 * qdd[1])
+    v29 = v14 * v14
+    v30 = 0.0 == qd[1]
+    v31 = np.where(v30, np.sign(qdd[1]), np.sign(qd[1])) * (prepared[0] * np.sqrt(v29 + (v28 * v28)))
+    v32 = v23 + (v24 * qdd[0])
+    v33 = v32 + ((1.7300000000000002 * qdd[1]) + v31)
+    v34 = v19 + ((v3 * v9) - (v2 * v13))
+    v35 = ((v3 * v13) + (v2 * v9)) - v16
+    v36 = prepared[2] * np.sqrt(np.where(v22, (v35 * v35) + (v34 * v34), REAL(1.0)))
+    v37 = prepared[3] * np.sqrt(np.where(v30, v29 + (v10 * v10), REAL(1.0)))
     return (
         v27,
-        v35,
+        v33,
         np.where(v22, v25 - v36, v27),
-        np.where(v32, v34 - v37, v35),
+        np.where(v30, v32 - v37, v33),
         np.where(v22, v25 + v36, v27),
-        np.where(v32, v34 + v37, v35),
+        np.where(v30, v32 + v37, v33),
     )
 
 
@@ -2263,7 +2264,7 @@ def friction_inverse_dynamics(prepared, q, qd, qdd):
       low[2]   lowest torque that holds a joint at rest, N m or N
       high[2]  highest torque that holds a joint at rest, N m or N
 
-    Operations: 39 add, 51 mul, 0 div, 4 sqrt, 2 sincos, 14 other.
+    Operations: 40 add, 52 mul, 0 div, 4 sqrt, 2 sincos, 14 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):
@@ -3141,86 +3142,87 @@ def _interpolated_breakaways(prepared, context_real, context_mode):
     v2 = np.sin(context_real[21])
     v3 = np.cos(context_real[21])
     v4 = np.int8(0) == context_mode[0]
-    v5 = 3.2 * v1
-    v6 = np.int8(0) == context_mode[1]
-    v7 = np.where(v6, REAL(0.0), REAL(0.5780346820809248))
-    v8 = 9.81 * v3
-    v9 = 3.2 * v0
-    v10 = context_real[23] * context_real[23]
-    v11 = v10 - (9.81 * v2)
-    v12 = (v5 * v8) + (v9 * v11)
-    v13 = context_real[16] - v12
-    v14 = np.where(v6, REAL(0.0), v13)
-    v15 = 1.7300000000000002 + v5
-    v16 = v7 * v15
-    v17 = ~v4
-    v18 = np.where(v4, REAL(0.0), 1.0 / np.where(v17, 13.73 + ((6.4 * v1) - (v15 * v16)), REAL(1.0)))
-    v19 = v16 * v18
-    v20 = context_real[23] + context_real[24]
-    v21 = v20 * v20
-    v22 = (v9 * v21) - v12
-    v23 = (137.34 * v3) - v22
-    v24 = (v16 * v14) - np.where(v4, REAL(0.0), context_real[10] - v23)
-    v25 = np.where(v6, REAL(0.0), (v7 * v14) + (v19 * v24))
-    v26 = np.where(v6, REAL(0.0), REAL(1.0))
-    v27 = np.where(v6, REAL(0.0), v26 * (v7 + (v16 * v19)))
-    v28 = np.where(v4, REAL(0.0), REAL(1.0))
-    v29 = np.where(v6, REAL(0.0), -(v19 * v28))
-    v30 = np.where(v4, REAL(0.0), v18 * v28)
-    v31 = 8.0 * v0
-    v32 = 8.0 * v1
-    v33 = 3.2 + v32
-    v34 = (v1 * v31) - (v0 * v33)
-    v35 = np.where(v4, REAL(0.0), -(v26 * v19))
-    v36 = np.where(v4, REAL(0.0), -(v18 * v24))
-    v37 = ((v32 * v11) - (v31 * v8)) + (3.2 * v21)
-    v38 = (v32 * v8) + (v31 * v11)
-    v39 = ((v1 * v37) + (6.0 * v10)) + ((v0 * v38) - (117.72 * v2))
-    v40 = 6.0 + ((v1 * v33) + (v0 * v31))
-    v41 = (v0 * v37) - ((v1 * v38) + (117.72 * v3))
-    v42 = (context_real[19], context_real[20], REAL(0.0))
-    v42_done = np.False_
-    v42_of_context_real = (_real_of(context_mode[0]), prepared[1], (v29 * v9) - (v30 * v34), (v27 * v9) - (v34 * v35), ((v34 * v36) - (v9 * v25)) - v39, -((v5 * v29) + (v30 * v40)), -((v5 * v27) + (v35 * v40)), ((v5 * v25) + (v36 * v40)) - v41, _real_of(context_mode[1]), prepared[0], -(v30 * v31), -(v31 * v35), (v31 * v36) - v37, -((3.2 * v29) + (v30 * v33)), -((3.2 * v27) + (v33 * v35)), v38 + ((3.2 * v25) + (v33 * v36)))
-    v42_of_context_boolean = (v17, ~v6)
+    v5 = 8.0 * v0
+    v6 = context_real[23] * context_real[23]
+    v7 = v6 - (9.81 * v2)
+    v8 = v3 * v1
+    v9 = (v5 * v7) + (78.48 * v8)
+    v10 = 8.0 * v1
+    v11 = context_real[23] + context_real[24]
+    v12 = v11 * v11
+    v13 = ((v10 * v7) - (v3 * (78.48 * v0))) + (3.2 * v12)
+    v14 = ((v1 * v9) - (v0 * v13)) + (117.72 * v3)
+    v15 = 3.2 + v10
+    v16 = (6.0 + (v1 * v15)) + (v0 * v5)
+    v17 = 3.2 * v1
+    v18 = 1.7300000000000002 + v17
+    v19 = np.int8(0) == context_mode[1]
+    v20 = np.where(v19, REAL(0.0), REAL(0.5780346820809248))
+    v21 = v18 * v20
+    v22 = ~v4
+    v23 = np.where(v4, REAL(0.0), 1.0 / np.where(v22, (13.73 + (6.4 * v1)) - (v18 * v21), REAL(1.0)))
+    v24 = 3.2 * v0
+    v25 = context_real[10] + (v24 * v12)
+    v26 = (137.34 * v3) - v25
+    v27 = (v24 * v7) + (31.392000000000003 * v8)
+    v28 = np.where(v4, REAL(0.0), -(v26 + v27))
+    v29 = v21 * v23
+    v30 = context_real[16] - v27
+    v31 = np.where(v19, REAL(0.0), v30)
+    v32 = np.where(v4, REAL(0.0), (v23 * v28) - (v29 * v31))
+    v33 = np.where(v4, REAL(0.0), REAL(1.0))
+    v34 = np.where(v4, REAL(0.0), v23 * v33)
+    v35 = np.where(v19, REAL(0.0), -(v29 * v33))
+    v36 = (v1 * v5) - (v0 * v15)
+    v37 = np.where(v19, REAL(0.0), REAL(1.0))
+    v38 = v20 + (v21 * v29)
+    v39 = np.where(v19, REAL(0.0), v37 * v38)
+    v40 = np.where(v4, REAL(0.0), -(v37 * v29))
+    v41 = (((v1 * v13) + (v0 * v9)) - (117.72 * v2)) + (6.0 * v6)
+    v42 = np.where(v19, REAL(0.0), (v38 * v31) - (v29 * v28))
+    v43 = (context_real[19], context_real[20], REAL(0.0))
+    v43_done = np.False_
+    v43_of_context_real = (_real_of(context_mode[0]), prepared[1], (v24 * v35) - (v34 * v36), (v24 * v39) - (v36 * v40), ((v36 * v32) - v41) - (v24 * v42), -((v34 * v16) + (v17 * v35)), -((v40 * v16) + (v17 * v39)), (v14 + (v32 * v16)) + (v17 * v42), _real_of(context_mode[1]), prepared[0], -(v34 * v5), -(v5 * v40), (v5 * v32) - v13, -((3.2 * v35) + (v34 * v15)), -((3.2 * v39) + (v15 * v40)), v9 + ((3.2 * v42) + (v15 * v32)))
+    v43_of_context_boolean = (v22, ~v19)
     for _ in range(40):
-        *v42_next, v42_now = _margin_loads(prepared, v42[0:2], v42[2:3], v42_of_context_real, v42_of_context_boolean)
-        v42 = tuple(np.where(v42_done, old, new) for old, new in zip(v42, v42_next))
-        v42_done = v42_done | v42_now
-        if np.all(v42_done):
+        *v43_next, v43_now = _margin_loads(prepared, v43[0:2], v43[2:3], v43_of_context_real, v43_of_context_boolean)
+        v43 = tuple(np.where(v43_done, old, new) for old, new in zip(v43, v43_next))
+        v43_done = v43_done | v43_now
+        if np.all(v43_done):
             break
-    v42 = (*v42, v42_done)
-    v43 = np.where(v6, REAL(0.0), (v25 - (v27 * v42[1])) - (v29 * v42[0]))
-    v44 = np.where(v4, REAL(0.0), (v36 - (v30 * v42[0])) - (v35 * v42[1]))
-    v45 = ((v5 * v43) + (v40 * v44)) - v41
-    v46 = v39 + ((v9 * v43) - (v34 * v44))
-    v47 = prepared[2] * np.sqrt((v45 * v45) + (v46 * v46))
-    v48 = context_real[10] - (v15 * v43)
-    v49 = v48 - v23
-    v50 = _min(v47 + v49, v47 - v49)
-    v51 = v4 & (v50 < 0.0)
-    v52 = (context_real[6] + (context_real[4] * context_real[17])) + (context_real[5] * context_real[18])
-    v53 = context_real[9] + ((context_real[7] * context_real[17]) + (context_real[8] * context_real[18]))
-    v54 = context_real[3] * np.sqrt(np.where(v51, (v52 * v52) + (v53 * v53), REAL(1.0)))
-    v55 = (context_real[0] * context_real[18]) - context_real[1]
-    v56 = _max(REAL(0.0), _min(v54 - v55, v55 + v54))
-    v57 = v13 - (v15 * v44)
-    v58 = (v31 * v44) - v37
-    v59 = v38 + ((3.2 * v43) + (v33 * v44))
-    v60 = prepared[3] * np.sqrt((v58 * v58) + (v59 * v59))
-    v61 = _min(v57 + v60, v60 - v57)
-    v62 = v6 & (v61 < 0.0)
-    v63 = context_real[13] + (context_real[12] * context_real[17])
-    v64 = context_real[15] + ((context_real[14] * context_real[17]) + (3.2 * context_real[18]))
-    v65 = context_real[11] * np.sqrt(np.where(v62, (v63 * v63) + (v64 * v64), REAL(1.0)))
-    v66 = (context_real[0] * context_real[17]) - context_real[2]
-    v67 = _max(REAL(0.0), _min(v65 - v66, v66 + v65))
+    v43 = (*v43, v43_done)
+    v44 = np.where(v4, REAL(0.0), (v32 - (v34 * v43[0])) - (v40 * v43[1]))
+    v45 = np.where(v19, REAL(0.0), (v42 - (v39 * v43[1])) - (v35 * v43[0]))
+    v46 = (v14 + (v16 * v44)) + (v17 * v45)
+    v47 = (v41 - (v36 * v44)) + (v24 * v45)
+    v48 = prepared[2] * np.sqrt((v46 * v46) + (v47 * v47))
+    v49 = v27 + (v18 * v45)
+    v50 = v26 + v49
+    v51 = _min(v48 - v50, v50 + v48)
+    v52 = v4 & (v51 < 0.0)
+    v53 = (context_real[6] + (context_real[4] * context_real[17])) + (context_real[5] * context_real[18])
+    v54 = context_real[9] + ((context_real[7] * context_real[17]) + (context_real[8] * context_real[18]))
+    v55 = context_real[3] * np.sqrt(np.where(v52, (v53 * v53) + (v54 * v54), REAL(1.0)))
+    v56 = (context_real[0] * context_real[18]) - context_real[1]
+    v57 = _max(REAL(0.0), _min(v55 - v56, v56 + v55))
+    v58 = v30 - (v18 * v44)
+    v59 = (v5 * v44) - v13
+    v60 = v9 + ((3.2 * v45) + (v15 * v44))
+    v61 = prepared[3] * np.sqrt((v59 * v59) + (v60 * v60))
+    v62 = _min(v58 + v61, v61 - v58)
+    v63 = v19 & (v62 < 0.0)
+    v64 = context_real[13] + (context_real[12] * context_real[17])
+    v65 = context_real[15] + ((context_real[14] * context_real[17]) + (3.2 * context_real[18]))
+    v66 = context_real[11] * np.sqrt(np.where(v63, (v64 * v64) + (v65 * v65), REAL(1.0)))
+    v67 = (context_real[0] * context_real[17]) - context_real[2]
+    v68 = _max(REAL(0.0), _min(v66 - v67, v67 + v66))
     return (
-        np.where(v51, v56 / np.where(v51, np.where(v51, v56 - v50, REAL(1.0)), REAL(1.0)), REAL(1.0)),
-        np.where(v62, v67 / np.where(v62, np.where(v62, v67 - v61, REAL(1.0)), REAL(1.0)), REAL(1.0)),
-        v51,
-        v62,
-        _mode_of((2.0 * (v22 + v48)) - (274.68 * v3)),
-        _mode_of(2.0 * v57),
+        np.where(v52, v57 / np.where(v52, np.where(v52, v57 - v51, REAL(1.0)), REAL(1.0)), REAL(1.0)),
+        np.where(v63, v68 / np.where(v63, np.where(v63, v68 - v62, REAL(1.0)), REAL(1.0)), REAL(1.0)),
+        v52,
+        v63,
+        _mode_of((2.0 * (v25 - v49)) - (274.68 * v3)),
+        _mode_of(2.0 * v58),
     )
 
 
@@ -3275,7 +3277,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v47 = (v34 * v4) + (v6 * v33)
     v48 = ((117.72 * v3) + (v1 * v47)) - (v0 * v46)
     v49 = v48 + ((v8 * v45) - (v17 * v42))
-    v50 = (6.0 * v32) + (((v0 * v47) + (v1 * v46)) - (117.72 * v2))
+    v50 = (6.0 * v32) + (((v1 * v46) + (v0 * v47)) - (117.72 * v2))
     v51 = v50 + ((v15 * v45) + (v7 * v42))
     v52 = prepared[5] * np.sqrt((v51 * v51) + (v49 * v49))
     v53 = v47 + ((3.2 * v45) - (v5 * v42))
@@ -3438,7 +3440,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 683009 add, 865950 mul, 35490 div, 89600 sqrt, 100 sincos, 864225 other.
+    Operations: at most 683009 add, 865960 mul, 35490 div, 89600 sqrt, 100 sincos, 864225 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

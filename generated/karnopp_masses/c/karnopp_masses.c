@@ -102,89 +102,88 @@ void karnopp_masses_prepare(const karnopp_masses_parameters *parameters, karnopp
     prepared->k[11] = v6;
     const double v7 = v5 * v6;
     prepared->k[12] = v7;
-    const double v8 = v6 * (parameters->k * v5);
+    const double v8 = parameters->k * v5;
     prepared->k[13] = v8;
-    const double v9 = parameters->k * v2;
-    prepared->k[14] = -(v9 + (v5 * v8));
-    prepared->k[15] = -v7;
-    prepared->k[16] = v2 + (v5 * v7);
-    prepared->k[17] = 0.5 * parameters->m2;
-    const double v10 = 0.5 * parameters->m1;
-    prepared->k[18] = v10;
-    const double v11 = 0.5 * parameters->k;
-    prepared->k[19] = v11;
-    const double v12 = v1 * v2;
-    prepared->k[20] = v12;
-    const double v13 = 1.0 / (v0 - v12);
-    prepared->k[21] = v13;
-    prepared->k[22] = 0.5 * v13;
-    prepared->k[23] = v13 * (v2 * v10);
-    const double v14 = parameters->m1 * v11;
-    prepared->k[24] = v13 * (v2 * v14);
-    const double v15 = 0.16666666666666666 * parameters->k;
-    const double v16 = parameters->m1 * v15;
-    const double v17 = v2 * v16;
-    prepared->k[25] = v13 * v17;
-    const double v18 = 0.041666666666666664 * parameters->k;
-    const double v19 = parameters->m1 * v18;
+    const double v9 = v6 * v8;
+    prepared->k[14] = v9;
+    const double v10 = parameters->k * v2;
+    prepared->k[15] = v10;
+    prepared->k[16] = -(v10 + (v5 * v9));
+    prepared->k[17] = -v7;
+    prepared->k[18] = v2 + (v5 * v7);
+    prepared->k[19] = 0.5 * parameters->m2;
+    const double v11 = 0.5 * parameters->m1;
+    prepared->k[20] = v11;
+    const double v12 = 0.5 * parameters->k;
+    prepared->k[21] = v12;
+    const double v13 = v1 * v2;
+    prepared->k[22] = v13;
+    const double v14 = 1.0 / (v0 - v13);
+    prepared->k[23] = v14;
+    prepared->k[24] = 0.5 * v14;
+    prepared->k[25] = v14 * (v2 * v11);
+    const double v15 = parameters->m1 * v12;
+    prepared->k[26] = v14 * (v2 * v15);
+    const double v16 = 0.16666666666666666 * parameters->k;
+    const double v17 = parameters->m1 * v16;
+    const double v18 = v2 * v17;
+    prepared->k[27] = v14 * v18;
+    const double v19 = 0.041666666666666664 * parameters->k;
     const double v20 = parameters->m1 * v19;
     const double v21 = parameters->m1 * v20;
-    const double v22 = v13 * (v13 * (v2 * (v2 * (v2 * v21))));
-    prepared->k[26] = (v13 * (v2 * (v2 * v19))) + v22;
-    const double v23 = parameters->k * v18;
-    const double v24 = parameters->m1 * v23;
-    const double v25 = parameters->m1 * (parameters->m1 * v24);
-    const double v26 = v13 * (v13 * (v2 * (v2 * (v2 * v25))));
-    prepared->k[27] = (v13 * (v2 * (v2 * v24))) + v26;
-    prepared->k[28] = v13 * (v13 * (v2 * (v2 * v20)));
-    const double v27 = 0.5 * v2;
-    prepared->k[29] = v27;
-    prepared->k[30] = v27 + (v13 * (v2 * (v2 * (parameters->m1 * v10))));
-    prepared->k[31] = (v2 * v11) + (v13 * (v2 * (v2 * (parameters->m1 * v14))));
-    const double v28 = v2 * v15;
-    const double v29 = parameters->m1 * v16;
-    const double v30 = v13 * (v2 * (v2 * v29));
-    prepared->k[32] = v28 + v30;
+    const double v22 = parameters->m1 * v21;
+    const double v23 = v14 * (v14 * (v2 * (v2 * (v2 * v22))));
+    prepared->k[28] = (v14 * (v2 * (v2 * v20))) + v23;
+    const double v24 = parameters->k * v19;
+    const double v25 = parameters->m1 * v24;
+    const double v26 = parameters->m1 * (parameters->m1 * v25);
+    const double v27 = v14 * (v14 * (v2 * (v2 * (v2 * v26))));
+    prepared->k[29] = (v14 * (v2 * (v2 * v25))) + v27;
+    prepared->k[30] = v14 * (v14 * (v2 * (v2 * v21)));
+    prepared->k[31] = (0.5 * v2) + (v14 * (v2 * (v2 * (parameters->m1 * v11))));
+    prepared->k[32] = (v2 * v12) + (v14 * (v2 * (v2 * (parameters->m1 * v15))));
+    const double v28 = v2 * v16;
+    const double v29 = parameters->m1 * v17;
+    const double v30 = v14 * (v2 * (v2 * v29));
+    prepared->k[33] = v28 + v30;
     const double v31 = 0.08333333333333333 * parameters->k;
-    const double v32 = v13 * (v2 * (v2 * (v2 * (parameters->m1 * (parameters->m1 * v31)))));
-    const double v33 = v13 * (v13 * (v2 * (v2 * (v2 * (v2 * (parameters->m1 * v21))))));
-    prepared->k[33] = ((v2 * (v2 * v18)) + v32) + v33;
-    const double v34 = v13 * (v2 * (v2 * (v2 * (parameters->m1 * (parameters->m1 * (parameters->k * v31))))));
-    const double v35 = v13 * (v13 * (v2 * (v2 * (v2 * (v2 * (parameters->m1 * v25))))));
-    prepared->k[34] = ((v2 * (v2 * v23)) + v34) + v35;
-    prepared->k[35] = v5 * v13;
+    const double v32 = v14 * (v2 * (v2 * (v2 * (parameters->m1 * (parameters->m1 * v31)))));
+    const double v33 = v14 * (v14 * (v2 * (v2 * (v2 * (v2 * (parameters->m1 * v22))))));
+    prepared->k[34] = ((v2 * (v2 * v19)) + v32) + v33;
+    const double v34 = v14 * (v2 * (v2 * (v2 * (parameters->m1 * (parameters->m1 * (parameters->k * v31))))));
+    const double v35 = v14 * (v14 * (v2 * (v2 * (v2 * (v2 * (parameters->m1 * v26))))));
+    prepared->k[35] = ((v2 * (v2 * v24)) + v34) + v35;
+    prepared->k[36] = v5 * v14;
     const double v36 = parameters->m1 * parameters->k;
-    prepared->k[36] = v13 * (v2 * v36);
+    prepared->k[37] = v14 * (v2 * v36);
     const double v37 = parameters->m1 * v29;
-    prepared->k[37] = (v13 * (v2 * v17)) + (v13 * (v13 * (v2 * (v2 * (v2 * v37)))));
-    const double v38 = parameters->k * v15;
+    prepared->k[38] = (v14 * (v2 * v18)) + (v14 * (v14 * (v2 * (v2 * (v2 * v37)))));
+    const double v38 = parameters->k * v16;
     const double v39 = parameters->m1 * v38;
     const double v40 = parameters->m1 * (parameters->m1 * v39);
-    const double v41 = v13 * (v13 * (v2 * (v2 * (v2 * v40))));
-    prepared->k[38] = (v13 * (v2 * (v2 * v39))) + v41;
-    prepared->k[39] = v13 * v30;
-    prepared->k[40] = v2 + (v13 * (v2 * v12));
-    prepared->k[41] = v9 + (v13 * (v2 * (v2 * (parameters->m1 * v36))));
+    const double v41 = v14 * (v14 * (v2 * (v2 * (v2 * v40))));
+    prepared->k[39] = (v14 * (v2 * (v2 * v39))) + v41;
+    prepared->k[40] = v14 * v30;
+    prepared->k[41] = v2 + (v14 * (v2 * v13));
+    prepared->k[42] = v10 + (v14 * (v2 * (v2 * (parameters->m1 * v36))));
     const double v42 = 0.3333333333333333 * parameters->k;
-    const double v43 = (v2 * v28) + (v13 * (v2 * (v2 * (v2 * (parameters->m1 * (parameters->m1 * v42))))));
-    prepared->k[42] = v43 + (v13 * (v13 * (v2 * (v2 * (v2 * (v2 * (parameters->m1 * v37)))))));
-    const double v44 = v13 * (v2 * (v2 * (v2 * (parameters->m1 * (parameters->m1 * (parameters->k * v42))))));
-    const double v45 = v13 * (v13 * (v2 * (v2 * (v2 * (v2 * (parameters->m1 * v40))))));
-    prepared->k[43] = ((v2 * (v2 * v38)) + v44) + v45;
-    prepared->k[44] = -v3;
-    prepared->k[45] = -v4;
-    prepared->k[46] = v4 * (v2 + (v6 * (v5 * v5)));
-    prepared->k[47] = v3 * v6;
-    prepared->k[48] = 0.5 * v5;
-    prepared->k[49] = 0.25 * parameters->k;
-    prepared->k[50] = 0.16666666666666666 * v5;
-    prepared->k[51] = 0.16666666666666666 * v2;
-    prepared->k[52] = 0.16666666666666666 * (2.0 * v2);
-    prepared->k[53] = parameters->Fr * v2;
-    prepared->k[54] = parameters->Fr * v5;
+    const double v43 = (v2 * v28) + (v14 * (v2 * (v2 * (v2 * (parameters->m1 * (parameters->m1 * v42))))));
+    prepared->k[43] = v43 + (v14 * (v14 * (v2 * (v2 * (v2 * (v2 * (parameters->m1 * v37)))))));
+    const double v44 = v14 * (v2 * (v2 * (v2 * (parameters->m1 * (parameters->m1 * (parameters->k * v42))))));
+    const double v45 = v14 * (v14 * (v2 * (v2 * (v2 * (v2 * (parameters->m1 * v40))))));
+    prepared->k[44] = ((v2 * (v2 * v38)) + v44) + v45;
+    prepared->k[45] = -v3;
+    prepared->k[46] = -v4;
+    prepared->k[47] = v4 * (v2 + (v6 * (v5 * v5)));
+    prepared->k[48] = v3 * v6;
+    prepared->k[49] = parameters->Fr * v5;
+    prepared->k[50] = -v6;
+    prepared->k[51] = parameters->Fr * v2;
+    prepared->k[52] = 0.5 * v12;
+    prepared->k[53] = 0.16666666666666666 * v2;
+    prepared->k[54] = 0.16666666666666666 * v5;
     prepared->k[55] = parameters->m1 + parameters->m1;
     prepared->k[56] = parameters->k + parameters->k;
-    prepared->k[57] = 0.5 * v11;
 }
 
 void karnopp_masses_prepare_ensemble(size_t count, const double *parameters, double *prepared)
@@ -199,7 +198,7 @@ void karnopp_masses_prepare_ensemble(size_t count, const double *parameters, dou
         parameters_lane.Fr = parameters[(3U * count) + lane];
         parameters_lane.Ff = parameters[(4U * count) + lane];
         karnopp_masses_prepare(&parameters_lane, &prepared_lane);
-        karnopp_masses_scatter(58U, count, lane, prepared_lane.k, prepared);
+        karnopp_masses_scatter(57U, count, lane, prepared_lane.k, prepared);
     }
 }
 
@@ -233,7 +232,7 @@ void karnopp_masses_mass_matrix_ensemble(const double *prepared, size_t count, c
         double q_lane[2];
         double M_lane[4];
 
-        karnopp_masses_gather(58U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_mass_matrix(&prepared_lane, q_lane, M_lane);
         karnopp_masses_scatter(4U, count, lane, M_lane, M);
@@ -273,7 +272,7 @@ void karnopp_masses_bias_ensemble(const double *prepared, size_t count, const do
         double qd_lane[2];
         double h_lane[2];
 
-        karnopp_masses_gather(58U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -312,7 +311,7 @@ void karnopp_masses_gravity_ensemble(const double *prepared, size_t count, const
         double q_lane[2];
         double g_lane[2];
 
-        karnopp_masses_gather(58U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gravity(&prepared_lane, q_lane, g_lane);
         karnopp_masses_scatter(2U, count, lane, g_lane, g);
@@ -356,7 +355,7 @@ void karnopp_masses_coriolis_matrix_ensemble(const double *prepared, size_t coun
         double qd_lane[2];
         double C_lane[4];
 
-        karnopp_masses_gather(58U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -401,7 +400,7 @@ void karnopp_masses_inverse_dynamics_ensemble(const double *prepared, size_t cou
         double qdd_lane[2];
         double tau_lane[2];
 
-        karnopp_masses_gather(58U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -448,7 +447,7 @@ void karnopp_masses_forward_dynamics_ensemble(const double *prepared, size_t cou
         double tau_lane[2];
         double qdd_lane[2];
 
-        karnopp_masses_gather(58U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -463,7 +462,7 @@ void karnopp_masses_kinetic_energy(const karnopp_masses_prepared *restrict prepa
 {
     (void)q;
     const double v0 = qd[1] + qd[0];
-    *T = (prepared->k[17] * (qd[0] * qd[0])) + (v0 * (prepared->k[18] * v0));
+    *T = (prepared->k[19] * (qd[0] * qd[0])) + (v0 * (prepared->k[20] * v0));
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -487,7 +486,7 @@ void karnopp_masses_kinetic_energy_ensemble(const double *prepared, size_t count
         double q_lane[2];
         double qd_lane[2];
 
-        karnopp_masses_gather(58U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -498,7 +497,7 @@ void karnopp_masses_kinetic_energy_ensemble(const double *prepared, size_t count
 
 void karnopp_masses_potential_energy(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], double *restrict V)
 {
-    *V = prepared->k[19] * (q[1] * q[1]);
+    *V = prepared->k[21] * (q[1] * q[1]);
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -519,7 +518,7 @@ void karnopp_masses_potential_energy_ensemble(const double *prepared, size_t cou
         karnopp_masses_prepared prepared_lane;
         double q_lane[2];
 
-        karnopp_masses_gather(58U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -562,7 +561,7 @@ void karnopp_masses_inertia_power_ensemble(const double *prepared, size_t count,
         double q_lane[2];
         double P_lane[8];
 
-        karnopp_masses_gather(58U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_inertia_power(&prepared_lane, q_lane, P_lane);
         karnopp_masses_scatter(8U, count, lane, P_lane, P);
@@ -617,7 +616,7 @@ void karnopp_masses_reactions_ensemble(const double *prepared, size_t count, con
         double qdd_lane[2];
         double F_lane[12];
 
-        karnopp_masses_gather(58U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -680,7 +679,7 @@ void karnopp_masses_inverse_dynamics_gradients_ensemble(const double *prepared, 
         double by_qd_lane[4];
         double by_qdd_lane[4];
 
-        karnopp_masses_gather(58U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -715,11 +714,11 @@ void karnopp_masses_linearize(const karnopp_masses_prepared *restrict prepared, 
     B[2] = 0.0;
     B[3] = 0.0;
     B[4] = prepared->k[11];
-    A[9] = prepared->k[13];
-    A[13] = prepared->k[14];
-    B[5] = prepared->k[15];
-    B[6] = prepared->k[15];
-    B[7] = prepared->k[16];
+    A[9] = prepared->k[14];
+    A[13] = prepared->k[16];
+    B[5] = prepared->k[17];
+    B[6] = prepared->k[17];
+    B[7] = prepared->k[18];
     A[2] = 1.0;
     A[7] = 1.0;
 }
@@ -754,7 +753,7 @@ void karnopp_masses_linearize_ensemble(const double *prepared, size_t count, con
         double A_lane[16];
         double B_lane[8];
 
-        karnopp_masses_gather(58U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -772,34 +771,34 @@ void karnopp_masses_linearize_step(const karnopp_masses_prepared *restrict prepa
     const double v0 = dt * dt;
     const double v1 = dt * v0;
     const double v2 = dt * v1;
-    const double v3 = (prepared->k[23] * v0) - (prepared->k[26] * v2);
-    const double v4 = prepared->k[25] * v1;
+    const double v3 = (prepared->k[25] * v0) - (prepared->k[28] * v2);
+    const double v4 = prepared->k[27] * v1;
     A[3] = v4;
-    const double v5 = (prepared->k[24] * v0) - (prepared->k[27] * v2);
+    const double v5 = (prepared->k[26] * v0) - (prepared->k[29] * v2);
     A[1] = v5;
     A[11] = v5;
     const double v6 = (((q[0] + (qd[0] * dt)) + (qd[1] * v4)) - (tau[1] * v3)) + (q[1] * v5);
-    const double v7 = (prepared->k[22] * v0) - (prepared->k[28] * v2);
+    const double v7 = (prepared->k[24] * v0) - (prepared->k[30] * v2);
     B[0] = v7;
     q_next[0] = v6 + (tau[0] * v7);
-    const double v8 = (prepared->k[30] * v0) - (prepared->k[33] * v2);
+    const double v8 = (prepared->k[31] * v0) - (prepared->k[34] * v2);
     B[3] = v8;
-    const double v9 = dt - (prepared->k[32] * v1);
+    const double v9 = dt - (prepared->k[33] * v1);
     A[7] = v9;
     A[0] = 1.0;
     A[10] = 1.0;
-    const double v10 = (1.0 - (prepared->k[31] * v0)) + (prepared->k[34] * v2);
+    const double v10 = (1.0 - (prepared->k[32] * v0)) + (prepared->k[35] * v2);
     A[5] = v10;
     A[15] = v10;
     q_next[1] = (((tau[1] * v8) + (qd[1] * v9)) - (tau[0] * v3)) + (q[1] * v10);
-    const double v11 = (dt * prepared->k[36]) - (prepared->k[38] * v1);
+    const double v11 = (dt * prepared->k[37]) - (prepared->k[39] * v1);
     A[9] = v11;
-    const double v12 = (dt * prepared->k[21]) - (prepared->k[39] * v1);
+    const double v12 = (dt * prepared->k[23]) - (prepared->k[40] * v1);
     B[4] = v12;
-    const double v13 = (dt * prepared->k[35]) - (prepared->k[37] * v1);
+    const double v13 = (dt * prepared->k[36]) - (prepared->k[38] * v1);
     qd_next[0] = (((qd[0] + (tau[0] * v12)) + (q[1] * v11)) - (tau[1] * v13)) + (qd[1] * v5);
-    const double v14 = (dt * prepared->k[41]) - (prepared->k[43] * v1);
-    const double v15 = (dt * prepared->k[40]) - (prepared->k[42] * v1);
+    const double v14 = (dt * prepared->k[42]) - (prepared->k[44] * v1);
+    const double v15 = (dt * prepared->k[41]) - (prepared->k[43] * v1);
     B[7] = v15;
     qd_next[1] = (((tau[1] * v15) - (q[1] * v14)) - (tau[0] * v13)) + (qd[1] * v10);
     A[4] = 0.0;
@@ -852,7 +851,7 @@ void karnopp_masses_linearize_step_ensemble(const double *prepared, size_t count
         double A_lane[16];
         double B_lane[8];
 
-        karnopp_masses_gather(58U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -941,7 +940,7 @@ void karnopp_masses_regressor_ensemble(const double *prepared, size_t count, con
         double qdd_lane[2];
         double Y_lane[40];
 
-        karnopp_masses_gather(58U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -982,7 +981,7 @@ void karnopp_masses_stiffness_matrix_ensemble(const double *prepared, size_t cou
         double q_lane[2];
         double K_lane[4];
 
-        karnopp_masses_gather(58U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         karnopp_masses_scatter(4U, count, lane, K_lane, K);
@@ -1022,7 +1021,7 @@ void karnopp_masses_damping_matrix_ensemble(const double *prepared, size_t count
         double q_lane[2];
         double D_lane[4];
 
-        karnopp_masses_gather(58U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_damping_matrix(&prepared_lane, q_lane, D_lane);
         karnopp_masses_scatter(4U, count, lane, D_lane, D);
@@ -1082,7 +1081,7 @@ void karnopp_masses_sticking_forces_ensemble(const double *prepared, size_t coun
         double f_lane[2];
         double qdd_lane[2];
 
-        karnopp_masses_gather(58U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -1151,7 +1150,7 @@ void karnopp_masses_friction_dynamics_ensemble(const double *prepared, size_t co
         double f_lane[2];
         double qdd_lane[2];
 
-        karnopp_masses_gather(58U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -1187,8 +1186,8 @@ void karnopp_masses_friction_limits(const karnopp_masses_prepared *restrict prep
     const bool v12 = (fabs(qd[1]) + (fabs(qd[0]) + (fabs(q[0]) + fabs(q[1])))) < 1e+38;
     const bool v13 = (fabs(v0) + (fabs(tau[0]) + (fabs(v11) + fabs(v10)))) < 1e+38;
     *status = v12 ? (v13 ? 0.0 : 6.0) : 6.0;
-    low[0] = prepared->k[44];
-    low[1] = prepared->k[45];
+    low[0] = prepared->k[45];
+    low[1] = prepared->k[46];
     high[0] = prepared->k[8];
     high[1] = prepared->k[9];
 }
@@ -1235,7 +1234,7 @@ void karnopp_masses_friction_limits_ensemble(const double *prepared, size_t coun
         double high_lane[2];
         double load_lane[2];
 
-        karnopp_masses_gather(58U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -1497,7 +1496,7 @@ void karnopp_masses_decide_ensemble(const double *prepared, size_t count, const 
         bool reached_lane[2];
         signed char mode_next_lane[2];
 
-        karnopp_masses_gather(58U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -1559,7 +1558,7 @@ void karnopp_masses_friction_inverse_dynamics_ensemble(const double *prepared, s
         double low_lane[2];
         double high_lane[2];
 
-        karnopp_masses_gather(58U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -1609,7 +1608,7 @@ void karnopp_masses_drive_forces_ensemble(const double *prepared, size_t count, 
         double qdd_lane[2];
         double tau_lane[2];
 
-        karnopp_masses_gather(58U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -1650,7 +1649,7 @@ static void karnopp_masses_step_pattern(const karnopp_masses_prepared *restrict 
     const double v23 = v0 ? 0.0 : (context_real[2] - v22);
     const double v24 = (double)pattern[0];
     const double v25 = prepared->k[4] * v24;
-    const double v26 = v1 ? 0.0 : (1.0 / ((!v1) ? (context_real[0] - (prepared->k[6] * v19)) : 1.0));
+    const double v26 = v1 ? 0.0 : (-(1.0 / ((!v1) ? ((prepared->k[6] * v19) - context_real[0]) : 1.0)));
     const double v27 = v26 * ((v23 * v20) - (v1 ? 0.0 : (context_real[1] - v25)));
     const double v28 = v0 ? 0.0 : ((v19 * v23) + (v20 * v27));
     const double v29 = v1 ? 0.0 : (-v27);
@@ -1833,75 +1832,79 @@ static void karnopp_masses_step_at_rest(const karnopp_masses_prepared *restrict 
 void karnopp_masses_step_arrays(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const signed char mode[restrict 2], const double tau[restrict 2], double dt, double q_next[restrict 2], double qd_next[restrict 2], signed char mode_next[restrict 2], double *restrict status)
 {
     const double v0 = fabs(qd[1]);
-    const bool v1 = karnopp_masses_eq(0.0, v0) || (v0 < (dt * prepared->k[46]));
+    const bool v1 = karnopp_masses_eq(0.0, v0) || (v0 < (dt * prepared->k[47]));
     const double v2 = fabs(qd[0]);
-    const bool v3 = karnopp_masses_eq(0.0, v2) || (v2 < (dt * prepared->k[47]));
-    const double v4 = tau[1] - (q[1] * prepared->k[2]);
+    const bool v3 = karnopp_masses_eq(0.0, v2) || (v2 < (dt * prepared->k[48]));
+    const double v4 = q[1] * prepared->k[2];
     const bool v5 = v1 || v3;
-    const signed char v6 = karnopp_masses_mode_of(qd[0]);
-    const signed char v7 = karnopp_masses_mode_of(qd[1]);
-    const double v8 = v4 - (prepared->k[3] * ((double)v7));
-    const double v9 = (tau[0] - (prepared->k[10] * v8)) - (prepared->k[4] * ((double)v6));
-    signed char v11 = v6;
-    signed char v12 = v7;
+    const signed char v6 = karnopp_masses_mode_of(qd[1]);
+    const double v7 = (double)v6;
+    const double v8 = (((tau[1] * prepared->k[10]) - (q[1] * prepared->k[13])) - tau[0]) - (prepared->k[49] * v7);
+    const signed char v9 = karnopp_masses_mode_of(qd[0]);
+    const double v10 = v8 + (prepared->k[4] * ((double)v9));
+    signed char v12 = v6;
     double v13 = qd[1];
-    double v14 = prepared->k[11] * v9;
-    double v15 = (prepared->k[7] * v8) - (prepared->k[12] * v9);
+    double v14 = (((tau[1] * prepared->k[7]) - (q[1] * prepared->k[15])) - (prepared->k[51] * v7)) + (prepared->k[12] * v10);
+    signed char v15 = v9;
     double v16 = qd[0];
-    double v17 = 0.0;
+    double v17 = prepared->k[50] * v10;
+    double v18 = 0.0;
     if (v5) {
-        const double v10_of_context_real[11] = {prepared->k[5], tau[0], v4, prepared->k[8], prepared->k[9], tau[1], prepared->k[10], prepared->k[11], prepared->k[7], qd[0], qd[1]};
-        const bool v10_of_context_boolean[2] = {v3, v1};
-        double v10_result_real[5];
-        signed char v10_result_mode[2];
-        karnopp_masses_step_at_rest(prepared, v10_of_context_real, v10_of_context_boolean, v10_result_real, v10_result_mode);
-        v11 = v10_result_mode[0];
-        v12 = v10_result_mode[1];
-        v13 = v10_result_real[4];
-        v14 = v10_result_real[1];
-        v15 = v10_result_real[2];
-        v16 = v10_result_real[3];
-        v17 = v10_result_real[0];
+        const double v11_of_context_real[11] = {prepared->k[5], tau[0], tau[1] - v4, prepared->k[8], prepared->k[9], tau[1], prepared->k[10], prepared->k[11], prepared->k[7], qd[0], qd[1]};
+        const bool v11_of_context_boolean[2] = {v3, v1};
+        double v11_result_real[5];
+        signed char v11_result_mode[2];
+        karnopp_masses_step_at_rest(prepared, v11_of_context_real, v11_of_context_boolean, v11_result_real, v11_result_mode);
+        v12 = v11_result_mode[1];
+        v13 = v11_result_real[4];
+        v14 = v11_result_real[2];
+        v15 = v11_result_mode[0];
+        v16 = v11_result_real[3];
+        v17 = v11_result_real[1];
+        v18 = v11_result_real[0];
     }
-    mode_next[0] = v11;
-    const bool v18 = 0 == v11;
     mode_next[1] = v12;
-    const bool v19 = 0 == v12;
-    const bool v20 = (!v19) || (!v18);
-    const double v21 = v19 ? 0.0 : 1.0;
-    const double v22 = (v18 ? 0.0 : 1.0) / (v20 ? (prepared->k[5] - (prepared->k[20] * v21)) : 1.0);
-    const double v23 = v22 * (prepared->k[10] * v21);
-    const double v24 = v4 - (prepared->k[3] * ((double)v12));
-    const double v25 = dt * v13;
-    const double v26 = (prepared->k[19] * v25) - v24;
-    const double v27 = v22 * (tau[0] - (prepared->k[4] * ((double)v11)));
-    const double v28 = v27 + (v26 * v23);
-    const double v29 = dt * v21;
-    const double v30 = v13 - (v29 * ((prepared->k[29] * v26) + (prepared->k[48] * v28)));
-    const double v31 = (v30 * (prepared->k[2] * dt)) - v24;
-    const double v32 = (v27 + (v23 * v31)) + (2.0 * v28);
-    const double v33 = 0.16666666666666666 * dt;
-    const double v34 = v26 + (v15 * (dt * (dt * prepared->k[49])));
-    const double v35 = v27 + (v34 * v23);
-    const double v36 = 0.3333333333333333 * dt;
-    const double v37 = v20 ? (v18 ? 0.0 : ((v16 + (v35 * v36)) + (v33 * (v32 + v14)))) : v16;
-    qd_next[0] = v37;
-    const double v38 = v29 * (((prepared->k[52] * v26) + (prepared->k[51] * v31)) + (prepared->k[50] * v32));
-    const double v39 = v21 * ((prepared->k[10] * v35) + (prepared->k[7] * v34));
-    const double v40 = v20 ? (v19 ? 0.0 : (((v13 + (v15 * v33)) - (v39 * v36)) - v38)) : v13;
-    qd_next[1] = v40;
-    const double v41 = dt * v33;
-    const double v42 = v20 ? (v18 ? q[0] : ((q[0] + (dt * v16)) + (v41 * (v35 + (v28 + v14))))) : q[0];
-    q_next[0] = v42;
-    const double v43 = fabs(tau[1]) + (fabs(v42) + (fabs(v40) + fabs(v37)));
-    const double v44 = v19 ? q[1] : (((q[1] + (v36 * v30)) + (v41 * (v15 - v39))) + (0.6666666666666666 * v25));
-    const double v45 = v20 ? v44 : q[1];
-    q_next[1] = v45;
-    const double v46 = fabs(q[0]) + (fabs(dt) + (fabs(q[1]) + (v2 + v0)));
-    const bool v47 = ((fabs(tau[0]) + v46) < 1e+38) && ((fabs(v45) + v43) < 1e+38);
-    const bool v48 = (0.0 < dt) && v47;
-    *status = v17;
-    if (!(v48)) {
+    const double v19 = tau[1] - (prepared->k[3] * ((double)v12));
+    const double v20 = dt * v13;
+    const double v21 = v4 + ((prepared->k[21] * v20) - v19);
+    const double v22 = dt * dt;
+    const double v23 = v21 + (v22 * (prepared->k[52] * v14));
+    mode_next[0] = v15;
+    const bool v24 = 0 == v15;
+    const bool v25 = 0 == v12;
+    const bool v26 = (!v25) || (!v24);
+    const double v27 = v25 ? 0.0 : 1.0;
+    const double v28 = (v24 ? 0.0 : 1.0) / (v26 ? (prepared->k[5] - (prepared->k[22] * v27)) : 1.0);
+    const double v29 = prepared->k[10] * v27;
+    const double v30 = v28 * v29;
+    const double v31 = v28 * (tau[0] - (prepared->k[4] * ((double)v15)));
+    const double v32 = v31 + (v30 * v23);
+    const double v33 = v31 + (v21 * v30);
+    const double v34 = prepared->k[7] * v27;
+    const double v35 = (v29 * v33) + (v21 * v34);
+    const double v36 = (v35 + (v29 * v32)) + (v34 * v23);
+    const double v37 = 0.3333333333333333 * dt;
+    const double v38 = q[1] + v20;
+    const double v39 = (v19 - (prepared->k[2] * v38)) + (v22 * (prepared->k[21] * v35));
+    const double v40 = (v30 * v39) - v31;
+    const double v41 = 0.16666666666666666 * dt;
+    const double v42 = (v13 + (v14 * v41)) + (((prepared->k[53] * v39) + (prepared->k[54] * v40)) * (dt * v27));
+    const double v43 = v26 ? (v25 ? 0.0 : (v42 - (v36 * v37))) : v13;
+    qd_next[1] = v43;
+    const double v44 = v33 + v32;
+    const double v45 = v26 ? (v24 ? 0.0 : ((v16 + (v37 * v44)) - (v41 * (v40 - v17)))) : v16;
+    qd_next[0] = v45;
+    const double v46 = dt * v41;
+    const double v47 = v26 ? (v24 ? q[0] : ((q[0] + (dt * v16)) + (v46 * (v44 + v17)))) : q[0];
+    q_next[0] = v47;
+    const double v48 = fabs(tau[1]) + (fabs(v47) + (fabs(v43) + fabs(v45)));
+    const double v49 = v26 ? (v25 ? q[1] : (v38 + (v46 * (v14 - v36)))) : q[1];
+    q_next[1] = v49;
+    const double v50 = fabs(q[0]) + (fabs(dt) + (fabs(q[1]) + (v2 + v0)));
+    const bool v51 = ((fabs(tau[0]) + v50) < 1e+38) && ((fabs(v49) + v48) < 1e+38);
+    const bool v52 = (0.0 < dt) && v51;
+    *status = v18;
+    if (!(v52)) {
         q_next[0] = q[0];
         q_next[1] = q[1];
         qd_next[0] = qd[0];
@@ -1948,7 +1951,7 @@ void karnopp_masses_step_ensemble(const double *prepared, size_t count, const do
         double qd_next_lane[2];
         signed char mode_next_lane[2];
 
-        karnopp_masses_gather(58U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather_modes(2U, count, lane, mode, mode_lane);

@@ -38,7 +38,7 @@ typedef struct karnopp_masses_parameters {
 
 /* All that depends on parameters alone. */
 typedef struct karnopp_masses_prepared {
-    double k[58];
+    double k[57];
 } karnopp_masses_prepared;
 
 /* What a fixed step carries on. To start, set q and qd and clear the rest. */
@@ -465,7 +465,7 @@ void karnopp_masses_drive_forces_ensemble(const double *prepared, size_t count, 
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 412 add, 470 mul, 19 div, 0 sqrt, 0 sincos, 2481 other.
+ * Operations: at most 414 add, 469 mul, 19 div, 0 sqrt, 0 sincos, 2499 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

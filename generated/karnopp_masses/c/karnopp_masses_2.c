@@ -278,10 +278,10 @@ static void karnopp_masses_interpolated_part(const karnopp_masses_prepared *rest
     const signed char v5 = karnopp_masses_mode_of(qd[1]);
     const double v6 = (double)v5;
     const signed char v7 = karnopp_masses_mode_of(qd[0]);
-    const double v8 = ((tau[0] - (v3 * prepared->k[10])) + (v6 * prepared->k[54])) - (prepared->k[4] * ((double)v7));
+    const double v8 = ((tau[0] - (v3 * prepared->k[10])) + (prepared->k[49] * v6)) - (prepared->k[4] * ((double)v7));
     double v10 = qd[1];
     signed char v11 = v5;
-    double v12 = ((prepared->k[7] * v3) - (v6 * prepared->k[53])) - (prepared->k[12] * v8);
+    double v12 = ((prepared->k[7] * v3) - (prepared->k[51] * v6)) - (prepared->k[12] * v8);
     signed char v13 = v7;
     double v14 = prepared->k[11] * v8;
     double v15 = qd[0];
@@ -305,16 +305,16 @@ static void karnopp_masses_interpolated_part(const karnopp_masses_prepared *rest
     const double v18 = (double)v11;
     const double v19 = prepared->k[3] * v18;
     const double v20 = tau[1] - v19;
-    const double v21 = (v2 - v20) + (prepared->k[19] * v17);
+    const double v21 = (v2 - v20) + (prepared->k[21] * v17);
     const double v22 = trial * trial;
-    const double v23 = v21 + (v22 * (prepared->k[57] * v12));
+    const double v23 = v21 + (v22 * (prepared->k[52] * v12));
     mode_out[0] = v13;
     const bool v24 = 0 == v13;
     const bool v25 = !v24;
     const bool v26 = 0 == v11;
     const bool v27 = (!v26) || v25;
     const double v28 = v26 ? 0.0 : 1.0;
-    const double v29 = (v24 ? 0.0 : 1.0) / (v27 ? (prepared->k[5] - (prepared->k[20] * v28)) : 1.0);
+    const double v29 = (v24 ? 0.0 : 1.0) / (v27 ? (prepared->k[5] - (prepared->k[22] * v28)) : 1.0);
     const double v30 = prepared->k[10] * v28;
     const double v31 = v29 * v30;
     const double v32 = (double)v13;
@@ -351,9 +351,9 @@ static void karnopp_masses_interpolated_part(const karnopp_masses_prepared *rest
     const bool v62 = v24 && (v59 < 0.0);
     const double v63 = v48 ? (v62 ? (v61 / ((v48 && v62) ? (v62 ? (v61 - v59) : 1.0) : 1.0)) : 1.0) : 1.0;
     const double v64 = 0.3333333333333333 * trial;
-    const double v65 = (v20 - (prepared->k[2] * v42)) + (v22 * (prepared->k[19] * v38));
+    const double v65 = (v20 - (prepared->k[2] * v42)) + (v22 * (prepared->k[21] * v38));
     const double v66 = (v31 * v65) - v34;
-    const double v67 = (v10 + (v40 * v12)) + (((prepared->k[51] * v65) + (prepared->k[50] * v66)) * (trial * v28));
+    const double v67 = (v10 + (v40 * v12)) + (((prepared->k[53] * v65) + (prepared->k[54] * v66)) * (trial * v28));
     const double v68 = v27 ? (v26 ? 0.0 : (v67 - (v39 * v64))) : v10;
     const bool v69 = (v18 * v68) < 0.0;
     const bool v70 = (!v0) && v69;
@@ -504,7 +504,7 @@ void karnopp_masses_step_interpolated_ensemble(const double *prepared, size_t co
         double qd_next_lane[2];
         signed char mode_next_lane[2];
 
-        karnopp_masses_gather(58U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather_modes(2U, count, lane, mode, mode_lane);

@@ -126,11 +126,11 @@ void panda_inertia_power(const panda_prepared *restrict prepared, const double q
     const double v17 = v0_sine[1] * v0_sine[0];
     const double v18 = (v8_sine[0] * v17) + (v8_cosine[0] * v16);
     const double v19 = (v0_sine[3] * v18) - (v0_cosine[3] * v15);
-    const double v20 = (v0_cosine[3] * v18) + (v0_sine[3] * v15);
+    const double v20 = (v0_sine[3] * v15) + (v0_cosine[3] * v18);
     const double v21 = (v8_cosine[0] * v17) - (v8_sine[0] * v16);
     const double v22 = (v8_sine[2] * v21) + (v8_cosine[2] * v20);
     const double v23 = (v8_cosine[1] * v22) + (v8_sine[1] * v19);
-    const double v24 = (0.0825 * v16) + (0.316 * v17);
+    const double v24 = (0.316 * v17) + (0.0825 * v16);
     const double v25 = ((0.0825 * v18) - v24) - (0.384 * v21);
     const double v26 = (0.088 * v22) - v25;
     const double v27 = (v8_sine[2] * v20) - (v8_cosine[2] * v21);
@@ -174,7 +174,7 @@ void panda_inertia_power(const panda_prepared *restrict prepared, const double q
     const double v65 = (v0_cosine[2] * v64) - (v0_sine[2] * v0_sine[0]);
     const double v66 = v0_sine[1] * v0_cosine[0];
     const double v67 = (v8_cosine[0] * v66) - (v8_sine[0] * v65);
-    const double v68 = (0.0825 * v65) + (0.316 * v66);
+    const double v68 = (0.316 * v66) + (0.0825 * v65);
     const double v69 = (v8_sine[0] * v66) + (v8_cosine[0] * v65);
     const double v70 = (v68 + (0.384 * v67)) - (0.0825 * v69);
     const double v71 = (v0_cosine[2] * v0_sine[0]) + (v0_sine[2] * v64);
@@ -948,7 +948,7 @@ void panda_inertia_power(const panda_prepared *restrict prepared, const double q
     P[149] = -(v606 + ((v66 * v689) + (v17 * v688)));
     P[150] = (v15 * v688) - (v71 * v689);
     const double v690 = (v32 * v71) + (v38 * v67);
-    const double v691 = (v38 * v21) - (v15 * v32);
+    const double v691 = (v38 * v21) - (v32 * v15);
     const double v692 = (v71 * v21) + (v15 * v67);
     const double v693 = ((v38 * v211) + ((v71 * v444) - (v15 * v445))) - (v200 * v447);
     const double v694 = v693 + ((((v691 * v85) - (v690 * v55)) + (v692 * v418)) + (v199 * v446));

@@ -282,7 +282,7 @@ static PANDA_APART void panda_pack_influence_rotational_tip_block(size_t spacing
     const panda_pack v27 = (v0_cosine[3] * v23) - (v0_sine[3] * v26);
     *(panda_unaligned *)&G[11U * stride] = v27;
     const panda_pack v28 = (v0_sine[3] * v23) + (v0_cosine[3] * v26);
-    const panda_pack v29 = (v0_sine[4] * v28) + (v0_cosine[4] * v25);
+    const panda_pack v29 = (v0_cosine[4] * v25) + (v0_sine[4] * v28);
     *(panda_unaligned *)&G[12U * stride] = v29;
     const panda_pack v30 = ((v21 * v28) - (v20 * v25)) - (v0_cosine[5] * v27);
     *(panda_unaligned *)&G[13U * stride] = v30;

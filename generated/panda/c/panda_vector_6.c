@@ -176,7 +176,7 @@ static PANDA_APART void panda_pack_inertia_power_block_part1(size_t spacing, con
     live[7] = v18;
     const panda_pack v19 = (v0_sine[3] * v18) - (v0_cosine[3] * v15);
     live[8] = v19;
-    const panda_pack v20 = (v0_cosine[3] * v18) + (v0_sine[3] * v15);
+    const panda_pack v20 = (v0_sine[3] * v15) + (v0_cosine[3] * v18);
     live[9] = v20;
     const panda_pack v21 = (v0_cosine[4] * v17) - (v0_sine[4] * v16);
     live[10] = v21;
@@ -184,7 +184,7 @@ static PANDA_APART void panda_pack_inertia_power_block_part1(size_t spacing, con
     live[11] = v22;
     const panda_pack v23 = (v0_cosine[5] * v22) + (v0_sine[5] * v19);
     live[12] = v23;
-    const panda_pack v24 = (0.0825 * v16) + (0.316 * v17);
+    const panda_pack v24 = (0.316 * v17) + (0.0825 * v16);
     live[13] = v24;
     const panda_pack v25 = ((0.0825 * v18) - v24) - (0.384 * v21);
     live[14] = v25;
@@ -272,7 +272,7 @@ static PANDA_APART void panda_pack_inertia_power_block_part1(size_t spacing, con
     live[55] = v66;
     const panda_pack v67 = (v0_cosine[4] * v66) - (v0_sine[4] * v65);
     live[56] = v67;
-    const panda_pack v68 = (0.0825 * v65) + (0.316 * v66);
+    const panda_pack v68 = (0.316 * v66) + (0.0825 * v65);
     live[57] = v68;
     const panda_pack v69 = (v0_sine[4] * v66) + (v0_cosine[4] * v65);
     live[58] = v69;
@@ -1581,7 +1581,7 @@ static PANDA_APART void panda_pack_inertia_power_block_part5(size_t spacing, con
     *(panda_unaligned *)&P[150U * stride] = (live[4] * v688) - (live[60] * v689);
     const panda_pack v690 = (live[21] * live[60]) + (live[27] * live[56]);
     live[88] = v690;
-    const panda_pack v691 = (live[27] * live[10]) - (live[4] * live[21]);
+    const panda_pack v691 = (live[27] * live[10]) - (live[21] * live[4]);
     live[96] = v691;
     const panda_pack v692 = (live[60] * live[10]) + (live[4] * live[56]);
     live[106] = v692;

@@ -135,12 +135,15 @@ void pendulum_prepare(const pendulum_parameters *parameters, pendulum_prepared *
     prepared->k[15] = parameters->L * (0.5 * parameters->m);
     prepared->k[16] = parameters->L * (parameters->m * (0.5 * parameters->g));
     prepared->k[17] = ((parameters->L * (parameters->L * parameters->m)) / 12.0) + (parameters->L * (parameters->L * (0.25 * parameters->m)));
-    const double v7 = v6 + v6;
+    const double v7 = 2.0 * v4;
     prepared->k[18] = v7;
-    const double v8 = v4 + v4;
+    const double v8 = v6 + v6;
     prepared->k[19] = v8;
-    prepared->k[20] = v7 + (2.0 * v6);
-    prepared->k[21] = v8 + (2.0 * v4);
+    const double v9 = v4 + v4;
+    prepared->k[20] = v9;
+    prepared->k[21] = v4 * v6;
+    prepared->k[22] = v8 + (2.0 * v6);
+    prepared->k[23] = v7 + v9;
 }
 
 void pendulum_prepare_ensemble(size_t count, const double *parameters, double *prepared)
@@ -154,7 +157,7 @@ void pendulum_prepare_ensemble(size_t count, const double *parameters, double *p
         parameters_lane.L = parameters[(2U * count) + lane];
         parameters_lane.c = parameters[(3U * count) + lane];
         pendulum_prepare(&parameters_lane, &prepared_lane);
-        pendulum_scatter(22U, count, lane, prepared_lane.k, prepared);
+        pendulum_scatter(24U, count, lane, prepared_lane.k, prepared);
     }
 }
 
@@ -185,7 +188,7 @@ void pendulum_mass_matrix_ensemble(const double *prepared, size_t count, const d
         double q_lane[1];
         double M_lane[1];
 
-        pendulum_gather(22U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(24U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_mass_matrix(&prepared_lane, q_lane, M_lane);
         pendulum_scatter(1U, count, lane, M_lane, M);
@@ -227,7 +230,7 @@ void pendulum_bias_ensemble(const double *prepared, size_t count, const double *
         double qd_lane[1];
         double h_lane[1];
 
-        pendulum_gather(22U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(24U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -267,7 +270,7 @@ void pendulum_gravity_ensemble(const double *prepared, size_t count, const doubl
         double q_lane[1];
         double g_lane[1];
 
-        pendulum_gather(22U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(24U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gravity(&prepared_lane, q_lane, g_lane);
         pendulum_scatter(1U, count, lane, g_lane, g);
@@ -308,7 +311,7 @@ void pendulum_coriolis_matrix_ensemble(const double *prepared, size_t count, con
         double qd_lane[1];
         double C_lane[1];
 
-        pendulum_gather(22U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(24U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -354,7 +357,7 @@ void pendulum_inverse_dynamics_ensemble(const double *prepared, size_t count, co
         double qdd_lane[1];
         double tau_lane[1];
 
-        pendulum_gather(22U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(24U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, qdd, qdd_lane);
@@ -401,7 +404,7 @@ void pendulum_forward_dynamics_ensemble(const double *prepared, size_t count, co
         double tau_lane[1];
         double qdd_lane[1];
 
-        pendulum_gather(22U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(24U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, tau, tau_lane);
@@ -439,7 +442,7 @@ void pendulum_kinetic_energy_ensemble(const double *prepared, size_t count, cons
         double q_lane[1];
         double qd_lane[1];
 
-        pendulum_gather(22U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(24U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -475,7 +478,7 @@ void pendulum_potential_energy_ensemble(const double *prepared, size_t count, co
         pendulum_prepared prepared_lane;
         double q_lane[1];
 
-        pendulum_gather(22U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(24U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -515,7 +518,7 @@ void pendulum_position_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[1];
         double x_lane[3];
 
-        pendulum_gather(22U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(24U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_position_tip(&prepared_lane, q_lane, x_lane);
         pendulum_scatter(3U, count, lane, x_lane, x);
@@ -563,7 +566,7 @@ void pendulum_rotation_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[1];
         double R_lane[9];
 
-        pendulum_gather(22U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(24U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_rotation_tip(&prepared_lane, q_lane, R_lane);
         pendulum_scatter(9U, count, lane, R_lane, R);
@@ -607,7 +610,7 @@ void pendulum_jacobian_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[1];
         double J_lane[6];
 
-        pendulum_gather(22U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(24U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_jacobian_tip(&prepared_lane, q_lane, J_lane);
         pendulum_scatter(6U, count, lane, J_lane, J);
@@ -656,7 +659,7 @@ void pendulum_influence_tip_ensemble(const double *prepared, size_t count, const
         double G_lane[3];
         double H_lane[3];
 
-        pendulum_gather(22U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(24U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_influence_tip(&prepared_lane, q_lane, G_lane, H_lane);
         pendulum_scatter(3U, count, lane, G_lane, G);
@@ -702,7 +705,7 @@ void pendulum_influence_rotational_tip_ensemble(const double *prepared, size_t c
         double G_lane[3];
         double H_lane[3];
 
-        pendulum_gather(22U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(24U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_influence_rotational_tip(&prepared_lane, q_lane, G_lane, H_lane);
         pendulum_scatter(3U, count, lane, G_lane, G);
@@ -740,7 +743,7 @@ void pendulum_inertia_power_ensemble(const double *prepared, size_t count, const
         double q_lane[1];
         double P_lane[1];
 
-        pendulum_gather(22U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(24U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_inertia_power(&prepared_lane, q_lane, P_lane);
         pendulum_scatter(1U, count, lane, P_lane, P);
@@ -790,7 +793,7 @@ void pendulum_reactions_ensemble(const double *prepared, size_t count, const dou
         double qdd_lane[1];
         double F_lane[6];
 
-        pendulum_gather(22U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(24U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, qdd, qdd_lane);
@@ -847,7 +850,7 @@ void pendulum_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
         double by_qd_lane[1];
         double by_qdd_lane[1];
 
-        pendulum_gather(22U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(24U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, qdd, qdd_lane);
@@ -906,7 +909,7 @@ void pendulum_linearize_ensemble(const double *prepared, size_t count, const dou
         double A_lane[4];
         double B_lane[2];
 
-        pendulum_gather(22U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(24U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, tau, tau_lane);
@@ -926,54 +929,55 @@ void pendulum_linearize_step(const pendulum_prepared *restrict prepared, const d
     pendulum_four v2_sine;
     pendulum_four v2_cosine;
     pendulum_sincos(&v2_angle, &v2_sine, &v2_cosine);
-    const double v6 = 0.16666666666666666 * dt;
-    const double v7 = dt * v6;
-    const double v8 = prepared->k[5] * ((qd[0] * prepared->k[0]) - tau[0]);
-    const double v9 = (prepared->k[6] * v2_sine[0]) + v8;
-    const double v10 = v0 * v9;
-    const double v11 = (v8 + (prepared->k[6] * v2_sine[1])) - (prepared->k[7] * v10);
-    const double v12 = (v0 * v10) - v1;
-    const pendulum_four v13_angle = {v12};
-    pendulum_four v13_sine;
-    pendulum_four v13_cosine;
-    pendulum_sincos(&v13_angle, &v13_sine, &v13_cosine);
-    const double v15 = v0 * v11;
-    const double v16 = (v8 - (prepared->k[7] * v15)) - (prepared->k[6] * v13_sine[0]);
-    const double v17 = v11 + v16;
-    const double v18 = q[0] + (qd[0] * dt);
-    q_next[0] = v18 - (v7 * (v9 + v17));
-    const double v19 = (dt * v15) - v18;
-    const pendulum_four v20_angle = {v19};
-    pendulum_four v20_sine;
-    pendulum_four v20_cosine;
-    pendulum_sincos(&v20_angle, &v20_sine, &v20_cosine);
-    const double v22 = prepared->k[7] * dt;
-    const double v23 = v6 * ((((v22 * v16) - (v8 + v9)) - (2.0 * v17)) + (prepared->k[6] * v20_sine[0]));
-    qd_next[0] = qd[0] + v23;
-    const double v24 = prepared->k[6] * v2_cosine[0];
-    const double v25 = prepared->k[7] * v0;
-    const double v26 = (prepared->k[6] * v2_cosine[1]) - (v25 * v24);
-    const double v27 = 1.0 - v25;
-    const double v28 = prepared->k[6] * v0;
-    const double v29 = v28 * v13_cosine[0];
-    const double v30 = v0 * v29;
-    const double v31 = (prepared->k[6] * v13_cosine[0]) - (v24 * v30);
-    const double v32 = v31 + (v27 * v26);
-    A[0] = 1.0 - (v7 * (v24 + v32));
-    const double v33 = (v28 * v2_cosine[1]) + (prepared->k[7] * v27);
-    const double v34 = (prepared->k[7] * v30) - v29;
-    const double v35 = (v27 * v33) - v34;
-    A[1] = dt - (v7 * (prepared->k[18] + v35));
-    const double v36 = ((dt * v28) * v20_cosine[0]) - (v22 * v25);
-    const double v37 = prepared->k[6] * v20_cosine[0];
-    A[2] = v6 * (((v26 * v36) + ((v22 * v31) - v24)) - ((2.0 * v32) + v37));
-    const double v38 = ((prepared->k[20] + (dt * v37)) + (2.0 * v35)) - (v33 * v36);
-    A[3] = 1.0 - (v6 * (v38 - (v22 * (prepared->k[7] - v34))));
-    const double v39 = prepared->k[5] * v27;
-    const double v40 = (prepared->k[5] * v30) - (v27 * v39);
-    B[0] = v7 * (prepared->k[19] - v40);
-    const double v41 = ((prepared->k[21] - ((prepared->k[5] * v22) * (1.0 - v30))) - (2.0 * v40)) - (v39 * v36);
-    B[1] = v6 * v41;
+    const double v6 = (qd[0] * prepared->k[0]) - tau[0];
+    const double v7 = prepared->k[5] * v6;
+    const double v8 = (prepared->k[6] * v2_sine[0]) + v7;
+    const double v9 = v0 * v0;
+    const double v10 = (v9 * v8) - v1;
+    const pendulum_four v11_angle = {v10};
+    pendulum_four v11_sine;
+    pendulum_four v11_cosine;
+    pendulum_sincos(&v11_angle, &v11_sine, &v11_cosine);
+    const double v13 = (((prepared->k[0] * v0) * v8) - v6) - (prepared->k[3] * v2_sine[1]);
+    const double v14 = prepared->k[7] * v0;
+    const double v15 = (v6 + (v14 * v13)) - (prepared->k[3] * v11_sine[0]);
+    const double v16 = v13 - v15;
+    const double v17 = 0.16666666666666666 * dt;
+    const double v18 = dt * v17;
+    const double v19 = q[0] + (qd[0] * dt);
+    q_next[0] = v19 + (v18 * ((prepared->k[5] * v16) - v8));
+    const double v20 = dt * v0;
+    const double v21 = v19 + ((prepared->k[5] * v20) * v13);
+    const pendulum_four v22_angle = {v21};
+    pendulum_four v22_sine;
+    pendulum_four v22_cosine;
+    pendulum_sincos(&v22_angle, &v22_sine, &v22_cosine);
+    const double v24 = ((((dt * prepared->k[21]) * v15) - (v8 + v7)) - (prepared->k[6] * v22_sine[0])) + (prepared->k[18] * v16);
+    qd_next[0] = qd[0] + (v17 * v24);
+    const double v25 = prepared->k[6] * v11_cosine[0];
+    const double v26 = v9 * v25;
+    const double v27 = prepared->k[6] * v2_cosine[0];
+    const double v28 = (v27 * v26) - v25;
+    const double v29 = prepared->k[6] * v2_cosine[1];
+    const double v30 = v29 - (v14 * v27);
+    const double v31 = 1.0 - v14;
+    const double v32 = (v31 * v30) - v28;
+    A[0] = 1.0 - (v18 * (v27 + v32));
+    const double v33 = (v0 * v25) - (prepared->k[7] * v26);
+    const double v34 = (prepared->k[7] * v31) + (v0 * v29);
+    const double v35 = v33 + (v31 * v34);
+    A[1] = dt - (v18 * (prepared->k[19] + v35));
+    const double v36 = prepared->k[7] * dt;
+    const double v37 = prepared->k[6] * v22_cosine[0];
+    const double v38 = (v20 * v37) - (v36 * v14);
+    A[2] = v17 * (((v30 * v38) - v37) - ((v27 + (v36 * v28)) + (2.0 * v32)));
+    const double v39 = ((prepared->k[22] + (dt * v37)) - (v34 * v38)) + (2.0 * v35);
+    A[3] = 1.0 - (v17 * (v39 - (v36 * (prepared->k[7] + v33))));
+    const double v40 = prepared->k[5] * v26;
+    const double v41 = prepared->k[5] * v31;
+    const double v42 = v40 - (v31 * v41);
+    B[0] = -(v18 * (v42 - prepared->k[20]));
+    B[1] = v17 * (((prepared->k[23] - (2.0 * v42)) - (v41 * v38)) - (v36 * (prepared->k[5] - v40)));
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -1012,7 +1016,7 @@ void pendulum_linearize_step_ensemble(const double *prepared, size_t count, cons
         double A_lane[4];
         double B_lane[2];
 
-        pendulum_gather(22U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(24U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, tau, tau_lane);
@@ -1072,7 +1076,7 @@ void pendulum_regressor_ensemble(const double *prepared, size_t count, const dou
         double qdd_lane[1];
         double Y_lane[10];
 
-        pendulum_gather(22U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(24U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, qdd, qdd_lane);
@@ -1113,7 +1117,7 @@ void pendulum_stiffness_matrix_ensemble(const double *prepared, size_t count, co
         double q_lane[1];
         double K_lane[1];
 
-        pendulum_gather(22U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(24U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         pendulum_scatter(1U, count, lane, K_lane, K);
@@ -1149,7 +1153,7 @@ void pendulum_damping_matrix_ensemble(const double *prepared, size_t count, cons
         double q_lane[1];
         double D_lane[1];
 
-        pendulum_gather(22U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(24U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_damping_matrix(&prepared_lane, q_lane, D_lane);
         pendulum_scatter(1U, count, lane, D_lane, D);

@@ -191,7 +191,7 @@ void pendulum_mass_matrix_ensemble(const double *prepared, size_t count, const d
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double M_rest[1U * PENDULUM_LANES];
-        double prepared_rest[22U * PENDULUM_LANES];
+        double prepared_rest[24U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[4U * count], &prepared_rest[4U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
@@ -261,7 +261,7 @@ void pendulum_bias_ensemble(const double *prepared, size_t count, const double *
         double q_rest[1U * PENDULUM_LANES];
         double qd_rest[1U * PENDULUM_LANES];
         double h_rest[1U * PENDULUM_LANES];
-        double prepared_rest[22U * PENDULUM_LANES];
+        double prepared_rest[24U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * PENDULUM_LANES]);
@@ -330,7 +330,7 @@ void pendulum_gravity_ensemble(const double *prepared, size_t count, const doubl
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double g_rest[1U * PENDULUM_LANES];
-        double prepared_rest[22U * PENDULUM_LANES];
+        double prepared_rest[24U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
@@ -379,7 +379,7 @@ void pendulum_coriolis_matrix_ensemble(const double *prepared, size_t count, con
         double q_rest[1U * PENDULUM_LANES];
         double qd_rest[1U * PENDULUM_LANES];
         double C_rest[1U * PENDULUM_LANES];
-        double prepared_rest[22U * PENDULUM_LANES] = { 0.0 };
+        double prepared_rest[24U * PENDULUM_LANES] = { 0.0 };
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
@@ -452,7 +452,7 @@ void pendulum_inverse_dynamics_ensemble(const double *prepared, size_t count, co
         double qd_rest[1U * PENDULUM_LANES];
         double qdd_rest[1U * PENDULUM_LANES];
         double tau_rest[1U * PENDULUM_LANES];
-        double prepared_rest[22U * PENDULUM_LANES];
+        double prepared_rest[24U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * PENDULUM_LANES]);
         pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * PENDULUM_LANES]);
@@ -528,7 +528,7 @@ void pendulum_forward_dynamics_ensemble(const double *prepared, size_t count, co
         double qd_rest[1U * PENDULUM_LANES];
         double tau_rest[1U * PENDULUM_LANES];
         double qdd_rest[1U * PENDULUM_LANES];
-        double prepared_rest[22U * PENDULUM_LANES];
+        double prepared_rest[24U * PENDULUM_LANES];
 
         pendulum_pack_take(3U, count, first, PENDULUM_LANES, &prepared[5U * count], &prepared_rest[5U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
@@ -595,7 +595,7 @@ void pendulum_kinetic_energy_ensemble(const double *prepared, size_t count, cons
         double q_rest[1U * PENDULUM_LANES];
         double qd_rest[1U * PENDULUM_LANES];
         double T_rest[1U * PENDULUM_LANES];
-        double prepared_rest[22U * PENDULUM_LANES];
+        double prepared_rest[24U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
@@ -663,7 +663,7 @@ void pendulum_potential_energy_ensemble(const double *prepared, size_t count, co
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double V_rest[1U * PENDULUM_LANES];
-        double prepared_rest[22U * PENDULUM_LANES];
+        double prepared_rest[24U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[11U * count], &prepared_rest[11U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
@@ -731,7 +731,7 @@ void pendulum_position_tip_ensemble(const double *prepared, size_t count, const 
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double x_rest[3U * PENDULUM_LANES];
-        double prepared_rest[22U * PENDULUM_LANES];
+        double prepared_rest[24U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[1U * count], &prepared_rest[1U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
@@ -788,7 +788,7 @@ void pendulum_rotation_tip_ensemble(const double *prepared, size_t count, const 
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double R_rest[9U * PENDULUM_LANES];
-        double prepared_rest[22U * PENDULUM_LANES] = { 0.0 };
+        double prepared_rest[24U * PENDULUM_LANES] = { 0.0 };
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_rotation_tip_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, R_rest);
@@ -858,7 +858,7 @@ void pendulum_jacobian_tip_ensemble(const double *prepared, size_t count, const 
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double J_rest[6U * PENDULUM_LANES];
-        double prepared_rest[22U * PENDULUM_LANES];
+        double prepared_rest[24U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[1U * count], &prepared_rest[1U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[12U * count], &prepared_rest[12U * PENDULUM_LANES]);
@@ -935,7 +935,7 @@ void pendulum_influence_tip_ensemble(const double *prepared, size_t count, const
         double q_rest[1U * PENDULUM_LANES];
         double G_rest[3U * PENDULUM_LANES];
         double H_rest[3U * PENDULUM_LANES];
-        double prepared_rest[22U * PENDULUM_LANES];
+        double prepared_rest[24U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[1U * count], &prepared_rest[1U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
@@ -988,7 +988,7 @@ void pendulum_influence_rotational_tip_ensemble(const double *prepared, size_t c
         double q_rest[1U * PENDULUM_LANES];
         double G_rest[3U * PENDULUM_LANES];
         double H_rest[3U * PENDULUM_LANES];
-        double prepared_rest[22U * PENDULUM_LANES] = { 0.0 };
+        double prepared_rest[24U * PENDULUM_LANES] = { 0.0 };
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_influence_rotational_tip_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, G_rest, H_rest);
@@ -1033,7 +1033,7 @@ void pendulum_inertia_power_ensemble(const double *prepared, size_t count, const
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double P_rest[1U * PENDULUM_LANES];
-        double prepared_rest[22U * PENDULUM_LANES] = { 0.0 };
+        double prepared_rest[24U * PENDULUM_LANES] = { 0.0 };
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_inertia_power_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, P_rest);
@@ -1109,7 +1109,7 @@ void pendulum_reactions_ensemble(const double *prepared, size_t count, const dou
         double qd_rest[1U * PENDULUM_LANES];
         double qdd_rest[1U * PENDULUM_LANES];
         double F_rest[6U * PENDULUM_LANES];
-        double prepared_rest[22U * PENDULUM_LANES];
+        double prepared_rest[24U * PENDULUM_LANES];
 
         pendulum_pack_take(5U, count, first, PENDULUM_LANES, &prepared[13U * count], &prepared_rest[13U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);

@@ -37,8 +37,9 @@ def prepare(parameters):
         v4 = 1.0 / v3
         v5 = v2 * v4
         v6 = parameters[3] * v4
-        v7 = v6 + v6
-        v8 = v4 + v4
+        v7 = 2.0 * v4
+        v8 = v6 + v6
+        v9 = v4 + v4
         values = (
             parameters[3],
             parameters[2],
@@ -60,8 +61,10 @@ def prepare(parameters):
             ((parameters[2] * (parameters[2] * parameters[1])) / 12.0) + (parameters[2] * (parameters[2] * (0.25 * parameters[1]))),
             v7,
             v8,
-            v7 + (2.0 * v6),
-            v8 + (2.0 * v4),
+            v9,
+            v4 * v6,
+            v8 + (2.0 * v6),
+            v7 + v9,
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
 
@@ -561,51 +564,52 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v3 = np.cos(q[0])
     v4 = np.sin(v1)
     v5 = np.cos(v1)
-    v6 = 0.16666666666666666 * dt
-    v7 = dt * v6
-    v8 = prepared[5] * ((qd[0] * prepared[0]) - tau[0])
-    v9 = (prepared[6] * v2) + v8
-    v10 = v0 * v9
-    v11 = (v8 + (prepared[6] * v4)) - (prepared[7] * v10)
-    v12 = (v0 * v10) - v1
-    v13 = np.sin(v12)
-    v14 = np.cos(v12)
-    v15 = v0 * v11
-    v16 = (v8 - (prepared[7] * v15)) - (prepared[6] * v13)
-    v17 = v11 + v16
-    v18 = q[0] + (qd[0] * dt)
-    v19 = (dt * v15) - v18
-    v20 = np.sin(v19)
-    v21 = np.cos(v19)
-    v22 = prepared[7] * dt
-    v23 = v6 * ((((v22 * v16) - (v8 + v9)) - (2.0 * v17)) + (prepared[6] * v20))
-    v24 = prepared[6] * v3
-    v25 = prepared[7] * v0
-    v26 = (prepared[6] * v5) - (v25 * v24)
-    v27 = 1.0 - v25
-    v28 = prepared[6] * v0
-    v29 = v28 * v14
-    v30 = v0 * v29
-    v31 = (prepared[6] * v14) - (v24 * v30)
-    v32 = v31 + (v27 * v26)
-    v33 = (v28 * v5) + (prepared[7] * v27)
-    v34 = (prepared[7] * v30) - v29
-    v35 = (v27 * v33) - v34
-    v36 = ((dt * v28) * v21) - (v22 * v25)
-    v37 = prepared[6] * v21
-    v38 = ((prepared[20] + (dt * v37)) + (2.0 * v35)) - (v33 * v36)
-    v39 = prepared[5] * v27
-    v40 = (prepared[5] * v30) - (v27 * v39)
-    v41 = ((prepared[21] - ((prepared[5] * v22) * (1.0 - v30))) - (2.0 * v40)) - (v39 * v36)
+    v6 = (qd[0] * prepared[0]) - tau[0]
+    v7 = prepared[5] * v6
+    v8 = (prepared[6] * v2) + v7
+    v9 = v0 * v0
+    v10 = (v9 * v8) - v1
+    v11 = np.sin(v10)
+    v12 = np.cos(v10)
+    v13 = (((prepared[0] * v0) * v8) - v6) - (prepared[3] * v4)
+    v14 = prepared[7] * v0
+    v15 = (v6 + (v14 * v13)) - (prepared[3] * v11)
+    v16 = v13 - v15
+    v17 = 0.16666666666666666 * dt
+    v18 = dt * v17
+    v19 = q[0] + (qd[0] * dt)
+    v20 = dt * v0
+    v21 = v19 + ((prepared[5] * v20) * v13)
+    v22 = np.sin(v21)
+    v23 = np.cos(v21)
+    v24 = ((((dt * prepared[21]) * v15) - (v8 + v7)) - (prepared[6] * v22)) + (prepared[18] * v16)
+    v25 = prepared[6] * v12
+    v26 = v9 * v25
+    v27 = prepared[6] * v3
+    v28 = (v27 * v26) - v25
+    v29 = prepared[6] * v5
+    v30 = v29 - (v14 * v27)
+    v31 = 1.0 - v14
+    v32 = (v31 * v30) - v28
+    v33 = (v0 * v25) - (prepared[7] * v26)
+    v34 = (prepared[7] * v31) + (v0 * v29)
+    v35 = v33 + (v31 * v34)
+    v36 = prepared[7] * dt
+    v37 = prepared[6] * v23
+    v38 = (v20 * v37) - (v36 * v14)
+    v39 = ((prepared[22] + (dt * v37)) - (v34 * v38)) + (2.0 * v35)
+    v40 = prepared[5] * v26
+    v41 = prepared[5] * v31
+    v42 = v40 - (v31 * v41)
     return (
-        v18 - (v7 * (v9 + v17)),
-        qd[0] + v23,
-        1.0 - (v7 * (v24 + v32)),
-        dt - (v7 * (prepared[18] + v35)),
-        v6 * (((v26 * v36) + ((v22 * v31) - v24)) - ((2.0 * v32) + v37)),
-        1.0 - (v6 * (v38 - (v22 * (prepared[7] - v34)))),
-        v7 * (prepared[19] - v40),
-        v6 * v41,
+        v19 + (v18 * ((prepared[5] * v16) - v8)),
+        qd[0] + (v17 * v24),
+        1.0 - (v18 * (v27 + v32)),
+        dt - (v18 * (prepared[19] + v35)),
+        v17 * (((v30 * v38) - v37) - ((v27 + (v36 * v28)) + (2.0 * v32))),
+        1.0 - (v17 * (v39 - (v36 * (prepared[7] + v33)))),
+        -(v18 * (v42 - prepared[20])),
+        v17 * (((prepared[23] - (2.0 * v42)) - (v41 * v38)) - (v36 * (prepared[5] - v40))),
     )
 
 
@@ -624,7 +628,7 @@ def linearize_step(prepared, q, qd, tau, dt):
       A[2][2]     d(q_next, qd_next)/d(q, qd); row by row
       B[2][1]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
 
-    Operations: 46 add, 60 mul, 0 div, 0 sqrt, 4 sincos, 0 other.
+    Operations: 46 add, 61 mul, 0 div, 0 sqrt, 4 sincos, 1 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

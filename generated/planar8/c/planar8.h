@@ -118,7 +118,7 @@ void planar8_coriolis_matrix_ensemble(const double *prepared, size_t count, cons
  * Gives
  *   tau[8]  joint torques and forces, N m or N: j1, j2, j3, j4, j5, j6, j7, j8
  *
- * Operations: 87 add, 92 mul, 0 div, 0 sqrt, 8 sincos, 2 other.
+ * Operations: 87 add, 92 mul, 0 div, 0 sqrt, 8 sincos, 4 other.
  */
 void planar8_inverse_dynamics(const planar8_prepared *prepared, const double q[8], const double qd[8], const double qdd[8], double tau[8]);
 void planar8_inverse_dynamics_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);

@@ -54,7 +54,7 @@ void puma560_prepare_ensemble(size_t count, const double *parameters, double *pr
  * Gives
  *   M[6][6]  inertia matrix; row by row
  *
- * Operations: 50 add, 70 mul, 0 div, 0 sqrt, 4 sincos, 6 other.
+ * Operations: 52 add, 71 mul, 0 div, 0 sqrt, 4 sincos, 5 other.
  */
 void puma560_mass_matrix(const puma560_prepared *prepared, const double q[6], double M[36]);
 void puma560_mass_matrix_batch(const puma560_prepared *prepared, size_t count, const double *q, double *M);
@@ -70,7 +70,7 @@ void puma560_mass_matrix_ensemble(const double *prepared, size_t count, const do
  * Gives
  *   h[6]  bias, N m or N
  *
- * Operations: 95 add, 142 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
+ * Operations: 95 add, 143 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
  */
 void puma560_bias(const puma560_prepared *prepared, const double q[6], const double qd[6], double h[6]);
 void puma560_bias_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
@@ -151,7 +151,7 @@ void puma560_forward_dynamics_ensemble(const double *prepared, size_t count, con
  * Gives
  *   T  kinetic energy, J
  *
- * Operations: 61 add, 99 mul, 0 div, 0 sqrt, 5 sincos, 0 other.
+ * Operations: 61 add, 101 mul, 0 div, 0 sqrt, 5 sincos, 0 other.
  */
 void puma560_kinetic_energy(const puma560_prepared *prepared, const double q[6], const double qd[6], double *T);
 void puma560_kinetic_energy_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, double *T);

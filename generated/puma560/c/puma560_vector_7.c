@@ -306,11 +306,11 @@ static PUMA560_APART void puma560_pack_linearize_block_part1(size_t spacing, con
     live[19] = v20;
     const puma560_pack v21 = (v1_sine[2] * v12) - (v1_cosine[2] * v14);
     live[20] = v21;
-    const puma560_pack v22 = v15 * v21;
+    const puma560_pack v22 = v21 * v15;
     live[21] = v22;
-    const puma560_pack v23 = v14 * v12;
+    const puma560_pack v23 = v12 * v14;
     live[22] = v23;
-    const puma560_pack v24 = v13 * v11;
+    const puma560_pack v24 = v11 * v13;
     live[23] = v24;
     const puma560_pack v25 = v1_sine[0] * v13;
     live[24] = v25;
@@ -322,7 +322,7 @@ static PUMA560_APART void puma560_pack_linearize_block_part1(size_t spacing, con
     live[26] = v29;
     const puma560_pack v30 = v1_cosine[0] * v29;
     live[27] = v30;
-    const puma560_pack v31 = v17 * v12;
+    const puma560_pack v31 = v12 * v17;
     const puma560_pack v32 = v9 * v11;
     live[28] = v32;
     const puma560_pack v33 = v32 - v31;
@@ -360,9 +360,9 @@ static PUMA560_APART void puma560_pack_linearize_block_part1(size_t spacing, con
     live[41] = v52;
     const puma560_pack v53 = (0.025374999999999998 * v1_sine[1]) + v52;
     live[42] = v53;
-    const puma560_pack v54 = puma560_pack_at(&qd[stride]) * puma560_pack_at(&qd[stride]);
-    live[43] = v54;
-    const puma560_pack v55 = puma560_pack_at(&qd[0]) * puma560_pack_at(&qd[0]);
+    const puma560_pack v54 = puma560_pack_at(&qd[0]) * puma560_pack_at(&qd[0]);
+    const puma560_pack v55 = puma560_pack_at(&qd[stride]) * puma560_pack_at(&qd[stride]);
+    live[43] = v55;
     const puma560_pack v56 = v55 + v54;
     live[44] = v56;
     const puma560_pack v57 = 0.4318 * v1_cosine[3];
@@ -374,7 +374,7 @@ static PUMA560_APART void puma560_pack_linearize_block_part1(size_t spacing, con
     live[47] = v60;
     const puma560_pack v61 = 0.4318 * v1_sine[3];
     live[48] = v61;
-    const puma560_pack v62 = v54 * v61;
+    const puma560_pack v62 = v55 * v61;
     const puma560_pack v63 = 5.846399999999999e-05 * v1_sine[2];
     const puma560_pack v64 = ((v59 - (v62 * v60)) - (0.011273199 * (v51 - v48))) + (v63 * v28);
     const puma560_pack v65 = 0.0203 * v51;
@@ -395,7 +395,7 @@ static PUMA560_APART void puma560_pack_linearize_block_part1(size_t spacing, con
     live[55] = v73;
     const puma560_pack v74 = v73 * v1_sine[3];
     live[56] = v74;
-    const puma560_pack v75 = (0.15005 * v55) - (puma560_pack_at(&qd[0]) * v74);
+    const puma560_pack v75 = (0.15005 * v54) - (puma560_pack_at(&qd[0]) * v74);
     live[57] = v75;
     const puma560_pack v76 = (0.0406 * v32) - v75;
     const puma560_pack v77 = v1_sine[0] * v29;
@@ -449,7 +449,7 @@ static PUMA560_APART void puma560_pack_linearize_block_part1(size_t spacing, con
     live[73] = v109;
     const puma560_pack v110 = (puma560_pack_at(&tau[4U * stride]) + (0.0006421600000000001 * v27)) - v83;
     live[74] = v110;
-    const puma560_pack v111 = v1_cosine[0] * v1_cosine[2];
+    const puma560_pack v111 = v1_cosine[2] * v1_cosine[0];
     live[75] = v111;
     const puma560_pack v112 = (v63 - (0.0006421600000000001 * v1_cosine[0])) - (0.0012435839999999998 * v111);
     const puma560_pack v113 = 1557.2443004858599 * v112;
@@ -473,8 +473,8 @@ static PUMA560_APART void puma560_pack_linearize_block_part1(size_t spacing, con
     const puma560_pack v125 = v124 - 0.3592922305;
     const puma560_pack v126 = v1_cosine[0] * v1_sine[1];
     live[82] = v126;
-    const puma560_pack v127 = (v82 * v126) - (v53 + (v1_cosine[1] * v29));
-    const puma560_pack v128 = (v57 * v60) + (v70 * ((v20 * v1_cosine[1]) + (v1_cosine[2] * v1_sine[1])));
+    const puma560_pack v127 = (v82 * v126) - (v53 + (v29 * v1_cosine[1]));
+    const puma560_pack v128 = (v57 * v60) + (v70 * ((v1_cosine[1] * v20) + (v1_cosine[2] * v1_sine[1])));
     const puma560_pack v129 = v128 + (v61 * v127);
     const puma560_pack v130 = 0.0028799999999999997 * v89;
     live[83] = v130;
@@ -499,7 +499,7 @@ static PUMA560_APART void puma560_pack_linearize_block_part1(size_t spacing, con
     live[90] = v142;
     const puma560_pack v143 = v142 - 0.0070992;
     live[91] = v143;
-    const puma560_pack v144 = v54 - v56;
+    const puma560_pack v144 = v55 - v56;
     live[92] = v144;
     const puma560_pack v145 = ((v144 * v143) + (((1.024164 * v1_sine[3]) + puma560_pack_at(&tau[stride])) - (37.2347379 * v1_cosine[3]))) + (v115 * v140);
     const puma560_pack v146 = (((v145 + (v138 * v110)) - (v117 * v137)) - (v135 * v101)) + v97;
@@ -508,7 +508,7 @@ static PUMA560_APART void puma560_pack_linearize_block_part1(size_t spacing, con
     const puma560_pack v149 = 1.0 / (v148 - (v132 * v134));
     live[93] = v149;
     const puma560_pack v150 = 0.0047376000000000015 * v1_cosine[1];
-    const puma560_pack v151 = ((v150 - (v121 * v126)) + (v1_cosine[1] * v107)) - (0.15005 * v127);
+    const puma560_pack v151 = ((v150 - (v126 * v121)) + (v1_cosine[1] * v107)) - (0.15005 * v127);
     const puma560_pack v152 = (v1_sine[2] * v126) - (v1_cosine[2] * v1_cosine[1]);
     live[94] = v152;
     const puma560_pack v153 = 3.9999999999999996e-05 * v152;
@@ -558,7 +558,7 @@ static PUMA560_APART void puma560_pack_linearize_block_part1(size_t spacing, con
     const puma560_pack v181 = v180 * (((v89 * v19) - (v77 * v28)) + (v178 * v41));
     const puma560_pack v182 = (0.6903913435000001 * v1_cosine[3]) - (0.023751 * v1_sine[3]);
     live[111] = v182;
-    const puma560_pack v183 = v55 - v56;
+    const puma560_pack v183 = v54 - v56;
     live[112] = v183;
     const puma560_pack v184 = 0.02191385 * v1_cosine[3];
     live[113] = v184;
@@ -575,7 +575,7 @@ static PUMA560_APART void puma560_pack_linearize_block_part1(size_t spacing, con
     live[118] = v190;
     const puma560_pack v191 = v190 * v143;
     live[119] = v191;
-    const puma560_pack v192 = -(0.0047376000000000015 * (v48 - v55));
+    const puma560_pack v192 = -(0.0047376000000000015 * (v48 - v54));
     live[120] = v192;
     const puma560_pack v193 = (((v186 - (v36 * v189)) - (puma560_pack_at(&qd[stride]) * v191)) - (v1_sine[1] * v192)) + (v162 * v110);
     const puma560_pack v194 = v105 * v167;
@@ -838,7 +838,7 @@ static PUMA560_APART void puma560_pack_linearize_block_part3(size_t spacing, con
     const puma560_pack v376 = live[131] + live[128];
     live[21] = v376;
     const puma560_pack v377 = ((0.00024000000000000003 * v376) + (0.00020000000000000004 * live[131])) - live[132];
-    const puma560_pack v378 = (live[14] * live[34]) - live[133];
+    const puma560_pack v378 = (live[34] * live[14]) - live[133];
     const puma560_pack v379 = (live[134] + (1.9999999999999998e-05 * live[133])) - (0.0004221600000000001 * v378);
     const puma560_pack v380 = (live[4] * v379) + (live[5] * v377);
     const puma560_pack v381 = (live[71] * v376) - v380;
@@ -869,7 +869,7 @@ static PUMA560_APART void puma560_pack_linearize_block_part3(size_t spacing, con
     live[32] = v399;
     *(puma560_unaligned *)&A[76U * stride] = live[125] * v399;
     const puma560_pack v400 = live[8] * live[3];
-    const puma560_pack v401 = (live[12] * live[97]) + (live[1] * v400);
+    const puma560_pack v401 = (live[97] * live[12]) + (live[1] * v400);
     const puma560_pack v402 = (-(live[3] * live[30])) - (2.0 * ((live[97] * live[13]) - v401));
     const puma560_pack v403 = live[97] * live[11];
     const puma560_pack v404 = (live[82] * live[16]) + v403;

@@ -365,7 +365,7 @@ static PUMA560_APART void puma560_pack_regressor_block(size_t spacing, const dou
     const puma560_pack v33 = v27 * v27;
     const puma560_pack v34 = 9.81 * v0_sine[0];
     const puma560_pack v35 = (v10 * (puma560_pack_at(&qd[0]) * v24)) + ((0.4318 * v18) - v34);
-    const puma560_pack v36 = v14 * v10;
+    const puma560_pack v36 = v10 * v14;
     *(puma560_unaligned *)&Y[77U * stride] = v36;
     const puma560_pack v37 = 9.81 * v0_cosine[0];
     *(puma560_unaligned *)&Y[71U * stride] = v37;
@@ -377,7 +377,7 @@ static PUMA560_APART void puma560_pack_regressor_block(size_t spacing, const dou
     const puma560_pack v41 = v25 * v22;
     *(puma560_unaligned *)&Y[24U * stride] = -(v41 + (v31 * v28));
     *(puma560_unaligned *)&Y[25U * stride] = (v25 * v30) - (v31 * v23);
-    const puma560_pack v42 = v27 * v19;
+    const puma560_pack v42 = v19 * v27;
     *(puma560_unaligned *)&Y[84U * stride] = v42;
     *(puma560_unaligned *)&Y[144U * stride] = v42;
     const puma560_pack v43 = puma560_pack_at(&qdd[stride]) + puma560_pack_at(&qdd[2U * stride]);
@@ -419,7 +419,7 @@ static PUMA560_APART void puma560_pack_regressor_block(size_t spacing, const dou
     const puma560_pack v68 = v67 + v66;
     const puma560_pack v69 = v0_sine[2] * v31;
     const puma560_pack v70 = ((v43 * v0_cosine[2]) + (puma560_pack_at(&qd[3U * stride]) * v60)) - (v0_sine[2] * v28);
-    const puma560_pack v71 = v65 * v60;
+    const puma560_pack v71 = v60 * v65;
     const puma560_pack v72 = v71 + v70;
     const puma560_pack v73 = (((v56 * v68) - (v54 * v64)) + (v69 * v58)) - (v59 * v72);
     *(puma560_unaligned *)&Y[31U * stride] = (v25 * v51) + v73;
@@ -428,7 +428,7 @@ static PUMA560_APART void puma560_pack_regressor_block(size_t spacing, const dou
     const puma560_pack v76 = v63 + v62;
     const puma560_pack v77 = v0_cosine[2] * v31;
     const puma560_pack v78 = ((v43 * v0_sine[2]) + (puma560_pack_at(&qd[3U * stride]) * v61)) + (v0_cosine[2] * v28);
-    const puma560_pack v79 = v65 * v61;
+    const puma560_pack v79 = v61 * v65;
     const puma560_pack v80 = v79 + v78;
     const puma560_pack v81 = (((v56 * v76) - (v54 * v75)) + (v77 * v58)) + (v59 * v80);
     *(puma560_unaligned *)&Y[32U * stride] = (v25 * v55) + v81;
@@ -469,7 +469,7 @@ static PUMA560_APART void puma560_pack_regressor_block(size_t spacing, const dou
     const puma560_pack v106 = v105 * v105;
     const puma560_pack v107 = v104 + v106;
     const puma560_pack v108 = (v0_cosine[3] * v60) + (v0_sine[3] * v65);
-    const puma560_pack v109 = v108 * v103;
+    const puma560_pack v109 = v103 * v108;
     *(puma560_unaligned *)&Y[284U * stride] = v109;
     const puma560_pack v110 = puma560_pack_at(&qdd[4U * stride]) + v70;
     *(puma560_unaligned *)&Y[289U * stride] = v110;
@@ -482,13 +482,13 @@ static PUMA560_APART void puma560_pack_regressor_block(size_t spacing, const dou
     const puma560_pack v116 = (v0_sine[3] * v25) - (v0_cosine[3] * v77);
     const puma560_pack v117 = v110 + v109;
     const puma560_pack v118 = v108 * v108;
-    const puma560_pack v119 = v118 + v106;
+    const puma560_pack v119 = v106 + v118;
     const puma560_pack v120 = ((puma560_pack_at(&qd[4U * stride]) * v103) - (v0_sine[3] * v63)) + (v0_cosine[3] * v78);
     const puma560_pack v121 = v105 * v103;
     const puma560_pack v122 = v120 + v121;
     const puma560_pack v123 = (((v98 * v119) + (v96 * v117)) - (v101 * v122)) - (v116 * v100);
     *(puma560_unaligned *)&Y[42U * stride] = v123 - (v69 * v94);
-    const puma560_pack v124 = v118 + v104;
+    const puma560_pack v124 = v104 + v118;
     const puma560_pack v125 = v121 - v120;
     *(puma560_unaligned *)&Y[286U * stride] = v125;
     const puma560_pack v126 = v113 - v112;
@@ -519,7 +519,7 @@ static PUMA560_APART void puma560_pack_regressor_block(size_t spacing, const dou
     const puma560_pack v142 = v139 * v141;
     const puma560_pack v143 = v140 + v142;
     const puma560_pack v144 = v141 * v141;
-    const puma560_pack v145 = (v0_sine[4] * v108) + (v0_cosine[4] * v105);
+    const puma560_pack v145 = (v0_cosine[4] * v105) + (v0_sine[4] * v108);
     const puma560_pack v146 = v145 * v145;
     const puma560_pack v147 = v146 + v144;
     const puma560_pack v148 = puma560_pack_at(&qdd[5U * stride]) - v112;

@@ -864,9 +864,9 @@ void puma560_friction_reactions(const puma560_friction_prepared *restrict prepar
     const double v22 = ((qd[2] * v17) + (v0_sine[1] * v19)) - (v0_cosine[1] * v21);
     const double v23 = v13 * v17;
     const double v24 = v23 - v22;
-    const double v25 = v17 * v12;
+    const double v25 = v12 * v17;
     const double v26 = qdd[1] + qdd[2];
-    const double v27 = v10 * v11;
+    const double v27 = v11 * v10;
     const double v28 = qdd[1] + v27;
     const double v29 = (9.81 * v0_cosine[0]) + (0.4318 * v28);
     const double v30 = v11 * v11;
@@ -890,13 +890,13 @@ void puma560_friction_reactions(const puma560_friction_prepared *restrict prepar
     const double v48 = (v0_cosine[2] * v47) + (v0_sine[2] * v43);
     const double v49 = ((qd[3] * v14) + (v26 * v0_cosine[2])) - (v0_sine[2] * v22);
     const double v50 = qd[3] - v17;
-    const double v51 = v50 * v14;
+    const double v51 = v14 * v50;
     const double v52 = v51 - v49;
     const double v53 = (0.4318 * v52) - v48;
     const double v54 = (v0_cosine[3] * v53) - (v0_sine[3] * v36);
     const double v55 = (v0_cosine[2] * v43) - (v0_sine[2] * v47);
     const double v56 = ((qd[3] * v15) + (v26 * v0_sine[2])) + (v0_cosine[2] * v22);
-    const double v57 = v50 * v15;
+    const double v57 = v15 * v50;
     const double v58 = v57 - v56;
     const double v59 = v55 + (0.4318 * v58);
     const double v60 = (v8_sine[0] * v54) + (v8_cosine[0] * v59);
@@ -904,7 +904,7 @@ void puma560_friction_reactions(const puma560_friction_prepared *restrict prepar
     const double v62 = 0.0028799999999999997 * v61;
     const double v63 = (v0_cosine[3] * v14) + (v0_sine[3] * v50);
     const double v64 = qd[4] + v15;
-    const double v65 = (v8_sine[0] * v63) + (v8_cosine[0] * v64);
+    const double v65 = (v8_cosine[0] * v64) + (v8_sine[0] * v63);
     const double v66 = qdd[3] - v42;
     const double v67 = ((qd[4] * v61) + (v0_cosine[3] * v56)) - (v0_sine[3] * v66);
     const double v68 = qdd[4] + v49;
@@ -914,7 +914,7 @@ void puma560_friction_reactions(const puma560_friction_prepared *restrict prepar
     const double v71 = (v8_sine[0] * v59) - (v8_cosine[0] * v54);
     const double v72 = (v8_sine[0] * v64) - (v8_cosine[0] * v63);
     const double v73 = (v8_sine[0] * v67) - (v8_cosine[0] * v68);
-    const double v74 = ((0.0028799999999999997 * v73) + (v72 * v62)) - (0.09 * v71);
+    const double v74 = ((0.0028799999999999997 * v73) + (v62 * v72)) - (0.09 * v71);
     F[30] = v74;
     const double v75 = ((v8_sine[0] * v74) - (0.34 * v59)) + (v8_cosine[0] * v70);
     const double v76 = ((0.369656 * v58) + (0.82 * v55)) - v75;

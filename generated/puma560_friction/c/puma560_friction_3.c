@@ -1213,7 +1213,7 @@ void puma560_friction_regressor(const puma560_friction_prepared *restrict prepar
     const double v33 = v27 * v27;
     const double v34 = 9.81 * v0_sine[0];
     const double v35 = (v10 * (qd[0] * v24)) + ((0.4318 * v18) - v34);
-    const double v36 = v14 * v10;
+    const double v36 = v10 * v14;
     Y[77] = v36;
     const double v37 = 9.81 * v0_cosine[0];
     Y[71] = v37;
@@ -1225,7 +1225,7 @@ void puma560_friction_regressor(const puma560_friction_prepared *restrict prepar
     const double v41 = v25 * v22;
     Y[24] = -(v41 + (v31 * v28));
     Y[25] = (v25 * v30) - (v31 * v23);
-    const double v42 = v27 * v19;
+    const double v42 = v19 * v27;
     Y[84] = v42;
     Y[144] = v42;
     const double v43 = qdd[1] + qdd[2];
@@ -1267,7 +1267,7 @@ void puma560_friction_regressor(const puma560_friction_prepared *restrict prepar
     const double v68 = v67 + v66;
     const double v69 = v0_sine[2] * v31;
     const double v70 = ((v43 * v0_cosine[2]) + (qd[3] * v60)) - (v0_sine[2] * v28);
-    const double v71 = v65 * v60;
+    const double v71 = v60 * v65;
     const double v72 = v71 + v70;
     const double v73 = (((v56 * v68) - (v54 * v64)) + (v69 * v58)) - (v59 * v72);
     Y[31] = (v25 * v51) + v73;
@@ -1276,7 +1276,7 @@ void puma560_friction_regressor(const puma560_friction_prepared *restrict prepar
     const double v76 = v63 + v62;
     const double v77 = v0_cosine[2] * v31;
     const double v78 = ((v43 * v0_sine[2]) + (qd[3] * v61)) + (v0_cosine[2] * v28);
-    const double v79 = v65 * v61;
+    const double v79 = v61 * v65;
     const double v80 = v79 + v78;
     const double v81 = (((v56 * v76) - (v54 * v75)) + (v77 * v58)) + (v59 * v80);
     Y[32] = (v25 * v55) + v81;
@@ -1317,7 +1317,7 @@ void puma560_friction_regressor(const puma560_friction_prepared *restrict prepar
     const double v106 = v105 * v105;
     const double v107 = v104 + v106;
     const double v108 = (v0_cosine[3] * v60) + (v0_sine[3] * v65);
-    const double v109 = v108 * v103;
+    const double v109 = v103 * v108;
     Y[284] = v109;
     const double v110 = qdd[4] + v70;
     Y[289] = v110;
@@ -1330,13 +1330,13 @@ void puma560_friction_regressor(const puma560_friction_prepared *restrict prepar
     const double v116 = (v0_sine[3] * v25) - (v0_cosine[3] * v77);
     const double v117 = v110 + v109;
     const double v118 = v108 * v108;
-    const double v119 = v118 + v106;
+    const double v119 = v106 + v118;
     const double v120 = ((qd[4] * v103) - (v0_sine[3] * v63)) + (v0_cosine[3] * v78);
     const double v121 = v105 * v103;
     const double v122 = v120 + v121;
     const double v123 = (((v98 * v119) + (v96 * v117)) - (v101 * v122)) - (v116 * v100);
     Y[42] = v123 - (v69 * v94);
-    const double v124 = v118 + v104;
+    const double v124 = v104 + v118;
     const double v125 = v121 - v120;
     Y[286] = v125;
     const double v126 = v113 - v112;
@@ -1367,7 +1367,7 @@ void puma560_friction_regressor(const puma560_friction_prepared *restrict prepar
     const double v142 = v139 * v141;
     const double v143 = v140 + v142;
     const double v144 = v141 * v141;
-    const double v145 = (v8_sine[0] * v108) + (v8_cosine[0] * v105);
+    const double v145 = (v8_cosine[0] * v105) + (v8_sine[0] * v108);
     const double v146 = v145 * v145;
     const double v147 = v146 + v144;
     const double v148 = qdd[5] - v112;

@@ -215,7 +215,7 @@ void puma560_friction_friction_dynamics(const puma560_friction_prepared *restric
     const double v64 = v14 + (0.0203 * v1_cosine[2]);
     const double v65 = (0.4318 * v44) + (v1_cosine[1] * v10);
     const double v66 = 0.15005 * v1_cosine[2];
-    const double v67 = (((v1_cosine[2] * v30) + (v1_sine[2] * v65)) + (v66 * v12)) - (v64 * v44);
+    const double v67 = (((v1_cosine[2] * v30) + (v1_sine[2] * v65)) + (v66 * v12)) - (v44 * v64);
     const double v68 = v1_cosine[1] * v1_sine[2];
     const double v69 = (v1_cosine[2] * v24) - (v68 * v20);
     const double v70 = (v25 * v69) - v67;
@@ -488,7 +488,7 @@ void puma560_friction_friction_limits(const puma560_friction_prepared *restrict 
     const double v64 = v14 + (0.0203 * v1_cosine[2]);
     const double v65 = (0.4318 * v44) + (v1_cosine[1] * v10);
     const double v66 = 0.15005 * v1_cosine[2];
-    const double v67 = (((v1_cosine[2] * v30) + (v1_sine[2] * v65)) + (v66 * v12)) - (v64 * v44);
+    const double v67 = (((v1_cosine[2] * v30) + (v1_sine[2] * v65)) + (v66 * v12)) - (v44 * v64);
     const double v68 = v1_cosine[1] * v1_sine[2];
     const double v69 = (v1_cosine[2] * v24) - (v68 * v20);
     const double v70 = (v25 * v69) - v67;
@@ -1376,7 +1376,7 @@ void puma560_friction_decide(const puma560_friction_prepared *restrict prepared,
     const double v149 = 0.15005 * v1_cosine[1];
     const double v150 = (0.4318 * v130) + (v1_cosine[0] * v106);
     const double v151 = v33 + (0.0203 * v1_cosine[1]);
-    const double v152 = ((v1_sine[1] * v150) + ((v1_cosine[1] * v111) + (v149 * v107))) - (v151 * v130);
+    const double v152 = ((v1_sine[1] * v150) + ((v1_cosine[1] * v111) + (v149 * v107))) - (v130 * v151);
     const double v153 = v1_cosine[0] * v1_sine[1];
     const double v154 = (v153 * v102) - (v1_cosine[1] * v99);
     const double v155 = v152 + (v100 * v154);

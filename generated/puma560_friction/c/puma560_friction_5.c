@@ -257,7 +257,7 @@ void puma560_friction_friction_inverse_dynamics(const puma560_friction_prepared 
     tau[1] = v141;
     const double v142 = v139 + ((((qdd[0] * v71) + (v133 * qdd[4])) - v126) + (v68 * qdd[3]));
     const bool v143 = puma560_friction_eq(0.0, qd[2]);
-    const double v144 = ((3.5 * qd[2]) + (v130 * qdd[2])) + (4.8 * (v143 ? puma560_friction_sign(qdd[2]) : puma560_friction_sign(qd[2])));
+    const double v144 = ((3.5 * qd[2]) + (qdd[2] * v130)) + (4.8 * (v143 ? puma560_friction_sign(qdd[2]) : puma560_friction_sign(qd[2])));
     const double v145 = v144 - v142;
     tau[2] = v145;
     const double v146 = ((((qdd[0] * v81) - (qdd[1] * v132)) - v59) - (v68 * qdd[2])) + (v1_cosine[2] * v123);

@@ -1174,14 +1174,14 @@ void puma560_friction_step_arrays(const puma560_friction_prepared *restrict prep
     const double v187 = tau[2] + v182;
     const double v188 = (tau[0] - ((v158 - v160) * ((0.6903913435000001 * v1_cosine[3]) - (0.023751 * v1_sine[3])))) - (v63 * v171);
     const double v189 = (0.0047376000000000015 * ((qd[0] * v126) - (v1_sine[2] * v144))) + (v188 - (v65 * v133));
-    const double v190 = v189 - (v1_sine[2] * ((0.8913300000000002 * v165) + (v1_cosine[0] * v181)));
+    const double v190 = v189 - (v1_sine[2] * ((v1_cosine[0] * v181) + (0.8913300000000002 * v165)));
     const double v191 = v190 - (0.15005 * ((v1_cosine[2] * v156) - (v1_sine[2] * v145)));
     const double v192 = v164 * ((v1_cosine[3] * ((3.203722404 * v1_sine[3]) + (0.0283968 * v1_cosine[3]))) - 0.0141984);
     const double v193 = v149 * (((0.648939691 * v1_cosine[2]) - (0.02191385 * v1_cosine[3])) + (0.022546398 * v1_sine[2]));
     const double v194 = (v192 + ((v131 * (v88 + (0.7697525880000002 * v1_cosine[3]))) + v191)) - v193;
     const double v195 = ((0.0013999999999999998 * v149) + ((v1_cosine[1] * v180) + (v1_sine[1] * v176))) - (9.999999999999983e-05 * v148);
     const double v196 = (v14 + ((0.0203 * v1_cosine[2]) - (0.4318 * v1_sine[2]))) * ((v175 * v153) + (v1_sine[0] * v146));
-    const double v197 = (v194 + (v1_cosine[2] * ((0.025374999999999998 * v165) + v195))) - v196;
+    const double v197 = (v194 + (v1_cosine[2] * (v195 + (0.025374999999999998 * v165)))) - v196;
     const double v198 = tau[3] + v195;
     const double v199 = tau[5] + v179;
     const double v200 = (tau[4] + (0.0006421600000000001 * v134)) - v170;

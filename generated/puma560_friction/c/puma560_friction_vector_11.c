@@ -308,7 +308,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_friction_limits_block(s
     const puma560_friction_pack v64 = v14 + (0.0203 * v1_cosine[2]);
     const puma560_friction_pack v65 = (0.4318 * v44) + (v1_cosine[1] * v10);
     const puma560_friction_pack v66 = 0.15005 * v1_cosine[2];
-    const puma560_friction_pack v67 = (((v1_cosine[2] * v30) + (v1_sine[2] * v65)) + (v66 * v12)) - (v64 * v44);
+    const puma560_friction_pack v67 = (((v1_cosine[2] * v30) + (v1_sine[2] * v65)) + (v66 * v12)) - (v44 * v64);
     const puma560_friction_pack v68 = v1_cosine[1] * v1_sine[2];
     const puma560_friction_pack v69 = (v1_cosine[2] * v24) - (v68 * v20);
     const puma560_friction_pack v70 = (v25 * v69) - v67;

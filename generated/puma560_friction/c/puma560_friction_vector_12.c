@@ -902,7 +902,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_decide_block(size_t spa
     const puma560_friction_pack v149 = 0.15005 * v1_cosine[1];
     const puma560_friction_pack v150 = (0.4318 * v130) + (v1_cosine[0] * v106);
     const puma560_friction_pack v151 = v33 + (0.0203 * v1_cosine[1]);
-    const puma560_friction_pack v152 = ((v1_sine[1] * v150) + ((v1_cosine[1] * v111) + (v149 * v107))) - (v151 * v130);
+    const puma560_friction_pack v152 = ((v1_sine[1] * v150) + ((v1_cosine[1] * v111) + (v149 * v107))) - (v130 * v151);
     const puma560_friction_pack v153 = v1_cosine[0] * v1_sine[1];
     const puma560_friction_pack v154 = (v153 * v102) - (v1_cosine[1] * v99);
     const puma560_friction_pack v155 = v152 + (v100 * v154);

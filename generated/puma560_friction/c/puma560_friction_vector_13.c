@@ -380,7 +380,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_friction_inverse_dynami
     *(puma560_friction_unaligned *)&tau[stride] = v141;
     const puma560_friction_pack v142 = v139 + ((((puma560_friction_pack_at(&qdd[0]) * v71) + (v133 * puma560_friction_pack_at(&qdd[4U * stride]))) - v126) + (v68 * puma560_friction_pack_at(&qdd[3U * stride])));
     const puma560_friction_mask v143 = (puma560_friction_mask)(puma560_friction_pack_splat(0.0) == puma560_friction_pack_at(&qd[2U * stride]));
-    const puma560_friction_pack v144 = ((3.5 * puma560_friction_pack_at(&qd[2U * stride])) + (v130 * puma560_friction_pack_at(&qdd[2U * stride]))) + (4.8 * puma560_friction_pack_select(v143, puma560_friction_pack_sign(puma560_friction_pack_at(&qdd[2U * stride])), puma560_friction_pack_sign(puma560_friction_pack_at(&qd[2U * stride]))));
+    const puma560_friction_pack v144 = ((3.5 * puma560_friction_pack_at(&qd[2U * stride])) + (puma560_friction_pack_at(&qdd[2U * stride]) * v130)) + (4.8 * puma560_friction_pack_select(v143, puma560_friction_pack_sign(puma560_friction_pack_at(&qdd[2U * stride])), puma560_friction_pack_sign(puma560_friction_pack_at(&qd[2U * stride]))));
     const puma560_friction_pack v145 = v144 - v142;
     *(puma560_friction_unaligned *)&tau[2U * stride] = v145;
     const puma560_friction_pack v146 = ((((puma560_friction_pack_at(&qdd[0]) * v81) - (puma560_friction_pack_at(&qdd[stride]) * v132)) - v59) - (v68 * puma560_friction_pack_at(&qdd[2U * stride]))) + (v1_cosine[2] * v123);

@@ -1277,14 +1277,14 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_step_block(size_t spaci
     const puma560_friction_pack v187 = puma560_friction_pack_at(&tau[2U * stride]) + v182;
     const puma560_friction_pack v188 = (puma560_friction_pack_at(&tau[0]) - ((v158 - v160) * ((0.6903913435000001 * v1_cosine[3]) - (0.023751 * v1_sine[3])))) - (v63 * v171);
     const puma560_friction_pack v189 = (0.0047376000000000015 * ((puma560_friction_pack_at(&qd[0]) * v126) - (v1_sine[2] * v144))) + (v188 - (v65 * v133));
-    const puma560_friction_pack v190 = v189 - (v1_sine[2] * ((0.8913300000000002 * v165) + (v1_cosine[0] * v181)));
+    const puma560_friction_pack v190 = v189 - (v1_sine[2] * ((v1_cosine[0] * v181) + (0.8913300000000002 * v165)));
     const puma560_friction_pack v191 = v190 - (0.15005 * ((v1_cosine[2] * v156) - (v1_sine[2] * v145)));
     const puma560_friction_pack v192 = v164 * ((v1_cosine[3] * ((3.203722404 * v1_sine[3]) + (0.0283968 * v1_cosine[3]))) - 0.0141984);
     const puma560_friction_pack v193 = v149 * (((0.648939691 * v1_cosine[2]) - (0.02191385 * v1_cosine[3])) + (0.022546398 * v1_sine[2]));
     const puma560_friction_pack v194 = (v192 + ((v131 * (v88 + (0.7697525880000002 * v1_cosine[3]))) + v191)) - v193;
     const puma560_friction_pack v195 = ((0.0013999999999999998 * v149) + ((v1_cosine[1] * v180) + (v1_sine[1] * v176))) - (9.999999999999983e-05 * v148);
     const puma560_friction_pack v196 = (v14 + ((0.0203 * v1_cosine[2]) - (0.4318 * v1_sine[2]))) * ((v175 * v153) + (v1_sine[0] * v146));
-    const puma560_friction_pack v197 = (v194 + (v1_cosine[2] * ((0.025374999999999998 * v165) + v195))) - v196;
+    const puma560_friction_pack v197 = (v194 + (v1_cosine[2] * (v195 + (0.025374999999999998 * v165)))) - v196;
     const puma560_friction_pack v198 = puma560_friction_pack_at(&tau[3U * stride]) + v195;
     const puma560_friction_pack v199 = puma560_friction_pack_at(&tau[5U * stride]) + v179;
     const puma560_friction_pack v200 = (puma560_friction_pack_at(&tau[4U * stride]) + (0.0006421600000000001 * v134)) - v170;

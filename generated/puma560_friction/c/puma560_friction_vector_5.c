@@ -258,9 +258,9 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_reactions_block(size_t 
     const puma560_friction_pack v22 = ((puma560_friction_pack_at(&qd[2U * stride]) * v17) + (v0_sine[1] * v19)) - (v0_cosine[1] * v21);
     const puma560_friction_pack v23 = v13 * v17;
     const puma560_friction_pack v24 = v23 - v22;
-    const puma560_friction_pack v25 = v17 * v12;
+    const puma560_friction_pack v25 = v12 * v17;
     const puma560_friction_pack v26 = puma560_friction_pack_at(&qdd[stride]) + puma560_friction_pack_at(&qdd[2U * stride]);
-    const puma560_friction_pack v27 = v10 * v11;
+    const puma560_friction_pack v27 = v11 * v10;
     const puma560_friction_pack v28 = puma560_friction_pack_at(&qdd[stride]) + v27;
     const puma560_friction_pack v29 = (9.81 * v0_cosine[0]) + (0.4318 * v28);
     const puma560_friction_pack v30 = v11 * v11;
@@ -284,13 +284,13 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_reactions_block(size_t 
     const puma560_friction_pack v48 = (v0_cosine[2] * v47) + (v0_sine[2] * v43);
     const puma560_friction_pack v49 = ((puma560_friction_pack_at(&qd[3U * stride]) * v14) + (v26 * v0_cosine[2])) - (v0_sine[2] * v22);
     const puma560_friction_pack v50 = puma560_friction_pack_at(&qd[3U * stride]) - v17;
-    const puma560_friction_pack v51 = v50 * v14;
+    const puma560_friction_pack v51 = v14 * v50;
     const puma560_friction_pack v52 = v51 - v49;
     const puma560_friction_pack v53 = (0.4318 * v52) - v48;
     const puma560_friction_pack v54 = (v0_cosine[3] * v53) - (v0_sine[3] * v36);
     const puma560_friction_pack v55 = (v0_cosine[2] * v43) - (v0_sine[2] * v47);
     const puma560_friction_pack v56 = ((puma560_friction_pack_at(&qd[3U * stride]) * v15) + (v26 * v0_sine[2])) + (v0_cosine[2] * v22);
-    const puma560_friction_pack v57 = v50 * v15;
+    const puma560_friction_pack v57 = v15 * v50;
     const puma560_friction_pack v58 = v57 - v56;
     const puma560_friction_pack v59 = v55 + (0.4318 * v58);
     const puma560_friction_pack v60 = (v0_sine[4] * v54) + (v0_cosine[4] * v59);
@@ -298,7 +298,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_reactions_block(size_t 
     const puma560_friction_pack v62 = 0.0028799999999999997 * v61;
     const puma560_friction_pack v63 = (v0_cosine[3] * v14) + (v0_sine[3] * v50);
     const puma560_friction_pack v64 = puma560_friction_pack_at(&qd[4U * stride]) + v15;
-    const puma560_friction_pack v65 = (v0_sine[4] * v63) + (v0_cosine[4] * v64);
+    const puma560_friction_pack v65 = (v0_cosine[4] * v64) + (v0_sine[4] * v63);
     const puma560_friction_pack v66 = puma560_friction_pack_at(&qdd[3U * stride]) - v42;
     const puma560_friction_pack v67 = ((puma560_friction_pack_at(&qd[4U * stride]) * v61) + (v0_cosine[3] * v56)) - (v0_sine[3] * v66);
     const puma560_friction_pack v68 = puma560_friction_pack_at(&qdd[4U * stride]) + v49;
@@ -308,7 +308,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_reactions_block(size_t 
     const puma560_friction_pack v71 = (v0_sine[4] * v59) - (v0_cosine[4] * v54);
     const puma560_friction_pack v72 = (v0_sine[4] * v64) - (v0_cosine[4] * v63);
     const puma560_friction_pack v73 = (v0_sine[4] * v67) - (v0_cosine[4] * v68);
-    const puma560_friction_pack v74 = ((0.0028799999999999997 * v73) + (v72 * v62)) - (0.09 * v71);
+    const puma560_friction_pack v74 = ((0.0028799999999999997 * v73) + (v62 * v72)) - (0.09 * v71);
     *(puma560_friction_unaligned *)&F[30U * stride] = v74;
     const puma560_friction_pack v75 = ((v0_sine[4] * v74) - (0.34 * v59)) + (v0_cosine[4] * v70);
     const puma560_friction_pack v76 = ((0.369656 * v58) + (0.82 * v55)) - v75;

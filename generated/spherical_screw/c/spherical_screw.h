@@ -79,7 +79,7 @@ void spherical_screw_mass_matrix_ensemble(const double *prepared, size_t count, 
  * Gives
  *   h[3]  bias, N m or N
  *
- * Operations: 12 add, 25 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+ * Operations: 12 add, 26 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void spherical_screw_bias(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], double h[3]);
 void spherical_screw_bias_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
@@ -127,7 +127,7 @@ void spherical_screw_coriolis_matrix_ensemble(const double *prepared, size_t cou
  * Gives
  *   tau[3]  joint torques and forces, N m or N: waist, shoulder, boom
  *
- * Operations: 21 add, 34 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+ * Operations: 21 add, 37 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void spherical_screw_inverse_dynamics(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double tau[3]);
 void spherical_screw_inverse_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
@@ -409,7 +409,7 @@ void spherical_screw_damping_matrix_ensemble(const double *prepared, size_t coun
  *   f[3]    friction, positive against positive rates, N m or N
  *   qdd[3]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: at most 630 add, 887 mul, 42 div, 0 sqrt, 1 sincos, 1870 other.
+ * Operations: at most 631 add, 887 mul, 42 div, 0 sqrt, 1 sincos, 1870 other.
  */
 void spherical_screw_sticking_forces(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const bool stuck[3], double f[3], double qdd[3]);
 void spherical_screw_sticking_forces_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
@@ -431,7 +431,7 @@ void spherical_screw_sticking_forces_ensemble(const double *prepared, size_t cou
  *           several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
  *           trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 643 add, 898 mul, 42 div, 0 sqrt, 1 sincos, 1900 other.
+ * Operations: at most 643 add, 899 mul, 42 div, 0 sqrt, 1 sincos, 1903 other.
  */
 void spherical_screw_friction_dynamics(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const signed char mode[3], double f[3], double qdd[3], double *status);
 void spherical_screw_friction_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -456,7 +456,7 @@ void spherical_screw_friction_dynamics_ensemble(const double *prepared, size_t c
  *            several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
  *            trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 648 add, 899 mul, 42 div, 0 sqrt, 1 sincos, 1906 other.
+ * Operations: at most 648 add, 902 mul, 42 div, 0 sqrt, 1 sincos, 1905 other.
  */
 void spherical_screw_friction_limits(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const signed char mode[3], double f[3], double qdd[3], double low[3], double high[3], double load[3], double *status);
 void spherical_screw_friction_limits_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
@@ -497,7 +497,7 @@ void spherical_screw_decide_ensemble(const double *prepared, size_t count, const
  *   low[3]   lowest torque that holds a joint at rest, N m or N
  *   high[3]  highest torque that holds a joint at rest, N m or N
  *
- * Operations: 26 add, 40 mul, 0 div, 0 sqrt, 1 sincos, 13 other.
+ * Operations: 26 add, 40 mul, 0 div, 0 sqrt, 1 sincos, 16 other.
  */
 void spherical_screw_friction_inverse_dynamics(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double tau[3], double low[3], double high[3]);
 void spherical_screw_friction_inverse_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);

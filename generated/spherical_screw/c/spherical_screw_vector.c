@@ -297,18 +297,18 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_bias_block(size_t spacing
     spherical_screw_bits v0_beyond = { 0U };
     spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const spherical_screw_pack v2 = spherical_screw_pack_at(&qd[stride]) * v0_sine[0];
-    const spherical_screw_pack v3 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
-    const spherical_screw_pack v4 = spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0];
-    const spherical_screw_pack v5 = 80.0 * v3;
-    const spherical_screw_pack v6 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
-    const spherical_screw_pack v7 = 0.4 * spherical_screw_pack_at(&qd[stride]);
-    *(spherical_screw_unaligned *)&h[0] = (v7 * v4) - (v6 * ((15.984 * v2) - (v5 * (v4 - (v3 * v2)))));
-    const spherical_screw_pack v8 = ((88.29 + (392.40000000000003 * v3)) * v0_cosine[0]) + (spherical_screw_pack_at(&qd[2U * stride]) * ((spherical_screw_pack_at(&qd[stride]) * v5) - (0.4 * v6)));
-    const spherical_screw_pack v9 = 40.0 * v3;
-    const spherical_screw_pack v10 = spherical_screw_pack_at(&qd[0]) * v6;
-    *(spherical_screw_unaligned *)&h[stride] = v8 + (((7.992 + (v3 * v9)) * v0_sine[0]) * v10);
-    *(spherical_screw_unaligned *)&h[2U * stride] = ((v7 * v6) + (392.40000000000003 * v0_sine[0])) - (v9 * ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) + (v0_cosine[0] * v10)));
+    const spherical_screw_pack v2 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
+    const spherical_screw_pack v3 = spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0];
+    const spherical_screw_pack v4 = 0.4 * spherical_screw_pack_at(&qd[stride]);
+    const spherical_screw_pack v5 = (v4 * v3) - (v2 * ((15.984 * spherical_screw_pack_at(&qd[stride])) * v0_sine[0]));
+    const spherical_screw_pack v6 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
+    const spherical_screw_pack v7 = spherical_screw_pack_at(&qd[stride]) * v6;
+    const spherical_screw_pack v8 = v6 * v2;
+    *(spherical_screw_unaligned *)&h[0] = (v8 * (80.0 * (v3 - (v7 * v0_sine[0])))) + v5;
+    const spherical_screw_pack v9 = ((88.29 + (392.40000000000003 * v6)) * v0_cosine[0]) + (spherical_screw_pack_at(&qd[2U * stride]) * ((80.0 * v7) - (0.4 * v2)));
+    const spherical_screw_pack v10 = 40.0 * v8;
+    *(spherical_screw_unaligned *)&h[stride] = v9 + ((spherical_screw_pack_at(&qd[0]) * v0_sine[0]) * ((7.992 * v2) + (v6 * v10)));
+    *(spherical_screw_unaligned *)&h[2U * stride] = ((392.40000000000003 * v0_sine[0]) - ((40.0 * spherical_screw_pack_at(&qd[stride])) * v7)) + (v2 * (v4 - v10));
 }
 
 void spherical_screw_bias_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
@@ -481,22 +481,24 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_inverse_dynamics_block(si
     spherical_screw_bits v0_beyond = { 0U };
     spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const spherical_screw_pack v2 = spherical_screw_pack_at(&qd[0]) * v0_sine[0];
-    const spherical_screw_pack v3 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
-    const spherical_screw_pack v4 = 40.0 * v3;
-    const spherical_screw_pack v5 = v3 * v4;
-    const spherical_screw_pack v6 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
-    const spherical_screw_pack v7 = 80.0 * v3;
-    const spherical_screw_pack v8 = ((spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0]) * ((0.4 * spherical_screw_pack_at(&qd[stride])) + (v7 * v6))) + (20.003999999999998 * spherical_screw_pack_at(&qdd[0]));
-    const spherical_screw_pack v9 = v8 - (((7.996 + v5) * v0_cosine[0]) * (((2.0 * spherical_screw_pack_at(&qd[stride])) * v2) - (spherical_screw_pack_at(&qdd[0]) * v0_cosine[0])));
-    const spherical_screw_pack v10 = spherical_screw_pack_at(&qd[stride]) * v6;
-    const spherical_screw_pack v11 = v10 + (spherical_screw_pack_at(&qdd[0]) * v0_sine[0]);
-    *(spherical_screw_unaligned *)&tau[0] = v9 + (v0_sine[0] * ((0.4 * spherical_screw_pack_at(&qdd[2U * stride])) + (0.004000000000000441 * (v10 + v11))));
-    const spherical_screw_pack v12 = ((88.29 + (392.40000000000003 * v3)) * v0_cosine[0]) + (spherical_screw_pack_at(&qdd[stride]) * (8.0 + v5));
-    const spherical_screw_pack v13 = v12 + (spherical_screw_pack_at(&qd[2U * stride]) * ((spherical_screw_pack_at(&qd[stride]) * v7) - (0.4 * v6)));
-    *(spherical_screw_unaligned *)&tau[stride] = v13 + (v6 * ((7.992 + v5) * v2));
-    const spherical_screw_pack v14 = ((392.40000000000003 * v0_sine[0]) + (60.0 * spherical_screw_pack_at(&qdd[2U * stride]))) - (v4 * ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) + (v6 * v6)));
-    *(spherical_screw_unaligned *)&tau[2U * stride] = v14 + (0.4 * v11);
+    const spherical_screw_pack v2 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
+    const spherical_screw_pack v3 = v2 * v0_cosine[0];
+    const spherical_screw_pack v4 = 40.0 * v2;
+    const spherical_screw_pack v5 = spherical_screw_pack_at(&qd[0]) * v0_sine[0];
+    const spherical_screw_pack v6 = ((spherical_screw_pack_at(&qdd[0]) * v0_cosine[0]) - ((2.0 * spherical_screw_pack_at(&qd[stride])) * v5)) * ((7.996 * v0_cosine[0]) + (v4 * v3));
+    const spherical_screw_pack v7 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
+    const spherical_screw_pack v8 = spherical_screw_pack_at(&qd[2U * stride]) * v7;
+    const spherical_screw_pack v9 = ((20.003999999999998 * spherical_screw_pack_at(&qdd[0])) + (v8 * (80.0 * v3))) + v6;
+    const spherical_screw_pack v10 = spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[2U * stride]);
+    const spherical_screw_pack v11 = v9 + (0.4 * ((v10 * v0_cosine[0]) + (spherical_screw_pack_at(&qdd[2U * stride]) * v0_sine[0])));
+    const spherical_screw_pack v12 = spherical_screw_pack_at(&qd[stride]) * v7;
+    const spherical_screw_pack v13 = v12 + (spherical_screw_pack_at(&qdd[0]) * v0_sine[0]);
+    *(spherical_screw_unaligned *)&tau[0] = v11 + ((0.004000000000000441 * v0_sine[0]) * (v12 + v13));
+    const spherical_screw_pack v14 = v2 * v4;
+    const spherical_screw_pack v15 = (88.29 * v0_cosine[0]) + ((v10 * (80.0 * v2)) + (spherical_screw_pack_at(&qdd[stride]) * (8.0 + v14)));
+    *(spherical_screw_unaligned *)&tau[stride] = ((v15 + (392.40000000000003 * v3)) + (v7 * ((7.992 + v14) * v5))) - (0.4 * v8);
+    const spherical_screw_pack v16 = ((392.40000000000003 * v0_sine[0]) + (60.0 * spherical_screw_pack_at(&qdd[2U * stride]))) - (v4 * ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) + (v7 * v7)));
+    *(spherical_screw_unaligned *)&tau[2U * stride] = v16 + (0.4 * v13);
 }
 
 void spherical_screw_inverse_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)

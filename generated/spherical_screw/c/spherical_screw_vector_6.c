@@ -983,7 +983,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_interpolated_part(size_t 
     const spherical_screw_pack v10 = ((v9 * (v2_sine[0] * v2_sine[0])) - v8) - 28.0;
     const spherical_screw_pack v11 = 0.006666666666666667 * v2_sine[0];
     const spherical_screw_pack v12 = 0.4 * v2_sine[0];
-    const spherical_screw_pack v13 = v11 * (1.0 / (v10 + (v12 * v11)));
+    const spherical_screw_pack v13 = v11 * (1.0 / ((v12 * v11) + v10));
     const spherical_screw_pack v14 = (v11 * v13) - 0.016666666666666666;
     const spherical_screw_pack v15 = 0.6666666666666667 * spherical_screw_pack_abs(40.0 * v14);
     const spherical_screw_mask v16 = (spherical_screw_mask)(v15 < spherical_screw_pack_splat(1.0));

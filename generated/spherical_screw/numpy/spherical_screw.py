@@ -88,19 +88,19 @@ def mass_matrix(prepared, q):
 def _bias(prepared, q, qd):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
-    v2 = qd[1] * v0
-    v3 = 0.8 + q[2]
-    v4 = qd[2] * v1
-    v5 = 80.0 * v3
-    v6 = qd[0] * v1
-    v7 = 0.4 * qd[1]
-    v8 = ((88.29 + (392.40000000000003 * v3)) * v1) + (qd[2] * ((qd[1] * v5) - (0.4 * v6)))
-    v9 = 40.0 * v3
-    v10 = qd[0] * v6
+    v2 = qd[0] * v1
+    v3 = qd[2] * v1
+    v4 = 0.4 * qd[1]
+    v5 = (v4 * v3) - (v2 * ((15.984 * qd[1]) * v0))
+    v6 = 0.8 + q[2]
+    v7 = qd[1] * v6
+    v8 = v6 * v2
+    v9 = ((88.29 + (392.40000000000003 * v6)) * v1) + (qd[2] * ((80.0 * v7) - (0.4 * v2)))
+    v10 = 40.0 * v8
     return (
-        (v7 * v4) - (v6 * ((15.984 * v2) - (v5 * (v4 - (v3 * v2))))),
-        v8 + (((7.992 + (v3 * v9)) * v0) * v10),
-        ((v7 * v6) + (392.40000000000003 * v0)) - (v9 * ((qd[1] * qd[1]) + (v1 * v10))),
+        (v8 * (80.0 * (v3 - (v7 * v0)))) + v5,
+        v9 + ((qd[0] * v0) * ((7.992 * v2) + (v6 * v10))),
+        ((392.40000000000003 * v0) - ((40.0 * qd[1]) * v7)) + (v2 * (v4 - v10)),
     )
 
 
@@ -114,7 +114,7 @@ def bias(prepared, q, qd):
     Gives
       h[3]  bias, N m or N
 
-    Operations: 12 add, 25 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+    Operations: 12 add, 26 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
     with np.errstate(all="ignore"):
@@ -197,23 +197,25 @@ def coriolis_matrix(prepared, q, qd):
 def _inverse_dynamics(prepared, q, qd, qdd):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
-    v2 = qd[0] * v0
-    v3 = 0.8 + q[2]
-    v4 = 40.0 * v3
-    v5 = v3 * v4
-    v6 = qd[0] * v1
-    v7 = 80.0 * v3
-    v8 = ((qd[2] * v1) * ((0.4 * qd[1]) + (v7 * v6))) + (20.003999999999998 * qdd[0])
-    v9 = v8 - (((7.996 + v5) * v1) * (((2.0 * qd[1]) * v2) - (qdd[0] * v1)))
-    v10 = qd[1] * v6
-    v11 = v10 + (qdd[0] * v0)
-    v12 = ((88.29 + (392.40000000000003 * v3)) * v1) + (qdd[1] * (8.0 + v5))
-    v13 = v12 + (qd[2] * ((qd[1] * v7) - (0.4 * v6)))
-    v14 = ((392.40000000000003 * v0) + (60.0 * qdd[2])) - (v4 * ((qd[1] * qd[1]) + (v6 * v6)))
+    v2 = 0.8 + q[2]
+    v3 = v2 * v1
+    v4 = 40.0 * v2
+    v5 = qd[0] * v0
+    v6 = ((qdd[0] * v1) - ((2.0 * qd[1]) * v5)) * ((7.996 * v1) + (v4 * v3))
+    v7 = qd[0] * v1
+    v8 = qd[2] * v7
+    v9 = ((20.003999999999998 * qdd[0]) + (v8 * (80.0 * v3))) + v6
+    v10 = qd[1] * qd[2]
+    v11 = v9 + (0.4 * ((v10 * v1) + (qdd[2] * v0)))
+    v12 = qd[1] * v7
+    v13 = v12 + (qdd[0] * v0)
+    v14 = v2 * v4
+    v15 = (88.29 * v1) + ((v10 * (80.0 * v2)) + (qdd[1] * (8.0 + v14)))
+    v16 = ((392.40000000000003 * v0) + (60.0 * qdd[2])) - (v4 * ((qd[1] * qd[1]) + (v7 * v7)))
     return (
-        v9 + (v0 * ((0.4 * qdd[2]) + (0.004000000000000441 * (v10 + v11)))),
-        v13 + (v6 * ((7.992 + v5) * v2)),
-        v14 + (0.4 * v11),
+        v11 + ((0.004000000000000441 * v0) * (v12 + v13)),
+        ((v15 + (392.40000000000003 * v3)) + (v7 * ((7.992 + v14) * v5))) - (0.4 * v8),
+        v16 + (0.4 * v13),
     )
 
 
@@ -228,7 +230,7 @@ def inverse_dynamics(prepared, q, qd, qdd):
     Gives
       tau[3]  joint torques and forces, N m or N: waist, shoulder, boom
 
-    Operations: 21 add, 34 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+    Operations: 21 add, 37 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):
@@ -1489,52 +1491,51 @@ def _sticking_forces(prepared, q, qd, tau, stuck):
     v5 = 7.992 + v4
     v6 = qd[0] * v1
     v7 = 80.0 * v2
-    v8 = 0.4 * qd[1]
-    v9 = v0 * v6
+    v8 = qd[0] * v0
+    v9 = 0.4 * qd[2]
     v10 = 0.4 * v0
-    v11 = qd[2] * ((qd[1] * v7) - (0.4 * v6))
-    v12 = ((qd[2] * v1) * (v8 + (v7 * v6))) - tau[0]
-    v13 = v12 - ((qd[1] * (15.984 + (v2 * v7))) * v9)
-    v14 = v0 * v0
-    v15 = (v8 * v6) - tau[2]
-    v16 = (v3 * ((qd[1] * qd[1]) + (v6 * v6))) - ((392.40000000000003 * v0) + v15)
-    v17 = np.where(stuck[2], REAL(0.0), v16)
+    v11 = qd[1] * v6
+    v12 = qd[2] * v7
+    v13 = v1 * ((qd[1] * (((15.992 + (v2 * v7)) * v8) - v9)) - (v12 * v6))
+    v14 = (tau[0] - ((0.008000000000000881 * v0) * v11)) + v13
+    v15 = (0.4 * v11) - tau[2]
+    v16 = v15 + ((392.40000000000003 * v0) - (v3 * ((qd[1] * qd[1]) + (v6 * v6))))
+    v17 = np.where(stuck[2], REAL(0.0), -v16)
     v18 = np.where(stuck[2], REAL(0.0), REAL(0.016666666666666666))
-    v19 = (v18 * 0.16000000000000003) * v14
-    v20 = -(1.0 / np.where(~stuck[0], v19 + ((v5 * v14) - (v4 + 28.0)), REAL(1.0)))
-    v21 = np.where(stuck[0], REAL(0.0), v20)
-    v22 = v18 * v21
+    v19 = v18 * v10
+    v20 = np.where(~stuck[0], ((v0 * (v5 * v0)) - (28.0 + v4)) + (v10 * v19), REAL(1.0))
+    v21 = np.where(stuck[0], REAL(0.0), -(1.0 / v20))
+    v22 = v19 * v21
     v23 = v18 + (v19 * v22)
-    v24 = np.where(stuck[0], REAL(0.0), -v13)
-    v25 = v10 * v22
-    v26 = np.where(stuck[2], REAL(0.0), (v17 * v23) - (v24 * v25))
-    v27 = np.where(stuck[2], REAL(0.0), REAL(1.0))
-    v28 = np.where(stuck[2], REAL(0.0), v27 * v23)
-    v29 = np.where(stuck[0], REAL(0.0), -(v27 * v25))
-    v30 = np.where(stuck[0], REAL(0.0), (v24 * v21) - (v17 * v25))
-    v31 = (REAL(0.0), REAL(0.0))
-    v31_done = np.False_
-    v31_of_context_real = (np.sign(qd[2]), ((v10 * v29) - 1.0) + (20.0 * v28), -((v15 + (v10 * v30)) + (20.0 * v26)))
-    v31_of_context_boolean = (~stuck[2],)
+    v24 = np.where(stuck[0], REAL(0.0), v14)
+    v25 = np.where(stuck[2], REAL(0.0), (v17 * v23) - (v24 * v22))
+    v26 = np.where(stuck[2], REAL(0.0), REAL(1.0))
+    v27 = np.where(stuck[2], REAL(0.0), v26 * v23)
+    v28 = np.where(stuck[0], REAL(0.0), -(v26 * v22))
+    v29 = np.where(stuck[0], REAL(0.0), (v24 * v21) - (v17 * v22))
+    v30 = (REAL(0.0), REAL(0.0))
+    v30_done = np.False_
+    v30_of_context_real = (np.sign(qd[2]), ((v10 * v28) - 1.0) + (20.0 * v27), -((v15 + (v10 * v29)) + (20.0 * v25)))
+    v30_of_context_boolean = (~stuck[2],)
     for _ in range(40):
-        *v31_next, v31_now = _sticking_loads(prepared, v31[0:1], v31[1:2], v31_of_context_real, v31_of_context_boolean)
-        v31 = tuple(np.where(v31_done, old, new) for old, new in zip(v31, v31_next))
-        v31_done = v31_done | v31_now
-        if np.all(v31_done):
+        *v30_next, v30_now = _sticking_loads(prepared, v30[0:1], v30[1:2], v30_of_context_real, v30_of_context_boolean)
+        v30 = tuple(np.where(v30_done, old, new) for old, new in zip(v30, v30_next))
+        v30_done = v30_done | v30_now
+        if np.all(v30_done):
             break
-    v31 = (*v31, v31_done)
-    v32 = np.where(stuck[2], REAL(0.0), v26 - (v28 * v31[0]))
-    v33 = (v11 + (((88.29 + (392.40000000000003 * v2)) * v1) - tau[1])) + ((qd[0] * v5) * v9)
-    v34 = -v33
-    v35 = np.where(stuck[0], REAL(0.0), v30 - (v29 * v31[0]))
-    v36 = np.where(stuck[1], REAL(0.0), np.where(stuck[1], REAL(0.0), 1.0 / np.where(~stuck[1], 8.0 + v4, REAL(1.0))) * np.where(stuck[1], REAL(0.0), v34))
+    v30 = (*v30, v30_done)
+    v31 = np.where(stuck[2], REAL(0.0), v25 - (v27 * v30[0]))
+    v32 = ((88.29 + (392.40000000000003 * v2)) * v1) + ((qd[1] * v12) - tau[1])
+    v33 = -((v6 * ((v5 * v8) - v9)) + v32)
+    v34 = np.where(stuck[0], REAL(0.0), v29 - (v28 * v30[0]))
+    v35 = np.where(stuck[1], REAL(0.0), np.where(stuck[1], REAL(0.0), 1.0 / np.where(~stuck[1], 8.0 + v4, REAL(1.0))) * np.where(stuck[1], REAL(0.0), v33))
     return (
-        np.where(stuck[0], -(v13 + (v10 * v32)), REAL(0.0)),
-        np.where(stuck[1], v34, REAL(0.0)),
-        np.where(stuck[2], v16 - (v10 * v35), v31[0]),
-        v35,
-        np.where(stuck[1], REAL(0.0), v36),
-        v32,
+        np.where(stuck[0], v14 - (v10 * v31), REAL(0.0)),
+        np.where(stuck[1], v33, REAL(0.0)),
+        np.where(stuck[2], -(v16 + (v10 * v34)), v30[0]),
+        v34,
+        np.where(stuck[1], REAL(0.0), v35),
+        v31,
     )
 
 
@@ -1551,7 +1552,7 @@ def sticking_forces(prepared, q, qd, tau, stuck):
       f[3]    friction, positive against positive rates, N m or N
       qdd[3]  joint accelerations, rad/s^2 or m/s^2
 
-    Operations: at most 630 add, 887 mul, 42 div, 0 sqrt, 1 sincos, 1870 other.
+    Operations: at most 631 add, 887 mul, 42 div, 0 sqrt, 1 sincos, 1870 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(stuck)[1:])
     with np.errstate(all="ignore"):
@@ -1598,76 +1599,78 @@ def _dynamics_loads(prepared, u, polished, context_real, context_boolean):
 def _friction_dynamics(prepared, q, qd, tau, mode):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
-    v2 = qd[0] * v1
-    v3 = 0.8 + q[2]
-    v4 = 80.0 * v3
-    v5 = tau[0] + ((15.984 + (v3 * v4)) * (v2 * (qd[1] * v0)))
-    v6 = 0.4 * qd[1]
-    v7 = v5 - ((qd[2] * v1) * (v6 + (v2 * v4)))
-    v8 = 40.0 * v3
-    v9 = v3 * v8
-    v10 = np.int8(0) == mode[2]
-    v11 = np.where(v10, REAL(0.0), REAL(0.016666666666666666))
-    v12 = v0 * v11
-    v13 = 0.16000000000000003 * v0
-    v14 = v0 * (7.992 + v9)
-    v15 = 1.0 / ((((v12 * v13) - v9) - 28.0) + (v0 * v14))
-    v16 = tau[2] - (v2 * v6)
-    v17 = (v8 * ((qd[1] * qd[1]) + (v2 * v2))) + (v16 - (392.40000000000003 * v0))
-    v18 = np.where(v10, REAL(0.0), v17)
-    v19 = v12 * v15
-    v20 = (v19 * (0.4 * v18)) - (v15 * v7)
-    v21 = np.where(v10, REAL(0.0), (v11 * v18) - (v20 * (0.4 * v12)))
-    v22 = 0.4 * v0
-    v23 = v16 - ((v22 * v20) + (20.0 * v21))
-    v24 = np.where(v10, REAL(0.0), REAL(1.0))
-    v25 = v24 * v19
-    v26 = v13 * v25
-    v27 = np.where(v10, REAL(0.0), v11 * (v24 - v26))
-    v28 = (1.0 - v26) - (20.0 * v27)
-    v29 = ~v10
-    v30 = _real_of(mode[2])
-    v31 = (REAL(0.0), REAL(0.0))
-    v31_done = np.False_
-    v31_of_context_real = (v30, -v28, v23)
-    v31_of_context_boolean = (v29,)
+    v2 = 0.8 + q[2]
+    v3 = 40.0 * v2
+    v4 = v2 * v3
+    v5 = qd[0] * v1
+    v6 = 80.0 * v2
+    v7 = 0.4 * v5
+    v8 = 0.4 * v0
+    v9 = qd[1] * qd[2]
+    v10 = qd[1] * v0
+    v11 = np.int8(0) == mode[2]
+    v12 = np.where(v11, REAL(0.0), REAL(0.016666666666666666))
+    v13 = np.where(v11, REAL(0.0), REAL(1.0))
+    v14 = ~v11
+    v15 = (qd[1] * v7) - tau[2]
+    v16 = ((v3 * ((qd[1] * qd[1]) + (v5 * v5))) - (392.40000000000003 * v0)) - v15
+    v17 = v0 * v12
+    v18 = 0.16000000000000003 * v0
+    v19 = v0 * (7.992 + v4)
+    v20 = 1.0 / ((((v17 * v18) - 28.0) - v4) + (v0 * v19))
+    v21 = v5 * ((15.984 * v10) + (v6 * ((v2 * v10) - (qd[2] * v1))))
+    v22 = (tau[0] - (v9 * (0.4 * v1))) + v21
+    v23 = np.where(v11, REAL(0.0), v16)
+    v24 = v17 * v20
+    v25 = (v24 * (0.4 * v23)) - (v20 * v22)
+    v26 = _real_of(mode[2])
+    v27 = v13 * v24
+    v28 = v18 * v27
+    v29 = np.where(v11, REAL(0.0), v12 * (v13 - v28))
+    v30 = (1.0 - (20.0 * v29)) - v28
+    v31 = np.where(v11, REAL(0.0), (v12 * v23) - (v17 * (0.4 * v25)))
+    v32 = (v15 + (20.0 * v31)) + (v8 * v25)
+    v33 = (REAL(0.0), REAL(0.0))
+    v33_done = np.False_
+    v33_of_context_real = (v26, -v30, -v32)
+    v33_of_context_boolean = (v14,)
     for _ in range(40):
-        *v31_next, v31_now = _dynamics_loads(prepared, v31[0:1], v31[1:2], v31_of_context_real, v31_of_context_boolean)
-        v31 = tuple(np.where(v31_done, old, new) for old, new in zip(v31, v31_next))
-        v31_done = v31_done | v31_now
-        if np.all(v31_done):
+        *v33_next, v33_now = _dynamics_loads(prepared, v33[0:1], v33[1:2], v33_of_context_real, v33_of_context_boolean)
+        v33 = tuple(np.where(v33_done, old, new) for old, new in zip(v33, v33_next))
+        v33_done = v33_done | v33_now
+        if np.all(v33_done):
             break
-    v31 = (*v31, v31_done)
-    v32 = (v31[0] * (0.4 * v25)) - v20
-    v33 = ((v4 * (qd[1] * qd[2])) - tau[1]) + (v2 * ((qd[0] * v14) - (0.4 * qd[2])))
-    v34 = (v1 * (88.29 + (392.40000000000003 * v3))) + v33
-    v35 = (1.0 / (8.0 + v9)) * v34
-    v36 = np.where(v10, REAL(0.0), v21 - (v27 * v31[0]))
-    v37 = v30 * (v23 - (v28 * v31[0]))
-    v38 = np.where(v10, REAL(0.0), np.where(0.0 < v37, REAL(0.4285714285714286), REAL(-0.375)) * (v30 * v37))
-    v39 = _max(np.abs(v31[0]), np.abs(v38))
-    v40 = np.abs(v31[0] - v38)
-    v41 = (v40 <= (v39 * np.where(v39 < (1.0000000009313226 * v39), REAL(1e-11), REAL(1e-05)))) & v31[2]
-    v42 = 1.0 - (0.375 * v28)
-    v43 = 1.0 + (0.4285714285714286 * v28)
-    v44 = v43 * v42
-    v45 = v29 & (v44 < 0.0)
-    v46 = v24 <= 1.0
-    v47 = v45 & v46
-    v48 = np.where(((1e-05 * v39) < v40) & (v47 & (~v41)), REAL(2.0), REAL(5.0))
-    v49 = np.where(0.0 < np.where(v10, REAL(1.0), np.where(v46 & (0.0 < v44), REAL(1.0), _min(v43, v42))), REAL(0.0), REAL(3.0))
-    v50 = np.abs(v35) + (np.abs(v36) + (np.abs(v34) + np.abs(v7)))
-    v51 = (np.abs(v17) + (np.abs(v32) + v50)) < 1e+38
-    v52 = np.abs(q[0]) + (np.abs(qd[0]) + (np.abs(qd[2]) + np.abs(qd[1])))
-    v53 = (np.abs(q[2]) + (np.abs(q[1]) + v52)) < 1e+38
+    v33 = (*v33, v33_done)
+    v34 = (v27 * (0.4 * v33[0])) - v25
+    v35 = ((v6 * v9) + ((v19 * (qd[0] * v5)) - tau[1])) - (qd[2] * v7)
+    v36 = (v1 * (88.29 + (392.40000000000003 * v2))) + v35
+    v37 = (1.0 / (8.0 + v4)) * v36
+    v38 = np.where(v11, REAL(0.0), v31 - (v29 * v33[0]))
+    v39 = np.abs(q[0]) + (np.abs(qd[0]) + (np.abs(qd[2]) + np.abs(qd[1])))
+    v40 = (np.abs(q[2]) + (np.abs(q[1]) + v39)) < 1e+38
+    v41 = np.abs(v37) + (np.abs(v38) + (np.abs(v36) + np.abs(v22)))
+    v42 = (np.abs(v16) + (np.abs(v34) + v41)) < 1e+38
+    v43 = v26 * (v32 + (v30 * v33[0]))
+    v44 = np.where(v11, REAL(0.0), -(np.where(0.0 < (-v43), REAL(0.4285714285714286), REAL(-0.375)) * (v26 * v43)))
+    v45 = np.abs(v33[0] - v44)
+    v46 = _max(np.abs(v33[0]), np.abs(v44))
+    v47 = (v45 <= (v46 * np.where(v46 < (1.0000000009313226 * v46), REAL(1e-11), REAL(1e-05)))) & v33[2]
+    v48 = 1.0 + (0.4285714285714286 * v30)
+    v49 = 1.0 - (0.375 * v30)
+    v50 = v48 * v49
+    v51 = v14 & (v50 < 0.0)
+    v52 = v13 <= 1.0
+    v53 = v51 & v52
+    v54 = np.where(0.0 < np.where(v11, REAL(1.0), np.where(v52 & (0.0 < v50), REAL(1.0), _min(v48, v49))), REAL(0.0), REAL(3.0))
+    v55 = np.where(((1e-05 * v46) < v45) & (v53 & (~v47)), REAL(2.0), REAL(5.0))
     return (
         REAL(0.0),
         REAL(0.0),
-        np.where(v10, v17 + (v22 * v32), v31[0]),
-        -v32,
-        -v35,
-        v36,
-        np.where(v53, np.where(v51, np.where(v41, np.where(v45 & (v41 & v47), REAL(4.0), v49), v48), REAL(6.0)), REAL(6.0)),
+        np.where(v11, v16 + (v8 * v34), v33[0]),
+        -v34,
+        -v37,
+        v38,
+        np.where(v40, np.where(v42, np.where(v47, np.where(v51 & (v47 & v53), REAL(4.0), v54), v55), REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -1687,7 +1690,7 @@ def friction_dynamics(prepared, q, qd, tau, mode):
               several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
               trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 643 add, 898 mul, 42 div, 0 sqrt, 1 sincos, 1900 other.
+    Operations: at most 643 add, 899 mul, 42 div, 0 sqrt, 1 sincos, 1903 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -1734,92 +1737,93 @@ def _limits_loads(prepared, u, polished, context_real, context_boolean):
 def _friction_limits(prepared, q, qd, tau, mode):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
-    v2 = qd[0] * v1
-    v3 = 0.8 + q[2]
-    v4 = 40.0 * v3
-    v5 = 0.4 * v2
-    v6 = (qd[1] * v5) - tau[2]
-    v7 = ((v4 * ((qd[1] * qd[1]) + (v2 * v2))) - (392.40000000000003 * v0)) - v6
-    v8 = np.int8(0) == mode[2]
-    v9 = np.where(v8, REAL(0.0), REAL(0.016666666666666666))
-    v10 = v9 * np.where(v8, REAL(0.0), v7)
-    v11 = 0.4 * v0
-    v12 = v0 * v2
-    v13 = 80.0 * v3
-    v14 = tau[0] - ((qd[2] * v1) * ((0.4 * qd[1]) + (v2 * v13)))
-    v15 = v14 + ((qd[1] * (15.984 + (v3 * v13))) * v12)
-    v16 = v0 * v0
-    v17 = v3 * v4
-    v18 = 7.992 + v17
-    v19 = 0.16000000000000003 * v16
-    v20 = v9 * v19
-    v21 = 1.0 / (v20 + (((v18 * v16) - 28.0) - v17))
-    v22 = -(v21 * (v15 - (v11 * v10)))
-    v23 = v11 * v22
-    v24 = np.where(v8, REAL(0.0), v10 - (v9 * v23))
-    v25 = v23 + (v6 + (20.0 * v24))
-    v26 = np.where(v8, REAL(0.0), REAL(1.0))
-    v27 = v9 * v26
-    v28 = v27 * v21
-    v29 = np.where(v8, REAL(0.0), v27 - (v20 * v28))
-    v30 = (1.0 - (20.0 * v29)) - (v19 * v28)
-    v31 = ~v8
-    v32 = _real_of(mode[2])
-    v33 = (REAL(0.0), REAL(0.0))
-    v33_done = np.False_
-    v33_of_context_real = (v32, -v30, -v25)
-    v33_of_context_boolean = (v31,)
+    v2 = 0.8 + q[2]
+    v3 = 40.0 * v2
+    v4 = v2 * v3
+    v5 = 7.992 + v4
+    v6 = qd[0] * v1
+    v7 = 80.0 * v2
+    v8 = 0.4 * v6
+    v9 = 0.4 * v0
+    v10 = qd[1] * qd[2]
+    v11 = qd[1] * v0
+    v12 = np.int8(0) == mode[2]
+    v13 = np.where(v12, REAL(0.0), REAL(0.016666666666666666))
+    v14 = np.where(v12, REAL(0.0), REAL(1.0))
+    v15 = ~v12
+    v16 = (qd[1] * v8) - tau[2]
+    v17 = ((v3 * ((qd[1] * qd[1]) + (v6 * v6))) - (392.40000000000003 * v0)) - v16
+    v18 = v6 * ((15.984 * v11) + (v7 * ((v2 * v11) - (qd[2] * v1))))
+    v19 = (tau[0] - (v10 * (0.4 * v1))) + v18
+    v20 = np.where(v12, REAL(0.0), v17)
+    v21 = _real_of(mode[2])
+    v22 = np.abs(q[0]) + (np.abs(qd[0]) + (np.abs(qd[2]) + np.abs(qd[1])))
+    v23 = (np.abs(q[2]) + (np.abs(q[1]) + v22)) < 1e+38
+    v24 = v14 <= 1.0
+    v25 = v0 * v0
+    v26 = 0.16000000000000003 * v25
+    v27 = v13 * v26
+    v28 = 1.0 / (v27 + (((v5 * v25) - 28.0) - v4))
+    v29 = v13 * v28
+    v30 = (v29 * (v9 * v20)) - (v19 * v28)
+    v31 = v14 * v29
+    v32 = np.where(v12, REAL(0.0), (v13 * v14) - (v27 * v31))
+    v33 = (1.0 - (20.0 * v32)) - (v26 * v31)
+    v34 = v9 * v30
+    v35 = np.where(v12, REAL(0.0), v13 * (v20 - v34))
+    v36 = v34 + (v16 + (20.0 * v35))
+    v37 = (REAL(0.0), REAL(0.0))
+    v37_done = np.False_
+    v37_of_context_real = (v21, -v33, -v36)
+    v37_of_context_boolean = (v15,)
     for _ in range(40):
-        *v33_next, v33_now = _limits_loads(prepared, v33[0:1], v33[1:2], v33_of_context_real, v33_of_context_boolean)
-        v33 = tuple(np.where(v33_done, old, new) for old, new in zip(v33, v33_next))
-        v33_done = v33_done | v33_now
-        if np.all(v33_done):
+        *v37_next, v37_now = _limits_loads(prepared, v37[0:1], v37[1:2], v37_of_context_real, v37_of_context_boolean)
+        v37 = tuple(np.where(v37_done, old, new) for old, new in zip(v37, v37_next))
+        v37_done = v37_done | v37_now
+        if np.all(v37_done):
             break
-    v33 = (*v33, v33_done)
-    v34 = (v28 * (v11 * v33[0])) - v22
-    v35 = v11 * v34
-    v36 = np.where(v8, v7 + v35, v33[0])
-    v37 = (v12 * (qd[0] * v18)) + ((qd[2] * ((qd[1] * v13) - v5)) - tau[1])
-    v38 = (v1 * (88.29 + (392.40000000000003 * v3))) + v37
-    v39 = (1.0 / (8.0 + v17)) * v38
-    v40 = np.where(v8, REAL(0.0), v24 - (v29 * v33[0]))
-    v41 = ((v35 - v6) - (20.0 * v40)) - v36
-    v42 = 0.5 * v41
-    v43 = 1.6666666666666667 * v41
-    v44 = v32 * (v25 + (v30 * v33[0]))
-    v45 = np.where(v8, REAL(0.0), -(np.where(0.0 < (-v44), REAL(0.4285714285714286), REAL(-0.375)) * (v32 * v44)))
-    v46 = _max(np.abs(v33[0]), np.abs(v45))
-    v47 = np.abs(v33[0] - v45)
-    v48 = (v47 <= (v46 * np.where(v46 < (1.0000000009313226 * v46), REAL(1e-11), REAL(1e-05)))) & v33[2]
-    v49 = 1.0 - (0.375 * v30)
-    v50 = 1.0 + (0.4285714285714286 * v30)
-    v51 = v50 * v49
-    v52 = v31 & (v51 < 0.0)
-    v53 = v26 <= 1.0
-    v54 = v53 & v52
-    v55 = np.where(((1e-05 * v46) < v47) & (v54 & (~v48)), REAL(2.0), REAL(5.0))
-    v56 = np.where(0.0 < np.where(v8, REAL(1.0), np.where(v53 & (0.0 < v51), REAL(1.0), _min(v50, v49))), REAL(0.0), REAL(3.0))
-    v57 = np.abs(v39) + (np.abs(v40) + (np.abs(v38) + np.abs(v15)))
-    v58 = (np.abs(v7) + (np.abs(v34) + v57)) < 1e+38
-    v59 = np.abs(q[0]) + (np.abs(qd[0]) + (np.abs(qd[2]) + np.abs(qd[1])))
-    v60 = (np.abs(q[2]) + (np.abs(q[1]) + v59)) < 1e+38
+    v37 = (*v37, v37_done)
+    v38 = (v31 * (v9 * v37[0])) - v30
+    v39 = v9 * v38
+    v40 = np.where(v12, v17 + v39, v37[0])
+    v41 = ((v7 * v10) + ((v6 * (v5 * (qd[0] * v0))) - tau[1])) - (qd[2] * v8)
+    v42 = (v1 * (88.29 + (392.40000000000003 * v2))) + v41
+    v43 = (1.0 / (8.0 + v4)) * v42
+    v44 = np.where(v12, REAL(0.0), v35 - (v32 * v37[0]))
+    v45 = ((v39 - v16) - (20.0 * v44)) - v40
+    v46 = 1.6666666666666667 * v45
+    v47 = 0.5 * v45
+    v48 = np.abs(v43) + (np.abs(v44) + (np.abs(v19) + np.abs(v42)))
+    v49 = (np.abs(v17) + (np.abs(v38) + v48)) < 1e+38
+    v50 = v21 * (v36 + (v33 * v37[0]))
+    v51 = np.where(v12, REAL(0.0), -(np.where(0.0 < (-v50), REAL(0.4285714285714286), REAL(-0.375)) * (v21 * v50)))
+    v52 = np.abs(v37[0] - v51)
+    v53 = _max(np.abs(v37[0]), np.abs(v51))
+    v54 = (v52 <= (v53 * np.where(v53 < (1.0000000009313226 * v53), REAL(1e-11), REAL(1e-05)))) & v37[2]
+    v55 = 1.0 + (0.4285714285714286 * v33)
+    v56 = 1.0 - (0.375 * v33)
+    v57 = v55 * v56
+    v58 = v15 & (v57 < 0.0)
+    v59 = v24 & v58
+    v60 = np.where(0.0 < np.where(v12, REAL(1.0), np.where(v24 & (0.0 < v57), REAL(1.0), _min(v55, v56))), REAL(0.0), REAL(3.0))
+    v61 = np.where(((1e-05 * v53) < v52) & (v59 & (~v54)), REAL(2.0), REAL(5.0))
     return (
         REAL(0.0),
         REAL(0.0),
-        v36,
-        -v34,
-        -v39,
         v40,
+        -v38,
+        -v43,
+        v44,
         REAL(0.0),
         REAL(0.0),
-        _min(v43, v42) - v41,
+        _min(v46, v47) - v45,
         REAL(0.0),
         REAL(0.0),
-        _max(v43, v42) - v41,
+        _max(v46, v47) - v45,
         REAL(0.0),
         REAL(0.0),
-        v32 * v41,
-        np.where(v60, np.where(v58, np.where(v48, np.where(v52 & (v48 & v54), REAL(4.0), v56), v55), REAL(6.0)), REAL(6.0)),
+        v21 * v45,
+        np.where(v23, np.where(v49, np.where(v54, np.where(v58 & (v54 & v59), REAL(4.0), v60), v61), REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -1842,7 +1846,7 @@ def friction_limits(prepared, q, qd, tau, mode):
                several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
                trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 648 add, 899 mul, 42 div, 0 sqrt, 1 sincos, 1906 other.
+    Operations: at most 648 add, 902 mul, 42 div, 0 sqrt, 1 sincos, 1905 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -2130,42 +2134,43 @@ def decide(prepared, q, qd, tau, mode, reached):
 def _friction_inverse_dynamics(prepared, q, qd, qdd):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
-    v2 = 0.8 + q[2]
-    v3 = 80.0 * v2
-    v4 = qd[0] * v1
-    v5 = qd[1] * v4
-    v6 = v0 * ((0.4 * qdd[2]) - (v5 * (15.984 + (v2 * v3))))
-    v7 = ((qd[2] * v1) * ((0.4 * qd[1]) + (v4 * v3))) + v6
-    v8 = 40.0 * v2
-    v9 = v2 * v8
-    v10 = v0 * (7.992 + v9)
-    v11 = v0 * qdd[0]
-    v12 = (v7 + (qdd[0] * (28.0 + v9))) - (v10 * v11)
-    v13 = (v1 * (88.29 + (392.40000000000003 * v2))) + (qd[2] * ((qd[1] * v3) - (0.4 * v4)))
-    v14 = qd[0] * v4
-    v15 = (v14 * v10) + v13
-    v16 = ((8.0 + v9) * qdd[1]) + v15
-    v17 = 0.0 == qd[2]
-    v18 = np.where(v17, np.sign(qdd[2]), np.sign(qd[2]))
-    v19 = (392.40000000000003 * v0) - (v8 * ((qd[1] * qd[1]) + (v1 * v14)))
-    v20 = 0.4017857142857143 * np.abs(v18 * (v19 + (40.0 * qdd[2])))
-    v21 = (60.0 * qdd[2]) + (v18 * ((v18 * ((1.071428571428572 * qdd[2]) + (0.0267857142857143 * v19))) + v20))
-    v22 = 0.4 * (v5 + v11)
-    v23 = v22 + (v19 + v21)
-    v24 = np.where(0.0 == qd[0], v7, v12)
-    v25 = np.where(0.0 == qd[1], v15, v16)
-    v26 = 0.5 * v19
-    v27 = 1.6666666666666667 * v19
+    v2 = qd[1] * v0
+    v3 = 0.8 + q[2]
+    v4 = 80.0 * v3
+    v5 = qd[0] * v1
+    v6 = v5 * ((15.984 * v2) - (v4 * ((qd[2] * v1) - (v3 * v2))))
+    v7 = qd[1] * qd[2]
+    v8 = (0.4 * ((v1 * v7) + (v0 * qdd[2]))) - v6
+    v9 = 40.0 * v3
+    v10 = v3 * v9
+    v11 = v0 * (7.992 + v10)
+    v12 = v0 * qdd[0]
+    v13 = -(((v12 * v11) - v8) - (qdd[0] * (28.0 + v10)))
+    v14 = 0.4 * v5
+    v15 = ((v4 * v7) + (v11 * (qd[0] * v5))) - (qd[2] * v14)
+    v16 = (v1 * (88.29 + (392.40000000000003 * v3))) + v15
+    v17 = ((8.0 + v10) * qdd[1]) + v16
+    v18 = (qd[1] * v14) + (0.4 * v12)
+    v19 = ((v9 * ((qd[1] * qd[1]) + (v5 * v5))) - (392.40000000000003 * v0)) - v18
+    v20 = v18 + v19
+    v21 = 0.0 == qd[2]
+    v22 = np.where(v21, np.sign(qdd[2]), np.sign(qd[2]))
+    v23 = v22 * ((40.0 * qdd[2]) - v20)
+    v24 = ((60.0 * qdd[2]) - v19) + (v22 * ((0.0267857142857143 * v23) + (0.4017857142857143 * np.abs(v23))))
+    v25 = np.where(0.0 == qd[0], v8, v13)
+    v26 = np.where(0.0 == qd[1], v16, v17)
+    v27 = -(0.5 * v20)
+    v28 = -(1.6666666666666667 * v20)
     return (
-        v12,
-        v16,
-        v23,
+        v13,
+        v17,
         v24,
         v25,
-        np.where(v17, v22 + _min(v27, v26), v23),
-        v24,
+        v26,
+        np.where(v21, v18 + _min(v28, v27), v24),
         v25,
-        np.where(v17, v22 + _max(v27, v26), v23),
+        v26,
+        np.where(v21, v18 + _max(v28, v27), v24),
     )
 
 
@@ -2182,7 +2187,7 @@ def friction_inverse_dynamics(prepared, q, qd, qdd):
       low[3]   lowest torque that holds a joint at rest, N m or N
       high[3]  highest torque that holds a joint at rest, N m or N
 
-    Operations: 26 add, 40 mul, 0 div, 0 sqrt, 1 sincos, 13 other.
+    Operations: 26 add, 40 mul, 0 div, 0 sqrt, 1 sincos, 16 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):
@@ -2871,7 +2876,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v10 = ((v9 * (v2 * v2)) - v8) - 28.0
     v11 = 0.006666666666666667 * v2
     v12 = 0.4 * v2
-    v13 = v11 * (1.0 / (v10 + (v12 * v11)))
+    v13 = v11 * (1.0 / ((v12 * v11) + v10))
     v14 = (v11 * v13) - 0.016666666666666666
     v15 = 0.6666666666666667 * np.abs(40.0 * v14)
     v16 = v15 < 1.0

@@ -38,7 +38,7 @@ typedef struct two_link_parameters {
 
 /* All that depends on parameters alone. */
 typedef struct two_link_prepared {
-    double k[28];
+    double k[27];
 } two_link_prepared;
 
 /* What a fixed step carries on. To start, set q and qd and clear the rest. */
@@ -325,7 +325,7 @@ void two_link_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
  *   A[4][4]  state matrix, state (q, qd); row by row
  *   B[4][2]  input matrix, one column per actuated joint; row by row
  *
- * Operations: 25 add, 44 mul, 1 div, 0 sqrt, 2 sincos, 5 other.
+ * Operations: 25 add, 47 mul, 1 div, 0 sqrt, 2 sincos, 5 other.
  */
 void two_link_linearize(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double A[16], double B[8]);
 void two_link_linearize_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
@@ -542,7 +542,7 @@ void two_link_drive_forces_ensemble(const double *prepared, size_t count, const 
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 507 add, 530 mul, 40 div, 0 sqrt, 8 sincos, 2517 other.
+ * Operations: at most 507 add, 530 mul, 40 div, 0 sqrt, 8 sincos, 2518 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
@@ -570,7 +570,7 @@ void two_link_step_ensemble(const double *prepared, size_t count, const double *
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 5029 add, 4940 mul, 460 div, 0 sqrt, 100 sincos, 32195 other.
+ * Operations: at most 5049 add, 4960 mul, 460 div, 0 sqrt, 100 sincos, 32175 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

@@ -290,7 +290,7 @@ void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const d
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double M_rest[4U * TWO_LINK_LANES];
-        double prepared_rest[28U * TWO_LINK_LANES];
+        double prepared_rest[27U * TWO_LINK_LANES];
 
         two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
@@ -365,7 +365,7 @@ void two_link_bias_ensemble(const double *prepared, size_t count, const double *
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double h_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[28U * TWO_LINK_LANES];
+        double prepared_rest[27U * TWO_LINK_LANES];
 
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[11U * count], &prepared_rest[11U * TWO_LINK_LANES]);
@@ -436,7 +436,7 @@ void two_link_gravity_ensemble(const double *prepared, size_t count, const doubl
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double g_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[28U * TWO_LINK_LANES];
+        double prepared_rest[27U * TWO_LINK_LANES];
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[11U * count], &prepared_rest[11U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
@@ -454,7 +454,7 @@ TWO_LINK_BODY void two_link_pack_coriolis_matrix_block_body(size_t spacing, cons
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     *(two_link_unaligned *)&C[3U * stride] = two_link_pack_splat(0.0);
-    const two_link_pack v1 = two_link_pack_number(prepared, 16U, spacing, 0U) * v0_sine[0];
+    const two_link_pack v1 = two_link_pack_number(prepared, 17U, spacing, 0U) * v0_sine[0];
     const two_link_pack v2 = two_link_pack_at(&qd[stride]) * v1;
     const two_link_pack v3 = two_link_pack_at(&qd[0]) * v1;
     *(two_link_unaligned *)&C[2U * stride] = v3;
@@ -511,9 +511,9 @@ void two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, con
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double C_rest[4U * TWO_LINK_LANES];
-        double prepared_rest[28U * TWO_LINK_LANES];
+        double prepared_rest[27U * TWO_LINK_LANES];
 
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[16U * count], &prepared_rest[16U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[17U * count], &prepared_rest[17U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_coriolis_matrix_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, qd_rest, C_rest);
@@ -593,7 +593,7 @@ void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, co
         double qd_rest[2U * TWO_LINK_LANES];
         double qdd_rest[2U * TWO_LINK_LANES];
         double tau_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[28U * TWO_LINK_LANES];
+        double prepared_rest[27U * TWO_LINK_LANES];
 
         two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[7U * count], &prepared_rest[7U * TWO_LINK_LANES]);
@@ -679,7 +679,7 @@ void two_link_forward_dynamics_ensemble(const double *prepared, size_t count, co
         double qd_rest[2U * TWO_LINK_LANES];
         double tau_rest[2U * TWO_LINK_LANES];
         double qdd_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[28U * TWO_LINK_LANES];
+        double prepared_rest[27U * TWO_LINK_LANES];
 
         two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
         two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
@@ -699,8 +699,8 @@ TWO_LINK_BODY void two_link_pack_kinetic_energy_block_body(size_t spacing, const
     two_link_bits v0_beyond = { 0U };
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const two_link_pack v1 = two_link_pack_at(&qd[0]) * (((two_link_pack_at(&qd[stride]) * two_link_pack_number(prepared, 18U, spacing, 0U)) + (two_link_pack_at(&qd[0]) * two_link_pack_number(prepared, 17U, spacing, 0U))) + ((two_link_pack_number(prepared, 16U, spacing, 0U) * (two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]))) * v0_cosine[0]));
-    *(two_link_unaligned *)&T[0] = (two_link_pack_number(prepared, 19U, spacing, 0U) * (two_link_pack_at(&qd[stride]) * two_link_pack_at(&qd[stride]))) + v1;
+    const two_link_pack v1 = two_link_pack_at(&qd[0]) * (((two_link_pack_at(&qd[stride]) * two_link_pack_number(prepared, 19U, spacing, 0U)) + (two_link_pack_at(&qd[0]) * two_link_pack_number(prepared, 18U, spacing, 0U))) + ((two_link_pack_number(prepared, 17U, spacing, 0U) * (two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]))) * v0_cosine[0]));
+    *(two_link_unaligned *)&T[0] = (two_link_pack_number(prepared, 20U, spacing, 0U) * (two_link_pack_at(&qd[stride]) * two_link_pack_at(&qd[stride]))) + v1;
 }
 
 static TWO_LINK_APART void two_link_pack_kinetic_energy_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
@@ -752,9 +752,9 @@ void two_link_kinetic_energy_ensemble(const double *prepared, size_t count, cons
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double T_rest[1U * TWO_LINK_LANES];
-        double prepared_rest[28U * TWO_LINK_LANES];
+        double prepared_rest[27U * TWO_LINK_LANES];
 
-        two_link_pack_take(4U, count, first, TWO_LINK_LANES, &prepared[16U * count], &prepared_rest[16U * TWO_LINK_LANES]);
+        two_link_pack_take(4U, count, first, TWO_LINK_LANES, &prepared[17U * count], &prepared_rest[17U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_kinetic_energy_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, qd_rest, T_rest);
@@ -820,7 +820,7 @@ void two_link_potential_energy_ensemble(const double *prepared, size_t count, co
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double V_rest[1U * TWO_LINK_LANES];
-        double prepared_rest[28U * TWO_LINK_LANES];
+        double prepared_rest[27U * TWO_LINK_LANES];
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[11U * count], &prepared_rest[11U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
@@ -874,7 +874,7 @@ void two_link_position_tip_ensemble(const double *prepared, size_t count, const 
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double x_rest[3U * TWO_LINK_LANES];
-        double prepared_rest[28U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[27U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_position_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, x_rest);
@@ -933,7 +933,7 @@ void two_link_rotation_tip_ensemble(const double *prepared, size_t count, const 
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double R_rest[9U * TWO_LINK_LANES];
-        double prepared_rest[28U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[27U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_rotation_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, R_rest);
@@ -995,7 +995,7 @@ void two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const 
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double J_rest[12U * TWO_LINK_LANES];
-        double prepared_rest[28U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[27U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_jacobian_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, J_rest);
@@ -1070,7 +1070,7 @@ void two_link_influence_tip_ensemble(const double *prepared, size_t count, const
         double q_rest[2U * TWO_LINK_LANES];
         double G_rest[6U * TWO_LINK_LANES];
         double H_rest[12U * TWO_LINK_LANES];
-        double prepared_rest[28U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[27U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_influence_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, G_rest, H_rest);
@@ -1134,7 +1134,7 @@ void two_link_influence_rotational_tip_ensemble(const double *prepared, size_t c
         double q_rest[2U * TWO_LINK_LANES];
         double G_rest[6U * TWO_LINK_LANES];
         double H_rest[12U * TWO_LINK_LANES];
-        double prepared_rest[28U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[27U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_influence_rotational_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, G_rest, H_rest);

@@ -316,7 +316,7 @@ void two_link_friction_inverse_dynamics_ensemble(const double *prepared, size_t 
         double tau_rest[2U * TWO_LINK_LANES];
         double low_rest[2U * TWO_LINK_LANES];
         double high_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[28U * TWO_LINK_LANES];
+        double prepared_rest[27U * TWO_LINK_LANES];
 
         two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
@@ -375,7 +375,7 @@ void two_link_drive_forces_ensemble(const double *prepared, size_t count, const 
         double qd_rest[2U * TWO_LINK_LANES];
         double qdd_rest[2U * TWO_LINK_LANES];
         double tau_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[28U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[27U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
@@ -709,27 +709,27 @@ TWO_LINK_BODY void two_link_pack_step_block_body(size_t spacing, const double *r
     const two_link_pack v7 = 1.0 / ((v4 * v5) - v6);
     const two_link_pack v8 = two_link_pack_at(&dt[0]) * v7;
     const two_link_pack v9 = two_link_pack_abs(two_link_pack_at(&qd[stride]));
-    const two_link_mask v10 = (two_link_mask)(two_link_pack_splat(0.0) == v9) | (two_link_mask)(v9 < ((two_link_pack_at(&dt[0]) * two_link_pack_number(prepared, 24U, spacing, 0U)) - (v8 * (v4 * (v4 * two_link_pack_number(prepared, 25U, spacing, 0U))))));
+    const two_link_mask v10 = (two_link_mask)(two_link_pack_splat(0.0) == v9) | (two_link_mask)(v9 < ((two_link_pack_at(&dt[0]) * two_link_pack_number(prepared, 23U, spacing, 0U)) - (v8 * (v4 * (v4 * two_link_pack_number(prepared, 24U, spacing, 0U))))));
     const two_link_pack v11 = 0.03 * two_link_pack_select(v10, two_link_pack_splat(0.0), two_link_pack_at(&qd[stride]));
     const two_link_pack v12 = two_link_pack_number(prepared, 2U, spacing, 0U) * v0_sine[0];
     const two_link_pack v13 = (two_link_pack_number(prepared, 12U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + (v12 * (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])));
     const two_link_pack v14 = two_link_pack_at(&tau[stride]) - v13;
     const two_link_pack v15 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
-    const two_link_pack v16 = ((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 11U, spacing, 0U) * v0_cosine[1])) + (v15 * (v15 * v12))) - v13;
+    const two_link_pack v16 = (v12 * (v15 * v15)) + ((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 11U, spacing, 0U) * v0_cosine[1])) - v13);
     const two_link_pack v17 = two_link_pack_abs(two_link_pack_at(&qd[0]));
     const two_link_mask v18 = (two_link_mask)(two_link_pack_splat(0.0) == v17) | (two_link_mask)(v17 < ((-0.9) * v8));
     const two_link_pack v19 = 0.05 * two_link_pack_select(v18, two_link_pack_splat(0.0), two_link_pack_at(&qd[0]));
     const two_link_mask v20 = v10 | v18;
     const two_link_mask v21 = two_link_pack_mode_of(two_link_pack_at(&qd[stride]));
     const two_link_mask v22 = two_link_pack_mode_of(two_link_pack_at(&qd[0]));
-    const two_link_pack v23 = (v14 - v11) - (0.3 * two_link_pack_real_of(v21));
-    const two_link_pack v24 = v7 * ((v19 + ((v5 * v23) - v16)) + (0.6 * two_link_pack_real_of(v22)));
+    const two_link_pack v23 = v11 + ((0.3 * two_link_pack_real_of(v21)) - v14);
+    const two_link_pack v24 = v7 * (((v16 - (0.6 * two_link_pack_real_of(v22))) + (v5 * v23)) - v19);
     two_link_mask v26 = v21;
     two_link_mask v27 = v22;
     two_link_pack v28 = two_link_pack_at(&qd[stride]);
     two_link_pack v29 = two_link_pack_at(&qd[0]);
-    two_link_pack v30 = (two_link_pack_number(prepared, 9U, spacing, 0U) * v23) - (v5 * v24);
-    two_link_pack v31 = v24;
+    two_link_pack v30 = (v5 * v24) - (two_link_pack_number(prepared, 9U, spacing, 0U) * v23);
+    two_link_pack v31 = -v24;
     two_link_pack v32 = two_link_pack_splat(0.0);
     if (!two_link_pack_all(~(v20))) {
         const two_link_pack v25_of_context_real[14] = {v6, v4, two_link_pack_number(prepared, 4U, spacing, 0U), v16, v14, two_link_pack_at(&tau[0]), two_link_pack_at(&tau[stride]), v5, -v7, two_link_pack_number(prepared, 9U, spacing, 0U), v19, v11, two_link_pack_at(&qd[0]), two_link_pack_at(&qd[stride])};
@@ -849,11 +849,11 @@ void two_link_step_ensemble(const double *prepared, size_t count, const double *
         double qd_next_rest[2U * TWO_LINK_LANES];
         signed char mode_next_rest[2U * TWO_LINK_LANES];
         double status_rest[1U * TWO_LINK_LANES];
-        double prepared_rest[28U * TWO_LINK_LANES];
+        double prepared_rest[27U * TWO_LINK_LANES];
 
         two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
         two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[8U * count], &prepared_rest[8U * TWO_LINK_LANES]);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[24U * count], &prepared_rest[24U * TWO_LINK_LANES]);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[23U * count], &prepared_rest[23U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take_modes(2U, count, first, TWO_LINK_LANES, mode, mode_rest);

@@ -42,8 +42,7 @@ def prepare(parameters):
         v7 = 1.0 / v2
         v8 = parameters[0] * (v3 + v5)
         v9 = 0.5 * parameters[4]
-        v10 = 0.8 * v0
-        v11 = 0.5 * v7
+        v10 = 0.5 * v7
         values = (
             parameters[2],
             v0,
@@ -60,7 +59,8 @@ def prepare(parameters):
             v0 * parameters[0],
             v2 * v7,
             v1 * v7,
-            0.8 * v7,
+            0.4 * (v0 * v7),
+            0.8 * v0,
             0.06 * parameters[2],
             (((0.5 * parameters[3]) + (0.020000000000000004 * parameters[1])) + (0.09125000000000001 * parameters[2])) + v9,
             parameters[4] + (0.0225 * parameters[2]),
@@ -69,8 +69,6 @@ def prepare(parameters):
             v3 * parameters[0],
             v10,
             v7 * v10,
-            v11,
-            v7 * v11,
             v8 + v8,
             v1 + v1,
         )
@@ -189,7 +187,7 @@ def gravity(prepared, q):
 
 def _coriolis_matrix(prepared, q, qd):
     v0 = np.sin(q[1])
-    v1 = prepared[16] * v0
+    v1 = prepared[17] * v0
     v2 = qd[1] * v1
     v3 = qd[0] * v1
     return (
@@ -295,9 +293,9 @@ def forward_dynamics(prepared, q, qd, tau):
 
 def _kinetic_energy(prepared, q, qd):
     v0 = np.cos(q[1])
-    v1 = qd[0] * (((qd[1] * prepared[18]) + (qd[0] * prepared[17])) + ((prepared[16] * (qd[0] + qd[1])) * v0))
+    v1 = qd[0] * (((qd[1] * prepared[19]) + (qd[0] * prepared[18])) + ((prepared[17] * (qd[0] + qd[1])) * v0))
     return (
-        (prepared[19] * (qd[1] * qd[1])) + v1,
+        (prepared[20] * (qd[1] * qd[1])) + v1,
     )
 
 
@@ -548,7 +546,7 @@ def influence_rotational_tip(prepared, q):
 
 def _inertia_power(prepared, q):
     v0 = np.sin(q[1])
-    v1 = prepared[16] * v0
+    v1 = prepared[17] * v0
     v2 = -v1
     return (
         REAL(0.0),
@@ -588,19 +586,19 @@ def _reactions(prepared, q, qd, qdd):
     v5 = qd[0] * qd[0]
     v6 = qdd[1] + qdd[0]
     v7 = (prepared[10] * v2) - (0.4 * v5)
-    v8 = (prepared[10] * v3) + (0.4 * qdd[0])
+    v8 = (0.4 * qdd[0]) + (prepared[10] * v3)
     v9 = (prepared[0] * ((v1 * v7) + (v0 * v8))) - (v4 * (prepared[1] * v4))
     v10 = (v1 * v8) - (v0 * v7)
     v11 = (prepared[0] * v10) + (prepared[1] * v6)
     v12 = (v1 * v11) + (v0 * v9)
     v13 = (prepared[4] * v6) + (prepared[1] * v10)
     return (
-        ((v1 * v9) + ((prepared[20] * v2) - (prepared[5] * v5))) - (v0 * v11),
-        v12 + ((prepared[5] * qdd[0]) + (prepared[20] * v3)),
+        ((v1 * v9) + ((prepared[21] * v2) - (prepared[5] * v5))) - (v0 * v11),
+        v12 + ((prepared[5] * qdd[0]) + (prepared[21] * v3)),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        (v13 + ((prepared[6] * qdd[0]) + (prepared[21] * v3))) + (0.4 * v12),
+        (v13 + ((prepared[6] * qdd[0]) + (prepared[22] * v3))) + (0.4 * v12),
         v9,
         v11,
         REAL(0.0),
@@ -639,7 +637,7 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v6 = qd[0] + qd[1]
     v7 = prepared[2] * v3
     v8 = (((qd[0] * qd[0]) * v7) - v4) - (qdd[0] * v5)
-    v9 = prepared[22] * v2
+    v9 = prepared[16] * v2
     v10 = v6 * v9
     v11 = qd[0] * v9
     v12 = prepared[4] + v7
@@ -681,31 +679,36 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
 
 
 def _linearize(prepared, q, qd, tau):
-    v0 = np.sin(q[0])
-    v1 = np.cos(q[0])
-    v2 = np.sin(q[1])
-    v3 = np.cos(q[1])
-    v4 = prepared[12] * v0
-    v5 = v1 * (prepared[12] * v2)
-    v6 = v5 + (v3 * v4)
-    v7 = prepared[13] + (prepared[14] * v3)
-    v8 = 1.0 - v7
-    v9 = 1.0 / (((prepared[4] * v7) - prepared[8]) + (v3 * ((prepared[2] * v7) - prepared[3])))
-    v10 = ((prepared[11] * v0) + (v8 * v6)) * v9
-    v11 = (qd[0] * (qd[0] * prepared[2])) - v4
-    v12 = (v3 * (prepared[12] * v1)) + (v2 * v11)
-    v13 = tau[1] - v12
-    v14 = qd[0] + qd[1]
-    v15 = v14 * (prepared[2] * v14)
-    v16 = prepared[2] * ((((tau[0] - (prepared[11] * v1)) + (v15 * v2)) - v12) - (v7 * v13))
-    v17 = v2 * v9
-    v18 = v16 * v17
-    v19 = v18 + ((v3 * v11) - v5)
-    v20 = (((prepared[14] * v2) * v13) + (v15 * v3)) - (v8 * (v18 + v19))
-    v21 = prepared[22] * v17
-    v22 = v14 * v21
-    v23 = ((qd[0] * v8) * v21) - v22
-    v24 = v7 * v9
+    v0 = np.sin(q[1])
+    v1 = np.cos(q[1])
+    v2 = np.sin(q[0])
+    v3 = np.cos(q[0])
+    v4 = qd[0] + qd[1]
+    v5 = v4 * v4
+    v6 = prepared[10] * v2
+    v7 = prepared[10] * v3
+    v8 = prepared[13] + (prepared[14] * v1)
+    v9 = 1.0 - v8
+    v10 = 1.0 / (((prepared[4] * v8) - prepared[8]) + (v1 * ((prepared[2] * v8) - prepared[3])))
+    v11 = prepared[1] * v1
+    v12 = prepared[1] * v0
+    v13 = v7 * v12
+    v14 = v13 + (v6 * v11)
+    v15 = ((prepared[11] * v2) + (v9 * v14)) * v10
+    v16 = v6 - (qd[0] * (qd[0] * 0.4))
+    v17 = (v12 * v16) - (v7 * v11)
+    v18 = tau[1] + v17
+    v19 = 0.4 * v12
+    v20 = (((((prepared[11] * v3) - tau[0]) - (v5 * v19)) - v17) + (v8 * v18)) * v10
+    v21 = (v13 + (v11 * v16)) + (v19 * v20)
+    v22 = (v19 * ((-(prepared[9] * v18)) - (v9 * v20))) - ((0.4 * v5) * v11)
+    v23 = v10 * (v22 - (v9 * v21))
+    v24 = 0.8 * v12
+    v25 = v4 * v24
+    v26 = qd[0] * v24
+    v27 = (v25 - (v9 * v26)) * v10
+    v28 = v25 * v10
+    v29 = v8 * v10
     return (
         REAL(0.0),
         REAL(0.0),
@@ -715,22 +718,22 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         REAL(0.0),
         REAL(1.0),
-        -v10,
-        -(v9 * v20),
+        -v15,
         v23,
-        -v22,
-        (v7 * v10) + (prepared[9] * v6),
-        (v24 * v20) - (prepared[9] * v19),
-        -(((qd[0] * prepared[23]) * v2) + (v7 * v23)),
-        v7 * v22,
+        -v27,
+        -v28,
+        (prepared[9] * v14) + (v8 * v15),
+        (prepared[9] * v21) - (v8 * v23),
+        (v8 * v27) - (prepared[9] * v26),
+        v8 * v28,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        -v9,
-        v24,
-        v24,
-        prepared[9] - (v7 * v24),
+        -v10,
+        v29,
+        v29,
+        prepared[9] - (v8 * v29),
     )
 
 
@@ -746,7 +749,7 @@ def linearize(prepared, q, qd, tau):
       A[4][4]  state matrix, state (q, qd); row by row
       B[4][2]  input matrix, one column per actuated joint; row by row
 
-    Operations: 25 add, 44 mul, 1 div, 0 sqrt, 2 sincos, 5 other.
+    Operations: 25 add, 47 mul, 1 div, 0 sqrt, 2 sincos, 5 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
     with np.errstate(all="ignore"):
@@ -772,238 +775,238 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v14 = prepared[10] * v6
     v15 = prepared[13] + (prepared[14] * v4)
     v16 = 1.0 - v15
-    v17 = prepared[1] * v3
-    v18 = prepared[1] * v4
-    v19 = 0.4 * v17
-    v20 = v17 * v14
-    v21 = v20 + (v13 * v18)
-    v22 = 0.8 * v17
-    v23 = 0.16666666666666666 * dt
-    v24 = 1.0 / (((prepared[4] + (prepared[2] * v4)) * v15) - ((prepared[3] * v4) + prepared[8]))
-    v25 = v13 - (qd[0] * (qd[0] * 0.4))
-    v26 = (v18 * v14) - (v17 * v25)
-    v27 = v26 - tau[1]
-    v28 = ((v26 + (((prepared[11] * v6) - tau[0]) - (v12 * v19))) - (v15 * v27)) * v24
-    v29 = prepared[13] + (prepared[14] * v8)
-    v30 = 1.0 / ((prepared[8] - (prepared[4] * v29)) + (v8 * (prepared[3] - (prepared[2] * v29))))
-    v31 = prepared[1] * v8
-    v32 = prepared[10] * v10
-    v33 = prepared[1] * v7
-    v34 = qd[0] + (v0 * v28)
-    v35 = prepared[10] * v9
-    v36 = v35 - (v34 * (0.4 * v34))
-    v37 = (v31 * v32) - (v33 * v36)
-    v38 = tau[1] - v37
-    v39 = 0.4 * v33
-    v40 = (prepared[9] * v27) + (v15 * v28)
-    v41 = qd[1] - (v0 * v40)
-    v42 = v34 + v41
-    v43 = v42 * v42
-    v44 = v30 * (((tau[0] - (prepared[11] * v10)) + (v39 * v43)) - ((v29 * v38) + v37))
-    v45 = q[1] + (v0 * v41)
-    v46 = np.sin(v45)
-    v47 = np.cos(v45)
-    v48 = prepared[13] + (prepared[14] * v47)
-    v49 = 1.0 / ((prepared[8] - (prepared[4] * v48)) + (v47 * (prepared[3] - (prepared[2] * v48))))
-    v50 = q[0] + (v0 * v34)
-    v51 = np.sin(v50)
-    v52 = np.cos(v50)
-    v53 = prepared[1] * v47
-    v54 = prepared[10] * v52
-    v55 = prepared[1] * v46
-    v56 = qd[0] + (v0 * v44)
-    v57 = prepared[10] * v51
-    v58 = v57 - (v56 * (0.4 * v56))
-    v59 = (v54 * v53) - (v55 * v58)
-    v60 = tau[1] - v59
-    v61 = 0.4 * v55
-    v62 = (prepared[9] * v38) - (v29 * v44)
-    v63 = qd[1] + (v0 * v62)
-    v64 = v56 + v63
-    v65 = v64 * v64
-    v66 = ((((tau[0] - (prepared[11] * v52)) + (v65 * v61)) - v59) - (v48 * v60)) * v49
-    v67 = v44 + v66
-    v68 = (prepared[9] * v60) - (v48 * v66)
-    v69 = v62 + v68
-    v70 = q[1] + (dt * v63)
-    v71 = np.sin(v70)
-    v72 = np.cos(v70)
-    v73 = prepared[13] + (prepared[14] * v72)
-    v74 = 1.0 / ((prepared[8] - (prepared[4] * v73)) + (v72 * (prepared[3] - (prepared[2] * v73))))
-    v75 = q[0] + (dt * v56)
-    v76 = np.sin(v75)
-    v77 = np.cos(v75)
-    v78 = prepared[1] * v71
-    v79 = qd[0] + (dt * v66)
-    v80 = prepared[10] * v76
-    v81 = v80 - (v79 * (0.4 * v79))
-    v82 = prepared[1] * v72
-    v83 = prepared[10] * v77
-    v84 = (v78 * v81) - (v83 * v82)
-    v85 = tau[1] + v84
-    v86 = v79 + (qd[1] + (dt * v68))
-    v87 = v78 * v86
-    v88 = (v84 - (v73 * v85)) + ((tau[0] - (prepared[11] * v77)) + (v87 * (0.4 * v86)))
-    v89 = v74 * v88
-    v90 = prepared[9] * v85
-    v91 = dt * v23
-    v92 = v16 * v24
-    v93 = ((prepared[11] * v5) * v24) + (v21 * v92)
-    v94 = v54 * v55
-    v95 = v94 + (v57 * v53)
-    v96 = 1.0 - v48
-    v97 = v96 * v49
-    v98 = ((prepared[11] * v51) * v49) + (v95 * v97)
-    v99 = v0 * v0
-    v100 = v99 * v98
-    v101 = (prepared[9] * v21) + (v15 * v93)
-    v102 = v61 * v66
-    v103 = v102 + (v94 + (v53 * v58))
-    v104 = v49 * ((v102 + (v96 * v103)) + ((v61 * v68) + ((0.4 * v65) * v53)))
-    v105 = v99 * v104
-    v106 = 0.8 * v55
-    v107 = v56 * v106
-    v108 = (v64 * v106) * v49
-    v109 = v108 - (v107 * v97)
-    v110 = v0 * v109
-    v111 = 0.8 * v33
-    v112 = v111 * v34
-    v113 = 1.0 - v29
-    v114 = v113 * v30
-    v115 = (v111 * v30) * v42
-    v116 = v115 - (v112 * v114)
-    v117 = v0 * v116
-    v118 = v0 * v115
-    v119 = v32 * v33
-    v120 = v119 + (v31 * v35)
-    v121 = ((prepared[11] * v9) * v30) + (v120 * v114)
-    v122 = (v93 * v117) - ((v101 * v118) + v121)
-    v123 = v0 * v108
-    v124 = (prepared[9] * v112) + (v29 * v116)
-    v125 = v0 * v124
-    v126 = v29 * v118
-    v127 = (prepared[9] * v120) - (v29 * v121)
-    v128 = (v127 - (v101 * v126)) + (v93 * v125)
-    v129 = (((v93 * v100) - ((v128 * v123) + v98)) + (v122 * v110)) - (v101 * v105)
-    v130 = v19 * v28
-    v131 = v130 + (v20 + (v18 * v25))
-    v132 = v24 * ((v130 + (v16 * v131)) + (((0.4 * v12) * v18) - (v19 * v40)))
-    v133 = (v15 * v132) + (prepared[9] * v131)
-    v134 = v39 * v44
-    v135 = v134 + (v119 + (v31 * v36))
-    v136 = v30 * ((v134 + (v113 * v135)) + ((v39 * v62) + ((0.4 * v31) * v43)))
-    v137 = v136 + ((v118 * v133) - (v132 * v117))
-    v138 = (prepared[9] * v135) - (v29 * v136)
-    v139 = v138 + ((v132 * v125) - (v126 * v133))
-    v140 = (v104 + (((v137 * v110) + (v139 * v123)) - (v132 * v100))) + (v133 * v105)
-    v141 = qd[0] * v22
-    v142 = (v11 * v22) * v24
-    v143 = v142 - (v141 * v92)
-    v144 = (v15 * v143) - (prepared[9] * v141)
-    v145 = ((v116 + (v0 * v121)) + (v144 * v118)) - (v143 * v117)
-    v146 = (v143 * v125) + (((v0 * v127) - v124) - (v144 * v126))
-    v147 = (((v109 + (v0 * v98)) + (v146 * v123)) + (v145 * v110)) - (v143 * v100)
-    v148 = v147 + (v144 * v105)
-    v149 = v15 * v142
-    v150 = ((v115 + (v149 * v118)) - (v142 * v117)) + (v0 * v136)
-    v151 = ((v142 * v125) - ((v29 * v115) + (v149 * v126))) + (v0 * v138)
-    v152 = (((v108 + (v151 * v123)) + (v150 * v110)) - (v142 * v100)) + (v0 * v104)
-    v153 = v152 + (v149 * v105)
-    v154 = (prepared[9] * v95) - (v48 * v98)
-    v155 = v99 * v154
-    v156 = (prepared[9] * v103) - (v48 * v104)
-    v157 = v99 * v156
-    v158 = (prepared[9] * v107) + (v48 * v109)
-    v159 = v0 * v158
-    v160 = v48 * v123
-    v161 = (((v93 * v155) + ((v128 * v160) - v154)) - (v122 * v159)) - (v101 * v157)
-    v162 = ((((v132 * v155) + (v139 * v160)) + (v137 * v159)) - v156) - (v133 * v157)
-    v163 = ((((v0 * v154) - v158) - (v146 * v160)) - (v143 * v155)) - (v145 * v159)
-    v164 = v163 + (v144 * v157)
-    v165 = (((v48 * v108) + (v151 * v160)) + (v142 * v155)) + (v150 * v159)
-    v166 = ((v0 * v156) - v165) + (v149 * v157)
-    v167 = dt * v0
-    v168 = 1.0 - v73
-    v169 = v78 * v89
-    v170 = v83 * v78
-    v171 = (v170 + (v82 * v81)) + (0.4 * v169)
-    v172 = v168 * v74
-    v173 = (0.4 * v74) * (((v86 * (v82 * v86)) + (v78 * v90)) + (v168 * v169))
-    v174 = v173 + (v172 * v171)
-    v175 = v167 * v174
-    v176 = (0.8 * v87) * v74
-    v177 = dt * v176
-    v178 = v170 + (v80 * v82)
-    v179 = ((prepared[11] * v76) * v74) + (v178 * v172)
-    v180 = v78 * (0.8 * v79)
-    v181 = v176 - (v180 * v172)
-    v182 = 2.0 + (dt * v181)
-    v183 = 2.0 + (v167 * v179)
-    v184 = (v179 - (v129 * v182)) - ((v93 + (v161 * v177)) + (v122 * v183))
-    v185 = v174 + (((v140 * v182) - (v132 + (v162 * v177))) + (v137 * v183))
-    v186 = (v181 + (v164 * v177)) + (v148 * v182)
-    v187 = v23 * ((v186 + (((dt * v179) - v143) + (v145 * v183))) + (v146 * v175))
-    v188 = (((v176 - v142) + (v166 * v177)) + (v153 * v182)) + (v150 * v183)
-    v189 = (prepared[9] * v178) - (v73 * v179)
-    v190 = v167 * v189
-    v191 = (prepared[9] * v180) + (v73 * v181)
-    v192 = dt * v191
-    v193 = (prepared[9] * v171) - (v73 * v174)
-    v194 = 2.0 + (v167 * v193)
-    v195 = 2.0 - (v73 * v177)
-    v196 = (v189 - (v122 * v190)) + ((v101 - (v161 * v195)) + (v129 * v192))
-    v197 = v193 + (((v133 - (v162 * v195)) + (v137 * v190)) - (v140 * v192))
-    v198 = (v144 + (dt * v189)) + (v145 * v190)
-    v199 = (((v149 - (v73 * v176)) + (v166 * v195)) + (v150 * v190)) - (v153 * v192)
-    v200 = v15 * v24
-    v201 = (v24 * v117) - (v30 + (v200 * v118))
-    v202 = v29 * v30
-    v203 = (v24 * v125) - ((v200 * v126) + v202)
-    v204 = (((v24 * v100) - (v49 + (v203 * v123))) + (v201 * v110)) - (v200 * v105)
-    v205 = v91 * v200
-    v206 = (v15 * v200) - prepared[9]
-    v207 = (v202 + (v206 * v118)) - (v200 * v117)
-    v208 = ((prepared[9] + (v29 * v202)) + (v206 * v126)) - (v200 * v125)
-    v209 = v48 * v49
-    v210 = (((v209 - (v208 * v123)) + (v207 * v110)) - (v200 * v100)) + (v206 * v105)
-    v211 = (((v209 + (v203 * v160)) + (v24 * v155)) - (v201 * v159)) - (v200 * v157)
-    v212 = (((prepared[9] + (v48 * v209)) - (v208 * v160)) + (v207 * v159)) + (v200 * v155)
-    v213 = v212 - (v206 * v157)
-    v214 = (((v74 - v24) - (v211 * v177)) - (v204 * v182)) - (v201 * v183)
-    v215 = v73 * v74
-    v216 = v200 - v215
-    v217 = (((v216 + (v213 * v177)) - (v210 * v182)) - (v207 * v183)) + (v208 * v175)
-    v218 = (((v216 - (v211 * v195)) + (v204 * v192)) - (v201 * v190)) + (v203 * v194)
-    v219 = (((prepared[9] - v206) + (v73 * v215)) + (v213 * v195)) - (v207 * v190)
+    v17 = prepared[1] * v4
+    v18 = prepared[1] * v3
+    v19 = v14 * v18
+    v20 = v19 + (v13 * v17)
+    v21 = v13 - (qd[0] * (qd[0] * 0.4))
+    v22 = 0.4 * v18
+    v23 = 0.8 * v18
+    v24 = qd[0] * v23
+    v25 = 1.0 / (((prepared[4] + (prepared[2] * v4)) * v15) - ((prepared[3] * v4) + prepared[8]))
+    v26 = v15 * v25
+    v27 = v16 * v25
+    v28 = 0.16666666666666666 * dt
+    v29 = (v14 * v17) - (v18 * v21)
+    v30 = v29 - tau[1]
+    v31 = ((v29 + (((prepared[11] * v6) - tau[0]) - (v12 * v22))) - (v15 * v30)) * v25
+    v32 = prepared[13] + (prepared[14] * v8)
+    v33 = 1.0 / ((prepared[8] - (prepared[4] * v32)) + (v8 * (prepared[3] - (prepared[2] * v32))))
+    v34 = prepared[1] * v8
+    v35 = prepared[10] * v10
+    v36 = prepared[1] * v7
+    v37 = qd[0] + (v0 * v31)
+    v38 = prepared[10] * v9
+    v39 = v38 - (v37 * (0.4 * v37))
+    v40 = (v34 * v35) - (v36 * v39)
+    v41 = tau[1] - v40
+    v42 = 0.4 * v36
+    v43 = (prepared[9] * v30) + (v15 * v31)
+    v44 = qd[1] - (v0 * v43)
+    v45 = v37 + v44
+    v46 = v45 * v45
+    v47 = v33 * (((tau[0] - (prepared[11] * v10)) + (v42 * v46)) - ((v32 * v41) + v40))
+    v48 = q[1] + (v0 * v44)
+    v49 = np.sin(v48)
+    v50 = np.cos(v48)
+    v51 = prepared[13] + (prepared[14] * v50)
+    v52 = 1.0 / ((prepared[8] - (prepared[4] * v51)) + (v50 * (prepared[3] - (prepared[2] * v51))))
+    v53 = q[0] + (v0 * v37)
+    v54 = np.sin(v53)
+    v55 = np.cos(v53)
+    v56 = prepared[1] * v50
+    v57 = prepared[10] * v55
+    v58 = prepared[1] * v49
+    v59 = qd[0] + (v0 * v47)
+    v60 = prepared[10] * v54
+    v61 = v60 - (v59 * (0.4 * v59))
+    v62 = (v57 * v56) - (v58 * v61)
+    v63 = tau[1] - v62
+    v64 = 0.4 * v58
+    v65 = (prepared[9] * v41) - (v32 * v47)
+    v66 = qd[1] + (v0 * v65)
+    v67 = v59 + v66
+    v68 = v67 * v67
+    v69 = ((((tau[0] - (prepared[11] * v55)) + (v68 * v64)) - v62) - (v51 * v63)) * v52
+    v70 = v47 + v69
+    v71 = (prepared[9] * v63) - (v51 * v69)
+    v72 = v65 + v71
+    v73 = q[1] + (dt * v66)
+    v74 = np.sin(v73)
+    v75 = np.cos(v73)
+    v76 = prepared[13] + (prepared[14] * v75)
+    v77 = 1.0 / ((prepared[8] - (prepared[4] * v76)) + (v75 * (prepared[3] - (prepared[2] * v76))))
+    v78 = q[0] + (dt * v59)
+    v79 = np.sin(v78)
+    v80 = np.cos(v78)
+    v81 = prepared[1] * v74
+    v82 = qd[0] + (dt * v69)
+    v83 = prepared[10] * v79
+    v84 = v83 - (v82 * (0.4 * v82))
+    v85 = prepared[1] * v75
+    v86 = prepared[10] * v80
+    v87 = (v81 * v84) - (v86 * v85)
+    v88 = tau[1] + v87
+    v89 = v82 + (qd[1] + (dt * v71))
+    v90 = v81 * v89
+    v91 = (v87 - (v76 * v88)) + ((tau[0] - (prepared[11] * v80)) + (v90 * (0.4 * v89)))
+    v92 = v77 * v91
+    v93 = prepared[9] * v88
+    v94 = dt * v28
+    v95 = ((prepared[11] * v5) * v25) + (v20 * v27)
+    v96 = v57 * v58
+    v97 = v96 + (v60 * v56)
+    v98 = 1.0 - v51
+    v99 = v98 * v52
+    v100 = ((prepared[11] * v54) * v52) + (v97 * v99)
+    v101 = v0 * v0
+    v102 = v101 * v100
+    v103 = (prepared[9] * v20) + (v15 * v95)
+    v104 = v64 * v69
+    v105 = v104 + (v96 + (v56 * v61))
+    v106 = v52 * ((v104 + (v98 * v105)) + ((v64 * v71) + ((0.4 * v68) * v56)))
+    v107 = v101 * v106
+    v108 = 0.8 * v58
+    v109 = v59 * v108
+    v110 = (v67 * v108) * v52
+    v111 = v110 - (v109 * v99)
+    v112 = v0 * v111
+    v113 = 0.8 * v36
+    v114 = v113 * v37
+    v115 = 1.0 - v32
+    v116 = v115 * v33
+    v117 = (v113 * v33) * v45
+    v118 = v117 - (v114 * v116)
+    v119 = v0 * v118
+    v120 = v0 * v117
+    v121 = v35 * v36
+    v122 = v121 + (v34 * v38)
+    v123 = ((prepared[11] * v9) * v33) + (v122 * v116)
+    v124 = (v95 * v119) - ((v103 * v120) + v123)
+    v125 = v0 * v110
+    v126 = (prepared[9] * v114) + (v32 * v118)
+    v127 = v0 * v126
+    v128 = v32 * v120
+    v129 = (prepared[9] * v122) - (v32 * v123)
+    v130 = (v129 - (v103 * v128)) + (v95 * v127)
+    v131 = (((v95 * v102) - ((v130 * v125) + v100)) + (v124 * v112)) - (v103 * v107)
+    v132 = v22 * v31
+    v133 = v132 + (v19 + (v17 * v21))
+    v134 = v25 * ((v132 + (v16 * v133)) + (((0.4 * v12) * v17) - (v22 * v43)))
+    v135 = (v15 * v134) + (prepared[9] * v133)
+    v136 = v42 * v47
+    v137 = v136 + (v121 + (v34 * v39))
+    v138 = v33 * ((v136 + (v115 * v137)) + ((v42 * v65) + ((0.4 * v34) * v46)))
+    v139 = v138 + ((v120 * v135) - (v134 * v119))
+    v140 = (prepared[9] * v137) - (v32 * v138)
+    v141 = v140 + ((v134 * v127) - (v128 * v135))
+    v142 = (v106 + (((v139 * v112) + (v141 * v125)) - (v134 * v102))) + (v135 * v107)
+    v143 = (v11 * v23) * v25
+    v144 = v143 - (v24 * v27)
+    v145 = (v15 * v144) - (prepared[9] * v24)
+    v146 = ((v118 + (v0 * v123)) + (v145 * v120)) - (v144 * v119)
+    v147 = (v144 * v127) + (((v0 * v129) - v126) - (v145 * v128))
+    v148 = (((v111 + (v0 * v100)) + (v147 * v125)) + (v146 * v112)) - (v144 * v102)
+    v149 = v148 + (v145 * v107)
+    v150 = v15 * v143
+    v151 = ((v117 + (v150 * v120)) - (v143 * v119)) + (v0 * v138)
+    v152 = ((v143 * v127) - ((v32 * v117) + (v150 * v128))) + (v0 * v140)
+    v153 = (((v110 + (v152 * v125)) + (v151 * v112)) - (v143 * v102)) + (v0 * v106)
+    v154 = v153 + (v150 * v107)
+    v155 = (prepared[9] * v97) - (v51 * v100)
+    v156 = v101 * v155
+    v157 = (prepared[9] * v105) - (v51 * v106)
+    v158 = v101 * v157
+    v159 = (prepared[9] * v109) + (v51 * v111)
+    v160 = v0 * v159
+    v161 = v51 * v125
+    v162 = (((v95 * v156) + ((v130 * v161) - v155)) - (v124 * v160)) - (v103 * v158)
+    v163 = ((((v134 * v156) + (v141 * v161)) + (v139 * v160)) - v157) - (v135 * v158)
+    v164 = ((((v0 * v155) - v159) - (v147 * v161)) - (v144 * v156)) - (v146 * v160)
+    v165 = v164 + (v145 * v158)
+    v166 = (((v51 * v110) + (v152 * v161)) + (v143 * v156)) + (v151 * v160)
+    v167 = ((v0 * v157) - v166) + (v150 * v158)
+    v168 = dt * v0
+    v169 = 1.0 - v76
+    v170 = v81 * v92
+    v171 = v86 * v81
+    v172 = (v171 + (v85 * v84)) + (0.4 * v170)
+    v173 = v169 * v77
+    v174 = (0.4 * v77) * (((v89 * (v85 * v89)) + (v81 * v93)) + (v169 * v170))
+    v175 = v174 + (v173 * v172)
+    v176 = v168 * v175
+    v177 = (0.8 * v90) * v77
+    v178 = dt * v177
+    v179 = v171 + (v83 * v85)
+    v180 = ((prepared[11] * v79) * v77) + (v179 * v173)
+    v181 = v81 * (0.8 * v82)
+    v182 = v177 - (v181 * v173)
+    v183 = 2.0 + (dt * v182)
+    v184 = 2.0 + (v168 * v180)
+    v185 = (v180 - (v131 * v183)) - ((v95 + (v162 * v178)) + (v124 * v184))
+    v186 = v175 + (((v142 * v183) - (v134 + (v163 * v178))) + (v139 * v184))
+    v187 = (v182 + (v165 * v178)) + (v149 * v183)
+    v188 = v28 * ((v187 + (((dt * v180) - v144) + (v146 * v184))) + (v147 * v176))
+    v189 = (((v177 - v143) + (v167 * v178)) + (v154 * v183)) + (v151 * v184)
+    v190 = (prepared[9] * v179) - (v76 * v180)
+    v191 = v168 * v190
+    v192 = (prepared[9] * v181) + (v76 * v182)
+    v193 = dt * v192
+    v194 = (prepared[9] * v172) - (v76 * v175)
+    v195 = 2.0 + (v168 * v194)
+    v196 = 2.0 - (v76 * v178)
+    v197 = (v190 - (v124 * v191)) + ((v103 - (v162 * v196)) + (v131 * v193))
+    v198 = v194 + (((v135 - (v163 * v196)) + (v139 * v191)) - (v142 * v193))
+    v199 = (v145 + (dt * v190)) + (v146 * v191)
+    v200 = (((v150 - (v76 * v177)) + (v167 * v196)) + (v151 * v191)) - (v154 * v193)
+    v201 = (v25 * v119) - (v33 + (v26 * v120))
+    v202 = v32 * v33
+    v203 = (v25 * v127) - ((v26 * v128) + v202)
+    v204 = (((v25 * v102) - (v52 + (v203 * v125))) + (v201 * v112)) - (v26 * v107)
+    v205 = v94 * v26
+    v206 = (v15 * v26) - prepared[9]
+    v207 = (v202 + (v206 * v120)) - (v26 * v119)
+    v208 = ((prepared[9] + (v32 * v202)) + (v206 * v128)) - (v26 * v127)
+    v209 = v51 * v52
+    v210 = (((v209 - (v208 * v125)) + (v207 * v112)) - (v26 * v102)) + (v206 * v107)
+    v211 = (((v209 + (v203 * v161)) + (v25 * v156)) - (v201 * v160)) - (v26 * v158)
+    v212 = (((prepared[9] + (v51 * v209)) - (v208 * v161)) + (v207 * v160)) + (v26 * v156)
+    v213 = v212 - (v206 * v158)
+    v214 = (((v77 - v25) - (v211 * v178)) - (v204 * v183)) - (v201 * v184)
+    v215 = v76 * v77
+    v216 = v26 - v215
+    v217 = (((v216 + (v213 * v178)) - (v210 * v183)) - (v207 * v184)) + (v208 * v176)
+    v218 = (((v216 - (v211 * v196)) + (v204 * v193)) - (v201 * v191)) + (v203 * v195)
+    v219 = (((prepared[9] - v206) + (v76 * v215)) + (v213 * v196)) - (v207 * v191)
     return (
-        q[0] + (dt * (qd[0] + (v23 * (v28 + v67)))),
-        q[1] + (dt * (qd[1] - (v23 * (v40 - v69)))),
-        qd[0] + (v23 * ((v28 + (2.0 * v67)) + v89)),
-        qd[1] + (v23 * ((v90 + ((2.0 * v69) - v40)) - (v73 * v89))),
-        1.0 - (v91 * (v129 + (v93 + v122))),
-        v91 * (v140 + (v137 - v132)),
-        dt + (v91 * (v148 + (v145 - v143))),
-        v91 * (v153 + (v150 - v142)),
-        -(v91 * (v161 - (v101 + v128))),
-        1.0 - (v91 * (v162 - (v133 + v139))),
-        v91 * (v164 + (v144 + v146)),
-        dt + (v91 * (v166 + (v149 + v151))),
-        v23 * (v184 + (v128 * v175)),
-        v23 * (v185 + (v139 * v175)),
-        1.0 + v187,
-        v23 * ((v188 + (dt * v174)) + (v151 * v175)),
-        v23 * (v196 + (v128 * v194)),
-        v23 * (v197 + (v139 * v194)),
-        v23 * ((v198 + (((v164 * v195) - v191) - (v148 * v192))) + (v146 * v194)),
-        1.0 + (v23 * ((v199 + (dt * v193)) + (v151 * v194))),
-        -(v91 * (v204 + (v24 + v201))),
-        v205 - (v91 * (v207 + v210)),
-        v205 + (v91 * (v203 - v211)),
-        v91 * (v213 + (v208 - v206)),
-        v23 * (v214 + (v203 * v175)),
-        v23 * v217,
-        v23 * v218,
-        v23 * ((v219 + (v210 * v192)) + (v208 * v194)),
+        q[0] + (dt * (qd[0] + (v28 * (v31 + v70)))),
+        q[1] + (dt * (qd[1] - (v28 * (v43 - v72)))),
+        qd[0] + (v28 * ((v31 + (2.0 * v70)) + v92)),
+        qd[1] + (v28 * ((v93 + ((2.0 * v72) - v43)) - (v76 * v92))),
+        1.0 - (v94 * (v131 + (v95 + v124))),
+        v94 * (v142 + (v139 - v134)),
+        dt + (v94 * (v149 + (v146 - v144))),
+        v94 * (v154 + (v151 - v143)),
+        -(v94 * (v162 - (v103 + v130))),
+        1.0 - (v94 * (v163 - (v135 + v141))),
+        v94 * (v165 + (v145 + v147)),
+        dt + (v94 * (v167 + (v150 + v152))),
+        v28 * (v185 + (v130 * v176)),
+        v28 * (v186 + (v141 * v176)),
+        1.0 + v188,
+        v28 * ((v189 + (dt * v175)) + (v152 * v176)),
+        v28 * (v197 + (v130 * v195)),
+        v28 * (v198 + (v141 * v195)),
+        v28 * ((v199 + (((v165 * v196) - v192) - (v149 * v193))) + (v147 * v195)),
+        1.0 + (v28 * ((v200 + (dt * v194)) + (v152 * v195))),
+        -(v94 * (v204 + (v25 + v201))),
+        v205 - (v94 * (v207 + v210)),
+        v205 + (v94 * (v203 - v211)),
+        v94 * (v213 + (v208 - v206)),
+        v28 * (v214 + (v203 * v176)),
+        v28 * v217,
+        v28 * v218,
+        v28 * ((v219 + (v210 * v193)) + (v208 * v195)),
     )
 
 
@@ -1038,7 +1041,7 @@ def _regressor(prepared, q, qd, qdd):
     v4 = prepared[10] * v1
     v5 = prepared[10] * v0
     v6 = v5 - (qd[0] * (qd[0] * 0.4))
-    v7 = v4 + (0.4 * qdd[0])
+    v7 = (0.4 * qdd[0]) + v4
     v8 = (v3 * v7) - (v2 * v6)
     v9 = 0.4 * v3
     v10 = (v2 * v7) + (v3 * v6)
@@ -1863,13 +1866,13 @@ def _step(prepared, q, qd, mode, tau, dt):
     v7 = 1.0 / ((v4 * v5) - v6)
     v8 = dt * v7
     v9 = np.abs(qd[1])
-    v10 = (0.0 == v9) | (v9 < ((dt * prepared[24]) - (v8 * (v4 * (v4 * prepared[25])))))
+    v10 = (0.0 == v9) | (v9 < ((dt * prepared[23]) - (v8 * (v4 * (v4 * prepared[24])))))
     v11 = 0.03 * np.where(v10, REAL(0.0), qd[1])
     v12 = prepared[2] * v0
     v13 = (prepared[12] * ((v1 * v3) - (v0 * v2))) + (v12 * (qd[0] * qd[0]))
     v14 = tau[1] - v13
     v15 = qd[0] + qd[1]
-    v16 = ((tau[0] - (prepared[11] * v3)) + (v15 * (v15 * v12))) - v13
+    v16 = (v12 * (v15 * v15)) + ((tau[0] - (prepared[11] * v3)) - v13)
     v17 = np.abs(qd[0])
     v18 = (0.0 == v17) | (v17 < ((-0.9) * v8))
     v19 = 0.05 * np.where(v18, REAL(0.0), qd[0])
@@ -1881,9 +1884,9 @@ def _step(prepared, q, qd, mode, tau, dt):
     v25 = np.where(v21, v20[5], v24)
     v26 = np.where(v21, v20[4], qd[1])
     v27 = np.where(v21, v20[3], qd[0])
-    v28 = (v14 - v11) - (0.3 * _real_of(v22))
-    v29 = v7 * ((v19 + ((v5 * v28) - v16)) + (0.6 * _real_of(v24)))
-    v30 = _step_moving(prepared, (tau[0], tau[1], q[0], q[1], dt, np.where(v21, v20[1], v29), np.where(v21, v20[2], (prepared[9] * v28) - (v5 * v29)), v27, v26), (v25, v23))
+    v28 = v11 + ((0.3 * _real_of(v22)) - v14)
+    v29 = v7 * (((v16 - (0.6 * _real_of(v24))) + (v5 * v28)) - v19)
+    v30 = _step_moving(prepared, (tau[0], tau[1], q[0], q[1], dt, np.where(v21, v20[1], -v29), np.where(v21, v20[2], (v5 * v29) - (prepared[9] * v28)), v27, v26), (v25, v23))
     v31 = (~(np.int8(0) == v23)) | (~(np.int8(0) == v25))
     v32 = np.where(v31, v30[2], v27)
     v33 = np.where(v31, v30[3], v26)
@@ -1922,7 +1925,7 @@ def step(prepared, q, qd, mode, tau, dt):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 507 add, 530 mul, 40 div, 0 sqrt, 8 sincos, 2517 other.
+    Operations: at most 507 add, 530 mul, 40 div, 0 sqrt, 8 sincos, 2518 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -2170,78 +2173,78 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v1 = np.cos(q[0])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = (v1 * (prepared[12] * v3)) + (v2 * ((qd[0] * (prepared[2] * qd[0])) - (prepared[12] * v0)))
-    v5 = tau[1] - v4
-    v6 = qd[0] + qd[1]
-    v7 = ((tau[0] + (v6 * (v6 * (prepared[2] * v2)))) - (prepared[11] * v1)) - v4
-    v8 = prepared[4] + (prepared[2] * v3)
-    v9 = prepared[9] * v8
-    v10 = prepared[8] + (prepared[3] * v3)
-    v11 = 1.0 / ((v8 * v9) - v10)
-    v12 = 0.0 == qd[1]
-    v13 = 0.0 == qd[0]
-    v14 = 0.03 * qd[1]
-    v15 = 0.05 * qd[0]
-    v16 = _interpolated_at_rest(prepared, (v10, v8, prepared[4], v7, v5, v15, tau[0], v14, tau[1], v9, -v11, prepared[9], qd[0], qd[1]), (v13, v12), (forced[0], forced[1]))
-    v17 = v12 | v13
-    v18 = _mode_of(qd[1])
-    v19 = np.where(v17, v16[6], v18)
-    v20 = _mode_of(qd[0])
-    v21 = np.where(v17, v16[5], v20)
-    v22 = np.where(v17, v16[4], qd[1])
-    v23 = np.where(v17, v16[3], qd[0])
-    v24 = v14 + ((0.3 * _real_of(v18)) - v5)
-    v25 = -(v11 * ((v7 - (0.6 * _real_of(v20))) - (v15 - (v9 * v24))))
-    v26 = np.where(v17, v16[2], -((prepared[9] * v24) + (v9 * v25)))
-    v27 = np.where(v17, v16[1], v25)
-    v28 = _interpolated_moving(prepared, (tau[0], tau[1], q[0], q[1], trial, v27, v26, v23, v22), (v21, v19))
-    v29 = np.int8(0) == v21
-    v30 = ~v29
-    v31 = np.int8(0) == v19
-    v32 = (~v31) | v30
-    v33 = np.where(v32, v28[2], v23)
-    v34 = np.where(v32, v28[3], v22)
-    v35 = v34 + v33
-    v36 = np.where(v32, v28[1], q[1])
-    v37 = np.sin(v36)
-    v38 = np.cos(v36)
-    v39 = v35 * (v35 * v37)
-    v40 = np.where(v32, v28[0], q[0])
-    v41 = np.sin(v40)
-    v42 = np.cos(v40)
-    v43 = (prepared[2] * v39) - (prepared[11] * v42)
-    v44 = _real_of(v21)
-    v45 = (v37 * ((prepared[12] * v41) - (v33 * (prepared[2] * v33)))) - (v38 * (prepared[12] * v42))
-    v46 = tau[0] + v45
-    v47 = tau[1] + v45
-    v48 = _real_of(v19)
-    v49 = np.where(v31, REAL(0.0), (v47 - (0.03 * v34)) - (0.3 * v48))
-    v50 = prepared[4] + (prepared[2] * v38)
-    v51 = np.where(v31, REAL(0.0), prepared[9])
-    v52 = v50 * v51
-    v53 = (v49 * v52) - np.where(v29, REAL(0.0), v46 + ((v43 - (0.05 * v33)) - (0.6 * v44)))
-    v54 = v31 | v29
-    v55 = np.where(v29, REAL(0.0), 1.0 / np.where(v30 & v54, (prepared[8] + (prepared[3] * v38)) - (v50 * v52), REAL(1.0)))
-    v56 = v55 * v53
-    v57 = v47 - (v50 * np.where(v29, REAL(0.0), -v56))
+    v4 = (v1 * (prepared[10] * v3)) + (v2 * ((qd[0] * (0.4 * qd[0])) - (prepared[10] * v0)))
+    v5 = prepared[1] * v4
+    v6 = tau[1] - v5
+    v7 = qd[0] + qd[1]
+    v8 = ((tau[0] + (v7 * (v7 * (prepared[2] * v2)))) - (prepared[11] * v1)) - v5
+    v9 = prepared[4] + (prepared[2] * v3)
+    v10 = prepared[9] * v9
+    v11 = prepared[8] + (prepared[3] * v3)
+    v12 = 1.0 / ((v9 * v10) - v11)
+    v13 = 0.0 == qd[1]
+    v14 = 0.0 == qd[0]
+    v15 = 0.03 * qd[1]
+    v16 = 0.05 * qd[0]
+    v17 = _interpolated_at_rest(prepared, (v11, v9, prepared[4], v8, v6, v16, tau[0], v15, tau[1], v10, -v12, prepared[9], qd[0], qd[1]), (v14, v13), (forced[0], forced[1]))
+    v18 = v13 | v14
+    v19 = _mode_of(qd[1])
+    v20 = np.where(v18, v17[6], v19)
+    v21 = _mode_of(qd[0])
+    v22 = np.where(v18, v17[5], v21)
+    v23 = np.where(v18, v17[4], qd[1])
+    v24 = np.where(v18, v17[3], qd[0])
+    v25 = (v6 - v15) - (0.3 * _real_of(v19))
+    v26 = v12 * ((0.6 * _real_of(v21)) + (v16 + ((v10 * v25) - v8)))
+    v27 = np.where(v18, v17[2], (prepared[9] * v25) - (v10 * v26))
+    v28 = np.where(v18, v17[1], v26)
+    v29 = _interpolated_moving(prepared, (tau[0], tau[1], q[0], q[1], trial, v28, v27, v24, v23), (v22, v20))
+    v30 = np.int8(0) == v22
+    v31 = ~v30
+    v32 = np.int8(0) == v20
+    v33 = (~v32) | v31
+    v34 = np.where(v33, v29[0], q[0])
+    v35 = np.sin(v34)
+    v36 = np.cos(v34)
+    v37 = np.where(v33, v29[1], q[1])
+    v38 = np.sin(v37)
+    v39 = np.cos(v37)
+    v40 = np.where(v33, v29[2], v24)
+    v41 = (v38 * ((prepared[10] * v35) - (v40 * (0.4 * v40)))) - (v39 * (prepared[10] * v36))
+    v42 = prepared[1] * v41
+    v43 = _real_of(v22)
+    v44 = np.where(v33, v29[3], v23)
+    v45 = v44 + v40
+    v46 = v38 * (v45 * v45)
+    v47 = (prepared[2] * v46) - (prepared[11] * v36)
+    v48 = np.where(v30, REAL(0.0), v47 + (v42 + ((tau[0] - (0.05 * v40)) - (0.6 * v43))))
+    v49 = _real_of(v20)
+    v50 = np.where(v32, REAL(0.0), v42 + ((tau[1] - (0.03 * v44)) - (0.3 * v49)))
+    v51 = prepared[4] + (prepared[2] * v39)
+    v52 = np.where(v32, REAL(0.0), prepared[9])
+    v53 = v51 * v52
+    v54 = v32 | v30
+    v55 = np.where(v30, REAL(0.0), 1.0 / np.where(v31 & v54, (prepared[8] + (prepared[3] * v39)) - (v51 * v53), REAL(1.0)))
+    v56 = v55 * ((v50 * v53) - v48)
+    v57 = v42 + (tau[1] - (v51 * np.where(v30, REAL(0.0), -v56)))
     v58 = _min(0.5 + v57, 0.5 - v57)
-    v59 = (v8 * v27) - v5
+    v59 = (v9 * v28) - v6
     v60 = _max(REAL(0.0), _min(0.5 - v59, 0.5 + v59))
-    v61 = v31 & (v58 < 0.0)
+    v61 = v32 & (v58 < 0.0)
     v62 = np.where(v54, np.where(v61, v60 / np.where(v54 & v61, np.where(v61, v60 - v58, REAL(1.0)), REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v63 = (v50 * np.where(v31, REAL(0.0), (v49 * v51) + (v52 * v56))) - v46
-    v64 = v43 - v63
+    v63 = tau[0] + (v42 - (v51 * np.where(v32, REAL(0.0), (v50 * v52) + (v53 * v56))))
+    v64 = v47 + v63
     v65 = _min(0.9 + v64, 0.9 - v64)
-    v66 = (v8 * v26) - v7
+    v66 = (v9 * v27) - v8
     v67 = _max(REAL(0.0), _min(0.9 - v66, 0.9 + v66))
-    v68 = v29 & (v65 < 0.0)
+    v68 = v30 & (v65 < 0.0)
     v69 = np.where(v54, np.where(v68, v67 / np.where(v54 & v68, np.where(v68, v67 - v65, REAL(1.0)), REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v70 = (v33 * v44) < 0.0
-    v71 = (~v13) & v70
-    v72 = np.where(v71, qd[0] / np.where(v71, np.where(v71, qd[0] - v33, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v73 = (v34 * v48) < 0.0
-    v74 = (~v12) & v73
-    v75 = np.where(v74, qd[1] / np.where(v74, np.where(v74, qd[1] - v34, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v70 = (v40 * v43) < 0.0
+    v71 = (~v14) & v70
+    v72 = np.where(v71, qd[0] / np.where(v71, np.where(v71, qd[0] - v40, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v73 = (v44 * v49) < 0.0
+    v74 = (~v13) & v73
+    v75 = np.where(v74, qd[1] / np.where(v74, np.where(v74, qd[1] - v44, REAL(1.0)), REAL(1.0)), REAL(1.0))
     v76 = _min(_min(_min(v75, _min(REAL(1.0), v72)), v69), v62)
     v77 = ((crossing[1] | crossing[0]) | (~(np.int8(0) == heading[0]))) | (~(np.int8(0) == heading[1]))
     v78 = ((v76 < 1.0) & (~v77)) & (~(8.0 <= passes))
@@ -2249,23 +2252,23 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v80 = crossing[0] | v70
     v81 = crossing[1] | v73
     v82 = (v81 | v80) & v79
-    v83 = v29 | v80
-    v84 = v31 | v81
+    v83 = v30 | v80
+    v84 = v32 | v81
     v85 = np.where(v84, REAL(0.0), prepared[9])
-    v86 = v8 * v85
-    v87 = -(1.0 / np.where((v79 & v82) & (~v83), (v8 * v86) - v10, REAL(1.0)))
-    v88 = np.where(v84, REAL(0.0), v8 * np.where(v83, v33, REAL(0.0)))
-    v89 = np.where(v83, REAL(0.0), v87) * ((v86 * v88) - np.where(v83, REAL(0.0), v8 * np.where(v84, v34, REAL(0.0))))
-    v90 = np.where(v54, _mode_of(((prepared[27] * v39) - (prepared[26] * v42)) - (2.0 * v63)), np.int8(0))
+    v86 = v9 * v85
+    v87 = -(1.0 / np.where((v79 & v82) & (~v83), (v9 * v86) - v11, REAL(1.0)))
+    v88 = np.where(v84, REAL(0.0), v9 * np.where(v83, v40, REAL(0.0)))
+    v89 = np.where(v83, REAL(0.0), v87) * ((v86 * v88) - np.where(v83, REAL(0.0), v9 * np.where(v84, v44, REAL(0.0))))
+    v90 = np.where(v54, _mode_of(((2.0 * v63) - (prepared[25] * v36)) + (prepared[26] * v46)), np.int8(0))
     v91 = np.where(v78, past, np.where(v77, trial + past, dt))
     v92 = np.where(v78, trial * v76, dt - v91)
     return (
-        np.where(v78, q[0], v40),
-        np.where(v78, q[1], v36),
-        np.where(v78, qd[0], np.where(v82, np.where(v83, REAL(0.0), v33 + np.where(v83, REAL(0.0), -v89)), v33)),
-        np.where(v78, qd[1], np.where(v82, np.where(v84, REAL(0.0), v34 + np.where(v84, REAL(0.0), (v85 * v88) + (v86 * v89))), v34)),
-        v21,
-        v19,
+        np.where(v78, q[0], v34),
+        np.where(v78, q[1], v37),
+        np.where(v78, qd[0], np.where(v82, np.where(v83, REAL(0.0), v40 + np.where(v83, REAL(0.0), -v89)), v40)),
+        np.where(v78, qd[1], np.where(v82, np.where(v84, REAL(0.0), v44 + np.where(v84, REAL(0.0), (v85 * v88) + (v86 * v89))), v44)),
+        v22,
+        v20,
         v78 & (v70 & (v72 <= v76)),
         v78 & (v73 & (v75 <= v76)),
         np.where(v78, forced[0], np.where(v77, heading[0], np.int8(0))),
@@ -2275,7 +2278,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
         v91,
         v92,
         1.0 + passes,
-        _max(worst, _max(REAL(0.0), np.where(v17, v16[0], REAL(0.0)))),
+        _max(worst, _max(REAL(0.0), np.where(v18, v17[0], REAL(0.0)))),
         v79 & (v92 <= 0.0),
     )
 
@@ -2325,7 +2328,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 5029 add, 4940 mul, 460 div, 0 sqrt, 100 sincos, 32195 other.
+    Operations: at most 5049 add, 4960 mul, 460 div, 0 sqrt, 100 sincos, 32175 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
