@@ -1,4 +1,4 @@
-"""How long the stages take, and the compiled functions: what `symgen bench` and the demo print."""
+"""How long the stages take: what `symgen bench` and the demo print."""
 
 from __future__ import annotations
 
@@ -11,9 +11,7 @@ from symgen.describe.chain import Chain
 if TYPE_CHECKING:
     from symgen.build.model import Model
 
-__all__ = ["nanoseconds", "stages"]
-
-REPEATS = 7
+__all__ = ["stages"]
 
 
 def stages(
@@ -41,10 +39,3 @@ def stages(
     compiled = backend.path.stat().st_mtime_ns >= began
     seconds["compile"] = time.perf_counter() - start if compiled else None
     return seconds, model
-
-
-def nanoseconds(model: Model) -> dict[str, float]:
-    """Time per state of each function over a batch."""
-    from symgen.build.clock import nanoseconds as clock
-
-    return {function.name: clock(model, function.name, REPEATS) for function in model.interface.functions}

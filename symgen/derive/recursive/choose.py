@@ -1,7 +1,8 @@
 """Plans for the torque functions: by fixed rules, and by search.
 
 Without a plan a few whole formulations are written and the cheapest by count is taken, so that every chain gets what
-suits it: rules never look at names. `search_plan` goes on from there, one choice at a time, then by seeded steps.
+suits it: rules never look at names. `search_plan` goes on from there, one choice at a time, then by seeded steps: for
+as many trials as a plan is given, and for a few at the end of the rules where a function is small.
 """
 
 from __future__ import annotations
@@ -88,7 +89,7 @@ def choose_plan(assembly: Assembly, count: Count, settle: Count, solves: bool = 
 
     Where joints slide, the axes in which they do so are chosen among three ways to group all joints: each way is
     brought to its cheapest formulation, and these are compared after the passes, which take long on large chains
-    and are left out there.
+    and are left out there. Of a small function every single choice is tried besides, from the cheapest on.
 
     Args:
         assembly: of the chain.

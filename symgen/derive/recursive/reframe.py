@@ -219,7 +219,10 @@ def _split(R: Matrix3) -> tuple[Matrix3, Scalar]:
 
 
 def _turn(tree: Tree, plan: FormulationPlan, i: int, Q: Matrix3, h: Vector3) -> Scalar | None:
-    """The turn about z that brings the first oblique child's axis into a coordinate plane, or h onto x."""
+    """The turn about z that brings the first oblique child's axis into a coordinate plane, or h onto x.
+
+    The latter is atan2(h_y, h_x), of a first moment that may be known at run time only.
+    """
     algebra = tree.algebra
     child = _first_child(tree, i, False)
     if child is not None:

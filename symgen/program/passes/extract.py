@@ -57,7 +57,7 @@ GROWTH = 2
 that grew more than that ended cheaper."""
 
 LAST = 8
-"""The last beginnings may cost this part of the effort, for they pay on small functions."""
+"""The last beginnings may cost one part in so many of the effort, for they pay on small functions."""
 
 LARGE = 20_000
 """A function of more nodes gets one move only."""
