@@ -86,12 +86,28 @@ def test_functions_and_choices_keep_their_arguments(pool, x):
     assert flops(pool.select(less, (a + b) - b, b), pool.make("sin", ((a + b) - b,))) == 0
 
 
-def test_what_gets_long_is_given_up(pool, x):
-    power = x[0] + x[1] + x[2] + x[3] + x[4] + x[5]
-    total = power
-    while multiplied_out(function(total)) is not None:
-        total = total * power
-    assert count(function(total)).flops < MOST_TERMS
+def test_a_sum_with_a_quotient_stays_whole(pool, x):
+    a, b, c, d, e, f = x
+    assert flops((a + b / c) * (d + e) * (f + a)) == 6
+
+
+def test_what_gets_long_is_given_up(pool, x, monkeypatch):
+    fourth = power(x, 4)  # 126 terms
+    assert multiplied_out(function(*(fourth * x[k] for k in range(3)))) is not None
+    assert 4 * 126 > MOST_TERMS
+    assert multiplied_out(function(*(fourth * x[k] for k in range(4)))) is None
+    assert flops(fourth - fourth) == 0
+    monkeypatch.setattr("symgen.program.polynomial.MOST_WORK", 500)  # (6 + 21 + 56) 6 and the difference are more
+    assert multiplied_out(function(power(x, 4) - fourth)) is None
+
+
+def power(x, exponent):
+    """A power of the sum of all, written as a product of its own each time."""
+    total = x[0] + x[1] + x[2] + x[3] + x[4] + x[5]
+    result = total
+    for _ in range(exponent - 1):
+        result = result * total
+    return result
 
 
 def test_calls_are_given_up(pool, x):
