@@ -12,7 +12,7 @@ import heapq
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from symgen.emit.schedule import Assign, Invoke, Loop, Schedule, SinCos, Step, Store
+from symgen.emit.schedule import Assign, Invoke, Keep, Loop, Schedule, SinCos, Step, Store
 from symgen.program.nodes import REAL, Node
 
 __all__ = ["Key", "Part", "Parts", "defines", "parts"]
@@ -23,34 +23,34 @@ Key = object
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Part:
-    """Steps, and the places in `live` of those of their values that later parts read."""
+    """Steps, their operations, and the places in `live` of those of their values that later parts read."""
 
     steps: tuple[Step, ...]
+    operations: int
     kept: dict[Key, int]
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Parts:
-    """The parts in order, and the length of `live`."""
+    """What was divided, the parts in order, and the length of `live`."""
 
+    plan: Schedule
     parts: tuple[Part, ...]
     live: int
 
 
 def parts(plan: Schedule, whole: int, size: int) -> Parts:
     """The steps in parts of at most about `size` operations each; in one part when they have no more than `whole`."""
-    one = Parts((Part(plan.steps, {}),), 0)
-    if plan.guards or any(isinstance(step, Loop) for step in plan.steps):
-        return one
     reads: list[dict[Key, None]] = []
     sizes: list[int] = []
     for step in plan.steps:
         found, operations = _reads(step, plan.numbers)
         reads.append(found)
         sizes.append(operations)
-    count = -(-sum(sizes) // size)
-    if sum(sizes) <= whole:
+    one = Parts(plan, (Part(plan.steps, sum(sizes), {}),), 0)
+    if sum(sizes) <= whole or plan.guards or any(isinstance(step, Loop) for step in plan.steps):
         return one
+    count = -(-sum(sizes) // size)
     part_of = _cut(sizes, count)
     last: dict[Key, int] = {}
     for part, found in zip(part_of, reads, strict=True):
@@ -77,9 +77,12 @@ def parts(plan: Schedule, whole: int, size: int) -> Parts:
             places[part][key] = place
             leaving[end].append(place)
     steps: list[list[Step]] = [[] for _ in range(count)]
-    for step, part in zip(plan.steps, part_of, strict=True):
+    totals = [0] * count
+    for step, operations, part in zip(plan.steps, sizes, part_of, strict=True):
         steps[part].append(step)
-    return Parts(tuple(Part(tuple(own), kept) for own, kept in zip(steps, places, strict=True)), length)
+        totals[part] += operations
+    made = tuple(Part(tuple(steps[part]), totals[part], places[part]) for part in range(count))
+    return Parts(plan, made, length)
 
 
 def _cut(sizes: Sequence[int], count: int) -> list[int]:
@@ -110,8 +113,9 @@ def _reads(step: Step, named: dict[int, int]) -> tuple[dict[Key, None], int]:
         size, stack = len(step.angles), list(step.angles)
     elif isinstance(step, Store):
         size, stack = 1, [step.node]
+    elif isinstance(step, Keep):
+        size, stack = len(step.stores), [step.guard[0], *(store.node for store in step.stores)]
     else:
-        assert isinstance(step, Assign | Invoke)
         size, stack = 1, list(step.node.args)
     found: dict[Key, None] = {}
     while stack:

@@ -12,7 +12,7 @@ from symgen.emit.c.contexts import AnglesContext, CallContext, GuardedCallContex
 from symgen.emit.c.printer import Printer
 from symgen.emit.c.sincos import LANES
 from symgen.emit.functions import parameters_used
-from symgen.emit.parts import defines, parts
+from symgen.emit.parts import Parts, defines
 from symgen.emit.schedule import Assign, Invoke, Keep, Loop, Schedule, SinCos, Step, Store, schedule
 from symgen.emit.templates import render
 from symgen.program.function import Argument, Function, Output, Program
@@ -87,26 +87,18 @@ class Body:
             lines += self._step(step, plan, targets)
         return tuple(lines)
 
-    def parts(
-        self, outputs: Sequence[Node], targets: Sequence[str], order: Sequence[Node], whole: int, size: int
-    ) -> tuple[tuple[tuple[str, ...], ...], int]:
-        """The statements as `lines`; of more than `whole` operations in parts of `size` that hand values on in `live`.
-
-        Returns:
-            The statements of each part, and the length of `live`.
-        """
-        plan: Schedule = schedule(outputs, order)
-        split = parts(plan, whole, size)
+    def parts(self, split: Parts, targets: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+        """The statements of each part, which hand values on in `live` and store outputs in `targets`."""
         texts: list[tuple[str, ...]] = []
         for part in split.parts:
             lines: list[str] = []
             for step in part.steps:
-                lines += self._step(step, plan, targets)
+                lines += self._step(step, split.plan, targets)
                 kept = [key for key, _ in defines(step) if key in part.kept]
                 lines += [f"{self.live}[{part.kept[key]}] = {self.names[key]};" for key in kept]
             self.names.update({key: f"{self.live}[{place}]" for key, place in part.kept.items()})
             texts.append(tuple(lines))
-        return tuple(texts), split.live
+        return tuple(texts)
 
     def _step(self, step: Step, plan: Schedule, targets: Sequence[str]) -> list[str]:
         if isinstance(step, Assign):

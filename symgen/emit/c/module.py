@@ -24,7 +24,9 @@ from symgen.emit.c.vector import Vector
 from symgen.emit.functions import emitted_functions, spread
 from symgen.emit.literals import literal
 from symgen.emit.names import advances, array_name, output_names, stem
+from symgen.emit.parts import parts
 from symgen.emit.prose import clean, function_lines, paragraph
+from symgen.emit.schedule import schedule
 from symgen.emit.source import SourceFile
 from symgen.emit.templates import render
 from symgen.program.function import Argument, Function, Output, Program
@@ -60,33 +62,33 @@ class CModule:
         sources = [SourceFile(f"{self.program.name}.h", self._header(functions))]
         groups = spread(functions, lambda function: lengths[id(function)], SPLIT) or ((),)
         for number, group in enumerate(groups, 1):
-            parts = [printed[id(function)][0] for function in group]
+            texts = [printed[id(function)][0] for function in group]
             helpers = {name for function in group for name in printed[id(function)][1]}
             if number == 1:
                 text, wanted = self._parameters()
-                parts.insert(0, text)
+                texts.insert(0, text)
                 helpers |= wanted
             name = f"{self.program.name}.c" if number == 1 else f"{self.program.name}_{number}.c"
-            sources.append(SourceFile(name, self._source(parts, helpers)))
+            sources.append(SourceFile(name, self._source(texts, helpers)))
         sources += self.vector.files()
         return tuple(sources)
 
-    def _source(self, parts: Sequence[str], helpers: set[str]) -> str:
+    def _source(self, texts: Sequence[str], helpers: set[str]) -> str:
         zero, one = f"0.0{self.config.literal}", f"1.0{self.config.literal}"
         text = render(HelpersContext(self.prefix, self.config.real, zero, one, tuple(sorted(helpers))))
         if "sincos" in helpers:
             text += sincos_text(self.config, self.prefix)
-        always = [_UNLESS_VECTOR.sub("", part) for part in parts]
+        always = [_UNLESS_VECTOR.sub("", part) for part in texts]
         for type_, suffix in LANE_SUFFIX.items():
             for verb in ("gather", "scatter"):
                 call = f"{self.prefix}{verb}{suffix}("
-                if any(call in part for part in parts):
+                if any(call in part for part in texts):
                     guard = "" if any(call in part for part in always) else f"{self.program.name.upper()}_VECTOR"
                     text += render(LanesContext(self.prefix, suffix, self.config.types[type_], verb, guard))
         uses_math = "sincos" in helpers or any(
-            re.search(r"\b(sqrt|sin|cos|a?tan2?|asin|acos|exp|log|pow|fabs)f?\(", part) for part in parts
+            re.search(r"\b(sqrt|sin|cos|a?tan2?|asin|acos|exp|log|pow|fabs)f?\(", part) for part in texts
         )
-        return render(SourceContext(self.program.name, uses_math, text, tuple(parts))).rstrip("\n") + "\n"
+        return render(SourceContext(self.program.name, uses_math, text, tuple(texts))).rstrip("\n") + "\n"
 
     def _header(self, functions: Sequence[Function]) -> str:
         program, real = self.program, self.config.real
@@ -161,8 +163,8 @@ class CModule:
             for name, output in zip(names, function.outputs, strict=True)
             for k in range(output.size)
         ]
-        bodies, live = body.parts(function.output_nodes, targets, function.order, WHOLE, PART)
-        text = self._written(function, names, bodies, max(1, live))
+        split = parts(schedule(function.output_nodes, function.order), WHOLE, PART)
+        text = self._written(function, names, body.parts(split, targets), max(1, split.live))
         if not function.internal:
             text += self._batch(function, names)
             if advances(function):

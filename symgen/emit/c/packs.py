@@ -5,6 +5,7 @@ from __future__ import annotations
 from symgen.emit.c.body import element
 from symgen.emit.c.config import LANE_SUFFIX, RESERVED, Config
 from symgen.emit.names import output_names, stem
+from symgen.emit.parts import Parts
 from symgen.program.function import Function
 from symgen.program.nodes import REAL
 
@@ -16,6 +17,7 @@ class Packed:
 
     Attributes:
         form: the function that is printed.
+        split: its statements, in parts where they are many.
         function: its name in C.
         names: what each element of an argument is written as.
         targets: where each output goes.
@@ -28,9 +30,10 @@ class Packed:
     ahead = ""
     live = "live"
 
-    def __init__(self, config: Config, prefix: str, function: Function) -> None:
+    def __init__(self, config: Config, prefix: str, function: Function, split: Parts) -> None:
         outputs = tuple(zip(output_names(function, RESERVED), function.outputs, strict=True))
         self.form = function
+        self.split = split
         self.function = f"{prefix}{function.name}"
         self.stem = stem(function.inputs, (name for name, _ in outputs))
         self.names: dict[object, str] = {
@@ -56,9 +59,16 @@ class Strided(Packed):
     """
 
     def __init__(
-        self, config: Config, prefix: str, function: Function, model: str, types: dict[str, str], second: int
+        self,
+        config: Config,
+        prefix: str,
+        function: Function,
+        split: Parts,
+        model: str,
+        types: dict[str, str],
+        second: int,
     ) -> None:
-        super().__init__(config, prefix, function)
+        super().__init__(config, prefix, function, split)
         self.function += "_block"
         self.ahead = f"{model.upper()}_LANES" if second else ""
         self.stem += "b" if second else ""

@@ -43,6 +43,8 @@ from symgen.emit.c.sincos import vector_sincos_text
 from symgen.emit.c.vector_body import VectorBody
 from symgen.emit.functions import callees, spread
 from symgen.emit.names import output_names
+from symgen.emit.parts import Parts, parts
+from symgen.emit.schedule import schedule
 from symgen.emit.source import SourceFile
 from symgen.emit.templates import render
 from symgen.program.function import Argument, Function, Output, Program, statements
@@ -82,12 +84,14 @@ class Vector:
         self._found: dict[int, set[int]] = {}
         for function in functions:
             within = all(id(callee) in self._texts for callee in callees(function))
-            if within and all(output.size for output in function.outputs):
-                texts = self._function(Packed(self.config, self.prefix, function)) if id(function) in called else []
-                texts += [] if function.internal else self._batch(function)
-                lengths = [len(text) for text in texts]
-                if max(lengths) <= LONGEST_VECTOR and sum(lengths) <= MOST_VECTOR:
-                    self._texts[id(function)] = "".join(texts)
+            if not within or not all(output.size for output in function.outputs):
+                continue
+            packs = self._packs(function) if id(function) in called else []
+            blocks = [] if function.internal else self._blocks(function)
+            if _short([*packs, *blocks]):
+                texts = self._function(packs) if packs else []
+                texts += self._batch(function, blocks) if blocks else []
+                self._texts[id(function)] = "".join(texts)
         self.functions = [f for f in functions if id(f) in self._texts]
         self.public = {function.name for function in self.functions if not function.internal}
 
@@ -144,7 +148,20 @@ class Vector:
         public = [function for function in self.functions if not function.internal]
         return {argument.type for f in public for argument in f.inputs} | {o.type for f in public for o in f.outputs}
 
-    def _function(self, *packs: Packed) -> list[str]:
+    def _packs(self, function: Function) -> list[Packed]:
+        """The function that others call."""
+        return [Packed(self.config, self.prefix, function, _divided(function))]
+
+    def _blocks(self, function: Function) -> list[Strided]:
+        """The function on the arrays themselves, in its form for batches: on one pack or on two abreast."""
+        form = self.forms.get(function.name, function)
+        split, types = _divided(form), self.scalar.types
+        return [
+            Strided(self.config, self.prefix, form, split, self.name, types, second)
+            for second in range(2 if waits(form) else 1)
+        ]
+
+    def _function(self, packs: Sequence[Packed]) -> list[str]:
         """The function of the packs, on one or on two abreast, statement by statement in turn.
 
         A long one as parts that hand values on in arrays `live`; see `symgen.emit.parts`.
@@ -152,15 +169,14 @@ class Vector:
         first, together = packs[0], []
         for pack in packs:
             body = VectorBody(self.config, self.prefix, {**pack.names, **self._prepared(pack)}, pack.stem, pack.live)
-            parts, live = body.parts(pack.form.output_nodes, pack.targets, pack.form.order, WHOLE_PACKS, PART_PACKS)
-            together.append(parts)
+            together.append(body.parts(pack.split, pack.targets))
             self.helpers |= body.printer.helpers
         bodies = [[line for lines in zip(*part, strict=True) for line in lines] for part in zip(*together, strict=True)]
         if len(bodies) == 1:
             return [self._written(first, bodies[0])]
         handed = {pack.live: f"{self.config.real} *restrict {pack.live}" for pack in packs}
         given = ", ".join(["spacing", "prepared", *first.parameters, *handed])
-        texts, steps = [], [f"{self.config.real} {name}[{max(1, live)}];" for name in handed]
+        texts, steps = [], [f"{self.config.real} {name}[{max(1, first.split.live)}];" for name in handed]
         for number, lines in enumerate(bodies, 1):
             texts.append(self._written(first, lines, f"_part{number}", handed))
             steps.append(f"{first.function}_part{number}({given});")
@@ -191,20 +207,17 @@ class Vector:
             for key, position in self.positions.items()
         }
 
-    def _batch(self, function: Function) -> list[str]:
+    def _batch(self, function: Function, packs: Sequence[Strided]) -> list[str]:
         """The function on the arrays themselves, and its `_batch` and `_ensemble`."""
-        form = self.forms.get(function.name, function)
-        abreast = 2 if waits(form) else 1
         types = self.scalar.types
         names = output_names(function, RESERVED)
         inputs: list[tuple[str, Argument | Output]] = [(argument.name, argument) for argument in function.inputs]
         outputs: list[tuple[str, Argument | Output]] = list(zip(names, function.outputs, strict=True))
         parameters = [f"const {types[item.type]} *{name}" for name, item in inputs]
         parameters += [f"{types[item.type]} *{name}" for name, item in outputs]
-        packs = [Strided(self.config, self.prefix, form, self.name, types, second) for second in range(abreast)]
-        block = f"(2U * {self.name.upper()}_LANES)" if abreast == 2 else f"{self.name.upper()}_LANES"
+        block = f"(2U * {self.name.upper()}_LANES)" if len(packs) == 2 else f"{self.name.upper()}_LANES"
         rest = f"{self.prefix}{{}}{{}}({{}}U, count, first, {block}, {{}});"
-        texts = self._function(*packs)
+        texts = self._function(packs)
         texts.append(
             render(
                 VectorBatchContext(
@@ -229,7 +242,7 @@ class Vector:
                         rest.format("give", LANE_SUFFIX[item.type], item.size, f"{name}_rest, {name}")
                         for name, item in outputs
                     ),
-                    runs=tuple(_runs(sorted(self._read(form)))),
+                    runs=tuple(_runs(sorted(self._read(packs[0].form)))),
                     prepared_size=self.prepared_size,
                 )
             )
@@ -243,6 +256,17 @@ class Vector:
             found = {self.positions[node.op, node.value] for node in leaves}
             self._found[id(function)] = found.union(*(self._read(callee) for callee in callees(function)))
         return self._found[id(function)]
+
+
+def _divided(function: Function) -> Parts:
+    """The function's statements, in parts where they are many."""
+    return parts(schedule(function.output_nodes, function.order), WHOLE_PACKS, PART_PACKS)
+
+
+def _short(packs: Sequence[Packed]) -> bool:
+    """True when compiling the functions of all these packs takes no longer than it is worth."""
+    operations = [part.operations for pack in packs for part in pack.split.parts]
+    return max(operations) <= LONGEST_VECTOR and sum(operations) <= MOST_VECTOR
 
 
 def waits(function: Function) -> bool:
