@@ -15,6 +15,7 @@ __all__ = [
     "Matrix3",
     "Vector3",
     "about_z",
+    "acceleration_matrix",
     "add",
     "cross",
     "dot",
@@ -120,6 +121,15 @@ def skew(a: Vector3) -> Matrix3:
     """The matrix of a x."""
     zero = a[0].algebra.zero
     return ((zero, -a[2], a[1]), (a[2], zero, -a[0]), (-a[1], a[0], zero))
+
+
+def acceleration_matrix(omega: Vector3, alpha: Vector3) -> Matrix3:
+    """alpha~ + omega~ omega~: a point at r from the origin of a turning body accelerates by this times r against it."""
+    x, y, z = omega
+    xx, yy, zz = x * x, y * y, z * z
+    xy, xz, yz = x * y, x * z, y * z
+    e, f, g = alpha
+    return ((-(yy + zz), xy - g, xz + f), (xy + g, -(xx + zz), yz - e), (xz - f, yz + e, -(xx + yy)))
 
 
 def symmetric(m: Matrix3) -> Matrix3:

@@ -6,14 +6,14 @@ Springs, dampers, `potential`, `dissipation` and `forces` act across their own j
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.spatial import Vector3, add, cross, matvec
 from symgen.derive.algebra.values import Values, derivative
 from symgen.derive.recursive.bodies import Tree
-from symgen.derive.recursive.newton_euler import Turns, Wrench
-from symgen.describe.chain import Chain, Vector
+from symgen.derive.recursive.newton_euler import Wrench
+from symgen.describe.chain import BASE, Chain
 from symgen.describe.expression import Name, Number, Rate
 
 __all__ = ["applied_forces", "damping", "deflections", "load_wrenches", "spring_energy", "spring_stiffness"]
@@ -90,30 +90,33 @@ def applied_forces(chain: Chain, values: Values, q: Sequence[Scalar], qd: Sequen
     return result
 
 
-def load_wrenches(chain: Chain, values: Values, tree: Tree, place: Turns) -> list[Wrench | None]:
-    """External wrench per body, at its working frame's origin and in its axes; `None` where there is none."""
+def load_wrenches(
+    chain: Chain,
+    values: Values,
+    tree: Tree,
+    turned: Callable[[int, Vector3], Vector3],
+    arm: Callable[[int, Vector3], Vector3],
+) -> list[Wrench | None]:
+    """External wrench per body, about an origin and in axes of its own; `None` where there is none.
+
+    Args:
+        turned: a vector of the base frame in a body's axes.
+        arm: from a body's origin to a point of its working frame, in the body's axes.
+    """
     wrenches: list[Wrench | None] = [None] * len(tree.bodies)
     points = {point.name: point for point in chain.points}
-
-    def in_body(v: Vector | None, body: int) -> Vector3:
-        v = v or (ZERO, ZERO, ZERO)
-        vector = values.vector(v)
-        for k in tree.path(body):
-            vector = place.inward(k, vector)
-        return vector
-
     for load in chain.loads:
         point = points[load.point] if load.point is not None else None
         name = point.joint if point is not None else load.joint
-        if name is None or name == "base":
+        if name is None or name == BASE:
             continue
         link = tree.link(name)
         if link.body < 0:
             continue
-        force, moment = in_body(load.force, link.body), in_body(load.moment, link.body)
+        force, moment = (turned(link.body, values.vector(v or (ZERO,) * 3)) for v in (load.force, load.moment))
         if point is not None:
             at = values.vector(point.at)
-            moment = add(moment, cross(add(link.p, matvec(link.R, at)), force))
+            moment = add(moment, cross(arm(link.body, add(link.p, matvec(link.R, at))), force))
         before = wrenches[link.body]
         wrenches[link.body] = (force, moment) if before is None else (add(before[0], force), add(before[1], moment))
     return wrenches

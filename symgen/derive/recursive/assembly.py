@@ -82,7 +82,8 @@ class Assembly:
 
     @cached_property
     def loads(self) -> list[Wrench | None]:
-        return load_wrenches(self.chain, self.values, self.tree, self.place)
+        """External wrench per body, in its working frame."""
+        return load_wrenches(self.chain, self.values, self.tree, self.place.from_base, lambda body, point: point)
 
     @cached_property
     def free(self) -> list[int]:

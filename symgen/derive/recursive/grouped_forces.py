@@ -19,6 +19,7 @@ from symgen.derive.algebra.spatial import (
     Inertial,
     Matrix3,
     Vector3,
+    acceleration_matrix,
     add,
     cross,
     dot,
@@ -62,14 +63,6 @@ class GroupedForces:
     link: list[Motion]
 
 
-def _u_matrix(omega: Vector3, alpha: Vector3) -> Matrix3:
-    x, y, z = omega
-    xx, yy, zz = x * x, y * y, z * z
-    xy, xz, yz = x * y, x * z, y * z
-    e, f, g = alpha
-    return ((-(yy + zz), xy - g, xz + f), (xy + g, -(xx + zz), yz - e), (xz - f, yz + e, -(xx + yy)))
-
-
 def _permuted(R: Matrix3) -> bool:
     """True for a signed permutation."""
     number = R[0][0].algebra.number
@@ -108,7 +101,7 @@ def _turned(frames: GroupFrames, i: int, motion: Motion, fresh: bool) -> Motion:
     a = frames.inward(i, motion.a)
     if fresh:
         alpha = frames.inward(i, motion.alpha)
-        return Motion(omega, alpha, _u_matrix(omega, alpha), a)
+        return Motion(omega, alpha, acceleration_matrix(omega, alpha), a)
     x, y, z = omega
     xz_, yz_, zz_ = frames.inward(i, (motion.U[0][2], motion.U[1][2], motion.U[2][2]))
     xz, yz, xy = x * z, y * z, x * y
@@ -165,7 +158,7 @@ def _motions(frames: GroupFrames, qd: Sequence[Scalar], qdd: Sequence[Scalar]) -
             a = add(before_link.a, matvec(before_link.U, frames.p[i]))
             omega, alpha = unrotate(part.R, before_link.omega), unrotate(part.R, before_link.alpha)
             fresh = not _permuted(part.R)
-            U = _u_matrix(omega, alpha) if fresh else _conjugated(part.R, before_link.U)
+            U = acceleration_matrix(omega, alpha) if fresh else _conjugated(part.R, before_link.U)
             base = Motion(omega, alpha, U, unrotate(part.R, a))
         if part.revolute:
             rate, acceleration = (qd[i], qdd[i]) if part.sign > 0.0 else (-qd[i], -qdd[i])

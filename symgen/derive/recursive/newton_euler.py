@@ -52,6 +52,12 @@ class Turns:
         spin = self.spin[i]
         return v if spin is None else unrotate(spin, v)
 
+    def from_base(self, i: int, v: Vector3) -> Vector3:
+        """A vector of the base frame in body i's working frame."""
+        for k in self.tree.path(i):
+            v = self.inward(k, v)
+        return v
+
     def outward(self, i: int, v: Vector3) -> Vector3:
         """A vector of body i's working frame in its parent's."""
         spin = self.spin[i]

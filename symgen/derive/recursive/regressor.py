@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.algebra.spatial import Vector3, add, cross, dot, null, unrotate
+from symgen.derive.algebra.spatial import Vector3, acceleration_matrix, add, cross, dot, null, transpose, unrotate
 from symgen.derive.recursive.bodies import Link, Tree
 from symgen.derive.recursive.newton_euler import BodyMotion, Turns, Wrench
 
@@ -70,16 +70,11 @@ def _columns(link: Link, motion: BodyMotion) -> list[Wrench]:
     w, e, a = unrotate(link.R, omega), unrotate(link.R, alpha), unrotate(link.R, a)
     xx, yy, zz = (w[k] * w[k] for k in range(3))
     xy, xz, yz = w[0] * w[1], w[0] * w[2], w[1] * w[2]
-    # U = alpha~ + omega~ omega~, its columns are the accelerations that a first moment feels
-    U = (
-        (-(yy + zz), xy + e[2], xz - e[1]),
-        (xy - e[2], -(xx + zz), yz + e[0]),
-        (xz + e[1], yz - e[0], -(xx + yy)),
-    )
+    felt = transpose(acceleration_matrix(w, e))  # accelerations of the first moments
     columns: list[Wrench] = [(a, rest)]
-    columns.append((U[0], (zero, -a[2], a[1])))
-    columns.append((U[1], (a[2], zero, -a[0])))
-    columns.append((U[2], (-a[1], a[0], zero)))
+    columns.append((felt[0], (zero, -a[2], a[1])))
+    columns.append((felt[1], (a[2], zero, -a[0])))
+    columns.append((felt[2], (-a[1], a[0], zero)))
     moments = (
         (e[0], xz, -xy),
         (e[1] - xz, e[0] + yz, xx - yy),

@@ -12,15 +12,14 @@ from functools import cached_property
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.spatial import (
     Inertial,
-    add,
-    cross,
-    matvec,
+    Vector3,
     null,
     rotate_inertial,
     shift_inertial,
     sub,
     unrotate,
 )
+from symgen.derive.recursive.applied import load_wrenches
 from symgen.derive.recursive.articulated import articulated_accelerations
 from symgen.derive.recursive.assembly import Assembly
 from symgen.derive.recursive.factor import Held, solve_symmetric
@@ -31,12 +30,8 @@ from symgen.derive.recursive.newton_euler import Wrench
 from symgen.derive.recursive.plan import FormulationPlan
 from symgen.derive.recursive.reduced import Reduced, reduce_tree
 from symgen.derive.recursive.regroup import axial
-from symgen.describe.chain import BASE
-from symgen.describe.expression import Number
 
 __all__ = ["TorqueForm"]
-
-ZERO = Number(0.0)
 
 
 class TorqueForm:
@@ -161,27 +156,9 @@ class TorqueForm:
 
     def _loads(self, frames: GroupFrames) -> list[Wrench | None]:
         """External wrench per body, about its origin, link axes."""
-        a = self.assembly
-        wrenches: list[Wrench | None] = [None] * len(frames.reduced.parts)
-        points = {point.name: point for point in a.chain.points}
-        for load in a.chain.loads:
-            point = points[load.point] if load.point is not None else None
-            name = point.joint if point is not None else load.joint
-            if name is None or name == BASE:
-                continue
-            link = a.tree.link(name)
-            if link.body < 0:
-                continue
-            part = frames.reduced.parts[link.body]
-            vectors = []
-            for given in (load.force or (ZERO,) * 3, load.moment or (ZERO,) * 3):
-                vector = a.values.vector(given)
-                vectors.append(frames.into_link(link.body, vector))
-            force, moment = vectors
-            if point is not None:
-                at = a.values.vector(point.at)
-                arm = unrotate(part.Q, sub(add(link.p, matvec(link.R, at)), part.o))
-                moment = add(moment, cross(arm, force))
-            before = wrenches[link.body]
-            wrenches[link.body] = (force, moment) if before is None else (add(before[0], force), add(before[1], moment))
-        return wrenches
+        a, parts = self.assembly, frames.reduced.parts
+
+        def arm(i: int, point: Vector3) -> Vector3:
+            return unrotate(parts[i].Q, sub(point, parts[i].o))
+
+        return load_wrenches(a.chain, a.values, a.tree, frames.into_link, arm)
