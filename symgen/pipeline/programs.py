@@ -49,12 +49,19 @@ def explain(
 
     chain = as_chain(chain)
     chosen = as_plan(chain, plan)
+    selected = select_functions(chain, functions)
     records: list[PassRecord] = []
-    with without_collection():
+    seconds = 0.0
+
+    def derived() -> Program:  # nothing but the passes holds it: the first of them lets go of it
+        nonlocal seconds
         begin = time.perf_counter()
-        derived = fast_program(chain, select_functions(chain, functions), chosen.formulations if chosen else None)
+        program = fast_program(chain, selected, chosen.formulations if chosen else None)
         seconds = time.perf_counter() - begin
-        optimise(derived, chosen.passes if chosen else None, records)
+        return program
+
+    with without_collection():
+        optimise(derived(), chosen.passes if chosen else None, records)
     return [replace(records[0], name="derive", seconds=seconds), *records[1:]]
 
 

@@ -61,6 +61,15 @@ class BaseParameters:
     def __len__(self) -> int:
         return len(self.names)
 
+    def __repr__(self) -> str:
+        shown = ", ".join(self.names[:3]) + (", ..." if len(self) > 3 else "")
+        of = f"{len(self)} combinations of {len(self.parameters)} inertial parameters"
+        return f"<BaseParameters: {of}, {shown}; print() shows all>"
+
+    def __str__(self) -> str:
+        """A line per combination, its name first."""
+        return "\n".join(f"{name} = {beta}" for name, beta in zip(self.names, self.expressions, strict=True))
+
 
 def link_parameters(chain: Chain) -> tuple[Symbol, ...]:
     """Symbols of the links' inertial parameters, 10 per link, fixed links included."""
