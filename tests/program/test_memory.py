@@ -10,6 +10,8 @@ from zoo import CHAINS
 from symgen.derive.fast import fast_program
 from symgen.derive.signatures import signatures
 from symgen.errors import ProgramError
+from symgen.pipeline.programs import explain
+from symgen.program import optimise
 from symgen.program.nodes import Pool, topological
 from symgen.program.optimise import PASSES, without_collection
 
@@ -34,6 +36,23 @@ def test_a_derivation_leaves_nothing_but_its_program(name):
         pool = weakref.ref(program.pool)
         del program
         assert pool() is None
+
+
+def test_explaining_holds_no_program_that_a_pass_is_done_with(monkeypatch):
+    pools = []
+
+    def watched(transform):
+        def run(program):
+            assert all(pool() in (None, program.pool) for pool in pools)
+            pools.append(weakref.ref(program.pool))
+            return transform(program)
+
+        return run
+
+    some = [(name, watched(transform)) for name, transform in PASSES if name in ("inline", "fold", "commute")]
+    monkeypatch.setattr(optimise, "PASSES", some)
+    explain(CHAINS["pendulum"](), ["mass_matrix"])
+    assert len(pools) == 3
 
 
 def test_nodes_outlive_their_pool_but_make_no_more():
