@@ -7,13 +7,13 @@ import jinja2
 import pytest
 from jinja2 import meta
 
-from symgen.emit.c import contexts as c_contexts
+from symgen.emit.c import body_contexts, contexts, vector_contexts
 from symgen.emit.numpy import contexts as numpy_contexts
 from symgen.emit.templates import environment, render, template_folder
 
 CONTEXTS = [
     item
-    for module in (c_contexts, numpy_contexts)
+    for module in (contexts, body_contexts, vector_contexts, numpy_contexts)
     for _, item in inspect.getmembers(module, inspect.isclass)
     if is_dataclass(item)
 ]
@@ -48,5 +48,5 @@ def test_an_undefined_hole_is_an_error():
 
 
 def test_rendering_leaves_no_tags_behind():
-    text = render(c_contexts.CallContext(("double y[2];",), "m_f", "prepared, x, y"))
+    text = render(body_contexts.CallContext(("double y[2];",), "m_f", "prepared, x, y"))
     assert text == "double y[2];\nm_f(prepared, x, y);\n"

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import ClassVar
 
+from symgen.emit.c.body_contexts import AnglesContext, CallContext, GuardedCallContext, KeepContext, LoopContext
 from symgen.emit.c.config import Config
-from symgen.emit.c.contexts import AnglesContext, CallContext, GuardedCallContext, KeepContext, LoopContext
 from symgen.emit.c.printer import Printer
 from symgen.emit.c.sincos import LANES
 from symgen.emit.functions import parameters_used
@@ -302,14 +302,16 @@ class Body:
         for k, name in enumerate((*flat, f"{stem}_done")):
             self.names[node.index, k] = name
         return self._written_loop(
-            stem,
-            bound,
-            self.prefix + body.name,
-            ", ".join(given),
-            tuple(arrays + context_arrays),
-            tuple(results),
-            tuple(updates),
-            self._finished(guard),
+            LoopContext(
+                arrays=tuple(arrays + context_arrays),
+                results=tuple(results),
+                stem=stem,
+                bound=bound,
+                function=self.prefix + body.name,
+                arguments=", ".join(given),
+                updates=tuple(updates),
+                start=self._finished(guard),
+            )
         )
 
     def _update(self, target: str, name: str, output: Output, position: int, stem: str) -> str:
@@ -317,18 +319,8 @@ class Body:
         del stem
         return f"{target} = {element(name, output.shape, position)};"
 
-    def _written_loop(
-        self,
-        stem: str,
-        bound: int,
-        function: str,
-        arguments: str,
-        arrays: tuple[str, ...],
-        results: tuple[str, ...],
-        updates: tuple[str, ...],
-        start: str,
-    ) -> list[str]:
-        return render(LoopContext(arrays, results, stem, bound, function, arguments, updates, start)).splitlines()
+    def _written_loop(self, loop: LoopContext) -> list[str]:
+        return render(loop).splitlines()
 
 
 def _split(inputs: Sequence[Argument], carried_size: int) -> tuple[tuple[Argument, ...], tuple[Argument, ...]]:

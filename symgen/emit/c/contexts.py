@@ -1,4 +1,4 @@
-"""What each C template is given: one frozen dataclass per template, already printed."""
+"""What the C templates of files and functions are given: one frozen dataclass per template, already printed."""
 
 from __future__ import annotations
 
@@ -6,17 +6,12 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 __all__ = [
-    "AnglesContext",
     "BatchContext",
-    "CallContext",
     "DeclarationContext",
     "FunctionContext",
-    "GuardedCallContext",
     "HeaderContext",
     "HelpersContext",
-    "KeepContext",
     "LanesContext",
-    "LoopContext",
     "ParametersContext",
     "PartsContext",
     "SinCosContext",
@@ -24,15 +19,6 @@ __all__ = [
     "SourceContext",
     "StateContext",
     "StateStepContext",
-    "VectorAnglesContext",
-    "VectorBatchContext",
-    "VectorContext",
-    "VectorHelpersContext",
-    "VectorLanesContext",
-    "VectorLoopContext",
-    "VectorOperationsContext",
-    "VectorSinCosContext",
-    "VectorWholeContext",
 ]
 
 
@@ -146,63 +132,6 @@ class PartsContext:
 
 
 @dataclass(frozen=True, slots=True)
-class AnglesContext:
-    """Sines and cosines of up to four angles at once."""
-
-    template: ClassVar[str] = "c/angles.c.j2"
-    stem: str
-    angles: str
-    prefix: str
-
-
-@dataclass(frozen=True, slots=True)
-class CallContext:
-    """A call of another function, with the arrays it fills."""
-
-    template: ClassVar[str] = "c/call.c.j2"
-    arrays: tuple[str, ...]
-    function: str
-    arguments: str
-
-
-@dataclass(frozen=True, slots=True)
-class GuardedCallContext:
-    """A call that is left out where nobody reads its results: what stands before it, in it and after it."""
-
-    template: ClassVar[str] = "c/guarded_call.c.j2"
-    condition: str
-    before: tuple[str, ...]
-    inside: tuple[str, ...]
-    function: str
-    arguments: str
-    after: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class KeepContext:
-    """Outputs that keep an argument after all."""
-
-    template: ClassVar[str] = "c/keep.c.j2"
-    condition: str
-    lines: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class LoopContext:
-    """A bounded loop: carried values, one pass, what it hands on."""
-
-    template: ClassVar[str] = "c/loop.c.j2"
-    arrays: tuple[str, ...]
-    results: tuple[str, ...]
-    stem: str
-    bound: int
-    function: str
-    arguments: str
-    updates: tuple[str, ...]
-    start: str
-
-
-@dataclass(frozen=True, slots=True)
 class BatchContext:
     """The function for many states: one after the other, structure of arrays; `_batch` and `_ensemble`."""
 
@@ -272,154 +201,3 @@ class SinCosContext:
     free: int
     sin: str
     cos: str
-
-
-@dataclass(frozen=True, slots=True)
-class VectorContext:
-    """`<model>_vector.c`."""
-
-    template: ClassVar[str] = "c/vector.c.j2"
-    name: str
-    macro: str
-    lanes: str
-    bytes: str
-    real: str
-    integer: str
-    helpers: str
-    parts: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class VectorHelpersContext:
-    """Packs in arrays, and constants in packs."""
-
-    template: ClassVar[str] = "c/vector_helpers.c.j2"
-    name: str
-    prefix: str
-    real: str
-    zero: str
-
-
-@dataclass(frozen=True, slots=True)
-class VectorLanesContext:
-    """Between arrays of one type and the small arrays of a last block."""
-
-    template: ClassVar[str] = "c/vector_lanes.c.j2"
-    name: str
-    prefix: str
-    suffix: str
-    type: str
-    real: bool
-
-
-@dataclass(frozen=True, slots=True)
-class VectorLoopContext:
-    """A bounded loop on packs, until every lane is done."""
-
-    template: ClassVar[str] = "c/vector_loop.c.j2"
-    arrays: tuple[str, ...]
-    results: tuple[str, ...]
-    stem: str
-    bound: int
-    function: str
-    arguments: str
-    updates: tuple[str, ...]
-    flag: str
-    all: str
-    start: str
-
-
-@dataclass(frozen=True, slots=True)
-class VectorOperationsContext:
-    """Operations on packs that C has no operator for."""
-
-    template: ClassVar[str] = "c/vector_operations.c.j2"
-    name: str
-    prefix: str
-    lanes: str
-    real: str
-    libm: str
-    zero: str
-    one: str
-    wanted: tuple[str, ...]
-    mapped: tuple[str, ...]
-    mapped_pairs: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class VectorFunctionContext:
-    """A function on packs; `both`: for prepared numbers of each state and for those of all."""
-
-    template: ClassVar[str] = "c/vector_function.c.j2"
-    macro: str
-    function: str
-    parameters: str
-    arguments: str
-    unused: tuple[str, ...]
-    steps: tuple[str, ...]
-    both: bool
-
-
-@dataclass(frozen=True, slots=True)
-class VectorBatchContext:
-    """A function's `_batch` and `_ensemble`, block by block."""
-
-    template: ClassVar[str] = "c/vector_batch.c.j2"
-    name: str
-    block: str
-    function: str
-    packed: str
-    prefix: str
-    real: str
-    zero: str
-    parameters: str
-    arguments: str
-    rest_arguments: str
-    arrays: tuple[tuple[str, str, int], ...]
-    takes: tuple[str, ...]
-    gives: tuple[str, ...]
-    runs: tuple[tuple[int, int], ...]
-    prepared_size: int
-
-
-@dataclass(frozen=True, slots=True)
-class VectorSinCosContext:
-    """Sines and cosines of packs."""
-
-    template: ClassVar[str] = "c/vector_sincos.c.j2"
-    name: str
-    prefix: str
-    lanes: str
-    bytes: str
-    word: str
-    pair: str
-    limit: str
-    zero_bits: str
-    free: int
-    sin: str
-    cos: str
-
-
-@dataclass(frozen=True, slots=True)
-class VectorAnglesContext:
-    """Sines and cosines of some packs of angles, guarded together."""
-
-    template: ClassVar[str] = "c/vector_angles.c.j2"
-    name: str
-    stem: str
-    size: int
-    angles: str
-
-
-@dataclass(frozen=True, slots=True)
-class VectorWholeContext:
-    """Operations on packs of flags and modes."""
-
-    template: ClassVar[str] = "c/vector_whole.c.j2"
-    name: str
-    prefix: str
-    lanes: str
-    integer: str
-    zero: str
-    one: str
-    wanted: tuple[str, ...]

@@ -15,7 +15,8 @@ from dataclasses import dataclass
 from itertools import zip_longest
 
 from symgen.emit.c.config import Config
-from symgen.emit.c.contexts import SinCosContext, SinCosPairContext, VectorSinCosContext
+from symgen.emit.c.contexts import SinCosContext, SinCosPairContext
+from symgen.emit.c.vector_contexts import VectorSinCosContext
 from symgen.emit.literals import literal
 from symgen.emit.templates import render
 

@@ -29,7 +29,10 @@ from symgen.emit.c.config import (
     WHOLE_PACKS,
     Config,
 )
-from symgen.emit.c.contexts import (
+from symgen.emit.c.packs import Packed, Strided
+from symgen.emit.c.sincos import vector_sincos_text
+from symgen.emit.c.vector_body import VectorBody
+from symgen.emit.c.vector_contexts import (
     VectorBatchContext,
     VectorContext,
     VectorFunctionContext,
@@ -38,9 +41,6 @@ from symgen.emit.c.contexts import (
     VectorOperationsContext,
     VectorWholeContext,
 )
-from symgen.emit.c.packs import Packed, Strided
-from symgen.emit.c.sincos import vector_sincos_text
-from symgen.emit.c.vector_body import VectorBody
 from symgen.emit.functions import callees, spread
 from symgen.emit.names import output_names
 from symgen.emit.parts import Parts, parts

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import fields
 from typing import ClassVar
 
 from symgen.emit.c.body import Body, element
+from symgen.emit.c.body_contexts import LoopContext, VectorAnglesContext, VectorLoopContext
 from symgen.emit.c.config import Config
-from symgen.emit.c.contexts import VectorAnglesContext, VectorLoopContext
 from symgen.emit.c.vector_printer import VectorPrinter
 from symgen.emit.templates import render
 from symgen.program.function import Output
@@ -73,19 +74,8 @@ class VectorBody(Body):
         self.printer.helpers.add(helper)
         return f"{target} = {self.prefix}{helper}({stem}_done, {target}, {element(name, output.shape, position)});"
 
-    def _written_loop(
-        self,
-        stem: str,
-        bound: int,
-        function: str,
-        arguments: str,
-        arrays: tuple[str, ...],
-        results: tuple[str, ...],
-        updates: tuple[str, ...],
-        start: str,
-    ) -> list[str]:
+    def _written_loop(self, loop: LoopContext) -> list[str]:
         self.printer.helpers.add("all")
-        context = VectorLoopContext(
-            arrays, results, stem, bound, function, arguments, updates, self.config.flag, f"{self.prefix}all", start
-        )
+        given = {field.name: getattr(loop, field.name) for field in fields(loop)}
+        context = VectorLoopContext(**given, flag=self.config.flag, all=f"{self.prefix}all")
         return render(context).splitlines()

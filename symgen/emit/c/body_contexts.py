@@ -1,0 +1,93 @@
+"""What the templates of statements are given that are more than an assignment, in plain C and on packs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+__all__ = [
+    "AnglesContext",
+    "CallContext",
+    "GuardedCallContext",
+    "KeepContext",
+    "LoopContext",
+    "VectorAnglesContext",
+    "VectorLoopContext",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class AnglesContext:
+    """Sines and cosines of up to four angles at once."""
+
+    template: ClassVar[str] = "c/angles.c.j2"
+    stem: str
+    angles: str
+    prefix: str
+
+
+@dataclass(frozen=True, slots=True)
+class CallContext:
+    """A call of another function, with the arrays it fills."""
+
+    template: ClassVar[str] = "c/call.c.j2"
+    arrays: tuple[str, ...]
+    function: str
+    arguments: str
+
+
+@dataclass(frozen=True, slots=True)
+class GuardedCallContext:
+    """A call that is left out where nobody reads its results: what stands before it, in it and after it."""
+
+    template: ClassVar[str] = "c/guarded_call.c.j2"
+    condition: str
+    before: tuple[str, ...]
+    inside: tuple[str, ...]
+    function: str
+    arguments: str
+    after: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KeepContext:
+    """Outputs that keep an argument after all."""
+
+    template: ClassVar[str] = "c/keep.c.j2"
+    condition: str
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LoopContext:
+    """A bounded loop: carried values, one pass, what it hands on."""
+
+    template: ClassVar[str] = "c/loop.c.j2"
+    arrays: tuple[str, ...]
+    results: tuple[str, ...]
+    stem: str
+    bound: int
+    function: str
+    arguments: str
+    updates: tuple[str, ...]
+    start: str
+
+
+@dataclass(frozen=True, slots=True)
+class VectorAnglesContext:
+    """Sines and cosines of some packs of angles, guarded together."""
+
+    template: ClassVar[str] = "c/vector_angles.c.j2"
+    name: str
+    stem: str
+    size: int
+    angles: str
+
+
+@dataclass(frozen=True, slots=True)
+class VectorLoopContext(LoopContext):
+    """A bounded loop on packs, until every lane is done."""
+
+    template: ClassVar[str] = "c/vector_loop.c.j2"
+    flag: str
+    all: str

@@ -1,0 +1,140 @@
+"""What the templates of the vector files are given."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+__all__ = [
+    "VectorBatchContext",
+    "VectorContext",
+    "VectorFunctionContext",
+    "VectorHelpersContext",
+    "VectorLanesContext",
+    "VectorOperationsContext",
+    "VectorSinCosContext",
+    "VectorWholeContext",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class VectorContext:
+    """`<model>_vector.c`."""
+
+    template: ClassVar[str] = "c/vector.c.j2"
+    name: str
+    macro: str
+    lanes: str
+    bytes: str
+    real: str
+    integer: str
+    helpers: str
+    parts: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class VectorHelpersContext:
+    """Packs in arrays, and constants in packs."""
+
+    template: ClassVar[str] = "c/vector_helpers.c.j2"
+    name: str
+    prefix: str
+    real: str
+    zero: str
+
+
+@dataclass(frozen=True, slots=True)
+class VectorLanesContext:
+    """Between arrays of one type and the small arrays of a last block."""
+
+    template: ClassVar[str] = "c/vector_lanes.c.j2"
+    name: str
+    prefix: str
+    suffix: str
+    type: str
+    real: bool
+
+
+@dataclass(frozen=True, slots=True)
+class VectorOperationsContext:
+    """Operations on packs that C has no operator for."""
+
+    template: ClassVar[str] = "c/vector_operations.c.j2"
+    name: str
+    prefix: str
+    lanes: str
+    real: str
+    libm: str
+    zero: str
+    one: str
+    wanted: tuple[str, ...]
+    mapped: tuple[str, ...]
+    mapped_pairs: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class VectorFunctionContext:
+    """A function on packs; `both`: for prepared numbers of each state and for those of all."""
+
+    template: ClassVar[str] = "c/vector_function.c.j2"
+    macro: str
+    function: str
+    parameters: str
+    arguments: str
+    unused: tuple[str, ...]
+    steps: tuple[str, ...]
+    both: bool
+
+
+@dataclass(frozen=True, slots=True)
+class VectorBatchContext:
+    """A function's `_batch` and `_ensemble`, block by block."""
+
+    template: ClassVar[str] = "c/vector_batch.c.j2"
+    name: str
+    block: str
+    function: str
+    packed: str
+    prefix: str
+    real: str
+    zero: str
+    parameters: str
+    arguments: str
+    rest_arguments: str
+    arrays: tuple[tuple[str, str, int], ...]
+    takes: tuple[str, ...]
+    gives: tuple[str, ...]
+    runs: tuple[tuple[int, int], ...]
+    prepared_size: int
+
+
+@dataclass(frozen=True, slots=True)
+class VectorSinCosContext:
+    """Sines and cosines of packs."""
+
+    template: ClassVar[str] = "c/vector_sincos.c.j2"
+    name: str
+    prefix: str
+    lanes: str
+    bytes: str
+    word: str
+    pair: str
+    limit: str
+    zero_bits: str
+    free: int
+    sin: str
+    cos: str
+
+
+@dataclass(frozen=True, slots=True)
+class VectorWholeContext:
+    """Operations on packs of flags and modes."""
+
+    template: ClassVar[str] = "c/vector_whole.c.j2"
+    name: str
+    prefix: str
+    lanes: str
+    integer: str
+    zero: str
+    one: str
+    wanted: tuple[str, ...]
