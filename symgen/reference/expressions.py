@@ -12,7 +12,7 @@ from symgen.describe.expression import Expression, Name, Number, Operation, Rate
 from symgen.errors import ArgumentError
 from symgen.reference.duals import FUNCTIONS, Scalar, atan2, power, real_part
 
-__all__ = ["evaluate", "parameter_values"]
+__all__ = ["evaluate", "input_values", "parameter_values"]
 
 
 def _minimum(*values: Scalar) -> Scalar:
@@ -130,6 +130,25 @@ def parameter_values(chain: Chain, given: Mapping[str, float] | Sequence[float] 
             raise ArgumentError(f"unknown run-time parameter {name!r}; there are {runtime}")
         values[name] = float(value)
     return {name: real_part(value) for name, value in values.items()}
+
+
+def input_values(chain: Chain, given: Mapping[str, float] | Sequence[float] | None = None) -> dict[str, float]:
+    """Values of external signals, given by name or all in the order of `chain.input_names`; none where none are given.
+
+    Raises:
+        ArgumentError: an unknown signal, a wrong number of values.
+    """
+    if given is None:
+        return {}
+    if isinstance(given, Mapping):
+        unknown = [name for name in given if name not in chain.input_names]
+        if unknown:
+            raise ArgumentError(f"unknown inputs {unknown}; there are {list(chain.input_names)}")
+        return {name: float(value) for name, value in given.items()}
+    flat = np.asarray(given, dtype=float).ravel().tolist()
+    if len(flat) != len(chain.input_names):
+        raise ArgumentError(f"{len(flat)} inputs given, {len(chain.input_names)} wanted: {chain.input_names}")
+    return dict(zip(chain.input_names, flat, strict=True))
 
 
 def _names(expression: Expression) -> list[str]:

@@ -28,10 +28,12 @@ from symgen.describe.chain import BASE, Chain
 from symgen.errors import ArgumentError
 from symgen.reference.bodies import links
 from symgen.reference.duals import STEP, Dual, Scalar, complex_step, real_part
-from symgen.reference.expressions import evaluate, parameter_values
+from symgen.reference.expressions import evaluate, input_values, parameter_values
 from symgen.reference.forces import Applied
+from symgen.reference.inertia import inertia_power, mass_derivatives, mass_matrix
 from symgen.reference.kinematics import Body, Frames, bodies, cross, frames, rates, rotational, translational
 from symgen.reference.newton_euler import rotor_force, transmitted
+from symgen.reference.regressor import regressor
 from symgen.reference.step import linearized_step
 
 __all__ = ["Mechanics", "Values", "complex_step"]
@@ -62,7 +64,7 @@ class Mechanics:
         self.n = len(chain.moving)
         self._t = float(t)
         self._given = (parameters, inputs)
-        self.names: dict[str, Scalar] = {**parameter_values(chain, parameters), **_inputs(chain, inputs)}
+        self.names: dict[str, Scalar] = {**parameter_values(chain, parameters), **input_values(chain, inputs)}
         self.links = links(chain, lambda expression: real_part(evaluate(expression, self.names)))
         self.field = np.array([real_part(evaluate(g, self.names)) for g in chain.gravity])
         self.applied = Applied(chain, self.links, self.names, self._t)
@@ -121,31 +123,16 @@ class Mechanics:
         return bodies(self.links, frames(self.links, self._vector(q)))
 
     def mass_matrix(self, q: ArrayLike) -> Array:
-        """(n, n), by definition: sum m G'G + G_r' Pi G_r (Behi 2.44)."""
-        M = np.zeros((self.n, self.n), np.result_type(np.asarray(q), float))
-        for b in self._bodies(q):
-            M = M + b.mass * b.G.T @ b.G + b.G_r.T @ b.Pi @ b.G_r
-        return 0.5 * (M + M.T)
+        """(n, n), by definition."""
+        return mass_matrix(self._bodies(q), self.n)
 
     def inertia_power(self, q: ArrayLike) -> Array:
-        """P* (n, n, n), P*[i] of joint i: H_lm.G_i + H_r,lm.(Pi G_r,i) + G_r,l.(Pi (G_r,i x G_r,m)) (Behi B.14)."""
-        P = np.zeros((self.n,) * 3, np.result_type(np.asarray(q), float))
-        for b in self._bodies(q):
-            P = P + b.mass * np.einsum("alm,ai->ilm", b.H, b.G)
-            P = P + np.einsum("alm,ab,bi->ilm", b.H_r, b.Pi, b.G_r)
-            crossed = np.cross(b.G_r[:, :, None], b.G_r[:, None, :], axis=0)  # (3, i, m)
-            P = P + np.einsum("al,ab,bim->ilm", b.G_r, b.Pi, crossed)
-        return P
+        """P* (n, n, n), P*[i] of joint i."""
+        return inertia_power(self._bodies(q), self.n)
 
     def mass_derivatives(self, q: ArrayLike) -> Array:
-        """(n, n, n): dM/dq_k at [k], from H and the turning of the inertia tensors."""
-        result = np.zeros((self.n,) * 3, np.result_type(np.asarray(q), float))
-        for b in self._bodies(q):
-            half = b.mass * np.einsum("aki,aj->kij", b.H, b.G) + np.einsum("aki,ab,bj->kij", b.H_r, b.Pi, b.G_r)
-            turn = np.einsum("abk->kab", _cross_matrices(b.G_r))
-            dPi = turn @ b.Pi - b.Pi @ turn
-            result = result + half + half.transpose(0, 2, 1) + np.einsum("ai,kab,bj->kij", b.G_r, dPi, b.G_r)
-        return result
+        """(n, n, n): dM/dq_k at [k]."""
+        return mass_derivatives(self._bodies(q), self.n)
 
     def coriolis_matrix(self, q: ArrayLike, qd: ArrayLike) -> Array:
         """(n, n) Christoffel's: C_ij = sum_k (M_ij,k + M_ik,j - M_jk,i) qd_k / 2."""
@@ -309,39 +296,4 @@ class Mechanics:
         q, qd, qdd = self._vector(q), self._vector(qd), self._vector(qdd)
         f = frames(self.links, q)
         motion = rates(self.links, f, qd, qdd)
-        Y = np.zeros((self.n, 10 * len(self.links)), motion.a.dtype)
-        for k, link in enumerate(self.links):
-            w, al, a = motion.omega[k], motion.alpha[k], motion.a[k] - self.field
-            G, _ = translational(f, link.path, f.p[k])
-            G_r, _ = rotational(f, link.path)
-            Y[:, 10 * k] = G.T @ a
-            for c in range(3):
-                r = f.R[k][:, c]
-                Y[:, 10 * k + 1 + c] = G.T @ (cross(al, r) + cross(w, cross(w, r))) + G_r.T @ cross(r, a)
-            for e, (i, j) in enumerate(((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))):
-                unit = np.zeros((3, 3))
-                unit[i, j] = unit[j, i] = 1.0
-                moments = f.R[k] @ unit @ f.R[k].T
-                Y[:, 10 * k + 4 + e] = G_r.T @ (moments @ al + cross(w, moments @ w))
-        return Y
-
-
-def _inputs(chain: Chain, inputs: Values) -> dict[str, float]:
-    if inputs is None:
-        return {}
-    if isinstance(inputs, Mapping):
-        unknown = [name for name in inputs if name not in chain.input_names]
-        if unknown:
-            raise ArgumentError(f"unknown inputs {unknown}; there are {list(chain.input_names)}")
-        return {name: float(value) for name, value in inputs.items()}
-    flat = np.asarray(inputs, dtype=float).ravel().tolist()
-    if len(flat) != len(chain.input_names):
-        raise ArgumentError(f"{len(flat)} inputs given, {len(chain.input_names)} wanted: {chain.input_names}")
-    return dict(zip(chain.input_names, flat, strict=True))
-
-
-def _cross_matrices(vectors: Array) -> Array:
-    """(3, 3, k): v -> column x v for each column of (3, k)."""
-    x, y, z = vectors
-    zero = np.zeros_like(x)
-    return np.array([[zero, -z, y], [z, zero, -x], [-y, x, zero]])
+        return regressor(self.links, f, motion, self.field, self.n)
