@@ -73,10 +73,10 @@ def test_a_finished_lane_keeps_its_value(target):
 def test_ensembles_are_parameter_sets_per_state(target):
     program = random_program(2)
     model = model_of(program, target)
-    arrays = draw(program, "f", 5)
-    sets = np.random.default_rng(1).normal(size=(5, 3))
+    arrays = draw(program, "f", 19)
+    sets = np.random.default_rng(1).normal(size=(19, 3))
     p, r = model.evaluate("f", *arrays, params=sets)
-    for lane in range(5):
+    for lane in range(19):
         one = dict(zip(("a", "b", "c"), sets[lane].tolist(), strict=True))
         wanted = expected(program, "f", arrays, lane, one)
         np.testing.assert_allclose(p[lane], wanted[0], rtol=1e-12, atol=1e-12)

@@ -93,12 +93,14 @@ static inline void behi_six_joint_gather(size_t size, size_t count, size_t lane,
 }
 #endif
 
+#if !defined(BEHI_SIX_JOINT_VECTOR)
 static inline void behi_six_joint_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
     }
 }
+#endif
 
 void behi_six_joint_default_parameters(behi_six_joint_parameters *parameters)
 {
@@ -241,19 +243,27 @@ void behi_six_joint_prepare(const behi_six_joint_parameters *parameters, behi_si
 
 void behi_six_joint_prepare_ensemble(size_t count, const double *parameters, double *prepared)
 {
-    for (size_t lane = 0U; lane < count; lane++) {
-        behi_six_joint_parameters parameters_lane;
-        behi_six_joint_prepared prepared_lane;
+    for (size_t first = 0U; first < count; first += 8U) {
+        const size_t end = ((count - first) < 8U) ? count : (first + 8U);
+        behi_six_joint_prepared block[8];
 
-        parameters_lane.M1 = parameters[lane];
-        parameters_lane.M2 = parameters[(1U * count) + lane];
-        parameters_lane.M3 = parameters[(2U * count) + lane];
-        parameters_lane.M4 = parameters[(3U * count) + lane];
-        parameters_lane.M5 = parameters[(4U * count) + lane];
-        parameters_lane.M6 = parameters[(5U * count) + lane];
-        parameters_lane.J6 = parameters[(6U * count) + lane];
-        behi_six_joint_prepare(&parameters_lane, &prepared_lane);
-        behi_six_joint_scatter(87U, count, lane, prepared_lane.k, prepared);
+        for (size_t lane = first; lane < end; lane++) {
+            behi_six_joint_parameters parameters_lane;
+
+            parameters_lane.M1 = parameters[lane];
+            parameters_lane.M2 = parameters[(1U * count) + lane];
+            parameters_lane.M3 = parameters[(2U * count) + lane];
+            parameters_lane.M4 = parameters[(3U * count) + lane];
+            parameters_lane.M5 = parameters[(4U * count) + lane];
+            parameters_lane.M6 = parameters[(5U * count) + lane];
+            parameters_lane.J6 = parameters[(6U * count) + lane];
+            behi_six_joint_prepare(&parameters_lane, &block[lane - first]);
+        }
+        for (size_t k = 0U; k < 87U; k++) {
+            for (size_t lane = first; lane < end; lane++) {
+                prepared[(k * count) + lane] = block[lane - first].k[k];
+            }
+        }
     }
 }
 

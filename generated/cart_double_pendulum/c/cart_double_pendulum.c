@@ -93,12 +93,14 @@ static inline void cart_double_pendulum_gather(size_t size, size_t count, size_t
 }
 #endif
 
+#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
 static inline void cart_double_pendulum_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
     }
 }
+#endif
 
 void cart_double_pendulum_default_parameters(cart_double_pendulum_parameters *parameters)
 {
@@ -169,19 +171,27 @@ void cart_double_pendulum_prepare(const cart_double_pendulum_parameters *paramet
 
 void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameters, double *prepared)
 {
-    for (size_t lane = 0U; lane < count; lane++) {
-        cart_double_pendulum_parameters parameters_lane;
-        cart_double_pendulum_prepared prepared_lane;
+    for (size_t first = 0U; first < count; first += 8U) {
+        const size_t end = ((count - first) < 8U) ? count : (first + 8U);
+        cart_double_pendulum_prepared block[8];
 
-        parameters_lane.g = parameters[lane];
-        parameters_lane.m0 = parameters[(1U * count) + lane];
-        parameters_lane.m1 = parameters[(2U * count) + lane];
-        parameters_lane.m2 = parameters[(3U * count) + lane];
-        parameters_lane.L1 = parameters[(4U * count) + lane];
-        parameters_lane.L2 = parameters[(5U * count) + lane];
-        parameters_lane.c1 = parameters[(6U * count) + lane];
-        cart_double_pendulum_prepare(&parameters_lane, &prepared_lane);
-        cart_double_pendulum_scatter(34U, count, lane, prepared_lane.k, prepared);
+        for (size_t lane = first; lane < end; lane++) {
+            cart_double_pendulum_parameters parameters_lane;
+
+            parameters_lane.g = parameters[lane];
+            parameters_lane.m0 = parameters[(1U * count) + lane];
+            parameters_lane.m1 = parameters[(2U * count) + lane];
+            parameters_lane.m2 = parameters[(3U * count) + lane];
+            parameters_lane.L1 = parameters[(4U * count) + lane];
+            parameters_lane.L2 = parameters[(5U * count) + lane];
+            parameters_lane.c1 = parameters[(6U * count) + lane];
+            cart_double_pendulum_prepare(&parameters_lane, &block[lane - first]);
+        }
+        for (size_t k = 0U; k < 34U; k++) {
+            for (size_t lane = first; lane < end; lane++) {
+                prepared[(k * count) + lane] = block[lane - first].k[k];
+            }
+        }
     }
 }
 

@@ -36,12 +36,14 @@ static inline void dupont_screw_gather(size_t size, size_t count, size_t lane, c
 }
 #endif
 
+#if !defined(DUPONT_SCREW_VECTOR)
 static inline void dupont_screw_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
     }
 }
+#endif
 
 #if !defined(DUPONT_SCREW_VECTOR)
 static inline void dupont_screw_gather_flags(size_t size, size_t count, size_t lane, const bool *many, bool *one)
@@ -87,13 +89,21 @@ void dupont_screw_prepare(const dupont_screw_parameters *parameters, dupont_scre
 
 void dupont_screw_prepare_ensemble(size_t count, const double *parameters, double *prepared)
 {
-    for (size_t lane = 0U; lane < count; lane++) {
-        dupont_screw_parameters parameters_lane;
-        dupont_screw_prepared prepared_lane;
+    for (size_t first = 0U; first < count; first += 8U) {
+        const size_t end = ((count - first) < 8U) ? count : (first + 8U);
+        dupont_screw_prepared block[8];
 
-        parameters_lane.weight = parameters[lane];
-        dupont_screw_prepare(&parameters_lane, &prepared_lane);
-        dupont_screw_scatter(4U, count, lane, prepared_lane.k, prepared);
+        for (size_t lane = first; lane < end; lane++) {
+            dupont_screw_parameters parameters_lane;
+
+            parameters_lane.weight = parameters[lane];
+            dupont_screw_prepare(&parameters_lane, &block[lane - first]);
+        }
+        for (size_t k = 0U; k < 4U; k++) {
+            for (size_t lane = first; lane < end; lane++) {
+                prepared[(k * count) + lane] = block[lane - first].k[k];
+            }
+        }
     }
 }
 

@@ -103,12 +103,14 @@ static inline void harlecki_two_link_gather(size_t size, size_t count, size_t la
 }
 #endif
 
+#if !defined(HARLECKI_TWO_LINK_VECTOR)
 static inline void harlecki_two_link_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
     }
 }
+#endif
 
 #if !defined(HARLECKI_TWO_LINK_VECTOR)
 static inline void harlecki_two_link_gather_flags(size_t size, size_t count, size_t lane, const bool *many, bool *one)
@@ -151,14 +153,22 @@ void harlecki_two_link_prepare(const harlecki_two_link_parameters *parameters, h
 
 void harlecki_two_link_prepare_ensemble(size_t count, const double *parameters, double *prepared)
 {
-    for (size_t lane = 0U; lane < count; lane++) {
-        harlecki_two_link_parameters parameters_lane;
-        harlecki_two_link_prepared prepared_lane;
+    for (size_t first = 0U; first < count; first += 8U) {
+        const size_t end = ((count - first) < 8U) ? count : (first + 8U);
+        harlecki_two_link_prepared block[8];
 
-        parameters_lane.mu = parameters[lane];
-        parameters_lane.mu_static = parameters[(1U * count) + lane];
-        harlecki_two_link_prepare(&parameters_lane, &prepared_lane);
-        harlecki_two_link_scatter(7U, count, lane, prepared_lane.k, prepared);
+        for (size_t lane = first; lane < end; lane++) {
+            harlecki_two_link_parameters parameters_lane;
+
+            parameters_lane.mu = parameters[lane];
+            parameters_lane.mu_static = parameters[(1U * count) + lane];
+            harlecki_two_link_prepare(&parameters_lane, &block[lane - first]);
+        }
+        for (size_t k = 0U; k < 7U; k++) {
+            for (size_t lane = first; lane < end; lane++) {
+                prepared[(k * count) + lane] = block[lane - first].k[k];
+            }
+        }
     }
 }
 

@@ -36,12 +36,14 @@ static inline void karnopp_masses_gather(size_t size, size_t count, size_t lane,
 }
 #endif
 
+#if !defined(KARNOPP_MASSES_VECTOR)
 static inline void karnopp_masses_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
     }
 }
+#endif
 
 #if !defined(KARNOPP_MASSES_VECTOR)
 static inline void karnopp_masses_gather_flags(size_t size, size_t count, size_t lane, const bool *many, bool *one)
@@ -188,17 +190,25 @@ void karnopp_masses_prepare(const karnopp_masses_parameters *parameters, karnopp
 
 void karnopp_masses_prepare_ensemble(size_t count, const double *parameters, double *prepared)
 {
-    for (size_t lane = 0U; lane < count; lane++) {
-        karnopp_masses_parameters parameters_lane;
-        karnopp_masses_prepared prepared_lane;
+    for (size_t first = 0U; first < count; first += 8U) {
+        const size_t end = ((count - first) < 8U) ? count : (first + 8U);
+        karnopp_masses_prepared block[8];
 
-        parameters_lane.m1 = parameters[lane];
-        parameters_lane.m2 = parameters[(1U * count) + lane];
-        parameters_lane.k = parameters[(2U * count) + lane];
-        parameters_lane.Fr = parameters[(3U * count) + lane];
-        parameters_lane.Ff = parameters[(4U * count) + lane];
-        karnopp_masses_prepare(&parameters_lane, &prepared_lane);
-        karnopp_masses_scatter(57U, count, lane, prepared_lane.k, prepared);
+        for (size_t lane = first; lane < end; lane++) {
+            karnopp_masses_parameters parameters_lane;
+
+            parameters_lane.m1 = parameters[lane];
+            parameters_lane.m2 = parameters[(1U * count) + lane];
+            parameters_lane.k = parameters[(2U * count) + lane];
+            parameters_lane.Fr = parameters[(3U * count) + lane];
+            parameters_lane.Ff = parameters[(4U * count) + lane];
+            karnopp_masses_prepare(&parameters_lane, &block[lane - first]);
+        }
+        for (size_t k = 0U; k < 57U; k++) {
+            for (size_t lane = first; lane < end; lane++) {
+                prepared[(k * count) + lane] = block[lane - first].k[k];
+            }
+        }
     }
 }
 

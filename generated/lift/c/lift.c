@@ -111,12 +111,14 @@ static inline void lift_gather(size_t size, size_t count, size_t lane, const dou
 }
 #endif
 
+#if !defined(LIFT_VECTOR)
 static inline void lift_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
     }
 }
+#endif
 
 #if !defined(LIFT_VECTOR)
 static inline void lift_gather_flags(size_t size, size_t count, size_t lane, const bool *many, bool *one)
@@ -226,14 +228,22 @@ void lift_prepare(const lift_parameters *parameters, lift_prepared *prepared)
 
 void lift_prepare_ensemble(size_t count, const double *parameters, double *prepared)
 {
-    for (size_t lane = 0U; lane < count; lane++) {
-        lift_parameters parameters_lane;
-        lift_prepared prepared_lane;
+    for (size_t first = 0U; first < count; first += 8U) {
+        const size_t end = ((count - first) < 8U) ? count : (first + 8U);
+        lift_prepared block[8];
 
-        parameters_lane.g0 = parameters[lane];
-        parameters_lane.payload = parameters[(1U * count) + lane];
-        lift_prepare(&parameters_lane, &prepared_lane);
-        lift_scatter(42U, count, lane, prepared_lane.k, prepared);
+        for (size_t lane = first; lane < end; lane++) {
+            lift_parameters parameters_lane;
+
+            parameters_lane.g0 = parameters[lane];
+            parameters_lane.payload = parameters[(1U * count) + lane];
+            lift_prepare(&parameters_lane, &block[lane - first]);
+        }
+        for (size_t k = 0U; k < 42U; k++) {
+            for (size_t lane = first; lane < end; lane++) {
+                prepared[(k * count) + lane] = block[lane - first].k[k];
+            }
+        }
     }
 }
 

@@ -93,12 +93,14 @@ static inline void panda_gather(size_t size, size_t count, size_t lane, const do
 }
 #endif
 
+#if !defined(PANDA_VECTOR)
 static inline void panda_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
     }
 }
+#endif
 
 void panda_default_parameters(panda_parameters *parameters)
 {
@@ -113,14 +115,22 @@ void panda_prepare(const panda_parameters *parameters, panda_prepared *prepared)
 
 void panda_prepare_ensemble(size_t count, const double *parameters, double *prepared)
 {
-    for (size_t lane = 0U; lane < count; lane++) {
-        panda_parameters parameters_lane;
-        panda_prepared prepared_lane;
+    for (size_t first = 0U; first < count; first += 8U) {
+        const size_t end = ((count - first) < 8U) ? count : (first + 8U);
+        panda_prepared block[8];
 
-        (void)parameters;
-        parameters_lane.reserved = 0.0;
-        panda_prepare(&parameters_lane, &prepared_lane);
-        panda_scatter(1U, count, lane, prepared_lane.k, prepared);
+        for (size_t lane = first; lane < end; lane++) {
+            panda_parameters parameters_lane;
+
+            (void)parameters;
+            parameters_lane.reserved = 0.0;
+            panda_prepare(&parameters_lane, &block[lane - first]);
+        }
+        for (size_t k = 0U; k < 1U; k++) {
+            for (size_t lane = first; lane < end; lane++) {
+                prepared[(k * count) + lane] = block[lane - first].k[k];
+            }
+        }
     }
 }
 

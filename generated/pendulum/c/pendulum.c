@@ -93,12 +93,14 @@ static inline void pendulum_gather(size_t size, size_t count, size_t lane, const
 }
 #endif
 
+#if !defined(PENDULUM_VECTOR)
 static inline void pendulum_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
     }
 }
+#endif
 
 void pendulum_default_parameters(pendulum_parameters *parameters)
 {
@@ -148,16 +150,24 @@ void pendulum_prepare(const pendulum_parameters *parameters, pendulum_prepared *
 
 void pendulum_prepare_ensemble(size_t count, const double *parameters, double *prepared)
 {
-    for (size_t lane = 0U; lane < count; lane++) {
-        pendulum_parameters parameters_lane;
-        pendulum_prepared prepared_lane;
+    for (size_t first = 0U; first < count; first += 8U) {
+        const size_t end = ((count - first) < 8U) ? count : (first + 8U);
+        pendulum_prepared block[8];
 
-        parameters_lane.g = parameters[lane];
-        parameters_lane.m = parameters[(1U * count) + lane];
-        parameters_lane.L = parameters[(2U * count) + lane];
-        parameters_lane.c = parameters[(3U * count) + lane];
-        pendulum_prepare(&parameters_lane, &prepared_lane);
-        pendulum_scatter(24U, count, lane, prepared_lane.k, prepared);
+        for (size_t lane = first; lane < end; lane++) {
+            pendulum_parameters parameters_lane;
+
+            parameters_lane.g = parameters[lane];
+            parameters_lane.m = parameters[(1U * count) + lane];
+            parameters_lane.L = parameters[(2U * count) + lane];
+            parameters_lane.c = parameters[(3U * count) + lane];
+            pendulum_prepare(&parameters_lane, &block[lane - first]);
+        }
+        for (size_t k = 0U; k < 24U; k++) {
+            for (size_t lane = first; lane < end; lane++) {
+                prepared[(k * count) + lane] = block[lane - first].k[k];
+            }
+        }
     }
 }
 

@@ -93,12 +93,14 @@ static inline void puma560_gather(size_t size, size_t count, size_t lane, const 
 }
 #endif
 
+#if !defined(PUMA560_VECTOR)
 static inline void puma560_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
     }
 }
+#endif
 
 void puma560_default_parameters(puma560_parameters *parameters)
 {
@@ -113,14 +115,22 @@ void puma560_prepare(const puma560_parameters *parameters, puma560_prepared *pre
 
 void puma560_prepare_ensemble(size_t count, const double *parameters, double *prepared)
 {
-    for (size_t lane = 0U; lane < count; lane++) {
-        puma560_parameters parameters_lane;
-        puma560_prepared prepared_lane;
+    for (size_t first = 0U; first < count; first += 8U) {
+        const size_t end = ((count - first) < 8U) ? count : (first + 8U);
+        puma560_prepared block[8];
 
-        (void)parameters;
-        parameters_lane.reserved = 0.0;
-        puma560_prepare(&parameters_lane, &prepared_lane);
-        puma560_scatter(1U, count, lane, prepared_lane.k, prepared);
+        for (size_t lane = first; lane < end; lane++) {
+            puma560_parameters parameters_lane;
+
+            (void)parameters;
+            parameters_lane.reserved = 0.0;
+            puma560_prepare(&parameters_lane, &block[lane - first]);
+        }
+        for (size_t k = 0U; k < 1U; k++) {
+            for (size_t lane = first; lane < end; lane++) {
+                prepared[(k * count) + lane] = block[lane - first].k[k];
+            }
+        }
     }
 }
 

@@ -108,12 +108,14 @@ static inline void spherical_screw_gather(size_t size, size_t count, size_t lane
 }
 #endif
 
+#if !defined(SPHERICAL_SCREW_VECTOR)
 static inline void spherical_screw_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
     }
 }
+#endif
 
 #if !defined(SPHERICAL_SCREW_VECTOR)
 static inline void spherical_screw_gather_flags(size_t size, size_t count, size_t lane, const bool *many, bool *one)
@@ -146,14 +148,22 @@ void spherical_screw_prepare(const spherical_screw_parameters *parameters, spher
 
 void spherical_screw_prepare_ensemble(size_t count, const double *parameters, double *prepared)
 {
-    for (size_t lane = 0U; lane < count; lane++) {
-        spherical_screw_parameters parameters_lane;
-        spherical_screw_prepared prepared_lane;
+    for (size_t first = 0U; first < count; first += 8U) {
+        const size_t end = ((count - first) < 8U) ? count : (first + 8U);
+        spherical_screw_prepared block[8];
 
-        (void)parameters;
-        parameters_lane.reserved = 0.0;
-        spherical_screw_prepare(&parameters_lane, &prepared_lane);
-        spherical_screw_scatter(1U, count, lane, prepared_lane.k, prepared);
+        for (size_t lane = first; lane < end; lane++) {
+            spherical_screw_parameters parameters_lane;
+
+            (void)parameters;
+            parameters_lane.reserved = 0.0;
+            spherical_screw_prepare(&parameters_lane, &block[lane - first]);
+        }
+        for (size_t k = 0U; k < 1U; k++) {
+            for (size_t lane = first; lane < end; lane++) {
+                prepared[(k * count) + lane] = block[lane - first].k[k];
+            }
+        }
     }
 }
 

@@ -118,12 +118,14 @@ static inline void two_link_gather(size_t size, size_t count, size_t lane, const
 }
 #endif
 
+#if !defined(TWO_LINK_VECTOR)
 static inline void two_link_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
     }
 }
+#endif
 
 #if !defined(TWO_LINK_VECTOR)
 static inline void two_link_gather_flags(size_t size, size_t count, size_t lane, const bool *many, bool *one)
@@ -205,17 +207,25 @@ void two_link_prepare(const two_link_parameters *parameters, two_link_prepared *
 
 void two_link_prepare_ensemble(size_t count, const double *parameters, double *prepared)
 {
-    for (size_t lane = 0U; lane < count; lane++) {
-        two_link_parameters parameters_lane;
-        two_link_prepared prepared_lane;
+    for (size_t first = 0U; first < count; first += 8U) {
+        const size_t end = ((count - first) < 8U) ? count : (first + 8U);
+        two_link_prepared block[8];
 
-        parameters_lane.g0 = parameters[lane];
-        parameters_lane.m1 = parameters[(1U * count) + lane];
-        parameters_lane.m2 = parameters[(2U * count) + lane];
-        parameters_lane.I1 = parameters[(3U * count) + lane];
-        parameters_lane.I2 = parameters[(4U * count) + lane];
-        two_link_prepare(&parameters_lane, &prepared_lane);
-        two_link_scatter(27U, count, lane, prepared_lane.k, prepared);
+        for (size_t lane = first; lane < end; lane++) {
+            two_link_parameters parameters_lane;
+
+            parameters_lane.g0 = parameters[lane];
+            parameters_lane.m1 = parameters[(1U * count) + lane];
+            parameters_lane.m2 = parameters[(2U * count) + lane];
+            parameters_lane.I1 = parameters[(3U * count) + lane];
+            parameters_lane.I2 = parameters[(4U * count) + lane];
+            two_link_prepare(&parameters_lane, &block[lane - first]);
+        }
+        for (size_t k = 0U; k < 27U; k++) {
+            for (size_t lane = first; lane < end; lane++) {
+                prepared[(k * count) + lane] = block[lane - first].k[k];
+            }
+        }
     }
 }
 

@@ -36,12 +36,14 @@ static inline void xy_table_gather(size_t size, size_t count, size_t lane, const
 }
 #endif
 
+#if !defined(XY_TABLE_VECTOR)
 static inline void xy_table_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
         many[(k * count) + lane] = one[k];
     }
 }
+#endif
 
 #if !defined(XY_TABLE_VECTOR)
 static inline void xy_table_gather_flags(size_t size, size_t count, size_t lane, const bool *many, bool *one)
@@ -102,15 +104,23 @@ void xy_table_prepare(const xy_table_parameters *parameters, xy_table_prepared *
 
 void xy_table_prepare_ensemble(size_t count, const double *parameters, double *prepared)
 {
-    for (size_t lane = 0U; lane < count; lane++) {
-        xy_table_parameters parameters_lane;
-        xy_table_prepared prepared_lane;
+    for (size_t first = 0U; first < count; first += 8U) {
+        const size_t end = ((count - first) < 8U) ? count : (first + 8U);
+        xy_table_prepared block[8];
 
-        parameters_lane.m1 = parameters[lane];
-        parameters_lane.m2 = parameters[(1U * count) + lane];
-        parameters_lane.mu = parameters[(2U * count) + lane];
-        xy_table_prepare(&parameters_lane, &prepared_lane);
-        xy_table_scatter(14U, count, lane, prepared_lane.k, prepared);
+        for (size_t lane = first; lane < end; lane++) {
+            xy_table_parameters parameters_lane;
+
+            parameters_lane.m1 = parameters[lane];
+            parameters_lane.m2 = parameters[(1U * count) + lane];
+            parameters_lane.mu = parameters[(2U * count) + lane];
+            xy_table_prepare(&parameters_lane, &block[lane - first]);
+        }
+        for (size_t k = 0U; k < 14U; k++) {
+            for (size_t lane = first; lane < end; lane++) {
+                prepared[(k * count) + lane] = block[lane - first].k[k];
+            }
+        }
     }
 }
 

@@ -106,6 +106,7 @@ class ParametersContext:
     steps: tuple[str, ...]
     gathers: tuple[str, ...]
     prepared_size: int
+    block: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from symgen.emit.c.body import Body, base_names, element
-from symgen.emit.c.config import CONFIGS, LANE_SUFFIX, PART, RESERVED, SPLIT, WHOLE, Config
+from symgen.emit.c.config import BLOCK, CONFIGS, LANE_SUFFIX, PART, RESERVED, SETS, SPLIT, WHOLE, Config
 from symgen.emit.c.contexts import (
     BatchContext,
     DeclarationContext,
@@ -248,8 +248,9 @@ class CModule:
             f"parameters->{parameter.name} = {literal(parameter.default, config.dtype)}{config.literal};"
             for parameter in program.parameters
         ) or (f"parameters->reserved = 0.0{config.literal};",)
+        block = max(1, min(SETS, BLOCK // self.prepared_size))
         context = ParametersContext(
-            program.name, config.real, defaults, tuple(lines), tuple(gathers), self.prepared_size
+            program.name, config.real, defaults, tuple(lines), tuple(gathers), self.prepared_size, block
         )
         return render(context), body.printer.helpers
 
