@@ -18,7 +18,6 @@ from sympy import Abs, Expr, Integer, Max, Min, Piecewise, Rational, Symbol, sig
 
 from symgen.describe.chain import Chain
 from symgen.describe.expression import Expression, Name, Number, Operation, Rate, Time
-from symgen.describe.traits import uses_time
 from symgen.errors import DerivationError
 
 __all__ = ["Symbols", "acceleration", "chain_symbols", "derivative", "exact", "force", "rate", "translate"]
@@ -35,7 +34,6 @@ class Symbols:
         parameters: run-time and constant parameters, in the chain's order.
         inputs: declared inputs, then those of the prescribed joints (`Chain.input_names`).
         t: the time, whether the chain uses it or not.
-        time_dependent: true when an expression of the chain contains the time.
     """
 
     q: tuple[Symbol, ...]
@@ -45,7 +43,6 @@ class Symbols:
     parameters: tuple[Symbol, ...]
     inputs: tuple[Symbol, ...]
     t: Symbol
-    time_dependent: bool
 
 
 def chain_symbols(chain: Chain) -> Symbols:
@@ -64,7 +61,6 @@ def chain_symbols(chain: Chain) -> Symbols:
         parameters=tuple(Symbol(parameter.name) for parameter in chain.parameters),
         inputs=tuple(Symbol(name) for name in chain.input_names),
         t=TIME,
-        time_dependent=uses_time(chain),
     )
 
 

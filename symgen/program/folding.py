@@ -16,7 +16,7 @@ from collections.abc import Callable
 
 from symgen.program.nodes import BOOLEAN, REAL, Node, Pool
 
-__all__ = ["Folding"]
+__all__ = ["FUNCTIONS", "Folding"]
 
 FUNCTIONS: dict[str, Callable[..., float]] = {
     "sqrt": math.sqrt,
@@ -35,6 +35,8 @@ FUNCTIONS: dict[str, Callable[..., float]] = {
     "min": min,
     "max": max,
 }
+"""Functions of plain numbers."""
+
 ODD = frozenset({"sin", "tan", "asin", "atan", "sign"})
 EVEN = frozenset({"cos", "abs"})
 TESTS: dict[str, Callable[[float, float], bool]] = {

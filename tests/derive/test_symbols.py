@@ -29,7 +29,6 @@ def test_symbols_of_a_chain_carry_the_agreed_names():
         "a", "b", "d(a)", "d(b)", "dd(a)", "dd(b)", "tau(a)", "tau(b)",
     ]  # fmt: skip
     assert [str(v) for v in s.parameters + s.inputs] == ["m", "L", "v", "b_q", "b_qd", "b_qdd"]
-    assert not s.time_dependent
 
 
 @pytest.mark.parametrize(

@@ -10,9 +10,9 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from symgen.derive.algebra.numbers import NUMERIC
 from symgen.derive.algebra.scalar import Algebra, Scalar
 from symgen.errors import DerivationError
+from symgen.program.folding import FUNCTIONS
 from symgen.program.nodes import Node, Pool
 
 __all__ = ["NodeAlgebra"]
@@ -184,9 +184,9 @@ class NodeAlgebra(Algebra):
             return self.function({"gt": "lt", "ge": "le"}[name], tuple(reversed(arguments)))
         if name in ("min", "max") and len(nodes) > 2:
             return self.function(name, (self.function(name, arguments[:-1]), arguments[-1]))
-        if name in NUMERIC and all(number is not None for number in numbers):
+        if name in FUNCTIONS and all(number is not None for number in numbers):
             try:
-                return self.constant(NUMERIC[name](*numbers))
+                return self.constant(FUNCTIONS[name](*numbers))
             except (ValueError, OverflowError, ZeroDivisionError) as error:
                 raise DerivationError(f"{name}({', '.join(map(repr, numbers))}) has no value") from error
         if name in ("sin", "tan", "asin", "atan", "sign") and nodes[0].op == "neg":

@@ -1,31 +1,10 @@
-"""Functions of plain numbers, for what is known when a recursion is written."""
+"""Cosines of fractions of pi, exact where they can be."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
-from typing import Any
 
-__all__ = ["NUMERIC", "cosine_of_pi"]
-
-NUMERIC: dict[str, Callable[..., Any]] = {
-    "sin": math.sin,
-    "cos": math.cos,
-    "tan": math.tan,
-    "asin": math.asin,
-    "acos": math.acos,
-    "atan": math.atan,
-    "atan2": math.atan2,
-    "sqrt": math.sqrt,
-    "exp": math.exp,
-    "log": math.log,
-    "pow": math.pow,
-    "abs": abs,
-    "sign": lambda x: float((x > 0) - (x < 0)),
-    "min": min,
-    "max": max,
-}
-"""Operators of `symgen.describe.expression` that are functions."""
+__all__ = ["cosine_of_pi"]
 
 
 def cosine_of_pi(numerator: int, denominator: int) -> float:

@@ -7,14 +7,33 @@ from typing import Any
 
 import sympy
 
-from symgen.derive.algebra.numbers import NUMERIC
 from symgen.derive.algebra.scalar import Algebra, Scalar
 from symgen.errors import DerivationError
+from symgen.program.folding import FUNCTIONS
 
 __all__ = ["FloatAlgebra", "SymbolicAlgebra"]
 
 
-class SymbolicAlgebra(Algebra):
+class _PayloadAlgebra(Algebra):
+    """Scalars whose payloads know how to add and multiply."""
+
+    def add(self, a: Scalar, b: Scalar) -> Scalar:
+        return Scalar(self, a.x + b.x)
+
+    def sub(self, a: Scalar, b: Scalar) -> Scalar:
+        return Scalar(self, a.x - b.x)
+
+    def mul(self, a: Scalar, b: Scalar) -> Scalar:
+        return Scalar(self, a.x * b.x)
+
+    def div(self, a: Scalar, b: Scalar) -> Scalar:
+        return Scalar(self, a.x / b.x)
+
+    def neg(self, a: Scalar) -> Scalar:
+        return Scalar(self, -a.x)
+
+
+class SymbolicAlgebra(_PayloadAlgebra):
     """Scalars whose payload is a SymPy expression; literals are exact rationals of what was written."""
 
     def scalar(self, expression: Any) -> Scalar:
@@ -32,22 +51,10 @@ class SymbolicAlgebra(Algebra):
     def fixed(self, a: Scalar) -> bool:
         return bool(a.x.is_number)
 
-    def add(self, a: Scalar, b: Scalar) -> Scalar:
-        return Scalar(self, a.x + b.x)
-
-    def sub(self, a: Scalar, b: Scalar) -> Scalar:
-        return Scalar(self, a.x - b.x)
-
-    def mul(self, a: Scalar, b: Scalar) -> Scalar:
-        return Scalar(self, a.x * b.x)
-
     def div(self, a: Scalar, b: Scalar) -> Scalar:
         if b.x.is_zero:
             raise DerivationError("division by a literal zero")
-        return Scalar(self, a.x / b.x)
-
-    def neg(self, a: Scalar) -> Scalar:
-        return Scalar(self, -a.x)
+        return super().div(a, b)
 
     def pi(self) -> Scalar:
         return Scalar(self, sympy.pi)
@@ -65,7 +72,7 @@ class SymbolicAlgebra(Algebra):
         return Scalar(self, getattr(sympy, renamed.get(name, name))(*args))
 
 
-class FloatAlgebra(Algebra):
+class FloatAlgebra(_PayloadAlgebra):
     """Scalars whose payload is a float."""
 
     def constant(self, value: float) -> Scalar:
@@ -77,21 +84,6 @@ class FloatAlgebra(Algebra):
     def fixed(self, a: Scalar) -> bool:
         return True
 
-    def add(self, a: Scalar, b: Scalar) -> Scalar:
-        return Scalar(self, a.x + b.x)
-
-    def sub(self, a: Scalar, b: Scalar) -> Scalar:
-        return Scalar(self, a.x - b.x)
-
-    def mul(self, a: Scalar, b: Scalar) -> Scalar:
-        return Scalar(self, a.x * b.x)
-
-    def div(self, a: Scalar, b: Scalar) -> Scalar:
-        return Scalar(self, a.x / b.x)
-
-    def neg(self, a: Scalar) -> Scalar:
-        return Scalar(self, -a.x)
-
     def function(self, name: str, arguments: Sequence[Scalar]) -> Scalar:
         args = [argument.x for argument in arguments]
         comparisons: dict[str, Any] = {
@@ -99,4 +91,4 @@ class FloatAlgebra(Algebra):
             "and": lambda a, b: a and b, "or": lambda a, b: a or b, "not": lambda a: not a,
             "where": lambda c, a, b: a if c else b,
         }  # fmt: skip
-        return Scalar(self, {**NUMERIC, **comparisons}[name](*args))
+        return Scalar(self, {**FUNCTIONS, **comparisons}[name](*args))
