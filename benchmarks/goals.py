@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from benchmarks.compare import Comparison, Row
-from benchmarks.symgen_code import DYNAMICS, OWN, SHARED
+from benchmarks.symgen_code import DYNAMICS
+from benchmarks.written import OWN, SHARED
 
 __all__ = ["GOALS", "Verdict", "verdicts"]
 

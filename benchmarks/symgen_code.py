@@ -1,33 +1,30 @@
 """symgen as a contender: the C that it emits at this moment, one state at a time, in batches and in ensembles.
 
-A chain that has a plan (`benchmarks.tuned`) is emitted by it, and by the fixed rules besides. Run-time parameters are
-measured on the same chain with every number but zero declared as a parameter: each number under a name of its own
-(`parameters`), and with equal moments of inertia of a link under one (`shared parameters`), so that a link's symmetry
-stays as structural as a zero.
+A chain that has a plan (`benchmarks.tuned`) is emitted by it, and by the fixed rules besides; run-time parameters are
+measured on chains whose numbers are parameters (`benchmarks.written`).
 """
 
 from __future__ import annotations
 
 import subprocess
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, fields, replace
-from typing import Any
+from dataclasses import dataclass, replace
 
 from benchmarks.contender import BLOCKS, STATES, Contender
 from benchmarks.states import DRY_FRICTION, MOVING_STEP, TIME_STEP
 from benchmarks.tuned import found_plan
+from benchmarks.written import OWN, SHARED, written
 from symgen.build.flags import vector_flags
 from symgen.derive.recursive.plan import batch_name
-from symgen.describe.chain import Chain, Friction, Inertia, Mdh, Parameter, Xyz
-from symgen.describe.evaluate import evaluate, names_in
-from symgen.describe.expression import Expression, Name, Number
+from symgen.describe.chain import Chain, Friction
+from symgen.describe.expression import Number
 from symgen.describe.validate import validate
 from symgen.emit import emit_sources
 from symgen.pipeline import program
 from symgen.program.count import Operations, operations
 from symgen.tune.plan import ChainPlan
 
-__all__ = ["DYNAMICS", "OWN", "SHARED", "contenders", "with_parameters", "written"]
+__all__ = ["DYNAMICS", "contenders"]
 
 DYNAMICS = ("inverse_dynamics", "bias", "mass_matrix", "forward_dynamics")
 ARGUMENTS = {"bias": ("q", "qd"), "mass_matrix": ("q",)}
@@ -98,7 +95,6 @@ class Form:
         return " ".join(word for word in (*chosen, "rules" * self.rules) if word)
 
 
-OWN, SHARED = "parameters", "shared parameters"
 FORMS = (
     Form(),
     Form(rules=True),
@@ -130,11 +126,6 @@ def contenders(chain: Chain, compilers: tuple[str, ...]) -> Iterator[Contender]:
     for compiler in compilers:
         for contender in (derivatives, *stepping):
             yield _switched(contender.by(compiler))
-
-
-def written(chain: Chain) -> dict[str, Chain]:
-    """The chain with literal numbers, and with parameters in both ways."""
-    return {"": chain, OWN: with_parameters(chain), SHARED: with_parameters(chain, shared=True)}
 
 
 def _switched(contender: Contender) -> Contender:
@@ -195,46 +186,3 @@ def with_friction(chain: Chain) -> Chain:
     """The chain with the dry friction in every joint that MuJoCo's model gets."""
     rough = Friction(coulomb=Number(DRY_FRICTION))
     return replace(chain, joints=tuple(replace(joint, friction=rough) for joint in validate(chain).joints))
-
-
-def with_parameters(chain: Chain, shared: bool = False) -> Chain:
-    """The chain with every place, mass, mass centre and inertia that is not zero as a run-time parameter.
-
-    Angles stay numbers, as do the twists of `mdh` and `rpy`: they are structure.
-
-    Args:
-        shared: equal moments of inertia of one link are one parameter.
-    """
-    declared: list[Parameter] = []
-
-    def named(expression: Expression, name: str) -> Expression:
-        value = evaluate(expression, {})
-        if value == 0.0:
-            return Number(0.0)
-        declared.append(Parameter(name, Number(value)))
-        return Name(name)
-
-    def all_named(record: Any, prefix: str, only: tuple[str, ...]) -> Any:
-        changed = {k: named(getattr(record, k), f"{prefix}_{k}") for k in only}
-        return replace(record, **changed)
-
-    joints = []
-    for joint in validate(chain).joints:
-        place = joint.place
-        if isinstance(place, Mdh):
-            place = all_named(place, joint.name, ("a", "d"))
-        elif isinstance(place, Xyz):
-            xyz = tuple(named(v, f"{joint.name}_{c}") for v, c in zip(place.xyz, "xyz", strict=True))
-            place = replace(place, xyz=xyz)
-        com = tuple(named(v, f"{joint.name}_c{c}") for v, c in zip(joint.com, "xyz", strict=True))
-        inertia = all_named(joint.inertia, joint.name, tuple(f.name for f in fields(Inertia)))
-        if shared:
-            first = {evaluate(getattr(joint.inertia, k), {}): k for k in ("zz", "yy", "xx")}
-            equal = {k: getattr(inertia, first[evaluate(getattr(joint.inertia, k), {})]) for k in ("xx", "yy", "zz")}
-            inertia = replace(inertia, **equal)
-        mass = named(joint.mass, f"{joint.name}_m")
-        joints.append(replace(joint, place=place, mass=mass, com=com, inertia=inertia))
-    gravity = tuple(named(v, f"g_{c}") for v, c in zip(chain.gravity, "xyz", strict=True))
-    used = {name for joint in joints for k in ("xx", "yy", "zz") for name in names_in(getattr(joint.inertia, k))}
-    kept = [p for p in declared if not p.name.endswith(("_xx", "_yy", "_zz")) or p.name in used]
-    return replace(chain, joints=tuple(joints), gravity=gravity, parameters=(*chain.parameters, *kept))

@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from benchmarks.contender import ROOT
+from benchmarks.written import written
 from symgen.describe.chain import Chain
 from symgen.pipeline import load_chain, tune
 from symgen.tune.file import plan_to_text, read_plan
@@ -35,8 +36,6 @@ def _file(chain: Chain, variant: str) -> str:
 
 def main() -> None:
     """Tunes forward dynamics of the chains that have goals, in every way that their numbers are written."""
-    from benchmarks.symgen_code import written
-
     parser = argparse.ArgumentParser(prog="benchmarks.tuned", description=__doc__)
     parser.add_argument("chains", nargs="*", default=["puma560", "panda", "planar8"])
     parser.add_argument("--trials", type=int, default=100)

@@ -15,7 +15,7 @@ from benchmarks.peers.pinocchio import flops, rewritten
 from benchmarks.raw import raw_chain
 from benchmarks.report import markdown
 from benchmarks.states import States, error, random_states, reference
-from benchmarks.symgen_code import with_parameters
+from benchmarks.written import with_parameters
 from symgen.describe.load import loads_chain
 from symgen.describe.validate import validate
 from symgen.reference.mechanics import Mechanics
