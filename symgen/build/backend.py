@@ -7,12 +7,15 @@ from typing import Any, Protocol, runtime_checkable
 
 from numpy.typing import NDArray
 
-__all__ = ["SOLVES", "Array", "Backend", "Block", "DirectBackend", "Rows", "StatesBackend", "Workspace"]
+__all__ = ["SOLVES", "UNSUITABLE", "Array", "Backend", "DirectBackend", "StatesBackend", "Workspace"]
 
 Array = NDArray[Any]
 
 SOLVES = frozenset({"forward_dynamics", "linearize", "linearize_step"})
 """Functions that divide by pivots of the mass matrix: their results are checked to be finite."""
+
+UNSUITABLE = -2
+"""What `StatesBackend.states` answers to arrays that it does not take."""
 
 
 class Backend(Protocol):
@@ -38,23 +41,6 @@ class Workspace(Protocol):
     run: Callable[[Any], None]
 
 
-class Block(Protocol):
-    """Buffers of one function for a fixed number of states, (count, *shape) each; of one thread."""
-
-    inputs: tuple[Array, ...]
-    outputs: tuple[Array, ...]
-    run: Callable[[Any], int]
-    """Fills the outputs; 0, or 1 when a result of a function in `SOLVES` is not finite, or -1 without memory."""
-
-
-class Rows(Protocol):
-    """A function for the caller's own arrays; of one thread."""
-
-    def run(self, prepared: Any, inputs: Sequence[Array], count: int) -> tuple[list[Array], int]:
-        """As `StatesBackend.states`; ValueError or BufferError for an array that is not C-contiguous."""
-        ...
-
-
 @runtime_checkable
 class DirectBackend(Backend, Protocol):
     """A backend that can also be called for one state without any packing."""
@@ -68,18 +54,11 @@ class DirectBackend(Backend, Protocol):
 class StatesBackend(DirectBackend, Protocol):
     """A backend that takes arrays of states as they lie."""
 
-    def block(self, function: str, count: int) -> Block:
-        """New buffers for so many states."""
-        ...
+    def states(self, function: str, count: int) -> Callable[..., int]:
+        """The function on so many states: `run(prepared, *addresses)` with the `id` of each argument and result.
 
-    def columns(self, function: str, count: int) -> Rows:
-        """The same for arrays that are structures of arrays in memory, as many states every time."""
-        ...
-
-    def rows(self, function: str) -> Rows:
-        """The function, with what stays from call to call."""
-        ...
-
-    def states(self, function: str, prepared: Any, inputs: Sequence[Array], count: int) -> tuple[list[Array], int]:
-        """Outputs (count, *shape) for inputs (count, *shape) or (*shape), and what `Block.run` returns."""
+        Arguments are (count, *shape) or (*shape) and results (count, *shape), in any order of the memory. It returns
+        0; 1 when a result of a function in `SOLVES` is not finite; -1 without memory; -2, and does nothing, when one
+        of them is no array, of another type or shape, or has a state's numbers at uneven distances.
+        """
         ...

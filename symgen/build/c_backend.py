@@ -13,7 +13,7 @@ import cffi
 import numpy as np
 
 from symgen.build.backend import SOLVES, Array
-from symgen.build.c_states import CBlock, CColumns, CRows, CStates
+from symgen.build.c_states import CStates
 from symgen.build.compile import compile_c
 from symgen.build.glue import declarations as glue_declarations
 from symgen.build.glue import states_source
@@ -167,32 +167,9 @@ class CBackend:
             return partial(self._ensemble[function], every, count, *given, *taken)
         return partial(self._batch[function], prepared, count, *given, *taken)
 
-    def block(self, function: str, count: int) -> CBlock:
+    def states(self, function: str, count: int) -> Callable[..., int]:
         """See `StatesBackend`."""
-        return CBlock(self._states[function], count)
-
-    def columns(self, function: str, count: int) -> CColumns:
-        """See `StatesBackend.columns`."""
-        return CColumns(self._states[function], count)
-
-    def rows(self, function: str) -> CRows:
-        """See `StatesBackend`."""
-        return CRows(self._states[function])
-
-    def states(self, function: str, prepared: Any, inputs: Sequence[Array], count: int) -> tuple[list[Array], int]:
-        """See `StatesBackend`; the outputs lie as the first input does, state by state or joint by joint."""
-        known = self._functions[function]
-        apart = bool(inputs) and inputs[0].ndim == 2 and inputs[0].strides[0] == inputs[0].itemsize
-        outputs = []
-        for output in known.outputs:
-            dtype = self._types[output.type]
-            if apart and output.shape:
-                array = np.empty((*output.shape, count), dtype)
-                own = len(output.shape)
-                outputs.append(array.transpose((own, *range(own))))
-            else:
-                outputs.append(np.empty((count, *output.shape), dtype))
-        return outputs, self._states[function].rows(prepared, inputs, outputs, count)
+        return self._states[function].bound(count)
 
     def _outputs(self, known: FunctionInterface, inputs: Sequence[Array], prepared: Any) -> tuple[list[Array], int]:
         if inputs:

@@ -11,18 +11,16 @@ import numpy as np
 
 from symgen.build.arguments import array_types, as_array, leading, structure_of_arrays, with_shape
 from symgen.build.backend import Array, Backend, DirectBackend, StatesBackend
+from symgen.build.objects import arrays_are_readable
 from symgen.build.parameters import Parameters, Prepared
 from symgen.build.refusals import Refusals
-from symgen.build.ways import FewStates, ManyStates, OneState
+from symgen.build.ways import ManyStates, OneState
 from symgen.program.interface import FunctionInterface
 from symgen.program.nodes import REAL
 
 __all__ = ["Caller"]
 
 ndarray = np.ndarray
-
-FEW = 6144
-"""Numbers, of arguments and results together, up to which they are copied; more are left where they lie."""
 
 REMEMBERED = 64
 """Shapes of arguments for which a way is kept, per function and thread."""
@@ -96,10 +94,9 @@ class Caller:
         given = known, self.types
         if shape == own and isinstance(backend, DirectBackend):
             return OneState(*given, backend, self.refusals).call
-        if known.inputs and shape[1:] == own and shape[0] > 0 and isinstance(backend, StatesBackend):
-            numbers = sum(argument.size for argument in known.inputs) + sum(output.size for output in known.outputs)
-            kind = FewStates if shape[0] * numbers <= FEW else ManyStates
-            return kind(*given, backend, self.refusals, shape[0]).call
+        many = known.inputs and shape[1:] == own and shape[0] > 0
+        if many and isinstance(backend, StatesBackend) and arrays_are_readable():
+            return ManyStates(*given, backend, self.refusals, shape[0]).call
         return lambda values, prepared: NotImplemented
 
     def _many_states(self, values: Sequence[Any], params: Any) -> Any:

@@ -2,7 +2,8 @@
 
 `<model>_states` walks through the states in blocks that stay in the cache: it gathers a block into structures of
 arrays, calls `_batch` or `_ensemble`, and puts the results where they belong. One call from Python then costs little
-more than the mechanics, and ranges of states can be given to several threads.
+more than the mechanics, and ranges of states can be given to several threads. `<model>_states_of_<function>` finds
+out by itself where NumPy's arrays lie, from their addresses; see `symgen.build.objects`.
 """
 
 from __future__ import annotations
@@ -14,22 +15,29 @@ from typing import ClassVar
 from symgen.emit.source import SourceFile
 from symgen.emit.templates import render
 from symgen.program.function import Argument
-from symgen.program.interface import Interface, OutputInterface
+from symgen.program.interface import FunctionInterface, Interface, OutputInterface
 from symgen.program.nodes import REAL
 
 __all__ = ["CopiesContext", "SquaresContext", "StatesCall", "StatesContext", "declarations", "states_source"]
 
+BLOCK = 32
+"""States of a block: whole packs of every width, two abreast, and few enough that all numbers of a block stay near."""
+
+C_TYPES = {True: ("number", "numbers"), False: ("signed char", "bytes")}
+"""By whether they are real: the type in C, and how functions for it are called."""
+
 
 @dataclass(frozen=True, slots=True)
 class StatesCall:
-    """One function: its name, how its blocks are passed, counts and sizes of its arrays."""
+    """One function: its name, how its blocks are passed, its arrays, and how their addresses are."""
 
     function: str
     arguments: str
     given: int
-    arrays: int
     checked: int
-    sizes: str
+    kinds: tuple[str, ...]
+    parameters: str
+    objects: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,24 +48,31 @@ class StatesContext:
     name: str
     real: str
     most: int
+    axes: int
+    block: int
     calls: tuple[StatesCall, ...]
     copies: str
 
 
 @dataclass(frozen=True, slots=True)
 class CopiesContext:
-    """The functions that fill and empty blocks."""
+    """The functions that fill and empty blocks, of all types and of all sizes with their types."""
 
     template: ClassVar[str] = "states/copies.c.j2"
-    name: str
-    types: tuple[tuple[str, str], ...] = (("number", "_numbers"), ("signed char", "_bytes"))
+    numbers: bool
+    types: tuple[tuple[str, str], ...]
+    sizes: tuple[tuple[str, str, int], ...]
+    bits: str
 
 
 @dataclass(frozen=True, slots=True)
 class SquaresContext:
-    """Transposing numbers in registers, by pairs and squares."""
+    """Transposing numbers in registers: squares in the halves of packs."""
 
     template: ClassVar[str] = "states/squares.c.j2"
+    double: bool
+    suffix: str
+    vector: str
 
 
 def states_source(interface: Interface, checked: Collection[str] = ()) -> SourceFile:
@@ -68,28 +83,64 @@ def states_source(interface: Interface, checked: Collection[str] = ()) -> Source
         checked: names of functions whose results are tested for infinities and NaN.
     """
     double = interface.dtype == "float64"
-    calls = []
-    for function in interface.functions:
-        items: list[Argument | OutputInterface] = [*function.inputs, *function.outputs]
-        sizes = ", ".join(f"{{ {i.size}U, {'sizeof(number)' if i.type == REAL else '1U'} }}" for i in items)
-        arguments = "".join(f", block[{k}]" for k in range(len(items)))
-        flag = int(function.name in checked)
-        calls.append(StatesCall(function.name, arguments, len(function.inputs), len(items), flag, sizes))
-    name = interface.name
-    copies = render(SquaresContext()) + render(CopiesContext(name))
-    most = max((call.arrays for call in calls), default=1)
-    text = render(StatesContext(name, "double" if double else "float", most, tuple(calls), copies))
-    return SourceFile(f"{name}_states.c", text)
+    calls = [_call(function, function.name in checked) for function in interface.functions]
+    every = [item for function in interface.functions for item in _items(function)]
+    sizes = dict.fromkeys((*C_TYPES[item.type == REAL], item.size) for item in every)
+    types = tuple(dict.fromkeys((type_, suffix) for type_, suffix, _ in sizes))
+    bits = "uint64_t" if double else "uint32_t"
+    squares = SquaresContext(double, "pd" if double else "ps", "__m256d" if double else "__m256")
+    context = StatesContext(
+        name=interface.name,
+        real="double" if double else "float",
+        most=max((len(call.kinds) for call in calls), default=1),
+        axes=max((len(item.shape) for item in every), default=0) or 1,
+        block=BLOCK,
+        calls=tuple(calls),
+        copies=render(squares) + render(CopiesContext(C_TYPES[True] in types, types, tuple(sizes), bits)),
+    )
+    return SourceFile(f"{interface.name}_states.c", render(context))
+
+
+def _items(function: FunctionInterface) -> list[Argument | OutputInterface]:
+    """All arrays of a function."""
+    return [*function.inputs, *function.outputs]
+
+
+def _call(function: FunctionInterface, checked: bool) -> StatesCall:
+    kinds = []
+    for item in _items(function):
+        type_, suffix = C_TYPES[item.type == REAL]
+        lengths = ", ".join(map(str, item.shape)) or "0"
+        copies = f"take_{suffix}_{item.size}, give_{suffix}_{item.size}"
+        kinds.append(f"{{ {item.size}U, sizeof({type_}), {len(item.shape)}, {{ {lengths} }}, {copies} }}")
+    numbers = range(len(kinds))
+    return StatesCall(
+        function=function.name,
+        arguments="".join(f", block[{k}]" for k in numbers),
+        given=len(function.inputs),
+        checked=int(checked),
+        kinds=tuple(kinds),
+        parameters="".join(f", uintptr_t a{k}" for k in numbers),
+        objects=", ".join(f"a{k}" for k in numbers),
+    )
 
 
 def declarations(interface: Interface) -> str:
     """What cffi has to know of the source."""
     name = interface.name
     real = "double" if interface.dtype == "float64" else "float"
-    return (
-        f"typedef struct {name}_array {{ void *data; size_t row; size_t column; }} {name}_array;\n"
+    calls = [_call(function, False) for function in interface.functions]
+    most = max((len(call.kinds) for call in calls), default=1)
+    text = (
+        f"typedef struct {name}_array {{ void *data; ptrdiff_t row; ptrdiff_t column; }} {name}_array;\n"
         f"int {name}_states(size_t function, const {name}_prepared *prepared, const {real} *ensemble, size_t total,"
         f" size_t first, size_t last, const {name}_array *arrays);\n"
-        f"typedef struct {name}_few {{ size_t function; size_t count; const {name}_array *arrays; }} {name}_few;\n"
-        f"int {name}_states_few(const {name}_few *few, const {name}_prepared *prepared);\n"
+        f"typedef struct {name}_range {{ size_t function; size_t count; size_t first; size_t last; size_t head;"
+        f" uintptr_t arrays; uintptr_t types[{most}]; }} {name}_range;\n"
     )
+    for call in calls:
+        text += (
+            f"int {name}_states_of_{call.function}(const {name}_range *range, const {name}_prepared *prepared"
+            f"{call.parameters});\n"
+        )
+    return text

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -11,7 +10,7 @@ from functools import cache
 from symgen.errors import ArgumentError
 from symgen.program.count import Operations
 
-__all__ = ["alone", "cores", "cost", "on_threads", "share", "thread_count"]
+__all__ = ["cores", "cost", "on_threads", "share", "thread_count"]
 
 ALIGNED = 64
 """Ranges begin at multiples of so many states, whole packs of lanes."""
@@ -45,11 +44,6 @@ def cost(operations: Operations, numbers: int) -> int:
 def share(count: int, each: int, threads: int) -> int:
     """How many threads are worth starting for so many states."""
     return max(1, min(threads, count * each // WORTH, count // ALIGNED))
-
-
-def alone(each: int, threads: int) -> int:
-    """The number of states below which `share` is 1."""
-    return max(2 * ALIGNED, -(-2 * WORTH // max(1, each))) if threads > 1 else sys.maxsize
 
 
 def on_threads(work: Callable[[int, int], int], count: int, threads: int) -> list[int]:

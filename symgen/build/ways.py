@@ -7,18 +7,20 @@ microsecond is much here: what can be looked up once is looked up when a way is 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
 
-from symgen.build.backend import DirectBackend, StatesBackend
+from symgen.build.arguments import array_types
+from symgen.build.backend import UNSUITABLE, Array, DirectBackend, StatesBackend
 from symgen.build.refusals import Refusals
 from symgen.program.interface import FunctionInterface
 
-__all__ = ["FewStates", "ManyStates", "OneState"]
+__all__ = ["ManyStates", "OneState"]
 
-ndarray = np.ndarray
+ndarray, empty = np.ndarray, np.empty
 
 Types = Sequence[np.dtype[Any]]
 """Of the arguments."""
@@ -64,47 +66,8 @@ class OneState:
         return tuple([output.copy() if output.ndim else output[()] for output in outputs])
 
 
-class FewStates:
-    """Arrays (count, *shape), or of single states, copied into buffers: cheaper than asking where they lie."""
-
-    def __init__(
-        self,
-        known: FunctionInterface,
-        types: Types,
-        backend: StatesBackend,
-        refusals: Refusals,
-        count: int,
-    ) -> None:
-        self.block = backend.block(known.name, count)
-        self.run, self.refusals, self.count = self.block.run, refusals, count
-        self.outputs = self.block.outputs
-        self.specs = tuple(
-            (buffer, (count, *argument.shape), argument.shape, dtype)
-            for buffer, argument, dtype in zip(self.block.inputs, known.inputs, types, strict=True)
-        )
-
-    def call(self, values: Sequence[Any], prepared: Any) -> Any:
-        """The outputs for the arguments, or NotImplemented."""
-        for value, (buffer, many, one, dtype) in zip(values, self.specs):  # noqa: B905 - as many; strict takes time
-            if type(value) is ndarray:
-                if value.dtype is not dtype or ((shape := value.shape) != many and shape != one):
-                    return NotImplemented
-            elif one or type(value) is not float:
-                return NotImplemented
-            buffer[...] = value
-        if self.refusals.tau >= 0:
-            self.refusals.forces(self.block.inputs[self.refusals.tau])
-        status = self.run(prepared)
-        outputs = self.outputs
-        if status:
-            self.refusals.status(status, self.count, self.block.inputs, outputs)
-        if len(outputs) == 1:
-            return outputs[0].copy()
-        return tuple([output.copy() for output in outputs])
-
-
 class ManyStates:
-    """The same, read and written where they lie: state after state, or structures of arrays (Fortran's order)."""
+    """Arrays (count, *shape), or of single states, read and written where they lie, in any order of the memory."""
 
     def __init__(
         self,
@@ -114,34 +77,45 @@ class ManyStates:
         refusals: Refusals,
         count: int,
     ) -> None:
-        self.name, self.backend = known.name, backend
-        self.rows, self.columns = backend.rows(known.name), backend.columns(known.name, count)
+        self.run, self.count = backend.states(known.name, count), count
+        self.refusals, self.tau = refusals, refusals.tau
+        self.numbers = [k for k, argument in enumerate(known.inputs) if not argument.shape]
+        self.types = types
         self.apart = types[0].itemsize if known.inputs[0].shape else -1
-        self.refusals, self.count = refusals, count
-        self.specs = tuple(
-            ((count, *argument.shape), argument.shape, dtype)
-            for argument, dtype in zip(known.inputs, types, strict=True)
-        )
+        real = array_types(refusals.dtype)
+        made = [(output.shape, real[output.type]) for output in known.outputs]
+        self.made = [partial(empty, (count, *shape), dtype) for shape, dtype in made]
+        self.made_apart = [_made_apart(count, shape, dtype) for shape, dtype in made]
 
     def call(self, values: Sequence[Any], prepared: Any) -> Any:
-        """The outputs for the arguments, or NotImplemented."""
-        given, count = values, self.count
-        for k, (many, one, dtype) in enumerate(self.specs):
-            value = values[k]
-            if type(value) is ndarray:
-                if value.dtype is not dtype or ((shape := value.shape) != many and shape != one):
-                    return NotImplemented
-            elif one or type(value) is not float:
-                return NotImplemented
-            else:
-                given = [*given[:k], np.array(value, dtype), *given[k + 1 :]]
-        if self.refusals.tau >= 0:
-            self.refusals.forces(given[self.refusals.tau])
-        lies = self.columns if given[0].strides[0] == self.apart else self.rows
-        try:
-            results, status = lies.run(prepared, given, count)
-        except (ValueError, BufferError):  # an array that is not contiguous
-            results, status = self.backend.states(self.name, prepared, given, count)
+        """The outputs for the arguments, or NotImplemented.
+
+        They lie as the first argument does: state after state, or as structures of arrays (Fortran's order).
+        """
+        for k in self.numbers:
+            if type(values[k]) is float:
+                values = [*values[:k], np.array(values[k], self.types[k]), *values[k + 1 :]]
+        made = self.made_apart if values[0].strides[0] == self.apart else self.made
+        results: tuple[Array, ...]
+        if len(made) == 1:
+            result = made[0]()
+            status = self.run(prepared, *map(id, values), id(result))
+            results = (result,)
+        else:
+            results = tuple([make() for make in made])
+            status = self.run(prepared, *map(id, values), *map(id, results))
+        if status == UNSUITABLE:
+            return NotImplemented
+        if self.tau >= 0:
+            self.refusals.forces(values[self.tau])
         if status:
-            self.refusals.status(status, count, given, results)
-        return results[0] if len(results) == 1 else tuple(results)
+            self.refusals.status(status, self.count, values, results)
+        return results[0] if len(results) == 1 else results
+
+
+def _made_apart(count: int, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Callable[[], Array]:
+    """Makes arrays (count, *shape) that are structures of arrays in memory, each state's numbers row by row."""
+    if len(shape) < 2:
+        return partial(empty, (count, *shape), dtype, "F")
+    axes = (len(shape), *range(len(shape)))
+    return lambda: empty((*shape, count), dtype).transpose(axes)

@@ -46,6 +46,21 @@ def test_a_states_result_does_not_depend_on_its_place(name, dtype):
             np.testing.assert_array_equal(a, b[first : first + count])
 
 
+@pytest.mark.parametrize("dtype", ["float64", "float32"])
+@pytest.mark.parametrize("name", [*HERE, "native"])
+def test_every_layout_has_the_bits_of_the_batch(name, dtype):
+    program = blend()
+    model = model_of(program, "c", dtype, instruction_set=name)
+    prepared = model.prepared().ready
+    for count in (1, 3, 4, 7, 8, 15, 31, 32, 33, 70):
+        arrays = draw(program, "f", count, dtype)
+        batch = model.backend.call("f", prepared, [np.ascontiguousarray(array.T) for array in arrays])
+        apart = [np.asfortranarray(array) for array in arrays]
+        for given in (arrays, apart, [arrays[0], apart[1]], [apart[0], arrays[1]]):
+            for a, b in zip(model.evaluate("f", *given), batch, strict=True):
+                np.testing.assert_array_equal(a.reshape(count, -1).T, b)
+
+
 @pytest.mark.skipif(shutil.which("objdump") is None, reason="objdump is not installed")
 @pytest.mark.parametrize("name", HERE)
 def test_no_wider_registers(name):

@@ -6,8 +6,11 @@ import threading
 import numpy as np
 import pytest
 
-from symgen.build.caller import FEW, REMEMBERED
-from symgen.build.threads import ALIGNED, alone, on_threads, share
+from symgen.build import caller, objects
+from symgen.build.backend import UNSUITABLE
+from symgen.build.caller import REMEMBERED
+from symgen.build.glue import BLOCK
+from symgen.build.threads import ALIGNED, on_threads, share
 from symgen.errors import ArgumentError
 from symgen.program.function import Argument, Function, Output, Program, RuntimeParameter, input_nodes
 from symgen.program.nodes import Pool
@@ -86,10 +89,11 @@ def test_matrices_as_arguments(count):
     np.testing.assert_array_equal(model.evaluate("f", given[0].T.copy().T), wanted[0])
 
 
-def test_structures_of_arrays_are_taken_as_they_are():
+@pytest.mark.parametrize("count", [2, 7, 1500])
+def test_structures_of_arrays_are_taken_as_they_are(count):
     program = blend()
     model = model_of(program, threads=1)
-    x, y = draw(program, "f", 1500)
+    x, y = draw(program, "f", count)
     wanted = both(model.evaluate("f", x, y))
     found = both(model.evaluate("f", np.asfortranarray(x), np.asfortranarray(y)))
     for a, b in zip(found, wanted, strict=True):
@@ -227,8 +231,7 @@ def halves(size):
 @pytest.mark.parametrize("size", [1, 2, 3, 4, 5, 7, 9, 30, 100])  # the last do not fit the block on the stack
 def test_every_size_and_number_is_carried_in_and_out(size, dtype):
     model = model_of(halves(size), "c", dtype)
-    border = FEW // (2 * size)  # numbers of a state: its argument and its result
-    for count in (*range(1, 14), 63, 65, border, border + 1):
+    for count in (*range(1, 14), BLOCK - 1, BLOCK, BLOCK + 1, 2 * BLOCK, 2 * BLOCK + 3):
         x = np.arange(count * size, dtype=dtype).reshape(count, size)
         np.testing.assert_array_equal(model.evaluate("plain", x), x / 2)
         np.testing.assert_array_equal(model.evaluate("plain", x[0]), x[0] / 2)
@@ -247,28 +250,24 @@ def test_more_shapes_than_are_remembered():
 def test_one_result_that_is_not_finite_is_found(count, wrong):
     program = halves(3)
     model = model_of(program)
-    block = model.backend.block("forward_dynamics", count)
-    prepared = model.prepared().ready
-    for lane in sorted({0, count // 2, count - 1}):
-        for entry in range(3):
-            x = np.ones((count, 3))
-            assert model.backend.states("forward_dynamics", prepared, [x], count)[1] == 0
-            x[lane, entry] = wrong
-            assert model.backend.states("forward_dynamics", prepared, [x], count)[1] == 1
-            assert model.backend.states("plain", prepared, [x], count)[1] == 0
-            block.inputs[0][...] = x
-            assert block.run(prepared) == 1
-    block.inputs[0][...] = np.finfo(float).max
-    assert block.run(prepared) == 0
+    prepared, y = model.prepared().ready, np.empty((count, 3))
+    solves, plain = (model.backend.states(name, count) for name in ("forward_dynamics", "plain"))
+    for order in "CF":
+        for lane in sorted({0, count // 2, count - 1}):
+            for entry in range(3):
+                x = np.ones((count, 3), order=order)
+                assert solves(prepared, id(x), id(y)) == 0
+                x[lane, entry] = wrong
+                assert solves(prepared, id(x), id(y)) == 1
+                assert plain(prepared, id(x), id(y)) == 0
+        x[...] = np.finfo(float).max
+        assert solves(prepared, id(x), id(y)) == 0
 
 
 def test_more_threads_than_work_are_not_started():
     assert share(100_000_000, 100, 4) == 4
     assert share(1000, 100, 4) == 1
     assert share(0, 100, 4) == 1
-    for each in (1, 77, 100, 10_000, 10_000_000):
-        first = alone(each, 4)
-        assert share(first - 1, each, 4) == 1 < share(first, each, 4)
 
 
 @pytest.mark.parametrize("count", [1, 64, 65, 1000, 1111])
@@ -284,12 +283,13 @@ def test_ranges_are_whole_packs_and_cover_every_state_once(count, threads):
 @pytest.mark.parametrize(("found", "status"), [((0, 0), 0), ((0, 1), 1), ((1, 0), 1), ((0, -1), -1), ((-1, 1), -1)])
 def test_what_one_thread_finds_is_found(found, status, monkeypatch):
     """1 for a result that is not finite, -1 for no memory, which is worse; `columns` and `status` raise then."""
+    monkeypatch.setattr("symgen.build.threads.WORTH", 1)
     model = model_of(halves(2), threads=2)
     states = model.backend._states["forward_dynamics"]
-    monkeypatch.setattr("symgen.build.threads.WORTH", 1)
     monkeypatch.setattr(states, "run", lambda *given: found[0] if given[4] == 0 else found[1])
+    monkeypatch.setattr(states, "run_objects", lambda range, *given: found[0] if range.first == 0 else found[1])
     x = [np.ones((2, 128))]
-    assert states.execute(model.prepared().ready, None, None, 128) == status
+    assert states.bound(128)(model.prepared().ready, id(x[0]), id(x[0])) == status
     refusals = model._callers["forward_dynamics"].refusals
     if status < 0:
         with pytest.raises(MemoryError, match="no memory for a block of states"):
@@ -298,6 +298,100 @@ def test_what_one_thread_finds_is_found(found, status, monkeypatch):
             refusals.status(status, 128, [x[0].T], [x[0].T])
     else:
         states.columns(model.prepared().ready, x, x, 128)
+
+
+class Dressed(np.ndarray):
+    """An array of another class, which may lie about anything."""
+
+
+def unsuitable(x):
+    """What is not as compiled code reads it, beside x (7, 2, 3): most is refused, the rest converted."""
+    wide, raw = np.zeros((7, 2, 4)), np.zeros(8 * x.size + 1, np.int8)
+    wide[..., :3] = x
+    shifted = np.frombuffer(raw.data, "f8", x.size, 1).reshape(x.shape)
+    shifted[...] = x
+    return {
+        "class": (x.view(Dressed), True),
+        "list": (x.tolist(), True),
+        "uneven": (wide[..., :3], True),
+        "shifted": (shifted, True),
+        "number": (2.0, False),
+        "single precision": (x.astype("f4"), False),
+        "foreign order": (x.astype(">f8"), False),
+        "too few": (x[:6], False),
+        "too short": (x[:, :, :2], False),
+        "turned": (x.transpose(0, 2, 1), False),
+        "flat": (x.reshape(7, 6), False),
+        "deeper": (x[:, None], None),
+    }
+
+
+@pytest.mark.parametrize("name", unsuitable(np.zeros((7, 2, 3))))
+@pytest.mark.parametrize("place", [0, 1])
+def test_what_compiled_code_does_not_read(name, place):
+    pool = Pool()
+    arguments = Argument("a", (2, 3)), Argument("b", (2, 3))
+    nodes = (input_nodes(pool, argument) for argument in arguments)
+    summed = tuple(a + b * 2.0 for a, b in zip(*nodes, strict=True))
+    model = model_of(Program("read", (Function("f", arguments, (Output("y", (2, 3), summed),)),), (), pool))
+    x = np.random.default_rng(5).normal(size=(7, 2, 3))
+    value, converted = unsuitable(x)[name]
+    given, result = [x, x], np.full((7, 2, 3), 0.5)
+    given[place] = value
+    run = model.backend.states("f", 7)
+    assert run(model.prepared().ready, *map(id, given), id(result)) == UNSUITABLE
+    assert np.all(result == 0.5)
+    assert run(model.prepared().ready, id(x), id(x), id(result)) == 0
+    if converted:
+        np.testing.assert_array_equal(model.evaluate("f", *given), result)
+    elif converted is False:
+        with pytest.raises(ArgumentError):
+            model.evaluate("f", *given)
+
+
+@pytest.mark.parametrize("count", [1, 2, 5, 40, 1500])
+def test_arrays_may_lie_in_any_order(count):
+    """Rows at any distance, forwards, backwards or all the same, numbers of a state apart, or axes of length one."""
+    model = model_of(halves(3))
+    rng = np.random.default_rng(6)
+    wide = rng.normal(size=(2 * count, 9))
+    for x in (
+        wide[::2, 1:4],
+        wide[::-2, ::3],
+        wide[count::-1, 2::-1][:count],
+        np.broadcast_to(wide[0, :3], (count, 3)),
+        np.asfortranarray(wide)[count // 2 : count // 2 + count, :3],
+        np.lib.stride_tricks.as_strided(wide, (count, 3), (72 if count > 1 else 5, 16)),
+    ):
+        result = np.empty((count, 3))
+        assert model.backend.states("plain", count)(model.prepared().ready, id(x), id(result)) == 0
+        np.testing.assert_array_equal(result, x / 2)
+        np.testing.assert_array_equal(model.evaluate("plain", x), x / 2)
+
+
+def test_without_reading_objects_the_bits_are_the_same(monkeypatch):
+    program = everything()
+    arrays = draw(program, "logic", 70)
+    wanted = both(model_of(program).evaluate("logic", *arrays))
+    monkeypatch.setattr(caller, "arrays_are_readable", lambda: False)
+    model = model_of(program)
+    monkeypatch.setattr(model.backend, "states", None)
+    for a, b in zip(both(model.evaluate("logic", *arrays)), wanted, strict=True):
+        np.testing.assert_array_equal(a, b)
+
+
+def test_objects_are_read_where_they_are_as_expected(monkeypatch):
+    assert objects.arrays_are_readable()
+    tried = objects.arrays_are_readable.__wrapped__
+    assert tried()
+    for field in objects.Fields._fields_:
+        rest = [other for other in objects.Fields._fields_ if other != field]
+        moved = type("Fields", (objects.ctypes.Structure,), {"_fields_": (*rest, field)})
+        with monkeypatch.context() as changed:
+            changed.setattr(objects, "Fields", moved)
+            assert field == objects.Fields._fields_[-1] or not tried()
+    monkeypatch.setattr(objects.sys.implementation, "name", "other")
+    assert not tried()
 
 
 @pytest.mark.parametrize("threads", [0, -1, 1.5, True, "two"])
