@@ -15,6 +15,7 @@ from symgen.errors import EmitError
 from symgen.program.function import Argument, Function, Output, Program, input_nodes
 from symgen.program.nodes import Pool
 from tests.emit.samples import everything, missing_operations, pendulum, waiting, without_parameters
+from tests.emit.strict import WARNINGS, needs_gcc, write
 from tests.program.iteration_example import iteration_program
 from tests.program.random_programs import random_program
 
@@ -26,29 +27,6 @@ PROGRAMS = {
     "iteration": iteration_program,
     "random": lambda: random_program(1),
 }
-WARNINGS = [
-    "-std=c99",
-    "-O2",
-    "-Wall",
-    "-Wextra",
-    "-Wpedantic",
-    "-Wconversion",
-    "-Wdouble-promotion",
-    "-Wfloat-equal",
-    "-Wshadow",
-    "-Wstrict-prototypes",
-    "-Wmissing-prototypes",
-    "-Wundef",
-    "-Wcast-qual",
-    "-Werror",
-]
-needs_gcc = pytest.mark.skipif(shutil.which("gcc") is None, reason="gcc is not installed")
-
-
-def write(sources, folder):
-    for source in sources:
-        (folder / source.name).write_text(source.text, encoding="utf-8")
-    return [source.name for source in sources if source.name.endswith(".c")]
 
 
 def test_the_sample_has_every_operation():

@@ -19,7 +19,7 @@ from symgen.program.optimise import optimise
 from symgen.program.rewrite import bodies
 from tests.build.agreement import draw, model_of
 from tests.emit.samples import everything, waiting
-from tests.emit.test_c_text import WARNINGS, needs_gcc, write
+from tests.emit.strict import WARNINGS, needs_gcc, write
 from tests.program.iteration_example import iteration_program
 
 FUNCTIONS = ("linearize", "linearize_step")

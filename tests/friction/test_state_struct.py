@@ -11,22 +11,7 @@ from friction_chains import e, random_arm, slide
 import symgen
 from symgen.build.compiler import find_compiler
 from symgen.describe.chain import Chain, Friction
-
-STRICT = [
-    "-std=c99",
-    "-O1",
-    "-Wall",
-    "-Wextra",
-    "-Wpedantic",
-    "-Wconversion",
-    "-Wdouble-promotion",
-    "-Wfloat-equal",
-    "-Wshadow",
-    "-Wstrict-prototypes",
-    "-Wmissing-prototypes",
-    "-Werror",
-    "-c",
-]
+from tests.emit.strict import WARNINGS, write
 
 
 @pytest.mark.parametrize("dtype", ["float64", "float32"])
@@ -73,9 +58,7 @@ def test_time_is_the_count_times_dt():
 
 @pytest.mark.parametrize("dtype", ["float64", "float32"])
 def test_no_warnings(dtype, tmp_path):
-    for source in symgen.emit_sources(random_arm(3, 2, loaded=True), "c", dtype, ["step", "step_interpolated"]):
-        (tmp_path / source.name).write_text(source.text)
-    result = subprocess.run(
-        [*find_compiler().command, *STRICT, "arm3.c"], cwd=tmp_path, capture_output=True, text=True, check=False
-    )
+    write(symgen.emit_sources(random_arm(3, 2, loaded=True), "c", dtype, ["step", "step_interpolated"]), tmp_path)
+    command = [*find_compiler().command, *WARNINGS, "-c", "arm3.c"]
+    result = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert (result.returncode, result.stderr) == (0, "")

@@ -6,7 +6,7 @@ import pytest
 from evaluate import evaluate_program
 
 from symgen.program.count import operations
-from symgen.program.function import Argument, Function, Output, Program, RuntimeParameter, input_nodes, statements
+from symgen.program.function import Argument, Function, Output, Program, RuntimeParameter, statements
 from symgen.program.nodes import Pool
 from symgen.program.passes.extract import Search, extract
 from symgen.program.passes.hoist import hoist
@@ -16,16 +16,6 @@ from symgen.program.reading import Spread, read_network
 from symgen.program.text import function_text
 
 X = Argument("x", (6,))
-
-
-@pytest.fixture
-def pool():
-    return Pool()
-
-
-@pytest.fixture
-def x(pool):
-    return input_nodes(pool, X)
 
 
 def program(pool, *outputs):

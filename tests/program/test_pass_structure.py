@@ -9,7 +9,7 @@ from random_programs import random_program
 from symgen.errors import ProgramError
 from symgen.program.count import operations
 from symgen.program.function import Argument, Function, Output, Program, RuntimeParameter, input_nodes
-from symgen.program.nodes import Pool, topological
+from symgen.program.nodes import topological
 from symgen.program.passes.commute import commute
 from symgen.program.passes.dead import dead
 from symgen.program.passes.fold import fold
@@ -31,11 +31,6 @@ def program(pool, *outputs, more=()):
 
 def statements_of(result, name="f"):
     return [line.strip() for line in function_text(result.function(name)).splitlines()[1:]]
-
-
-@pytest.fixture
-def pool():
-    return Pool()
 
 
 @pytest.fixture

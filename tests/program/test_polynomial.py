@@ -14,16 +14,6 @@ from symgen.program.polynomial import MOST_TERMS, multiplied_out
 X = Argument("x", (6,))
 
 
-@pytest.fixture
-def pool():
-    return Pool()
-
-
-@pytest.fixture
-def x(pool):
-    return input_nodes(pool, X)
-
-
 def function(*outputs):
     return Function("f", (X,), (Output("u", (len(outputs),), tuple(outputs)),))
 
