@@ -1,4 +1,9 @@
-"""Writing a Program as text: C or NumPy. `emit_sources` is the one verb; nothing is imported before it is called."""
+"""Writing a Program as text: C or NumPy. `emit_sources` is the one verb; nothing is imported before it is called.
+
+functions --> schedule --> parts --> c, numpy    which functions, their steps in order, long ones divided
+templates, names, literals, prose    how text is filled in, what may be called how, numbers, comments
+driver    chooses the target;    source    one emitted file
+"""
 
 from __future__ import annotations
 
