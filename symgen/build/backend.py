@@ -55,7 +55,7 @@ class StatesBackend(DirectBackend, Protocol):
     """A backend that takes arrays of states as they lie."""
 
     def states(self, function: str, count: int) -> Callable[..., int]:
-        """The function on so many states: `run(prepared, *addresses)` with the `id` of each argument and result.
+        """The function on so many states: `run(prepared, id(arrays))` with the tuple of all arguments and results.
 
         Arguments are (count, *shape) or (*shape) and results (count, *shape), in any order of the memory. It returns
         0; 1 when a result of a function in `SOLVES` is not finite; -1 without memory; -2, and does nothing, when one

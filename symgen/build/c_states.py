@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from symgen.build.backend import Array
-from symgen.build.objects import HEAD
+from symgen.build.objects import FIELDS, ITEMS
 from symgen.build.threads import cost, on_threads, share
 from symgen.program.function import Argument
 from symgen.program.interface import FunctionInterface, OutputInterface
@@ -42,7 +42,7 @@ class CStates:
     ) -> None:
         self.ffi = ffi
         self.run = getattr(lib, f"{name}_states")
-        self.run_objects = getattr(lib, f"{name}_states_of_{known.name}")
+        self.run_objects = getattr(lib, f"{name}_states_of")
         self.arrays = ffi.typeof(f"{name}_array[]")
         self.range = ffi.typeof(f"{name}_range *")
         self.number = number
@@ -58,9 +58,9 @@ class CStates:
         if threads == 1:
             return partial(run, self._range(count, 0, count))
 
-        def run_all(prepared: Any, *addresses: int) -> int:
+        def run_all(prepared: Any, objects: int) -> int:
             def work(first: int, last: int) -> int:
-                return int(run(self._range(count, first, last), prepared, *addresses))
+                return int(run(self._range(count, first, last), prepared, objects))
 
             return _together(on_threads(work, count, threads))
 
@@ -83,7 +83,7 @@ class CStates:
     def _range(self, count: int, first: int, last: int) -> Any:
         """What the library has to know of arrays of so many states, from `first` to before `last`."""
         types = [id(dtype) for dtype in self.types]
-        return self.ffi.new(self.range, (self.number, count, first, last, HEAD, id(np.ndarray), types))
+        return self.ffi.new(self.range, (self.number, count, first, last, FIELDS, ITEMS, id(np.ndarray), types))
 
 
 def _together(found: Sequence[int]) -> int:

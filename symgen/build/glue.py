@@ -2,8 +2,8 @@
 
 `<model>_states` walks through the states in blocks that stay in the cache: it gathers a block into structures of
 arrays, calls `_batch` or `_ensemble`, and puts the results where they belong. One call from Python then costs little
-more than the mechanics, and ranges of states can be given to several threads. `<model>_states_of_<function>` finds
-out by itself where NumPy's arrays lie, from their addresses; see `symgen.build.objects`.
+more than the mechanics, and ranges of states can be given to several threads. `<model>_states_of` finds out by itself
+where NumPy's arrays lie, from the address of a tuple of them; see `symgen.build.objects`.
 """
 
 from __future__ import annotations
@@ -29,15 +29,13 @@ C_TYPES = {True: ("number", "numbers"), False: ("signed char", "bytes")}
 
 @dataclass(frozen=True, slots=True)
 class StatesCall:
-    """One function: its name, how its blocks are passed, its arrays, and how their addresses are."""
+    """One function: its name, how its blocks are passed, and its arrays."""
 
     function: str
     arguments: str
     given: int
     checked: int
     kinds: tuple[str, ...]
-    parameters: str
-    objects: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,15 +111,12 @@ def _call(function: FunctionInterface, checked: bool) -> StatesCall:
         lengths = ", ".join(map(str, item.shape)) or "0"
         copies = f"take_{suffix}_{item.size}, give_{suffix}_{item.size}"
         kinds.append(f"{{ {item.size}U, sizeof({type_}), {len(item.shape)}, {{ {lengths} }}, {copies} }}")
-    numbers = range(len(kinds))
     return StatesCall(
         function=function.name,
-        arguments="".join(f", block[{k}]" for k in numbers),
+        arguments="".join(f", block[{k}]" for k in range(len(kinds))),
         given=len(function.inputs),
         checked=int(checked),
         kinds=tuple(kinds),
-        parameters="".join(f", uintptr_t a{k}" for k in numbers),
-        objects=", ".join(f"a{k}" for k in numbers),
     )
 
 
@@ -129,18 +124,12 @@ def declarations(interface: Interface) -> str:
     """What cffi has to know of the source."""
     name = interface.name
     real = "double" if interface.dtype == "float64" else "float"
-    calls = [_call(function, False) for function in interface.functions]
-    most = max((len(call.kinds) for call in calls), default=1)
-    text = (
+    most = max((len(_items(function)) for function in interface.functions), default=1)
+    return (
         f"typedef struct {name}_array {{ void *data; ptrdiff_t row; ptrdiff_t column; }} {name}_array;\n"
         f"int {name}_states(size_t function, const {name}_prepared *prepared, const {real} *ensemble, size_t total,"
         f" size_t first, size_t last, const {name}_array *arrays);\n"
-        f"typedef struct {name}_range {{ size_t function; size_t count; size_t first; size_t last; size_t head;"
-        f" uintptr_t arrays; uintptr_t types[{most}]; }} {name}_range;\n"
+        f"typedef struct {name}_range {{ size_t function; size_t count; size_t first; size_t last; size_t fields;"
+        f" size_t items; uintptr_t arrays; uintptr_t types[{most}]; }} {name}_range;\n"
+        f"int {name}_states_of(const {name}_range *range, const {name}_prepared *prepared, uintptr_t tuple);\n"
     )
-    for call in calls:
-        text += (
-            f"int {name}_states_of_{call.function}(const {name}_range *range, const {name}_prepared *prepared"
-            f"{call.parameters});\n"
-        )
-    return text

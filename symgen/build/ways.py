@@ -96,14 +96,9 @@ class ManyStates:
             if type(values[k]) is float:
                 values = [*values[:k], np.array(values[k], self.types[k]), *values[k + 1 :]]
         made = self.made_apart if values[0].strides[0] == self.apart else self.made
-        results: tuple[Array, ...]
-        if len(made) == 1:
-            result = made[0]()
-            status = self.run(prepared, *map(id, values), id(result))
-            results = (result,)
-        else:
-            results = tuple([make() for make in made])
-            status = self.run(prepared, *map(id, values), *map(id, results))
+        results = (made[0](),) if len(made) == 1 else tuple([make() for make in made])
+        arrays = (*values, *results)  # has a name, so that it lives as long as the call
+        status = self.run(prepared, id(arrays))
         if status == UNSUITABLE:
             return NotImplemented
         if self.tau >= 0:
