@@ -38,6 +38,17 @@ DATA = Path(__file__).parent / "data"
 DOWN_Y = (Number(0.0), Number(-9.81), Number(0.0))
 DOWN_Z = (Number(0.0), Number(0.0), Number(-9.81))
 
+SWING = """\
+symgen: 1
+name: swing
+gravity: [9.81, 0, 0]
+parameters:
+  m: {value: 1.5, unit: kg}
+joints:
+  - {name: theta, type: revolute, mass: m, com: [0.4, 0, 0], place: {xyz: [0, 0, 0]}}
+"""
+"""A pendulum as a chain file."""
+
 
 def e(value: float | str) -> Expression:
     """An expression from a number or a text."""

@@ -4,6 +4,7 @@ import subprocess
 
 import numpy as np
 import pytest
+from zoo import SWING
 
 import symgen
 from symgen.build import isolated
@@ -14,14 +15,6 @@ from symgen.errors import BuildError
 from symgen.pipeline import program
 from symgen.program.interface import interface
 
-SWING = """\
-symgen: 1
-name: swing
-gravity: [9.81, 0, 0]
-parameters: {m: 1.5}
-joints:
-  - {name: theta, type: revolute, mass: m, com: [0.4, 0, 0], place: {xyz: [0, 0, 0]}}
-"""
 FUNCTIONS = ["mass_matrix", "bias"]
 CHAIN = loads_chain(SWING)
 FACE = interface(program(CHAIN, FUNCTIONS), "float64")

@@ -8,27 +8,18 @@ import sys
 from pathlib import Path
 
 import pytest
+from zoo import SWING
 
 from symgen.cli import main
 from symgen.cli.files import write_files
 from symgen.cli.parser import COMMANDS
-
-GOOD = """\
-symgen: 1
-name: swing
-gravity: [9.81, 0, 0]
-parameters:
-  m: {value: 1.5, unit: kg}
-joints:
-  - {name: theta, type: revolute, mass: m, com: [0.4, 0, 0], place: {xyz: [0, 0, 0]}}
-"""
 
 
 @pytest.fixture
 def chain(tmp_path, monkeypatch):
     """A good chain in an empty working folder."""
     monkeypatch.chdir(tmp_path)
-    (tmp_path / "swing.yaml").write_text(GOOD)
+    (tmp_path / "swing.yaml").write_text(SWING)
     return "swing.yaml"
 
 
@@ -62,7 +53,7 @@ def test_validate(chain, capsys):
 
 
 def test_remarks_on_a_valid_chain(chain, tmp_path, capsys):
-    (tmp_path / "odd.yaml").write_text(GOOD.replace("{xyz: [0, 0, 0]}", "{xyz: [0, 0, 0], rpy: [0, 0, 90]}"))
+    (tmp_path / "odd.yaml").write_text(SWING.replace("{xyz: [0, 0, 0]}", "{xyz: [0, 0, 0], rpy: [0, 0, 90]}"))
     assert main(["validate", "odd.yaml"]) == 0
     assert "odd.yaml:7:98: joints.theta.place.rpy[2]: the angle 90 rad is more than" in capsys.readouterr().err
     assert main(["validate", "odd.yaml", "--json"]) == 0
@@ -71,7 +62,7 @@ def test_remarks_on_a_valid_chain(chain, tmp_path, capsys):
 
 
 def test_all_problems_with_place_and_exit_code(chain, tmp_path, capsys):
-    (tmp_path / "bad.yaml").write_text(GOOD.replace("mass: m", "mas: m").replace("[0.4, 0, 0]", "[0.4, n, 0]"))
+    (tmp_path / "bad.yaml").write_text(SWING.replace("mass: m", "mas: m").replace("[0.4, 0, 0]", "[0.4, n, 0]"))
     assert main(["validate", "bad.yaml"]) == 1
     text = capsys.readouterr().err
     assert "bad.yaml:7:" in text
@@ -161,7 +152,7 @@ def test_simulate_writes_csv(chain, tmp_path, capsys):
     assert "--q: 1 finite number is needed (theta), not '1,2'" in capsys.readouterr().err
 
 
-ARM = GOOD + "  - {name: phi, type: revolute, mass: 1, com: [0.3, 0, 0], place: {xyz: [1, 0, 0]}}\n"
+ARM = SWING + "  - {name: phi, type: revolute, mass: 1, com: [0.3, 0, 0], place: {xyz: [1, 0, 0]}}\n"
 
 
 @pytest.mark.parametrize(
@@ -209,7 +200,7 @@ def test_one_number_for_several_joints_is_refused(option, value, message, chain,
 
 
 def test_simulate_sticks_and_slips(chain, tmp_path, capsys):
-    rubbing = GOOD.replace("mass: m", "mass: m, friction: {coulomb: 1, static: 1.5}")
+    rubbing = SWING.replace("mass: m", "mass: m, friction: {coulomb: 1, static: 1.5}")
     (tmp_path / "swing.yaml").write_text(rubbing)
     words = ["simulate", chain, "--duration", "1", "--q", "0.3", "--target", "numpy", "--method", "karnopp"]
     words += ["--dt", "0.01", "--tau", "theta=where(t <= 0.5, 6.5, 0) - m*d(theta)"]
@@ -296,7 +287,7 @@ def test_refusals_are_messages_or_with_json_one_document(words, code, message, c
 @pytest.mark.parametrize("command", ["validate", "emit", "build", "check", "simulate", "bench", "tune"])
 def test_problems_of_a_chain_as_json(command, tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
-    (tmp_path / "bad.yaml").write_text(GOOD.replace("mass: m", "mas: m"))
+    (tmp_path / "bad.yaml").write_text(SWING.replace("mass: m", "mas: m"))
     assert main([command, "bad.yaml", "--json"]) == 1
     data = json.loads(capsys.readouterr().out)
     assert data["valid"] is False

@@ -1,16 +1,9 @@
 """What a notebook shows of the records that the public functions return: one line that says what it is."""
 
+from zoo import SWING
+
 import symgen
 from symgen.describe.load import loads_chain
-
-SWING = """\
-symgen: 1
-name: swing
-gravity: [9.81, 0, 0]
-parameters: {m: 1.5}
-joints:
-  - {name: theta, type: revolute, mass: m, com: [0.4, 0, 0], place: {xyz: [0, 0, 0]}}
-"""
 
 
 def test_reprs_are_short_and_say_what_there_is():
