@@ -35,11 +35,15 @@ from symgen.program.optimise import optimise
 
 __all__ = ["Writer", "fast_program"]
 
-SURELY = 0.5
-"""Derivatives of M that cost less than so much of what moments do before the passes, cost less after them too."""
+FEW = 100
+"""Derivatives of M that cost less before the passes may end on either side of what moments cost after them; those that
+cost more, and not more than moments, gain more by the passes than moments do."""
 
 HARDLY = 3.0
-"""Those that cost more than so much of it do not."""
+"""Those that cost more than so many times what moments do stay above them."""
+
+FORMS = 64
+"""So many forms are kept at most."""
 
 
 def fast_program(chain: Chain, functions: Sequence[str], plans: Mapping[str, FormulationPlan] | None = None) -> Program:
@@ -93,6 +97,7 @@ class Writer:
         self.inputs = self.vector("inputs", len(chain.input_names))
         self.t = self.algebra.scalar(self.pool.input("t", 0))
         self.helpers: list[Function] = []
+        self._forms: dict[FormulationPlan, TorqueForm] = {}
         self.assembly = Assembly(chain, self.algebra, self.parameters, self.q, self.qd, self.inputs, self.t)
 
     @cached_property
@@ -146,11 +151,20 @@ class Writer:
         """The outputs of a function of `PLANNED` in the form of a plan."""
         if name == "linearize":
             return linearize(self.differentiable(plan), self.algebra, self.tau)
-        return (written(self.assembly, name, plan, self.qdd if name == "inverse_dynamics" else self.tau),)
+        return (written(self.form(plan), name, self.qdd if name == "inverse_dynamics" else self.tau),)
+
+    def form(self, plan: FormulationPlan) -> TorqueForm:
+        """The form of a plan, the last ones kept: functions are tried in much the same forms."""
+        known = self._forms.get(plan)
+        if known is None:
+            if len(self._forms) >= FORMS:
+                self._forms.clear()
+            known = self._forms[plan] = TorqueForm(self.assembly, plan)
+        return known
 
     def differentiable(self, plan: FormulationPlan) -> TorqueForm:
         """The form of a plan whose accelerations are differentiated: M and its factors serve all solves."""
-        return TorqueForm(self.assembly, replace(plan, symmetric_tip=False, solver="factor"))
+        return self.form(replace(plan, symmetric_tip=False, solver="factor"))
 
     def inverse_dynamics_gradients(self) -> tuple[object, ...]:
         """Derivatives of the joint forces by q, qd and qdd."""
@@ -180,10 +194,10 @@ class Writer:
         moments = self.assembly.coriolis_matrix
         if len(self.q) > LARGE:
             return (moments,)
-        M = TorqueForm(self.assembly, self.plan("mass_matrix")).M
+        M = self.form(self.plan("mass_matrix")).M
         symbols = christoffel_matrix(self.algebra, M, self.q, self.qd)
         before, beside = (flops(self.algebra, (x for row in C for x in row)) for C in (symbols, moments))
-        if SURELY * beside < before <= HARDLY * beside:
+        if before <= FEW or beside < before <= HARDLY * beside:
             before, beside = (self._after_passes(signature, (C,)) for C in (symbols, moments))
         return (symbols if before < beside else moments,)
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import math
+from collections.abc import Iterable, Mapping, Sequence
 
 from symgen.derive.signatures import FRICTION, Signature, signatures
-from symgen.describe.chain import Chain
+from symgen.describe.chain import Chain, Dh, Joint, Place, Xyz
+from symgen.describe.evaluate import EvaluationError, evaluate, parameter_defaults
 from symgen.describe.nearest import nearest
 from symgen.errors import ArgumentError, DerivationError
 
@@ -33,6 +35,9 @@ ACCELERATIONS = (
     "step_interpolated",
 )
 """Methods that solve for accelerations, and those of friction that are written with them."""
+
+CERTAIN = 1e-9
+"""Inertia about an axis above so much of the tensor's largest element is no rounding error."""
 
 
 def select_functions(chain: Chain, functions: Iterable[str] | None = None) -> tuple[str, ...]:
@@ -80,10 +85,41 @@ def impossible(chain: Chain) -> dict[str, str]:
 
 
 def joints_without_inertia(chain: Chain) -> tuple[str, ...]:
-    """Names of the joints that move no inertia at any state, so that their accelerations do not exist."""
+    """Names of the joints that move no inertia at any state, so that their accelerations do not exist.
+
+    Where every free joint moves inertia of its own link, the kinetic energy vanishes only when, from the base outwards,
+    every rate does, and there is none; only other chains are looked at in numbers.
+    """
+    if all(joint.motion is not None or _carries(chain, joint) for joint in chain.moving):
+        return ()
     from symgen.reference.mobility import joints_without_inertia as without
 
     return without(chain)
+
+
+def _carries(chain: Chain, joint: Joint) -> bool:
+    """True when a joint's own link surely has inertia against its motion; a false no costs only time."""
+    tensor = joint.inertia
+    try:
+        given = parameter_defaults(chain)
+        if joint.type == "prismatic":
+            return evaluate(joint.mass, given) > 0.0
+        xx, yy, zz = (evaluate(x, given) for x in (tensor.xx, tensor.yy, tensor.zz))
+        xy, xz, yz = (evaluate(x, given) for x in (tensor.xy, tensor.xz, tensor.yz))
+        x, y, z = _axis(joint.place, given)
+    except EvaluationError:
+        return False
+    about = xx * x * x + yy * y * y + zz * z * z + 2.0 * (xy * x * y + xz * x * z + yz * y * z)
+    return about > CERTAIN * max(xx, yy, zz) * (x * x + y * y + z * z)
+
+
+def _axis(place: Place, given: Mapping[str, float]) -> tuple[float, float, float]:
+    """A joint's axis in its link's axes, of any length."""
+    if isinstance(place, Xyz):
+        x, y, z = (evaluate(component, given) for component in place.axis)
+        return x, y, z
+    alpha = evaluate(place.alpha, given) if isinstance(place, Dh) else 0.0
+    return 0.0, math.sin(alpha), math.cos(alpha)
 
 
 def idle_words(chain: Chain, idle: Sequence[str]) -> str:

@@ -41,7 +41,10 @@ LARGE = 20
 """Above so many joints fewer formulations are tried."""
 
 EFFORT, MOST_TRIALS = 10_000, 100
-"""Operations times trials, and trials, of the search that the fixed rules end with on a small function."""
+"""Cost of all trials, and trials, of the search that the fixed rules end with on a small function."""
+
+PER_JOINT = 25
+"""A trial costs its operations and so much for each joint, whose parameters are transformed anew."""
 
 LONG = 32
 """Above so many joints forward dynamics goes by articulated bodies."""
@@ -126,9 +129,10 @@ def choose_plan(assembly: Assembly, count: Count, settle: Count, solves: bool = 
         groups += [tuple(not slide for slide in slides), (False,) * n]
     found = [_refined(replace(plan, continues=group), count, stages) for group in groups]
     nearest = min(found, key=count)
-    trials = min(MOST_TRIALS, EFFORT // max(count(nearest), 1))
+    trials = min(MOST_TRIALS, EFFORT // max(count(nearest) + PER_JOINT * n, 1))
     if trials >= len(_choices(n)):
         found.append(search_plan(nearest, count, trials)[0])
+    found = list(dict.fromkeys(found))
     return min(found, key=settle if n <= LARGE else count) if len(found) > 1 else found[0]
 
 
@@ -199,17 +203,18 @@ def search_plan(
     return plan, best
 
 
-def written(assembly: Assembly, function: str, plan: FormulationPlan, argument: Sequence[Scalar]) -> list[Scalar]:
+def written(form: TorqueForm, function: str, argument: Sequence[Scalar]) -> list[Scalar]:
     """The outputs of a torque function in the form of a plan, flat.
 
     Args:
+        form: of the plan.
+        function: one of `TORQUE_FUNCTIONS`.
         argument: qdd of inverse dynamics, tau of forward dynamics; not looked at otherwise.
     """
-    form = TorqueForm(assembly, plan)
     if function == "inverse_dynamics":
         return form.inverse_dynamics(argument)
     if function == "bias":
-        return form.inverse_dynamics(assembly.zeros)
+        return form.inverse_dynamics(form.assembly.zeros)
     if function == "gravity":
         return form.gravity
     if function == "mass_matrix":
