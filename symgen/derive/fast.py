@@ -10,13 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
+from typing import TYPE_CHECKING
 
 from symgen.derive.algebra.branches import nodes_of
 from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.values import Values
-from symgen.derive.friction.fixed_step import StepFunctions
-from symgen.derive.friction.problem import Smooth, smooth_terms
 from symgen.derive.parameters import runtime_parameters
 from symgen.derive.recursive.assembly import Assembly
 from symgen.derive.recursive.choose import LARGE, PLANNED, Count, choose_plan, flops, written
@@ -32,6 +31,10 @@ from symgen.program.count import operations
 from symgen.program.function import Function, Output, Program, input_nodes
 from symgen.program.nodes import Pool
 from symgen.program.optimise import optimise
+
+if TYPE_CHECKING:
+    from symgen.derive.friction.fixed_step import StepFunctions
+    from symgen.derive.friction.problem import Smooth
 
 __all__ = ["Writer", "fast_program"]
 
@@ -103,6 +106,9 @@ class Writer:
     @cached_property
     def friction(self) -> StepFunctions:
         """Writes the friction functions, M and bias in the form that forward dynamics has."""
+        from symgen.derive.friction.fixed_step import StepFunctions
+        from symgen.derive.friction.problem import smooth_terms
+
         t, plan = self.t, self.plan("forward_dynamics")
         assemble = partial(Assembly, self.chain, self.algebra, self.parameters, inputs=self.inputs)
 

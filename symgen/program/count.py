@@ -115,11 +115,11 @@ def parameter_only(nodes: Sequence[Node]) -> set[int]:
     Args:
         nodes: in topological order, arguments included. Results of calls and loops are never taken.
     """
-    found: set[int] = set()
+    found = {node.index for node in nodes if node.op == "parameter"}
+    if not found:
+        return found
     for node in nodes:
-        if node.op == "parameter":
-            found.add(node.index)
-        elif node.args and node.type != TUPLE and node.op != "item":
+        if node.args and node.type != TUPLE and node.op != "item":
             kinds = [argument.index in found for argument in node.args if argument.op != "constant"]
             if kinds and all(kinds):
                 found.add(node.index)
