@@ -40,11 +40,11 @@ PLANNED = (*TORQUE_FUNCTIONS, "linearize")
 LARGE = 20
 """Above so many joints fewer formulations are tried."""
 
-EFFORT, MOST_TRIALS = 10_000, 100
+EFFORT, MOST_TRIALS = 15_000, 100
 """Cost of all trials, and trials, of the search that the fixed rules end with on a small function."""
 
-PER_JOINT = 25
-"""A trial costs its operations and so much for each joint, whose parameters are transformed anew."""
+PER_PAIR = 4
+"""A trial costs its operations and so much for each pair of joints: the parameters are transformed anew."""
 
 LONG = 32
 """Above so many joints forward dynamics goes by articulated bodies."""
@@ -129,7 +129,7 @@ def choose_plan(assembly: Assembly, count: Count, settle: Count, solves: bool = 
         groups += [tuple(not slide for slide in slides), (False,) * n]
     found = [_refined(replace(plan, continues=group), count, stages) for group in groups]
     nearest = min(found, key=count)
-    trials = min(MOST_TRIALS, EFFORT // max(count(nearest) + PER_JOINT * n, 1))
+    trials = min(MOST_TRIALS, EFFORT // max(count(nearest) + PER_PAIR * n * n, 1))
     if trials >= len(_choices(n)):
         found.append(search_plan(nearest, count, trials)[0])
     found = list(dict.fromkeys(found))

@@ -100,7 +100,12 @@ def reframe(tree: Tree, plan: FormulationPlan) -> list[Part]:
         choices = (plan.own[i] == "base", plan.moment[i] == "euler")
         if not body.revolute and body.parent < 0:
             up = (zero, zero, algebra.one)
-            parts.append(Part(-1, False, 1.0, zero, False, R, p, up, body.inertial, rotor, unit, rest, *choices))
+            Q, inertial = unit, body.inertial
+            psi = _toward_child(tree, i, Q)
+            if psi is not None:
+                Q = tidy(about_z(algebra.sin(psi), algebra.cos(psi)))
+                R, inertial = tidy(matmul(R, Q)), rotate_inertial(inertial, transpose(Q))
+            parts.append(Part(-1, False, 1.0, zero, False, R, p, up, inertial, rotor, Q, rest, *choices))
             continue
         if not body.revolute:
             Q = transpose(R)
@@ -224,13 +229,8 @@ def _turn(tree: Tree, plan: FormulationPlan, i: int, Q: Matrix3, h: Vector3) -> 
     The latter is atan2(h_y, h_x), of a first moment that may be known at run time only.
     """
     algebra = tree.algebra
-    child = _first_child(tree, i, False)
-    if child is not None:
-        R = matmul(transpose(Q), tree.bodies[child].R)
-        x, y = algebra.number(R[0][2]), algebra.number(R[1][2])
-        if x is None or y is None or x == 0.0 or y == 0.0:
-            return None
-        return algebra.constant(math.atan2(-x, y))
+    if _first_child(tree, i, False) is not None:
+        return _toward_child(tree, i, Q)
     if not plan.turn[i] or h[1].is_zero:
         return None
     x, y = algebra.number(h[0]), algebra.number(h[1])
@@ -239,3 +239,16 @@ def _turn(tree: Tree, plan: FormulationPlan, i: int, Q: Matrix3, h: Vector3) -> 
     if x == 0.0:
         return algebra.constant(math.pi / 2)
     return algebra.function("atan2", (h[1], h[0])) if algebra.fixed(h[0]) and algebra.fixed(h[1]) else None
+
+
+def _toward_child(tree: Tree, i: int, Q: Matrix3) -> Scalar | None:
+    """The turn about z that brings the first oblique child's axis into a coordinate plane where it is in none."""
+    algebra = tree.algebra
+    child = _first_child(tree, i, False)
+    if child is None:
+        return None
+    R = matmul(transpose(Q), tree.bodies[child].R)
+    x, y = algebra.number(R[0][2]), algebra.number(R[1][2])
+    if x is None or y is None or x == 0.0 or y == 0.0:
+        return None
+    return algebra.constant(math.atan2(-x, y))
