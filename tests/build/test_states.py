@@ -92,6 +92,9 @@ def test_matrices_as_arguments(count):
     for array in (given, np.ascontiguousarray(given), np.asfortranarray(given)):
         np.testing.assert_array_equal(model.evaluate("f", array), wanted)
     np.testing.assert_array_equal(model.evaluate("f", given[0].T.copy().T), wanted[0])
+    found = model._callers["f"]._way(given.shape)([given], model.prepared().ready)  # no other way is needed
+    np.testing.assert_array_equal(found, wanted)
+    assert found.transpose(1, 2, 0).flags.c_contiguous
 
 
 @pytest.mark.parametrize("count", [2, 7, 1500])
