@@ -18,7 +18,7 @@ from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.values import Values
 from symgen.derive.parameters import runtime_parameters
 from symgen.derive.recursive.assembly import Assembly
-from symgen.derive.recursive.choose import LARGE, PLANNED, Count, choose_plan, flops, written
+from symgen.derive.recursive.choose import LARGE, PLANNED, Count, Settle, choose_plan, flops, written
 from symgen.derive.recursive.christoffel import christoffel_matrix
 from symgen.derive.recursive.linear import gradients, linearize, slopes
 from symgen.derive.recursive.linear_step import LinearizedStep
@@ -29,8 +29,9 @@ from symgen.describe.chain import Chain
 from symgen.errors import DerivationError
 from symgen.program.count import operations
 from symgen.program.function import Function, Output, Program, input_nodes
-from symgen.program.nodes import Pool
+from symgen.program.nodes import Node, Pool
 from symgen.program.optimise import optimise
+from symgen.program.passes.extract import glance, searched
 
 if TYPE_CHECKING:
     from symgen.derive.friction.fixed_step import StepFunctions
@@ -44,6 +45,12 @@ cost more, and not more than moments, gain more by the passes than moments do.""
 
 HARDLY = 3.0
 """Those that cost more than so many times what moments do stay above them."""
+
+COMPARED = 200
+"""So many operations all the forms may have that are compared beyond those that the rules end with."""
+
+SEARCHED = 3
+"""So many forms of a small function are searched to the end."""
 
 FORMS = 64
 """So many forms are kept at most."""
@@ -101,6 +108,7 @@ class Writer:
         self.t = self.algebra.scalar(self.pool.input("t", 0))
         self.helpers: list[Function] = []
         self._forms: dict[FormulationPlan, TorqueForm] = {}
+        self._outputs: dict[tuple[str, FormulationPlan], tuple[Node, ...]] = {}
         self.assembly = Assembly(chain, self.algebra, self.parameters, self.q, self.qd, self.inputs, self.t)
 
     @cached_property
@@ -214,15 +222,37 @@ class Writer:
         program = Program(self.chain.name, (function,), parameters, self.pool, q_names=self.chain.q_names)
         return operations(optimise(program))[signature.name].flops
 
+    def outputs(self, name: str, plan: FormulationPlan) -> tuple[Node, ...]:
+        """The outputs of a function of `PLANNED` in the form of a plan, flat; remembered."""
+        key = (name, plan)
+        if key not in self._outputs:
+            self._outputs[key] = tuple([node for part in self.planned(name, plan) for node in nodes_of(part)])
+        return self._outputs[key]
+
     def count(self, name: str) -> Count:
         """Operations of a function by plan."""
-        return lambda plan: flops(
-            self.algebra, (self.algebra.scalar(node) for part in self.planned(name, plan) for node in nodes_of(part))
-        )
+        return lambda plan: flops(self.algebra, map(self.algebra.scalar, self.outputs(name, plan)))
 
-    def settled(self, name: str) -> Count:
-        """Operations of a function by plan after the passes."""
-        return lambda plan: operations(optimise(fast_program(self.chain, [name], {name: plan})))[name].flops
+    def settle(self, name: str) -> Settle:
+        """The plan whose form ends cheapest: the best after a first search, in the end after the whole one."""
+        signature = signatures(self.chain)[name]
+
+        def found(plan: FormulationPlan) -> Function:
+            return self._of_results(signature, self.planned(name, plan))
+
+        def settled(plans: Sequence[FormulationPlan], others: Sequence[FormulationPlan]) -> FormulationPlan:
+            forms: dict[tuple[Node, ...], FormulationPlan] = {}
+            for plan in plans:
+                forms.setdefault(self.outputs(name, plan), plan)
+            first = list(forms.values())
+            for plan in others:
+                forms.setdefault(self.outputs(name, plan), plan)
+            most = COMPARED // max(self.count(name)(plans[0]), 1)
+            others = sorted(list(forms.values())[len(first) :][:most], key=lambda plan: glance(found(plan)))
+            last = [*first, *others[:SEARCHED]]
+            return min(last, key=lambda plan: searched(found(plan))) if len(last) > 1 else first[0]
+
+        return settled
 
     def plan(self, name: str) -> FormulationPlan:
         """The plan of a function: the one given, else by the fixed rules."""
@@ -232,7 +262,7 @@ class Writer:
                 self.plans[name] = self._differentiated(names, self.count(name))
             else:
                 self.plans[name] = choose_plan(
-                    self.assembly, self.count(name), self.settled(name), name == "forward_dynamics"
+                    self.assembly, self.count(name), self.settle(name), name == "forward_dynamics"
                 )
         return self.plans[name]
 

@@ -28,7 +28,9 @@ WORDS: dict[str, tuple[object, ...]] = {
     "moment": MOMENTS,
     "continues": (False, True),
 }
-FLAGS = ("regroup", "symmetric_tip")
+FLAGS = {"regroup": True, "symmetric_tip": True, "upright": False}
+"""With the value of a plan that does not say."""
+
 MOST = 99
 """Largest number in a move."""
 
@@ -137,7 +139,7 @@ class _Reader:
     def formulation(self, data: Any, where: str) -> FormulationPlan:
         """One entry per moving joint, each an allowed word."""
         kinds: dict[str, type] = dict.fromkeys(WORDS, list) | dict.fromkeys(FLAGS, bool) | {"solver": str}
-        found = self.fields(data, where, kinds)
+        found = FLAGS | self.fields(data, where, kinds, tuple(FLAGS))
         for name, allowed in WORDS.items():
             if len(found[name]) != self.n:
                 self.refuse(f"{where}.{name}", f"{self.n} entries are needed, one per moving joint")

@@ -13,6 +13,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from heapq import nsmallest
 
 from symgen.derive.fast import Writer, fast_program
@@ -148,7 +149,8 @@ def _shortlist(
     start = Writer(chain).plan(name)
     if solver is not None:
         start = replace(start, solver=solver)
-    search_plan(start, counter, trials, seed, lambda done, cost: progress(name, done, cost))
+    told = partial(progress, name)
+    search_plan(start, counter, trials, seed, told, solves=name == "forward_dynamics" and solver is None)
     cheapest = nsmallest(SHORTLIST, ((cost, k, plan) for k, (plan, cost) in enumerate(counter.costs.items())))
     return [start, *(plan for _, _, plan in cheapest if plan != start)]
 

@@ -2,7 +2,8 @@
 
 Without a plan a few whole formulations are written and the cheapest by count is taken, so that every chain gets what
 suits it: rules never look at names. `search_plan` goes on from there, one choice at a time, then by seeded steps: for
-as many trials as a plan is given, and for a few at the end of the rules where a function is small.
+as many trials as a plan is given, and for a few at the end of the rules where a function is small. The passes gain more
+on one form than on another, so of a small function the forms that come near are compared after a first search.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.recursive.assembly import Assembly
 from symgen.derive.recursive.placement import parallel
-from symgen.derive.recursive.plan import GAUGES, MOMENTS, OWN, SHIFTS, FormulationPlan
+from symgen.derive.recursive.plan import GAUGES, MOMENTS, OWN, SHIFTS, SOLVERS, FormulationPlan
 from symgen.derive.recursive.torque_form import TorqueForm
 from symgen.program.nodes import topological
 
@@ -24,6 +25,7 @@ __all__ = [
     "PLANNED",
     "TORQUE_FUNCTIONS",
     "Count",
+    "Settle",
     "choose_plan",
     "flops",
     "search_plan",
@@ -46,12 +48,19 @@ EFFORT, MOST_TRIALS = 15_000, 100
 PER_PAIR = 4
 """A trial costs its operations and so much for each pair of joints: the parameters are transformed anew."""
 
+NEAR = 0.15
+"""A form that costs so much more than the cheapest may be the cheapest after the passes."""
+
 LONG = 32
 """Above so many joints forward dynamics goes by articulated bodies."""
 
 Count = Callable[[FormulationPlan], int]
+Settle = Callable[[Sequence[FormulationPlan], Sequence[FormulationPlan]], FormulationPlan]
 
 ARITHMETIC = frozenset({"add", "sub", "mul", "div"})
+Choice = tuple[str, int | None, object]
+"""Field of a plan, position in it or None for a choice of the whole chain, value."""
+
 OPTIONS: dict[str, tuple[object, ...]] = {
     "own": OWN,
     "shift": SHIFTS,
@@ -60,6 +69,11 @@ OPTIONS: dict[str, tuple[object, ...]] = {
     "moment": MOMENTS,
     "continues": (False, True),
 }
+
+
+WHOLE: dict[str, tuple[object, ...]] = {"upright": (False, True)}
+OF_SOLUTIONS: dict[str, tuple[object, ...]] = {"symmetric_tip": (False, True), "solver": SOLVERS}
+"""Choices that forward dynamics has besides."""
 
 
 def flops(algebra: NodeAlgebra, outputs: Iterable[Scalar]) -> int:
@@ -87,17 +101,16 @@ def starting_plan(assembly: Assembly) -> FormulationPlan:
     )
 
 
-def choose_plan(assembly: Assembly, count: Count, settle: Count, solves: bool = False) -> FormulationPlan:
+def choose_plan(assembly: Assembly, count: Count, settle: Settle, solves: bool = False) -> FormulationPlan:
     """The cheapest of a few whole formulations, by fixed rules.
 
-    Where joints slide, the axes in which they do so are chosen among three ways to group all joints: each way is
-    brought to its cheapest formulation, and these are compared after the passes, which take long on large chains
-    and are left out there. Of a small function every single choice is tried besides, from the cheapest on.
+    Where joints slide, the axes in which they do so are chosen among three ways to group all joints, each brought to
+    its cheapest formulation. Of a small function every single choice is tried besides, from the cheapest on.
 
     Args:
         assembly: of the chain.
         count: cost of a plan.
-        settle: cost of a plan after the passes.
+        settle: the cheapest of some plans by what the passes make of them, and of others as far as it has time.
         solves: the function is forward dynamics, so the solver is a choice too. Chains of more than `LONG` joints are
             solved by articulated bodies without asking, unless rotors are in the way.
     """
@@ -107,12 +120,40 @@ def choose_plan(assembly: Assembly, count: Count, settle: Count, solves: bool = 
     long = solves and n > LONG and all(body.rotor is None for body in bodies)
     if long:
         plan = replace(plan, solver="articulated")
+    slides = [not body.revolute and body.parent >= 0 for body in bodies]
+    groups = [plan.continues]
+    if any(slides):
+        groups += [tuple(not slide for slide in slides), (False,) * n]
+    costs: dict[FormulationPlan, int] = {}
+
+    def cost(tried: FormulationPlan) -> int:
+        if tried not in costs:
+            costs[tried] = count(tried)
+        return costs[tried]
+
+    stages = _stages(assembly, solves and not long)
+    found = [_refined(replace(plan, continues=group), cost, stages) for group in groups]
+    nearest = min(found, key=cost)
+    trials = min(MOST_TRIALS, EFFORT // max(cost(nearest) + PER_PAIR * n * n, 1))
+    if trials >= len(_choices(n, solves)):
+        found.append(search_plan(nearest, cost, trials, solves=solves)[0])
+    if n > LARGE:
+        return min(found, key=cost)
+    least = min(map(cost, found))
+    near = [tried for tried in costs if costs[tried] <= (1.0 + NEAR) * least]
+    return settle(sorted(dict.fromkeys(found), key=cost), sorted(near, key=cost))
+
+
+def _stages(assembly: Assembly, solves: bool) -> list[list[dict[str, object]]]:
+    """Changes of the whole chain, of which the cheapest of each stage is kept."""
+    bodies = assembly.tree.bodies
+    n = len(bodies)
     led = {body.parent for body in bodies if body.revolute and parallel(body.R)}
     based: dict[str, object] = {"own": ("base",) * n, "gauge": ("x",) * n}
     articulated: dict[str, object] = {"solver": "articulated"}
     stages: list[list[dict[str, object]]] = [[{"own": ("link",) * n}, {"own": ("base",) * n}, based]]
-    if solves and not long:
-        stages.append([articulated, {**articulated, **based}])
+    if solves:
+        stages.append([{"solver": "pivots"}, articulated, {**articulated, **based}])
     if n <= LARGE:
         stages.append([
             {"shift": tuple("parent" if i in led else "child" for i in range(n))},
@@ -123,17 +164,8 @@ def choose_plan(assembly: Assembly, count: Count, settle: Count, solves: bool = 
         stages.append(
             [{"turn": (False,) * n}, {"gauge": ("x",) * n}, {"gauge": ("y",) * n}, {"moment": ("euler",) * n}]
         )
-    groups = [plan.continues]
-    slides = [not body.revolute and body.parent >= 0 for body in bodies]
-    if any(slides):
-        groups += [tuple(not slide for slide in slides), (False,) * n]
-    found = [_refined(replace(plan, continues=group), count, stages) for group in groups]
-    nearest = min(found, key=count)
-    trials = min(MOST_TRIALS, EFFORT // max(count(nearest) + PER_PAIR * n * n, 1))
-    if trials >= len(_choices(n)):
-        found.append(search_plan(nearest, count, trials)[0])
-    found = list(dict.fromkeys(found))
-    return min(found, key=settle if n <= LARGE else count) if len(found) > 1 else found[0]
+        stages.append([{"upright": True}])
+    return stages
 
 
 def _refined(plan: FormulationPlan, count: Count, stages: Sequence[Sequence[dict[str, object]]]) -> FormulationPlan:
@@ -149,9 +181,11 @@ def _refined(plan: FormulationPlan, count: Count, stages: Sequence[Sequence[dict
     return plan
 
 
-def _choices(n: int) -> list[tuple[str, int, object]]:
+def _choices(n: int, solves: bool) -> list[Choice]:
     """Every single choice of a chain of n joints."""
-    return [(field, i, value) for field, values in OPTIONS.items() for i in range(n) for value in values]
+    whole = WHOLE | OF_SOLUTIONS if solves else WHOLE
+    choices: list[Choice] = [(field, None, value) for field, values in whole.items() for value in values]
+    return choices + [(field, i, value) for field, values in OPTIONS.items() for i in range(n) for value in values]
 
 
 def search_plan(
@@ -160,6 +194,7 @@ def search_plan(
     trials: int,
     seed: int = 0,
     progress: Callable[[int, int], None] | None = None,
+    solves: bool = False,
 ) -> tuple[FormulationPlan, int]:
     """A cheaper plan and its count: first every single choice in turn, then seeded steps of one to three choices.
 
@@ -169,6 +204,7 @@ def search_plan(
         trials: so many plans are tried at most.
         seed: of the random steps.
         progress: told (trials done, cost) after each trial.
+        solves: the function is forward dynamics, so its solver is a choice too.
     """
     draw = random.Random(seed)
     best = count(plan)
@@ -185,13 +221,14 @@ def search_plan(
         if progress is not None:
             progress(done, best)
 
-    choices = _choices(n)
+    choices = _choices(n, solves)
     singles = len(choices)
-    for field, i, value in choices:
+    for choice in choices:
         if done >= trials:
             return plan, best
-        if getattr(plan, field)[i] != value:
-            attempt(plan.changed(field, i, value))
+        tried = plan.changed(*choice)
+        if tried != plan:
+            attempt(tried)
     while done < trials and choices:
         tried = plan
         for _ in range(draw.randint(1, 3)):

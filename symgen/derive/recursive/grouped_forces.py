@@ -34,6 +34,7 @@ from symgen.derive.algebra.spatial import (
 )
 from symgen.derive.recursive.group_frames import GroupFrames
 from symgen.derive.recursive.newton_euler import Wrench
+from symgen.derive.recursive.placement import tidied
 from symgen.derive.recursive.reframe import Part
 
 __all__ = ["GroupedForces", "Motion", "grouped_forces", "own_wrench", "own_wrenches"]
@@ -159,7 +160,8 @@ def _motions(frames: GroupFrames, qd: Sequence[Scalar], qdd: Sequence[Scalar]) -
             omega, alpha = unrotate(part.R, before_link.omega), unrotate(part.R, before_link.alpha)
             fresh = not _permuted(part.R)
             U = acceleration_matrix(omega, alpha) if fresh else _conjugated(part.R, before_link.U)
-            base = Motion(omega, alpha, U, unrotate(part.R, a))
+            a = unrotate(part.R, a)
+            base = Motion(omega, alpha, U, a if p >= 0 else tidied(a))
         if part.revolute:
             rate, acceleration = (qd[i], qdd[i]) if part.sign > 0.0 else (-qd[i], -qdd[i])
             here = _spun(base, rate, acceleration)

@@ -12,7 +12,7 @@ from symgen.derive.algebra.values import Values
 from symgen.describe.chain import Dh, Joint, Mdh, Xyz
 from symgen.describe.expression import Expression
 
-__all__ = ["Frame", "joint_frames", "parallel", "tidy", "unit"]
+__all__ = ["Frame", "joint_frames", "parallel", "tidied", "tidy", "unit"]
 
 Frame = tuple[Matrix3, Vector3]
 
@@ -119,6 +119,15 @@ def parallel(R: Matrix3) -> bool:
 def tidy(R: Matrix3) -> Matrix3:
     """The rotation with literals within rounding of 0, 1/2 and 1 made exact, so that structural zeros are zeros."""
     return tuple(tuple(_tidy(x) for x in row) for row in R)  # type: ignore[return-value]
+
+
+def tidied(v: Vector3) -> Vector3:
+    """The vector with literals that are rounding of zero beside its largest one made exact."""
+    numbers = [x.algebra.number(x) for x in v]
+    largest = max([abs(number) for number in numbers if number is not None], default=0.0)
+    small = [number is not None and abs(number) < 1e-15 * largest for number in numbers]
+    x, y, z = (x.algebra.zero if vanishes else x for x, vanishes in zip(v, small, strict=True))
+    return x, y, z
 
 
 def _tidy(x: Scalar) -> Scalar:

@@ -1,7 +1,7 @@
 """Choices of the formulation for joint forces: what `symgen tune` searches over.
 
 Every choice leaves the joint forces as they are and changes only how many operations they cost. A plan belongs to one
-chain: its tuples have one entry per moving joint, in order.
+chain: its tuples have one entry per moving joint, in order; the other choices are of the whole chain.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ SHIFTS = ("keep", "child", "parent")
 OWN = ("base", "link")
 GAUGES = ("none", "x", "y", "z")
 MOMENTS = ("second", "euler")
-SOLVERS = ("factor", "articulated")
+SOLVERS = ("factor", "pivots", "articulated")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,10 @@ class FormulationPlan:
             in it. The others begin a group in their parent's link axes.
         regroup: base parameters instead of the full ones.
         symmetric_tip: a last link that is symmetric about its axis is eliminated exactly.
-        solver: forward dynamics by the inertia matrix and its factors, or by articulated bodies.
+        upright: the axes before a rotation on the base are turned about its axis until gravity has no y component
+            there; the constant angle joins q.
+        solver: forward dynamics by the inertia matrix and its factors, from the tips to the base (`factor`) or the
+            pivot that costs least first (`pivots`), or by articulated bodies (`articulated`).
     """
 
     shift: tuple[str, ...]
@@ -47,10 +50,13 @@ class FormulationPlan:
     continues: tuple[bool, ...]
     regroup: bool = True
     symmetric_tip: bool = True
+    upright: bool = False
     solver: str = "factor"
 
-    def changed(self, field: str, position: int, value: object) -> FormulationPlan:
-        """The plan with one entry of one of its tuples changed."""
+    def changed(self, field: str, position: int | None, value: object) -> FormulationPlan:
+        """The plan with one entry of one of its tuples changed, or without a position the whole choice."""
+        if position is None:
+            return replace(self, **{field: value})  # type: ignore[arg-type]
         entries: Sequence[object] = getattr(self, field)
         changed = (*entries[:position], value, *entries[position + 1 :])
         return replace(self, **{field: changed})  # type: ignore[arg-type]

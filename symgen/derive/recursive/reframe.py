@@ -3,6 +3,7 @@
 - Origins move along their joints' axes to where offsets vanish.
 - Link frames turn about their axes until the next axis lies in a coordinate plane, or the first moment along x; the
   constant angle joins q. `prepare` computes it where it depends on run-time parameters.
+- Axes before a rotation on the base may turn about its axis until gravity lies in a coordinate plane.
 - Antiparallel axes are flipped (the joint's sign changes), so that parallel axes are parallel.
 - A revolute joint parallel to the axis of its parent's group *continues* the group: all bodies of a group share the
   axes G before the group's first rotation, and the angle phi from G to the link frame L is the sum of the group's
@@ -127,6 +128,8 @@ def reframe(tree: Tree, plan: FormulationPlan) -> list[Part]:
             R = matmul(R, Q)
         sign = -1.0 if flip else 1.0
         before, offset = _split(R)
+        if plan.upright and body.parent < 0:
+            before, offset = _with_gravity(tree, before, offset)
         inertial = rotate_inertial(inertial, transpose(Q))
         psi = _turn(tree, plan, i, Q, inertial.h)
         if psi is not None:
@@ -221,6 +224,17 @@ def _split(R: Matrix3) -> tuple[Matrix3, Scalar]:
     rest = matmul(transpose(first), R)
     angle = _angle(rest[1][0], rest[0][0])
     return (R, zero) if angle is None else (tidy(first), angle)
+
+
+def _with_gravity(tree: Tree, before: Matrix3, offset: Scalar) -> tuple[Matrix3, Scalar]:
+    """The axes before a rotation on the base turned about its axis until gravity has no y component there."""
+    algebra = tree.algebra
+    g = unrotate(before, tree.gravity)
+    x, y = algebra.number(g[0]), algebra.number(g[1])
+    if not x or not y:
+        return before, offset
+    psi = algebra.constant(math.atan2(y, x))
+    return tidy(matmul(before, about_z(algebra.sin(psi), algebra.cos(psi)))), offset - psi
 
 
 def _turn(tree: Tree, plan: FormulationPlan, i: int, Q: Matrix3, h: Vector3) -> Scalar | None:

@@ -22,7 +22,7 @@ from symgen.derive.algebra.spatial import (
 from symgen.derive.recursive.applied import load_wrenches
 from symgen.derive.recursive.articulated import articulated_accelerations
 from symgen.derive.recursive.assembly import Assembly
-from symgen.derive.recursive.factor import Held, solve_symmetric
+from symgen.derive.recursive.factor import Held, cheapest_pivots, solve_symmetric
 from symgen.derive.recursive.group_frames import GroupFrames, group_frames
 from symgen.derive.recursive.grouped_forces import Motion, grouped_forces, own_wrenches
 from symgen.derive.recursive.grouped_mass import grouped_mass_matrix
@@ -94,6 +94,8 @@ class TorqueForm:
         forces = grouped_forces(frames, a.qd, qdd, loads, known)
         M = grouped_mass_matrix(frames, leaves, axial)
         solved = [i for i in a.free if i not in leaves]
+        if self.plan.solver == "pivots":
+            solved = [solved[k] for k in cheapest_pivots([[M[i][j] for j in solved] for i in solved])]
         right = [net[i] - forces.tau[i] for i in solved]
         if solved:
             matrix = [[M[i][j] for j in solved] for i in solved]

@@ -32,7 +32,7 @@ from symgen.program.reading import Spread, read_network
 from symgen.program.rewrite import Bodies, rewrite_functions, substitute, with_outputs
 from symgen.program.writing import write_network
 
-__all__ = ["EFFORT", "MOVES", "WIDE_MOVES", "Search", "extract"]
+__all__ = ["EFFORT", "MOVES", "WIDE_MOVES", "Search", "extract", "glance", "searched"]
 
 MOVES: tuple[Spread, ...] = (
     Spread(2, 2, 3),
@@ -104,6 +104,17 @@ def extract(program: Program, search: Search | None = None, functions: Mapping[s
         return substitute(pool, best.output_nodes, {}, bodies)
 
     return rewrite_functions(program, transform)
+
+
+def glance(function: Function) -> int:
+    """What a function without calls costs after its first search of as many runs as there are moves."""
+    found = _Found(function, {}, _cost(count(function)))
+    return _descent(found, canonical(function), {}, Search(), len(MOVES))[0].cost[0]
+
+
+def searched(function: Function) -> int:
+    """What a function without calls costs after the pass."""
+    return _cost(count(_searched(function, Search(), {})[0]))[0]
 
 
 def _searched(function: Function, search: Search, known: Bodies) -> tuple[Function, Bodies]:
