@@ -24,6 +24,7 @@ WITHOUT = {
     "slides": lambda n: {"continues": (True,) * n},
     "regroup": lambda n: {"regroup": False},
     "symmetric_tip": lambda n: {"symmetric_tip": False},
+    "upright": lambda n: {"upright": False},
     "solver": lambda n: {"solver": "factor"},
 }
 

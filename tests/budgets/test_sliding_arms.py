@@ -51,20 +51,3 @@ def test_slides_cost_less_than_a_plain_recursion(text: str) -> None:
     found = operations(program(loads_chain(text), FUNCTIONS))
     dearer = {f: (found[f].flops, peer) for f, peer in zip(FUNCTIONS, CASADI[text], strict=True)}
     assert {f: counts for f, counts in dearer.items() if counts[0] >= counts[1]} == {}
-
-
-OBLIQUE = """
-symgen: 1
-name: oblique
-joints:
-  - {name: slide, type: prismatic, place: {xyz: [0.1, -0.2, 0.3], rpy: [0.3, -1.3, 1.6]}, mass: 0.9,
-     com: [0.1, 0.02, 0.01], inertia: {xx: 0.005, yy: 0.006, zz: 0.004, xy: 0.0004, xz: -0.0003, yz: 0.0005}}
-  - {name: swing, type: revolute, place: {xyz: [0.3, 0.3, -0.1], rpy: [0.1, -1.8, -0.4]}, mass: 1.0,
-     com: [0.2, 0.2, -0.2], inertia: {xx: 0.004, yy: 0.005, zz: 0.005, xy: 0.0003, xz: 0.0002, yz: -0.0001}}
-"""
-
-
-def test_a_slide_and_a_swing_cost_what_their_closed_form_does() -> None:
-    """M12 is a cos(q2 + b), M11 and M22 are numbers, so C has one entry: -a sin(q2 + b) qd2."""
-    found = operations(program(loads_chain(OBLIQUE), ["mass_matrix", "coriolis_matrix"]))
-    assert (found["mass_matrix"].flops, found["coriolis_matrix"].flops) == (2, 3)

@@ -38,6 +38,7 @@ def random_plan(n: int, seed: str) -> FormulationPlan:
         tuple(draw.random() < 0.8 for _ in range(n)),
         regroup=draw.random() < 0.8,
         symmetric_tip=draw.random() < 0.8,
+        upright=draw.random() < 0.5,
         solver=draw.choice(SOLVERS),
     )
 

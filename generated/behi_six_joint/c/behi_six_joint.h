@@ -40,7 +40,7 @@ typedef struct behi_six_joint_parameters {
 
 /* All that depends on parameters alone. */
 typedef struct behi_six_joint_prepared {
-    double k[87];
+    double k[89];
 } behi_six_joint_prepared;
 
 /* Fills in the chain's own values. */
@@ -77,7 +77,7 @@ void behi_six_joint_mass_matrix_ensemble(const double *prepared, size_t count, c
  * Gives
  *   h[6]  bias, N m or N
  *
- * Operations: 67 add, 106 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
+ * Operations: 66 add, 106 mul, 0 div, 0 sqrt, 4 sincos, 0 other.
  */
 void behi_six_joint_bias(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], double h[6]);
 void behi_six_joint_bias_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
@@ -722,7 +722,7 @@ void behi_six_joint_linearize_ensemble(const double *prepared, size_t count, con
  *   Y[6][60]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
  *             row
  *
- * Operations: 311 add, 401 mul, 0 div, 0 sqrt, 5 sincos, 32 other.
+ * Operations: 311 add, 401 mul, 0 div, 0 sqrt, 5 sincos, 33 other.
  */
 void behi_six_joint_regressor(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double Y[360]);
 void behi_six_joint_regressor_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);

@@ -300,7 +300,7 @@ void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t coun
  *   by_qd[3][3]   d tau/dqd; row by row
  *   by_qdd[3][3]  d tau/dqdd, the inertia matrix; row by row
  *
- * Operations: 21 add, 35 mul, 0 div, 0 sqrt, 2 sincos, 8 other.
+ * Operations: 20 add, 32 mul, 0 div, 0 sqrt, 2 sincos, 7 other.
  */
 void cart_double_pendulum_inverse_dynamics_gradients(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double by_q[9], double by_qd[9], double by_qdd[9]);
 void cart_double_pendulum_inverse_dynamics_gradients_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);

@@ -231,7 +231,7 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_bias_block_body(size_t 
     const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
     const cart_double_pendulum_pack v6 = v5 * v5;
     const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&qd[stride]);
-    *(cart_double_pendulum_unaligned *)&h[0] = -(((cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v7) * v0_sine[0]) + ((cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U) * v6) * v4));
+    *(cart_double_pendulum_unaligned *)&h[0] = -(((cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U) * v6) * v4) + ((cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v7) * v0_sine[0]));
     const cart_double_pendulum_pack v8 = cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * v0_sine[1];
     const cart_double_pendulum_pack v9 = (cart_double_pendulum_pack_number(prepared, 23U, spacing, 0U) * v4) + (v7 * v8);
     *(cart_double_pendulum_unaligned *)&h[stride] = v9 + (((cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * cart_double_pendulum_pack_at(&qd[stride])) + (cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U) * v0_sine[0])) - (v6 * v8));

@@ -140,7 +140,7 @@ static inline __attribute__((always_inline, unused)) void cart_double_pendulum_p
 
 CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_inverse_dynamics_gradients_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
 {
-    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[2U * stride]), cart_double_pendulum_pack_at(&q[stride])};
+    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), cart_double_pendulum_pack_at(&q[2U * stride])};
     cart_double_pendulum_pack v0_sine[2];
     cart_double_pendulum_pack v0_cosine[2];
     cart_double_pendulum_bits v0_beyond = { 0U };
@@ -155,48 +155,47 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_inverse_dynamics_gradie
     *(cart_double_pendulum_unaligned *)&by_qd[6U * stride] = cart_double_pendulum_pack_splat(0.0);
     const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U) * v0_cosine[0];
     const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U) * v0_sine[0];
-    const cart_double_pendulum_pack v6 = v0_cosine[1] * v5;
-    const cart_double_pendulum_pack v7 = v6 + (v0_sine[1] * v4);
-    const cart_double_pendulum_pack v8 = cart_double_pendulum_pack_at(&qdd[stride]) + cart_double_pendulum_pack_at(&qdd[2U * stride]);
-    const cart_double_pendulum_pack v9 = (v0_sine[1] * v5) - (v0_cosine[1] * v4);
-    const cart_double_pendulum_pack v10 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
-    const cart_double_pendulum_pack v11 = v10 * v10;
-    const cart_double_pendulum_pack v12 = (v11 * v9) - (v8 * v7);
-    *(cart_double_pendulum_unaligned *)&by_q[2U * stride] = v12;
-    const cart_double_pendulum_pack v13 = cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v0_cosine[1];
-    const cart_double_pendulum_pack v14 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&qd[stride]);
-    *(cart_double_pendulum_unaligned *)&by_q[stride] = v12 - (((cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride])) * v0_sine[1]) + (v14 * v13));
-    const cart_double_pendulum_pack v15 = (cart_double_pendulum_pack_at(&qdd[0]) * v0_sine[1]) - (cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v0_cosine[1]);
-    const cart_double_pendulum_pack v16 = ((v0_sine[1] * (cart_double_pendulum_pack_number(prepared, 23U, spacing, 0U) * v0_sine[0])) + (v4 * v15)) + (cart_double_pendulum_pack_at(&qdd[0]) * v6);
-    *(cart_double_pendulum_unaligned *)&by_q[4U * stride] = -(v16 + (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v15));
-    const cart_double_pendulum_pack v17 = cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * v0_cosine[0];
-    const cart_double_pendulum_pack v18 = cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * v0_sine[0];
-    const cart_double_pendulum_pack v19 = v16 + ((cart_double_pendulum_pack_at(&qdd[stride]) * v18) - (v14 * v17));
-    *(cart_double_pendulum_unaligned *)&by_q[5U * stride] = -(((v11 * v17) + (v8 * v18)) + v19);
-    *(cart_double_pendulum_unaligned *)&by_q[7U * stride] = -v16;
-    *(cart_double_pendulum_unaligned *)&by_q[8U * stride] = -v19;
-    const cart_double_pendulum_pack v20 = (2.0 * v10) * v7;
-    *(cart_double_pendulum_unaligned *)&by_qd[stride] = -(v20 + ((cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_number(prepared, 19U, spacing, 0U)) * v0_sine[1]));
-    *(cart_double_pendulum_unaligned *)&by_qd[2U * stride] = -v20;
-    const cart_double_pendulum_pack v21 = cart_double_pendulum_pack_number(prepared, 21U, spacing, 0U) * v0_sine[0];
-    const cart_double_pendulum_pack v22 = v10 * v21;
-    const cart_double_pendulum_pack v23 = cart_double_pendulum_pack_at(&qd[stride]) * v21;
-    *(cart_double_pendulum_unaligned *)&by_qd[7U * stride] = v23;
+    const cart_double_pendulum_pack v6 = (v0_cosine[1] * v5) + (v0_sine[1] * v4);
+    const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_at(&qdd[stride]) + cart_double_pendulum_pack_at(&qdd[2U * stride]);
+    const cart_double_pendulum_pack v8 = (v0_sine[1] * v5) - (v0_cosine[1] * v4);
+    const cart_double_pendulum_pack v9 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
+    const cart_double_pendulum_pack v10 = v9 * v9;
+    const cart_double_pendulum_pack v11 = (v10 * v8) - (v7 * v6);
+    *(cart_double_pendulum_unaligned *)&by_q[2U * stride] = v11;
+    const cart_double_pendulum_pack v12 = cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v0_cosine[0];
+    const cart_double_pendulum_pack v13 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&qd[stride]);
+    const cart_double_pendulum_pack v14 = cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v0_sine[0];
+    *(cart_double_pendulum_unaligned *)&by_q[stride] = v11 - ((cart_double_pendulum_pack_at(&qdd[stride]) * v14) + (v13 * v12));
+    const cart_double_pendulum_pack v15 = (cart_double_pendulum_pack_at(&qdd[0]) * v6) + (cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v8);
+    *(cart_double_pendulum_unaligned *)&by_q[4U * stride] = ((cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U) * v0_cosine[0]) - (cart_double_pendulum_pack_at(&qdd[0]) * v14)) - v15;
+    const cart_double_pendulum_pack v16 = cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * v0_cosine[1];
+    const cart_double_pendulum_pack v17 = cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * v0_sine[1];
+    const cart_double_pendulum_pack v18 = v15 + ((cart_double_pendulum_pack_at(&qdd[stride]) * v17) - (v13 * v16));
+    *(cart_double_pendulum_unaligned *)&by_q[5U * stride] = -(((v10 * v16) + (v7 * v17)) + v18);
+    *(cart_double_pendulum_unaligned *)&by_q[7U * stride] = -v15;
+    *(cart_double_pendulum_unaligned *)&by_q[8U * stride] = -v18;
+    const cart_double_pendulum_pack v19 = (2.0 * v9) * v6;
+    *(cart_double_pendulum_unaligned *)&by_qd[stride] = -(((cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_number(prepared, 19U, spacing, 0U)) * v0_sine[0]) + v19);
+    *(cart_double_pendulum_unaligned *)&by_qd[2U * stride] = -v19;
+    const cart_double_pendulum_pack v20 = cart_double_pendulum_pack_number(prepared, 21U, spacing, 0U) * v0_sine[1];
+    const cart_double_pendulum_pack v21 = v9 * v20;
+    const cart_double_pendulum_pack v22 = cart_double_pendulum_pack_at(&qd[stride]) * v20;
+    *(cart_double_pendulum_unaligned *)&by_qd[7U * stride] = v22;
     *(cart_double_pendulum_unaligned *)&by_qd[8U * stride] = cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U);
-    *(cart_double_pendulum_unaligned *)&by_qd[4U * stride] = (cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) + v23) - v22;
-    *(cart_double_pendulum_unaligned *)&by_qd[5U * stride] = -v22;
+    *(cart_double_pendulum_unaligned *)&by_qd[4U * stride] = (cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) + v22) - v21;
+    *(cart_double_pendulum_unaligned *)&by_qd[5U * stride] = -v21;
     *(cart_double_pendulum_unaligned *)&by_qdd[0] = cart_double_pendulum_pack_number(prepared, 18U, spacing, 0U);
-    const cart_double_pendulum_pack v24 = v13 - v9;
-    *(cart_double_pendulum_unaligned *)&by_qdd[stride] = v24;
-    *(cart_double_pendulum_unaligned *)&by_qdd[3U * stride] = v24;
-    const cart_double_pendulum_pack v25 = -v9;
-    *(cart_double_pendulum_unaligned *)&by_qdd[2U * stride] = v25;
-    *(cart_double_pendulum_unaligned *)&by_qdd[6U * stride] = v25;
-    *(cart_double_pendulum_unaligned *)&by_qdd[4U * stride] = cart_double_pendulum_pack_number(prepared, 15U, spacing, 0U) + (cart_double_pendulum_pack_number(prepared, 16U, spacing, 0U) * v0_cosine[0]);
+    const cart_double_pendulum_pack v23 = v12 - v8;
+    *(cart_double_pendulum_unaligned *)&by_qdd[stride] = v23;
+    *(cart_double_pendulum_unaligned *)&by_qdd[3U * stride] = v23;
+    const cart_double_pendulum_pack v24 = -v8;
+    *(cart_double_pendulum_unaligned *)&by_qdd[2U * stride] = v24;
+    *(cart_double_pendulum_unaligned *)&by_qdd[6U * stride] = v24;
+    *(cart_double_pendulum_unaligned *)&by_qdd[4U * stride] = cart_double_pendulum_pack_number(prepared, 15U, spacing, 0U) + (cart_double_pendulum_pack_number(prepared, 16U, spacing, 0U) * v0_cosine[1]);
     *(cart_double_pendulum_unaligned *)&by_qdd[8U * stride] = cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U);
-    const cart_double_pendulum_pack v26 = cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) + v17;
-    *(cart_double_pendulum_unaligned *)&by_qdd[5U * stride] = v26;
-    *(cart_double_pendulum_unaligned *)&by_qdd[7U * stride] = v26;
+    const cart_double_pendulum_pack v25 = cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) + v16;
+    *(cart_double_pendulum_unaligned *)&by_qdd[5U * stride] = v25;
+    *(cart_double_pendulum_unaligned *)&by_qdd[7U * stride] = v25;
 }
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_inverse_dynamics_gradients_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
@@ -261,7 +260,7 @@ void cart_double_pendulum_inverse_dynamics_gradients_ensemble(const double *prep
 
         cart_double_pendulum_pack_take(5U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[2U * count], &prepared_rest[2U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(9U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[15U * count], &prepared_rest[15U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(7U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[15U * count], &prepared_rest[15U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qdd, qdd_rest);
@@ -350,7 +349,7 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_linearize_block_body(si
     *(cart_double_pendulum_unaligned *)&A[19U * stride] = v41;
     const cart_double_pendulum_pack v42 = ((v28 * v9) - (v20 * v31)) - v38;
     const cart_double_pendulum_pack v43 = (v12 * v42) + ((v20 * v36) - (v19 * v9));
-    const cart_double_pendulum_pack v44 = (v37 - (v15 * v43)) + ((v19 * v7) + (v8 * v42));
+    const cart_double_pendulum_pack v44 = (v37 - (v15 * v43)) + ((v8 * v42) + (v19 * v7));
     *(cart_double_pendulum_unaligned *)&A[20U * stride] = v16 * v44;
     const cart_double_pendulum_pack v45 = (cart_double_pendulum_pack_number(prepared, 21U, spacing, 0U) * v18) * v0_sine[0];
     const cart_double_pendulum_pack v46 = (cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) - v45) + ((cart_double_pendulum_pack_number(prepared, 21U, spacing, 0U) * v23) * v12);

@@ -166,7 +166,7 @@ def _bias(prepared, q, qd):
     v8 = prepared[12] * v2
     v9 = (prepared[23] * v4) + (v7 * v8)
     return (
-        -(((prepared[10] * v7) * v0) + ((prepared[2] * v6) * v4)),
+        -(((prepared[2] * v6) * v4) + ((prepared[10] * v7) * v0)),
         v9 + (((prepared[5] * qd[1]) + (prepared[11] * v0)) - (v6 * v8)),
         (qd[2] * prepared[5]) + v9,
     )
@@ -770,60 +770,59 @@ def reactions(prepared, q, qd, qdd):
 
 
 def _inverse_dynamics_gradients(prepared, q, qd, qdd):
-    v0 = np.sin(q[2])
-    v1 = np.cos(q[2])
-    v2 = np.sin(q[1])
-    v3 = np.cos(q[1])
+    v0 = np.sin(q[1])
+    v1 = np.cos(q[1])
+    v2 = np.sin(q[2])
+    v3 = np.cos(q[2])
     v4 = prepared[2] * v1
     v5 = prepared[2] * v0
-    v6 = v3 * v5
-    v7 = v6 + (v2 * v4)
-    v8 = qdd[1] + qdd[2]
-    v9 = (v2 * v5) - (v3 * v4)
-    v10 = qd[2] + qd[1]
-    v11 = v10 * v10
-    v12 = (v11 * v9) - (v8 * v7)
-    v13 = prepared[10] * v3
-    v14 = qd[1] * qd[1]
-    v15 = (qdd[0] * v2) - (prepared[6] * v3)
-    v16 = ((v2 * (prepared[23] * v0)) + (v4 * v15)) + (qdd[0] * v6)
-    v17 = prepared[12] * v1
-    v18 = prepared[12] * v0
-    v19 = v16 + ((qdd[1] * v18) - (v14 * v17))
-    v20 = (2.0 * v10) * v7
-    v21 = prepared[21] * v0
-    v22 = v10 * v21
-    v23 = qd[1] * v21
-    v24 = v13 - v9
-    v25 = -v9
-    v26 = prepared[3] + v17
+    v6 = (v3 * v5) + (v2 * v4)
+    v7 = qdd[1] + qdd[2]
+    v8 = (v2 * v5) - (v3 * v4)
+    v9 = qd[2] + qd[1]
+    v10 = v9 * v9
+    v11 = (v10 * v8) - (v7 * v6)
+    v12 = prepared[10] * v1
+    v13 = qd[1] * qd[1]
+    v14 = prepared[10] * v0
+    v15 = (qdd[0] * v6) + (prepared[6] * v8)
+    v16 = prepared[12] * v3
+    v17 = prepared[12] * v2
+    v18 = v15 + ((qdd[1] * v17) - (v13 * v16))
+    v19 = (2.0 * v9) * v6
+    v20 = prepared[21] * v2
+    v21 = v9 * v20
+    v22 = qd[1] * v20
+    v23 = v12 - v8
+    v24 = -v8
+    v25 = prepared[3] + v16
     return (
         REAL(0.0),
-        v12 - (((prepared[10] * qdd[1]) * v2) + (v14 * v13)),
-        v12,
+        v11 - ((qdd[1] * v14) + (v13 * v12)),
+        v11,
         REAL(0.0),
-        -(v16 + (prepared[10] * v15)),
-        -(((v11 * v17) + (v8 * v18)) + v19),
+        ((prepared[11] * v1) - (qdd[0] * v14)) - v15,
+        -(((v10 * v16) + (v7 * v17)) + v18),
         REAL(0.0),
-        -v16,
+        -v15,
+        -v18,
+        REAL(0.0),
+        -(((qd[1] * prepared[19]) * v0) + v19),
         -v19,
         REAL(0.0),
-        -(v20 + ((qd[1] * prepared[19]) * v2)),
-        -v20,
+        (prepared[5] + v22) - v21,
+        -v21,
         REAL(0.0),
-        (prepared[5] + v23) - v22,
-        -v22,
-        REAL(0.0),
-        v23,
+        v22,
         prepared[5],
         prepared[18],
+        v23,
         v24,
+        v23,
+        prepared[15] + (prepared[16] * v3),
         v25,
         v24,
-        prepared[15] + (prepared[16] * v1),
-        v26,
         v25,
-        v26,
         prepared[3],
     )
 
@@ -841,7 +840,7 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
       by_qd[3][3]   d tau/dqd; row by row
       by_qdd[3][3]  d tau/dqdd, the inertia matrix; row by row
 
-    Operations: 21 add, 35 mul, 0 div, 0 sqrt, 2 sincos, 8 other.
+    Operations: 20 add, 32 mul, 0 div, 0 sqrt, 2 sincos, 7 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):
@@ -894,7 +893,7 @@ def _linearize(prepared, q, qd, tau):
     v41 = v16 * v40
     v42 = ((v28 * v9) - (v20 * v31)) - v38
     v43 = (v12 * v42) + ((v20 * v36) - (v19 * v9))
-    v44 = (v37 - (v15 * v43)) + ((v19 * v7) + (v8 * v42))
+    v44 = (v37 - (v15 * v43)) + ((v8 * v42) + (v19 * v7))
     v45 = (prepared[21] * v18) * v0
     v46 = (prepared[5] - v45) + ((prepared[21] * v23) * v12)
     v47 = prepared[22] * v23

@@ -145,7 +145,7 @@ void harlecki_two_link_inverse_dynamics_ensemble(const double *prepared, size_t 
  * Gives
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 12 add, 17 mul, 1 div, 0 sqrt, 2 sincos, 0 other.
+ * Operations: 11 add, 16 mul, 1 div, 0 sqrt, 2 sincos, 1 other.
  */
 void harlecki_two_link_forward_dynamics(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double qdd[2]);
 void harlecki_two_link_forward_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);

@@ -562,7 +562,7 @@ void harlecki_two_link_step_arrays(const harlecki_two_link_prepared *restrict pr
     const double v45 = v44 * v13;
     const double v46 = v45 - v43;
     const double v47 = v42 * v13;
-    const double v48 = v12 * v44;
+    const double v48 = v44 * v12;
     const double v49 = v48 - v47;
     const double v50 = ((v8 * v46) - v40) - (v18 * v49);
     const double v51 = (6.0 * v34) + ((v0_sine[0] * v39) + ((v0_cosine[0] * v38) - (117.72 * v0_sine[1])));

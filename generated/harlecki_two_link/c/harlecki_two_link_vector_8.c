@@ -694,7 +694,7 @@ HARLECKI_TWO_LINK_BODY void harlecki_two_link_pack_step_block_body(size_t spacin
     const harlecki_two_link_pack v45 = v44 * v13;
     const harlecki_two_link_pack v46 = v45 - v43;
     const harlecki_two_link_pack v47 = v42 * v13;
-    const harlecki_two_link_pack v48 = v12 * v44;
+    const harlecki_two_link_pack v48 = v44 * v12;
     const harlecki_two_link_pack v49 = v48 - v47;
     const harlecki_two_link_pack v50 = ((v8 * v46) - v40) - (v18 * v49);
     const harlecki_two_link_pack v51 = (6.0 * v34) + ((v0_sine[0] * v39) + ((v0_cosine[0] * v38) - (117.72 * v0_sine[1])));

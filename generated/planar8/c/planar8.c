@@ -1186,18 +1186,18 @@ void planar8_potential_energy(const planar8_prepared *restrict prepared, const d
     planar8_sincos(&v8_angle, &v8_sine, &v8_cosine);
     const double v16 = 0.6043499999999999 * v0_sine[0];
     const double v17 = 1.9844 + (0.6043499999999999 * v0_cosine[0]);
-    const double v18 = (v0_sine[1] * v17) + (v0_cosine[1] * v16);
-    const double v19 = (3.3787499999999997 + (v0_cosine[1] * v17)) - (v0_sine[1] * v16);
-    const double v20 = (v0_sine[2] * v19) + (v0_cosine[2] * v18);
-    const double v21 = (4.7784 + (v0_cosine[2] * v19)) - (v0_sine[2] * v18);
-    const double v22 = (v0_sine[3] * v21) + (v0_cosine[3] * v20);
-    const double v23 = (6.17435 + (v0_cosine[3] * v21)) - (v0_sine[3] * v20);
-    const double v24 = (v8_sine[0] * v23) + (v8_cosine[0] * v22);
-    const double v25 = (7.557599999999999 + (v8_cosine[0] * v23)) - (v8_sine[0] * v22);
-    const double v26 = (v8_sine[1] * v25) + (v8_cosine[1] * v24);
-    const double v27 = (8.919149999999998 + (v8_cosine[1] * v25)) - (v8_sine[1] * v24);
-    const double v28 = v8_sine[3] * ((10.249999999999998 + (v8_cosine[2] * v27)) - (v8_sine[2] * v26));
-    *V = 9.81 * (v28 + (v8_cosine[3] * ((v8_sine[2] * v27) + (v8_cosine[2] * v26))));
+    const double v18 = (3.3787499999999997 + (v0_cosine[1] * v17)) - (v0_sine[1] * v16);
+    const double v19 = (v0_sine[1] * v17) + (v0_cosine[1] * v16);
+    const double v20 = ((v0_sine[2] * v19) - 4.7784) - (v0_cosine[2] * v18);
+    const double v21 = (v0_sine[2] * v18) + (v0_cosine[2] * v19);
+    const double v22 = (v0_cosine[3] * v21) - (v0_sine[3] * v20);
+    const double v23 = ((v0_cosine[3] * v20) - 6.17435) + (v0_sine[3] * v21);
+    const double v24 = ((v8_cosine[0] * v23) - 7.557599999999999) + (v8_sine[0] * v22);
+    const double v25 = (v8_cosine[0] * v22) - (v8_sine[0] * v23);
+    const double v26 = (v8_cosine[1] * v25) - (v8_sine[1] * v24);
+    const double v27 = ((v8_cosine[1] * v24) - 8.919149999999998) + (v8_sine[1] * v25);
+    const double v28 = v8_sine[3] * (((v8_sine[2] * v26) - 10.249999999999998) + (v8_cosine[2] * v27));
+    *V = (-9.81) * (v28 + (v8_cosine[3] * ((v8_sine[2] * v27) - (v8_cosine[2] * v26))));
 }
 
 #if !defined(PLANAR8_VECTOR)

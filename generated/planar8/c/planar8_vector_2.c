@@ -633,18 +633,18 @@ static PLANAR8_APART void planar8_pack_potential_energy_block(size_t spacing, co
     planar8_pack_sincos_guard(8U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const planar8_pack v16 = 0.6043499999999999 * v0_sine[0];
     const planar8_pack v17 = 1.9844 + (0.6043499999999999 * v0_cosine[0]);
-    const planar8_pack v18 = (v0_sine[1] * v17) + (v0_cosine[1] * v16);
-    const planar8_pack v19 = (3.3787499999999997 + (v0_cosine[1] * v17)) - (v0_sine[1] * v16);
-    const planar8_pack v20 = (v0_sine[2] * v19) + (v0_cosine[2] * v18);
-    const planar8_pack v21 = (4.7784 + (v0_cosine[2] * v19)) - (v0_sine[2] * v18);
-    const planar8_pack v22 = (v0_sine[3] * v21) + (v0_cosine[3] * v20);
-    const planar8_pack v23 = (6.17435 + (v0_cosine[3] * v21)) - (v0_sine[3] * v20);
-    const planar8_pack v24 = (v0_sine[4] * v23) + (v0_cosine[4] * v22);
-    const planar8_pack v25 = (7.557599999999999 + (v0_cosine[4] * v23)) - (v0_sine[4] * v22);
-    const planar8_pack v26 = (v0_sine[5] * v25) + (v0_cosine[5] * v24);
-    const planar8_pack v27 = (8.919149999999998 + (v0_cosine[5] * v25)) - (v0_sine[5] * v24);
-    const planar8_pack v28 = v0_sine[7] * ((10.249999999999998 + (v0_cosine[6] * v27)) - (v0_sine[6] * v26));
-    *(planar8_unaligned *)&V[0] = 9.81 * (v28 + (v0_cosine[7] * ((v0_sine[6] * v27) + (v0_cosine[6] * v26))));
+    const planar8_pack v18 = (3.3787499999999997 + (v0_cosine[1] * v17)) - (v0_sine[1] * v16);
+    const planar8_pack v19 = (v0_sine[1] * v17) + (v0_cosine[1] * v16);
+    const planar8_pack v20 = ((v0_sine[2] * v19) - 4.7784) - (v0_cosine[2] * v18);
+    const planar8_pack v21 = (v0_sine[2] * v18) + (v0_cosine[2] * v19);
+    const planar8_pack v22 = (v0_cosine[3] * v21) - (v0_sine[3] * v20);
+    const planar8_pack v23 = ((v0_cosine[3] * v20) - 6.17435) + (v0_sine[3] * v21);
+    const planar8_pack v24 = ((v0_cosine[4] * v23) - 7.557599999999999) + (v0_sine[4] * v22);
+    const planar8_pack v25 = (v0_cosine[4] * v22) - (v0_sine[4] * v23);
+    const planar8_pack v26 = (v0_cosine[5] * v25) - (v0_sine[5] * v24);
+    const planar8_pack v27 = ((v0_cosine[5] * v24) - 8.919149999999998) + (v0_sine[5] * v25);
+    const planar8_pack v28 = v0_sine[7] * (((v0_sine[6] * v26) - 10.249999999999998) + (v0_cosine[6] * v27));
+    *(planar8_unaligned *)&V[0] = (-9.81) * (v28 + (v0_cosine[7] * ((v0_sine[6] * v27) - (v0_cosine[6] * v26))));
 }
 
 void planar8_potential_energy_batch(const planar8_prepared *prepared, size_t count, const double *q, double *V)

@@ -1069,14 +1069,14 @@ void puma560_kinetic_energy_ensemble(const double *prepared, size_t count, const
 void puma560_potential_energy(const puma560_prepared *restrict prepared, const double q[restrict 6], double *restrict V)
 {
     (void)prepared;
-    const puma560_four v0_angle = {puma560_alone(&q[3]), puma560_alone(&q[4]), puma560_alone(&q[2]), puma560_alone(&q[1])};
+    const puma560_four v0_angle = {puma560_alone(&q[4]), puma560_alone(&q[1]), puma560_alone(&q[3]), puma560_alone(&q[2])};
     puma560_four v0_sine;
     puma560_four v0_cosine;
     puma560_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v7 = 0.025374999999999998 - (v0_sine[1] * (0.0028799999999999997 * v0_cosine[0]));
-    const double v8 = 0.89133 + (0.0028799999999999997 * v0_cosine[1]);
-    const double v9 = 15.7544135 + (v0_sine[3] * ((3.79559 - (v0_sine[2] * v8)) + (v0_cosine[2] * v7)));
-    *V = 9.81 * (v9 + (v0_cosine[3] * ((0.10439999999999999 + (v0_cosine[2] * v8)) + (v0_sine[2] * v7))));
+    const double v7 = 0.025374999999999998 - (v0_sine[0] * (0.0028799999999999997 * v0_cosine[2]));
+    const double v8 = 0.89133 + (0.0028799999999999997 * v0_cosine[0]);
+    const double v9 = 15.7544135 + (v0_sine[1] * ((3.79559 - (v0_sine[3] * v8)) + (v0_cosine[3] * v7)));
+    *V = 9.81 * (v9 + (v0_cosine[1] * ((0.10439999999999999 + (v0_cosine[3] * v8)) + (v0_sine[3] * v7))));
 }
 
 #if !defined(PUMA560_VECTOR)

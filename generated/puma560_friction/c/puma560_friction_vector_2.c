@@ -687,7 +687,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_potential_energy_block(
 {
     (void)spacing;
     (void)prepared;
-    const puma560_friction_pack v0_angle[4] = {puma560_friction_pack_at(&q[3U * stride]), puma560_friction_pack_at(&q[4U * stride]), puma560_friction_pack_at(&q[2U * stride]), puma560_friction_pack_at(&q[stride])};
+    const puma560_friction_pack v0_angle[4] = {puma560_friction_pack_at(&q[stride]), puma560_friction_pack_at(&q[4U * stride]), puma560_friction_pack_at(&q[3U * stride]), puma560_friction_pack_at(&q[2U * stride])};
     puma560_friction_pack v0_sine[4];
     puma560_friction_pack v0_cosine[4];
     puma560_friction_bits v0_beyond = { 0U };
@@ -696,10 +696,10 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_potential_energy_block(
     puma560_friction_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
     puma560_friction_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
     puma560_friction_pack_sincos_guard(4U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const puma560_friction_pack v7 = 0.025374999999999998 - (v0_sine[1] * (0.0028799999999999997 * v0_cosine[0]));
+    const puma560_friction_pack v7 = 0.025374999999999998 - (v0_sine[1] * (0.0028799999999999997 * v0_cosine[2]));
     const puma560_friction_pack v8 = 0.89133 + (0.0028799999999999997 * v0_cosine[1]);
-    const puma560_friction_pack v9 = 15.7544135 + (v0_sine[3] * ((3.79559 - (v0_sine[2] * v8)) + (v0_cosine[2] * v7)));
-    *(puma560_friction_unaligned *)&V[0] = 9.81 * (v9 + (v0_cosine[3] * ((0.10439999999999999 + (v0_cosine[2] * v8)) + (v0_sine[2] * v7))));
+    const puma560_friction_pack v9 = 15.7544135 + (v0_sine[0] * ((3.79559 - (v0_sine[3] * v8)) + (v0_cosine[3] * v7)));
+    *(puma560_friction_unaligned *)&V[0] = 9.81 * (v9 + (v0_cosine[0] * ((0.10439999999999999 + (v0_cosine[3] * v8)) + (v0_sine[3] * v7))));
 }
 
 void puma560_friction_potential_energy_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *V)

@@ -79,7 +79,7 @@ void spherical_screw_mass_matrix_ensemble(const double *prepared, size_t count, 
  * Gives
  *   h[3]  bias, N m or N
  *
- * Operations: 12 add, 26 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+ * Operations: 12 add, 23 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void spherical_screw_bias(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], double h[3]);
 void spherical_screw_bias_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
@@ -127,7 +127,7 @@ void spherical_screw_coriolis_matrix_ensemble(const double *prepared, size_t cou
  * Gives
  *   tau[3]  joint torques and forces, N m or N: waist, shoulder, boom
  *
- * Operations: 21 add, 37 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+ * Operations: 19 add, 34 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void spherical_screw_inverse_dynamics(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double tau[3]);
 void spherical_screw_inverse_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
@@ -303,7 +303,7 @@ void spherical_screw_reactions_ensemble(const double *prepared, size_t count, co
  *   by_qd[3][3]   d tau/dqd; row by row
  *   by_qdd[3][3]  d tau/dqdd, the inertia matrix; row by row
  *
- * Operations: 33 add, 62 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
+ * Operations: 32 add, 61 mul, 0 div, 0 sqrt, 1 sincos, 4 other.
  */
 void spherical_screw_inverse_dynamics_gradients(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double by_q[9], double by_qd[9], double by_qdd[9]);
 void spherical_screw_inverse_dynamics_gradients_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
@@ -321,7 +321,7 @@ void spherical_screw_inverse_dynamics_gradients_ensemble(const double *prepared,
  *   A[6][6]  state matrix, state (q, qd); row by row
  *   B[6][3]  input matrix, one column per actuated joint; row by row
  *
- * Operations: 51 add, 104 mul, 2 div, 0 sqrt, 1 sincos, 8 other.
+ * Operations: 52 add, 101 mul, 2 div, 0 sqrt, 1 sincos, 6 other.
  */
 void spherical_screw_linearize(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], double A[36], double B[18]);
 void spherical_screw_linearize_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
@@ -342,7 +342,7 @@ void spherical_screw_linearize_ensemble(const double *prepared, size_t count, co
  *   A[6][6]     d(q_next, qd_next)/d(q, qd); row by row
  *   B[6][3]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
  *
- * Operations: 625 add, 879 mul, 8 div, 0 sqrt, 4 sincos, 40 other.
+ * Operations: 653 add, 891 mul, 8 div, 0 sqrt, 4 sincos, 36 other.
  */
 void spherical_screw_linearize_step(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], double dt, double q_next[3], double qd_next[3], double A[36], double B[18]);
 void spherical_screw_linearize_step_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);

@@ -484,7 +484,7 @@ void spherical_screw_friction_inverse_dynamics(const spherical_screw_prepared *r
     const double v5 = qd[0] * v0_cosine[0];
     const double v6 = v5 * ((15.984 * v2) - (v4 * ((qd[2] * v0_cosine[0]) - (v3 * v2))));
     const double v7 = qd[1] * qd[2];
-    const double v8 = (0.4 * ((v0_cosine[0] * v7) + (v0_sine[0] * qdd[2]))) - v6;
+    const double v8 = (0.4 * ((v0_sine[0] * qdd[2]) + (v0_cosine[0] * v7))) - v6;
     const double v9 = 40.0 * v3;
     const double v10 = v3 * v9;
     const double v11 = v0_sine[0] * (7.992 + v10);

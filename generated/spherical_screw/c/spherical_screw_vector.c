@@ -248,7 +248,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_mass_matrix_block(size_t 
     *(spherical_screw_unaligned *)&M[6U * stride] = v1;
     *(spherical_screw_unaligned *)&M[8U * stride] = spherical_screw_pack_splat(60.0);
     const spherical_screw_pack v2 = spherical_screw_pack_at(&q[2U * stride]) * (64.0 + (40.0 * spherical_screw_pack_at(&q[2U * stride])));
-    *(spherical_screw_unaligned *)&M[0] = (53.6 + v2) - (v0_sine[0] * ((33.592 + v2) * v0_sine[0]));
+    *(spherical_screw_unaligned *)&M[0] = (53.6 + v2) - (v0_sine[0] * ((33.592000000000006 + v2) * v0_sine[0]));
     *(spherical_screw_unaligned *)&M[4U * stride] = 33.6 + v2;
 }
 
@@ -297,18 +297,18 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_bias_block(size_t spacing
     spherical_screw_bits v0_beyond = { 0U };
     spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const spherical_screw_pack v2 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
-    const spherical_screw_pack v3 = spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0];
-    const spherical_screw_pack v4 = 0.4 * spherical_screw_pack_at(&qd[stride]);
-    const spherical_screw_pack v5 = (v4 * v3) - (v2 * ((15.984 * spherical_screw_pack_at(&qd[stride])) * v0_sine[0]));
-    const spherical_screw_pack v6 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
-    const spherical_screw_pack v7 = spherical_screw_pack_at(&qd[stride]) * v6;
-    const spherical_screw_pack v8 = v6 * v2;
-    *(spherical_screw_unaligned *)&h[0] = (v8 * (80.0 * (v3 - (v7 * v0_sine[0])))) + v5;
-    const spherical_screw_pack v9 = ((88.29 + (392.40000000000003 * v6)) * v0_cosine[0]) + (spherical_screw_pack_at(&qd[2U * stride]) * ((80.0 * v7) - (0.4 * v2)));
-    const spherical_screw_pack v10 = 40.0 * v8;
-    *(spherical_screw_unaligned *)&h[stride] = v9 + ((spherical_screw_pack_at(&qd[0]) * v0_sine[0]) * ((7.992 * v2) + (v6 * v10)));
-    *(spherical_screw_unaligned *)&h[2U * stride] = ((392.40000000000003 * v0_sine[0]) - ((40.0 * spherical_screw_pack_at(&qd[stride])) * v7)) + (v2 * (v4 - v10));
+    const spherical_screw_pack v2 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
+    const spherical_screw_pack v3 = 80.0 * v2;
+    const spherical_screw_pack v4 = spherical_screw_pack_at(&qd[0]) * v0_sine[0];
+    const spherical_screw_pack v5 = 0.4 * spherical_screw_pack_at(&qd[2U * stride]);
+    const spherical_screw_pack v6 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
+    const spherical_screw_pack v7 = spherical_screw_pack_at(&qd[2U * stride]) * v3;
+    *(spherical_screw_unaligned *)&h[0] = v0_cosine[0] * ((v7 * v6) - (spherical_screw_pack_at(&qd[stride]) * (((15.984 + (v2 * v3)) * v4) - v5)));
+    const spherical_screw_pack v8 = 40.0 * v2;
+    const spherical_screw_pack v9 = ((88.29 + (392.40000000000003 * v2)) * v0_cosine[0]) + (spherical_screw_pack_at(&qd[stride]) * v7);
+    *(spherical_screw_unaligned *)&h[stride] = v9 + (v6 * (((7.992 + (v2 * v8)) * v4) - v5));
+    const spherical_screw_pack v10 = (392.40000000000003 * v0_sine[0]) + ((0.4 * spherical_screw_pack_at(&qd[stride])) * v6);
+    *(spherical_screw_unaligned *)&h[2U * stride] = v10 - (v8 * ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) + (v6 * v6)));
 }
 
 void spherical_screw_bias_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
@@ -411,25 +411,23 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_coriolis_matrix_block(siz
     spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     *(spherical_screw_unaligned *)&C[8U * stride] = spherical_screw_pack_splat(0.0);
-    const spherical_screw_pack v2 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
-    const spherical_screw_pack v3 = 40.0 * v2;
-    const spherical_screw_pack v4 = v3 * v0_cosine[0];
-    const spherical_screw_pack v5 = v0_sine[0] * ((7.992 * v0_cosine[0]) + (v2 * v4));
-    const spherical_screw_pack v6 = v0_cosine[0] * v4;
-    *(spherical_screw_unaligned *)&C[0] = (spherical_screw_pack_at(&qd[2U * stride]) * v6) - (spherical_screw_pack_at(&qd[stride]) * v5);
-    const spherical_screw_pack v7 = 0.2 * v0_cosine[0];
-    const spherical_screw_pack v8 = (spherical_screw_pack_at(&qd[2U * stride]) * v7) - (spherical_screw_pack_at(&qd[0]) * v5);
-    *(spherical_screw_unaligned *)&C[stride] = v8;
-    const spherical_screw_pack v9 = spherical_screw_pack_at(&qd[stride]) * v7;
-    const spherical_screw_pack v10 = spherical_screw_pack_at(&qd[0]) * v6;
-    *(spherical_screw_unaligned *)&C[2U * stride] = v9 + v10;
-    const spherical_screw_pack v11 = v6 + (v0_sine[0] * (v3 * v0_sine[0]));
-    *(spherical_screw_unaligned *)&C[4U * stride] = spherical_screw_pack_at(&qd[2U * stride]) * v11;
-    const spherical_screw_pack v12 = (spherical_screw_pack_at(&qd[stride]) * v11) - (spherical_screw_pack_at(&qd[0]) * v7);
-    *(spherical_screw_unaligned *)&C[5U * stride] = v12;
-    *(spherical_screw_unaligned *)&C[6U * stride] = v9 - v10;
-    *(spherical_screw_unaligned *)&C[3U * stride] = -v8;
-    *(spherical_screw_unaligned *)&C[7U * stride] = -v12;
+    const spherical_screw_pack v2 = 16.0 + (20.0 * spherical_screw_pack_at(&q[2U * stride]));
+    const spherical_screw_pack v3 = 2.0 * v2;
+    const spherical_screw_pack v4 = v0_cosine[0] * (v3 * v0_cosine[0]);
+    const spherical_screw_pack v5 = v0_cosine[0] * ((7.992 + (v2 * (1.6 + (2.0 * spherical_screw_pack_at(&q[2U * stride]))))) * v0_sine[0]);
+    *(spherical_screw_unaligned *)&C[0] = (spherical_screw_pack_at(&qd[2U * stride]) * v4) - (spherical_screw_pack_at(&qd[stride]) * v5);
+    const spherical_screw_pack v6 = 0.2 * v0_cosine[0];
+    const spherical_screw_pack v7 = (spherical_screw_pack_at(&qd[0]) * v5) - (spherical_screw_pack_at(&qd[2U * stride]) * v6);
+    *(spherical_screw_unaligned *)&C[3U * stride] = v7;
+    const spherical_screw_pack v8 = spherical_screw_pack_at(&qd[stride]) * v6;
+    const spherical_screw_pack v9 = spherical_screw_pack_at(&qd[0]) * v4;
+    *(spherical_screw_unaligned *)&C[2U * stride] = v8 + v9;
+    *(spherical_screw_unaligned *)&C[4U * stride] = spherical_screw_pack_at(&qd[2U * stride]) * v3;
+    const spherical_screw_pack v10 = (spherical_screw_pack_at(&qd[stride]) * v3) - (spherical_screw_pack_at(&qd[0]) * v6);
+    *(spherical_screw_unaligned *)&C[5U * stride] = v10;
+    *(spherical_screw_unaligned *)&C[6U * stride] = v8 - v9;
+    *(spherical_screw_unaligned *)&C[stride] = -v7;
+    *(spherical_screw_unaligned *)&C[7U * stride] = -v10;
 }
 
 void spherical_screw_coriolis_matrix_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
@@ -482,23 +480,22 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_inverse_dynamics_block(si
     spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const spherical_screw_pack v2 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
-    const spherical_screw_pack v3 = v2 * v0_cosine[0];
-    const spherical_screw_pack v4 = 40.0 * v2;
-    const spherical_screw_pack v5 = spherical_screw_pack_at(&qd[0]) * v0_sine[0];
-    const spherical_screw_pack v6 = ((spherical_screw_pack_at(&qdd[0]) * v0_cosine[0]) - ((2.0 * spherical_screw_pack_at(&qd[stride])) * v5)) * ((7.996 * v0_cosine[0]) + (v4 * v3));
-    const spherical_screw_pack v7 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
-    const spherical_screw_pack v8 = spherical_screw_pack_at(&qd[2U * stride]) * v7;
-    const spherical_screw_pack v9 = ((20.003999999999998 * spherical_screw_pack_at(&qdd[0])) + (v8 * (80.0 * v3))) + v6;
-    const spherical_screw_pack v10 = spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[2U * stride]);
-    const spherical_screw_pack v11 = v9 + (0.4 * ((v10 * v0_cosine[0]) + (spherical_screw_pack_at(&qdd[2U * stride]) * v0_sine[0])));
-    const spherical_screw_pack v12 = spherical_screw_pack_at(&qd[stride]) * v7;
-    const spherical_screw_pack v13 = v12 + (spherical_screw_pack_at(&qdd[0]) * v0_sine[0]);
-    *(spherical_screw_unaligned *)&tau[0] = v11 + ((0.004000000000000441 * v0_sine[0]) * (v12 + v13));
-    const spherical_screw_pack v14 = v2 * v4;
-    const spherical_screw_pack v15 = (88.29 * v0_cosine[0]) + ((v10 * (80.0 * v2)) + (spherical_screw_pack_at(&qdd[stride]) * (8.0 + v14)));
-    *(spherical_screw_unaligned *)&tau[stride] = ((v15 + (392.40000000000003 * v3)) + (v7 * ((7.992 + v14) * v5))) - (0.4 * v8);
-    const spherical_screw_pack v16 = ((392.40000000000003 * v0_sine[0]) + (60.0 * spherical_screw_pack_at(&qdd[2U * stride]))) - (v4 * ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) + (v7 * v7)));
-    *(spherical_screw_unaligned *)&tau[2U * stride] = v16 + (0.4 * v13);
+    const spherical_screw_pack v3 = 40.0 * v2;
+    const spherical_screw_pack v4 = v2 * v3;
+    const spherical_screw_pack v5 = 7.992 + v4;
+    const spherical_screw_pack v6 = spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[2U * stride]);
+    const spherical_screw_pack v7 = v0_cosine[0] * (((spherical_screw_pack_at(&qdd[0]) * v5) * v0_cosine[0]) + (0.4 * v6));
+    const spherical_screw_pack v8 = 0.4 * v0_sine[0];
+    const spherical_screw_pack v9 = spherical_screw_pack_at(&qd[stride]) * v0_sine[0];
+    const spherical_screw_pack v10 = 80.0 * v2;
+    const spherical_screw_pack v11 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
+    const spherical_screw_pack v12 = v11 * ((15.984 * v9) - (v10 * ((spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0]) - (v2 * v9))));
+    *(spherical_screw_unaligned *)&tau[0] = (((20.008 * spherical_screw_pack_at(&qdd[0])) + (spherical_screw_pack_at(&qdd[2U * stride]) * v8)) + v7) - v12;
+    const spherical_screw_pack v13 = ((88.29 + (392.40000000000003 * v2)) * v0_cosine[0]) + ((v6 * v10) + (spherical_screw_pack_at(&qdd[stride]) * (8.0 + v4)));
+    const spherical_screw_pack v14 = 0.4 * v11;
+    *(spherical_screw_unaligned *)&tau[stride] = (v13 + (v11 * ((spherical_screw_pack_at(&qd[0]) * v5) * v0_sine[0]))) - (spherical_screw_pack_at(&qd[2U * stride]) * v14);
+    const spherical_screw_pack v15 = (((392.40000000000003 * v0_sine[0]) + (60.0 * spherical_screw_pack_at(&qdd[2U * stride]))) + (spherical_screw_pack_at(&qdd[0]) * v8)) + (spherical_screw_pack_at(&qd[stride]) * v14);
+    *(spherical_screw_unaligned *)&tau[2U * stride] = v15 - (v3 * ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) + (v11 * v11)));
 }
 
 void spherical_screw_inverse_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)

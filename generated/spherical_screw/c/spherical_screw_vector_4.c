@@ -279,20 +279,20 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_sticking_forces_block(siz
     const spherical_screw_pack v4 = v2 * v3;
     const spherical_screw_pack v5 = 7.992 + v4;
     const spherical_screw_pack v6 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
-    const spherical_screw_pack v7 = 80.0 * v2;
-    const spherical_screw_pack v8 = spherical_screw_pack_at(&qd[0]) * v0_sine[0];
-    const spherical_screw_pack v9 = 0.4 * spherical_screw_pack_at(&qd[2U * stride]);
-    const spherical_screw_pack v10 = 0.4 * v0_sine[0];
-    const spherical_screw_pack v11 = spherical_screw_pack_at(&qd[stride]) * v6;
-    const spherical_screw_pack v12 = spherical_screw_pack_at(&qd[2U * stride]) * v7;
-    const spherical_screw_pack v13 = v0_cosine[0] * ((spherical_screw_pack_at(&qd[stride]) * (((15.992 + (v2 * v7)) * v8) - v9)) - (v12 * v6));
-    const spherical_screw_pack v14 = (spherical_screw_pack_at(&tau[0]) - ((0.008000000000000881 * v0_sine[0]) * v11)) + v13;
-    const spherical_screw_pack v15 = (0.4 * v11) - spherical_screw_pack_at(&tau[2U * stride]);
+    const spherical_screw_pack v7 = spherical_screw_pack_at(&qd[stride]) * v6;
+    const spherical_screw_pack v8 = 80.0 * v2;
+    const spherical_screw_pack v9 = spherical_screw_pack_at(&qd[0]) * v0_sine[0];
+    const spherical_screw_pack v10 = 0.4 * spherical_screw_pack_at(&qd[2U * stride]);
+    const spherical_screw_pack v11 = 0.4 * v0_sine[0];
+    const spherical_screw_pack v12 = spherical_screw_pack_at(&qd[2U * stride]) * v8;
+    const spherical_screw_pack v13 = v0_cosine[0] * ((spherical_screw_pack_at(&qd[stride]) * (((15.992 + (v2 * v8)) * v9) - v10)) - (v12 * v6));
+    const spherical_screw_pack v14 = (spherical_screw_pack_at(&tau[0]) - ((0.008000000000000881 * v0_sine[0]) * v7)) + v13;
+    const spherical_screw_pack v15 = (0.4 * v7) - spherical_screw_pack_at(&tau[2U * stride]);
     const spherical_screw_pack v16 = v15 + ((392.40000000000003 * v0_sine[0]) - (v3 * ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) + (v6 * v6))));
     const spherical_screw_pack v17 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), spherical_screw_pack_splat(0.0), -v16);
     const spherical_screw_pack v18 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.016666666666666666));
-    const spherical_screw_pack v19 = v18 * v10;
-    const spherical_screw_pack v20 = spherical_screw_pack_select(~spherical_screw_pack_at_flags(&stuck[0]), ((v0_sine[0] * (v5 * v0_sine[0])) - (28.0 + v4)) + (v10 * v19), spherical_screw_pack_splat(1.0));
+    const spherical_screw_pack v19 = v18 * v11;
+    const spherical_screw_pack v20 = spherical_screw_pack_select(~spherical_screw_pack_at_flags(&stuck[0]), ((v0_sine[0] * (v5 * v0_sine[0])) - (28.0 + v4)) + (v11 * v19), spherical_screw_pack_splat(1.0));
     const spherical_screw_pack v21 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), spherical_screw_pack_splat(0.0), -(1.0 / v20));
     const spherical_screw_pack v22 = v19 * v21;
     const spherical_screw_pack v23 = v18 + (v19 * v22);
@@ -304,7 +304,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_sticking_forces_block(siz
     const spherical_screw_pack v29 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), spherical_screw_pack_splat(0.0), (v24 * v21) - (v17 * v22));
     spherical_screw_pack v30_u[1] = {spherical_screw_pack_splat(0.0)};
     spherical_screw_pack v30_polished[1] = {spherical_screw_pack_splat(0.0)};
-    const spherical_screw_pack v30_of_context_real[3] = {spherical_screw_pack_sign(spherical_screw_pack_at(&qd[2U * stride])), ((v10 * v28) - 1.0) + (20.0 * v27), -((v15 + (v10 * v29)) + (20.0 * v25))};
+    const spherical_screw_pack v30_of_context_real[3] = {spherical_screw_pack_sign(spherical_screw_pack_at(&qd[2U * stride])), ((v11 * v28) - 1.0) + (20.0 * v27), -((v15 + (v11 * v29)) + (20.0 * v25))};
     const spherical_screw_mask v30_of_context_boolean[1] = {~spherical_screw_pack_at_flags(&stuck[2U * stride])};
     spherical_screw_mask v30_done = { 0 };
     for (int v30_pass = 0; (v30_pass < 40) && !spherical_screw_pack_all(v30_done); v30_pass++) {
@@ -318,13 +318,13 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_sticking_forces_block(siz
     }
     const spherical_screw_pack v31 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), spherical_screw_pack_splat(0.0), v25 - (v27 * v30_u[0]));
     *(spherical_screw_unaligned *)&qdd[2U * stride] = v31;
-    *(spherical_screw_unaligned *)&f[0] = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), v14 - (v10 * v31), spherical_screw_pack_splat(0.0));
+    *(spherical_screw_unaligned *)&f[0] = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), v14 - (v11 * v31), spherical_screw_pack_splat(0.0));
     const spherical_screw_pack v32 = ((88.29 + (392.40000000000003 * v2)) * v0_cosine[0]) + ((spherical_screw_pack_at(&qd[stride]) * v12) - spherical_screw_pack_at(&tau[stride]));
-    const spherical_screw_pack v33 = -((v6 * ((v5 * v8) - v9)) + v32);
+    const spherical_screw_pack v33 = -((v6 * ((v5 * v9) - v10)) + v32);
     *(spherical_screw_unaligned *)&f[stride] = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[stride]), v33, spherical_screw_pack_splat(0.0));
     const spherical_screw_pack v34 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), spherical_screw_pack_splat(0.0), v29 - (v28 * v30_u[0]));
     *(spherical_screw_unaligned *)&qdd[0] = v34;
-    *(spherical_screw_unaligned *)&f[2U * stride] = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), -(v16 + (v10 * v34)), v30_u[0]);
+    *(spherical_screw_unaligned *)&f[2U * stride] = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), -(v16 + (v11 * v34)), v30_u[0]);
     const spherical_screw_pack v35 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[stride]), spherical_screw_pack_splat(0.0), spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[stride]), spherical_screw_pack_splat(0.0), 1.0 / spherical_screw_pack_select(~spherical_screw_pack_at_flags(&stuck[stride]), 8.0 + v4, spherical_screw_pack_splat(1.0))) * spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[stride]), spherical_screw_pack_splat(0.0), v33));
     *(spherical_screw_unaligned *)&qdd[stride] = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[stride]), spherical_screw_pack_splat(0.0), v35);
 }
@@ -433,9 +433,9 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_friction_dynamics_block(s
     const spherical_screw_pack v5 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
     const spherical_screw_pack v6 = 80.0 * v2;
     const spherical_screw_pack v7 = 0.4 * v5;
-    const spherical_screw_pack v8 = 0.4 * v0_sine[0];
-    const spherical_screw_pack v9 = spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[2U * stride]);
-    const spherical_screw_pack v10 = spherical_screw_pack_at(&qd[stride]) * v0_sine[0];
+    const spherical_screw_pack v8 = spherical_screw_pack_at(&qd[stride]) * v0_sine[0];
+    const spherical_screw_pack v9 = 0.4 * v0_sine[0];
+    const spherical_screw_pack v10 = spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[2U * stride]);
     const spherical_screw_mask v11 = (spherical_screw_mask)(spherical_screw_pack_whole(0) == spherical_screw_pack_at_modes(&mode[2U * stride]));
     const spherical_screw_pack v12 = spherical_screw_pack_select(v11, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.016666666666666666));
     const spherical_screw_pack v13 = spherical_screw_pack_select(v11, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(1.0));
@@ -446,8 +446,8 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_friction_dynamics_block(s
     const spherical_screw_pack v18 = 0.16000000000000003 * v0_sine[0];
     const spherical_screw_pack v19 = v0_sine[0] * (7.992 + v4);
     const spherical_screw_pack v20 = 1.0 / ((((v17 * v18) - 28.0) - v4) + (v0_sine[0] * v19));
-    const spherical_screw_pack v21 = v5 * ((15.984 * v10) + (v6 * ((v2 * v10) - (spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0]))));
-    const spherical_screw_pack v22 = (spherical_screw_pack_at(&tau[0]) - (v9 * (0.4 * v0_cosine[0]))) + v21;
+    const spherical_screw_pack v21 = v5 * ((15.984 * v8) + (v6 * ((v2 * v8) - (spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0]))));
+    const spherical_screw_pack v22 = (spherical_screw_pack_at(&tau[0]) - (v10 * (0.4 * v0_cosine[0]))) + v21;
     const spherical_screw_pack v23 = spherical_screw_pack_select(v11, spherical_screw_pack_splat(0.0), v16);
     const spherical_screw_pack v24 = v17 * v20;
     const spherical_screw_pack v25 = (v24 * (0.4 * v23)) - (v20 * v22);
@@ -457,7 +457,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_friction_dynamics_block(s
     const spherical_screw_pack v29 = spherical_screw_pack_select(v11, spherical_screw_pack_splat(0.0), v12 * (v13 - v28));
     const spherical_screw_pack v30 = (1.0 - (20.0 * v29)) - v28;
     const spherical_screw_pack v31 = spherical_screw_pack_select(v11, spherical_screw_pack_splat(0.0), (v12 * v23) - (v17 * (0.4 * v25)));
-    const spherical_screw_pack v32 = (v15 + (20.0 * v31)) + (v8 * v25);
+    const spherical_screw_pack v32 = (v15 + (20.0 * v31)) + (v9 * v25);
     spherical_screw_pack v33_u[1] = {spherical_screw_pack_splat(0.0)};
     spherical_screw_pack v33_polished[1] = {spherical_screw_pack_splat(0.0)};
     const spherical_screw_pack v33_of_context_real[3] = {v26, -v30, -v32};
@@ -473,8 +473,8 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_friction_dynamics_block(s
         v33_done |= v33_ends;
     }
     const spherical_screw_pack v34 = (v27 * (0.4 * v33_u[0])) - v25;
-    *(spherical_screw_unaligned *)&f[2U * stride] = spherical_screw_pack_select(v11, v16 + (v8 * v34), v33_u[0]);
-    const spherical_screw_pack v35 = ((v6 * v9) + ((v19 * (spherical_screw_pack_at(&qd[0]) * v5)) - spherical_screw_pack_at(&tau[stride]))) - (spherical_screw_pack_at(&qd[2U * stride]) * v7);
+    *(spherical_screw_unaligned *)&f[2U * stride] = spherical_screw_pack_select(v11, v16 + (v9 * v34), v33_u[0]);
+    const spherical_screw_pack v35 = ((v6 * v10) + ((v19 * (spherical_screw_pack_at(&qd[0]) * v5)) - spherical_screw_pack_at(&tau[stride]))) - (spherical_screw_pack_at(&qd[2U * stride]) * v7);
     const spherical_screw_pack v36 = (v0_cosine[0] * (88.29 + (392.40000000000003 * v2))) + v35;
     const spherical_screw_pack v37 = (1.0 / (8.0 + v4)) * v36;
     const spherical_screw_pack v38 = spherical_screw_pack_select(v11, spherical_screw_pack_splat(0.0), v31 - (v29 * v33_u[0]));
@@ -616,17 +616,17 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_friction_limits_block(siz
     const spherical_screw_pack v6 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
     const spherical_screw_pack v7 = 80.0 * v2;
     const spherical_screw_pack v8 = 0.4 * v6;
-    const spherical_screw_pack v9 = 0.4 * v0_sine[0];
-    const spherical_screw_pack v10 = spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[2U * stride]);
-    const spherical_screw_pack v11 = spherical_screw_pack_at(&qd[stride]) * v0_sine[0];
+    const spherical_screw_pack v9 = spherical_screw_pack_at(&qd[stride]) * v0_sine[0];
+    const spherical_screw_pack v10 = 0.4 * v0_sine[0];
+    const spherical_screw_pack v11 = spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[2U * stride]);
     const spherical_screw_mask v12 = (spherical_screw_mask)(spherical_screw_pack_whole(0) == spherical_screw_pack_at_modes(&mode[2U * stride]));
     const spherical_screw_pack v13 = spherical_screw_pack_select(v12, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.016666666666666666));
     const spherical_screw_pack v14 = spherical_screw_pack_select(v12, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(1.0));
     const spherical_screw_mask v15 = ~v12;
     const spherical_screw_pack v16 = (spherical_screw_pack_at(&qd[stride]) * v8) - spherical_screw_pack_at(&tau[2U * stride]);
     const spherical_screw_pack v17 = ((v3 * ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) + (v6 * v6))) - (392.40000000000003 * v0_sine[0])) - v16;
-    const spherical_screw_pack v18 = v6 * ((15.984 * v11) + (v7 * ((v2 * v11) - (spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0]))));
-    const spherical_screw_pack v19 = (spherical_screw_pack_at(&tau[0]) - (v10 * (0.4 * v0_cosine[0]))) + v18;
+    const spherical_screw_pack v18 = v6 * ((15.984 * v9) + (v7 * ((v2 * v9) - (spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0]))));
+    const spherical_screw_pack v19 = (spherical_screw_pack_at(&tau[0]) - (v11 * (0.4 * v0_cosine[0]))) + v18;
     const spherical_screw_pack v20 = spherical_screw_pack_select(v12, spherical_screw_pack_splat(0.0), v17);
     const spherical_screw_pack v21 = spherical_screw_pack_real_of(spherical_screw_pack_at_modes(&mode[2U * stride]));
     const spherical_screw_pack v22 = spherical_screw_pack_abs(spherical_screw_pack_at(&q[0])) + (spherical_screw_pack_abs(spherical_screw_pack_at(&qd[0])) + (spherical_screw_pack_abs(spherical_screw_pack_at(&qd[2U * stride])) + spherical_screw_pack_abs(spherical_screw_pack_at(&qd[stride]))));
@@ -637,11 +637,11 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_friction_limits_block(siz
     const spherical_screw_pack v27 = v13 * v26;
     const spherical_screw_pack v28 = 1.0 / (v27 + (((v5 * v25) - 28.0) - v4));
     const spherical_screw_pack v29 = v13 * v28;
-    const spherical_screw_pack v30 = (v29 * (v9 * v20)) - (v19 * v28);
+    const spherical_screw_pack v30 = (v29 * (v10 * v20)) - (v19 * v28);
     const spherical_screw_pack v31 = v14 * v29;
     const spherical_screw_pack v32 = spherical_screw_pack_select(v12, spherical_screw_pack_splat(0.0), (v13 * v14) - (v27 * v31));
     const spherical_screw_pack v33 = (1.0 - (20.0 * v32)) - (v26 * v31);
-    const spherical_screw_pack v34 = v9 * v30;
+    const spherical_screw_pack v34 = v10 * v30;
     const spherical_screw_pack v35 = spherical_screw_pack_select(v12, spherical_screw_pack_splat(0.0), v13 * (v20 - v34));
     const spherical_screw_pack v36 = v34 + (v16 + (20.0 * v35));
     spherical_screw_pack v37_u[1] = {spherical_screw_pack_splat(0.0)};
@@ -658,11 +658,11 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_friction_limits_block(siz
         v37_polished[0] = spherical_screw_pack_select(v37_done, v37_polished[0], v37_next_polished[0]);
         v37_done |= v37_ends;
     }
-    const spherical_screw_pack v38 = (v31 * (v9 * v37_u[0])) - v30;
-    const spherical_screw_pack v39 = v9 * v38;
+    const spherical_screw_pack v38 = (v31 * (v10 * v37_u[0])) - v30;
+    const spherical_screw_pack v39 = v10 * v38;
     const spherical_screw_pack v40 = spherical_screw_pack_select(v12, v17 + v39, v37_u[0]);
     *(spherical_screw_unaligned *)&f[2U * stride] = v40;
-    const spherical_screw_pack v41 = ((v7 * v10) + ((v6 * (v5 * (spherical_screw_pack_at(&qd[0]) * v0_sine[0]))) - spherical_screw_pack_at(&tau[stride]))) - (spherical_screw_pack_at(&qd[2U * stride]) * v8);
+    const spherical_screw_pack v41 = ((v7 * v11) + ((v6 * (v5 * (spherical_screw_pack_at(&qd[0]) * v0_sine[0]))) - spherical_screw_pack_at(&tau[stride]))) - (spherical_screw_pack_at(&qd[2U * stride]) * v8);
     const spherical_screw_pack v42 = (v0_cosine[0] * (88.29 + (392.40000000000003 * v2))) + v41;
     const spherical_screw_pack v43 = (1.0 / (8.0 + v4)) * v42;
     const spherical_screw_pack v44 = spherical_screw_pack_select(v12, spherical_screw_pack_splat(0.0), v35 - (v32 * v37_u[0]));

@@ -581,7 +581,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_friction_inverse_dynamics
     const spherical_screw_pack v5 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
     const spherical_screw_pack v6 = v5 * ((15.984 * v2) - (v4 * ((spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0]) - (v3 * v2))));
     const spherical_screw_pack v7 = spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[2U * stride]);
-    const spherical_screw_pack v8 = (0.4 * ((v0_cosine[0] * v7) + (v0_sine[0] * spherical_screw_pack_at(&qdd[2U * stride])))) - v6;
+    const spherical_screw_pack v8 = (0.4 * ((v0_sine[0] * spherical_screw_pack_at(&qdd[2U * stride])) + (v0_cosine[0] * v7))) - v6;
     const spherical_screw_pack v9 = 40.0 * v3;
     const spherical_screw_pack v10 = v3 * v9;
     const spherical_screw_pack v11 = v0_sine[0] * (7.992 + v10);

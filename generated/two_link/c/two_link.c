@@ -165,44 +165,50 @@ void two_link_default_parameters(two_link_parameters *parameters)
 
 void two_link_prepare(const two_link_parameters *parameters, two_link_prepared *prepared)
 {
-    prepared->k[0] = parameters->m2;
+    prepared->k[0] = parameters->g0;
+    prepared->k[1] = parameters->m2;
     const double v0 = 0.15 * parameters->m2;
-    prepared->k[1] = v0;
-    const double v1 = 0.4 * v0;
-    prepared->k[2] = v1;
-    prepared->k[3] = 2.0 * v1;
-    const double v2 = (2.0 * (0.15 * (0.5 * v0))) + parameters->I2;
-    prepared->k[4] = v2;
+    prepared->k[2] = v0;
+    const double v1 = parameters->g0 * v0;
+    prepared->k[3] = v1;
+    const double v2 = 0.4 * parameters->m2;
     const double v3 = 0.2 * parameters->m1;
-    prepared->k[5] = v3;
-    const double v4 = (2.0 * (0.2 * (0.5 * v3))) + parameters->I1;
-    prepared->k[6] = v4;
-    const double v5 = 0.4 * parameters->m2;
-    const double v6 = v4 + (2.0 * (0.4 * (0.5 * v5)));
+    prepared->k[4] = v3;
+    const double v4 = parameters->g0 * (v2 + v3);
+    prepared->k[5] = v4;
+    const double v5 = (2.0 * (0.15 * (0.5 * v0))) + parameters->I2;
+    prepared->k[6] = v5;
+    const double v6 = 0.4 * v0;
     prepared->k[7] = v6;
-    prepared->k[8] = v2 + v6;
-    const double v7 = 1.0 / v2;
-    prepared->k[9] = v7;
-    prepared->k[10] = parameters->g0;
-    const double v8 = parameters->g0 * (v3 + v5);
-    prepared->k[11] = v8;
-    prepared->k[12] = v0 * parameters->g0;
-    prepared->k[13] = v2 * v7;
-    prepared->k[14] = v1 * v7;
-    prepared->k[15] = 0.4 * (v0 * v7);
+    const double v7 = 1.0 / v5;
+    prepared->k[8] = v7;
+    prepared->k[9] = 2.0 * v6;
+    const double v8 = (2.0 * (0.2 * (0.5 * v3))) + parameters->I1;
+    prepared->k[10] = v8;
+    const double v9 = v8 + (2.0 * (0.4 * (0.5 * v2)));
+    prepared->k[11] = v9;
+    prepared->k[12] = v5 + v9;
+    prepared->k[13] = v5 * v7;
+    prepared->k[14] = v6 * v7;
+    const double v10 = v0 * v7;
+    prepared->k[15] = 0.4 * v10;
     prepared->k[16] = 0.8 * v0;
     prepared->k[17] = 0.06 * parameters->m2;
-    const double v9 = 0.5 * parameters->I2;
-    prepared->k[18] = (((0.5 * parameters->I1) + (0.020000000000000004 * parameters->m1)) + (0.09125000000000001 * parameters->m2)) + v9;
-    prepared->k[19] = parameters->I2 + (0.0225 * parameters->m2);
-    prepared->k[20] = v9 + (0.01125 * parameters->m2);
-    prepared->k[21] = parameters->m1 * parameters->g0;
-    prepared->k[22] = v3 * parameters->g0;
-    const double v10 = 0.5 * v7;
-    prepared->k[23] = v10;
-    prepared->k[24] = v7 * v10;
-    prepared->k[25] = v8 + v8;
-    prepared->k[26] = v1 + v1;
+    prepared->k[18] = v10 * (0.16000000000000003 * v0);
+    const double v11 = 0.5 * parameters->I2;
+    prepared->k[19] = (((0.5 * parameters->I1) + (0.020000000000000004 * parameters->m1)) + (0.09125000000000001 * parameters->m2)) + v11;
+    prepared->k[20] = parameters->I2 + (0.0225 * parameters->m2);
+    prepared->k[21] = v11 + (0.01125 * parameters->m2);
+    prepared->k[22] = parameters->g0 * parameters->m1;
+    prepared->k[23] = parameters->g0 * v3;
+    const double v12 = 0.5 * v7;
+    prepared->k[24] = v12;
+    prepared->k[25] = v7 * v12;
+    prepared->k[26] = 0.03 * v7;
+    prepared->k[27] = 0.3 * v7;
+    prepared->k[28] = v4 + v4;
+    prepared->k[29] = v1 + v1;
+    prepared->k[30] = v6 + v6;
 }
 
 void two_link_prepare_ensemble(size_t count, const double *parameters, double *prepared)
@@ -221,7 +227,7 @@ void two_link_prepare_ensemble(size_t count, const double *parameters, double *p
             parameters_lane.I2 = parameters[(4U * count) + lane];
             two_link_prepare(&parameters_lane, &block[lane - first]);
         }
-        for (size_t k = 0U; k < 27U; k++) {
+        for (size_t k = 0U; k < 31U; k++) {
             for (size_t lane = first; lane < end; lane++) {
                 prepared[(k * count) + lane] = block[lane - first].k[k];
             }
@@ -235,11 +241,11 @@ void two_link_mass_matrix(const two_link_prepared *restrict prepared, const doub
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    M[3] = prepared->k[4];
-    const double v1 = prepared->k[4] + (prepared->k[2] * v0_cosine[0]);
+    M[3] = prepared->k[6];
+    const double v1 = prepared->k[6] + (prepared->k[7] * v0_cosine[0]);
     M[1] = v1;
     M[2] = v1;
-    M[0] = prepared->k[8] + (prepared->k[3] * v0_cosine[0]);
+    M[0] = prepared->k[12] + (prepared->k[9] * v0_cosine[0]);
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -263,7 +269,7 @@ void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const d
         double q_lane[2];
         double M_lane[4];
 
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_mass_matrix(&prepared_lane, q_lane, M_lane);
         two_link_scatter(4U, count, lane, M_lane, M);
@@ -278,11 +284,11 @@ void two_link_bias(const two_link_prepared *restrict prepared, const double q[re
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = prepared->k[2] * v0_sine[1];
-    const double v5 = (prepared->k[12] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]))) + ((qd[0] * qd[0]) * v4);
+    const double v4 = prepared->k[7] * v0_sine[1];
+    const double v5 = ((qd[0] * qd[0]) * v4) + (prepared->k[3] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0])));
     h[1] = v5;
     const double v6 = qd[0] + qd[1];
-    h[0] = v5 + ((prepared->k[11] * v0_cosine[0]) - ((v6 * v6) * v4));
+    h[0] = ((prepared->k[5] * v0_cosine[0]) - ((v6 * v6) * v4)) + v5;
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -309,7 +315,7 @@ void two_link_bias_ensemble(const double *prepared, size_t count, const double *
         double qd_lane[2];
         double h_lane[2];
 
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -321,13 +327,13 @@ void two_link_bias_ensemble(const double *prepared, size_t count, const double *
 
 void two_link_gravity(const two_link_prepared *restrict prepared, const double q[restrict 2], double g[restrict 2])
 {
-    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1]) + two_link_alone(&q[0])};
+    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[0]) + two_link_alone(&q[1])};
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v2 = prepared->k[12] * v0_cosine[1];
+    const double v2 = prepared->k[3] * v0_cosine[1];
     g[1] = v2;
-    g[0] = (prepared->k[11] * v0_cosine[0]) + v2;
+    g[0] = (prepared->k[5] * v0_cosine[0]) + v2;
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -351,7 +357,7 @@ void two_link_gravity_ensemble(const double *prepared, size_t count, const doubl
         double q_lane[2];
         double g_lane[2];
 
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gravity(&prepared_lane, q_lane, g_lane);
         two_link_scatter(2U, count, lane, g_lane, g);
@@ -399,7 +405,7 @@ void two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, con
         double qd_lane[2];
         double C_lane[4];
 
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -415,14 +421,14 @@ void two_link_inverse_dynamics(const two_link_prepared *restrict prepared, const
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = prepared->k[2] * v0_cosine[0];
+    const double v4 = prepared->k[7] * v0_cosine[0];
     const double v5 = qd[0] + qd[1];
-    const double v6 = prepared->k[2] * v0_sine[0];
+    const double v6 = prepared->k[7] * v0_sine[0];
     const double v7 = qdd[1] + qdd[0];
-    const double v8 = (((qd[0] * qd[0]) * v6) + (prepared->k[4] * v7)) + (qdd[0] * v4);
-    const double v9 = v8 - (prepared->k[12] * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1])));
+    const double v8 = (((qd[0] * qd[0]) * v6) + (prepared->k[6] * v7)) + (qdd[0] * v4);
+    const double v9 = v8 - (prepared->k[3] * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1])));
     tau[1] = v9;
-    const double v10 = (((prepared->k[11] * v0_cosine[1]) + (prepared->k[7] * qdd[0])) - ((v5 * v5) * v6)) + (v7 * v4);
+    const double v10 = (((prepared->k[5] * v0_cosine[1]) + (prepared->k[11] * qdd[0])) - ((v5 * v5) * v6)) + (v7 * v4);
     tau[0] = v9 + v10;
 }
 
@@ -453,7 +459,7 @@ void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, co
         double qdd_lane[2];
         double tau_lane[2];
 
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -470,16 +476,14 @@ void two_link_forward_dynamics(const two_link_prepared *restrict prepared, const
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = prepared->k[4] + (prepared->k[2] * v0_cosine[0]);
-    const double v5 = qd[0] + qd[1];
-    const double v6 = prepared->k[2] * v0_sine[0];
-    const double v7 = (prepared->k[12] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + ((qd[0] * qd[0]) * v6);
-    const double v8 = tau[1] - v7;
-    const double v9 = prepared->k[9] * v4;
-    const double v10 = ((((v5 * v5) * v6) + (tau[0] - (prepared->k[11] * v0_cosine[1]))) - v7) - (v9 * v8);
-    const double v11 = v10 * (1.0 / ((prepared->k[8] + (prepared->k[3] * v0_cosine[0])) - (v4 * v9)));
-    qdd[0] = v11;
-    qdd[1] = (prepared->k[9] * v8) - (v9 * v11);
+    const double v4 = qd[0] + qd[1];
+    const double v5 = prepared->k[7] * v0_sine[0];
+    const double v6 = (prepared->k[3] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + (((qd[0] * qd[0]) * v5) - tau[1]);
+    const double v7 = prepared->k[15] * v0_cosine[0];
+    const double v8 = (((prepared->k[5] * v0_cosine[1]) + (tau[1] - tau[0])) - ((v4 * v4) * v5)) - (v7 * v6);
+    const double v9 = v8 * (1.0 / ((v0_cosine[0] * (prepared->k[18] * v0_cosine[0])) - prepared->k[11]));
+    qdd[0] = v9;
+    qdd[1] = -(v9 + ((prepared->k[8] * v6) + (v7 * v9)));
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -509,7 +513,7 @@ void two_link_forward_dynamics_ensemble(const double *prepared, size_t count, co
         double tau_lane[2];
         double qdd_lane[2];
 
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -526,8 +530,8 @@ void two_link_kinetic_energy(const two_link_prepared *restrict prepared, const d
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v1 = qd[0] * (((qd[1] * prepared->k[19]) + (qd[0] * prepared->k[18])) + ((prepared->k[17] * (qd[0] + qd[1])) * v0_cosine[0]));
-    *T = (prepared->k[20] * (qd[1] * qd[1])) + v1;
+    const double v1 = qd[0] * (((qd[1] * prepared->k[20]) + (qd[0] * prepared->k[19])) + ((prepared->k[17] * (qd[0] + qd[1])) * v0_cosine[0]));
+    *T = (prepared->k[21] * (qd[1] * qd[1])) + v1;
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -551,7 +555,7 @@ void two_link_kinetic_energy_ensemble(const double *prepared, size_t count, cons
         double q_lane[2];
         double qd_lane[2];
 
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -566,7 +570,7 @@ void two_link_potential_energy(const two_link_prepared *restrict prepared, const
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    *V = (prepared->k[11] * v0_sine[0]) + (prepared->k[12] * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0])));
+    *V = (prepared->k[5] * v0_sine[0]) + (prepared->k[3] * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0])));
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -587,7 +591,7 @@ void two_link_potential_energy_ensemble(const double *prepared, size_t count, co
         two_link_prepared prepared_lane;
         double q_lane[2];
 
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -630,7 +634,7 @@ void two_link_position_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[2];
         double x_lane[3];
 
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_position_tip(&prepared_lane, q_lane, x_lane);
         two_link_scatter(3U, count, lane, x_lane, x);
@@ -680,7 +684,7 @@ void two_link_rotation_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[2];
         double R_lane[9];
 
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_rotation_tip(&prepared_lane, q_lane, R_lane);
         two_link_scatter(9U, count, lane, R_lane, R);
@@ -733,7 +737,7 @@ void two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[2];
         double J_lane[12];
 
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_jacobian_tip(&prepared_lane, q_lane, J_lane);
         two_link_scatter(12U, count, lane, J_lane, J);
@@ -799,7 +803,7 @@ void two_link_influence_tip_ensemble(const double *prepared, size_t count, const
         double G_lane[6];
         double H_lane[12];
 
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_influence_tip(&prepared_lane, q_lane, G_lane, H_lane);
         two_link_scatter(6U, count, lane, G_lane, G);
@@ -857,7 +861,7 @@ void two_link_influence_rotational_tip_ensemble(const double *prepared, size_t c
         double G_lane[6];
         double H_lane[12];
 
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_influence_rotational_tip(&prepared_lane, q_lane, G_lane, H_lane);
         two_link_scatter(6U, count, lane, G_lane, G);
@@ -906,7 +910,7 @@ void two_link_inertia_power_ensemble(const double *prepared, size_t count, const
         double q_lane[2];
         double P_lane[8];
 
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_inertia_power(&prepared_lane, q_lane, P_lane);
         two_link_scatter(8U, count, lane, P_lane, P);
@@ -930,19 +934,19 @@ void two_link_reactions(const two_link_prepared *restrict prepared, const double
     F[9] = 0.0;
     F[10] = 0.0;
     const double v6 = qdd[1] + qdd[0];
-    const double v7 = (prepared->k[10] * v0_sine[1]) - (0.4 * v5);
-    const double v8 = (0.4 * qdd[0]) + (prepared->k[10] * v0_cosine[1]);
-    const double v9 = (prepared->k[0] * ((v0_cosine[0] * v7) + (v0_sine[0] * v8))) - (v4 * (prepared->k[1] * v4));
+    const double v7 = (prepared->k[0] * v0_sine[1]) - (0.4 * v5);
+    const double v8 = (0.4 * qdd[0]) + (prepared->k[0] * v0_cosine[1]);
+    const double v9 = (prepared->k[1] * ((v0_cosine[0] * v7) + (v0_sine[0] * v8))) - (v4 * (prepared->k[2] * v4));
     F[6] = v9;
     const double v10 = (v0_cosine[0] * v8) - (v0_sine[0] * v7);
-    const double v11 = (prepared->k[0] * v10) + (prepared->k[1] * v6);
+    const double v11 = (prepared->k[1] * v10) + (prepared->k[2] * v6);
     F[7] = v11;
-    F[0] = ((v0_cosine[0] * v9) + ((prepared->k[21] * v0_sine[1]) - (prepared->k[5] * v5))) - (v0_sine[0] * v11);
+    F[0] = ((v0_cosine[0] * v9) + ((prepared->k[22] * v0_sine[1]) - (prepared->k[4] * v5))) - (v0_sine[0] * v11);
     const double v12 = (v0_cosine[0] * v11) + (v0_sine[0] * v9);
-    F[1] = v12 + ((prepared->k[5] * qdd[0]) + (prepared->k[21] * v0_cosine[1]));
-    const double v13 = (prepared->k[4] * v6) + (prepared->k[1] * v10);
+    F[1] = v12 + ((prepared->k[4] * qdd[0]) + (prepared->k[22] * v0_cosine[1]));
+    const double v13 = (prepared->k[6] * v6) + (prepared->k[2] * v10);
     F[11] = v13;
-    F[5] = (v13 + ((prepared->k[6] * qdd[0]) + (prepared->k[22] * v0_cosine[1]))) + (0.4 * v12);
+    F[5] = (v13 + ((prepared->k[10] * qdd[0]) + (prepared->k[23] * v0_cosine[1]))) + (0.4 * v12);
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -972,7 +976,7 @@ void two_link_reactions_ensemble(const double *prepared, size_t count, const dou
         double qdd_lane[2];
         double F_lane[12];
 
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -989,11 +993,11 @@ void two_link_inverse_dynamics_gradients(const two_link_prepared *restrict prepa
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = prepared->k[12] * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]));
-    by_q[0] = -((prepared->k[11] * v0_sine[0]) + v4);
-    const double v5 = prepared->k[2] * v0_sine[1];
+    const double v4 = prepared->k[3] * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]));
+    by_q[0] = -((prepared->k[5] * v0_sine[0]) + v4);
+    const double v5 = prepared->k[7] * v0_sine[1];
     const double v6 = qd[0] + qd[1];
-    const double v7 = prepared->k[2] * v0_cosine[1];
+    const double v7 = prepared->k[7] * v0_cosine[1];
     const double v8 = (((qd[0] * qd[0]) * v7) - v4) - (qdd[0] * v5);
     by_q[3] = v8;
     by_q[1] = v8 - (((v6 * v6) * v7) + ((qdd[1] + qdd[0]) * v5));
@@ -1005,9 +1009,9 @@ void two_link_inverse_dynamics_gradients(const two_link_prepared *restrict prepa
     by_qd[0] = v11 - v10;
     by_qd[1] = -v10;
     by_qd[3] = 0.0;
-    by_qdd[0] = prepared->k[8] + (prepared->k[3] * v0_cosine[1]);
-    by_qdd[3] = prepared->k[4];
-    const double v12 = prepared->k[4] + v7;
+    by_qdd[0] = prepared->k[12] + (prepared->k[9] * v0_cosine[1]);
+    by_qdd[3] = prepared->k[6];
+    const double v12 = prepared->k[6] + v7;
     by_qdd[1] = v12;
     by_qdd[2] = v12;
 }
@@ -1045,7 +1049,7 @@ void two_link_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
         double by_qd_lane[4];
         double by_qdd_lane[4];
 
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -1078,23 +1082,23 @@ void two_link_linearize(const two_link_prepared *restrict prepared, const double
     B[3] = 0.0;
     A[2] = 1.0;
     A[7] = 1.0;
-    const double v6 = prepared->k[10] * v0_sine[1];
-    const double v7 = prepared->k[10] * v0_cosine[1];
+    const double v6 = prepared->k[0] * v0_sine[1];
+    const double v7 = prepared->k[0] * v0_cosine[1];
     const double v8 = prepared->k[13] + (prepared->k[14] * v0_cosine[0]);
     const double v9 = 1.0 - v8;
-    const double v10 = 1.0 / (((prepared->k[4] * v8) - prepared->k[8]) + (v0_cosine[0] * ((prepared->k[2] * v8) - prepared->k[3])));
-    const double v11 = prepared->k[1] * v0_cosine[0];
-    const double v12 = prepared->k[1] * v0_sine[0];
+    const double v10 = 1.0 / (((prepared->k[6] * v8) - prepared->k[12]) + (v0_cosine[0] * ((prepared->k[7] * v8) - prepared->k[9])));
+    const double v11 = prepared->k[2] * v0_cosine[0];
+    const double v12 = prepared->k[2] * v0_sine[0];
     const double v13 = v7 * v12;
     const double v14 = v13 + (v6 * v11);
-    const double v15 = ((prepared->k[11] * v0_sine[1]) + (v9 * v14)) * v10;
+    const double v15 = ((prepared->k[5] * v0_sine[1]) + (v9 * v14)) * v10;
     const double v16 = v6 - (qd[0] * (qd[0] * 0.4));
     const double v17 = (v12 * v16) - (v7 * v11);
     const double v18 = tau[1] + v17;
     const double v19 = 0.4 * v12;
-    const double v20 = (((((prepared->k[11] * v0_cosine[1]) - tau[0]) - (v5 * v19)) - v17) + (v8 * v18)) * v10;
+    const double v20 = (((((prepared->k[5] * v0_cosine[1]) - tau[0]) - (v5 * v19)) - v17) + (v8 * v18)) * v10;
     const double v21 = (v13 + (v11 * v16)) + (v19 * v20);
-    const double v22 = (v19 * ((-(prepared->k[9] * v18)) - (v9 * v20))) - ((0.4 * v5) * v11);
+    const double v22 = (v19 * ((-(prepared->k[8] * v18)) - (v9 * v20))) - ((0.4 * v5) * v11);
     const double v23 = v10 * (v22 - (v9 * v21));
     A[9] = v23;
     const double v24 = 0.8 * v12;
@@ -1102,14 +1106,14 @@ void two_link_linearize(const two_link_prepared *restrict prepared, const double
     const double v26 = qd[0] * v24;
     const double v27 = (v25 - (v9 * v26)) * v10;
     const double v28 = v25 * v10;
-    A[12] = (prepared->k[9] * v14) + (v8 * v15);
-    A[13] = (prepared->k[9] * v21) - (v8 * v23);
-    A[14] = (v8 * v27) - (prepared->k[9] * v26);
+    A[12] = (prepared->k[8] * v14) + (v8 * v15);
+    A[13] = (prepared->k[8] * v21) - (v8 * v23);
+    A[14] = (v8 * v27) - (prepared->k[8] * v26);
     A[15] = v8 * v28;
     const double v29 = v8 * v10;
     B[5] = v29;
     B[6] = v29;
-    B[7] = prepared->k[9] - (v8 * v29);
+    B[7] = prepared->k[8] - (v8 * v29);
     A[8] = -v15;
     A[10] = -v27;
     A[11] = -v28;
@@ -1146,7 +1150,7 @@ void two_link_linearize_ensemble(const double *prepared, size_t count, const dou
         double A_lane[16];
         double B_lane[8];
 
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -1169,70 +1173,70 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     two_link_sincos(&v3_angle, &v3_sine, &v3_cosine);
     const double v11 = qd[0] + qd[1];
     const double v12 = v11 * v11;
-    const double v13 = prepared->k[10] * v3_sine[1];
-    const double v14 = prepared->k[10] * v3_cosine[1];
+    const double v13 = prepared->k[0] * v3_sine[1];
+    const double v14 = prepared->k[0] * v3_cosine[1];
     const double v15 = prepared->k[13] + (prepared->k[14] * v3_cosine[0]);
     const double v16 = 1.0 - v15;
-    const double v17 = prepared->k[1] * v3_cosine[0];
-    const double v18 = prepared->k[1] * v3_sine[0];
+    const double v17 = prepared->k[2] * v3_cosine[0];
+    const double v18 = prepared->k[2] * v3_sine[0];
     const double v19 = v14 * v18;
     const double v20 = v19 + (v13 * v17);
     const double v21 = v13 - (qd[0] * (qd[0] * 0.4));
     const double v22 = 0.4 * v18;
     const double v23 = 0.8 * v18;
     const double v24 = qd[0] * v23;
-    const double v25 = 1.0 / (((prepared->k[4] + (prepared->k[2] * v3_cosine[0])) * v15) - ((prepared->k[3] * v3_cosine[0]) + prepared->k[8]));
+    const double v25 = 1.0 / (((prepared->k[6] + (prepared->k[7] * v3_cosine[0])) * v15) - ((prepared->k[9] * v3_cosine[0]) + prepared->k[12]));
     const double v26 = v15 * v25;
     const double v27 = v16 * v25;
     const double v28 = 0.16666666666666666 * dt;
     const double v29 = (v14 * v17) - (v18 * v21);
     const double v30 = v29 - tau[1];
-    const double v31 = ((v29 + (((prepared->k[11] * v3_cosine[1]) - tau[0]) - (v12 * v22))) - (v15 * v30)) * v25;
+    const double v31 = ((v29 + (((prepared->k[5] * v3_cosine[1]) - tau[0]) - (v12 * v22))) - (v15 * v30)) * v25;
     const double v32 = prepared->k[13] + (prepared->k[14] * v3_cosine[2]);
-    const double v33 = 1.0 / ((prepared->k[8] - (prepared->k[4] * v32)) + (v3_cosine[2] * (prepared->k[3] - (prepared->k[2] * v32))));
-    const double v34 = prepared->k[1] * v3_cosine[2];
-    const double v35 = prepared->k[10] * v3_cosine[3];
-    const double v36 = prepared->k[1] * v3_sine[2];
+    const double v33 = 1.0 / ((prepared->k[12] - (prepared->k[6] * v32)) + (v3_cosine[2] * (prepared->k[9] - (prepared->k[7] * v32))));
+    const double v34 = prepared->k[2] * v3_cosine[2];
+    const double v35 = prepared->k[0] * v3_cosine[3];
+    const double v36 = prepared->k[2] * v3_sine[2];
     const double v37 = qd[0] + (v0 * v31);
-    const double v38 = prepared->k[10] * v3_sine[3];
+    const double v38 = prepared->k[0] * v3_sine[3];
     const double v39 = v38 - (v37 * (0.4 * v37));
     const double v40 = (v34 * v35) - (v36 * v39);
     const double v41 = tau[1] - v40;
     const double v42 = 0.4 * v36;
-    const double v43 = (prepared->k[9] * v30) + (v15 * v31);
+    const double v43 = (prepared->k[8] * v30) + (v15 * v31);
     const double v44 = qd[1] - (v0 * v43);
     const double v45 = v37 + v44;
     const double v46 = v45 * v45;
-    const double v47 = v33 * (((tau[0] - (prepared->k[11] * v3_cosine[3])) + (v42 * v46)) - ((v32 * v41) + v40));
+    const double v47 = v33 * (((tau[0] - (prepared->k[5] * v3_cosine[3])) + (v42 * v46)) - ((v32 * v41) + v40));
     const double v48 = q[1] + (v0 * v44);
     const two_link_four v49_angle = {v48};
     two_link_four v49_sine;
     two_link_four v49_cosine;
     two_link_sincos(&v49_angle, &v49_sine, &v49_cosine);
     const double v51 = prepared->k[13] + (prepared->k[14] * v49_cosine[0]);
-    const double v52 = 1.0 / ((prepared->k[8] - (prepared->k[4] * v51)) + (v49_cosine[0] * (prepared->k[3] - (prepared->k[2] * v51))));
+    const double v52 = 1.0 / ((prepared->k[12] - (prepared->k[6] * v51)) + (v49_cosine[0] * (prepared->k[9] - (prepared->k[7] * v51))));
     const double v53 = q[0] + (v0 * v37);
     const two_link_four v54_angle = {v53};
     two_link_four v54_sine;
     two_link_four v54_cosine;
     two_link_sincos(&v54_angle, &v54_sine, &v54_cosine);
-    const double v56 = prepared->k[1] * v49_cosine[0];
-    const double v57 = prepared->k[10] * v54_cosine[0];
-    const double v58 = prepared->k[1] * v49_sine[0];
+    const double v56 = prepared->k[2] * v49_cosine[0];
+    const double v57 = prepared->k[0] * v54_cosine[0];
+    const double v58 = prepared->k[2] * v49_sine[0];
     const double v59 = qd[0] + (v0 * v47);
-    const double v60 = prepared->k[10] * v54_sine[0];
+    const double v60 = prepared->k[0] * v54_sine[0];
     const double v61 = v60 - (v59 * (0.4 * v59));
     const double v62 = (v57 * v56) - (v58 * v61);
     const double v63 = tau[1] - v62;
     const double v64 = 0.4 * v58;
-    const double v65 = (prepared->k[9] * v41) - (v32 * v47);
+    const double v65 = (prepared->k[8] * v41) - (v32 * v47);
     const double v66 = qd[1] + (v0 * v65);
     const double v67 = v59 + v66;
     const double v68 = v67 * v67;
-    const double v69 = ((((tau[0] - (prepared->k[11] * v54_cosine[0])) + (v68 * v64)) - v62) - (v51 * v63)) * v52;
+    const double v69 = ((((tau[0] - (prepared->k[5] * v54_cosine[0])) + (v68 * v64)) - v62) - (v51 * v63)) * v52;
     const double v70 = v47 + v69;
     q_next[0] = q[0] + (dt * (qd[0] + (v28 * (v31 + v70))));
-    const double v71 = (prepared->k[9] * v63) - (v51 * v69);
+    const double v71 = (prepared->k[8] * v63) - (v51 * v69);
     const double v72 = v65 + v71;
     q_next[1] = q[1] + (dt * (qd[1] - (v28 * (v43 - v72))));
     const double v73 = q[1] + (dt * v66);
@@ -1241,37 +1245,37 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     two_link_four v74_cosine;
     two_link_sincos(&v74_angle, &v74_sine, &v74_cosine);
     const double v76 = prepared->k[13] + (prepared->k[14] * v74_cosine[0]);
-    const double v77 = 1.0 / ((prepared->k[8] - (prepared->k[4] * v76)) + (v74_cosine[0] * (prepared->k[3] - (prepared->k[2] * v76))));
+    const double v77 = 1.0 / ((prepared->k[12] - (prepared->k[6] * v76)) + (v74_cosine[0] * (prepared->k[9] - (prepared->k[7] * v76))));
     const double v78 = q[0] + (dt * v59);
     const two_link_four v79_angle = {v78};
     two_link_four v79_sine;
     two_link_four v79_cosine;
     two_link_sincos(&v79_angle, &v79_sine, &v79_cosine);
-    const double v81 = prepared->k[1] * v74_sine[0];
+    const double v81 = prepared->k[2] * v74_sine[0];
     const double v82 = qd[0] + (dt * v69);
-    const double v83 = prepared->k[10] * v79_sine[0];
+    const double v83 = prepared->k[0] * v79_sine[0];
     const double v84 = v83 - (v82 * (0.4 * v82));
-    const double v85 = prepared->k[1] * v74_cosine[0];
-    const double v86 = prepared->k[10] * v79_cosine[0];
+    const double v85 = prepared->k[2] * v74_cosine[0];
+    const double v86 = prepared->k[0] * v79_cosine[0];
     const double v87 = (v81 * v84) - (v86 * v85);
     const double v88 = tau[1] + v87;
     const double v89 = v82 + (qd[1] + (dt * v71));
     const double v90 = v81 * v89;
-    const double v91 = (v87 - (v76 * v88)) + ((tau[0] - (prepared->k[11] * v79_cosine[0])) + (v90 * (0.4 * v89)));
+    const double v91 = (v87 - (v76 * v88)) + ((tau[0] - (prepared->k[5] * v79_cosine[0])) + (v90 * (0.4 * v89)));
     const double v92 = v77 * v91;
     qd_next[0] = qd[0] + (v28 * ((v31 + (2.0 * v70)) + v92));
-    const double v93 = prepared->k[9] * v88;
+    const double v93 = prepared->k[8] * v88;
     qd_next[1] = qd[1] + (v28 * ((v93 + ((2.0 * v72) - v43)) - (v76 * v92)));
     const double v94 = dt * v28;
-    const double v95 = ((prepared->k[11] * v3_sine[1]) * v25) + (v20 * v27);
+    const double v95 = ((prepared->k[5] * v3_sine[1]) * v25) + (v20 * v27);
     const double v96 = v57 * v58;
     const double v97 = v96 + (v60 * v56);
     const double v98 = 1.0 - v51;
     const double v99 = v98 * v52;
-    const double v100 = ((prepared->k[11] * v54_sine[0]) * v52) + (v97 * v99);
+    const double v100 = ((prepared->k[5] * v54_sine[0]) * v52) + (v97 * v99);
     const double v101 = v0 * v0;
     const double v102 = v101 * v100;
-    const double v103 = (prepared->k[9] * v20) + (v15 * v95);
+    const double v103 = (prepared->k[8] * v20) + (v15 * v95);
     const double v104 = v64 * v69;
     const double v105 = v104 + (v96 + (v56 * v61));
     const double v106 = v52 * ((v104 + (v98 * v105)) + ((v64 * v71) + ((0.4 * v68) * v56)));
@@ -1291,31 +1295,31 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     const double v120 = v0 * v117;
     const double v121 = v35 * v36;
     const double v122 = v121 + (v34 * v38);
-    const double v123 = ((prepared->k[11] * v3_sine[3]) * v33) + (v122 * v116);
+    const double v123 = ((prepared->k[5] * v3_sine[3]) * v33) + (v122 * v116);
     const double v124 = (v95 * v119) - ((v103 * v120) + v123);
     const double v125 = v0 * v110;
-    const double v126 = (prepared->k[9] * v114) + (v32 * v118);
+    const double v126 = (prepared->k[8] * v114) + (v32 * v118);
     const double v127 = v0 * v126;
     const double v128 = v32 * v120;
-    const double v129 = (prepared->k[9] * v122) - (v32 * v123);
+    const double v129 = (prepared->k[8] * v122) - (v32 * v123);
     const double v130 = (v129 - (v103 * v128)) + (v95 * v127);
     const double v131 = (((v95 * v102) - ((v130 * v125) + v100)) + (v124 * v112)) - (v103 * v107);
     A[0] = 1.0 - (v94 * (v131 + (v95 + v124)));
     const double v132 = v22 * v31;
     const double v133 = v132 + (v19 + (v17 * v21));
     const double v134 = v25 * ((v132 + (v16 * v133)) + (((0.4 * v12) * v17) - (v22 * v43)));
-    const double v135 = (v15 * v134) + (prepared->k[9] * v133);
+    const double v135 = (v15 * v134) + (prepared->k[8] * v133);
     const double v136 = v42 * v47;
     const double v137 = v136 + (v121 + (v34 * v39));
     const double v138 = v33 * ((v136 + (v115 * v137)) + ((v42 * v65) + ((0.4 * v34) * v46)));
     const double v139 = v138 + ((v120 * v135) - (v134 * v119));
-    const double v140 = (prepared->k[9] * v137) - (v32 * v138);
+    const double v140 = (prepared->k[8] * v137) - (v32 * v138);
     const double v141 = v140 + ((v134 * v127) - (v128 * v135));
     const double v142 = (v106 + (((v139 * v112) + (v141 * v125)) - (v134 * v102))) + (v135 * v107);
     A[1] = v94 * (v142 + (v139 - v134));
     const double v143 = (v11 * v23) * v25;
     const double v144 = v143 - (v24 * v27);
-    const double v145 = (v15 * v144) - (prepared->k[9] * v24);
+    const double v145 = (v15 * v144) - (prepared->k[8] * v24);
     const double v146 = ((v118 + (v0 * v123)) + (v145 * v120)) - (v144 * v119);
     const double v147 = (v144 * v127) + (((v0 * v129) - v126) - (v145 * v128));
     const double v148 = (((v111 + (v0 * v100)) + (v147 * v125)) + (v146 * v112)) - (v144 * v102);
@@ -1327,11 +1331,11 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     const double v153 = (((v110 + (v152 * v125)) + (v151 * v112)) - (v143 * v102)) + (v0 * v106);
     const double v154 = v153 + (v150 * v107);
     A[3] = v94 * (v154 + (v151 - v143));
-    const double v155 = (prepared->k[9] * v97) - (v51 * v100);
+    const double v155 = (prepared->k[8] * v97) - (v51 * v100);
     const double v156 = v101 * v155;
-    const double v157 = (prepared->k[9] * v105) - (v51 * v106);
+    const double v157 = (prepared->k[8] * v105) - (v51 * v106);
     const double v158 = v101 * v157;
-    const double v159 = (prepared->k[9] * v109) + (v51 * v111);
+    const double v159 = (prepared->k[8] * v109) + (v51 * v111);
     const double v160 = v0 * v159;
     const double v161 = v51 * v125;
     const double v162 = (((v95 * v156) + ((v130 * v161) - v155)) - (v124 * v160)) - (v103 * v158);
@@ -1356,7 +1360,7 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     const double v177 = (0.8 * v90) * v77;
     const double v178 = dt * v177;
     const double v179 = v171 + (v83 * v85);
-    const double v180 = ((prepared->k[11] * v79_sine[0]) * v77) + (v179 * v173);
+    const double v180 = ((prepared->k[5] * v79_sine[0]) * v77) + (v179 * v173);
     const double v181 = v81 * (0.8 * v82);
     const double v182 = v177 - (v181 * v173);
     const double v183 = 2.0 + (dt * v182);
@@ -1370,11 +1374,11 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     A[10] = 1.0 + v188;
     const double v189 = (((v177 - v143) + (v167 * v178)) + (v154 * v183)) + (v151 * v184);
     A[11] = v28 * ((v189 + (dt * v175)) + (v152 * v176));
-    const double v190 = (prepared->k[9] * v179) - (v76 * v180);
+    const double v190 = (prepared->k[8] * v179) - (v76 * v180);
     const double v191 = v168 * v190;
-    const double v192 = (prepared->k[9] * v181) + (v76 * v182);
+    const double v192 = (prepared->k[8] * v181) + (v76 * v182);
     const double v193 = dt * v192;
-    const double v194 = (prepared->k[9] * v172) - (v76 * v175);
+    const double v194 = (prepared->k[8] * v172) - (v76 * v175);
     const double v195 = 2.0 + (v168 * v194);
     const double v196 = 2.0 - (v76 * v178);
     const double v197 = (v190 - (v124 * v191)) + ((v103 - (v162 * v196)) + (v131 * v193));
@@ -1390,15 +1394,15 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     const double v203 = (v25 * v127) - ((v26 * v128) + v202);
     const double v204 = (((v25 * v102) - (v52 + (v203 * v125))) + (v201 * v112)) - (v26 * v107);
     const double v205 = v94 * v26;
-    const double v206 = (v15 * v26) - prepared->k[9];
+    const double v206 = (v15 * v26) - prepared->k[8];
     const double v207 = (v202 + (v206 * v120)) - (v26 * v119);
-    const double v208 = ((prepared->k[9] + (v32 * v202)) + (v206 * v128)) - (v26 * v127);
+    const double v208 = ((prepared->k[8] + (v32 * v202)) + (v206 * v128)) - (v26 * v127);
     const double v209 = v51 * v52;
     const double v210 = (((v209 - (v208 * v125)) + (v207 * v112)) - (v26 * v102)) + (v206 * v107);
     B[1] = v205 - (v94 * (v207 + v210));
     const double v211 = (((v209 + (v203 * v161)) + (v25 * v156)) - (v201 * v160)) - (v26 * v158);
     B[2] = v205 + (v94 * (v203 - v211));
-    const double v212 = (((prepared->k[9] + (v51 * v209)) - (v208 * v161)) + (v207 * v160)) + (v26 * v156);
+    const double v212 = (((prepared->k[8] + (v51 * v209)) - (v208 * v161)) + (v207 * v160)) + (v26 * v156);
     const double v213 = v212 - (v206 * v158);
     B[3] = v94 * (v213 + (v208 - v206));
     const double v214 = (((v77 - v25) - (v211 * v178)) - (v204 * v183)) - (v201 * v184);
@@ -1409,7 +1413,7 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     B[5] = v28 * v217;
     const double v218 = (((v216 - (v211 * v196)) + (v204 * v193)) - (v201 * v191)) + (v203 * v195);
     B[6] = v28 * v218;
-    const double v219 = (((prepared->k[9] - v206) + (v76 * v215)) + (v213 * v196)) - (v207 * v191);
+    const double v219 = (((prepared->k[8] - v206) + (v76 * v215)) + (v213 * v196)) - (v207 * v191);
     B[7] = v28 * ((v219 + (v210 * v193)) + (v208 * v195));
     B[0] = -(v94 * (v204 + (v25 + v201)));
 }
@@ -1450,7 +1454,7 @@ void two_link_linearize_step_ensemble(const double *prepared, size_t count, cons
         double A_lane[16];
         double B_lane[8];
 
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -1500,9 +1504,9 @@ void two_link_regressor(const two_link_prepared *restrict prepared, const double
     Y[36] = 0.0;
     Y[37] = 0.0;
     Y[38] = 0.0;
-    const double v4 = prepared->k[10] * v0_cosine[0];
+    const double v4 = prepared->k[0] * v0_cosine[0];
     Y[1] = v4;
-    const double v5 = prepared->k[10] * v0_sine[0];
+    const double v5 = prepared->k[0] * v0_sine[0];
     Y[2] = -v5;
     Y[9] = qdd[0];
     const double v6 = v5 - (qd[0] * (qd[0] * 0.4));
@@ -1550,7 +1554,7 @@ void two_link_regressor_ensemble(const double *prepared, size_t count, const dou
         double qdd_lane[2];
         double Y_lane[40];
 
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -1567,8 +1571,8 @@ void two_link_stiffness_matrix(const two_link_prepared *restrict prepared, const
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = prepared->k[12] * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]));
-    K[0] = -((prepared->k[11] * v0_sine[0]) + v4);
+    const double v4 = prepared->k[3] * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]));
+    K[0] = -((prepared->k[5] * v0_sine[0]) + v4);
     const double v5 = -v4;
     K[1] = v5;
     K[2] = v5;
@@ -1596,7 +1600,7 @@ void two_link_stiffness_matrix_ensemble(const double *prepared, size_t count, co
         double q_lane[2];
         double K_lane[4];
 
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         two_link_scatter(4U, count, lane, K_lane, K);
@@ -1636,7 +1640,7 @@ void two_link_damping_matrix_ensemble(const double *prepared, size_t count, cons
         double q_lane[2];
         double D_lane[4];
 
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_damping_matrix(&prepared_lane, q_lane, D_lane);
         two_link_scatter(4U, count, lane, D_lane, D);
@@ -1651,25 +1655,25 @@ void two_link_sticking_forces(const two_link_prepared *restrict prepared, const 
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = prepared->k[4] + (prepared->k[2] * v0_cosine[0]);
+    const double v4 = prepared->k[6] + (prepared->k[7] * v0_cosine[0]);
     const double v5 = qd[0] + qd[1];
-    const double v6 = prepared->k[2] * v0_sine[0];
-    const double v7 = (prepared->k[12] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + ((qd[0] * qd[0]) * v6);
-    const double v8 = tau[1] - v7;
-    const double v9 = (((v5 * v5) * v6) + (tau[0] - (prepared->k[11] * v0_cosine[1]))) - v7;
-    const double v10 = (0.03 * qd[1]) + (0.3 * two_link_sign(qd[1]));
-    const double v11 = stuck[1] ? 0.0 : (v8 - v10);
-    const double v12 = stuck[1] ? 0.0 : prepared->k[9];
-    const double v13 = v12 * v4;
-    const double v14 = stuck[0] ? 0.0 : (1.0 / ((!stuck[0]) ? ((prepared->k[8] + (prepared->k[3] * v0_cosine[0])) - (v4 * v13)) : 1.0));
+    const double v6 = prepared->k[7] * v0_sine[0];
+    const double v7 = ((qd[0] * qd[0]) * v6) + (prepared->k[3] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1])));
+    const double v8 = ((tau[0] - (prepared->k[5] * v0_cosine[1])) + ((v5 * v5) * v6)) - v7;
+    const double v9 = stuck[1] ? 0.0 : prepared->k[8];
+    const double v10 = tau[1] - v7;
+    const double v11 = (0.03 * qd[1]) + (0.3 * two_link_sign(qd[1]));
+    const double v12 = stuck[1] ? 0.0 : (v10 - v11);
+    const double v13 = v9 * v4;
+    const double v14 = stuck[0] ? 0.0 : (1.0 / ((!stuck[0]) ? ((prepared->k[12] + (prepared->k[9] * v0_cosine[0])) - (v4 * v13)) : 1.0));
     const double v15 = (0.05 * qd[0]) + (0.6 * two_link_sign(qd[0]));
-    const double v16 = ((v13 * v11) - (stuck[0] ? 0.0 : (v9 - v15))) * v14;
-    const double v17 = stuck[1] ? 0.0 : ((v12 * v11) + (v13 * v16));
+    const double v16 = ((v13 * v12) - (stuck[0] ? 0.0 : (v8 - v15))) * v14;
+    const double v17 = stuck[1] ? 0.0 : ((v9 * v12) + (v13 * v16));
     qdd[1] = v17;
-    f[0] = stuck[0] ? (v9 - (v4 * v17)) : v15;
+    f[0] = stuck[0] ? (v8 - (v4 * v17)) : v15;
     const double v18 = stuck[0] ? 0.0 : (-v16);
     qdd[0] = v18;
-    f[1] = stuck[1] ? (v8 - (v4 * v18)) : v10;
+    f[1] = stuck[1] ? (v10 - (v4 * v18)) : v11;
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -1705,7 +1709,7 @@ void two_link_sticking_forces_ensemble(const double *prepared, size_t count, con
         double f_lane[2];
         double qdd_lane[2];
 
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -1724,29 +1728,29 @@ void two_link_friction_dynamics(const two_link_prepared *restrict prepared, cons
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = prepared->k[4] + (prepared->k[2] * v0_cosine[0]);
+    const double v4 = prepared->k[6] + (prepared->k[7] * v0_cosine[0]);
     const double v5 = qd[0] + qd[1];
-    const double v6 = prepared->k[2] * v0_sine[0];
-    const double v7 = (prepared->k[12] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + (v6 * (qd[0] * qd[0]));
-    const double v8 = tau[1] - v7;
-    const double v9 = (v6 * (v5 * v5)) + ((tau[0] - (prepared->k[11] * v0_cosine[1])) - v7);
+    const double v6 = prepared->k[7] * v0_sine[0];
+    const double v7 = (v6 * (qd[0] * qd[0])) + (prepared->k[3] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1])));
+    const double v8 = ((tau[0] - (prepared->k[5] * v0_cosine[1])) - v7) + (v6 * (v5 * v5));
+    const double v9 = tau[1] - v7;
     const bool v10 = 0 == mode[0];
     const bool v11 = 0 == mode[1];
-    const double v12 = v11 ? 0.0 : prepared->k[9];
+    const double v12 = v11 ? 0.0 : prepared->k[8];
     const double v13 = (0.03 * qd[1]) + (0.3 * ((double)mode[1]));
-    const double v14 = v11 ? 0.0 : (v8 - v13);
+    const double v14 = v11 ? 0.0 : (v9 - v13);
     const double v15 = v4 * v12;
-    const double v16 = v10 ? 0.0 : (1.0 / ((!v10) ? ((prepared->k[8] + (prepared->k[3] * v0_cosine[0])) - (v4 * v15)) : 1.0));
+    const double v16 = v10 ? 0.0 : (1.0 / ((!v10) ? ((prepared->k[12] + (prepared->k[9] * v0_cosine[0])) - (v4 * v15)) : 1.0));
     const double v17 = (0.05 * qd[0]) + (0.6 * ((double)mode[0]));
-    const double v18 = v16 * ((v15 * v14) - (v10 ? 0.0 : (v9 - v17)));
+    const double v18 = v16 * ((v15 * v14) - (v10 ? 0.0 : (v8 - v17)));
     const double v19 = v11 ? 0.0 : ((v12 * v14) + (v15 * v18));
     qdd[1] = v19;
-    f[0] = v10 ? (v9 - (v4 * v19)) : v17;
+    f[0] = v10 ? (v8 - (v4 * v19)) : v17;
     const double v20 = v10 ? 0.0 : (-v18);
     qdd[0] = v20;
-    f[1] = v11 ? (v8 - (v4 * v20)) : v13;
+    f[1] = v11 ? (v9 - (v4 * v20)) : v13;
     const bool v21 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(qd[1]) + fabs(q[0])))) < 1e+38;
-    const bool v22 = (fabs(v8) + (fabs(v20) + (fabs(v9) + fabs(v19)))) < 1e+38;
+    const bool v22 = (fabs(v20) + (fabs(v19) + (fabs(v9) + fabs(v8)))) < 1e+38;
     *status = v21 ? (v22 ? 0.0 : 6.0) : 6.0;
 }
 
@@ -1783,7 +1787,7 @@ void two_link_friction_dynamics_ensemble(const double *prepared, size_t count, c
         double f_lane[2];
         double qdd_lane[2];
 
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -1802,32 +1806,32 @@ void two_link_friction_limits(const two_link_prepared *restrict prepared, const 
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = prepared->k[4] + (prepared->k[2] * v0_cosine[0]);
+    const double v4 = prepared->k[6] + (prepared->k[7] * v0_cosine[0]);
     const double v5 = qd[0] + qd[1];
-    const double v6 = prepared->k[2] * v0_sine[0];
+    const double v6 = prepared->k[7] * v0_sine[0];
     load[0] = 0.0;
     load[1] = 0.0;
     high[1] = 0.5;
-    const double v7 = (prepared->k[12] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + (v6 * (qd[0] * qd[0]));
-    const double v8 = tau[1] - v7;
-    const double v9 = (v6 * (v5 * v5)) + ((tau[0] - (prepared->k[11] * v0_cosine[1])) - v7);
+    const double v7 = (v6 * (qd[0] * qd[0])) + (prepared->k[3] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1])));
+    const double v8 = ((tau[0] - (prepared->k[5] * v0_cosine[1])) - v7) + (v6 * (v5 * v5));
+    const double v9 = tau[1] - v7;
     const bool v10 = 0 == mode[0];
     const bool v11 = 0 == mode[1];
-    const double v12 = v11 ? 0.0 : prepared->k[9];
+    const double v12 = v11 ? 0.0 : prepared->k[8];
     const double v13 = (0.03 * qd[1]) + (0.3 * ((double)mode[1]));
-    const double v14 = v11 ? 0.0 : (v8 - v13);
+    const double v14 = v11 ? 0.0 : (v9 - v13);
     const double v15 = v4 * v12;
-    const double v16 = v10 ? 0.0 : (1.0 / ((!v10) ? ((prepared->k[8] + (prepared->k[3] * v0_cosine[0])) - (v4 * v15)) : 1.0));
+    const double v16 = v10 ? 0.0 : (1.0 / ((!v10) ? ((prepared->k[12] + (prepared->k[9] * v0_cosine[0])) - (v4 * v15)) : 1.0));
     const double v17 = (0.05 * qd[0]) + (0.6 * ((double)mode[0]));
-    const double v18 = v16 * ((v15 * v14) - (v10 ? 0.0 : (v9 - v17)));
+    const double v18 = v16 * ((v15 * v14) - (v10 ? 0.0 : (v8 - v17)));
     const double v19 = v11 ? 0.0 : ((v12 * v14) + (v15 * v18));
     qdd[1] = v19;
-    f[0] = v10 ? (v9 - (v4 * v19)) : v17;
+    f[0] = v10 ? (v8 - (v4 * v19)) : v17;
     const double v20 = v10 ? 0.0 : (-v18);
     qdd[0] = v20;
-    f[1] = v11 ? (v8 - (v4 * v20)) : v13;
+    f[1] = v11 ? (v9 - (v4 * v20)) : v13;
     const bool v21 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(qd[1]) + fabs(q[0])))) < 1e+38;
-    const bool v22 = (fabs(v8) + (fabs(v20) + (fabs(v9) + fabs(v19)))) < 1e+38;
+    const bool v22 = (fabs(v20) + (fabs(v19) + (fabs(v9) + fabs(v8)))) < 1e+38;
     *status = v21 ? (v22 ? 0.0 : 6.0) : 6.0;
     low[0] = -0.9;
     low[1] = -0.5;
@@ -1876,7 +1880,7 @@ void two_link_friction_limits_ensemble(const double *prepared, size_t count, con
         double high_lane[2];
         double load_lane[2];
 
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -2071,10 +2075,10 @@ void two_link_decide(const two_link_prepared *restrict prepared, const double q[
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = prepared->k[2] * v0_sine[1];
-    const double v5 = (v4 * (qd[0] * qd[0])) - (prepared->k[12] * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0])));
+    const double v4 = prepared->k[7] * v0_sine[1];
+    const double v5 = (v4 * (qd[0] * qd[0])) + (prepared->k[3] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0])));
     const double v6 = qd[0] + qd[1];
-    const double v7 = (v4 * (v6 * v6)) + ((tau[0] - (prepared->k[11] * v0_cosine[0])) - v5);
+    const double v7 = ((tau[0] - (prepared->k[5] * v0_cosine[0])) - v5) + (v4 * (v6 * v6));
     const double v8 = 0.05 * qd[0];
     const double v9 = v8 + (0.6 * ((double)mode[0]));
     const bool v10 = 0 == mode[0];
@@ -2083,30 +2087,30 @@ void two_link_decide(const two_link_prepared *restrict prepared, const double q[
     const double v13 = v12 + (0.3 * ((double)mode[1]));
     const bool v14 = 0 == mode[1];
     const double v15 = v14 ? 0.0 : (v11 - v13);
-    const double v16 = v14 ? 0.0 : prepared->k[9];
-    const double v17 = prepared->k[4] + (prepared->k[2] * v0_cosine[1]);
+    const double v16 = v14 ? 0.0 : prepared->k[8];
+    const double v17 = prepared->k[6] + (prepared->k[7] * v0_cosine[1]);
     const double v18 = v17 * v16;
-    const double v19 = prepared->k[8] + (prepared->k[3] * v0_cosine[1]);
+    const double v19 = prepared->k[12] + (prepared->k[9] * v0_cosine[1]);
     const double v20 = v10 ? 0.0 : (-(1.0 / ((!v10) ? ((v17 * v18) - v19) : 1.0)));
-    const double v21 = v20 * ((v18 * v15) - (v10 ? 0.0 : (v7 - v9)));
-    const signed char v22 = two_link_mode_of(v10 ? (v7 - (v17 * (v14 ? 0.0 : ((v16 * v15) + (v18 * v21))))) : v9);
-    const bool v23 = two_link_eq(0.0, qd[0]);
-    const bool v24 = (reached[0] && v23) && (!(0 == v22));
+    const double v21 = ((v18 * v15) - (v10 ? 0.0 : (v7 - v9))) * v20;
+    const signed char v22 = two_link_mode_of(v14 ? (v11 - (v17 * (v10 ? 0.0 : (-v21)))) : v13);
+    const bool v23 = two_link_eq(0.0, qd[1]);
+    const bool v24 = (reached[1] && v23) && (!(0 == v22));
     const bool v25 = !v23;
-    const signed char v26 = two_link_mode_of(v14 ? (v11 - (v17 * (v10 ? 0.0 : (-v21)))) : v13);
-    const bool v27 = two_link_eq(0.0, qd[1]);
-    const bool v28 = (reached[1] && v27) && (!(0 == v26));
+    const signed char v26 = two_link_mode_of(v10 ? (v7 - (v17 * (v14 ? 0.0 : ((v16 * v15) + (v18 * v21))))) : v9);
+    const bool v27 = two_link_eq(0.0, qd[0]);
+    const bool v28 = (!(0 == v26)) && (reached[0] && v27);
     const bool v29 = !v27;
-    const bool v30 = (!(fabs(v11) <= 0.5)) || (v28 || v29);
-    const bool v31 = v30 || ((v24 || v25) || (!(fabs(v7) <= 0.9)));
-    const double v32 = prepared->k[9] * v17;
+    const bool v30 = (v28 || v29) || (!(fabs(v7) <= 0.9));
+    const bool v31 = v30 || ((v24 || v25) || (!(fabs(v11) <= 0.5)));
+    const double v32 = prepared->k[8] * v17;
     signed char v34 = 0;
     signed char v35 = 0;
     double v36 = 0.0;
     if (v31) {
-        const double v33_of_context_real[12] = {v19, v17, prepared->k[4], v7, v11, v8, tau[0], v12, tau[1], v32, -(1.0 / (v31 ? ((v17 * v32) - v19) : 1.0)), prepared->k[9]};
-        const bool v33_of_context_boolean[4] = {v25, v29, v24, v28};
-        const signed char v33_of_context_mode[4] = {v10 ? two_link_mode_of(qd[0]) : mode[0], v14 ? two_link_mode_of(qd[1]) : mode[1], v22, v26};
+        const double v33_of_context_real[12] = {v19, v17, prepared->k[6], v7, v11, v8, tau[0], v12, tau[1], v32, -(1.0 / (v31 ? ((v17 * v32) - v19) : 1.0)), prepared->k[8]};
+        const bool v33_of_context_boolean[4] = {v29, v25, v28, v24};
+        const signed char v33_of_context_mode[4] = {v10 ? two_link_mode_of(qd[0]) : mode[0], v14 ? two_link_mode_of(qd[1]) : mode[1], v26, v22};
         double v33_result_real[3];
         signed char v33_result_mode[2];
         two_link_decide_pattern_let_go(prepared, v33_of_context_real, v33_of_context_boolean, v33_of_context_mode, v33_result_real, v33_result_mode);
@@ -2153,7 +2157,7 @@ void two_link_decide_ensemble(const double *prepared, size_t count, const double
         bool reached_lane[2];
         signed char mode_next_lane[2];
 
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -2173,16 +2177,16 @@ void two_link_friction_inverse_dynamics(const two_link_prepared *restrict prepar
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const bool v4 = two_link_eq(0.0, qd[0]);
-    const double v5 = prepared->k[2] * v0_sine[1];
-    const double v6 = (prepared->k[12] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]))) + (v5 * (qd[0] * qd[0]));
+    const double v5 = prepared->k[7] * v0_sine[1];
+    const double v6 = (v5 * (qd[0] * qd[0])) + (prepared->k[3] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0])));
     const double v7 = qd[0] + qd[1];
-    const double v8 = prepared->k[4] + (prepared->k[2] * v0_cosine[1]);
-    const double v9 = (v6 + (prepared->k[11] * v0_cosine[0])) + ((v8 * qdd[1]) - (v5 * (v7 * v7)));
+    const double v8 = prepared->k[6] + (prepared->k[7] * v0_cosine[1]);
+    const double v9 = ((prepared->k[5] * v0_cosine[0]) + v6) + ((v8 * qdd[1]) - (v5 * (v7 * v7)));
     const double v10 = v9 + ((0.05 * qd[0]) + (0.6 * (v4 ? two_link_sign(qdd[0]) : two_link_sign(qd[0]))));
-    const double v11 = v10 + ((prepared->k[8] + (prepared->k[3] * v0_cosine[1])) * qdd[0]);
+    const double v11 = v10 + ((prepared->k[12] + (prepared->k[9] * v0_cosine[1])) * qdd[0]);
     tau[0] = v11;
     const bool v12 = two_link_eq(0.0, qd[1]);
-    const double v13 = ((0.03 * qd[1]) + (prepared->k[4] * qdd[1])) + (0.3 * (v12 ? two_link_sign(qdd[1]) : two_link_sign(qd[1])));
+    const double v13 = ((0.03 * qd[1]) + (prepared->k[6] * qdd[1])) + (0.3 * (v12 ? two_link_sign(qdd[1]) : two_link_sign(qd[1])));
     const double v14 = v6 + (v8 * qdd[0]);
     const double v15 = v14 + v13;
     tau[1] = v15;
@@ -2225,7 +2229,7 @@ void two_link_friction_inverse_dynamics_ensemble(const double *prepared, size_t 
         double low_lane[2];
         double high_lane[2];
 
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -2275,7 +2279,7 @@ void two_link_drive_forces_ensemble(const double *prepared, size_t count, const 
         double qdd_lane[2];
         double tau_lane[2];
 
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);

@@ -33,44 +33,50 @@ def prepare(parameters):
     """All that depends on parameters alone; parameters may have a second axis, one set per state."""
     with np.errstate(all="ignore"):
         v0 = 0.15 * parameters[2]
-        v1 = 0.4 * v0
-        v2 = (2.0 * (0.15 * (0.5 * v0))) + parameters[4]
+        v1 = parameters[0] * v0
+        v2 = 0.4 * parameters[2]
         v3 = 0.2 * parameters[1]
-        v4 = (2.0 * (0.2 * (0.5 * v3))) + parameters[3]
-        v5 = 0.4 * parameters[2]
-        v6 = v4 + (2.0 * (0.4 * (0.5 * v5)))
-        v7 = 1.0 / v2
-        v8 = parameters[0] * (v3 + v5)
-        v9 = 0.5 * parameters[4]
-        v10 = 0.5 * v7
+        v4 = parameters[0] * (v2 + v3)
+        v5 = (2.0 * (0.15 * (0.5 * v0))) + parameters[4]
+        v6 = 0.4 * v0
+        v7 = 1.0 / v5
+        v8 = (2.0 * (0.2 * (0.5 * v3))) + parameters[3]
+        v9 = v8 + (2.0 * (0.4 * (0.5 * v2)))
+        v10 = v0 * v7
+        v11 = 0.5 * parameters[4]
+        v12 = 0.5 * v7
         values = (
+            parameters[0],
             parameters[2],
             v0,
             v1,
-            2.0 * v1,
-            v2,
             v3,
             v4,
+            v5,
             v6,
-            v2 + v6,
             v7,
-            parameters[0],
+            2.0 * v6,
             v8,
-            v0 * parameters[0],
-            v2 * v7,
-            v1 * v7,
-            0.4 * (v0 * v7),
+            v9,
+            v5 + v9,
+            v5 * v7,
+            v6 * v7,
+            0.4 * v10,
             0.8 * v0,
             0.06 * parameters[2],
-            (((0.5 * parameters[3]) + (0.020000000000000004 * parameters[1])) + (0.09125000000000001 * parameters[2])) + v9,
+            v10 * (0.16000000000000003 * v0),
+            (((0.5 * parameters[3]) + (0.020000000000000004 * parameters[1])) + (0.09125000000000001 * parameters[2])) + v11,
             parameters[4] + (0.0225 * parameters[2]),
-            v9 + (0.01125 * parameters[2]),
-            parameters[1] * parameters[0],
-            v3 * parameters[0],
-            v10,
-            v7 * v10,
-            v8 + v8,
+            v11 + (0.01125 * parameters[2]),
+            parameters[0] * parameters[1],
+            parameters[0] * v3,
+            v12,
+            v7 * v12,
+            0.03 * v7,
+            0.3 * v7,
+            v4 + v4,
             v1 + v1,
+            v6 + v6,
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
 
@@ -100,12 +106,12 @@ def _real_of(mode):
 
 def _mass_matrix(prepared, q):
     v0 = np.cos(q[1])
-    v1 = prepared[4] + (prepared[2] * v0)
+    v1 = prepared[6] + (prepared[7] * v0)
     return (
-        prepared[8] + (prepared[3] * v0),
+        prepared[12] + (prepared[9] * v0),
         v1,
         v1,
-        prepared[4],
+        prepared[6],
     )
 
 
@@ -131,11 +137,11 @@ def _bias(prepared, q, qd):
     v1 = np.cos(q[0])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = prepared[2] * v2
-    v5 = (prepared[12] * ((v3 * v1) - (v2 * v0))) + ((qd[0] * qd[0]) * v4)
+    v4 = prepared[7] * v2
+    v5 = ((qd[0] * qd[0]) * v4) + (prepared[3] * ((v3 * v1) - (v2 * v0)))
     v6 = qd[0] + qd[1]
     return (
-        v5 + ((prepared[11] * v1) - ((v6 * v6) * v4)),
+        ((prepared[5] * v1) - ((v6 * v6) * v4)) + v5,
         v5,
     )
 
@@ -160,10 +166,10 @@ def bias(prepared, q, qd):
 
 def _gravity(prepared, q):
     v0 = np.cos(q[0])
-    v1 = np.cos(q[1] + q[0])
-    v2 = prepared[12] * v1
+    v1 = np.cos(q[0] + q[1])
+    v2 = prepared[3] * v1
     return (
-        (prepared[11] * v0) + v2,
+        (prepared[5] * v0) + v2,
         v2,
     )
 
@@ -221,13 +227,13 @@ def _inverse_dynamics(prepared, q, qd, qdd):
     v1 = np.cos(q[1])
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
-    v4 = prepared[2] * v1
+    v4 = prepared[7] * v1
     v5 = qd[0] + qd[1]
-    v6 = prepared[2] * v0
+    v6 = prepared[7] * v0
     v7 = qdd[1] + qdd[0]
-    v8 = (((qd[0] * qd[0]) * v6) + (prepared[4] * v7)) + (qdd[0] * v4)
-    v9 = v8 - (prepared[12] * ((v0 * v2) - (v1 * v3)))
-    v10 = (((prepared[11] * v3) + (prepared[7] * qdd[0])) - ((v5 * v5) * v6)) + (v7 * v4)
+    v8 = (((qd[0] * qd[0]) * v6) + (prepared[6] * v7)) + (qdd[0] * v4)
+    v9 = v8 - (prepared[3] * ((v0 * v2) - (v1 * v3)))
+    v10 = (((prepared[5] * v3) + (prepared[11] * qdd[0])) - ((v5 * v5) * v6)) + (v7 * v4)
     return (
         v9 + v10,
         v9,
@@ -258,17 +264,15 @@ def _forward_dynamics(prepared, q, qd, tau):
     v1 = np.cos(q[1])
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
-    v4 = prepared[4] + (prepared[2] * v1)
-    v5 = qd[0] + qd[1]
-    v6 = prepared[2] * v0
-    v7 = (prepared[12] * ((v1 * v3) - (v0 * v2))) + ((qd[0] * qd[0]) * v6)
-    v8 = tau[1] - v7
-    v9 = prepared[9] * v4
-    v10 = ((((v5 * v5) * v6) + (tau[0] - (prepared[11] * v3))) - v7) - (v9 * v8)
-    v11 = v10 * (1.0 / ((prepared[8] + (prepared[3] * v1)) - (v4 * v9)))
+    v4 = qd[0] + qd[1]
+    v5 = prepared[7] * v0
+    v6 = (prepared[3] * ((v1 * v3) - (v0 * v2))) + (((qd[0] * qd[0]) * v5) - tau[1])
+    v7 = prepared[15] * v1
+    v8 = (((prepared[5] * v3) + (tau[1] - tau[0])) - ((v4 * v4) * v5)) - (v7 * v6)
+    v9 = v8 * (1.0 / ((v1 * (prepared[18] * v1)) - prepared[11]))
     return (
-        v11,
-        (prepared[9] * v8) - (v9 * v11),
+        v9,
+        -(v9 + ((prepared[8] * v6) + (v7 * v9))),
     )
 
 
@@ -283,7 +287,7 @@ def forward_dynamics(prepared, q, qd, tau):
     Gives
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
 
-    Operations: 12 add, 17 mul, 1 div, 0 sqrt, 2 sincos, 0 other.
+    Operations: 11 add, 16 mul, 1 div, 0 sqrt, 2 sincos, 1 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
     with np.errstate(all="ignore"):
@@ -293,9 +297,9 @@ def forward_dynamics(prepared, q, qd, tau):
 
 def _kinetic_energy(prepared, q, qd):
     v0 = np.cos(q[1])
-    v1 = qd[0] * (((qd[1] * prepared[19]) + (qd[0] * prepared[18])) + ((prepared[17] * (qd[0] + qd[1])) * v0))
+    v1 = qd[0] * (((qd[1] * prepared[20]) + (qd[0] * prepared[19])) + ((prepared[17] * (qd[0] + qd[1])) * v0))
     return (
-        (prepared[20] * (qd[1] * qd[1])) + v1,
+        (prepared[21] * (qd[1] * qd[1])) + v1,
     )
 
 
@@ -323,7 +327,7 @@ def _potential_energy(prepared, q):
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
     return (
-        (prepared[11] * v0) + (prepared[12] * ((v3 * v0) + (v2 * v1))),
+        (prepared[5] * v0) + (prepared[3] * ((v3 * v0) + (v2 * v1))),
     )
 
 
@@ -585,20 +589,20 @@ def _reactions(prepared, q, qd, qdd):
     v4 = qd[0] + qd[1]
     v5 = qd[0] * qd[0]
     v6 = qdd[1] + qdd[0]
-    v7 = (prepared[10] * v2) - (0.4 * v5)
-    v8 = (0.4 * qdd[0]) + (prepared[10] * v3)
-    v9 = (prepared[0] * ((v1 * v7) + (v0 * v8))) - (v4 * (prepared[1] * v4))
+    v7 = (prepared[0] * v2) - (0.4 * v5)
+    v8 = (0.4 * qdd[0]) + (prepared[0] * v3)
+    v9 = (prepared[1] * ((v1 * v7) + (v0 * v8))) - (v4 * (prepared[2] * v4))
     v10 = (v1 * v8) - (v0 * v7)
-    v11 = (prepared[0] * v10) + (prepared[1] * v6)
+    v11 = (prepared[1] * v10) + (prepared[2] * v6)
     v12 = (v1 * v11) + (v0 * v9)
-    v13 = (prepared[4] * v6) + (prepared[1] * v10)
+    v13 = (prepared[6] * v6) + (prepared[2] * v10)
     return (
-        ((v1 * v9) + ((prepared[21] * v2) - (prepared[5] * v5))) - (v0 * v11),
-        v12 + ((prepared[5] * qdd[0]) + (prepared[21] * v3)),
+        ((v1 * v9) + ((prepared[22] * v2) - (prepared[4] * v5))) - (v0 * v11),
+        v12 + ((prepared[4] * qdd[0]) + (prepared[22] * v3)),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        (v13 + ((prepared[6] * qdd[0]) + (prepared[22] * v3))) + (0.4 * v12),
+        (v13 + ((prepared[10] * qdd[0]) + (prepared[23] * v3))) + (0.4 * v12),
         v9,
         v11,
         REAL(0.0),
@@ -632,17 +636,17 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v1 = np.cos(q[0])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = prepared[12] * ((v3 * v0) + (v2 * v1))
-    v5 = prepared[2] * v2
+    v4 = prepared[3] * ((v3 * v0) + (v2 * v1))
+    v5 = prepared[7] * v2
     v6 = qd[0] + qd[1]
-    v7 = prepared[2] * v3
+    v7 = prepared[7] * v3
     v8 = (((qd[0] * qd[0]) * v7) - v4) - (qdd[0] * v5)
     v9 = prepared[16] * v2
     v10 = v6 * v9
     v11 = qd[0] * v9
-    v12 = prepared[4] + v7
+    v12 = prepared[6] + v7
     return (
-        -((prepared[11] * v0) + v4),
+        -((prepared[5] * v0) + v4),
         v8 - (((v6 * v6) * v7) + ((qdd[1] + qdd[0]) * v5)),
         -v4,
         v8,
@@ -650,10 +654,10 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
         -v10,
         v11,
         REAL(0.0),
-        prepared[8] + (prepared[3] * v3),
+        prepared[12] + (prepared[9] * v3),
         v12,
         v12,
-        prepared[4],
+        prepared[6],
     )
 
 
@@ -685,23 +689,23 @@ def _linearize(prepared, q, qd, tau):
     v3 = np.cos(q[0])
     v4 = qd[0] + qd[1]
     v5 = v4 * v4
-    v6 = prepared[10] * v2
-    v7 = prepared[10] * v3
+    v6 = prepared[0] * v2
+    v7 = prepared[0] * v3
     v8 = prepared[13] + (prepared[14] * v1)
     v9 = 1.0 - v8
-    v10 = 1.0 / (((prepared[4] * v8) - prepared[8]) + (v1 * ((prepared[2] * v8) - prepared[3])))
-    v11 = prepared[1] * v1
-    v12 = prepared[1] * v0
+    v10 = 1.0 / (((prepared[6] * v8) - prepared[12]) + (v1 * ((prepared[7] * v8) - prepared[9])))
+    v11 = prepared[2] * v1
+    v12 = prepared[2] * v0
     v13 = v7 * v12
     v14 = v13 + (v6 * v11)
-    v15 = ((prepared[11] * v2) + (v9 * v14)) * v10
+    v15 = ((prepared[5] * v2) + (v9 * v14)) * v10
     v16 = v6 - (qd[0] * (qd[0] * 0.4))
     v17 = (v12 * v16) - (v7 * v11)
     v18 = tau[1] + v17
     v19 = 0.4 * v12
-    v20 = (((((prepared[11] * v3) - tau[0]) - (v5 * v19)) - v17) + (v8 * v18)) * v10
+    v20 = (((((prepared[5] * v3) - tau[0]) - (v5 * v19)) - v17) + (v8 * v18)) * v10
     v21 = (v13 + (v11 * v16)) + (v19 * v20)
-    v22 = (v19 * ((-(prepared[9] * v18)) - (v9 * v20))) - ((0.4 * v5) * v11)
+    v22 = (v19 * ((-(prepared[8] * v18)) - (v9 * v20))) - ((0.4 * v5) * v11)
     v23 = v10 * (v22 - (v9 * v21))
     v24 = 0.8 * v12
     v25 = v4 * v24
@@ -722,9 +726,9 @@ def _linearize(prepared, q, qd, tau):
         v23,
         -v27,
         -v28,
-        (prepared[9] * v14) + (v8 * v15),
-        (prepared[9] * v21) - (v8 * v23),
-        (v8 * v27) - (prepared[9] * v26),
+        (prepared[8] * v14) + (v8 * v15),
+        (prepared[8] * v21) - (v8 * v23),
+        (v8 * v27) - (prepared[8] * v26),
         v8 * v28,
         REAL(0.0),
         REAL(0.0),
@@ -733,7 +737,7 @@ def _linearize(prepared, q, qd, tau):
         -v10,
         v29,
         v29,
-        prepared[9] - (v8 * v29),
+        prepared[8] - (v8 * v29),
     )
 
 
@@ -771,97 +775,97 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v10 = np.cos(v2)
     v11 = qd[0] + qd[1]
     v12 = v11 * v11
-    v13 = prepared[10] * v5
-    v14 = prepared[10] * v6
+    v13 = prepared[0] * v5
+    v14 = prepared[0] * v6
     v15 = prepared[13] + (prepared[14] * v4)
     v16 = 1.0 - v15
-    v17 = prepared[1] * v4
-    v18 = prepared[1] * v3
+    v17 = prepared[2] * v4
+    v18 = prepared[2] * v3
     v19 = v14 * v18
     v20 = v19 + (v13 * v17)
     v21 = v13 - (qd[0] * (qd[0] * 0.4))
     v22 = 0.4 * v18
     v23 = 0.8 * v18
     v24 = qd[0] * v23
-    v25 = 1.0 / (((prepared[4] + (prepared[2] * v4)) * v15) - ((prepared[3] * v4) + prepared[8]))
+    v25 = 1.0 / (((prepared[6] + (prepared[7] * v4)) * v15) - ((prepared[9] * v4) + prepared[12]))
     v26 = v15 * v25
     v27 = v16 * v25
     v28 = 0.16666666666666666 * dt
     v29 = (v14 * v17) - (v18 * v21)
     v30 = v29 - tau[1]
-    v31 = ((v29 + (((prepared[11] * v6) - tau[0]) - (v12 * v22))) - (v15 * v30)) * v25
+    v31 = ((v29 + (((prepared[5] * v6) - tau[0]) - (v12 * v22))) - (v15 * v30)) * v25
     v32 = prepared[13] + (prepared[14] * v8)
-    v33 = 1.0 / ((prepared[8] - (prepared[4] * v32)) + (v8 * (prepared[3] - (prepared[2] * v32))))
-    v34 = prepared[1] * v8
-    v35 = prepared[10] * v10
-    v36 = prepared[1] * v7
+    v33 = 1.0 / ((prepared[12] - (prepared[6] * v32)) + (v8 * (prepared[9] - (prepared[7] * v32))))
+    v34 = prepared[2] * v8
+    v35 = prepared[0] * v10
+    v36 = prepared[2] * v7
     v37 = qd[0] + (v0 * v31)
-    v38 = prepared[10] * v9
+    v38 = prepared[0] * v9
     v39 = v38 - (v37 * (0.4 * v37))
     v40 = (v34 * v35) - (v36 * v39)
     v41 = tau[1] - v40
     v42 = 0.4 * v36
-    v43 = (prepared[9] * v30) + (v15 * v31)
+    v43 = (prepared[8] * v30) + (v15 * v31)
     v44 = qd[1] - (v0 * v43)
     v45 = v37 + v44
     v46 = v45 * v45
-    v47 = v33 * (((tau[0] - (prepared[11] * v10)) + (v42 * v46)) - ((v32 * v41) + v40))
+    v47 = v33 * (((tau[0] - (prepared[5] * v10)) + (v42 * v46)) - ((v32 * v41) + v40))
     v48 = q[1] + (v0 * v44)
     v49 = np.sin(v48)
     v50 = np.cos(v48)
     v51 = prepared[13] + (prepared[14] * v50)
-    v52 = 1.0 / ((prepared[8] - (prepared[4] * v51)) + (v50 * (prepared[3] - (prepared[2] * v51))))
+    v52 = 1.0 / ((prepared[12] - (prepared[6] * v51)) + (v50 * (prepared[9] - (prepared[7] * v51))))
     v53 = q[0] + (v0 * v37)
     v54 = np.sin(v53)
     v55 = np.cos(v53)
-    v56 = prepared[1] * v50
-    v57 = prepared[10] * v55
-    v58 = prepared[1] * v49
+    v56 = prepared[2] * v50
+    v57 = prepared[0] * v55
+    v58 = prepared[2] * v49
     v59 = qd[0] + (v0 * v47)
-    v60 = prepared[10] * v54
+    v60 = prepared[0] * v54
     v61 = v60 - (v59 * (0.4 * v59))
     v62 = (v57 * v56) - (v58 * v61)
     v63 = tau[1] - v62
     v64 = 0.4 * v58
-    v65 = (prepared[9] * v41) - (v32 * v47)
+    v65 = (prepared[8] * v41) - (v32 * v47)
     v66 = qd[1] + (v0 * v65)
     v67 = v59 + v66
     v68 = v67 * v67
-    v69 = ((((tau[0] - (prepared[11] * v55)) + (v68 * v64)) - v62) - (v51 * v63)) * v52
+    v69 = ((((tau[0] - (prepared[5] * v55)) + (v68 * v64)) - v62) - (v51 * v63)) * v52
     v70 = v47 + v69
-    v71 = (prepared[9] * v63) - (v51 * v69)
+    v71 = (prepared[8] * v63) - (v51 * v69)
     v72 = v65 + v71
     v73 = q[1] + (dt * v66)
     v74 = np.sin(v73)
     v75 = np.cos(v73)
     v76 = prepared[13] + (prepared[14] * v75)
-    v77 = 1.0 / ((prepared[8] - (prepared[4] * v76)) + (v75 * (prepared[3] - (prepared[2] * v76))))
+    v77 = 1.0 / ((prepared[12] - (prepared[6] * v76)) + (v75 * (prepared[9] - (prepared[7] * v76))))
     v78 = q[0] + (dt * v59)
     v79 = np.sin(v78)
     v80 = np.cos(v78)
-    v81 = prepared[1] * v74
+    v81 = prepared[2] * v74
     v82 = qd[0] + (dt * v69)
-    v83 = prepared[10] * v79
+    v83 = prepared[0] * v79
     v84 = v83 - (v82 * (0.4 * v82))
-    v85 = prepared[1] * v75
-    v86 = prepared[10] * v80
+    v85 = prepared[2] * v75
+    v86 = prepared[0] * v80
     v87 = (v81 * v84) - (v86 * v85)
     v88 = tau[1] + v87
     v89 = v82 + (qd[1] + (dt * v71))
     v90 = v81 * v89
-    v91 = (v87 - (v76 * v88)) + ((tau[0] - (prepared[11] * v80)) + (v90 * (0.4 * v89)))
+    v91 = (v87 - (v76 * v88)) + ((tau[0] - (prepared[5] * v80)) + (v90 * (0.4 * v89)))
     v92 = v77 * v91
-    v93 = prepared[9] * v88
+    v93 = prepared[8] * v88
     v94 = dt * v28
-    v95 = ((prepared[11] * v5) * v25) + (v20 * v27)
+    v95 = ((prepared[5] * v5) * v25) + (v20 * v27)
     v96 = v57 * v58
     v97 = v96 + (v60 * v56)
     v98 = 1.0 - v51
     v99 = v98 * v52
-    v100 = ((prepared[11] * v54) * v52) + (v97 * v99)
+    v100 = ((prepared[5] * v54) * v52) + (v97 * v99)
     v101 = v0 * v0
     v102 = v101 * v100
-    v103 = (prepared[9] * v20) + (v15 * v95)
+    v103 = (prepared[8] * v20) + (v15 * v95)
     v104 = v64 * v69
     v105 = v104 + (v96 + (v56 * v61))
     v106 = v52 * ((v104 + (v98 * v105)) + ((v64 * v71) + ((0.4 * v68) * v56)))
@@ -881,29 +885,29 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v120 = v0 * v117
     v121 = v35 * v36
     v122 = v121 + (v34 * v38)
-    v123 = ((prepared[11] * v9) * v33) + (v122 * v116)
+    v123 = ((prepared[5] * v9) * v33) + (v122 * v116)
     v124 = (v95 * v119) - ((v103 * v120) + v123)
     v125 = v0 * v110
-    v126 = (prepared[9] * v114) + (v32 * v118)
+    v126 = (prepared[8] * v114) + (v32 * v118)
     v127 = v0 * v126
     v128 = v32 * v120
-    v129 = (prepared[9] * v122) - (v32 * v123)
+    v129 = (prepared[8] * v122) - (v32 * v123)
     v130 = (v129 - (v103 * v128)) + (v95 * v127)
     v131 = (((v95 * v102) - ((v130 * v125) + v100)) + (v124 * v112)) - (v103 * v107)
     v132 = v22 * v31
     v133 = v132 + (v19 + (v17 * v21))
     v134 = v25 * ((v132 + (v16 * v133)) + (((0.4 * v12) * v17) - (v22 * v43)))
-    v135 = (v15 * v134) + (prepared[9] * v133)
+    v135 = (v15 * v134) + (prepared[8] * v133)
     v136 = v42 * v47
     v137 = v136 + (v121 + (v34 * v39))
     v138 = v33 * ((v136 + (v115 * v137)) + ((v42 * v65) + ((0.4 * v34) * v46)))
     v139 = v138 + ((v120 * v135) - (v134 * v119))
-    v140 = (prepared[9] * v137) - (v32 * v138)
+    v140 = (prepared[8] * v137) - (v32 * v138)
     v141 = v140 + ((v134 * v127) - (v128 * v135))
     v142 = (v106 + (((v139 * v112) + (v141 * v125)) - (v134 * v102))) + (v135 * v107)
     v143 = (v11 * v23) * v25
     v144 = v143 - (v24 * v27)
-    v145 = (v15 * v144) - (prepared[9] * v24)
+    v145 = (v15 * v144) - (prepared[8] * v24)
     v146 = ((v118 + (v0 * v123)) + (v145 * v120)) - (v144 * v119)
     v147 = (v144 * v127) + (((v0 * v129) - v126) - (v145 * v128))
     v148 = (((v111 + (v0 * v100)) + (v147 * v125)) + (v146 * v112)) - (v144 * v102)
@@ -913,11 +917,11 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v152 = ((v143 * v127) - ((v32 * v117) + (v150 * v128))) + (v0 * v140)
     v153 = (((v110 + (v152 * v125)) + (v151 * v112)) - (v143 * v102)) + (v0 * v106)
     v154 = v153 + (v150 * v107)
-    v155 = (prepared[9] * v97) - (v51 * v100)
+    v155 = (prepared[8] * v97) - (v51 * v100)
     v156 = v101 * v155
-    v157 = (prepared[9] * v105) - (v51 * v106)
+    v157 = (prepared[8] * v105) - (v51 * v106)
     v158 = v101 * v157
-    v159 = (prepared[9] * v109) + (v51 * v111)
+    v159 = (prepared[8] * v109) + (v51 * v111)
     v160 = v0 * v159
     v161 = v51 * v125
     v162 = (((v95 * v156) + ((v130 * v161) - v155)) - (v124 * v160)) - (v103 * v158)
@@ -938,7 +942,7 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v177 = (0.8 * v90) * v77
     v178 = dt * v177
     v179 = v171 + (v83 * v85)
-    v180 = ((prepared[11] * v79) * v77) + (v179 * v173)
+    v180 = ((prepared[5] * v79) * v77) + (v179 * v173)
     v181 = v81 * (0.8 * v82)
     v182 = v177 - (v181 * v173)
     v183 = 2.0 + (dt * v182)
@@ -948,11 +952,11 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v187 = (v182 + (v165 * v178)) + (v149 * v183)
     v188 = v28 * ((v187 + (((dt * v180) - v144) + (v146 * v184))) + (v147 * v176))
     v189 = (((v177 - v143) + (v167 * v178)) + (v154 * v183)) + (v151 * v184)
-    v190 = (prepared[9] * v179) - (v76 * v180)
+    v190 = (prepared[8] * v179) - (v76 * v180)
     v191 = v168 * v190
-    v192 = (prepared[9] * v181) + (v76 * v182)
+    v192 = (prepared[8] * v181) + (v76 * v182)
     v193 = dt * v192
-    v194 = (prepared[9] * v172) - (v76 * v175)
+    v194 = (prepared[8] * v172) - (v76 * v175)
     v195 = 2.0 + (v168 * v194)
     v196 = 2.0 - (v76 * v178)
     v197 = (v190 - (v124 * v191)) + ((v103 - (v162 * v196)) + (v131 * v193))
@@ -964,20 +968,20 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v203 = (v25 * v127) - ((v26 * v128) + v202)
     v204 = (((v25 * v102) - (v52 + (v203 * v125))) + (v201 * v112)) - (v26 * v107)
     v205 = v94 * v26
-    v206 = (v15 * v26) - prepared[9]
+    v206 = (v15 * v26) - prepared[8]
     v207 = (v202 + (v206 * v120)) - (v26 * v119)
-    v208 = ((prepared[9] + (v32 * v202)) + (v206 * v128)) - (v26 * v127)
+    v208 = ((prepared[8] + (v32 * v202)) + (v206 * v128)) - (v26 * v127)
     v209 = v51 * v52
     v210 = (((v209 - (v208 * v125)) + (v207 * v112)) - (v26 * v102)) + (v206 * v107)
     v211 = (((v209 + (v203 * v161)) + (v25 * v156)) - (v201 * v160)) - (v26 * v158)
-    v212 = (((prepared[9] + (v51 * v209)) - (v208 * v161)) + (v207 * v160)) + (v26 * v156)
+    v212 = (((prepared[8] + (v51 * v209)) - (v208 * v161)) + (v207 * v160)) + (v26 * v156)
     v213 = v212 - (v206 * v158)
     v214 = (((v77 - v25) - (v211 * v178)) - (v204 * v183)) - (v201 * v184)
     v215 = v76 * v77
     v216 = v26 - v215
     v217 = (((v216 + (v213 * v178)) - (v210 * v183)) - (v207 * v184)) + (v208 * v176)
     v218 = (((v216 - (v211 * v196)) + (v204 * v193)) - (v201 * v191)) + (v203 * v195)
-    v219 = (((prepared[9] - v206) + (v76 * v215)) + (v213 * v196)) - (v207 * v191)
+    v219 = (((prepared[8] - v206) + (v76 * v215)) + (v213 * v196)) - (v207 * v191)
     return (
         q[0] + (dt * (qd[0] + (v28 * (v31 + v70)))),
         q[1] + (dt * (qd[1] - (v28 * (v43 - v72)))),
@@ -1038,8 +1042,8 @@ def _regressor(prepared, q, qd, qdd):
     v1 = np.cos(q[0])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = prepared[10] * v1
-    v5 = prepared[10] * v0
+    v4 = prepared[0] * v1
+    v5 = prepared[0] * v0
     v6 = v5 - (qd[0] * (qd[0] * 0.4))
     v7 = (0.4 * qdd[0]) + v4
     v8 = (v3 * v7) - (v2 * v6)
@@ -1118,10 +1122,10 @@ def _stiffness_matrix(prepared, q):
     v1 = np.cos(q[0])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = prepared[12] * ((v3 * v0) + (v2 * v1))
+    v4 = prepared[3] * ((v3 * v0) + (v2 * v1))
     v5 = -v4
     return (
-        -((prepared[11] * v0) + v4),
+        -((prepared[5] * v0) + v4),
         v5,
         v5,
         v5,
@@ -1176,24 +1180,24 @@ def _sticking_forces(prepared, q, qd, tau, stuck):
     v1 = np.cos(q[1])
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
-    v4 = prepared[4] + (prepared[2] * v1)
+    v4 = prepared[6] + (prepared[7] * v1)
     v5 = qd[0] + qd[1]
-    v6 = prepared[2] * v0
-    v7 = (prepared[12] * ((v1 * v3) - (v0 * v2))) + ((qd[0] * qd[0]) * v6)
-    v8 = tau[1] - v7
-    v9 = (((v5 * v5) * v6) + (tau[0] - (prepared[11] * v3))) - v7
-    v10 = (0.03 * qd[1]) + (0.3 * np.sign(qd[1]))
-    v11 = np.where(stuck[1], REAL(0.0), v8 - v10)
-    v12 = np.where(stuck[1], REAL(0.0), prepared[9])
-    v13 = v12 * v4
-    v14 = np.where(stuck[0], REAL(0.0), 1.0 / np.where(~stuck[0], (prepared[8] + (prepared[3] * v1)) - (v4 * v13), REAL(1.0)))
+    v6 = prepared[7] * v0
+    v7 = ((qd[0] * qd[0]) * v6) + (prepared[3] * ((v1 * v3) - (v0 * v2)))
+    v8 = ((tau[0] - (prepared[5] * v3)) + ((v5 * v5) * v6)) - v7
+    v9 = np.where(stuck[1], REAL(0.0), prepared[8])
+    v10 = tau[1] - v7
+    v11 = (0.03 * qd[1]) + (0.3 * np.sign(qd[1]))
+    v12 = np.where(stuck[1], REAL(0.0), v10 - v11)
+    v13 = v9 * v4
+    v14 = np.where(stuck[0], REAL(0.0), 1.0 / np.where(~stuck[0], (prepared[12] + (prepared[9] * v1)) - (v4 * v13), REAL(1.0)))
     v15 = (0.05 * qd[0]) + (0.6 * np.sign(qd[0]))
-    v16 = ((v13 * v11) - np.where(stuck[0], REAL(0.0), v9 - v15)) * v14
-    v17 = np.where(stuck[1], REAL(0.0), (v12 * v11) + (v13 * v16))
+    v16 = ((v13 * v12) - np.where(stuck[0], REAL(0.0), v8 - v15)) * v14
+    v17 = np.where(stuck[1], REAL(0.0), (v9 * v12) + (v13 * v16))
     v18 = np.where(stuck[0], REAL(0.0), -v16)
     return (
-        np.where(stuck[0], v9 - (v4 * v17), v15),
-        np.where(stuck[1], v8 - (v4 * v18), v10),
+        np.where(stuck[0], v8 - (v4 * v17), v15),
+        np.where(stuck[1], v10 - (v4 * v18), v11),
         v18,
         v17,
     )
@@ -1225,28 +1229,28 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v1 = np.cos(q[1])
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
-    v4 = prepared[4] + (prepared[2] * v1)
+    v4 = prepared[6] + (prepared[7] * v1)
     v5 = qd[0] + qd[1]
-    v6 = prepared[2] * v0
-    v7 = (prepared[12] * ((v1 * v3) - (v0 * v2))) + (v6 * (qd[0] * qd[0]))
-    v8 = tau[1] - v7
-    v9 = (v6 * (v5 * v5)) + ((tau[0] - (prepared[11] * v3)) - v7)
+    v6 = prepared[7] * v0
+    v7 = (v6 * (qd[0] * qd[0])) + (prepared[3] * ((v1 * v3) - (v0 * v2)))
+    v8 = ((tau[0] - (prepared[5] * v3)) - v7) + (v6 * (v5 * v5))
+    v9 = tau[1] - v7
     v10 = np.int8(0) == mode[0]
     v11 = np.int8(0) == mode[1]
-    v12 = np.where(v11, REAL(0.0), prepared[9])
+    v12 = np.where(v11, REAL(0.0), prepared[8])
     v13 = (0.03 * qd[1]) + (0.3 * _real_of(mode[1]))
-    v14 = np.where(v11, REAL(0.0), v8 - v13)
+    v14 = np.where(v11, REAL(0.0), v9 - v13)
     v15 = v4 * v12
-    v16 = np.where(v10, REAL(0.0), 1.0 / np.where(~v10, (prepared[8] + (prepared[3] * v1)) - (v4 * v15), REAL(1.0)))
+    v16 = np.where(v10, REAL(0.0), 1.0 / np.where(~v10, (prepared[12] + (prepared[9] * v1)) - (v4 * v15), REAL(1.0)))
     v17 = (0.05 * qd[0]) + (0.6 * _real_of(mode[0]))
-    v18 = v16 * ((v15 * v14) - np.where(v10, REAL(0.0), v9 - v17))
+    v18 = v16 * ((v15 * v14) - np.where(v10, REAL(0.0), v8 - v17))
     v19 = np.where(v11, REAL(0.0), (v12 * v14) + (v15 * v18))
     v20 = np.where(v10, REAL(0.0), -v18)
     v21 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
-    v22 = (np.abs(v8) + (np.abs(v20) + (np.abs(v9) + np.abs(v19)))) < 1e+38
+    v22 = (np.abs(v20) + (np.abs(v19) + (np.abs(v9) + np.abs(v8)))) < 1e+38
     return (
-        np.where(v10, v9 - (v4 * v19), v17),
-        np.where(v11, v8 - (v4 * v20), v13),
+        np.where(v10, v8 - (v4 * v19), v17),
+        np.where(v11, v9 - (v4 * v20), v13),
         v20,
         v19,
         np.where(v21, np.where(v22, REAL(0.0), REAL(6.0)), REAL(6.0)),
@@ -1282,28 +1286,28 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v1 = np.cos(q[1])
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
-    v4 = prepared[4] + (prepared[2] * v1)
+    v4 = prepared[6] + (prepared[7] * v1)
     v5 = qd[0] + qd[1]
-    v6 = prepared[2] * v0
-    v7 = (prepared[12] * ((v1 * v3) - (v0 * v2))) + (v6 * (qd[0] * qd[0]))
-    v8 = tau[1] - v7
-    v9 = (v6 * (v5 * v5)) + ((tau[0] - (prepared[11] * v3)) - v7)
+    v6 = prepared[7] * v0
+    v7 = (v6 * (qd[0] * qd[0])) + (prepared[3] * ((v1 * v3) - (v0 * v2)))
+    v8 = ((tau[0] - (prepared[5] * v3)) - v7) + (v6 * (v5 * v5))
+    v9 = tau[1] - v7
     v10 = np.int8(0) == mode[0]
     v11 = np.int8(0) == mode[1]
-    v12 = np.where(v11, REAL(0.0), prepared[9])
+    v12 = np.where(v11, REAL(0.0), prepared[8])
     v13 = (0.03 * qd[1]) + (0.3 * _real_of(mode[1]))
-    v14 = np.where(v11, REAL(0.0), v8 - v13)
+    v14 = np.where(v11, REAL(0.0), v9 - v13)
     v15 = v4 * v12
-    v16 = np.where(v10, REAL(0.0), 1.0 / np.where(~v10, (prepared[8] + (prepared[3] * v1)) - (v4 * v15), REAL(1.0)))
+    v16 = np.where(v10, REAL(0.0), 1.0 / np.where(~v10, (prepared[12] + (prepared[9] * v1)) - (v4 * v15), REAL(1.0)))
     v17 = (0.05 * qd[0]) + (0.6 * _real_of(mode[0]))
-    v18 = v16 * ((v15 * v14) - np.where(v10, REAL(0.0), v9 - v17))
+    v18 = v16 * ((v15 * v14) - np.where(v10, REAL(0.0), v8 - v17))
     v19 = np.where(v11, REAL(0.0), (v12 * v14) + (v15 * v18))
     v20 = np.where(v10, REAL(0.0), -v18)
     v21 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
-    v22 = (np.abs(v8) + (np.abs(v20) + (np.abs(v9) + np.abs(v19)))) < 1e+38
+    v22 = (np.abs(v20) + (np.abs(v19) + (np.abs(v9) + np.abs(v8)))) < 1e+38
     return (
-        np.where(v10, v9 - (v4 * v19), v17),
-        np.where(v11, v8 - (v4 * v20), v13),
+        np.where(v10, v8 - (v4 * v19), v17),
+        np.where(v11, v9 - (v4 * v20), v13),
         v20,
         v19,
         REAL(-0.9),
@@ -1493,10 +1497,10 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v1 = np.cos(q[0])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = prepared[2] * v2
-    v5 = (v4 * (qd[0] * qd[0])) - (prepared[12] * ((v2 * v0) - (v3 * v1)))
+    v4 = prepared[7] * v2
+    v5 = (v4 * (qd[0] * qd[0])) + (prepared[3] * ((v3 * v1) - (v2 * v0)))
     v6 = qd[0] + qd[1]
-    v7 = (v4 * (v6 * v6)) + ((tau[0] - (prepared[11] * v1)) - v5)
+    v7 = ((tau[0] - (prepared[5] * v1)) - v5) + (v4 * (v6 * v6))
     v8 = 0.05 * qd[0]
     v9 = v8 + (0.6 * _real_of(mode[0]))
     v10 = np.int8(0) == mode[0]
@@ -1505,24 +1509,24 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v13 = v12 + (0.3 * _real_of(mode[1]))
     v14 = np.int8(0) == mode[1]
     v15 = np.where(v14, REAL(0.0), v11 - v13)
-    v16 = np.where(v14, REAL(0.0), prepared[9])
-    v17 = prepared[4] + (prepared[2] * v3)
+    v16 = np.where(v14, REAL(0.0), prepared[8])
+    v17 = prepared[6] + (prepared[7] * v3)
     v18 = v17 * v16
-    v19 = prepared[8] + (prepared[3] * v3)
+    v19 = prepared[12] + (prepared[9] * v3)
     v20 = np.where(v10, REAL(0.0), -(1.0 / np.where(~v10, (v17 * v18) - v19, REAL(1.0))))
-    v21 = v20 * ((v18 * v15) - np.where(v10, REAL(0.0), v7 - v9))
-    v22 = _mode_of(np.where(v10, v7 - (v17 * np.where(v14, REAL(0.0), (v16 * v15) + (v18 * v21))), v9))
-    v23 = 0.0 == qd[0]
-    v24 = (reached[0] & v23) & (~(np.int8(0) == v22))
+    v21 = ((v18 * v15) - np.where(v10, REAL(0.0), v7 - v9)) * v20
+    v22 = _mode_of(np.where(v14, v11 - (v17 * np.where(v10, REAL(0.0), -v21)), v13))
+    v23 = 0.0 == qd[1]
+    v24 = (reached[1] & v23) & (~(np.int8(0) == v22))
     v25 = ~v23
-    v26 = _mode_of(np.where(v14, v11 - (v17 * np.where(v10, REAL(0.0), -v21)), v13))
-    v27 = 0.0 == qd[1]
-    v28 = (reached[1] & v27) & (~(np.int8(0) == v26))
+    v26 = _mode_of(np.where(v10, v7 - (v17 * np.where(v14, REAL(0.0), (v16 * v15) + (v18 * v21))), v9))
+    v27 = 0.0 == qd[0]
+    v28 = (~(np.int8(0) == v26)) & (reached[0] & v27)
     v29 = ~v27
-    v30 = (~(np.abs(v11) <= 0.5)) | (v28 | v29)
-    v31 = v30 | ((v24 | v25) | (~(np.abs(v7) <= 0.9)))
-    v32 = prepared[9] * v17
-    v33 = _decide_pattern_let_go(prepared, (v19, v17, prepared[4], v7, v11, v8, tau[0], v12, tau[1], v32, -(1.0 / np.where(v31, (v17 * v32) - v19, REAL(1.0))), prepared[9]), (v25, v29, v24, v28), (np.where(v10, _mode_of(qd[0]), mode[0]), np.where(v14, _mode_of(qd[1]), mode[1]), v22, v26))
+    v30 = (v28 | v29) | (~(np.abs(v7) <= 0.9))
+    v31 = v30 | ((v24 | v25) | (~(np.abs(v11) <= 0.5)))
+    v32 = prepared[8] * v17
+    v33 = _decide_pattern_let_go(prepared, (v19, v17, prepared[6], v7, v11, v8, tau[0], v12, tau[1], v32, -(1.0 / np.where(v31, (v17 * v32) - v19, REAL(1.0))), prepared[8]), (v29, v25, v28, v24), (np.where(v10, _mode_of(qd[0]), mode[0]), np.where(v14, _mode_of(qd[1]), mode[1]), v26, v22))
     v34 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
     return (
         np.where(v31, v33[3], np.int8(0)),
@@ -1561,15 +1565,15 @@ def _friction_inverse_dynamics(prepared, q, qd, qdd):
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
     v4 = 0.0 == qd[0]
-    v5 = prepared[2] * v2
-    v6 = (prepared[12] * ((v3 * v1) - (v2 * v0))) + (v5 * (qd[0] * qd[0]))
+    v5 = prepared[7] * v2
+    v6 = (v5 * (qd[0] * qd[0])) + (prepared[3] * ((v3 * v1) - (v2 * v0)))
     v7 = qd[0] + qd[1]
-    v8 = prepared[4] + (prepared[2] * v3)
-    v9 = (v6 + (prepared[11] * v1)) + ((v8 * qdd[1]) - (v5 * (v7 * v7)))
+    v8 = prepared[6] + (prepared[7] * v3)
+    v9 = ((prepared[5] * v1) + v6) + ((v8 * qdd[1]) - (v5 * (v7 * v7)))
     v10 = v9 + ((0.05 * qd[0]) + (0.6 * np.where(v4, np.sign(qdd[0]), np.sign(qd[0]))))
-    v11 = v10 + ((prepared[8] + (prepared[3] * v3)) * qdd[0])
+    v11 = v10 + ((prepared[12] + (prepared[9] * v3)) * qdd[0])
     v12 = 0.0 == qd[1]
-    v13 = ((0.03 * qd[1]) + (prepared[4] * qdd[1])) + (0.3 * np.where(v12, np.sign(qdd[1]), np.sign(qd[1])))
+    v13 = ((0.03 * qd[1]) + (prepared[6] * qdd[1])) + (0.3 * np.where(v12, np.sign(qdd[1]), np.sign(qd[1])))
     v14 = v6 + (v8 * qdd[0])
     v15 = v14 + v13
     return (
@@ -1802,31 +1806,31 @@ def _step_moving(prepared, context_real, context_mode):
     v12 = np.cos(v5)
     v13 = np.sin(v6)
     v14 = np.cos(v6)
-    v15 = prepared[2] * v9
-    v16 = ((v3 * v3) * v15) + (prepared[12] * ((v10 * v8) - (v9 * v7)))
+    v15 = prepared[7] * v9
+    v16 = ((v3 * v3) * v15) - (prepared[3] * ((v9 * v7) - (v10 * v8)))
     v17 = v4 + v3
     v18 = context_real[0] - (0.6 * _real_of(context_mode[0]))
-    v19 = (((v18 - (0.05 * v3)) - (prepared[11] * v8)) + ((v17 * v17) * v15)) - v16
+    v19 = (((v18 - (0.05 * v3)) - (prepared[5] * v8)) + ((v17 * v17) * v15)) - v16
     v20 = context_real[1] - (0.3 * _real_of(context_mode[1]))
     v21 = v16 + ((0.03 * v4) - v20)
     v22 = np.int8(0) == context_mode[1]
-    v23 = prepared[9] * np.where(v22, REAL(0.0), REAL(1.0))
-    v24 = prepared[4] + (prepared[2] * v10)
+    v23 = prepared[8] * np.where(v22, REAL(0.0), REAL(1.0))
+    v24 = prepared[6] + (prepared[7] * v10)
     v25 = v23 * v24
     v26 = np.int8(0) == context_mode[0]
     v27 = np.where(v26, REAL(0.0), REAL(1.0))
-    v28 = (v19 + (v25 * v21)) * (v27 / ((v24 * v25) - ((prepared[3] * v10) + prepared[8])))
+    v28 = (v19 + (v25 * v21)) * (v27 / ((v24 * v25) - ((prepared[9] * v10) + prepared[12])))
     v29 = (v25 * v28) - (v23 * v21)
     v30 = context_real[8] + (v0 * v29)
     v31 = (v0 * v28) - context_real[7]
     v32 = v31 - v30
-    v33 = prepared[2] * v11
-    v34 = (v31 * (v33 * v31)) + (prepared[12] * ((v12 * v14) - (v11 * v13)))
+    v33 = prepared[7] * v11
+    v34 = (v31 * (v33 * v31)) + (prepared[3] * ((v12 * v14) - (v11 * v13)))
     v35 = (v20 - (0.03 * v30)) - v34
-    v36 = prepared[4] + (prepared[2] * v12)
+    v36 = prepared[6] + (prepared[7] * v12)
     v37 = v23 * v36
-    v38 = (v34 + (((prepared[11] * v14) - v18) - (0.05 * v31))) + (v37 * v35)
-    v39 = v27 / ((prepared[8] + (prepared[3] * v12)) - (v36 * v37))
+    v38 = (v34 + (((prepared[5] * v14) - v18) - (0.05 * v31))) + (v37 * v35)
+    v39 = v27 / ((prepared[12] + (prepared[9] * v12)) - (v36 * v37))
     v40 = v39 * (v38 - (v32 * (v33 * v32)))
     v41 = (context_real[4] * v40) - context_real[7]
     v42 = 0.16666666666666666 * context_real[4]
@@ -1836,16 +1840,16 @@ def _step_moving(prepared, context_real, context_mode):
     v46 = context_real[3] + (context_real[4] * v30)
     v47 = np.sin(v46)
     v48 = np.cos(v46)
-    v49 = prepared[2] * v47
+    v49 = prepared[7] * v47
     v50 = (context_real[4] * v31) - context_real[2]
     v51 = np.sin(v50)
     v52 = np.cos(v50)
-    v53 = ((v41 * v41) * v49) + (prepared[12] * ((v52 * v48) + (v51 * v47)))
-    v54 = v53 + (((prepared[11] * v52) - (v18 + (0.05 * v41))) - ((v45 * v45) * v49))
+    v53 = ((v41 * v41) * v49) + (prepared[3] * ((v52 * v48) + (v51 * v47)))
+    v54 = v53 + (((prepared[5] * v52) - (v18 + (0.05 * v41))) - ((v45 * v45) * v49))
     v55 = (v20 - (0.03 * v44)) - v53
-    v56 = prepared[4] + (prepared[2] * v48)
+    v56 = prepared[6] + (prepared[7] * v48)
     v57 = v23 * v56
-    v58 = (v54 + (v57 * v55)) * (v27 / ((v56 * v57) - ((prepared[3] * v48) + prepared[8])))
+    v58 = (v54 + (v57 * v55)) * (v27 / ((v56 * v57) - ((prepared[9] * v48) + prepared[12])))
     v59 = v42 * (((context_real[6] + (2.0 * (v29 + v43))) + (v23 * v55)) - (v57 * v58))
     return (
         np.where(v26, context_real[2], context_real[2] + (v42 * ((context_real[7] + (2.0 * (v3 - v31))) - v41))),
@@ -1860,23 +1864,23 @@ def _step(prepared, q, qd, mode, tau, dt):
     v1 = np.cos(q[1])
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
-    v4 = prepared[4] + (prepared[2] * v1)
-    v5 = prepared[9] * v4
-    v6 = prepared[8] + (prepared[3] * v1)
+    v4 = prepared[6] + (prepared[7] * v1)
+    v5 = prepared[8] * v4
+    v6 = prepared[12] + (prepared[9] * v1)
     v7 = 1.0 / ((v4 * v5) - v6)
     v8 = dt * v7
     v9 = np.abs(qd[1])
-    v10 = (0.0 == v9) | (v9 < ((dt * prepared[23]) - (v8 * (v4 * (v4 * prepared[24])))))
+    v10 = (0.0 == v9) | (v9 < ((dt * prepared[24]) - (v8 * (v4 * (v4 * prepared[25])))))
     v11 = 0.03 * np.where(v10, REAL(0.0), qd[1])
-    v12 = prepared[2] * v0
-    v13 = (prepared[12] * ((v1 * v3) - (v0 * v2))) + (v12 * (qd[0] * qd[0]))
+    v12 = prepared[7] * v0
+    v13 = (v12 * (qd[0] * qd[0])) + (prepared[3] * ((v1 * v3) - (v0 * v2)))
     v14 = tau[1] - v13
     v15 = qd[0] + qd[1]
-    v16 = (v12 * (v15 * v15)) + ((tau[0] - (prepared[11] * v3)) - v13)
+    v16 = ((tau[0] - (prepared[5] * v3)) - v13) + (v12 * (v15 * v15))
     v17 = np.abs(qd[0])
     v18 = (0.0 == v17) | (v17 < ((-0.9) * v8))
     v19 = 0.05 * np.where(v18, REAL(0.0), qd[0])
-    v20 = _step_at_rest(prepared, (v6, v4, prepared[4], v16, v14, tau[0], tau[1], v5, -v7, prepared[9], v19, v11, qd[0], qd[1]), (v18, v10))
+    v20 = _step_at_rest(prepared, (v6, v4, prepared[6], v16, v14, tau[0], tau[1], v5, -v7, prepared[8], v19, v11, qd[0], qd[1]), (v18, v10))
     v21 = v10 | v18
     v22 = _mode_of(qd[1])
     v23 = np.where(v21, v20[6], v22)
@@ -1886,21 +1890,21 @@ def _step(prepared, q, qd, mode, tau, dt):
     v27 = np.where(v21, v20[3], qd[0])
     v28 = v11 + ((0.3 * _real_of(v22)) - v14)
     v29 = v7 * (((v16 - (0.6 * _real_of(v24))) + (v5 * v28)) - v19)
-    v30 = _step_moving(prepared, (tau[0], tau[1], q[0], q[1], dt, np.where(v21, v20[1], -v29), np.where(v21, v20[2], (v5 * v29) - (prepared[9] * v28)), v27, v26), (v25, v23))
+    v30 = _step_moving(prepared, (tau[0], tau[1], q[0], q[1], dt, np.where(v21, v20[1], -v29), np.where(v21, v20[2], (v5 * v29) - (prepared[8] * v28)), v27, v26), (v25, v23))
     v31 = (~(np.int8(0) == v23)) | (~(np.int8(0) == v25))
-    v32 = np.where(v31, v30[2], v27)
-    v33 = np.where(v31, v30[3], v26)
-    v34 = np.where(v31, v30[1], q[1])
-    v35 = np.where(v31, v30[0], q[0])
-    v36 = np.abs(v35) + (np.abs(v34) + (np.abs(v33) + np.abs(v32)))
+    v32 = np.where(v31, v30[0], q[0])
+    v33 = np.where(v31, v30[1], q[1])
+    v34 = np.where(v31, v30[2], v27)
+    v35 = np.abs(v34) + (np.abs(tau[1]) + (np.abs(v33) + np.abs(v32)))
+    v36 = np.where(v31, v30[3], v26)
     v37 = np.abs(q[0]) + (np.abs(dt) + (np.abs(q[1]) + (v9 + v17)))
-    v38 = ((np.abs(tau[1]) + v36) < 1e+38) & ((np.abs(tau[0]) + v37) < 1e+38)
+    v38 = ((np.abs(v36) + v35) < 1e+38) & ((np.abs(tau[0]) + v37) < 1e+38)
     v39 = v38 & (0.0 < dt)
     return (
-        np.where(v39, v35, q[0]),
-        np.where(v39, v34, q[1]),
-        np.where(v39, v32, qd[0]),
-        np.where(v39, v33, qd[1]),
+        np.where(v39, v32, q[0]),
+        np.where(v39, v33, q[1]),
+        np.where(v39, v34, qd[0]),
+        np.where(v39, v36, qd[1]),
         np.where(v39, v25, mode[0]),
         np.where(v39, v23, mode[1]),
         np.where(v39, np.where(v21, v20[0], REAL(0.0)), REAL(6.0)),
@@ -2115,31 +2119,31 @@ def _interpolated_moving(prepared, context_real, context_mode):
     v12 = np.cos(v5)
     v13 = np.sin(v6)
     v14 = np.cos(v6)
-    v15 = prepared[2] * v9
-    v16 = ((v3 * v3) * v15) + (prepared[12] * ((v10 * v8) - (v9 * v7)))
+    v15 = prepared[7] * v9
+    v16 = ((v3 * v3) * v15) - (prepared[3] * ((v9 * v7) - (v10 * v8)))
     v17 = v4 + v3
     v18 = context_real[0] - (0.6 * _real_of(context_mode[0]))
-    v19 = (((v18 - (0.05 * v3)) - (prepared[11] * v8)) + ((v17 * v17) * v15)) - v16
+    v19 = (((v18 - (0.05 * v3)) - (prepared[5] * v8)) + ((v17 * v17) * v15)) - v16
     v20 = context_real[1] - (0.3 * _real_of(context_mode[1]))
     v21 = v16 + ((0.03 * v4) - v20)
     v22 = np.int8(0) == context_mode[1]
-    v23 = prepared[9] * np.where(v22, REAL(0.0), REAL(1.0))
-    v24 = prepared[4] + (prepared[2] * v10)
+    v23 = prepared[8] * np.where(v22, REAL(0.0), REAL(1.0))
+    v24 = prepared[6] + (prepared[7] * v10)
     v25 = v23 * v24
     v26 = np.int8(0) == context_mode[0]
     v27 = np.where(v26, REAL(0.0), REAL(1.0))
-    v28 = (v19 + (v25 * v21)) * (v27 / ((v24 * v25) - ((prepared[3] * v10) + prepared[8])))
+    v28 = (v19 + (v25 * v21)) * (v27 / ((v24 * v25) - ((prepared[9] * v10) + prepared[12])))
     v29 = (v25 * v28) - (v23 * v21)
     v30 = context_real[8] + (v0 * v29)
     v31 = (v0 * v28) - context_real[7]
     v32 = v31 - v30
-    v33 = prepared[2] * v11
-    v34 = (v31 * (v33 * v31)) + (prepared[12] * ((v12 * v14) - (v11 * v13)))
+    v33 = prepared[7] * v11
+    v34 = (v31 * (v33 * v31)) + (prepared[3] * ((v12 * v14) - (v11 * v13)))
     v35 = (v20 - (0.03 * v30)) - v34
-    v36 = prepared[4] + (prepared[2] * v12)
+    v36 = prepared[6] + (prepared[7] * v12)
     v37 = v23 * v36
-    v38 = (v34 + (((prepared[11] * v14) - v18) - (0.05 * v31))) + (v37 * v35)
-    v39 = v27 / ((prepared[8] + (prepared[3] * v12)) - (v36 * v37))
+    v38 = (v34 + (((prepared[5] * v14) - v18) - (0.05 * v31))) + (v37 * v35)
+    v39 = v27 / ((prepared[12] + (prepared[9] * v12)) - (v36 * v37))
     v40 = v39 * (v38 - (v32 * (v33 * v32)))
     v41 = (context_real[4] * v40) - context_real[7]
     v42 = 0.16666666666666666 * context_real[4]
@@ -2149,16 +2153,16 @@ def _interpolated_moving(prepared, context_real, context_mode):
     v46 = context_real[3] + (context_real[4] * v30)
     v47 = np.sin(v46)
     v48 = np.cos(v46)
-    v49 = prepared[2] * v47
+    v49 = prepared[7] * v47
     v50 = (context_real[4] * v31) - context_real[2]
     v51 = np.sin(v50)
     v52 = np.cos(v50)
-    v53 = ((v41 * v41) * v49) + (prepared[12] * ((v52 * v48) + (v51 * v47)))
-    v54 = v53 + (((prepared[11] * v52) - (v18 + (0.05 * v41))) - ((v45 * v45) * v49))
+    v53 = ((v41 * v41) * v49) + (prepared[3] * ((v52 * v48) + (v51 * v47)))
+    v54 = v53 + (((prepared[5] * v52) - (v18 + (0.05 * v41))) - ((v45 * v45) * v49))
     v55 = (v20 - (0.03 * v44)) - v53
-    v56 = prepared[4] + (prepared[2] * v48)
+    v56 = prepared[6] + (prepared[7] * v48)
     v57 = v23 * v56
-    v58 = (v54 + (v57 * v55)) * (v27 / ((v56 * v57) - ((prepared[3] * v48) + prepared[8])))
+    v58 = (v54 + (v57 * v55)) * (v27 / ((v56 * v57) - ((prepared[9] * v48) + prepared[12])))
     v59 = v42 * (((context_real[6] + (2.0 * (v29 + v43))) + (v23 * v55)) - (v57 * v58))
     return (
         np.where(v26, context_real[2], context_real[2] + (v42 * ((context_real[7] + (2.0 * (v3 - v31))) - v41))),
@@ -2173,113 +2177,118 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v1 = np.cos(q[0])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = (v1 * (prepared[10] * v3)) + (v2 * ((qd[0] * (0.4 * qd[0])) - (prepared[10] * v0)))
-    v5 = prepared[1] * v4
+    v4 = prepared[7] * v2
+    v5 = (v4 * (qd[0] * qd[0])) + (prepared[3] * ((v3 * v1) - (v2 * v0)))
     v6 = tau[1] - v5
     v7 = qd[0] + qd[1]
-    v8 = ((tau[0] + (v7 * (v7 * (prepared[2] * v2)))) - (prepared[11] * v1)) - v5
-    v9 = prepared[4] + (prepared[2] * v3)
-    v10 = prepared[9] * v9
-    v11 = prepared[8] + (prepared[3] * v3)
+    v8 = ((tau[0] - (prepared[5] * v1)) - v5) + (v4 * (v7 * v7))
+    v9 = prepared[6] + (prepared[7] * v3)
+    v10 = prepared[8] * v9
+    v11 = prepared[12] + (prepared[9] * v3)
     v12 = 1.0 / ((v9 * v10) - v11)
     v13 = 0.0 == qd[1]
     v14 = 0.0 == qd[0]
-    v15 = 0.03 * qd[1]
-    v16 = 0.05 * qd[0]
-    v17 = _interpolated_at_rest(prepared, (v11, v9, prepared[4], v8, v6, v16, tau[0], v15, tau[1], v10, -v12, prepared[9], qd[0], qd[1]), (v14, v13), (forced[0], forced[1]))
-    v18 = v13 | v14
-    v19 = _mode_of(qd[1])
-    v20 = np.where(v18, v17[6], v19)
-    v21 = _mode_of(qd[0])
-    v22 = np.where(v18, v17[5], v21)
-    v23 = np.where(v18, v17[4], qd[1])
-    v24 = np.where(v18, v17[3], qd[0])
-    v25 = (v6 - v15) - (0.3 * _real_of(v19))
-    v26 = v12 * ((0.6 * _real_of(v21)) + (v16 + ((v10 * v25) - v8)))
-    v27 = np.where(v18, v17[2], (prepared[9] * v25) - (v10 * v26))
-    v28 = np.where(v18, v17[1], v26)
-    v29 = _interpolated_moving(prepared, (tau[0], tau[1], q[0], q[1], trial, v28, v27, v24, v23), (v22, v20))
-    v30 = np.int8(0) == v22
-    v31 = ~v30
-    v32 = np.int8(0) == v20
-    v33 = (~v32) | v31
-    v34 = np.where(v33, v29[0], q[0])
-    v35 = np.sin(v34)
-    v36 = np.cos(v34)
-    v37 = np.where(v33, v29[1], q[1])
-    v38 = np.sin(v37)
-    v39 = np.cos(v37)
-    v40 = np.where(v33, v29[2], v24)
-    v41 = (v38 * ((prepared[10] * v35) - (v40 * (0.4 * v40)))) - (v39 * (prepared[10] * v36))
-    v42 = prepared[1] * v41
-    v43 = _real_of(v22)
-    v44 = np.where(v33, v29[3], v23)
-    v45 = v44 + v40
-    v46 = v38 * (v45 * v45)
-    v47 = (prepared[2] * v46) - (prepared[11] * v36)
-    v48 = np.where(v30, REAL(0.0), v47 + (v42 + ((tau[0] - (0.05 * v40)) - (0.6 * v43))))
-    v49 = _real_of(v20)
-    v50 = np.where(v32, REAL(0.0), v42 + ((tau[1] - (0.03 * v44)) - (0.3 * v49)))
-    v51 = prepared[4] + (prepared[2] * v39)
-    v52 = np.where(v32, REAL(0.0), prepared[9])
+    v15 = 0.05 * qd[0]
+    v16 = _interpolated_at_rest(prepared, (v11, v9, prepared[6], v8, v6, v15, tau[0], 0.03 * qd[1], tau[1], v10, -v12, prepared[8], qd[0], qd[1]), (v14, v13), (forced[0], forced[1]))
+    v17 = v14 | v13
+    v18 = _mode_of(qd[1])
+    v19 = np.where(v17, v16[6], v18)
+    v20 = _mode_of(qd[0])
+    v21 = np.where(v17, v16[5], v20)
+    v22 = np.where(v17, v16[4], qd[1])
+    v23 = np.where(v17, v16[3], qd[0])
+    v24 = ((qd[1] * prepared[26]) - (prepared[8] * v6)) + (_real_of(v18) * prepared[27])
+    v25 = v12 * ((v8 + (v9 * v24)) - (v15 + (0.6 * _real_of(v20))))
+    v26 = np.where(v17, v16[2], (v10 * v25) - v24)
+    v27 = np.where(v17, v16[1], -v25)
+    v28 = _interpolated_moving(prepared, (tau[0], tau[1], q[0], q[1], trial, v27, v26, v23, v22), (v21, v19))
+    v29 = np.int8(0) == v21
+    v30 = ~v29
+    v31 = np.int8(0) == v19
+    v32 = (~v31) | v30
+    v33 = np.where(v32, v28[0], q[0])
+    v34 = np.sin(v33)
+    v35 = np.cos(v33)
+    v36 = np.where(v32, v28[1], q[1])
+    v37 = np.sin(v36)
+    v38 = np.cos(v36)
+    v39 = (v38 * v35) - (v37 * v34)
+    v40 = np.where(v32, v28[2], v23)
+    v41 = v40 * v40
+    v42 = prepared[7] * v37
+    v43 = (prepared[3] * v39) + (v42 * v41)
+    v44 = np.where(v32, v28[3], v22)
+    v45 = v40 + v44
+    v46 = v45 * v45
+    v47 = ((v42 * v46) - (prepared[5] * v35)) - v43
+    v48 = _real_of(v21)
+    v49 = _real_of(v19)
+    v50 = np.where(v31, REAL(0.0), ((tau[1] - (0.03 * v44)) - (0.3 * v49)) - v43)
+    v51 = prepared[6] + (prepared[7] * v38)
+    v52 = np.where(v31, REAL(0.0), prepared[8])
     v53 = v51 * v52
-    v54 = v32 | v30
-    v55 = np.where(v30, REAL(0.0), 1.0 / np.where(v31 & v54, (prepared[8] + (prepared[3] * v39)) - (v51 * v53), REAL(1.0)))
-    v56 = v55 * ((v50 * v53) - v48)
-    v57 = v42 + (tau[1] - (v51 * np.where(v30, REAL(0.0), -v56)))
-    v58 = _min(0.5 + v57, 0.5 - v57)
-    v59 = (v9 * v28) - v6
-    v60 = _max(REAL(0.0), _min(0.5 - v59, 0.5 + v59))
-    v61 = v32 & (v58 < 0.0)
-    v62 = np.where(v54, np.where(v61, v60 / np.where(v54 & v61, np.where(v61, v60 - v58, REAL(1.0)), REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v63 = tau[0] + (v42 - (v51 * np.where(v32, REAL(0.0), (v50 * v52) + (v53 * v56))))
-    v64 = v47 + v63
-    v65 = _min(0.9 + v64, 0.9 - v64)
-    v66 = (v9 * v27) - v8
-    v67 = _max(REAL(0.0), _min(0.9 - v66, 0.9 + v66))
-    v68 = v30 & (v65 < 0.0)
-    v69 = np.where(v54, np.where(v68, v67 / np.where(v54 & v68, np.where(v68, v67 - v65, REAL(1.0)), REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v70 = (v40 * v43) < 0.0
-    v71 = (~v14) & v70
-    v72 = np.where(v71, qd[0] / np.where(v71, np.where(v71, qd[0] - v40, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v73 = (v44 * v49) < 0.0
-    v74 = (~v13) & v73
-    v75 = np.where(v74, qd[1] / np.where(v74, np.where(v74, qd[1] - v44, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v76 = _min(_min(_min(v75, _min(REAL(1.0), v72)), v69), v62)
-    v77 = ((crossing[1] | crossing[0]) | (~(np.int8(0) == heading[0]))) | (~(np.int8(0) == heading[1]))
-    v78 = ((v76 < 1.0) & (~v77)) & (~(8.0 <= passes))
-    v79 = ~v78
-    v80 = crossing[0] | v70
-    v81 = crossing[1] | v73
-    v82 = (v81 | v80) & v79
-    v83 = v30 | v80
-    v84 = v32 | v81
-    v85 = np.where(v84, REAL(0.0), prepared[9])
-    v86 = v9 * v85
-    v87 = -(1.0 / np.where((v79 & v82) & (~v83), (v9 * v86) - v11, REAL(1.0)))
-    v88 = np.where(v84, REAL(0.0), v9 * np.where(v83, v40, REAL(0.0)))
-    v89 = np.where(v83, REAL(0.0), v87) * ((v86 * v88) - np.where(v83, REAL(0.0), v9 * np.where(v84, v44, REAL(0.0))))
-    v90 = np.where(v54, _mode_of(((2.0 * v63) - (prepared[25] * v36)) + (prepared[26] * v46)), np.int8(0))
-    v91 = np.where(v78, past, np.where(v77, trial + past, dt))
-    v92 = np.where(v78, trial * v76, dt - v91)
+    v54 = (v53 * v50) - np.where(v29, REAL(0.0), v47 + ((tau[0] - (0.05 * v40)) - (0.6 * v48)))
+    v55 = v31 | v29
+    v56 = np.where(v29, REAL(0.0), 1.0 / np.where(v30 & v55, (prepared[12] + (prepared[9] * v38)) - (v51 * v53), REAL(1.0)))
+    v57 = v56 * v54
+    v58 = tau[0] - (v51 * np.where(v31, REAL(0.0), (v52 * v50) + (v53 * v57)))
+    v59 = v47 + v58
+    v60 = _min(0.9 + v59, 0.9 - v59)
+    v61 = (v9 * v26) - v8
+    v62 = _max(REAL(0.0), _min(0.9 - v61, 0.9 + v61))
+    v63 = v29 & (v60 < 0.0)
+    v64 = np.where(v55, np.where(v63, v62 / np.where(v55 & v63, np.where(v63, v62 - v60, REAL(1.0)), REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v65 = (v40 * v48) < 0.0
+    v66 = (~v14) & v65
+    v67 = np.where(v66, qd[0] / np.where(v66, np.where(v66, qd[0] - v40, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v68 = (v44 * v49) < 0.0
+    v69 = (~v13) & v68
+    v70 = np.where(v69, qd[1] / np.where(v69, np.where(v69, qd[1] - v44, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v71 = tau[1] - (v51 * np.where(v29, REAL(0.0), -v57))
+    v72 = v43 - v71
+    v73 = _min(0.5 - v72, 0.5 + v72)
+    v74 = (v9 * v27) - v6
+    v75 = _max(REAL(0.0), _min(0.5 - v74, 0.5 + v74))
+    v76 = v31 & (v73 < 0.0)
+    v77 = np.where(v55, np.where(v76, v75 / np.where(v55 & v76, np.where(v76, v75 - v73, REAL(1.0)), REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v78 = _min(v77, _min(v64, _min(v70, _min(REAL(1.0), v67))))
+    v79 = ((crossing[1] | crossing[0]) | (~(np.int8(0) == heading[0]))) | (~(np.int8(0) == heading[1]))
+    v80 = ((v78 < 1.0) & (~v79)) & (~(8.0 <= passes))
+    v81 = ~v80
+    v82 = crossing[0] | v65
+    v83 = crossing[1] | v68
+    v84 = v81 & (v83 | v82)
+    v85 = v29 | v82
+    v86 = v31 | v83
+    v87 = np.where(v86, REAL(0.0), prepared[8])
+    v88 = v9 * v87
+    v89 = -(1.0 / np.where((v81 & v84) & (~v85), (v9 * v88) - v11, REAL(1.0)))
+    v90 = np.where(v86, REAL(0.0), v9 * np.where(v85, v40, REAL(0.0)))
+    v91 = np.where(v85, REAL(0.0), v89) * ((v88 * v90) - np.where(v85, REAL(0.0), v9 * np.where(v86, v44, REAL(0.0))))
+    v92 = prepared[30] * v37
+    v93 = (prepared[29] * v39) + (v41 * v92)
+    v94 = np.where(v55, _mode_of((((2.0 * v58) - (prepared[28] * v35)) - v93) + (v46 * v92)), np.int8(0))
+    v95 = (v80 & np.where(v55, v76, np.bool_(False))) & (v77 <= v78)
+    v96 = np.where(v80, past, np.where(v79, trial + past, dt))
+    v97 = np.where(v80, trial * v78, dt - v96)
     return (
-        np.where(v78, q[0], v34),
-        np.where(v78, q[1], v37),
-        np.where(v78, qd[0], np.where(v82, np.where(v83, REAL(0.0), v40 + np.where(v83, REAL(0.0), -v89)), v40)),
-        np.where(v78, qd[1], np.where(v82, np.where(v84, REAL(0.0), v44 + np.where(v84, REAL(0.0), (v85 * v88) + (v86 * v89))), v44)),
-        v22,
-        v20,
-        v78 & (v70 & (v72 <= v76)),
-        v78 & (v73 & (v75 <= v76)),
-        np.where(v78, forced[0], np.where(v77, heading[0], np.int8(0))),
-        np.where(v78, forced[1], np.where(v77, heading[1], np.int8(0))),
-        np.where((v78 & np.where(v54, v68, np.bool_(False))) & (v69 <= v76), v90, np.int8(0)),
-        np.where((v62 <= v76) & (v78 & np.where(v54, v61, np.bool_(False))), np.where(v54, _mode_of(2.0 * v57), np.int8(0)), np.int8(0)),
-        v91,
-        v92,
+        np.where(v80, q[0], v33),
+        np.where(v80, q[1], v36),
+        np.where(v80, qd[0], np.where(v84, np.where(v85, REAL(0.0), v40 + np.where(v85, REAL(0.0), -v91)), v40)),
+        np.where(v80, qd[1], np.where(v84, np.where(v86, REAL(0.0), v44 + np.where(v86, REAL(0.0), (v87 * v90) + (v88 * v91))), v44)),
+        v21,
+        v19,
+        v80 & (v65 & (v67 <= v78)),
+        v80 & (v68 & (v70 <= v78)),
+        np.where(v80, forced[0], np.where(v79, heading[0], np.int8(0))),
+        np.where(v80, forced[1], np.where(v79, heading[1], np.int8(0))),
+        np.where((v64 <= v78) & (v80 & np.where(v55, v63, np.bool_(False))), v94, np.int8(0)),
+        np.where(v95, np.where(v55, _mode_of((2.0 * v71) - v93), np.int8(0)), np.int8(0)),
+        v96,
+        v97,
         1.0 + passes,
-        _max(worst, _max(REAL(0.0), np.where(v18, v17[0], REAL(0.0)))),
-        v79 & (v92 <= 0.0),
+        _max(worst, _max(REAL(0.0), np.where(v17, v16[0], REAL(0.0)))),
+        v81 & (v97 <= 0.0),
     )
 
 
@@ -2328,7 +2337,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 5049 add, 4960 mul, 460 div, 0 sqrt, 100 sincos, 32175 other.
+    Operations: at most 5069 add, 4960 mul, 460 div, 0 sqrt, 100 sincos, 32185 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

@@ -120,7 +120,7 @@ def choose_plan(assembly: Assembly, count: Count, settle: Settle, solves: bool =
     long = solves and n > LONG and all(body.rotor is None for body in bodies)
     if long:
         plan = replace(plan, solver="articulated")
-    slides = [not body.revolute and body.parent >= 0 for body in bodies]
+    slides = _slides(assembly)
     groups = [plan.continues]
     if any(slides):
         groups += [tuple(not slide for slide in slides), (False,) * n]
@@ -165,7 +165,14 @@ def _stages(assembly: Assembly, solves: bool) -> list[list[dict[str, object]]]:
             [{"turn": (False,) * n}, {"gauge": ("x",) * n}, {"gauge": ("y",) * n}, {"moment": ("euler",) * n}]
         )
         stages.append([{"upright": True}])
+        if not any(_slides(assembly)):
+            stages.append([{"continues": (False,) * n}])
     return stages
+
+
+def _slides(assembly: Assembly) -> list[bool]:
+    """Which joints slide on a body that may turn."""
+    return [not body.revolute and body.parent >= 0 for body in assembly.tree.bodies]
 
 
 def _refined(plan: FormulationPlan, count: Count, stages: Sequence[Sequence[dict[str, object]]]) -> FormulationPlan:

@@ -1,0 +1,64 @@
+"""Symmetric systems by factors: any order of pivots solves them, and where joints slide another one costs less."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from symgen.derive.algebra.nodes import NodeAlgebra
+from symgen.derive.algebra.others import FloatAlgebra
+from symgen.derive.recursive.factor import cheapest_pivots, solve_symmetric
+from symgen.describe.load import loads_chain
+from symgen.pipeline import program
+from symgen.program.count import operations
+from symgen.program.nodes import Pool
+
+GANTRY = """
+symgen: 1
+name: gantry
+gravity: [0, 0, -9.81]
+joints:
+  - {name: x, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, mass: 50}
+  - {name: y, type: prismatic, place: {xyz: [0, 0, 0], axis: [0, 1, 0]}, mass: 20}
+  - {name: z, type: prismatic, place: {xyz: [0, 0, 0], axis: [0, 0, 1]}, mass: 8}
+  - {name: pan, type: revolute, place: {mdh: {d: -0.4}}, mass: 3, com: [0.02, -0.01, 0.05],
+     inertia: {xx: 0.03, yy: 0.02, zz: 0.025, xy: 0.001, xz: -0.002, yz: 0.003}}
+  - {name: tilt, type: revolute, place: {mdh: {a: 0.05, alpha: 0.7, d: 0.1, theta: 0.3}}, mass: 1.5,
+     com: [0.03, 0.02, 0.1], inertia: {xx: 0.008, yy: 0.009, zz: 0.004, xy: 0.0005, xz: 0.0007, yz: -0.0003}}
+"""
+
+
+def symmetric(n: int, seed: int) -> np.ndarray:
+    """A positive definite matrix with some zeros off its diagonal."""
+    draw = np.random.default_rng(seed)
+    A = np.tril(draw.uniform(-1.0, 1.0, (n, n)) * (draw.random((n, n)) < 0.6))
+    return A @ A.T + n * np.eye(n)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_every_row_is_a_pivot_once_and_the_solution_is_that_of_numpy(seed: int) -> None:
+    n, algebra = 2 + seed, FloatAlgebra()
+    M, right = symmetric(n, seed), np.arange(1.0, n + 1.0)
+    order = cheapest_pivots([[algebra.constant(x) for x in row] for row in M])
+    assert sorted(order) == list(range(n))
+    rows = [[algebra.constant(M[i, j]) for j in order] for i in order]
+    (x,) = solve_symmetric(rows, [[algebra.constant(right[i]) for i in order]])
+    # well conditioned, so rounding stays at some units of 1e-16
+    np.testing.assert_allclose([value.x for value in x], np.linalg.solve(M, right)[order], rtol=1e-13)
+
+
+def test_constant_pivots_come_first_and_branches_are_kept_apart() -> None:
+    algebra = NodeAlgebra(Pool())
+    q = [algebra.scalar(algebra.pool.input("q", k)) for k in range(6)]
+    zero, two = algebra.zero, algebra.constant(2.0)
+    # the last row is the first pivot
+    assert cheapest_pivots([[two, q[0], q[1]], [q[0], q[2], q[3]], [q[1], q[3], q[4]]])[-1] == 0
+    # a star: its centre comes last, else all rays meet
+    star = [[q[0], q[1], q[2], q[3]], [q[1], q[4], zero, zero], [q[2], zero, q[5], zero], [q[3], zero, zero, q[4]]]
+    assert cheapest_pivots(star)[0] == 0
+
+
+def test_slides_on_the_base_are_divided_by_numbers() -> None:
+    """Their block of M is constant, so two divisions are left of five, and a factor is no longer filled with angles."""
+    found = operations(program(loads_chain(GANTRY), ["forward_dynamics"]))["forward_dynamics"]
+    assert found.div == 2
