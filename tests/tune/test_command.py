@@ -39,7 +39,7 @@ def test_emit_takes_the_plan(tmp_path, capsys):
 
 def test_sources_of_a_plan_are_checked_with_it(tmp_path, capsys):
     chain, functions = "arm.yaml", ["--functions", "bias"]
-    (tmp_path / chain).write_text(random_chain(3, 2, tree=False, fixed=False).to_yaml())
+    (tmp_path / chain).write_text(random_chain(3, 4, tree=False, fixed=False).to_yaml())
     assert main(["tune", chain, "--trials", "1", *functions, "-o", "plan.json"]) == 0
     found = json.loads((tmp_path / "plan.json").read_text())
     found["functions"]["bias"]["extraction"]["moves"] = []  # no search at all writes something else than the rules
