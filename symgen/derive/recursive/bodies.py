@@ -33,7 +33,7 @@ from symgen.derive.recursive.placement import joint_frames, tidy, unit
 from symgen.describe.chain import BASE, Chain, Joint
 from symgen.errors import DerivationError
 
-__all__ = ["Body", "Link", "Rotor", "Tree", "build_tree"]
+__all__ = ["Body", "Link", "Rotor", "Tree", "build_tree", "rotor_inertial"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +146,7 @@ def build_tree(chain: Chain, values: Values) -> Tree:
         else:
             rotor = _rotor(joint, values, R_parent, R)
             if rotor is not None and owner >= 0:
-                bodies[owner] = _weld(bodies[owner], _rotor_inertial(algebra, rotor))
+                bodies[owner] = _weld(bodies[owner], rotor_inertial(rotor))
             empty = Inertial(algebra.zero, null(algebra), (null(algebra), null(algebra), null(algebra)))
             bodies.append(Body(joint.name, owner, joint.type == "revolute", R, p, empty, rotor))
             frames[joint.name] = (len(bodies) - 1, after[0], after[1])
@@ -183,8 +183,10 @@ def _rotor(joint: Joint, values: Values, R_parent: Matrix3, R_joint: Matrix3) ->
     return Rotor(J, N, matvec(R_parent, axis))
 
 
-def _rotor_inertial(algebra: Algebra, rotor: Rotor) -> Inertial:
+def rotor_inertial(rotor: Rotor) -> Inertial:
+    """What the rotor adds to the body that carries it: J e e'."""
     e, J = rotor.e, rotor.J
+    algebra = J.algebra
     rows = tuple(scale(J * e[k], e) for k in range(3))
     return Inertial(
         algebra.zero,

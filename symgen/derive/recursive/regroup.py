@@ -7,11 +7,13 @@ K_zz = h_z = m = 0 (Gautier and Khalil 1990; Atchonouglo et al. 2008 for the pse
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.algebra.spatial import Inertial, matrix, null, rotate_inertial, shift_inertial
-from symgen.derive.recursive.bodies import Tree
+from symgen.derive.algebra.sizes import SizeAlgebra, settled
+from symgen.derive.algebra.spatial import Inertial, null, rotate_inertial, shift_inertial, transpose
+from symgen.derive.recursive.bodies import Tree, rotor_inertial
 from symgen.derive.recursive.plan import FormulationPlan
 from symgen.derive.recursive.reframe import Part
 
@@ -28,18 +30,27 @@ def axial(m: Scalar, h: Scalar, K: Scalar) -> Inertial:
 
 
 def regroup(tree: Tree, parts: list[Part], plan: FormulationPlan) -> list[Part]:
-    """The bodies with as few mass properties as joint forces need."""
+    """The bodies with as few mass properties as joint forces need, literals that are rounding of zero made zero."""
+    left = _handed_on(parts, plan)
+    sizes = _handed_on(_sizes(tree, parts), plan)
+    return [
+        replace(part, inertial=settled(part.inertial, size.inertial)) for part, size in zip(left, sizes, strict=True)
+    ]
+
+
+def _handed_on(parts: Sequence[Part], plan: FormulationPlan) -> list[Part]:
+    """What stays of each body when the rest has gone to the parents, tips first."""
     parts = list(parts)
-    algebra = tree.algebra
     for i in reversed(range(len(parts))):
         part = parts[i]
         body = part.inertial
+        zero = body.m.algebra.zero
         if part.revolute:
             kept = _gauge(parts, i, plan)
             half = 0.5 * (body.J[0][0] + body.J[1][1] - body.J[2][2])
             moved = axial(body.m - kept, body.h[2], half)
         else:
-            moved = Inertial(algebra.zero, null(algebra), body.J)
+            moved = Inertial(zero, null(zero.algebra), body.J)
         parts[i] = replace(part, inertial=_minus(body, moved, part.revolute), flat=part.revolute)
         if part.parent >= 0:
             at = shift_inertial(rotate_inertial(moved, part.R), part.p)
@@ -47,32 +58,32 @@ def regroup(tree: Tree, parts: list[Part], plan: FormulationPlan) -> list[Part]:
                 at = moved
             parent = parts[part.parent]
             parts[part.parent] = replace(parent, inertial=parent.inertial + at)
-    return _snapped(tree, parts)
+    return parts
 
 
-def _snapped(tree: Tree, parts: list[Part]) -> list[Part]:
-    """Literals that are rounding of zero, beside the largest mass, first moment and inertia of the chain, made zero."""
-    number = tree.algebra.number
-
-    def size(values: list[Scalar]) -> float:
-        return 2e-15 * max([abs(x) for x in map(number, values) if x is not None], default=0.0)
-
-    bodies = [body.inertial for body in tree.bodies] + [part.inertial for part in parts]
-    m = size([b.m for b in bodies])
-    h = size([x for b in bodies for x in b.h])
-    J = size([x for b in bodies for row in b.J for x in row])
-
-    def snap(x: Scalar, below: float) -> Scalar:
-        value = number(x)
-        return tree.algebra.zero if value is not None and abs(value) < below else x
-
-    result: list[Part] = []
-    for part in parts:
-        b = part.inertial
-        tensor = matrix([[snap(x, J) for x in row] for row in b.J])
-        first = (snap(b.h[0], h), snap(b.h[1], h), snap(b.h[2], h))
-        result.append(replace(part, inertial=Inertial(snap(b.m, m), first, tensor)))
-    return result
+def _sizes(tree: Tree, parts: Sequence[Part]) -> list[Part]:
+    """The parts with the sizes of what their offsets, rotations and mass properties were added up from."""
+    algebra = SizeAlgebra()
+    rest = null(algebra)
+    bodies = [Inertial(algebra.zero, rest, (rest, rest, rest)) for _ in parts]
+    for link in tree.links:
+        if link.body >= 0:
+            own = shift_inertial(
+                algebra.inertial(Inertial(link.m, null(link.m.algebra), link.central)), algebra.vector(link.c)
+            )
+            bodies[link.body] += shift_inertial(rotate_inertial(own, algebra.matrix(link.R)), algebra.vector(link.p))
+    for body in tree.bodies:
+        if body.rotor is not None and body.parent >= 0:
+            bodies[body.parent] += algebra.inertial(rotor_inertial(body.rotor))
+    return [
+        replace(
+            part,
+            R=algebra.matrix(part.R),
+            p=algebra.vector(part.p),
+            inertial=rotate_inertial(shift_inertial(body, algebra.vector(part.o)), algebra.matrix(transpose(part.Q))),
+        )
+        for part, body in zip(parts, bodies, strict=True)
+    ]
 
 
 def _minus(body: Inertial, moved: Inertial, revolute: bool) -> Inertial:

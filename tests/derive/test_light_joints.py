@@ -1,0 +1,80 @@
+"""Light links at the end of heavy chains: what is small beside the chain is no rounding, and right in all its digits."""
+
+import numpy as np
+import pytest
+
+from symgen.build.model import Model
+from symgen.describe.load import loads_chain
+from symgen.pipeline import build_model
+
+VANE = """
+symgen: 1
+name: vane
+gravity: [0, 0, -9.81]
+joints:
+  - name: slew
+    type: revolute
+    place: {mdh: {a: 0, alpha: 0, d: 10, theta: 0}}
+    mass: 2.0e6
+    com: [3, 0, 0]
+    inertia: {xx: 4.0e7, yy: 4.0e7, zz: 5.0e7}
+  - name: luff
+    type: revolute
+    place: {mdh: {a: 2, alpha: pi/2, d: 0, theta: 0}}
+    mass: 2.0e5
+    com: [30, 0, 0]
+    inertia: {xx: 1.0e5, yy: 3.0e7, zz: 3.0e7}
+  - name: vane
+    type: revolute
+    place: {mdh: {a: 60, alpha: 0.5, d: 0, theta: 0}}
+    mass: 0.02
+    com: [1.0e-6, 0, 0]
+    inertia: {xx: 1.0e-7, yy: 9.0e-7, zz: 1.0e-6, xy: 2.0e-7}
+"""
+
+BALL = """
+symgen: 1
+name: ball
+gravity: [0, 0, -9.81]
+joints:
+  - {name: a, type: revolute, place: {mdh: {}}, mass: 1, inertia: {xx: 1, yy: 1, zz: 1}}
+  - name: b
+    type: revolute
+    place: {mdh: {a: 1, alpha: pi/2}}
+    inertia: {xx: 1e-15, yy: 1e-15, zz: 1e-15}
+"""
+
+
+def model(text: str, functions: list[str]) -> Model:
+    return build_model(loads_chain(text), "numpy", functions=functions)
+
+
+def about(axis: int, angle: float) -> np.ndarray:
+    R = np.eye(3)
+    j, k = (axis + 1) % 3, (axis + 2) % 3
+    R[j, j] = R[k, k] = np.cos(angle)
+    R[k, j] = np.sin(angle)
+    R[j, k] = -np.sin(angle)
+    return R
+
+
+@pytest.mark.parametrize("q", [(0.3, 0.4, 0.5), (-2.0, 1.1, 2.5), (1.0, -0.7, -1.3)])
+def test_a_vane_at_the_tip_of_a_crane_has_its_torque(q):
+    """Euler's equations of the vane alone, its hinge carried round by the slewing crane."""
+    rate, m, c = 0.8, 0.02, np.array([1e-6, 0.0, 0.0])
+    central = np.array([[1e-7, 2e-7, 0.0], [2e-7, 9e-7, 0.0], [0.0, 0.0, 1e-6]])
+    R = about(0, np.pi / 2) @ about(2, q[1]) @ about(0, 0.5) @ about(2, q[2])
+    omega = R.T @ [0.0, 0.0, rate]
+    hinge = R.T @ [-(rate**2) * (2.0 + 60.0 * np.cos(q[1])), 0.0, 9.81]
+    force = m * (hinge + np.cross(omega, np.cross(omega, c)))
+    moment = np.cross(omega, central @ omega) + np.cross(c, force)
+    found = model(VANE, ["bias"]).bias(q, [rate, 0.0, 0.0])[2]
+    assert found == pytest.approx(moment[2], rel=1e-13)
+
+
+def test_a_ball_that_is_nothing_beside_its_carrier_keeps_its_inertia():
+    """M = [[1 + I, I z_a.z_b], [I z_a.z_b, I]], and the accelerations that torques on it cause."""
+    light = model(BALL, ["mass_matrix", "forward_dynamics"])
+    M = light.mass_matrix([0.3, 0.4])
+    assert M == pytest.approx(np.diag([1.0 + 1e-15, 1e-15]), rel=1e-14, abs=1e-30)
+    assert light.forward_dynamics([0.3, 0.4], [0.0, 0.0], [2.0, 3e-15]) == pytest.approx([2.0, 3.0], rel=1e-14)
