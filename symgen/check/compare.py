@@ -1,15 +1,19 @@
 """Opinions on every function, in pairs.
 
-The difference of two opinions is judged by the largest summand of the definition. Accelerations are the solution of a
+The difference of two opinions is judged by the largest summand of the definition, that of a joint's force by those of
+the joints behind it alone, so that the torque of a pointer is not judged by that of the crane that carries it: it is
+a sum over the bodies behind the joint, and so is an element of the inertia matrix. Accelerations are the solution of a
 linear system, whose error grows with the condition of M; there the residual M qdd + h - tau is judged instead, and of
-a linearisation M times its lower rows, by the interpreter's M and h. A time step passes through states of its own, of
-any condition; by how much it enlarges errors is measured: it is taken from states that are nudged.
+a linearisation M times its lower rows, by the interpreter's M and h. Its error may grow with the square of that
+condition, and a time step passes through states of its own, of any condition; how far that comes about is measured:
+the interpreter repeats them with coarse rounding.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property, partial
 
 import numpy as np
 import numpy.typing as npt
@@ -22,6 +26,7 @@ from symgen.derive.signatures import Signature
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import evaluate, parameter_defaults
 from symgen.reference.interpreter import Interpreter
+from symgen.reference.shaken import SHAKE, ShakenArithmetic
 
 __all__ = ["EXACT_STATES", "NUMERIC_STATES", "Judge"]
 
@@ -33,12 +38,17 @@ NUMERIC_STATES = 20
 SOLVED = ("forward_dynamics", "linearize", "linearize_step")
 """Functions whose outputs are solutions with M."""
 
-SOLVABLE = 0.01
-"""Largest condition of M, or growth of errors in a step, times the rounding unit, at which accelerations are judged."""
+BY_JOINT = ("mass_matrix", "bias", "gravity", "inverse_dynamics")
+"""Functions of whose output each axis is one of joints, and an element a sum over the bodies behind its joints."""
 
-NUDGE = 2.0**-34
-"""Relative change of a state by which the growth of errors in a step is measured: far above rounding, far below all
-else."""
+SOLVABLE = 0.01
+"""Largest condition of M, times growth of errors, times the rounding unit, at which accelerations are judged."""
+
+SHAKES = 4
+"""So often a linearisation is repeated with coarse rounding: once may chance to change nothing."""
+
+ROOM = 16.0
+"""Errors may be enlarged so often without any allowance: the tolerances have room for that."""
 
 
 @dataclass
@@ -110,7 +120,8 @@ class Judge:
         """The error of each output in each chosen state, from differences and largest summands.
 
         `vectors` is for opinions that add up vectors in the base frame: their summands are as large at a folded pose,
-        where the few terms of the definition all but vanish, as at any other, so no state's scale is below the median.
+        where the few terms of the definition all but vanish, as at any other, so no state's scale is below the median,
+        and as large for a pointer as for the crane that carries it.
         """
         call = self.signatures[function].call
         if call in SOLVED:
@@ -120,29 +131,61 @@ class Judge:
             scales = [np.where(solvable, s, 1.0) for s in scales]
         if vectors:
             scales = [_at_least_median(scale) for scale in scales]
+        elif call in BY_JOINT:
+            differences, scales = self._by_joint(differences[0], scales[0])
         angle = self.states.angle[chosen]
         errors = [error(d, filled(s, self.weight), angle) for d, s in zip(differences, scales, strict=True)]
-        if call == "linearize_step":
+        if call in ("linearize", "linearize_step"):
             growth = self._growth(function)[chosen]
-            judged = growth * self._conditioning(chosen) * np.finfo(dtype).eps < SOLVABLE
-            errors = [np.where(judged, e / growth, 0.0) for e in errors]
+            judged = growth * np.maximum(self._conditioning(chosen) * np.finfo(dtype).eps, SHAKE) < SOLVABLE
+            errors = [np.where(judged, e / np.maximum(1.0, growth / ROOM), 0.0) for e in errors]
         return errors
 
+    @cached_property
+    def _behind(self) -> list[npt.NDArray[np.intp]]:
+        """Per joint its own position and those of the joints that it carries."""
+        joints = {joint.name: joint for joint in self.chain.joints}
+        carriers = []
+        for joint in self.chain.moving:
+            above = [joint.name]
+            while above[-1] in joints:
+                above.append(joints[above[-1]].parent)
+            carriers.append(above)
+        return [
+            np.array([k for k, above in enumerate(carriers) if joint.name in above], dtype=np.intp)
+            for joint in self.chain.moving
+        ]
+
+    def _by_joint(self, difference: Array, scale: Array) -> tuple[list[Array], list[Array]]:
+        """Every element as an output of its own, with the largest summand behind its joints.
+
+        Where there is none in any state, as of gravity on a balanced wheel, that of the whole output counts.
+        """
+        n, count = len(self.chain.moving), scale.shape[1]
+        behind = scale.reshape(*[n] * (1 if len(scale) == n else 2), count)
+        for axis in range(behind.ndim - 1):
+            behind = np.stack([np.max(np.take(behind, joints, axis), axis) for joints in self._behind], axis)
+        whole = filled(scale, self.weight)
+        sizes = [filled(size[None], 0.0) for size in behind.reshape(-1, count)]
+        sizes = [np.where(size > 0.0, np.minimum(size, whole), whole) for size in sizes]
+        return [row[None] for row in difference], sizes
+
     def _growth(self, function: str) -> Array:
-        """(count,), at least 1: by how much a step enlarges relative changes of its state and forces."""
+        """(count,), at least 1: by how much rounding in a linearisation is enlarged."""
         if function not in self._grown:
-            rng, signature = np.random.default_rng(0), self.signatures[function]
-            everything = np.arange(self.states.count)
-            values = [
-                x * (1.0 + NUDGE * rng.choice([-1.0, 1.0], x.shape)) if a.name in ("q", "qd", "tau") else x
-                for a, x in zip(signature.inputs, self.states.inputs(signature.inputs), strict=True)
-            ]
-            moved = self.interpreter.float64(function, values, self.states.per_state_parameters())
+            signature, shaken = self.signatures[function], Interpreter(self.interpreter.program)
+            inputs, parameters = self.states.inputs(signature.inputs), self.states.per_state_parameters()
             known, _ = self.definition(function)
-            apart = [a - b for a, b in zip(moved, known, strict=True)]
-            apart, scales = self._residuals(signature.call, apart, known, everything)
-            errors = [error(d, filled(s, self.weight), self.states.angle) for d, s in zip(apart, scales, strict=True)]
-            self._grown[function] = np.maximum(1.0, np.max(errors, axis=0) / NUDGE)
+            grown = np.ones(self.states.count)
+            for seed in range(SHAKES):
+                shaken.arithmetic = partial(ShakenArithmetic, seed)
+                moved = shaken.float64(function, inputs, parameters)
+                with np.errstate(invalid="ignore"):
+                    apart = [a - b for a, b in zip(moved, known, strict=True)]
+                apart, scales = self._residuals(signature.call, apart, known, np.arange(self.states.count))
+                for difference, scale in zip(apart, scales, strict=True):
+                    grown = np.maximum(grown, error(difference, filled(scale, self.weight), self.states.angle) / SHAKE)
+            self._grown[function] = grown
         return self._grown[function]
 
     def effects(

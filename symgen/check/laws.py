@@ -178,7 +178,10 @@ def velocity_terms(s: Subject) -> Iterator[tuple[str, Array, Array]]:
     if s.has("coriolis_matrix", "inertia_power"):
         C, P = s.at("coriolis_matrix")[0], s.at("inertia_power")[0]
         terms = qd[None, :, None] * P * qd[None, None]
-        yield "C qd = qd' P* qd", _times(C, qd) - np.sum(terms, axis=(1, 2)), _largest(terms)
+        size = _largest(terms)
+        if s.has("mass_matrix"):  # of which they are slopes
+            size = np.maximum(size, _largest(qd[:, None] * s.at("mass_matrix")[0] * qd[None]))
+        yield "C qd = qd' P* qd", _times(C, qd) - np.sum(terms, axis=(1, 2)), size
     if s.has("coriolis_matrix", "bias", "damping_matrix") and s.conservative:
         C, D, h = s.at("coriolis_matrix")[0], s.at("damping_matrix")[0], s.at("bias")[0]
         rest = s.at("bias", qd=np.zeros_like(qd))[0]
@@ -245,19 +248,20 @@ def influence(s: Subject) -> Iterator[tuple[str, Array, Array]]:
 
 def power(s: Subject) -> Iterator[tuple[str, Array, Array]]:
     """d(T + V)/dt = tau.qd - qd' D qd along the motion that tau causes."""
-    needed = ("kinetic_energy", "potential_energy", "forward_dynamics", "damping_matrix")
+    needed = ("kinetic_energy", "potential_energy", "mass_matrix", "forward_dynamics", "damping_matrix")
     plain = s.conservative and not s.chain.input_names and not uses_time(s.chain)
     if not (s.has(*needed) and plain):
         return
     qd, tau = s.states.values["qd"], s.states.values["tau"]
     qdd, D = s.at("forward_dynamics")[0], s.at("damping_matrix")[0]
-    # a short motion q + qd h + qdd h^2 / 2 keeps its energy rate to first order in h
-    kinetic_rate = s.along("kinetic_energy", {"q": qd, "qd": qdd})
+    # T is quadratic in qd: its slope there is M qd, and an acceleration may be any number of rates
+    gained = qd[:, None] * s.at("mass_matrix")[0] * qdd[None]
+    kinetic_rate = s.along("kinetic_energy", {"q": qd}) + np.sum(gained, axis=(0, 1))
     potential_rate = s.along("potential_energy", {"q": qd})
     lost = np.einsum("is,ijs,js->s", qd, D, qd)
     given = np.sum(tau * qd, axis=0)
     T, V = s.at("kinetic_energy")[0], s.at("potential_energy")[0]
-    size = _largest(kinetic_rate[None], potential_rate[None], lost[None], given[None], T[None], V[None])
+    size = _largest(gained, kinetic_rate[None], potential_rate[None], lost[None], given[None], T[None], V[None])
     yield "power balance", kinetic_rate + potential_rate - given + lost, size
 
 

@@ -1,0 +1,113 @@
+"""Chains whose numbers are of very different size: right code passes, and what is wrong in the small ones is seen."""
+
+import pytest
+
+import symgen
+from symgen.describe.load import loads_chain
+from symgen.pipeline import emit_sources
+
+VANE = """
+symgen: 1
+name: vane
+gravity: [0, 0, -9.81]
+joints:
+  - name: slew
+    type: revolute
+    place: {mdh: {a: 0, alpha: 0, d: 10, theta: 0}}
+    mass: 2.0e6
+    com: [3, 0, 0]
+    inertia: {xx: 4.0e7, yy: 4.0e7, zz: 5.0e7}
+  - name: luff
+    type: revolute
+    place: {mdh: {a: 2, alpha: pi/2, d: 0, theta: 0}}
+    mass: 2.0e5
+    com: [30, 0, 0]
+    inertia: {xx: 1.0e5, yy: 3.0e7, zz: 3.0e7}
+  - name: vane
+    type: revolute
+    place: {mdh: {a: 60, alpha: 0.5, d: 0, theta: 0}}
+    mass: 0.02
+    com: [1.0e-6, 0, 0]
+    inertia: {xx: 1.0e-7, yy: 9.0e-7, zz: 1.0e-6, xy: 2.0e-7}
+"""
+
+SPUN_ROD = """
+symgen: 1
+name: spun_rod
+gravity: [0, 0, -9.81]
+joints:
+  - name: arm
+    type: revolute
+    place: {mdh: {a: 0, alpha: 0.3, d: 0, theta: 0}}
+    mass: 10
+    com: [0.5, 0, 0]
+    inertia: {xx: 0.1, yy: 1, zz: 1}
+  - name: rod  # turned about itself, nearly round
+    type: revolute
+    place: {xyz: [1, 0.1, 0.2], rpy: [0.7, 0.2, 0.1], axis: [0, 0, 1]}
+    mass: 10
+    com: [1.0e-5, 0, 0.5]
+    inertia: {xx: 0.8, yy: 0.800005, zz: 1.0e-5, xy: 2.0e-6}
+"""
+
+LEG = """
+symgen: 1
+name: leg
+gravity: [0, 0, -9.81]
+joints:
+  - {name: h1, type: revolute, place: {mdh: {}}}
+  - {name: h2, type: revolute, place: {mdh: {alpha: pi/2, theta: pi/2}}}
+  - name: h3
+    type: revolute
+    place: {mdh: {alpha: pi/2}}
+    mass: 8
+    com: [0.02, 0.01, -0.2]
+    inertia: {xx: 0.180484, yy: 0.168895, zz: 0.181269, xy: 0.018343, xz: 0.018878, yz: 0.010791}
+  - name: k
+    type: revolute
+    place: {xyz: [0, 0, -0.4], axis: [0, 1, 0]}
+    mass: 3
+    com: [0.0, 0.01, -0.2]
+    inertia: {xx: 0.050814, yy: 0.097367, zz: 0.078386, xy: -0.000957, xz: -0.00138, yz: -0.004592}
+"""
+"""A hip without masses between its axes: where two of them meet, the inertia matrix is all but singular."""
+
+C = (("c", "float64"),)
+
+
+@pytest.mark.parametrize("text", [VANE, SPUN_ROD], ids=["vane", "rod"])
+def test_right_code_of_light_links_on_heavy_ones_passes(text):
+    report = symgen.check_model(loads_chain(text), samples=100)
+    assert report.passed, report.to_markdown()
+
+
+def test_right_code_near_singular_poses_passes():
+    """Seen with 50 digits, the definition itself errs by more than the tolerance there."""
+    report = symgen.check_model(loads_chain(LEG), samples=300, functions=["linearize", "linearize_step"], targets=C)
+    assert report.passed, report.to_markdown()
+
+
+@pytest.mark.parametrize(
+    ("function", "right", "wrong"),
+    [
+        ("bias", "xy: 2.0e-7", "xy: 2.1e-7"),
+        ("inverse_dynamics", "xy: 2.0e-7", "xy: 2.1e-7"),
+        ("mass_matrix", "zz: 1.0e-6", "zz: 0.99e-6"),
+        ("gravity", "com: [1.0e-6", "com: [1.001e-6"),
+    ],
+)
+def test_a_wrong_light_link_is_seen_in_the_function_itself(tmp_path, function, right, wrong):
+    """Beside the torques of the crane it is 1e-13 of them or less."""
+    functions = [function]
+    for source in emit_sources(loads_chain(VANE.replace(right, wrong)), "c", functions=functions):
+        (tmp_path / source.name).write_text(source.text)
+    report = symgen.check_model(loads_chain(VANE), samples=30, functions=functions, source=tmp_path)
+    assert [c.function for c in report.comparisons if not c.passed and c.second == "interpreter"] == functions
+
+
+def test_a_wrong_linearisation_is_still_seen(tmp_path):
+    """The allowance for singular poses is none for a moment of inertia that is 1e-9 off."""
+    functions = ["linearize"]
+    for source in emit_sources(loads_chain(LEG.replace("0.097367", "0.0973670001")), "c", functions=functions):
+        (tmp_path / source.name).write_text(source.text)
+    assert not symgen.check_model(loads_chain(LEG), samples=30, functions=functions, source=tmp_path).passed
