@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from symgen.cli.arguments import load
 from symgen.cli.console import bar, say, spinner
@@ -61,12 +61,10 @@ def chapter(path: str, output: Path) -> bool:
 
 def motion(chain: Chain, model: Model) -> Trajectory:
     """Five seconds of free fall from a bent pose; joints that rub take fixed steps."""
-    from symgen.describe.traits import rubs
     from symgen.pipeline import simulate
 
     n = len(chain.q_names)
-    steps: dict[str, Any] = {"method": "interpolated", "dt": 1e-3} if rubs(chain) else {}
-    return simulate(model, SECONDS, q=[0.3] * n, qd=[0.0] * n, sample=0.01, **steps)
+    return simulate(model, SECONDS, q=[0.3] * n, qd=[0.0] * n, sample=0.01)
 
 
 def summary(

@@ -34,8 +34,9 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--tau", action="append", metavar="F,...", help=f"joint forces: {words}")
     parser.add_argument("--inputs", action="append", metavar="U,...", help="external signals, likewise")
     methods = ("events", "interpolated", "karnopp")
-    parser.add_argument("--method", choices=methods, default="events", help="default: events; the others take steps")
-    parser.add_argument("--dt", type=float, metavar="S", help="step of the methods interpolated and karnopp")
+    words = "events for smooth motion, the others take steps in which joints stick; default: what suits the chain"
+    parser.add_argument("--method", choices=methods, help=words)
+    parser.add_argument("--dt", type=float, metavar="S", help="step of the others, default: 0.001")
     parser.add_argument("--hold", type=float, metavar="S", help="evaluate expressions only every so many seconds")
     words = "seconds between rows; default: 0.01, or what is nearest to it in whole steps of dt"
     parser.add_argument("--sample", type=float, metavar="S", help=words)
@@ -51,14 +52,14 @@ def command(arguments: argparse.Namespace) -> int:
     from symgen.pipeline import build_model, simulate
 
     chain = load(arguments)
-    chosen: dict[str, Any] = {"method": arguments.method, "t0": arguments.t0}
+    chosen: dict[str, Any] = {"t0": arguments.t0}
     for name in ("q", "qd", "tau"):
         chosen[name] = values(getattr(arguments, name), chain.q_names, f"--{name}")
     if arguments.inputs and not chain.input_names:
         raise ArgumentError(f"--inputs: {chain.name} has no external signals; 'inputs' in the chain declares them")
     if chain.input_names:
         chosen["inputs"] = values(arguments.inputs, chain.input_names, "--inputs")
-    for name in ("dt", "hold"):
+    for name in ("method", "dt", "hold"):
         if getattr(arguments, name) is not None:
             chosen[name] = getattr(arguments, name)
     with spinner(f"building {chain.name}"):
@@ -98,6 +99,6 @@ def _sample(arguments: argparse.Namespace) -> float:
     """Seconds between rows."""
     if arguments.sample is not None:
         return float(arguments.sample)
-    if arguments.method == "events" or not arguments.dt or not 0.0 < arguments.dt < math.inf:
+    if not arguments.dt or not 0.0 < arguments.dt < math.inf:
         return SAMPLE
     return float(max(1, round(SAMPLE / arguments.dt)) * arguments.dt)

@@ -31,9 +31,10 @@ def simulate(
 
     `method="events"` integrates smooth motion (see `symgen.simulate.smooth.simulate`); `"karnopp"` and
     `"interpolated"` take fixed steps of `dt` in compiled code (`symgen.simulate.fixed.simulate_fixed`), in which joints
-    stick; tau and inputs are held over each, so that a tau that varies leaves an error of position of order dt. They
-    are numbers, tables, callables, or mappings from names to these or to expressions such
-    as `{"x": "8*sin(2.4*t) - 3*x - 0.5*d(x)"}`, which are compiled beside the model.
+    stick; tau and inputs are held over each, so that a tau that varies leaves an error of position of order dt. Without
+    `method` a chain with friction takes interpolated steps, any other moves smoothly. tau and inputs are numbers,
+    tables, callables, or mappings from names to these or to expressions such as
+    `{"x": "8*sin(2.4*t) - 3*x - 0.5*d(x)"}`, which are compiled beside the model.
 
     Args:
         model: from `build_model`; of a chain, or the path of its file, the model in C is built first.
@@ -45,8 +46,8 @@ def simulate(
         t0: time at the start, s.
         tau: joint forces over time, as above; zero when left out.
         inputs: external signals over time, likewise; zero when left out.
-        method: `"events"`, `"karnopp"` or `"interpolated"`.
-        dt: step of the fixed-step methods, s; the duration is a whole number of them.
+        method: `"events"`, `"karnopp"` or `"interpolated"`; None: what suits the chain.
+        dt: step of the fixed-step methods, s, 0.001 when left out; the duration is a whole number of them.
         rtol: relative tolerance of the method "events"; the others refuse it.
         atol: absolute tolerance, likewise.
         sample: seconds between the returned rows, or the instants themselves, ascending. Fixed steps: a whole number

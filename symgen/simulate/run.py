@@ -17,9 +17,18 @@ __all__ = ["run"]
 
 FIXED = ("karnopp", "interpolated")
 
+STEP = 1e-3
+"""Length of a fixed step that nobody chose, s."""
 
-def run(model: Model, duration: float, *, around: Surroundings, method: str = "events", **options: Any) -> Trajectory:
-    """The motion by `method`, with the options of `simulate` or of `simulate_fixed`."""
+
+def run(
+    model: Model, duration: float, *, around: Surroundings, method: str | None = None, **options: Any
+) -> Trajectory:
+    """The motion by `method`, with the options of `simulate` or of `simulate_fixed`.
+
+    None takes interpolated steps where a joint can stick, and integrates smooth motion otherwise.
+    """
+    method = method or ("interpolated" if around.rubbing else "events")
     _refuse_motion_without_rates(model, around, options.get("inputs"))
     if method not in FIXED:
         options = {name: given for name, given in options.items() if name not in ("rtol", "atol") or given is not None}
@@ -29,7 +38,7 @@ def run(model: Model, duration: float, *, around: Surroundings, method: str = "e
     for name in ("rtol", "atol"):
         if options.pop(name, None) is not None:
             raise ArgumentError(f"{name}: steps of fixed length know no tolerance; method {method!r} takes dt alone")
-    return simulate_fixed(model, duration, around=around, method=method, dt=options.pop("dt", None), **options)
+    return simulate_fixed(model, duration, around=around, method=method, dt=options.pop("dt", STEP), **options)
 
 
 def _refuse_motion_without_rates(model: Model, around: Surroundings, inputs: Any) -> None:

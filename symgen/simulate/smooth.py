@@ -234,7 +234,7 @@ def _refuse_what_is_not_derived(around: Surroundings, method: str, mode: Any, dt
     if around.rough:
         raise SimulationError(
             f"joint {around.rough[0]} has friction, and method 'events' integrates smooth motion only: take method "
-            "'interpolated' or 'karnopp' with a time step dt (--method interpolated --dt 1e-4), in which joints stick"
+            "'interpolated' or 'karnopp' (--method interpolated), in which joints stick"
         )
     if method != "events":
         raise SimulationError(f"method {method!r} is not derived yet; a smooth chain is simulated by 'events'")

@@ -19,7 +19,7 @@ class Surroundings:
     """Facts about the chain behind a model.
 
     Attributes:
-        rough: names of joints with friction, which a smooth run has to refuse.
+        rough: names of joints with friction or a drive with losses, which a smooth run has to refuse.
         prescribed: positions of the joints whose motion is given.
         motion: t -> (q, qd) of the prescribed joints whose motion is an expression, in the order of `moved`.
         moved: positions of those joints.

@@ -1,11 +1,16 @@
 """The README's example runs and gives the numbers that it shows."""
 
 import doctest
+import importlib
+import re
+import shlex
 import shutil
 import subprocess
 
 import pytest
 
+from symgen.cli import main
+from symgen.cli.parser import COMMANDS, Parser
 from tests.golden_examples import ROOT
 
 README = ROOT / "README.md"
@@ -40,3 +45,53 @@ def test_the_program_in_the_readme_ends_at_rest(tmp_path):
     found = subprocess.run([str(tmp_path / "main")], check=True, capture_output=True, text=True)
     assert found.stdout.strip() == "modes 0 0, rates 0 0"
     assert found.stdout.strip() in program.split("return 0;")[1]
+
+
+def shell_lines():
+    """The commands that the README shows, without their comments."""
+    outside = re.sub(r"```.*?```", "", README.read_text(), flags=re.DOTALL)
+    found = [line.split(" # ")[0].strip() for line in outside.splitlines() if line.startswith("    ")]
+    return [shlex.split(line) for line in found if line]
+
+
+QUICK = {"check": ["--faults", "5", "--samples", "60"], "tune": ["--trials", "30", "--functions", "mass_matrix"]}
+"""What makes a command of the README short; the last of two options counts."""
+
+
+def test_commands_in_the_readme_run_in_their_order(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    shutil.copytree(ROOT / "examples", "examples")
+    shown = [words[1:] for words in shell_lines() if words[0] == "symgen"]
+    assert {"new", "validate", "derive", "emit", "check", "simulate", "tune", "bench"} <= {name for name, *_ in shown}
+    for words in shown:
+        if words[0] == "bench":
+            continue
+        assert main([*words, *QUICK.get(words[0], [])]) == 0, (words, capsys.readouterr().err)
+    assert (tmp_path / "motion.png").stat().st_size > 0
+
+
+def test_every_command_in_the_readme_is_one():
+    targets = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(), flags=re.MULTILINE)
+    for program, *words in shell_lines():
+        assert program in ("symgen", "make", "gcc")
+        if program == "make":
+            assert set(words) <= set(targets)
+        if program == "symgen":
+            assert words[0] in COMMANDS
+            command = importlib.import_module(f"symgen.cli.{words[0]}")
+            reader = Parser(prog="symgen")
+            command.options(reader)
+            reader.parse_args(words[1:])
+    for target in re.findall(r"`make ([a-z]+)`", README.read_text()):
+        assert target in targets
+
+
+@pytest.mark.skipif(shutil.which("gcc") is None, reason="needs gcc")
+def test_compilers_in_the_readme_compile(tmp_path):
+    shutil.copytree(ROOT / "generated" / "two_link" / "c", tmp_path / "c")
+    lines = [words for words in shell_lines() if words[0] == "gcc"]
+    assert len(lines) == 2
+    for words in lines:
+        subprocess.run(
+            shlex.join(words).replace("'two_link*.c'", "two_link*.c"), shell=True, cwd=tmp_path / "c", check=True
+        )

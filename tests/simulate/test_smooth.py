@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import symgen
-from symgen.describe.chain import Chain, Friction, Inertia, Joint, Load, Point, Xyz
+from symgen.describe.chain import Chain, Drive, Friction, Inertia, Joint, Load, Point, Xyz
 from symgen.describe.expression import Number
 from symgen.describe.parse import parse_expression
 from symgen.errors import ArgumentError, SimulationError
@@ -182,10 +182,20 @@ def test_angles_and_lengths_have_axes_of_their_own():
     assert [axis.get_ylabel() for axis in turning.axes] == ["q / rad", "qd / (rad/s)", "tau / (N m)", "energy / J"]
 
 
-def test_friction_is_refused_by_name():
-    chain = slider(friction=Friction(coulomb=ONE))
+@pytest.mark.parametrize("rubs", [{"friction": Friction(coulomb=ONE)}, {"drive": Drive(ratio=ONE, loss=(ONE, ONE))}])
+def test_smooth_motion_with_friction_is_refused_by_name(rubs):
     with pytest.raises(SimulationError, match="joint x has friction, and method"):
-        symgen.simulate(model(chain), 1.0, q=[0.0], qd=[0.0])
+        symgen.simulate(model(slider(**rubs)), 1.0, q=[0.0], qd=[0.0], method="events")
+
+
+def test_a_chain_with_friction_takes_steps_unless_told_otherwise():
+    """The cart slides v^2/2F and stays there; after one step more than v m/F it is at rest."""
+    run = symgen.simulate(build_model(slider(friction=Friction(coulomb=ONE)), "numpy"), 1.0, qd={"x": 0.5})
+    assert run.t[1] == 1e-3
+    assert run.q[-1, 0] == pytest.approx(0.125, abs=1e-9)
+    assert run.qd[-1, 0] == 0.0
+    assert [event.kind for event in run.events] == ["stick"]
+    assert abs(run.events[0].t - 0.5) < 1.5e-3
 
 
 @pytest.mark.parametrize(
