@@ -195,7 +195,7 @@ def test_a_chain_with_friction_takes_steps_unless_told_otherwise():
     assert run.q[-1, 0] == pytest.approx(0.125, abs=1e-9)
     assert run.qd[-1, 0] == 0.0
     assert [event.kind for event in run.events] == ["stick"]
-    assert abs(run.events[0].t - 0.5) < 1.5e-3
+    assert abs(run.events[0].time - 0.5) < 1.5e-3
 
 
 @pytest.mark.parametrize(
