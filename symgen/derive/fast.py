@@ -46,11 +46,11 @@ cost more, and not more than moments, gain more by the passes than moments do.""
 HARDLY = 3.0
 """Those that cost more than so many times what moments do stay above them."""
 
-COMPARED = 200
-"""So many operations all the forms may have that are compared beyond those that the rules end with."""
+COMPARED = 260
+"""So many operations all the forms may have that are compared besides those that the rules end with."""
 
 SEARCHED = 3
-"""So many forms of a small function are searched to the end."""
+"""So many of them are searched to the end."""
 
 FORMS = 64
 """So many forms are kept at most."""
@@ -248,7 +248,7 @@ class Writer:
             for plan in others:
                 forms.setdefault(self.outputs(name, plan), plan)
             most = COMPARED // max(self.count(name)(plans[0]), 1)
-            others = sorted(list(forms.values())[len(first) :][:most], key=lambda plan: glance(found(plan)))
+            others = sorted(list(forms.values())[len(first) : most], key=lambda plan: glance(found(plan)))
             last = [*first, *others[:SEARCHED]]
             return min(last, key=lambda plan: searched(found(plan))) if len(last) > 1 else first[0]
 
