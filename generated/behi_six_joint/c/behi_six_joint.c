@@ -127,122 +127,118 @@ void behi_six_joint_prepare(const behi_six_joint_parameters *parameters, behi_si
     prepared->k[5] = v3;
     const double v4 = v2 + v3;
     prepared->k[6] = v4;
-    const double v5 = 2.0 * (20.0 * (0.5 * v0));
     prepared->k[7] = parameters->J6;
-    const double v6 = 0.5 * parameters->J6;
-    prepared->k[8] = v6;
-    const double v7 = v6 - v5;
-    prepared->k[9] = v7;
-    const double v8 = v6 - v7;
-    prepared->k[10] = v8;
-    const double v9 = parameters->J6 - v8;
-    prepared->k[11] = v9;
-    const double v10 = 10.0 * v0;
-    prepared->k[12] = v10;
-    const double v11 = 2.0 * v10;
-    prepared->k[13] = v11;
-    const double v12 = 2.0 * (10.0 * (0.5 * v3));
-    prepared->k[14] = v12;
-    const double v13 = v12 + (2.0 * (10.0 * (0.5 * v2)));
-    prepared->k[15] = v13;
-    const double v14 = v8 + v13;
-    const double v15 = v8 - v14;
-    prepared->k[16] = v15;
-    const double v16 = v1 + parameters->M4;
-    prepared->k[17] = v16;
-    const double v17 = 50.0 * v16;
+    const double v5 = 0.5 * parameters->J6;
+    prepared->k[8] = v5;
+    const double v6 = v5 - (2.0 * (20.0 * (0.5 * v0)));
+    prepared->k[9] = v6;
+    const double v7 = v5 - v6;
+    prepared->k[10] = v7;
+    const double v8 = parameters->J6 - v7;
+    prepared->k[11] = v8;
+    const double v9 = 10.0 * v0;
+    prepared->k[12] = v9;
+    const double v10 = 2.0 * v9;
+    prepared->k[13] = v10;
+    const double v11 = 2.0 * (10.0 * (0.5 * v3));
+    prepared->k[14] = v11;
+    const double v12 = v11 + (2.0 * (10.0 * (0.5 * v2)));
+    prepared->k[15] = v12;
+    const double v13 = v7 + v12;
+    const double v14 = v7 - v13;
+    prepared->k[16] = v14;
+    const double v15 = v1 + parameters->M4;
+    prepared->k[17] = v15;
+    const double v16 = 50.0 * v15;
     prepared->k[18] = parameters->M3;
-    const double v18 = 50.0 * parameters->M3;
-    prepared->k[19] = v18;
-    const double v19 = 2.0 * (50.0 * (0.5 * v18));
-    prepared->k[20] = v19;
-    const double v20 = (2.0 * (50.0 * (0.5 * v17))) + v19;
-    prepared->k[21] = v20;
-    const double v21 = v17 + v18;
-    prepared->k[22] = v21;
-    const double v22 = v16 + parameters->M3;
-    prepared->k[23] = v22;
-    const double v23 = 50.0 * parameters->M2;
-    prepared->k[24] = v23;
-    const double v24 = 2.0 * (50.0 * (0.5 * v23));
-    prepared->k[25] = v24;
-    const double v25 = (2.0 * (50.0 * (0.5 * (50.0 * v22)))) + v24;
-    prepared->k[26] = v25;
-    prepared->k[27] = (v14 + v20) + v25;
-    prepared->k[28] = parameters->J6 + v13;
-    const double v26 = 0.5 * (parameters->J6 - (v5 + v5));
-    prepared->k[29] = v26;
-    prepared->k[30] = v5 + v26;
-    prepared->k[31] = v25 + v25;
-    prepared->k[32] = v20 + v20;
-    prepared->k[33] = v15 + v15;
-    prepared->k[34] = v11 + v11;
-    prepared->k[35] = 0.5 * (v10 + v10);
-    prepared->k[36] = 0.5 * v9;
-    const double v27 = 50.0 * v0;
-    prepared->k[37] = v27;
-    const double v28 = 2.0 * v27;
-    prepared->k[38] = v28;
-    const double v29 = 50.0 * v21;
-    prepared->k[39] = v29;
-    prepared->k[40] = 2.0 * v9;
+    const double v17 = 50.0 * parameters->M3;
+    prepared->k[19] = v17;
+    const double v18 = 2.0 * (50.0 * (0.5 * v17));
+    prepared->k[20] = v18;
+    const double v19 = (2.0 * (50.0 * (0.5 * v16))) + v18;
+    prepared->k[21] = v19;
+    const double v20 = v16 + v17;
+    prepared->k[22] = v20;
+    const double v21 = v15 + parameters->M3;
+    prepared->k[23] = v21;
+    const double v22 = 50.0 * parameters->M2;
+    prepared->k[24] = v22;
+    const double v23 = 2.0 * (50.0 * (0.5 * v22));
+    prepared->k[25] = v23;
+    const double v24 = (2.0 * (50.0 * (0.5 * (50.0 * v21)))) + v23;
+    prepared->k[26] = v24;
+    prepared->k[27] = (v13 + v19) + v24;
+    prepared->k[28] = parameters->J6 + v12;
+    const double v25 = 2.0 * v5;
+    prepared->k[29] = v25;
+    prepared->k[30] = 2.0 * parameters->J6;
+    prepared->k[31] = v24 + v24;
+    prepared->k[32] = v19 + v19;
+    prepared->k[33] = v14 + v14;
+    prepared->k[34] = v10 + v10;
+    prepared->k[35] = 0.5 * (v9 + v9);
+    prepared->k[36] = 0.5 * v8;
+    const double v26 = 50.0 * v0;
+    prepared->k[37] = v26;
+    const double v27 = 2.0 * v26;
+    prepared->k[38] = v27;
+    const double v28 = 50.0 * v20;
+    prepared->k[39] = v28;
+    prepared->k[40] = 2.0 * v8;
     prepared->k[41] = 50.0 * v4;
     prepared->k[42] = 100.0 * v0;
     prepared->k[43] = 100.0 * v4;
-    prepared->k[44] = 0.5 * v28;
-    prepared->k[45] = v20 + v25;
-    const double v30 = 1.0 / v8;
-    prepared->k[46] = v30;
-    prepared->k[47] = v14 - v8;
-    const double v31 = 1.0 / parameters->J6;
-    prepared->k[48] = v31;
-    prepared->k[49] = 0.5 * v24;
-    const double v32 = 2.0 * v18;
-    prepared->k[50] = v32;
-    prepared->k[51] = 50.0 * v18;
-    prepared->k[52] = 50.0 * v32;
+    prepared->k[44] = 0.5 * v27;
+    prepared->k[45] = v19 + v24;
+    const double v29 = 1.0 / v7;
+    prepared->k[46] = v29;
+    prepared->k[47] = v13 - v7;
+    const double v30 = 1.0 / parameters->J6;
+    prepared->k[48] = v30;
+    prepared->k[49] = 0.5 * v23;
+    const double v31 = 2.0 * v17;
+    prepared->k[50] = v31;
+    prepared->k[51] = 50.0 * v17;
+    prepared->k[52] = 50.0 * v31;
     prepared->k[53] = 2.0 * v3;
     prepared->k[54] = 0.5 * parameters->M5;
-    prepared->k[55] = 30.0 * v23;
-    prepared->k[56] = 50.0 * v23;
+    prepared->k[55] = 30.0 * v22;
+    prepared->k[56] = 50.0 * v22;
     prepared->k[57] = 10.0 * parameters->M5;
     prepared->k[58] = 50.0 * parameters->M4;
     prepared->k[59] = 50.0 * v3;
-    prepared->k[60] = 2.0 * v7;
-    prepared->k[61] = v7 - v6;
-    prepared->k[62] = v6 + v7;
+    prepared->k[60] = 2.0 * v6;
+    prepared->k[61] = v6 - v5;
+    prepared->k[62] = v5 + v6;
     prepared->k[63] = 2.0 * v4;
-    const double v33 = 2.0 * v0;
-    prepared->k[64] = v33;
-    const double v34 = 2.0 * v6;
-    prepared->k[65] = v34;
-    prepared->k[66] = 2.0 * parameters->J6;
-    prepared->k[67] = 2.0 * v29;
-    prepared->k[68] = 20.0 * v0;
-    prepared->k[69] = 2.0 * v13;
-    prepared->k[70] = 100.0 * v21;
-    prepared->k[71] = 2.0 * v25;
-    prepared->k[72] = 2.0 * v20;
-    prepared->k[73] = 10.0 * v33;
-    prepared->k[74] = 50.0 * (2.0 * v21);
-    prepared->k[75] = v6 - parameters->J6;
-    const double v35 = parameters->J6 * v31;
-    prepared->k[76] = v35;
-    prepared->k[77] = 2.0 * (v6 * v30);
-    prepared->k[78] = 2.0 * v35;
-    const double v36 = parameters->J6 * v35;
-    prepared->k[79] = v36;
-    prepared->k[80] = v36 - v9;
-    const double v37 = v0 * v30;
-    prepared->k[81] = v37;
-    prepared->k[82] = v0 * v37;
-    prepared->k[83] = v36 - parameters->J6;
-    prepared->k[84] = parameters->J6 - v36;
-    const double v38 = (-1.0) + v35;
-    prepared->k[85] = v38;
-    prepared->k[86] = parameters->J6 * v38;
-    prepared->k[87] = v34 * v37;
-    prepared->k[88] = v30 * v34;
+    const double v32 = 2.0 * v0;
+    prepared->k[64] = v32;
+    prepared->k[65] = 2.0 * v28;
+    prepared->k[66] = 20.0 * v0;
+    prepared->k[67] = 2.0 * v12;
+    prepared->k[68] = 100.0 * v20;
+    prepared->k[69] = 2.0 * v24;
+    prepared->k[70] = 2.0 * v19;
+    prepared->k[71] = 10.0 * v32;
+    prepared->k[72] = 50.0 * (2.0 * v20);
+    prepared->k[73] = v5 - parameters->J6;
+    const double v33 = parameters->J6 * v30;
+    prepared->k[74] = v33;
+    prepared->k[75] = 2.0 * (v5 * v29);
+    prepared->k[76] = 2.0 * v33;
+    const double v34 = parameters->J6 * v33;
+    prepared->k[77] = v34;
+    prepared->k[78] = v34 - v8;
+    const double v35 = v0 * v29;
+    prepared->k[79] = v35;
+    prepared->k[80] = v0 * v35;
+    prepared->k[81] = v34 - parameters->J6;
+    prepared->k[82] = parameters->J6 - v34;
+    const double v36 = (-1.0) + v33;
+    prepared->k[83] = v36;
+    prepared->k[84] = parameters->J6 * v36;
+    prepared->k[85] = v25 * v35;
+    prepared->k[86] = v25 * v29;
 }
 
 void behi_six_joint_prepare_ensemble(size_t count, const double *parameters, double *prepared)
@@ -263,7 +259,7 @@ void behi_six_joint_prepare_ensemble(size_t count, const double *parameters, dou
             parameters_lane.J6 = parameters[(6U * count) + lane];
             behi_six_joint_prepare(&parameters_lane, &block[lane - first]);
         }
-        for (size_t k = 0U; k < 89U; k++) {
+        for (size_t k = 0U; k < 87U; k++) {
             for (size_t lane = first; lane < end; lane++) {
                 prepared[(k * count) + lane] = block[lane - first].k[k];
             }
@@ -371,7 +367,7 @@ void behi_six_joint_mass_matrix_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double M_lane[36];
 
-        behi_six_joint_gather(89U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_mass_matrix(&prepared_lane, q_lane, M_lane);
         behi_six_joint_scatter(36U, count, lane, M_lane, M);
@@ -389,71 +385,73 @@ void behi_six_joint_bias(const behi_six_joint_prepared *restrict prepared, const
     behi_six_joint_four v2_cosine;
     behi_six_joint_sincos(&v2_angle, &v2_sine, &v2_cosine);
     const double v10 = qd[0] * v2_sine[0];
-    const double v11 = qd[1] + qd[2];
+    const double v11 = qd[2] + qd[1];
     const double v12 = qd[3] + v11;
-    const double v13 = (v12 * v2_sine[1]) + (v2_cosine[1] * v10);
-    const double v14 = qd[0] * v2_cosine[0];
-    const double v15 = qd[4] - v14;
-    const double v16 = prepared->k[1] * ((v13 * v13) + (v15 * v15));
-    const double v17 = (v12 * v2_cosine[1]) - (v2_sine[1] * v10);
+    const double v13 = v12 * v2_cosine[1];
+    const double v14 = v13 - (v2_sine[1] * v10);
+    const double v15 = v12 * v2_sine[1];
+    const double v16 = v15 + (v2_cosine[1] * v10);
+    const double v17 = v16 * v14;
     const double v18 = v12 * v10;
-    const double v19 = (v13 * v17) - v18;
-    const double v20 = prepared->k[1] * v19;
-    const double v21 = (v2_sine[1] * v20) - (v2_cosine[1] * v16);
-    const double v22 = 2.0 * qd[0];
-    const double v23 = qd[1] * v22;
-    const double v24 = v23 + (qd[2] * v22);
-    const double v25 = 50.0 * v2_sine[2];
-    const double v26 = 50.0 * v2_sine[3];
-    const double v27 = v23 * v26;
-    const double v28 = v27 + (v24 * v25);
-    const double v29 = 2.0 * v18;
-    const double v30 = 2.0 * qd[5];
-    const double v31 = (prepared->k[29] * v19) + (prepared->k[30] * (v18 - (v13 * (v30 - v17))));
-    const double v32 = v11 * v11;
-    const double v33 = qd[1] * qd[1];
-    const double v34 = v33 * v26;
-    const double v35 = v34 + (v32 * v25);
-    const double v36 = qd[0] * qd[0];
-    const double v37 = v32 + v36;
-    const double v38 = 50.0 * v2_cosine[2];
-    const double v39 = 50.0 * v2_cosine[3];
-    const double v40 = (v36 + v33) * v39;
-    const double v41 = v40 + (v37 * v38);
-    const double v42 = (v12 * v12) + (v14 * v14);
-    const double v43 = v2_cosine[1] * (((v2_cosine[0] * v41) + (v2_sine[0] * v35)) + (10.0 * v42));
-    const double v44 = v31 + (prepared->k[1] * ((v2_sine[1] * (v28 + (10.0 * v29))) - v43));
-    h[4] = v44;
-    const double v45 = v2_cosine[0] * (v44 + (((prepared->k[15] * v29) + (prepared->k[6] * v28)) - (10.0 * v21)));
-    const double v46 = (prepared->k[6] * v29) - v21;
-    const double v47 = v2_sine[2] * (prepared->k[21] * v2_cosine[2]);
-    const double v48 = prepared->k[22] * v2_cosine[2];
-    const double v49 = v2_cosine[3] * (prepared->k[26] * v2_sine[3]);
-    const double v50 = (((v23 * v49) + (v48 * v27)) + (v24 * v47)) + (v38 * v46);
-    const double v51 = (2.0 * v12) * v14;
-    const double v52 = v10 * v14;
-    const double v53 = (v2_sine[1] * v52) - (v2_cosine[1] * v51);
-    const double v54 = (v15 * (2.0 * v17)) - v53;
-    const double v55 = (v2_sine[0] * v41) - (v2_cosine[0] * v35);
-    const double v56 = (prepared->k[1] * (v55 + (10.0 * v52))) - (prepared->k[29] * v54);
-    const double v57 = v56 - (prepared->k[30] * (v53 - (v30 * v15)));
-    const double v58 = prepared->k[7] * (((v2_sine[1] * v51) + (v2_cosine[1] * v52)) + (v13 * v15));
-    h[5] = v58;
-    const double v59 = ((v2_sine[0] * ((v2_sine[1] * v58) + (v2_cosine[1] * v57))) - v50) - v45;
-    const double v60 = prepared->k[22] * v2_sine[2];
-    h[0] = v59 - (v39 * (v46 + (v24 * v60)));
-    const double v61 = (((prepared->k[6] * v55) + (prepared->k[15] * v52)) + (prepared->k[12] * v54)) - (v2_cosine[1] * v58);
-    const double v62 = v61 + (v2_sine[1] * v57);
-    h[3] = v62;
-    const double v63 = ((v2_cosine[1] * v20) + (prepared->k[6] * v42)) + (v2_sine[1] * v16);
-    const double v64 = (prepared->k[1] * v54) + (prepared->k[6] * v52);
-    const double v65 = (v2_sine[0] * v63) - (v2_cosine[0] * v64);
-    const double v66 = (v2_sine[0] * v64) + (v2_cosine[0] * v63);
-    const double v67 = (v25 * v66) + (((v60 * v40) - (v48 * v34)) - ((v32 - v37) * v47));
-    const double v68 = (v62 - (v38 * v65)) + v67;
-    h[2] = v68;
-    const double v69 = (v36 * v49) - (v39 * (v65 + (v32 * v60)));
-    h[1] = (v68 + (v26 * (v66 + (v37 * v48)))) + v69;
+    const double v19 = v17 - v18;
+    const double v20 = qd[5] * prepared->k[29];
+    const double v21 = ((v20 * v16) - (prepared->k[9] * v19)) - (prepared->k[8] * (v18 + v17));
+    const double v22 = qd[0] * v2_cosine[0];
+    const double v23 = (v12 * v12) + (v22 * v22);
+    const double v24 = v11 * v11;
+    const double v25 = qd[0] * qd[0];
+    const double v26 = v24 + v25;
+    const double v27 = 50.0 * v2_cosine[2];
+    const double v28 = qd[1] * qd[1];
+    const double v29 = 50.0 * v2_cosine[3];
+    const double v30 = (v28 + v25) * v29;
+    const double v31 = v30 + (v26 * v27);
+    const double v32 = 50.0 * v2_sine[2];
+    const double v33 = 50.0 * v2_sine[3];
+    const double v34 = (v28 * v33) + (v24 * v32);
+    const double v35 = v2_cosine[1] * v2_sine[0];
+    const double v36 = (v35 * v34) + (v2_cosine[1] * ((v2_cosine[0] * v31) + (10.0 * v23)));
+    const double v37 = 2.0 * qd[0];
+    const double v38 = qd[1] * v37;
+    const double v39 = v38 + (qd[2] * v37);
+    const double v40 = (v38 * v33) + (v39 * v32);
+    const double v41 = 2.0 * v18;
+    const double v42 = (prepared->k[1] * (v36 - (v2_sine[1] * (v40 + (10.0 * v41))))) + v21;
+    const double v43 = prepared->k[1] * v2_sine[1];
+    const double v44 = qd[4] - v22;
+    const double v45 = (v16 * v16) + (v44 * v44);
+    const double v46 = prepared->k[1] * v2_cosine[1];
+    const double v47 = (v46 * v45) - (v43 * v19);
+    const double v48 = v2_cosine[2] * (prepared->k[21] * v2_sine[2]);
+    const double v49 = prepared->k[22] * v2_sine[2];
+    const double v50 = v29 * v49;
+    const double v51 = v2_cosine[3] * (prepared->k[26] * v2_sine[3]);
+    const double v52 = v33 * (prepared->k[22] * v2_cosine[2]);
+    const double v53 = v10 * v22;
+    const double v54 = ((prepared->k[30] * v15) * v22) + (prepared->k[7] * ((v2_cosine[1] * v53) + (v16 * v44)));
+    h[5] = v54;
+    const double v55 = ((v2_sine[1] * v2_sine[0]) * v54) - ((v38 * (v52 + v51)) + (v39 * (v50 + v48)));
+    const double v56 = (v2_cosine[0] * v34) - (v2_sine[0] * v31);
+    const double v57 = v13 * v22;
+    const double v58 = (((prepared->k[12] * v53) + (v20 * v44)) + (prepared->k[29] * v57)) - (prepared->k[1] * v56);
+    const double v59 = v2_sine[1] * v53;
+    const double v60 = (2.0 * (v57 + (v44 * v14))) - v59;
+    const double v61 = v58 - ((prepared->k[9] * v60) + (prepared->k[8] * v59));
+    const double v62 = (v55 - ((v27 + v29) * (v47 + (prepared->k[6] * v41)))) + (v35 * v61);
+    h[0] = v62 - (v2_cosine[0] * ((((prepared->k[15] * v41) + (prepared->k[6] * v40)) + (10.0 * v47)) - v42));
+    const double v63 = ((prepared->k[6] * v23) + (v46 * v19)) + (v43 * v45);
+    const double v64 = (prepared->k[1] * v60) + (prepared->k[6] * v53);
+    const double v65 = (v2_cosine[0] * v64) - (v2_sine[0] * v63);
+    const double v66 = (v2_cosine[1] * v54) + (((prepared->k[6] * v56) - (prepared->k[15] * v53)) - (prepared->k[12] * v60));
+    const double v67 = v66 - (v2_sine[1] * v61);
+    const double v68 = (v2_cosine[0] * v63) + (v2_sine[0] * v64);
+    const double v69 = (((v28 * v52) - (v49 * v30)) + ((v24 - v26) * v48)) - (v32 * v68);
+    const double v70 = (v67 - (v27 * v65)) + v69;
+    const double v71 = (v33 * v68) + (((v26 * v52) + (v25 * v51)) - (v24 * v50));
+    h[1] = (v71 + (v29 * v65)) - v70;
+    h[2] = -v70;
+    h[3] = -v67;
+    h[4] = -v42;
 }
 
 #if !defined(BEHI_SIX_JOINT_VECTOR)
@@ -480,7 +478,7 @@ void behi_six_joint_bias_ensemble(const double *prepared, size_t count, const do
         double qd_lane[6];
         double h_lane[6];
 
-        behi_six_joint_gather(89U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_gather(6U, count, lane, qd, qd_lane);
         behi_six_joint_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -523,7 +521,7 @@ void behi_six_joint_gravity_ensemble(const double *prepared, size_t count, const
         double q_lane[6];
         double g_lane[6];
 
-        behi_six_joint_gather(89U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_gravity(&prepared_lane, q_lane, g_lane);
         behi_six_joint_scatter(6U, count, lane, g_lane, g);
@@ -543,22 +541,22 @@ void behi_six_joint_coriolis_matrix(const behi_six_joint_prepared *restrict prep
     C[28] = 0.0;
     C[35] = 0.0;
     const double v10 = (prepared->k[11] * v2_sine[1]) - prepared->k[12];
-    const double v11 = qd[1] + qd[2];
-    const double v12 = qd[3] + v11;
-    const double v13 = v2_cosine[1] * v2_sine[0];
-    const double v14 = prepared->k[13] * v2_cosine[1];
-    const double v15 = v2_sine[1] * v2_cosine[1];
-    const double v16 = prepared->k[11] * v15;
-    const double v17 = v16 - v14;
-    const double v18 = v16 + v17;
-    const double v19 = v2_cosine[2] + v2_cosine[3];
-    const double v20 = v2_cosine[1] * v2_cosine[0];
-    const double v21 = prepared->k[38] * v20;
-    const double v22 = (v14 + ((v2_sine[0] * v2_sine[0]) * v18)) + (v19 * v21);
-    const double v23 = 0.5 * qd[4];
-    const double v24 = v2_sine[1] * v2_sine[0];
-    const double v25 = v2_cosine[0] * ((prepared->k[33] * v2_sine[0]) + (((prepared->k[40] * v2_sine[1]) - prepared->k[34]) * v24));
-    const double v26 = (v19 * ((prepared->k[43] * v2_sine[0]) + (prepared->k[42] * v24))) - v25;
+    const double v11 = v2_cosine[1] * v2_sine[0];
+    const double v12 = qd[2] + qd[1];
+    const double v13 = qd[3] + v12;
+    const double v14 = v2_sine[1] * v2_sine[0];
+    const double v15 = prepared->k[13] * v2_cosine[1];
+    const double v16 = v2_sine[1] * v2_cosine[1];
+    const double v17 = prepared->k[11] * v16;
+    const double v18 = v17 - v15;
+    const double v19 = v17 + v18;
+    const double v20 = v2_cosine[2] + v2_cosine[3];
+    const double v21 = v2_cosine[1] * v2_cosine[0];
+    const double v22 = prepared->k[38] * v21;
+    const double v23 = (v15 + ((v2_sine[0] * v2_sine[0]) * v19)) + (v20 * v22);
+    const double v24 = 0.5 * qd[4];
+    const double v25 = v2_cosine[0] * ((prepared->k[33] * v2_sine[0]) + (((prepared->k[40] * v2_sine[1]) - prepared->k[34]) * v14));
+    const double v26 = (v20 * ((prepared->k[43] * v2_sine[0]) + (prepared->k[42] * v14))) - v25;
     const double v27 = 0.5 * qd[3];
     const double v28 = prepared->k[37] * v2_sine[1];
     const double v29 = prepared->k[41] + v28;
@@ -573,16 +571,16 @@ void behi_six_joint_coriolis_matrix(const behi_six_joint_prepared *restrict prep
     const double v38 = v37 + ((v2_cosine[3] * (prepared->k[31] * v2_sine[3])) + (2.0 * v31));
     const double v39 = 0.5 * qd[1];
     const double v40 = 0.5 * qd[2];
-    C[0] = (((v23 * v22) - (v27 * v26)) - (v40 * v37)) - (v39 * v38);
-    const double v41 = (v10 * v24) - ((prepared->k[11] * v2_cosine[1]) * v13);
-    const double v42 = (prepared->k[10] * v2_sine[0]) + (prepared->k[12] * v24);
+    C[0] = (((v24 * v23) - (v27 * v26)) - (v40 * v37)) - (v39 * v38);
+    const double v41 = (v10 * v14) - ((prepared->k[11] * v2_cosine[1]) * v11);
+    const double v42 = (prepared->k[10] * v2_sine[0]) + (prepared->k[12] * v14);
     const double v43 = v41 + v42;
-    const double v44 = (v23 * v43) - ((v12 * v10) * v20);
+    const double v44 = (v24 * v43) - ((v13 * v10) * v21);
     const double v45 = prepared->k[8] * v2_sine[1];
     const double v46 = qd[5] * v45;
     const double v47 = v2_cosine[0] * v46;
     const double v48 = prepared->k[37] * v2_cosine[1];
-    const double v49 = v44 + (v47 + (v2_cosine[2] * (v11 * v48)));
+    const double v49 = v44 + (v47 + (v2_cosine[2] * (v12 * v48)));
     const double v50 = 0.5 * qd[0];
     const double v51 = v50 * v38;
     C[1] = (v49 + (v48 * (qd[1] * v2_cosine[3]))) - v51;
@@ -590,12 +588,12 @@ void behi_six_joint_coriolis_matrix(const behi_six_joint_prepared *restrict prep
     C[2] = v49 - v52;
     const double v53 = (v50 * v26) - v47;
     C[3] = v44 - v53;
-    const double v54 = prepared->k[8] * v13;
-    const double v55 = (v50 * v22) + (qd[5] * v54);
-    const double v56 = 0.5 * v11;
-    C[4] = v55 + (((v27 + v56) * v43) - (qd[4] * ((v48 * v19) + (prepared->k[35] * v20))));
+    const double v54 = prepared->k[8] * v11;
+    const double v55 = (v50 * v23) + (qd[5] * v54);
+    const double v56 = 0.5 * v12;
+    C[4] = v55 + (((v27 + v56) * v43) - (qd[4] * ((v48 * v20) + (prepared->k[35] * v21))));
     const double v57 = v45 * v2_cosine[0];
-    const double v58 = (v12 * v57) + (qd[4] * v54);
+    const double v58 = (v13 * v57) + (qd[4] * v54);
     C[5] = v58;
     C[30] = v58;
     const double v59 = v41 - v42;
@@ -603,20 +601,20 @@ void behi_six_joint_coriolis_matrix(const behi_six_joint_prepared *restrict prep
     const double v61 = v60 + (v2_sine[3] * v28);
     C[6] = v51 - ((qd[4] * v61) + v47);
     const double v62 = v33 - v31;
-    const double v63 = prepared->k[37] * ((v2_cosine[3] * v20) + (v2_sine[3] * v13));
+    const double v63 = prepared->k[37] * ((v2_cosine[3] * v21) + (v2_sine[3] * v11));
     const double v64 = v30 - v32;
     const double v65 = v29 * v64;
-    const double v66 = (v23 * v63) + (v27 * v65);
-    const double v67 = (((prepared->k[38] * v2_sine[2]) * v13) - v18) + (v2_cosine[2] * v21);
+    const double v66 = (v24 * v63) + (v27 * v65);
+    const double v67 = (((prepared->k[38] * v2_sine[2]) * v11) - v19) + (v2_cosine[2] * v22);
     const double v68 = v63 + v67;
     const double v69 = v35 - v36;
     const double v70 = (v34 * v69) - v65;
-    const double v71 = (v27 * v70) - (v23 * v68);
+    const double v71 = (v27 * v70) - (v24 * v68);
     const double v72 = v66 - v71;
     C[7] = v72 - (qd[2] * v62);
-    C[8] = v72 - (v11 * v62);
+    C[8] = v72 - (v12 * v62);
     const double v73 = v29 * v69;
-    const double v74 = (qd[3] * v73) - (v23 * v67);
+    const double v74 = (qd[3] * v73) - (v24 * v67);
     const double v75 = v39 + v40;
     const double v76 = qd[3] + v75;
     const double v77 = v56 * v70;
@@ -636,19 +634,19 @@ void behi_six_joint_coriolis_matrix(const behi_six_joint_prepared *restrict prep
     const double v84 = (qd[2] * v73) + (v39 * (v65 + v70));
     const double v85 = ((qd[0] * v60) - (v40 * v67)) + (v39 * (v63 - v68));
     C[16] = v79 - v85;
-    C[18] = v53 + (v23 * v59);
+    C[18] = v53 + (v24 * v59);
     const double v86 = v39 - v40;
-    const double v87 = v23 * v18;
+    const double v87 = v24 * v19;
     C[19] = v77 - ((v86 * v65) + v87);
     C[20] = v84 - v87;
-    const double v88 = prepared->k[36] * v15;
-    const double v89 = ((v75 * v18) + ((v27 * v17) + ((qd[3] * v88) - v46))) - (v50 * v59);
+    const double v88 = prepared->k[36] * v16;
+    const double v89 = ((v75 * v19) + ((v27 * v18) + ((qd[3] * v88) - v46))) - (v50 * v59);
     C[27] = v89;
     C[24] = (qd[1] * v61) + ((qd[2] * v60) - (v55 + (v27 * v59)));
-    const double v90 = (v27 * v18) - v46;
+    const double v90 = (v27 * v19) - v46;
     C[25] = (v90 - (v86 * v63)) + v80;
     C[26] = v85 + v90;
-    const double v91 = (v12 * v45) + (qd[0] * v54);
+    const double v91 = (v13 * v45) + (qd[0] * v54);
     C[34] = v91;
     const double v92 = v81 + v82;
     C[31] = v92;
@@ -656,7 +654,7 @@ void behi_six_joint_coriolis_matrix(const behi_six_joint_prepared *restrict prep
     C[33] = v92;
     C[14] = -v74;
     C[15] = -(v74 + v84);
-    C[21] = -((v23 * v17) + (qd[4] * v88));
+    C[21] = -((v24 * v18) + (qd[4] * v88));
     C[22] = -v89;
     C[29] = -v91;
 }
@@ -685,7 +683,7 @@ void behi_six_joint_coriolis_matrix_ensemble(const double *prepared, size_t coun
         double qd_lane[6];
         double C_lane[36];
 
-        behi_six_joint_gather(89U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_gather(6U, count, lane, qd, qd_lane);
         behi_six_joint_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -704,7 +702,7 @@ void behi_six_joint_inverse_dynamics(const behi_six_joint_prepared *restrict pre
     behi_six_joint_four v2_cosine;
     behi_six_joint_sincos(&v2_angle, &v2_sine, &v2_cosine);
     const double v10 = qd[0] * v2_sine[0];
-    const double v11 = qd[1] + qd[2];
+    const double v11 = qd[2] + qd[1];
     const double v12 = qd[3] + v11;
     const double v13 = (v12 * v2_cosine[1]) - (v2_sine[1] * v10);
     const double v14 = (v12 * v2_sine[1]) + (v2_cosine[1] * v10);
@@ -733,7 +731,7 @@ void behi_six_joint_inverse_dynamics(const behi_six_joint_prepared *restrict pre
     const double v37 = qd[0] * qd[0];
     const double v38 = v36 + v37;
     const double v39 = qd[1] * qd[1];
-    const double v40 = ((v37 + v39) * v29) + (qdd[1] * v28);
+    const double v40 = ((v39 + v37) * v29) + (qdd[1] * v28);
     const double v41 = qdd[1] + qdd[2];
     const double v42 = (v40 + (v38 * v31)) + (v41 * v27);
     const double v43 = (v12 * v12) + (v20 * v20);
@@ -758,9 +756,9 @@ void behi_six_joint_inverse_dynamics(const behi_six_joint_prepared *restrict pre
     const double v62 = v61 - v60;
     const double v63 = (qdd[0] * v2_sine[0]) + ((2.0 * v12) * v20);
     const double v64 = (v2_cosine[1] * v63) + (v2_sine[1] * v62);
-    const double v65 = (v21 * (2.0 * v13)) + v64;
+    const double v65 = v64 + (v21 * (2.0 * v13));
     const double v66 = v60 + v61;
-    const double v67 = ((prepared->k[9] * v65) - (prepared->k[12] * v66)) - (prepared->k[8] * ((v34 * v21) + v64));
+    const double v67 = ((prepared->k[9] * v65) - (prepared->k[12] * v66)) - (prepared->k[8] * (v64 + (v34 * v21)));
     const double v68 = v67 + (prepared->k[1] * v59);
     const double v69 = prepared->k[7] * ((((v14 * v21) + qdd[5]) + (v2_sine[1] * v63)) - (v2_cosine[1] * v62));
     tau[5] = v69;
@@ -808,7 +806,7 @@ void behi_six_joint_inverse_dynamics_ensemble(const double *prepared, size_t cou
         double qdd_lane[6];
         double tau_lane[6];
 
-        behi_six_joint_gather(89U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_gather(6U, count, lane, qd, qd_lane);
         behi_six_joint_gather(6U, count, lane, qdd, qdd_lane);
@@ -827,7 +825,7 @@ void behi_six_joint_forward_dynamics(const behi_six_joint_prepared *restrict pre
     behi_six_joint_four v2_sine;
     behi_six_joint_four v2_cosine;
     behi_six_joint_sincos(&v2_angle, &v2_sine, &v2_cosine);
-    const double v10 = qd[1] + qd[2];
+    const double v10 = qd[2] + qd[1];
     const double v11 = qd[3] + v10;
     const double v12 = v11 * v2_cosine[0];
     const double v13 = qd[0] * v2_sine[1];
@@ -846,7 +844,7 @@ void behi_six_joint_forward_dynamics(const behi_six_joint_prepared *restrict pre
     const double v26 = v20 + v25;
     const double v27 = 50.0 * v2_cosine[2];
     const double v28 = 50.0 * v2_cosine[3];
-    const double v29 = (v25 + v23) * v28;
+    const double v29 = (v23 + v25) * v28;
     const double v30 = v29 + (v26 * v27);
     const double v31 = (v2_sine[1] * v30) - (v2_cosine[1] * v24);
     const double v32 = ((prepared->k[12] * v18) + (prepared->k[1] * v31)) + ((qd[5] + v14) * (prepared->k[7] * v16));
@@ -908,14 +906,14 @@ void behi_six_joint_forward_dynamics(const behi_six_joint_prepared *restrict pre
     const double v88 = (((v77 * v86) - v84) + (v46 * v87)) - v80;
     const double v89 = v88 * v81;
     const double v90 = v45 * v87;
-    const double v91 = v28 * v61;
-    const double v92 = prepared->k[26] * v2_sine[3];
-    const double v93 = v2_cosine[3] * v92;
-    const double v94 = (((tau[1] - (v25 * v93)) - (v26 * v63)) + (v20 * v91)) + (v85 * v57);
-    const double v95 = ((v94 + (v22 * v65)) + (v28 * v48)) - (v90 * v36);
-    const double v96 = prepared->k[46] * v86;
-    const double v97 = ((v66 - (v96 * v75)) + v95) - (v78 * v89);
-    const double v98 = ((prepared->k[45] + (2.0 * v84)) - (v86 * v96)) + (v79 - (v87 * v90));
+    const double v91 = prepared->k[46] * v86;
+    const double v92 = v28 * v61;
+    const double v93 = prepared->k[26] * v2_sine[3];
+    const double v94 = v2_cosine[3] * v93;
+    const double v95 = (((v20 * v92) + (tau[1] - (v25 * v94))) - (v26 * v63)) + (v85 * v57);
+    const double v96 = ((v95 + (v22 * v65)) + (v28 * v48)) - (v91 * v75);
+    const double v97 = (v96 + (v66 - (v90 * v36))) - (v78 * v89);
+    const double v98 = ((prepared->k[45] + (2.0 * v84)) - (v86 * v91)) + (v79 - (v87 * v90));
     const double v99 = 1.0 / (v98 + (v88 * v89));
     const double v100 = v27 + v28;
     const double v101 = ((prepared->k[10] + (prepared->k[12] * v2_sine[0])) * v2_cosine[1]) + (v37 * v100);
@@ -924,17 +922,17 @@ void behi_six_joint_forward_dynamics(const behi_six_joint_prepared *restrict pre
     const double v104 = ((prepared->k[10] * v2_cosine[0]) * v103) + (prepared->k[12] * v102);
     const double v105 = (v54 * v21) + v104;
     const double v106 = (v104 * v46) - ((v101 * v77) + v105);
-    const double v107 = ((v104 * v90) - ((v101 * v96) + ((v54 * v22) + v105))) - (v106 * v89);
+    const double v107 = ((v104 * v90) - ((v101 * v91) + ((v54 * v22) + v105))) - (v106 * v89);
     const double v108 = v107 * v99;
     const double v109 = v106 * v81;
     const double v110 = (v2_cosine[0] * v55) + (v2_sine[0] * v53);
-    const double v111 = (((tau[5] * v103) - tau[0]) - (v69 * (v60 + v91))) - (v68 * (v93 + v63));
+    const double v111 = (((tau[5] * v103) - tau[0]) - (v69 * (v92 + v60))) - (v68 * (v94 + v63));
     const double v112 = (v111 + (v102 * v33)) - (v100 * ((prepared->k[6] * v73) + (prepared->k[1] * v110)));
     const double v113 = v112 - (v2_cosine[1] * ((((prepared->k[6] * v70) + (prepared->k[15] * v73)) + (prepared->k[12] * v110)) - v74));
     const double v114 = v104 * v45;
     const double v115 = prepared->k[46] * v101;
     const double v116 = (((v113 + (v114 * v36)) - (v115 * v75)) + (v78 * v109)) - (v97 * v108);
-    const double v117 = ((prepared->k[27] + (prepared->k[13] * v2_sine[0])) - (v2_sine[3] * v92)) - (v2_sine[2] * v59);
+    const double v117 = ((prepared->k[27] + (prepared->k[13] * v2_sine[0])) - (v2_sine[3] * v93)) - (v2_sine[2] * v59);
     const double v118 = v117 - (v2_sine[1] * ((prepared->k[47] * v2_sine[1]) + (v42 * v103)));
     const double v119 = ((v118 + (2.0 * (v83 + (v40 * v100)))) - (v101 * v115)) - (v104 * v114);
     const double v120 = v116 * (1.0 / ((v119 + (v106 * v109)) - (v107 * v108)));
@@ -945,7 +943,7 @@ void behi_six_joint_forward_dynamics(const behi_six_joint_prepared *restrict pre
     qdd[2] = -v122;
     const double v123 = (((v45 * v36) + (v114 * v120)) - (v90 * v121)) + (v46 * v122);
     qdd[3] = v123;
-    qdd[4] = (((prepared->k[46] * v75) - (v115 * v120)) - (v96 * v121)) + (v77 * v122);
+    qdd[4] = (((prepared->k[46] * v75) - (v115 * v120)) - (v91 * v121)) + (v77 * v122);
     const double v124 = (((tau[5] * prepared->k[48]) - (v50 * v16)) - (v49 * v17)) + (v103 * v120);
     qdd[5] = v124 - (v2_cosine[0] * ((v122 + (v18 - v121)) - v123));
 }
@@ -977,7 +975,7 @@ void behi_six_joint_forward_dynamics_ensemble(const double *prepared, size_t cou
         double tau_lane[6];
         double qdd_lane[6];
 
-        behi_six_joint_gather(89U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_gather(6U, count, lane, qd, qd_lane);
         behi_six_joint_gather(6U, count, lane, tau, tau_lane);
@@ -1007,7 +1005,7 @@ void behi_six_joint_kinetic_energy(const behi_six_joint_prepared *restrict prepa
     const double v16 = (10.0 * v14) - v15;
     const double v17 = 50.0 * qd[1];
     const double v18 = v17 * v0_cosine[1];
-    const double v19 = qd[1] + qd[2];
+    const double v19 = qd[2] + qd[1];
     const double v20 = v18 + (50.0 * v19);
     const double v21 = v17 * v0_sine[1];
     const double v22 = (v0_cosine[2] * v21) + (v0_sine[2] * v20);
@@ -1056,7 +1054,7 @@ void behi_six_joint_kinetic_energy_ensemble(const double *prepared, size_t count
         double q_lane[6];
         double qd_lane[6];
 
-        behi_six_joint_gather(89U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_gather(6U, count, lane, qd, qd_lane);
         behi_six_joint_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -1090,7 +1088,7 @@ void behi_six_joint_potential_energy_ensemble(const double *prepared, size_t cou
         behi_six_joint_prepared prepared_lane;
         double q_lane[6];
 
-        behi_six_joint_gather(89U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -1128,7 +1126,7 @@ void behi_six_joint_position_C1_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double x_lane[3];
 
-        behi_six_joint_gather(89U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_position_C1(&prepared_lane, q_lane, x_lane);
         behi_six_joint_scatter(3U, count, lane, x_lane, x);
@@ -1176,7 +1174,7 @@ void behi_six_joint_rotation_C1_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double R_lane[9];
 
-        behi_six_joint_gather(89U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_rotation_C1(&prepared_lane, q_lane, R_lane);
         behi_six_joint_scatter(9U, count, lane, R_lane, R);
@@ -1248,7 +1246,7 @@ void behi_six_joint_jacobian_C1_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double J_lane[36];
 
-        behi_six_joint_gather(89U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_jacobian_C1(&prepared_lane, q_lane, J_lane);
         behi_six_joint_scatter(36U, count, lane, J_lane, J);
@@ -1413,7 +1411,7 @@ void behi_six_joint_influence_C1_ensemble(const double *prepared, size_t count, 
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(89U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_C1(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -1579,7 +1577,7 @@ void behi_six_joint_influence_rotational_C1_ensemble(const double *prepared, siz
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(89U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_rotational_C1(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -1623,7 +1621,7 @@ void behi_six_joint_position_C2_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double x_lane[3];
 
-        behi_six_joint_gather(89U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_position_C2(&prepared_lane, q_lane, x_lane);
         behi_six_joint_scatter(3U, count, lane, x_lane, x);
@@ -1671,7 +1669,7 @@ void behi_six_joint_rotation_C2_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double R_lane[9];
 
-        behi_six_joint_gather(89U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_rotation_C2(&prepared_lane, q_lane, R_lane);
         behi_six_joint_scatter(9U, count, lane, R_lane, R);
@@ -1748,7 +1746,7 @@ void behi_six_joint_jacobian_C2_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double J_lane[36];
 
-        behi_six_joint_gather(89U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_jacobian_C2(&prepared_lane, q_lane, J_lane);
         behi_six_joint_scatter(36U, count, lane, J_lane, J);
@@ -1923,7 +1921,7 @@ void behi_six_joint_influence_C2_ensemble(const double *prepared, size_t count, 
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(89U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_C2(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -2092,7 +2090,7 @@ void behi_six_joint_influence_rotational_C2_ensemble(const double *prepared, siz
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(89U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_rotational_C2(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -2137,7 +2135,7 @@ void behi_six_joint_position_C3_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double x_lane[3];
 
-        behi_six_joint_gather(89U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_position_C3(&prepared_lane, q_lane, x_lane);
         behi_six_joint_scatter(3U, count, lane, x_lane, x);
@@ -2187,7 +2185,7 @@ void behi_six_joint_rotation_C3_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double R_lane[9];
 
-        behi_six_joint_gather(89U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_rotation_C3(&prepared_lane, q_lane, R_lane);
         behi_six_joint_scatter(9U, count, lane, R_lane, R);
@@ -2270,7 +2268,7 @@ void behi_six_joint_jacobian_C3_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double J_lane[36];
 
-        behi_six_joint_gather(89U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_jacobian_C3(&prepared_lane, q_lane, J_lane);
         behi_six_joint_scatter(36U, count, lane, J_lane, J);
@@ -2455,7 +2453,7 @@ void behi_six_joint_influence_C3_ensemble(const double *prepared, size_t count, 
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(89U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_C3(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -2625,7 +2623,7 @@ void behi_six_joint_influence_rotational_C3_ensemble(const double *prepared, siz
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(89U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_rotational_C3(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -2673,7 +2671,7 @@ void behi_six_joint_position_C4_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double x_lane[3];
 
-        behi_six_joint_gather(89U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_position_C4(&prepared_lane, q_lane, x_lane);
         behi_six_joint_scatter(3U, count, lane, x_lane, x);
@@ -2725,7 +2723,7 @@ void behi_six_joint_rotation_C4_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double R_lane[9];
 
-        behi_six_joint_gather(89U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_rotation_C4(&prepared_lane, q_lane, R_lane);
         behi_six_joint_scatter(9U, count, lane, R_lane, R);
@@ -2812,7 +2810,7 @@ void behi_six_joint_jacobian_C4_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double J_lane[36];
 
-        behi_six_joint_gather(89U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_jacobian_C4(&prepared_lane, q_lane, J_lane);
         behi_six_joint_scatter(36U, count, lane, J_lane, J);
@@ -3012,7 +3010,7 @@ void behi_six_joint_influence_C4_ensemble(const double *prepared, size_t count, 
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(89U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_C4(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -3182,7 +3180,7 @@ void behi_six_joint_influence_rotational_C4_ensemble(const double *prepared, siz
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(89U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_rotational_C4(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -3230,7 +3228,7 @@ void behi_six_joint_position_C5_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double x_lane[3];
 
-        behi_six_joint_gather(89U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_position_C5(&prepared_lane, q_lane, x_lane);
         behi_six_joint_scatter(3U, count, lane, x_lane, x);
@@ -3290,7 +3288,7 @@ void behi_six_joint_rotation_C5_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double R_lane[9];
 
-        behi_six_joint_gather(89U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_rotation_C5(&prepared_lane, q_lane, R_lane);
         behi_six_joint_scatter(9U, count, lane, R_lane, R);

@@ -40,7 +40,7 @@ typedef struct behi_six_joint_parameters {
 
 /* All that depends on parameters alone. */
 typedef struct behi_six_joint_prepared {
-    double k[89];
+    double k[87];
 } behi_six_joint_prepared;
 
 /* Fills in the chain's own values. */
@@ -77,7 +77,7 @@ void behi_six_joint_mass_matrix_ensemble(const double *prepared, size_t count, c
  * Gives
  *   h[6]  bias, N m or N
  *
- * Operations: 66 add, 106 mul, 0 div, 0 sqrt, 4 sincos, 0 other.
+ * Operations: 67 add, 106 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
  */
 void behi_six_joint_bias(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], double h[6]);
 void behi_six_joint_bias_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, double *h);

@@ -183,7 +183,7 @@ void behi_six_joint_jacobian_C5_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double J_lane[36];
 
-        behi_six_joint_gather(89U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_jacobian_C5(&prepared_lane, q_lane, J_lane);
         behi_six_joint_scatter(36U, count, lane, J_lane, J);
@@ -383,7 +383,7 @@ void behi_six_joint_influence_C5_ensemble(const double *prepared, size_t count, 
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(89U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_C5(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -562,7 +562,7 @@ void behi_six_joint_influence_rotational_C5_ensemble(const double *prepared, siz
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(89U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_rotational_C5(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -616,7 +616,7 @@ void behi_six_joint_position_C6_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double x_lane[3];
 
-        behi_six_joint_gather(89U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_position_C6(&prepared_lane, q_lane, x_lane);
         behi_six_joint_scatter(3U, count, lane, x_lane, x);
@@ -680,7 +680,7 @@ void behi_six_joint_rotation_C6_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double R_lane[9];
 
-        behi_six_joint_gather(89U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_rotation_C6(&prepared_lane, q_lane, R_lane);
         behi_six_joint_scatter(9U, count, lane, R_lane, R);
@@ -789,7 +789,7 @@ void behi_six_joint_jacobian_C6_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double J_lane[36];
 
-        behi_six_joint_gather(89U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_jacobian_C6(&prepared_lane, q_lane, J_lane);
         behi_six_joint_scatter(36U, count, lane, J_lane, J);
@@ -1013,7 +1013,7 @@ void behi_six_joint_influence_C6_ensemble(const double *prepared, size_t count, 
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(89U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_C6(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -1205,7 +1205,7 @@ void behi_six_joint_influence_rotational_C6_ensemble(const double *prepared, siz
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(89U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_rotational_C6(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -1755,7 +1755,7 @@ void behi_six_joint_inertia_power_ensemble(const double *prepared, size_t count,
         double q_lane[6];
         double P_lane[216];
 
-        behi_six_joint_gather(89U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_inertia_power(&prepared_lane, q_lane, P_lane);
         behi_six_joint_scatter(216U, count, lane, P_lane, P);
@@ -1778,7 +1778,7 @@ void behi_six_joint_reactions(const behi_six_joint_prepared *restrict prepared, 
     const double v11 = qd[0] * v0_cosine[0];
     const double v12 = (v0_cosine[1] * v11) - (v0_sine[1] * v10);
     const double v13 = (qd[1] * qd[1]) + (v11 * v11);
-    const double v14 = qd[1] + qd[2];
+    const double v14 = qd[2] + qd[1];
     const double v15 = qdd[1] + (v11 * v10);
     const double v16 = (((v14 * v14) + (v0_cosine[1] * v13)) - (v0_sine[1] * v15)) + (v12 * v12);
     const double v17 = 50.0 * v16;
@@ -1923,7 +1923,7 @@ void behi_six_joint_reactions_ensemble(const double *prepared, size_t count, con
         double qdd_lane[6];
         double F_lane[36];
 
-        behi_six_joint_gather(89U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_gather(6U, count, lane, qd, qd_lane);
         behi_six_joint_gather(6U, count, lane, qdd, qdd_lane);
@@ -1962,7 +1962,7 @@ void behi_six_joint_inverse_dynamics_gradients(const behi_six_joint_prepared *re
     by_qdd[34] = 0.0;
     const double v10 = 50.0 * v2_cosine[0];
     const double v11 = v2_sine[1] * v10;
-    const double v12 = qd[1] + qd[2];
+    const double v12 = qd[2] + qd[1];
     const double v13 = v12 * v12;
     const double v14 = 50.0 * v2_sine[0];
     const double v15 = v2_cosine[1] * v14;
@@ -1973,7 +1973,7 @@ void behi_six_joint_inverse_dynamics_gradients(const behi_six_joint_prepared *re
     const double v20 = v19 + v18;
     const double v21 = qdd[1] + qdd[2];
     const double v22 = qd[1] * qd[1];
-    const double v23 = v16 + v22;
+    const double v23 = v22 + v16;
     const double v24 = 50.0 * v2_cosine[2];
     const double v25 = 50.0 * v2_sine[2];
     const double v26 = (((v23 * v24) + (qdd[1] * v25)) + (v17 * v10)) + (v21 * v14);
@@ -1992,17 +1992,17 @@ void behi_six_joint_inverse_dynamics_gradients(const behi_six_joint_prepared *re
     const double v39 = v2_cosine[3] * v29;
     const double v40 = (v38 * v39) + (v36 * v37);
     const double v41 = v35 * v29;
-    const double v42 = v41 + (qdd[0] * v2_sine[1]);
+    const double v42 = (qdd[0] * v2_sine[1]) + v41;
     const double v43 = v42 + v40;
     const double v44 = v41 + v42;
     const double v45 = v2_sine[3] * v44;
-    const double v46 = qd[5] * prepared->k[65];
+    const double v46 = qd[5] * prepared->k[29];
     const double v47 = (((prepared->k[12] * v45) - (v46 * v39)) - (prepared->k[9] * v43)) - (prepared->k[8] * (v40 - v42));
     const double v48 = v47 + (v33 * (v32 + (((v17 * v15) - (v13 * v11)) - (v21 * v20))));
     const double v49 = qd[1] * v2_cosine[2];
     const double v50 = 100.0 * v49;
     const double v51 = 2.0 * qd[0];
-    const double v52 = v51 * v12;
+    const double v52 = v12 * v51;
     const double v53 = (qdd[0] * v14) + (v52 * v10);
     const double v54 = v53 + ((qdd[0] * v25) + (qd[0] * v50));
     const double v55 = prepared->k[1] * v2_sine[3];
@@ -2072,7 +2072,7 @@ void behi_six_joint_inverse_dynamics_gradients(const behi_six_joint_prepared *re
     const double v116 = ((v94 * v104) + v102) - (v2_cosine[1] * v115);
     const double v117 = v2_sine[0] * v2_sine[0];
     const double v118 = prepared->k[21] * (v117 - (v2_cosine[0] * v2_cosine[0]));
-    const double v119 = prepared->k[67] * v2_cosine[2];
+    const double v119 = prepared->k[65] * v2_cosine[2];
     const double v120 = (((prepared->k[32] * v2_cosine[0]) + v119) * (qdd[0] * v2_sine[0])) - (v52 * (v118 - v76));
     const double v121 = prepared->k[7] * v2_cosine[3];
     const double v122 = prepared->k[7] * v66;
@@ -2097,7 +2097,7 @@ void behi_six_joint_inverse_dynamics_gradients(const behi_six_joint_prepared *re
     const double v137 = prepared->k[6] + v55;
     const double v138 = v2_cosine[1] * v137;
     const double v139 = qd[0] * v2_sine[0];
-    const double v140 = (((v139 * (prepared->k[67] * v97)) - (v138 * v53)) - (v94 * v88)) - (v2_cosine[1] * v48);
+    const double v140 = (((v139 * (prepared->k[65] * v97)) - (v138 * v53)) - (v94 * v88)) - (v2_cosine[1] * v48);
     by_q[2] = v140 - v136;
     const double v141 = v47 + (v33 * v32);
     by_q[27] = v141;
@@ -2111,7 +2111,7 @@ void behi_six_joint_inverse_dynamics_gradients(const behi_six_joint_prepared *re
     by_q[28] = v147;
     const double v148 = ((v96 + v146) * (v145 + ((v144 * v143) - (v55 * v142)))) - (v2_cosine[1] * v147);
     const double v149 = v112 + (v36 * v128);
-    const double v150 = (v34 * ((v114 - (prepared->k[75] * v112)) + (prepared->k[9] * v149))) + v148;
+    const double v150 = (v34 * ((v114 - (prepared->k[73] * v112)) + (prepared->k[9] * v149))) + v148;
     const double v151 = ((v121 * v44) - (v38 * v122)) + (prepared->k[7] * v109);
     by_q[34] = v151;
     by_q[4] = v150 - (v124 * (v111 - v151));
@@ -2166,18 +2166,18 @@ void behi_six_joint_inverse_dynamics_gradients(const behi_six_joint_prepared *re
     const double v186 = ((v2_cosine[1] * v126) - (v124 * v128)) + (2.0 * v185);
     const double v187 = prepared->k[64] * v96;
     const double v188 = v2_sine[1] * v29;
-    const double v189 = (((v46 * v2_cosine[1]) - (v30 * v187)) - (prepared->k[13] * v188)) - (prepared->k[65] * v185);
+    const double v189 = (((v46 * v2_cosine[1]) - (v30 * v187)) - (prepared->k[13] * v188)) - (prepared->k[29] * v185);
     const double v190 = v189 + (prepared->k[9] * v186);
     const double v191 = 2.0 * v12;
-    const double v192 = v97 * (prepared->k[70] * v2_cosine[0]);
-    const double v193 = prepared->k[71] * v2_cosine[2];
+    const double v192 = v97 * (prepared->k[68] * v2_cosine[0]);
+    const double v193 = prepared->k[69] * v2_cosine[2];
     const double v194 = v98 + (v191 * v14);
     const double v195 = (v81 * v194) + ((v97 * v193) + v192);
     const double v196 = v2_sine[3] * v2_cosine[1];
-    const double v197 = v122 + (prepared->k[66] * v29);
-    const double v198 = (v34 * v197) + (((prepared->k[66] * v35) * v196) - (v2_cosine[1] * v113));
+    const double v197 = (prepared->k[30] * v29) + v122;
+    const double v198 = (v34 * v197) + (((prepared->k[30] * v35) * v196) - (v2_cosine[1] * v113));
     by_qd[30] = v198;
-    const double v199 = (v124 * v198) - (v195 + (v191 * ((v2_sine[0] * (prepared->k[21] * v2_cosine[0])) + v170)));
+    const double v199 = (v124 * v198) - (v195 + (v191 * (v170 + (v2_sine[0] * (prepared->k[21] * v2_cosine[0])))));
     const double v200 = (v34 * v38) + (v124 * v36);
     const double v201 = v35 * v2_sine[1];
     const double v202 = v201 + v200;
@@ -2185,14 +2185,14 @@ void behi_six_joint_inverse_dynamics_gradients(const behi_six_joint_prepared *re
     const double v204 = (v33 * (v203 - (v34 * v132))) - (v55 * v202);
     const double v205 = (v96 * (v204 - (prepared->k[63] * v201))) + ((v199 - (v34 * v190)) + (v146 * v204));
     const double v206 = ((v46 * v34) - (v55 * v194)) + (v39 * v187);
-    const double v207 = (prepared->k[8] * (v200 - v201)) + ((prepared->k[68] * ((v29 * v56) - (v35 * v124))) + v206);
+    const double v207 = (prepared->k[8] * (v200 - v201)) + ((prepared->k[66] * ((v29 * v56) - (v35 * v124))) + v206);
     const double v208 = v207 + (prepared->k[9] * v202);
-    by_qd[0] = v205 - (v2_cosine[1] * ((prepared->k[69] * v201) - v208));
+    by_qd[0] = v205 - (v2_cosine[1] * ((prepared->k[67] * v201) - v208));
     const double v209 = (v2_sine[3] * v38) - v144;
     const double v210 = v30 + v209;
     const double v211 = (prepared->k[9] * v210) + (prepared->k[8] * (v209 - v30));
     const double v212 = v46 * v2_sine[3];
-    const double v213 = v212 - (prepared->k[68] * v38);
+    const double v213 = v212 - (prepared->k[66] * v38);
     const double v214 = v211 + (v213 + ((prepared->k[42] * v12) * ((v2_sine[0] * v34) + (v2_cosine[0] * v56))));
     const double v215 = qd[0] * v2_sine[2];
     const double v216 = 100.0 * (v215 + v139);
@@ -2200,7 +2200,7 @@ void behi_six_joint_inverse_dynamics_gradients(const behi_six_joint_prepared *re
     by_qd[25] = v217;
     const double v218 = (100.0 * v12) * ((v2_sine[0] * v2_cosine[1]) - (v2_cosine[0] * v2_sine[1]));
     const double v219 = v218 + ((v2_cosine[1] * v98) - (v2_sine[1] * v50));
-    const double v220 = v139 * (v119 + (prepared->k[72] * v2_cosine[0]));
+    const double v220 = v139 * (v119 + (prepared->k[70] * v2_cosine[0]));
     const double v221 = (v2_cosine[1] * v217) + ((((v51 * v73) + v220) + (v81 * v216)) + (v94 * v219));
     const double v222 = (v55 * v210) + (v176 * v144);
     const double v223 = prepared->k[63] * v30;
@@ -2209,9 +2209,9 @@ void behi_six_joint_inverse_dynamics_gradients(const behi_six_joint_prepared *re
     by_qd[32] = v224;
     by_qd[33] = v224;
     const double v225 = (v96 * (v222 + v223)) - (v124 * v224);
-    const double v226 = v225 + (v2_cosine[1] * ((prepared->k[69] * v30) + (10.0 * v222)));
+    const double v226 = v225 + (v2_cosine[1] * ((prepared->k[67] * v30) + (10.0 * v222)));
     const double v227 = (2.0 * v39) + (v2_cosine[3] * v128);
-    const double v228 = (prepared->k[65] * v39) - (prepared->k[9] * v227);
+    const double v228 = (prepared->k[29] * v39) - (prepared->k[9] * v227);
     const double v229 = (v34 * v228) - v226;
     by_qd[1] = v229 - v221;
     const double v230 = v214 - ((prepared->k[42] * v2_sine[3]) * v139);
@@ -2219,16 +2219,16 @@ void behi_six_joint_inverse_dynamics_gradients(const behi_six_joint_prepared *re
     by_qd[2] = ((v2_cosine[1] * v230) - ((((prepared->k[43] * v2_sine[0]) * v29) + v220) + (v34 * v231))) - v226;
     const double v232 = v211 + v213;
     by_qd[3] = v229 + (v2_cosine[1] * v232);
-    by_qd[4] = ((v124 * v113) + (v34 * v105)) - (v66 * ((v2_cosine[3] * v187) + (prepared->k[73] * v56)));
-    const double v233 = prepared->k[65] * v36;
-    const double v234 = prepared->k[65] * v66;
+    by_qd[4] = ((v124 * v113) + (v34 * v105)) - (v66 * ((v2_cosine[3] * v187) + (prepared->k[71] * v56)));
+    const double v233 = prepared->k[29] * v36;
+    const double v234 = prepared->k[29] * v66;
     by_qd[5] = (v2_cosine[1] * v233) + (v34 * v234);
-    const double v235 = ((v2_cosine[3] * v198) - ((prepared->k[69] * v188) + (v96 * v223))) - (prepared->k[12] * v186);
+    const double v235 = ((v2_cosine[3] * v198) - ((prepared->k[67] * v188) + (v96 * v223))) - (prepared->k[12] * v186);
     const double v236 = v235 + (v2_sine[3] * v190);
     const double v237 = v220 - v236;
     const double v238 = (prepared->k[1] * v186) + (prepared->k[63] * v188);
     const double v239 = (((v29 * (prepared->k[63] * v2_cosine[1])) - (v35 * v94)) + (v34 * v152)) - (v55 * v203);
-    by_qd[6] = v237 + (((v178 * v239) + (v215 * (v193 + (prepared->k[74] * v2_cosine[0])))) + (v179 * v238));
+    by_qd[6] = v237 + (((v178 * v239) + (v215 * (v193 + (prepared->k[72] * v2_cosine[0])))) + (v179 * v238));
     const double v240 = prepared->k[12] * v227;
     const double v241 = ((qd[0] * v94) - (prepared->k[63] * v35)) - ((v2_sine[3] * v176) * v36);
     const double v242 = (v241 + ((v2_cosine[3] * v55) * v38)) - (v33 * v144);
@@ -2238,7 +2238,7 @@ void behi_six_joint_inverse_dynamics_gradients(const behi_six_joint_prepared *re
     const double v246 = v2_cosine[3] * v224;
     const double v247 = (v2_sine[3] * v228) - v246;
     const double v248 = (v137 * v219) - v247;
-    const double v249 = ((v2_sine[0] * (prepared->k[67] * v49)) - v192) - v248;
+    const double v249 = ((v2_sine[0] * (prepared->k[65] * v49)) - v192) - v248;
     by_qd[7] = v245 + v249;
     const double v250 = v246 + ((v2_sine[3] * v231) + (prepared->k[6] * v218));
     by_qd[8] = v245 - v250;
@@ -2351,7 +2351,7 @@ void behi_six_joint_inverse_dynamics_gradients_ensemble(const double *prepared, 
         double by_qd_lane[36];
         double by_qdd_lane[36];
 
-        behi_six_joint_gather(89U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(87U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_gather(6U, count, lane, qd, qd_lane);
         behi_six_joint_gather(6U, count, lane, qdd, qdd_lane);

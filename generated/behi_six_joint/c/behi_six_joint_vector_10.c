@@ -154,7 +154,7 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_reactions_block_body(size_t spacing
     const behi_six_joint_pack v11 = behi_six_joint_pack_at(&qd[0]) * v0_cosine[0];
     const behi_six_joint_pack v12 = (v0_cosine[1] * v11) - (v0_sine[1] * v10);
     const behi_six_joint_pack v13 = (behi_six_joint_pack_at(&qd[stride]) * behi_six_joint_pack_at(&qd[stride])) + (v11 * v11);
-    const behi_six_joint_pack v14 = behi_six_joint_pack_at(&qd[stride]) + behi_six_joint_pack_at(&qd[2U * stride]);
+    const behi_six_joint_pack v14 = behi_six_joint_pack_at(&qd[2U * stride]) + behi_six_joint_pack_at(&qd[stride]);
     const behi_six_joint_pack v15 = behi_six_joint_pack_at(&qdd[stride]) + (v11 * v10);
     const behi_six_joint_pack v16 = (((v14 * v14) + (v0_cosine[1] * v13)) - (v0_sine[1] * v15)) + (v12 * v12);
     const behi_six_joint_pack v17 = 50.0 * v16;
@@ -324,7 +324,7 @@ void behi_six_joint_reactions_ensemble(const double *prepared, size_t count, con
         double qd_rest[6U * BEHI_SIX_JOINT_LANES];
         double qdd_rest[6U * BEHI_SIX_JOINT_LANES];
         double F_rest[36U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[89U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[87U * BEHI_SIX_JOINT_LANES];
 
         behi_six_joint_pack_take(8U, count, first, BEHI_SIX_JOINT_LANES, &prepared[0U * count], &prepared_rest[0U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[14U * count], &prepared_rest[14U * BEHI_SIX_JOINT_LANES]);

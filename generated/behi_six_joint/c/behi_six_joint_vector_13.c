@@ -350,7 +350,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_regressor_block(size_t spac
     *(behi_six_joint_unaligned *)&Y[20U * stride] = ((-2500.0) * v0_cosine[0]) * v17;
     const behi_six_joint_pack v21 = (v0_sine[1] * v10) + (v0_cosine[1] * v14);
     const behi_six_joint_pack v22 = ((behi_six_joint_pack_at(&qd[2U * stride]) * v21) + (v0_sine[1] * v12)) - (v0_cosine[1] * v16);
-    const behi_six_joint_pack v23 = behi_six_joint_pack_at(&qd[stride]) + behi_six_joint_pack_at(&qd[2U * stride]);
+    const behi_six_joint_pack v23 = behi_six_joint_pack_at(&qd[2U * stride]) + behi_six_joint_pack_at(&qd[stride]);
     const behi_six_joint_pack v24 = v23 * v21;
     const behi_six_joint_pack v25 = v24 + v22;
     const behi_six_joint_pack v26 = 50.0 * v0_cosine[0];
@@ -750,7 +750,7 @@ void behi_six_joint_regressor_ensemble(const double *prepared, size_t count, con
         double qd_rest[6U * BEHI_SIX_JOINT_LANES];
         double qdd_rest[6U * BEHI_SIX_JOINT_LANES];
         double Y_rest[360U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[89U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[87U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qd, qd_rest);

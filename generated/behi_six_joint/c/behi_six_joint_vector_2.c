@@ -152,7 +152,7 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_inverse_dynamics_block_body(size_t 
     behi_six_joint_pack_sincos_pair(&v2_angle[3], &v2_sine[3], &v2_cosine[3], &v2_beyond);
     behi_six_joint_pack_sincos_guard(4U, v2_angle, v2_sine, v2_cosine, &v2_beyond);
     const behi_six_joint_pack v10 = behi_six_joint_pack_at(&qd[0]) * v2_sine[0];
-    const behi_six_joint_pack v11 = behi_six_joint_pack_at(&qd[stride]) + behi_six_joint_pack_at(&qd[2U * stride]);
+    const behi_six_joint_pack v11 = behi_six_joint_pack_at(&qd[2U * stride]) + behi_six_joint_pack_at(&qd[stride]);
     const behi_six_joint_pack v12 = behi_six_joint_pack_at(&qd[3U * stride]) + v11;
     const behi_six_joint_pack v13 = (v12 * v2_cosine[1]) - (v2_sine[1] * v10);
     const behi_six_joint_pack v14 = (v12 * v2_sine[1]) + (v2_cosine[1] * v10);
@@ -181,7 +181,7 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_inverse_dynamics_block_body(size_t 
     const behi_six_joint_pack v37 = behi_six_joint_pack_at(&qd[0]) * behi_six_joint_pack_at(&qd[0]);
     const behi_six_joint_pack v38 = v36 + v37;
     const behi_six_joint_pack v39 = behi_six_joint_pack_at(&qd[stride]) * behi_six_joint_pack_at(&qd[stride]);
-    const behi_six_joint_pack v40 = ((v37 + v39) * v29) + (behi_six_joint_pack_at(&qdd[stride]) * v28);
+    const behi_six_joint_pack v40 = ((v39 + v37) * v29) + (behi_six_joint_pack_at(&qdd[stride]) * v28);
     const behi_six_joint_pack v41 = behi_six_joint_pack_at(&qdd[stride]) + behi_six_joint_pack_at(&qdd[2U * stride]);
     const behi_six_joint_pack v42 = (v40 + (v38 * v31)) + (v41 * v27);
     const behi_six_joint_pack v43 = (v12 * v12) + (v20 * v20);
@@ -206,9 +206,9 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_inverse_dynamics_block_body(size_t 
     const behi_six_joint_pack v62 = v61 - v60;
     const behi_six_joint_pack v63 = (behi_six_joint_pack_at(&qdd[0]) * v2_sine[0]) + ((2.0 * v12) * v20);
     const behi_six_joint_pack v64 = (v2_cosine[1] * v63) + (v2_sine[1] * v62);
-    const behi_six_joint_pack v65 = (v21 * (2.0 * v13)) + v64;
+    const behi_six_joint_pack v65 = v64 + (v21 * (2.0 * v13));
     const behi_six_joint_pack v66 = v60 + v61;
-    const behi_six_joint_pack v67 = ((behi_six_joint_pack_number(prepared, 9U, spacing, 0U) * v65) - (behi_six_joint_pack_number(prepared, 12U, spacing, 0U) * v66)) - (behi_six_joint_pack_number(prepared, 8U, spacing, 0U) * ((v34 * v21) + v64));
+    const behi_six_joint_pack v67 = ((behi_six_joint_pack_number(prepared, 9U, spacing, 0U) * v65) - (behi_six_joint_pack_number(prepared, 12U, spacing, 0U) * v66)) - (behi_six_joint_pack_number(prepared, 8U, spacing, 0U) * (v64 + (v34 * v21)));
     const behi_six_joint_pack v68 = v67 + (behi_six_joint_pack_number(prepared, 1U, spacing, 0U) * v59);
     const behi_six_joint_pack v69 = behi_six_joint_pack_number(prepared, 7U, spacing, 0U) * ((((v14 * v21) + behi_six_joint_pack_at(&qdd[5U * stride])) + (v2_sine[1] * v63)) - (v2_cosine[1] * v62));
     *(behi_six_joint_unaligned *)&tau[5U * stride] = v69;
@@ -281,7 +281,7 @@ void behi_six_joint_inverse_dynamics_ensemble(const double *prepared, size_t cou
         double qd_rest[6U * BEHI_SIX_JOINT_LANES];
         double qdd_rest[6U * BEHI_SIX_JOINT_LANES];
         double tau_rest[6U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[89U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[87U * BEHI_SIX_JOINT_LANES];
 
         behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[1U * count], &prepared_rest[1U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(4U, count, first, BEHI_SIX_JOINT_LANES, &prepared[6U * count], &prepared_rest[6U * BEHI_SIX_JOINT_LANES]);
@@ -311,7 +311,7 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_forward_dynamics_block_body(size_t 
     behi_six_joint_pack_sincos_pair(&v2_angle[2], &v2_sine[2], &v2_cosine[2], &v2_beyond);
     behi_six_joint_pack_sincos_pair(&v2_angle[3], &v2_sine[3], &v2_cosine[3], &v2_beyond);
     behi_six_joint_pack_sincos_guard(4U, v2_angle, v2_sine, v2_cosine, &v2_beyond);
-    const behi_six_joint_pack v10 = behi_six_joint_pack_at(&qd[stride]) + behi_six_joint_pack_at(&qd[2U * stride]);
+    const behi_six_joint_pack v10 = behi_six_joint_pack_at(&qd[2U * stride]) + behi_six_joint_pack_at(&qd[stride]);
     const behi_six_joint_pack v11 = behi_six_joint_pack_at(&qd[3U * stride]) + v10;
     const behi_six_joint_pack v12 = v11 * v2_cosine[0];
     const behi_six_joint_pack v13 = behi_six_joint_pack_at(&qd[0]) * v2_sine[1];
@@ -330,7 +330,7 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_forward_dynamics_block_body(size_t 
     const behi_six_joint_pack v26 = v20 + v25;
     const behi_six_joint_pack v27 = 50.0 * v2_cosine[2];
     const behi_six_joint_pack v28 = 50.0 * v2_cosine[3];
-    const behi_six_joint_pack v29 = (v25 + v23) * v28;
+    const behi_six_joint_pack v29 = (v23 + v25) * v28;
     const behi_six_joint_pack v30 = v29 + (v26 * v27);
     const behi_six_joint_pack v31 = (v2_sine[1] * v30) - (v2_cosine[1] * v24);
     const behi_six_joint_pack v32 = ((behi_six_joint_pack_number(prepared, 12U, spacing, 0U) * v18) + (behi_six_joint_pack_number(prepared, 1U, spacing, 0U) * v31)) + ((behi_six_joint_pack_at(&qd[5U * stride]) + v14) * (behi_six_joint_pack_number(prepared, 7U, spacing, 0U) * v16));
@@ -392,14 +392,14 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_forward_dynamics_block_body(size_t 
     const behi_six_joint_pack v88 = (((v77 * v86) - v84) + (v46 * v87)) - v80;
     const behi_six_joint_pack v89 = v88 * v81;
     const behi_six_joint_pack v90 = v45 * v87;
-    const behi_six_joint_pack v91 = v28 * v61;
-    const behi_six_joint_pack v92 = behi_six_joint_pack_number(prepared, 26U, spacing, 0U) * v2_sine[3];
-    const behi_six_joint_pack v93 = v2_cosine[3] * v92;
-    const behi_six_joint_pack v94 = (((behi_six_joint_pack_at(&tau[stride]) - (v25 * v93)) - (v26 * v63)) + (v20 * v91)) + (v85 * v57);
-    const behi_six_joint_pack v95 = ((v94 + (v22 * v65)) + (v28 * v48)) - (v90 * v36);
-    const behi_six_joint_pack v96 = behi_six_joint_pack_number(prepared, 46U, spacing, 0U) * v86;
-    const behi_six_joint_pack v97 = ((v66 - (v96 * v75)) + v95) - (v78 * v89);
-    const behi_six_joint_pack v98 = ((behi_six_joint_pack_number(prepared, 45U, spacing, 0U) + (2.0 * v84)) - (v86 * v96)) + (v79 - (v87 * v90));
+    const behi_six_joint_pack v91 = behi_six_joint_pack_number(prepared, 46U, spacing, 0U) * v86;
+    const behi_six_joint_pack v92 = v28 * v61;
+    const behi_six_joint_pack v93 = behi_six_joint_pack_number(prepared, 26U, spacing, 0U) * v2_sine[3];
+    const behi_six_joint_pack v94 = v2_cosine[3] * v93;
+    const behi_six_joint_pack v95 = (((v20 * v92) + (behi_six_joint_pack_at(&tau[stride]) - (v25 * v94))) - (v26 * v63)) + (v85 * v57);
+    const behi_six_joint_pack v96 = ((v95 + (v22 * v65)) + (v28 * v48)) - (v91 * v75);
+    const behi_six_joint_pack v97 = (v96 + (v66 - (v90 * v36))) - (v78 * v89);
+    const behi_six_joint_pack v98 = ((behi_six_joint_pack_number(prepared, 45U, spacing, 0U) + (2.0 * v84)) - (v86 * v91)) + (v79 - (v87 * v90));
     const behi_six_joint_pack v99 = 1.0 / (v98 + (v88 * v89));
     const behi_six_joint_pack v100 = v27 + v28;
     const behi_six_joint_pack v101 = ((behi_six_joint_pack_number(prepared, 10U, spacing, 0U) + (behi_six_joint_pack_number(prepared, 12U, spacing, 0U) * v2_sine[0])) * v2_cosine[1]) + (v37 * v100);
@@ -408,17 +408,17 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_forward_dynamics_block_body(size_t 
     const behi_six_joint_pack v104 = ((behi_six_joint_pack_number(prepared, 10U, spacing, 0U) * v2_cosine[0]) * v103) + (behi_six_joint_pack_number(prepared, 12U, spacing, 0U) * v102);
     const behi_six_joint_pack v105 = (v54 * v21) + v104;
     const behi_six_joint_pack v106 = (v104 * v46) - ((v101 * v77) + v105);
-    const behi_six_joint_pack v107 = ((v104 * v90) - ((v101 * v96) + ((v54 * v22) + v105))) - (v106 * v89);
+    const behi_six_joint_pack v107 = ((v104 * v90) - ((v101 * v91) + ((v54 * v22) + v105))) - (v106 * v89);
     const behi_six_joint_pack v108 = v107 * v99;
     const behi_six_joint_pack v109 = v106 * v81;
     const behi_six_joint_pack v110 = (v2_cosine[0] * v55) + (v2_sine[0] * v53);
-    const behi_six_joint_pack v111 = (((behi_six_joint_pack_at(&tau[5U * stride]) * v103) - behi_six_joint_pack_at(&tau[0])) - (v69 * (v60 + v91))) - (v68 * (v93 + v63));
+    const behi_six_joint_pack v111 = (((behi_six_joint_pack_at(&tau[5U * stride]) * v103) - behi_six_joint_pack_at(&tau[0])) - (v69 * (v92 + v60))) - (v68 * (v94 + v63));
     const behi_six_joint_pack v112 = (v111 + (v102 * v33)) - (v100 * ((behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v73) + (behi_six_joint_pack_number(prepared, 1U, spacing, 0U) * v110)));
     const behi_six_joint_pack v113 = v112 - (v2_cosine[1] * ((((behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v70) + (behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v73)) + (behi_six_joint_pack_number(prepared, 12U, spacing, 0U) * v110)) - v74));
     const behi_six_joint_pack v114 = v104 * v45;
     const behi_six_joint_pack v115 = behi_six_joint_pack_number(prepared, 46U, spacing, 0U) * v101;
     const behi_six_joint_pack v116 = (((v113 + (v114 * v36)) - (v115 * v75)) + (v78 * v109)) - (v97 * v108);
-    const behi_six_joint_pack v117 = ((behi_six_joint_pack_number(prepared, 27U, spacing, 0U) + (behi_six_joint_pack_number(prepared, 13U, spacing, 0U) * v2_sine[0])) - (v2_sine[3] * v92)) - (v2_sine[2] * v59);
+    const behi_six_joint_pack v117 = ((behi_six_joint_pack_number(prepared, 27U, spacing, 0U) + (behi_six_joint_pack_number(prepared, 13U, spacing, 0U) * v2_sine[0])) - (v2_sine[3] * v93)) - (v2_sine[2] * v59);
     const behi_six_joint_pack v118 = v117 - (v2_sine[1] * ((behi_six_joint_pack_number(prepared, 47U, spacing, 0U) * v2_sine[1]) + (v42 * v103)));
     const behi_six_joint_pack v119 = ((v118 + (2.0 * (v83 + (v40 * v100)))) - (v101 * v115)) - (v104 * v114);
     const behi_six_joint_pack v120 = v116 * (1.0 / ((v119 + (v106 * v109)) - (v107 * v108)));
@@ -429,7 +429,7 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_forward_dynamics_block_body(size_t 
     *(behi_six_joint_unaligned *)&qdd[2U * stride] = -v122;
     const behi_six_joint_pack v123 = (((v45 * v36) + (v114 * v120)) - (v90 * v121)) + (v46 * v122);
     *(behi_six_joint_unaligned *)&qdd[3U * stride] = v123;
-    *(behi_six_joint_unaligned *)&qdd[4U * stride] = (((behi_six_joint_pack_number(prepared, 46U, spacing, 0U) * v75) - (v115 * v120)) - (v96 * v121)) + (v77 * v122);
+    *(behi_six_joint_unaligned *)&qdd[4U * stride] = (((behi_six_joint_pack_number(prepared, 46U, spacing, 0U) * v75) - (v115 * v120)) - (v91 * v121)) + (v77 * v122);
     const behi_six_joint_pack v124 = (((behi_six_joint_pack_at(&tau[5U * stride]) * behi_six_joint_pack_number(prepared, 48U, spacing, 0U)) - (v50 * v16)) - (v49 * v17)) + (v103 * v120);
     *(behi_six_joint_unaligned *)&qdd[5U * stride] = v124 - (v2_cosine[0] * ((v122 + (v18 - v121)) - v123));
 }
@@ -486,7 +486,7 @@ void behi_six_joint_forward_dynamics_ensemble(const double *prepared, size_t cou
         double qd_rest[6U * BEHI_SIX_JOINT_LANES];
         double tau_rest[6U * BEHI_SIX_JOINT_LANES];
         double qdd_rest[6U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[89U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[87U * BEHI_SIX_JOINT_LANES];
 
         behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[1U * count], &prepared_rest[1U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(2U, count, first, BEHI_SIX_JOINT_LANES, &prepared[6U * count], &prepared_rest[6U * BEHI_SIX_JOINT_LANES]);
@@ -523,7 +523,7 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_kinetic_energy_block_body(size_t sp
     const behi_six_joint_pack v16 = (10.0 * v14) - v15;
     const behi_six_joint_pack v17 = 50.0 * behi_six_joint_pack_at(&qd[stride]);
     const behi_six_joint_pack v18 = v17 * v0_cosine[1];
-    const behi_six_joint_pack v19 = behi_six_joint_pack_at(&qd[stride]) + behi_six_joint_pack_at(&qd[2U * stride]);
+    const behi_six_joint_pack v19 = behi_six_joint_pack_at(&qd[2U * stride]) + behi_six_joint_pack_at(&qd[stride]);
     const behi_six_joint_pack v20 = v18 + (50.0 * v19);
     const behi_six_joint_pack v21 = v17 * v0_sine[1];
     const behi_six_joint_pack v22 = (v0_cosine[2] * v21) + (v0_sine[2] * v20);
@@ -600,7 +600,7 @@ void behi_six_joint_kinetic_energy_ensemble(const double *prepared, size_t count
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double qd_rest[6U * BEHI_SIX_JOINT_LANES];
         double T_rest[1U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[89U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[87U * BEHI_SIX_JOINT_LANES];
 
         behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[0U * count], &prepared_rest[0U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[4U * count], &prepared_rest[4U * BEHI_SIX_JOINT_LANES]);
@@ -651,7 +651,7 @@ void behi_six_joint_potential_energy_ensemble(const double *prepared, size_t cou
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double V_rest[1U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[89U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[87U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_potential_energy_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, V_rest);
@@ -696,7 +696,7 @@ void behi_six_joint_position_C1_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double x_rest[3U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[89U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[87U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_position_C1_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, x_rest);
@@ -752,7 +752,7 @@ void behi_six_joint_rotation_C1_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double R_rest[9U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[89U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[87U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_rotation_C1_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, R_rest);
@@ -830,7 +830,7 @@ void behi_six_joint_jacobian_C1_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double J_rest[36U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[89U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[87U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_jacobian_C1_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, J_rest);

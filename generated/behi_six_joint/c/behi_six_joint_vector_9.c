@@ -705,7 +705,7 @@ void behi_six_joint_inertia_power_ensemble(const double *prepared, size_t count,
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double P_rest[216U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[89U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[87U * BEHI_SIX_JOINT_LANES];
 
         behi_six_joint_pack_take(5U, count, first, BEHI_SIX_JOINT_LANES, &prepared[0U * count], &prepared_rest[0U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[7U * count], &prepared_rest[7U * BEHI_SIX_JOINT_LANES]);

@@ -42,40 +42,38 @@ def prepare(parameters):
         v2 = 10.0 * v1
         v3 = 10.0 * parameters[3]
         v4 = v2 + v3
-        v5 = 2.0 * (20.0 * (0.5 * v0))
-        v6 = 0.5 * parameters[6]
-        v7 = v6 - v5
-        v8 = v6 - v7
-        v9 = parameters[6] - v8
-        v10 = 10.0 * v0
-        v11 = 2.0 * v10
-        v12 = 2.0 * (10.0 * (0.5 * v3))
-        v13 = v12 + (2.0 * (10.0 * (0.5 * v2)))
-        v14 = v8 + v13
-        v15 = v8 - v14
-        v16 = v1 + parameters[3]
-        v17 = 50.0 * v16
-        v18 = 50.0 * parameters[2]
-        v19 = 2.0 * (50.0 * (0.5 * v18))
-        v20 = (2.0 * (50.0 * (0.5 * v17))) + v19
-        v21 = v17 + v18
-        v22 = v16 + parameters[2]
-        v23 = 50.0 * parameters[1]
-        v24 = 2.0 * (50.0 * (0.5 * v23))
-        v25 = (2.0 * (50.0 * (0.5 * (50.0 * v22)))) + v24
-        v26 = 0.5 * (parameters[6] - (v5 + v5))
-        v27 = 50.0 * v0
-        v28 = 2.0 * v27
-        v29 = 50.0 * v21
-        v30 = 1.0 / v8
-        v31 = 1.0 / parameters[6]
-        v32 = 2.0 * v18
-        v33 = 2.0 * v0
-        v34 = 2.0 * v6
-        v35 = parameters[6] * v31
-        v36 = parameters[6] * v35
-        v37 = v0 * v30
-        v38 = (-1.0) + v35
+        v5 = 0.5 * parameters[6]
+        v6 = v5 - (2.0 * (20.0 * (0.5 * v0)))
+        v7 = v5 - v6
+        v8 = parameters[6] - v7
+        v9 = 10.0 * v0
+        v10 = 2.0 * v9
+        v11 = 2.0 * (10.0 * (0.5 * v3))
+        v12 = v11 + (2.0 * (10.0 * (0.5 * v2)))
+        v13 = v7 + v12
+        v14 = v7 - v13
+        v15 = v1 + parameters[3]
+        v16 = 50.0 * v15
+        v17 = 50.0 * parameters[2]
+        v18 = 2.0 * (50.0 * (0.5 * v17))
+        v19 = (2.0 * (50.0 * (0.5 * v16))) + v18
+        v20 = v16 + v17
+        v21 = v15 + parameters[2]
+        v22 = 50.0 * parameters[1]
+        v23 = 2.0 * (50.0 * (0.5 * v22))
+        v24 = (2.0 * (50.0 * (0.5 * (50.0 * v21)))) + v23
+        v25 = 2.0 * v5
+        v26 = 50.0 * v0
+        v27 = 2.0 * v26
+        v28 = 50.0 * v20
+        v29 = 1.0 / v7
+        v30 = 1.0 / parameters[6]
+        v31 = 2.0 * v17
+        v32 = 2.0 * v0
+        v33 = parameters[6] * v30
+        v34 = parameters[6] * v33
+        v35 = v0 * v29
+        v36 = (-1.0) + v33
         values = (
             parameters[5],
             v0,
@@ -85,6 +83,7 @@ def prepare(parameters):
             v3,
             v4,
             parameters[6],
+            v5,
             v6,
             v7,
             v8,
@@ -92,10 +91,10 @@ def prepare(parameters):
             v10,
             v11,
             v12,
-            v13,
+            v14,
             v15,
-            v16,
             parameters[2],
+            v17,
             v18,
             v19,
             v20,
@@ -103,69 +102,66 @@ def prepare(parameters):
             v22,
             v23,
             v24,
+            (v13 + v19) + v24,
+            parameters[6] + v12,
             v25,
-            (v14 + v20) + v25,
-            parameters[6] + v13,
+            2.0 * parameters[6],
+            v24 + v24,
+            v19 + v19,
+            v14 + v14,
+            v10 + v10,
+            0.5 * (v9 + v9),
+            0.5 * v8,
             v26,
-            v5 + v26,
-            v25 + v25,
-            v20 + v20,
-            v15 + v15,
-            v11 + v11,
-            0.5 * (v10 + v10),
-            0.5 * v9,
             v27,
             v28,
-            v29,
-            2.0 * v9,
+            2.0 * v8,
             50.0 * v4,
             100.0 * v0,
             100.0 * v4,
-            0.5 * v28,
-            v20 + v25,
+            0.5 * v27,
+            v19 + v24,
+            v29,
+            v13 - v7,
             v30,
-            v14 - v8,
+            0.5 * v23,
             v31,
-            0.5 * v24,
-            v32,
-            50.0 * v18,
-            50.0 * v32,
+            50.0 * v17,
+            50.0 * v31,
             2.0 * v3,
             0.5 * parameters[4],
-            30.0 * v23,
-            50.0 * v23,
+            30.0 * v22,
+            50.0 * v22,
             10.0 * parameters[4],
             50.0 * parameters[3],
             50.0 * v3,
-            2.0 * v7,
-            v7 - v6,
-            v6 + v7,
+            2.0 * v6,
+            v6 - v5,
+            v5 + v6,
             2.0 * v4,
-            v33,
-            v34,
-            2.0 * parameters[6],
-            2.0 * v29,
+            v32,
+            2.0 * v28,
             20.0 * v0,
-            2.0 * v13,
-            100.0 * v21,
-            2.0 * v25,
-            2.0 * v20,
-            10.0 * v33,
-            50.0 * (2.0 * v21),
-            v6 - parameters[6],
+            2.0 * v12,
+            100.0 * v20,
+            2.0 * v24,
+            2.0 * v19,
+            10.0 * v32,
+            50.0 * (2.0 * v20),
+            v5 - parameters[6],
+            v33,
+            2.0 * (v5 * v29),
+            2.0 * v33,
+            v34,
+            v34 - v8,
             v35,
-            2.0 * (v6 * v30),
-            2.0 * v35,
+            v0 * v35,
+            v34 - parameters[6],
+            parameters[6] - v34,
             v36,
-            v36 - v9,
-            v37,
-            v0 * v37,
-            v36 - parameters[6],
-            parameters[6] - v36,
-            v38,
-            parameters[6] * v38,
-            v34 * v37,
-            v30 * v34,
+            parameters[6] * v36,
+            v25 * v35,
+            v25 * v29,
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
 
@@ -306,72 +302,74 @@ def _bias(prepared, q, qd):
     v8 = np.sin(q[1])
     v9 = np.cos(q[1])
     v10 = qd[0] * v2
-    v11 = qd[1] + qd[2]
+    v11 = qd[2] + qd[1]
     v12 = qd[3] + v11
-    v13 = (v12 * v4) + (v5 * v10)
-    v14 = qd[0] * v3
-    v15 = qd[4] - v14
-    v16 = prepared[1] * ((v13 * v13) + (v15 * v15))
-    v17 = (v12 * v5) - (v4 * v10)
+    v13 = v12 * v5
+    v14 = v13 - (v4 * v10)
+    v15 = v12 * v4
+    v16 = v15 + (v5 * v10)
+    v17 = v16 * v14
     v18 = v12 * v10
-    v19 = (v13 * v17) - v18
-    v20 = prepared[1] * v19
-    v21 = (v4 * v20) - (v5 * v16)
-    v22 = 2.0 * qd[0]
-    v23 = qd[1] * v22
-    v24 = v23 + (qd[2] * v22)
-    v25 = 50.0 * v6
-    v26 = 50.0 * v8
-    v27 = v23 * v26
-    v28 = v27 + (v24 * v25)
-    v29 = 2.0 * v18
-    v30 = 2.0 * qd[5]
-    v31 = (prepared[29] * v19) + (prepared[30] * (v18 - (v13 * (v30 - v17))))
-    v32 = v11 * v11
-    v33 = qd[1] * qd[1]
-    v34 = v33 * v26
-    v35 = v34 + (v32 * v25)
-    v36 = qd[0] * qd[0]
-    v37 = v32 + v36
-    v38 = 50.0 * v7
-    v39 = 50.0 * v9
-    v40 = (v36 + v33) * v39
-    v41 = v40 + (v37 * v38)
-    v42 = (v12 * v12) + (v14 * v14)
-    v43 = v5 * (((v3 * v41) + (v2 * v35)) + (10.0 * v42))
-    v44 = v31 + (prepared[1] * ((v4 * (v28 + (10.0 * v29))) - v43))
-    v45 = v3 * (v44 + (((prepared[15] * v29) + (prepared[6] * v28)) - (10.0 * v21)))
-    v46 = (prepared[6] * v29) - v21
-    v47 = v6 * (prepared[21] * v7)
-    v48 = prepared[22] * v7
-    v49 = v9 * (prepared[26] * v8)
-    v50 = (((v23 * v49) + (v48 * v27)) + (v24 * v47)) + (v38 * v46)
-    v51 = (2.0 * v12) * v14
-    v52 = v10 * v14
-    v53 = (v4 * v52) - (v5 * v51)
-    v54 = (v15 * (2.0 * v17)) - v53
-    v55 = (v2 * v41) - (v3 * v35)
-    v56 = (prepared[1] * (v55 + (10.0 * v52))) - (prepared[29] * v54)
-    v57 = v56 - (prepared[30] * (v53 - (v30 * v15)))
-    v58 = prepared[7] * (((v4 * v51) + (v5 * v52)) + (v13 * v15))
-    v59 = ((v2 * ((v4 * v58) + (v5 * v57))) - v50) - v45
-    v60 = prepared[22] * v6
-    v61 = (((prepared[6] * v55) + (prepared[15] * v52)) + (prepared[12] * v54)) - (v5 * v58)
-    v62 = v61 + (v4 * v57)
-    v63 = ((v5 * v20) + (prepared[6] * v42)) + (v4 * v16)
-    v64 = (prepared[1] * v54) + (prepared[6] * v52)
-    v65 = (v2 * v63) - (v3 * v64)
-    v66 = (v2 * v64) + (v3 * v63)
-    v67 = (v25 * v66) + (((v60 * v40) - (v48 * v34)) - ((v32 - v37) * v47))
-    v68 = (v62 - (v38 * v65)) + v67
-    v69 = (v36 * v49) - (v39 * (v65 + (v32 * v60)))
+    v19 = v17 - v18
+    v20 = qd[5] * prepared[29]
+    v21 = ((v20 * v16) - (prepared[9] * v19)) - (prepared[8] * (v18 + v17))
+    v22 = qd[0] * v3
+    v23 = (v12 * v12) + (v22 * v22)
+    v24 = v11 * v11
+    v25 = qd[0] * qd[0]
+    v26 = v24 + v25
+    v27 = 50.0 * v7
+    v28 = qd[1] * qd[1]
+    v29 = 50.0 * v9
+    v30 = (v28 + v25) * v29
+    v31 = v30 + (v26 * v27)
+    v32 = 50.0 * v6
+    v33 = 50.0 * v8
+    v34 = (v28 * v33) + (v24 * v32)
+    v35 = v5 * v2
+    v36 = (v35 * v34) + (v5 * ((v3 * v31) + (10.0 * v23)))
+    v37 = 2.0 * qd[0]
+    v38 = qd[1] * v37
+    v39 = v38 + (qd[2] * v37)
+    v40 = (v38 * v33) + (v39 * v32)
+    v41 = 2.0 * v18
+    v42 = (prepared[1] * (v36 - (v4 * (v40 + (10.0 * v41))))) + v21
+    v43 = prepared[1] * v4
+    v44 = qd[4] - v22
+    v45 = (v16 * v16) + (v44 * v44)
+    v46 = prepared[1] * v5
+    v47 = (v46 * v45) - (v43 * v19)
+    v48 = v7 * (prepared[21] * v6)
+    v49 = prepared[22] * v6
+    v50 = v29 * v49
+    v51 = v9 * (prepared[26] * v8)
+    v52 = v33 * (prepared[22] * v7)
+    v53 = v10 * v22
+    v54 = ((prepared[30] * v15) * v22) + (prepared[7] * ((v5 * v53) + (v16 * v44)))
+    v55 = ((v4 * v2) * v54) - ((v38 * (v52 + v51)) + (v39 * (v50 + v48)))
+    v56 = (v3 * v34) - (v2 * v31)
+    v57 = v13 * v22
+    v58 = (((prepared[12] * v53) + (v20 * v44)) + (prepared[29] * v57)) - (prepared[1] * v56)
+    v59 = v4 * v53
+    v60 = (2.0 * (v57 + (v44 * v14))) - v59
+    v61 = v58 - ((prepared[9] * v60) + (prepared[8] * v59))
+    v62 = (v55 - ((v27 + v29) * (v47 + (prepared[6] * v41)))) + (v35 * v61)
+    v63 = ((prepared[6] * v23) + (v46 * v19)) + (v43 * v45)
+    v64 = (prepared[1] * v60) + (prepared[6] * v53)
+    v65 = (v3 * v64) - (v2 * v63)
+    v66 = (v5 * v54) + (((prepared[6] * v56) - (prepared[15] * v53)) - (prepared[12] * v60))
+    v67 = v66 - (v4 * v61)
+    v68 = (v3 * v63) + (v2 * v64)
+    v69 = (((v28 * v52) - (v49 * v30)) + ((v24 - v26) * v48)) - (v32 * v68)
+    v70 = (v67 - (v27 * v65)) + v69
+    v71 = (v33 * v68) + (((v26 * v52) + (v25 * v51)) - (v24 * v50))
     return (
-        v59 - (v39 * (v46 + (v24 * v60))),
-        (v68 + (v26 * (v66 + (v37 * v48)))) + v69,
-        v68,
-        v62,
-        v44,
-        v58,
+        v62 - (v3 * ((((prepared[15] * v41) + (prepared[6] * v40)) + (10.0 * v47)) - v42)),
+        (v71 + (v29 * v65)) - v70,
+        -v70,
+        -v67,
+        -v42,
+        v54,
     )
 
 
@@ -385,7 +383,7 @@ def bias(prepared, q, qd):
     Gives
       h[6]  bias, N m or N
 
-    Operations: 66 add, 106 mul, 0 div, 0 sqrt, 4 sincos, 0 other.
+    Operations: 67 add, 106 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
     with np.errstate(all="ignore"):
@@ -433,22 +431,22 @@ def _coriolis_matrix(prepared, q, qd):
     v8 = np.sin(q[1])
     v9 = np.cos(q[1])
     v10 = (prepared[11] * v4) - prepared[12]
-    v11 = qd[1] + qd[2]
-    v12 = qd[3] + v11
-    v13 = v5 * v2
-    v14 = prepared[13] * v5
-    v15 = v4 * v5
-    v16 = prepared[11] * v15
-    v17 = v16 - v14
-    v18 = v16 + v17
-    v19 = v7 + v9
-    v20 = v5 * v3
-    v21 = prepared[38] * v20
-    v22 = (v14 + ((v2 * v2) * v18)) + (v19 * v21)
-    v23 = 0.5 * qd[4]
-    v24 = v4 * v2
-    v25 = v3 * ((prepared[33] * v2) + (((prepared[40] * v4) - prepared[34]) * v24))
-    v26 = (v19 * ((prepared[43] * v2) + (prepared[42] * v24))) - v25
+    v11 = v5 * v2
+    v12 = qd[2] + qd[1]
+    v13 = qd[3] + v12
+    v14 = v4 * v2
+    v15 = prepared[13] * v5
+    v16 = v4 * v5
+    v17 = prepared[11] * v16
+    v18 = v17 - v15
+    v19 = v17 + v18
+    v20 = v7 + v9
+    v21 = v5 * v3
+    v22 = prepared[38] * v21
+    v23 = (v15 + ((v2 * v2) * v19)) + (v20 * v22)
+    v24 = 0.5 * qd[4]
+    v25 = v3 * ((prepared[33] * v2) + (((prepared[40] * v4) - prepared[34]) * v14))
+    v26 = (v20 * ((prepared[43] * v2) + (prepared[42] * v14))) - v25
     v27 = 0.5 * qd[3]
     v28 = prepared[37] * v4
     v29 = prepared[41] + v28
@@ -463,40 +461,40 @@ def _coriolis_matrix(prepared, q, qd):
     v38 = v37 + ((v9 * (prepared[31] * v8)) + (2.0 * v31))
     v39 = 0.5 * qd[1]
     v40 = 0.5 * qd[2]
-    v41 = (v10 * v24) - ((prepared[11] * v5) * v13)
-    v42 = (prepared[10] * v2) + (prepared[12] * v24)
+    v41 = (v10 * v14) - ((prepared[11] * v5) * v11)
+    v42 = (prepared[10] * v2) + (prepared[12] * v14)
     v43 = v41 + v42
-    v44 = (v23 * v43) - ((v12 * v10) * v20)
+    v44 = (v24 * v43) - ((v13 * v10) * v21)
     v45 = prepared[8] * v4
     v46 = qd[5] * v45
     v47 = v3 * v46
     v48 = prepared[37] * v5
-    v49 = v44 + (v47 + (v7 * (v11 * v48)))
+    v49 = v44 + (v47 + (v7 * (v12 * v48)))
     v50 = 0.5 * qd[0]
     v51 = v50 * v38
     v52 = v50 * v37
     v53 = (v50 * v26) - v47
-    v54 = prepared[8] * v13
-    v55 = (v50 * v22) + (qd[5] * v54)
-    v56 = 0.5 * v11
+    v54 = prepared[8] * v11
+    v55 = (v50 * v23) + (qd[5] * v54)
+    v56 = 0.5 * v12
     v57 = v45 * v3
-    v58 = (v12 * v57) + (qd[4] * v54)
+    v58 = (v13 * v57) + (qd[4] * v54)
     v59 = v41 - v42
     v60 = ((prepared[44] * v4) * v6) - (0.5 * v59)
     v61 = v60 + (v8 * v28)
     v62 = v33 - v31
-    v63 = prepared[37] * ((v9 * v20) + (v8 * v13))
+    v63 = prepared[37] * ((v9 * v21) + (v8 * v11))
     v64 = v30 - v32
     v65 = v29 * v64
-    v66 = (v23 * v63) + (v27 * v65)
-    v67 = (((prepared[38] * v6) * v13) - v18) + (v7 * v21)
+    v66 = (v24 * v63) + (v27 * v65)
+    v67 = (((prepared[38] * v6) * v11) - v19) + (v7 * v22)
     v68 = v63 + v67
     v69 = v35 - v36
     v70 = (v34 * v69) - v65
-    v71 = (v27 * v70) - (v23 * v68)
+    v71 = (v27 * v70) - (v24 * v68)
     v72 = v66 - v71
     v73 = v29 * v69
-    v74 = (qd[3] * v73) - (v23 * v67)
+    v74 = (qd[3] * v73) - (v24 * v67)
     v75 = v39 + v40
     v76 = qd[3] + v75
     v77 = v56 * v70
@@ -509,22 +507,22 @@ def _coriolis_matrix(prepared, q, qd):
     v84 = (qd[2] * v73) + (v39 * (v65 + v70))
     v85 = ((qd[0] * v60) - (v40 * v67)) + (v39 * (v63 - v68))
     v86 = v39 - v40
-    v87 = v23 * v18
-    v88 = prepared[36] * v15
-    v89 = ((v75 * v18) + ((v27 * v17) + ((qd[3] * v88) - v46))) - (v50 * v59)
-    v90 = (v27 * v18) - v46
-    v91 = (v12 * v45) + (qd[0] * v54)
+    v87 = v24 * v19
+    v88 = prepared[36] * v16
+    v89 = ((v75 * v19) + ((v27 * v18) + ((qd[3] * v88) - v46))) - (v50 * v59)
+    v90 = (v27 * v19) - v46
+    v91 = (v13 * v45) + (qd[0] * v54)
     v92 = v81 + v82
     return (
-        (((v23 * v22) - (v27 * v26)) - (v40 * v37)) - (v39 * v38),
+        (((v24 * v23) - (v27 * v26)) - (v40 * v37)) - (v39 * v38),
         (v49 + (v48 * (qd[1] * v9))) - v51,
         v49 - v52,
         v44 - v53,
-        v55 + (((v27 + v56) * v43) - (qd[4] * ((v48 * v19) + (prepared[35] * v20)))),
+        v55 + (((v27 + v56) * v43) - (qd[4] * ((v48 * v20) + (prepared[35] * v21)))),
         v58,
         v51 - ((qd[4] * v61) + v47),
         v72 - (qd[2] * v62),
-        v72 - (v11 * v62),
+        v72 - (v12 * v62),
         ((qd[4] * v63) - v77) + ((v76 * v65) - v74),
         (v79 + ((v76 * v63) + (v78 * v64))) - v80,
         v83,
@@ -534,10 +532,10 @@ def _coriolis_matrix(prepared, q, qd):
         -(v74 + v84),
         v79 - v85,
         v83,
-        v53 + (v23 * v59),
+        v53 + (v24 * v59),
         v77 - ((v86 * v65) + v87),
         v84 - v87,
-        -((v23 * v17) + (qd[4] * v88)),
+        -((v24 * v18) + (qd[4] * v88)),
         -v89,
         v83,
         (qd[1] * v61) + ((qd[2] * v60) - (v55 + (v27 * v59))),
@@ -585,7 +583,7 @@ def _inverse_dynamics(prepared, q, qd, qdd):
     v8 = np.sin(q[1])
     v9 = np.cos(q[1])
     v10 = qd[0] * v2
-    v11 = qd[1] + qd[2]
+    v11 = qd[2] + qd[1]
     v12 = qd[3] + v11
     v13 = (v12 * v5) - (v4 * v10)
     v14 = (v12 * v4) + (v5 * v10)
@@ -614,7 +612,7 @@ def _inverse_dynamics(prepared, q, qd, qdd):
     v37 = qd[0] * qd[0]
     v38 = v36 + v37
     v39 = qd[1] * qd[1]
-    v40 = ((v37 + v39) * v29) + (qdd[1] * v28)
+    v40 = ((v39 + v37) * v29) + (qdd[1] * v28)
     v41 = qdd[1] + qdd[2]
     v42 = (v40 + (v38 * v31)) + (v41 * v27)
     v43 = (v12 * v12) + (v20 * v20)
@@ -639,9 +637,9 @@ def _inverse_dynamics(prepared, q, qd, qdd):
     v62 = v61 - v60
     v63 = (qdd[0] * v2) + ((2.0 * v12) * v20)
     v64 = (v5 * v63) + (v4 * v62)
-    v65 = (v21 * (2.0 * v13)) + v64
+    v65 = v64 + (v21 * (2.0 * v13))
     v66 = v60 + v61
-    v67 = ((prepared[9] * v65) - (prepared[12] * v66)) - (prepared[8] * ((v34 * v21) + v64))
+    v67 = ((prepared[9] * v65) - (prepared[12] * v66)) - (prepared[8] * (v64 + (v34 * v21)))
     v68 = v67 + (prepared[1] * v59)
     v69 = prepared[7] * ((((v14 * v21) + qdd[5]) + (v4 * v63)) - (v5 * v62))
     v70 = (((prepared[15] * v66) + (prepared[12] * v65)) - (prepared[6] * v59)) - (v5 * v69)
@@ -694,7 +692,7 @@ def _forward_dynamics(prepared, q, qd, tau):
     v7 = np.cos(v0)
     v8 = np.sin(q[1])
     v9 = np.cos(q[1])
-    v10 = qd[1] + qd[2]
+    v10 = qd[2] + qd[1]
     v11 = qd[3] + v10
     v12 = v11 * v3
     v13 = qd[0] * v4
@@ -713,7 +711,7 @@ def _forward_dynamics(prepared, q, qd, tau):
     v26 = v20 + v25
     v27 = 50.0 * v7
     v28 = 50.0 * v9
-    v29 = (v25 + v23) * v28
+    v29 = (v23 + v25) * v28
     v30 = v29 + (v26 * v27)
     v31 = (v4 * v30) - (v5 * v24)
     v32 = ((prepared[12] * v18) + (prepared[1] * v31)) + ((qd[5] + v14) * (prepared[7] * v16))
@@ -775,14 +773,14 @@ def _forward_dynamics(prepared, q, qd, tau):
     v88 = (((v77 * v86) - v84) + (v46 * v87)) - v80
     v89 = v88 * v81
     v90 = v45 * v87
-    v91 = v28 * v61
-    v92 = prepared[26] * v8
-    v93 = v9 * v92
-    v94 = (((tau[1] - (v25 * v93)) - (v26 * v63)) + (v20 * v91)) + (v85 * v57)
-    v95 = ((v94 + (v22 * v65)) + (v28 * v48)) - (v90 * v36)
-    v96 = prepared[46] * v86
-    v97 = ((v66 - (v96 * v75)) + v95) - (v78 * v89)
-    v98 = ((prepared[45] + (2.0 * v84)) - (v86 * v96)) + (v79 - (v87 * v90))
+    v91 = prepared[46] * v86
+    v92 = v28 * v61
+    v93 = prepared[26] * v8
+    v94 = v9 * v93
+    v95 = (((v20 * v92) + (tau[1] - (v25 * v94))) - (v26 * v63)) + (v85 * v57)
+    v96 = ((v95 + (v22 * v65)) + (v28 * v48)) - (v91 * v75)
+    v97 = (v96 + (v66 - (v90 * v36))) - (v78 * v89)
+    v98 = ((prepared[45] + (2.0 * v84)) - (v86 * v91)) + (v79 - (v87 * v90))
     v99 = 1.0 / (v98 + (v88 * v89))
     v100 = v27 + v28
     v101 = ((prepared[10] + (prepared[12] * v2)) * v5) + (v37 * v100)
@@ -791,17 +789,17 @@ def _forward_dynamics(prepared, q, qd, tau):
     v104 = ((prepared[10] * v3) * v103) + (prepared[12] * v102)
     v105 = (v54 * v21) + v104
     v106 = (v104 * v46) - ((v101 * v77) + v105)
-    v107 = ((v104 * v90) - ((v101 * v96) + ((v54 * v22) + v105))) - (v106 * v89)
+    v107 = ((v104 * v90) - ((v101 * v91) + ((v54 * v22) + v105))) - (v106 * v89)
     v108 = v107 * v99
     v109 = v106 * v81
     v110 = (v3 * v55) + (v2 * v53)
-    v111 = (((tau[5] * v103) - tau[0]) - (v69 * (v60 + v91))) - (v68 * (v93 + v63))
+    v111 = (((tau[5] * v103) - tau[0]) - (v69 * (v92 + v60))) - (v68 * (v94 + v63))
     v112 = (v111 + (v102 * v33)) - (v100 * ((prepared[6] * v73) + (prepared[1] * v110)))
     v113 = v112 - (v5 * ((((prepared[6] * v70) + (prepared[15] * v73)) + (prepared[12] * v110)) - v74))
     v114 = v104 * v45
     v115 = prepared[46] * v101
     v116 = (((v113 + (v114 * v36)) - (v115 * v75)) + (v78 * v109)) - (v97 * v108)
-    v117 = ((prepared[27] + (prepared[13] * v2)) - (v8 * v92)) - (v6 * v59)
+    v117 = ((prepared[27] + (prepared[13] * v2)) - (v8 * v93)) - (v6 * v59)
     v118 = v117 - (v4 * ((prepared[47] * v4) + (v42 * v103)))
     v119 = ((v118 + (2.0 * (v83 + (v40 * v100)))) - (v101 * v115)) - (v104 * v114)
     v120 = v116 * (1.0 / ((v119 + (v106 * v109)) - (v107 * v108)))
@@ -814,7 +812,7 @@ def _forward_dynamics(prepared, q, qd, tau):
         v121,
         -v122,
         v123,
-        (((prepared[46] * v75) - (v115 * v120)) - (v96 * v121)) + (v77 * v122),
+        (((prepared[46] * v75) - (v115 * v120)) - (v91 * v121)) + (v77 * v122),
         v124 - (v3 * ((v122 + (v18 - v121)) - v123)),
     )
 
@@ -858,7 +856,7 @@ def _kinetic_energy(prepared, q, qd):
     v16 = (10.0 * v14) - v15
     v17 = 50.0 * qd[1]
     v18 = v17 * v3
-    v19 = qd[1] + qd[2]
+    v19 = qd[2] + qd[1]
     v20 = v18 + (50.0 * v19)
     v21 = v17 * v2
     v22 = (v5 * v21) + (v4 * v20)
@@ -4413,7 +4411,7 @@ def _reactions(prepared, q, qd, qdd):
     v11 = qd[0] * v1
     v12 = (v3 * v11) - (v2 * v10)
     v13 = (qd[1] * qd[1]) + (v11 * v11)
-    v14 = qd[1] + qd[2]
+    v14 = qd[2] + qd[1]
     v15 = qdd[1] + (v11 * v10)
     v16 = (((v14 * v14) + (v3 * v13)) - (v2 * v15)) + (v12 * v12)
     v17 = 50.0 * v16
@@ -4565,7 +4563,7 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v9 = np.cos(q[4])
     v10 = 50.0 * v3
     v11 = v4 * v10
-    v12 = qd[1] + qd[2]
+    v12 = qd[2] + qd[1]
     v13 = v12 * v12
     v14 = 50.0 * v2
     v15 = v5 * v14
@@ -4576,7 +4574,7 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v20 = v19 + v18
     v21 = qdd[1] + qdd[2]
     v22 = qd[1] * qd[1]
-    v23 = v16 + v22
+    v23 = v22 + v16
     v24 = 50.0 * v7
     v25 = 50.0 * v6
     v26 = (((v23 * v24) + (qdd[1] * v25)) + (v17 * v10)) + (v21 * v14)
@@ -4595,17 +4593,17 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v39 = v9 * v29
     v40 = (v38 * v39) + (v36 * v37)
     v41 = v35 * v29
-    v42 = v41 + (qdd[0] * v4)
+    v42 = (qdd[0] * v4) + v41
     v43 = v42 + v40
     v44 = v41 + v42
     v45 = v8 * v44
-    v46 = qd[5] * prepared[65]
+    v46 = qd[5] * prepared[29]
     v47 = (((prepared[12] * v45) - (v46 * v39)) - (prepared[9] * v43)) - (prepared[8] * (v40 - v42))
     v48 = v47 + (v33 * (v32 + (((v17 * v15) - (v13 * v11)) - (v21 * v20))))
     v49 = qd[1] * v7
     v50 = 100.0 * v49
     v51 = 2.0 * qd[0]
-    v52 = v51 * v12
+    v52 = v12 * v51
     v53 = (qdd[0] * v14) + (v52 * v10)
     v54 = v53 + ((qdd[0] * v25) + (qd[0] * v50))
     v55 = prepared[1] * v8
@@ -4672,7 +4670,7 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v116 = ((v94 * v104) + v102) - (v5 * v115)
     v117 = v2 * v2
     v118 = prepared[21] * (v117 - (v3 * v3))
-    v119 = prepared[67] * v7
+    v119 = prepared[65] * v7
     v120 = (((prepared[32] * v3) + v119) * (qdd[0] * v2)) - (v52 * (v118 - v76))
     v121 = prepared[7] * v9
     v122 = prepared[7] * v66
@@ -4693,7 +4691,7 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v137 = prepared[6] + v55
     v138 = v5 * v137
     v139 = qd[0] * v2
-    v140 = (((v139 * (prepared[67] * v97)) - (v138 * v53)) - (v94 * v88)) - (v5 * v48)
+    v140 = (((v139 * (prepared[65] * v97)) - (v138 * v53)) - (v94 * v88)) - (v5 * v48)
     v141 = v47 + (v33 * v32)
     v142 = v65 - (v38 * v38)
     v143 = prepared[64] * v38
@@ -4703,7 +4701,7 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v147 = (((v46 * v38) + (v33 * v100)) - (prepared[62] * v142)) + (v55 * v104)
     v148 = ((v96 + v146) * (v145 + ((v144 * v143) - (v55 * v142)))) - (v5 * v147)
     v149 = v112 + (v36 * v128)
-    v150 = (v34 * ((v114 - (prepared[75] * v112)) + (prepared[9] * v149))) + v148
+    v150 = (v34 * ((v114 - (prepared[73] * v112)) + (prepared[9] * v149))) + v148
     v151 = ((v121 * v44) - (v38 * v122)) + (prepared[7] * v109)
     v152 = (v55 * v36) - (v33 * v38)
     v153 = (((v66 * v143) - (v55 * v108)) - (prepared[6] * v107)) - (v33 * v44)
@@ -4742,17 +4740,17 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v186 = ((v5 * v126) - (v124 * v128)) + (2.0 * v185)
     v187 = prepared[64] * v96
     v188 = v4 * v29
-    v189 = (((v46 * v5) - (v30 * v187)) - (prepared[13] * v188)) - (prepared[65] * v185)
+    v189 = (((v46 * v5) - (v30 * v187)) - (prepared[13] * v188)) - (prepared[29] * v185)
     v190 = v189 + (prepared[9] * v186)
     v191 = 2.0 * v12
-    v192 = v97 * (prepared[70] * v3)
-    v193 = prepared[71] * v7
+    v192 = v97 * (prepared[68] * v3)
+    v193 = prepared[69] * v7
     v194 = v98 + (v191 * v14)
     v195 = (v81 * v194) + ((v97 * v193) + v192)
     v196 = v8 * v5
-    v197 = v122 + (prepared[66] * v29)
-    v198 = (v34 * v197) + (((prepared[66] * v35) * v196) - (v5 * v113))
-    v199 = (v124 * v198) - (v195 + (v191 * ((v2 * (prepared[21] * v3)) + v170)))
+    v197 = (prepared[30] * v29) + v122
+    v198 = (v34 * v197) + (((prepared[30] * v35) * v196) - (v5 * v113))
+    v199 = (v124 * v198) - (v195 + (v191 * (v170 + (v2 * (prepared[21] * v3)))))
     v200 = (v34 * v38) + (v124 * v36)
     v201 = v35 * v4
     v202 = v201 + v200
@@ -4760,35 +4758,35 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v204 = (v33 * (v203 - (v34 * v132))) - (v55 * v202)
     v205 = (v96 * (v204 - (prepared[63] * v201))) + ((v199 - (v34 * v190)) + (v146 * v204))
     v206 = ((v46 * v34) - (v55 * v194)) + (v39 * v187)
-    v207 = (prepared[8] * (v200 - v201)) + ((prepared[68] * ((v29 * v56) - (v35 * v124))) + v206)
+    v207 = (prepared[8] * (v200 - v201)) + ((prepared[66] * ((v29 * v56) - (v35 * v124))) + v206)
     v208 = v207 + (prepared[9] * v202)
     v209 = (v8 * v38) - v144
     v210 = v30 + v209
     v211 = (prepared[9] * v210) + (prepared[8] * (v209 - v30))
     v212 = v46 * v8
-    v213 = v212 - (prepared[68] * v38)
+    v213 = v212 - (prepared[66] * v38)
     v214 = v211 + (v213 + ((prepared[42] * v12) * ((v2 * v34) + (v3 * v56))))
     v215 = qd[0] * v6
     v216 = 100.0 * (v215 + v139)
     v217 = ((v55 * v216) - (prepared[42] * ((v49 * v56) + (v97 * v34)))) - v214
     v218 = (100.0 * v12) * ((v2 * v5) - (v3 * v4))
     v219 = v218 + ((v5 * v98) - (v4 * v50))
-    v220 = v139 * (v119 + (prepared[72] * v3))
+    v220 = v139 * (v119 + (prepared[70] * v3))
     v221 = (v5 * v217) + ((((v51 * v73) + v220) + (v81 * v216)) + (v94 * v219))
     v222 = (v55 * v210) + (v176 * v144)
     v223 = prepared[63] * v30
     v224 = v8 * v197
     v225 = (v96 * (v222 + v223)) - (v124 * v224)
-    v226 = v225 + (v5 * ((prepared[69] * v30) + (10.0 * v222)))
+    v226 = v225 + (v5 * ((prepared[67] * v30) + (10.0 * v222)))
     v227 = (2.0 * v39) + (v9 * v128)
-    v228 = (prepared[65] * v39) - (prepared[9] * v227)
+    v228 = (prepared[29] * v39) - (prepared[9] * v227)
     v229 = (v34 * v228) - v226
     v230 = v214 - ((prepared[42] * v8) * v139)
     v231 = (prepared[1] * v218) - v228
     v232 = v211 + v213
-    v233 = prepared[65] * v36
-    v234 = prepared[65] * v66
-    v235 = ((v9 * v198) - ((prepared[69] * v188) + (v96 * v223))) - (prepared[12] * v186)
+    v233 = prepared[29] * v36
+    v234 = prepared[29] * v66
+    v235 = ((v9 * v198) - ((prepared[67] * v188) + (v96 * v223))) - (prepared[12] * v186)
     v236 = v235 + (v8 * v190)
     v237 = v220 - v236
     v238 = (prepared[1] * v186) + (prepared[63] * v188)
@@ -4802,7 +4800,7 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v246 = v9 * v224
     v247 = (v8 * v228) - v246
     v248 = (v137 * v219) - v247
-    v249 = ((v2 * (prepared[67] * v49)) - v192) - v248
+    v249 = ((v2 * (prepared[65] * v49)) - v192) - v248
     v250 = v246 + ((v8 * v231) + (prepared[6] * v218))
     v251 = v247 - v243
     v252 = v176 * v66
@@ -4866,13 +4864,13 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
         v123,
         v151,
         REAL(0.0),
-        v205 - (v5 * ((prepared[69] * v201) - v208)),
+        v205 - (v5 * ((prepared[67] * v201) - v208)),
         v229 - v221,
         ((v5 * v230) - ((((prepared[43] * v2) * v29) + v220) + (v34 * v231))) - v226,
         v229 + (v5 * v232),
-        ((v124 * v113) + (v34 * v105)) - (v66 * ((v9 * v187) + (prepared[73] * v56))),
+        ((v124 * v113) + (v34 * v105)) - (v66 * ((v9 * v187) + (prepared[71] * v56))),
         (v5 * v233) + (v34 * v234),
-        v237 + (((v178 * v239) + (v215 * (v193 + (prepared[74] * v3)))) + (v179 * v238)),
+        v237 + (((v178 * v239) + (v215 * (v193 + (prepared[72] * v3)))) + (v179 * v238)),
         v245 + v249,
         v245 - v250,
         v244 + v251,
@@ -4974,7 +4972,7 @@ def _linearize(prepared, q, qd, tau):
     v8 = np.sin(q[1])
     v9 = np.cos(q[1])
     v10 = qd[0] * v2
-    v11 = qd[1] + qd[2]
+    v11 = qd[2] + qd[1]
     v12 = qd[3] + v11
     v13 = (v12 * v4) + (v5 * v10)
     v14 = v13 * v13
@@ -5011,7 +5009,7 @@ def _linearize(prepared, q, qd, tau):
     v45 = prepared[39] * v9
     v46 = v6 * v45
     v47 = qd[1] * qd[1]
-    v48 = v41 + v47
+    v48 = v47 + v41
     v49 = qd[1] * v8
     v50 = (qd[1] * prepared[39]) * v49
     v51 = prepared[15] + (prepared[6] * v38)
@@ -5023,21 +5021,21 @@ def _linearize(prepared, q, qd, tau):
     v57 = (v2 * v56) - (v3 * v54)
     v58 = v16 * (prepared[7] * v13)
     v59 = v4 * v15
-    v60 = prepared[66] * v59
+    v60 = prepared[30] * v59
     v61 = ((v34 * (prepared[7] * v10)) - v58) + (v12 * v60)
-    v62 = qd[5] * prepared[65]
-    v63 = (((v62 * v16) - (prepared[12] * v32)) - (prepared[1] * v57)) + (prepared[8] * v33)
-    v64 = prepared[65] * v34
+    v62 = qd[5] * prepared[29]
+    v63 = ((prepared[8] * v33) + ((v62 * v16) - (prepared[12] * v32))) - (prepared[1] * v57)
+    v64 = prepared[29] * v34
     v65 = v63 - ((prepared[9] * v36) + (v12 * v64))
     v66 = tau[5] - v61
-    v67 = prepared[76] * v5
+    v67 = prepared[74] * v5
     v68 = ((v4 * v65) + ((v5 * v61) - (prepared[6] * v57))) + (v67 * v66)
     v69 = ((v52 - (v39 * v36)) - (v30 * v27)) - v68
     v70 = (((prepared[15] * v32) - tau[3]) - (prepared[12] * v36)) - v68
     v71 = prepared[1] * v4
     v72 = prepared[6] + v71
     v73 = v72 * v38
-    v74 = prepared[79] * v5
+    v74 = prepared[77] * v5
     v75 = (prepared[11] * v4) - prepared[13]
     v76 = ((v4 * v75) - prepared[28]) + (v5 * v74)
     v77 = v76 - v73
@@ -5050,11 +5048,11 @@ def _linearize(prepared, q, qd, tau):
     v84 = (qd[0] * v83) + (v82 * v28)
     v85 = v5 * v2
     v86 = prepared[1] * v85
-    v87 = ((((prepared[68] * v4) - prepared[61]) * v21) - (v54 * v86)) - ((prepared[12] * v5) * v25)
+    v87 = ((((prepared[66] * v4) - prepared[61]) * v21) - (v54 * v86)) - ((prepared[12] * v5) * v25)
     v88 = (((v71 * v84) - (((v23 * v3) * v56) + v80)) - (prepared[62] * v20)) + v87
     v89 = tau[4] - v88
     v90 = v5 * v30
-    v91 = prepared[81] * v90
+    v91 = prepared[79] * v90
     v92 = ((tau[2] - (v91 * v89)) + (v79 * v70)) - v69
     v93 = v53 * v2
     v94 = v55 * v3
@@ -5071,7 +5069,7 @@ def _linearize(prepared, q, qd, tau):
     v105 = ((((v104 + prepared[21]) + ((v2 * v72) * v102)) + v101) - (v91 * v98)) - v77
     v106 = v105 - (v96 * v79)
     v107 = 1.0 - v79
-    v108 = 1.0 / ((v77 * v107) + ((v90 * (prepared[82] * v90)) - (v73 + prepared[21])))
+    v108 = 1.0 / ((v77 * v107) + ((v90 * (prepared[80] * v90)) - (v73 + prepared[21])))
     v109 = v106 * v108
     v110 = v7 * v103
     v111 = v47 - v48
@@ -5082,11 +5080,11 @@ def _linearize(prepared, q, qd, tau):
     v116 = v78 * v96
     v117 = (((v114 - (v115 * v89)) - (v116 * v70)) - v69) + (v109 * v92)
     v118 = 100.0 * v2
-    v119 = prepared[67] * v6
+    v119 = prepared[65] * v6
     v120 = ((prepared[45] + (2.0 * v100)) + (v8 * (v119 + (v72 * v118)))) + v73
     v121 = 1.0 / (((v120 + (v96 * v116)) - (v77 + (v98 * v115))) + (v106 * v109))
     v122 = v4 * v2
-    v123 = (prepared[12] * v85) + ((prepared[80] * v5) * v122)
+    v123 = (prepared[12] * v85) + ((prepared[78] * v5) * v122)
     v124 = v123 * v78
     v125 = prepared[12] * v4
     v126 = v125 * v3
@@ -5097,21 +5095,21 @@ def _linearize(prepared, q, qd, tau):
     v131 = v130 * v121
     v132 = v129 * v108
     v133 = v5 * v17
-    v134 = prepared[70] * v7
-    v135 = prepared[71] * v9
+    v134 = prepared[68] * v7
+    v135 = prepared[69] * v9
     v136 = v49 * (v135 + v134)
     v137 = (((v126 * v22) + (qd[0] * v136)) - (v122 * v61)) + (v85 * v65)
     v138 = (v137 + (v127 * (v133 + ((v71 * v22) + (prepared[63] * v21))))) - (v124 * v70)
     v139 = prepared[46] * v128
     v140 = v5 * v3
-    v141 = prepared[69] * v3
+    v141 = prepared[67] * v3
     v142 = prepared[6] * v3
     v143 = v6 * (v45 + v44)
     v144 = ((tau[0] + (v142 * v84)) + (v141 * v21)) + (v82 * v143)
-    v145 = prepared[76] * v122
+    v145 = prepared[74] * v122
     v146 = ((v144 + ((10.0 * v140) * v17)) + (v3 * v88)) - (v145 * v66)
     v147 = (((v146 + (v139 * v89)) + v138) + (v132 * v92)) - (v117 * v131)
-    v148 = v2 * ((prepared[16] * v2) - (((prepared[79] * v4) - v75) * v122))
+    v148 = v2 * ((prepared[16] * v2) - (((prepared[77] * v4) - v75) * v122))
     v149 = v6 * (prepared[21] * v6)
     v150 = v8 * v112
     v151 = (((v150 - ((prepared[13] * v4) + prepared[27])) + v149) - v148) - (2.0 * v101)
@@ -5203,9 +5201,9 @@ def _linearize(prepared, q, qd, tau):
     v237 = v62 + (prepared[60] * v19)
     v238 = (((v16 * v237) + (prepared[61] * v236)) - (prepared[12] * v160)) + (prepared[10] * v235)
     v239 = v238 - (prepared[1] * v220)
-    v240 = prepared[79] * v122
+    v240 = prepared[77] * v122
     v241 = (v4 * v164) + (v5 * v161)
-    v242 = (prepared[7] * v241) + ((((prepared[76] * v66) - v58) + (v240 * v156)) - (v74 * v159))
+    v242 = (prepared[7] * v241) + ((((prepared[74] * v66) - v58) + (v240 * v156)) - (v74 * v159))
     v243 = (v4 * v242) - (v5 * v239)
     v244 = v84 + (v127 * v156)
     v245 = v244 + (10.0 * v176)
@@ -5218,7 +5216,7 @@ def _linearize(prepared, q, qd, tau):
     v252 = v251 + (v3 * v243)
     v253 = v9 * v156
     v254 = qd[0] * v6
-    v255 = (v254 * (prepared[70] * v49)) - (v82 * (v99 + v190))
+    v255 = (v254 * (prepared[68] * v49)) - (v82 * (v99 + v190))
     v256 = (((v7 * (prepared[32] * v6)) * v156) + v255) + (v119 * v253)
     v257 = v256 + (v2 * ((v5 * v187) + (v4 * v193)))
     v258 = (prepared[15] * v164) + (10.0 * v250)
@@ -5254,7 +5252,7 @@ def _linearize(prepared, q, qd, tau):
     v288 = v235 - (v236 + v165)
     v289 = (v13 * v31) - v241
     v290 = (prepared[9] * v289) + (prepared[8] * v241)
-    v291 = (v4 * v290) + (((prepared[83] * v5) * v288) - v243)
+    v291 = (v4 * v290) + (((prepared[81] * v5) * v288) - v243)
     v292 = (prepared[12] * v289) - v291
     v293 = v14 - (v19 * v19)
     v294 = prepared[64] * v4
@@ -5272,38 +5270,38 @@ def _linearize(prepared, q, qd, tau):
     v306 = prepared[64] * v305
     v307 = v5 * v13
     v308 = ((v307 * (v19 * v306)) + (v305 * (v170 - (v71 * v293)))) - (v167 * v296)
-    v309 = (v308 + (v122 * (v239 - (prepared[84] * v288)))) + (v85 * (v242 - v290))
+    v309 = (v308 + (v122 * (v239 - (prepared[82] * v288)))) + (v85 * (v242 - v290))
     v310 = (((v124 * v292) + v309) - (v132 * v297)) - (v131 * v303)
     v311 = 2.0 * v3
     v312 = (-(v122 * v31)) - (v311 * (v19 - v19))
     v313 = prepared[64] * v127
-    v314 = (v3 * (v62 + (prepared[65] * v19))) - (v10 * (v313 + (prepared[13] * v3)))
+    v314 = (v3 * (v62 + (prepared[29] * v19))) - (v10 * (v313 + (prepared[13] * v3)))
     v315 = v314 - (prepared[9] * v312)
     v316 = ((v311 * v13) - (v3 * v13)) - (v85 * v16)
     v317 = prepared[63] * v10
-    v318 = ((v127 * v317) - ((prepared[84] * v5) * v316)) - (v4 * v315)
+    v318 = ((v127 * v317) - ((prepared[82] * v5) * v316)) - (v4 * v315)
     v319 = v318 + ((v10 * v141) - (prepared[12] * v312))
     v320 = v318 + (((v311 * v10) * v51) - (v39 * v312))
     v321 = (v85 * v19) + (v122 * v13)
     v322 = v12 * v2
     v323 = v322 + v321
     v324 = v83 + (v81 * v28)
-    v325 = ((v62 * v85) - ((prepared[68] * v12) * v122)) - (v71 * v324)
-    v326 = (v325 + (v34 * (v313 + (prepared[68] * v3)))) + (prepared[9] * v323)
+    v325 = ((v62 * v85) - ((prepared[66] * v12) * v122)) - (v71 * v324)
+    v326 = (v325 + (v34 * (v313 + (prepared[66] * v3)))) + (prepared[9] * v323)
     v327 = v326 + (prepared[8] * (v321 - v322))
     v328 = ((2.0 * v85) * v13) + (v311 * v16)
     v329 = (((v15 * (prepared[63] * v3)) - (v12 * v86)) - (v85 * v173)) + (v71 * v328)
-    v330 = v254 * ((prepared[67] * v9) + (prepared[72] * v7))
+    v330 = v254 * ((prepared[65] * v9) + (prepared[70] * v7))
     v331 = (v320 - (v79 * v319)) + ((v330 - (v30 * v329)) + (v91 * v327))
     v332 = qd[0] * v8
     v333 = v330 + (v332 * v135)
     v334 = v7 * v332
-    v335 = (v333 + (prepared[74] * v334)) + (v95 * ((v3 * v317) - (prepared[1] * v312)))
+    v335 = (v333 + (prepared[72] * v334)) + (v95 * ((v3 * v317) - (prepared[1] * v312)))
     v336 = (v320 + (v115 * v327)) + ((v335 + ((v298 - v299) * v329)) + (v116 * v319))
     v337 = v336 + (v331 * v109)
     v338 = ((v136 + (v142 * v324)) + (v322 * v141)) + (v81 * v143)
     v339 = (v71 * v323) + (v23 * v328)
-    v340 = ((v338 + ((prepared[86] * v122) * v316)) + (v85 * v315)) + (v304 * v339)
+    v340 = ((v338 + ((prepared[84] * v122) * v316)) + (v85 * v315)) + (v304 * v339)
     v341 = ((v340 - (v167 * v327)) + (v127 * ((prepared[63] * v322) + v339))) - (v124 * v319)
     v342 = (v341 - (v331 * v132)) + (v337 * v131)
     v343 = (((v5 * v71) * v19) - (prepared[63] * v12)) - ((v4 * v294) * v13)
@@ -5326,7 +5324,7 @@ def _linearize(prepared, q, qd, tau):
     v360 = (v4 * v19) - v307
     v361 = v10 + v360
     v362 = (-(prepared[9] * v361)) - ((v62 * v4) + (prepared[8] * (v360 - v10)))
-    v363 = prepared[68] * v19
+    v363 = prepared[66] * v19
     v364 = v362 + (v363 - ((prepared[42] * v11) * ((v6 * v85) + (v7 * v140))))
     v365 = 100.0 * (v332 + v254)
     v366 = ((v71 * v365) - (prepared[42] * ((v228 * v140) + (v49 * v85)))) + v364
@@ -5334,11 +5332,11 @@ def _linearize(prepared, q, qd, tau):
     v368 = (v55 * v347) + (v53 * v350)
     v369 = v368 + (v81 * v214)
     v370 = ((v369 + (v116 * v359)) - (v358 + (v115 * v366))) - (v109 * v367)
-    v371 = (((v142 * v365) + (v333 + (prepared[67] * v334))) - (v86 * v353)) - (v124 * v359)
+    v371 = (((v142 * v365) + (v333 + (prepared[65] * v334))) - (v86 * v353)) - (v124 * v359)
     v372 = (v71 * v361) + (v294 * v307)
-    v373 = v3 * ((prepared[69] * v10) + (10.0 * v372))
+    v373 = v3 * ((prepared[67] * v10) + (10.0 * v372))
     v374 = v373 - (v85 * v355)
-    v375 = (v127 * (v317 + v372)) + ((prepared[85] * v122) * v348)
+    v375 = (v127 * (v317 + v372)) + ((prepared[83] * v122) * v348)
     v376 = (((v375 + (v167 * v366)) + (v371 + v374)) + (v132 * v367)) + (v370 * v131)
     v377 = v355 + (prepared[1] * v352)
     v378 = (v4 * v377) + ((prepared[6] * v352) - v354)
@@ -5356,18 +5354,18 @@ def _linearize(prepared, q, qd, tau):
     v390 = (((v368 + (v116 * v387)) - (v115 * v386)) + v388) - (v389 * v109)
     v391 = (((v387 * v273) - ((v374 + v375) * v153)) - (v390 * v154)) - (v389 * v272)
     v392 = v391 - (v386 * v280)
-    v393 = (v4 * v237) + (prepared[83] * v307)
+    v393 = (v4 * v237) + (prepared[81] * v307)
     v394 = (prepared[13] * v19) - v393
     v395 = prepared[64] * v180
     v396 = ((v393 - (v179 * v39)) + (v30 * v395)) + (v79 * v394)
     v397 = (((v393 - (v179 * v301)) + (v300 * v395)) - (v116 * v394)) + (v396 * v109)
     v398 = ((v397 * v154) - ((v306 * (v5 * v16)) * v153)) + (v394 * v273)
-    v399 = (v398 - (v396 * v272)) + (((prepared[86] * v13) * v281) - (v237 * v278))
-    v400 = prepared[65] * v180
-    v401 = (v400 * v107) - (v90 * (prepared[87] * v13))
-    v402 = (v401 * v109) + ((v400 * v284) - ((prepared[88] * v13) * v98))
+    v399 = (v398 - (v396 * v272)) + (((prepared[84] * v13) * v281) - (v237 * v278))
+    v400 = prepared[29] * v180
+    v401 = (v400 * v107) - (v90 * (prepared[85] * v13))
+    v402 = (v401 * v109) + ((v400 * v284) - ((prepared[86] * v13) * v98))
     v403 = ((v401 * v272) - (v402 * v154)) + (v400 * v273)
-    v404 = v403 - (prepared[65] * ((v13 * v280) - (v16 * v278)))
+    v404 = v403 - (prepared[29] * ((v13 * v280) - (v16 * v278)))
     v405 = (v121 * v234) + (v154 * v264)
     v406 = (v121 * v271) + (v131 * v275)
     v407 = (v131 * v287) - (v121 * v286)
@@ -5400,8 +5398,8 @@ def _linearize(prepared, q, qd, tau):
     v434 = (((v124 * v404) + (v400 * v78)) - (v116 * v414)) - (v79 * v424)
     v435 = v139 * v153
     v436 = v145 * v153
-    v437 = prepared[76] * v192
-    v438 = (prepared[78] * v59) - (prepared[76] * v180)
+    v437 = prepared[74] * v192
+    v438 = (prepared[76] * v59) - (prepared[74] * v180)
     v439 = v132 - (v109 * v131)
     v440 = v439 * v153
     v441 = -v440
@@ -5558,18 +5556,18 @@ def _linearize(prepared, q, qd, tau):
         (v91 * v421) - (((prepared[46] * v381) + (v385 * v435)) + (v115 * v411)),
         ((v115 * v412) + ((v139 * v392) - (prepared[46] * v386))) - (v91 * v422),
         (v91 * v423) - ((v115 * v413) + (v139 * v399)),
-        (((prepared[77] * v13) - (v139 * v404)) - (v115 * v414)) + (v91 * v424),
+        (((prepared[75] * v13) - (v139 * v404)) - (v115 * v414)) + (v91 * v424),
         REAL(0.0),
         ((v436 * v264) - v437) - (v67 * (v425 + (v415 - v405))),
         (v67 * (v426 + (v416 - v406))) - ((v145 * v275) + v437),
         (v67 * (v427 + (v417 - v407))) - ((v145 * v287) + v437),
-        ((prepared[76] * v288) - (v436 * v310)) + (v67 * (v428 + (v418 - v408))),
+        ((prepared[74] * v288) - (v436 * v310)) + (v67 * (v428 + (v418 - v408))),
         REAL(0.0),
-        ((v342 * v436) - (prepared[76] * v316)) - (v67 * (v429 + (v419 - v409))),
+        ((v342 * v436) - (prepared[74] * v316)) - (v67 * (v429 + (v419 - v409))),
         ((v376 * v436) - v438) - (v67 * (v430 + (v420 - v410))),
         ((v385 * v436) - v438) - (v67 * (v431 + (v421 - v411))),
         (v67 * (v432 + (v422 - v412))) - (v438 + (v145 * v392)),
-        ((v145 * v399) - (prepared[76] * v13)) - (v67 * (v433 + (v423 - v413))),
+        ((v145 * v399) - (prepared[74] * v13)) - (v67 * (v433 + (v423 - v413))),
         (v145 * v404) - (v67 * (v434 + (v424 - v414))),
         REAL(0.0),
         REAL(0.0),
@@ -5690,7 +5688,7 @@ def _regressor(prepared, q, qd, qdd):
     v20 = qd[1] * qd[1]
     v21 = (v2 * v10) + (v3 * v14)
     v22 = ((qd[2] * v21) + (v2 * v12)) - (v3 * v16)
-    v23 = qd[1] + qd[2]
+    v23 = qd[2] + qd[1]
     v24 = v23 * v21
     v25 = v24 + v22
     v26 = 50.0 * v1
