@@ -18,6 +18,9 @@ ALIGNED = 64
 WORTH = 5_000_000
 """Operations below which another thread costs more than it saves: about 0.1 ms, several times a thread's start."""
 
+MOST = 64
+"""So many threads are started at most."""
+
 
 def cores() -> int:
     """Processors that this process may use."""
@@ -28,11 +31,13 @@ def cores() -> int:
 
 
 def thread_count(threads: int | None) -> int:
-    """The checked number; None means one per core. Raises ArgumentError."""
+    """The checked number; None means one per core, `MOST` at most. Raises ArgumentError."""
     if threads is None:
-        return cores()
+        return min(cores(), MOST)
     if isinstance(threads, bool) or not isinstance(threads, int) or threads < 1:
         raise ArgumentError(f"threads: {threads!r} is not a whole number from 1 on, nor None")
+    if threads > MOST:
+        raise ArgumentError(f"threads: at most {MOST} can be used, not {threads}; None takes one per core")
     return threads
 
 
@@ -57,7 +62,7 @@ def on_threads(work: Callable[[int, int], int], count: int, threads: int) -> lis
 @cache
 def _pool() -> ThreadPoolExecutor:
     """The threads of this process; they are started when they are needed first."""
-    return ThreadPoolExecutor(max_workers=max(1, min(64, 2 * cores())), thread_name_prefix="symgen")
+    return ThreadPoolExecutor(max_workers=max(1, min(MOST, 2 * cores())), thread_name_prefix="symgen")
 
 
 if hasattr(os, "register_at_fork"):  # threads do not survive a fork

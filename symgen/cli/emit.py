@@ -28,7 +28,10 @@ def options(parser: argparse.ArgumentParser) -> None:
     add_functions(parser)
     add_plan(parser)
     parser.add_argument(
-        "--explain", action="store_true", help="print each function's operations, and the time, after each pass"
+        "--explain",
+        action="store_true",
+        help="print each function's operations after each pass, and the time; functions go through the passes "
+        "together, so that one has a time of its own where --functions names it alone",
     )
     parser.add_argument("--output", metavar="DIR", help="default: generated/<name>/<target>/")
     add_json(parser)
@@ -63,7 +66,7 @@ def command(arguments: argparse.Namespace) -> int:
         say_json(found | ({"passes": passes} if records else {}))
         return 0
     if records and len(names) > 1:
-        say("all functions together:")
+        say("all functions together (for the time of one, name it alone with --functions):")
         say(passes_table(records))
     for name in names if records else ():
         if len(names) > 1:

@@ -44,7 +44,7 @@ def build_model(
         functions: names to build; None takes the default selection.
         strict_fp: turns the contraction of a*b + c off in C, for equal bits on every machine.
         plan: of `symgen tune`, or its file; the reference does not look at it.
-        threads: C only; for large arrays of states, None takes one per core. Results do not depend on it.
+        threads: C only; for large arrays of states, 64 at most; None takes one per core. Results do not depend on it.
         instruction_set: C only; `"native"`, `"avx512"`, `"avx2"`, `"sse2"` or `"scalar"`; None is native. One that the
             processor lacks is replaced by the next plainer one, with a warning.
         quick: C only; compiles in a quarter of the time, for code that runs 1.4 times as long, batches much longer.

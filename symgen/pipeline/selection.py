@@ -51,7 +51,7 @@ def select_functions(chain: Chain, functions: Iterable[str] | None = None) -> tu
     Accelerations do not exist in a chain with a joint that moves no inertia; None leaves out what needs them.
 
     Raises:
-        ArgumentError: names that are neither, all of them.
+        ArgumentError: names that are neither, all of them; or no name at all.
         DerivationError: functions are asked for that this chain cannot have.
     """
     table = signatures(chain)
@@ -61,6 +61,8 @@ def select_functions(chain: Chain, functions: Iterable[str] | None = None) -> tu
     if isinstance(functions, str):
         raise ArgumentError(f"functions: a list of names is wanted, not a text; write functions=[{functions!r}]")
     wanted = dict.fromkeys(functions)
+    if not wanted:
+        raise ArgumentError("functions: no function is named; None takes the default selection")
     never = impossible(chain)
     for name in wanted:
         if name in never:

@@ -405,7 +405,7 @@ def test_objects_are_read_where_they_are_as_expected(monkeypatch):
     assert not tried()
 
 
-@pytest.mark.parametrize("threads", [0, -1, 1.5, True, "two"])
+@pytest.mark.parametrize("threads", [0, -1, 1.5, True, "two", 65, 10**6])
 def test_senseless_numbers_of_threads(threads):
     with pytest.raises(ArgumentError, match="threads"):
         model_of(random_program(2), threads=threads)

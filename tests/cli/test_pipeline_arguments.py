@@ -48,6 +48,8 @@ def test_what_is_neither_a_chain_nor_a_file(call):
 def test_a_bare_name_is_not_a_list_of_letters(call):
     with pytest.raises(ArgumentError, match=r"not a text; write functions=\['mass_matrix'\]"):
         call(CHAIN, functions="mass_matrix")
+    with pytest.raises(ArgumentError, match="functions: no function is named"):
+        call(CHAIN, functions=[])
 
 
 @pytest.mark.parametrize("dtype", ["float16", np.float16, np.dtype("int32"), float, 7, None])

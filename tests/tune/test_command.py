@@ -112,7 +112,7 @@ def test_several_functions_are_explained_apart(capsys):
     assert main(["emit", CHAIN, "--functions", "mass_matrix,friction_dynamics", "--explain"]) == 0
     out = capsys.readouterr().out
     assert out.index("mass_matrix:") < out.index("friction_dynamics:")
-    assert out.startswith("all functions together:\nafter ")
+    assert out.startswith("all functions together (for the time of one, name it alone with --functions):\nafter ")
     assert out.count("after ") == 3
     assert out.count(" nodes ") == 1
     assert "2 functions: mass_matrix, friction_dynamics" in out
