@@ -175,17 +175,18 @@ def newton(s: Subject) -> Iterator[tuple[str, Array, Array]]:
 def velocity_terms(s: Subject) -> Iterator[tuple[str, Array, Array]]:
     """C qd = qd' P* qd, and what the bias adds to the forces at rest."""
     qd = s.states.values["qd"]
+    # they are slopes of M, and are left of what is as large as it
+    M = s.at("mass_matrix")[0] if s.has("mass_matrix") else np.zeros((1, 1, s.states.count))
+    inertia = _largest(qd[:, None] * M * qd[None])
     if s.has("coriolis_matrix", "inertia_power"):
         C, P = s.at("coriolis_matrix")[0], s.at("inertia_power")[0]
         terms = qd[None, :, None] * P * qd[None, None]
-        size = _largest(terms)
-        if s.has("mass_matrix"):  # of which they are slopes
-            size = np.maximum(size, _largest(qd[:, None] * s.at("mass_matrix")[0] * qd[None]))
+        size = np.maximum(_largest(terms), inertia)
         yield "C qd = qd' P* qd", _times(C, qd) - np.sum(terms, axis=(1, 2)), size
     if s.has("coriolis_matrix", "bias", "damping_matrix") and s.conservative:
         C, D, h = s.at("coriolis_matrix")[0], s.at("damping_matrix")[0], s.at("bias")[0]
         rest = s.at("bias", qd=np.zeros_like(qd))[0]
-        size = _largest(C * qd[None], D * qd[None], h, rest)
+        size = np.maximum(_largest(C * qd[None], D * qd[None], h, rest), inertia)
         yield "h(q, qd) - h(q, 0) = C qd + D qd", h - rest - _times(C + D, qd), size
 
 
