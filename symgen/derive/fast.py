@@ -178,7 +178,8 @@ class Writer:
 
     def differentiable(self, plan: FormulationPlan) -> TorqueForm:
         """The form of a plan whose accelerations are differentiated: M and its factors serve all solves."""
-        return self.form(replace(plan, symmetric_tip=False, solver="factor"))
+        solver = "factor" if plan.solver == "articulated" else plan.solver
+        return self.form(replace(plan, symmetric_tip=False, solver=solver))
 
     def inverse_dynamics_gradients(self) -> tuple[object, ...]:
         """Derivatives of the joint forces by q, qd and qdd."""
@@ -272,8 +273,8 @@ class Writer:
         A mass kept on an axis makes two simple numbers of one, and both would be differentiated: none is.
         """
         plans = [self.plan(name) for name in (names if len(self.q) <= LARGE else names[:1])]
-        without = (replace(plan, gauge=("none",) * len(plan.gauge), solver="factor") for plan in plans)
-        different = list(dict.fromkeys(without))
+        forms = [self.differentiable(replace(plan, gauge=("none",) * len(plan.gauge))) for plan in plans]
+        different = list(dict.fromkeys(form.plan for form in forms))
         return min(different, key=cost) if len(different) > 1 else different[0]
 
     def _results(self, signature: Signature) -> tuple[object, ...]:

@@ -9,7 +9,7 @@ from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.others import FloatAlgebra
 from symgen.derive.recursive.factor import cheapest_pivots, solve_symmetric
 from symgen.describe.load import loads_chain
-from symgen.pipeline import program
+from symgen.pipeline import check_model, program
 from symgen.program.count import operations
 from symgen.program.nodes import Pool
 
@@ -62,3 +62,11 @@ def test_slides_on_the_base_are_divided_by_numbers() -> None:
     """Their block of M is constant, so two divisions are left of five, and a factor is no longer filled with angles."""
     found = operations(program(loads_chain(GANTRY), ["forward_dynamics"]))["forward_dynamics"]
     assert found.div == 2
+
+
+def test_accelerations_and_their_derivatives_are_right_in_another_order() -> None:
+    report = check_model(
+        loads_chain(GANTRY), 20, functions=["forward_dynamics", "linearize"], targets=[("numpy", "float64")]
+    )
+    assert {comparison.function for comparison in report.comparisons} >= {"forward_dynamics", "linearize"}
+    assert report.passed

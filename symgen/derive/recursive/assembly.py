@@ -16,7 +16,6 @@ from symgen.derive.recursive.applied import applied_forces, damping, load_wrench
 from symgen.derive.recursive.base_frame import BaseFrames, base_frames, gravity_hessian
 from symgen.derive.recursive.bodies import Link, Tree, build_tree
 from symgen.derive.recursive.energy import gravity_potential, kinetic_energy
-from symgen.derive.recursive.factor import solve_symmetric
 from symgen.derive.recursive.newton_euler import (
     Turns,
     Wrench,
@@ -102,11 +101,6 @@ class Assembly:
             else:
                 result.append(self.values(derivative(derivative(joint.motion, Time()), Time())))
         return result
-
-    def solve_free(self, M: Sequence[Sequence[Scalar]], right: Sequence[Sequence[Scalar]]) -> list[list[Scalar]]:
-        """Solutions of M_RR x = right over the free coordinates."""
-        free = self.free
-        return solve_symmetric([[M[i][j] for j in free] for i in free], right) if free else [[] for _ in right]
 
     @cached_property
     def kinetic_energy(self) -> Scalar:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.recursive.factor import invert_symmetric
+from symgen.derive.recursive.factor import invert_symmetric, solve_symmetric
 from symgen.derive.recursive.torque_form import TorqueForm
 from symgen.program.differentiate import jacobian
 from symgen.program.nodes import Node
@@ -63,15 +63,17 @@ def slopes(form: TorqueForm, algebra: NodeAlgebra, tau: Sequence[Scalar]) -> Slo
     rows = [[algebra.scalar(node) for node in flat[2 * n * k : 2 * n * (k + 1)]] for k in range(len(free))]
 
     M = form.M
-    solved = assembly.solve_free(M, [[-row[x] for row in rows] for x in range(2 * n)])
-    inverse = invert_symmetric([[M[i][j] for j in free] for i in free])
-    names = chain.actuated
-    driven = [k for k, joint in enumerate(chain.moving) if joint.name in names]
-    columns = [free.index(k) if k in free else None for k in driven]
+    order = form.ordered(M, free)
+    matrix = [[M[i][j] for j in order] for i in order]
+    row_of = dict(zip(free, rows, strict=True))
+    solved = solve_symmetric(matrix, [[-row_of[joint][x] for joint in order] for x in range(2 * n)])
+    inverse = invert_symmetric(matrix)
+    place = {joint: k for k, joint in enumerate(order)}
+    driven = [k for k, joint in enumerate(chain.moving) if joint.name in chain.actuated]
     return Slopes(
         accelerations,
-        [[column[place] for column in solved] for place in range(len(free))],
-        [[algebra.zero if c is None else row[c] for c in columns] for row in inverse],
+        [[column[place[i]] for column in solved] for i in free],
+        [[inverse[place[i]][place[j]] if j in place else algebra.zero for j in driven] for i in free],
     )
 
 

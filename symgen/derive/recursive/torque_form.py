@@ -93,9 +93,7 @@ class TorqueForm:
                 axial[i] = held(i, J, a.algebra.zero)
         forces = grouped_forces(frames, a.qd, qdd, loads, known)
         M = grouped_mass_matrix(frames, leaves, axial)
-        solved = [i for i in a.free if i not in leaves]
-        if self.plan.solver == "pivots":
-            solved = [solved[k] for k in cheapest_pivots([[M[i][j] for j in solved] for i in solved])]
+        solved = self.ordered(M, [i for i in a.free if i not in leaves])
         right = [net[i] - forces.tau[i] for i in solved]
         if solved:
             matrix = [[M[i][j] for j in solved] for i in solved]
@@ -112,6 +110,12 @@ class TorqueForm:
                 total = total - M[i][j] * qdd[j]
             qdd[i] = total if held is None else held(i, a.algebra.zero, total)
         return qdd
+
+    def ordered(self, M: Sequence[Sequence[Scalar]], joints: Sequence[int]) -> list[int]:
+        """Some joints in the order in which the solver has them."""
+        if self.plan.solver != "pivots":
+            return list(joints)
+        return [joints[k] for k in cheapest_pivots([[M[i][j] for j in joints] for i in joints])]
 
     @staticmethod
     def _spin(reduced: Reduced, motion: Sequence[Motion], i: int) -> Scalar:
