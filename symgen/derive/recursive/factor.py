@@ -55,37 +55,46 @@ def cheapest_pivots(M: Sequence[Sequence[Scalar]]) -> list[int]:
     Each pivot in turn is the one whose elimination costs fewest operations, fill-in included (Markowitz 1957, Tinney
     and Walker 1967), where what depends on constants and parameters alone costs nothing; the later joint among equals.
     """
-    n = len(M)
-    if not n:
+    if not M:
         return []
     fixed = M[0][0].algebra.fixed
-    zero = [[x.is_zero for x in row] for row in M]
-    steady = [[fixed(x) for x in row] for row in M]
-    left, order = list(range(n)), []
-
-    def active(k: int) -> list[int]:
-        return [i for i in left if i != k and not zero[k][i]]
+    # sets of columns as bits: a cost is a few counts for each row
+    filled = [sum(1 << j for j, x in enumerate(row) if not x.is_zero) for row in M]
+    steady = [sum(1 << j for j, x in enumerate(row) if fixed(x)) for row in M]
+    left, order = (1 << len(M)) - 1, []
 
     def cost(k: int) -> tuple[int, int]:
-        rows = active(k)
-        work = 0 if steady[k][k] else 1
-        for position, i in enumerate(rows):
-            work += 0 if steady[k][i] and steady[k][k] else 1
-            for j in rows[: position + 1]:
-                product = steady[k][k] and steady[k][i] and steady[k][j]
-                work += (0 if product else 1) + (0 if zero[i][j] or (product and steady[i][j]) else 1)
-        return work, -k
+        rows = filled[k] & left & ~(1 << k)
+        known = rows & steady[k] if steady[k] >> k & 1 else 0
+        factors = rows.bit_count() - known.bit_count() + 1 - (steady[k] >> k & 1)
+        products = _pairs(rows) - _pairs(known)
+        sums = _pairs(rows, filled) - _pairs(known, [a & b for a, b in zip(filled, steady, strict=True)])
+        return factors + products + sums, -k
 
     while left:
-        k = min(left, key=cost)
-        rows = active(k)
-        for i in rows:
-            for j in rows:
-                steady[i][j] = steady[i][j] and steady[k][k] and steady[k][i] and steady[k][j]
-                zero[i][j] = False
-        left.remove(k)
+        k = min(_positions(left), key=cost)
+        left &= ~(1 << k)
+        rows = filled[k] & left
+        known = rows & steady[k] if steady[k] >> k & 1 else 0
+        for i in _positions(rows):
+            filled[i] |= rows
+            steady[i] &= ~rows | (known if known >> i & 1 else 0)
         order.append(k)
     return order[::-1]
+
+
+def _positions(bits: int) -> list[int]:
+    return [k for k in range(bits.bit_length()) if bits >> k & 1]
+
+
+def _pairs(rows: int, matrix: Sequence[int] | None = None) -> int:
+    """Entries on and above the diagonal of those rows and columns; of those, how many the matrix has."""
+    if matrix is None:
+        n = rows.bit_count()
+        return n * (n + 1) // 2
+    places = _positions(rows)
+    diagonal = sum(matrix[i] >> i & 1 for i in places)
+    return (sum((matrix[i] & rows).bit_count() for i in places) + diagonal) // 2
 
 
 def invert_symmetric(M: Sequence[Sequence[Scalar]]) -> list[list[Scalar]]:
