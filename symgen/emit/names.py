@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 
+from symgen.emit.source import SourceFile
 from symgen.errors import EmitError
 from symgen.program.function import Argument, Function
 from symgen.program.interface import FunctionInterface
 from symgen.program.nodes import Node
 
-__all__ = ["advances", "array_name", "leaf_name", "output_names", "stem"]
+__all__ = ["TWO", "advances", "array_name", "lanes_name", "leaf_name", "output_names", "packs_abreast", "stem"]
 
 ADVANCED = ("q_next", "qd_next", "mode_next", "status")
 """Outputs of a function that advances a state."""
@@ -24,6 +25,20 @@ def advances(function: Function | FunctionInterface) -> bool:
 def array_name(function: Function | FunctionInterface) -> str:
     """What the function on plain arrays is called in C, without the model's prefix."""
     return f"{function.name}_arrays" if advances(function) else function.name
+
+
+TWO = "2U * "
+"""Stands before the number of lanes where two packs are computed abreast."""
+
+
+def lanes_name(model: str) -> str:
+    """What the number of lanes of a pack is called in C."""
+    return f"{model.upper()}_LANES"
+
+
+def packs_abreast(sources: Iterable[SourceFile], model: str) -> int:
+    """How many packs the functions of emitted C compute at a time, at most."""
+    return 2 if any(f"({TWO}{lanes_name(model)})" in source.text for source in sources) else 1
 
 
 def output_names(function: Function, reserved: Iterable[str]) -> tuple[str, ...]:

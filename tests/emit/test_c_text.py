@@ -11,6 +11,7 @@ import pytest
 
 from symgen.emit import emit_sources
 from symgen.emit.c import module
+from symgen.emit.names import packs_abreast
 from symgen.errors import EmitError
 from symgen.program.function import Argument, Function, Output, Program, input_nodes
 from symgen.program.nodes import Pool
@@ -179,7 +180,9 @@ def test_same_bytes_under_every_hash_seed(repository):
 
 @pytest.mark.parametrize(("chains", "abreast"), [(1, True), (20, False)])
 def test_two_packs_abreast_where_one_would_wait(chains, abreast):
-    vector = emit_sources(waiting(chains), "c")[-1].text
+    sources = emit_sources(waiting(chains), "c")
+    vector = sources[-1].text
+    assert packs_abreast(sources, "waiting") == 1 + abreast
     assert ("(2U * WAITING_LANES)" in vector) == abreast
     assert ("vb1 =" in vector) == abreast
 

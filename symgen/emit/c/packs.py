@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from symgen.emit.c.body import element
 from symgen.emit.c.config import LANE_SUFFIX, RESERVED, Config
-from symgen.emit.names import output_names, stem
+from symgen.emit.names import lanes_name, output_names, stem
 from symgen.emit.parts import Parts
 from symgen.program.function import Function
 from symgen.program.nodes import REAL
@@ -70,7 +70,7 @@ class Strided(Packed):
     ) -> None:
         super().__init__(config, prefix, function, split)
         self.function += "_block"
-        self.ahead = f"{model.upper()}_LANES" if second else ""
+        self.ahead = lanes_name(model) if second else ""
         self.stem += "b" if second else ""
         self.live += "b" if second else ""
         outputs = tuple(zip(output_names(function, RESERVED), function.outputs, strict=True))

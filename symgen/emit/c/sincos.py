@@ -18,6 +18,7 @@ from symgen.emit.c.config import Config
 from symgen.emit.c.contexts import SinCosContext, SinCosPairContext
 from symgen.emit.c.vector_contexts import VectorSinCosContext
 from symgen.emit.literals import literal
+from symgen.emit.names import lanes_name
 from symgen.emit.templates import render
 
 __all__ = ["LANES", "sincos_text", "vector_sincos_text"]
@@ -120,7 +121,7 @@ def vector_sincos_text(config: Config, name: str) -> str:
         VectorSinCosContext(
             name=name,
             prefix=prefix,
-            lanes=f"{name.upper()}_LANES",
+            lanes=lanes_name(name),
             bytes=f"{name.upper()}_BYTES",
             word=constants.word[0],
             pair=_pair(config, prefix, inline, f"{name}_pack", f"{name}_bits"),

@@ -42,7 +42,7 @@ from symgen.emit.c.vector_contexts import (
     VectorWholeContext,
 )
 from symgen.emit.functions import callees, spread
-from symgen.emit.names import output_names
+from symgen.emit.names import TWO, lanes_name, output_names
 from symgen.emit.parts import Parts, parts
 from symgen.emit.schedule import schedule
 from symgen.emit.source import SourceFile
@@ -104,7 +104,7 @@ class Vector:
         context = VectorContext(
             name=self.name,
             macro=f"{self.name.upper()}_VECTOR",
-            lanes=f"{self.name.upper()}_LANES",
+            lanes=lanes_name(self.name),
             bytes=f"{self.name.upper()}_BYTES",
             real=self.scalar.real,
             integer=self.integer,
@@ -117,7 +117,7 @@ class Vector:
     def _helpers(self) -> str:
         one, zero = f"1.0{self.scalar.literal}", f"0.0{self.scalar.literal}"
         mapped = ("sqrt", "tan", "asin", "acos", "atan", "exp", "log", "sin", "cos")
-        lanes, real = f"{self.name.upper()}_LANES", self.scalar.real
+        lanes, real = lanes_name(self.name), self.scalar.real
         text = render(VectorHelpersContext(self.name, self.prefix, real, zero))
         for type_ in (REAL, BOOLEAN, MODE):
             if type_ in self._public_types():
@@ -215,7 +215,8 @@ class Vector:
         outputs: list[tuple[str, Argument | Output]] = list(zip(names, function.outputs, strict=True))
         parameters = [f"const {types[item.type]} *{name}" for name, item in inputs]
         parameters += [f"{types[item.type]} *{name}" for name, item in outputs]
-        block = f"(2U * {self.name.upper()}_LANES)" if len(packs) == 2 else f"{self.name.upper()}_LANES"
+        lanes = lanes_name(self.name)
+        block = f"({TWO}{lanes})" if len(packs) == 2 else lanes
         rest = f"{self.prefix}{{}}{{}}({{}}U, count, first, {block}, {{}});"
         texts = self._function(packs)
         texts.append(
