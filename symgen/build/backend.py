@@ -54,9 +54,10 @@ class DirectBackend(Backend, Protocol):
 class StatesBackend(DirectBackend, Protocol):
     """A backend that takes arrays of states as they lie."""
 
-    def states(self, function: str, count: int) -> Callable[..., int]:
+    def states(self, function: str, count: int, each: bool = False) -> Callable[..., int]:
         """The function on so many states: `run(prepared, id(arrays))` with the tuple of all arguments and results.
 
+        `prepared` is of one parameter set, or, when `each` state has its own, of as many as there are states.
         Arguments are (count, *shape) or (*shape) and results (count, *shape), in any order of the memory. It returns
         0; 1 when a result of a function in `SOLVES` is not finite; -1 without memory; -2, and does nothing, when one
         of them is no array, of another type or shape, or has a state's numbers at uneven distances.

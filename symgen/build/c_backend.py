@@ -17,8 +17,8 @@ from symgen.build.c_states import CStates
 from symgen.build.compile import compile_c
 from symgen.build.glue import declarations as glue_declarations
 from symgen.build.glue import states_source
-from symgen.build.threads import share, thread_count
-from symgen.emit.names import array_name
+from symgen.build.threads import thread_count
+from symgen.emit.names import array_name, packs_abreast
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError
 from symgen.program.interface import FunctionInterface, Interface
@@ -28,6 +28,9 @@ __all__ = ["CBackend", "CWorkspace", "declarations"]
 
 _libraries: dict[str, tuple[Any, Any]] = {}
 _lock = threading.Lock()
+
+LINE = 64
+"""Bytes of a line of the cache, at whose multiples packs are loaded whole."""
 
 
 def declarations(header: str) -> str:
@@ -75,7 +78,7 @@ class CBackend:
         self.ffi: Any
         self.lib: Any
         if interface.functions:
-            sources = (*sources, states_source(interface, SOLVES))
+            sources = (*sources, states_source(interface, SOLVES, packs_abreast(sources, name)))
             header += glue_declarations(interface)
 
         def compiled() -> Path:
@@ -97,16 +100,14 @@ class CBackend:
         try:
             self._single = {f: getattr(self.lib, f"{name}_{array_name(known)}") for f, known in self._functions.items()}
             self._batch = {f: getattr(self.lib, f"{name}_{f}_batch") for f in self._functions}
-            self._ensemble = {f: getattr(self.lib, f"{name}_{f}_ensemble") for f in self._functions}
             self._prepare = getattr(self.lib, f"{name}_prepare")
-            self._prepare_ensemble = getattr(self.lib, f"{name}_prepare_ensemble")
             self._states = {
                 f: CStates(self.ffi, self.lib, name, number, known, self._types, limit)
                 for number, (f, known) in enumerate(self._functions.items())
             }
         except AttributeError as error:
             raise BuildError(f"the compiled sources of {name} lack a function: {error}") from None
-        self._prepared_size = self.ffi.sizeof(f"{name}_prepared") // self._dtype.itemsize
+        self._sets = self.ffi.typeof(f"{name}_prepared[]")
 
     def __reduce__(self) -> tuple[Any, ...]:
         return CBackend, self._made_from
@@ -121,8 +122,8 @@ class CBackend:
         return values
 
     def prepare(self, parameters: Array) -> Any:
-        """A filled `<model>_prepared`, or the array (prepared, count) of an ensemble."""
-        ffi, real = self.ffi, self._pointer[REAL]
+        """A filled `<model>_prepared`, or an array of as many as there are sets; see `symgen.build.glue`."""
+        ffi = self.ffi
         if parameters.ndim == 1:
             struct = ffi.new(f"{self._name}_parameters *")
             if self._parameter_count:
@@ -131,52 +132,45 @@ class CBackend:
             self._prepare(struct, prepared)
             return prepared
         count = parameters.shape[1]
-        many = np.empty((self._prepared_size, count), self._dtype)
-        self._prepare_ensemble(count, ffi.from_buffer(real, parameters), ffi.from_buffer(real, many))
-        return many
+        size = count * ffi.sizeof(f"{self._name}_prepared")
+        room = np.empty(size + LINE, np.uint8)
+        first = -room.ctypes.data % LINE
+        sets = ffi.from_buffer(self._sets, room[first : first + size])
+        prepare = getattr(self.lib, f"{self._name}_prepare_each") if self._functions else None
+        if prepare and prepare(count, ffi.from_buffer(self._pointer[REAL], parameters), sets) < 0:
+            raise MemoryError("no memory for a block of parameters")
+        return sets
 
     def call(self, function: str, prepared: Any, inputs: Sequence[Array]) -> list[Array]:
-        """See `Backend.call`; `_ensemble` is called when `prepared` holds one set per state."""
-        outputs, count = self._outputs(self._functions[function], inputs, prepared)
-        states = self._states[function]
-        if share(count, states.cost, states.threads) > 1:
-            states.columns(prepared, inputs, outputs, count)
-        else:
-            self._bound(function, prepared, inputs, outputs, count)()
+        """See `Backend.call`."""
+        each = self.ffi.typeof(prepared) is self._sets
+        count = inputs[0].shape[1] if inputs else len(prepared) if each else 1
+        outputs = self._outputs(function, count)
+        if count:
+            self._states[function].columns(prepared, each, inputs, outputs, count)
         return outputs
 
     def bound(self, function: str, prepared: Any, inputs: Sequence[Array]) -> Callable[[], None]:
-        """The same on one thread, addresses taken and outputs made once: for clocks, which time C and not Python."""
-        outputs, count = self._outputs(self._functions[function], inputs, prepared)
-        return self._bound(function, prepared, inputs, outputs, count)
-
-    def _bound(
-        self, function: str, prepared: Any, inputs: Sequence[Array], outputs: Sequence[Array], count: int
-    ) -> Callable[[], None]:
+        """The same of one set on one thread, addresses taken and outputs made once: for clocks, which time C alone."""
         ffi, known = self.ffi, self._functions[function]
+        count = inputs[0].shape[1] if inputs else 1
         given = [
             ffi.from_buffer(self._pointer[argument.type], array)
             for argument, array in zip(known.inputs, inputs, strict=True)
         ]
         taken = [
             ffi.from_buffer(self._pointer[output.type], array)
-            for output, array in zip(known.outputs, outputs, strict=True)
+            for output, array in zip(known.outputs, self._outputs(function, count), strict=True)
         ]
-        if isinstance(prepared, np.ndarray):
-            every = ffi.from_buffer(self._pointer[REAL], prepared)
-            return partial(self._ensemble[function], every, count, *given, *taken)
         return partial(self._batch[function], prepared, count, *given, *taken)
 
-    def states(self, function: str, count: int) -> Callable[..., int]:
+    def states(self, function: str, count: int, each: bool = False) -> Callable[..., int]:
         """See `StatesBackend`."""
-        return self._states[function].bound(count)
+        return self._states[function].bound(count, each)
 
-    def _outputs(self, known: FunctionInterface, inputs: Sequence[Array], prepared: Any) -> tuple[list[Array], int]:
-        if inputs:
-            count = inputs[0].shape[1]
-        else:
-            count = prepared.shape[1] if isinstance(prepared, np.ndarray) else 1
-        return [np.empty((output.size, count), self._types[output.type]) for output in known.outputs], count
+    def _outputs(self, function: str, count: int) -> list[Array]:
+        outputs = self._functions[function].outputs
+        return [np.empty((output.size, count), self._types[output.type]) for output in outputs]
 
     def address(self, function: str) -> int:
         """Where the function for one state on plain arrays begins, for other compiled code to call."""

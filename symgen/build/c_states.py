@@ -13,7 +13,6 @@ from symgen.build.objects import FIELDS, ITEMS
 from symgen.build.threads import cost, on_threads, share
 from symgen.program.function import Argument
 from symgen.program.interface import FunctionInterface, OutputInterface
-from symgen.program.nodes import REAL
 
 __all__ = ["CStates"]
 
@@ -46,44 +45,40 @@ class CStates:
         self.arrays = ffi.typeof(f"{name}_array[]")
         self.range = ffi.typeof(f"{name}_range *")
         self.number = number
-        self.real = "double[]" if types[REAL].itemsize == 8 else "float[]"
         self.threads = threads
         items: list[Argument | OutputInterface] = [*known.inputs, *known.outputs]
         self.types = [types[item.type] for item in items]
         self.cost = cost(known.operations, sum(item.size for item in items))
 
-    def bound(self, count: int) -> Callable[..., int]:
+    def bound(self, count: int, each: bool = False) -> Callable[..., int]:
         """See `StatesBackend.states`."""
         run, threads = self.run_objects, share(count, self.cost, self.threads)
         if threads == 1:
-            return partial(run, self._range(count, 0, count))
+            return partial(run, self._range(count, 0, count, each))
 
         def run_all(prepared: Any, objects: int) -> int:
             def work(first: int, last: int) -> int:
-                return int(run(self._range(count, first, last), prepared, objects))
+                return int(run(self._range(count, first, last, each), prepared, objects))
 
             return _together(on_threads(work, count, threads))
 
         return run_all
 
-    def columns(self, prepared: Any, inputs: Sequence[Array], outputs: Sequence[Array], count: int) -> None:
-        """Fills outputs (size, count) from inputs (size, count); `prepared` may hold one set per state."""
+    def columns(self, prepared: Any, each: bool, inputs: Sequence[Array], outputs: Sequence[Array], count: int) -> None:
+        """Fills outputs (size, count) from inputs (size, count); `prepared` is one set, or those of each state."""
         buffers = [self.ffi.from_buffer(array) for array in (*inputs, *outputs)]
         arrays = self.ffi.new(self.arrays, [(buffer, 1, count) for buffer in buffers])
-        given = (prepared, self.ffi.NULL)
-        if isinstance(prepared, np.ndarray):
-            given = (self.ffi.NULL, self.ffi.from_buffer(self.real, prepared))
 
         def work(first: int, last: int) -> int:
-            return int(self.run(self.number, *given, count, first, last, arrays))
+            return int(self.run(self.number, prepared, each, count, first, last, arrays))
 
         if _together(on_threads(work, count, share(count, self.cost, self.threads))) < 0:
             raise MemoryError("no memory for a block of states")
 
-    def _range(self, count: int, first: int, last: int) -> Any:
+    def _range(self, count: int, first: int, last: int, each: bool) -> Any:
         """What the library has to know of arrays of so many states, from `first` to before `last`."""
         types = [id(dtype) for dtype in self.types]
-        return self.ffi.new(self.range, (self.number, count, first, last, FIELDS, ITEMS, id(np.ndarray), types))
+        return self.ffi.new(self.range, (self.number, count, first, last, each, FIELDS, ITEMS, id(np.ndarray), types))
 
 
 def _together(found: Sequence[int]) -> int:

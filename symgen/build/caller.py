@@ -56,47 +56,47 @@ class Caller:
         types = array_types(self.dtype)
         self.types = [types[argument.type] for argument in known.inputs]
         self.refusals = Refusals(known, unactuated, q_names, self.dtype)
-        self._default = parameters.default_prepared if isinstance(backend, DirectBackend) else None
+        self._default = (parameters.default_prepared if isinstance(backend, DirectBackend) else None), ()
         self._local = threading.local()
 
     def call(self, values: Sequence[Any], params: Any) -> Any:
         """The outputs for the arguments; one output alone, several as a tuple."""
-        prepared = self._default if params is None else self._ready(params)
+        prepared, sets = self._default if params is None else self._ready(params)
         if prepared is not None:
             first = values[0] if values else None
             shape = first.shape if type(first) is ndarray else ()
             try:
-                way = self._local.ways[shape]
+                way = self._local.ways[(shape, sets) if sets else shape]
             except (AttributeError, KeyError):
-                way = self._bind(shape)
+                way = self._bind(shape, sets)
             result = way(values, prepared)
             if result is not NotImplemented:
                 return result
         return self._many_states(values, params)
 
-    def _ready(self, params: Any) -> Any:
-        """What this model prepared of one set for a backend with short ways; None otherwise."""
-        if self._default is None or not isinstance(params, Prepared):
-            return None
-        return params.ready if params.owner is self.parameters and params.values.ndim == 1 else None
+    def _ready(self, params: Any) -> tuple[Any, tuple[int, ...]]:
+        """What this model prepared for a backend with short ways, and the sets' shape; None for anything else."""
+        if type(params) is Prepared and params.owner is self.parameters and self._default[0] is not None:
+            return params.ready, params.sets
+        return None, ()
 
-    def _bind(self, shape: tuple[int, ...]) -> Way:
-        """The way for a first argument of this shape, found once per thread."""
-        ways: dict[tuple[int, ...], Way] = self._local.__dict__.setdefault("ways", {})
+    def _bind(self, shape: tuple[int, ...], sets: tuple[int, ...]) -> Way:
+        """The way for a first argument of this shape and so many parameter sets, found once per thread."""
+        ways: dict[Any, Way] = self._local.__dict__.setdefault("ways", {})
         if len(ways) >= REMEMBERED:
             ways.pop(next(iter(ways)))
-        way = ways[shape] = self._way(shape)
+        way = ways[(shape, sets) if sets else shape] = self._way(shape, sets)
         return way
 
-    def _way(self, shape: tuple[int, ...]) -> Way:
+    def _way(self, shape: tuple[int, ...], sets: tuple[int, ...] = ()) -> Way:
         known, backend = self.known, self.backend
         own = known.inputs[0].shape if known.inputs else ()
         given = known, self.types
-        if shape == own and isinstance(backend, DirectBackend):
+        if shape == own and not sets and isinstance(backend, DirectBackend):
             return OneState(*given, backend, self.refusals).call
-        many = known.inputs and shape[1:] == own and shape[0] > 0
+        many = known.inputs and shape and shape[1:] == own and shape[0] > 0 and sets in ((), shape[:1])
         if many and isinstance(backend, StatesBackend) and arrays_are_readable():
-            return ManyStates(*given, backend, self.refusals, shape[0]).call
+            return ManyStates(*given, backend, self.refusals, shape[0], bool(sets)).call
         return lambda values, prepared: NotImplemented
 
     def _many_states(self, values: Sequence[Any], params: Any) -> Any:

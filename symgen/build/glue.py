@@ -4,6 +4,10 @@
 arrays, calls `_batch` or `_ensemble`, and puts the results where they belong. One call from Python then costs little
 more than the mechanics, and ranges of states can be given to several threads. `<model>_states_of` finds out by itself
 where NumPy's arrays lie, from the address of a tuple of them; see `symgen.build.objects`.
+
+`<model>_prepare_each` prepares the sets of an ensemble part by part, a part being the states that a function computes
+at a time. What a part needs then fills lines of the cache that follow one another, which processors fetch ahead;
+in one structure of arrays it would come from as many pages as there are prepared numbers.
 """
 
 from __future__ import annotations
@@ -33,6 +37,7 @@ class StatesCall:
 
     function: str
     arguments: str
+    parts: str
     given: int
     checked: int
     kinds: tuple[str, ...]
@@ -48,6 +53,8 @@ class StatesContext:
     most: int
     axes: int
     block: int
+    abreast: int
+    parameters: int
     calls: tuple[StatesCall, ...]
     copies: str
 
@@ -73,12 +80,13 @@ class SquaresContext:
     vector: str
 
 
-def states_source(interface: Interface, checked: Collection[str] = ()) -> SourceFile:
+def states_source(interface: Interface, checked: Collection[str] = (), abreast: int = 1) -> SourceFile:
     """The source for all functions of an interface, in its order.
 
     Args:
         interface: of the emitted functions.
         checked: names of functions whose results are tested for infinities and NaN.
+        abreast: the most packs that a function takes at a time.
     """
     double = interface.dtype == "float64"
     calls = [_call(function, function.name in checked) for function in interface.functions]
@@ -93,6 +101,8 @@ def states_source(interface: Interface, checked: Collection[str] = ()) -> Source
         most=max((len(call.kinds) for call in calls), default=1),
         axes=max((len(item.shape) for item in every), default=0) or 1,
         block=BLOCK,
+        abreast=abreast,
+        parameters=len(interface.parameters),
         calls=tuple(calls),
         copies=render(squares) + render(CopiesContext(C_TYPES[True] in types, types, tuple(sizes), bits)),
     )
@@ -105,15 +115,17 @@ def _items(function: FunctionInterface) -> list[Argument | OutputInterface]:
 
 
 def _call(function: FunctionInterface, checked: bool) -> StatesCall:
-    kinds = []
+    kinds, types = [], []
     for item in _items(function):
         type_, suffix = C_TYPES[item.type == REAL]
+        types.append((type_, item.size))
         lengths = ", ".join(map(str, item.shape)) or "0"
-        copies = f"take_{suffix}_{item.size}, give_{suffix}_{item.size}"
+        copies = f"fill_{suffix}_{item.size}, empty_{suffix}_{item.size}"
         kinds.append(f"{{ {item.size}U, sizeof({type_}), {len(item.shape)}, {{ {lengths} }}, {copies} }}")
     return StatesCall(
         function=function.name,
         arguments="".join(f", block[{k}]" for k in range(len(kinds))),
+        parts="".join(f", (void *)(({type_} *)block[{k}] + (s * {size}U))" for k, (type_, size) in enumerate(types)),
         given=len(function.inputs),
         checked=int(checked),
         kinds=tuple(kinds),
@@ -127,9 +139,10 @@ def declarations(interface: Interface) -> str:
     most = max((len(_items(function)) for function in interface.functions), default=1)
     return (
         f"typedef struct {name}_array {{ void *data; ptrdiff_t row; ptrdiff_t column; }} {name}_array;\n"
-        f"int {name}_states(size_t function, const {name}_prepared *prepared, const {real} *ensemble, size_t total,"
+        f"int {name}_prepare_each(size_t total, const {real} *parameters, {name}_prepared *prepared);\n"
+        f"int {name}_states(size_t function, const {name}_prepared *prepared, int each, size_t total,"
         f" size_t first, size_t last, const {name}_array *arrays);\n"
-        f"typedef struct {name}_range {{ size_t function; size_t count; size_t first; size_t last; size_t fields;"
-        f" size_t items; uintptr_t arrays; uintptr_t types[{most}]; }} {name}_range;\n"
+        f"typedef struct {name}_range {{ size_t function; size_t count; size_t first; size_t last; int each;"
+        f" size_t fields; size_t items; uintptr_t arrays; uintptr_t types[{most}]; }} {name}_range;\n"
         f"int {name}_states_of(const {name}_range *range, const {name}_prepared *prepared, uintptr_t tuple);\n"
     )

@@ -36,12 +36,17 @@ class Prepared:
         values: (p,), one set, or (..., p).
         ready: what the backend made of them.
         owner: made it; other models take the values alone, as after pickling.
+        sets: the shape of the sets, () for one.
     """
 
     names: tuple[str, ...]
     values: Array
     ready: Any = field(repr=False, default=None)
     owner: Parameters | None = field(repr=False, default=None)
+    sets: tuple[int, ...] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "sets", self.values.shape[:-1])
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Prepared, (self.names, self.values)
@@ -162,5 +167,4 @@ class Parameters:
         """What a call on states of the shape `batch` needs of what `given` returned."""
         if not isinstance(params, Prepared):
             return self.ready(params) if params.ndim == 1 else self.ready_ensemble(params, batch)
-        shape = params.values.shape[:-1]
-        return params.ready if shape in ((), batch) else self._spread(params.values, batch)
+        return params.ready if params.sets in ((), batch) else self._spread(params.values, batch)

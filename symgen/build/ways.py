@@ -67,7 +67,10 @@ class OneState:
 
 
 class ManyStates:
-    """Arrays (count, *shape), or of single states, read and written where they lie, in any order of the memory."""
+    """Arrays (count, *shape), or of single states, read and written where they lie, in any order of the memory.
+
+    All states have one parameter set, or `each` its own.
+    """
 
     def __init__(
         self,
@@ -76,8 +79,9 @@ class ManyStates:
         backend: StatesBackend,
         refusals: Refusals,
         count: int,
+        each: bool,
     ) -> None:
-        self.run, self.count = backend.states(known.name, count), count
+        self.run, self.count = backend.states(known.name, count, each), count
         self.refusals, self.tau = refusals, refusals.tau
         self.numbers = [k for k, argument in enumerate(known.inputs) if not argument.shape]
         self.types = types

@@ -88,3 +88,49 @@ def test_one_prepared_set_goes_the_short_ways(shape, monkeypatch):
         # one state at a time and many may round otherwise
         np.testing.assert_allclose(model.bias(*states, params=other), wanted[1], rtol=1e-14)
         np.testing.assert_array_equal(model.bias(*states), wanted[0])
+
+
+@pytest.mark.parametrize("order", ["C", "F"])
+@pytest.mark.parametrize("count", [1, 5, 4000])
+def test_prepared_ensembles_go_the_short_way(count, order, monkeypatch):
+    """Each state with its own set, results as the states lie, the bits of sets that were not prepared."""
+    model = model_of(pendulum(), "c")
+    rng = np.random.default_rng(3)
+    q, qd = (np.asarray(rng.uniform(-1.0, 1.0, (count, 2)), order=order) for _ in range(2))
+    sets = rng.uniform(0.5, 2.0, (count, 2))
+    ready, other = model.prepared(sets), model.prepared(sets[::-1])
+    wanted = [model.bias(q, qd, params=params) for params in (sets, sets[::-1], {})]
+    monkeypatch.setattr(Caller, "_many_states", lambda *_: pytest.fail("the general way takes twice the time"))
+    for _ in range(2):
+        for params, right in zip((ready, other, None), wanted, strict=True):
+            found = model.bias(q, qd, params=params)
+            np.testing.assert_array_equal(found, right)
+            assert found.flags.c_contiguous == (order == "C" or count == 1)
+    np.testing.assert_allclose(model.mass_matrix(q, params=ready)[-1], mass(*sets[-1]), rtol=1e-15)
+    assert np.any(wanted[0] != wanted[1]) == (count > 1)
+
+
+def test_ensembles_of_another_number_are_refused(model):
+    ready, states = model.prepared(np.ones((3, 2))), np.ones((4, 2))
+    for params in (ready, np.ones((3, 2))):
+        with pytest.raises(ArgumentError, match=r"do not fit together: q \(4,\), params \(3,\)"):
+            model.mass_matrix(states, params=params)
+    assert model.mass_matrix(states[:1], params=ready).shape == (3, 2, 2)
+    assert model.mass_matrix(Q, params=ready).shape == (3, 2, 2)
+    assert model.mass_matrix(np.ones((2, 3, 2)), params=ready).shape == (2, 3, 2, 2)
+    assert model.mass_matrix(np.ones((0, 2)), params=model.prepared(np.ones((0, 2)))).shape == (0, 2, 2)
+
+
+def test_what_another_model_prepared_is_prepared_anew(model):
+    """Of two models with the same parameters each reads what its own library wrote."""
+    other, sets = model_of(pendulum(), model.target), np.array([[1.0, 0.5], [2.0, 0.25]])
+    states = np.ones((2, 2))
+    for params in (other.prepared(sets), model.prepared(sets)):
+        np.testing.assert_array_equal(model.mass_matrix(states, params=params), model.mass_matrix(states, params=sets))
+    single = model_of(pendulum(), model.target, "float32")
+    with pytest.raises(ArgumentError, match="float64 was given, float32 is wanted"):
+        single.mass_matrix(states, params=single.prepared(sets.astype("f4")))
+    np.testing.assert_array_equal(
+        single.mass_matrix(states.astype("f4"), params=model.prepared(sets)),
+        single.mass_matrix(states.astype("f4"), params=sets.astype("f4")),
+    )

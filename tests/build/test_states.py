@@ -216,14 +216,67 @@ def weighted(size):
     return Program("weighted", (function,), parameters, pool, prepare=prepare)
 
 
+@pytest.mark.parametrize("ready", [False, True])
 @pytest.mark.parametrize("size", [1, 20, 100])
-def test_sets_of_many_parameters_on_several_threads(size, monkeypatch):
-    """Prepared numbers are as many as the results, and share their block with them."""
+def test_sets_of_many_parameters_on_several_threads(size, ready, monkeypatch):
     monkeypatch.setattr("symgen.build.threads.WORTH", 1)
     rng = np.random.default_rng(size)
     x, sets = rng.normal(size=1111), rng.normal(size=(1111, size))
-    found = model_of(weighted(size), threads=3).evaluate("f", x, params=sets)
+    model = model_of(weighted(size), threads=3)
+    found = model.evaluate("f", x, params=model.prepared(sets) if ready else sets)
     np.testing.assert_array_equal(found, x[:, None] * sets)
+
+
+@pytest.mark.parametrize("dtype", ["float64", "float32"])
+@pytest.mark.parametrize("abreast", [1, 2])
+@pytest.mark.parametrize("size", [1, 3, 30])
+def test_every_number_of_sets(size, abreast, dtype, monkeypatch):
+    """However many states share a part of the sets, each is computed with its own, by the short way and the other."""
+    monkeypatch.setattr("symgen.build.c_backend.packs_abreast", lambda sources, name: abreast)
+    model = model_of(weighted(size), "c", dtype, threads=1)
+    rng = np.random.default_rng(7)
+    for count in (*range(1, 40), 2 * BLOCK - 1, 2 * BLOCK, 2 * BLOCK + 1, 1000):
+        x, sets = (rng.normal(size=shape).astype(dtype) for shape in (count, (count, size)))
+        for params in (sets, model.prepared(sets)):
+            found = model.evaluate("f", x, params=params)
+            assert found.dtype == dtype
+            np.testing.assert_array_equal(found, x[:, None] * sets)
+
+
+@pytest.mark.parametrize("count", [7, 8, 33, 1500])
+@pytest.mark.parametrize("name", ["f", "g"])
+def test_ensembles_in_every_layout(count, name):
+    """Matrices and vectors in and out, the bits of the general way."""
+    program = scaled()
+    model = model_of(program, threads=1)
+    rng = np.random.default_rng(8)
+    x, sets = rng.normal(size=(count, 2, 3)), rng.normal(size=(count, 2))
+    x = x if name == "f" else x[:, 0]
+    ready = model.prepared(sets)
+    wanted = x * sets[:, :1, None] + sets[:, 1:, None] if name == "f" else x * sets[:, :1] + sets[:, 1:]
+    apart = np.moveaxis(np.ascontiguousarray(np.moveaxis(x, 0, -1)), -1, 0)
+    general = model.evaluate(name, x, params=sets)
+    # a product and a sum may be rounded once
+    np.testing.assert_allclose(general, wanted, rtol=1e-14, atol=1e-15)
+    way = model._callers[name]._way(x.shape, (count,))
+    for given in (x, apart, x[::-1].copy()[::-1], np.repeat(x, 2, axis=0)[::2]):
+        found = way([given], ready.ready)
+        np.testing.assert_array_equal(found, general)
+        np.testing.assert_array_equal(model.evaluate(name, given, params=ready), general)
+    assert np.moveaxis(way([apart], ready.ready), 0, -1).flags.c_contiguous == (count > 1)
+
+
+def scaled():
+    """Every entry of an array times one parameter, plus another."""
+    pool = Pool()
+    functions = []
+    for name, shape in (("f", (2, 3)), ("g", (3,))):
+        x = Argument("x", shape)
+        nodes = tuple(node * pool.prepared(0) + pool.prepared(1) for node in input_nodes(pool, x))
+        functions.append(Function(name, (x,), (Output("y", shape, nodes),)))
+    parameters = tuple(RuntimeParameter(name, 1.0) for name in "ab")
+    prepare = tuple(pool.parameter(name) for name in "ab")
+    return Program("scaled", tuple(functions), parameters, pool, prepare=prepare)
 
 
 def halves(size):
@@ -301,11 +354,11 @@ def test_what_one_thread_finds_is_found(found, status, monkeypatch):
     refusals = model._callers["forward_dynamics"].refusals
     if status < 0:
         with pytest.raises(MemoryError, match="no memory for a block of states"):
-            states.columns(model.prepared().ready, x, x, 128)
+            states.columns(model.prepared().ready, False, x, x, 128)
         with pytest.raises(MemoryError, match="no memory for a block of states"):
             refusals.status(status, 128, [x[0].T], [x[0].T])
     else:
-        states.columns(model.prepared().ready, x, x, 128)
+        states.columns(model.prepared().ready, False, x, x, 128)
 
 
 class Dressed(np.ndarray):
