@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,9 @@ from benchmarks.contender import PeerAbsentError, cached
 from benchmarks.peers.installed import run_python, version
 from benchmarks.raw import raw_chain
 from benchmarks.states import random_states
+from benchmarks.written import with_parameters
+from symgen.build.model import Model
+from symgen.build.parameters import Prepared
 from symgen.cli.tables import table
 from symgen.describe.chain import Chain
 from symgen.pipeline import build_model
@@ -41,19 +45,14 @@ def python_calls(chain: Chain) -> str:
     states = random_states(len(chain.q_names))
     before = os.sched_getaffinity(0)
     os.sched_setaffinity(0, {max(before)})
-    rows, notes = [], []
+    notes = []
     values: dict[str, np.ndarray] = {}
     try:
-        for target in ("c", "numpy"):
-            model = build_model(chain, target, functions=list(FUNCTIONS))
-            for name in FUNCTIONS:
-                call, arguments = getattr(model, name), (states.q, states.qd)[: 1 if name == "mass_matrix" else 2]
-                one, many = [a[0].copy() for a in arguments], [a[:PASS].copy() for a in arguments]
-                values.setdefault(name, call(*one).ravel())
-                several = fastest(lambda c=call, x=many: c(*x)) / PASS
-                rows.append(
-                    [f"{name}, symgen {target}", f"{fastest(lambda c=call, x=one: c(*x)) / 1e3:.2f}", f"{several:.1f}"]
-                )
+        rows = [
+            _row(model, name, f"symgen {words}", params, states, values)
+            for words, model, params in _models(chain)
+            for name in FUNCTIONS
+        ]
         found = _lambdified(chain, states)
         for name in FUNCTIONS:
             theirs = found[name]
@@ -66,6 +65,33 @@ def python_calls(chain: Chain) -> str:
     finally:
         os.sched_setaffinity(0, before)
     return table([f"{chain.name}, from Python", "one state, us", "512 states, ns each"], rows) + "\n" + "; ".join(notes)
+
+
+def _models(chain: Chain) -> Iterator[tuple[str, Model, Prepared | None]]:
+    """Models with their parameters: the chain's own numbers as literals, then all as parameters, one set or many."""
+    for target in ("c", "numpy"):
+        yield target, build_model(chain, target, functions=list(FUNCTIONS)), None
+    model = build_model(with_parameters(chain), functions=list(FUNCTIONS))
+    sets = np.tile(list(model.parameters.values()), (PASS, 1))
+    yield "c, one set of parameters", model, model.prepared(sets[0])
+    yield "c, a set for each state", model, model.prepared(sets)
+
+
+def _row(
+    model: Model, name: str, words: str, params: Prepared | None, states: Any, values: dict[str, np.ndarray]
+) -> list[str]:
+    """One function's times; `values` collects its result for the first state, with which all others must agree."""
+    call = partial(getattr(model, name), params=params)
+    many = [a[:PASS].copy() for a in (states.q, states.qd)[: 1 if name == "mass_matrix" else 2]]
+    one = [a[0].copy() for a in many]
+    found = call(*many)[0].ravel()
+    agrees = np.allclose(found, values.setdefault(name, found), rtol=1e-10, atol=1e-10)
+    sets_differ = params is not None and params.sets != ()
+    return [
+        f"{name}, {words}{'' if agrees else ' (DOES NOT AGREE)'}",
+        "-" if sets_differ else f"{fastest(lambda: call(*one)) / 1e3:.2f}",
+        f"{fastest(lambda: call(*many)) / PASS:.1f}",
+    ]
 
 
 def _lambdified(chain: Chain, states: Any) -> dict[str, Any]:
