@@ -9,11 +9,12 @@ from __future__ import annotations
 from dataclasses import Field, fields
 from functools import cache
 from pathlib import Path
-from typing import Any, ClassVar, Protocol
-
-import jinja2
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from symgen.errors import EmitError
+
+if TYPE_CHECKING:
+    import jinja2
 
 __all__ = ["Context", "environment", "render", "template_folder"]
 
@@ -38,6 +39,8 @@ def template_folder() -> Path:
 @cache
 def environment() -> jinja2.Environment:
     """The one Jinja environment: an undefined hole is an error, a tag alone on its line leaves no trace."""
+    import jinja2
+
     return jinja2.Environment(
         loader=jinja2.FileSystemLoader(template_folder()),
         undefined=jinja2.StrictUndefined,

@@ -22,11 +22,10 @@ from symgen.describe.write import to_yaml
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError, SymgenError
 from symgen.program.interface import Interface, interface
-from symgen.tune.file import plan_to_text
-from symgen.tune.plan import ChainPlan
 
 if TYPE_CHECKING:
     from symgen.program.function import Program
+    from symgen.tune.plan import ChainPlan
 
 __all__ = ["Emission", "emission", "own_sources"]
 
@@ -70,7 +69,7 @@ def emission(
         path.write_text(json.dumps(data), encoding="utf-8")
         return path
 
-    choices = [to_yaml(chain), *functions, target, dtype, plan_to_text(plan) if plan is not None else ""]
+    choices = [to_yaml(chain), *functions, target, dtype, _told(plan)]
     name = f"{cache_key([own_sources(), *choices])}.json"
     try:
         entry = cached(name, written)
@@ -81,6 +80,14 @@ def emission(
     except (ValueError, KeyError, TypeError, SymgenError):  # somebody else wrote into it
         entry.unlink(missing_ok=True)
         return _made(program(), target, dtype)
+
+
+def _told(plan: ChainPlan | None) -> str:
+    if plan is None:
+        return ""
+    from symgen.tune.file import plan_to_text
+
+    return plan_to_text(plan)
 
 
 def _made(program: Program, target: str, dtype: str) -> Emission:

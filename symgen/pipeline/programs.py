@@ -93,6 +93,8 @@ def interpreted(chain: Chain, functions: tuple[str, ...]) -> Program:
 
 def as_plan(chain: Chain, plan: ChainPlan | str | Path | None) -> ChainPlan | None:
     """A plan, read from its file when it is not one already."""
+    if plan is None:
+        return None
     from symgen.tune.file import checked, read_plan
 
     return read_plan(plan, chain) if isinstance(plan, str | Path) else checked(plan, chain)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from symgen.derive.algebra.floats import FloatAlgebra
 from symgen.derive.algebra.nodes import NodeAlgebra
-from symgen.derive.algebra.others import FloatAlgebra
 from symgen.derive.recursive.factor import cheapest_pivots, solve_symmetric
 from symgen.describe.load import loads_chain
 from symgen.pipeline import check_model, program

@@ -6,7 +6,8 @@ import numpy as np
 import sympy
 from zoo import CHAINS
 
-from symgen.derive.algebra.others import FloatAlgebra, SymbolicAlgebra
+from symgen.derive.algebra.floats import FloatAlgebra
+from symgen.derive.algebra.symbolic import SymbolicAlgebra
 from symgen.derive.recursive.assembly import Assembly
 from symgen.derive.recursive.choose import starting_plan
 from symgen.derive.recursive.torque_form import TorqueForm

@@ -33,7 +33,7 @@ from friction_chains import (
     xy_table,
 )
 
-from symgen.derive.algebra.others import FloatAlgebra
+from symgen.derive.algebra.floats import FloatAlgebra
 from symgen.derive.algebra.values import Values
 from symgen.derive.friction.drives import drive_losses
 from symgen.describe.chain import Drive, Friction, FrictionAngle

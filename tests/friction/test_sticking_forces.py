@@ -10,7 +10,8 @@ import sympy
 from friction_chains import friction_data, random_arm, relative_masses, single_mass, two_masses, xy_table
 from sympy import Rational, Symbol, symbols
 
-from symgen.derive.algebra.others import FloatAlgebra, SymbolicAlgebra
+from symgen.derive.algebra.floats import FloatAlgebra
+from symgen.derive.algebra.symbolic import SymbolicAlgebra
 from symgen.derive.equations import derive_equations
 from symgen.derive.fast import fast_program
 from symgen.derive.friction.drives import Losses, holding_band, uniqueness_product

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from symgen.derive.algebra.others import FloatAlgebra
+from symgen.derive.algebra.floats import FloatAlgebra
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.spatial import Inertial, Matrix3, Vector3
 

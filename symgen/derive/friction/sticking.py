@@ -15,7 +15,7 @@ from typing import Any
 
 from sympy import Expr, ImmutableDenseMatrix, Integer, Matrix, Symbol, sign
 
-from symgen.derive.algebra.others import SymbolicAlgebra
+from symgen.derive.algebra.symbolic import SymbolicAlgebra
 from symgen.derive.algebra.values import Values
 from symgen.derive.friction.drives import drive_losses, drive_ratio
 from symgen.derive.friction.laws import friction_law, is_loaded

@@ -17,9 +17,10 @@ from operator import mul
 
 from sympy import Expr, Float, Integer, Rational, Symbol, expand
 
-from symgen.derive.algebra.others import FloatAlgebra, SymbolicAlgebra
+from symgen.derive.algebra.floats import FloatAlgebra
 from symgen.derive.algebra.scalar import Algebra, Scalar
 from symgen.derive.algebra.spatial import Inertial, null, rotate_inertial, shift_inertial, sub, transpose
+from symgen.derive.algebra.symbolic import SymbolicAlgebra
 from symgen.derive.recursive.assembly import Assembly
 from symgen.derive.recursive.bodies import Link, Tree
 from symgen.derive.recursive.newton_euler import body_motions

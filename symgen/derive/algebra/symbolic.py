@@ -1,4 +1,4 @@
-"""The algebras over SymPy expressions, for reading, and over floats, for numeric work on a chain's constants."""
+"""The algebra over SymPy expressions, for reading."""
 
 from __future__ import annotations
 
@@ -7,33 +7,14 @@ from typing import Any
 
 import sympy
 
-from symgen.derive.algebra.scalar import Algebra, Scalar
+from symgen.derive.algebra.floats import PayloadAlgebra
+from symgen.derive.algebra.scalar import Scalar
 from symgen.errors import DerivationError
-from symgen.program.folding import FUNCTIONS
 
-__all__ = ["FloatAlgebra", "SymbolicAlgebra"]
-
-
-class _PayloadAlgebra(Algebra):
-    """Scalars whose payloads know how to add and multiply."""
-
-    def add(self, a: Scalar, b: Scalar) -> Scalar:
-        return Scalar(self, a.x + b.x)
-
-    def sub(self, a: Scalar, b: Scalar) -> Scalar:
-        return Scalar(self, a.x - b.x)
-
-    def mul(self, a: Scalar, b: Scalar) -> Scalar:
-        return Scalar(self, a.x * b.x)
-
-    def div(self, a: Scalar, b: Scalar) -> Scalar:
-        return Scalar(self, a.x / b.x)
-
-    def neg(self, a: Scalar) -> Scalar:
-        return Scalar(self, -a.x)
+__all__ = ["SymbolicAlgebra"]
 
 
-class SymbolicAlgebra(_PayloadAlgebra):
+class SymbolicAlgebra(PayloadAlgebra):
     """Scalars whose payload is a SymPy expression; literals are exact rationals of what was written."""
 
     def scalar(self, expression: Any) -> Scalar:
@@ -70,25 +51,3 @@ class SymbolicAlgebra(_PayloadAlgebra):
         renamed = {"abs": "Abs", "min": "Min", "max": "Max", "pow": "Pow", "lt": "Lt", "le": "Le", "gt": "Gt"}
         renamed |= {"ge": "Ge", "and": "And", "or": "Or", "not": "Not"}
         return Scalar(self, getattr(sympy, renamed.get(name, name))(*args))
-
-
-class FloatAlgebra(_PayloadAlgebra):
-    """Scalars whose payload is a float."""
-
-    def constant(self, value: float) -> Scalar:
-        return Scalar(self, float(value))
-
-    def number(self, a: Scalar) -> float | None:
-        return float(a.x)
-
-    def fixed(self, a: Scalar) -> bool:
-        return True
-
-    def function(self, name: str, arguments: Sequence[Scalar]) -> Scalar:
-        args = [argument.x for argument in arguments]
-        comparisons: dict[str, Any] = {
-            "lt": lambda a, b: a < b, "le": lambda a, b: a <= b, "gt": lambda a, b: a > b, "ge": lambda a, b: a >= b,
-            "and": lambda a, b: a and b, "or": lambda a, b: a or b, "not": lambda a: not a,
-            "where": lambda c, a, b: a if c else b,
-        }  # fmt: skip
-        return Scalar(self, {**FUNCTIONS, **comparisons}[name](*args))
