@@ -18,7 +18,7 @@ from heapq import nsmallest
 
 from symgen.derive.fast import Writer, fast_program
 from symgen.derive.recursive.choose import PLANNED, search_plan
-from symgen.derive.recursive.plan import SOLVERS, FormulationPlan, batch_name
+from symgen.derive.recursive.plan import ARTICULATED, FACTORED, SOLVERS, FormulationPlan, batch_name
 from symgen.describe.chain import Chain
 from symgen.program.count import operations
 from symgen.program.optimise import Plan, optimise
@@ -75,10 +75,11 @@ def tune(
     found: list[tuple[str, FunctionPlan]] = []
     for name in functions:
         if clock is None or name not in PLANNED:
-            found.append((name, _tuned(chain, name, trials, seed, progress)[0]))
+            solvers = SOLVERS if name == "forward_dynamics" else ()
+            found.append((name, _tuned(chain, name, trials, seed, progress, solvers)[0]))
         else:
-            solvers = SOLVERS if name == "forward_dynamics" else (None,)
-            several = [_tuned(chain, name, trials // len(solvers), seed, progress, solver) for solver in solvers]
+            kinds = (FACTORED, ARTICULATED) if name == "forward_dynamics" else ((),)
+            several = [_tuned(chain, name, trials // len(kinds), seed, progress, solvers) for solvers in kinds]
             forms = sorted((form for some in several for form in some[:TIMED]), key=lambda form: form.flops)
             found.extend(_fastest(chain, name, forms, clock))
     return ChainPlan(chain.name, fingerprint(chain), tuple(found))
@@ -104,9 +105,9 @@ def _fastest(
 
 
 def _tuned(
-    chain: Chain, name: str, trials: int, seed: int, progress: Progress, solver: str | None = None
+    chain: Chain, name: str, trials: int, seed: int, progress: Progress, solvers: Sequence[str]
 ) -> list[FunctionPlan]:
-    """The cheapest plan by count, of a solver if one is named; behind it the next formulations, each at its best."""
+    """The cheapest plan by count, with one of the solvers; behind it the next formulations, each at its best."""
     best: dict[FormulationPlan | None, tuple[int, Search]] = {}
     done = 0
 
@@ -121,7 +122,7 @@ def _tuned(
 
     forms: list[FormulationPlan | None] = [None]
     if name in PLANNED:
-        forms = list(_shortlist(chain, name, trials // 2, seed, progress, solver))
+        forms = list(_shortlist(chain, name, trials // 2, seed, progress, solvers))
         done = trials // 2
     ranked = sorted(
         ((attempt(form, Search()), k, form) for k, form in enumerate(forms) if done < trials),
@@ -142,15 +143,15 @@ def _drawn(draw: random.Random) -> Search:
 
 
 def _shortlist(
-    chain: Chain, name: str, trials: int, seed: int, progress: Progress, solver: str | None
+    chain: Chain, name: str, trials: int, seed: int, progress: Progress, solvers: Sequence[str]
 ) -> list[FormulationPlan]:
     """The cheapest formulations before the passes, the fixed rules' first."""
     counter = _Counter(chain, name)
     start = Writer(chain).plan(name)
-    if solver is not None:
-        start = replace(start, solver=solver)
+    if solvers and start.solver not in solvers:
+        start = replace(start, solver=solvers[0])
     told = partial(progress, name)
-    search_plan(start, counter, trials, seed, told, solves=name == "forward_dynamics" and solver is None)
+    search_plan(start, counter, trials, seed, told, solvers=solvers)
     cheapest = nsmallest(SHORTLIST, ((cost, k, plan) for k, (plan, cost) in enumerate(counter.costs.items())))
     return [start, *(plan for _, _, plan in cheapest if plan != start)]
 

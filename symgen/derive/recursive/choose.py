@@ -71,11 +71,6 @@ OPTIONS: dict[str, tuple[object, ...]] = {
 }
 
 
-WHOLE: dict[str, tuple[object, ...]] = {"upright": (False, True)}
-OF_SOLUTIONS: dict[str, tuple[object, ...]] = {"symmetric_tip": (False, True), "solver": SOLVERS}
-"""Choices that forward dynamics has besides."""
-
-
 def flops(algebra: NodeAlgebra, outputs: Iterable[Scalar]) -> int:
     """Additions, multiplications and divisions; what depends on parameters alone is not counted."""
     nodes = topological(output.x for output in outputs)
@@ -134,9 +129,10 @@ def choose_plan(assembly: Assembly, count: Count, settle: Settle, solves: bool =
     stages = _stages(assembly, solves and not long)
     found = [_refined(replace(plan, continues=group), cost, stages) for group in groups]
     nearest = min(found, key=cost)
+    solvers = SOLVERS if solves else ()
     trials = min(MOST_TRIALS, EFFORT // max(cost(nearest) + PER_PAIR * n * n, 1))
-    if trials >= len(_choices(n, solves)):
-        found.append(search_plan(nearest, cost, trials, solves=solves)[0])
+    if trials >= len(_choices(n, solvers)):
+        found.append(search_plan(nearest, cost, trials, solvers=solvers)[0])
     if n > LARGE:
         return min(found, key=cost)
     least = min(map(cost, found))
@@ -188,10 +184,12 @@ def _refined(plan: FormulationPlan, count: Count, stages: Sequence[Sequence[dict
     return plan
 
 
-def _choices(n: int, solves: bool) -> list[Choice]:
-    """Every single choice of a chain of n joints."""
-    whole = WHOLE | OF_SOLUTIONS if solves else WHOLE
-    choices: list[Choice] = [(field, None, value) for field, values in whole.items() for value in values]
+def _choices(n: int, solvers: Sequence[str]) -> list[Choice]:
+    """Every single choice of a chain of n joints, and those of the whole chain."""
+    choices: list[Choice] = [("upright", None, value) for value in (False, True)]
+    if solvers:
+        choices += [("symmetric_tip", None, value) for value in (False, True)]
+        choices += [("solver", None, value) for value in solvers]
     return choices + [(field, i, value) for field, values in OPTIONS.items() for i in range(n) for value in values]
 
 
@@ -201,7 +199,7 @@ def search_plan(
     trials: int,
     seed: int = 0,
     progress: Callable[[int, int], None] | None = None,
-    solves: bool = False,
+    solvers: Sequence[str] = (),
 ) -> tuple[FormulationPlan, int]:
     """A cheaper plan and its count: first every single choice in turn, then seeded steps of one to three choices.
 
@@ -211,7 +209,7 @@ def search_plan(
         trials: so many plans are tried at most.
         seed: of the random steps.
         progress: told (trials done, cost) after each trial.
-        solves: the function is forward dynamics, so its solver is a choice too.
+        solvers: those that forward dynamics may have; other functions have none.
     """
     draw = random.Random(seed)
     best = count(plan)
@@ -228,7 +226,7 @@ def search_plan(
         if progress is not None:
             progress(done, best)
 
-    choices = _choices(n, solves)
+    choices = _choices(n, solvers)
     singles = len(choices)
     for choice in choices:
         if done >= trials:

@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-__all__ = ["GAUGES", "MOMENTS", "OWN", "SHIFTS", "SOLVERS", "FormulationPlan", "batch_name"]
+__all__ = ["ARTICULATED", "FACTORED", "GAUGES", "MOMENTS", "OWN", "SHIFTS", "SOLVERS", "FormulationPlan", "batch_name"]
 
 SHIFTS = ("keep", "child", "parent")
 OWN = ("base", "link")
 GAUGES = ("none", "x", "y", "z")
 MOMENTS = ("second", "euler")
-SOLVERS = ("factor", "pivots", "articulated")
+FACTORED, ARTICULATED = ("factor", "pivots"), ("articulated",)
+SOLVERS = (*FACTORED, *ARTICULATED)
 
 
 @dataclass(frozen=True, slots=True)
