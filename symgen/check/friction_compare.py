@@ -111,10 +111,19 @@ class FrictionJudge(FrictionDefinition):
     # the parts
 
     def _claimed(self, function: str, first: Opinion, known: Opinion, chosen: npt.NDArray[np.intp]) -> list[Array]:
-        """f by the law, qdd by the equations, bands by the law, status by agreement."""
+        """f by the law, qdd by the equations and of given motions by agreement, bands by the law, status by agreement.
+
+        Equations hold for any motion of a joint that is moved, so they cannot tell that it is the chain's.
+        """
         claims = self.claims(function, first, chosen)
         angle = self.states.angle[chosen]
         found = [_finite(claims.law / angle), _finite(np.maximum(claims.equation, claims.rest) / angle)]
+        given = [k for k, joint in enumerate(self.chain.moving) if joint.motion is not None]
+        if given:
+            apart = np.max(np.abs(np.asarray(first[1])[given] - known[1][given]), axis=0)
+            size = np.max(np.abs(known[1]), axis=0)
+            with np.errstate(divide="ignore", invalid="ignore"):
+                found[1] = np.maximum(found[1], _finite(_share(apart, size * angle)))
         call = self.signatures[function].call
         if call == "friction_limits":
             largest = np.maximum(
