@@ -18,7 +18,7 @@ from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.values import Values
 from symgen.derive.parameters import runtime_parameters
 from symgen.derive.recursive.assembly import Assembly
-from symgen.derive.recursive.choose import LARGE, PLANNED, Count, Settle, choose_plan, flops, written
+from symgen.derive.recursive.choose import LARGE, PLANNED, Count, choose_plan, flops, written
 from symgen.derive.recursive.christoffel import christoffel_matrix
 from symgen.derive.recursive.linear import gradients, linearize, slopes
 from symgen.derive.recursive.linear_step import LinearizedStep
@@ -234,26 +234,30 @@ class Writer:
         """Operations of a function by plan."""
         return lambda plan: flops(self.algebra, map(self.algebra.scalar, self.outputs(name, plan)))
 
-    def settle(self, name: str) -> Settle:
-        """The plan whose form ends cheapest: the best after a first search, in the end after the whole one."""
-        signature = signatures(self.chain)[name]
+    def settled(
+        self, name: str, plans: Sequence[FormulationPlan], others: Sequence[FormulationPlan]
+    ) -> FormulationPlan:
+        """The plan whose form ends cheapest.
 
-        def found(plan: FormulationPlan) -> Function:
+        Args:
+            name: of the function.
+            plans: all searched by the passes to the end.
+            others: of their forms, those that are different are searched once, and the best of them to the end; as
+                many as the function is small.
+        """
+        signature = signatures(self.chain)[name]
+        forms: dict[tuple[Node, ...], FormulationPlan] = {}
+        for plan in (*plans, *others):
+            forms.setdefault(self.outputs(name, plan), plan)
+        first = [plan for plan in forms.values() if plan in plans]
+        most = COMPARED // max(self.count(name)(plans[0]), 1)
+
+        def function(plan: FormulationPlan) -> Function:
             return self._of_results(signature, self.planned(name, plan))
 
-        def settled(plans: Sequence[FormulationPlan], others: Sequence[FormulationPlan]) -> FormulationPlan:
-            forms: dict[tuple[Node, ...], FormulationPlan] = {}
-            for plan in plans:
-                forms.setdefault(self.outputs(name, plan), plan)
-            first = list(forms.values())
-            for plan in others:
-                forms.setdefault(self.outputs(name, plan), plan)
-            most = COMPARED // max(self.count(name)(plans[0]), 1)
-            others = sorted(list(forms.values())[len(first) : most], key=lambda plan: glance(found(plan)))
-            last = [*first, *others[:SEARCHED]]
-            return min(last, key=lambda plan: searched(found(plan))) if len(last) > 1 else first[0]
-
-        return settled
+        near = sorted(list(forms.values())[len(first) : most], key=lambda plan: glance(function(plan)))
+        last = [*first, *near[:SEARCHED]]
+        return min(last, key=lambda plan: searched(function(plan))) if len(last) > 1 else first[0]
 
     def plan(self, name: str) -> FormulationPlan:
         """The plan of a function: the one given, else by the fixed rules."""
@@ -262,9 +266,8 @@ class Writer:
                 names = ("bias", "inverse_dynamics", "forward_dynamics")
                 self.plans[name] = self._differentiated(names, self.count(name))
             else:
-                self.plans[name] = choose_plan(
-                    self.assembly, self.count(name), self.settle(name), name == "forward_dynamics"
-                )
+                settle = partial(self.settled, name)
+                self.plans[name] = choose_plan(self.assembly, self.count(name), settle, name == "forward_dynamics")
         return self.plans[name]
 
     def _differentiated(self, names: Sequence[str], cost: Count) -> FormulationPlan:

@@ -19,9 +19,10 @@ from __future__ import annotations
 
 from symgen.pipeline.chains import as_chain, load_chain
 from symgen.pipeline.checking import check_model
+from symgen.pipeline.mobility import joints_without_inertia
 from symgen.pipeline.models import build_model
 from symgen.pipeline.programs import definition, derive_equations, explain, program
-from symgen.pipeline.selection import joints_without_inertia, left_out, notes_of_selection, select_functions
+from symgen.pipeline.selection import left_out, notes_of_selection, select_functions
 from symgen.pipeline.simulation import simulate
 from symgen.pipeline.sources import TARGETS, emit_sources
 from symgen.pipeline.tuning import plan_times, tune

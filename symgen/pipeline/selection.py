@@ -2,42 +2,18 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from symgen.derive.signatures import FRICTION, Signature, signatures
-from symgen.describe.chain import Chain, Dh, Joint, Place, Xyz
-from symgen.describe.evaluate import EvaluationError, evaluate, parameter_defaults
+from symgen.describe.chain import Chain
 from symgen.describe.nearest import nearest
 from symgen.errors import ArgumentError, DerivationError
+from symgen.pipeline.mobility import idle_words, joints_without_inertia
 
-__all__ = [
-    "ACCELERATIONS",
-    "idle_words",
-    "impossible",
-    "joints_without_inertia",
-    "left_out",
-    "notes_of_selection",
-    "select_functions",
-]
+__all__ = ["ACCELERATIONS", "impossible", "left_out", "notes_of_selection", "select_functions"]
 
-ACCELERATIONS = (
-    "forward_dynamics",
-    "linearize",
-    "linearize_step",
-    "sticking_forces",
-    "friction_dynamics",
-    "friction_limits",
-    "decide",
-    "friction_inverse_dynamics",
-    "drive_forces",
-    "step",
-    "step_interpolated",
-)
+ACCELERATIONS = ("forward_dynamics", "linearize", "linearize_step", *FRICTION)
 """Methods that solve for accelerations, and those of friction that are written with them."""
-
-CERTAIN = 1e-9
-"""Inertia about an axis above so much of the tensor's largest element is no rounding error."""
 
 
 def select_functions(chain: Chain, functions: Iterable[str] | None = None) -> tuple[str, ...]:
@@ -84,57 +60,6 @@ def impossible(chain: Chain) -> dict[str, str]:
     if idle:
         why |= {name: idle_words(chain, idle) for name in ACCELERATIONS if name in table}
     return why
-
-
-def joints_without_inertia(chain: Chain) -> tuple[str, ...]:
-    """Names of the joints that move no inertia at any state, so that their accelerations do not exist.
-
-    Where every free joint moves inertia of its own link, the kinetic energy vanishes only when, from the base outwards,
-    every rate does, and there is none; only other chains are looked at in numbers.
-    """
-    if all(joint.motion is not None or _carries(chain, joint) for joint in chain.moving):
-        return ()
-    from symgen.reference.mobility import joints_without_inertia as without
-
-    return without(chain)
-
-
-def _carries(chain: Chain, joint: Joint) -> bool:
-    """True when a joint's own link surely has inertia against its motion; a false no costs only time."""
-    tensor = joint.inertia
-    try:
-        given = parameter_defaults(chain)
-        if joint.type == "prismatic":
-            return evaluate(joint.mass, given) > 0.0
-        xx, yy, zz = (evaluate(x, given) for x in (tensor.xx, tensor.yy, tensor.zz))
-        xy, xz, yz = (evaluate(x, given) for x in (tensor.xy, tensor.xz, tensor.yz))
-        x, y, z = _axis(joint.place, given)
-    except EvaluationError:
-        return False
-    about = xx * x * x + yy * y * y + zz * z * z + 2.0 * (xy * x * y + xz * x * z + yz * y * z)
-    return about > CERTAIN * max(xx, yy, zz) * (x * x + y * y + z * z)
-
-
-def _axis(place: Place, given: Mapping[str, float]) -> tuple[float, float, float]:
-    """A joint's axis in its link's axes, of any length."""
-    if isinstance(place, Xyz):
-        x, y, z = (evaluate(component, given) for component in place.axis)
-        return x, y, z
-    alpha = evaluate(place.alpha, given) if isinstance(place, Dh) else 0.0
-    return 0.0, math.sin(alpha), math.cos(alpha)
-
-
-def idle_words(chain: Chain, idle: Sequence[str]) -> str:
-    """What is wrong with joints that move no inertia, where they are, and what to do."""
-    which = f"joint {idle[0]} moves" if len(idle) == 1 else f"joints {', '.join(idle)} move"
-    places = ", ".join(filter(None, map(chain.place_of, idle)))
-    where = f"{places}: " if places else ""
-    return (
-        f"{where}{which} no inertia, so there is no acceleration to compute: give the link, or a link behind it, mass "
-        "off the joint's axis or inertia about it (a drive's 'inertia' counts too), give the joint a 'motion', or make "
-        "it 'fixed'; functions without accelerations, such as mass_matrix, bias and inverse_dynamics, are emitted all "
-        "the same"
-    )
 
 
 def left_out(chain: Chain, chosen: Sequence[str]) -> tuple[Signature, ...]:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from symgen.describe.chain import Chain
 from symgen.errors import ArgumentError, DerivationError
+from symgen.pipeline.mobility import idle_words, joints_without_inertia
 from symgen.pipeline.models import build_model, chain_behind
-from symgen.pipeline.selection import idle_words, joints_without_inertia
 
 if TYPE_CHECKING:
     from symgen.build.model import Model

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from symgen.describe.chain import Chain
 from symgen.errors import ArgumentError
 from symgen.pipeline.chains import as_chain
+from symgen.pipeline.mobility import joints_without_inertia
 from symgen.pipeline.programs import as_plan
-from symgen.pipeline.selection import ACCELERATIONS, joints_without_inertia, select_functions
+from symgen.pipeline.selection import ACCELERATIONS, select_functions
 from symgen.pipeline.sources import emitted
 
 if TYPE_CHECKING:

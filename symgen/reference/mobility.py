@@ -16,6 +16,7 @@ import numpy as np
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import EvaluationError, parameter_defaults
 from symgen.errors import SymgenError
+from symgen.reference.kinematics import bodies, frames
 from symgen.reference.mechanics import Mechanics
 
 __all__ = ["joints_without_inertia"]
@@ -23,7 +24,7 @@ __all__ = ["joints_without_inertia"]
 STATES = 3
 
 NOTHING = 1e-20
-"""An inertia below so much of the largest one is the square of a rounding error; the smallest rotors are far above."""
+"""Below so much of what a joint could move at most, an inertia is the square of a rounding error."""
 
 DEPENDENT = 1e-12
 """A pivot below so much of its diagonal entry is one."""
@@ -52,10 +53,12 @@ def joints_without_inertia(chain: Chain) -> tuple[str, ...]:
                 for p in chain.parameters
                 if not p.constant
             }
-            M = np.asarray(Mechanics(chain, values).mass_matrix(generator.uniform(-1.5, 1.5, len(chain.moving))))
+            mechanics = Mechanics(chain, values)
+            q = generator.uniform(-1.5, 1.5, len(chain.moving))
+            M, most = mechanics.mass_matrix(q), most_inertia(mechanics, q)
             if not np.all(np.isfinite(M)):
                 return ()
-            suspects &= {free[k] for k in idle(M[np.ix_(free, free)])}
+            suspects &= {free[k] for k in idle(M[np.ix_(free, free)], most[free])}
             if not suspects:
                 return ()
     except (SymgenError, EvaluationError, ArithmeticError, ValueError):
@@ -63,14 +66,24 @@ def joints_without_inertia(chain: Chain) -> tuple[str, ...]:
     return tuple(chain.moving[k].name for k in sorted(suspects))
 
 
-def idle(M: Any) -> list[int]:
+def most_inertia(mechanics: Mechanics, q: Any) -> Any:
+    """(n,) what each joint would move if its axis stood against the bodies behind it as badly as it can."""
+    f = frames(mechanics.links, q)
+    most = np.zeros(mechanics.n)
+    for body in bodies(mechanics.links, f):
+        turns = np.sum(body.G_r**2, axis=0)
+        levers = np.sum((body.c - f.points) ** 2, axis=1)
+        most += body.mass * (np.sum(body.G**2, axis=0) + turns * levers) + np.trace(body.Pi) * turns
+    return most
+
+
+def idle(M: Any, most: Any) -> list[int]:
     """Positions whose pivot vanishes when the matrix is factored from the last joint to the first."""
     rest = np.array(M)
-    largest = float(np.max(np.abs(np.diagonal(rest)), initial=0.0))
     found = []
     for k in reversed(range(len(rest))):
         pivot = rest[k, k]
-        if abs(pivot) <= NOTHING * largest or abs(pivot) <= DEPENDENT * abs(M[k, k]):
+        if abs(pivot) <= NOTHING * most[k] or abs(pivot) <= DEPENDENT * abs(M[k, k]):
             found.append(k)
             continue
         rest[:k, :k] -= np.outer(rest[:k, k], rest[k, :k]) / pivot

@@ -171,6 +171,21 @@ def test_faults_in_bodies_make_copies_of_all_that_reach_them(chain):
     assert copies.function(fault.copy_of("decide_pattern"))
 
 
+@pytest.mark.parametrize(("motion", "same"), [("0.2*sin(3*t)", True), ("0.2*sin(2*t)", False)])
+def test_given_motions_are_the_chains(chain, judge, motion, same):
+    """Every equation holds for any motion of the joint that is moved."""
+    name = "friction_dynamics"
+    joints = tuple(
+        dataclasses.replace(joint, motion=e(motion)) if joint.motion is not None else joint for joint in chain.joints
+    )
+    other = dataclasses.replace(chain, joints=joints)
+    emitted = Emitted("other", "float64", build_model(other, "numpy", functions=[name]).backend)
+    values = emitted.values(judge.signatures[name], judge.states)
+    errors = judge.errors(name, values, None, np.arange(judge.states.count))
+    # what check allows of double precision, and an acceleration that is another one altogether
+    assert np.max(errors[1]) < 1e-13 if same else np.max(errors[1]) > 0.1
+
+
 def test_planted_faults_are_caught(chain):
     names = ["friction_dynamics", "decide", "friction_inverse_dynamics"]
     report = symgen.check_model(chain, samples=60, functions=names, targets=[("c", "float64")], faults=40)

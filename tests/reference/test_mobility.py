@@ -24,6 +24,10 @@ IDLE = [
     (POINT_MASS.replace("MORE", ""), ("b",)),
     ("parameters: {m: 0}\n" + POINT_MASS.replace("MORE", ", com: [0, 0, m]"), ("b",)),
     ("joints: [{name: a, type: revolute, place: {mdh: {}}}]", ("a",)),
+    (  # inertia about the link's z, and the axis is along its y
+        "joints: [{name: a, type: revolute, place: {dh: {alpha: pi/2}}, inertia: {zz: 1}}]",
+        ("a",),
+    ),
     ("joints: [{name: a, type: prismatic, place: {mdh: {}}, inertia: {xx: 1, yy: 1, zz: 1}}]", ("a",)),
     (  # two joints about the same axis: only their sum moves anything
         "joints: [{name: a, type: revolute, place: {mdh: {}}}, "
@@ -38,9 +42,12 @@ IDLE = [
 ]
 
 SOUND = [
+    "joints: [{name: a, type: revolute, place: {dh: {alpha: pi/2}}, inertia: {yy: 1}}]",
     POINT_MASS.replace("MORE", ", inertia: {zz: 1.0e-9}"),
     POINT_MASS.replace("MORE", ", com: [1.0e-4, 0, 0]"),
     POINT_MASS.replace("MORE", ", drive: {ratio: 1, inertia: 1.0e-8}"),
+    # a hair's inertia on a chain of tonnes
+    POINT_MASS.replace("mass: 1, com", "mass: 1.0e+6, com").replace("MORE", ", inertia: {zz: 1.0e-17}"),
     POINT_MASS.replace("MORE", ", motion: sin(t)"),
     POINT_MASS.replace("MORE", ", motion: prescribed"),
     "parameters: {payload: 0}\n" + POINT_MASS.replace("MORE", ", inertia: {zz: payload}"),

@@ -1,0 +1,70 @@
+"""Joints that move no inertia, so that accelerations do not exist at any state, and what is said of them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+
+from symgen.describe.chain import Chain, Dh, Joint, Place, Xyz
+from symgen.describe.evaluate import EvaluationError, evaluate, parameter_defaults
+
+__all__ = ["idle_words", "joints_without_inertia"]
+
+CERTAIN = 1e-9
+"""Inertia about an axis above so much of the tensor's largest element is no rounding error."""
+
+
+def joints_without_inertia(chain: Chain) -> tuple[str, ...]:
+    """Names of the joints that move no inertia at any state, so that their accelerations do not exist.
+
+    Where every free joint moves inertia of its own link, the kinetic energy vanishes only when, from the base outwards,
+    every rate does, and there is none; only other chains are looked at in numbers.
+    """
+    if _all_carry([joint for joint in chain.moving if joint.motion is None], chain):
+        return ()
+    from symgen.reference.mobility import joints_without_inertia as without
+
+    return without(chain)
+
+
+def _all_carry(joints: Sequence[Joint], chain: Chain) -> bool:
+    """True when surely every joint's own link has inertia against its motion; a false no costs only time."""
+    try:
+        given = parameter_defaults(chain)
+        return all(_carries(joint, given) for joint in joints)
+    except EvaluationError:
+        return False
+
+
+def _carries(joint: Joint, given: Mapping[str, float]) -> bool:
+    """A slide moves its link's mass; a rotation at least e'I e, I about the mass centre and e along the axis."""
+    if joint.type == "prismatic":
+        return evaluate(joint.mass, given) > 0.0
+    tensor = joint.inertia
+    xx, yy, zz = (evaluate(x, given) for x in (tensor.xx, tensor.yy, tensor.zz))
+    xy, xz, yz = (evaluate(x, given) for x in (tensor.xy, tensor.xz, tensor.yz))
+    x, y, z = _axis(joint.place, given)
+    about = xx * x * x + yy * y * y + zz * z * z + 2.0 * (xy * x * y + xz * x * z + yz * y * z)
+    return about > CERTAIN * max(xx, yy, zz) * (x * x + y * y + z * z)
+
+
+def _axis(place: Place, given: Mapping[str, float]) -> tuple[float, float, float]:
+    """A joint's axis in its link's axes, of any length."""
+    if isinstance(place, Xyz):
+        x, y, z = (evaluate(component, given) for component in place.axis)
+        return x, y, z
+    alpha = evaluate(place.alpha, given) if isinstance(place, Dh) else 0.0
+    return 0.0, math.sin(alpha), math.cos(alpha)
+
+
+def idle_words(chain: Chain, idle: Sequence[str]) -> str:
+    """What is wrong with joints that move no inertia, where they are, and what to do."""
+    which = f"joint {idle[0]} moves" if len(idle) == 1 else f"joints {', '.join(idle)} move"
+    places = ", ".join(filter(None, map(chain.place_of, idle)))
+    where = f"{places}: " if places else ""
+    return (
+        f"{where}{which} no inertia, so there is no acceleration to compute: give the link, or a link behind it, mass "
+        "off the joint's axis or inertia about it (a drive's 'inertia' counts too), give the joint a 'motion', or make "
+        "it 'fixed'; functions without accelerations, such as mass_matrix, bias and inverse_dynamics, are emitted all "
+        "the same"
+    )
