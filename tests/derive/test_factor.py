@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import random
+
 import numpy as np
 import pytest
 
 from symgen.derive.algebra.floats import FloatAlgebra
 from symgen.derive.algebra.nodes import NodeAlgebra
+from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.recursive.choose import flops
 from symgen.derive.recursive.factor import cheapest_pivots, solve_symmetric
 from symgen.describe.load import loads_chain
 from symgen.pipeline import check_model, program
@@ -56,6 +60,43 @@ def test_constant_pivots_come_first_and_branches_are_kept_apart() -> None:
     # a star: its centre comes last, else all rays meet
     star = [[q[0], q[1], q[2], q[3]], [q[1], q[4], zero, zero], [q[2], zero, q[5], zero], [q[3], zero, zero, q[4]]]
     assert cheapest_pivots(star)[0] == 0
+
+
+def eliminated(M: list[list[Scalar]], k: int) -> tuple[list[list[Scalar]], int]:
+    """What is left of M without row k, by the textbook, and how many operations are new."""
+    algebra = M[k][k].algebra
+    others = [i for i in range(len(M)) if i != k]
+    inverse = algebra.one / M[k][k]
+    L = [M[a][k] * inverse for a in others]
+    left = [list(row) for row in M]
+    for a in others:
+        for b in others:
+            if b >= a and not M[a][k].is_zero and not M[k][b].is_zero:
+                left[a][b] = left[b][a] = left[a][b] - L[others.index(a)] * M[k][b]
+    outputs = [inverse, *L, *(left[a][b] for a in others for b in others)]
+    known = [x for row in M for x in row]
+    return [[left[a][b] for b in others] for a in others], flops(algebra, outputs + known) - flops(algebra, known)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_each_pivot_is_the_one_that_costs_fewest_operations(seed: int) -> None:
+    """Counted on the elimination itself, written out for every row that is left; the later row among equals."""
+    draw = random.Random(seed)
+    algebra = NodeAlgebra(Pool())
+    n = draw.randint(3, 7)
+    M = [[algebra.zero] * n for _ in range(n)]
+    for i in range(n):
+        for j in range(i + 1):
+            varies = algebra.scalar(algebra.pool.input("q", n * i + j))
+            entry = draw.choice([algebra.zero, algebra.constant(2.0 + 0.1 * (n * i + j)), varies, varies])
+            M[i][j] = M[j][i] = draw.choice([varies, algebra.constant(9.0 + i)]) if i == j else entry
+    rows, left, expected = list(range(n)), M, []
+    while rows:
+        cost = [eliminated(left, k)[1] for k in range(len(rows))]
+        k = max(k for k in range(len(rows)) if cost[k] == min(cost))
+        expected.append(rows.pop(k))
+        left = eliminated(left, k)[0]
+    assert cheapest_pivots(M) == expected[::-1]
 
 
 def test_slides_on_the_base_are_divided_by_numbers() -> None:
