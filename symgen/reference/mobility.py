@@ -67,13 +67,13 @@ def joints_without_inertia(chain: Chain) -> tuple[str, ...]:
 
 
 def most_inertia(mechanics: Mechanics, q: Any) -> Any:
-    """(n,) what each joint would move if its axis stood against the bodies behind it as badly as it can."""
+    """(n,) above what each rotation moves however its axis stands to the bodies behind it; zero for a slide."""
     f = frames(mechanics.links, q)
     most = np.zeros(mechanics.n)
     for body in bodies(mechanics.links, f):
         turns = np.sum(body.G_r**2, axis=0)
         levers = np.sum((body.c - f.points) ** 2, axis=1)
-        most += body.mass * (np.sum(body.G**2, axis=0) + turns * levers) + np.trace(body.Pi) * turns
+        most += (body.mass * levers + np.trace(body.Pi)) * turns
     return most
 
 

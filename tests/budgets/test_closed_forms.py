@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import warnings
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
-from symgen.describe.load import loads_chain
+from symgen.describe.expression import Number
+from symgen.describe.load import load_chain, loads_chain
+from symgen.errors import ChainWarning
 from symgen.pipeline import program
 from symgen.program.count import operations
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
 
 OBLIQUE = """
 symgen: 1
@@ -69,3 +77,41 @@ def test_small_mechanisms_cost_what_their_closed_forms_do(text: str, flops: dict
 def test_christoffel_takes_the_cheaper_of_its_forms() -> None:
     """By moments of bodies it would be 192 operations; before the passes derivatives of M seem to cost more."""
     assert operations(program(loads_chain(SLIDING), ["coriolis_matrix"]))["coriolis_matrix"].flops <= 121
+
+
+LEG = """
+  - {{name: hip{k}, type: revolute, parent: base, place: {{xyz: [0.1, 0, 0.1], rpy: [pi/2, 0, {angle}]}}, mass: 0.5,
+     com: [0.1, 0, 0], inertia: {{xx: 0.0001, yy: 0.002, zz: 0.002}}}}
+  - {{name: knee{k}, type: revolute, parent: hip{k}, place: {{mdh: {{a: 0.2}}}}, mass: 0.3, com: [0.15, 0, 0],
+     inertia: {{xx: 0.0001, yy: 0.002, zz: 0.002}}}}
+  - {{name: foot{k}, type: revolute, parent: knee{k}, place: {{mdh: {{alpha: pi/2}}}}, mass: 0.2, com: [0.1, 0, 0],
+     inertia: {{xx: 0.0001, yy: 0.001, zz: 0.001}}}}
+"""
+
+
+def legs(*angles: str) -> str:
+    """Equal legs on the base, at these angles about the vertical, along which gravity is."""
+    joints = [LEG.format(k=k, angle=angle) for k, angle in enumerate(angles)]
+    return "symgen: 1\nname: legs\ngravity: [0, 0, -9.81]\njoints:" + "".join(joints)
+
+
+def test_three_legs_cost_three_times_one() -> None:
+    """They share nothing, and a chain of nine joints is not searched choice by choice as one of three is."""
+    names = ["mass_matrix", "bias", "inverse_dynamics"]
+    one, three = (operations(program(loads_chain(text), names)) for text in (legs("0"), legs("0", "2*pi/3", "-2*pi/3")))
+    assert {name: three[name].flops for name in names} == {name: 3 * one[name].flops for name in names}
+
+
+def test_gravity_in_any_direction_costs_one_addition_more() -> None:
+    """Axes before the first rotation are turned until gravity has no y component, which its angle makes up for."""
+    names = ["bias", "inverse_dynamics"]
+    arm = EXAMPLES / "puma560.yaml"
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", ChainWarning)
+        chain = load_chain(arm)
+    found = []
+    for gravity in ((3, -4, -8), (5, 0, -8)):
+        turned = replace(chain, gravity=tuple(Number(float(g)) for g in gravity))
+        found.append(operations(program(turned, names)))
+    aside, along = found
+    assert {name: aside[name].flops for name in names} == {name: along[name].flops + 1 for name in names}
