@@ -17,6 +17,7 @@ __all__ = [
     "ChainWarning",
     "DerivationError",
     "EmitError",
+    "OutputError",
     "Problem",
     "ProgramError",
     "SimulationError",
@@ -95,6 +96,10 @@ class EmitError(SymgenError):
 
 class BuildError(SymgenError):
     """Emitted C could not be compiled or loaded; the message carries the compiler's own words."""
+
+
+class OutputError(SymgenError, OSError):
+    """A result cannot be written; the message names the file."""
 
 
 class ArgumentError(SymgenError, ValueError):

@@ -8,7 +8,10 @@ __all__ = ["main"]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs one command; returns 0 when all is well, 1 when something was found wrong, 2 for wrong usage."""
+    """Runs one command; returns 0 when all is well, 1 when something is wrong or cannot be done, 2 for wrong usage.
+
+    Usage is what can be judged from the command line alone: unknown commands and options, values of a wrong form.
+    """
     from symgen.cli.parser import run
 
     return run(arguments)

@@ -41,10 +41,12 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 def command(arguments: argparse.Namespace) -> int:
     """Checks, writes the report, prints its worst figures."""
-    from symgen.cli.files import write_files
+    from symgen.output import check_output, write_files
     from symgen.pipeline import check_model
 
     chain = load(arguments)
+    folder = Path(arguments.output) if arguments.output else Path("generated") / chain.name
+    check_output(folder / "check.md")
     targets = (arguments.target,) if arguments.target else (("c",) if arguments.source else ("c", "numpy"))
     dtypes = (arguments.dtype,) if arguments.dtype else (("float64",) if arguments.source else ("float64", "float32"))
     with bar(f"checking {chain.name}", 1.0) as progress:
@@ -59,8 +61,7 @@ def command(arguments: argparse.Namespace) -> int:
             plan=arguments.plan,
             progress=lambda what, share: progress(share),
         )
-    folder = Path(arguments.output) if arguments.output else Path("generated") / chain.name
-    files = write_files(folder, {"check.md": report.to_markdown(), "check.json": report.to_json()})
+    files = write_files({folder / "check.md": report.to_markdown(), folder / "check.json": report.to_json()})
     if arguments.json:
         say_json(report.to_dict())
     else:

@@ -34,8 +34,8 @@ def command(arguments: argparse.Namespace) -> int:
 
 def chapter(path: str, output: Path) -> bool:
     """Runs everything on one chain and prints its summary; True when the check passed."""
-    from symgen.cli.files import write_files
     from symgen.cli.timing import stages
+    from symgen.output import write_files
     from symgen.pipeline import check_model, emit_sources, plan_times
 
     chain = load(argparse.Namespace(chain=path, tip=None))
@@ -46,8 +46,8 @@ def chapter(path: str, output: Path) -> bool:
     folder = output / chain.name
     files: list[Path] = []
     for target in ("c", "numpy"):
-        files += write_files(folder / target, {s.name: s.text for s in emit_sources(chain, target)})
-    files += write_files(folder, {"check.md": report.to_markdown(), "check.json": report.to_json()})
+        files += write_files({folder / target / s.name: s.text for s in emit_sources(chain, target)})
+    files += write_files({folder / "check.md": report.to_markdown(), folder / "check.json": report.to_json()})
     with spinner(f"simulating {chain.name}"):
         run = motion(chain, model)
     files.append(run.to_csv(folder / "motion.csv"))

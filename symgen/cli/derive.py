@@ -25,8 +25,8 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 def command(arguments: argparse.Namespace) -> int:
     """Derives and prints."""
-    from symgen.cli.files import write_files
     from symgen.derive.reading.printing import format_equations
+    from symgen.output import write_files
     from symgen.pipeline import derive_equations
 
     chain = load(arguments)
@@ -35,7 +35,6 @@ def command(arguments: argparse.Namespace) -> int:
     if not arguments.output:
         say(text.rstrip("\n"))
         return 0
-    path = Path(arguments.output)
-    (written,) = write_files(path.parent, {path.name: text.rstrip("\n") + "\n"})
+    (written,) = write_files({Path(arguments.output): text.rstrip("\n") + "\n"})
     say(f"{written} written")
     return 0

@@ -52,6 +52,7 @@ def options(parser: argparse.ArgumentParser) -> None:
 def command(arguments: argparse.Namespace) -> int:
     """Writes the file and says what to do with it."""
     from symgen.describe.load import loads_chain
+    from symgen.output import output_errors
 
     name = arguments.name
     text = TEXT.format(name=name)
@@ -60,7 +61,7 @@ def command(arguments: argparse.Namespace) -> int:
     except ChainError as error:
         raise ArgumentError(f"NAME: {error.problems[0].message}") from None
     path = Path(arguments.output or f"{name}.yaml")
-    with open(path, "x", encoding="utf-8") as stream:
+    with output_errors(path), open(path, "x", encoding="utf-8") as stream:
         stream.write(text)
     say(f"{path} written; now: symgen validate {path} && symgen check {path}")
     return 0

@@ -75,7 +75,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
         words = f"{where}{error.strerror or error}"
-        return _refused(f"symgen: {words}", words, asked, USAGE)
+        return _refused(f"symgen: {words}", words, asked, FAILED)
 
 
 def _refused(text: str, words: str, asked: bool, code: int, problems: Sequence[Problem] = ()) -> int:

@@ -49,9 +49,17 @@ def options(parser: argparse.ArgumentParser) -> None:
 def command(arguments: argparse.Namespace) -> int:
     """Builds, integrates, writes."""
     from symgen.derive.signatures import STATUSES
+    from symgen.output import check_output
     from symgen.pipeline import build_model, simulate
 
     chain = load(arguments)
+    files = [Path(arguments.output or f"{chain.name}.csv"), *([Path(arguments.png)] if arguments.png else [])]
+    for path in files:
+        check_output(path)
+    if arguments.png:
+        from symgen.simulate.plot import picture_format
+
+        picture_format(arguments.png)
     chosen: dict[str, Any] = {"t0": arguments.t0}
     for name in ("q", "qd", "tau"):
         chosen[name] = values(getattr(arguments, name), chain.q_names, f"--{name}")
@@ -73,18 +81,15 @@ def command(arguments: argparse.Namespace) -> int:
             progress=progress,
             **chosen,
         )
-    path = run.to_csv(arguments.output or f"{chain.name}.csv")
-    files = [str(path)]
-    if arguments.png:
-        Path(arguments.png).parent.mkdir(parents=True, exist_ok=True)
-        run.plot(Path(arguments.png))
-        files.append(arguments.png)
+    run.to_csv(files[0])
+    for picture in files[1:]:
+        run.plot(picture)
     final = dict(zip(chain.q_names, run.q[-1].tolist(), strict=True))
     if arguments.json:
-        told = {"files": files, "rows": len(run.t), "final_q": final, "energy_error": run.energy_error}
+        told = {"files": list(map(str, files)), "rows": len(run.t), "final_q": final, "energy_error": run.energy_error}
         say_json({**told, "events": len(run.events), "status": run.status})
         return 0
-    say(f"{chain.name}: {arguments.duration:g} s in {len(run.t)} rows -> {', '.join(files)}")
+    say(f"{chain.name}: {arguments.duration:g} s in {len(run.t)} rows -> {', '.join(map(str, files))}")
     say("  q at the end: " + ", ".join(f"{name} = {value:.6g}" for name, value in final.items()))
     if run.events:
         counts = {kind: sum(event.kind == kind for event in run.events) for kind in (e.kind for e in run.events)}

@@ -41,13 +41,15 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 def command(arguments: argparse.Namespace) -> int:
     """Searches, writes, prints what was gained."""
-    from symgen.cli.files import write_files
     from symgen.cli.tables import table
+    from symgen.output import check_output, write_files
     from symgen.pipeline import program, tune
     from symgen.program.count import operations
     from symgen.tune.file import plan_to_text
 
     chain = load(arguments)
+    path = Path(arguments.output or f"{chain.name}.plan.json")
+    check_output(path)
     with bar(f"tuning {chain.name}", 1.0) as progress:
         seen: dict[str, int] = {}
 
@@ -59,8 +61,7 @@ def command(arguments: argparse.Namespace) -> int:
 
         plan = tune(chain, arguments.functions, arguments.trials, arguments.seed, tell, arguments.measure)
         report(seen)
-    path = Path(arguments.output or f"{chain.name}.plan.json")
-    write_files(path.parent, {path.name: plan_to_text(plan)})
+    write_files({path: plan_to_text(plan)})
     names = [name.removesuffix("_batch") for name, _ in plan.functions]
     counts = operations(program(chain, names))
     before = {name: counts[name.removesuffix("_batch")].flops for name, _ in plan.functions}

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from symgen.errors import SimulationError
+from symgen.errors import ArgumentError, SimulationError
+from symgen.output import write_files
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
     from symgen.simulate.trajectory import Trajectory
 
-__all__ = ["plot"]
+__all__ = ["picture_format", "plot"]
 
 UNITS = {
     "q": ("rad", "m"),
@@ -33,15 +35,17 @@ BESIDE: dict[str, Any] = {
 def plot(run: Trajectory, path: str | Path | None = None) -> Figure:
     """Coordinates, rates, forces, friction and the ledger over time; saved when a path is given.
 
-    One column for the joints that turn and one for those that slide, where there are both.
+    One column for the joints that turn and one for those that slide, where there are both. The end of the path's name
+    says in which format the picture is saved; PNG without one.
 
     Raises:
         SimulationError: matplotlib is not installed.
+        ArgumentError: it does not write such files.
+        OutputError: the file cannot be written.
     """
-    try:
-        from matplotlib.figure import Figure
-    except ImportError as missing:
-        raise SimulationError("plot needs matplotlib: pip install 'symgen[plot]', or use to_csv") from missing
+    chosen = picture_format(path)
+    from matplotlib.figure import Figure
+
     kinds = [kind for kind in UNITS if kind != "friction" or np.any(run.friction)]
     slides = np.array(run.slides or (False,) * len(run.q_names))
     columns = [k for k in (0, 1) if np.any(slides == bool(k))]
@@ -64,8 +68,23 @@ def plot(run: Trajectory, path: str | Path | None = None) -> Figure:
             axes[f"{kinds[-1]}{k}"].tick_params(labelbottom=True)
     figure.align_ylabels()
     if path is not None:
-        figure.savefig(str(path), dpi=130)
+        picture = io.BytesIO()
+        figure.savefig(picture, dpi=130, format=chosen)
+        write_files({Path(path): picture.getvalue()})
     return figure
+
+
+def picture_format(path: str | Path | None) -> str:
+    """The format of a picture by the end of its file's name; raises what `plot` raises for another."""
+    try:
+        from matplotlib.backend_bases import FigureCanvasBase
+    except ImportError as missing:
+        raise SimulationError("plot needs matplotlib: pip install 'symgen[plot]', or use to_csv") from missing
+    chosen = Path(path or "").suffix[1:].lower() or "png"
+    known = FigureCanvasBase.get_supported_filetypes()
+    if chosen not in known:
+        raise ArgumentError(f"{path}: pictures are not written as {chosen!r}; there are {', '.join(sorted(known))}")
+    return chosen
 
 
 def _factor(unit: str) -> str:

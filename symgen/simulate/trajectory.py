@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from symgen.errors import SimulationError
+from symgen.output import write_files
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -109,21 +110,16 @@ class Trajectory:
         """Writes `columns()` with a header line; numbers read back to the same doubles. Returns the path.
 
         The folder is made when it is not there.
+
+        Raises:
+            OutputError: the file cannot be written.
         """
-        target = Path(path)
-        target.parent.mkdir(parents=True, exist_ok=True)
         table = self.columns()
         text = io.StringIO()
         writer = csv.writer(text, lineterminator="\n")
         writer.writerow(table)
         writer.writerows(zip(*(values.tolist() for values in table.values()), strict=True))
-        temporary = target.with_name(target.name + ".part")
-        try:
-            temporary.write_text(text.getvalue(), encoding="ascii")
-            temporary.replace(target)
-        except OSError as error:
-            temporary.unlink(missing_ok=True)
-            raise OSError(error.errno, error.strerror, str(target)) from None
+        (target,) = write_files({Path(path): text.getvalue()})
         return target
 
     def to_parquet(self, path: str | Path) -> Path:

@@ -1,0 +1,111 @@
+"""Writing results: either all files of a result are there, complete, or everything is as it was.
+
+A symbolic link stays, and the file that it points to is written. What exists and is no regular file (a pipe, a device)
+is written into, not replaced.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import shutil
+import stat
+import tempfile
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+from symgen.errors import OutputError
+
+__all__ = ["check_output", "output_errors", "write_files"]
+
+
+def write_files(files: Mapping[Path, str | bytes]) -> tuple[Path, ...]:
+    """Writes texts (in UTF-8) or bytes: all go to temporary names first and are renamed only when every one is written.
+
+    Folders are made. What had the names before comes back when a renaming fails.
+
+    Raises:
+        OutputError: naming the file that cannot be written, never a temporary one.
+    """
+    with ExitStack() as stack:
+        places: dict[Path, Path] = {}
+        fresh: list[tuple[Path, Path, Path]] = []
+        streams: list[tuple[Path, bytes]] = []
+        for target, content in files.items():
+            data = content.encode("utf-8") if isinstance(content, str) else content
+            with output_errors(target):
+                final = regular_file(target)
+                if final is None:
+                    streams.append((target, data))
+                    continue
+                folder = final.parent
+                folder.mkdir(parents=True, exist_ok=True)
+                if folder not in places:
+                    places[folder] = Path(
+                        stack.enter_context(tempfile.TemporaryDirectory(prefix=".writing-", dir=folder))
+                    )
+                temporary = places[folder] / f"{len(fresh)}.new"
+                temporary.write_bytes(data)
+                if final.exists():
+                    shutil.copymode(final, temporary)
+            fresh.append((target, temporary, final))
+        for target, data in streams:  # before the renaming: what fails here must leave the files as they were
+            with output_errors(target):
+                target.write_bytes(data)
+        rename(fresh)
+    return tuple(files)
+
+
+def check_output(path: Path) -> None:
+    """Finds out whether a file can be written, before the work that it is for; nothing is made or changed.
+
+    Raises:
+        OutputError: it is a folder, or its place takes no files. That a disk is full is seen only when writing.
+    """
+    with output_errors(path):
+        final = regular_file(path)
+        if final is not None:
+            tempfile.TemporaryFile(dir=next(folder for folder in final.parents if folder.exists())).close()
+        elif not os.access(path, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+
+@contextmanager
+def output_errors(path: Path) -> Iterator[None]:
+    """Turns what the system says within into an OutputError that names the file."""
+    try:
+        yield
+    except OSError as error:
+        raise OutputError(f"cannot write {path}: {error.strerror or error}") from None
+
+
+def regular_file(path: Path) -> Path | None:
+    """Where the file is, or will be, when links are followed; None for what exists and is no regular file."""
+    try:
+        mode = path.stat().st_mode
+    except FileNotFoundError:
+        return Path(os.path.realpath(path))
+    if stat.S_ISDIR(mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    return Path(os.path.realpath(path)) if stat.S_ISREG(mode) else None
+
+
+def rename(fresh: list[tuple[Path, Path, Path]]) -> None:
+    """Puts temporary files in their places, all or none; each is (how it is called, temporary, final)."""
+    done: list[tuple[Path, Path]] = []
+    try:
+        for target, temporary, final in fresh:
+            before = temporary.with_suffix(".old")
+            with output_errors(target):
+                if final.exists():
+                    shutil.copy2(final, before)
+                os.replace(temporary, final)
+            done.append((before, final))
+    except OutputError:
+        for before, final in reversed(done):  # what was there comes back, what is new goes
+            if before.exists():
+                os.replace(before, final)
+            else:
+                final.unlink(missing_ok=True)
+        raise
