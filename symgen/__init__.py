@@ -16,8 +16,6 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from symgen.build.model import Model as Model
     from symgen.check.report import Report as Report
     from symgen.describe.chain import Chain as Chain
@@ -27,6 +25,7 @@ if TYPE_CHECKING:
     from symgen.pipeline import derive_equations as derive_equations
     from symgen.pipeline import emit_sources as emit_sources
     from symgen.pipeline import load_chain as load_chain
+    from symgen.pipeline import simulate as simulate
     from symgen.simulate.trajectory import Trajectory as Trajectory
 
 __version__ = "0.1.0"
@@ -42,7 +41,10 @@ _HOMES = {
     "derive_equations": "symgen.pipeline",
     "emit_sources": "symgen.pipeline",
     "load_chain": "symgen.pipeline",
+    "simulate": "symgen.pipeline",
 }
+
+_MODULES = ("errors", "pipeline")
 
 __all__ = [
     "Chain",
@@ -59,17 +61,13 @@ __all__ = [
     "simulate",
 ]
 
-importlib.import_module("symgen.simulate")  # first, so that from here on the name means the function below
-
-
-def simulate(model: Model | Chain | str | Path, duration: float, **options: Any) -> Trajectory:
-    """The motion of a model, or of a chain or its file, over `duration` seconds; see `symgen.pipeline.simulate`."""
-    from symgen.pipeline import simulate as run
-
-    return run(model, duration, **options)
+importlib.import_module("symgen.simulate")
+globals().pop("simulate", None)  # the stage, whose import puts its name here; from now on the name means the function
 
 
 def __getattr__(name: str) -> Any:
+    if name in _MODULES:
+        return importlib.import_module(f"symgen.{name}")
     home = _HOMES.get(name)
     if home is None:
         raise AttributeError(f"module 'symgen' has no attribute {name!r}")

@@ -146,6 +146,17 @@ class SmoothCalls(Calls):
         return self.call("damping_matrix", (q,), params, inputs, t)
 
     def _of_point(self, function: str, point: str, q: Any, params: Any, inputs: Any, t: Any) -> Any:
-        if point not in self._points:
-            raise ArgumentError(f"{function}: unknown point {point!r}; {nearest(str(point), self._points)}")
+        try:
+            known = point in self._points
+        except ValueError:  # an array, which is several things at once to compare with
+            known = False
+        if not known:
+            raise self._no_point(function, point)
         return self.call(f"{function}_{point}", (q,), params, inputs, t)
+
+    def _no_point(self, function: str, point: Any) -> ArgumentError:
+        """Why a point is refused."""
+        if isinstance(point, str):
+            return ArgumentError(f"{function}: unknown point {point!r}; {nearest(point, self._points)}")
+        example = f", as in {function}({self._points[0]!r}, q)" if self._points else ""
+        return ArgumentError(f"{function}: the name of a point comes first{example}, not {type(point).__name__}")

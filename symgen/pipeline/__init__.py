@@ -8,7 +8,7 @@ programs    the equations; the definition, which is interpreted; the fast form a
 sources, emission    the text of a target, kept between runs
 tuning    plans: other ways to write the same functions
 models, sense    what is called, and which parameters it refuses
-checking    the emitted code against its references
+checking, counts    the emitted code against its references
 simulation, motion, expressions    motions, with signals that a user wrote
 
 Only this package and the command line know every stage, and they hold no mechanics of their own. Stages are imported

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from symgen.derive.signatures import signatures
 from symgen.describe.chain import Chain
-from symgen.errors import ArgumentError
 from symgen.pipeline.chains import as_chain
+from symgen.pipeline.counts import at_least
 from symgen.pipeline.programs import as_plan, interpreted, optimised
 from symgen.pipeline.selection import notes_of_selection, select_functions
 from symgen.program.interface import DTYPES
@@ -74,10 +74,7 @@ def check_model(
     from symgen.check.opinions import Emitted
     from symgen.check.run import check
 
-    if samples < 1 or faults < 0:
-        raise ArgumentError(f"samples: must be at least 1 and faults at least 0, not {samples} and {faults}")
-    if seed < 0:
-        raise ArgumentError(f"seed: must be at least 0, not {seed}")
+    samples, seed, faults = at_least("samples", samples, 1), at_least("seed", seed, 0), at_least("faults", faults, 0)
     chain = as_chain(chain)
     names = select_functions(chain, functions)
     wanted = [Target(*pair) for pair in targets] if targets is not None else list(ALL)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from inspect import signature
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from symgen.describe.chain import Chain
+from symgen.describe.nearest import nearest
 from symgen.errors import ArgumentError, DerivationError
 from symgen.pipeline.mobility import idle_words, joints_without_inertia
 from symgen.pipeline.models import build_model, chain_behind
@@ -25,16 +28,26 @@ def simulate(
     qd: Any = None,
     chain: Chain | None = None,
     params: Any = None,
-    **options: Any,
+    t0: float = 0.0,
+    tau: Any = None,
+    inputs: Any = None,
+    method: str | None = None,
+    dt: float | None = None,
+    rtol: float | None = None,
+    atol: float | None = None,
+    sample: Any = None,
+    hold: float | None = None,
+    mode: Any = None,
+    progress: Callable[[float], None] | None = None,
+    **unknown: Any,
 ) -> Trajectory:
     """The motion of a model from a state, with its energy ledger.
 
-    `method="events"` integrates smooth motion (see `symgen.simulate.smooth.simulate`); `"karnopp"` and
-    `"interpolated"` take fixed steps of `dt` in compiled code (`symgen.simulate.fixed.simulate_fixed`), in which joints
-    stick; tau and inputs are held over each, so that a tau that varies leaves an error of position of order dt. Without
-    `method` a chain with friction takes interpolated steps, any other moves smoothly. tau and inputs are numbers,
-    tables, callables, or mappings from names to these or to expressions such as
-    `{"x": "8*sin(2.4*t) - 3*x - 0.5*d(x)"}`, which are compiled beside the model.
+    `method="events"` integrates smooth motion by adaptive steps of order 8; `"karnopp"` and `"interpolated"` take fixed
+    steps of `dt` in compiled code, in which joints stick; tau and inputs are held over each, so that a tau that varies
+    leaves an error of position of order dt. Without `method` a chain with friction takes interpolated steps, any other
+    moves smoothly. tau and inputs are numbers, tables, callables, or mappings from names to these or to expressions
+    such as `{"x": "8*sin(2.4*t) - 3*x - 0.5*d(x)"}`, which are compiled beside the model.
 
     Args:
         model: from `build_model`; of a chain, or the path of its file, the model in C is built first.
@@ -48,8 +61,8 @@ def simulate(
         inputs: external signals over time, likewise; zero when left out.
         method: `"events"`, `"karnopp"` or `"interpolated"`; None: what suits the chain.
         dt: step of the fixed-step methods, s, 0.001 when left out; the duration is a whole number of them.
-        rtol: relative tolerance of the method "events"; the others refuse it.
-        atol: absolute tolerance, likewise.
+        rtol: relative tolerance of the method "events", 1e-9 when left out; the others refuse it.
+        atol: absolute tolerance, likewise, 1e-12 when left out.
         sample: seconds between the returned rows, or the instants themselves, ascending. Fixed steps: a whole number
             of steps, and instants become the nearest step. None returns every step that was taken, thinned where
             fixed steps would be more than 100000 rows.
@@ -60,9 +73,13 @@ def simulate(
             does not depend on it, the list of events does: a joint that starts otherwise is an event. None: what the
             joints do at the start, so that the list begins with the first change.
         progress: called with the time reached, in s.
+        unknown: nothing else; a name that is not above is refused.
+
+    Returns:
+        The trajectory; its last instant is t0 + duration.
 
     Raises:
-        ArgumentError: wrong shapes, names or values.
+        ArgumentError: unknown options, wrong shapes, names or values.
         DerivationError: a joint moves no inertia.
         SimulationError: the method does not suit the chain, which has friction or none, or the motion cannot be
             carried on.
@@ -73,6 +90,8 @@ def simulate(
     from symgen.pipeline.motion import surroundings
     from symgen.simulate.run import run
 
+    if unknown:
+        raise ArgumentError(_unknown(next(iter(unknown))))
     if not isinstance(model, Model):
         model = build_model(model)
     chain = chain or chain_behind(model)
@@ -88,7 +107,15 @@ def simulate(
             raise ArgumentError(f"params: a run takes one parameter set, not sets of shape {shape}; call it for each")
         params = dict(prepared) if isinstance(params, Prepared) else params
     around = surroundings(chain, model, build_model, params)
-    for what, names in (("tau", model.q_names), ("inputs", model.input_names)):
-        if what in options:
-            options[what] = compiled_signals(chain, options[what], names, what, model, params)
-    return run(model, duration, q=q, qd=qd, params=params, around=around, **options)
+    tau = compiled_signals(chain, tau, model.q_names, "tau", model, params)
+    inputs = compiled_signals(chain, inputs, model.input_names, "inputs", model, params)
+    options = {"t0": t0, "tau": tau, "inputs": inputs, "method": method, "dt": dt, "rtol": rtol, "atol": atol}
+    options |= {"sample": sample, "hold": hold, "mode": mode, "progress": progress}
+    given = {name: value for name, value in options.items() if value is not None}
+    return run(model, duration, q=q, qd=qd, params=params, around=around, **given)
+
+
+def _unknown(name: str) -> str:
+    """Why an option is refused, and which there are."""
+    known = [p.name for p in signature(simulate).parameters.values() if p.kind is p.KEYWORD_ONLY]
+    return f"simulate: there is no option {name!r}{nearest(name, known)}; there are {', '.join(known)}"

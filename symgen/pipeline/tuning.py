@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from symgen.describe.chain import Chain
-from symgen.errors import ArgumentError
 from symgen.pipeline.chains import as_chain
+from symgen.pipeline.counts import at_least
 from symgen.pipeline.mobility import joints_without_inertia
 from symgen.pipeline.programs import as_plan
 from symgen.pipeline.selection import ACCELERATIONS, select_functions
@@ -47,8 +47,7 @@ def tune(
     from symgen.tune.search import tune as search
 
     chain = as_chain(chain)
-    if trials < 1:
-        raise ArgumentError(f"trials: at least 1 is needed, not {trials}")
+    trials, seed = at_least("trials", trials, 1), at_least("seed", seed, 0)
     if functions is None:
         functions = [name for name in DEFAULT if name not in ACCELERATIONS or not joints_without_inertia(chain)]
     return search(chain, select_functions(chain, functions), trials, seed, progress, _clock(chain) if measure else None)

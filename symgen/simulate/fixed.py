@@ -15,10 +15,10 @@ import numpy.typing as npt
 
 from symgen.errors import ArgumentError, SimulationError, SimulationWarning
 from symgen.simulate.compiled_loop import CompiledLoop
-from symgen.simulate.loop import FAILED, FUNCTIONS, Change, Loop, PlainLoop, Rows
+from symgen.simulate.loop import FAILED, Change, Loop, PlainLoop, Rows
 from symgen.simulate.parts import Parts, split
 from symgen.simulate.signals import Source
-from symgen.simulate.start import positive, start_values
+from symgen.simulate.start import number, numbers, positive, start_values
 from symgen.simulate.surroundings import Surroundings
 from symgen.simulate.trajectory import Event, Trajectory
 from symgen.warn import warn
@@ -107,11 +107,11 @@ def simulate_fixed(
     """
     if not around.rubbing:
         raise SimulationError(f"method {method!r}: no joint of {model.name} has friction; use method='events'")
-    if not math.isfinite(t0):
+    step, start = positive("dt", dt), number("t0", t0)
+    if not math.isfinite(start):
         raise ArgumentError(f"t0: must be finite, not {t0}")
-    step, start = _positive("dt", dt), float(t0)
-    total = _whole("duration", _positive("duration", duration), step)
-    every = 1 if hold is None else _whole("hold", _positive("hold", hold), step)
+    total = _whole("duration", positive("duration", duration), step)
+    every = 1 if hold is None else _whole("hold", positive("hold", hold), step)
     force, signal = split(tau, model.q_names, "tau", every), split(inputs, model.input_names, "inputs", every)
     n = len(model.q_names)
     q_now, qd_now = (
@@ -218,14 +218,14 @@ def _events(loop: Loop, change: Change) -> list[Event]:
 def _row_steps(sample: Any, start: float, dt: float, total: int) -> npt.NDArray[np.int64]:
     """Which steps' states are returned: ascending, the last one always among them."""
     if sample is None or np.ndim(sample) == 0:
-        spacing = -(-total // MOST_ROWS) if sample is None else _whole("sample", _positive("sample", sample), dt)
+        spacing = -(-total // MOST_ROWS) if sample is None else _whole("sample", positive("sample", sample), dt)
         if total // spacing > MOST_SAMPLES:
             raise ArgumentError(
                 f"sample: {total // spacing} rows; at most {MOST_SAMPLES} are kept, so sample less often"
             )
         steps = np.arange(0, total + 1, spacing, dtype=np.int64)
         return steps if steps[-1] == total else np.append(steps, total)
-    times = np.array(sample, dtype=np.float64)
+    times = numbers("sample", sample)
     if times.ndim != 1 or len(times) == 0 or not np.all(np.isfinite(times)) or np.any(np.diff(times) <= 0.0):
         raise ArgumentError("sample: a number of seconds, or instants that ascend")
     steps = np.rint((times - start) / dt).astype(np.int64)
@@ -243,12 +243,6 @@ def _place_prescribed(around: Surroundings, inputs: Parts, start: float, q: Any,
         u = inputs.evaluate(0, start, q.astype(np.float64), qd.astype(np.float64))
         for joint, position, rate in around.signalled:
             q[joint], qd[joint] = u[position], u[rate]
-
-
-def _positive(what: str, value: Any) -> float:
-    if value is None:
-        raise ArgumentError(f"{what}: the fixed-step methods {', '.join(FUNCTIONS)} need it, in seconds")
-    return positive(what, value)
 
 
 def _whole(what: str, value: float, dt: float) -> int:

@@ -24,19 +24,18 @@ STEP = 1e-3
 def run(
     model: Model, duration: float, *, around: Surroundings, method: str | None = None, **options: Any
 ) -> Trajectory:
-    """The motion by `method`, with the options of `simulate` or of `simulate_fixed`.
+    """The motion by `method`, with the options of `simulate` or of `simulate_fixed` that were given.
 
     None takes interpolated steps where a joint can stick, and integrates smooth motion otherwise.
     """
     method = method or ("interpolated" if around.rubbing else "events")
     _refuse_motion_without_rates(model, around, options.get("inputs"))
     if method not in FIXED:
-        options = {name: given for name, given in options.items() if name not in ("rtol", "atol") or given is not None}
         return simulate(model, duration, around=around, method=method, **options)
     from symgen.simulate.fixed import simulate_fixed
 
     for name in ("rtol", "atol"):
-        if options.pop(name, None) is not None:
+        if name in options:
             raise ArgumentError(f"{name}: steps of fixed length know no tolerance; method {method!r} takes dt alone")
     return simulate_fixed(model, duration, around=around, method=method, dt=options.pop("dt", STEP), **options)
 

@@ -17,6 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from symgen.errors import ArgumentError
+from symgen.simulate.start import numbers
 
 __all__ = ["Piece", "Signal", "Source", "make_signal"]
 
@@ -165,9 +166,9 @@ def make_signal(source: Source, names: Sequence[str], what: str, start: float, h
         law = Law(source, size, what)
         return law if hold is None else Held(law, start, hold)
     if isinstance(source, tuple) and len(source) == 2 and np.ndim(source[0]) == 1:
-        times, values = (np.asarray(part, dtype=np.float64) for part in source)
+        times, values = (numbers(what, part) for part in source)
         return _table(times, values.reshape(-1, 1) if size == 1 and values.ndim == 1 else values, size, what)
-    value = np.asarray(source, dtype=np.float64)
+    value = numbers(what, source)
     if value.shape != (size,):
         raise ArgumentError(f"{what}: {size} numbers are needed ({', '.join(names)}), not shape {value.shape}")
     if not np.all(np.isfinite(value)):

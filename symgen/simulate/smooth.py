@@ -14,7 +14,7 @@ from scipy.integrate import DOP853
 
 from symgen.errors import ArgumentError, SimulationError
 from symgen.simulate.signals import Piece, Signal, Source, make_signal
-from symgen.simulate.start import positive, start_values
+from symgen.simulate.start import number, numbers, positive, start_values
 from symgen.simulate.surroundings import Surroundings
 from symgen.simulate.system import System
 from symgen.simulate.trajectory import Event, Trajectory
@@ -120,9 +120,12 @@ def simulate(
         raise ArgumentError(f"model: a simulation needs a model of float64, not {model.dtype}")
     around = around or Surroundings(actuated=(True,) * len(model.q_names))
     _refuse_what_is_not_derived(around, method, mode, dt)
-    if not math.isfinite(t0):
+    start = number("t0", t0)
+    if not math.isfinite(start):
         raise ArgumentError(f"t0: must be finite, not {t0}")
-    start, end = float(t0), float(t0) + positive("duration", duration)
+    duration = positive("duration", duration)
+    end = start + duration
+    rtol, atol = number("rtol", rtol), number("atol", atol)
     if not 0.0 < rtol < 1.0:
         raise ArgumentError(f"rtol: must be above 0 and below 1, not {rtol}")
     if not (math.isfinite(atol) and atol >= 0.0):
@@ -257,7 +260,7 @@ def _instants(sample: Sample, start: float, end: float) -> Array | None:
         count = math.floor((end - start) / step * (1.0 + 1e-12))
         times = np.array(start + step * np.arange(count + 1), dtype=np.float64)
         return np.append(times[:-1] if math.isclose(times[-1], end) else times, end)
-    times = np.array(sample, dtype=np.float64)
+    times = numbers("sample", sample)
     if times.ndim != 1 or len(times) == 0 or np.any(np.diff(times) <= 0.0) or times[0] < start or times[-1] > end:
         raise ArgumentError(f"sample: instants must ascend within [{start:g}, {end:g}]")
     return times

@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from symgen.errors import ArgumentError
 
-__all__ = ["positive", "start_values"]
+__all__ = ["number", "numbers", "positive", "start_values"]
 
 
 def start_values(what: str, value: Any, names: Sequence[str]) -> npt.NDArray[np.float64]:
@@ -45,7 +45,25 @@ def start_values(what: str, value: Any, names: Sequence[str]) -> npt.NDArray[np.
 
 def positive(what: str, value: Any) -> float:
     """A time, s; raises ArgumentError for one that is not positive and finite."""
-    number = float(value)
-    if not (math.isfinite(number) and number > 0.0):
+    found = number(what, value)
+    if not (math.isfinite(found) and found > 0.0):
         raise ArgumentError(f"{what}: must be positive and finite, not {value}")
-    return number
+    return found
+
+
+def number(what: str, value: Any) -> float:
+    """A number, infinite or NaN as well; raises ArgumentError for anything else."""
+    try:
+        if not isinstance(value, str | bytes):
+            return float(value)
+    except (TypeError, ValueError, OverflowError):
+        pass
+    raise ArgumentError(f"{what}: a number is wanted, not {value!r:.60}")
+
+
+def numbers(what: str, value: Any) -> npt.NDArray[np.float64]:
+    """An array of numbers, a copy; raises ArgumentError for anything else."""
+    try:
+        return np.array(value, dtype=np.float64)
+    except (TypeError, ValueError, OverflowError):
+        raise ArgumentError(f"{what}: numbers are wanted, not {value!r:.60}") from None

@@ -1,5 +1,7 @@
 """What the pipeline's functions are called with: names and number types, checked before anything is derived."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -70,6 +72,76 @@ def test_unknown_targets_and_seeds():
     for call in (build_model, emit_sources):
         with pytest.raises(ArgumentError, match="target: 'fortran' is not one of c, numpy"):
             call(CHAIN, "fortran")
-    with pytest.raises(ArgumentError, match="seed: must be at least 0, not -1"):
+    with pytest.raises(ArgumentError, match="seed: must be a whole number, at least 0, not -1"):
         check_model(CHAIN, 10, -1)
     assert select_functions(CHAIN, ("bias", "mass_matrix")) == ("mass_matrix", "bias")
+
+
+@pytest.mark.parametrize("samples", ["many", 2.5, 0, None, "7"])
+def test_numbers_of_states_are_whole(samples):
+    with pytest.raises(ArgumentError, match=f"samples: must be a whole number, at least 1, not {samples!r}"):
+        check_model(CHAIN, samples=samples)
+    with pytest.raises(ArgumentError, match=f"trials: must be a whole number, at least 1, not {samples!r}"):
+        tune(CHAIN, trials=samples)
+    assert check_model(CHAIN, np.int64(5), functions=["bias"], targets=[("numpy", "float64")]).samples == 5
+
+
+def test_options_that_there_are_not():
+    with pytest.raises(ArgumentError, match=r"simulate: there is no option 'step'; there are q, .*, method, dt, rtol"):
+        symgen.simulate(CHAIN, 1.0, step=1e-3)
+    with pytest.raises(ArgumentError, match=r"there is no option 'methods' \(did you mean 'method'\?\); there are q"):
+        symgen.simulate(CHAIN, 1.0, methods="events")
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"duration": "5s"}, "duration: a number is wanted, not '5s'"),
+        ({"duration": "5"}, "duration: a number is wanted, not '5'"),
+        ({"duration": None}, "duration: a number is wanted, not None"),
+        ({"t0": "now"}, "t0: a number is wanted, not 'now'"),
+        ({"rtol": "fine"}, "rtol: a number is wanted, not 'fine'"),
+        ({"atol": [1]}, r"atol: a number is wanted, not \[1\]"),
+        ({"hold": "5ms"}, "hold: a number is wanted, not '5ms'"),
+        ({"sample": "5ms"}, "sample: a number is wanted, not '5ms'"),
+        ({"sample": ["a", "b"]}, r"sample: numbers are wanted, not \['a', 'b'\]"),
+        ({"tau": ["a"]}, r"tau: numbers are wanted, not \['a'\]"),
+        ({"q": "a"}, r"q: \d numbers are needed \(.*\), not 'a'"),
+    ],
+)
+@pytest.mark.parametrize("rubbing", [False, True])
+def test_times_are_numbers(options, words, rubbing):
+    file = FILE.with_name("xy_table.yaml") if rubbing else FILE
+    if rubbing and ("rtol" in options or "atol" in options):
+        words = "steps of fixed length know no tolerance"
+    with pytest.raises(ArgumentError, match=words):
+        symgen.simulate(build_model(file, "numpy"), **{"duration": 1.0, **options})
+
+
+def test_options_are_explained_where_one_asks():
+    """`help(symgen.simulate)` tells every option, and what it names can be reached after `import symgen` alone."""
+    code = (
+        "import sys, symgen, inspect\n"
+        "assert not {'numpy', 'symgen.pipeline', 'symgen.errors'} & set(sys.modules)\n"
+        "assert issubclass(symgen.errors.ArgumentError, symgen.SymgenError)\n"
+        "import symgen.simulate.smooth\n"
+        "from symgen import simulate\n"
+        "assert simulate is symgen.simulate is symgen.pipeline.simulate\n"
+        "print(*inspect.signature(simulate).parameters)\n"
+        "print(inspect.getdoc(simulate))\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    first, *rest = done.stdout.splitlines()
+    assert {"dt", "method", "sample", "tau", "rtol"} < set(first.split())
+    explained = {line.split(":")[0].strip() for line in rest if line.startswith("    ")}
+    assert set(first.split()) <= explained
+
+
+def test_a_point_comes_first():
+    model = build_model(CHAIN, "numpy")
+    q = np.zeros((2, 1))
+    for given in (q, q[0], [0.0], 7, None):
+        words = rf"position: the name of a point comes first, as in .*, q\), not {type(given).__name__}"
+        with pytest.raises(ArgumentError, match=words):
+            model.position(given, "tip")

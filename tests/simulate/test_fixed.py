@@ -271,7 +271,7 @@ def test_thousands_of_events_are_all_kept():
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        ({"dt": None}, "dt"),
+        ({"dt": "1 ms"}, "dt: a number is wanted"),
         ({"dt": -1.0}, "dt: must be positive"),
         ({"dt": 0.03}, "not a whole number of steps"),
         ({"hold": 0.0151}, "hold"),
