@@ -26,8 +26,10 @@ def command(arguments: argparse.Namespace) -> int:
         warnings.simplefilter("always")
         chain = load(arguments)
     idle = joints_without_inertia(chain)
+    bending = [joint.name for joint in chain.joints if joint.flexible is not None]
     if arguments.json:
-        names = {"joints": list(chain.q_names), "inputs": list(chain.input_names), "without_inertia": list(idle)}
+        names = {"joints": list(chain.q_names), "inputs": list(chain.input_names)}
+        names |= {"without_inertia": list(idle), "flexible": bending}
         found = [problem_fields(w.message.problem) for w in remarks if isinstance(w.message, ChainWarning)]
         say_json({"valid": True, "name": chain.name, **names, "remarks": found})
         return 0
@@ -45,4 +47,9 @@ def command(arguments: argparse.Namespace) -> int:
         say(f"  points: {', '.join(point.name for point in chain.points)}")
     for name in idle:  # a chain that was read knows its places
         say(f"  {chain.place_of(name)}: joint {name} moves no inertia: functions with accelerations are left out")
+    for name in bending:
+        say(
+            f"  {chain.place_of(name)}: joint {name} carries a flexible link, which is not derived yet: commands other "
+            "than validate refuse the chain"
+        )
     return 0

@@ -58,6 +58,20 @@ def test_remarks_on_a_valid_chain(chain, tmp_path, capsys):
     assert (remark["severity"], remark["file"], remark["line"], remark["column"]) == ("warning", "odd.yaml", 7, 98)
 
 
+def test_a_valid_chain_that_is_not_derived(chain, tmp_path, capsys):
+    bends = "flexible: {elements: 2, length: 1, mass_per_length: 1, bending: 1}"
+    (tmp_path / "beam.yaml").write_text(SWING.replace("mass: m", f"mass: m, {bends}"))
+    assert main(["validate", "beam.yaml"]) == 0
+    assert "  beam.yaml:7:5: joint theta carries a flexible link, which is not derived yet" in capsys.readouterr().out
+    assert main(["validate", "beam.yaml", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["flexible"] == ["theta"]
+    assert main(["derive", "beam.yaml"]) == 1
+    assert main(["validate", chain, "--json"]) == 0
+    told = capsys.readouterr()
+    assert json.loads(told.out)["flexible"] == []
+    assert "joints.theta.flexible: not derived yet" in told.err
+
+
 def test_all_problems_with_place_and_exit_code(chain, tmp_path, capsys):
     (tmp_path / "bad.yaml").write_text(SWING.replace("mass: m", "mas: m").replace("[0.4, 0, 0]", "[0.4, n, 0]"))
     assert main(["validate", "bad.yaml"]) == 1
