@@ -72,6 +72,9 @@ def read_text(path: str | os.PathLike[str]) -> str:
         with Path(path).open("rb") as stream:
             content = stream.read(16 * MAX_CHARACTERS + 1)
     except (OSError, ValueError) as error:
+        if "\n" in name:
+            words = "a text was given in the place of a file's path: load_chain takes a path, "
+            raise ChainError((Problem(words + "symgen.describe.load.loads_chain takes a text"),)) from None
         reason = getattr(error, "strerror", None) or str(error)
         raise ChainError((Problem(f"the file cannot be read: {reason}", file=name),)) from None
     if len(content) > 16 * MAX_CHARACTERS:

@@ -90,6 +90,8 @@ def read_tree(text: str, file: str) -> Node:
         mark = getattr(error, "problem_mark", None)
         place = (mark.line + 1, mark.column + 1) if mark is not None else (0, 0)
         what = getattr(error, "problem", None) or getattr(error, "reason", None) or str(error).split("\n")[0]
+        if "'\\t'" in what:
+            what = "a tab stands where YAML takes spaces only; indent and separate with spaces"
         raise refuse(f"this is not YAML: {what}", *place) from None
     except (ValueError, LookupError, AttributeError, NotImplementedError, RecursionError) as error:
         raise refuse(f"this is not YAML that can be read: {error}") from None

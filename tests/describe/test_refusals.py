@@ -171,8 +171,8 @@ REPLACED = [
     ("mass: 0.5", "mass: 9**9**9", "an exponent of 3.8742e+08; at most 64"),
     ("mass: 0.5", "mass: m1**65", "an exponent of 65; at most 64"),
     ("mass: 0.5", "mass: ((m1**60)**60)**60", "degree of more than 1000"),
-    ("mass: 0.5", "mass: 1/0", "has no value for the default parameters"),
-    ("mass: 0.5", "mass: sqrt(-m1)", "has no value for the default parameters"),
+    ("mass: 0.5", "mass: 1/0", "has no value with the parameters given"),
+    ("mass: 0.5", "mass: sqrt(-m1)", "has no value with the parameters given"),
     ("mass: 0.5", "mass: " + "(" * 70 + "1" + ")" * 70, "nested more than 60 deep"),
     ("mass: 0.5", "mass: " + "-" * 70 + "1", "nested more than 60 deep"),
     ("mass: 0.5", "mass: " + "+".join("1" * 200), "more than 150 operations inside each other"),
@@ -303,7 +303,7 @@ REPLACED = [
     ("mass: 0.5", "mass: !!float 0.5", "tags such as"),
     ("mass: 0.5", "mass: 0.5\n---\nsymgen: 1", "a second document begins here"),
     ("mass: 0.5", "mass: [0.5", "this is not YAML"),
-    ("mass: 0.5", "\tmass: 0.5", "this is not YAML"),
+    ("mass: 0.5", "\tmass: 0.5", "this is not YAML: a tab stands where YAML takes spaces only; indent"),
     ("mass: 0.5", "mass: \x00", "this is not YAML"),
     ("mass: 0.5", "mass: " + "[" * 40 + "]" * 40, "nested more than 16 deep"),
     ("mass: 0.5", "mass: " + "[" * 70, "more than 64 brackets are open at once"),
@@ -375,6 +375,13 @@ def test_files(tmp_path: Path) -> None:
         load_chain(tmp_path / "none.yaml")
     with pytest.raises(ChainError, match="cannot be read: Is a directory"):
         load_chain(tmp_path)
+    for given in ("symgen: 1\nname: x\n", GOOD):
+        with pytest.raises(ChainError) as refused:
+            load_chain(given)
+        assert str(refused.value) == (
+            "a text was given in the place of a file's path: load_chain takes a path, "
+            "symgen.describe.load.loads_chain takes a text"
+        )
     binary = tmp_path / "binary.yaml"
     binary.write_bytes(b"symgen: 1\nname: \xff\xfe\n")
     with pytest.raises(ChainError, match="2:7: the file is not text in UTF-8"):

@@ -136,3 +136,8 @@ def test_steps_are_not_taken_for_numbers():
 def test_pickles(chain):
     with pytest.raises(ArgumentError, match="it must be at least 0"):
         pickle.loads(pickle.dumps(Sense(chain)))(NAMES, np.where(np.array(NAMES) == "k", -1.0, DEFAULTS))
+
+
+def test_a_value_that_the_caller_breaks_is_not_said_to_be_the_chain_s(chain):
+    with pytest.raises(ArgumentError, match=r"^params: joints\.two\.mass: has no value with the parameters given: div"):
+        Sense(chain)(NAMES, np.where(np.array(NAMES) == "m", 2.0, DEFAULTS))

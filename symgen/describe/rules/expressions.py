@@ -80,7 +80,7 @@ def check_expressions(findings: Findings) -> None:
 
 
 def check_finite(findings: Findings, path: str, expression: Expression) -> None:
-    """A value that depends on parameters alone has a finite value for their defaults."""
+    """A value that depends on parameters alone has a finite value for the values they have."""
     if path.startswith("parameters."):
         failure = findings.failures.get(path.split(".")[1])
         if failure is not None:
@@ -89,7 +89,7 @@ def check_finite(findings: Findings, path: str, expression: Expression) -> None:
         try:
             findings.known(expression)
         except EvaluationError as error:
-            findings.error(path, f"has no value for the default parameters: {error}")
+            findings.error(path, f"has no value with the parameters given: {error}")
 
 
 def kinds_of_names(chain: Chain) -> dict[str, str]:
