@@ -1,7 +1,8 @@
 """Checking what a model is called with, before any pointer is taken. Nothing is silently cast.
 
 An array must have the model's own type. Python numbers and (nested) sequences of them are converted, because they
-have no other type to lose. Modes are int8 or Python integers -1, 0, +1; masks are bool.
+have no other type to lose, and so are whole numbers in an array of at most one axis, as one state is; a batch of them
+is refused, for converting it would cost more than the call. Modes are int8 or such integers -1, 0, +1; masks are bool.
 """
 
 from __future__ import annotations
@@ -32,24 +33,26 @@ def as_array(name: str, value: Any, type_: str, dtype: np.dtype[Any]) -> Array:
     """The argument as an array of the wanted type.
 
     Raises:
-        ArgumentError: an array of another type, a masked one, something that is not numbers at all, or numbers
-            beyond the range of the type.
+        ArgumentError: an array of another type (other than whole numbers of one axis), a masked one, something that
+            is not numbers at all, or numbers beyond the range of the type.
     """
     wanted = array_types(dtype)[type_]
     if isinstance(value, np.ma.MaskedArray):
         raise ArgumentError(f"{name}: a masked array was given; fill it (.filled(...)) or leave the masked states out")
     if isinstance(value, np.ndarray | np.generic) or hasattr(value, "__array__"):
         array = np.asarray(value)
-        if array.dtype != wanted:
+        if array.dtype == wanted:
+            return array
+        if array.ndim > 1 or array.dtype.kind not in "iu" or type_ == BOOLEAN:
             raise ArgumentError(
                 f"{name}: an array of {array.dtype} was given, {wanted} is wanted; nothing is cast silently, "
                 f"so convert it with .astype(np.{wanted})"
             )
-        return array
-    try:
-        array = np.asarray(value)
-    except (ValueError, TypeError) as error:
-        raise ArgumentError(f"{name}: {_short(value)} is not a regular array of numbers: {error}") from None
+    else:
+        try:
+            array = np.asarray(value)
+        except (ValueError, TypeError) as error:
+            raise ArgumentError(f"{name}: {_short(value)} is not a regular array of numbers: {error}") from None
     if array.size == 0:
         return array.astype(wanted)
     kinds = {REAL: "iuf", BOOLEAN: "b", MODE: "iu"}[type_]

@@ -87,3 +87,31 @@ def test_overflow_is_told_apart_in_both_precisions(dtype, large, sign):
     qd = sign * np.array([large, large])
     with pytest.raises(ArgumentError, match=f"so large that {dtype} overflows"):
         model_of(pendulum(), "c", dtype).forward_dynamics(Q.astype(dtype), qd.astype(dtype), np.zeros(2, dtype))
+
+
+@pytest.mark.parametrize("kind", [np.int8, np.int32, np.int64, np.uint16])
+@pytest.mark.parametrize("target", ["c", "numpy"])
+def test_whole_numbers_of_one_state_are_converted(target, kind):
+    """As a list of them is; beside a batch as well, but not as a batch."""
+    model = model_of(pendulum(), target)
+    q, qd = np.array([1, 2], kind), np.array([0, 3], kind)
+    np.testing.assert_array_equal(model.bias(q, qd), model.bias([1.0, 2.0], [0.0, 3.0]))
+    many = np.tile([1.0, 2.0], (5, 1))
+    np.testing.assert_array_equal(model.bias(many, qd), model.bias(many, np.tile([0.0, 3.0], (5, 1))))
+    with pytest.raises(ArgumentError, match=rf"q: an array of {np.dtype(kind)} was given, float64 is wanted"):
+        model.bias(np.tile(q, (5, 1)), qd)
+
+
+def test_whole_numbers_are_modes_but_no_masks():
+    assert as_array("mode", np.array([1, 0, -1]), MODE, DOUBLE).dtype == np.int8
+    assert as_array("t", np.int64(3), REAL, DOUBLE).dtype == np.float64
+    with pytest.raises(ArgumentError, match=r"modes -1, 0 and \+1 are wanted"):
+        as_array("mode", np.array([1, 2]), MODE, DOUBLE)
+    for given in (np.array([1.0, 0.0]), np.array([True, False]), np.array([[1, 0]])):
+        with pytest.raises(ArgumentError, match="int8 is wanted"):
+            as_array("mode", given, MODE, DOUBLE)
+    for given in (np.array([True, False]), np.array([1.0], np.float32), np.array([1j])):
+        with pytest.raises(ArgumentError, match="float64 is wanted"):
+            as_array("q", given, REAL, DOUBLE)
+    with pytest.raises(ArgumentError, match="bool is wanted"):
+        as_array("stuck", np.array([1, 0]), BOOLEAN, DOUBLE)
