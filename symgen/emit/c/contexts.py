@@ -198,6 +198,7 @@ class SinCosContext:
     real: str
     word: str
     pair: str
+    limit: str
     zero_bits: str
     free: int
     sin: str
