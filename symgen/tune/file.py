@@ -74,10 +74,13 @@ def plan_from_text(text: str, chain: Chain, file: str = "<plan>") -> ChainPlan:
     """The plan that a text describes.
 
     Raises:
-        ArgumentError: not a plan file, a plan of another chain or of another state of it, or an unknown choice.
+        ArgumentError: not a plan file, a plan of another chain or of another state of it, an unknown choice, or one
+            that is made twice.
     """
     try:
-        data = json.loads(text)
+        data = json.loads(text, object_pairs_hook=_members)
+    except ArgumentError as error:
+        raise ArgumentError(f"{file}: {error}") from None
     except (json.JSONDecodeError, RecursionError) as error:
         raise ArgumentError(f"{file}: not a plan file: {error}") from None
     reader = _Reader(file, chain)
@@ -90,6 +93,16 @@ def plan_from_text(text: str, chain: Chain, file: str = "<plan>") -> ChainPlan:
         reader.refuse("fingerprint", f"{chain.name} has changed since this plan was made; run `symgen tune` again")
     functions = tuple((name, reader.function(name, given)) for name, given in top["functions"].items())
     return ChainPlan(chain.name, top["fingerprint"], functions)
+
+
+def _members(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object's members; raises ArgumentError when two have the same name, of which `json` keeps the last."""
+    members: dict[str, Any] = {}
+    for name, value in pairs:
+        if name in members:
+            raise ArgumentError(f"{name!r} is given twice in the same object; remove one of the two")
+        members[name] = value
+    return members
 
 
 class _Reader:

@@ -222,3 +222,12 @@ def test_a_plan_serves_whatever_the_run_time_parameters_are():
     assert plan_from_text(plan_to_text(plan), other) == plan
     with pytest.raises(ArgumentError, match="made for 'two_link' in another state"):
         emit_sources(changed("L1", 0.5), functions=["bias"], plan=plan)  # a constant is part of the code
+
+
+@pytest.mark.parametrize("name", ["format", "forward_dynamics", "seed"])
+def test_a_name_that_is_given_twice_is_refused(cart, plan, name):
+    text = plan_to_text(plan)
+    first = text.index(f'"{name}": ')
+    twice = text[:first] + f'"{name}": 1, ' + text[first:]
+    with pytest.raises(ArgumentError, match=rf"here\.json: '{name}' is given twice in the same object; remove one"):
+        plan_from_text(twice, cart, "here.json")
