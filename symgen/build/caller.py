@@ -13,7 +13,7 @@ from symgen.build.arguments import array_types, as_array, leading, structure_of_
 from symgen.build.backend import Array, Backend, DirectBackend, StatesBackend
 from symgen.build.objects import arrays_are_readable
 from symgen.build.parameters import Parameters, Prepared
-from symgen.build.refusals import Refusals
+from symgen.build.refusals import Refusals, SingularError
 from symgen.build.ways import ManyStates, OneState
 from symgen.program.interface import FunctionInterface
 from symgen.program.nodes import REAL
@@ -62,17 +62,20 @@ class Caller:
     def call(self, values: Sequence[Any], params: Any) -> Any:
         """The outputs for the arguments; one output alone, several as a tuple."""
         prepared, sets = self._default if params is None else self._ready(params)
-        if prepared is not None:
-            first = values[0] if values else None
-            shape = first.shape if type(first) is ndarray else ()
-            try:
-                way = self._local.ways[(shape, sets) if sets else shape]
-            except (AttributeError, KeyError):
-                way = self._bind(shape, sets)
-            result = way(values, prepared)
-            if result is not NotImplemented:
-                return result
-        return self._many_states(values, params)
+        try:
+            if prepared is not None:
+                first = values[0] if values else None
+                shape = first.shape if type(first) is ndarray else ()
+                try:
+                    way = self._local.ways[(shape, sets) if sets else shape]
+                except (AttributeError, KeyError):
+                    way = self._bind(shape, sets)
+                result = way(values, prepared)
+                if result is not NotImplemented:
+                    return result
+            return self._many_states(values, params)
+        except SingularError as found:
+            raise found.of(self.parameters.changed(params, found.lane, found.count)) from None
 
     def _ready(self, params: Any) -> tuple[Any, tuple[int, ...]]:
         """What this model prepared for a backend with short ways, and the sets' shape; None for anything else."""

@@ -26,6 +26,9 @@ Called with the parameters' names and with one set (p,) or several (..., p).
 
 REMEMBERED = 16
 
+LISTED = 8
+"""Values that a message names at most."""
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Prepared:
@@ -129,6 +132,17 @@ class Parameters:
                 f"this one has {', '.join(self.names) or 'none'}"
             )
         return self.vector(params.values.astype(self.dtype))
+
+    def changed(self, params: Any, lane: int, count: int) -> str:
+        """For messages: the values that are not the chain's own, in one of so many states."""
+        given = self.defaults if params is None else self.given(params)
+        values = given.values if isinstance(given, Prepared) else given
+        sets = values.reshape(prod(values.shape[:-1]), len(self.names))
+        if len(sets) not in (1, count):
+            return ""  # spread over some axes of the states
+        own = sets[lane if len(sets) == count else 0]
+        words = [f"{name} = {float(x)!r}" for name, x, d in zip(self.names, own, self.defaults, strict=True) if x != d]
+        return ", ".join(words if len(words) <= LISTED else [*words[:LISTED], "..."])
 
     def prepared(self, params: Any) -> Prepared:
         """The sets, checked, with what the backend makes of them."""

@@ -10,10 +10,22 @@ from symgen.build.backend import SOLVES, Array
 from symgen.errors import ArgumentError
 from symgen.program.interface import FunctionInterface
 
-__all__ = ["Refusals"]
+__all__ = ["Refusals", "SingularError"]
 
 HUGE = {"float64": 1e100, "float32": 1e12}
 """Arguments beyond which a result that is not finite is an overflow rather than a singular matrix."""
+
+
+class SingularError(ArgumentError):
+    """A state without finite accelerations: what is said before its parameters and after, and which of how many."""
+
+    def __init__(self, before: str, after: str, lane: int, count: int) -> None:
+        super().__init__(f"{before}{after}")
+        self.before, self.after, self.lane, self.count = before, after, lane, count
+
+    def of(self, parameters: str) -> ArgumentError:
+        """The error with the parameters of that state."""
+        return ArgumentError(f"{self.before}{f' with {parameters}' if parameters else ''}{self.after}")
 
 
 class Refusals:
@@ -61,7 +73,7 @@ class Refusals:
         self.singular(*([a.reshape(count, -1).T for a in arrays] for arrays in (spread, results)))
 
     def singular(self, given: Sequence[Array], results: Sequence[Array]) -> None:
-        """Raises ArgumentError if a state of finite arguments has a result that is not finite."""
+        """Raises SingularError if a state of finite arguments has a result that is not finite."""
         bad = np.zeros(results[0].shape[1], np.bool_)
         for result in results:
             bad |= ~np.isfinite(result).all(axis=0)
@@ -77,7 +89,13 @@ class Refusals:
                 f"{self.name}: the result is not finite at q = [{q}]{where}: the arguments are so large that "
                 f"{self.dtype} overflows"
             )
-        raise ArgumentError(
-            f"{self.name}: the mass matrix is singular at q = [{q}]{where}: with these parameters a joint "
-            f"moves no inertia; give its link or a link behind it mass or inertia"
+        wider = "; float64 solves more of them" if self.dtype != np.float64 else ""
+        raise SingularError(
+            f"{self.name}: no finite result at q = [{q}]{where}",
+            f": the mass matrix is singular there, or so nearly that {self.dtype} cannot solve it{wider}. Either "
+            "several joints at once move no inertia in this pose: take another pose, or give their links some; or a "
+            "joint moves none in any pose: give its link or a link behind it mass or inertia. Otherwise an expression "
+            "of the chain, such as a load, is infinite there",
+            lane,
+            bad.size,
         )
