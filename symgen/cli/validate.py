@@ -20,7 +20,7 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 def command(arguments: argparse.Namespace) -> int:
     """Loads the chain and prints what it holds."""
-    from symgen.pipeline import joints_without_inertia
+    from symgen.pipeline.mobility import joints_without_inertia, what_they_move
 
     with warnings.catch_warnings(record=True) as remarks:
         warnings.simplefilter("always")
@@ -46,7 +46,7 @@ def command(arguments: argparse.Namespace) -> int:
     if chain.points:
         say(f"  points: {', '.join(point.name for point in chain.points)}")
     for name in idle:  # a chain that was read knows its places
-        say(f"  {chain.place_of(name)}: joint {name} moves no inertia: functions with accelerations are left out")
+        say(f"  {chain.place_of(name)}: {what_they_move(chain, [name])}: functions with accelerations are left out")
     for name in bending:
         say(
             f"  {chain.place_of(name)}: joint {name} carries a flexible link, which is not derived yet: commands other "

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from symgen.describe.chain import Chain, Dh, Joint, Place, Xyz
 from symgen.describe.evaluate import EvaluationError, evaluate, parameter_defaults
 
-__all__ = ["idle_words", "joints_without_inertia"]
+__all__ = ["idle_words", "joints_without_inertia", "what_they_move"]
 
 CERTAIN = 1e-9
 """Inertia about an axis above so much of the tensor's largest element is no rounding error."""
@@ -59,12 +59,30 @@ def _axis(place: Place, given: Mapping[str, float]) -> tuple[float, float, float
 
 def idle_words(chain: Chain, idle: Sequence[str]) -> str:
     """What is wrong with joints that move no inertia, where they are, and what to do."""
-    which = f"joint {idle[0]} moves" if len(idle) == 1 else f"joints {', '.join(idle)} move"
     places = ", ".join(filter(None, map(chain.place_of, idle)))
     where = f"{places}: " if places else ""
+    moved = what_they_move(chain, idle)
+    link = "its own link" if "moves nothing that" in moved else "the link, or a link behind it,"
     return (
-        f"{where}{which} no inertia, so there is no acceleration to compute: give the link, or a link behind it, mass "
-        "off the joint's axis or inertia about it (a drive's 'inertia' counts too), give the joint a 'motion', or make "
-        "it 'fixed'; functions without accelerations, such as mass_matrix, bias and inverse_dynamics, are emitted all "
-        "the same"
+        f"{where}{moved}, so there is no acceleration to compute: give {link} mass off the joint's axis or inertia "
+        "about it (a drive's 'inertia' counts too), give the joint a 'motion', or make it 'fixed'; functions without "
+        "accelerations, such as mass_matrix, bias and inverse_dynamics, are emitted all the same"
     )
+
+
+def what_they_move(chain: Chain, idle: Sequence[str]) -> str:
+    """What joints without inertia move: nothing at all, or nothing that others behind them do not move, too."""
+    from symgen.reference.mobility import moved_alike
+
+    alike = moved_alike(chain)
+    nothing = [name for name in idle if not alike[name]]
+    words = [f"{_joints(nothing)} move{'s' if len(nothing) == 1 else ''} no inertia"] if nothing else []
+    for name in idle:
+        if others := alike[name]:
+            do = "does" if len(others) == 1 else "do"
+            words.append(f"joint {name} moves nothing that {_joints(others)} {do} not move in the same way")
+    return ", and ".join(words)
+
+
+def _joints(names: Sequence[str]) -> str:
+    return f"joint{'' if len(names) == 1 else 's'} {', '.join(names)}"

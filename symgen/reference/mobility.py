@@ -8,6 +8,7 @@ what the chain's fixed numbers say is found, and no special pose.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -19,7 +20,7 @@ from symgen.errors import SymgenError
 from symgen.reference.kinematics import bodies, frames
 from symgen.reference.mechanics import Mechanics
 
-__all__ = ["joints_without_inertia"]
+__all__ = ["joints_without_inertia", "moved_alike"]
 
 STATES = 3
 
@@ -29,8 +30,10 @@ NOTHING = 1e-20
 DEPENDENT = 1e-12
 """A pivot below so much of its diagonal entry is one."""
 
+TAKES_PART = 1e-6
+"""Joints whose share of the motion that moves nothing is above this are named."""
 
-@lru_cache(maxsize=16)
+
 def joints_without_inertia(chain: Chain) -> tuple[str, ...]:
     """Names of the free joints whose accelerations do not exist at any state; empty for a sensible chain.
 
@@ -42,9 +45,15 @@ def joints_without_inertia(chain: Chain) -> tuple[str, ...]:
         >>> joints_without_inertia(Chain("arm", (Joint("swing", "revolute"),)))
         ('swing',)
     """
+    return tuple(moved_alike(chain))
+
+
+@lru_cache(maxsize=16)
+def moved_alike(chain: Chain) -> Mapping[str, tuple[str, ...]]:
+    """For each of these joints, those behind it that together undo whatever it moves; none where it moves nothing."""
     free = [k for k, joint in enumerate(chain.moving) if joint.motion is None]
     generator = np.random.default_rng(0)
-    suspects = set(free)
+    suspects: dict[int, tuple[int, ...]] = dict.fromkeys(free, ())
     try:
         given = parameter_defaults(chain)
         for _ in range(STATES):
@@ -57,13 +66,14 @@ def joints_without_inertia(chain: Chain) -> tuple[str, ...]:
             q = generator.uniform(-1.5, 1.5, len(chain.moving))
             M, most = mechanics.mass_matrix(q), most_inertia(mechanics, q)
             if not np.all(np.isfinite(M)):
-                return ()
-            suspects &= {free[k] for k in idle(M[np.ix_(free, free)], most[free])}
+                return {}
+            found = idle(M[np.ix_(free, free)], most[free])
+            suspects = {free[k]: tuple(free[j] for j in others) for k, others in found.items() if free[k] in suspects}
             if not suspects:
-                return ()
+                return {}
     except (SymgenError, EvaluationError, ArithmeticError, ValueError):
-        return ()  # these values make no sense; what is wrong with others is said at run time
-    return tuple(chain.moving[k].name for k in sorted(suspects))
+        return {}  # these values make no sense; what is wrong with others is said at run time
+    return {chain.moving[k].name: tuple(chain.moving[j].name for j in suspects[k]) for k in sorted(suspects)}
 
 
 def most_inertia(mechanics: Mechanics, q: Any) -> Any:
@@ -77,14 +87,23 @@ def most_inertia(mechanics: Mechanics, q: Any) -> Any:
     return most
 
 
-def idle(M: Any, most: Any) -> list[int]:
-    """Positions whose pivot vanishes when the matrix is factored from the last joint to the first."""
+def idle(M: Any, most: Any) -> dict[int, tuple[int, ...]]:
+    """Positions whose pivot vanishes when the matrix is factored from the last joint to the first.
+
+    With each, the positions behind it of the motion that moves nothing when it takes part; none if it does alone.
+    """
     rest = np.array(M)
-    found = []
+    found: dict[int, tuple[int, ...]] = {}
+    sound: list[int] = []
     for k in reversed(range(len(rest))):
         pivot = rest[k, k]
-        if abs(pivot) <= NOTHING * most[k] or abs(pivot) <= DEPENDENT * abs(M[k, k]):
-            found.append(k)
-            continue
-        rest[:k, :k] -= np.outer(rest[:k, k], rest[k, :k]) / pivot
+        if abs(M[k, k]) <= NOTHING * most[k]:
+            found[k] = ()
+        elif abs(pivot) <= NOTHING * most[k] or abs(pivot) <= DEPENDENT * abs(M[k, k]):
+            rates = np.linalg.solve(M[np.ix_(sound, sound)], M[sound, k])
+            share = np.abs(rates) * np.sqrt(np.abs(np.diagonal(M)[sound] / M[k, k]))
+            found[k] = tuple(j for j, part in sorted(zip(sound, share, strict=True)) if part > TAKES_PART)
+        else:
+            sound.append(k)
+            rest[:k, :k] -= np.outer(rest[:k, k], rest[k, :k]) / pivot
     return found
