@@ -85,7 +85,7 @@ typedef unsigned long long behi_six_joint_bits __attribute__((vector_size(BEHI_S
 
 /* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
    without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
-   the bits above them, zero for |x| <= 200000.0. */
+   the bits above them: some are set wherever x is not within +-205889.0, and some may be just inside. */
 static inline __attribute__((always_inline, unused)) void behi_six_joint_pack_sincos_pair(const behi_six_joint_pack *angle, behi_six_joint_pack *sine, behi_six_joint_pack *cosine, behi_six_joint_bits *beyond)
 {
     const behi_six_joint_pack x = *angle;
@@ -116,11 +116,11 @@ static inline __attribute__((always_inline, unused)) void behi_six_joint_pack_si
 }
 
 
-/* The library answers for lanes whose angle is out of range, and for them only. */
+/* The library answers for angles that are out of range, infinite or not a number, and for them only. */
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_sincos_beyond(size_t size, const behi_six_joint_pack *angle, behi_six_joint_pack *sine, behi_six_joint_pack *cosine)
 {
     for (size_t i = 0U; i < size; i++) {
-        const behi_six_joint_mask inside = (behi_six_joint_mask)(behi_six_joint_pack_abs(angle[i]) <= 200000.0);
+        const behi_six_joint_mask inside = (behi_six_joint_mask)(behi_six_joint_pack_abs(angle[i]) <= 205889.0);
 
         for (size_t j = 0U; j < BEHI_SIX_JOINT_LANES; j++) {
             if (inside[j] == 0) {

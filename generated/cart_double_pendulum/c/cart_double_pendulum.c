@@ -28,7 +28,7 @@ typedef unsigned long long cart_double_pendulum_four_bits[4];
 
 /* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
    without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
-   the bits above them, zero for |x| <= 200000.0. */
+   the bits above them: some are set wherever x is not within +-205889.0, and some may be just inside. */
 CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_sincos_pair(const cart_double_pendulum_lane *angle, cart_double_pendulum_lane *sine, cart_double_pendulum_lane *cosine, cart_double_pendulum_bits *beyond)
 {
     const cart_double_pendulum_lane x = *angle;
@@ -62,12 +62,16 @@ CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_sincos_pair(const cart_dou
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_sincos_beyond(const cart_double_pendulum_four *angle, cart_double_pendulum_four *sine, cart_double_pendulum_four *cosine)
 {
     for (size_t i = 0U; i < 4U; i++) {
-        (*sine)[i] = sin((*angle)[i]);
-        (*cosine)[i] = cos((*angle)[i]);
+        const int inside = ((*angle)[i] >= -205889.0) && ((*angle)[i] <= 205889.0);
+
+        if (inside == 0) {
+            (*sine)[i] = sin((*angle)[i]);
+            (*cosine)[i] = cos((*angle)[i]);
+        }
     }
 }
 
-/* The library answers if an angle is out of range, infinite or not a number. */
+/* The library answers for angles that are out of range, infinite or not a number, and for them only. */
 CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_sincos(const cart_double_pendulum_four *angle, cart_double_pendulum_four *sine, cart_double_pendulum_four *cosine)
 {
     cart_double_pendulum_four_bits beyond = {0ULL};

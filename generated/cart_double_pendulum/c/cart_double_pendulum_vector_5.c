@@ -85,7 +85,7 @@ typedef unsigned long long cart_double_pendulum_bits __attribute__((vector_size(
 
 /* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
    without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
-   the bits above them, zero for |x| <= 200000.0. */
+   the bits above them: some are set wherever x is not within +-205889.0, and some may be just inside. */
 static inline __attribute__((always_inline, unused)) void cart_double_pendulum_pack_sincos_pair(const cart_double_pendulum_pack *angle, cart_double_pendulum_pack *sine, cart_double_pendulum_pack *cosine, cart_double_pendulum_bits *beyond)
 {
     const cart_double_pendulum_pack x = *angle;
@@ -116,11 +116,11 @@ static inline __attribute__((always_inline, unused)) void cart_double_pendulum_p
 }
 
 
-/* The library answers for lanes whose angle is out of range, and for them only. */
+/* The library answers for angles that are out of range, infinite or not a number, and for them only. */
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_sincos_beyond(size_t size, const cart_double_pendulum_pack *angle, cart_double_pendulum_pack *sine, cart_double_pendulum_pack *cosine)
 {
     for (size_t i = 0U; i < size; i++) {
-        const cart_double_pendulum_mask inside = (cart_double_pendulum_mask)(cart_double_pendulum_pack_abs(angle[i]) <= 200000.0);
+        const cart_double_pendulum_mask inside = (cart_double_pendulum_mask)(cart_double_pendulum_pack_abs(angle[i]) <= 205889.0);
 
         for (size_t j = 0U; j < CART_DOUBLE_PENDULUM_LANES; j++) {
             if (inside[j] == 0) {

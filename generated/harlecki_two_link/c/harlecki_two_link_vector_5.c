@@ -188,7 +188,7 @@ typedef unsigned long long harlecki_two_link_bits __attribute__((vector_size(HAR
 
 /* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
    without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
-   the bits above them, zero for |x| <= 200000.0. */
+   the bits above them: some are set wherever x is not within +-205889.0, and some may be just inside. */
 static inline __attribute__((always_inline, unused)) void harlecki_two_link_pack_sincos_pair(const harlecki_two_link_pack *angle, harlecki_two_link_pack *sine, harlecki_two_link_pack *cosine, harlecki_two_link_bits *beyond)
 {
     const harlecki_two_link_pack x = *angle;
@@ -219,11 +219,11 @@ static inline __attribute__((always_inline, unused)) void harlecki_two_link_pack
 }
 
 
-/* The library answers for lanes whose angle is out of range, and for them only. */
+/* The library answers for angles that are out of range, infinite or not a number, and for them only. */
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_sincos_beyond(size_t size, const harlecki_two_link_pack *angle, harlecki_two_link_pack *sine, harlecki_two_link_pack *cosine)
 {
     for (size_t i = 0U; i < size; i++) {
-        const harlecki_two_link_mask inside = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(angle[i]) <= 200000.0);
+        const harlecki_two_link_mask inside = (harlecki_two_link_mask)(harlecki_two_link_pack_abs(angle[i]) <= 205889.0);
 
         for (size_t j = 0U; j < HARLECKI_TWO_LINK_LANES; j++) {
             if (inside[j] == 0) {

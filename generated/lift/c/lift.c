@@ -46,7 +46,7 @@ typedef unsigned long long lift_four_bits[4];
 
 /* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
    without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
-   the bits above them, zero for |x| <= 200000.0. */
+   the bits above them: some are set wherever x is not within +-205889.0, and some may be just inside. */
 LIFT_INLINE void lift_sincos_pair(const lift_lane *angle, lift_lane *sine, lift_lane *cosine, lift_bits *beyond)
 {
     const lift_lane x = *angle;
@@ -80,12 +80,16 @@ LIFT_INLINE void lift_sincos_pair(const lift_lane *angle, lift_lane *sine, lift_
 static LIFT_APART void lift_sincos_beyond(const lift_four *angle, lift_four *sine, lift_four *cosine)
 {
     for (size_t i = 0U; i < 4U; i++) {
-        (*sine)[i] = sin((*angle)[i]);
-        (*cosine)[i] = cos((*angle)[i]);
+        const int inside = ((*angle)[i] >= -205889.0) && ((*angle)[i] <= 205889.0);
+
+        if (inside == 0) {
+            (*sine)[i] = sin((*angle)[i]);
+            (*cosine)[i] = cos((*angle)[i]);
+        }
     }
 }
 
-/* The library answers if an angle is out of range, infinite or not a number. */
+/* The library answers for angles that are out of range, infinite or not a number, and for them only. */
 LIFT_INLINE void lift_sincos(const lift_four *angle, lift_four *sine, lift_four *cosine)
 {
     lift_four_bits beyond = {0ULL};

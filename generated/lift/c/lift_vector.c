@@ -188,7 +188,7 @@ typedef unsigned long long lift_bits __attribute__((vector_size(LIFT_BYTES)));
 
 /* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
    without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
-   the bits above them, zero for |x| <= 200000.0. */
+   the bits above them: some are set wherever x is not within +-205889.0, and some may be just inside. */
 static inline __attribute__((always_inline, unused)) void lift_pack_sincos_pair(const lift_pack *angle, lift_pack *sine, lift_pack *cosine, lift_bits *beyond)
 {
     const lift_pack x = *angle;
@@ -219,11 +219,11 @@ static inline __attribute__((always_inline, unused)) void lift_pack_sincos_pair(
 }
 
 
-/* The library answers for lanes whose angle is out of range, and for them only. */
+/* The library answers for angles that are out of range, infinite or not a number, and for them only. */
 static LIFT_APART void lift_pack_sincos_beyond(size_t size, const lift_pack *angle, lift_pack *sine, lift_pack *cosine)
 {
     for (size_t i = 0U; i < size; i++) {
-        const lift_mask inside = (lift_mask)(lift_pack_abs(angle[i]) <= 200000.0);
+        const lift_mask inside = (lift_mask)(lift_pack_abs(angle[i]) <= 205889.0);
 
         for (size_t j = 0U; j < LIFT_LANES; j++) {
             if (inside[j] == 0) {

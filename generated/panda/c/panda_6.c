@@ -28,7 +28,7 @@ typedef unsigned long long panda_four_bits[4];
 
 /* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
    without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
-   the bits above them, zero for |x| <= 200000.0. */
+   the bits above them: some are set wherever x is not within +-205889.0, and some may be just inside. */
 PANDA_INLINE void panda_sincos_pair(const panda_lane *angle, panda_lane *sine, panda_lane *cosine, panda_bits *beyond)
 {
     const panda_lane x = *angle;
@@ -62,12 +62,16 @@ PANDA_INLINE void panda_sincos_pair(const panda_lane *angle, panda_lane *sine, p
 static PANDA_APART void panda_sincos_beyond(const panda_four *angle, panda_four *sine, panda_four *cosine)
 {
     for (size_t i = 0U; i < 4U; i++) {
-        (*sine)[i] = sin((*angle)[i]);
-        (*cosine)[i] = cos((*angle)[i]);
+        const int inside = ((*angle)[i] >= -205889.0) && ((*angle)[i] <= 205889.0);
+
+        if (inside == 0) {
+            (*sine)[i] = sin((*angle)[i]);
+            (*cosine)[i] = cos((*angle)[i]);
+        }
     }
 }
 
-/* The library answers if an angle is out of range, infinite or not a number. */
+/* The library answers for angles that are out of range, infinite or not a number, and for them only. */
 PANDA_INLINE void panda_sincos(const panda_four *angle, panda_four *sine, panda_four *cosine)
 {
     panda_four_bits beyond = {0ULL};

@@ -28,7 +28,7 @@ typedef unsigned long long planar8_four_bits[4];
 
 /* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
    without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
-   the bits above them, zero for |x| <= 200000.0. */
+   the bits above them: some are set wherever x is not within +-205889.0, and some may be just inside. */
 PLANAR8_INLINE void planar8_sincos_pair(const planar8_lane *angle, planar8_lane *sine, planar8_lane *cosine, planar8_bits *beyond)
 {
     const planar8_lane x = *angle;
@@ -62,12 +62,16 @@ PLANAR8_INLINE void planar8_sincos_pair(const planar8_lane *angle, planar8_lane 
 static PLANAR8_APART void planar8_sincos_beyond(const planar8_four *angle, planar8_four *sine, planar8_four *cosine)
 {
     for (size_t i = 0U; i < 4U; i++) {
-        (*sine)[i] = sin((*angle)[i]);
-        (*cosine)[i] = cos((*angle)[i]);
+        const int inside = ((*angle)[i] >= -205889.0) && ((*angle)[i] <= 205889.0);
+
+        if (inside == 0) {
+            (*sine)[i] = sin((*angle)[i]);
+            (*cosine)[i] = cos((*angle)[i]);
+        }
     }
 }
 
-/* The library answers if an angle is out of range, infinite or not a number. */
+/* The library answers for angles that are out of range, infinite or not a number, and for them only. */
 PLANAR8_INLINE void planar8_sincos(const planar8_four *angle, planar8_four *sine, planar8_four *cosine)
 {
     planar8_four_bits beyond = {0ULL};

@@ -176,7 +176,7 @@ typedef unsigned long long puma560_friction_bits __attribute__((vector_size(PUMA
 
 /* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
    without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
-   the bits above them, zero for |x| <= 200000.0. */
+   the bits above them: some are set wherever x is not within +-205889.0, and some may be just inside. */
 static inline __attribute__((always_inline, unused)) void puma560_friction_pack_sincos_pair(const puma560_friction_pack *angle, puma560_friction_pack *sine, puma560_friction_pack *cosine, puma560_friction_bits *beyond)
 {
     const puma560_friction_pack x = *angle;
@@ -207,11 +207,11 @@ static inline __attribute__((always_inline, unused)) void puma560_friction_pack_
 }
 
 
-/* The library answers for lanes whose angle is out of range, and for them only. */
+/* The library answers for angles that are out of range, infinite or not a number, and for them only. */
 static PUMA560_FRICTION_APART void puma560_friction_pack_sincos_beyond(size_t size, const puma560_friction_pack *angle, puma560_friction_pack *sine, puma560_friction_pack *cosine)
 {
     for (size_t i = 0U; i < size; i++) {
-        const puma560_friction_mask inside = (puma560_friction_mask)(puma560_friction_pack_abs(angle[i]) <= 200000.0);
+        const puma560_friction_mask inside = (puma560_friction_mask)(puma560_friction_pack_abs(angle[i]) <= 205889.0);
 
         for (size_t j = 0U; j < PUMA560_FRICTION_LANES; j++) {
             if (inside[j] == 0) {

@@ -53,7 +53,7 @@ typedef unsigned long long spherical_screw_four_bits[4];
 
 /* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
    without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
-   the bits above them, zero for |x| <= 200000.0. */
+   the bits above them: some are set wherever x is not within +-205889.0, and some may be just inside. */
 SPHERICAL_SCREW_INLINE void spherical_screw_sincos_pair(const spherical_screw_lane *angle, spherical_screw_lane *sine, spherical_screw_lane *cosine, spherical_screw_bits *beyond)
 {
     const spherical_screw_lane x = *angle;
@@ -87,12 +87,16 @@ SPHERICAL_SCREW_INLINE void spherical_screw_sincos_pair(const spherical_screw_la
 static SPHERICAL_SCREW_APART void spherical_screw_sincos_beyond(const spherical_screw_four *angle, spherical_screw_four *sine, spherical_screw_four *cosine)
 {
     for (size_t i = 0U; i < 4U; i++) {
-        (*sine)[i] = sin((*angle)[i]);
-        (*cosine)[i] = cos((*angle)[i]);
+        const int inside = ((*angle)[i] >= -205889.0) && ((*angle)[i] <= 205889.0);
+
+        if (inside == 0) {
+            (*sine)[i] = sin((*angle)[i]);
+            (*cosine)[i] = cos((*angle)[i]);
+        }
     }
 }
 
-/* The library answers if an angle is out of range, infinite or not a number. */
+/* The library answers for angles that are out of range, infinite or not a number, and for them only. */
 SPHERICAL_SCREW_INLINE void spherical_screw_sincos(const spherical_screw_four *angle, spherical_screw_four *sine, spherical_screw_four *cosine)
 {
     spherical_screw_four_bits beyond = {0ULL};
