@@ -48,6 +48,12 @@ FRICTION = (
 STATUSES = ("ok", "tie", "none", "unproven", "several", "limit", "not finite")
 """What the numbers of a status mean, in short."""
 
+RATES = "joint rates"
+
+FORCES = "joint torques and forces"
+
+MODES = "modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate"
+
 STATUS = (
     "0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; "
     "4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be trusted, "
@@ -106,6 +112,7 @@ def signatures(chain: Chain) -> dict[str, Signature]:
     n, m, links = len(chain.moving), len(chain.actuated), len(chain.joints)
     table = _Table(chain)
     q, qd, qdd, tau, dt, add = table.q, table.qd, table.qdd, table.tau, table.dt, table.add
+    columns = f"one column per actuated joint: {', '.join(chain.actuated) or 'none'}" if m < n else "one column per joint"
     add("mass_matrix", (q,), (Result("M", (n, n), "inertia matrix"),), "Inertia matrix of the chain.")
     add(
         "bias",
@@ -120,7 +127,7 @@ def signatures(chain: Chain) -> dict[str, Signature]:
         (Result("C", (n, n), "Christoffel's matrix"),),
         "Christoffel's matrix: C qd are the velocity terms, dM/dt - 2 C is skew-symmetric.",
     )
-    add("inverse_dynamics", (q, qd, qdd), (Result("tau", (n,), tau.doc, tau.unit),), "Joint forces of a motion.")
+    add("inverse_dynamics", (q, qd, qdd), (Result("tau", (n,), FORCES, tau.unit),), "Joint forces of a motion.")
     add(
         "forward_dynamics",
         (q, qd, tau),
@@ -188,7 +195,7 @@ def signatures(chain: Chain) -> dict[str, Signature]:
         (q, qd, tau),
         (
             Result("A", (2 * n, 2 * n), "state matrix, state (q, qd)"),
-            Result("B", (2 * n, m), "input matrix, one column per actuated joint"),
+            Result("B", (2 * n, m), f"input matrix, {columns}"),
         ),
         "Linearisation of the smooth forward dynamics about a state.",
     )
@@ -197,9 +204,9 @@ def signatures(chain: Chain) -> dict[str, Signature]:
         (q, qd, tau, dt),
         (
             Result("q_next", (n,), q.doc, q.unit),
-            Result("qd_next", (n,), qd.doc, qd.unit),
+            Result("qd_next", (n,), RATES, qd.unit),
             Result("A", (2 * n, 2 * n), "d(q_next, qd_next)/d(q, qd)"),
-            Result("B", (2 * n, m), "d(q_next, qd_next)/d tau, one column per actuated joint"),
+            Result("B", (2 * n, m), f"d(q_next, qd_next)/d tau, {columns}"),
         ),
         "One Runge-Kutta step of order 4 of the smooth forward dynamics under held forces, and its exact derivative.",
     )
@@ -236,7 +243,7 @@ def friction_signatures(chain: Chain) -> dict[str, Signature]:
     n = len(chain.moving)
     table = _Table(chain)
     q, qd, qdd, tau, dt, add = table.q, table.qd, table.qdd, table.tau, table.dt, table.add
-    mode = Argument("mode", (n,), MODE, "modes: +1, 0, -1")
+    mode = Argument("mode", (n,), MODE, MODES)
     stuck = Argument("stuck", (n,), BOOLEAN, "joints to hold at rest")
     reached = Argument("reached", (n,), BOOLEAN, "joints whose static limit was reached at this event")
     f = Result("f", (n,), "friction, positive against positive rates", tau.unit)
@@ -266,14 +273,14 @@ def friction_signatures(chain: Chain) -> dict[str, Signature]:
     add(
         "decide",
         (q, qd, tau, mode, reached),
-        (Result("mode_next", (n,), "modes after the event"), status),
+        (Result("mode_next", (n,), f"{MODES}; after the event"), status),
         "Modes after an event: all joints at zero rate are decided together.",
     )
     add(
         "friction_inverse_dynamics",
         (q, qd, qdd),
         (
-            Result("tau", (n,), tau.doc, tau.unit),
+            Result("tau", (n,), FORCES, tau.unit),
             Result("low", (n,), "lowest torque that holds a joint at rest", tau.unit),
             Result("high", (n,), "highest torque that holds a joint at rest", tau.unit),
         ),
@@ -294,7 +301,7 @@ def friction_signatures(chain: Chain) -> dict[str, Signature]:
             (q, qd, mode, tau, dt),
             (
                 Result("q_next", (n,), q.doc, q.unit),
-                Result("qd_next", (n,), qd.doc, qd.unit),
+                Result("qd_next", (n,), RATES, qd.unit),
                 Result("mode_next", (n,), mode.doc),
                 status,
             ),
@@ -312,16 +319,19 @@ class _Table:
     def __init__(self, chain: Chain) -> None:
         n = len(chain.moving)
         self.functions: dict[str, Signature] = {}
+        given = [joint.name for joint in chain.moving if joint.motion is not None]
+        also = f"; q and qd of {', '.join(given)} as well, whose motion gives the acceleration alone" if given else ""
+        idle = [joint.name for joint in chain.moving if joint.motion is None and joint.name not in chain.actuated]
+        zero = f", zero at joints without an actuator ({', '.join(idle)})" if idle else ""
         self.q = Argument("q", (n,), REAL, "joint coordinates in the chain's order", "rad or m")
-        self.qd = Argument("qd", (n,), REAL, "joint rates", "rad/s or m/s")
+        self.qd = Argument("qd", (n,), REAL, f"{RATES}{also}", "rad/s or m/s")
         self.qdd = Argument("qdd", (n,), REAL, "joint accelerations", "rad/s^2 or m/s^2")
-        self.tau = Argument("tau", (n,), REAL, "joint torques and forces", "N m or N")
+        self.tau = Argument("tau", (n,), REAL, f"{FORCES}{zero}", "N m or N")
         self.dt = Argument("dt", (), REAL, "step", "s")
         self._tail: tuple[Argument, ...] = ()
         if chain.input_names:
-            self._tail += (
-                Argument("inputs", (len(chain.input_names),), REAL, "external signals, in the chain's order"),
-            )
+            names = ", ".join(chain.input_names)
+            self._tail += (Argument("inputs", (len(chain.input_names),), REAL, f"external signals: {names}"),)
         if uses_time(chain):
             self._tail += (Argument("t", (), REAL, "time", "s"),)
 
