@@ -1,6 +1,6 @@
 """The algebra over Program nodes: what is emitted.
 
-Literals fold; signs are pulled out of products and sums, so that `a - b` and `b - a` share one node; factors and
+Literals fold, and one that is the rounding of what it was added up from is zero; signs are pulled out of products and sums, so that `a - b` and `b - a` share one node; factors and
 summands that depend on parameters alone are gathered, so that `prepare` can hold their product or sum. Nothing is
 expanded or factored: how a formula is written stays the recursion's decision.
 """
@@ -17,6 +17,9 @@ from symgen.program.nodes import Node, Pool
 
 __all__ = ["NodeAlgebra"]
 
+ROUNDING = 2e-15
+"""A literal is zero below this part of the sum of the sizes of its summands: ten units in the last place."""
+
 
 class NodeAlgebra(Algebra):
     """Scalars whose payload is a `Node` of `pool`."""
@@ -24,6 +27,7 @@ class NodeAlgebra(Algebra):
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
         self._fixed: dict[int, bool] = {}
+        self._sizes: dict[int, float] = {}  # of literals that were added up: what all the terms in them amount to
         self._zero = pool.constant(0.0)
         self._one = pool.constant(1.0)
 
@@ -32,7 +36,9 @@ class NodeAlgebra(Algebra):
         return Scalar(self, node)
 
     def constant(self, value: float) -> Scalar:
-        return Scalar(self, self.pool.constant(float(value) + 0.0))
+        node = self.pool.constant(float(value) + 0.0)
+        self._sizes[node.index] = abs(node.value)
+        return Scalar(self, node)
 
     @property
     def zero(self) -> Scalar:
@@ -61,13 +67,24 @@ class NodeAlgebra(Algebra):
             self._fixed[node.index] = known
         return known
 
+    def _size(self, node: Node) -> float:
+        return self._sizes.get(node.index, abs(node.value))
+
+    def _literal(self, value: float, size: float) -> Node:
+        """The literal whose terms amount to a size; a number that is in the chain too counts as exact."""
+        if abs(value) <= ROUNDING * size < math.inf:
+            return self._zero
+        node = self.pool.constant(value)
+        self._sizes[node.index] = min(size, self._sizes.get(node.index, size))
+        return node
+
     # each of these works on nodes; signs are pulled out as `neg` nodes
 
     def _neg(self, a: Node) -> Node:
         if a.op == "neg":
             return a.args[0]
         if a.op == "constant":
-            return self.pool.constant(0.0 - a.value)
+            return self._literal(0.0 - a.value, self._size(a))
         return self.pool.make("neg", (a,))
 
     def _add(self, a: Node, b: Node) -> Node:
@@ -76,7 +93,7 @@ class NodeAlgebra(Algebra):
         if b.op == "constant" and b.value == 0.0:
             return a
         if a.op == "constant" and b.op == "constant":
-            return self.pool.constant(a.value + b.value)
+            return self._literal(a.value + b.value, self._size(a) + self._size(b))
         if a.op == "neg":
             return self._neg(self._add(a.args[0], b.args[0])) if b.op == "neg" else self._sub(b, a.args[0])
         if b.op == "neg":
@@ -93,13 +110,13 @@ class NodeAlgebra(Algebra):
         if a is b:
             return self.pool.constant(0.0)
         if a.op == "constant" and b.op == "constant":
-            return self.pool.constant(a.value - b.value)
+            return self._literal(a.value - b.value, self._size(a) + self._size(b))
         if b.op == "neg":
             return self._add(a, b.args[0])
         if a.op == "neg":
             return self._neg(self._add(a.args[0], b))
         if b.op == "constant" and b.value < 0.0:
-            return self._add(a, self.pool.constant(-b.value))
+            return self._add(a, self._neg(b))
         if a.index > b.index:
             return self._neg(self.pool.make("sub", (b, a)))
         return self.pool.make("sub", (a, b))
@@ -109,13 +126,13 @@ class NodeAlgebra(Algebra):
             a, b = b, a
         if a.op == "constant":
             if b.op == "constant":
-                return self.pool.constant(a.value * b.value)
+                return self._literal(a.value * b.value, self._size(a) * self._size(b))
             if a.value == 0.0:
                 return a
             if a.value == 1.0:
                 return b
             if a.value < 0.0:
-                return self._neg(self._mul(self.pool.constant(-a.value), b))
+                return self._neg(self._mul(self._neg(a), b))
         if a.op == "neg":
             return self._mul(a.args[0], b.args[0]) if b.op == "neg" else self._neg(self._mul(a.args[0], b))
         if b.op == "neg":
@@ -165,7 +182,7 @@ class NodeAlgebra(Algebra):
             if abs(below.value) == 1.0:
                 return a if below.value > 0 else -a
             if above.op == "constant":
-                return self.constant(above.value / below.value)
+                return Scalar(self, self._literal(above.value / below.value, self._size(above) / abs(below.value)))
             if math.frexp(float(below.value))[0] in (0.5, -0.5):
                 return a * (1.0 / float(below.value))
         if above.op == "neg":

@@ -34,7 +34,6 @@ from symgen.derive.algebra.spatial import (
 )
 from symgen.derive.recursive.group_frames import GroupFrames
 from symgen.derive.recursive.newton_euler import Wrench
-from symgen.derive.recursive.placement import without_rounding
 from symgen.derive.recursive.reframe import Part
 
 __all__ = ["GroupedForces", "Motion", "grouped_forces", "own_wrench", "own_wrenches"]
@@ -161,7 +160,7 @@ def _motions(frames: GroupFrames, qd: Sequence[Scalar], qdd: Sequence[Scalar]) -
             fresh = not _permuted(part.R)
             U = acceleration_matrix(omega, alpha) if fresh else _conjugated(part.R, before_link.U)
             a = unrotate(part.R, a)
-            base = Motion(omega, alpha, U, a if p >= 0 else without_rounding(a))
+            base = Motion(omega, alpha, U, a)
         if part.revolute:
             rate, acceleration = (qd[i], qdd[i]) if part.sign > 0.0 else (-qd[i], -qdd[i])
             here = _spun(base, rate, acceleration)

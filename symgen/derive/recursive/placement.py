@@ -12,12 +12,9 @@ from symgen.derive.algebra.values import Values
 from symgen.describe.chain import Dh, Joint, Mdh, Xyz
 from symgen.describe.expression import Expression
 
-__all__ = ["Frame", "joint_frames", "parallel", "tidy", "unit", "without_rounding"]
+__all__ = ["Frame", "joint_frames", "parallel", "tidy", "unit"]
 
 Frame = tuple[Matrix3, Vector3]
-
-ROUNDING = 1e-15
-"""Elements of a rotation, or parts of a turned vector, below this are some units in the last place of others."""
 
 
 def joint_frames(joint: Joint, values: Values) -> tuple[Frame, Frame]:
@@ -124,19 +121,10 @@ def tidy(R: Matrix3) -> Matrix3:
     return tuple(tuple(_tidy(x) for x in row) for row in R)  # type: ignore[return-value]
 
 
-def without_rounding(v: Vector3) -> Vector3:
-    """The vector with literals that are rounding of zero beside its largest one made zero."""
-    numbers = [x.algebra.number(x) for x in v]
-    largest = max([abs(number) for number in numbers if number is not None], default=0.0)
-    small = [number is not None and abs(number) < ROUNDING * largest for number in numbers]
-    x, y, z = (x.algebra.zero if vanishes else x for x, vanishes in zip(v, small, strict=True))
-    return x, y, z
-
-
 def _tidy(x: Scalar) -> Scalar:
     number = x.algebra.number(x)
     if number is not None:
         for exact in (0.0, 0.5, -0.5, 1.0, -1.0):
-            if number != exact and abs(number - exact) < ROUNDING:
+            if number != exact and abs(number - exact) < 1e-15:
                 return x.algebra.constant(exact)
     return x

@@ -31,5 +31,5 @@ def reduce_tree(tree: Tree, plan: FormulationPlan) -> Reduced:
     """The bodies reframed and regrouped as the plan says."""
     parts = reframe(tree, plan)
     if plan.regroup:
-        parts = regroup(tree, parts, plan)
+        parts = regroup(parts, plan)
     return Reduced(tree, tuple(parts))

@@ -11,9 +11,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.algebra.sizes import SizeAlgebra, settled
-from symgen.derive.algebra.spatial import Inertial, null, rotate_inertial, shift_inertial, transpose
-from symgen.derive.recursive.bodies import Tree, rotor_inertial
+from symgen.derive.algebra.spatial import Inertial, null, rotate_inertial, shift_inertial
 from symgen.derive.recursive.plan import FormulationPlan
 from symgen.derive.recursive.reframe import Part
 
@@ -29,17 +27,8 @@ def axial(m: Scalar, h: Scalar, K: Scalar) -> Inertial:
     return Inertial(m, (zero, zero, h), ((K, zero, zero), (zero, K, zero), (zero, zero, zero)))
 
 
-def regroup(tree: Tree, parts: list[Part], plan: FormulationPlan) -> list[Part]:
-    """The bodies with as few mass properties as joint forces need, literals that are rounding of zero made zero."""
-    left = _handed_on(parts, plan)
-    sizes = _handed_on(_sizes(tree, parts), plan)
-    return [
-        replace(part, inertial=settled(part.inertial, size.inertial)) for part, size in zip(left, sizes, strict=True)
-    ]
-
-
-def _handed_on(parts: Sequence[Part], plan: FormulationPlan) -> list[Part]:
-    """What stays of each body when the rest has gone to the parents, tips first."""
+def regroup(parts: Sequence[Part], plan: FormulationPlan) -> list[Part]:
+    """The bodies with as few mass properties as joint forces need: the rest goes to the parents, tips first."""
     parts = list(parts)
     for i in reversed(range(len(parts))):
         part = parts[i]
@@ -59,31 +48,6 @@ def _handed_on(parts: Sequence[Part], plan: FormulationPlan) -> list[Part]:
             parent = parts[part.parent]
             parts[part.parent] = replace(parent, inertial=parent.inertial + at)
     return parts
-
-
-def _sizes(tree: Tree, parts: Sequence[Part]) -> list[Part]:
-    """The parts with the sizes of what their offsets, rotations and mass properties were added up from."""
-    algebra = SizeAlgebra()
-    rest = null(algebra)
-    bodies = [Inertial(algebra.zero, rest, (rest, rest, rest)) for _ in parts]
-    for link in tree.links:
-        if link.body >= 0:
-            own = shift_inertial(
-                algebra.inertial(Inertial(link.m, null(link.m.algebra), link.central)), algebra.vector(link.c)
-            )
-            bodies[link.body] += shift_inertial(rotate_inertial(own, algebra.matrix(link.R)), algebra.vector(link.p))
-    for body in tree.bodies:
-        if body.rotor is not None and body.parent >= 0:
-            bodies[body.parent] += algebra.inertial(rotor_inertial(body.rotor))
-    return [
-        replace(
-            part,
-            R=algebra.matrix(part.R),
-            p=algebra.vector(part.p),
-            inertial=rotate_inertial(shift_inertial(body, algebra.vector(part.o)), algebra.matrix(transpose(part.Q))),
-        )
-        for part, body in zip(parts, bodies, strict=True)
-    ]
 
 
 def _minus(body: Inertial, moved: Inertial, revolute: bool) -> Inertial:
