@@ -46,7 +46,7 @@ typedef struct behi_six_joint_prepared {
 /* Fills in the chain's own values. */
 void behi_six_joint_default_parameters(behi_six_joint_parameters *parameters);
 
-/* To be called once after parameters have changed. */
+/* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
 void behi_six_joint_prepare(const behi_six_joint_parameters *parameters, behi_six_joint_prepared *prepared);
 
 /* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. */
@@ -702,7 +702,7 @@ void behi_six_joint_inverse_dynamics_gradients_ensemble(const double *prepared, 
  *
  * Gives
  *   A[12][12]  state matrix, state (q, qd); row by row
- *   B[12][6]   input matrix, one column per actuated joint; row by row
+ *   B[12][6]   input matrix, one column per joint; row by row
  *
  * Operations: 714 add, 907 mul, 4 div, 0 sqrt, 4 sincos, 34 other.
  */

@@ -5654,7 +5654,7 @@ def linearize(prepared, q, qd, tau):
 
     Gives
       A[12][12]  state matrix, state (q, qd); row by row
-      B[12][6]   input matrix, one column per actuated joint; row by row
+      B[12][6]   input matrix, one column per joint; row by row
 
     Operations: 714 add, 907 mul, 4 div, 0 sqrt, 4 sincos, 34 other.
     """

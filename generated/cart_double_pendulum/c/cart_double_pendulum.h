@@ -45,7 +45,7 @@ typedef struct cart_double_pendulum_prepared {
 /* Fills in the chain's own values. */
 void cart_double_pendulum_default_parameters(cart_double_pendulum_parameters *parameters);
 
-/* To be called once after parameters have changed. */
+/* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
 void cart_double_pendulum_prepare(const cart_double_pendulum_parameters *parameters, cart_double_pendulum_prepared *prepared);
 
 /* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. */
@@ -136,7 +136,8 @@ void cart_double_pendulum_inverse_dynamics_ensemble(const double *prepared, size
  * Takes
  *   q[3]    joint coordinates in the chain's order, rad or m: cart, upper, lower
  *   qd[3]   joint rates, rad/s or m/s
- *   tau[3]  joint torques and forces, N m or N: cart, upper, lower
+ *   tau[3]  joint torques and forces, zero at joints without an actuator (upper, lower), N m or N: cart, upper,
+ *           lower
  *
  * Gives
  *   qdd[3]  joint accelerations, rad/s^2 or m/s^2
@@ -312,11 +313,12 @@ void cart_double_pendulum_inverse_dynamics_gradients_ensemble(const double *prep
  * Takes
  *   q[3]    joint coordinates in the chain's order, rad or m: cart, upper, lower
  *   qd[3]   joint rates, rad/s or m/s
- *   tau[3]  joint torques and forces, N m or N: cart, upper, lower
+ *   tau[3]  joint torques and forces, zero at joints without an actuator (upper, lower), N m or N: cart, upper,
+ *           lower
  *
  * Gives
  *   A[6][6]  state matrix, state (q, qd); row by row
- *   B[6][1]  input matrix, one column per actuated joint; row by row
+ *   B[6][1]  input matrix, one column per actuated joint: cart; row by row
  *
  * Operations: 63 add, 100 mul, 2 div, 0 sqrt, 2 sincos, 4 other.
  */
@@ -330,14 +332,15 @@ void cart_double_pendulum_linearize_ensemble(const double *prepared, size_t coun
  * Takes
  *   q[3]    joint coordinates in the chain's order, rad or m: cart, upper, lower
  *   qd[3]   joint rates, rad/s or m/s
- *   tau[3]  joint torques and forces, N m or N: cart, upper, lower
+ *   tau[3]  joint torques and forces, zero at joints without an actuator (upper, lower), N m or N: cart, upper,
+ *           lower
  *   dt      step, s
  *
  * Gives
  *   q_next[3]   joint coordinates in the chain's order, rad or m
  *   qd_next[3]  joint rates, rad/s or m/s
  *   A[6][6]     d(q_next, qd_next)/d(q, qd); row by row
- *   B[6][1]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
+ *   B[6][1]     d(q_next, qd_next)/d tau, one column per actuated joint: cart; row by row
  *
  * Operations: 513 add, 660 mul, 8 div, 0 sqrt, 8 sincos, 28 other.
  */

@@ -339,7 +339,8 @@ def forward_dynamics(prepared, q, qd, tau):
     Takes
       q[3]    joint coordinates in the chain's order, rad or m: cart, upper, lower
       qd[3]   joint rates, rad/s or m/s
-      tau[3]  joint torques and forces, N m or N: cart, upper, lower
+      tau[3]  joint torques and forces, zero at joints without an actuator (upper, lower), N m or N: cart, upper,
+              lower
 
     Gives
       qdd[3]  joint accelerations, rad/s^2 or m/s^2
@@ -956,11 +957,12 @@ def linearize(prepared, q, qd, tau):
     Takes
       q[3]    joint coordinates in the chain's order, rad or m: cart, upper, lower
       qd[3]   joint rates, rad/s or m/s
-      tau[3]  joint torques and forces, N m or N: cart, upper, lower
+      tau[3]  joint torques and forces, zero at joints without an actuator (upper, lower), N m or N: cart, upper,
+              lower
 
     Gives
       A[6][6]  state matrix, state (q, qd); row by row
-      B[6][1]  input matrix, one column per actuated joint; row by row
+      B[6][1]  input matrix, one column per actuated joint: cart; row by row
 
     Operations: 63 add, 100 mul, 2 div, 0 sqrt, 2 sincos, 4 other.
     """
@@ -1209,14 +1211,15 @@ def linearize_step(prepared, q, qd, tau, dt):
     Takes
       q[3]    joint coordinates in the chain's order, rad or m: cart, upper, lower
       qd[3]   joint rates, rad/s or m/s
-      tau[3]  joint torques and forces, N m or N: cart, upper, lower
+      tau[3]  joint torques and forces, zero at joints without an actuator (upper, lower), N m or N: cart, upper,
+              lower
       dt      step, s
 
     Gives
       q_next[3]   joint coordinates in the chain's order, rad or m
       qd_next[3]  joint rates, rad/s or m/s
       A[6][6]     d(q_next, qd_next)/d(q, qd); row by row
-      B[6][1]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
+      B[6][1]     d(q_next, qd_next)/d tau, one column per actuated joint: cart; row by row
 
     Operations: 513 add, 660 mul, 8 div, 0 sqrt, 8 sincos, 28 other.
     """

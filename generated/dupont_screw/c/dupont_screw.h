@@ -41,14 +41,14 @@ typedef struct dupont_screw_prepared {
 typedef struct dupont_screw_state {
     double q[1];
     double qd[1];
-    signed char mode[1]; /* of the last step: +1, 0 (stuck), -1 */
+    signed char mode[1]; /* of the last step: +1, 0 (stuck), -1; else the sign of a rate */
     uint64_t count; /* steps taken; the time is count * dt */
 } dupont_screw_state;
 
 /* Fills in the chain's own values. */
 void dupont_screw_default_parameters(dupont_screw_parameters *parameters);
 
-/* To be called once after parameters have changed. */
+/* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
 void dupont_screw_prepare(const dupont_screw_parameters *parameters, dupont_screw_prepared *prepared);
 
 /* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. */
@@ -242,7 +242,7 @@ void dupont_screw_inverse_dynamics_gradients_ensemble(const double *prepared, si
  *
  * Gives
  *   A[2][2]  state matrix, state (q, qd); row by row
- *   B[2][1]  input matrix, one column per actuated joint; row by row
+ *   B[2][1]  input matrix, one column per joint; row by row
  *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
@@ -263,7 +263,7 @@ void dupont_screw_linearize_ensemble(const double *prepared, size_t count, const
  *   q_next[1]   joint coordinates in the chain's order, rad or m
  *   qd_next[1]  joint rates, rad/s or m/s
  *   A[2][2]     d(q_next, qd_next)/d(q, qd); row by row
- *   B[2][1]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
+ *   B[2][1]     d(q_next, qd_next)/d tau, one column per joint; row by row
  *
  * Operations: 4 add, 8 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
@@ -345,7 +345,7 @@ void dupont_screw_sticking_forces_ensemble(const double *prepared, size_t count,
  *   q[1]     joint coordinates in the chain's order, rad or m: screw
  *   qd[1]    joint rates, rad/s or m/s
  *   tau[1]   joint torques and forces, N m or N: screw
- *   mode[1]  modes: +1, 0, -1
+ *   mode[1]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *
  * Gives
  *   f[1]    friction, positive against positive rates, N m or N
@@ -367,7 +367,7 @@ void dupont_screw_friction_dynamics_ensemble(const double *prepared, size_t coun
  *   q[1]     joint coordinates in the chain's order, rad or m: screw
  *   qd[1]    joint rates, rad/s or m/s
  *   tau[1]   joint torques and forces, N m or N: screw
- *   mode[1]  modes: +1, 0, -1
+ *   mode[1]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *
  * Gives
  *   f[1]     friction, positive against positive rates, N m or N
@@ -392,11 +392,11 @@ void dupont_screw_friction_limits_ensemble(const double *prepared, size_t count,
  *   q[1]        joint coordinates in the chain's order, rad or m: screw
  *   qd[1]       joint rates, rad/s or m/s
  *   tau[1]      joint torques and forces, N m or N: screw
- *   mode[1]     modes: +1, 0, -1
+ *   mode[1]     modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *   reached[1]  joints whose static limit was reached at this event
  *
  * Gives
- *   mode_next[1]  modes after the event
+ *   mode_next[1]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate; after the event
  *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
@@ -449,14 +449,14 @@ void dupont_screw_drive_forces_ensemble(const double *prepared, size_t count, co
  * Takes
  *   q[1]     joint coordinates in the chain's order, rad or m: screw
  *   qd[1]    joint rates, rad/s or m/s
- *   mode[1]  modes: +1, 0, -1
+ *   mode[1]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *   tau[1]   joint torques and forces, N m or N: screw
  *   dt       step, s
  *
  * Gives
  *   q_next[1]     joint coordinates in the chain's order, rad or m
  *   qd_next[1]    joint rates, rad/s or m/s
- *   mode_next[1]  modes: +1, 0, -1
+ *   mode_next[1]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
@@ -477,14 +477,14 @@ void dupont_screw_step_ensemble(const double *prepared, size_t count, const doub
  * Takes
  *   q[1]     joint coordinates in the chain's order, rad or m: screw
  *   qd[1]    joint rates, rad/s or m/s
- *   mode[1]  modes: +1, 0, -1
+ *   mode[1]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *   tau[1]   joint torques and forces, N m or N: screw
  *   dt       step, s
  *
  * Gives
  *   q_next[1]     joint coordinates in the chain's order, rad or m
  *   qd_next[1]    joint rates, rad/s or m/s
- *   mode_next[1]  modes: +1, 0, -1
+ *   mode_next[1]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer

@@ -352,7 +352,7 @@ def linearize(prepared, q, qd, tau):
 
     Gives
       A[2][2]  state matrix, state (q, qd); row by row
-      B[2][1]  input matrix, one column per actuated joint; row by row
+      B[2][1]  input matrix, one column per joint; row by row
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
@@ -390,7 +390,7 @@ def linearize_step(prepared, q, qd, tau, dt):
       q_next[1]   joint coordinates in the chain's order, rad or m
       qd_next[1]  joint rates, rad/s or m/s
       A[2][2]     d(q_next, qd_next)/d(q, qd); row by row
-      B[2][1]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
+      B[2][1]     d(q_next, qd_next)/d tau, one column per joint; row by row
 
     Operations: 4 add, 8 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
@@ -648,7 +648,7 @@ def friction_dynamics(prepared, q, qd, tau, mode):
       q[1]     joint coordinates in the chain's order, rad or m: screw
       qd[1]    joint rates, rad/s or m/s
       tau[1]   joint torques and forces, N m or N: screw
-      mode[1]  modes: +1, 0, -1
+      mode[1]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
 
     Gives
       f[1]    friction, positive against positive rates, N m or N
@@ -760,7 +760,7 @@ def friction_limits(prepared, q, qd, tau, mode):
       q[1]     joint coordinates in the chain's order, rad or m: screw
       qd[1]    joint rates, rad/s or m/s
       tau[1]   joint torques and forces, N m or N: screw
-      mode[1]  modes: +1, 0, -1
+      mode[1]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
 
     Gives
       f[1]     friction, positive against positive rates, N m or N
@@ -993,11 +993,11 @@ def decide(prepared, q, qd, tau, mode, reached):
       q[1]        joint coordinates in the chain's order, rad or m: screw
       qd[1]       joint rates, rad/s or m/s
       tau[1]      joint torques and forces, N m or N: screw
-      mode[1]     modes: +1, 0, -1
+      mode[1]     modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
       reached[1]  joints whose static limit was reached at this event
 
     Gives
-      mode_next[1]  modes after the event
+      mode_next[1]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate; after the event
       status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
@@ -1321,14 +1321,14 @@ def step(prepared, q, qd, mode, tau, dt):
     Takes
       q[1]     joint coordinates in the chain's order, rad or m: screw
       qd[1]    joint rates, rad/s or m/s
-      mode[1]  modes: +1, 0, -1
+      mode[1]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
       tau[1]   joint torques and forces, N m or N: screw
       dt       step, s
 
     Gives
       q_next[1]     joint coordinates in the chain's order, rad or m
       qd_next[1]    joint rates, rad/s or m/s
-      mode_next[1]  modes: +1, 0, -1
+      mode_next[1]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
       status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
@@ -1675,14 +1675,14 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
     Takes
       q[1]     joint coordinates in the chain's order, rad or m: screw
       qd[1]    joint rates, rad/s or m/s
-      mode[1]  modes: +1, 0, -1
+      mode[1]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
       tau[1]   joint torques and forces, N m or N: screw
       dt       step, s
 
     Gives
       q_next[1]     joint coordinates in the chain's order, rad or m
       qd_next[1]    joint rates, rad/s or m/s
-      mode_next[1]  modes: +1, 0, -1
+      mode_next[1]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
       status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer

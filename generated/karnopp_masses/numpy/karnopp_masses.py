@@ -512,7 +512,7 @@ def linearize(prepared, q, qd, tau):
 
     Gives
       A[4][4]  state matrix, state (q, qd); row by row
-      B[4][2]  input matrix, one column per actuated joint; row by row
+      B[4][2]  input matrix, one column per joint; row by row
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
@@ -586,7 +586,7 @@ def linearize_step(prepared, q, qd, tau, dt):
       q_next[2]   joint coordinates in the chain's order, rad or m
       qd_next[2]  joint rates, rad/s or m/s
       A[4][4]     d(q_next, qd_next)/d(q, qd); row by row
-      B[4][2]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
+      B[4][2]     d(q_next, qd_next)/d tau, one column per joint; row by row
 
     Operations: 27 add, 42 mul, 0 div, 0 sqrt, 0 sincos, 3 other.
     """
@@ -785,7 +785,7 @@ def friction_dynamics(prepared, q, qd, tau, mode):
       q[2]     joint coordinates in the chain's order, rad or m: x2, r
       qd[2]    joint rates, rad/s or m/s
       tau[2]   joint torques and forces, N m or N: x2, r
-      mode[2]  modes: +1, 0, -1
+      mode[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
 
     Gives
       f[2]    friction, positive against positive rates, N m or N
@@ -839,7 +839,7 @@ def friction_limits(prepared, q, qd, tau, mode):
       q[2]     joint coordinates in the chain's order, rad or m: x2, r
       qd[2]    joint rates, rad/s or m/s
       tau[2]   joint torques and forces, N m or N: x2, r
-      mode[2]  modes: +1, 0, -1
+      mode[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
 
     Gives
       f[2]     friction, positive against positive rates, N m or N
@@ -1040,11 +1040,11 @@ def decide(prepared, q, qd, tau, mode, reached):
       q[2]        joint coordinates in the chain's order, rad or m: x2, r
       qd[2]       joint rates, rad/s or m/s
       tau[2]      joint torques and forces, N m or N: x2, r
-      mode[2]     modes: +1, 0, -1
+      mode[2]     modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
       reached[2]  joints whose static limit was reached at this event
 
     Gives
-      mode_next[2]  modes after the event
+      mode_next[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate; after the event
       status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
@@ -1349,14 +1349,14 @@ def step(prepared, q, qd, mode, tau, dt):
     Takes
       q[2]     joint coordinates in the chain's order, rad or m: x2, r
       qd[2]    joint rates, rad/s or m/s
-      mode[2]  modes: +1, 0, -1
+      mode[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
       tau[2]   joint torques and forces, N m or N: x2, r
       dt       step, s
 
     Gives
       q_next[2]     joint coordinates in the chain's order, rad or m
       qd_next[2]    joint rates, rad/s or m/s
-      mode_next[2]  modes: +1, 0, -1
+      mode_next[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
       status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
@@ -1687,14 +1687,14 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
     Takes
       q[2]     joint coordinates in the chain's order, rad or m: x2, r
       qd[2]    joint rates, rad/s or m/s
-      mode[2]  modes: +1, 0, -1
+      mode[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
       tau[2]   joint torques and forces, N m or N: x2, r
       dt       step, s
 
     Gives
       q_next[2]     joint coordinates in the chain's order, rad or m
       qd_next[2]    joint rates, rad/s or m/s
-      mode_next[2]  modes: +1, 0, -1
+      mode_next[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
       status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer

@@ -42,14 +42,14 @@ typedef struct lift_prepared {
 typedef struct lift_state {
     double q[2];
     double qd[2];
-    signed char mode[2]; /* of the last step: +1, 0 (stuck), -1 */
+    signed char mode[2]; /* of the last step: +1, 0 (stuck), -1; else the sign of a rate */
     uint64_t count; /* steps taken; the time is count * dt */
 } lift_state;
 
 /* Fills in the chain's own values. */
 void lift_default_parameters(lift_parameters *parameters);
 
-/* To be called once after parameters have changed. */
+/* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
 void lift_prepare(const lift_parameters *parameters, lift_prepared *prepared);
 
 /* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. */
@@ -320,7 +320,7 @@ void lift_inverse_dynamics_gradients_ensemble(const double *prepared, size_t cou
  *
  * Gives
  *   A[4][4]  state matrix, state (q, qd); row by row
- *   B[4][2]  input matrix, one column per actuated joint; row by row
+ *   B[4][2]  input matrix, one column per joint; row by row
  *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
@@ -341,7 +341,7 @@ void lift_linearize_ensemble(const double *prepared, size_t count, const double 
  *   q_next[2]   joint coordinates in the chain's order, rad or m
  *   qd_next[2]  joint rates, rad/s or m/s
  *   A[4][4]     d(q_next, qd_next)/d(q, qd); row by row
- *   B[4][2]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
+ *   B[4][2]     d(q_next, qd_next)/d tau, one column per joint; row by row
  *
  * Operations: 8 add, 13 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
@@ -423,7 +423,7 @@ void lift_sticking_forces_ensemble(const double *prepared, size_t count, const d
  *   q[2]     joint coordinates in the chain's order, rad or m: carriage, platform
  *   qd[2]    joint rates, rad/s or m/s
  *   tau[2]   joint torques and forces, N m or N: carriage, platform
- *   mode[2]  modes: +1, 0, -1
+ *   mode[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *
  * Gives
  *   f[2]    friction, positive against positive rates, N m or N
@@ -445,7 +445,7 @@ void lift_friction_dynamics_ensemble(const double *prepared, size_t count, const
  *   q[2]     joint coordinates in the chain's order, rad or m: carriage, platform
  *   qd[2]    joint rates, rad/s or m/s
  *   tau[2]   joint torques and forces, N m or N: carriage, platform
- *   mode[2]  modes: +1, 0, -1
+ *   mode[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *
  * Gives
  *   f[2]     friction, positive against positive rates, N m or N
@@ -470,11 +470,11 @@ void lift_friction_limits_ensemble(const double *prepared, size_t count, const d
  *   q[2]        joint coordinates in the chain's order, rad or m: carriage, platform
  *   qd[2]       joint rates, rad/s or m/s
  *   tau[2]      joint torques and forces, N m or N: carriage, platform
- *   mode[2]     modes: +1, 0, -1
+ *   mode[2]     modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *   reached[2]  joints whose static limit was reached at this event
  *
  * Gives
- *   mode_next[2]  modes after the event
+ *   mode_next[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate; after the event
  *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
@@ -527,14 +527,14 @@ void lift_drive_forces_ensemble(const double *prepared, size_t count, const doub
  * Takes
  *   q[2]     joint coordinates in the chain's order, rad or m: carriage, platform
  *   qd[2]    joint rates, rad/s or m/s
- *   mode[2]  modes: +1, 0, -1
+ *   mode[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *   tau[2]   joint torques and forces, N m or N: carriage, platform
  *   dt       step, s
  *
  * Gives
  *   q_next[2]     joint coordinates in the chain's order, rad or m
  *   qd_next[2]    joint rates, rad/s or m/s
- *   mode_next[2]  modes: +1, 0, -1
+ *   mode_next[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
@@ -555,14 +555,14 @@ void lift_step_ensemble(const double *prepared, size_t count, const double *q, c
  * Takes
  *   q[2]     joint coordinates in the chain's order, rad or m: carriage, platform
  *   qd[2]    joint rates, rad/s or m/s
- *   mode[2]  modes: +1, 0, -1
+ *   mode[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *   tau[2]   joint torques and forces, N m or N: carriage, platform
  *   dt       step, s
  *
  * Gives
  *   q_next[2]     joint coordinates in the chain's order, rad or m
  *   qd_next[2]    joint rates, rad/s or m/s
- *   mode_next[2]  modes: +1, 0, -1
+ *   mode_next[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer

@@ -39,7 +39,7 @@ typedef struct panda_prepared {
 /* Fills in the chain's own values. */
 void panda_default_parameters(panda_parameters *parameters);
 
-/* To be called once after parameters have changed. */
+/* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
 void panda_prepare(const panda_parameters *parameters, panda_prepared *prepared);
 
 /* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. */
@@ -310,7 +310,7 @@ void panda_inverse_dynamics_gradients_ensemble(const double *prepared, size_t co
  *
  * Gives
  *   A[14][14]  state matrix, state (q, qd); row by row
- *   B[14][7]   input matrix, one column per actuated joint; row by row
+ *   B[14][7]   input matrix, one column per joint; row by row
  *
  * Operations: 2690 add, 3138 mul, 6 div, 0 sqrt, 6 sincos, 41 other.
  */

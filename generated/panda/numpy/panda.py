@@ -7116,7 +7116,7 @@ def linearize(prepared, q, qd, tau):
 
     Gives
       A[14][14]  state matrix, state (q, qd); row by row
-      B[14][7]   input matrix, one column per actuated joint; row by row
+      B[14][7]   input matrix, one column per joint; row by row
 
     Operations: 2690 add, 3138 mul, 6 div, 0 sqrt, 6 sincos, 41 other.
     """

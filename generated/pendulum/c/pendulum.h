@@ -42,7 +42,7 @@ typedef struct pendulum_prepared {
 /* Fills in the chain's own values. */
 void pendulum_default_parameters(pendulum_parameters *parameters);
 
-/* To be called once after parameters have changed. */
+/* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
 void pendulum_prepare(const pendulum_parameters *parameters, pendulum_prepared *prepared);
 
 /* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. */
@@ -313,7 +313,7 @@ void pendulum_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
  *
  * Gives
  *   A[2][2]  state matrix, state (q, qd); row by row
- *   B[2][1]  input matrix, one column per actuated joint; row by row
+ *   B[2][1]  input matrix, one column per joint; row by row
  *
  * Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
@@ -334,7 +334,7 @@ void pendulum_linearize_ensemble(const double *prepared, size_t count, const dou
  *   q_next[1]   joint coordinates in the chain's order, rad or m
  *   qd_next[1]  joint rates, rad/s or m/s
  *   A[2][2]     d(q_next, qd_next)/d(q, qd); row by row
- *   B[2][1]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
+ *   B[2][1]     d(q_next, qd_next)/d tau, one column per joint; row by row
  *
  * Operations: 46 add, 61 mul, 0 div, 0 sqrt, 4 sincos, 1 other.
  */

@@ -547,7 +547,7 @@ def linearize(prepared, q, qd, tau):
 
     Gives
       A[2][2]  state matrix, state (q, qd); row by row
-      B[2][1]  input matrix, one column per actuated joint; row by row
+      B[2][1]  input matrix, one column per joint; row by row
 
     Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
@@ -626,7 +626,7 @@ def linearize_step(prepared, q, qd, tau, dt):
       q_next[1]   joint coordinates in the chain's order, rad or m
       qd_next[1]  joint rates, rad/s or m/s
       A[2][2]     d(q_next, qd_next)/d(q, qd); row by row
-      B[2][1]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
+      B[2][1]     d(q_next, qd_next)/d tau, one column per joint; row by row
 
     Operations: 46 add, 61 mul, 0 div, 0 sqrt, 4 sincos, 1 other.
     """

@@ -39,7 +39,7 @@ typedef struct planar8_prepared {
 /* Fills in the chain's own values. */
 void planar8_default_parameters(planar8_parameters *parameters);
 
-/* To be called once after parameters have changed. */
+/* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
 void planar8_prepare(const planar8_parameters *parameters, planar8_prepared *prepared);
 
 /* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. */
@@ -310,7 +310,7 @@ void planar8_inverse_dynamics_gradients_ensemble(const double *prepared, size_t 
  *
  * Gives
  *   A[16][16]  state matrix, state (q, qd); row by row
- *   B[16][8]   input matrix, one column per actuated joint; row by row
+ *   B[16][8]   input matrix, one column per joint; row by row
  *
  * Operations: 1819 add, 1821 mul, 7 div, 0 sqrt, 8 sincos, 40 other.
  */

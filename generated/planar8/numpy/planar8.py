@@ -4524,7 +4524,7 @@ def linearize(prepared, q, qd, tau):
 
     Gives
       A[16][16]  state matrix, state (q, qd); row by row
-      B[16][8]   input matrix, one column per actuated joint; row by row
+      B[16][8]   input matrix, one column per joint; row by row
 
     Operations: 1819 add, 1821 mul, 7 div, 0 sqrt, 8 sincos, 40 other.
     """

@@ -39,7 +39,7 @@ typedef struct puma560_prepared {
 /* Fills in the chain's own values. */
 void puma560_default_parameters(puma560_parameters *parameters);
 
-/* To be called once after parameters have changed. */
+/* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
 void puma560_prepare(const puma560_parameters *parameters, puma560_prepared *prepared);
 
 /* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. */
@@ -310,7 +310,7 @@ void puma560_inverse_dynamics_gradients_ensemble(const double *prepared, size_t 
  *
  * Gives
  *   A[12][12]  state matrix, state (q, qd); row by row
- *   B[12][6]   input matrix, one column per actuated joint; row by row
+ *   B[12][6]   input matrix, one column per joint; row by row
  *
  * Operations: 952 add, 1224 mul, 4 div, 0 sqrt, 4 sincos, 40 other.
  */

@@ -41,14 +41,14 @@ typedef struct puma560_friction_prepared {
 typedef struct puma560_friction_state {
     double q[6];
     double qd[6];
-    signed char mode[6]; /* of the last step: +1, 0 (stuck), -1 */
+    signed char mode[6]; /* of the last step: +1, 0 (stuck), -1; else the sign of a rate */
     uint64_t count; /* steps taken; the time is count * dt */
 } puma560_friction_state;
 
 /* Fills in the chain's own values. */
 void puma560_friction_default_parameters(puma560_friction_parameters *parameters);
 
-/* To be called once after parameters have changed. */
+/* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
 void puma560_friction_prepare(const puma560_friction_parameters *parameters, puma560_friction_prepared *prepared);
 
 /* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. */
@@ -319,7 +319,7 @@ void puma560_friction_inverse_dynamics_gradients_ensemble(const double *prepared
  *
  * Gives
  *   A[12][12]  state matrix, state (q, qd); row by row
- *   B[12][6]   input matrix, one column per actuated joint; row by row
+ *   B[12][6]   input matrix, one column per joint; row by row
  *
  * Operations: 952 add, 1224 mul, 4 div, 0 sqrt, 4 sincos, 40 other.
  */
@@ -401,7 +401,7 @@ void puma560_friction_sticking_forces_ensemble(const double *prepared, size_t co
  *   q[6]     joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
  *   qd[6]    joint rates, rad/s or m/s
  *   tau[6]   joint torques and forces, N m or N: waist, shoulder, elbow, forearm, wrist, flange
- *   mode[6]  modes: +1, 0, -1
+ *   mode[6]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *
  * Gives
  *   f[6]    friction, positive against positive rates, N m or N
@@ -423,7 +423,7 @@ void puma560_friction_friction_dynamics_ensemble(const double *prepared, size_t 
  *   q[6]     joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
  *   qd[6]    joint rates, rad/s or m/s
  *   tau[6]   joint torques and forces, N m or N: waist, shoulder, elbow, forearm, wrist, flange
- *   mode[6]  modes: +1, 0, -1
+ *   mode[6]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *
  * Gives
  *   f[6]     friction, positive against positive rates, N m or N
@@ -448,11 +448,11 @@ void puma560_friction_friction_limits_ensemble(const double *prepared, size_t co
  *   q[6]        joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
  *   qd[6]       joint rates, rad/s or m/s
  *   tau[6]      joint torques and forces, N m or N: waist, shoulder, elbow, forearm, wrist, flange
- *   mode[6]     modes: +1, 0, -1
+ *   mode[6]     modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *   reached[6]  joints whose static limit was reached at this event
  *
  * Gives
- *   mode_next[6]  modes after the event
+ *   mode_next[6]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate; after the event
  *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
@@ -506,14 +506,14 @@ void puma560_friction_drive_forces_ensemble(const double *prepared, size_t count
  * Takes
  *   q[6]     joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
  *   qd[6]    joint rates, rad/s or m/s
- *   mode[6]  modes: +1, 0, -1
+ *   mode[6]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *   tau[6]   joint torques and forces, N m or N: waist, shoulder, elbow, forearm, wrist, flange
  *   dt       step, s
  *
  * Gives
  *   q_next[6]     joint coordinates in the chain's order, rad or m
  *   qd_next[6]    joint rates, rad/s or m/s
- *   mode_next[6]  modes: +1, 0, -1
+ *   mode_next[6]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
@@ -534,14 +534,14 @@ void puma560_friction_step_ensemble(const double *prepared, size_t count, const 
  * Takes
  *   q[6]     joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
  *   qd[6]    joint rates, rad/s or m/s
- *   mode[6]  modes: +1, 0, -1
+ *   mode[6]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *   tau[6]   joint torques and forces, N m or N: waist, shoulder, elbow, forearm, wrist, flange
  *   dt       step, s
  *
  * Gives
  *   q_next[6]     joint coordinates in the chain's order, rad or m
  *   qd_next[6]    joint rates, rad/s or m/s
- *   mode_next[6]  modes: +1, 0, -1
+ *   mode_next[6]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer

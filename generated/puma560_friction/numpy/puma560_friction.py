@@ -3863,7 +3863,7 @@ def linearize(prepared, q, qd, tau):
 
     Gives
       A[12][12]  state matrix, state (q, qd); row by row
-      B[12][6]   input matrix, one column per actuated joint; row by row
+      B[12][6]   input matrix, one column per joint; row by row
 
     Operations: 952 add, 1224 mul, 4 div, 0 sqrt, 4 sincos, 40 other.
     """
@@ -5102,7 +5102,7 @@ def friction_dynamics(prepared, q, qd, tau, mode):
       q[6]     joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
       qd[6]    joint rates, rad/s or m/s
       tau[6]   joint torques and forces, N m or N: waist, shoulder, elbow, forearm, wrist, flange
-      mode[6]  modes: +1, 0, -1
+      mode[6]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
 
     Gives
       f[6]    friction, positive against positive rates, N m or N
@@ -5368,7 +5368,7 @@ def friction_limits(prepared, q, qd, tau, mode):
       q[6]     joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
       qd[6]    joint rates, rad/s or m/s
       tau[6]   joint torques and forces, N m or N: waist, shoulder, elbow, forearm, wrist, flange
-      mode[6]  modes: +1, 0, -1
+      mode[6]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
 
     Gives
       f[6]     friction, positive against positive rates, N m or N
@@ -6134,11 +6134,11 @@ def decide(prepared, q, qd, tau, mode, reached):
       q[6]        joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
       qd[6]       joint rates, rad/s or m/s
       tau[6]      joint torques and forces, N m or N: waist, shoulder, elbow, forearm, wrist, flange
-      mode[6]     modes: +1, 0, -1
+      mode[6]     modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
       reached[6]  joints whose static limit was reached at this event
 
     Gives
-      mode_next[6]  modes after the event
+      mode_next[6]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate; after the event
       status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
@@ -7399,14 +7399,14 @@ def step(prepared, q, qd, mode, tau, dt):
     Takes
       q[6]     joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
       qd[6]    joint rates, rad/s or m/s
-      mode[6]  modes: +1, 0, -1
+      mode[6]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
       tau[6]   joint torques and forces, N m or N: waist, shoulder, elbow, forearm, wrist, flange
       dt       step, s
 
     Gives
       q_next[6]     joint coordinates in the chain's order, rad or m
       qd_next[6]    joint rates, rad/s or m/s
-      mode_next[6]  modes: +1, 0, -1
+      mode_next[6]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
       status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
@@ -8700,14 +8700,14 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
     Takes
       q[6]     joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
       qd[6]    joint rates, rad/s or m/s
-      mode[6]  modes: +1, 0, -1
+      mode[6]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
       tau[6]   joint torques and forces, N m or N: waist, shoulder, elbow, forearm, wrist, flange
       dt       step, s
 
     Gives
       q_next[6]     joint coordinates in the chain's order, rad or m
       qd_next[6]    joint rates, rad/s or m/s
-      mode_next[6]  modes: +1, 0, -1
+      mode_next[6]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
       status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer

@@ -41,14 +41,14 @@ typedef struct spherical_screw_prepared {
 typedef struct spherical_screw_state {
     double q[3];
     double qd[3];
-    signed char mode[3]; /* of the last step: +1, 0 (stuck), -1 */
+    signed char mode[3]; /* of the last step: +1, 0 (stuck), -1; else the sign of a rate */
     uint64_t count; /* steps taken; the time is count * dt */
 } spherical_screw_state;
 
 /* Fills in the chain's own values. */
 void spherical_screw_default_parameters(spherical_screw_parameters *parameters);
 
-/* To be called once after parameters have changed. */
+/* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
 void spherical_screw_prepare(const spherical_screw_parameters *parameters, spherical_screw_prepared *prepared);
 
 /* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. */
@@ -319,7 +319,7 @@ void spherical_screw_inverse_dynamics_gradients_ensemble(const double *prepared,
  *
  * Gives
  *   A[6][6]  state matrix, state (q, qd); row by row
- *   B[6][3]  input matrix, one column per actuated joint; row by row
+ *   B[6][3]  input matrix, one column per joint; row by row
  *
  * Operations: 52 add, 101 mul, 2 div, 0 sqrt, 1 sincos, 6 other.
  */
@@ -340,7 +340,7 @@ void spherical_screw_linearize_ensemble(const double *prepared, size_t count, co
  *   q_next[3]   joint coordinates in the chain's order, rad or m
  *   qd_next[3]  joint rates, rad/s or m/s
  *   A[6][6]     d(q_next, qd_next)/d(q, qd); row by row
- *   B[6][3]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
+ *   B[6][3]     d(q_next, qd_next)/d tau, one column per joint; row by row
  *
  * Operations: 653 add, 891 mul, 8 div, 0 sqrt, 4 sincos, 36 other.
  */
@@ -422,7 +422,7 @@ void spherical_screw_sticking_forces_ensemble(const double *prepared, size_t cou
  *   q[3]     joint coordinates in the chain's order, rad or m: waist, shoulder, boom
  *   qd[3]    joint rates, rad/s or m/s
  *   tau[3]   joint torques and forces, N m or N: waist, shoulder, boom
- *   mode[3]  modes: +1, 0, -1
+ *   mode[3]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *
  * Gives
  *   f[3]    friction, positive against positive rates, N m or N
@@ -444,7 +444,7 @@ void spherical_screw_friction_dynamics_ensemble(const double *prepared, size_t c
  *   q[3]     joint coordinates in the chain's order, rad or m: waist, shoulder, boom
  *   qd[3]    joint rates, rad/s or m/s
  *   tau[3]   joint torques and forces, N m or N: waist, shoulder, boom
- *   mode[3]  modes: +1, 0, -1
+ *   mode[3]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *
  * Gives
  *   f[3]     friction, positive against positive rates, N m or N
@@ -469,11 +469,11 @@ void spherical_screw_friction_limits_ensemble(const double *prepared, size_t cou
  *   q[3]        joint coordinates in the chain's order, rad or m: waist, shoulder, boom
  *   qd[3]       joint rates, rad/s or m/s
  *   tau[3]      joint torques and forces, N m or N: waist, shoulder, boom
- *   mode[3]     modes: +1, 0, -1
+ *   mode[3]     modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *   reached[3]  joints whose static limit was reached at this event
  *
  * Gives
- *   mode_next[3]  modes after the event
+ *   mode_next[3]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate; after the event
  *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
@@ -527,14 +527,14 @@ void spherical_screw_drive_forces_ensemble(const double *prepared, size_t count,
  * Takes
  *   q[3]     joint coordinates in the chain's order, rad or m: waist, shoulder, boom
  *   qd[3]    joint rates, rad/s or m/s
- *   mode[3]  modes: +1, 0, -1
+ *   mode[3]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *   tau[3]   joint torques and forces, N m or N: waist, shoulder, boom
  *   dt       step, s
  *
  * Gives
  *   q_next[3]     joint coordinates in the chain's order, rad or m
  *   qd_next[3]    joint rates, rad/s or m/s
- *   mode_next[3]  modes: +1, 0, -1
+ *   mode_next[3]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
@@ -555,14 +555,14 @@ void spherical_screw_step_ensemble(const double *prepared, size_t count, const d
  * Takes
  *   q[3]     joint coordinates in the chain's order, rad or m: waist, shoulder, boom
  *   qd[3]    joint rates, rad/s or m/s
- *   mode[3]  modes: +1, 0, -1
+ *   mode[3]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *   tau[3]   joint torques and forces, N m or N: waist, shoulder, boom
  *   dt       step, s
  *
  * Gives
  *   q_next[3]     joint coordinates in the chain's order, rad or m
  *   qd_next[3]    joint rates, rad/s or m/s
- *   mode_next[3]  modes: +1, 0, -1
+ *   mode_next[3]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer

@@ -903,7 +903,7 @@ def linearize(prepared, q, qd, tau):
 
     Gives
       A[6][6]  state matrix, state (q, qd); row by row
-      B[6][3]  input matrix, one column per actuated joint; row by row
+      B[6][3]  input matrix, one column per joint; row by row
 
     Operations: 52 add, 101 mul, 2 div, 0 sqrt, 1 sincos, 6 other.
     """
@@ -1223,7 +1223,7 @@ def linearize_step(prepared, q, qd, tau, dt):
       q_next[3]   joint coordinates in the chain's order, rad or m
       qd_next[3]  joint rates, rad/s or m/s
       A[6][6]     d(q_next, qd_next)/d(q, qd); row by row
-      B[6][3]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
+      B[6][3]     d(q_next, qd_next)/d tau, one column per joint; row by row
 
     Operations: 653 add, 891 mul, 8 div, 0 sqrt, 4 sincos, 36 other.
     """
@@ -1680,7 +1680,7 @@ def friction_dynamics(prepared, q, qd, tau, mode):
       q[3]     joint coordinates in the chain's order, rad or m: waist, shoulder, boom
       qd[3]    joint rates, rad/s or m/s
       tau[3]   joint torques and forces, N m or N: waist, shoulder, boom
-      mode[3]  modes: +1, 0, -1
+      mode[3]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
 
     Gives
       f[3]    friction, positive against positive rates, N m or N
@@ -1833,7 +1833,7 @@ def friction_limits(prepared, q, qd, tau, mode):
       q[3]     joint coordinates in the chain's order, rad or m: waist, shoulder, boom
       qd[3]    joint rates, rad/s or m/s
       tau[3]   joint torques and forces, N m or N: waist, shoulder, boom
-      mode[3]  modes: +1, 0, -1
+      mode[3]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
 
     Gives
       f[3]     friction, positive against positive rates, N m or N
@@ -2113,11 +2113,11 @@ def decide(prepared, q, qd, tau, mode, reached):
       q[3]        joint coordinates in the chain's order, rad or m: waist, shoulder, boom
       qd[3]       joint rates, rad/s or m/s
       tau[3]      joint torques and forces, N m or N: waist, shoulder, boom
-      mode[3]     modes: +1, 0, -1
+      mode[3]     modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
       reached[3]  joints whose static limit was reached at this event
 
     Gives
-      mode_next[3]  modes after the event
+      mode_next[3]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate; after the event
       status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
@@ -2622,14 +2622,14 @@ def step(prepared, q, qd, mode, tau, dt):
     Takes
       q[3]     joint coordinates in the chain's order, rad or m: waist, shoulder, boom
       qd[3]    joint rates, rad/s or m/s
-      mode[3]  modes: +1, 0, -1
+      mode[3]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
       tau[3]   joint torques and forces, N m or N: waist, shoulder, boom
       dt       step, s
 
     Gives
       q_next[3]     joint coordinates in the chain's order, rad or m
       qd_next[3]    joint rates, rad/s or m/s
-      mode_next[3]  modes: +1, 0, -1
+      mode_next[3]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
       status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
@@ -3159,14 +3159,14 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
     Takes
       q[3]     joint coordinates in the chain's order, rad or m: waist, shoulder, boom
       qd[3]    joint rates, rad/s or m/s
-      mode[3]  modes: +1, 0, -1
+      mode[3]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
       tau[3]   joint torques and forces, N m or N: waist, shoulder, boom
       dt       step, s
 
     Gives
       q_next[3]     joint coordinates in the chain's order, rad or m
       qd_next[3]    joint rates, rad/s or m/s
-      mode_next[3]  modes: +1, 0, -1
+      mode_next[3]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
       status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer

@@ -43,14 +43,14 @@ typedef struct xy_table_prepared {
 typedef struct xy_table_state {
     double q[2];
     double qd[2];
-    signed char mode[2]; /* of the last step: +1, 0 (stuck), -1 */
+    signed char mode[2]; /* of the last step: +1, 0 (stuck), -1; else the sign of a rate */
     uint64_t count; /* steps taken; the time is count * dt */
 } xy_table_state;
 
 /* Fills in the chain's own values. */
 void xy_table_default_parameters(xy_table_parameters *parameters);
 
-/* To be called once after parameters have changed. */
+/* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
 void xy_table_prepare(const xy_table_parameters *parameters, xy_table_prepared *prepared);
 
 /* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. */
@@ -244,7 +244,7 @@ void xy_table_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
  *
  * Gives
  *   A[4][4]  state matrix, state (q, qd); row by row
- *   B[4][2]  input matrix, one column per actuated joint; row by row
+ *   B[4][2]  input matrix, one column per joint; row by row
  *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
@@ -265,7 +265,7 @@ void xy_table_linearize_ensemble(const double *prepared, size_t count, const dou
  *   q_next[2]   joint coordinates in the chain's order, rad or m
  *   qd_next[2]  joint rates, rad/s or m/s
  *   A[4][4]     d(q_next, qd_next)/d(q, qd); row by row
- *   B[4][2]     d(q_next, qd_next)/d tau, one column per actuated joint; row by row
+ *   B[4][2]     d(q_next, qd_next)/d tau, one column per joint; row by row
  *
  * Operations: 6 add, 11 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
@@ -347,7 +347,7 @@ void xy_table_sticking_forces_ensemble(const double *prepared, size_t count, con
  *   q[2]     joint coordinates in the chain's order, rad or m: y, x
  *   qd[2]    joint rates, rad/s or m/s
  *   tau[2]   joint torques and forces, N m or N: y, x
- *   mode[2]  modes: +1, 0, -1
+ *   mode[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *
  * Gives
  *   f[2]    friction, positive against positive rates, N m or N
@@ -369,7 +369,7 @@ void xy_table_friction_dynamics_ensemble(const double *prepared, size_t count, c
  *   q[2]     joint coordinates in the chain's order, rad or m: y, x
  *   qd[2]    joint rates, rad/s or m/s
  *   tau[2]   joint torques and forces, N m or N: y, x
- *   mode[2]  modes: +1, 0, -1
+ *   mode[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *
  * Gives
  *   f[2]     friction, positive against positive rates, N m or N
@@ -394,11 +394,11 @@ void xy_table_friction_limits_ensemble(const double *prepared, size_t count, con
  *   q[2]        joint coordinates in the chain's order, rad or m: y, x
  *   qd[2]       joint rates, rad/s or m/s
  *   tau[2]      joint torques and forces, N m or N: y, x
- *   mode[2]     modes: +1, 0, -1
+ *   mode[2]     modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *   reached[2]  joints whose static limit was reached at this event
  *
  * Gives
- *   mode_next[2]  modes after the event
+ *   mode_next[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate; after the event
  *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
@@ -451,14 +451,14 @@ void xy_table_drive_forces_ensemble(const double *prepared, size_t count, const 
  * Takes
  *   q[2]     joint coordinates in the chain's order, rad or m: y, x
  *   qd[2]    joint rates, rad/s or m/s
- *   mode[2]  modes: +1, 0, -1
+ *   mode[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *   tau[2]   joint torques and forces, N m or N: y, x
  *   dt       step, s
  *
  * Gives
  *   q_next[2]     joint coordinates in the chain's order, rad or m
  *   qd_next[2]    joint rates, rad/s or m/s
- *   mode_next[2]  modes: +1, 0, -1
+ *   mode_next[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
@@ -479,14 +479,14 @@ void xy_table_step_ensemble(const double *prepared, size_t count, const double *
  * Takes
  *   q[2]     joint coordinates in the chain's order, rad or m: y, x
  *   qd[2]    joint rates, rad/s or m/s
- *   mode[2]  modes: +1, 0, -1
+ *   mode[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *   tau[2]   joint torques and forces, N m or N: y, x
  *   dt       step, s
  *
  * Gives
  *   q_next[2]     joint coordinates in the chain's order, rad or m
  *   qd_next[2]    joint rates, rad/s or m/s
- *   mode_next[2]  modes: +1, 0, -1
+ *   mode_next[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
