@@ -112,7 +112,8 @@ def signatures(chain: Chain) -> dict[str, Signature]:
     n, m, links = len(chain.moving), len(chain.actuated), len(chain.joints)
     table = _Table(chain)
     q, qd, qdd, tau, dt, add = table.q, table.qd, table.qdd, table.tau, table.dt, table.add
-    columns = f"one column per actuated joint: {', '.join(chain.actuated) or 'none'}" if m < n else "one column per joint"
+    actuated = ", ".join(chain.actuated) or "none"
+    columns = "one column per joint" if m == n else f"one column per actuated joint: {actuated}"
     add("mass_matrix", (q,), (Result("M", (n, n), "inertia matrix"),), "Inertia matrix of the chain.")
     add(
         "bias",

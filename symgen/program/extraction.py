@@ -227,7 +227,8 @@ class Extraction:
             divisor, turn = network.product((*a, *b)), 1
         elif network.steady.issuperset(a) and network.steady.issuperset(b):
             numbers = [network.leaves[c[0]] if c else network.folding.one for c in (a, b)]
-            total = network.folding.add(*numbers) if sign > 0 else network.folding.sub(*numbers)
+            first, second = numbers
+            total = network.plus(first, second if sign > 0 else network.minus(second))
             turn, cube = network.coefficient(total)
             divisor = network.product(cube)
         else:

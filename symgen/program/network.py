@@ -7,10 +7,11 @@ coefficient of its term: it costs nothing at run time. A sum and its negative ar
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from symgen.program.folding import Folding
 from symgen.program.nodes import Node, Pool
+from symgen.program.rounding import Literals
 
 __all__ = ["Cube", "Network", "Reference", "Term"]
 
@@ -42,6 +43,7 @@ class Network:
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
         self.folding = Folding(pool)
+        self._literals = Literals(pool)
         self.leaves: dict[int, Node] = {}
         self.steady: set[int] = set()
         self.sums: dict[int, list[Term]] = {}
@@ -125,9 +127,23 @@ class Network:
         sign, rest = self.coefficient(number)
         return sign, tuple(sorted([*rest, *(v for v in cube if v not in self.steady)]))
 
+    def plus(self, a: Node, b: Node) -> Node:
+        """The sum of two steady numbers; zero where literals leave only rounding."""
+        size = self._literals.size
+        return self._literal(self.folding.add(a, b), lambda: size(a) + size(b), a, b)
+
     def times(self, a: Node, b: Node) -> Node:
         """The product of two steady numbers."""
-        return self.pulled(self.folding.mul(a, b))
+        size = self._literals.size
+        return self.pulled(self._literal(self.folding.mul(a, b), lambda: size(a) * size(b), a, b))
+
+    def minus(self, a: Node) -> Node:
+        """A steady number with the other sign."""
+        return self._literal(self.folding.neg(a), lambda: self._literals.size(a), a)
+
+    def _literal(self, number: Node, size: Callable[[], float], *of: Node) -> Node:
+        literal = number.op == "constant" and all(node.op == "constant" for node in of)
+        return self._literals.made(number.value, size()) if literal else number
 
     def pulled(self, number: Node) -> Node:
         """A steady number with the sign of its literal factor outside, so that k x and -k x cancel."""

@@ -18,14 +18,12 @@ from symgen.program.folding import Folding
 from symgen.program.function import Function
 from symgen.program.nodes import REAL, TUPLE, Node, Pool
 from symgen.program.rewrite import with_outputs
+from symgen.program.rounding import vanishes
 
 __all__ = ["multiplied_out"]
 
 MOST_TERMS, MOST_WORK = 400, 10_000
 """Terms that all outputs together may have, and terms that may be made on the way."""
-
-ROUNDING = 8e-16
-"""A literal is zero below this part of the sum of the sizes of what was added: a few units in the last place."""
 
 Monomial = tuple[int, ...]
 """The indices of its factors in the new pool, sorted, with repetition."""
@@ -111,7 +109,7 @@ class _Expansion:
             raise _TooLongError
         before, grown = total.get(monomial, (0.0, 0.0))
         value, size = before + value, grown + size
-        if abs(value) <= ROUNDING * size:
+        if vanishes(value, size):
             total.pop(monomial, None)
         else:
             total[monomial] = value, size

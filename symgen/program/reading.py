@@ -115,7 +115,6 @@ class _Reader:
 
     def _form(self, node: Node) -> Terms:
         """The node as terms; a product is a single term."""
-        f = self.folding
         if node.op == "mul":
             return self._multiplied(*node.args)
         terms: Terms = {}
@@ -125,7 +124,7 @@ class _Reader:
                 terms = self._forms.pop(argument.index)  # its last user goes on with it
                 continue
             for cube, number in self._terms(argument).items():
-                self._accumulate(terms, cube, f.neg(number) if negative else number)
+                self._accumulate(terms, cube, self.network.minus(number) if negative else number)
         return terms
 
     def _multiplied(self, a: Node, b: Node) -> Terms:
@@ -147,7 +146,7 @@ class _Reader:
 
     def _accumulate(self, terms: Terms, cube: Cube, number: Node) -> None:
         known = terms.get(cube)
-        total = number if known is None else self.folding.add(known, number)
+        total = number if known is None else self.network.plus(known, number)
         if total is self.folding.zero:
             terms.pop(cube, None)
         else:

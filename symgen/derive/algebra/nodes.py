@@ -1,8 +1,9 @@
 """The algebra over Program nodes: what is emitted.
 
-Literals fold, and one that is the rounding of what it was added up from is zero; signs are pulled out of products and sums, so that `a - b` and `b - a` share one node; factors and
-summands that depend on parameters alone are gathered, so that `prepare` can hold their product or sum. Nothing is
-expanded or factored: how a formula is written stays the recursion's decision.
+Literals fold, and one that is the rounding of what it was added up from is zero. Signs are pulled out of products and
+sums, so that `a - b` and `b - a` share one node; factors and summands that depend on parameters alone are gathered, so
+that `prepare` can hold their product or sum. Nothing is expanded or factored: how a formula is written stays the
+recursion's decision.
 """
 
 from __future__ import annotations
@@ -14,11 +15,9 @@ from symgen.derive.algebra.scalar import Algebra, Scalar
 from symgen.errors import DerivationError
 from symgen.program.folding import FUNCTIONS
 from symgen.program.nodes import Node, Pool
+from symgen.program.rounding import Literals
 
 __all__ = ["NodeAlgebra"]
-
-ROUNDING = 2e-15
-"""A literal is zero below this part of the sum of the sizes of its summands: ten units in the last place."""
 
 
 class NodeAlgebra(Algebra):
@@ -27,7 +26,7 @@ class NodeAlgebra(Algebra):
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
         self._fixed: dict[int, bool] = {}
-        self._sizes: dict[int, float] = {}  # of literals that were added up: what all the terms in them amount to
+        self._literals = Literals(pool)
         self._zero = pool.constant(0.0)
         self._one = pool.constant(1.0)
 
@@ -36,9 +35,7 @@ class NodeAlgebra(Algebra):
         return Scalar(self, node)
 
     def constant(self, value: float) -> Scalar:
-        node = self.pool.constant(float(value) + 0.0)
-        self._sizes[node.index] = abs(node.value)
-        return Scalar(self, node)
+        return Scalar(self, self._literals.given(float(value)))
 
     @property
     def zero(self) -> Scalar:
@@ -67,24 +64,13 @@ class NodeAlgebra(Algebra):
             self._fixed[node.index] = known
         return known
 
-    def _size(self, node: Node) -> float:
-        return self._sizes.get(node.index, abs(node.value))
-
-    def _literal(self, value: float, size: float) -> Node:
-        """The literal whose terms amount to a size; a number that is in the chain too counts as exact."""
-        if abs(value) <= ROUNDING * size < math.inf:
-            return self._zero
-        node = self.pool.constant(value)
-        self._sizes[node.index] = min(size, self._sizes.get(node.index, size))
-        return node
-
     # each of these works on nodes; signs are pulled out as `neg` nodes
 
     def _neg(self, a: Node) -> Node:
         if a.op == "neg":
             return a.args[0]
         if a.op == "constant":
-            return self._literal(0.0 - a.value, self._size(a))
+            return self._literals.made(0.0 - a.value, self._literals.size(a))
         return self.pool.make("neg", (a,))
 
     def _add(self, a: Node, b: Node) -> Node:
@@ -93,7 +79,7 @@ class NodeAlgebra(Algebra):
         if b.op == "constant" and b.value == 0.0:
             return a
         if a.op == "constant" and b.op == "constant":
-            return self._literal(a.value + b.value, self._size(a) + self._size(b))
+            return self._literals.made(a.value + b.value, self._literals.size(a) + self._literals.size(b))
         if a.op == "neg":
             return self._neg(self._add(a.args[0], b.args[0])) if b.op == "neg" else self._sub(b, a.args[0])
         if b.op == "neg":
@@ -110,7 +96,7 @@ class NodeAlgebra(Algebra):
         if a is b:
             return self.pool.constant(0.0)
         if a.op == "constant" and b.op == "constant":
-            return self._literal(a.value - b.value, self._size(a) + self._size(b))
+            return self._literals.made(a.value - b.value, self._literals.size(a) + self._literals.size(b))
         if b.op == "neg":
             return self._add(a, b.args[0])
         if a.op == "neg":
@@ -126,7 +112,7 @@ class NodeAlgebra(Algebra):
             a, b = b, a
         if a.op == "constant":
             if b.op == "constant":
-                return self._literal(a.value * b.value, self._size(a) * self._size(b))
+                return self._literals.made(a.value * b.value, self._literals.size(a) * self._literals.size(b))
             if a.value == 0.0:
                 return a
             if a.value == 1.0:
@@ -182,7 +168,9 @@ class NodeAlgebra(Algebra):
             if abs(below.value) == 1.0:
                 return a if below.value > 0 else -a
             if above.op == "constant":
-                return Scalar(self, self._literal(above.value / below.value, self._size(above) / abs(below.value)))
+                return Scalar(
+                    self, self._literals.made(above.value / below.value, self._literals.size(above) / abs(below.value))
+                )
             if math.frexp(float(below.value))[0] in (0.5, -0.5):
                 return a * (1.0 / float(below.value))
         if above.op == "neg":

@@ -1,0 +1,51 @@
+"""Literals that are the rounding of zero: small beside what was added up to get them, not beside other numbers."""
+
+from __future__ import annotations
+
+import math
+
+from symgen.program.nodes import Node, Pool
+
+__all__ = ["Literals", "vanishes"]
+
+ROUNDING = 2e-15
+"""Ten units in the last place of the sum of the sizes of the summands."""
+
+
+def vanishes(value: float, size: float) -> bool:
+    """Whether a sum of literals is zero but for rounding.
+
+    Args:
+        value: the sum.
+        size: the sum of the sizes of its terms, multiplied out.
+    """
+    return abs(value) <= ROUNDING * size < math.inf
+
+
+class Literals:
+    """Literals of a pool, and what the terms amount to that each was made of.
+
+    A literal is a node, so one number has one size: that of a number that was given, which is exact, else the least.
+    """
+
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
+        self._sizes: dict[int, float] = {}
+
+    def given(self, value: float) -> Node:
+        """A number that is not computed."""
+        node = self.pool.constant(value + 0.0)
+        self._sizes[node.index] = abs(value)
+        return node
+
+    def made(self, value: float, size: float) -> Node:
+        """A number whose terms amount to a size; zero where it is their rounding."""
+        if vanishes(value, size):
+            return self.pool.constant(0.0)
+        node = self.pool.constant(value)
+        self._sizes[node.index] = min(size, self._sizes.get(node.index, size))
+        return node
+
+    def size(self, node: Node) -> float:
+        """What the terms of a literal amount to; of one that was not made here the number itself."""
+        return self._sizes.get(node.index, abs(float(node.value)))
