@@ -345,7 +345,7 @@ void panda_regressor_ensemble(const double *prepared, size_t count, const double
  * Gives
  *   K[7][7]  stiffness matrix; row by row
  *
- * Operations: 94 add, 175 mul, 0 div, 0 sqrt, 7 sincos, 10 other.
+ * Operations: 92 add, 175 mul, 0 div, 0 sqrt, 7 sincos, 10 other.
  */
 void panda_stiffness_matrix(const panda_prepared *prepared, const double q[7], double K[49]);
 void panda_stiffness_matrix_batch(const panda_prepared *prepared, size_t count, const double *q, double *K);

@@ -345,7 +345,7 @@ void planar8_regressor_ensemble(const double *prepared, size_t count, const doub
  * Gives
  *   K[8][8]  stiffness matrix; row by row
  *
- * Operations: 23 add, 36 mul, 0 div, 0 sqrt, 8 sincos, 2 other.
+ * Operations: 20 add, 34 mul, 0 div, 0 sqrt, 8 sincos, 2 other.
  */
 void planar8_stiffness_matrix(const planar8_prepared *prepared, const double q[8], double K[64]);
 void planar8_stiffness_matrix_batch(const planar8_prepared *prepared, size_t count, const double *q, double *K);

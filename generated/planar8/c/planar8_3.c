@@ -1006,19 +1006,17 @@ void planar8_stiffness_matrix(const planar8_prepared *restrict prepared, const d
     K[26] = v31;
     K[27] = v31;
     const double v32 = v31 + (74.14005599999999 * v18);
-    const double v33 = 87.49686150000001 * v16;
-    K[0] = v32 - ((100.55250000000001 * v0_sine[1]) + v33);
-    const double v34 = (1.4210854715202004e-14 * v0_sine[1]) - v32;
-    const double v35 = -(v33 + v34);
-    K[1] = v35;
-    K[8] = v35;
-    K[9] = v35;
-    const double v36 = -(v34 + (1.3784529073745943e-14 * v16));
-    K[2] = v36;
-    K[10] = v36;
-    K[16] = v36;
-    K[17] = v36;
-    K[18] = v36;
+    K[2] = v32;
+    K[10] = v32;
+    K[16] = v32;
+    K[17] = v32;
+    K[18] = v32;
+    const double v33 = (87.49686150000001 * v16) - v32;
+    K[0] = -(v33 + (100.55250000000001 * v0_sine[1]));
+    const double v34 = -v33;
+    K[1] = v34;
+    K[8] = v34;
+    K[9] = v34;
 }
 
 #if !defined(PLANAR8_VECTOR)

@@ -227,19 +227,17 @@ static PLANAR8_APART void planar8_pack_stiffness_matrix_block(size_t spacing, co
     *(planar8_unaligned *)&K[26U * stride] = v31;
     *(planar8_unaligned *)&K[27U * stride] = v31;
     const planar8_pack v32 = v31 + (74.14005599999999 * v18);
-    const planar8_pack v33 = 87.49686150000001 * v16;
-    *(planar8_unaligned *)&K[0] = v32 - ((100.55250000000001 * v0_sine[1]) + v33);
-    const planar8_pack v34 = (1.4210854715202004e-14 * v0_sine[1]) - v32;
-    const planar8_pack v35 = -(v33 + v34);
-    *(planar8_unaligned *)&K[stride] = v35;
-    *(planar8_unaligned *)&K[8U * stride] = v35;
-    *(planar8_unaligned *)&K[9U * stride] = v35;
-    const planar8_pack v36 = -(v34 + (1.3784529073745943e-14 * v16));
-    *(planar8_unaligned *)&K[2U * stride] = v36;
-    *(planar8_unaligned *)&K[10U * stride] = v36;
-    *(planar8_unaligned *)&K[16U * stride] = v36;
-    *(planar8_unaligned *)&K[17U * stride] = v36;
-    *(planar8_unaligned *)&K[18U * stride] = v36;
+    *(planar8_unaligned *)&K[2U * stride] = v32;
+    *(planar8_unaligned *)&K[10U * stride] = v32;
+    *(planar8_unaligned *)&K[16U * stride] = v32;
+    *(planar8_unaligned *)&K[17U * stride] = v32;
+    *(planar8_unaligned *)&K[18U * stride] = v32;
+    const planar8_pack v33 = (87.49686150000001 * v16) - v32;
+    *(planar8_unaligned *)&K[0] = -(v33 + (100.55250000000001 * v0_sine[1]));
+    const planar8_pack v34 = -v33;
+    *(planar8_unaligned *)&K[stride] = v34;
+    *(planar8_unaligned *)&K[8U * stride] = v34;
+    *(planar8_unaligned *)&K[9U * stride] = v34;
 }
 
 void planar8_stiffness_matrix_batch(const planar8_prepared *prepared, size_t count, const double *q, double *K)

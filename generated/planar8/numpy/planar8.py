@@ -5375,30 +5375,28 @@ def _stiffness_matrix(prepared, q):
     v30 = v29 + (46.876104 * v23)
     v31 = v30 + (60.5703735 * v20)
     v32 = v31 + (74.14005599999999 * v18)
-    v33 = 87.49686150000001 * v16
-    v34 = (1.4210854715202004e-14 * v2) - v32
-    v35 = -(v33 + v34)
-    v36 = -(v34 + (1.3784529073745943e-14 * v16))
+    v33 = (87.49686150000001 * v16) - v32
+    v34 = -v33
     return (
-        v32 - ((100.55250000000001 * v2) + v33),
-        v35,
-        v36,
+        -(v33 + (100.55250000000001 * v2)),
+        v34,
+        v32,
         v31,
         v30,
         v29,
         v28,
         v27,
-        v35,
-        v35,
-        v36,
+        v34,
+        v34,
+        v32,
         v31,
         v30,
         v29,
         v28,
         v27,
-        v36,
-        v36,
-        v36,
+        v32,
+        v32,
+        v32,
         v31,
         v30,
         v29,
@@ -5456,7 +5454,7 @@ def stiffness_matrix(prepared, q):
     Gives
       K[8][8]  stiffness matrix; row by row
 
-    Operations: 23 add, 36 mul, 0 div, 0 sqrt, 8 sincos, 2 other.
+    Operations: 20 add, 34 mul, 0 div, 0 sqrt, 8 sincos, 2 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
