@@ -54,7 +54,7 @@ void planar8_prepare_ensemble(size_t count, const double *parameters, double *pr
  * Gives
  *   M[8][8]  inertia matrix; row by row
  *
- * Operations: 88 add, 80 mul, 0 div, 0 sqrt, 8 sincos, 0 other.
+ * Operations: 80 add, 67 mul, 0 div, 0 sqrt, 7 sincos, 0 other.
  */
 void planar8_mass_matrix(const planar8_prepared *prepared, const double q[8], double M[64]);
 void planar8_mass_matrix_batch(const planar8_prepared *prepared, size_t count, const double *q, double *M);
@@ -70,7 +70,7 @@ void planar8_mass_matrix_ensemble(const double *prepared, size_t count, const do
  * Gives
  *   h[8]  bias, N m or N
  *
- * Operations: 56 add, 67 mul, 0 div, 0 sqrt, 8 sincos, 6 other.
+ * Operations: 53 add, 65 mul, 0 div, 0 sqrt, 8 sincos, 0 other.
  */
 void planar8_bias(const planar8_prepared *prepared, const double q[8], const double qd[8], double h[8]);
 void planar8_bias_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
@@ -118,7 +118,7 @@ void planar8_coriolis_matrix_ensemble(const double *prepared, size_t count, cons
  * Gives
  *   tau[8]  joint torques and forces, N m or N: j1, j2, j3, j4, j5, j6, j7, j8
  *
- * Operations: 87 add, 92 mul, 0 div, 0 sqrt, 8 sincos, 4 other.
+ * Operations: 83 add, 87 mul, 0 div, 0 sqrt, 8 sincos, 3 other.
  */
 void planar8_inverse_dynamics(const planar8_prepared *prepared, const double q[8], const double qd[8], const double qdd[8], double tau[8]);
 void planar8_inverse_dynamics_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
@@ -135,7 +135,7 @@ void planar8_inverse_dynamics_ensemble(const double *prepared, size_t count, con
  * Gives
  *   qdd[8]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 170 add, 196 mul, 7 div, 0 sqrt, 8 sincos, 3 other.
+ * Operations: 158 add, 179 mul, 7 div, 0 sqrt, 8 sincos, 7 other.
  */
 void planar8_forward_dynamics(const planar8_prepared *prepared, const double q[8], const double qd[8], const double tau[8], double qdd[8]);
 void planar8_forward_dynamics_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
@@ -294,7 +294,7 @@ void planar8_reactions_ensemble(const double *prepared, size_t count, const doub
  *   by_qd[8][8]   d tau/dqd; row by row
  *   by_qdd[8][8]  d tau/dqdd, the inertia matrix; row by row
  *
- * Operations: 473 add, 457 mul, 0 div, 0 sqrt, 8 sincos, 29 other.
+ * Operations: 439 add, 411 mul, 0 div, 0 sqrt, 8 sincos, 49 other.
  */
 void planar8_inverse_dynamics_gradients(const planar8_prepared *prepared, const double q[8], const double qd[8], const double qdd[8], double by_q[64], double by_qd[64], double by_qdd[64]);
 void planar8_inverse_dynamics_gradients_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
@@ -312,7 +312,7 @@ void planar8_inverse_dynamics_gradients_ensemble(const double *prepared, size_t 
  *   A[16][16]  state matrix, state (q, qd); row by row
  *   B[16][8]   input matrix, one column per joint; row by row
  *
- * Operations: 1819 add, 1821 mul, 7 div, 0 sqrt, 8 sincos, 40 other.
+ * Operations: 1770 add, 1777 mul, 7 div, 0 sqrt, 8 sincos, 73 other.
  */
 void planar8_linearize(const planar8_prepared *prepared, const double q[8], const double qd[8], const double tau[8], double A[256], double B[128]);
 void planar8_linearize_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);

@@ -626,7 +626,7 @@ void planar8_regressor(const planar8_prepared *restrict prepared, const double q
     const double v17 = 9.81 * v0_sine[0];
     Y[2] = -v17;
     Y[9] = qdd[0];
-    const double v18 = qdd[0] + v16;
+    const double v18 = v16 + qdd[0];
     const double v19 = (qd[0] * qd[0]) - v17;
     const double v20 = (v0_cosine[1] * v19) - (v0_sine[1] * v18);
     Y[92] = v20;
@@ -635,7 +635,7 @@ void planar8_regressor(const planar8_prepared *restrict prepared, const double q
     Y[10] = (v0_cosine[1] * v21) - (v0_sine[1] * v20);
     const double v22 = qd[0] + qd[1];
     const double v23 = v22 * v22;
-    const double v24 = qdd[0] + qdd[1];
+    const double v24 = qdd[1] + qdd[0];
     Y[19] = v24;
     Y[99] = v24;
     Y[11] = v21 + ((v24 * v0_cosine[1]) - (v23 * v0_sine[1]));
@@ -926,7 +926,7 @@ void planar8_regressor_ensemble(const double *prepared, size_t count, const doub
 void planar8_stiffness_matrix(const planar8_prepared *restrict prepared, const double q[restrict 8], double K[restrict 64])
 {
     (void)prepared;
-    const planar8_four v0_angle = {planar8_alone(&q[1]), planar8_alone(&q[0]), planar8_alone(&q[2]), planar8_alone(&q[3])};
+    const planar8_four v0_angle = {planar8_alone(&q[0]), planar8_alone(&q[1]), planar8_alone(&q[2]), planar8_alone(&q[3])};
     planar8_four v0_sine;
     planar8_four v0_cosine;
     planar8_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -934,7 +934,7 @@ void planar8_stiffness_matrix(const planar8_prepared *restrict prepared, const d
     planar8_four v8_sine;
     planar8_four v8_cosine;
     planar8_sincos(&v8_angle, &v8_sine, &v8_cosine);
-    const double v16 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
+    const double v16 = (v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]);
     const double v17 = (v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]);
     const double v18 = (v0_sine[2] * v17) - (v0_cosine[2] * v16);
     const double v19 = (v0_sine[2] * v16) + (v0_cosine[2] * v17);
@@ -1012,7 +1012,7 @@ void planar8_stiffness_matrix(const planar8_prepared *restrict prepared, const d
     K[17] = v32;
     K[18] = v32;
     const double v33 = (87.49686150000001 * v16) - v32;
-    K[0] = -(v33 + (100.55250000000001 * v0_sine[1]));
+    K[0] = -(v33 + (100.55250000000001 * v0_sine[0]));
     const double v34 = -v33;
     K[1] = v34;
     K[8] = v34;

@@ -138,143 +138,11 @@ static inline __attribute__((always_inline, unused)) void planar8_pack_sincos_gu
     }
 }
 
-static PLANAR8_APART void planar8_pack_jacobian_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
-{
-    (void)spacing;
-    (void)prepared;
-    const planar8_pack v0_angle[8] = {planar8_pack_at(&q[0]), planar8_pack_at(&q[stride]), planar8_pack_at(&q[2U * stride]), planar8_pack_at(&q[3U * stride]), planar8_pack_at(&q[4U * stride]), planar8_pack_at(&q[5U * stride]), planar8_pack_at(&q[6U * stride]), planar8_pack_at(&q[7U * stride])};
-    planar8_pack v0_sine[8];
-    planar8_pack v0_cosine[8];
-    planar8_bits v0_beyond = { 0U };
-    planar8_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[5], &v0_sine[5], &v0_cosine[5], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[6], &v0_sine[6], &v0_cosine[6], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[7], &v0_sine[7], &v0_cosine[7], &v0_beyond);
-    planar8_pack_sincos_guard(8U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const planar8_pack v16 = (v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]);
-    const planar8_pack v17 = (v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]);
-    const planar8_pack v18 = 0.97 * v17;
-    const planar8_pack v19 = (v0_sine[2] * v17) + (v0_cosine[2] * v16);
-    const planar8_pack v20 = 0.97 * v16;
-    const planar8_pack v21 = (v0_cosine[2] * v17) - (v0_sine[2] * v16);
-    const planar8_pack v22 = (v0_sine[3] * v19) - (v0_cosine[3] * v21);
-    const planar8_pack v23 = (v0_cosine[3] * v19) + (v0_sine[3] * v21);
-    const planar8_pack v24 = 0.91 * v23;
-    const planar8_pack v25 = 0.91 * v22;
-    const planar8_pack v26 = (v0_sine[4] * v23) + (v0_cosine[4] * v22);
-    *(planar8_unaligned *)&J[40U * stride] = planar8_pack_splat(1.0);
-    *(planar8_unaligned *)&J[41U * stride] = planar8_pack_splat(1.0);
-    *(planar8_unaligned *)&J[42U * stride] = planar8_pack_splat(1.0);
-    *(planar8_unaligned *)&J[43U * stride] = planar8_pack_splat(1.0);
-    *(planar8_unaligned *)&J[44U * stride] = planar8_pack_splat(1.0);
-    *(planar8_unaligned *)&J[45U * stride] = planar8_pack_splat(1.0);
-    *(planar8_unaligned *)&J[46U * stride] = planar8_pack_splat(1.0);
-    *(planar8_unaligned *)&J[47U * stride] = planar8_pack_splat(1.0);
-    *(planar8_unaligned *)&J[16U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[17U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[18U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[19U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[20U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[21U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[22U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[23U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[24U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[25U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[26U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[27U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[28U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[29U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[30U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[31U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[32U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[33U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[34U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[35U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[36U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[37U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[38U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[39U * stride] = planar8_pack_splat(0.0);
-    const planar8_pack v27 = 0.82 + (0.79 * v0_cosine[7]);
-    const planar8_pack v28 = 0.79 * v0_sine[7];
-    const planar8_pack v29 = (v0_sine[4] * v22) - (v0_cosine[4] * v23);
-    const planar8_pack v30 = (v0_sine[5] * v26) + (v0_cosine[5] * v29);
-    const planar8_pack v31 = (v0_sine[5] * v29) - (v0_cosine[5] * v26);
-    const planar8_pack v32 = (v0_sine[6] * v30) + (v0_cosine[6] * v31);
-    const planar8_pack v33 = v18 + (0.94 * v21);
-    const planar8_pack v34 = v25 + (0.88 * v26);
-    const planar8_pack v35 = (v33 - v34) + (0.85 * v31);
-    const planar8_pack v36 = (v0_sine[6] * v31) - (v0_cosine[6] * v30);
-    const planar8_pack v37 = ((v28 * v36) - v35) - (v27 * v32);
-    *(planar8_unaligned *)&J[stride] = v37;
-    *(planar8_unaligned *)&J[0] = v37 - v0_sine[0];
-    *(planar8_unaligned *)&J[2U * stride] = v18 + v37;
-    const planar8_pack v38 = v33 + v37;
-    *(planar8_unaligned *)&J[3U * stride] = v38;
-    *(planar8_unaligned *)&J[4U * stride] = v38 - v25;
-    *(planar8_unaligned *)&J[5U * stride] = v38 - v34;
-    const planar8_pack v39 = v35 + v37;
-    *(planar8_unaligned *)&J[6U * stride] = v39;
-    *(planar8_unaligned *)&J[7U * stride] = v39 + (0.82 * v32);
-    const planar8_pack v40 = v20 + (0.94 * v19);
-    const planar8_pack v41 = v24 - (0.88 * v29);
-    const planar8_pack v42 = (0.85 * v30) - (v40 + v41);
-    const planar8_pack v43 = ((v27 * v36) - v42) + (v28 * v32);
-    *(planar8_unaligned *)&J[8U * stride] = v0_cosine[0] - v43;
-    *(planar8_unaligned *)&J[10U * stride] = v20 - v43;
-    const planar8_pack v44 = v40 - v43;
-    *(planar8_unaligned *)&J[11U * stride] = v44;
-    *(planar8_unaligned *)&J[12U * stride] = v24 + v44;
-    *(planar8_unaligned *)&J[13U * stride] = v41 + v44;
-    const planar8_pack v45 = v42 + v43;
-    *(planar8_unaligned *)&J[15U * stride] = (0.82 * v36) - v45;
-    *(planar8_unaligned *)&J[9U * stride] = -v43;
-    *(planar8_unaligned *)&J[14U * stride] = -v45;
-}
-
-void planar8_jacobian_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *J)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_jacobian_tip_block(0U, prepared->k, count, &q[first], &J[first]);
-    }
-    if (first < count) {
-        double q_rest[8U * PLANAR8_LANES];
-        double J_rest[48U * PLANAR8_LANES];
-
-        planar8_pack_take(8U, count, first, PLANAR8_LANES, q, q_rest);
-        planar8_pack_jacobian_tip_block(0U, prepared->k, PLANAR8_LANES, q_rest, J_rest);
-        planar8_pack_give(48U, count, first, PLANAR8_LANES, J_rest, J);
-    }
-}
-
-void planar8_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_jacobian_tip_block(count, &prepared[first], count, &q[first], &J[first]);
-    }
-    if (first < count) {
-        double q_rest[8U * PLANAR8_LANES];
-        double J_rest[48U * PLANAR8_LANES];
-        double prepared_rest[1U * PLANAR8_LANES] = { 0.0 };
-
-        planar8_pack_take(8U, count, first, PLANAR8_LANES, q, q_rest);
-        planar8_pack_jacobian_tip_block(PLANAR8_LANES, prepared_rest, PLANAR8_LANES, q_rest, J_rest);
-        planar8_pack_give(48U, count, first, PLANAR8_LANES, J_rest, J);
-    }
-}
-
 static PLANAR8_APART void planar8_pack_influence_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
 {
     (void)spacing;
     (void)prepared;
-    const planar8_pack v0_angle[8] = {planar8_pack_at(&q[0]), planar8_pack_at(&q[stride]), planar8_pack_at(&q[2U * stride]), planar8_pack_at(&q[3U * stride]), planar8_pack_at(&q[4U * stride]), planar8_pack_at(&q[5U * stride]), planar8_pack_at(&q[6U * stride]), planar8_pack_at(&q[7U * stride])};
+    const planar8_pack v0_angle[8] = {planar8_pack_at(&q[stride]), planar8_pack_at(&q[0]), planar8_pack_at(&q[2U * stride]), planar8_pack_at(&q[3U * stride]), planar8_pack_at(&q[4U * stride]), planar8_pack_at(&q[5U * stride]), planar8_pack_at(&q[6U * stride]), planar8_pack_at(&q[7U * stride])};
     planar8_pack v0_sine[8];
     planar8_pack v0_cosine[8];
     planar8_bits v0_beyond = { 0U };
@@ -288,7 +156,7 @@ static PLANAR8_APART void planar8_pack_influence_tip_block(size_t spacing, const
     planar8_pack_sincos_pair(&v0_angle[7], &v0_sine[7], &v0_cosine[7], &v0_beyond);
     planar8_pack_sincos_guard(8U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const planar8_pack v16 = (v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]);
-    const planar8_pack v17 = (v0_sine[0] * v0_cosine[1]) + (v0_cosine[0] * v0_sine[1]);
+    const planar8_pack v17 = (v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]);
     const planar8_pack v18 = 0.97 * v17;
     const planar8_pack v19 = (v0_sine[2] * v17) + (v0_cosine[2] * v16);
     const planar8_pack v20 = 0.97 * v16;
@@ -382,8 +250,8 @@ static PLANAR8_APART void planar8_pack_influence_tip_block(size_t spacing, const
     const planar8_pack v36 = v20 + (0.94 * v19);
     const planar8_pack v37 = v24 - (0.88 * v29);
     const planar8_pack v38 = (v34 - v33) - (0.85 * v31);
-    const planar8_pack v39 = ((v0_sine[0] - v38) + (v27 * v32)) - (v28 * v35);
-    const planar8_pack v40 = v0_sine[0] - v39;
+    const planar8_pack v39 = ((v0_sine[1] - v38) + (v27 * v32)) - (v28 * v35);
+    const planar8_pack v40 = v0_sine[1] - v39;
     *(planar8_unaligned *)&G[stride] = v40;
     *(planar8_unaligned *)&H[65U * stride] = v40;
     *(planar8_unaligned *)&H[72U * stride] = v40;
@@ -461,9 +329,9 @@ static PLANAR8_APART void planar8_pack_influence_tip_block(size_t spacing, const
     *(planar8_unaligned *)&H[126U * stride] = v46;
     *(planar8_unaligned *)&H[127U * stride] = v46;
     const planar8_pack v47 = (v37 + v36) - (0.85 * v30);
-    const planar8_pack v48 = ((v0_cosine[0] - v47) - (v27 * v35)) - (v28 * v32);
+    const planar8_pack v48 = ((v0_cosine[1] - v47) - (v27 * v35)) - (v28 * v32);
     *(planar8_unaligned *)&G[8U * stride] = v48;
-    const planar8_pack v49 = v0_cosine[0] - v48;
+    const planar8_pack v49 = v0_cosine[1] - v48;
     *(planar8_unaligned *)&H[stride] = v49;
     *(planar8_unaligned *)&H[8U * stride] = v49;
     *(planar8_unaligned *)&H[9U * stride] = v49;

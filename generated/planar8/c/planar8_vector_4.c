@@ -142,7 +142,7 @@ static PLANAR8_APART void planar8_pack_inertia_power_block(size_t spacing, const
 {
     (void)spacing;
     (void)prepared;
-    const planar8_pack v0_angle[8] = {planar8_pack_at(&q[stride]), planar8_pack_at(&q[0]), planar8_pack_at(&q[2U * stride]), planar8_pack_at(&q[3U * stride]), planar8_pack_at(&q[4U * stride]), planar8_pack_at(&q[5U * stride]), planar8_pack_at(&q[6U * stride]), planar8_pack_at(&q[7U * stride])};
+    const planar8_pack v0_angle[8] = {planar8_pack_at(&q[0]), planar8_pack_at(&q[stride]), planar8_pack_at(&q[2U * stride]), planar8_pack_at(&q[3U * stride]), planar8_pack_at(&q[4U * stride]), planar8_pack_at(&q[5U * stride]), planar8_pack_at(&q[6U * stride]), planar8_pack_at(&q[7U * stride])};
     planar8_pack v0_sine[8];
     planar8_pack v0_cosine[8];
     planar8_bits v0_beyond = { 0U };
@@ -219,7 +219,7 @@ static PLANAR8_APART void planar8_pack_inertia_power_block(size_t spacing, const
     *(planar8_unaligned *)&P[509U * stride] = planar8_pack_splat(0.0);
     *(planar8_unaligned *)&P[510U * stride] = planar8_pack_splat(0.0);
     *(planar8_unaligned *)&P[511U * stride] = planar8_pack_splat(0.0);
-    const planar8_pack v16 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
+    const planar8_pack v16 = (v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]);
     const planar8_pack v17 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
     const planar8_pack v18 = (v0_cosine[2] * v17) - (v0_sine[2] * v16);
     const planar8_pack v19 = (v0_cosine[2] * v16) + (v0_sine[2] * v17);
@@ -232,7 +232,7 @@ static PLANAR8_APART void planar8_pack_inertia_power_block(size_t spacing, const
     const planar8_pack v26 = (v0_sine[6] * v25) + (v0_cosine[6] * v24);
     const planar8_pack v27 = 0.6043499999999999 * v26;
     const planar8_pack v28 = (v0_sine[6] * v24) - (v0_cosine[6] * v25);
-    const planar8_pack v29 = v0_sine[1] + (0.97 * v16);
+    const planar8_pack v29 = v0_sine[0] + (0.97 * v16);
     const planar8_pack v30 = v29 + (0.94 * v19);
     const planar8_pack v31 = v30 + (0.91 * v21);
     const planar8_pack v32 = (0.88 * v23) - v31;
@@ -246,7 +246,7 @@ static PLANAR8_APART void planar8_pack_inertia_power_block(size_t spacing, const
     const planar8_pack v40 = v39 + ((0.5544 * v23) - (1.4 * v31));
     const planar8_pack v41 = ((0.53235 * v21) + (1.3 * v30)) - v40;
     const planar8_pack v42 = v41 + ((1.2 * v29) + (0.5075999999999999 * v19));
-    const planar8_pack v43 = v0_cosine[1] + (0.97 * v17);
+    const planar8_pack v43 = v0_cosine[0] + (0.97 * v17);
     const planar8_pack v44 = v43 + (0.94 * v18);
     const planar8_pack v45 = (0.91 * v20) - v44;
     const planar8_pack v46 = (0.88 * v22) + v45;
@@ -259,8 +259,8 @@ static PLANAR8_APART void planar8_pack_inertia_power_block(size_t spacing, const
     const planar8_pack v53 = ((0.5544 * v22) + (1.4 * v45)) - v52;
     const planar8_pack v54 = v53 + ((0.53235 * v20) - (1.3 * v44));
     const planar8_pack v55 = ((0.5075999999999999 * v18) + (1.2 * v43)) - v54;
-    const planar8_pack v56 = (v0_sine[1] * v55) - (v0_cosine[1] * v42);
-    const planar8_pack v57 = v56 + (0.48015 * ((v0_sine[1] * v17) - (v0_cosine[1] * v16)));
+    const planar8_pack v56 = (v0_sine[0] * v55) - (v0_cosine[0] * v42);
+    const planar8_pack v57 = v56 + (0.48015 * ((v0_sine[0] * v17) - (v0_cosine[0] * v16)));
     *(planar8_unaligned *)&P[stride] = v57;
     *(planar8_unaligned *)&P[8U * stride] = v57;
     *(planar8_unaligned *)&P[9U * stride] = v57;
@@ -343,7 +343,7 @@ static PLANAR8_APART void planar8_pack_inertia_power_block(size_t spacing, const
     *(planar8_unaligned *)&P[62U * stride] = v69;
     *(planar8_unaligned *)&P[63U * stride] = v69;
     *(planar8_unaligned *)&P[64U * stride] = -v57;
-    const planar8_pack v70 = ((8.7 * ((v0_sine[1] * v43) - (v0_cosine[1] * v29))) - v58) - v56;
+    const planar8_pack v70 = ((8.7 * ((v0_sine[0] * v43) - (v0_cosine[0] * v29))) - v58) - v56;
     *(planar8_unaligned *)&P[66U * stride] = v70;
     *(planar8_unaligned *)&P[74U * stride] = v70;
     *(planar8_unaligned *)&P[80U * stride] = v70;
@@ -351,7 +351,7 @@ static PLANAR8_APART void planar8_pack_inertia_power_block(size_t spacing, const
     *(planar8_unaligned *)&P[82U * stride] = v70;
     const planar8_pack v71 = v54 + (7.499999999999999 * v44);
     const planar8_pack v72 = (7.499999999999999 * v30) - v41;
-    const planar8_pack v73 = ((v0_sine[1] * v71) - v60) - (v0_cosine[1] * v72);
+    const planar8_pack v73 = ((v0_sine[0] * v71) - v60) - (v0_cosine[0] * v72);
     *(planar8_unaligned *)&P[67U * stride] = v73;
     *(planar8_unaligned *)&P[75U * stride] = v73;
     *(planar8_unaligned *)&P[83U * stride] = v73;
@@ -361,7 +361,7 @@ static PLANAR8_APART void planar8_pack_inertia_power_block(size_t spacing, const
     *(planar8_unaligned *)&P[91U * stride] = v73;
     const planar8_pack v74 = (6.199999999999999 * v45) - v53;
     const planar8_pack v75 = v40 + (6.199999999999999 * v31);
-    const planar8_pack v76 = (v62 + (v0_sine[1] * v74)) + (v0_cosine[1] * v75);
+    const planar8_pack v76 = (v62 + (v0_sine[0] * v74)) + (v0_cosine[0] * v75);
     *(planar8_unaligned *)&P[257U * stride] = v76;
     *(planar8_unaligned *)&P[264U * stride] = v76;
     *(planar8_unaligned *)&P[265U * stride] = v76;
@@ -377,7 +377,7 @@ static PLANAR8_APART void planar8_pack_inertia_power_block(size_t spacing, const
     *(planar8_unaligned *)&P[100U * stride] = v77;
     const planar8_pack v78 = v52 + (4.8 * v46);
     const planar8_pack v79 = (4.8 * v32) - v39;
-    const planar8_pack v80 = (v64 + (v0_sine[1] * v78)) - (v0_cosine[1] * v79);
+    const planar8_pack v80 = (v64 + (v0_sine[0] * v78)) - (v0_cosine[0] * v79);
     *(planar8_unaligned *)&P[321U * stride] = v80;
     *(planar8_unaligned *)&P[328U * stride] = v80;
     *(planar8_unaligned *)&P[329U * stride] = v80;
@@ -395,7 +395,7 @@ static PLANAR8_APART void planar8_pack_inertia_power_block(size_t spacing, const
     *(planar8_unaligned *)&P[109U * stride] = v81;
     const planar8_pack v82 = (3.3 * v47) - v51;
     const planar8_pack v83 = v38 + (3.3 * v33);
-    const planar8_pack v84 = ((v0_sine[1] * v82) - v66) + (v0_cosine[1] * v83);
+    const planar8_pack v84 = ((v0_sine[0] * v82) - v66) + (v0_cosine[0] * v83);
     *(planar8_unaligned *)&P[70U * stride] = v84;
     *(planar8_unaligned *)&P[78U * stride] = v84;
     *(planar8_unaligned *)&P[86U * stride] = v84;
@@ -411,7 +411,7 @@ static PLANAR8_APART void planar8_pack_inertia_power_block(size_t spacing, const
     *(planar8_unaligned *)&P[118U * stride] = v84;
     const planar8_pack v85 = v49 - v50;
     const planar8_pack v86 = v35 - v37;
-    const planar8_pack v87 = ((v0_sine[1] * v85) - v68) - (v0_cosine[1] * v86);
+    const planar8_pack v87 = ((v0_sine[0] * v85) - v68) - (v0_cosine[0] * v86);
     *(planar8_unaligned *)&P[71U * stride] = v87;
     *(planar8_unaligned *)&P[79U * stride] = v87;
     *(planar8_unaligned *)&P[87U * stride] = v87;
@@ -828,7 +828,7 @@ static PLANAR8_APART void planar8_pack_reactions_block(size_t spacing, const dou
     planar8_pack_sincos_pair(&v0_angle[7], &v0_sine[7], &v0_cosine[7], &v0_beyond);
     planar8_pack_sincos_guard(8U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const planar8_pack v16 = 9.81 * v0_cosine[0];
-    const planar8_pack v17 = planar8_pack_at(&qdd[0]) + v16;
+    const planar8_pack v17 = v16 + planar8_pack_at(&qdd[0]);
     const planar8_pack v18 = 9.81 * v0_sine[0];
     const planar8_pack v19 = planar8_pack_at(&qd[0]) * planar8_pack_at(&qd[0]);
     const planar8_pack v20 = v19 - v18;
@@ -837,7 +837,7 @@ static PLANAR8_APART void planar8_pack_reactions_block(size_t spacing, const dou
     const planar8_pack v23 = v22 * v22;
     const planar8_pack v24 = v21 + (0.97 * v23);
     const planar8_pack v25 = (v0_cosine[1] * v17) + (v0_sine[1] * v20);
-    const planar8_pack v26 = planar8_pack_at(&qdd[0]) + planar8_pack_at(&qdd[stride]);
+    const planar8_pack v26 = planar8_pack_at(&qdd[stride]) + planar8_pack_at(&qdd[0]);
     const planar8_pack v27 = v25 + (0.97 * v26);
     const planar8_pack v28 = (v0_cosine[2] * v27) + (v0_sine[2] * v24);
     const planar8_pack v29 = planar8_pack_at(&qdd[2U * stride]) + v26;

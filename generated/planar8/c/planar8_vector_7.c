@@ -664,7 +664,7 @@ static PLANAR8_APART void planar8_pack_regressor_block(size_t spacing, const dou
     const planar8_pack v17 = 9.81 * v0_sine[0];
     *(planar8_unaligned *)&Y[2U * stride] = -v17;
     *(planar8_unaligned *)&Y[9U * stride] = planar8_pack_at(&qdd[0]);
-    const planar8_pack v18 = planar8_pack_at(&qdd[0]) + v16;
+    const planar8_pack v18 = v16 + planar8_pack_at(&qdd[0]);
     const planar8_pack v19 = (planar8_pack_at(&qd[0]) * planar8_pack_at(&qd[0])) - v17;
     const planar8_pack v20 = (v0_cosine[1] * v19) - (v0_sine[1] * v18);
     *(planar8_unaligned *)&Y[92U * stride] = v20;
@@ -673,7 +673,7 @@ static PLANAR8_APART void planar8_pack_regressor_block(size_t spacing, const dou
     *(planar8_unaligned *)&Y[10U * stride] = (v0_cosine[1] * v21) - (v0_sine[1] * v20);
     const planar8_pack v22 = planar8_pack_at(&qd[0]) + planar8_pack_at(&qd[stride]);
     const planar8_pack v23 = v22 * v22;
-    const planar8_pack v24 = planar8_pack_at(&qdd[0]) + planar8_pack_at(&qdd[stride]);
+    const planar8_pack v24 = planar8_pack_at(&qdd[stride]) + planar8_pack_at(&qdd[0]);
     *(planar8_unaligned *)&Y[19U * stride] = v24;
     *(planar8_unaligned *)&Y[99U * stride] = v24;
     *(planar8_unaligned *)&Y[11U * stride] = v21 + ((v24 * v0_cosine[1]) - (v23 * v0_sine[1]));

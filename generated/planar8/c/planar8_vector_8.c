@@ -142,7 +142,7 @@ static PLANAR8_APART void planar8_pack_stiffness_matrix_block(size_t spacing, co
 {
     (void)spacing;
     (void)prepared;
-    const planar8_pack v0_angle[8] = {planar8_pack_at(&q[stride]), planar8_pack_at(&q[0]), planar8_pack_at(&q[2U * stride]), planar8_pack_at(&q[3U * stride]), planar8_pack_at(&q[4U * stride]), planar8_pack_at(&q[5U * stride]), planar8_pack_at(&q[6U * stride]), planar8_pack_at(&q[7U * stride])};
+    const planar8_pack v0_angle[8] = {planar8_pack_at(&q[0]), planar8_pack_at(&q[stride]), planar8_pack_at(&q[2U * stride]), planar8_pack_at(&q[3U * stride]), planar8_pack_at(&q[4U * stride]), planar8_pack_at(&q[5U * stride]), planar8_pack_at(&q[6U * stride]), planar8_pack_at(&q[7U * stride])};
     planar8_pack v0_sine[8];
     planar8_pack v0_cosine[8];
     planar8_bits v0_beyond = { 0U };
@@ -155,7 +155,7 @@ static PLANAR8_APART void planar8_pack_stiffness_matrix_block(size_t spacing, co
     planar8_pack_sincos_pair(&v0_angle[6], &v0_sine[6], &v0_cosine[6], &v0_beyond);
     planar8_pack_sincos_pair(&v0_angle[7], &v0_sine[7], &v0_cosine[7], &v0_beyond);
     planar8_pack_sincos_guard(8U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const planar8_pack v16 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
+    const planar8_pack v16 = (v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]);
     const planar8_pack v17 = (v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]);
     const planar8_pack v18 = (v0_sine[2] * v17) - (v0_cosine[2] * v16);
     const planar8_pack v19 = (v0_sine[2] * v16) + (v0_cosine[2] * v17);
@@ -233,7 +233,7 @@ static PLANAR8_APART void planar8_pack_stiffness_matrix_block(size_t spacing, co
     *(planar8_unaligned *)&K[17U * stride] = v32;
     *(planar8_unaligned *)&K[18U * stride] = v32;
     const planar8_pack v33 = (87.49686150000001 * v16) - v32;
-    *(planar8_unaligned *)&K[0] = -(v33 + (100.55250000000001 * v0_sine[1]));
+    *(planar8_unaligned *)&K[0] = -(v33 + (100.55250000000001 * v0_sine[0]));
     const planar8_pack v34 = -v33;
     *(planar8_unaligned *)&K[stride] = v34;
     *(planar8_unaligned *)&K[8U * stride] = v34;

@@ -100,7 +100,8 @@ def choose_plan(assembly: Assembly, count: Count, settle: Settle, solves: bool =
     """The cheapest of a few whole formulations, by fixed rules.
 
     Where joints slide, the axes in which they do so are chosen among three ways to group all joints, each brought to
-    its cheapest formulation. Of a small function every single choice is tried besides, from the cheapest on.
+    its cheapest formulation. In the cheapest of all, joints that slide or are parallel then leave their groups one by
+    one. Of a small function every single choice is tried besides.
 
     Args:
         assembly: of the chain.
@@ -130,7 +131,12 @@ def choose_plan(assembly: Assembly, count: Count, settle: Settle, solves: bool =
     found = [_refined(replace(plan, continues=group), cost, stages) for group in groups]
     nearest = min(found, key=cost)
     solvers = SOLVERS if solves else ()
-    trials = min(MOST_TRIALS, EFFORT // max(cost(nearest) + PER_PAIR * n * n, 1))
+    affordable = EFFORT // max(cost(nearest) + PER_PAIR * n * n, 1)
+    followers = [i for i, body in enumerate(bodies) if body.parent >= 0 and (slides[i] or parallel(body.R))]
+    if n <= LARGE and len(followers) <= affordable:
+        nearest = _parted(nearest, cost, followers)
+        found.append(nearest)
+    trials = min(MOST_TRIALS, affordable)
     if trials >= len(_choices(n, solvers)):
         found.append(search_plan(nearest, cost, trials, solvers=solvers)[0])
     if n > LARGE:
@@ -147,7 +153,12 @@ def _stages(assembly: Assembly, solves: bool) -> list[list[dict[str, object]]]:
     led = {body.parent for body in bodies if body.revolute and parallel(body.R)}
     based: dict[str, object] = {"own": ("base",) * n, "gauge": ("x",) * n}
     articulated: dict[str, object] = {"solver": "articulated"}
-    stages: list[list[dict[str, object]]] = [[{"own": ("link",) * n}, {"own": ("base",) * n}, based]]
+    parents = {body.parent for body in bodies}
+    ends: dict[str, object] = {
+        "own": tuple("base" if body.parent < 0 or i not in parents else "link" for i, body in enumerate(bodies))
+    }
+    owns: list[dict[str, object]] = [{"own": ("link",) * n}, {"own": ("base",) * n}, ends]
+    stages = [[*owns, based]]
     if solves:
         stages.append([{"solver": "pivots"}, articulated, {**articulated, **based}])
     if n <= LARGE:
@@ -163,6 +174,7 @@ def _stages(assembly: Assembly, solves: bool) -> list[list[dict[str, object]]]:
         stages.append([{"upright": True}])
         if not any(_slides(assembly)):
             stages.append([{"continues": (False,) * n}])
+        stages.append(owns)
     return stages
 
 
@@ -181,6 +193,17 @@ def _refined(plan: FormulationPlan, count: Count, stages: Sequence[Sequence[dict
             cost = count(tried)
             if cost < best:
                 best, plan = cost, tried
+    return plan
+
+
+def _parted(plan: FormulationPlan, count: Count, joints: Sequence[int]) -> FormulationPlan:
+    """The plan with some of the joints leaving their parents' groups, or joining them, where that is cheaper."""
+    best = count(plan)
+    for i in joints:
+        tried = plan.changed("continues", i, not plan.continues[i])
+        cost = count(tried)
+        if cost < best:
+            best, plan = cost, tried
     return plan
 
 
