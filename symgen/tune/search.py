@@ -80,22 +80,30 @@ def tune(
         else:
             kinds = (FACTORED, ARTICULATED) if name == "forward_dynamics" else ((),)
             several = [_tuned(chain, name, trials // len(kinds), seed, progress, solvers) for solvers in kinds]
+            rules = Writer(chain).plan(name)
+            known = FunctionPlan(rules, Search(), _cost(chain, name, rules, Search()))
             forms = sorted((form for some in several for form in some[:TIMED]), key=lambda form: form.flops)
-            found.extend(_fastest(chain, name, forms, clock))
+            found.extend(_fastest(chain, name, forms, known, clock))
     return ChainPlan(chain.name, fingerprint(chain), tuple(found))
 
 
 def _fastest(
-    chain: Chain, name: str, forms: Sequence[FunctionPlan], clock: Clock
+    chain: Chain, name: str, forms: Sequence[FunctionPlan], rules: FunctionPlan, clock: Clock
 ) -> Iterator[tuple[str, FunctionPlan]]:
-    """The form that is fastest one state at a time, and another for batches where that is faster there."""
+    """The form that is fastest one state at a time, and another for batches where that is faster there.
+
+    Differences that may be noise leave the one with fewer operations, but the rules' form is not given up for one that
+    was slower.
+    """
+    forms = [*forms, *([] if rules in forms else [rules])]
     times = [clock(ChainPlan(chain.name, fingerprint(chain), ((name, form),)), name) for form in forms]
+    last = forms.index(rules)
 
     def best(kind: int, begin: int) -> int:
         for k, time in enumerate(times):
             if time[kind] < NOISE * times[begin][kind]:
                 begin = k
-        return begin
+        return last if times[last][kind] < times[begin][kind] else begin
 
     single = best(0, 0)
     many = best(1, single)
