@@ -115,3 +115,17 @@ def test_batches_have_no_form_of_their_own_that_is_not_faster(arm, monkeypatch, 
     _, plan = tried(arm, monkeypatch, "forward_dynamics", 40, clock=clock)
     ((name, choice),) = plan.functions
     assert (name, choice.formulation.solver) == ("forward_dynamics", fast)
+
+
+@pytest.mark.parametrize(("theirs", "kept"), [((10.1, 9.9), True), ((9.0, 9.9), False)])
+def test_the_rules_form_is_not_given_up_for_a_slower_one(arm, monkeypatch, theirs, kept):
+    """It costs more operations than all others, so that it has to be timed besides the cheapest."""
+    rules = Writer(arm).plan("bias")
+
+    def clock(plan, name):
+        return (10.0, 10.0) if dict(plan.functions)[name].formulation == rules else theirs
+
+    _, plan = tried(arm, monkeypatch, cost=lambda k, form, how: 100 + (form == rules), clock=clock)
+    ((name, choice),) = plan.functions
+    assert name == "bias"
+    assert (choice.formulation == rules) == kept
