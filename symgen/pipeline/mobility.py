@@ -7,11 +7,12 @@ from collections.abc import Mapping, Sequence
 
 from symgen.describe.chain import Chain, Dh, Joint, Place, Xyz
 from symgen.describe.evaluate import EvaluationError, evaluate, parameter_defaults
+from symgen.describe.expression import Expression
 
 __all__ = ["idle_words", "joints_without_inertia", "what_they_move"]
 
-CERTAIN = 1e-9
-"""Inertia about an axis above so much of the tensor's largest element is no rounding error."""
+CERTAIN = 1e-11
+"""Above so much of the most that any joint could move, a link's own inertia is not lost in sums with others."""
 
 
 def joints_without_inertia(chain: Chain) -> tuple[str, ...]:
@@ -31,21 +32,37 @@ def _all_carry(joints: Sequence[Joint], chain: Chain) -> bool:
     """True when surely every joint's own link has inertia against its motion; a false no costs only time."""
     try:
         given = parameter_defaults(chain)
-        return all(_carries(joint, given) for joint in joints)
+        mass, most = _most(chain, given)
+        return all(_own(joint, given) > CERTAIN * (mass if joint.type == "prismatic" else most) for joint in joints)
     except EvaluationError:
         return False
 
 
-def _carries(joint: Joint, given: Mapping[str, float]) -> bool:
-    """A slide moves its link's mass; a rotation at least e'I e, I about the mass centre and e along the axis."""
+def _most(chain: Chain, given: Mapping[str, float]) -> tuple[float, float]:
+    """Mass of all links, and above what they are about any axis through the chain while slides are at zero."""
+
+    def length(*components: Expression) -> float:
+        return math.hypot(*(evaluate(x, given) for x in components))
+
+    mass, turned, reach = 0.0, 0.0, 0.0
+    for joint in chain.joints:
+        place, tensor = joint.place, joint.inertia
+        reach += length(*(place.xyz if isinstance(place, Xyz) else (place.a, place.d))) + length(*joint.com)
+        mass += evaluate(joint.mass, given)
+        turned += sum(evaluate(x, given) for x in (tensor.xx, tensor.yy, tensor.zz))
+    return mass, turned + mass * reach**2
+
+
+def _own(joint: Joint, given: Mapping[str, float]) -> float:
+    """What a slide moves of its own link, its mass; what a rotation does at least, e'I e about the mass centre."""
     if joint.type == "prismatic":
-        return evaluate(joint.mass, given) > 0.0
+        return evaluate(joint.mass, given)
     tensor = joint.inertia
     xx, yy, zz = (evaluate(x, given) for x in (tensor.xx, tensor.yy, tensor.zz))
     xy, xz, yz = (evaluate(x, given) for x in (tensor.xy, tensor.xz, tensor.yz))
     x, y, z = _axis(joint.place, given)
     about = xx * x * x + yy * y * y + zz * z * z + 2.0 * (xy * x * y + xz * x * z + yz * y * z)
-    return about > CERTAIN * max(xx, yy, zz) * (x * x + y * y + z * z)
+    return about / (x * x + y * y + z * z)
 
 
 def _axis(place: Place, given: Mapping[str, float]) -> tuple[float, float, float]:

@@ -47,6 +47,12 @@ IDLE = [
         ("a", "c"),
         "joint c moves no inertia, and joint a moves nothing that joint b does not move in the same way",
     ),
+    (  # the same, but for what is lost in the sum
+        "joints: [{name: a, type: revolute, place: {mdh: {}}, inertia: {zz: 1.0e-11}}, "
+        "{name: b, type: revolute, place: {mdh: {}}, inertia: {zz: 1.0e+4}}]",
+        ("a",),
+        "joint a moves nothing that joint b does not move in the same way",
+    ),
     (  # a twisted axis, so that the mass lies on it but for rounding
         "joints: [{name: a, type: revolute, mass: 1, com: [0.1, 0, 0], place: {mdh: {}}}, {name: b, type: revolute, "
         "place: {xyz: [0.3, 0.1, 0], rpy: [0.3, 0.7, 1], axis: [1, 2, 3]}, mass: 1, com: [0.1, 0.2, 0.3]}]",
