@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 from zoo import random_chain
 
-from symgen.derive.recursive.plan import SOLVERS
 from symgen.describe.validate import validate
 from symgen.pipeline import build_model, emit_sources, program, tune
 from symgen.tune.file import plan_from_text, plan_to_text
@@ -47,7 +46,7 @@ def test_differences_that_are_noise_leave_the_cheapest(arm):
     ((name, choice),) = search(arm, ["forward_dynamics"], 24, clock=clock).functions
     assert name == "forward_dynamics"
     assert choice.flops == min(seen.values())
-    assert {form.solver for form in seen} == set(SOLVERS)
+    assert {form.solver for form in seen} >= {"factor", "articulated"}
 
 
 def test_the_file_keeps_both(arm, plan):
