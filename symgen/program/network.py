@@ -7,7 +7,7 @@ coefficient of its term: it costs nothing at run time. A sum and its negative ar
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from symgen.program.folding import Folding
 from symgen.program.nodes import Node, Pool
@@ -129,21 +129,17 @@ class Network:
 
     def plus(self, a: Node, b: Node) -> Node:
         """The sum of two steady numbers; zero where literals leave only rounding."""
-        size = self._literals.size
-        return self._literal(self.folding.add(a, b), lambda: size(a) + size(b), a, b)
+        total = self.folding.add(a, b)
+        return self._literals.add(a, b) if total.op == a.op == b.op == "constant" else total
 
     def times(self, a: Node, b: Node) -> Node:
         """The product of two steady numbers."""
-        size = self._literals.size
-        return self.pulled(self._literal(self.folding.mul(a, b), lambda: size(a) * size(b), a, b))
+        total = self.folding.mul(a, b)
+        return self._literals.mul(a, b) if total.op == a.op == b.op == "constant" else self.pulled(total)
 
     def minus(self, a: Node) -> Node:
         """A steady number with the other sign."""
-        return self._literal(self.folding.neg(a), lambda: self._literals.size(a), a)
-
-    def _literal(self, number: Node, size: Callable[[], float], *of: Node) -> Node:
-        literal = number.op == "constant" and all(node.op == "constant" for node in of)
-        return self._literals.made(number.value, size()) if literal else number
+        return self._literals.neg(a) if a.op == "constant" else self.folding.neg(a)
 
     def pulled(self, number: Node) -> Node:
         """A steady number with the sign of its literal factor outside, so that k x and -k x cancel."""

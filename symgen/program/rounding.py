@@ -1,4 +1,9 @@
-"""Literals that are the rounding of zero: small beside what was added up to get them, not beside other numbers."""
+"""Literals that are the rounding of zero: small beside what was added up to get them, not beside other numbers.
+
+The condition number of a sum is sum |x_i| / |sum x_i| (Higham 2002, chapter 4). Where it comes near 1/u no digit of
+the sum is right, and the sum counts as zero. The numerator, here the *size*, goes along with each literal: sizes of
+sums and differences add, those of products multiply, so that it is that of all terms, multiplied out.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +43,27 @@ class Literals:
         self._sizes[node.index] = abs(value)
         return node
 
-    def made(self, value: float, size: float) -> Node:
+    def add(self, a: Node, b: Node) -> Node:
+        """The sum of two literals."""
+        return self._made(a.value + b.value, self._size(a) + self._size(b))
+
+    def sub(self, a: Node, b: Node) -> Node:
+        """The difference of two literals."""
+        return self._made(a.value - b.value, self._size(a) + self._size(b))
+
+    def mul(self, a: Node, b: Node) -> Node:
+        """The product of two literals."""
+        return self._made(a.value * b.value, self._size(a) * self._size(b))
+
+    def div(self, a: Node, b: Node) -> Node:
+        """The quotient of two literals."""
+        return self._made(a.value / b.value, self._size(a) / abs(b.value))
+
+    def neg(self, a: Node) -> Node:
+        """A literal with the other sign."""
+        return self._made(0.0 - a.value, self._size(a))
+
+    def _made(self, value: float, size: float) -> Node:
         """A number whose terms amount to a size; zero where it is their rounding."""
         if vanishes(value, size):
             return self.pool.constant(0.0)
@@ -46,6 +71,6 @@ class Literals:
         self._sizes[node.index] = min(size, self._sizes.get(node.index, size))
         return node
 
-    def size(self, node: Node) -> float:
+    def _size(self, node: Node) -> float:
         """What the terms of a literal amount to; of one that was not made here the number itself."""
         return self._sizes.get(node.index, abs(float(node.value)))

@@ -70,7 +70,7 @@ class NodeAlgebra(Algebra):
         if a.op == "neg":
             return a.args[0]
         if a.op == "constant":
-            return self._literals.made(0.0 - a.value, self._literals.size(a))
+            return self._literals.neg(a)
         return self.pool.make("neg", (a,))
 
     def _add(self, a: Node, b: Node) -> Node:
@@ -79,7 +79,7 @@ class NodeAlgebra(Algebra):
         if b.op == "constant" and b.value == 0.0:
             return a
         if a.op == "constant" and b.op == "constant":
-            return self._literals.made(a.value + b.value, self._literals.size(a) + self._literals.size(b))
+            return self._literals.add(a, b)
         if a.op == "neg":
             return self._neg(self._add(a.args[0], b.args[0])) if b.op == "neg" else self._sub(b, a.args[0])
         if b.op == "neg":
@@ -96,7 +96,7 @@ class NodeAlgebra(Algebra):
         if a is b:
             return self.pool.constant(0.0)
         if a.op == "constant" and b.op == "constant":
-            return self._literals.made(a.value - b.value, self._literals.size(a) + self._literals.size(b))
+            return self._literals.sub(a, b)
         if b.op == "neg":
             return self._add(a, b.args[0])
         if a.op == "neg":
@@ -112,7 +112,7 @@ class NodeAlgebra(Algebra):
             a, b = b, a
         if a.op == "constant":
             if b.op == "constant":
-                return self._literals.made(a.value * b.value, self._literals.size(a) * self._literals.size(b))
+                return self._literals.mul(a, b)
             if a.value == 0.0:
                 return a
             if a.value == 1.0:
@@ -168,9 +168,7 @@ class NodeAlgebra(Algebra):
             if abs(below.value) == 1.0:
                 return a if below.value > 0 else -a
             if above.op == "constant":
-                return Scalar(
-                    self, self._literals.made(above.value / below.value, self._literals.size(above) / abs(below.value))
-                )
+                return Scalar(self, self._literals.div(above, below))
             if math.frexp(float(below.value))[0] in (0.5, -0.5):
                 return a * (1.0 / float(below.value))
         if above.op == "neg":
