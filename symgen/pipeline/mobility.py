@@ -39,7 +39,7 @@ def _all_carry(joints: Sequence[Joint], chain: Chain) -> bool:
 
 
 def _most(chain: Chain, given: Mapping[str, float]) -> tuple[float, float]:
-    """Mass of all links, and above what they are about any axis through the chain while slides are at zero."""
+    """Mass of all links, and more than their inertia about any axis of the chain, slides at zero, rotors left out."""
 
     def length(*components: Expression) -> float:
         return math.hypot(*(evaluate(x, given) for x in components))
@@ -79,7 +79,7 @@ def idle_words(chain: Chain, idle: Sequence[str]) -> str:
     places = ", ".join(filter(None, map(chain.place_of, idle)))
     where = f"{places}: " if places else ""
     moved = what_they_move(chain, idle)
-    link = "its own link" if "moves nothing that" in moved else "the link, or a link behind it,"
+    link = "its own link" if any(_moved_alike(chain).values()) else "the link, or a link behind it,"
     return (
         f"{where}{moved}, so there is no acceleration to compute: give {link} mass off the joint's axis or inertia "
         "about it (a drive's 'inertia' counts too), give the joint a 'motion', or make it 'fixed'; functions without "
@@ -89,9 +89,7 @@ def idle_words(chain: Chain, idle: Sequence[str]) -> str:
 
 def what_they_move(chain: Chain, idle: Sequence[str]) -> str:
     """What joints without inertia move: nothing at all, or nothing that others behind them do not move, too."""
-    from symgen.reference.mobility import moved_alike
-
-    alike = moved_alike(chain)
+    alike = _moved_alike(chain)
     nothing = [name for name in idle if not alike[name]]
     words = [f"{_joints(nothing)} move{'s' if len(nothing) == 1 else ''} no inertia"] if nothing else []
     for name in idle:
@@ -99,6 +97,12 @@ def what_they_move(chain: Chain, idle: Sequence[str]) -> str:
             do = "does" if len(others) == 1 else "do"
             words.append(f"joint {name} moves nothing that {_joints(others)} {do} not move in the same way")
     return ", and ".join(words)
+
+
+def _moved_alike(chain: Chain) -> Mapping[str, tuple[str, ...]]:
+    from symgen.reference.mobility import moved_alike
+
+    return moved_alike(chain)
 
 
 def _joints(names: Sequence[str]) -> str:
