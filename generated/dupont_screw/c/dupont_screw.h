@@ -41,7 +41,7 @@ typedef struct dupont_screw_prepared {
 typedef struct dupont_screw_state {
     double q[1];
     double qd[1];
-    signed char mode[1]; /* of the last step: +1, 0 (stuck), -1; else the sign of a rate */
+    signed char mode[1]; /* of the last step: +1, 0 (stuck), -1; without friction the sign of the rate */
     uint64_t count; /* steps taken; the time is count * dt */
 } dupont_screw_state;
 

@@ -45,7 +45,7 @@ typedef struct karnopp_masses_prepared {
 typedef struct karnopp_masses_state {
     double q[2];
     double qd[2];
-    signed char mode[2]; /* of the last step: +1, 0 (stuck), -1; else the sign of a rate */
+    signed char mode[2]; /* of the last step: +1, 0 (stuck), -1; without friction the sign of the rate */
     uint64_t count; /* steps taken; the time is count * dt */
 } karnopp_masses_state;
 

@@ -42,7 +42,7 @@ typedef struct lift_prepared {
 typedef struct lift_state {
     double q[2];
     double qd[2];
-    signed char mode[2]; /* of the last step: +1, 0 (stuck), -1; else the sign of a rate */
+    signed char mode[2]; /* of the last step: +1, 0 (stuck), -1; without friction the sign of the rate */
     uint64_t count; /* steps taken; the time is count * dt */
 } lift_state;
 

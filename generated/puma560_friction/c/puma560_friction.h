@@ -41,7 +41,7 @@ typedef struct puma560_friction_prepared {
 typedef struct puma560_friction_state {
     double q[6];
     double qd[6];
-    signed char mode[6]; /* of the last step: +1, 0 (stuck), -1; else the sign of a rate */
+    signed char mode[6]; /* of the last step: +1, 0 (stuck), -1; without friction the sign of the rate */
     uint64_t count; /* steps taken; the time is count * dt */
 } puma560_friction_state;
 

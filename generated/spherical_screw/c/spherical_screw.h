@@ -41,7 +41,7 @@ typedef struct spherical_screw_prepared {
 typedef struct spherical_screw_state {
     double q[3];
     double qd[3];
-    signed char mode[3]; /* of the last step: +1, 0 (stuck), -1; else the sign of a rate */
+    signed char mode[3]; /* of the last step: +1, 0 (stuck), -1; without friction the sign of the rate */
     uint64_t count; /* steps taken; the time is count * dt */
 } spherical_screw_state;
 

@@ -43,7 +43,7 @@ typedef struct xy_table_prepared {
 typedef struct xy_table_state {
     double q[2];
     double qd[2];
-    signed char mode[2]; /* of the last step: +1, 0 (stuck), -1; else the sign of a rate */
+    signed char mode[2]; /* of the last step: +1, 0 (stuck), -1; without friction the sign of the rate */
     uint64_t count; /* steps taken; the time is count * dt */
 } xy_table_state;
 
