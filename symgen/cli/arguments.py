@@ -29,9 +29,9 @@ NAMED = re.compile(r"\s*(\w+)\s*=(?!=)(.+)", re.DOTALL)
 
 
 def add_chain(parser: argparse.ArgumentParser) -> None:
-    """The chain description, and the tip of a URDF."""
+    """The chain description, and the tips of a URDF."""
     parser.add_argument("chain", metavar="CHAIN", help="chain description, YAML or URDF")
-    parser.add_argument("--tip", help="last link to keep of a URDF")
+    parser.add_argument("--tip", metavar="LINK,...", type=names, help="last links to keep of a URDF")
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:

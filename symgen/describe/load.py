@@ -16,12 +16,14 @@ from symgen.errors import ChainError, Problem
 __all__ = ["load_chain", "loads_chain", "read_text"]
 
 
-def load_chain(path: str | os.PathLike[str], *, tip: str | None = None, rules: Sequence[Rule] = ()) -> Chain:
+def load_chain(
+    path: str | os.PathLike[str], *, tip: str | Sequence[str] | None = None, rules: Sequence[Rule] = ()
+) -> Chain:
     """The chain that a file describes, validated and in its normal form.
 
     Args:
         path: a chain file in YAML, or a URDF file (`.urdf`, `.xml`).
-        tip: URDF only: the link that the chain ends at; without it the whole tree is taken.
+        tip: URDF only: the link, or links, that the chain ends at; without it the whole tree is taken.
         rules: further rules for YAML, which know more than this stage does; asked when nothing else is wrong.
 
     Raises:

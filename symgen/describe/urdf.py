@@ -1,13 +1,15 @@
-"""Robots in URDF: the joints on the way to a tip link, or the whole tree, as a chain.
+"""Robots in URDF: the joints on the way to one or several tip links, or the whole tree, as a chain.
 
 A URDF joint and its child link become a joint of the chain; the root link is the base. Continuous joints are
 revolute ones without limits. The inertia is turned into the link's axes. Visuals, collisions and transmissions are
-skipped. Names that are no identifiers get underscores. A named point marks the origin of the tip, or of every leaf.
+skipped. Names that are no identifiers get underscores, those that are reserved or taken a word behind them: the link
+`base` of many robots becomes the point `base_link`. A named point marks the origin of every tip, or of every leaf.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from symgen.describe.chain import (
     BASE,
@@ -21,6 +23,7 @@ from symgen.describe.chain import (
     Xyz,
 )
 from symgen.describe.expression import Expression, Number
+from symgen.describe.names import not_a_chain, why_not
 from symgen.describe.nearest import nearest
 from symgen.describe.unsupported import UNSUPPORTED_TYPES
 from symgen.describe.urdf_links import Tree, select
@@ -34,16 +37,19 @@ __all__ = ["loads_urdf"]
 TYPES = {"revolute": "revolute", "continuous": "revolute", "prismatic": "prismatic", "fixed": "fixed"}
 
 
-def loads_urdf(text: str, file: str = "<string>", *, tip: str | None = None) -> Chain:
+def loads_urdf(text: str, file: str = "<string>", *, tip: str | Sequence[str] | None = None) -> Chain:
     """The chain of a URDF text, validated and in its normal form.
 
     Args:
         text: the file's content.
         file: how errors call it.
-        tip: the link that the chain ends at; without it the whole tree is taken.
+        tip: the link, or links, that the chain ends at; without it the whole tree is taken.
 
     Raises:
-        ChainError: everything that is wrong with what is on the way to the tip.
+        ChainError: everything that is wrong with what is on the way to the tips.
+
+    Warns:
+        ChainWarning: what looks unintended; attributes that are not URDF's and are not read.
     """
     root = read_elements(text, file)
     values = Values(file)
@@ -51,32 +57,39 @@ def loads_urdf(text: str, file: str = "<string>", *, tip: str | None = None) -> 
         message = f"expected <robot>, found <{root.tag[:80]}>"
         raise ChainError((Problem(message, file=file, line=root.line, column=root.column),))
     tree = Tree(root, values)
-    selected, leaves = select(tree, tip, values)
+    tips = (tip,) if isinstance(tip, str) else tuple(tip or ())
+    selected, leaves = select(tree, tips, values)
     if values.problems:
         raise ChainError(tuple(values.problems))
     joints: list[Joint] = []
-    behind = {tree.root: BASE}
+    behind, names = {tree.root: BASE}, dict[str, str]()
     for element in selected:
-        child = tree.child[id(element)]
-        name = identifier(element.attributes.get("name", ""))
+        child, given = tree.child[id(element)], element.attributes.get("name", "")
+        name = names.setdefault(given, identifier(given, "joint", [*names.values()]))
         joints.append(joint(element, tree.links[child], name, behind[tree.parent[id(element)]], values, len(joints)))
         behind[child] = name
-    points = tuple(Point(point_name(link, joints), behind[link]) for link in leaves if behind[link] != BASE)
-    chain = Chain(identifier(root.attributes.get("name", "robot")) or "robot", tuple(joints), points=points)
+    points: list[Point] = []
+    for link in (link for link in leaves if behind[link] != BASE):
+        taken = [*names.values(), *(point.name for point in points)]
+        points.append(Point(identifier(link, "link", taken), behind[link]))
+    chain = Chain(identifier(root.attributes.get("name", ""), "robot"), tuple(joints), points=tuple(points))
     values.positions[""] = (root.line, root.column)
+    values.remark(root)
     return verdict(chain, values.problems, file, values.positions, values.is_broken)
 
 
-def identifier(name: str) -> str:
-    """The name with underscores for what an identifier cannot hold, and a letter first."""
-    cleaned = re.sub(r"[^A-Za-z0-9_]", "_", name).lstrip("_")
-    return f"j{cleaned}" if cleaned[:1].isdigit() else cleaned
+def identifier(name: str, kind: str, taken: Sequence[str] = ()) -> str:
+    """A name that a chain may use: with underscores for what an identifier cannot hold, and a letter first.
 
-
-def point_name(link: str, joints: list[Joint]) -> str:
-    """The link's name, made different from all joints."""
-    name = identifier(link) or "tip"
-    return f"{name}_link" if name in [joint.name for joint in joints] else name
+    Example:
+        >>> identifier("base", "link"), identifier("wrist-1", "joint", ["wrist_1"]), identifier("", "robot")
+        ('base_link', 'wrist_1_joint', 'robot')
+    """
+    cleaned = re.sub(r"[^A-Za-z0-9_]", "_", name).lstrip("_") or kind
+    cleaned = f"j{cleaned}" if cleaned[:1].isdigit() else cleaned
+    refused = not_a_chain if kind == "robot" else why_not
+    others = (f"{cleaned}_{kind}{number}" for number in ("", *range(2, len(taken) + 3)))
+    return next((each for each in (cleaned, *others) if each not in taken and refused(each) is None), cleaned)
 
 
 def joint(element: Element, link: Element, name: str, parent: str, values: Values, index: int) -> Joint:
@@ -90,7 +103,11 @@ def joint(element: Element, link: Element, name: str, parent: str, values: Value
     mimic = element.first("mimic")
     if mimic is not None:
         message = f"joint {name!r} mimics another: a constraint between coordinates is not supported; remove <mimic> "
-        values.error(mimic, f"{path}.mimic", message + "to set it free, make it fixed, or choose a tip before it")
+        values.error(
+            mimic,
+            f"{path}.mimic",
+            message + "to set it free, make it fixed, or choose tips that it is not on the way to",
+        )
     origin, axis = element.first("origin"), element.first("axis")
     fixed = kind == "fixed"
     place = Xyz(

@@ -1,6 +1,8 @@
-"""The tree of a URDF file's links, and which of its joints lie on the way to a tip."""
+"""The tree of a URDF file's links, and which of its joints lie on the way to its tips."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from symgen.describe.nearest import nearest
 from symgen.describe.urdf_values import Values
@@ -65,30 +67,36 @@ class Tree:
         self.above[ends[1]] = joint
 
 
-def select(tree: Tree, tip: str | None, values: Values) -> tuple[list[Element], list[str]]:
+def select(tree: Tree, tips: Sequence[str], values: Values) -> tuple[list[Element], list[str]]:
     """The joints to take, parents before children, and the links that get a named point."""
     if values.problems:
         return [], []
-    if tip is None:
-        return whole(tree, values)
-    if tip not in tree.links:
-        robot = next(iter(tree.links.values()))
-        known = ", ".join(tree.links)[:300]
-        values.error(robot, "", f"there is no link {tip!r:.80}{nearest(tip, tree.links)} for the tip; links: {known}")
-        return [], []
-    path: list[Element] = []
-    link = tip
-    while link in tree.above and len(path) <= len(tree.joints):
-        path.append(tree.above[link])
-        link = tree.parent[id(path[-1])]
-    if link != tree.root:
-        values.error(tree.links[tip], "", f"parents of link {tip!r} go in a circle: closed loops are not supported")
-        return [], []
-    return path[::-1], [tip]
+    order, leaves = whole(tree)
+    if not tips:
+        if len(order) < len(tree.joints):
+            left = next(joint for joint in tree.joints if joint not in order)
+            values.error(left, "", "parents of this joint go in a circle: closed loops are not supported")
+        return order, leaves
+    reached = {tree.child[id(joint)] for joint in order} | {tree.root}
+    wanted: dict[str, None] = {}
+    for tip in tips:
+        if tip not in tree.links:
+            robot = next(iter(tree.links.values()))
+            known = ", ".join(tree.links)[:300]
+            values.error(
+                robot, "", f"there is no link {tip!r:.80}{nearest(tip, tree.links)} for the tip; links: {known}"
+            )
+        elif tip not in reached:
+            values.error(tree.links[tip], "", f"parents of link {tip!r} go in a circle: closed loops are not supported")
+        else:
+            while tip != tree.root and tip not in wanted:
+                wanted[tip] = None
+                tip = tree.parent[id(tree.above[tip])]
+    return [joint for joint in order if tree.child[id(joint)] in wanted], [*dict.fromkeys(tips)]
 
 
-def whole(tree: Tree, values: Values) -> tuple[list[Element], list[str]]:
-    """All joints, depth first in the order of the file, and the leaves."""
+def whole(tree: Tree) -> tuple[list[Element], list[str]]:
+    """All joints that hang on the root, depth first in the order of the file, and the leaves."""
     below: dict[str, list[Element]] = {name: [] for name in tree.links}
     for joint in tree.joints:
         below[tree.parent[id(joint)]].append(joint)
@@ -98,7 +106,4 @@ def whole(tree: Tree, values: Values) -> tuple[list[Element], list[str]]:
         joint = waiting.pop()
         order.append(joint)
         waiting.extend(below[tree.child[id(joint)]][::-1])
-    if len(order) < len(tree.joints):
-        left = next(joint for joint in tree.joints if joint not in order)
-        values.error(left, "", "parents of this joint go in a circle: closed loops are not supported")
     return order, [name for name in tree.links if not below[name] and name != tree.root]

@@ -23,11 +23,15 @@ ATTRIBUTES = {
     "dynamics": ("damping", "friction"),
     "limit": ("lower", "upper", "velocity", "effort"),
 }
-"""The attributes of the elements that are read; others are taken for misspelt ones. A limit may have others."""
+"""The attributes of the elements that are read. Vendors add others of their own."""
 
 
 class Values(Notes):
-    """Reads numbers; collects problems, positions and the paths that hold placeholders."""
+    """Reads numbers; collects problems, positions, the paths that hold placeholders, and what was not read."""
+
+    def __init__(self, file: str) -> None:
+        super().__init__(file)
+        self.skipped: dict[str, None] = {}
 
     def error(self, element: Element, path: str, message: str) -> None:
         """Notes a fault."""
@@ -82,16 +86,27 @@ class Values(Notes):
         return 0.0
 
     def check_attributes(self, element: Element, path: str) -> None:
-        """Refuses misspelt attributes."""
+        """Refuses what is misspelt, which is near an attribute that is missing; notes what is not known otherwise."""
         known = ATTRIBUTES[element.tag]
+        missing = [name for name in known if name not in element.attributes]
         for name in element.attributes:
-            if name not in known and (element.tag != "limit" or nearest(name, known)):
-                message = (
-                    f"<{element.tag}> has no attribute {name!r:.80}{nearest(name, known)}; it has {', '.join(known)}"
-                )
-                problem = Problem(message, path, self.file, element.line, element.column)
-                if problem not in self.problems:
-                    self.problems.append(problem)
+            if name in known:
+                continue
+            if not nearest(name, missing):
+                self.skipped[f"<{element.tag} {name:.80}>"] = None
+                continue
+            message = (
+                f"<{element.tag}> has no attribute {name!r:.80}{nearest(name, missing)}; it has {', '.join(known)}"
+            )
+            problem = Problem(message, path, self.file, element.line, element.column)
+            if problem not in self.problems:
+                self.problems.append(problem)
+
+    def remark(self, element: Element) -> None:
+        """Notes attributes that were not read, all at once."""
+        if self.skipped:
+            message = f"attributes that URDF does not define are not read: {', '.join(self.skipped)}"
+            self.problems.append(Problem(message, "", self.file, element.line, element.column, severity="warning"))
 
     def inertia(self, inertial: Element, turn: tuple[float, float, float], path: str) -> Inertia:
         """The tensor in the link's axes: R I R' with R of the inertial frame's roll, pitch, yaw."""

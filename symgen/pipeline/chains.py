@@ -11,8 +11,8 @@ from symgen.errors import ArgumentError, Problem
 __all__ = ["as_chain", "load_chain"]
 
 
-def load_chain(path: str | Path, *, tip: str | None = None) -> Chain:
-    """Reads a chain from YAML (or URDF, up to the link `tip`); raises ChainError with all problems at once."""
+def load_chain(path: str | Path, *, tip: str | Sequence[str] | None = None) -> Chain:
+    """Reads a chain from YAML (or URDF, up to the link or links `tip`); raises ChainError with all problems at once."""
     from symgen.describe.load import load_chain as load
 
     return load(path, tip=tip, rules=(_non_unique_drives,))

@@ -10,7 +10,7 @@ from symgen.describe.evaluate import evaluate
 from symgen.describe.expression import Number, Operation
 from symgen.describe.load import load_chain, loads_chain
 from symgen.describe.urdf import loads_urdf
-from symgen.errors import ChainError
+from symgen.errors import ChainError, ChainWarning
 
 ROBOT = """<?xml version="1.0"?>
 <robot name="two-arm">
@@ -115,7 +115,7 @@ def test_tip_takes_the_path_only() -> None:
         ('xyz="0 0.2 0"', 'xyz="0 0.2"', "three numbers, found 2"),
         ('<axis xyz="0 0 -2"/>', '<axis xyz="0 0 0"/>', "the axis has no direction"),
         ("<dynamics", '<mimic joint="7th"/><dynamics', "mimics another"),
-        ('name="7th"', 'name="left joint"', "already used by a joint"),
+        ('name="7th"', 'name="left.joint"', "already used by a joint"),
         ("<robot", "<!DOCTYPE x [<!ENTITY a 'b'>]><robot", "document type"),
         ("</robot>", "", "this is not XML"),
         ("robot", "model", "expected <robot>"),
@@ -125,6 +125,50 @@ def test_refused(old: str, new: str, says: str) -> None:
     assert old in ROBOT
     with pytest.raises(ChainError, match=says):
         loads_urdf(ROBOT.replace(old, new), "arm.urdf")
+
+
+def test_several_tips_take_what_leads_to_them() -> None:
+    branched = ROBOT.replace(
+        "</robot>",
+        """<link name="tail"/>
+      <joint name="wag" type="revolute"><parent link="torso"/><child link="tail"/><mimic joint="7th"/></joint>
+    </robot>""",
+    )
+    chain = loads_urdf(branched, tip=("right", "left"))
+    assert [j.name for j in chain.joints] == ["mount", "left_joint", "j7th"]
+    assert chain.points == (Point("right", "j7th"), Point("left", "left_joint"))
+    with pytest.raises(ChainError, match=r"mimics another: .* tips that it is not on the way to"):
+        loads_urdf(branched)
+
+
+def test_names_that_are_reserved_or_taken_get_a_word_behind_them() -> None:
+    """A frame `base` that hangs on the first link is in the files of all arms by Universal Robots."""
+    text = ROBOT.replace('name="left_hand"', 'name="base"').replace('link="left_hand"', 'link="base"')
+    assert [p.name for p in loads_urdf(text).points] == ["base_link", "right"]
+    text = ROBOT.replace('name="7th"', 'name="left-joint"').replace('name="grip"', 'name="double"')
+    chain = loads_urdf(text.replace('name="two-arm"', 'name="numpy"'))
+    assert chain.name == "numpy_robot"
+    assert chain.q_names == ("left_joint", "left_joint_joint")
+    assert chain.joints[2].name == "double_joint"
+
+
+def test_attributes_of_vendors_are_skipped_with_a_remark() -> None:
+    """ANYmal's limits and Panda's dynamics have such; what is near a missing attribute is misspelt."""
+    text = ROBOT.replace('effort="30"', 'effort="30" command_effort="40"').replace("<dynamics", '<dynamics K="7000"')
+    with pytest.warns(ChainWarning, match="not read: <limit command_effort>, <dynamics K>|<dynamics K>, <limit comm"):
+        assert loads_urdf(text).joint("left_joint").limits == loads_urdf(ROBOT).joint("left_joint").limits
+    with pytest.raises(ChainError, match=r"no attribute 'dampng' .did you mean 'damping'"):
+        loads_urdf(ROBOT.replace("damping=", "dampng="))
+
+
+def test_rounding_of_a_point_mass_is_no_negative_inertia() -> None:
+    """iCub's links have -5.4e-20 for bodies of 0.5 kg at 0.03 m: what moving a tensor leaves; 1e-9 is a mistake."""
+    point = ROBOT.replace(
+        'ixx="0.1" ixy="0.01" ixz="0.02" iyy="0.2" iyz="0.03" izz="0.25"', 'ixx="-5.4e-20" iyy="0" izz="0"'
+    )
+    assert loads_urdf(point).joint("left_joint").mass == Number(2.5)
+    with pytest.raises(ChainError, match="moment of inertia yy is -1e-09"):
+        loads_urdf(point.replace("-5.4e-20", "-1e-9"))
 
 
 def test_unknown_tip() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from symgen.describe.angles import EXACT, exact_multiple, nearly_multiple, perhaps_degrees
-from symgen.describe.chain import Dh, Flexible, Inertia, Joint, Mdh, Xyz
+from symgen.describe.chain import Dh, Flexible, Joint, Mdh, Xyz
 from symgen.describe.expression import Expression
 from symgen.describe.rules.findings import Findings
 from symgen.describe.rules.recorded import largest
@@ -14,6 +14,9 @@ from symgen.describe.write_expression import to_text
 __all__ = ["angles_of", "check_bodies", "joint_axis"]
 
 TOLERANCE = 1e-9
+ROUNDING = 1e-14
+"""Some units in the last place of mass times squared distance: what is left of a tensor that was moved and is zero."""
+
 ELEMENTS = (2, 1000)
 
 
@@ -21,7 +24,7 @@ def check_bodies(findings: Findings) -> None:
     """Every joint and the link behind it, friction and drive excepted."""
     for path, joint in findings.joints():
         findings.at_least(f"{path}.mass", joint.mass, 0.0, "the mass")
-        check_inertia(findings, f"{path}.inertia", joint.inertia)
+        check_inertia(findings, f"{path}.inertia", joint)
         check_place(findings, path, joint)
         check_kind(findings, path, joint)
         if joint.type == "revolute":
@@ -42,17 +45,24 @@ def check_bodies(findings: Findings) -> None:
             check_flexible(findings, f"{path}.flexible", joint.flexible)
 
 
-def check_inertia(findings: Findings, path: str, inertia: Inertia) -> None:
+def check_inertia(findings: Findings, path: str, joint: Joint) -> None:
     """The tensor is positive semidefinite; breaking the triangle inequality is remarked on.
 
     No body has principal moments with Ixx + Iyy < Izz, but published robots have such lumped values. Planar
-    models give one axis only, which is not worth a remark.
+    models give one axis only, which is not worth a remark. A point mass whose tensor was moved from the joint's
+    frame to its centre is left with rounding of either sign.
     """
+    inertia = joint.inertia
     diagonal = findings.vector((inertia.xx, inertia.yy, inertia.zz))
     products = findings.vector((inertia.xy, inertia.xz, inertia.yz))
     if diagonal is None or products is None:
         return
     if not semidefinite(diagonal, products):
+        mass, com = findings.value(joint.mass), findings.vector(joint.com)
+        if mass is not None and com is not None:
+            moved = mass * (com[0] * com[0] + com[1] * com[1] + com[2] * com[2])
+            if largest([abs(element) for element in (*diagonal, *products)]) <= ROUNDING * moved:
+                return
         message = "the inertia is not positive semidefinite"
         for axis, moment in zip(("xx", "yy", "zz"), diagonal, strict=True):
             if moment < 0.0:
