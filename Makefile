@@ -1,6 +1,7 @@
 # make demo   what symgen does, on two arms: derive, emit, compile, check, simulate, with a summary
 # make test   everything that guards the project
 # make bench  symgen beside those of its peers that are installed, into benchmarks/RESULTS.md
+# make robots ROBOTS=FOLDER  symgen beside Pinocchio on every URDF file of a folder, into benchmarks/ROBOTS.md
 # make rest   a hundred million steps of joints that stick, into benchmarks/REST.md
 # make campaign  a million random friction problems, every answer verified, into benchmarks/FRICTION.md
 # make peers  install the peers for `make bench`, in a Python of their own
@@ -14,7 +15,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 WORKERS ?= 2
 
-.PHONY: demo test lint types bench rest campaign peers fuzz golden lock clean
+.PHONY: demo test lint types bench robots rest campaign peers fuzz golden lock clean
 
 demo: $(READY)
 	@$(BIN)/symgen demo examples/two_link.yaml examples/puma560.yaml
@@ -31,6 +32,9 @@ types: $(READY)
 
 bench: $(READY)
 	@$(BIN)/python -m benchmarks.run $(BENCH)
+
+robots: $(READY)
+	@$(BIN)/python -m benchmarks.robots $(ROBOTS)
 
 rest: $(READY)
 	@$(BIN)/python -m benchmarks.rest $(REST)

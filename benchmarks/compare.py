@@ -17,7 +17,7 @@ from benchmarks.raw import RawChain, raw_chain
 from benchmarks.states import COUNT, States, error, random_states, reference
 from symgen.describe.chain import Chain
 
-__all__ = ["Comparison", "Row", "compare", "compilers"]
+__all__ = ["Comparison", "Makers", "Row", "compare", "compare_these", "compilers"]
 
 PASS, ODD = 512, 504
 """States of a pass. Rows of 512 doubles are 4096 bytes apart, which makes the arrays of a structure of arrays share
@@ -95,9 +95,7 @@ def _gathered(
     return built, absent
 
 
-def peers(
-    chain: Chain, raw: RawChain, folder: Path, only: Sequence[str]
-) -> Iterator[tuple[str, Callable[[], Iterable[Contender]]]]:
+def peers(chain: Chain, raw: RawChain, folder: Path, only: Sequence[str]) -> Makers:
     """Every peer and how to make its contenders."""
     c, cpp = compilers(("gcc", "clang")), compilers(("g++", "clang++"))
 
@@ -116,10 +114,14 @@ def peers(
     return ((name, make) for name, make in found if not only or name in only)
 
 
+Makers = Iterable[tuple[str, Callable[[], Iterable[Contender]]]]
+"""Peers by name, and what makes their contenders."""
+
+
 def compare(
     chain: Chain, seconds: float, report: Callable[[str], None] = lambda line: None, only: Sequence[str] = ()
 ) -> Comparison:
-    """Builds, checks and times.
+    """Builds, checks and times all contenders.
 
     Args:
         chain: serial, revolute, without springs (see `raw_chain`).
@@ -128,13 +130,24 @@ def compare(
         only: names of peers; all when empty.
     """
     raw = raw_chain(chain)
+    return compare_these(chain, raw, lambda folder: peers(chain, raw, folder, only), seconds, report)
+
+
+def compare_these(
+    chain: Chain,
+    raw: RawChain,
+    makers: Callable[[Path], Makers],
+    seconds: float,
+    report: Callable[[str], None] = lambda line: None,
+) -> Comparison:
+    """The same for some contenders, which find what they read in the folder of the chain's numbers and states."""
     states = random_states(raw.n)
     folder = cached("states", raw.text())
     (folder / "chain.txt").write_text(raw.text(), encoding="utf-8")
     states.write(folder / "states.bin")
     built: list[tuple[Contender, Path]] = []
     absent: list[str] = []
-    for peer, make in peers(chain, raw, folder, only):
+    for peer, make in makers(folder):
         more, missing = _gathered(peer, make, report)
         built += more
         absent += missing

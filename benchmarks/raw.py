@@ -1,4 +1,4 @@
-"""A serial chain as plain numbers, which is what every peer is fed: places, masses, tensors."""
+"""A chain as plain numbers, which is what every peer is fed: places, masses, tensors."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Array = NDArray[Any]
 
 @dataclass(frozen=True, eq=False)
 class RawLink:
-    """A link behind a revolute joint about the z axis of its frame.
+    """A link behind a joint about the z axis of its frame, or along it.
 
     Attributes:
         rotation: (3, 3) axes of the link's frame in its parent's at q = 0.
@@ -27,6 +27,8 @@ class RawLink:
         mass: kg.
         com: (3,) m, link frame.
         inertia: (3, 3) kg m^2 about the mass centre, link frame.
+        parent: index of the parent link, -1 for the base.
+        prismatic: whether the joint slides.
     """
 
     rotation: Array
@@ -34,11 +36,13 @@ class RawLink:
     mass: float
     com: Array
     inertia: Array
+    parent: int
+    prismatic: bool = False
 
 
 @dataclass(frozen=True, eq=False)
 class RawChain:
-    """Gravity (3,), m/s^2, in the base frame, and the links from the base to the tip."""
+    """Gravity (3,), m/s^2, in the base frame, and the links, parents first."""
 
     name: str
     gravity: Array
@@ -49,11 +53,13 @@ class RawChain:
         return len(self.links)
 
     def text(self) -> str:
-        """Number of joints; gravity; per joint rotation, origin, mass, com, Ixx Ixy Ixz Iyy Iyz Izz; repr digits."""
+        """Joints; gravity; of each rotation, origin, mass, com, Ixx Ixy Ixz Iyy Iyz Izz, parent, 1 if it slides."""
         lines = [[float(self.n)], self.gravity]
         for k in self.links:
             upper = k.inertia[np.triu_indices(3)]
-            lines.append(np.concatenate([k.rotation.ravel(), k.origin, [k.mass], k.com, upper]))
+            lines.append(
+                np.concatenate([k.rotation.ravel(), k.origin, [k.mass], k.com, upper, [k.parent, k.prismatic]])
+            )
         words = [" ".join(repr(float(x)) for x in line) for line in lines]
         return "\n".join([str(self.n), *words[1:]]) + "\n"
 
@@ -75,7 +81,7 @@ def raw_chain(chain: Chain) -> RawChain:
         turn = _turn_to(link.axis)
         rotation, origin = before.T @ link.before[:3, :3] @ turn, before.T @ link.before[:3, 3]
         rotation = np.where(np.abs(rotation - rotation.round()) < 1e-15, rotation.round() + 0.0, rotation)
-        links.append(RawLink(rotation, origin, link.mass, turn.T @ link.com, turn.T @ link.inertia @ turn))
+        links.append(RawLink(rotation, origin, link.mass, turn.T @ link.com, turn.T @ link.inertia @ turn, k - 1))
         before = turn
     gravity = np.array(mechanics.field, dtype=float)
     return RawChain(chain.name, gravity, tuple(links))

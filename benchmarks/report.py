@@ -15,7 +15,7 @@ from benchmarks.peers.installed import PACKAGES, version
 from benchmarks.states import COUNT
 from symgen.build.flags import machine
 
-__all__ = ["markdown"]
+__all__ = ["markdown", "setting"]
 
 HEAD = f"""# Results of `make bench`
 
@@ -37,7 +37,7 @@ and have to be decided. `step_moving` is a step so short that all joints are out
 
 def markdown(results: Sequence[Comparison], others: str = "", picture: bool = False) -> str:
     """The whole file; `picture` says that growth.svg lies beside it."""
-    parts = [HEAD, "\n".join(_setting())]
+    parts = [HEAD, "\n".join(setting())]
     for result in results:
         parts.append(f"## {result.name}")
         lines = list(_verdict_lines(result))
@@ -53,7 +53,7 @@ def markdown(results: Sequence[Comparison], others: str = "", picture: bool = Fa
     return "\n\n".join([*parts, ledger()]) + "\n"
 
 
-def _setting() -> Iterator[str]:
+def setting() -> Iterator[str]:
     model = next(
         (line.split(":", 1)[1].strip() for line in machine().splitlines() if line.startswith("model name")), ""
     )

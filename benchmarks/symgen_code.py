@@ -116,16 +116,23 @@ def contenders(chain: Chain, compilers: tuple[str, ...]) -> Iterator[Contender]:
     chains = written(chain)
     plans = {variant: found_plan(each, variant) for variant, each in chains.items()}
     for form in FORMS:
-        if form.rules and plans[""] is None:
-            continue
-        contender = _contender(chains[form.parameters], form, DYNAMICS, None if form.rules else plans[form.parameters])
-        for compiler in compilers:
-            yield _switched(contender.by(compiler))
+        if not form.rules or plans[""] is not None:
+            yield from dynamics(
+                chains[form.parameters], compilers, form, None if form.rules else plans[form.parameters]
+            )
     derivatives = _contender(chain, Form(), ("linearize",))
     stepping = [_contender(with_friction(chain), form, ("step",)) for form in (Form(), Form("batch"))]
     for compiler in compilers:
         for contender in (derivatives, *stepping):
             yield _switched(contender.by(compiler))
+
+
+def dynamics(
+    chain: Chain, compilers: tuple[str, ...], form: Form, plan: ChainPlan | None = None
+) -> Iterator[Contender]:
+    """Inertia matrix, bias, inverse and forward dynamics in one form by every compiler."""
+    contender = _contender(chain, form, DYNAMICS, plan)
+    return (_switched(contender.by(compiler)) for compiler in compilers)
 
 
 def _switched(contender: Contender) -> Contender:

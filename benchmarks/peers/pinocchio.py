@@ -43,8 +43,8 @@ def cplusplus(raw: RawChain, compilers: tuple[str, ...]) -> Iterator[Contender]:
         yield Contender("Pinocchio C++", "", compiler, sources, flags, libraries, identity=identity, tolerance=1e-9)
 
 
-def generated(raw: RawChain) -> dict[str, str]:
-    """The C that CasADi writes for a chain: `dynamics.c` and `derivatives.c`.
+def generated(raw: RawChain, derivatives: bool = True) -> dict[str, str]:
+    """The C that CasADi writes for a chain: `dynamics.c` and, if it is wanted, `derivatives.c`.
 
     Raises:
         PeerAbsentError: Pinocchio, CasADi, Eigen or a C++ compiler is missing.
@@ -62,14 +62,16 @@ def generated(raw: RawChain) -> dict[str, str]:
     command = [compiler, *DEFINES, "-O1", "-w", "-DPINOCCHIO_WITH_CASADI_SUPPORT", *headers]
     command += [str(HERE / "casadi_generator.cpp"), *libraries]
     generator = compile_(command, cached(*versions, text, *command) / "generator")
-    place = cached(*versions, text, raw.text())
+    names = ("dynamics.c", "derivatives.c") if derivatives else ("dynamics.c",)
+    place = cached(*versions, text, raw.text(), *names)
     if not (place / "done").exists():
         (place / "chain.txt").write_text(raw.text(), encoding="utf-8")
-        found = subprocess.run([str(generator), "chain.txt"], cwd=place, capture_output=True, text=True, check=False)
+        command = [str(generator), "chain.txt", *(() if derivatives else ("dynamics",))]
+        found = subprocess.run(command, cwd=place, capture_output=True, text=True, check=False)
         if found.returncode:
             raise PeerAbsentError(f"Pinocchio on CasADi: {found.stderr.strip()[-300:]}")
         (place / "done").touch()
-    return {name: (place / name).read_text(encoding="utf-8") for name in ("dynamics.c", "derivatives.c")}
+    return {name: (place / name).read_text(encoding="utf-8") for name in names}
 
 
 GLUE = """
@@ -89,10 +91,10 @@ HEAD = '#include <stddef.h>\n#define LANES {lanes}\n#define N {n}\n#include "sin
 SINCOS = (HERE.parents[1] / "sincos.h").read_text(encoding="utf-8")
 
 
-def casadi(raw: RawChain, compilers: tuple[str, ...]) -> Iterator[Contender]:
+def casadi(raw: RawChain, compilers: tuple[str, ...], derivatives: bool = True) -> Iterator[Contender]:
     """CasADi's C as it is, with our inline sine and cosine, and with vectors of 8 doubles for `double`."""
     identity = f"{version('pin')} {version('casadi')}"
-    for name, text in generated(raw).items():
+    for name, text in generated(raw, derivatives).items():
         for variant, lanes in (("libm", 1), ("inline sincos", 1), ("8-lane rewrite", 8)):
             if name == "derivatives.c" and lanes > 1:
                 continue

@@ -3,7 +3,7 @@
 A URDF joint and its child link become a joint of the chain; the root link is the base. Continuous joints are
 revolute ones without limits. The inertia is turned into the link's axes. Visuals, collisions and transmissions are
 skipped. Names that are no identifiers get underscores, those that are reserved or taken a word behind them: the link
-`base` of many robots becomes the point `base_link`. A named point marks the origin of every tip, or of every leaf.
+`base` of many robots becomes `base_link`. A named point marks the origin of every tip, or of every leaf that moves.
 """
 
 from __future__ import annotations
@@ -62,14 +62,16 @@ def loads_urdf(text: str, file: str = "<string>", *, tip: str | Sequence[str] | 
     if values.problems:
         raise ChainError(tuple(values.problems))
     joints: list[Joint] = []
-    behind, names = {tree.root: BASE}, dict[str, str]()
+    behind, names, moved = {tree.root: BASE}, dict[str, str](), set(tips)
     for element in selected:
         child, given = tree.child[id(element)], element.attributes.get("name", "")
         name = names.setdefault(given, identifier(given, "joint", [*names.values()]))
         joints.append(joint(element, tree.links[child], name, behind[tree.parent[id(element)]], values, len(joints)))
         behind[child] = name
+        if joints[-1].type != "fixed" or tree.parent[id(element)] in moved:
+            moved.add(child)
     points: list[Point] = []
-    for link in (link for link in leaves if behind[link] != BASE):
+    for link in (link for link in leaves if link in moved and behind[link] != BASE):
         taken = [*names.values(), *(point.name for point in points)]
         points.append(Point(identifier(link, "link", taken), behind[link]))
     chain = Chain(identifier(root.attributes.get("name", ""), "robot"), tuple(joints), points=tuple(points))

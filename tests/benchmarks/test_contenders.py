@@ -102,7 +102,7 @@ def test_raw_chain_gives_the_chain_s_own_numbers():
     np.testing.assert_array_equal(raw.links[0].rotation, np.eye(3))
     assert raw.links[1].origin[0] == 1.0
     assert raw.text().splitlines()[0] == "3"
-    assert len(raw.text().split()) == 1 + 3 + 3 * 22
+    assert len(raw.text().split()) == 1 + 3 + 3 * 24
 
 
 def test_raw_chain_turns_other_axes_into_z():

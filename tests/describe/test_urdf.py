@@ -141,6 +141,16 @@ def test_several_tips_take_what_leads_to_them() -> None:
         loads_urdf(branched)
 
 
+def test_leaves_that_stand_still_are_no_points_unless_asked_for() -> None:
+    still = ROBOT.replace(
+        "</robot>",
+        """<link name="lamp"/>
+      <joint name="screwed" type="fixed"><parent link="torso"/><child link="lamp"/></joint></robot>""",
+    )
+    assert [p.name for p in loads_urdf(still).points] == ["left_hand", "right"]
+    assert [p.name for p in loads_urdf(still, tip=["right", "lamp"]).points] == ["right", "lamp"]
+
+
 def test_names_that_are_reserved_or_taken_get_a_word_behind_them() -> None:
     """A frame `base` that hangs on the first link is in the files of all arms by Universal Robots."""
     text = ROBOT.replace('name="left_hand"', 'name="base"').replace('link="left_hand"', 'link="base"')

@@ -1,7 +1,7 @@
-/* casadi_generator CHAIN: Pinocchio's algorithms on CasADi's scalar, written as C into the working directory.
+/* casadi_generator CHAIN [dynamics]: Pinocchio's algorithms on CasADi's scalar, written as C into the working directory.
  *
  * dynamics.c: inverse_dynamics, bias, mass_matrix, forward_dynamics_aba, forward_dynamics_ldl.
- * derivatives.c: d(qdd)/d(q, qd, tau), (n, 3n) column by column, in three forms: the Jacobian of the articulated-body
+ * derivatives.c, unless the dynamics alone are wanted: d(qdd)/d(q, qd, tau), (n, 3n) column by column, in three forms: the Jacobian of the articulated-body
  * algorithm, of the LDL' solve, and the implicit one, -M^-1 [d(rnea)/dq, d(rnea)/dqd, -1] at the solved qdd.
  */
 #include <pinocchio/autodiff/casadi.hpp>
@@ -38,7 +38,7 @@ static void write(const std::string &name, const std::vector<Function> &function
     generator.generate();
 }
 
-int main(int, char **argv)
+int main(int count, char **argv)
 {
     const pin::ModelTpl<SX> model = load_chain(argv[1]).cast<SX>();
     pin::DataTpl<SX> data(model);
@@ -63,6 +63,7 @@ int main(int, char **argv)
                        Function("forward_dynamics_aba", {q, qd, tau}, {aba}),
                        Function("forward_dynamics_ldl", {q, qd, tau}, {solved})});
 
+    if (count > 2) return 0;
     const SX state = SX::vertcat({q, qd, tau});
     SX slope = SX::jacobian(inverse, SX::vertcat({q, qd}));
     slope = SX::substitute(slope, qdd, solved);

@@ -19,7 +19,7 @@ def quaternion(R):
 
 def main():
     numbers = [float(word) for word in Path(sys.argv[1]).read_text().split()]
-    n, gravity, rows = int(numbers[0]), numbers[1:4], np.array(numbers[4:]).reshape(-1, 22)
+    n, gravity, rows = int(numbers[0]), numbers[1:4], np.array(numbers[4:]).reshape(-1, 24)
     friction = float(sys.argv[3]) if len(sys.argv) > 3 else 0.0
     words = lambda x: " ".join(repr(float(v)) for v in x)  # noqa: E731
     body = ""
@@ -30,7 +30,7 @@ def main():
     xml = f'<mujoco><option gravity="{words(gravity)}"/><worldbody>{body}</worldbody></mujoco>'
     model = mujoco.MjModel.from_xml_string(xml)
     for k, row in enumerate(rows):
-        xx, xy, xz, yy, yz, zz = row[16:]
+        xx, xy, xz, yy, yz, zz = row[16:22]
         principal, axes = np.linalg.eigh(np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]]))
         axes[:, 2] *= np.sign(np.linalg.det(axes))
         model.body_mass[k + 1] = row[12]

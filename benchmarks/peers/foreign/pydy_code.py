@@ -20,7 +20,7 @@ def exact(x):
 def equations(path):
     """Coordinates, rates, and the inertia matrix and the bias in them."""
     numbers = [float(word) for word in Path(path).read_text().split()]
-    n, gravity, rows = int(numbers[0]), numbers[1:4], np.array(numbers[4:]).reshape(-1, 22)
+    n, gravity, rows = int(numbers[0]), numbers[1:4], np.array(numbers[4:]).reshape(-1, 24)
     q = me.dynamicsymbols(f"q:{n}")
     qd = [me.dynamicsymbols(f"q{k}", 1) for k in range(n)]
     base, origin = me.ReferenceFrame("N"), me.Point("O")
@@ -35,7 +35,7 @@ def equations(path):
         p.v2pt_theory(point, base, frame)
         c = p.locatenew(f"C{k}", sum((exact(v) * e for v, e in zip(row[13:16], turned, strict=True)), me.Vector(0)))
         c.v2pt_theory(p, base, turned)
-        xx, xy, xz, yy, yz, zz = map(exact, row[16:])
+        xx, xy, xz, yy, yz, zz = map(exact, row[16:22])
         body = me.RigidBody(f"B{k}", c, turned, exact(row[12]), (me.inertia(turned, xx, yy, zz, xy, yz, xz), c))
         lagrangian += body.kinetic_energy(base) + body.mass * me.dot(c.pos_from(origin), down)
         frame, point = turned, p

@@ -21,10 +21,10 @@ from symforce.values import Values  # noqa: E402
 def read(path):
     """Gravity, and per link rotation, origin, mass, first moments, tensor about the link frame's origin."""
     numbers = [float(word) for word in Path(path).read_text().split()]
-    n, gravity, rows = int(numbers[0]), numbers[1:4], np.array(numbers[4:]).reshape(-1, 22)
+    n, gravity, rows = int(numbers[0]), numbers[1:4], np.array(numbers[4:]).reshape(-1, 24)
     links = []
     for row in rows[:n]:
-        m, c, (xx, xy, xz, yy, yz, zz) = row[12], row[13:16], row[16:]
+        m, c, (xx, xy, xz, yy, yz, zz) = row[12], row[13:16], row[16:22]
         Io = np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]]) + m * (c @ c * np.eye(3) - np.outer(c, c))
         links.append([row[:9].reshape(3, 3), row[9:12], m, m * c, Io])
     return np.array(gravity), links
