@@ -14,6 +14,9 @@ __all__ = ["idle_words", "joints_without_inertia", "what_they_move"]
 CERTAIN = 1e-11
 """Above so much of the most that any joint could move, a link's own inertia is not lost in sums with others."""
 
+SHOWN, LISTED = 3, 12
+"""Places in a file, and names of joints, that a message holds at most."""
+
 
 def joints_without_inertia(chain: Chain) -> tuple[str, ...]:
     """Names of the joints that move no inertia at any state, so that their accelerations do not exist.
@@ -76,8 +79,8 @@ def _axis(place: Place, given: Mapping[str, float]) -> tuple[float, float, float
 
 def idle_words(chain: Chain, idle: Sequence[str]) -> str:
     """What is wrong with joints that move no inertia, where they are, and what to do."""
-    places = ", ".join(filter(None, map(chain.place_of, idle)))
-    where = f"{places}: " if places else ""
+    places = [place for place in map(chain.place_of, idle) if place]
+    where = f"{', '.join(_few(places, SHOWN))}: " if places else ""
     moved = what_they_move(chain, idle)
     link = "its own link" if any(_moved_alike(chain).values()) else "the link, or a link behind it,"
     return (
@@ -106,4 +109,9 @@ def _moved_alike(chain: Chain) -> Mapping[str, tuple[str, ...]]:
 
 
 def _joints(names: Sequence[str]) -> str:
-    return f"joint{'' if len(names) == 1 else 's'} {', '.join(names)}"
+    return f"joint{'' if len(names) == 1 else 's'} {', '.join(_few(names, LISTED))}"
+
+
+def _few(words: Sequence[str], most: int) -> Sequence[str]:
+    """So many of them at most, and how many are left out."""
+    return words if len(words) <= most else [*words[:most], f"and {len(words) - most} more"]
