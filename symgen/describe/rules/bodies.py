@@ -6,6 +6,7 @@ import math
 
 from symgen.describe.angles import EXACT, exact_multiple, nearly_multiple, perhaps_degrees
 from symgen.describe.chain import Dh, Flexible, Joint, Mdh, Xyz
+from symgen.describe.evaluate import evaluate
 from symgen.describe.expression import Expression
 from symgen.describe.rules.findings import Findings
 from symgen.describe.rules.recorded import largest
@@ -109,7 +110,9 @@ def check_place(findings: Findings, path: str, joint: Joint) -> None:
         value = findings.value(angle)
         near = None if value is None else nearly_multiple(value)
         if near is not None:
-            message = f"the angle {value!r} is almost {to_text(near)}; if that is meant, write {to_text(near)}"
+            exact, digits = to_text(near), evaluate(near, {})
+            message = f"the angle {value!r} is almost {exact}; if that is meant, write {exact}"
+            message += f", or {digits!r} in a URDF" if digits else ""
             findings.warning(f"{path}.{where}", message)
         else:
             check_degrees(findings, f"{path}.{where}", angle)
