@@ -54,14 +54,12 @@ class RawChain:
 
     def text(self) -> str:
         """Joints; gravity; of each rotation, origin, mass, com, Ixx Ixy Ixz Iyy Iyz Izz, parent, 1 if it slides."""
-        lines = [[float(self.n)], self.gravity]
+        lines = [str(self.n), " ".join(repr(float(x)) for x in self.gravity)]
         for k in self.links:
             upper = k.inertia[np.triu_indices(3)]
-            lines.append(
-                np.concatenate([k.rotation.ravel(), k.origin, [k.mass], k.com, upper, [k.parent, k.prismatic]])
-            )
-        words = [" ".join(repr(float(x)) for x in line) for line in lines]
-        return "\n".join([str(self.n), *words[1:]]) + "\n"
+            numbers = np.concatenate([k.rotation.ravel(), k.origin, [k.mass], k.com, upper])
+            lines.append(f"{' '.join(repr(float(x)) for x in numbers)} {k.parent} {int(k.prismatic)}")
+        return "\n".join(lines) + "\n"
 
 
 def raw_chain(chain: Chain) -> RawChain:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import re
 import statistics
 import sys
@@ -80,7 +81,7 @@ def robot(path: Path) -> Robot:
         PeerAbsentError: Pinocchio is missing, or refuses it.
         ValueError: the two do not find the same joints.
     """
-    text = re.sub(r"<mimic\\b[^>]*/>", "", path.read_text(encoding="utf-8"))
+    text = re.sub(r"<mimic\b[^>]*/>", "", path.read_text(encoding="utf-8"))
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", ChainWarning)
         chain = loads_urdf(text, path.name)
@@ -129,7 +130,7 @@ def robots(paths: Sequence[Path], seconds: float, report: Callable[[str], None])
         try:
             each = robot(path)
         except (SymgenError, PeerAbsentError, ValueError) as why:
-            others.append(f"- {path.stem}: {str(why).splitlines()[0]}")
+            others.append(f"- {path.stem}: {shortly(why)}")
             continue
         numbers = each.raw.text()
         if numbers in seen:
@@ -137,9 +138,7 @@ def robots(paths: Sequence[Path], seconds: float, report: Callable[[str], None])
             continue
         seen[numbers] = each.name
         try:
-            begin = time.process_time()
-            emit_sources(each.chain, "c", functions=symgen_code.DYNAMICS)
-            spent = time.process_time() - begin
+            spent = derived(each.chain)
             measured = compare_these(
                 each.chain,
                 each.raw,
@@ -148,12 +147,29 @@ def robots(paths: Sequence[Path], seconds: float, report: Callable[[str], None])
                 lambda line, r=each: report(f"{r.name}: {line}"),
             )
         except SymgenError as why:
-            others.append(f"- {each.name}: {str(why).splitlines()[0]}")
+            others.append(f"- {each.name}: {shortly(why)}")
             continue
         rows.append(row(each, measured, spent))
-        report(rows[-1])
-    parts = [HEAD, "\\n".join(setting()), COLUMNS.strip() + "\\n" + "\\n".join(rows)]
-    return "\\n\\n".join([*parts, *(["Left out:\\n" + "\\n".join(others)] if others else [])]) + "\\n"
+        report(" | ".join(rows[-1]))
+    head = [COLUMNS, ("---", *("---:" for _ in COLUMNS[1:]))]
+    lines = [f"| {' | '.join(cells)} |" for cells in (*head, *rows)]
+    parts = [HEAD, "\n".join(setting()), "\n".join(lines), summary(rows)]
+    return "\n\n".join([*parts, *(["Left out:\n" + "\n".join(others)] if others else [])]) + "\n"
+
+
+def derived(chain: Chain) -> float:
+    """Processor seconds to derive and print the four functions, with nothing kept from before."""
+    kept = os.environ.get("SYMGEN_CACHE")
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["SYMGEN_CACHE"] = folder
+        begin = time.process_time()
+        emit_sources(chain, "c", functions=symgen_code.DYNAMICS)
+        spent = time.process_time() - begin
+    if kept is None:
+        del os.environ["SYMGEN_CACHE"]
+    else:
+        os.environ["SYMGEN_CACHE"] = kept
+    return spent
 
 
 def summary(rows: Sequence[tuple[str, ...]]) -> str:
@@ -193,6 +209,12 @@ def best(measured: Comparison, peer: str, function: str) -> Row | None:
     return min((r for r in found if r), key=lambda r: r.ns, default=None)
 
 
+def shortly(why: Exception) -> str:
+    """The beginning of the first line."""
+    line = str(why).partition("\n")[0]
+    return line if len(line) <= 200 else f"{line[:200]} ..."
+
+
 def nanoseconds(found: Row | None) -> str:
     return f"{found.ns:.0f}" if found else "-"
 
@@ -203,7 +225,7 @@ def times(ours: Row | None, theirs: Row | None) -> str:
 
 def main() -> None:
     """Measures a folder."""
-    parser = argparse.ArgumentParser(prog="benchmarks.robots", description=__doc__.partition("\\n")[0])
+    parser = argparse.ArgumentParser(prog="benchmarks.robots", description=__doc__.partition("\n")[0])
     parser.add_argument("folder", type=Path, help="is searched for .urdf files")
     parser.add_argument("--only", nargs="+", default=[], metavar="WORD", help="files with one of these in their names")
     parser.add_argument("--seconds", type=float, default=0.05, help="per contender and function")

@@ -10,6 +10,9 @@ import sys
 import numpy as np
 import pinocchio as pin
 
+RIGHT = 1e-9
+"""Cosines so near to 0 and 1 are of right angles with few digits; as numbers they would cost operations."""
+
 
 def turn_to(axis):
     """A rotation that takes z to the axis; entries of 0 and 1 where the axis is one of the frame's."""
@@ -31,8 +34,10 @@ def main():
         axis = motion[:3] if slides else motion[3:]
         turn, before = turn_to(axis / np.linalg.norm(axis)), turns[model.parents[k]]
         tensor = turn.T @ inertia.inertia @ turn
+        rotation = before.T @ place.rotation @ turn
+        whole = rotation.round()
         joints.append({
-            "rotation": (before.T @ place.rotation @ turn).tolist(),
+            "rotation": np.where(np.abs(rotation - whole) < RIGHT, whole + 0.0, rotation).tolist(),
             "origin": (before.T @ place.translation).tolist(),
             "mass": inertia.mass,
             "com": (turn.T @ inertia.lever).tolist(),
