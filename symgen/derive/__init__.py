@@ -1,7 +1,7 @@
 """Mechanics: from a chain to its equations, as expressions to read and as Programs to emit.
 
 chain --lagrange--> equations --> definition     Lagrange's equations, literally: what the reference interprets
-chain --recursive--> fast                        the customised recursions: what is emitted
+chain --recursive--> formulations --> fast       the customised recursions: what is emitted
 friction    joints that stick, over either of the two;  reading    the equations printed
 signatures    which functions a chain has: the contract that both forms keep
 """

@@ -16,7 +16,8 @@ from dataclasses import replace
 from functools import partial
 from heapq import nsmallest
 
-from symgen.derive.fast import Writer, fast_program
+from symgen.derive.fast import fast_program
+from symgen.derive.formulations import Formulations
 from symgen.derive.recursive.choose import PLANNED, search_plan
 from symgen.derive.recursive.plan import ARTICULATED, FACTORED, SOLVERS, FormulationPlan, batch_name
 from symgen.describe.chain import Chain
@@ -80,7 +81,7 @@ def tune(
         else:
             kinds = (FACTORED, ARTICULATED) if name == "forward_dynamics" else ((),)
             several = [_tuned(chain, name, trials // len(kinds), seed, progress, solvers) for solvers in kinds]
-            rules = Writer(chain).plan(name)
+            rules = Formulations(chain).plan(name)
             known = FunctionPlan(rules, Search(), _cost(chain, name, rules, Search()))
             forms = sorted((form for some in several for form in some[:TIMED]), key=lambda form: form.flops)
             found.extend(_fastest(chain, name, forms, known, clock))
@@ -155,7 +156,7 @@ def _shortlist(
 ) -> list[FormulationPlan]:
     """The cheapest formulations before the passes, the fixed rules' first."""
     counter = _Counter(chain, name)
-    start = Writer(chain).plan(name)
+    start = Formulations(chain).plan(name)
     if solvers and start.solver not in solvers:
         start = replace(start, solver=solvers[0])
     told = partial(progress, name)
@@ -171,13 +172,13 @@ class _Counter:
         self.chain = chain
         self.name = name
         self.costs: dict[FormulationPlan, int] = {}
-        self._count = Writer(chain).count(name)
+        self._count = Formulations(chain).count(name)
 
     def __call__(self, plan: FormulationPlan) -> int:
         known = self.costs.get(plan)
         if known is None:
             if len(self.costs) % REFRESH == REFRESH - 1:
-                self._count = Writer(self.chain).count(self.name)
+                self._count = Formulations(self.chain).count(self.name)
             known = self.costs[plan] = self._count(plan)
         return known
 

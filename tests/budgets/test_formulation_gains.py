@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 from random_arms import ARMS, arm
 
-from symgen.derive.fast import Writer, fast_program
+from symgen.derive.fast import fast_program
+from symgen.derive.formulations import Formulations
 from symgen.derive.recursive.plan import FormulationPlan
 from symgen.reference.interpreter import Interpreter
 
@@ -30,21 +31,21 @@ WITHOUT = {
 
 
 @cache
-def planned(seed: int) -> tuple[Writer, dict[str, FormulationPlan], dict[str, int]]:
+def planned(seed: int) -> tuple[Formulations, dict[str, FormulationPlan], dict[str, int]]:
     """A chain's plans by the fixed rules and what they count."""
-    writer = Writer(arm(seed))
-    plans = {name: writer.plan(name) for name in FUNCTIONS}
-    return writer, plans, {name: writer.count(name)(plan) for name, plan in plans.items()}
+    forms = Formulations(arm(seed))
+    plans = {name: forms.plan(name) for name in FUNCTIONS}
+    return forms, plans, {name: forms.count(name)(plan) for name, plan in plans.items()}
 
 
 @pytest.mark.parametrize("trick", WITHOUT)
 def test_leaving_a_trick_out_costs_operations(trick):
     dearer = cheaper = 0
     for seed in ARMS:
-        writer, plans, counts = planned(seed)
+        forms, plans, counts = planned(seed)
         for name, plan in plans.items():
             left_out = replace(plan, **WITHOUT[trick](len(plan.own)))
-            difference = 0 if left_out == plan else writer.count(name)(left_out) - counts[name]
+            difference = 0 if left_out == plan else forms.count(name)(left_out) - counts[name]
             dearer += max(0, difference)
             cheaper += max(0, -difference)
     assert dearer > 2 * cheaper

@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 from zoo import CHAINS, planar, random_chain
 
-from symgen.derive.fast import Writer, fast_program
+from symgen.derive.fast import fast_program
+from symgen.derive.formulations import Formulations
 from symgen.derive.recursive.choose import search_plan, starting_plan
 from symgen.derive.recursive.plan import GAUGES, MOMENTS, OWN, SHIFTS, SOLVERS, FormulationPlan
 from symgen.derive.signatures import signatures
@@ -112,10 +113,10 @@ BUDGETS = {
 
 @pytest.mark.parametrize("name", sorted(BUDGETS))
 def test_operation_counts_with_fixed_rules(name: str) -> None:
-    writer = Writer(CHAINS[name]())
+    forms = Formulations(CHAINS[name]())
     functions = ("inverse_dynamics", "bias", "mass_matrix", "forward_dynamics")
     for function, budget in zip(functions, BUDGETS[name], strict=True):
-        assert writer.count(function)(writer.plan(function)) <= budget, function
+        assert forms.count(function)(forms.plan(function)) <= budget, function
 
 
 @pytest.mark.parametrize("trick", ["regroup", "continues"])
@@ -123,18 +124,18 @@ def test_leaving_out_a_trick_costs_operations_on_random_chains(trick: str) -> No
     dearer = 0
     for seed in range(50):
         chain = random_chain(seed, 5)
-        writer = Writer(chain)
-        plan = starting_plan(writer.assembly)
-        count = writer.count("inverse_dynamics")
+        forms = Formulations(chain)
+        plan = starting_plan(forms.assembly)
+        count = forms.count("inverse_dynamics")
         left_out = {"regroup": False} if trick == "regroup" else {"continues": (False,) * len(plan.own)}
         dearer += count(replace(plan, **left_out)) > count(plan)
     assert dearer >= (45 if trick == "regroup" else 3)
 
 
 def test_a_search_only_improves() -> None:
-    writer = Writer(CHAINS["puma560"]())
-    count = writer.count("bias")
-    plan = writer.plan("bias")
+    forms = Formulations(CHAINS["puma560"]())
+    count = forms.count("bias")
+    plan = forms.plan("bias")
     found, cost = search_plan(plan, count, trials=30, seed=3)
     assert cost == count(found) <= count(plan)
 
@@ -142,8 +143,8 @@ def test_a_search_only_improves() -> None:
 def test_planar_dynamics_grow_linearly() -> None:
     costs = []
     for n in (8, 16, 32):
-        writer = Writer(planar(n))
-        costs.append(writer.count("forward_dynamics")(writer.plan("forward_dynamics")))
+        forms = Formulations(planar(n))
+        costs.append(forms.count("forward_dynamics")(forms.plan("forward_dynamics")))
     assert costs[2] - costs[1] < 2.1 * (costs[1] - costs[0])
 
 
