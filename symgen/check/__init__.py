@@ -1,6 +1,6 @@
 """Emitted code against the reference: opinions in pairs, laws, ULP figures, and faults that must be caught.
 
-states --> opinions --> measure --> compare, laws    what is asked, who answers, how far answers are apart
+states --> opinions --> measure, weigh --> compare, laws    what is asked, who answers, how far answers are apart
 friction_states, friction_definition, friction_reference --> friction_compare, friction_laws    where joints rub
 faults --> campaign    the check checked;    run --> results --> report, markdown    everything, and what is said of it
 """

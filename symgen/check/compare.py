@@ -1,12 +1,11 @@
 """Opinions on every function, in pairs.
 
 The difference of two opinions is judged by the largest summand of the definition, that of a joint's force by those of
-the joints behind it alone, so that the torque of a pointer is not judged by that of the crane that carries it: it is
-a sum over the bodies behind the joint, and so is an element of the inertia matrix. Accelerations are the solution of a
-linear system, whose error grows with the condition of M; there the residual M qdd + h - tau is judged instead, and of
-a linearisation M times its lower rows, by the interpreter's M and h. Its error may grow with the square of that
-condition, and a time step passes through states of its own, of any condition; how far that comes about is measured:
-the interpreter repeats them with coarse rounding.
+the joints behind it alone, so that the torque of a pointer is not judged by that of the crane that carries it.
+Accelerations are the solution of a linear system, whose error grows with the condition of M; there the residual
+M qdd + h - tau is judged instead, and of a linearisation M times its lower rows, by the interpreter's M and h. Its
+error may grow with the square of that condition, and a time step passes through states of its own, of any condition;
+how far that comes about is measured: the interpreter repeats them with coarse rounding.
 """
 
 from __future__ import annotations
@@ -22,24 +21,20 @@ from symgen.check.measure import TOLERANCES, Worst, condition, error, filled, ul
 from symgen.check.opinions import Emitted, Exact, exact_values, interpreted, numeric
 from symgen.check.results import Comparison
 from symgen.check.states import States
+from symgen.check.weigh import BY_JOINT, SOLVED, at_least_median, behind, by_joint, residuals
 from symgen.derive.signatures import Signature
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import evaluate, parameter_defaults
 from symgen.reference.interpreter import Interpreter
 from symgen.reference.shaken import SHAKE, ShakenArithmetic
 
-__all__ = ["EXACT_STATES", "NUMERIC_STATES", "Judge"]
+__all__ = ["Judge", "Opinion"]
 
 Array = npt.NDArray[np.float64]
 Opinion = Sequence[Array]
 
-EXACT_STATES = 20
-NUMERIC_STATES = 20
-SOLVED = ("forward_dynamics", "linearize", "linearize_step")
-"""Functions whose outputs are solutions with M."""
-
-BY_JOINT = ("mass_matrix", "bias", "gravity", "inverse_dynamics")
-"""Functions of whose output each axis is one of joints, and an element a sum over the bodies behind its joints."""
+FEW = 20
+"""States at which the numeric mechanics and 50 digits are asked, which take their time."""
 
 SOLVABLE = 0.01
 """Largest condition of M, times growth of errors, times the rounding unit, at which accelerations are judged."""
@@ -130,9 +125,9 @@ class Judge:
             differences = [np.where(solvable, d, 0.0) for d in differences]
             scales = [np.where(solvable, s, 1.0) for s in scales]
         if vectors:
-            scales = [_at_least_median(scale) for scale in scales]
+            scales = [at_least_median(scale) for scale in scales]
         elif call in BY_JOINT:
-            differences, scales = self._by_joint(differences[0], scales[0])
+            differences, scales = by_joint(differences[0], scales[0], self._behind, self.weight)
         angle = self.states.angle[chosen]
         errors = [error(d, filled(s, self.weight), angle) for d, s in zip(differences, scales, strict=True)]
         if call in ("linearize", "linearize_step"):
@@ -140,35 +135,6 @@ class Judge:
             judged = growth * np.maximum(self._conditioning(chosen) * np.finfo(dtype).eps, SHAKE) < SOLVABLE
             errors = [np.where(judged, e / np.maximum(1.0, growth / ROOM), 0.0) for e in errors]
         return errors
-
-    @cached_property
-    def _behind(self) -> list[npt.NDArray[np.intp]]:
-        """Per joint its own position and those of the joints that it carries."""
-        joints = {joint.name: joint for joint in self.chain.joints}
-        carriers = []
-        for joint in self.chain.moving:
-            above = [joint.name]
-            while above[-1] in joints:
-                above.append(joints[above[-1]].parent)
-            carriers.append(above)
-        return [
-            np.array([k for k, above in enumerate(carriers) if joint.name in above], dtype=np.intp)
-            for joint in self.chain.moving
-        ]
-
-    def _by_joint(self, difference: Array, scale: Array) -> tuple[list[Array], list[Array]]:
-        """Every element as an output of its own, with the largest summand behind its joints.
-
-        Where there is none in any state, as of gravity on a balanced wheel, that of the whole output counts.
-        """
-        n, count = len(self.chain.moving), scale.shape[1]
-        behind = scale.reshape(*[n] * (1 if len(scale) == n else 2), count)
-        for axis in range(behind.ndim - 1):
-            behind = np.stack([np.max(np.take(behind, joints, axis), axis) for joints in self._behind], axis)
-        whole = filled(scale, self.weight)
-        sizes = [filled(size[None], 0.0) for size in behind.reshape(-1, count)]
-        sizes = [np.where(size > 0.0, np.minimum(size, whole), whole) for size in sizes]
-        return [row[None] for row in difference], sizes
 
     def _growth(self, function: str) -> Array:
         """(count,), at least 1: by how much rounding in a linearisation is enlarged."""
@@ -200,49 +166,21 @@ class Judge:
         angle = self.states.angle[chosen]
         return [error(d, s, angle) for d, s in zip(differences, scales, strict=True)]
 
-    def _residuals(
-        self,
-        call: str,
-        differences: list[Array],
-        first: Opinion,
-        chosen: npt.NDArray[np.intp],
-    ) -> tuple[list[Array], list[Array]]:
-        """Differences of accelerations become differences of forces: M times them, in the rows of the free joints.
+    @cached_property
+    def _behind(self) -> list[npt.NDArray[np.intp]]:
+        return behind(self.chain)
 
-        The linearisation differentiates at accelerations that were solved for; their error, of the size |M^-1| times
-        the largest summand of the equations, enters through dM/dq, whose elements are of the size of M's. A step makes
-        rates of accelerations by dt, and coordinates by its square; the two halves of its state are judged apart.
-        """
-        n, free, count = len(self.chain.moving), self.free, len(chosen)
-        given = [i for i in range(n) if i not in free]
+    def _residuals(
+        self, call: str, differences: list[Array], first: Opinion, chosen: npt.NDArray[np.intp]
+    ) -> tuple[list[Array], list[Array]]:
+        """Differences of solutions as differences of forces, and the largest summands of these."""
+        n = len(self.chain.moving)
         (M,), (M_scale,) = self.definition("mass_matrix")
         (_,), (h_scale,) = self.definition("bias")
-        M = M[:, chosen].reshape(n, n, count)[np.ix_(free, free)]
-        M_scale = M_scale[:, chosen].reshape(n, n, count)[free]
-        summand = np.maximum(np.max(h_scale[:, chosen], axis=0), np.max(np.abs(self._tau(chosen)), axis=0))
-        lever = summand if call == "forward_dynamics" else summand * condition(M, M_scale[:, free])
-        dt = self.states.values["dt"][0, chosen]
-        floors = {
-            "forward_dynamics": [(0, 0, summand)],
-            "linearize": [(0, 1, lever), (1, 1, np.ones(count))],
-            "linearize_step": [
-                (0, 0, dt * dt * summand), (1, 0, dt * summand),
-                (2, 0, dt * dt * lever), (2, 1, dt * lever), (3, 0, dt * dt), (3, 1, dt),
-            ],
-        }  # fmt: skip
-        forces, sizes = [], []
-        with np.errstate(invalid="ignore", over="ignore"):
-            for output, half, floor in floors[call]:
-                rows = 2 * n if call == "linearize" or output > 1 else n
-                apart, solution = (
-                    x[output].reshape(rows, -1, count)[half * n : half * n + n] for x in (differences, first)
-                )
-                force = np.einsum("ijs,jks->iks", M, apart[free])
-                moved = np.max(np.abs(solution), axis=1, initial=0.0)
-                largest = np.max(M_scale * moved[None], axis=(0, 1), initial=0.0)
-                forces.append(np.concatenate([force.reshape(-1, count), apart[given].reshape(-1, count)]))
-                sizes.append(np.maximum(largest, floor)[None, :])
-        return forces, sizes
+        M, M_scale = (x[:, chosen].reshape(n, n, len(chosen)) for x in (M, M_scale))
+        tau, dt = self.states.values["tau"][:, chosen], self.states.values["dt"][0, chosen]
+        summand = np.maximum(np.max(h_scale[:, chosen], axis=0), np.max(np.abs(tau), axis=0))
+        return residuals(call, differences, first, M, M_scale, summand, self.free, dt)
 
     def _conditioning(self, chosen: npt.NDArray[np.intp]) -> Array:
         """(len(chosen),): condition of M; where a number type cannot tell M from a singular matrix, anything comes."""
@@ -251,9 +189,6 @@ class Judge:
         block = np.ix_(free, free)
         M, M_scale = (x[:, chosen].reshape(n, n, -1)[block] for x in (M, M_scale))
         return condition(M, M_scale)
-
-    def _tau(self, chosen: npt.NDArray[np.intp]) -> Array:
-        return self.states.values["tau"][:, chosen]
 
     # comparisons
 
@@ -266,7 +201,7 @@ class Judge:
 
     def with_numeric(self, subjects: Sequence[Emitted], function: str) -> list[Comparison]:
         """Emitted functions, and the interpreter, against the numeric mechanics at a few states."""
-        chosen = self._few(NUMERIC_STATES)
+        chosen = self._few()
         states, signature = self.states.take(chosen), self.signatures[function]
         third = numeric(self.chain, signature, states)
         found = []
@@ -281,7 +216,7 @@ class Judge:
 
     def with_exact(self, subjects: Sequence[Emitted], function: str) -> list[Comparison]:
         """Emitted functions, and the interpreter's double precision, against 50 digits at a few states."""
-        chosen = self._few(EXACT_STATES)
+        chosen = self._few()
         states, signature = self.states.take(chosen), self.signatures[function]
         exact = exact_values(self.interpreter, function, signature.inputs, states)
         found = [
@@ -307,9 +242,9 @@ class Judge:
             ulp_zeros=sum(int(np.count_nonzero(zeros(x, s))) for _, x, s in given),
         )
 
-    def _few(self, count: int) -> npt.NDArray[np.intp]:
+    def _few(self) -> npt.NDArray[np.intp]:
         """Some of the states that single precision holds, of all kinds."""
-        return np.flatnonzero(self.states.single)[:count]
+        return np.flatnonzero(self.states.single)[:FEW]
 
     def _comparison(
         self,
@@ -323,10 +258,3 @@ class Judge:
         found: Worst = worst(errors)
         kind = self.states.kind(int(chosen[found.state])) if len(chosen) else ""
         return Comparison(function, first, second, len(chosen), found.error, tolerance, kind)
-
-
-def _at_least_median(scale: Array) -> Array:
-    if scale.size == 0:
-        return scale
-    largest = np.max(scale, axis=0)
-    return np.asarray(np.maximum(largest, np.median(largest)))[None, :]

@@ -219,7 +219,7 @@ class FrictionJudge(FrictionDefinition):
     def with_numeric(self, subjects: Sequence[Emitted], function: str) -> list[Comparison]:
         """Emitted functions, and the interpreter, against the literal law and the constraint equations."""
         call = self.signatures[function].call
-        chosen = self._few(20)
+        chosen = self._few()
         if call.startswith("step"):
             return self._with_steps(subjects, function, chosen)
         opinions = [(s.name, s.dtype, s.values(self.signatures[function], self.states.take(chosen))) for s in subjects]

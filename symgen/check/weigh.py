@@ -1,0 +1,123 @@
+"""What a difference weighs where the largest summand of its output does not say it: forces of joints, solutions.
+
+The force of a joint is a sum over the bodies behind it, and so is an element of the inertia matrix: each is measured by
+the largest summand of those bodies. Solutions with M are measured by the forces that they make.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+import numpy.typing as npt
+
+from symgen.check.measure import condition, filled
+from symgen.describe.chain import Chain
+
+__all__ = ["BY_JOINT", "SOLVED", "at_least_median", "behind", "by_joint", "residuals"]
+
+Array = npt.NDArray[np.float64]
+Indices = npt.NDArray[np.intp]
+
+SOLVED = ("forward_dynamics", "linearize", "linearize_step")
+"""Functions whose outputs are solutions with M."""
+
+BY_JOINT = ("mass_matrix", "bias", "gravity", "inverse_dynamics")
+"""Functions of whose output each axis is one of joints, and an element a sum over the bodies behind its joints."""
+
+
+def behind(chain: Chain) -> list[Indices]:
+    """Per joint its own position and those of the joints that it carries."""
+    joints = {joint.name: joint for joint in chain.joints}
+    carriers = []
+    for joint in chain.moving:
+        above = [joint.name]
+        while above[-1] in joints:
+            above.append(joints[above[-1]].parent)
+        carriers.append(above)
+    return [
+        np.array([k for k, above in enumerate(carriers) if joint.name in above], dtype=np.intp)
+        for joint in chain.moving
+    ]
+
+
+def by_joint(
+    difference: Array, scale: Array, carried: Sequence[Indices], weight: float
+) -> tuple[list[Array], list[Array]]:
+    """Every element as an output of its own, with the largest summand behind its joints.
+
+    Where there is none in any state, as of gravity on a balanced wheel, that of the whole output counts.
+
+    Args:
+        difference: (n, count) or (n*n, count).
+        scale: of the same shape, largest summands.
+        carried: as `behind` gives it.
+        weight: what counts where the output has no summand in any state.
+    """
+    n, count = len(carried), scale.shape[1]
+    sizes = scale.reshape(*[n] * (1 if len(scale) == n else 2), count)
+    for axis in range(sizes.ndim - 1):
+        sizes = np.stack([np.max(np.take(sizes, joints, axis), axis) for joints in carried], axis)
+    whole = filled(scale, weight)
+    elements = [filled(size[None], 0.0) for size in sizes.reshape(-1, count)]
+    elements = [np.where(size > 0.0, np.minimum(size, whole), whole) for size in elements]
+    return [row[None] for row in difference], elements
+
+
+def residuals(
+    call: str,
+    differences: Sequence[Array],
+    solutions: Sequence[Array],
+    M: Array,
+    M_scale: Array,
+    summand: Array,
+    free: Indices,
+    dt: Array,
+) -> tuple[list[Array], list[Array]]:
+    """Differences of accelerations become differences of forces: M times them, in the rows of the free joints.
+
+    The linearisation differentiates at accelerations that were solved for; their error, of the size |M^-1| times
+    the largest summand of the equations, enters through dM/dq, whose elements are of the size of M's. A step makes
+    rates of accelerations by dt, and coordinates by its square; the two halves of its state are judged apart.
+
+    Args:
+        call: one of `SOLVED`.
+        differences, solutions: (size, count) per output.
+        M, M_scale: (n, n, count), the inertia matrix and its largest summands.
+        summand: (count,), the largest of the equations of motion.
+        free: positions of the joints whose motion is not given.
+        dt: (count,), s.
+    """
+    n, count = len(M), M.shape[2]
+    given = [i for i in range(n) if i not in free]
+    M, M_scale = M[np.ix_(free, free)], M_scale[free]
+    lever = summand if call == "forward_dynamics" else summand * condition(M, M_scale[:, free])
+    floors = {
+        "forward_dynamics": [(0, 0, summand)],
+        "linearize": [(0, 1, lever), (1, 1, np.ones(count))],
+        "linearize_step": [
+            (0, 0, dt * dt * summand), (1, 0, dt * summand),
+            (2, 0, dt * dt * lever), (2, 1, dt * lever), (3, 0, dt * dt), (3, 1, dt),
+        ],
+    }  # fmt: skip
+    forces, sizes = [], []
+    with np.errstate(invalid="ignore", over="ignore"):
+        for output, half, floor in floors[call]:
+            rows = 2 * n if call == "linearize" or output > 1 else n
+            apart, solution = (
+                x[output].reshape(rows, -1, count)[half * n : half * n + n] for x in (differences, solutions)
+            )
+            force = np.einsum("ijs,jks->iks", M, apart[free])
+            moved = np.max(np.abs(solution), axis=1, initial=0.0)
+            largest = np.max(M_scale * moved[None], axis=(0, 1), initial=0.0)
+            forces.append(np.concatenate([force.reshape(-1, count), apart[given].reshape(-1, count)]))
+            sizes.append(np.maximum(largest, floor)[None, :])
+    return forces, sizes
+
+
+def at_least_median(scale: Array) -> Array:
+    """(1, count): the largest summand of each state, but no smaller than is usual over the states."""
+    if scale.size == 0:
+        return scale
+    largest = np.max(scale, axis=0)
+    return np.asarray(np.maximum(largest, np.median(largest)))[None, :]
