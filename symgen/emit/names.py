@@ -11,7 +11,17 @@ from symgen.program.function import Argument, Function
 from symgen.program.interface import FunctionInterface
 from symgen.program.nodes import Node
 
-__all__ = ["TWO", "advances", "array_name", "lanes_name", "leaf_name", "output_names", "packs_abreast", "stem"]
+__all__ = [
+    "TWO",
+    "advances",
+    "array_name",
+    "lanes_name",
+    "leaf_name",
+    "output_names",
+    "packs_abreast",
+    "stem",
+    "unused",
+]
 
 ADVANCED = ("q_next", "qd_next", "mode_next", "status")
 """Outputs of a function that advances a state."""
@@ -58,6 +68,12 @@ def stem(arguments: Iterable[Argument], outputs: Iterable[str]) -> str:
     """A letter for the numbered intermediates such that none is called like an argument or an output."""
     names = (*(argument.name for argument in arguments), *outputs)
     return next(s for s in ("v", "w", "z", "v_", "w_") if not any(re.fullmatch(rf"{s}\d+.*", n) for n in names))
+
+
+def unused(names: Iterable[str], lines: Iterable[str]) -> tuple[str, ...]:
+    """The names that do not occur in the lines."""
+    words = set(re.findall(r"\b[A-Za-z_]\w*", "\n".join(lines)))
+    return tuple(name for name in names if name not in words)
 
 
 def leaf_name(node: Node, names: Mapping[object, str]) -> str:

@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
+from dataclasses import replace
 
 import pytest
 
@@ -185,6 +186,15 @@ def test_two_packs_abreast_where_one_would_wait(chains, abreast):
     assert packs_abreast(sources, "waiting") == 1 + abreast
     assert ("(2U * WAITING_LANES)" in vector) == abreast
     assert ("vb1 =" in vector) == abreast
+
+
+@pytest.mark.parametrize("name", ["a_bytes", "an_unaligned", "live_at"])
+def test_a_models_name_changes_names_only(name):
+    """Not even one that looks like a type or a function of the emitted code."""
+    plain = emit_sources(replace(everything(), name="machine"), "c")
+    for source, other in zip(emit_sources(replace(everything(), name=name), "c"), plain, strict=True):
+        text = source.text.replace(name, "machine").replace(name.upper(), "MACHINE")
+        assert text == other.text
 
 
 @needs_gcc

@@ -107,11 +107,9 @@ class Body:
         if isinstance(step, SinCos):
             return self._sincos(step, plan)
         if isinstance(step, Store):
-            return [f"{targets[step.position]} = {self._stored(step.node, targets[step.position])};"]
+            return [f"{targets[step.position]} = {self._stored(step.node)};"]
         if isinstance(step, Keep):
-            lines = [
-                f"{targets[k.position]} = {self._kept(k.node, step.guard, targets[k.position])};" for k in step.stores
-            ]
+            lines = [f"{targets[k.position]} = {self._kept(k.node, step.guard)};" for k in step.stores]
             return render(KeepContext(self._when(step.guard), tuple(lines))).splitlines()
         stem = f"{self.stem}{plan.numbers[step.node.index]}"
         guard = plan.guards.get(step.node.index)
@@ -126,9 +124,8 @@ class Body:
         self.names[node.index] = name
         return f"const {self.config.types[node.type]} {name} = {text};"
 
-    def _stored(self, node: Node, target: str) -> str:
+    def _stored(self, node: Node) -> str:
         """What is put into an output."""
-        del target
         return self.printer.expression(node)
 
     def _sincos(self, step: SinCos, plan: Schedule) -> list[str]:
@@ -161,7 +158,7 @@ class Body:
         return render(AnglesContext(stem, ", ".join(angles), self.prefix)).splitlines()
 
     def _array(self, name: str, item: Argument | Output, values: Sequence[Node] | None, constant: bool) -> str:
-        """The declaration of an array or a scalar, with values or without."""
+        """The declaration of an array or a scalar, with values or without; no values are zeros."""
         kind = ("const " if constant else "") + self.config.types[item.type]
         size = f"[{max(1, item.size)}]" if item.shape else ""
         if values is None:
@@ -185,12 +182,9 @@ class Body:
         function: Function = step.node.value
         arrays, given = self._given(function.inputs, step.node.args, stem)
         results: list[str] = []
+        begin = () if guard is not None and not step.choices else None
         for output in function.outputs:
-            line = self._array(f"{stem}_{output.name}", output, None, False)
-            zero = self.zero(output.type)
-            if guard is not None and not step.choices:
-                line = f"{line.removesuffix(';')} = {f'{{{zero}}}' if output.shape else zero};"
-            results.append(line)
+            results.append(self._array(f"{stem}_{output.name}", output, begin, False))
             given.append(f"{'' if output.shape else '&'}{stem}_{output.name}")
         arguments = ", ".join([self.CONTEXT, *given])
         if guard is None:
@@ -213,9 +207,9 @@ class Body:
             )
         ).splitlines()
 
-    def _kept(self, node: Node, guard: Guard, target: str) -> str:
+    def _kept(self, node: Node, guard: Guard) -> str:
         """What goes to an output instead of what has been stored there; `node` is the select between the two."""
-        return self._stored(node.args[1 if guard[1] else 2], target)
+        return self._stored(node.args[1 if guard[1] else 2])
 
     def _chosen(self, node: Node, name: str, guard: Guard) -> str:
         """What a select is once the call that it belongs to has run; `name` holds the other value."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from symgen.emit.c.body import Body, base_names, element
-from symgen.emit.c.config import BLOCK, CONFIGS, LANE_SUFFIX, PART, RESERVED, SETS, SPLIT, WHOLE, Config
+from symgen.emit.c.config import BLOCK, CONFIGS, LANE_SUFFIX, LIBM, PART, RESERVED, SETS, SPLIT, WHOLE, Config
 from symgen.emit.c.contexts import (
     BatchContext,
     DeclarationContext,
@@ -23,7 +22,7 @@ from symgen.emit.c.state import state_declaration, state_signature, state_step
 from symgen.emit.c.vector import Vector
 from symgen.emit.functions import emitted_functions, spread
 from symgen.emit.literals import literal
-from symgen.emit.names import advances, array_name, output_names, stem
+from symgen.emit.names import advances, array_name, output_names, stem, unused
 from symgen.emit.parts import parts
 from symgen.emit.prose import clean, function_lines, paragraph
 from symgen.emit.schedule import schedule
@@ -31,6 +30,7 @@ from symgen.emit.source import SourceFile
 from symgen.emit.templates import render
 from symgen.program.function import Argument, Function, Output, Program
 from symgen.program.interface import Interface, interface
+from symgen.program.nodes import REAL
 
 __all__ = ["emit_c"]
 
@@ -69,26 +69,32 @@ class CModule:
                 texts.insert(0, text)
                 helpers |= wanted
             name = f"{self.program.name}.c" if number == 1 else f"{self.program.name}_{number}.c"
-            sources.append(SourceFile(name, self._source(texts, helpers)))
+            sources.append(SourceFile(name, self._source(texts, helpers, self._lanes(group))))
         sources += self.vector.files()
         return tuple(sources)
 
-    def _source(self, texts: Sequence[str], helpers: set[str]) -> str:
+    def _source(self, texts: Sequence[str], helpers: set[str], lanes: str) -> str:
         zero, one = f"0.0{self.config.literal}", f"1.0{self.config.literal}"
         text = render(HelpersContext(self.prefix, self.config.real, zero, one, tuple(sorted(helpers))))
         if "sincos" in helpers:
             text += sincos_text(self.config, self.prefix)
-        always = [_UNLESS_VECTOR.sub("", part) for part in texts]
+        uses_math = "sincos" in helpers or not helpers.isdisjoint(LIBM)
+        return render(SourceContext(self.program.name, uses_math, text + lanes, tuple(texts))).rstrip("\n") + "\n"
+
+    def _lanes(self, functions: Sequence[Function]) -> str:
+        """What takes states out of arrays for the batches of these functions, and puts their results back.
+
+        Where vector code takes the place of all batches that call it, it stands for compilers without vectors only.
+        """
+        text = ""
         for type_, suffix in LANE_SUFFIX.items():
             for verb in ("gather", "scatter"):
-                call = f"{self.prefix}{verb}{suffix}("
-                if any(call in part for part in texts):
-                    guard = "" if any(call in part for part in always) else f"{self.program.name.upper()}_VECTOR"
+                callers = [f.name for f in functions if not f.internal and (type_, verb) in _moved(f)]
+                if callers:
+                    always = any(name not in self.vector.public for name in callers)
+                    guard = "" if always else f"{self.program.name.upper()}_VECTOR"
                     text += render(LanesContext(self.prefix, suffix, self.config.types[type_], verb, guard))
-        uses_math = "sincos" in helpers or any(
-            re.search(r"\b(sqrt|sin|cos|a?tan2?|asin|acos|exp|log|pow|fabs)f?\(", part) for part in texts
-        )
-        return render(SourceContext(self.program.name, uses_math, text, tuple(texts))).rstrip("\n") + "\n"
+        return text
 
     def _header(self, functions: Sequence[Function]) -> str:
         program, real = self.program, self.config.real
@@ -177,13 +183,13 @@ class CModule:
         start = "static " if function.internal else ""
         if len(bodies) == 1:
             signature = start + self._signature(function, names, "restrict ")
-            return render(FunctionContext(signature, _unused(mentioned, bodies[0]), bodies[0]))
+            return render(FunctionContext(signature, unused(mentioned, bodies[0]), bodies[0]))
         macro, own = f"{self.program.name.upper()}_PART", f"{self.prefix}{array_name(function)}"
         texts, calls = [], []
         for number, lines in enumerate(bodies, 1):
             signature = self._signature(function, names, "restrict ", f"_part{number}")
             signature = f"static {macro} {signature[:-1]}, {self.config.real} live[restrict {live}])"
-            texts.append(render(FunctionContext(signature, _unused([*mentioned, "live"], lines), lines)))
+            texts.append(render(FunctionContext(signature, unused([*mentioned, "live"], lines), lines)))
             calls.append(f"{own}_part{number}({', '.join([*mentioned, 'live'])});")
         signature = start + self._signature(function, names, "restrict ")
         return render(PartsContext(macro, tuple(texts), signature, self.config.real, live, tuple(calls)))
@@ -242,8 +248,7 @@ class CModule:
             gathers = ["(void)parameters;", f"parameters_lane.reserved = 0.0{config.literal};"]
         if not lines:
             lines = [f"prepared->k[0] = 0.0{config.literal};"]
-        if not any("parameters" in line for line in lines):
-            lines.insert(0, "(void)parameters;")
+        lines[:0] = [f"(void){name};" for name in unused(("parameters",), lines)]
         defaults = tuple(
             f"parameters->{parameter.name} = {literal(parameter.default, config.dtype)}{config.literal};"
             for parameter in program.parameters
@@ -255,10 +260,10 @@ class CModule:
         return render(context), body.printer.helpers
 
 
-def _unused(names: Sequence[str], lines: Sequence[str]) -> tuple[str, ...]:
-    """The names that do not occur in the lines."""
-    words = set(re.findall(r"\b[A-Za-z_]\w*", "\n".join(lines)))
-    return tuple(name for name in names if name not in words)
+def _moved(function: Function) -> set[tuple[str, str]]:
+    """What a batch moves one state at a time, by type; an ensemble takes the state's prepared numbers besides."""
+    taken = {(argument.type, "gather") for argument in function.inputs if argument.shape}
+    return {(REAL, "gather")} | taken | {(output.type, "scatter") for output in function.outputs if output.shape}
 
 
 _NOTES = (
@@ -269,9 +274,6 @@ _NOTES = (
     "prepared[i*count + s], as `_prepare_ensemble` fills them. Rows that are a multiple of 4096 bytes long, as of 512",
     "doubles, share cache sets: where speed matters avoid a count that is a power of two.",
 )
-
-_UNLESS_VECTOR = re.compile(r"^#if !defined\(\w+_VECTOR\)\n.*?^#endif\n", re.DOTALL | re.MULTILINE)
-"""What stands in a source for compilers without vectors."""
 
 _OF_PACKS = (
     "Compile all sources with -D{}_VECTOR (gcc or clang, -O3 -ffp-contract=fast -march=native) and these variants",

@@ -25,10 +25,12 @@ class Packed:
         stem: of the intermediates.
         live: the array of what parts hand on.
         ahead: how far behind the first pack's states this one's begin, nothing for the first.
+        narrow: flags and modes are written as bytes, one each.
     """
 
     ahead = ""
     live = "live"
+    narrow = False
 
     def __init__(self, config: Config, prefix: str, function: Function, split: Parts) -> None:
         outputs = tuple(zip(output_names(function, RESERVED), function.outputs, strict=True))
@@ -57,6 +59,8 @@ class Strided(Packed):
         types: of the arrays' elements.
         second: 1 for the pack that follows the first, else 0.
     """
+
+    narrow = True
 
     def __init__(
         self,

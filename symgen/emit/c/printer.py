@@ -21,9 +21,9 @@ class Printer:
         prefix: of the static helpers, the model's name and an underscore.
         names: what each named node, argument element (`(name, position)`), parameter and prepared number is called.
 
-    `helpers` collects the operations whose helper functions the text needs. While `alone` is set, elements of arguments
-    are read so that no compiler joins neighbours: who has just written them one by one would have to wait until the
-    cache holds them all.
+    `helpers` collects the operations for which the text needs a helper function or the library. While `alone` is set,
+    elements of arguments are read so that no compiler joins neighbours: who has just written them one by one would have
+    to wait until the cache holds them all.
     """
 
     def __init__(self, config: Config, prefix: str, names: Mapping[object, str]) -> None:
@@ -56,6 +56,7 @@ class Printer:
             return f"({self.config.real}){self.operand(node.args[0])}"
         arguments = ", ".join(self.expression(argument) for argument in node.args)
         if op in LIBM:
+            self.helpers.add(op)
             return f"{LIBM[op]}{self.config.libm}({arguments})"
         if op in HELPERS:
             self.helpers.add(op)

@@ -14,7 +14,6 @@ statement in turn: while one waits the other computes.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
@@ -42,7 +41,7 @@ from symgen.emit.c.vector_contexts import (
     VectorWholeContext,
 )
 from symgen.emit.functions import callees, spread
-from symgen.emit.names import TWO, lanes_name, output_names
+from symgen.emit.names import TWO, lanes_name, output_names, unused
 from symgen.emit.parts import Parts, parts
 from symgen.emit.schedule import schedule
 from symgen.emit.source import SourceFile
@@ -168,7 +167,8 @@ class Vector:
         """
         first, together = packs[0], []
         for pack in packs:
-            body = VectorBody(self.config, self.prefix, {**pack.names, **self._prepared(pack)}, pack.stem, pack.live)
+            names = {**pack.names, **self._prepared(pack)}
+            body = VectorBody(self.config, self.prefix, names, pack.stem, pack.live, pack.narrow)
             together.append(body.parts(pack.split, pack.targets))
             self.helpers |= body.printer.helpers
         bodies = [[line for lines in zip(*part, strict=True) for line in lines] for part in zip(*together, strict=True)]
@@ -187,14 +187,13 @@ class Vector:
     ) -> str:
         """The function of a pack around these lines; a part of it with the arrays that are handed on."""
         parameters = {"prepared": f"const {self.scalar.real} *restrict prepared", **pack.parameters, **handed}
-        words = set(re.findall(r"\b[A-Za-z_]\w*", "\n".join(lines)))
         return render(
             VectorFunctionContext(
                 macro=self.name.upper(),
                 function=pack.function + part,
                 parameters=", ".join(parameters.values()),
                 arguments=", ".join(parameters),
-                unused=tuple(name for name in ("spacing", *parameters) if name not in words),
+                unused=unused(("spacing", *parameters), lines),
                 steps=tuple(lines),
                 both=bool(self._read(pack.form)),
             )

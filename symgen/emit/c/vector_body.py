@@ -19,13 +19,20 @@ __all__ = ["VectorBody"]
 
 
 class VectorBody(Body):
-    """Prints the steps of one function on packs; see `Body`."""
+    """Prints the steps of one function on packs; see `Body`.
+
+    Args:
+        narrow: flags and modes are stored as bytes, one each, not as packs.
+    """
 
     CONTEXT: ClassVar[str] = "spacing, prepared"
 
     ENDS: ClassVar[str] = "ends"
 
-    def __init__(self, config: Config, prefix: str, names: dict[object, str], stem: str, live: str) -> None:
+    def __init__(
+        self, config: Config, prefix: str, names: dict[object, str], stem: str, live: str, narrow: bool
+    ) -> None:
+        self.narrow = narrow
         super().__init__(config, prefix, names, stem, printer=VectorPrinter, together=0, live=live)
 
     def zero(self, type_: str) -> str:
@@ -33,9 +40,9 @@ class VectorBody(Body):
         del type_
         return "{ 0 }"
 
-    def _stored(self, node: Node, target: str) -> str:
+    def _stored(self, node: Node) -> str:
         text = self.printer.expression(node)
-        if "_bytes" not in target:
+        if node.type == REAL or not self.narrow:
             return text
         if node.type == BOOLEAN:
             text = f"({text}) & 1"
@@ -46,9 +53,9 @@ class VectorBody(Body):
         self.printer.helpers.add("all")
         return f"!{self.prefix}all({self._finished(guard)})"
 
-    def _kept(self, node: Node, guard: Guard, target: str) -> str:
+    def _kept(self, node: Node, guard: Guard) -> str:
         del guard
-        return self._stored(node, target)
+        return self._stored(node)
 
     def _chosen(self, node: Node, name: str, guard: Guard) -> str:
         helper = "select" if node.type == REAL else "select_whole"
