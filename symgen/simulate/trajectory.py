@@ -123,14 +123,21 @@ class Trajectory:
         return target
 
     def to_parquet(self, path: str | Path) -> Path:
-        """Writes `columns()` as Parquet; needs pyarrow. Returns the path."""
+        """Writes `columns()` as Parquet, in folders that are made where they are not there. Returns the path.
+
+        Raises:
+            SimulationError: pyarrow is not installed.
+            OutputError: the file cannot be written.
+        """
         try:
             pyarrow = importlib.import_module("pyarrow")
             parquet = importlib.import_module("pyarrow.parquet")
         except ImportError as missing:
             raise SimulationError("to_parquet needs pyarrow: pip install pyarrow, or use to_csv") from missing
-        parquet.write_table(pyarrow.table(self.columns()), str(path))
-        return Path(path)
+        written = io.BytesIO()
+        parquet.write_table(pyarrow.table(self.columns()), written)
+        (target,) = write_files({Path(path): written.getvalue()})
+        return target
 
     def plot(self, path: str | Path | None = None) -> Figure:
         """Coordinates, rates, forces, friction and ledger over time, with units; saved when a path is given.

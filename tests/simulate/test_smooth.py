@@ -1,6 +1,9 @@
 """Smooth motions: closed forms, the energy ledger in all its terms, switches, prescribed joints, refusals."""
 
 import math
+import sys
+import types
+from contextlib import nullcontext
 from dataclasses import replace
 
 import numpy as np
@@ -10,7 +13,7 @@ import symgen
 from symgen.describe.chain import Chain, Drive, Friction, Inertia, Joint, Load, Point, Xyz
 from symgen.describe.expression import Number
 from symgen.describe.parse import parse_expression
-from symgen.errors import ArgumentError, SimulationError
+from symgen.errors import ArgumentError, OutputError, SimulationError
 from symgen.pipeline import build_model
 
 ZERO, ONE = Number(0.0), Number(1.0)
@@ -150,6 +153,39 @@ def test_csv_reads_back_to_the_same_doubles(tmp_path):
     values = np.array([[float(x) for x in line.split(",")] for line in lines[1:]])
     np.testing.assert_array_equal(values[:, 1:3], run.q)
     assert [path.name for path in tmp_path.iterdir()] == ["run.csv"]
+
+
+def test_parquet_is_written_whole_or_not_at_all(tmp_path, monkeypatch):
+    """pyarrow's place is taken by a writer that may fail in the middle."""
+
+    class Writer(types.ModuleType):
+        fails = False
+
+        @staticmethod
+        def table(columns):
+            return ",".join(columns)
+
+        @classmethod
+        def write_table(cls, table, where):
+            with open(where, "wb") if isinstance(where, str) else nullcontext(where) as stream:
+                stream.write(table[:5].encode())
+                if cls.fails:
+                    raise ValueError("in the middle")
+                stream.write(table[5:].encode())
+
+    for name in ("pyarrow", "pyarrow.parquet"):
+        monkeypatch.setitem(sys.modules, name, Writer(name))
+    run = symgen.simulate(model(slider()), 0.1, q=[0.0], qd=[1.0])
+    path = run.to_parquet(tmp_path / "new" / "run.parquet")
+    assert path.read_text() == ",".join(run.columns())
+    path.write_text("old")
+    Writer.fails = True
+    with pytest.raises(ValueError, match="in the middle"):
+        run.to_parquet(path)
+    assert path.read_text() == "old"
+    Writer.fails = False
+    with pytest.raises(OutputError, match="Is a directory"):
+        run.to_parquet(tmp_path)
 
 
 def test_plot_is_written(tmp_path):
