@@ -57,18 +57,19 @@ def write_files(files: Mapping[Path, str | bytes]) -> tuple[Path, ...]:
     return tuple(files)
 
 
-def check_output(path: Path) -> None:
-    """Finds out whether a file can be written, before the work that it is for; nothing is made or changed.
+def check_output(*paths: Path) -> None:
+    """Finds out whether files can be written, before the work that they are for; nothing is made or changed.
 
     Raises:
-        OutputError: it is a folder, or its place takes no files. That a disk is full is seen only when writing.
+        OutputError: one is a folder, or its place takes no files. That a disk is full is seen only when writing.
     """
-    with output_errors(path):
-        final = regular_file(path)
-        if final is not None:
-            tempfile.TemporaryFile(dir=next(folder for folder in final.parents if folder.exists())).close()
-        elif not os.access(path, os.W_OK):
-            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+    for path in paths:
+        with output_errors(path):
+            final = regular_file(path)
+            if final is not None:
+                tempfile.TemporaryFile(dir=next(folder for folder in final.parents if folder.exists())).close()
+            elif not os.access(path, os.W_OK):
+                raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
 
 
 @contextmanager

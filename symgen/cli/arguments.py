@@ -158,3 +158,8 @@ def split(text: str) -> list[str]:
 def output_folder(arguments: argparse.Namespace, chain: Chain, target: str) -> Path:
     """`--output`, or `generated/<name>/<target>` in the current folder."""
     return Path(arguments.output) if arguments.output else Path("generated") / chain.name / target
+
+
+def first_sources(folder: Path, chain: Chain, target: str) -> list[Path]:
+    """The sources that every chain has; those of long functions come besides."""
+    return [folder / f"{chain.name}{ending}" for ending in ((".h", ".c") if target == "c" else (".py",))]

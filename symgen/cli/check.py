@@ -46,7 +46,7 @@ def command(arguments: argparse.Namespace) -> int:
 
     chain = load(arguments)
     folder = Path(arguments.output) if arguments.output else Path("generated") / chain.name
-    check_output(folder / "check.md")
+    check_output(folder / "check.md", folder / "check.json")
     targets = (arguments.target,) if arguments.target else (("c",) if arguments.source else ("c", "numpy"))
     dtypes = (arguments.dtype,) if arguments.dtype else (("float64",) if arguments.source else ("float64", "float32"))
     with bar(f"checking {chain.name}", 1.0) as progress:

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from symgen.cli.arguments import load
+from symgen.cli.arguments import first_sources, load
 from symgen.cli.console import bar, say, spinner
 
 if TYPE_CHECKING:
@@ -19,6 +19,9 @@ EXAMPLE = "example: symgen demo examples/two_link.yaml examples/puma560.yaml"
 
 SECONDS = 5.0
 
+TARGETS = ("c", "numpy")
+RESULTS = ("check.md", "check.json", "motion.csv")
+
 
 def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
@@ -28,24 +31,29 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 def command(arguments: argparse.Namespace) -> int:
     """One chapter per chain."""
-    passed = [chapter(path, Path(arguments.output)) for path in arguments.chains]
+    from symgen.output import check_output
+
+    chains = [load(argparse.Namespace(chain=path, tip=None)) for path in arguments.chains]
+    folders = [Path(arguments.output) / chain.name for chain in chains]
+    for chain, folder in zip(chains, folders, strict=True):
+        sources = [path for target in TARGETS for path in first_sources(folder / target, chain, target)]
+        check_output(*sources, *(folder / name for name in RESULTS))
+    passed = [chapter(chain, folder) for chain, folder in zip(chains, folders, strict=True)]
     return 0 if all(passed) else 1
 
 
-def chapter(path: str, output: Path) -> bool:
+def chapter(chain: Chain, folder: Path) -> bool:
     """Runs everything on one chain and prints its summary; True when the check passed."""
     from symgen.cli.timing import stages
     from symgen.output import write_files
     from symgen.pipeline import check_model, emit_sources, plan_times
 
-    chain = load(argparse.Namespace(chain=path, tip=None))
     with spinner(f"deriving and compiling {chain.name}"):
         seconds, model = stages(chain)
     with bar(f"checking {chain.name}", 1.0) as progress:
         report = check_model(chain, progress=lambda what, share: progress(share))
-    folder = output / chain.name
     files: list[Path] = []
-    for target in ("c", "numpy"):
+    for target in TARGETS:
         files += write_files({folder / target / s.name: s.text for s in emit_sources(chain, target)})
     files += write_files({folder / "check.md": report.to_markdown(), folder / "check.json": report.to_json()})
     with spinner(f"simulating {chain.name}"):

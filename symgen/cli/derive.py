@@ -26,10 +26,12 @@ def options(parser: argparse.ArgumentParser) -> None:
 def command(arguments: argparse.Namespace) -> int:
     """Derives and prints."""
     from symgen.derive.reading.printing import format_equations
-    from symgen.output import write_files
+    from symgen.output import check_output, write_files
     from symgen.pipeline import derive_equations
 
     chain = load(arguments)
+    if arguments.output:
+        check_output(Path(arguments.output))
     with spinner(f"deriving {chain.name}"):
         text = format_equations(derive_equations(chain), arguments.format)
     if not arguments.output:

@@ -12,6 +12,7 @@ from symgen.cli.arguments import (
     add_json,
     add_plan,
     add_target,
+    first_sources,
     load,
     output_folder,
 )
@@ -41,15 +42,16 @@ def command(arguments: argparse.Namespace) -> int:
     """Derives, emits, writes."""
     from symgen.cli.older import remove_older
     from symgen.cli.tables import explain_table, passes_table
-    from symgen.output import write_files
+    from symgen.output import check_output, write_files
     from symgen.pipeline import emit_sources, explain, left_out, notes_of_selection, select_functions
 
     chain = load(arguments)
     names = select_functions(chain, arguments.functions)
+    folder = output_folder(arguments, chain, arguments.target)
+    check_output(*first_sources(folder, chain, arguments.target))
     with spinner(f"deriving {chain.name}"):
         sources = emit_sources(chain, arguments.target, arguments.dtype, names, arguments.plan)
         records = explain(chain, names, arguments.plan) if arguments.explain else []
-    folder = output_folder(arguments, chain, arguments.target)
     written = write_files({folder / source.name: source.text for source in sources})
     older = remove_older(folder, chain.name, [source.name for source in sources])
     missing = [] if arguments.functions else [s.name for s in left_out(chain, names)]

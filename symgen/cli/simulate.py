@@ -54,8 +54,7 @@ def command(arguments: argparse.Namespace) -> int:
 
     chain = load(arguments)
     files = [Path(arguments.output or f"{chain.name}.csv"), *([Path(arguments.png)] if arguments.png else [])]
-    for path in files:
-        check_output(path)
+    check_output(*files)
     if arguments.png:
         from symgen.simulate.plot import picture_format
 

@@ -132,11 +132,16 @@ def test_an_output_is_tried_before_the_work(chain, monkeypatch):
     def never(*_, **__):
         raise AssertionError("the work has begun")
 
-    for work in ("tune", "check_model", "build_model"):
+    for work in ("tune", "check_model", "build_model", "derive_equations", "emit_sources"):
         monkeypatch.setattr(f"symgen.pipeline.{work}", never)
+    monkeypatch.setattr("symgen.cli.timing.stages", never)
+    Path("here/check.json").mkdir(parents=True)
     for words in (["tune", "--output", "."], ["simulate", "--output", "."], ["simulate", "--png", "."],
-                  ["simulate", "--png", "a.xyz"], ["check", "--output", chain]):  # fmt: skip
-        assert main([words[0], chain, *words[1:]]) == 1
+                  ["simulate", "--png", "a.xyz"], ["check", "--output", chain], ["check", "--output", "here"],
+                  ["derive", "--output", "."], ["emit", "--output", chain],
+                  ["emit", "--target", "numpy", "--output", chain],
+                  ["demo", "--output", chain], ["demo", "missing.yaml"]):  # fmt: skip
+        assert main([words[0], chain, *words[1:]]) == 1, words
 
 
 def test_trying_makes_nothing(tmp_path):
