@@ -33,7 +33,7 @@ SCRATCH = ROOT / "build" / "bench"
 """Where everything is built and kept; named by content, so that nothing is built twice."""
 
 FLAGS = ("-O3", "-march=native", "-ffp-contract=fast", "-fno-math-errno")
-"""The same for every contender, whatever its maker recommends."""
+"""The same for every contender, whatever its maker recommends; symgen's code gets those of its own build as well."""
 
 STATES, BLOCKS, GROUPS = 0, 1, 2
 

@@ -13,6 +13,7 @@ from benchmarks.goals import verdicts
 from benchmarks.ledger import ledger
 from benchmarks.peers.installed import PACKAGES, version
 from benchmarks.states import COUNT
+from benchmarks.symgen_code import build_flags
 from symgen.build.flags import machine
 
 __all__ = ["markdown", "setting"]
@@ -64,6 +65,8 @@ def setting() -> Iterator[str]:
         line = subprocess.run([name, "--version"], capture_output=True, text=True, check=True).stdout.splitlines()[0]
         yield f"- {name}: {line}"
     yield f"- flags of every contender: `{' '.join(FLAGS)}`"
+    for name in compilers(("gcc", "clang")):
+        yield f"- flags of symgen's code with {name} besides, those of `symgen build`: `{' '.join(build_flags(name))}`"
     for package in PACKAGES:
         try:
             yield f"- {package} {version(package)}"

@@ -7,14 +7,15 @@ measured on chains whose numbers are parameters (`benchmarks.written`).
 from __future__ import annotations
 
 import subprocess
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from benchmarks.contender import BLOCKS, STATES, Contender
 from benchmarks.states import DRY_FRICTION, MOVING_STEP, TIME_STEP
 from benchmarks.tuned import found_plan
 from benchmarks.written import OWN, SHARED, written
-from symgen.build.flags import vector_flags
+from symgen.build.flags import compile_flags, vector_flags
+from symgen.build.instructions import chosen_set
 from symgen.derive.recursive.plan import batch_name
 from symgen.describe.chain import Chain, Friction
 from symgen.describe.expression import Number
@@ -24,7 +25,7 @@ from symgen.pipeline import program
 from symgen.program.count import Operations, operations
 from symgen.tune.plan import ChainPlan
 
-__all__ = ["DYNAMICS", "contenders"]
+__all__ = ["DYNAMICS", "build_flags", "contenders"]
 
 DYNAMICS = ("inverse_dynamics", "bias", "mass_matrix", "forward_dynamics")
 ARGUMENTS = {"bias": ("q", "qd"), "mass_matrix": ("q",)}
@@ -124,7 +125,7 @@ def contenders(chain: Chain, compilers: tuple[str, ...]) -> Iterator[Contender]:
     stepping = [_contender(with_friction(chain), form, ("step",)) for form in (Form(), Form("batch"))]
     for compiler in compilers:
         for contender in (derivatives, *stepping):
-            yield _switched(contender.by(compiler))
+            yield _as_built(contender.by(compiler))
 
 
 def dynamics(
@@ -132,13 +133,20 @@ def dynamics(
 ) -> Iterator[Contender]:
     """Inertia matrix, bias, inverse and forward dynamics in one form by every compiler."""
     contender = _contender(chain, form, DYNAMICS, plan)
-    return (_switched(contender.by(compiler)) for compiler in compilers)
+    return (_as_built(contender.by(compiler)) for compiler in compilers)
 
 
-def _switched(contender: Contender) -> Contender:
-    """With the flags that symgen's own build adds to switch vector code on."""
-    version = subprocess.run([contender.compiler, "--version"], capture_output=True, text=True, check=True).stdout
-    return replace(contender, flags=vector_flags([name for name, _ in contender.sources], version))
+def build_flags(compiler: str, sources: Sequence[tuple[str, str]] = ()) -> tuple[str, ...]:
+    """The flags of `symgen build`; of several sources, which are compiled together here, those of the longest."""
+    version = subprocess.run([compiler, "--version"], capture_output=True, text=True, check=True).stdout
+    longest = max((text for _, text in sources), key=len, default="")
+    flags = compile_flags(longest, version, instructions=chosen_set(None).flags)
+    return (*flags, *vector_flags([name for name, _ in sources], version))
+
+
+def _as_built(contender: Contender) -> Contender:
+    """The contender as its user gets it."""
+    return replace(contender, flags=build_flags(contender.compiler, contender.sources))
 
 
 def _contender(chain: Chain, form: Form, functions: tuple[str, ...], plan: ChainPlan | None = None) -> Contender:

@@ -15,9 +15,13 @@ from benchmarks.peers.pinocchio import flops, rewritten
 from benchmarks.raw import raw_chain
 from benchmarks.report import markdown
 from benchmarks.states import States, error, random_states, reference
+from benchmarks.symgen_code import build_flags
 from benchmarks.written import with_parameters
+from symgen.build.compile import compile_c
 from symgen.describe.load import loads_chain
 from symgen.describe.validate import validate
+from symgen.errors import BuildError
+from symgen.pipeline import emit_sources
 from symgen.reference.mechanics import Mechanics
 
 needs_compiler = pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler")
@@ -89,6 +93,21 @@ def test_equal_sources_keep_a_row_each(tmp_path):
 def test_a_contender_that_does_not_compile_is_named():
     with pytest.raises(PeerAbsentError, match=r"does not compile here: .*no_such_header"):
         build(Contender("x", "", "cc", (("x.c", "#include <no_such_header.h>\n"),)))
+
+
+@needs_compiler
+def test_symgen_is_compiled_as_its_build_compiles_it(tmp_path, monkeypatch):
+    """Every flag that the build gives its compiler for a source stands on the benchmark's line, too."""
+    given = []
+    monkeypatch.setenv("CC", "cc")
+    monkeypatch.setenv("SYMGEN_CACHE", str(tmp_path))
+    monkeypatch.setattr("symgen.build.compile.run", lambda command, folder: given.append(command))
+    sources = emit_sources(planar(2), "c", functions=["bias"])
+    with pytest.raises(BuildError, match="did not write"):
+        compile_c(sources)
+    flags = [word for word in given[0] if word.startswith("-") and word not in ("-c", "-o", "-lm")]
+    assert "-O3" in flags
+    assert set(flags) <= set(build_flags("cc", [(s.name, s.text) for s in sources]))
 
 
 def test_scratch_is_named_by_content():
