@@ -67,6 +67,16 @@ def test_at_most_one_ulp(dtype, strict_fp):
 
 
 @pytest.mark.parametrize("dtype", ["float64", "float32"])
+@pytest.mark.parametrize("strict_fp", [False, True])
+def test_the_sine_of_a_zero_has_its_sign(dtype, strict_fp):
+    model = trigonometry(dtype, strict_fp=strict_fp)
+    zeros = np.array([[0.0], [-0.0]], dtype)
+    for found in (model.evaluate("pair", zeros), np.array([model.evaluate("pair", zero) for zero in zeros])):
+        assert np.all(found == [0.0, 1.0])
+        assert np.signbit(found[:, 0]).tolist() == [False, True]
+
+
+@pytest.mark.parametrize("dtype", ["float64", "float32"])
 def test_the_library_answers_outside(dtype):
     model = trigonometry(dtype)
     x = np.array([LIMIT[dtype] * 1.001, 2.3e5, -3e7, 1e22, 3e38], dtype)
