@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import fields
 from pathlib import Path
 from typing import Any, NoReturn
 
 from symgen.derive.recursive.choose import PLANNED
-from symgen.derive.recursive.plan import GAUGES, MOMENTS, OWN, SHIFTS, SOLVERS, FormulationPlan, batch_name
+from symgen.derive.recursive.plan import ENTRIES, SOLVERS, FormulationPlan, batch_name
 from symgen.derive.signatures import signatures
 from symgen.describe.chain import Chain
 from symgen.errors import ArgumentError
@@ -20,14 +21,8 @@ __all__ = ["FORMAT", "checked", "plan_from_text", "plan_to_text", "read_plan"]
 
 FORMAT = 2
 
-WORDS: dict[str, tuple[object, ...]] = {
-    "shift": SHIFTS,
-    "own": OWN,
-    "gauge": GAUGES,
-    "turn": (False, True),
-    "moment": MOMENTS,
-    "continues": (False, True),
-}
+FIELDS = tuple(field.name for field in fields(FormulationPlan))
+
 FLAGS = {"regroup": True, "symmetric_tip": True, "upright": False}
 """With the value of a plan that does not say."""
 
@@ -42,7 +37,7 @@ def plan_to_text(plan: ChainPlan) -> str:
         lines = [f'"flops": {choice.flops}']
         form = choice.formulation
         if form is not None:
-            entries = [f'      "{field}": {json.dumps(getattr(form, field))}' for field in (*WORDS, *FLAGS, "solver")]
+            entries = [f'      "{field}": {json.dumps(getattr(form, field))}' for field in FIELDS]
             lines.append('"formulation": {\n' + ",\n".join(entries) + "\n    }")
         search = choice.search
         moves = json.dumps([list(move) for move in search.moves])
@@ -151,9 +146,9 @@ class _Reader:
 
     def formulation(self, data: Any, where: str) -> FormulationPlan:
         """One entry per moving joint, each an allowed word."""
-        kinds: dict[str, type] = dict.fromkeys(WORDS, list) | dict.fromkeys(FLAGS, bool) | {"solver": str}
+        kinds: dict[str, type] = dict.fromkeys(ENTRIES, list) | dict.fromkeys(FLAGS, bool) | {"solver": str}
         found = FLAGS | self.fields(data, where, kinds, tuple(FLAGS))
-        for name, allowed in WORDS.items():
+        for name, allowed in ENTRIES.items():
             if len(found[name]) != self.n:
                 self.refuse(f"{where}.{name}", f"{self.n} entries are needed, one per moving joint")
             for entry in found[name]:
@@ -162,7 +157,7 @@ class _Reader:
         if found["solver"] not in SOLVERS:
             self.refuse(f"{where}.solver", f"{found['solver']!r} is not one of {', '.join(SOLVERS)}")
         rest: dict[str, Any] = {name: found[name] for name in (*FLAGS, "solver")}
-        return FormulationPlan(**rest | {name: tuple(found[name]) for name in WORDS})
+        return FormulationPlan(**rest | {name: tuple(found[name]) for name in ENTRIES})
 
     def search(self, data: Any, where: str) -> Search:
         """Moves of three small numbers, seed, effort."""

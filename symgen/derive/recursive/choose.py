@@ -16,7 +16,7 @@ from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.recursive.assembly import Assembly
 from symgen.derive.recursive.placement import parallel
-from symgen.derive.recursive.plan import GAUGES, MOMENTS, OWN, SHIFTS, SOLVERS, FormulationPlan
+from symgen.derive.recursive.plan import ENTRIES, SOLVERS, FormulationPlan
 from symgen.derive.recursive.torque_form import TorqueForm
 from symgen.program.nodes import topological
 
@@ -60,15 +60,6 @@ Settle = Callable[[Sequence[FormulationPlan], Sequence[FormulationPlan]], Formul
 ARITHMETIC = frozenset({"add", "sub", "mul", "div"})
 Choice = tuple[str, int | None, object]
 """Field of a plan, position in it or None for a choice of the whole chain, value."""
-
-OPTIONS: dict[str, tuple[object, ...]] = {
-    "own": OWN,
-    "shift": SHIFTS,
-    "gauge": GAUGES,
-    "turn": (False, True),
-    "moment": MOMENTS,
-    "continues": (False, True),
-}
 
 
 def flops(algebra: NodeAlgebra, outputs: Iterable[Scalar]) -> int:
@@ -213,7 +204,7 @@ def _choices(n: int, solvers: Sequence[str]) -> list[Choice]:
     if solvers:
         choices += [("symmetric_tip", None, value) for value in (False, True)]
         choices += [("solver", None, value) for value in solvers]
-    return choices + [(field, i, value) for field, values in OPTIONS.items() for i in range(n) for value in values]
+    return choices + [(field, i, value) for field, values in ENTRIES.items() for i in range(n) for value in values]
 
 
 def search_plan(

@@ -9,7 +9,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-__all__ = ["ARTICULATED", "FACTORED", "GAUGES", "MOMENTS", "OWN", "SHIFTS", "SOLVERS", "FormulationPlan", "batch_name"]
+__all__ = [
+    "ARTICULATED",
+    "ENTRIES",
+    "FACTORED",
+    "GAUGES",
+    "MOMENTS",
+    "OWN",
+    "SHIFTS",
+    "SOLVERS",
+    "FormulationPlan",
+    "batch_name",
+]
 
 SHIFTS = ("keep", "child", "parent")
 OWN = ("base", "link")
@@ -17,6 +28,16 @@ GAUGES = ("none", "x", "y", "z")
 MOMENTS = ("second", "euler")
 FACTORED, ARTICULATED = ("factor", "pivots"), ("articulated",)
 SOLVERS = (*FACTORED, *ARTICULATED)
+
+ENTRIES: dict[str, tuple[object, ...]] = {
+    "own": OWN,
+    "shift": SHIFTS,
+    "gauge": GAUGES,
+    "turn": (False, True),
+    "moment": MOMENTS,
+    "continues": (False, True),
+}
+"""The fields of a plan that have an entry per joint, and what an entry may be, in the order in which it is tried."""
 
 
 @dataclass(frozen=True, slots=True)
