@@ -41,7 +41,6 @@ def surroundings(chain: Chain, model: Model, build: Callable[..., Model], params
     target = "numpy" if model.target == "reference" else model.target
     applied = None if bare is None else build(bare, target, str(model.dtype), functions=["bias"])
     return Surroundings(
-        actuated=tuple(j.name in chain.actuated for j in moving),
         rough=tuple(j.name for j in moving if joint_rubs(j)),
         prescribed=tuple(k for k, j in enumerate(moving) if j.motion is not None),
         moved=moved,

@@ -70,8 +70,8 @@ def simulate_fixed(
     """The motion of a chain with friction in steps of `dt`, with its energy ledger.
 
     tau and inputs are evaluated at the start of a step and held over it, so that a tau that varies leaves an error of
-    position of order dt. A joint whose rate is exactly zero is decided
-    in the first step like in any other; one that sticks has exactly the rate 0 and does not move at all.
+    position of order dt. A joint whose rate is exactly zero is decided in the first step like in any other; one that
+    sticks has exactly the rate 0 and does not move at all.
 
     Args:
         model: with the functions `step` or `step_interpolated`, `friction_dynamics`, `decide` and the energies.

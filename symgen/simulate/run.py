@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from symgen.errors import ArgumentError
-from symgen.simulate.smooth import simulate
+from symgen.errors import ArgumentError, SimulationError
+from symgen.simulate.smooth import simulate_smooth
 from symgen.simulate.surroundings import Surroundings
 from symgen.simulate.trajectory import Trajectory
 
@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 __all__ = ["run"]
 
-FIXED = ("karnopp", "interpolated")
+FIXED = ("interpolated", "karnopp")
+METHODS = ("events", *FIXED)
 
 STEP = 1e-3
 """Length of a fixed step that nobody chose, s."""
@@ -24,20 +25,37 @@ STEP = 1e-3
 def run(
     model: Model, duration: float, *, around: Surroundings, method: str | None = None, **options: Any
 ) -> Trajectory:
-    """The motion by `method`, with the options of `simulate` or of `simulate_fixed` that were given.
+    """The motion by `method`, with the options of `simulate_smooth` or of `simulate_fixed` that were given.
 
     None takes interpolated steps where a joint can stick, and integrates smooth motion otherwise.
+
+    Raises:
+        ArgumentError: no such method, or an option that it does not take.
+        SimulationError: smooth motion is asked for, and a joint has friction.
     """
     method = method or ("interpolated" if around.rubbing else "events")
+    if method not in METHODS:
+        raise ArgumentError(f"method: {method!r} is not one of {', '.join(METHODS)}")
     _refuse_motion_without_rates(model, around, options.get("inputs"))
-    if method not in FIXED:
-        return simulate(model, duration, around=around, method=method, **options)
-    from symgen.simulate.fixed import simulate_fixed
+    if method in FIXED:
+        from symgen.simulate.fixed import simulate_fixed
 
-    for name in ("rtol", "atol"):
+        _refuse(options, ("rtol", "atol"), f"steps of fixed length know no tolerance; method {method!r} takes dt alone")
+        return simulate_fixed(model, duration, around=around, method=method, dt=options.pop("dt", STEP), **options)
+    if around.rough:
+        raise SimulationError(
+            f"joint {around.rough[0]} has friction, and method 'events' integrates smooth motion only: take method "
+            "'interpolated' or 'karnopp' (--method interpolated), in which joints stick"
+        )
+    _refuse(options, ("mode", "dt"), "only a chain with friction has a use for it")
+    return simulate_smooth(model, duration, around=around, **options)
+
+
+def _refuse(options: Mapping[str, Any], names: Sequence[str], why: str) -> None:
+    """Raises ArgumentError when one of these options is given."""
+    for name in names:
         if name in options:
-            raise ArgumentError(f"{name}: steps of fixed length know no tolerance; method {method!r} takes dt alone")
-    return simulate_fixed(model, duration, around=around, method=method, dt=options.pop("dt", STEP), **options)
+            raise ArgumentError(f"{name}: {why}")
 
 
 def _refuse_motion_without_rates(model: Model, around: Surroundings, inputs: Any) -> None:

@@ -22,12 +22,10 @@ from symgen.simulate.trajectory import Event, Trajectory
 if TYPE_CHECKING:
     from symgen.build.model import Model
 
-__all__ = ["METHODS", "simulate"]
+__all__ = ["simulate_smooth"]
 
 Array = npt.NDArray[np.float64]
 Sample = Any
-
-METHODS = ("events", "interpolated", "karnopp")
 
 MOST_ROWS = 1_000_000
 """Rows that are kept at most at equal distances; more do not fit into memory with all that is kept of each."""
@@ -57,7 +55,7 @@ class Record:
         self.ledger.append(y[-2:].copy())
 
 
-def simulate(
+def simulate_smooth(
     model: Model,
     duration: float,
     *,
@@ -66,15 +64,12 @@ def simulate(
     t0: float = 0.0,
     tau: Source = None,
     inputs: Source = None,
-    mode: Any = None,
-    method: str = "events",
     rtol: float = 1e-9,
     atol: float = 1e-12,
-    dt: float | None = None,
     sample: Sample = None,
     hold: float | None = None,
     params: Any = None,
-    around: Surroundings | None = None,
+    around: Surroundings,
     progress: Callable[[float], None] | None = None,
 ) -> Trajectory:
     """The motion of a chain from a state, with its energy ledger.
@@ -93,15 +88,12 @@ def simulate(
             (t, q, qd), or a mapping from joint names to any of these or, through `symgen.simulate`, to expressions.
             Zero when None.
         inputs: external signals, in the same forms.
-        mode: modes of the joints at the start; only a chain with friction has a use for it.
-        method: `"events"`; the fixed-step methods are for chains with friction.
         rtol: relative tolerance of the integrator.
         atol: absolute tolerance of the integrator.
-        dt: step of the fixed-step methods.
         sample: seconds between the rows, or their instants, ascending; None returns the integrator's own steps.
         hold: asks callables only every so many seconds and holds their answer, as a sampled controller does.
         params: run-time parameters, as the model's methods take them.
-        around: facts of the chain behind the model; `symgen.simulate` supplies them.
+        around: facts of the chain.
         progress: called with the time reached, in s.
 
     Returns:
@@ -109,7 +101,7 @@ def simulate(
 
     Raises:
         ArgumentError: wrong shapes, names or values.
-        SimulationError: a joint with friction, a state that is no longer finite, or a step that became too small.
+        SimulationError: a state that is no longer finite, or a step that became too small.
 
     Example:
         >>> import symgen  # doctest: +SKIP
@@ -118,8 +110,6 @@ def simulate(
     """
     if model.dtype != np.float64:
         raise ArgumentError(f"model: a simulation needs a model of float64, not {model.dtype}")
-    around = around or Surroundings(actuated=(True,) * len(model.q_names))
-    _refuse_what_is_not_derived(around, method, mode, dt)
     start = number("t0", t0)
     if not math.isfinite(start):
         raise ArgumentError(f"t0: must be finite, not {t0}")
@@ -229,21 +219,6 @@ def _trajectory(system: System, record: Record, events: tuple[Event, ...]) -> Tr
         events=events,
         slides=system.around.slides,
     )
-
-
-def _refuse_what_is_not_derived(around: Surroundings, method: str, mode: Any, dt: float | None) -> None:
-    if method not in METHODS:
-        raise ArgumentError(f"method: {method!r} is not one of {', '.join(METHODS)}")
-    if around.rough:
-        raise SimulationError(
-            f"joint {around.rough[0]} has friction, and method 'events' integrates smooth motion only: take method "
-            "'interpolated' or 'karnopp' (--method interpolated), in which joints stick"
-        )
-    if method != "events":
-        raise SimulationError(f"method {method!r} is not derived yet; a smooth chain is simulated by 'events'")
-    if mode is not None or dt is not None:
-        name = "mode" if mode is not None else "dt"
-        raise ArgumentError(f"{name}: only a chain with friction has a use for it")
 
 
 def _instants(sample: Sample, start: float, end: float) -> Array | None:

@@ -29,11 +29,9 @@ class Surroundings:
         rubbing: positions of the joints that can stick.
         explicit_potential: True when `potential` contains t or an input, and so does work of its own.
         damped: True when the chain has dampers or a `dissipation`.
-        actuated: mask (n,), True for joints with a force input.
         slides: mask (n,), True for prismatic joints; empty takes all for revolute.
     """
 
-    actuated: tuple[bool, ...]
     rough: tuple[str, ...] = ()
     prescribed: tuple[int, ...] = ()
     moved: tuple[int, ...] = ()

@@ -220,8 +220,9 @@ def test_angles_and_lengths_have_axes_of_their_own():
 
 @pytest.mark.parametrize("rubs", [{"friction": Friction(coulomb=ONE)}, {"drive": Drive(ratio=ONE, loss=(ONE, ONE))}])
 def test_smooth_motion_with_friction_is_refused_by_name(rubs):
-    with pytest.raises(SimulationError, match="joint x has friction, and method"):
-        symgen.simulate(model(slider(**rubs)), 1.0, q=[0.0], qd=[0.0], method="events")
+    for more in ({}, {"dt": 1e-3}):
+        with pytest.raises(SimulationError, match="joint x has friction, and method"):
+            symgen.simulate(model(slider(**rubs)), 1.0, q=[0.0], qd=[0.0], method="events", **more)
 
 
 def test_a_chain_with_friction_takes_steps_unless_told_otherwise():
@@ -248,6 +249,7 @@ def test_a_chain_with_friction_takes_steps_unless_told_otherwise():
         ({"method": "euler"}, "method: 'euler'"),
         ({"duration": 0.0}, "duration: must be positive"),
         ({"dt": 0.1}, "dt: only a chain with friction"),
+        ({"mode": [0]}, "mode: only a chain with friction"),
     ],
 )
 def test_wrong_arguments_are_named(options, message):
