@@ -38,6 +38,32 @@ DATA = Path(__file__).parent / "data"
 DOWN_Y = (Number(0.0), Number(-9.81), Number(0.0))
 DOWN_Z = (Number(0.0), Number(0.0), Number(-9.81))
 
+VANE = """
+symgen: 1
+name: vane
+gravity: [0, 0, -9.81]
+joints:
+  - name: slew
+    type: revolute
+    place: {mdh: {a: 0, alpha: 0, d: 10, theta: 0}}
+    mass: 2.0e6
+    com: [3, 0, 0]
+    inertia: {xx: 4.0e7, yy: 4.0e7, zz: 5.0e7}
+  - name: luff
+    type: revolute
+    place: {mdh: {a: 2, alpha: pi/2, d: 0, theta: 0}}
+    mass: 2.0e5
+    com: [30, 0, 0]
+    inertia: {xx: 1.0e5, yy: 3.0e7, zz: 3.0e7}
+  - name: vane
+    type: revolute
+    place: {mdh: {a: 60, alpha: 0.5, d: 0, theta: 0}}
+    mass: 0.02
+    com: [1.0e-6, 0, 0]
+    inertia: {xx: 1.0e-7, yy: 9.0e-7, zz: 1.0e-6, xy: 2.0e-7}
+"""
+"""A light link far out on a heavy crane."""
+
 SWING = """\
 symgen: 1
 name: swing
