@@ -15,11 +15,13 @@ class Beyond:
     Attributes:
         functions: emitted names of all functions of the chain, so that a model with them could be built.
         impossible: names of functions of other chains, and why this one has none.
+        points: names of its points.
         constants: names of the parameters that are folded into the code.
         links: names of the joints, fixed ones too, that carry the links: the regressor has ten columns for each.
     """
 
     functions: tuple[str, ...] = ()
     impossible: Mapping[str, str] = field(default_factory=dict)
+    points: tuple[str, ...] = ()
     constants: tuple[str, ...] = ()
     links: tuple[str, ...] = ()

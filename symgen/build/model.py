@@ -41,8 +41,8 @@ from symgen.program.nodes import REAL
 
 __all__ = ["Model"]
 
-OF_POINTS = ("position", "rotation", "jacobian", "influence_rotational", "influence")
-"""Functions of named points; `influence_rotational` before its prefix."""
+OF_POINTS = ("position", "rotation", "jacobian", "influence", "influence_rotational")
+"""Functions of named points."""
 
 
 class Model(SmoothCalls, FrictionCalls):
@@ -90,8 +90,8 @@ class Model(SmoothCalls, FrictionCalls):
             name: (caller.call, self._tails[name], len(caller.known.inputs)) for name, caller in self._callers.items()
         }
         self._no_inputs = np.zeros(len(interface.input_names), self.dtype)
-        self.point_names = _point_names([function.name for function in interface.functions])
-        self._points = _point_names(self._beyond.functions) or self.point_names
+        self._points = self._beyond.points
+        self.point_names = tuple(p for p in self._points if any(f"{f}_{p}" in self._callers for f in OF_POINTS))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Model, (self.interface, self.backend, self.target, self.sources, *self._options)
@@ -239,14 +239,3 @@ class Model(SmoothCalls, FrictionCalls):
             return
         if not isinstance(inputs, Mapping) or inputs:
             raise ArgumentError("inputs: this chain has no external signals, so there are none to give")
-
-
-def _point_names(functions: Sequence[str]) -> tuple[str, ...]:
-    """Names of the points, from the names of the functions that have one."""
-    found: dict[str, None] = {}
-    for name in functions:
-        for prefix in OF_POINTS:
-            if name.startswith(f"{prefix}_"):
-                found.setdefault(name.removeprefix(f"{prefix}_"), None)
-                break
-    return tuple(found)

@@ -96,8 +96,8 @@ def _options(chain: Chain) -> dict[str, Any]:
 
     unactuated = [j.name for j in chain.moving if j.motion is None and j.name not in chain.actuated]
     constants = tuple(p.name for p in chain.parameters if p.constant)
-    links = tuple(joint.name for joint in chain.joints)
-    beyond = Beyond(tuple(signatures(chain)), impossible(chain), constants, links)
+    points, links = (tuple(item.name for item in items) for items in (chain.points, chain.joints))
+    beyond = Beyond(tuple(signatures(chain)), impossible(chain), points, constants, links)
     return {"unactuated": unactuated, "check_parameters": Sense(chain), "beyond": beyond}
 
 

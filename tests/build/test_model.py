@@ -7,6 +7,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from symgen.build.beyond import Beyond
 from symgen.errors import ArgumentError
 from tests.build.agreement import model_of
 from tests.emit.samples import pendulum
@@ -16,7 +17,7 @@ Q, QD, TAU = np.array([0.3, 0.5]), np.array([0.1, -0.2]), np.array([1.0, 2.0])
 
 @pytest.fixture(scope="module", params=["c", "numpy"])
 def model(request):
-    return model_of(pendulum(), request.param)
+    return model_of(pendulum(), request.param, beyond=Beyond(points=("tip",)))
 
 
 def test_names(model):
@@ -33,13 +34,15 @@ def test_points_are_known_by_any_of_their_functions(model):
     """Even one that is called like the end of another function."""
     made = pendulum()
     tip = made.function("influence_tip")
-    for name, points in (
-        ("influence_tip", ("tip",)),
-        ("influence_rotational_tip", ("tip",)),
-        ("influence_rotational", ("rotational",)),
+    for name, point in (
+        ("influence_tip", "tip"),
+        ("influence_rotational_tip", "tip"),
+        ("influence_rotational_tip", "rotational_tip"),
+        ("influence_rotational", "rotational"),
     ):
-        one = model_of(replace(made, functions=(replace(tip, name=name),)), model.target)
-        assert one.point_names == points
+        beyond = Beyond(points=(point, "elsewhere"))
+        one = model_of(replace(made, functions=(replace(tip, name=name),)), model.target, beyond=beyond)
+        assert one.point_names == (point,)
     assert one.influence("rotational", Q)[0].shape == (3, 2)
 
 
