@@ -117,6 +117,7 @@ class Program:
         pool: owner of all nodes.
         prepare: see above.
         q_names: names of the coordinates, for documentation of vectors over the joints.
+        input_names: names of the external signals, likewise.
         doc: the chain's description.
     """
 
@@ -128,7 +129,6 @@ class Program:
     q_names: tuple[str, ...] = ()
     input_names: tuple[str, ...] = ()
     doc: str = ""
-    notes: tuple[str, ...] = field(default=())
 
     def function(self, name: str) -> Function:
         """The function of that name; raises ProgramError with the names there are."""

@@ -55,7 +55,6 @@ class Interface:
         q_names: names of the coordinates.
         input_names: names of the external signals.
         doc: the chain's description.
-        notes: what else was decided, such as functions that were left out.
     """
 
     name: str
@@ -66,7 +65,6 @@ class Interface:
     q_names: tuple[str, ...] = ()
     input_names: tuple[str, ...] = ()
     doc: str = ""
-    notes: tuple[str, ...] = ()
 
     def function(self, name: str) -> FunctionInterface:
         """The function of that name; raises ProgramError with the names there are."""
@@ -105,7 +103,6 @@ class Interface:
             q_names=tuple(data["q_names"]),
             input_names=tuple(data["input_names"]),
             doc=data["doc"],
-            notes=tuple(data["notes"]),
         )
 
 
@@ -134,5 +131,4 @@ def interface(program: Program, dtype: str = "float64") -> Interface:
         program.q_names,
         program.input_names,
         program.doc,
-        program.notes,
     )
