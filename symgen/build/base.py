@@ -17,6 +17,7 @@ __all__ = ["BaseParameters", "base_parameters"]
 
 NAMES = ("m", "mcx", "mcy", "mcz", "Ixx", "Ixy", "Ixz", "Iyy", "Iyz", "Izz")
 TOLERANCE = 1e-9
+"""Part of a column below which what others leave of it is rounding, and a share in a combination that is none."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -87,7 +88,7 @@ def base_parameters(
             independent.append(column)
             basis = np.column_stack([basis, rest / length])
     combinations = np.linalg.lstsq(rows[:, independent], rows, rcond=None)[0] if independent else np.zeros((0, width))
-    combinations[np.abs(combinations) < 1e-9] = 0.0
+    combinations[np.abs(combinations) < TOLERANCE] = 0.0
     combinations[:, independent] = np.eye(len(independent))
     links = links or [str(link) for link in range(width // len(NAMES))]
     names = tuple(f"{name}({link})" for link in links for name in NAMES)
