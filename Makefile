@@ -4,6 +4,7 @@
 # make robots ROBOTS=FOLDER  symgen beside Pinocchio on every URDF file of a folder, into benchmarks/ROBOTS.md
 # make rest   a hundred million steps of joints that stick, into benchmarks/REST.md
 # make campaign  a million random friction problems, every answer verified, into benchmarks/FRICTION.md
+# make plans  search the plans of the benchmarked chains, with the clock
 # make peers  install the peers for `make bench`, in a Python of their own
 # make fuzz   the loader against garbage, for a while
 # make golden emit the examples anew into generated/
@@ -15,7 +16,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 WORKERS ?= 2
 
-.PHONY: demo test lint types bench robots rest campaign peers fuzz golden lock clean
+.PHONY: demo test lint types bench robots rest campaign plans peers fuzz golden lock clean
 
 demo: $(READY)
 	@$(BIN)/symgen demo examples/two_link.yaml examples/puma560.yaml
