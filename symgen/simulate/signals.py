@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from symgen.errors import ArgumentError
-from symgen.simulate.start import numbers
+from symgen.simulate.start import needed, numbers
 
 __all__ = ["Piece", "Signal", "Source", "make_signal"]
 
@@ -170,7 +170,7 @@ def make_signal(source: Source, names: Sequence[str], what: str, start: float, h
         return _table(times, values.reshape(-1, 1) if size == 1 and values.ndim == 1 else values, size, what)
     value = numbers(what, source)
     if value.shape != (size,):
-        raise ArgumentError(f"{what}: {size} numbers are needed ({', '.join(names)}), not shape {value.shape}")
+        raise ArgumentError(f"{what}: {needed(names)}, not shape {value.shape}")
     if not np.all(np.isfinite(value)):
         raise ArgumentError(f"{what}: every entry must be finite, not {value}")
     return Constant(value)

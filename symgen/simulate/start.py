@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from symgen.errors import ArgumentError
 
-__all__ = ["number", "numbers", "positive", "start_values"]
+__all__ = ["needed", "number", "numbers", "positive", "start_values"]
 
 
 def start_values(what: str, value: Any, names: Sequence[str]) -> npt.NDArray[np.float64]:
@@ -35,12 +35,22 @@ def start_values(what: str, value: Any, names: Sequence[str]) -> npt.NDArray[np.
     try:
         found = np.array(value, dtype=np.float64)
     except (TypeError, ValueError):
-        raise ArgumentError(f"{what}: {len(names)} numbers are needed ({', '.join(names)}), not {value!r}") from None
+        raise ArgumentError(f"{what}: {needed(names)}, not {value!r}") from None
     if found.shape != (len(names),):
-        raise ArgumentError(f"{what}: {len(names)} numbers are needed ({', '.join(names)}), not shape {found.shape}")
+        raise ArgumentError(f"{what}: {needed(names)}, not shape {found.shape}")
     if not np.all(np.isfinite(found)):
         raise ArgumentError(f"{what}: every entry must be finite, not {found}")
     return found
+
+
+def needed(names: Sequence[str]) -> str:
+    """How many numbers, and of what.
+
+    Example:
+        >>> needed(["swing"]), needed(["shoulder", "elbow"])
+        ('1 number is needed (swing)', '2 numbers are needed (shoulder, elbow)')
+    """
+    return f"{len(names)} number{' is' if len(names) == 1 else 's are'} needed ({', '.join(names)})"
 
 
 def positive(what: str, value: Any) -> float:

@@ -238,9 +238,9 @@ def test_a_chain_with_friction_takes_steps_unless_told_otherwise():
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"q": [0.0, 0.0]}, "q: 1 numbers"),
+        ({"q": [0.0, 0.0]}, "q: 1 number is needed"),
         ({"q": [math.nan]}, "q: every entry must be finite"),
-        ({"tau": [1.0, 2.0]}, "tau: 1 numbers"),
+        ({"tau": [1.0, 2.0]}, "tau: 1 number is needed"),
         ({"tau": {"y": 1.0}}, "no entry is called 'y'"),
         ({"tau": ([1.0, 0.0], [[1.0], [1.0]])}, "must not descend"),
         ({"tau": lambda t, q, qd: [1.0, 2.0]}, "returned shape"),
