@@ -44,7 +44,7 @@ _HOMES = {
     "simulate": "symgen.pipeline",
 }
 
-_MODULES = ("errors", "pipeline")
+_MODULES = ("errors", "friction", "pipeline")
 
 __all__ = [
     "Chain",

@@ -10,8 +10,8 @@ import sys
 import numpy as np
 import pinocchio as pin
 
-RIGHT = 1e-9
-"""Cosines so near to 0 and 1 are of right angles with few digits; as numbers they would cost operations."""
+RIGHT = 1e-15
+"""Cosines of right angles are so near to 0 and 1; as numbers they would cost operations."""
 
 
 def turn_to(axis):
