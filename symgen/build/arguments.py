@@ -53,6 +53,8 @@ def as_array(name: str, value: Any, type_: str, dtype: np.dtype[Any]) -> Array:
             array = np.asarray(value)
         except (ValueError, TypeError) as error:
             raise ArgumentError(f"{name}: {_short(value)} is not a regular array of numbers: {error}") from None
+        if array.dtype == wanted:
+            return array
     if array.size == 0:
         return array.astype(wanted)
     kinds = {REAL: "iuf", BOOLEAN: "b", MODE: "iu"}[type_]

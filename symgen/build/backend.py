@@ -7,12 +7,26 @@ from typing import Any, Protocol, runtime_checkable
 
 from numpy.typing import NDArray
 
-__all__ = ["SOLVES", "UNSUITABLE", "Array", "Backend", "DirectBackend", "StatesBackend", "Workspace"]
+__all__ = [
+    "ALONE",
+    "EACH",
+    "SOLVES",
+    "TOGETHER",
+    "UNSUITABLE",
+    "Array",
+    "Backend",
+    "DirectBackend",
+    "StatesBackend",
+    "Workspace",
+]
 
 Array = NDArray[Any]
 
 SOLVES = frozenset({"forward_dynamics", "linearize", "linearize_step"})
 """Functions that divide by pivots of the mass matrix: their results are checked to be finite."""
+
+TOGETHER, EACH, ALONE = range(3)
+"""How `StatesBackend.states` computes: all states with one parameter set, each with its own, one state alone."""
 
 UNSUITABLE = -2
 """What `StatesBackend.states` answers to arrays that it does not take."""
@@ -51,15 +65,16 @@ class DirectBackend(Backend, Protocol):
 
 
 @runtime_checkable
-class StatesBackend(DirectBackend, Protocol):
+class StatesBackend(Backend, Protocol):
     """A backend that takes arrays of states as they lie."""
 
-    def states(self, function: str, count: int, each: bool = False) -> Callable[..., int]:
+    def states(self, function: str, count: int, how: int) -> Callable[..., int]:
         """The function on so many states: `run(prepared, id(arrays))` with the tuple of all arguments and results.
 
-        `prepared` is of one parameter set, or, when `each` state has its own, of as many as there are states.
-        Arguments are (count, *shape) or (*shape) and results (count, *shape), in any order of the memory. It returns
-        0; 1 when a result of a function in `SOLVES` is not finite; -1 without memory; -2, and does nothing, when one
-        of them is no array, of another type or shape, or has a state's numbers at uneven distances.
+        `prepared` is of one parameter set, `TOGETHER`, or of as many as there are states, `EACH`; arguments are
+        (count, *shape) or (*shape) and results (count, *shape), in any order of the memory. A state `ALONE`, whose
+        arguments and results are (*shape), is computed as code for one state does it. It returns 0; 1 when a result of
+        a function in `SOLVES` is not finite; -1 without memory; -2, and does nothing, when one of them is no array, of
+        another type or shape, or has a state's numbers at uneven distances.
         """
         ...

@@ -164,9 +164,9 @@ class CBackend:
         ]
         return partial(self._batch[function], prepared, count, *given, *taken)
 
-    def states(self, function: str, count: int, each: bool = False) -> Callable[..., int]:
+    def states(self, function: str, count: int, how: int) -> Callable[..., int]:
         """See `StatesBackend`."""
-        return self._states[function].bound(count, each)
+        return self._states[function].bound(count, how)
 
     def _outputs(self, function: str, count: int) -> list[Array]:
         outputs = self._functions[function].outputs

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from symgen.build.backend import Array
+from symgen.build.backend import EACH, TOGETHER, Array
 from symgen.build.objects import FIELDS, ITEMS
 from symgen.build.threads import cost, on_threads, share
 from symgen.program.function import Argument
@@ -50,15 +50,15 @@ class CStates:
         self.types = [types[item.type] for item in items]
         self.cost = cost(known.operations, sum(item.size for item in items))
 
-    def bound(self, count: int, each: bool = False) -> Callable[..., int]:
+    def bound(self, count: int, how: int) -> Callable[..., int]:
         """See `StatesBackend.states`."""
         run, threads = self.run_objects, share(count, self.cost, self.threads)
         if threads == 1:
-            return partial(run, self._range(count, 0, count, each))
+            return partial(run, self._range(count, 0, count, how))
 
         def run_all(prepared: Any, objects: int) -> int:
             def work(first: int, last: int) -> int:
-                return int(run(self._range(count, first, last, each), prepared, objects))
+                return int(run(self._range(count, first, last, how), prepared, objects))
 
             return _together(on_threads(work, count, threads))
 
@@ -66,19 +66,20 @@ class CStates:
 
     def columns(self, prepared: Any, each: bool, inputs: Sequence[Array], outputs: Sequence[Array], count: int) -> None:
         """Fills outputs (size, count) from inputs (size, count); `prepared` is one set, or those of each state."""
+        how = EACH if each else TOGETHER
         buffers = [self.ffi.from_buffer(array) for array in (*inputs, *outputs)]
         arrays = self.ffi.new(self.arrays, [(buffer, 1, count) for buffer in buffers])
 
         def work(first: int, last: int) -> int:
-            return int(self.run(self.number, prepared, each, count, first, last, arrays))
+            return int(self.run(self.number, prepared, how, count, first, last, arrays))
 
         if _together(on_threads(work, count, share(count, self.cost, self.threads))) < 0:
             raise MemoryError("no memory for a block of states")
 
-    def _range(self, count: int, first: int, last: int, each: bool) -> Any:
+    def _range(self, count: int, first: int, last: int, how: int) -> Any:
         """What the library has to know of arrays of so many states, from `first` to before `last`."""
         types = [id(dtype) for dtype in self.types]
-        return self.ffi.new(self.range, (self.number, count, first, last, each, FIELDS, ITEMS, id(np.ndarray), types))
+        return self.ffi.new(self.range, (self.number, count, first, last, how, FIELDS, ITEMS, id(np.ndarray), types))
 
 
 def _together(found: Sequence[int]) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Sequence
 from math import prod
 from typing import Any
@@ -10,11 +9,12 @@ from typing import Any
 import numpy as np
 
 from symgen.build.arguments import array_types, as_array, leading, structure_of_arrays, with_shape
-from symgen.build.backend import Array, Backend, DirectBackend, StatesBackend
+from symgen.build.backend import Array, Backend, StatesBackend
 from symgen.build.objects import arrays_are_readable
 from symgen.build.parameters import Parameters, Prepared
 from symgen.build.refusals import Refusals, SingularError
-from symgen.build.ways import ManyStates, OneState
+from symgen.build.ways import ShortWay
+from symgen.program.function import Argument
 from symgen.program.interface import FunctionInterface
 from symgen.program.nodes import REAL
 
@@ -23,7 +23,9 @@ __all__ = ["Caller"]
 ndarray = np.ndarray
 
 REMEMBERED = 64
-"""Shapes of arguments for which a way is kept, per function and thread."""
+"""Shapes of arguments for which a way is kept, per function."""
+
+Shape = tuple[int, ...]
 
 Way = Callable[[Sequence[Any], Any], Any]
 """Takes the arguments and what the backend prepared."""
@@ -56,8 +58,8 @@ class Caller:
         types = array_types(self.dtype)
         self.types = [types[argument.type] for argument in known.inputs]
         self.refusals = Refusals(known, unactuated, q_names, self.dtype)
-        self._default = (parameters.default_prepared if isinstance(backend, DirectBackend) else None), ()
-        self._local = threading.local()
+        self._default = (parameters.default_prepared if isinstance(backend, StatesBackend) else None), ()
+        self._ways: dict[tuple[Shape, Shape], Way] = {}
 
     def call(self, values: Sequence[Any], params: Any) -> Any:
         """The outputs for the arguments; one output alone, several as a tuple."""
@@ -66,67 +68,75 @@ class Caller:
             if prepared is not None:
                 first = values[0] if values else None
                 shape = first.shape if type(first) is ndarray else ()
-                try:
-                    way = self._local.ways[(shape, sets) if sets else shape]
-                except (AttributeError, KeyError):
-                    way = self._bind(shape, sets)
+                way = self._ways.get((shape, sets)) or self._bind(shape, sets)
                 result = way(values, prepared)
                 if result is not NotImplemented:
                     return result
-            return self._many_states(values, params)
+            return self._general(values, params)
         except SingularError as found:
             raise found.of(self.parameters.changed(params, found.lane, found.count)) from None
 
-    def _ready(self, params: Any) -> tuple[Any, tuple[int, ...]]:
+    def _ready(self, params: Any) -> tuple[Any, Shape]:
         """What this model prepared for a backend with short ways, and the sets' shape; None for anything else."""
-        if type(params) is Prepared and params.owner is self.parameters and self._default[0] is not None:
-            return params.ready, params.sets
+        if self._default[0] is not None:
+            if type(params) is Prepared and params.owner is self.parameters:
+                return params.ready, params.sets
+            if type(params) is ndarray and params.ndim == 1 and params.dtype == self.dtype:
+                return self.parameters.ready(self.parameters.vector(params)), ()
         return None, ()
 
-    def _bind(self, shape: tuple[int, ...], sets: tuple[int, ...]) -> Way:
-        """The way for a first argument of this shape and so many parameter sets, found once per thread."""
-        ways: dict[Any, Way] = self._local.__dict__.setdefault("ways", {})
-        if len(ways) >= REMEMBERED:
-            ways.pop(next(iter(ways)))
-        way = ways[(shape, sets) if sets else shape] = self._way(shape, sets)
+    def _bind(self, shape: Shape, sets: Shape) -> Way:
+        """The way for a first argument of this shape and so many parameter sets."""
+        if len(self._ways) >= REMEMBERED:
+            self._ways = {}
+        way = self._ways[shape, sets] = self._way(shape, sets)
         return way
 
-    def _way(self, shape: tuple[int, ...], sets: tuple[int, ...] = ()) -> Way:
+    def _way(self, shape: Shape, sets: Shape = ()) -> Way:
         known, backend = self.known, self.backend
         own = known.inputs[0].shape if known.inputs else ()
-        given = known, self.types
-        if shape == own and not sets and isinstance(backend, DirectBackend):
-            return OneState(*given, backend, self.refusals).call
-        many = known.inputs and shape and shape[1:] == own and shape[0] > 0 and sets in ((), shape[:1])
-        if many and isinstance(backend, StatesBackend) and arrays_are_readable():
-            return ManyStates(*given, backend, self.refusals, shape[0], bool(sets)).call
+        batch = shape[: len(shape) - len(own)]
+        fits = shape[len(batch) :] == own and len(batch) <= min(1, len(known.inputs)) and 0 not in batch
+        if fits and sets in ((), batch) and isinstance(backend, StatesBackend) and arrays_are_readable():
+            return ShortWay(known, self.types, backend, self.refusals, batch, bool(sets)).call
         return lambda values, prepared: NotImplemented
 
-    def _many_states(self, values: Sequence[Any], params: Any) -> Any:
-        """The general way: every argument checked, broadcast, and handed over as a structure of arrays."""
-        arrays: list[tuple[str, Array, int]] = []
-        for argument, value in zip(self.known.inputs, values, strict=True):
-            array = as_array(argument.name, value, argument.type, self.dtype)
-            arrays.append((argument.name, with_shape(argument.name, array, argument.shape, self._meaning(argument)),
-                           len(argument.shape)))  # fmt: skip
+    def _general(self, values: Sequence[Any], params: Any) -> Any:
+        """The general way: every argument checked and converted; where that is not enough for the short way, broadcast
+        and handed over as a structure of arrays."""
+        known = self.known
+        arrays = [self._array(argument, value) for argument, value in zip(known.inputs, values, strict=True)]
         if self.refusals.tau >= 0:
-            self.refusals.forces(arrays[self.refusals.tau][1])
+            self.refusals.forces(arrays[self.refusals.tau])
         chosen = None if params is None else self.parameters.given(params)
+        prepared, sets = self._default if chosen is None else self._ready(chosen)
+        if prepared is not None:
+            shape = arrays[0].shape if arrays else ()
+            result = (self._ways.get((shape, sets)) or self._bind(shape, sets))(arrays, prepared)
+            if result is not NotImplemented:
+                return result
+        given = [
+            (argument.name, array, len(argument.shape)) for argument, array in zip(known.inputs, arrays, strict=True)
+        ]
         own = [] if chosen is None else [("params", chosen.values if isinstance(chosen, Prepared) else chosen, 1)]
-        batch = leading([*arrays, *own])
+        batch = leading([*given, *own])
         count = prod(batch)
         prepared = self.parameters.default_prepared if chosen is None else self.parameters.for_batch(chosen, batch)
-        given = [
+        spread = [
             structure_of_arrays(array, argument.shape, batch, count)
-            for (_, array, _), argument in zip(arrays, self.known.inputs, strict=True)
+            for argument, array in zip(known.inputs, arrays, strict=True)
         ]
-        results = self.backend.call(self.known.name, prepared, given)
-        self.refusals.finite(given, results)
+        results = self.backend.call(known.name, prepared, spread)
+        self.refusals.finite(spread, results)
         shaped = tuple(
-            self._shaped(result, output.shape, batch)
-            for result, output in zip(results, self.known.outputs, strict=True)
+            self._shaped(result, output.shape, batch) for result, output in zip(results, known.outputs, strict=True)
         )
         return shaped[0] if len(shaped) == 1 else shaped
+
+    def _array(self, argument: Argument, value: Any) -> Array:
+        """An argument as an array (..., *shape) of its type; raises ArgumentError."""
+        array = as_array(argument.name, value, argument.type, self.dtype)
+        return with_shape(argument.name, array, argument.shape, self._meaning(argument))
 
     def _shaped(self, result: Array, shape: tuple[int, ...], batch: tuple[int, ...]) -> Any:
         """Results (size, count) as (*batch, *shape), without copying."""
@@ -136,7 +146,7 @@ class Caller:
         array = result.reshape((*shape, *batch))
         return array.transpose((*range(len(shape), array.ndim), *range(len(shape))))
 
-    def _meaning(self, argument: Any) -> str:
+    def _meaning(self, argument: Argument) -> str:
         if argument.shape == (len(self.q_names),) and argument.type == REAL and argument.name != "inputs":
             return f"one entry per joint ({', '.join(self.q_names)})"
         return str(argument.doc)

@@ -1,9 +1,10 @@
 """C between arrays of states as Python lays them out and the batches, compiled into the same library.
 
 `<model>_states` walks through the states in blocks that stay in the cache: it gathers a block into structures of
-arrays, calls `_batch` or `_ensemble`, and puts the results where they belong. One call from Python then costs little
-more than the mechanics, and ranges of states can be given to several threads. `<model>_states_of` finds out by itself
-where NumPy's arrays lie, from the address of a tuple of them; see `symgen.build.objects`.
+arrays, calls `_batch` or `_ensemble`, and puts the results where they belong; a state alone goes to the function for
+one state. One call from Python then costs little more than the mechanics, and ranges of states can be given to several
+threads. `<model>_states_of` finds out by itself where NumPy's arrays lie, from the address of a tuple of them; see
+`symgen.build.objects`.
 
 `<model>_prepare_each` prepares the sets of an ensemble part by part, a part being the states that a function computes
 at a time. What a part needs then fills lines of the cache that follow one another, which processors fetch ahead;
@@ -16,6 +17,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import ClassVar
 
+from symgen.emit.names import array_name
 from symgen.emit.source import SourceFile
 from symgen.emit.templates import render
 from symgen.program.function import Argument
@@ -33,10 +35,12 @@ C_TYPES = {True: ("number", "numbers"), False: ("signed char", "bytes")}
 
 @dataclass(frozen=True, slots=True)
 class StatesCall:
-    """One function: its name, how its blocks are passed, and its arrays."""
+    """One function: its names, how its blocks are passed, and its arrays."""
 
     function: str
+    single: str
     arguments: str
+    alone: str
     parts: str
     given: int
     checked: int
@@ -124,12 +128,21 @@ def _call(function: FunctionInterface, checked: bool) -> StatesCall:
         kinds.append(f"{{ {item.size}U, sizeof({type_}), {len(item.shape)}, {{ {lengths} }}, {copies} }}")
     return StatesCall(
         function=function.name,
+        single=array_name(function),
+        alone="".join(f", {_by_value(function, k)}block[{k}]" for k in range(len(kinds))),
         arguments="".join(f", block[{k}]" for k in range(len(kinds))),
         parts="".join(f", (void *)(({type_} *)block[{k}] + (s * {size}U))" for k, (type_, size) in enumerate(types)),
         given=len(function.inputs),
         checked=int(checked),
         kinds=tuple(kinds),
     )
+
+
+def _by_value(function: FunctionInterface, position: int) -> str:
+    """What takes a number out of its array: the function for one state has single arguments by value."""
+    inputs = function.inputs
+    by_value = position < len(inputs) and not inputs[position].shape
+    return f"*(const {C_TYPES[inputs[position].type == REAL][0]} *)" if by_value else ""
 
 
 def declarations(interface: Interface) -> str:
@@ -140,9 +153,9 @@ def declarations(interface: Interface) -> str:
     return (
         f"typedef struct {name}_array {{ void *data; ptrdiff_t row; ptrdiff_t column; }} {name}_array;\n"
         f"int {name}_prepare_each(size_t total, const {real} *parameters, {name}_prepared *prepared);\n"
-        f"int {name}_states(size_t function, const {name}_prepared *prepared, int each, size_t total,"
+        f"int {name}_states(size_t function, const {name}_prepared *prepared, int how, size_t total,"
         f" size_t first, size_t last, const {name}_array *arrays);\n"
-        f"typedef struct {name}_range {{ size_t function; size_t count; size_t first; size_t last; int each;"
+        f"typedef struct {name}_range {{ size_t function; size_t count; size_t first; size_t last; int how;"
         f" size_t fields; size_t items; uintptr_t arrays; uintptr_t types[{most}]; }} {name}_range;\n"
         f"int {name}_states_of(const {name}_range *range, const {name}_prepared *prepared, uintptr_t tuple);\n"
     )

@@ -82,7 +82,7 @@ def test_one_prepared_set_goes_the_short_ways(shape, monkeypatch):
     def long_way(*_):
         raise AssertionError("the general way takes ten microseconds more")
 
-    monkeypatch.setattr(Caller, "_many_states", long_way)
+    monkeypatch.setattr(Caller, "_general", long_way)
     for _ in range(2):
         np.testing.assert_array_equal(model.bias(*states, params=own), wanted[0])
         # one state at a time and many may round otherwise
@@ -100,7 +100,7 @@ def test_prepared_ensembles_go_the_short_way(count, order, monkeypatch):
     sets = rng.uniform(0.5, 2.0, (count, 2))
     ready, other = model.prepared(sets), model.prepared(sets[::-1])
     wanted = [model.bias(q, qd, params=params) for params in (sets, sets[::-1], {})]
-    monkeypatch.setattr(Caller, "_many_states", lambda *_: pytest.fail("the general way takes twice the time"))
+    monkeypatch.setattr(Caller, "_general", lambda *_: pytest.fail("the general way takes twice the time"))
     for _ in range(2):
         for params, right in zip((ready, other, None), wanted, strict=True):
             found = model.bias(q, qd, params=params)

@@ -181,6 +181,17 @@ def test_rounding_of_a_point_mass_is_no_negative_inertia() -> None:
         loads_urdf(point.replace("-5.4e-20", "-1e-9"))
 
 
+def test_what_stands_still_may_have_any_inertia() -> None:
+    """The antennas on TIAGo's base have products of inertia twice their moments."""
+    wrong = 'ixx="1" ixy="3" iyy="2" izz="2.5"'
+    with pytest.warns(ChainWarning, match=r"joints.mount.inertia: .* no effect on a link that stands still"):
+        loads_urdf(ROBOT.replace('ixx="1" iyy="2" izz="2.5"', wrong))
+    with pytest.raises(ChainError, match=r"joints.mount.inertia: .* products are too large"):
+        loads_urdf(
+            ROBOT.replace('ixx="1" iyy="2" izz="2.5"', wrong).replace('"mount" type="fixed"', '"mount" type="revolute"')
+        )
+
+
 def test_unknown_tip() -> None:
     with pytest.raises(ChainError, match=r"no link 'left_hnd' .did you mean 'left_hand'"):
         loads_urdf(ROBOT, tip="left_hnd")

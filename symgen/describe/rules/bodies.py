@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from symgen.describe.angles import EXACT, exact_multiple, nearly_multiple, perhaps_degrees
-from symgen.describe.chain import Dh, Flexible, Joint, Mdh, Xyz
+from symgen.describe.chain import BASE, Dh, Flexible, Joint, Mdh, Xyz
 from symgen.describe.evaluate import evaluate
 from symgen.describe.expression import Expression
 from symgen.describe.rules.findings import Findings
@@ -23,9 +23,12 @@ ELEMENTS = (2, 1000)
 
 def check_bodies(findings: Findings) -> None:
     """Every joint and the link behind it, friction and drive excepted."""
+    still = {BASE}
     for path, joint in findings.joints():
         findings.at_least(f"{path}.mass", joint.mass, 0.0, "the mass")
-        check_inertia(findings, f"{path}.inertia", joint)
+        if joint.type == "fixed" and joint.parent in still:
+            still.add(joint.name)
+        check_inertia(findings, f"{path}.inertia", joint, joint.name in still)
         check_place(findings, path, joint)
         check_kind(findings, path, joint)
         if joint.type == "revolute":
@@ -46,8 +49,9 @@ def check_bodies(findings: Findings) -> None:
             check_flexible(findings, f"{path}.flexible", joint.flexible)
 
 
-def check_inertia(findings: Findings, path: str, joint: Joint) -> None:
-    """The tensor is positive semidefinite; breaking the triangle inequality is remarked on.
+def check_inertia(findings: Findings, path: str, joint: Joint, still: bool) -> None:
+    """The tensor is positive semidefinite, of a link that stands still without effect; breaking the triangle
+    inequality is remarked on.
 
     No body has principal moments with Ixx + Iyy < Izz, but published robots have such lumped values. Planar
     models give one axis only, which is not worth a remark. A point mass whose tensor was moved from the joint's
@@ -65,6 +69,9 @@ def check_inertia(findings: Findings, path: str, joint: Joint) -> None:
             if largest([abs(element) for element in (*diagonal, *products)]) <= ROUNDING * moved:
                 return
         message = "the inertia is not positive semidefinite"
+        if still:
+            findings.warning(path, f"{message}, which has no effect on a link that stands still")
+            return
         for axis, moment in zip(("xx", "yy", "zz"), diagonal, strict=True):
             if moment < 0.0:
                 findings.error(f"{path}.{axis}", f"the moment of inertia {axis} is {moment:g}; it cannot be negative")
