@@ -40,7 +40,7 @@ typedef struct behi_six_joint_parameters {
 
 /* All that depends on parameters alone. */
 typedef struct behi_six_joint_prepared {
-    double k[87];
+    double k[92];
 } behi_six_joint_prepared;
 
 /* Fills in the chain's own values. */
@@ -61,7 +61,7 @@ void behi_six_joint_prepare_ensemble(size_t count, const double *parameters, dou
  * Gives
  *   M[6][6]  inertia matrix; row by row
  *
- * Operations: 33 add, 42 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
+ * Operations: 34 add, 40 mul, 0 div, 0 sqrt, 4 sincos, 6 other.
  */
 void behi_six_joint_mass_matrix(const behi_six_joint_prepared *prepared, const double q[6], double M[36]);
 void behi_six_joint_mass_matrix_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *M);
@@ -108,7 +108,7 @@ void behi_six_joint_gravity_ensemble(const double *prepared, size_t count, const
  * Gives
  *   C[6][6]  Christoffel's matrix; row by row
  *
- * Operations: 104 add, 134 mul, 0 div, 0 sqrt, 4 sincos, 5 other.
+ * Operations: 100 add, 129 mul, 0 div, 0 sqrt, 4 sincos, 6 other.
  */
 void behi_six_joint_coriolis_matrix(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], double C[36]);
 void behi_six_joint_coriolis_matrix_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
@@ -125,7 +125,7 @@ void behi_six_joint_coriolis_matrix_ensemble(const double *prepared, size_t coun
  * Gives
  *   tau[6]  joint torques and forces, N m or N: theta1, theta2, theta3, theta4, theta5, theta6
  *
- * Operations: 89 add, 122 mul, 0 div, 0 sqrt, 4 sincos, 2 other.
+ * Operations: 86 add, 123 mul, 0 div, 0 sqrt, 4 sincos, 2 other.
  */
 void behi_six_joint_inverse_dynamics(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double tau[6]);
 void behi_six_joint_inverse_dynamics_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
@@ -558,7 +558,7 @@ void behi_six_joint_influence_C5_ensemble(const double *prepared, size_t count, 
  *   G[3][6]     first-order influence coefficients; row by row
  *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
- * Operations: 5 add, 14 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
+ * Operations: 5 add, 14 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
  */
 void behi_six_joint_influence_rotational_C5(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
 void behi_six_joint_influence_rotational_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);
@@ -722,7 +722,7 @@ void behi_six_joint_linearize_ensemble(const double *prepared, size_t count, con
  *   Y[6][60]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
  *             row
  *
- * Operations: 311 add, 401 mul, 0 div, 0 sqrt, 5 sincos, 33 other.
+ * Operations: 308 add, 403 mul, 0 div, 0 sqrt, 5 sincos, 44 other.
  */
 void behi_six_joint_regressor(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double Y[360]);
 void behi_six_joint_regressor_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);

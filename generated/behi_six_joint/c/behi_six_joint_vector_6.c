@@ -308,7 +308,7 @@ void behi_six_joint_influence_rotational_C4_ensemble(const double *prepared, siz
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double G_rest[18U * BEHI_SIX_JOINT_LANES];
         double H_rest[108U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[87U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_influence_rotational_C4_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
@@ -367,7 +367,7 @@ void behi_six_joint_position_C5_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double x_rest[3U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[87U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_position_C5_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, x_rest);
@@ -379,7 +379,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_rotation_C5_block(size_t sp
 {
     (void)spacing;
     (void)prepared;
-    const behi_six_joint_pack v0_angle[5] = {behi_six_joint_pack_at(&q[4U * stride]), behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[3U * stride]), behi_six_joint_pack_at(&q[2U * stride]), behi_six_joint_pack_at(&q[0])};
+    const behi_six_joint_pack v0_angle[5] = {behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[4U * stride]), behi_six_joint_pack_at(&q[3U * stride]), behi_six_joint_pack_at(&q[2U * stride]), behi_six_joint_pack_at(&q[0])};
     behi_six_joint_pack v0_sine[5];
     behi_six_joint_pack v0_cosine[5];
     behi_six_joint_bits v0_beyond = { 0U };
@@ -389,23 +389,23 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_rotation_C5_block(size_t sp
     behi_six_joint_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
     behi_six_joint_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
     behi_six_joint_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const behi_six_joint_pack v10 = (v0_cosine[1] * v0_cosine[3]) - (v0_sine[1] * v0_sine[3]);
-    const behi_six_joint_pack v11 = (v0_cosine[1] * v0_sine[3]) + (v0_sine[1] * v0_cosine[3]);
+    const behi_six_joint_pack v10 = (v0_cosine[0] * v0_cosine[3]) - (v0_sine[0] * v0_sine[3]);
+    const behi_six_joint_pack v11 = (v0_cosine[0] * v0_sine[3]) + (v0_sine[0] * v0_cosine[3]);
     const behi_six_joint_pack v12 = (v0_cosine[2] * v11) + (v0_sine[2] * v10);
-    const behi_six_joint_pack v13 = v0_sine[0] * v0_sine[4];
+    const behi_six_joint_pack v13 = v0_sine[1] * v0_sine[4];
     const behi_six_joint_pack v14 = (v0_sine[2] * v11) - (v0_cosine[2] * v10);
     *(behi_six_joint_unaligned *)&R[8U * stride] = v14;
-    const behi_six_joint_pack v15 = v0_cosine[0] * v0_cosine[4];
+    const behi_six_joint_pack v15 = v0_cosine[1] * v0_cosine[4];
     *(behi_six_joint_unaligned *)&R[0] = v13 - (v15 * v14);
-    const behi_six_joint_pack v16 = v0_sine[0] * v0_cosine[4];
-    const behi_six_joint_pack v17 = v0_cosine[0] * v0_sine[4];
+    const behi_six_joint_pack v16 = v0_sine[1] * v0_cosine[4];
+    const behi_six_joint_pack v17 = v0_cosine[1] * v0_sine[4];
     *(behi_six_joint_unaligned *)&R[stride] = v17 + (v16 * v14);
     *(behi_six_joint_unaligned *)&R[2U * stride] = v0_cosine[4] * v12;
     *(behi_six_joint_unaligned *)&R[4U * stride] = (v13 * v14) - v15;
     *(behi_six_joint_unaligned *)&R[5U * stride] = v0_sine[4] * v12;
-    *(behi_six_joint_unaligned *)&R[6U * stride] = v0_cosine[0] * v12;
+    *(behi_six_joint_unaligned *)&R[6U * stride] = v0_cosine[1] * v12;
     *(behi_six_joint_unaligned *)&R[3U * stride] = -(v16 + (v17 * v14));
-    *(behi_six_joint_unaligned *)&R[7U * stride] = -(v0_sine[0] * v12);
+    *(behi_six_joint_unaligned *)&R[7U * stride] = -(v0_sine[1] * v12);
 }
 
 void behi_six_joint_rotation_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R)
@@ -435,7 +435,7 @@ void behi_six_joint_rotation_C5_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double R_rest[9U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[87U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_rotation_C5_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, R_rest);
@@ -536,7 +536,7 @@ void behi_six_joint_jacobian_C5_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double J_rest[36U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[87U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_jacobian_C5_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, J_rest);
@@ -747,7 +747,7 @@ void behi_six_joint_influence_C5_ensemble(const double *prepared, size_t count, 
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double G_rest[18U * BEHI_SIX_JOINT_LANES];
         double H_rest[108U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[87U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_influence_C5_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);

@@ -265,29 +265,29 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_rotational_C5_blo
     *(behi_six_joint_unaligned *)&G[7U * stride] = v8;
     *(behi_six_joint_unaligned *)&G[8U * stride] = v8;
     *(behi_six_joint_unaligned *)&G[9U * stride] = v8;
-    const behi_six_joint_pack v9 = (v0_sine[1] * v0_cosine[2]) + (v0_sine[2] * v0_cosine[1]);
-    const behi_six_joint_pack v10 = (v0_sine[1] * v0_sine[2]) - (v0_cosine[2] * v0_cosine[1]);
-    const behi_six_joint_pack v11 = (v0_cosine[0] * v9) - (v0_sine[0] * v10);
+    const behi_six_joint_pack v9 = (v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]);
+    const behi_six_joint_pack v10 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
+    const behi_six_joint_pack v11 = (v0_cosine[2] * v9) + (v0_sine[2] * v10);
     const behi_six_joint_pack v12 = v0_cosine[3] * v11;
     *(behi_six_joint_unaligned *)&G[4U * stride] = v12;
     *(behi_six_joint_unaligned *)&H[40U * stride] = v12;
     const behi_six_joint_pack v13 = v0_sine[3] * v11;
     *(behi_six_joint_unaligned *)&G[10U * stride] = v13;
-    const behi_six_joint_pack v14 = (v0_sine[0] * v9) + (v0_cosine[0] * v10);
-    *(behi_six_joint_unaligned *)&G[16U * stride] = v14;
-    const behi_six_joint_pack v15 = (v0_sine[3] * v13) + (v0_cosine[3] * v12);
-    *(behi_six_joint_unaligned *)&H[82U * stride] = v15;
-    *(behi_six_joint_unaligned *)&H[88U * stride] = v15;
-    *(behi_six_joint_unaligned *)&H[94U * stride] = v15;
+    const behi_six_joint_pack v14 = (v0_cosine[2] * v10) - (v0_sine[2] * v9);
+    *(behi_six_joint_unaligned *)&G[16U * stride] = -v14;
+    const behi_six_joint_pack v15 = v0_cosine[3] * v14;
+    *(behi_six_joint_unaligned *)&H[10U * stride] = v15;
+    *(behi_six_joint_unaligned *)&H[16U * stride] = v15;
+    *(behi_six_joint_unaligned *)&H[22U * stride] = v15;
+    const behi_six_joint_pack v16 = v0_sine[3] * v14;
+    *(behi_six_joint_unaligned *)&H[46U * stride] = v16;
+    *(behi_six_joint_unaligned *)&H[52U * stride] = v16;
+    *(behi_six_joint_unaligned *)&H[58U * stride] = v16;
+    const behi_six_joint_pack v17 = (v0_cosine[3] * v12) + (v0_sine[3] * v13);
+    *(behi_six_joint_unaligned *)&H[82U * stride] = v17;
+    *(behi_six_joint_unaligned *)&H[88U * stride] = v17;
+    *(behi_six_joint_unaligned *)&H[94U * stride] = v17;
     *(behi_six_joint_unaligned *)&H[4U * stride] = -v13;
-    const behi_six_joint_pack v16 = -(v0_cosine[3] * v14);
-    *(behi_six_joint_unaligned *)&H[10U * stride] = v16;
-    *(behi_six_joint_unaligned *)&H[16U * stride] = v16;
-    *(behi_six_joint_unaligned *)&H[22U * stride] = v16;
-    const behi_six_joint_pack v17 = -(v0_sine[3] * v14);
-    *(behi_six_joint_unaligned *)&H[46U * stride] = v17;
-    *(behi_six_joint_unaligned *)&H[52U * stride] = v17;
-    *(behi_six_joint_unaligned *)&H[58U * stride] = v17;
 }
 
 void behi_six_joint_influence_rotational_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
@@ -320,7 +320,7 @@ void behi_six_joint_influence_rotational_C5_ensemble(const double *prepared, siz
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double G_rest[18U * BEHI_SIX_JOINT_LANES];
         double H_rest[108U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[87U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_influence_rotational_C5_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
@@ -382,7 +382,7 @@ void behi_six_joint_position_C6_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double x_rest[3U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[87U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_position_C6_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, x_rest);
@@ -455,7 +455,7 @@ void behi_six_joint_rotation_C6_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double R_rest[9U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[87U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_rotation_C6_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, R_rest);
@@ -467,7 +467,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_jacobian_C6_block(size_t sp
 {
     (void)spacing;
     (void)prepared;
-    const behi_six_joint_pack v0_angle[5] = {behi_six_joint_pack_at(&q[4U * stride]), behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[3U * stride]), behi_six_joint_pack_at(&q[2U * stride]), behi_six_joint_pack_at(&q[0])};
+    const behi_six_joint_pack v0_angle[5] = {behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[4U * stride]), behi_six_joint_pack_at(&q[3U * stride]), behi_six_joint_pack_at(&q[2U * stride]), behi_six_joint_pack_at(&q[0])};
     behi_six_joint_pack v0_sine[5];
     behi_six_joint_pack v0_cosine[5];
     behi_six_joint_bits v0_beyond = { 0U };
@@ -489,15 +489,15 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_jacobian_C6_block(size_t sp
     *(behi_six_joint_unaligned *)&J[31U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&J[32U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&J[33U * stride] = behi_six_joint_pack_splat(0.0);
-    const behi_six_joint_pack v10 = 50.0 * v0_cosine[1];
+    const behi_six_joint_pack v10 = 50.0 * v0_cosine[0];
     *(behi_six_joint_unaligned *)&J[30U * stride] = behi_six_joint_pack_splat(1.0);
-    const behi_six_joint_pack v11 = 30.0 + (50.0 * v0_sine[1]);
+    const behi_six_joint_pack v11 = 30.0 + (50.0 * v0_sine[0]);
     const behi_six_joint_pack v12 = -v0_cosine[4];
     *(behi_six_joint_unaligned *)&J[25U * stride] = v12;
     *(behi_six_joint_unaligned *)&J[26U * stride] = v12;
     *(behi_six_joint_unaligned *)&J[27U * stride] = v12;
-    const behi_six_joint_pack v13 = (v0_cosine[1] * v0_cosine[3]) - (v0_sine[1] * v0_sine[3]);
-    const behi_six_joint_pack v14 = (v0_cosine[1] * v0_sine[3]) + (v0_sine[1] * v0_cosine[3]);
+    const behi_six_joint_pack v13 = (v0_cosine[0] * v0_cosine[3]) - (v0_sine[0] * v0_sine[3]);
+    const behi_six_joint_pack v14 = (v0_cosine[0] * v0_sine[3]) + (v0_sine[0] * v0_cosine[3]);
     const behi_six_joint_pack v15 = (v0_cosine[2] * v14) + (v0_sine[2] * v13);
     const behi_six_joint_pack v16 = (v0_sine[4] * v0_sine[4]) + (v0_cosine[4] * v0_cosine[4]);
     const behi_six_joint_pack v17 = v10 + (50.0 * v13);
@@ -507,10 +507,10 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_jacobian_C6_block(size_t sp
     *(behi_six_joint_unaligned *)&J[22U * stride] = v19;
     const behi_six_joint_pack v20 = v0_sine[4] * v15;
     *(behi_six_joint_unaligned *)&J[28U * stride] = v20;
-    const behi_six_joint_pack v21 = v0_sine[0] * v15;
+    const behi_six_joint_pack v21 = v0_sine[1] * v15;
     *(behi_six_joint_unaligned *)&J[35U * stride] = v21;
-    const behi_six_joint_pack v22 = v0_sine[0] * v18;
-    const behi_six_joint_pack v23 = (v0_cosine[0] * v0_cosine[4]) - (v0_sine[4] * v22);
+    const behi_six_joint_pack v22 = v0_sine[1] * v18;
+    const behi_six_joint_pack v23 = (v0_cosine[1] * v0_cosine[4]) - (v0_sine[4] * v22);
     *(behi_six_joint_unaligned *)&J[29U * stride] = v23;
     const behi_six_joint_pack v24 = (10.0 * v18) - v17;
     const behi_six_joint_pack v25 = v0_sine[4] * v24;
@@ -527,7 +527,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_jacobian_C6_block(size_t sp
     *(behi_six_joint_unaligned *)&J[3U * stride] = v0_cosine[4] * v32;
     const behi_six_joint_pack v33 = v25 - v26;
     const behi_six_joint_pack v34 = v28 - v29;
-    const behi_six_joint_pack v35 = (v0_cosine[0] * v0_sine[4]) + (v0_cosine[4] * v22);
+    const behi_six_joint_pack v35 = (v0_cosine[1] * v0_sine[4]) + (v0_cosine[4] * v22);
     const behi_six_joint_pack v36 = v0_cosine[4] * v24;
     const behi_six_joint_pack v37 = v36 + (20.0 * v35);
     *(behi_six_joint_unaligned *)&J[7U * stride] = v0_sine[4] * v30;
@@ -572,7 +572,7 @@ void behi_six_joint_jacobian_C6_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double J_rest[36U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[87U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_jacobian_C6_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, J_rest);
@@ -804,7 +804,7 @@ void behi_six_joint_influence_C6_ensemble(const double *prepared, size_t count, 
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double G_rest[18U * BEHI_SIX_JOINT_LANES];
         double H_rest[108U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[87U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_influence_C6_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);

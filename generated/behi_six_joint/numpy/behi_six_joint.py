@@ -37,131 +37,142 @@ def default_parameters():
 def prepare(parameters):
     """All that depends on parameters alone; parameters may have a second axis, one set per state."""
     with np.errstate(all="ignore"):
-        v0 = 20.0 * parameters[5]
-        v1 = parameters[5] + parameters[4]
-        v2 = 10.0 * v1
-        v3 = 10.0 * parameters[3]
-        v4 = v2 + v3
-        v5 = 0.5 * parameters[6]
-        v6 = v5 - (2.0 * (20.0 * (0.5 * v0)))
-        v7 = v5 - v6
-        v8 = parameters[6] - v7
-        v9 = 10.0 * v0
-        v10 = 2.0 * v9
-        v11 = 2.0 * (10.0 * (0.5 * v3))
-        v12 = v11 + (2.0 * (10.0 * (0.5 * v2)))
-        v13 = v7 + v12
-        v14 = v7 - v13
-        v15 = v1 + parameters[3]
-        v16 = 50.0 * v15
-        v17 = 50.0 * parameters[2]
-        v18 = 2.0 * (50.0 * (0.5 * v17))
-        v19 = (2.0 * (50.0 * (0.5 * v16))) + v18
-        v20 = v16 + v17
-        v21 = v15 + parameters[2]
-        v22 = 50.0 * parameters[1]
-        v23 = 2.0 * (50.0 * (0.5 * v22))
-        v24 = (2.0 * (50.0 * (0.5 * (50.0 * v21)))) + v23
-        v25 = 2.0 * v5
-        v26 = 50.0 * v0
-        v27 = 2.0 * v26
-        v28 = 50.0 * v20
-        v29 = 1.0 / v7
-        v30 = 1.0 / parameters[6]
-        v31 = 2.0 * v17
-        v32 = 2.0 * v0
-        v33 = parameters[6] * v30
-        v34 = parameters[6] * v33
-        v35 = v0 * v29
-        v36 = (-1.0) + v33
+        v0 = parameters[4] + parameters[5]
+        v1 = v0 + parameters[3]
+        v2 = v1 + parameters[2]
+        v3 = 50.0 * parameters[1]
+        v4 = 2.0 * (50.0 * (0.5 * v3))
+        v5 = (2.0 * (50.0 * (0.5 * (50.0 * v2)))) + v4
+        v6 = 50.0 * v1
+        v7 = 50.0 * parameters[2]
+        v8 = 2.0 * (50.0 * (0.5 * v7))
+        v9 = (2.0 * (50.0 * (0.5 * v6))) + v8
+        v10 = 20.0 * parameters[5]
+        v11 = 10.0 * v0
+        v12 = 10.0 * parameters[3]
+        v13 = v11 + v12
+        v14 = 2.0 * (20.0 * (0.5 * v10))
+        v15 = 0.5 * (parameters[6] - (v14 + v14))
+        v16 = v15 - (v14 + v15)
+        v17 = parameters[6] + v16
+        v18 = 10.0 * v10
+        v19 = 2.0 * v18
+        v20 = 2.0 * (10.0 * (0.5 * v12))
+        v21 = v20 + (2.0 * (10.0 * (0.5 * v11)))
+        v22 = v21 - v16
+        v23 = v6 + v7
+        v24 = 50.0 * v23
+        v25 = v5 + v9
+        v26 = 50.0 * v10
+        v27 = v16 + v22
+        v28 = 0.5 * parameters[6]
+        v29 = v28 - v14
+        v30 = 2.0 * v28
+        v31 = 2.0 * v26
+        v32 = v28 - v29
+        v33 = 1.0 / v32
+        v34 = v21 + v32
+        v35 = parameters[6] - v32
+        v36 = 1.0 / parameters[6]
+        v37 = 2.0 * v7
+        v38 = 2.0 * v10
+        v39 = parameters[6] * v36
+        v40 = parameters[6] * v39
+        v41 = v10 * v33
+        v42 = (-1.0) + v39
         values = (
+            parameters[4],
             parameters[5],
             v0,
-            parameters[4],
-            v1,
             parameters[3],
+            v1,
+            parameters[2],
+            v2,
             v3,
             v4,
-            parameters[6],
             v5,
-            v6,
             v7,
             v8,
             v9,
             v10,
-            v11,
             v12,
-            v14,
-            v15,
-            parameters[2],
+            v13,
+            parameters[6],
+            v16,
             v17,
             v18,
             v19,
+            -v16,
             v20,
             v21,
-            v22,
             v23,
             v24,
-            (v13 + v19) + v24,
-            parameters[6] + v12,
             v25,
-            2.0 * parameters[6],
-            v24 + v24,
-            v19 + v19,
-            v14 + v14,
-            v10 + v10,
-            0.5 * (v9 + v9),
-            0.5 * v8,
             v26,
+            parameters[6] + v21,
+            50.0 * v13,
             v27,
+            100.0 * v10,
+            100.0 * v13,
+            2.0 * v24,
+            v22 + v25,
             v28,
-            2.0 * v8,
-            50.0 * v4,
-            100.0 * v0,
-            100.0 * v4,
-            0.5 * v27,
-            v19 + v24,
             v29,
-            v13 - v7,
             v30,
-            0.5 * v23,
+            2.0 * parameters[6],
+            v9 + v9,
+            v27 + v27,
+            v19 + v19,
+            v5 + v5,
+            0.5 * (v18 + v18),
+            2.0 * v17,
+            v17 + v17,
             v31,
-            50.0 * v17,
-            50.0 * v31,
-            2.0 * v3,
+            0.5 * v31,
+            2.0 * v5,
+            2.0 * v9,
+            v32,
+            v33,
+            v34 - v32,
+            v5 + (v9 + v34),
+            v35,
+            v36,
+            0.5 * v4,
+            v37,
+            50.0 * v7,
+            50.0 * v37,
+            2.0 * v12,
             0.5 * parameters[4],
-            30.0 * v22,
-            50.0 * v22,
+            30.0 * v3,
+            50.0 * v3,
             10.0 * parameters[4],
             50.0 * parameters[3],
-            50.0 * v3,
-            2.0 * v6,
-            v6 - v5,
-            v5 + v6,
-            2.0 * v4,
-            v32,
-            2.0 * v28,
-            20.0 * v0,
-            2.0 * v12,
-            100.0 * v20,
-            2.0 * v24,
-            2.0 * v19,
-            10.0 * v32,
-            50.0 * (2.0 * v20),
-            v5 - parameters[6],
-            v33,
-            2.0 * (v5 * v29),
-            2.0 * v33,
-            v34,
-            v34 - v8,
-            v35,
-            v0 * v35,
-            v34 - parameters[6],
-            parameters[6] - v34,
-            v36,
-            parameters[6] * v36,
-            v25 * v35,
-            v25 * v29,
+            50.0 * v12,
+            2.0 * v29,
+            v29 - v28,
+            v28 + v29,
+            2.0 * v13,
+            v38,
+            v32 - v34,
+            20.0 * v10,
+            2.0 * v21,
+            100.0 * v23,
+            10.0 * v38,
+            50.0 * (2.0 * v23),
+            v28 - parameters[6],
+            v39,
+            2.0 * (v28 * v33),
+            2.0 * v39,
+            v40,
+            v40 - v35,
+            v41,
+            v10 * v41,
+            v40 - parameters[6],
+            parameters[6] - v40,
+            v42,
+            parameters[6] * v42,
+            v30 * v41,
+            v30 * v33,
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
 
@@ -192,84 +203,84 @@ def _real_of(mode):
 def _mass_matrix(prepared, q):
     v0 = q[1] + q[2]
     v1 = q[3] + v0
-    v2 = np.sin(v1)
-    v3 = np.cos(v1)
-    v4 = np.sin(q[4])
-    v5 = np.cos(q[4])
-    v6 = np.sin(v0)
-    v7 = np.cos(v0)
-    v8 = np.sin(q[1])
-    v9 = np.cos(q[1])
-    v10 = prepared[11] * v4
-    v11 = prepared[13] * v4
-    v12 = (v4 * v10) - v11
-    v13 = prepared[1] * v4
-    v14 = prepared[6] + v13
-    v15 = v3 * v14
-    v16 = 50.0 * v7
-    v17 = v16 * v15
-    v18 = 50.0 * v9
-    v19 = v18 * (v15 + (prepared[22] * v7))
-    v20 = (prepared[27] - (v8 * (prepared[26] * v8))) + ((prepared[16] + v12) * (v2 * v2))
-    v21 = prepared[1] * v5
-    v22 = 50.0 * v8
-    v23 = 50.0 * v6
-    v24 = v2 * (v5 * (v10 - prepared[12]))
-    v25 = (v21 * v23) - v24
-    v26 = v25 + (v21 * v22)
-    v27 = (prepared[7] * v4) * v2
-    v28 = v2 * v14
-    v29 = v19 + (v22 * (v28 + (prepared[22] * v6)))
-    v30 = v17 + (v23 * v28)
-    v31 = v12 - prepared[28]
+    v2 = np.sin(v0)
+    v3 = np.cos(v0)
+    v4 = np.sin(q[1])
+    v5 = np.cos(q[1])
+    v6 = np.sin(v1)
+    v7 = np.cos(v1)
+    v8 = np.sin(q[4])
+    v9 = np.cos(q[4])
+    v10 = v5 * v3
+    v11 = (prepared[34] - (v4 * (prepared[9] * v4))) + (prepared[33] * v10)
+    v12 = v3 * v7
+    v13 = prepared[18] * v8
+    v14 = prepared[20] * v8
+    v15 = (v8 * v13) - v14
+    v16 = (v14 - (v2 * (prepared[12] * v2))) + ((v15 - prepared[30]) * (v6 * v6))
+    v17 = prepared[27] * v8
+    v18 = prepared[29] + v17
+    v19 = v18 * (v5 * v7)
+    v20 = v6 * (v9 * (v13 - prepared[19]))
+    v21 = prepared[27] * v9
+    v22 = v2 * v21
+    v23 = v22 - v20
+    v24 = v4 * v21
+    v25 = v23 + v24
+    v26 = -v20
+    v27 = -((((prepared[19] * v8) - prepared[17]) * v7) + (v17 * (v3 + v5)))
+    v28 = (prepared[16] * v8) * v6
+    v29 = v6 * v18
+    v30 = (v18 * v12) + (v2 * v29)
+    v31 = v15 - prepared[28]
     v32 = v30 - v31
-    v33 = (prepared[21] + v30) + v32
-    v34 = v29 + v33
-    v35 = v32 + ((v18 * v15) + (v22 * v28))
-    v36 = v21 * v2
-    v37 = v21 * v3
-    v38 = (v16 * v36) - (v23 * v37)
-    v39 = (v38 + (v18 * v36)) - (v22 * v37)
-    v40 = -v24
-    v41 = -(((prepared[10] + (prepared[12] * v4)) * v3) + (v13 * (v16 + v18)))
-    v42 = -(prepared[7] * v5)
+    v33 = (prepared[12] + v30) + v32
+    v34 = v19 + (v4 * v29)
+    v35 = v34 + (prepared[25] * (v10 + (v4 * v2)))
+    v36 = v35 + v33
+    v37 = v34 + v32
+    v38 = v21 * v6
+    v39 = (v7 * v22) - (v3 * v38)
+    v40 = -((v39 + (v7 * v24)) - (v5 * v38))
+    v41 = -(prepared[16] * v9)
+    v42 = -v39
     return (
-        (v20 + (v11 - (v6 * (prepared[21] * v6)))) + (2.0 * (v17 + v19)),
-        v26,
+        (v16 + (2.0 * v19)) + (v11 + ((prepared[32] + (prepared[31] * v8)) * v12)),
         v25,
+        v23,
+        v26,
+        v27,
+        v28,
+        v25,
+        (prepared[9] + v35) + v36,
+        v36,
+        v37,
         v40,
         v41,
-        v27,
-        v26,
-        (prepared[26] + v29) + v34,
-        v34,
-        v35,
-        v39,
-        v42,
-        v25,
-        v34,
+        v23,
+        v36,
         v33,
         v32,
-        v38,
         v42,
-        v40,
-        v35,
+        v41,
+        v26,
+        v37,
         v32,
         -v31,
         REAL(0.0),
-        v42,
         v41,
-        v39,
-        v38,
-        REAL(0.0),
-        prepared[10],
-        REAL(0.0),
         v27,
-        v42,
-        v42,
+        v40,
         v42,
         REAL(0.0),
-        prepared[7],
+        prepared[21],
+        REAL(0.0),
+        v28,
+        v41,
+        v41,
+        v41,
+        REAL(0.0),
+        prepared[16],
     )
 
 
@@ -282,7 +293,7 @@ def mass_matrix(prepared, q):
     Gives
       M[6][6]  inertia matrix; row by row
 
-    Operations: 33 add, 42 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
+    Operations: 34 add, 40 mul, 0 div, 0 sqrt, 4 sincos, 6 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -311,8 +322,8 @@ def _bias(prepared, q, qd):
     v17 = v16 * v14
     v18 = v12 * v10
     v19 = v17 - v18
-    v20 = qd[5] * prepared[29]
-    v21 = ((v20 * v16) - (prepared[9] * v19)) - (prepared[8] * (v18 + v17))
+    v20 = qd[5] * prepared[37]
+    v21 = ((v20 * v16) - (prepared[36] * v19)) - (prepared[35] * (v18 + v17))
     v22 = qd[0] * v3
     v23 = (v12 * v12) + (v22 * v22)
     v24 = v11 * v11
@@ -333,38 +344,38 @@ def _bias(prepared, q, qd):
     v39 = v38 + (qd[2] * v37)
     v40 = (v38 * v33) + (v39 * v32)
     v41 = 2.0 * v18
-    v42 = (prepared[1] * (v36 - (v4 * (v40 + (10.0 * v41))))) + v21
-    v43 = prepared[1] * v4
+    v42 = (prepared[13] * (v36 - (v4 * (v40 + (10.0 * v41))))) + v21
+    v43 = prepared[13] * v4
     v44 = qd[4] - v22
     v45 = (v16 * v16) + (v44 * v44)
-    v46 = prepared[1] * v5
+    v46 = prepared[13] * v5
     v47 = (v46 * v45) - (v43 * v19)
-    v48 = v7 * (prepared[21] * v6)
-    v49 = prepared[22] * v6
+    v48 = v7 * (prepared[12] * v6)
+    v49 = prepared[24] * v6
     v50 = v29 * v49
-    v51 = v9 * (prepared[26] * v8)
-    v52 = v33 * (prepared[22] * v7)
+    v51 = v9 * (prepared[9] * v8)
+    v52 = v33 * (prepared[24] * v7)
     v53 = v10 * v22
-    v54 = ((prepared[30] * v15) * v22) + (prepared[7] * ((v5 * v53) + (v16 * v44)))
+    v54 = ((prepared[38] * v15) * v22) + (prepared[16] * ((v5 * v53) + (v16 * v44)))
     v55 = ((v4 * v2) * v54) - ((v38 * (v52 + v51)) + (v39 * (v50 + v48)))
     v56 = (v3 * v34) - (v2 * v31)
     v57 = v13 * v22
-    v58 = (((prepared[12] * v53) + (v20 * v44)) + (prepared[29] * v57)) - (prepared[1] * v56)
+    v58 = (((prepared[19] * v53) + (v20 * v44)) + (prepared[37] * v57)) - (prepared[13] * v56)
     v59 = v4 * v53
     v60 = (2.0 * (v57 + (v44 * v14))) - v59
-    v61 = v58 - ((prepared[9] * v60) + (prepared[8] * v59))
-    v62 = (v55 - ((v27 + v29) * (v47 + (prepared[6] * v41)))) + (v35 * v61)
-    v63 = ((prepared[6] * v23) + (v46 * v19)) + (v43 * v45)
-    v64 = (prepared[1] * v60) + (prepared[6] * v53)
+    v61 = v58 - ((prepared[36] * v60) + (prepared[35] * v59))
+    v62 = (v55 - ((v27 + v29) * (v47 + (prepared[15] * v41)))) + (v35 * v61)
+    v63 = ((prepared[15] * v23) + (v46 * v19)) + (v43 * v45)
+    v64 = (prepared[13] * v60) + (prepared[15] * v53)
     v65 = (v3 * v64) - (v2 * v63)
-    v66 = (v5 * v54) + (((prepared[6] * v56) - (prepared[15] * v53)) - (prepared[12] * v60))
+    v66 = (v5 * v54) + (((prepared[15] * v56) - (prepared[23] * v53)) - (prepared[19] * v60))
     v67 = v66 - (v4 * v61)
     v68 = (v3 * v63) + (v2 * v64)
-    v69 = (((v28 * v52) - (v49 * v30)) + ((v24 - v26) * v48)) - (v32 * v68)
+    v69 = (((v28 * v52) - (v30 * v49)) + ((v24 - v26) * v48)) - (v32 * v68)
     v70 = (v67 - (v27 * v65)) + v69
     v71 = (v33 * v68) + (((v26 * v52) + (v25 * v51)) - (v24 * v50))
     return (
-        v62 - (v3 * ((((prepared[15] * v41) + (prepared[6] * v40)) + (10.0 * v47)) - v42)),
+        v62 - (v3 * ((((prepared[23] * v41) + (prepared[15] * v40)) + (10.0 * v47)) - v42)),
         (v71 + (v29 * v65)) - v70,
         -v70,
         -v67,
@@ -422,133 +433,129 @@ def gravity(prepared, q):
 def _coriolis_matrix(prepared, q, qd):
     v0 = q[1] + q[2]
     v1 = q[3] + v0
-    v2 = np.sin(v1)
-    v3 = np.cos(v1)
-    v4 = np.sin(q[4])
-    v5 = np.cos(q[4])
-    v6 = np.sin(v0)
-    v7 = np.cos(v0)
-    v8 = np.sin(q[1])
-    v9 = np.cos(q[1])
-    v10 = (prepared[11] * v4) - prepared[12]
-    v11 = v5 * v2
-    v12 = qd[2] + qd[1]
-    v13 = qd[3] + v12
-    v14 = v4 * v2
-    v15 = prepared[13] * v5
-    v16 = v4 * v5
-    v17 = prepared[11] * v16
-    v18 = v17 - v15
-    v19 = v17 + v18
-    v20 = v7 + v9
-    v21 = v5 * v3
-    v22 = prepared[38] * v21
-    v23 = (v15 + ((v2 * v2) * v19)) + (v20 * v22)
+    v2 = np.sin(q[1])
+    v3 = np.cos(q[1])
+    v4 = np.sin(v0)
+    v5 = np.cos(v0)
+    v6 = np.sin(v1)
+    v7 = np.cos(v1)
+    v8 = np.sin(q[4])
+    v9 = np.cos(q[4])
+    v10 = prepared[27] * v8
+    v11 = prepared[29] + v10
+    v12 = (prepared[18] * v8) - prepared[19]
+    v13 = prepared[27] * v9
+    v14 = v5 + v3
+    v15 = v9 * v6
+    v16 = qd[2] + qd[1]
+    v17 = qd[3] + v16
+    v18 = v8 * v6
+    v19 = prepared[20] * v9
+    v20 = (v8 * (prepared[45] * v9)) - v19
+    v21 = v9 * v7
+    v22 = prepared[46] * v21
+    v23 = (v19 + (v20 * (v6 * v6))) + (v14 * v22)
     v24 = 0.5 * qd[4]
-    v25 = v3 * ((prepared[33] * v2) + (((prepared[40] * v4) - prepared[34]) * v14))
-    v26 = (v20 * ((prepared[43] * v2) + (prepared[42] * v14))) - v25
-    v27 = 0.5 * qd[3]
-    v28 = prepared[37] * v4
-    v29 = prepared[41] + v28
-    v30 = v8 * v3
-    v31 = ((prepared[39] * v8) * v7) + (v29 * v30)
-    v32 = v9 * v2
-    v33 = ((prepared[39] * v9) * v6) + (v29 * v32)
-    v34 = 2.0 * v29
-    v35 = v7 * v2
-    v36 = v6 * v3
-    v37 = (((v7 * (prepared[32] * v6)) + (2.0 * v33)) + (v34 * (v35 + v36))) - v25
-    v38 = v37 + ((v9 * (prepared[31] * v8)) + (2.0 * v31))
-    v39 = 0.5 * qd[1]
-    v40 = 0.5 * qd[2]
-    v41 = (v10 * v14) - ((prepared[11] * v5) * v11)
-    v42 = (prepared[10] * v2) + (prepared[12] * v14)
-    v43 = v41 + v42
-    v44 = (v24 * v43) - ((v13 * v10) * v21)
-    v45 = prepared[8] * v4
-    v46 = qd[5] * v45
-    v47 = v3 * v46
-    v48 = prepared[37] * v5
-    v49 = v44 + (v47 + (v7 * (v12 * v48)))
-    v50 = 0.5 * qd[0]
-    v51 = v50 * v38
-    v52 = v50 * v37
-    v53 = (v50 * v26) - v47
-    v54 = prepared[8] * v11
-    v55 = (v50 * v23) + (qd[5] * v54)
-    v56 = 0.5 * v12
-    v57 = v45 * v3
-    v58 = (v13 * v57) + (qd[4] * v54)
-    v59 = v41 - v42
-    v60 = ((prepared[44] * v4) * v6) - (0.5 * v59)
-    v61 = v60 + (v8 * v28)
-    v62 = v33 - v31
-    v63 = prepared[37] * ((v9 * v21) + (v8 * v11))
-    v64 = v30 - v32
-    v65 = v29 * v64
-    v66 = (v24 * v63) + (v27 * v65)
-    v67 = (((prepared[38] * v6) * v11) - v19) + (v7 * v22)
-    v68 = v63 + v67
-    v69 = v35 - v36
-    v70 = (v34 * v69) - v65
-    v71 = (v27 * v70) - (v24 * v68)
-    v72 = v66 - v71
-    v73 = v29 * v69
-    v74 = (qd[3] * v73) - (v24 * v67)
-    v75 = v39 + v40
-    v76 = qd[3] + v75
-    v77 = v56 * v70
-    v78 = qd[4] * v28
-    v79 = (v46 - (v78 * v69)) + (v27 * v67)
-    v80 = (qd[0] * v61) - (v56 * v68)
-    v81 = qd[4] * v45
-    v82 = qd[0] * v57
-    v83 = v81 - v82
-    v84 = (qd[2] * v73) + (v39 * (v65 + v70))
-    v85 = ((qd[0] * v60) - (v40 * v67)) + (v39 * (v63 - v68))
-    v86 = v39 - v40
-    v87 = v24 * v19
-    v88 = prepared[36] * v16
-    v89 = ((v75 * v19) + ((v27 * v18) + ((qd[3] * v88) - v46))) - (v50 * v59)
-    v90 = (v27 * v19) - v46
-    v91 = (v13 * v45) + (qd[0] * v54)
-    v92 = v81 + v82
+    v25 = v2 * v7
+    v26 = ((prepared[25] * v2) * v5) + (v11 * v25)
+    v27 = -(v7 * ((prepared[40] * v6) - (((prepared[44] * v8) - prepared[41]) * v18)))
+    v28 = v3 * v6
+    v29 = ((prepared[25] * v3) * v4) + (v11 * v28)
+    v30 = 2.0 * v11
+    v31 = v5 * v6
+    v32 = v4 * v7
+    v33 = (((v5 * (prepared[39] * v4)) + (2.0 * v29)) + (v30 * (v31 + v32))) - v27
+    v34 = v33 + ((v3 * (prepared[42] * v2)) + (2.0 * v26))
+    v35 = 0.5 * qd[1]
+    v36 = (v14 * ((prepared[32] * v6) + (prepared[31] * v18))) - v27
+    v37 = 0.5 * qd[3]
+    v38 = 0.5 * qd[2]
+    v39 = (v12 * v18) - ((prepared[18] * v9) * v15)
+    v40 = (prepared[19] * v18) - (prepared[17] * v6)
+    v41 = v39 + v40
+    v42 = (v24 * v41) - ((v17 * v12) * v21)
+    v43 = prepared[35] * v8
+    v44 = v43 * v7
+    v45 = qd[5] * v44
+    v46 = v42 + (v45 + (v5 * (v16 * v13)))
+    v47 = 0.5 * qd[0]
+    v48 = v47 * v34
+    v49 = v47 * v33
+    v50 = v45 - (v47 * v36)
+    v51 = prepared[35] * v15
+    v52 = (v47 * v23) + (qd[5] * v51)
+    v53 = 0.5 * v16
+    v54 = (v17 * v44) + (qd[4] * v51)
+    v55 = v39 - v40
+    v56 = ((prepared[47] * v8) * v4) - (0.5 * v55)
+    v57 = v56 + (v2 * v10)
+    v58 = v29 - v26
+    v59 = prepared[27] * ((v3 * v21) + (v2 * v15))
+    v60 = v25 - v28
+    v61 = v11 * v60
+    v62 = (v24 * v59) + (v37 * v61)
+    v63 = (((prepared[46] * v4) * v15) - v20) + (v5 * v22)
+    v64 = v59 + v63
+    v65 = v31 - v32
+    v66 = (v30 * v65) - v61
+    v67 = (v37 * v66) - (v24 * v64)
+    v68 = v62 - v67
+    v69 = v11 * v65
+    v70 = (qd[3] * v69) - (v24 * v63)
+    v71 = v35 + v38
+    v72 = qd[3] + v71
+    v73 = v53 * v66
+    v74 = qd[4] * v10
+    v75 = qd[5] * v43
+    v76 = (v75 - (v74 * v65)) + (v37 * v63)
+    v77 = (qd[0] * v57) - (v53 * v64)
+    v78 = qd[4] * v43
+    v79 = qd[0] * v44
+    v80 = v78 - v79
+    v81 = (qd[2] * v69) + (v35 * (v61 + v66))
+    v82 = ((v38 * v63) - (qd[0] * v56)) - (v35 * (v59 - v64))
+    v83 = v38 - v35
+    v84 = v24 * v20
+    v85 = (v37 * v20) - v75
+    v86 = (v47 * v55) - ((v71 * v20) + v85)
+    v87 = (v17 * v43) + (qd[0] * v51)
+    v88 = v78 + v79
     return (
-        (((v24 * v23) - (v27 * v26)) - (v40 * v37)) - (v39 * v38),
-        (v49 + (v48 * (qd[1] * v9))) - v51,
-        v49 - v52,
-        v44 - v53,
-        v55 + (((v27 + v56) * v43) - (qd[4] * ((v48 * v20) + (prepared[35] * v21)))),
-        v58,
-        v51 - ((qd[4] * v61) + v47),
-        v72 - (qd[2] * v62),
-        v72 - (v12 * v62),
-        ((qd[4] * v63) - v77) + ((v76 * v65) - v74),
-        (v79 + ((v76 * v63) + (v78 * v64))) - v80,
-        v83,
-        v52 - ((qd[4] * v60) + v47),
-        ((qd[1] * v62) - v66) - v71,
-        -v74,
-        -(v74 + v84),
-        v79 - v85,
-        v83,
-        v53 + (v24 * v59),
-        v77 - ((v86 * v65) + v87),
-        v84 - v87,
-        -((v24 * v18) + (qd[4] * v88)),
-        -v89,
-        v83,
-        (qd[1] * v61) + ((qd[2] * v60) - (v55 + (v27 * v59))),
-        (v90 - (v86 * v63)) + v80,
-        v85 + v90,
-        v89,
+        (((v24 * v23) - (v37 * v36)) - (v38 * v33)) - (v35 * v34),
+        (v46 + (v13 * (qd[1] * v3))) - v48,
+        v46 - v49,
+        v42 + v50,
+        (v52 - (qd[4] * ((v13 * v14) + (prepared[43] * v21)))) + ((v37 + v53) * v41),
+        v54,
+        v48 - ((qd[4] * v57) + v45),
+        v68 - (qd[2] * v58),
+        v68 - (v16 * v58),
+        ((qd[4] * v59) - v73) + ((v72 * v61) - v70),
+        ((v76 + (v74 * v60)) + (v72 * v59)) - v77,
+        v80,
+        v49 - ((qd[4] * v56) + v45),
+        ((qd[1] * v58) - v62) - v67,
+        -v70,
+        -(v70 + v81),
+        v76 + v82,
+        v80,
+        (v24 * v55) - v50,
+        v73 + ((v83 * v61) - v84),
+        v81 - v84,
+        -v84,
+        v86,
+        v80,
+        ((qd[2] * v56) - (v52 + (v37 * v55))) + (qd[1] * v57),
+        (v85 + (v83 * v59)) + v77,
+        v85 - v82,
+        -v86,
         REAL(0.0),
-        -v91,
-        v58,
-        v92,
-        v92,
-        v92,
-        v91,
+        -v87,
+        v54,
+        v88,
+        v88,
+        v88,
+        v87,
         REAL(0.0),
     )
 
@@ -563,7 +570,7 @@ def coriolis_matrix(prepared, q, qd):
     Gives
       C[6][6]  Christoffel's matrix; row by row
 
-    Operations: 104 add, 134 mul, 0 div, 0 sqrt, 4 sincos, 5 other.
+    Operations: 100 add, 129 mul, 0 div, 0 sqrt, 4 sincos, 6 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
     with np.errstate(all="ignore"):
@@ -585,80 +592,78 @@ def _inverse_dynamics(prepared, q, qd, qdd):
     v10 = qd[0] * v2
     v11 = qd[2] + qd[1]
     v12 = qd[3] + v11
-    v13 = (v12 * v5) - (v4 * v10)
-    v14 = (v12 * v4) + (v5 * v10)
-    v15 = v14 * v13
-    v16 = v12 * v10
-    v17 = qdd[0] * v3
-    v18 = (qdd[4] - v17) + v16
-    v19 = v15 - v18
-    v20 = qd[0] * v3
-    v21 = qd[4] - v20
-    v22 = (v14 * v14) + (v21 * v21)
-    v23 = (v5 * v22) - (v4 * v19)
-    v24 = 2.0 * qd[0]
-    v25 = qd[1] * v24
-    v26 = v25 + (qd[2] * v24)
-    v27 = 50.0 * v6
-    v28 = 50.0 * v8
-    v29 = 50.0 * v9
-    v30 = (qdd[0] * v29) - (v25 * v28)
-    v31 = 50.0 * v7
-    v32 = (v30 + (qdd[0] * v31)) - (v26 * v27)
-    v33 = v17 - (2.0 * v16)
-    v34 = 2.0 * qd[5]
-    v35 = (prepared[8] * (((v34 * v14) - v15) - v18)) - (prepared[9] * v19)
-    v36 = v11 * v11
-    v37 = qd[0] * qd[0]
-    v38 = v36 + v37
-    v39 = qd[1] * qd[1]
-    v40 = ((v39 + v37) * v29) + (qdd[1] * v28)
-    v41 = qdd[1] + qdd[2]
-    v42 = (v40 + (v38 * v31)) + (v41 * v27)
-    v43 = (v12 * v12) + (v20 * v20)
-    v44 = (v39 * v28) - (qdd[1] * v29)
-    v45 = (v44 + (v36 * v27)) - (v41 * v31)
-    v46 = v5 * (((10.0 * v43) + (v3 * v42)) + (v2 * v45))
-    v47 = (prepared[1] * (v46 + (v4 * (v32 + (10.0 * v33))))) + v35
-    v48 = v3 * (v47 + (((prepared[15] * v33) + (prepared[6] * v32)) - (prepared[12] * v23)))
-    v49 = (prepared[6] * v33) - (prepared[1] * v23)
-    v50 = prepared[21] * v6
-    v51 = v7 * v50
-    v52 = prepared[26] * v8
-    v53 = v9 * v52
-    v54 = (qdd[0] * ((v6 * v50) + ((v8 * v52) - prepared[45]))) + (v25 * v53)
-    v55 = prepared[22] * v7
-    v56 = v48 + ((((v55 * v30) - v54) - (v26 * v51)) + (v31 * v49))
-    v57 = prepared[22] * v6
-    v58 = v56 + (v29 * (v49 + ((qdd[0] * v55) - (v26 * v57))))
-    v59 = (v3 * v45) - (v2 * v42)
-    v60 = v10 * v20
-    v61 = qdd[3] + v41
-    v62 = v61 - v60
-    v63 = (qdd[0] * v2) + ((2.0 * v12) * v20)
-    v64 = (v5 * v63) + (v4 * v62)
-    v65 = v64 + (v21 * (2.0 * v13))
-    v66 = v60 + v61
-    v67 = ((prepared[9] * v65) - (prepared[12] * v66)) - (prepared[8] * (v64 + (v34 * v21)))
-    v68 = v67 + (prepared[1] * v59)
-    v69 = prepared[7] * ((((v14 * v21) + qdd[5]) + (v4 * v63)) - (v5 * v62))
-    v70 = (((prepared[15] * v66) + (prepared[12] * v65)) - (prepared[6] * v59)) - (v5 * v69)
-    v71 = v70 - (v4 * v68)
-    v72 = (prepared[6] * v43) + (prepared[1] * ((v5 * v19) + (v4 * v22)))
-    v73 = (prepared[6] * v66) + (prepared[1] * v65)
-    v74 = (v3 * v72) + (v2 * v73)
-    v75 = (v3 * v73) - (v2 * v72)
-    v76 = ((((v36 - v38) * v51) - (prepared[21] * v41)) + (v55 * v44)) - (v57 * v40)
-    v77 = ((v76 - (v31 * v75)) - (v27 * v74)) - v71
-    v78 = v28 * (v74 + ((v38 * v55) + (v41 * v57)))
-    v79 = v29 * (v75 + ((v41 * v55) - (v36 * v57)))
+    v13 = v12 * v10
+    v14 = (qdd[0] * v3) - v13
+    v15 = v13 - v14
+    v16 = qd[0] * v3
+    v17 = (v12 * v12) + (v16 * v16)
+    v18 = v11 * v11
+    v19 = qdd[1] + qdd[2]
+    v20 = (v19 * v7) - (v18 * v6)
+    v21 = 50.0 * v8
+    v22 = qd[1] * qd[1]
+    v23 = 50.0 * v9
+    v24 = (v22 * v21) - (qdd[1] * v23)
+    v25 = (50.0 * v20) - v24
+    v26 = qd[0] * qd[0]
+    v27 = v18 + v26
+    v28 = (v27 * v7) + (v19 * v6)
+    v29 = v22 + v26
+    v30 = (v29 * v23) + (qdd[1] * v21)
+    v31 = v30 + (50.0 * v28)
+    v32 = (qd[0] * v11) * v6
+    v33 = (qdd[0] * v7) - (2.0 * v32)
+    v34 = qd[0] * qd[1]
+    v35 = (qdd[0] * v23) - ((100.0 * v34) * v8)
+    v36 = v35 + (50.0 * v33)
+    v37 = (v4 * v36) + (v5 * ((v3 * v31) - (v2 * v25)))
+    v38 = (v12 * v5) - (v4 * v10)
+    v39 = (v12 * v4) + (v5 * v10)
+    v40 = v39 * v38
+    v41 = qdd[4] - v14
+    v42 = v40 - v41
+    v43 = qd[5] * prepared[37]
+    v44 = ((v43 * v39) - (prepared[36] * v42)) - (prepared[35] * (v40 + v41))
+    v45 = v44 + (prepared[13] * (v37 + (10.0 * ((v5 * v17) - (v4 * v15)))))
+    v46 = prepared[13] * v42
+    v47 = qd[4] - v16
+    v48 = prepared[13] * ((v39 * v39) + (v47 * v47))
+    v49 = (v5 * v48) - (v4 * v46)
+    v50 = v3 * ((((prepared[23] * v15) - (prepared[15] * v36)) + (10.0 * v49)) - v45)
+    v51 = v10 * v16
+    v52 = qdd[3] + v19
+    v53 = v51 - v52
+    v54 = (qdd[0] * v2) + ((2.0 * v12) * v16)
+    v55 = (v5 * v54) - (v4 * v53)
+    v56 = v55 + (v47 * (2.0 * v38))
+    v57 = (v3 * v25) + (v2 * v31)
+    v58 = v51 + v52
+    v59 = (((v43 * v47) + (prepared[19] * v58)) + (prepared[13] * v57)) + (prepared[35] * v55)
+    v60 = v59 - (prepared[36] * v56)
+    v61 = prepared[16] * ((((v39 * v47) + qdd[5]) + (v4 * v54)) + (v5 * v53))
+    v62 = prepared[12] * v6
+    v63 = qdd[0] * ((prepared[26] - (v8 * (prepared[9] * v8))) - (v6 * v62))
+    v64 = v8 * v9
+    v65 = prepared[25] * v9
+    v66 = (v63 - ((prepared[48] * v34) * v64)) + (v65 * v33)
+    v67 = v66 + (v7 * ((prepared[24] * v35) - (prepared[49] * v32)))
+    v68 = v67 - (((50.0 * v7) + v23) * (v49 + (prepared[15] * v15)))
+    v69 = ((prepared[15] * v17) + (v4 * v48)) + (v5 * v46)
+    v70 = (prepared[13] * v56) + (prepared[15] * v58)
+    v71 = 50.0 * ((v3 * v69) + (v2 * v70))
+    v72 = (v3 * v70) - (v2 * v69)
+    v73 = (v23 * v72) + ((v65 * v20) + (prepared[9] * (qdd[1] - ((v22 - v29) * v64))))
+    v74 = (v5 * v61) - ((prepared[19] * v56) + ((prepared[15] * v57) + (prepared[23] * v58)))
+    v75 = v74 - (v4 * v60)
+    v76 = v7 * ((50.0 * v72) - ((prepared[24] * v24) + ((v18 - v27) * v62)))
+    v77 = (((prepared[12] * v19) - v75) + v76) + (v6 * (v71 + (prepared[24] * v30)))
     return (
-        v58 - (v2 * ((v5 * v68) - (v4 * v69))),
-        ((((prepared[26] * qdd[1]) + (v37 * v53)) + v79) + v78) - v77,
-        -v77,
-        v71,
-        -v47,
-        v69,
+        (v68 + (v2 * ((v5 * v60) + (v4 * v61)))) - v50,
+        v77 + (v73 + (v8 * (v71 + (prepared[25] * v28)))),
+        v77,
+        -v75,
+        -v45,
+        v61,
     )
 
 
@@ -673,7 +678,7 @@ def inverse_dynamics(prepared, q, qd, qdd):
     Gives
       tau[6]  joint torques and forces, N m or N: theta1, theta2, theta3, theta4, theta5, theta6
 
-    Operations: 89 add, 122 mul, 0 div, 0 sqrt, 4 sincos, 2 other.
+    Operations: 86 add, 123 mul, 0 div, 0 sqrt, 4 sincos, 2 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):
@@ -714,105 +719,105 @@ def _forward_dynamics(prepared, q, qd, tau):
     v29 = (v23 + v25) * v28
     v30 = v29 + (v26 * v27)
     v31 = (v4 * v30) - (v5 * v24)
-    v32 = ((prepared[12] * v18) + (prepared[1] * v31)) + ((qd[5] + v14) * (prepared[7] * v16))
-    v33 = v32 - (prepared[10] * v19)
-    v34 = (((prepared[15] * v18) - (tau[5] * v3)) + (prepared[6] * v31)) - (prepared[12] * v19)
+    v32 = ((prepared[19] * v18) + (prepared[13] * v31)) + ((qd[5] + v14) * (prepared[16] * v16))
+    v33 = v32 - (prepared[50] * v19)
+    v34 = (((prepared[23] * v18) - (tau[5] * v3)) + (prepared[15] * v31)) - (prepared[19] * v19)
     v35 = v34 + (v2 * v33)
     v36 = tau[3] - v35
-    v37 = prepared[1] * v2
-    v38 = prepared[6] + v37
+    v37 = prepared[13] * v2
+    v38 = prepared[15] + v37
     v39 = v4 * v38
     v40 = v5 * v38
     v41 = (v27 * v40) + (v21 * v39)
-    v42 = prepared[13] + (prepared[10] * v2)
-    v43 = prepared[15] + (v2 * v42)
-    v44 = v41 + v43
+    v42 = prepared[20] + (prepared[50] * v2)
+    v43 = prepared[23] + (v2 * v42)
+    v44 = v43 + v41
     v45 = 1.0 / v43
     v46 = v45 * v44
-    v47 = (prepared[1] * v19) - (prepared[6] * v18)
+    v47 = (prepared[13] * v19) - (prepared[15] * v18)
     v48 = v5 * v47
     v49 = v11 * v2
     v50 = v49 + (v3 * v13)
     v51 = v50 * v14
     v52 = v11 * v13
     v53 = v52 + v51
-    v54 = prepared[1] * v3
+    v54 = prepared[13] * v3
     v55 = (v50 * v50) + (v16 * v16)
     v56 = (v11 * v11) + (v15 * v15)
-    v57 = ((prepared[6] * v56) + (v37 * v55)) - (v54 * v53)
+    v57 = ((prepared[15] * v56) + (v37 * v55)) - (v54 * v53)
     v58 = (v4 * v27) - (v5 * v21)
-    v59 = prepared[21] * v6
+    v59 = prepared[12] * v6
     v60 = v7 * v59
-    v61 = prepared[22] * v6
-    v62 = prepared[22] * v7
+    v61 = prepared[24] * v6
+    v62 = prepared[24] * v7
     v63 = v22 * v62
-    v64 = ((((v20 - v26) * v60) - (v61 * v29)) + (v23 * v63)) + (v58 * v57)
+    v64 = (v58 * v57) + (((v23 * v63) - (v29 * v61)) + ((v20 - v26) * v60))
     v65 = v4 * v47
     v66 = (v64 + (v21 * v65)) + ((v27 * v48) - v35)
     v67 = 2.0 * qd[0]
     v68 = qd[1] * v67
     v69 = v68 + (qd[2] * v67)
     v70 = (v68 * v22) + (v69 * v21)
-    v71 = ((((prepared[7] * qd[5]) * v50) - (v37 * v70)) - (prepared[10] * v52)) + (prepared[11] * v51)
+    v71 = ((((prepared[16] * qd[5]) * v50) - (v37 * v70)) - (prepared[50] * v52)) + (prepared[54] * v51)
     v72 = v71 + (v54 * ((v5 * v30) + (v4 * v24)))
     v73 = 2.0 * v52
     v74 = v72 - (10.0 * ((v37 * v73) - (v54 * v56)))
     v75 = tau[4] + v74
     v76 = v54 * v58
-    v77 = prepared[46] * v76
+    v77 = prepared[51] * v76
     v78 = (v66 - (v46 * v36)) + (tau[2] - (v77 * v75))
     v79 = v41 + v44
-    v80 = prepared[21] + v79
+    v80 = prepared[12] + v79
     v81 = 1.0 / ((v44 * v46) + ((v76 * v77) - v80))
     v82 = (v28 * v40) + (v22 * v39)
     v83 = v28 * v62
     v84 = (v83 + (v22 * v61)) + v82
     v85 = (v28 * v4) - (v22 * v5)
     v86 = v76 + (v54 * v85)
-    v87 = v82 + v44
+    v87 = v44 + v82
     v88 = (((v77 * v86) - v84) + (v46 * v87)) - v80
     v89 = v88 * v81
     v90 = v45 * v87
-    v91 = prepared[46] * v86
+    v91 = prepared[51] * v86
     v92 = v28 * v61
-    v93 = prepared[26] * v8
+    v93 = prepared[9] * v8
     v94 = v9 * v93
     v95 = (((v20 * v92) + (tau[1] - (v25 * v94))) - (v26 * v63)) + (v85 * v57)
     v96 = ((v95 + (v22 * v65)) + (v28 * v48)) - (v91 * v75)
     v97 = (v96 + (v66 - (v90 * v36))) - (v78 * v89)
-    v98 = ((prepared[45] + (2.0 * v84)) - (v86 * v91)) + (v79 - (v87 * v90))
+    v98 = ((prepared[26] + (2.0 * v84)) - (v86 * v91)) + (v79 - (v87 * v90))
     v99 = 1.0 / (v98 + (v88 * v89))
     v100 = v27 + v28
-    v101 = ((prepared[10] + (prepared[12] * v2)) * v5) + (v37 * v100)
+    v101 = (v37 * v100) + (((prepared[19] * v2) + prepared[50]) * v5)
     v102 = v3 * v4
     v103 = v2 * v4
-    v104 = ((prepared[10] * v3) * v103) + (prepared[12] * v102)
-    v105 = (v54 * v21) + v104
+    v104 = ((prepared[50] * v3) * v103) + (prepared[19] * v102)
+    v105 = v104 + (v54 * v21)
     v106 = (v104 * v46) - ((v101 * v77) + v105)
-    v107 = ((v104 * v90) - ((v101 * v91) + ((v54 * v22) + v105))) - (v106 * v89)
+    v107 = ((v104 * v90) - ((v101 * v91) + ((v22 * v54) + v105))) - (v106 * v89)
     v108 = v107 * v99
     v109 = v106 * v81
-    v110 = (v3 * v55) + (v2 * v53)
-    v111 = (((tau[5] * v103) - tau[0]) - (v69 * (v92 + v60))) - (v68 * (v94 + v63))
-    v112 = (v111 + (v102 * v33)) - (v100 * ((prepared[6] * v73) + (prepared[1] * v110)))
-    v113 = v112 - (v5 * ((((prepared[6] * v70) + (prepared[15] * v73)) + (prepared[12] * v110)) - v74))
+    v110 = (v2 * v53) + (v3 * v55)
+    v111 = (((tau[5] * v103) - tau[0]) - (v69 * (v92 + v60))) - (v68 * (v63 + v94))
+    v112 = (v111 + (v102 * v33)) - (v100 * ((prepared[15] * v73) + (prepared[13] * v110)))
+    v113 = v112 - (v5 * ((((prepared[15] * v70) + (prepared[23] * v73)) + (prepared[19] * v110)) - v74))
     v114 = v104 * v45
-    v115 = prepared[46] * v101
+    v115 = prepared[51] * v101
     v116 = (((v113 + (v114 * v36)) - (v115 * v75)) + (v78 * v109)) - (v97 * v108)
-    v117 = ((prepared[27] + (prepared[13] * v2)) - (v8 * v93)) - (v6 * v59)
-    v118 = v117 - (v4 * ((prepared[47] * v4) + (v42 * v103)))
-    v119 = ((v118 + (2.0 * (v83 + (v40 * v100)))) - (v101 * v115)) - (v104 * v114)
+    v117 = ((prepared[53] + (prepared[20] * v2)) - (v8 * v93)) - (v6 * v59)
+    v118 = v117 - (v4 * ((prepared[52] * v4) + (v42 * v103)))
+    v119 = ((v118 + (2.0 * (v83 + (v100 * v40)))) - (v101 * v115)) - (v104 * v114)
     v120 = v116 * (1.0 / ((v119 + (v106 * v109)) - (v107 * v108)))
     v121 = (v97 * v99) - (v108 * v120)
     v122 = ((v78 * v81) - (v109 * v120)) + (v89 * v121)
     v123 = (((v45 * v36) + (v114 * v120)) - (v90 * v121)) + (v46 * v122)
-    v124 = (((tau[5] * prepared[48]) - (v50 * v16)) - (v49 * v17)) + (v103 * v120)
+    v124 = (((tau[5] * prepared[55]) - (v50 * v16)) - (v49 * v17)) + (v103 * v120)
     return (
         -v120,
         v121,
         -v122,
         v123,
-        (((prepared[46] * v75) - (v115 * v120)) - (v91 * v121)) + (v77 * v122),
+        (((prepared[51] * v75) - (v115 * v120)) - (v91 * v121)) + (v77 * v122),
         v124 - (v3 * ((v122 + (v18 - v121)) - v123)),
     )
 
@@ -872,17 +877,17 @@ def _kinetic_energy(prepared, q, qd):
     v32 = (v7 * v16) - (v6 * v22)
     v33 = v32 * v32
     v34 = v11 * v11
-    v35 = (prepared[51] * v34) + (v19 * ((prepared[20] * v19) + (prepared[50] * v18)))
-    v36 = v35 + (prepared[18] * ((v18 * v18) + (v21 * v21)))
-    v37 = prepared[4] * ((v15 * v15) + ((v22 * v22) + (v27 * v27)))
-    v38 = v37 + (v36 - (v13 * ((prepared[52] * v11) - (prepared[20] * v13))))
-    v39 = v38 + (prepared[14] * ((v26 * v26) + (v14 * v14)))
+    v35 = (prepared[58] * v34) + (v19 * ((prepared[11] * v19) + (prepared[57] * v18)))
+    v36 = v35 + (prepared[5] * ((v18 * v18) + (v21 * v21)))
+    v37 = prepared[3] * ((v15 * v15) + ((v22 * v22) + (v27 * v27)))
+    v38 = v37 + (v36 - (v13 * ((prepared[59] * v11) - (prepared[11] * v13))))
+    v39 = v38 + (prepared[22] * ((v26 * v26) + (v14 * v14)))
     v40 = (qd[5] - (v26 * v7)) + (v6 * v25)
-    v41 = (v40 * (prepared[7] * v40)) + (v39 + (prepared[53] * ((v26 * v27) - (v14 * v15))))
-    v42 = 0.5 * (v41 + (prepared[0] * ((v33 + (v31 * v31)) + (v30 * v30))))
-    v43 = prepared[54] * (v33 + ((v28 * v28) + (v23 * v23)))
+    v41 = (v40 * (prepared[16] * v40)) + (v39 + (prepared[60] * ((v26 * v27) - (v14 * v15))))
+    v42 = 0.5 * (v41 + (prepared[1] * ((v33 + (v31 * v31)) + (v30 * v30))))
+    v43 = prepared[61] * (v33 + ((v28 * v28) + (v23 * v23)))
     return (
-        v42 + (v43 + (prepared[49] * ((qd[1] * qd[1]) + v34))),
+        v42 + (v43 + (prepared[56] * ((qd[1] * qd[1]) + v34))),
     )
 
 
@@ -1411,23 +1416,23 @@ def _jacobian_C2(prepared, q):
     v1 = np.cos(q[1])
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
-    v4 = 50.0 * v1
-    v5 = 50.0 * v0
+    v4 = 50.0 * v0
+    v5 = 50.0 * v1
     return (
-        -(v2 * v4),
-        -(v3 * v5),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        v3 * v4,
         -(v2 * v5),
+        -(v3 * v4),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v3 * v5,
+        -(v2 * v4),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v4,
+        v5,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -1475,12 +1480,12 @@ def _influence_C2(prepared, q):
     v1 = np.cos(q[1])
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
-    v4 = 50.0 * v1
-    v5 = 50.0 * v0
-    v6 = v3 * v4
-    v7 = v2 * v5
-    v8 = -(v2 * v4)
-    v9 = -(v3 * v5)
+    v4 = 50.0 * v0
+    v5 = 50.0 * v1
+    v6 = v3 * v5
+    v7 = v2 * v4
+    v8 = -(v2 * v5)
+    v9 = -(v3 * v4)
     v10 = -v6
     return (
         v8,
@@ -1496,7 +1501,7 @@ def _influence_C2(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v4,
+        v5,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -1580,7 +1585,7 @@ def _influence_C2(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        -v5,
+        -v4,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -2788,24 +2793,24 @@ def position_C5(prepared, q):
 
 
 def _rotation_C5(prepared, q):
-    v0 = np.sin(q[4])
-    v1 = np.cos(q[4])
-    v2 = np.sin(q[1])
-    v3 = np.cos(q[1])
+    v0 = np.sin(q[1])
+    v1 = np.cos(q[1])
+    v2 = np.sin(q[4])
+    v3 = np.cos(q[4])
     v4 = np.sin(q[3])
     v5 = np.cos(q[3])
     v6 = np.sin(q[2])
     v7 = np.cos(q[2])
     v8 = np.sin(q[0])
     v9 = np.cos(q[0])
-    v10 = (v3 * v7) - (v2 * v6)
-    v11 = (v3 * v6) + (v2 * v7)
+    v10 = (v1 * v7) - (v0 * v6)
+    v11 = (v1 * v6) + (v0 * v7)
     v12 = (v5 * v11) + (v4 * v10)
-    v13 = v0 * v8
+    v13 = v2 * v8
     v14 = (v4 * v11) - (v5 * v10)
-    v15 = v1 * v9
-    v16 = v0 * v9
-    v17 = v1 * v8
+    v15 = v3 * v9
+    v16 = v2 * v9
+    v17 = v3 * v8
     return (
         v13 - (v15 * v14),
         v17 + (v16 * v14),
@@ -2813,8 +2818,8 @@ def _rotation_C5(prepared, q):
         -(v16 + (v17 * v14)),
         (v13 * v14) - v15,
         v8 * v12,
-        v1 * v12,
-        -(v0 * v12),
+        v3 * v12,
+        -(v2 * v12),
         v14,
     )
 
@@ -3116,15 +3121,15 @@ def _influence_rotational_C5(prepared, q):
     v6 = np.sin(q[0])
     v7 = np.cos(q[0])
     v8 = -v7
-    v9 = (v2 * v5) + (v4 * v3)
-    v10 = (v2 * v4) - (v5 * v3)
-    v11 = (v1 * v9) - (v0 * v10)
+    v9 = (v1 * v2) + (v0 * v3)
+    v10 = (v1 * v3) - (v0 * v2)
+    v11 = (v5 * v9) + (v4 * v10)
     v12 = v7 * v11
     v13 = v6 * v11
-    v14 = (v0 * v9) + (v1 * v10)
-    v15 = (v6 * v13) + (v7 * v12)
-    v16 = -(v7 * v14)
-    v17 = -(v6 * v14)
+    v14 = (v5 * v10) - (v4 * v9)
+    v15 = v7 * v14
+    v16 = v6 * v14
+    v17 = (v7 * v12) + (v6 * v13)
     return (
         REAL(0.0),
         v6,
@@ -3142,7 +3147,7 @@ def _influence_rotational_C5(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v14,
+        -v14,
         REAL(0.0),
         REAL(0.0),
         v7,
@@ -3154,19 +3159,19 @@ def _influence_rotational_C5(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v16,
+        v15,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v16,
+        v15,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v16,
+        v15,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -3190,6 +3195,42 @@ def _influence_rotational_C5(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
+        v16,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v16,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v16,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
         v17,
         REAL(0.0),
         REAL(0.0),
@@ -3203,42 +3244,6 @@ def _influence_rotational_C5(prepared, q):
         REAL(0.0),
         REAL(0.0),
         v17,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        v15,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        v15,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        v15,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -3265,7 +3270,7 @@ def influence_rotational_C5(prepared, q):
       G[3][6]     first-order influence coefficients; row by row
       H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
 
-    Operations: 5 add, 14 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
+    Operations: 5 add, 14 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -3371,30 +3376,30 @@ def rotation_C6(prepared, q):
 
 
 def _jacobian_C6(prepared, q):
-    v0 = np.sin(q[4])
-    v1 = np.cos(q[4])
-    v2 = np.sin(q[1])
-    v3 = np.cos(q[1])
+    v0 = np.sin(q[1])
+    v1 = np.cos(q[1])
+    v2 = np.sin(q[4])
+    v3 = np.cos(q[4])
     v4 = np.sin(q[3])
     v5 = np.cos(q[3])
     v6 = np.sin(q[2])
     v7 = np.cos(q[2])
     v8 = np.sin(q[0])
     v9 = np.cos(q[0])
-    v10 = 50.0 * v3
-    v11 = 30.0 + (50.0 * v2)
+    v10 = 50.0 * v1
+    v11 = 30.0 + (50.0 * v0)
     v12 = -v9
-    v13 = (v3 * v7) - (v2 * v6)
-    v14 = (v3 * v6) + (v2 * v7)
+    v13 = (v1 * v7) - (v0 * v6)
+    v14 = (v1 * v6) + (v0 * v7)
     v15 = (v5 * v14) + (v4 * v13)
     v16 = (v8 * v8) + (v9 * v9)
     v17 = v10 + (50.0 * v13)
     v18 = (v4 * v14) - (v5 * v13)
     v19 = v9 * v15
     v20 = v8 * v15
-    v21 = v0 * v15
-    v22 = v0 * v18
-    v23 = (v1 * v9) - (v8 * v22)
+    v21 = v2 * v15
+    v22 = v2 * v18
+    v23 = (v3 * v9) - (v8 * v22)
     v24 = (10.0 * v18) - v17
     v25 = v8 * v24
     v26 = v25 - (20.0 * v23)
@@ -3406,7 +3411,7 @@ def _jacobian_C6(prepared, q):
     v32 = v27 - v29
     v33 = v25 - v26
     v34 = v28 - v29
-    v35 = (v1 * v8) + (v9 * v22)
+    v35 = (v3 * v8) + (v9 * v22)
     v36 = v9 * v24
     v37 = v36 + (20.0 * v35)
     v38 = v36 - v37
@@ -3757,7 +3762,7 @@ def _influence_rotational_C6(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        (v19 * v22) - (v14 * v21),
+        (v22 * v19) - (v14 * v21),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -3793,7 +3798,7 @@ def _influence_rotational_C6(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        -((v14 * v16) + (v13 * v22)),
+        -((v14 * v16) + (v22 * v13)),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -3876,7 +3881,7 @@ def _inertia_power(prepared, q):
     v15 = v14 + (50.0 * v11)
     v16 = (10.0 * v12) + v15
     v17 = v16 + (20.0 * v13)
-    v18 = prepared[0] * v17
+    v18 = prepared[1] * v17
     v19 = v9 * v10
     v20 = v9 * v11
     v21 = (v4 * v20) - (v5 * v19)
@@ -3886,7 +3891,7 @@ def _inertia_power(prepared, q):
     v25 = (10.0 * v21) - v24
     v26 = v25 + (20.0 * v22)
     v27 = v26 * v18
-    v28 = prepared[2] * v16
+    v28 = prepared[0] * v16
     v29 = v27 + (v25 * v28)
     v30 = v8 * v11
     v31 = v8 * v10
@@ -3898,29 +3903,29 @@ def _inertia_power(prepared, q):
     v37 = v36 * v18
     v38 = v37 + (v35 * v28)
     v39 = (v8 * v38) - (v9 * v29)
-    v40 = prepared[4] * ((v8 * v35) - (v9 * v25))
+    v40 = prepared[3] * ((v8 * v35) - (v9 * v25))
     v41 = v39 + (v16 * v40)
     v42 = (v8 * v34) + (v9 * v24)
-    v43 = prepared[18] * v42
+    v43 = prepared[5] * v42
     v44 = v15 * v43
     v45 = v9 * v9
     v46 = (v8 * v8) + v45
-    v47 = prepared[0] * v26
-    v48 = prepared[2] * v25
+    v47 = prepared[1] * v26
+    v48 = prepared[0] * v25
     v49 = v47 + v48
-    v50 = v49 + (prepared[4] * v25)
-    v51 = (prepared[18] * v24) - v50
-    v52 = prepared[0] * v36
-    v53 = prepared[2] * v35
+    v50 = v49 + (prepared[3] * v25)
+    v51 = (prepared[5] * v24) - v50
+    v52 = prepared[1] * v36
+    v53 = prepared[0] * v35
     v54 = v52 + v53
-    v55 = prepared[4] * v35
+    v55 = prepared[3] * v35
     v56 = v54 + v55
-    v57 = prepared[18] * v34
+    v57 = prepared[5] * v34
     v58 = v56 + v57
     v59 = (v8 * v58) + (v9 * v51)
-    v60 = ((v44 + (v46 * (v3 * ((prepared[24] * v14) - prepared[55])))) + v41) - (30.0 * v59)
+    v60 = ((v44 + (v46 * (v3 * ((prepared[7] * v14) - prepared[62])))) + v41) - (30.0 * v59)
     v61 = (v8 * v33) - (v9 * v22)
-    v62 = prepared[7] * v13
+    v62 = prepared[16] * v13
     v63 = v62 * v61
     v64 = 2.0 * v63
     v65 = v14 * v59
@@ -3951,11 +3956,11 @@ def _inertia_power(prepared, q):
     v90 = v89 + (v25 * v40)
     v91 = (v36 * v52) + (v35 * v53)
     v92 = v24 * v43
-    v93 = (v3 * v3) * ((prepared[56] * v9) * v45)
+    v93 = (v3 * v3) * ((prepared[63] * v9) * v45)
     v94 = ((v93 - v93) + v92) - (v9 * (v91 + ((v34 * v57) + (v35 * v55))))
-    v95 = prepared[7] * v33
+    v95 = prepared[16] * v33
     v96 = v95 * v61
-    v97 = prepared[7] * v22
+    v97 = prepared[16] * v22
     v98 = v97 * v61
     v99 = (v8 * v98) + (v9 * v96)
     v100 = (-v99) - (v45 * (v88 + ((v25 * v55) - (v24 * v57))))
@@ -4009,8 +4014,8 @@ def _inertia_power(prepared, q):
     v148 = (v8 * v147) - (v9 * v145)
     v149 = -v148
     v150 = v28 + v18
-    v151 = v150 + (prepared[4] * v16)
-    v152 = (prepared[17] * v15) - v151
+    v151 = v150 + (prepared[3] * v16)
+    v152 = (prepared[4] * v15) - v151
     v153 = v8 * v152
     v154 = v9 * v152
     v155 = (v8 * v154) - (v9 * v153)
@@ -4020,25 +4025,25 @@ def _inertia_power(prepared, q):
     v159 = v17 * v18
     v160 = ((v73 * v158) + (v74 * v157)) - (v117 * (v159 + (v16 * v28)))
     v161 = (v72 * v39) + v160
-    v162 = (v72 * v49) + ((v71 * v150) - (prepared[3] * v74))
-    v163 = (v72 * v54) + ((prepared[3] * v73) - (v70 * v150))
+    v162 = (v72 * v49) + ((v71 * v150) - (prepared[2] * v74))
+    v163 = (v72 * v54) + ((prepared[2] * v73) - (v70 * v150))
     v164 = (v8 * v163) - (v9 * v162)
     v165 = (30.0 * v164) - v161
     v166 = v72 * v61
     v167 = (v62 * v166) - v118
     v168 = (v167 + (v70 * v145)) + (v71 * v147)
-    v169 = ((v13 * v47) - (v22 * v18)) - (prepared[0] * v83)
+    v169 = ((v13 * v47) - (v22 * v18)) - (prepared[1] * v83)
     v170 = v13 * v52
-    v171 = (v170 - (v33 * v18)) - (prepared[0] * v79)
+    v171 = (v170 - (v33 * v18)) - (prepared[1] * v79)
     v172 = (v8 * v171) - (v9 * v169)
     v173 = (v8 * v36) - (v9 * v26)
     v174 = (v18 * (((v13 * v173) - (v8 * v79)) + (v9 * v83))) - (v61 * v159)
     v175 = (30.0 * v172) - v174
     v176 = (v33 * v145) - (v22 * v147)
     v177 = 0.0 + v176
-    v178 = ((v105 * (v151 + (prepared[18] * v15))) - (30.0 * ((prepared[23] * v105) - v59))) - v65
+    v178 = ((v105 * (v151 + (prepared[5] * v15))) - (30.0 * ((prepared[6] * v105) - v59))) - v65
     v179 = (v8 * (-(v8 * v178))) + (v9 * (-(v9 * v178)))
-    v180 = (prepared[17] * v42) - v67
+    v180 = (prepared[4] * v42) - v67
     v181 = 30.0 * v9
     v182 = v68 - (v42 * v151)
     v183 = v9 * v182
@@ -4047,7 +4052,7 @@ def _inertia_power(prepared, q):
     v186 = (v8 * (v185 + (v184 * v180))) + (v9 * (v183 + (v181 * v180)))
     v187 = (v8 * v54) - (v9 * v49)
     v188 = ((v73 * v187) + ((v110 * v157) - (v117 * v38))) + (v72 * v101)
-    v189 = ((v70 * v49) - (prepared[3] * v110)) + (v71 * v54)
+    v189 = ((v70 * v49) - (prepared[2] * v110)) + (v71 * v54)
     v190 = v188 + (v181 * v189)
     v191 = ((v72 * v89) + ((v110 * v158) - (v117 * v29))) - (v74 * v187)
     v192 = v191 + (v184 * v189)
@@ -4063,7 +4068,7 @@ def _inertia_power(prepared, q):
     v202 = v201 + v199
     v203 = (v8 * v52) - (v9 * v47)
     v204 = ((v9 * v81) + ((v173 * v170) - (v37 * v61))) - (v79 * v203)
-    v205 = v121 - (prepared[0] * v80)
+    v205 = v121 - (prepared[1] * v80)
     v206 = v204 + (v181 * v205)
     v207 = (((v8 * v81) - (v27 * v61)) - (v83 * v203)) + (v82 * v203)
     v208 = v207 + (v184 * v205)
@@ -4437,7 +4442,7 @@ def _reactions(prepared, q, qd, qdd):
     v37 = ((qd[2] * v18) + (v2 * v33)) + (v3 * v35)
     v38 = ((qd[3] * v25) + (v5 * v36)) - (v4 * v37)
     v39 = v32 - (20.0 * ((v26 * v6) + (v7 * v38)))
-    v40 = prepared[0] * v8
+    v40 = prepared[1] * v8
     v41 = (v29 * v29) + (v25 * v25)
     v42 = (v5 * v17) - (v4 * v22)
     v43 = v42 + (10.0 * v41)
@@ -4450,47 +4455,47 @@ def _reactions(prepared, q, qd, qdd):
     v50 = (v6 * v49) - (v7 * v43)
     v51 = (v29 * v6) + (v7 * v24)
     v52 = v50 + ((v51 * v31) + (20.0 * (qdd[4] + v44)))
-    v53 = prepared[0] * v9
+    v53 = prepared[1] * v9
     v54 = (v53 * v52) + (v40 * v39)
     v55 = (v53 * v39) - (v40 * v52)
     v56 = (v9 * v55) + (v8 * v54)
-    v57 = ((prepared[57] * v27) + (prepared[2] * v23)) - v56
-    v58 = v57 + ((prepared[5] * v27) + (prepared[4] * v23))
+    v57 = ((prepared[64] * v27) + (prepared[0] * v23)) - v56
+    v58 = v57 + ((prepared[14] * v27) + (prepared[3] * v23))
     v59 = (v9 * v54) - (v8 * v55)
-    v60 = v59 + (prepared[2] * v50)
+    v60 = v59 + (prepared[0] * v50)
     v61 = (v6 * v43) + (v7 * v49)
-    v62 = prepared[1] * ((v28 * v28) + (v51 * v51))
-    v63 = v62 + (prepared[3] * v61)
-    v64 = ((v6 * v63) + ((prepared[5] * v41) + (prepared[4] * v42))) - (v7 * v60)
-    v65 = ((v5 * v64) + (prepared[19] * v16)) + (v4 * v58)
+    v62 = prepared[13] * ((v28 * v28) + (v51 * v51))
+    v63 = v62 + (prepared[2] * v61)
+    v64 = ((v6 * v63) + ((prepared[14] * v41) + (prepared[3] * v42))) - (v7 * v60)
+    v65 = ((v5 * v64) + (prepared[10] * v16)) + (v4 * v58)
     v66 = (v5 * v58) - (v4 * v64)
-    v67 = v66 + ((prepared[19] * v20) + (prepared[18] * v21))
+    v67 = v66 + ((prepared[10] * v20) + (prepared[5] * v21))
     v68 = (v3 * v67) - (v2 * v65)
-    v69 = v68 + (prepared[24] * v15)
-    v70 = ((v3 * v65) + (prepared[24] * v13)) + (v2 * v67)
+    v69 = v68 + (prepared[7] * v15)
+    v70 = ((v3 * v65) + (prepared[7] * v13)) + (v2 * v67)
     v71 = (v6 * v60) + (v7 * v63)
-    v72 = v71 + ((prepared[58] * v48) + (prepared[5] * v45))
-    v73 = v72 + (prepared[19] * v48)
-    v74 = v73 + (prepared[24] * v47)
-    v75 = prepared[7] * (qd[5] + v30)
+    v72 = v71 + ((prepared[65] * v48) + (prepared[14] * v45))
+    v73 = v72 + (prepared[10] * v48)
+    v74 = v73 + (prepared[7] * v47)
+    v75 = prepared[16] * (qd[5] + v30)
     v76 = v51 * v75
     v77 = v28 * v75
     v78 = (v9 * v77) - (v8 * v76)
     v79 = (v8 * v77) + (v9 * v76)
     v80 = ((v9 * v79) - (v8 * v78)) - (20.0 * v59)
-    v81 = (((prepared[59] * v48) + (prepared[14] * v45)) - v80) + (10.0 * v71)
+    v81 = (((prepared[66] * v48) + (prepared[22] * v45)) - v80) + (10.0 * v71)
     v82 = ((v9 * v78) + (v8 * v79)) - (20.0 * v56)
-    v83 = prepared[7] * (((qdd[5] - (v26 * v7)) + (qd[4] * v51)) + (v6 * v38))
+    v83 = prepared[16] * (((qdd[5] - (v26 * v7)) + (qd[4] * v51)) + (v6 * v38))
     v84 = (v7 * v82) + (v6 * v83)
     v85 = (v5 * v84) + (v4 * v81)
-    v86 = (v5 * v81) + (((prepared[51] * v47) + (prepared[20] * v46)) - (v4 * v84))
+    v86 = (v5 * v81) + (((prepared[58] * v47) + (prepared[11] * v46)) - (v4 * v84))
     v87 = v86 + (50.0 * v72)
-    v88 = (v3 * v87) + (((prepared[25] * v47) - (v2 * v85)) + (50.0 * v73))
+    v88 = (v3 * v87) + (((prepared[8] * v47) - (v2 * v85)) + (50.0 * v73))
     v89 = (v3 * v85) + (v2 * v87)
-    v90 = (10.0 * v57) + (((prepared[14] * v27) + (prepared[5] * v23)) - (v7 * v83))
+    v90 = (10.0 * v57) + (((prepared[22] * v27) + (prepared[14] * v23)) - (v7 * v83))
     v91 = v90 + (v6 * v82)
-    v92 = (v91 + ((prepared[20] * v20) + (prepared[19] * v21))) + (50.0 * v66)
-    v93 = (v92 + (prepared[25] * v15)) + (50.0 * v68)
+    v92 = (v91 + ((prepared[11] * v20) + (prepared[10] * v21))) + (50.0 * v66)
+    v93 = (v92 + (prepared[8] * v15)) + (50.0 * v68)
     return (
         -((v1 * v70) + (v0 * v69)),
         -v74,
@@ -4524,7 +4529,7 @@ def _reactions(prepared, q, qd, qdd):
         -v80,
         v54,
         v55,
-        -(v62 + (prepared[0] * v61)),
+        -(v62 + (prepared[1] * v61)),
         v78,
         -v79,
         v83,
@@ -4578,13 +4583,13 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v24 = 50.0 * v7
     v25 = 50.0 * v6
     v26 = (((v23 * v24) + (qdd[1] * v25)) + (v17 * v10)) + (v21 * v14)
-    v27 = ((v21 * v10) + ((qdd[1] * v24) - (v22 * v25))) - (v13 * v14)
+    v27 = (((qdd[1] * v24) - (v22 * v25)) - (v13 * v14)) + (v21 * v10)
     v28 = (v5 * v27) + (v4 * v26)
     v29 = qd[0] * v5
     v30 = qd[0] * v4
     v31 = v30 * v29
     v32 = v28 + (20.0 * v31)
-    v33 = prepared[1] * v9
+    v33 = prepared[13] * v9
     v34 = v9 * v4
     v35 = qd[3] + v12
     v36 = (v35 * v8) + (qd[0] * v34)
@@ -4597,8 +4602,8 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v43 = v42 + v40
     v44 = v41 + v42
     v45 = v8 * v44
-    v46 = qd[5] * prepared[29]
-    v47 = (((prepared[12] * v45) - (v46 * v39)) - (prepared[9] * v43)) - (prepared[8] * (v40 - v42))
+    v46 = qd[5] * prepared[37]
+    v47 = (((prepared[19] * v45) - (v46 * v39)) - (prepared[36] * v43)) - (prepared[35] * (v40 - v42))
     v48 = v47 + (v33 * (v32 + (((v17 * v15) - (v13 * v11)) - (v21 * v20))))
     v49 = qd[1] * v7
     v50 = 100.0 * v49
@@ -4606,10 +4611,10 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v52 = v12 * v51
     v53 = (qdd[0] * v14) + (v52 * v10)
     v54 = v53 + ((qdd[0] * v25) + (qd[0] * v50))
-    v55 = prepared[1] * v8
+    v55 = prepared[13] * v8
     v56 = v9 * v5
-    v57 = ((prepared[37] * v7) * ((qdd[1] * v56) + (v22 * v34))) - (v55 * v54)
-    v58 = prepared[37] * v6
+    v57 = ((prepared[27] * v7) * ((qdd[1] * v56) + (v22 * v34))) - (v55 * v54)
+    v58 = prepared[27] * v6
     v59 = (v57 + (v58 * ((qdd[1] * v34) - (v23 * v56)))) - v48
     v60 = v38 * v36
     v61 = v35 * v30
@@ -4621,18 +4626,18 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v67 = (v66 * v66) + v65
     v68 = (v33 * v67) - (v55 * v64)
     v69 = v62 - (2.0 * v61)
-    v70 = (prepared[6] * v69) - v68
-    v71 = prepared[39] * v3
+    v70 = (prepared[15] * v69) - v68
+    v71 = prepared[25] * v3
     v72 = v6 * v71
-    v73 = v72 + (v6 * (prepared[26] * v7))
-    v74 = prepared[39] * v2
+    v73 = v72 + (v6 * (prepared[9] * v7))
+    v74 = prepared[25] * v2
     v75 = v6 * v74
     v76 = v7 * v71
     v77 = v76 - v75
     v78 = v6 * v6
-    v79 = prepared[26] * (v78 - (v7 * v7))
+    v79 = prepared[9] * (v78 - (v7 * v7))
     v80 = ((qd[1] * v51) * (v79 - v77)) + ((v52 * v75) - ((2.0 * qdd[0]) * v73))
-    v81 = prepared[6] * v5
+    v81 = prepared[15] * v5
     v82 = (v5 * v26) - (v4 * v27)
     v83 = v29 * v29
     v84 = v83 - (v30 * v30)
@@ -4645,77 +4650,77 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v91 = v24 * v5
     v92 = ((v22 * v91) + (v23 * v90)) + (qdd[1] * v89)
     v93 = v88 + v92
-    v94 = prepared[1] * v34
+    v94 = prepared[13] * v34
     v95 = (((v80 - (v81 * v54)) - (v25 * v70)) - (v94 * v93)) + (v5 * v59)
     v96 = v10 + v24
     v97 = qd[1] * v6
     v98 = 100.0 * v97
     v99 = ((qd[0] * v98) + (v52 * v14)) - (qdd[0] * v96)
     v100 = v99 - (10.0 * v69)
-    v101 = (((prepared[15] * v69) + (v46 * v36)) - (prepared[6] * v99)) - (v55 * v100)
-    v102 = v4 * ((v101 - (prepared[9] * v64)) + ((prepared[8] * (v60 - v63)) - (10.0 * v68)))
+    v101 = (((v46 * v36) + (prepared[23] * v69)) - (prepared[15] * v99)) - (v55 * v100)
+    v102 = v4 * ((v101 - (prepared[36] * v64)) + ((prepared[35] * (v60 - v63)) - (10.0 * v68)))
     v103 = (v35 * v35) + v83
     v104 = (10.0 * v103) + v82
-    v105 = v46 + (prepared[60] * v38)
+    v105 = v46 + (prepared[67] * v38)
     v106 = qdd[3] + v21
     v107 = v31 + v106
     v108 = v106 - v31
     v109 = v8 * v108
-    v110 = (((prepared[12] * v107) + (v66 * v105)) + (prepared[10] * v109)) - ((prepared[61] * v9) * v44)
-    v111 = v110 + (prepared[1] * v28)
+    v110 = (((prepared[19] * v107) + (v66 * v105)) + (prepared[50] * v109)) - ((prepared[68] * v9) * v44)
+    v111 = v110 + (prepared[13] * v28)
     v112 = v45 - (v9 * v108)
-    v113 = prepared[7] * v36
-    v114 = (prepared[7] * qdd[5]) + (v66 * v113)
-    v115 = (v8 * (v114 + (prepared[7] * v112))) + (v9 * v111)
+    v113 = prepared[16] * v36
+    v114 = (prepared[16] * qdd[5]) + (v66 * v113)
+    v115 = (v8 * (v114 + (prepared[16] * v112))) + (v9 * v111)
     v116 = ((v94 * v104) + v102) - (v5 * v115)
     v117 = v2 * v2
-    v118 = prepared[21] * (v117 - (v3 * v3))
-    v119 = prepared[65] * v7
-    v120 = (((prepared[32] * v3) + v119) * (qdd[0] * v2)) - (v52 * (v118 - v76))
-    v121 = prepared[7] * v9
-    v122 = prepared[7] * v66
-    v123 = ((((prepared[7] * v8) * v69) + (v30 * v113)) + (v39 * v122)) + (v121 * v84)
+    v118 = prepared[12] * (v117 - (v3 * v3))
+    v119 = prepared[33] * v7
+    v120 = (((prepared[39] * v3) + v119) * (qdd[0] * v2)) - (v52 * (v118 - v76))
+    v121 = prepared[16] * v9
+    v122 = prepared[16] * v66
+    v123 = ((((prepared[16] * v8) * v69) + (v30 * v113)) + (v39 * v122)) + (v121 * v84)
     v124 = v8 * v4
     v125 = v124 * v123
     v126 = 2.0 * v38
     v127 = (v8 * v84) - (v9 * v69)
     v128 = 2.0 * v66
     v129 = (v127 + (v30 * v126)) + (v37 * v128)
-    v130 = ((prepared[8] * v127) - (v46 * v30)) - (prepared[9] * v129)
+    v130 = ((prepared[35] * v127) - (v46 * v30)) - (prepared[36] * v129)
     v131 = v34 * v130
     v132 = 2.0 * v36
     v133 = v30 * v128
     v134 = (v55 * v43) + (v33 * (v133 + (v39 * v132)))
-    v135 = (v5 * ((prepared[15] * v44) + (10.0 * v134))) + (v96 * (v134 + (prepared[6] * v44)))
+    v135 = (v5 * ((prepared[23] * v44) + (10.0 * v134))) + (v96 * (v134 + (prepared[15] * v44)))
     v136 = ((((v120 + (v14 * v70)) - v125) + v131) + v116) + v135
-    v137 = prepared[6] + v55
+    v137 = prepared[15] + v55
     v138 = v5 * v137
     v139 = qd[0] * v2
-    v140 = (((v139 * (prepared[65] * v97)) - (v138 * v53)) - (v94 * v88)) - (v5 * v48)
+    v140 = (((v139 * (prepared[33] * v97)) - (v138 * v53)) - (v94 * v88)) - (v5 * v48)
     v141 = v47 + (v33 * v32)
     v142 = v65 - (v38 * v38)
-    v143 = prepared[64] * v38
+    v143 = prepared[71] * v38
     v144 = v9 * v36
     v145 = (v33 * v64) + (v55 * v67)
     v146 = 10.0 * v5
-    v147 = (((v46 * v38) + (v33 * v100)) - (prepared[62] * v142)) + (v55 * v104)
+    v147 = (((v46 * v38) + (v33 * v100)) - (prepared[69] * v142)) + (v55 * v104)
     v148 = ((v96 + v146) * (v145 + ((v144 * v143) - (v55 * v142)))) - (v5 * v147)
     v149 = v112 + (v36 * v128)
-    v150 = (v34 * ((v114 - (prepared[73] * v112)) + (prepared[9] * v149))) + v148
-    v151 = ((v121 * v44) - (v38 * v122)) + (prepared[7] * v109)
+    v150 = (v34 * ((v114 - (prepared[78] * v112)) + (prepared[36] * v149))) + v148
+    v151 = ((v121 * v44) - (v38 * v122)) + (prepared[16] * v109)
     v152 = (v55 * v36) - (v33 * v38)
-    v153 = (((v66 * v143) - (v55 * v108)) - (prepared[6] * v107)) - (v33 * v44)
-    v154 = v153 + ((((prepared[63] * v31) + (v33 * v42)) - (v39 * v152)) - (v55 * v133))
-    v155 = (prepared[6] * v103) + v145
-    v156 = v155 + ((prepared[1] * v129) - (prepared[6] * v84))
+    v153 = (((v66 * v143) - (v55 * v108)) - (prepared[15] * v107)) - (v33 * v44)
+    v154 = v153 + ((((prepared[70] * v31) + (v33 * v42)) - (v39 * v152)) - (v55 * v133))
+    v155 = (prepared[15] * v103) + v145
+    v156 = v155 + ((prepared[13] * v129) - (prepared[15] * v84))
     v157 = (v5 * v156) - (v4 * v154)
     v158 = (v5 * v154) + (v4 * v156)
     v159 = (v14 * v158) + (v10 * v157)
     v160 = v13 - v17
-    v161 = ((prepared[6] * v82) - (v9 * v123)) - (v8 * v130)
-    v162 = ((prepared[12] * v129) - (prepared[15] * v84)) - v161
+    v161 = ((prepared[15] * v82) - (v9 * v123)) - (v8 * v130)
+    v162 = ((prepared[19] * v129) - (prepared[23] * v84)) - v161
     v163 = v159 + (v162 - (((v86 * v153) + (v160 * v118)) + (v20 * v155)))
-    v164 = (v55 * v93) + (prepared[6] * (v87 + v92))
+    v164 = (v55 * v93) + (prepared[15] * (v87 + v92))
     v165 = v22 - v23
     v166 = v163 + (v164 + (v165 * v77))
     v167 = (v25 * v158) + (v24 * v157)
@@ -4723,103 +4728,103 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v169 = ((((v165 * v79) - (v160 * v77)) + (v89 * v153)) + (v168 * v155)) - v167
     v170 = v7 * v74
     v171 = v170 - v72
-    v172 = (v55 * v88) + (prepared[6] * v87)
+    v172 = (v55 * v88) + (prepared[15] * v87)
     v173 = ((((v23 * v76) + (v22 * v75)) - (qdd[1] * v171)) - v172) - v163
     v174 = v25 + v14
     v175 = (v55 * v85) - v162
-    v176 = prepared[64] * v8
+    v176 = prepared[71] * v8
     v177 = ((v33 * v142) + (v176 * v60)) - v68
     v178 = (v5 * v174) - (v4 * v96)
     v179 = (v5 * v96) + (v4 * v174)
-    v180 = (prepared[9] * v8) - prepared[12]
-    v181 = (prepared[1] * v179) - v180
-    v182 = (((prepared[8] * v8) * v112) + (v9 * v151)) - v115
-    v183 = prepared[1] * v20
+    v180 = (prepared[36] * v8) - prepared[19]
+    v181 = (prepared[13] * v179) - v180
+    v182 = (((prepared[35] * v8) * v112) + (v9 * v151)) - v115
+    v183 = prepared[13] * v20
     v184 = v183 - v180
     v185 = (v35 * v56) - (v29 * v124)
     v186 = ((v5 * v126) - (v124 * v128)) + (2.0 * v185)
-    v187 = prepared[64] * v96
+    v187 = prepared[71] * v96
     v188 = v4 * v29
-    v189 = (((v46 * v5) - (v30 * v187)) - (prepared[13] * v188)) - (prepared[29] * v185)
-    v190 = v189 + (prepared[9] * v186)
+    v189 = (((v46 * v5) - (v30 * v187)) - (prepared[20] * v188)) - (prepared[37] * v185)
+    v190 = v189 + (prepared[36] * v186)
     v191 = 2.0 * v12
-    v192 = v97 * (prepared[68] * v3)
-    v193 = prepared[69] * v7
+    v192 = v97 * (prepared[75] * v3)
+    v193 = prepared[48] * v7
     v194 = v98 + (v191 * v14)
     v195 = (v81 * v194) + ((v97 * v193) + v192)
     v196 = v8 * v5
-    v197 = (prepared[30] * v29) + v122
-    v198 = (v34 * v197) + (((prepared[30] * v35) * v196) - (v5 * v113))
-    v199 = (v124 * v198) - (v195 + (v191 * (v170 + (v2 * (prepared[21] * v3)))))
+    v197 = (prepared[38] * v29) + v122
+    v198 = (v34 * v197) + (((prepared[38] * v35) * v196) - (v5 * v113))
+    v199 = (v124 * v198) - (v195 + (v191 * (v170 + (v2 * (prepared[12] * v3)))))
     v200 = (v34 * v38) + (v124 * v36)
     v201 = v35 * v4
     v202 = v201 + v200
     v203 = v5 * v128
     v204 = (v33 * (v203 - (v34 * v132))) - (v55 * v202)
-    v205 = (v96 * (v204 - (prepared[63] * v201))) + ((v199 - (v34 * v190)) + (v146 * v204))
+    v205 = (v96 * (v204 - (prepared[70] * v201))) + ((v199 - (v34 * v190)) + (v146 * v204))
     v206 = ((v46 * v34) - (v55 * v194)) + (v39 * v187)
-    v207 = (prepared[8] * (v200 - v201)) + ((prepared[66] * ((v29 * v56) - (v35 * v124))) + v206)
-    v208 = v207 + (prepared[9] * v202)
+    v207 = (prepared[35] * (v200 - v201)) + ((prepared[73] * ((v29 * v56) - (v35 * v124))) + v206)
+    v208 = v207 + (prepared[36] * v202)
     v209 = (v8 * v38) - v144
     v210 = v30 + v209
-    v211 = (prepared[9] * v210) + (prepared[8] * (v209 - v30))
+    v211 = (prepared[36] * v210) + (prepared[35] * (v209 - v30))
     v212 = v46 * v8
-    v213 = v212 - (prepared[66] * v38)
-    v214 = v211 + (v213 + ((prepared[42] * v12) * ((v2 * v34) + (v3 * v56))))
+    v213 = v212 - (prepared[73] * v38)
+    v214 = v211 + (v213 + ((prepared[31] * v12) * ((v2 * v34) + (v3 * v56))))
     v215 = qd[0] * v6
     v216 = 100.0 * (v215 + v139)
-    v217 = ((v55 * v216) - (prepared[42] * ((v49 * v56) + (v97 * v34)))) - v214
+    v217 = ((v55 * v216) - (prepared[31] * ((v49 * v56) + (v97 * v34)))) - v214
     v218 = (100.0 * v12) * ((v2 * v5) - (v3 * v4))
     v219 = v218 + ((v5 * v98) - (v4 * v50))
-    v220 = v139 * (v119 + (prepared[70] * v3))
+    v220 = v139 * (v119 + (prepared[49] * v3))
     v221 = (v5 * v217) + ((((v51 * v73) + v220) + (v81 * v216)) + (v94 * v219))
     v222 = (v55 * v210) + (v176 * v144)
-    v223 = prepared[63] * v30
+    v223 = prepared[70] * v30
     v224 = v8 * v197
     v225 = (v96 * (v222 + v223)) - (v124 * v224)
-    v226 = v225 + (v5 * ((prepared[67] * v30) + (10.0 * v222)))
+    v226 = v225 + (v5 * ((prepared[74] * v30) + (10.0 * v222)))
     v227 = (2.0 * v39) + (v9 * v128)
-    v228 = (prepared[29] * v39) - (prepared[9] * v227)
+    v228 = (prepared[37] * v39) - (prepared[36] * v227)
     v229 = (v34 * v228) - v226
-    v230 = v214 - ((prepared[42] * v8) * v139)
-    v231 = (prepared[1] * v218) - v228
+    v230 = v214 - ((prepared[31] * v8) * v139)
+    v231 = (prepared[13] * v218) - v228
     v232 = v211 + v213
-    v233 = prepared[29] * v36
-    v234 = prepared[29] * v66
-    v235 = ((v9 * v198) - ((prepared[67] * v188) + (v96 * v223))) - (prepared[12] * v186)
+    v233 = prepared[37] * v36
+    v234 = prepared[37] * v66
+    v235 = ((v9 * v198) - ((prepared[74] * v188) + (v96 * v223))) - (prepared[19] * v186)
     v236 = v235 + (v8 * v190)
     v237 = v220 - v236
-    v238 = (prepared[1] * v186) + (prepared[63] * v188)
-    v239 = (((v29 * (prepared[63] * v5)) - (v35 * v94)) + (v34 * v152)) - (v55 * v203)
-    v240 = prepared[12] * v227
-    v241 = ((qd[0] * v94) - (prepared[63] * v35)) - ((v8 * v176) * v36)
+    v238 = (prepared[13] * v186) + (prepared[70] * v188)
+    v239 = (((v29 * (prepared[70] * v5)) - (v35 * v94)) + (v34 * v152)) - (v55 * v203)
+    v240 = prepared[19] * v227
+    v241 = ((qd[0] * v94) - (prepared[70] * v35)) - ((v8 * v176) * v36)
     v242 = (v241 + ((v9 * v55) * v38)) - (v33 * v144)
     v243 = (v86 * v242) - (v240 + (v183 * v227))
-    v244 = ((prepared[1] * v168) * v227) - (v89 * v242)
+    v244 = ((prepared[13] * v168) * v227) - (v89 * v242)
     v245 = (v244 - (v191 * v171)) - v243
     v246 = v9 * v224
     v247 = (v8 * v228) - v246
     v248 = (v137 * v219) - v247
-    v249 = ((v2 * (prepared[65] * v49)) - v192) - v248
-    v250 = v246 + ((v8 * v231) + (prepared[6] * v218))
+    v249 = ((v2 * (prepared[33] * v49)) - v192) - v248
+    v250 = v246 + ((v8 * v231) + (prepared[15] * v218))
     v251 = v247 - v243
     v252 = v176 * v66
     v253 = v212 - (v9 * v113)
     v254 = v8 * v234
-    v255 = (v138 * v96) + v76
-    v256 = (((prepared[27] + (prepared[13] * v8)) - (prepared[26] * v78)) - (prepared[21] * v117)) + (2.0 * v255)
-    v257 = prepared[11] * v8
-    v258 = v257 - prepared[13]
-    v259 = (prepared[12] - v257) * v34
-    v260 = ((prepared[37] * v9) * v2) - (-v259)
+    v255 = (v96 * v138) + v76
+    v256 = (((prepared[53] + (prepared[20] * v8)) - (prepared[9] * v78)) - (prepared[12] * v117)) + (2.0 * v255)
+    v257 = prepared[54] * v8
+    v258 = v257 - prepared[20]
+    v259 = (prepared[19] - v257) * v34
+    v260 = ((prepared[27] * v9) * v2) - (-v259)
     v261 = v260 + (v9 * v58)
-    v262 = -(((v55 * v96) + (prepared[10] * v5)) + (prepared[12] * v196))
-    v263 = prepared[7] * v124
+    v262 = -(((v55 * v96) + (prepared[50] * v5)) + (prepared[19] * v196))
+    v263 = prepared[16] * v124
     v264 = v4 * v137
     v265 = (v10 * v138) + (v14 * v264)
     v266 = (v8 * v258) - prepared[28]
     v267 = v265 - v266
-    v268 = prepared[21] + v267
+    v268 = prepared[12] + v267
     v269 = v268 + (v255 + (v75 + (v264 * v174)))
     v270 = (v24 * v138) + (v25 * v264)
     v271 = v270 + v267
@@ -4864,13 +4869,13 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
         v123,
         v151,
         REAL(0.0),
-        v205 - (v5 * ((prepared[67] * v201) - v208)),
+        v205 - (v5 * ((prepared[74] * v201) - v208)),
         v229 - v221,
-        ((v5 * v230) - ((((prepared[43] * v2) * v29) + v220) + (v34 * v231))) - v226,
+        ((v5 * v230) - ((((prepared[32] * v2) * v29) + v220) + (v34 * v231))) - v226,
         v229 + (v5 * v232),
-        ((v124 * v113) + (v34 * v105)) - (v66 * ((v9 * v187) + (prepared[71] * v56))),
+        ((v124 * v113) + (v34 * v105)) - (v66 * ((v9 * v187) + (prepared[76] * v56))),
         (v5 * v233) + (v34 * v234),
-        v237 + (((v178 * v239) + (v215 * (v193 + (prepared[72] * v3)))) + (v179 * v238)),
+        v237 + (((v178 * v239) + (v215 * (v193 + (prepared[77] * v3)))) + (v179 * v238)),
         v245 + v249,
         v245 - v250,
         v244 + v251,
@@ -4900,14 +4905,14 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
         v224,
         v113,
         REAL(0.0),
-        v256 + (v4 * ((prepared[16] * v4) + (v258 * v124))),
+        v256 + (v4 * ((prepared[72] * v4) + (v258 * v124))),
         v261,
         v260,
         v259,
         v262,
         v263,
         v261,
-        (v270 + ((prepared[26] + v76) + v75)) + v269,
+        (v270 + ((prepared[9] + v76) + v75)) + v269,
         v269,
         v271,
         v273,
@@ -4928,14 +4933,14 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
         v273,
         v275,
         REAL(0.0),
-        prepared[10],
+        prepared[50],
         REAL(0.0),
         v263,
         v274,
         v274,
         v274,
         REAL(0.0),
-        prepared[7],
+        prepared[16],
     )
 
 
@@ -4978,16 +4983,16 @@ def _linearize(prepared, q, qd, tau):
     v14 = v13 * v13
     v15 = qd[0] * v3
     v16 = v15 - qd[4]
-    v17 = prepared[1] * (v14 + (v16 * v16))
+    v17 = prepared[13] * (v14 + (v16 * v16))
     v18 = v4 * v17
     v19 = (v4 * v10) - (v12 * v5)
     v20 = v13 * v19
     v21 = v12 * v10
     v22 = v21 + v20
-    v23 = prepared[1] * v5
+    v23 = prepared[13] * v5
     v24 = v15 * v15
     v25 = (v12 * v12) + v24
-    v26 = prepared[6] * v25
+    v26 = prepared[15] * v25
     v27 = (v26 - (v23 * v22)) + v18
     v28 = 50.0 * v6
     v29 = 50.0 * v7
@@ -5000,43 +5005,43 @@ def _linearize(prepared, q, qd, tau):
     v36 = (v33 - (v19 * v31)) - (v12 * v35)
     v37 = v3 * v29
     v38 = v37 + (v2 * v28)
-    v39 = prepared[12] + (prepared[1] * v38)
+    v39 = prepared[19] + (prepared[13] * v38)
     v40 = v11 * v11
     v41 = qd[0] * qd[0]
     v42 = v40 + v41
     v43 = v40 - v42
-    v44 = prepared[21] * v7
-    v45 = prepared[39] * v9
+    v44 = prepared[12] * v7
+    v45 = prepared[25] * v9
     v46 = v6 * v45
     v47 = qd[1] * qd[1]
     v48 = v47 + v41
     v49 = qd[1] * v8
-    v50 = (qd[1] * prepared[39]) * v49
-    v51 = prepared[15] + (prepared[6] * v38)
+    v50 = (prepared[25] * qd[1]) * v49
+    v51 = prepared[23] + (prepared[15] * v38)
     v52 = (v32 * v51) + (((v48 * v46) - (v44 * (v43 * v6))) - (v7 * v50))
     v53 = 50.0 * v8
     v54 = (v47 * v53) + (v40 * v28)
     v55 = 50.0 * v9
     v56 = (v48 * v55) + (v42 * v29)
     v57 = (v2 * v56) - (v3 * v54)
-    v58 = v16 * (prepared[7] * v13)
+    v58 = v16 * (prepared[16] * v13)
     v59 = v4 * v15
-    v60 = prepared[30] * v59
-    v61 = ((v34 * (prepared[7] * v10)) - v58) + (v12 * v60)
-    v62 = qd[5] * prepared[29]
-    v63 = ((prepared[8] * v33) + ((v62 * v16) - (prepared[12] * v32))) - (prepared[1] * v57)
-    v64 = prepared[29] * v34
-    v65 = v63 - ((prepared[9] * v36) + (v12 * v64))
+    v60 = prepared[38] * v59
+    v61 = ((v34 * (prepared[16] * v10)) - v58) + (v12 * v60)
+    v62 = qd[5] * prepared[37]
+    v63 = ((prepared[35] * v33) + ((v62 * v16) - (prepared[19] * v32))) - (prepared[13] * v57)
+    v64 = prepared[37] * v34
+    v65 = v63 - ((prepared[36] * v36) + (v12 * v64))
     v66 = tau[5] - v61
-    v67 = prepared[74] * v5
-    v68 = ((v4 * v65) + ((v5 * v61) - (prepared[6] * v57))) + (v67 * v66)
+    v67 = prepared[79] * v5
+    v68 = ((v4 * v65) + ((v5 * v61) - (prepared[15] * v57))) + (v67 * v66)
     v69 = ((v52 - (v39 * v36)) - (v30 * v27)) - v68
-    v70 = (((prepared[15] * v32) - tau[3]) - (prepared[12] * v36)) - v68
-    v71 = prepared[1] * v4
-    v72 = prepared[6] + v71
+    v70 = (((prepared[23] * v32) - tau[3]) - (prepared[19] * v36)) - v68
+    v71 = prepared[13] * v4
+    v72 = prepared[15] + v71
     v73 = v72 * v38
-    v74 = prepared[77] * v5
-    v75 = (prepared[11] * v4) - prepared[13]
+    v74 = prepared[82] * v5
+    v75 = (prepared[54] * v4) - prepared[20]
     v76 = ((v4 * v75) - prepared[28]) + (v5 * v74)
     v77 = v76 - v73
     v78 = 1.0 / v76
@@ -5047,72 +5052,72 @@ def _linearize(prepared, q, qd, tau):
     v83 = 100.0 * v49
     v84 = (qd[0] * v83) + (v82 * v28)
     v85 = v5 * v2
-    v86 = prepared[1] * v85
-    v87 = ((((prepared[66] * v4) - prepared[61]) * v21) - (v54 * v86)) - ((prepared[12] * v5) * v25)
-    v88 = (((v71 * v84) - (((v23 * v3) * v56) + v80)) - (prepared[62] * v20)) + v87
+    v86 = prepared[13] * v85
+    v87 = ((((prepared[73] * v4) - prepared[68]) * v21) - (v54 * v86)) - ((prepared[19] * v5) * v25)
+    v88 = (((v71 * v84) - (((v23 * v3) * v56) + v80)) - (prepared[69] * v20)) + v87
     v89 = tau[4] - v88
     v90 = v5 * v30
-    v91 = prepared[79] * v90
+    v91 = prepared[84] * v90
     v92 = ((tau[2] - (v91 * v89)) + (v79 * v70)) - v69
     v93 = v53 * v2
     v94 = v55 * v3
     v95 = v94 + v93
     v96 = (v72 * v95) - v77
     v97 = (v55 * v2) - (v53 * v3)
-    v98 = (v23 * v97) + (prepared[1] * v90)
+    v98 = (v23 * v97) + (prepared[13] * v90)
     v99 = v7 * v45
     v100 = v99 + (v72 * v94)
     v101 = v100 + (v72 * v37)
     v102 = v53 + v28
-    v103 = prepared[39] * v8
+    v103 = prepared[25] * v8
     v104 = v6 * v103
-    v105 = ((((v104 + prepared[21]) + ((v2 * v72) * v102)) + v101) - (v91 * v98)) - v77
+    v105 = ((((v104 + prepared[12]) + ((v2 * v72) * v102)) + v101) - (v91 * v98)) - v77
     v106 = v105 - (v96 * v79)
     v107 = 1.0 - v79
-    v108 = 1.0 / ((v77 * v107) + ((v90 * (prepared[80] * v90)) - (v73 + prepared[21])))
+    v108 = 1.0 / ((v77 * v107) + ((v90 * (prepared[85] * v90)) - (v73 + prepared[12])))
     v109 = v106 * v108
     v110 = v7 * v103
     v111 = v47 - v48
-    v112 = prepared[26] * v8
+    v112 = prepared[9] * v8
     v113 = ((tau[1] + (v112 * (v111 * v9))) - (v42 * v110)) + (v40 * v46)
-    v114 = (v113 - (v95 * ((prepared[6] * v32) - (prepared[1] * v36)))) + (v97 * v27)
-    v115 = prepared[46] * v98
+    v114 = (v113 - (v95 * ((prepared[15] * v32) - (prepared[13] * v36)))) + (v97 * v27)
+    v115 = prepared[51] * v98
     v116 = v78 * v96
     v117 = (((v114 - (v115 * v89)) - (v116 * v70)) - v69) + (v109 * v92)
     v118 = 100.0 * v2
-    v119 = prepared[65] * v6
-    v120 = ((prepared[45] + (2.0 * v100)) + (v8 * (v119 + (v72 * v118)))) + v73
+    v119 = prepared[33] * v6
+    v120 = ((prepared[26] + (2.0 * v100)) + (v8 * (v119 + (v72 * v118)))) + v73
     v121 = 1.0 / (((v120 + (v96 * v116)) - (v77 + (v98 * v115))) + (v106 * v109))
     v122 = v4 * v2
-    v123 = (prepared[12] * v85) + ((prepared[78] * v5) * v122)
+    v123 = (prepared[19] * v85) + ((prepared[83] * v5) * v122)
     v124 = v123 * v78
-    v125 = prepared[12] * v4
+    v125 = prepared[19] * v4
     v126 = v125 * v3
     v127 = v29 + v55
-    v128 = (v71 * v127) + ((prepared[10] * v3) + v126)
-    v129 = ((v123 + (v6 * (prepared[37] * v5))) + (v128 * v91)) - (v77 * v124)
+    v128 = (v71 * v127) + ((prepared[50] * v3) + v126)
+    v129 = (((v6 * (prepared[27] * v5)) + v123) + (v128 * v91)) - (v77 * v124)
     v130 = (((v123 + (v23 * v102)) + (v128 * v115)) + (v96 * v124)) + (v129 * v109)
     v131 = v130 * v121
     v132 = v129 * v108
     v133 = v5 * v17
-    v134 = prepared[68] * v7
-    v135 = prepared[69] * v9
+    v134 = prepared[75] * v7
+    v135 = prepared[48] * v9
     v136 = v49 * (v135 + v134)
     v137 = (((v126 * v22) + (qd[0] * v136)) - (v122 * v61)) + (v85 * v65)
-    v138 = (v137 + (v127 * (v133 + ((v71 * v22) + (prepared[63] * v21))))) - (v124 * v70)
-    v139 = prepared[46] * v128
+    v138 = (v137 + (v127 * (v133 + ((v71 * v22) + (prepared[70] * v21))))) - (v124 * v70)
+    v139 = prepared[51] * v128
     v140 = v5 * v3
-    v141 = prepared[67] * v3
-    v142 = prepared[6] * v3
+    v141 = prepared[74] * v3
+    v142 = prepared[15] * v3
     v143 = v6 * (v45 + v44)
     v144 = ((tau[0] + (v142 * v84)) + (v141 * v21)) + (v82 * v143)
-    v145 = prepared[74] * v122
+    v145 = prepared[79] * v122
     v146 = ((v144 + ((10.0 * v140) * v17)) + (v3 * v88)) - (v145 * v66)
     v147 = (((v146 + (v139 * v89)) + v138) + (v132 * v92)) - (v117 * v131)
-    v148 = v2 * ((prepared[16] * v2) - (((prepared[77] * v4) - v75) * v122))
-    v149 = v6 * (prepared[21] * v6)
+    v148 = v2 * ((prepared[72] * v2) - (((prepared[82] * v4) - v75) * v122))
+    v149 = v6 * (prepared[12] * v6)
     v150 = v8 * v112
-    v151 = (((v150 - ((prepared[13] * v4) + prepared[27])) + v149) - v148) - (2.0 * v101)
+    v151 = (((v150 - ((prepared[20] * v4) + prepared[53])) + v149) - v148) - (2.0 * v101)
     v152 = (((v151 + (v128 * v139)) - (v123 * v124)) - (v129 * v132)) + (v130 * v131)
     v153 = 1.0 / v152
     v154 = v131 * v153
@@ -5127,35 +5132,35 @@ def _linearize(prepared, q, qd, tau):
     v163 = v162 - (v2 * v156)
     v164 = v162 + v163
     v165 = v19 * v16
-    v166 = ((v71 * v161) - ((v23 * v164) + (prepared[64] * v165))) - (prepared[6] * v160)
+    v166 = ((v71 * v161) - ((v23 * v164) + (prepared[71] * v165))) - (prepared[15] * v160)
     v167 = v3 - v139
-    v168 = (((prepared[46] * v89) + (v167 * v156)) - (v115 * v155)) + (v91 * v157)
+    v168 = (((prepared[51] * v89) + (v167 * v156)) - (v115 * v155)) + (v91 * v157)
     v169 = v22 + v168
     v170 = v18 - (v23 * v169)
     v171 = v26 + v170
     v172 = (v2 * v171) + (v3 * v166)
     v173 = (v23 * v19) + (v71 * v13)
     v174 = (v10 * v31) - (v13 * v35)
-    v175 = (((prepared[63] * v32) + (v34 * v173)) + (v71 * v174)) + (v23 * v163)
+    v175 = (((prepared[70] * v32) + (v34 * v173)) + (v71 * v174)) + (v23 * v163)
     v176 = (2.0 * v21) + (v3 * v156)
     v177 = (v10 * v10) - v24
     v178 = (v4 * v177) - (v5 * v176)
     v179 = 2.0 * v19
     v180 = v4 * v16
     v181 = v178 + (((2.0 * v15) * v180) - (v10 * v179))
-    v182 = (prepared[1] * v181) - (prepared[6] * v177)
+    v182 = (prepared[13] * v181) - (prepared[15] * v177)
     v183 = ((v2 * v182) - (v3 * v175)) - v172
     v184 = (v2 * v166) - (v3 * v171)
     v185 = v184 + ((v2 * v175) + (v3 * v182))
     v186 = (v29 * v185) + (v28 * v183)
-    v187 = ((v62 * v10) + (prepared[8] * v178)) - (prepared[9] * v181)
-    v188 = prepared[15] * v177
+    v187 = ((v62 * v10) + (prepared[35] * v178)) - (prepared[36] * v181)
+    v188 = prepared[23] * v177
     v189 = (v4 * v187) - v188
     v190 = (v7 * v44) - v149
     v191 = (v189 + (((v48 * v99) + (v6 * v50)) - (v43 * v190))) - (v30 * v166)
     v192 = (((v10 * v13) - (v34 * v16)) - (v5 * v177)) - (v4 * v176)
-    v193 = prepared[7] * v192
-    v194 = (v5 * v193) - (prepared[12] * v181)
+    v193 = prepared[16] * v192
+    v194 = (v5 * v193) - (prepared[19] * v181)
     v195 = v186 + (v191 + ((v38 * v171) - v194))
     v196 = v28 * v158
     v197 = v196 + (v56 + (v53 * v155))
@@ -5168,8 +5173,8 @@ def _linearize(prepared, q, qd, tau):
     v204 = (v2 * v203) - (v3 * v202)
     v205 = (((v48 * v93) + (v47 * v94)) - (v97 * v155)) - v204
     v206 = v205 + v201
-    v207 = prepared[6] * v200
-    v208 = (v207 + (prepared[6] * v205)) + (v71 * v206)
+    v207 = prepared[15] * v200
+    v208 = (v207 + (prepared[15] * v205)) + (v71 * v206)
     v209 = (v208 + ((v47 * v99) + (v48 * v104))) - v195
     v210 = v74 * v192
     v211 = v210 - v194
@@ -5177,7 +5182,7 @@ def _linearize(prepared, q, qd, tau):
     v213 = v208 - v212
     v214 = v110 - v46
     v215 = v214 * v158
-    v216 = (v9 * (prepared[26] * v9)) - v150
+    v216 = (v9 * (prepared[9] * v9)) - v150
     v217 = (v215 + ((v111 * v216) - ((v42 * v99) + (v40 * v104)))) + (v55 * v184)
     v218 = ((v210 - ((v40 * v99) + (v42 * v104))) + v215) + (v55 * v185)
     v219 = v218 + (v53 * v183)
@@ -5187,47 +5192,47 @@ def _linearize(prepared, q, qd, tau):
     v223 = (v82 * v29) - (v28 * v156)
     v224 = (v19 * v34) + (v13 * v59)
     v225 = v163 + v224
-    v226 = ((v62 * v34) + (prepared[9] * v225)) - (prepared[8] * (v163 - v224))
+    v226 = ((v62 * v34) + (prepared[36] * v225)) - (prepared[35] * (v163 - v224))
     v227 = (v226 - (v71 * (v223 + (10.0 * v164)))) + v222
     v228 = qd[1] * v9
     v229 = ((100.0 * qd[0]) * v228) - (v53 * v156)
-    v230 = prepared[37] * (((v47 * v9) * v85) - ((v48 * v8) * v140))
+    v230 = prepared[27] * (((v47 * v9) * v85) - ((v48 * v8) * v140))
     v231 = v227 + ((((v23 * v95) * v155) + v230) - (v71 * v229))
     v232 = (((v217 - (v53 * v172)) + (v116 * v213)) - (v219 + (v115 * v231))) + v209
     v233 = ((v210 + (v79 * v213)) + (v91 * v231)) - v209
     v234 = v232 - (v109 * v233)
     v235 = v4 * v161
     v236 = v5 * v164
-    v237 = v62 + (prepared[60] * v19)
-    v238 = (((v16 * v237) + (prepared[61] * v236)) - (prepared[12] * v160)) + (prepared[10] * v235)
-    v239 = v238 - (prepared[1] * v220)
-    v240 = prepared[77] * v122
+    v237 = v62 + (prepared[67] * v19)
+    v238 = (((v16 * v237) + (prepared[68] * v236)) - (prepared[19] * v160)) + (prepared[50] * v235)
+    v239 = v238 - (prepared[13] * v220)
+    v240 = prepared[82] * v122
     v241 = (v4 * v164) + (v5 * v161)
-    v242 = (prepared[7] * v241) + ((((prepared[74] * v66) - v58) + (v240 * v156)) - (v74 * v159))
+    v242 = (prepared[16] * v241) + ((((prepared[79] * v66) - v58) + (v240 * v156)) - (v74 * v159))
     v243 = (v4 * v242) - (v5 * v239)
     v244 = v84 + (v127 * v156)
     v245 = v244 + (10.0 * v176)
-    v246 = ((((prepared[6] * v244) - v80) + (prepared[15] * v176)) + (v71 * v245)) - (prepared[9] * v169)
+    v246 = ((((prepared[15] * v244) - v80) + (prepared[23] * v176)) + (v71 * v245)) - (prepared[36] * v169)
     v247 = v133 + (v71 * v169)
     v248 = (10.0 * v25) - v200
-    v249 = ((v246 - (prepared[8] * ((v20 - v21) - v168))) + (10.0 * v247)) - (v23 * v248)
+    v249 = ((v246 - (prepared[35] * ((v20 - v21) - v168))) + (10.0 * v247)) - (v23 * v248)
     v250 = (v71 * v225) - (v23 * v174)
-    v251 = (v2 * v249) - ((v240 * v192) + (v127 * (v250 + (prepared[6] * v164))))
+    v251 = (v2 * v249) - ((v240 * v192) + (v127 * (v250 + (prepared[15] * v164))))
     v252 = v251 + (v3 * v243)
     v253 = v9 * v156
     v254 = qd[0] * v6
-    v255 = (v254 * (prepared[68] * v49)) - (v82 * (v99 + v190))
-    v256 = (((v7 * (prepared[32] * v6)) * v156) + v255) + (v119 * v253)
+    v255 = (v254 * (prepared[75] * v49)) - (v82 * (v99 + v190))
+    v256 = (((v7 * (prepared[39] * v6)) * v156) + v255) + (v119 * v253)
     v257 = v256 + (v2 * ((v5 * v187) + (v4 * v193)))
-    v258 = (prepared[15] * v164) + (10.0 * v250)
-    v259 = v247 + (prepared[6] * v176)
-    v260 = v252 + ((v28 * v259) + (v257 - (v3 * (v258 + (prepared[6] * v223)))))
+    v258 = (prepared[23] * v164) + (10.0 * v250)
+    v259 = v247 + (prepared[15] * v176)
+    v260 = v252 + ((v28 * v259) + (v257 - (v3 * (v258 + (prepared[15] * v223)))))
     v261 = (((qd[0] * (qd[1] * 2.0)) * v216) - (v82 * v104)) - (v110 * v156)
-    v262 = (v261 - ((prepared[31] * v8) * v253)) + (((prepared[22] * v7) + v142) * v229)
+    v262 = (v261 - ((prepared[42] * v8) * v253)) + (((prepared[24] * v7) + v142) * v229)
     v263 = (((v262 - (v53 * v259)) + (v86 * v206)) + (v124 * v213)) - (v167 * v231)
     v264 = ((v263 - v260) - (v132 * v233)) - (v131 * v234)
     v265 = v204 - v201
-    v266 = ((prepared[6] * v204) - v207) + (v71 * v265)
+    v266 = ((prepared[15] * v204) - v207) + (v71 * v265)
     v267 = (v266 + (v214 * v155)) + v195
     v268 = v212 + v266
     v269 = -v227
@@ -5237,7 +5242,7 @@ def _linearize(prepared, q, qd, tau):
     v273 = v124 * v153
     v274 = (v273 * v268) + (v153 * (v260 + ((v86 * v265) - (v167 * v269))))
     v275 = (v274 + (v272 * v270)) - (v154 * v271)
-    v276 = (prepared[1] * v201) - v187
+    v276 = (prepared[13] * v201) - v187
     v277 = ((v188 - v211) + v207) + (v4 * v276)
     v278 = v85 * v153
     v279 = (v23 * v221) + ((v125 * v164) - v226)
@@ -5251,101 +5256,101 @@ def _linearize(prepared, q, qd, tau):
     v287 = (v154 * v286) + ((v282 - (v153 * ((v3 * v258) - v252))) - (v272 * v283))
     v288 = v235 - (v236 + v165)
     v289 = (v13 * v31) - v241
-    v290 = (prepared[9] * v289) + (prepared[8] * v241)
-    v291 = (v4 * v290) + (((prepared[81] * v5) * v288) - v243)
-    v292 = (prepared[12] * v289) - v291
+    v290 = (prepared[36] * v289) + (prepared[35] * v241)
+    v291 = (v4 * v290) + (((prepared[86] * v5) * v288) - v243)
+    v292 = (prepared[19] * v289) - v291
     v293 = v14 - (v19 * v19)
-    v294 = prepared[64] * v4
+    v294 = prepared[71] * v4
     v295 = ((v23 * v293) + (v294 * v20)) - v247
-    v296 = (((v62 * v19) - (prepared[62] * v293)) + (v23 * v245)) + (v71 * v248)
+    v296 = (((v62 * v19) - (prepared[69] * v293)) + (v23 * v245)) + (v71 * v248)
     v297 = (v291 + ((v91 * v296) - ((v30 * v295) + (v39 * v289)))) + (v79 * v292)
     v298 = v3 * v102
     v299 = v2 * v127
     v300 = v299 - v298
-    v301 = v39 + (prepared[1] * v95)
+    v301 = v39 + (prepared[13] * v95)
     v302 = ((((v301 * v289) + (v300 * v295)) - (v115 * v296)) - v291) + (v116 * v292)
     v303 = v302 - (v109 * v297)
     v304 = 10.0 * v3
     v305 = v127 + v304
-    v306 = prepared[64] * v305
+    v306 = prepared[71] * v305
     v307 = v5 * v13
     v308 = ((v307 * (v19 * v306)) + (v305 * (v170 - (v71 * v293)))) - (v167 * v296)
-    v309 = (v308 + (v122 * (v239 - (prepared[82] * v288)))) + (v85 * (v242 - v290))
+    v309 = (v308 + (v122 * (v239 - (prepared[87] * v288)))) + (v85 * (v242 - v290))
     v310 = (((v124 * v292) + v309) - (v132 * v297)) - (v131 * v303)
     v311 = 2.0 * v3
     v312 = (-(v122 * v31)) - (v311 * (v19 - v19))
-    v313 = prepared[64] * v127
-    v314 = (v3 * (v62 + (prepared[29] * v19))) - (v10 * (v313 + (prepared[13] * v3)))
-    v315 = v314 - (prepared[9] * v312)
+    v313 = prepared[71] * v127
+    v314 = (v3 * (v62 + (prepared[37] * v19))) - (v10 * (v313 + (prepared[20] * v3)))
+    v315 = v314 - (prepared[36] * v312)
     v316 = ((v311 * v13) - (v3 * v13)) - (v85 * v16)
-    v317 = prepared[63] * v10
-    v318 = ((v127 * v317) - ((prepared[82] * v5) * v316)) - (v4 * v315)
-    v319 = v318 + ((v10 * v141) - (prepared[12] * v312))
+    v317 = prepared[70] * v10
+    v318 = ((v127 * v317) - ((prepared[87] * v5) * v316)) - (v4 * v315)
+    v319 = v318 + ((v10 * v141) - (prepared[19] * v312))
     v320 = v318 + (((v311 * v10) * v51) - (v39 * v312))
     v321 = (v85 * v19) + (v122 * v13)
     v322 = v12 * v2
     v323 = v322 + v321
     v324 = v83 + (v81 * v28)
-    v325 = ((v62 * v85) - ((prepared[66] * v12) * v122)) - (v71 * v324)
-    v326 = (v325 + (v34 * (v313 + (prepared[66] * v3)))) + (prepared[9] * v323)
-    v327 = v326 + (prepared[8] * (v321 - v322))
+    v325 = ((v62 * v85) - ((prepared[73] * v12) * v122)) - (v71 * v324)
+    v326 = (v325 + (v34 * (v313 + (prepared[73] * v3)))) + (prepared[36] * v323)
+    v327 = v326 + (prepared[35] * (v321 - v322))
     v328 = ((2.0 * v85) * v13) + (v311 * v16)
-    v329 = (((v15 * (prepared[63] * v3)) - (v12 * v86)) - (v85 * v173)) + (v71 * v328)
-    v330 = v254 * ((prepared[65] * v9) + (prepared[70] * v7))
+    v329 = (((v15 * (prepared[70] * v3)) - (v12 * v86)) - (v85 * v173)) + (v71 * v328)
+    v330 = v254 * ((prepared[33] * v9) + (prepared[49] * v7))
     v331 = (v320 - (v79 * v319)) + ((v330 - (v30 * v329)) + (v91 * v327))
     v332 = qd[0] * v8
     v333 = v330 + (v332 * v135)
     v334 = v7 * v332
-    v335 = (v333 + (prepared[72] * v334)) + (v95 * ((v3 * v317) - (prepared[1] * v312)))
+    v335 = (v333 + (prepared[77] * v334)) + (v95 * ((v3 * v317) - (prepared[13] * v312)))
     v336 = (v320 + (v115 * v327)) + ((v335 + ((v298 - v299) * v329)) + (v116 * v319))
     v337 = v336 + (v331 * v109)
     v338 = ((v136 + (v142 * v324)) + (v322 * v141)) + (v81 * v143)
     v339 = (v71 * v323) + (v23 * v328)
-    v340 = ((v338 + ((prepared[84] * v122) * v316)) + (v85 * v315)) + (v304 * v339)
-    v341 = ((v340 - (v167 * v327)) + (v127 * ((prepared[63] * v322) + v339))) - (v124 * v319)
+    v340 = ((v338 + ((prepared[89] * v122) * v316)) + (v85 * v315)) + (v304 * v339)
+    v341 = ((v340 - (v167 * v327)) + (v127 * ((prepared[70] * v322) + v339))) - (v124 * v319)
     v342 = (v341 - (v331 * v132)) + (v337 * v131)
-    v343 = (((v5 * v71) * v19) - (prepared[63] * v12)) - ((v4 * v294) * v13)
+    v343 = (((v5 * v71) * v19) - (prepared[70] * v12)) - ((v4 * v294) * v13)
     v344 = v343 + (v23 * (v10 - v307))
     v345 = v35 - (v5 * v31)
-    v346 = prepared[1] * v345
+    v346 = prepared[13] * v345
     v347 = (v2 * v344) + (v3 * v346)
-    v348 = v60 - (prepared[7] * v180)
-    v349 = (prepared[12] * v345) + (v67 * v348)
+    v348 = v60 - (prepared[16] * v180)
+    v349 = (prepared[19] * v345) + (v67 * v348)
     v350 = (v2 * v346) - (v3 * v344)
     v351 = (v349 + (v29 * v347)) + (v28 * v350)
     v352 = -(v11 * (((100.0 * v6) * v3) - (v7 * v118)))
     v353 = v352 + ((v228 * v118) - (v3 * v83))
     v354 = v5 * v348
-    v355 = v64 - (prepared[9] * v345)
+    v355 = v64 - (prepared[36] * v345)
     v356 = (v4 * v355) - v354
     v357 = v356 + (v72 * v353)
     v358 = (((v49 * v134) - (v228 * v119)) - v357) - v351
     v359 = v357 + v349
     v360 = (v4 * v19) - v307
     v361 = v10 + v360
-    v362 = (-(prepared[9] * v361)) - ((v62 * v4) + (prepared[8] * (v360 - v10)))
-    v363 = prepared[66] * v19
-    v364 = v362 + (v363 - ((prepared[42] * v11) * ((v6 * v85) + (v7 * v140))))
+    v362 = (-(prepared[36] * v361)) - ((v62 * v4) + (prepared[35] * (v360 - v10)))
+    v363 = prepared[73] * v19
+    v364 = v362 + (v363 - ((prepared[31] * v11) * ((v6 * v85) + (v7 * v140))))
     v365 = 100.0 * (v332 + v254)
-    v366 = ((v71 * v365) - (prepared[42] * ((v228 * v140) + (v49 * v85)))) + v364
+    v366 = ((v71 * v365) - (prepared[31] * ((v228 * v140) + (v49 * v85)))) + v364
     v367 = (v358 + (v79 * v359)) + (v91 * v366)
     v368 = (v55 * v347) + (v53 * v350)
     v369 = v368 + (v81 * v214)
     v370 = ((v369 + (v116 * v359)) - (v358 + (v115 * v366))) - (v109 * v367)
-    v371 = (((v142 * v365) + (v333 + (prepared[65] * v334))) - (v86 * v353)) - (v124 * v359)
+    v371 = (((v142 * v365) + (v333 + (prepared[33] * v334))) - (v86 * v353)) - (v124 * v359)
     v372 = (v71 * v361) + (v294 * v307)
-    v373 = v3 * ((prepared[67] * v10) + (10.0 * v372))
+    v373 = v3 * ((prepared[74] * v10) + (10.0 * v372))
     v374 = v373 - (v85 * v355)
-    v375 = (v127 * (v317 + v372)) + ((prepared[83] * v122) * v348)
+    v375 = (v127 * (v317 + v372)) + ((prepared[88] * v122) * v348)
     v376 = (((v375 + (v167 * v366)) + (v371 + v374)) + (v132 * v367)) + (v370 * v131)
-    v377 = v355 + (prepared[1] * v352)
-    v378 = (v4 * v377) + ((prepared[6] * v352) - v354)
+    v377 = v355 + (prepared[13] * v352)
+    v378 = (v4 * v377) + ((prepared[15] * v352) - v354)
     v379 = v351 + v378
     v380 = v349 + v378
-    v381 = ((prepared[42] * v4) * v254) + v364
+    v381 = ((prepared[31] * v4) * v254) + v364
     v382 = ((v79 * v380) - v379) + (v91 * v381)
     v383 = ((v369 + (v116 * v380)) + (v379 - (v115 * v381))) - (v109 * v382)
-    v384 = ((((prepared[43] * v6) * v15) + v330) - (v85 * v377)) - (v124 * v380)
+    v384 = ((((prepared[32] * v6) * v15) + v330) - (v85 * v377)) - (v124 * v380)
     v385 = ((((v373 + v375) + (v167 * v381)) + v384) + (v132 * v382)) + (v383 * v131)
     v386 = v363 + v362
     v387 = v356 + v349
@@ -5354,18 +5359,18 @@ def _linearize(prepared, q, qd, tau):
     v390 = (((v368 + (v116 * v387)) - (v115 * v386)) + v388) - (v389 * v109)
     v391 = (((v387 * v273) - ((v374 + v375) * v153)) - (v390 * v154)) - (v389 * v272)
     v392 = v391 - (v386 * v280)
-    v393 = (v4 * v237) + (prepared[81] * v307)
-    v394 = (prepared[13] * v19) - v393
-    v395 = prepared[64] * v180
+    v393 = (v4 * v237) + (prepared[86] * v307)
+    v394 = (prepared[20] * v19) - v393
+    v395 = prepared[71] * v180
     v396 = ((v393 - (v179 * v39)) + (v30 * v395)) + (v79 * v394)
     v397 = (((v393 - (v179 * v301)) + (v300 * v395)) - (v116 * v394)) + (v396 * v109)
     v398 = ((v397 * v154) - ((v306 * (v5 * v16)) * v153)) + (v394 * v273)
-    v399 = (v398 - (v396 * v272)) + (((prepared[84] * v13) * v281) - (v237 * v278))
-    v400 = prepared[29] * v180
-    v401 = (v400 * v107) - (v90 * (prepared[85] * v13))
-    v402 = (v401 * v109) + ((v400 * v284) - ((prepared[86] * v13) * v98))
+    v399 = (v398 - (v396 * v272)) + (((prepared[89] * v13) * v281) - (v237 * v278))
+    v400 = prepared[37] * v180
+    v401 = (v400 * v107) - (v90 * (prepared[90] * v13))
+    v402 = (v401 * v109) + ((v400 * v284) - ((prepared[91] * v13) * v98))
     v403 = ((v401 * v272) - (v402 * v154)) + (v400 * v273)
-    v404 = v403 - (prepared[29] * ((v13 * v280) - (v16 * v278)))
+    v404 = v403 - (prepared[37] * ((v13 * v280) - (v16 * v278)))
     v405 = (v121 * v234) + (v154 * v264)
     v406 = (v121 * v271) + (v131 * v275)
     v407 = (v131 * v287) - (v121 * v286)
@@ -5398,8 +5403,8 @@ def _linearize(prepared, q, qd, tau):
     v434 = (((v124 * v404) + (v400 * v78)) - (v116 * v414)) - (v79 * v424)
     v435 = v139 * v153
     v436 = v145 * v153
-    v437 = prepared[74] * v192
-    v438 = (prepared[76] * v59) - (prepared[74] * v180)
+    v437 = prepared[79] * v192
+    v438 = (prepared[81] * v59) - (prepared[79] * v180)
     v439 = v132 - (v109 * v131)
     v440 = v439 * v153
     v441 = -v440
@@ -5546,28 +5551,28 @@ def _linearize(prepared, q, qd, tau):
         -v433,
         -v434,
         REAL(0.0),
-        (((prepared[46] * v231) - (v435 * v264)) - (v115 * v405)) + (v91 * v415),
-        ((v115 * v406) + ((v139 * v275) - (prepared[46] * v269))) - (v91 * v416),
-        ((v115 * v407) + ((v139 * v287) - (prepared[46] * v279))) - (v91 * v417),
-        ((v115 * v408) + ((v435 * v310) - (prepared[46] * v296))) - (v91 * v418),
+        (((prepared[51] * v231) - (v435 * v264)) - (v115 * v405)) + (v91 * v415),
+        ((v115 * v406) + ((v139 * v275) - (prepared[51] * v269))) - (v91 * v416),
+        ((v115 * v407) + ((v139 * v287) - (prepared[51] * v279))) - (v91 * v417),
+        ((v115 * v408) + ((v435 * v310) - (prepared[51] * v296))) - (v91 * v418),
         REAL(0.0),
-        (((prepared[46] * v327) - (v342 * v435)) - (v115 * v409)) + (v91 * v419),
-        (v91 * v420) - (((prepared[46] * v366) + (v376 * v435)) + (v115 * v410)),
-        (v91 * v421) - (((prepared[46] * v381) + (v385 * v435)) + (v115 * v411)),
-        ((v115 * v412) + ((v139 * v392) - (prepared[46] * v386))) - (v91 * v422),
+        (((prepared[51] * v327) - (v342 * v435)) - (v115 * v409)) + (v91 * v419),
+        (v91 * v420) - (((prepared[51] * v366) + (v376 * v435)) + (v115 * v410)),
+        (v91 * v421) - (((prepared[51] * v381) + (v385 * v435)) + (v115 * v411)),
+        ((v115 * v412) + ((v139 * v392) - (prepared[51] * v386))) - (v91 * v422),
         (v91 * v423) - ((v115 * v413) + (v139 * v399)),
-        (((prepared[75] * v13) - (v139 * v404)) - (v115 * v414)) + (v91 * v424),
+        (((prepared[80] * v13) - (v139 * v404)) - (v115 * v414)) + (v91 * v424),
         REAL(0.0),
         ((v436 * v264) - v437) - (v67 * (v425 + (v415 - v405))),
         (v67 * (v426 + (v416 - v406))) - ((v145 * v275) + v437),
         (v67 * (v427 + (v417 - v407))) - ((v145 * v287) + v437),
-        ((prepared[74] * v288) - (v436 * v310)) + (v67 * (v428 + (v418 - v408))),
+        ((prepared[79] * v288) - (v436 * v310)) + (v67 * (v428 + (v418 - v408))),
         REAL(0.0),
-        ((v342 * v436) - (prepared[74] * v316)) - (v67 * (v429 + (v419 - v409))),
+        ((v342 * v436) - (prepared[79] * v316)) - (v67 * (v429 + (v419 - v409))),
         ((v376 * v436) - v438) - (v67 * (v430 + (v420 - v410))),
         ((v385 * v436) - v438) - (v67 * (v431 + (v421 - v411))),
         (v67 * (v432 + (v422 - v412))) - (v438 + (v145 * v392)),
-        ((v145 * v399) - (prepared[74] * v13)) - (v67 * (v433 + (v423 - v413))),
+        ((v145 * v399) - (prepared[79] * v13)) - (v67 * (v433 + (v423 - v413))),
         (v145 * v404) - (v67 * (v434 + (v424 - v414))),
         REAL(0.0),
         REAL(0.0),
@@ -5633,14 +5638,14 @@ def _linearize(prepared, q, qd, tau):
         v453,
         v456,
         v459,
-        ((prepared[46] + (v139 * v444)) + (v115 * v452)) - (v91 * v456),
+        ((prepared[51] + (v139 * v444)) + (v115 * v452)) - (v91 * v456),
         v462,
         v447,
         v454,
         v458,
         v461,
         v462,
-        (prepared[48] - (v145 * v447)) - (v67 * (v460 + (v457 - v454))),
+        (prepared[55] - (v145 * v447)) - (v67 * (v460 + (v457 - v454))),
     )
 
 
@@ -5678,206 +5683,206 @@ def _regressor(prepared, q, qd, qdd):
     v10 = qd[0] * v1
     v11 = qd[1] * v10
     v12 = (qdd[0] * v0) + v11
-    v13 = v11 + v12
-    v14 = qd[0] * v0
-    v15 = qd[1] * v14
+    v13 = qd[0] * v0
+    v14 = (v1 * v10) - (v0 * v13)
+    v15 = qd[1] * v13
     v16 = (qdd[0] * v1) - v15
-    v17 = v15 - v16
-    v18 = v10 * v14
-    v19 = qdd[1] + v18
-    v20 = qd[1] * qd[1]
-    v21 = (v2 * v10) + (v3 * v14)
-    v22 = ((qd[2] * v21) + (v2 * v12)) - (v3 * v16)
-    v23 = qd[2] + qd[1]
-    v24 = v23 * v21
-    v25 = v24 + v22
-    v26 = 50.0 * v1
-    v27 = (v0 * v2) - (v1 * v3)
-    v28 = 50.0 * v17
-    v29 = (v3 * v10) - (v2 * v14)
-    v30 = v23 * v29
-    v31 = ((qd[2] * v29) + (v3 * v12)) + (v2 * v16)
-    v32 = v31 + v30
-    v33 = (v1 * v2) + (v0 * v3)
-    v34 = v21 * v21
-    v35 = v29 * v29
-    v36 = v10 * v10
-    v37 = v20 + v36
-    v38 = 50.0 * v2
-    v39 = 50.0 * v3
-    v40 = (v39 * v19) + (v38 * v37)
-    v41 = (v39 * v37) - (v38 * v19)
-    v42 = v27 * v24
-    v43 = v23 * v23
-    v44 = v21 * v29
-    v45 = qdd[1] + qdd[2]
-    v46 = v45 + v44
-    v47 = v33 * v30
-    v48 = v44 - v45
-    v49 = v28 + (50.0 * v25)
-    v50 = (50.0 * v27) - v26
-    v51 = (v5 * v21) + (v4 * v29)
-    v52 = ((qd[3] * v51) + (v5 * v22)) + (v4 * v31)
-    v53 = qd[3] + v23
-    v54 = v53 * v51
-    v55 = v54 + v52
-    v56 = (v4 * v33) + (v5 * v27)
-    v57 = (v4 * v21) - (v5 * v29)
-    v58 = v53 * v57
-    v59 = ((qd[3] * v57) + (v4 * v22)) - (v5 * v31)
-    v60 = v59 + v58
-    v61 = (v4 * v27) - (v5 * v33)
-    v62 = v57 * v57
-    v63 = v51 * v51
-    v64 = (50.0 * v46) + v40
-    v65 = v43 + v35
-    v66 = v41 + (50.0 * v65)
-    v67 = (v4 * v66) + (v5 * v64)
-    v68 = (v4 * v64) - (v5 * v66)
-    v69 = v56 * v54
-    v70 = v53 * v53
-    v71 = v51 * v57
-    v72 = qdd[3] + v45
-    v73 = v71 - v72
-    v74 = v61 * v58
-    v75 = v72 + v71
-    v76 = v70 + v62
-    v77 = v68 - (10.0 * v76)
-    v78 = v49 + (10.0 * v55)
-    v79 = (v6 * v78) + (v7 * v77)
-    v80 = (10.0 * v56) + v50
-    v81 = v6 * v80
-    v82 = (v7 * v78) - (v6 * v77)
-    v83 = v7 * v80
-    v84 = (v6 * v51) - (v53 * v7)
-    v85 = v84 * v84
-    v86 = qd[4] + v57
-    v87 = v86 * v86
-    v88 = v87 + v85
-    v89 = v67 - (10.0 * v73)
-    v90 = v6 * v61
-    v91 = (v53 * v6) + (v7 * v51)
-    v92 = v91 * v84
-    v93 = qdd[4] + v52
-    v94 = v92 - v93
-    v95 = v91 * v91
-    v96 = v95 + v87
-    v97 = v7 * v61
-    v98 = v92 + v93
-    v99 = ((qd[4] * v84) - (v72 * v6)) + (v7 * v59)
-    v100 = v84 * v86
+    v17 = qd[1] * qd[1]
+    v18 = -(50.0 * (v16 - v15))
+    v19 = 50.0 * v1
+    v20 = (v2 * v10) + (v3 * v13)
+    v21 = ((qd[2] * v20) + (v2 * v12)) - (v3 * v16)
+    v22 = qd[2] + qd[1]
+    v23 = v22 * v20
+    v24 = v23 + v21
+    v25 = (v1 * v3) - (v0 * v2)
+    v26 = (v3 * v10) - (v2 * v13)
+    v27 = v22 * v26
+    v28 = ((qd[2] * v26) + (v3 * v12)) + (v2 * v16)
+    v29 = v28 + v27
+    v30 = (v1 * v2) + (v0 * v3)
+    v31 = v20 * v20
+    v32 = v26 * v26
+    v33 = v10 * v13
+    v34 = 50.0 * (qdd[1] + v33)
+    v35 = (v10 * (qd[0] * v19)) + (50.0 * v17)
+    v36 = (v3 * v35) - (v2 * v34)
+    v37 = (v3 * v34) + (v2 * v35)
+    v38 = v25 * v23
+    v39 = v22 * v22
+    v40 = v20 * v26
+    v41 = qdd[1] + qdd[2]
+    v42 = v41 + v40
+    v43 = v30 * v27
+    v44 = v40 - v41
+    v45 = v18 + (50.0 * v24)
+    v46 = v19 + (50.0 * v25)
+    v47 = (v5 * v20) + (v4 * v26)
+    v48 = ((qd[3] * v47) + (v5 * v21)) + (v4 * v28)
+    v49 = qd[3] + v22
+    v50 = v49 * v47
+    v51 = v50 + v48
+    v52 = (v5 * v25) - (v4 * v30)
+    v53 = (v4 * v20) - (v5 * v26)
+    v54 = v49 * v53
+    v55 = ((v4 * v21) + (qd[3] * v53)) - (v5 * v28)
+    v56 = v55 + v54
+    v57 = (v5 * v30) + (v4 * v25)
+    v58 = v47 * v47
+    v59 = v53 * v53
+    v60 = (50.0 * v42) + v37
+    v61 = v39 + v32
+    v62 = v36 + (50.0 * v61)
+    v63 = (v5 * v62) - (v4 * v60)
+    v64 = (v5 * v60) + (v4 * v62)
+    v65 = v52 * v50
+    v66 = v47 * v53
+    v67 = qdd[3] + v41
+    v68 = v67 - v66
+    v69 = -v68
+    v70 = v49 * v49
+    v71 = v57 * v54
+    v72 = v67 + v66
+    v73 = v70 + v59
+    v74 = v63 + (10.0 * v73)
+    v75 = v45 + (10.0 * v51)
+    v76 = (v6 * v75) - (v7 * v74)
+    v77 = (10.0 * v52) + v46
+    v78 = v6 * v77
+    v79 = (v6 * v74) + (v7 * v75)
+    v80 = v7 * v77
+    v81 = qd[4] + v53
+    v82 = v81 * v81
+    v83 = (v6 * v47) - (v49 * v7)
+    v84 = v83 * v83
+    v85 = v84 + v82
+    v86 = (-v64) - (10.0 * v68)
+    v87 = v6 * v57
+    v88 = (v49 * v6) + (v7 * v47)
+    v89 = v88 * v83
+    v90 = qdd[4] + v48
+    v91 = v89 - v90
+    v92 = v88 * v88
+    v93 = v92 + v82
+    v94 = v7 * v57
+    v95 = v90 + v89
+    v96 = v88 * v81
+    v97 = ((v67 * v7) - (qd[4] * v88)) + (v6 * v55)
+    v98 = v97 + v96
+    v99 = (v7 * v55) + ((qd[4] * v83) - (v67 * v6))
+    v100 = v83 * v81
     v101 = v100 - v99
-    v102 = ((qd[4] * v91) - (v72 * v7)) - (v6 * v59)
-    v103 = v91 * v86
-    v104 = v103 - v102
-    v105 = v56 * v92
-    v106 = v90 * v103
-    v107 = v85 - v95
-    v108 = v103 + v102
-    v109 = v100 + v99
-    v110 = v87 - v95
-    v111 = v97 * v100
-    v112 = v87 - v85
-    v113 = 20.0 * v8
-    v114 = 20.0 * v9
-    v115 = (v9 * v79) + (((v114 * v98) - (v8 * v89)) + (v113 * v109))
-    v116 = v6 * v9
-    v117 = ((v114 * v56) + (v116 * v80)) + (v113 * v97)
-    v118 = v82 + (20.0 * v96)
-    v119 = (v8 * v79) + (((v9 * v89) + (v113 * v98)) - (v114 * v109))
-    v120 = v6 * v8
-    v121 = ((v113 * v56) + (v120 * v80)) - (v114 * v97)
-    v122 = (v8 * v91) - (v9 * v86)
-    v123 = (v9 * v91) + (v8 * v86)
-    v124 = v123 * v122
-    v125 = qdd[5] + v102
-    v126 = v125 - v124
-    v127 = v122 * v122
-    v128 = qd[5] + v84
-    v129 = v128 * v128
-    v130 = v129 + v127
-    v131 = ((qd[5] * v123) - (v9 * v93)) - (v8 * v99)
-    v132 = v128 * v123
-    v133 = v131 + v132
-    v134 = (v9 * v56) + (v8 * v97)
-    v135 = (v134 * v118) - ((v83 * v133) + ((v117 * v130) + (v121 * v126)))
-    v136 = (v8 * v56) - (v9 * v97)
-    v137 = v125 + v124
-    v138 = v123 * v123
-    v139 = v129 + v138
-    v140 = ((qd[5] * v122) - (v8 * v93)) + (v9 * v99)
-    v141 = v128 * v122
-    v142 = v140 + v141
-    v143 = ((v83 * v142) + ((v121 * v139) - (v117 * v137))) - (v136 * v118)
-    v144 = v127 + v138
-    v145 = v131 - v132
-    v146 = v140 - v141
-    v147 = (((v83 * v144) - (v117 * v145)) - (v121 * v146)) + (v134 * v115)
-    v148 = v90 * v124
-    v149 = v134 * v132
-    v150 = v127 - v138
-    v151 = v129 - v138
-    v152 = v136 * v141
-    v153 = v129 - v127
-    v154 = v31 - v30
-    v155 = v22 - v24
-    v156 = -v44
-    v157 = v34 - v35
+    v102 = v52 * v89
+    v103 = v87 * v96
+    v104 = v99 + v100
+    v105 = v84 - v92
+    v106 = v96 - v97
+    v107 = v82 - v92
+    v108 = v94 * v100
+    v109 = v82 - v84
+    v110 = v79 + (20.0 * v93)
+    v111 = v86 + (20.0 * v104)
+    v112 = v76 + (20.0 * v95)
+    v113 = (v8 * v112) - (v9 * v111)
+    v114 = v78 + (20.0 * v52)
+    v115 = 20.0 * v9
+    v116 = (v115 * v94) - (v8 * v114)
+    v117 = (v8 * v111) + (v9 * v112)
+    v118 = 20.0 * v8
+    v119 = (v9 * v114) + (v118 * v94)
+    v120 = (v9 * v52) + (v8 * v94)
+    v121 = (v8 * v81) + (v9 * v88)
+    v122 = (v9 * v81) - (v8 * v88)
+    v123 = v122 * v121
+    v124 = v97 - qdd[5]
+    v125 = v123 - v124
+    v126 = v122 * v122
+    v127 = qd[5] + v83
+    v128 = v127 * v127
+    v129 = v128 + v126
+    v130 = ((v9 * v90) - (qd[5] * v121)) + (v8 * v99)
+    v131 = v127 * v121
+    v132 = v131 - v130
+    v133 = (((v119 * v129) - (v116 * v125)) - (v120 * v110)) + (v80 * v132)
+    v134 = (v8 * v52) - (v9 * v94)
+    v135 = v124 + v123
+    v136 = v121 * v121
+    v137 = v128 + v136
+    v138 = ((v8 * v90) + (qd[5] * v122)) - (v9 * v99)
+    v139 = v127 * v122
+    v140 = v138 + v139
+    v141 = (((v116 * v137) - (v119 * v135)) + (v134 * v110)) + (v80 * v140)
+    v142 = v126 + v136
+    v143 = v130 + v131
+    v144 = v139 - v138
+    v145 = (v120 * v117) + (((v119 * v143) + (v80 * v142)) + (v116 * v144))
+    v146 = v120 * v131
+    v147 = v87 * v123
+    v148 = v136 - v126
+    v149 = v136 - v128
+    v150 = v134 * v139
+    v151 = v128 - v126
+    v152 = 50.0 * v2
+    v153 = 50.0 * v3
+    v154 = v23 - v21
+    v155 = v27 - v28
+    v156 = -v40
+    v157 = v31 - v32
     v158 = -v155
-    v159 = 50.0 + v39
+    v159 = 50.0 + v153
     v160 = 50.0 * v4
     v161 = (v2 * v160) - (v5 * v159)
-    v162 = (v5 * v38) + (v4 * v159)
-    v163 = v70 + v63
-    v164 = v52 - v54
-    v165 = v59 - v58
-    v166 = v63 - v62
-    v167 = -v165
-    v168 = -v71
-    v169 = -v164
-    v170 = (v6 * v82) - (v7 * v79)
-    v171 = 10.0 - v161
-    v172 = v7 * v162
-    v173 = v7 * v89
-    v174 = v6 * v162
-    v175 = v6 * v89
-    v176 = v95 + v85
-    v177 = v7 * v103
-    v178 = -((v6 * v99) - v177)
-    v179 = -((v6 * v108) + (v7 * v109))
-    v180 = -((v6 * v94) - (v7 * v110))
-    v181 = v6 * v100
-    v182 = v181 - (v7 * v102)
-    v183 = -((v6 * v112) - (v7 * v98))
-    v184 = -(v177 + v181)
-    v185 = 20.0 * v6
-    v186 = v185 + v171
-    v187 = (v9 * v172) - (v8 * v186)
-    v188 = (v8 * v172) + (v9 * v186)
-    v189 = (v7 * v119) - (v120 * v118)
-    v190 = (v7 * v115) - (v116 * v118)
-    v191 = (v116 * v119) - (v120 * v115)
-    v192 = v7 * v124
-    v193 = v120 * v132
-    v194 = -((v193 + v192) + (v116 * v140))
-    v195 = ((v7 * v150) - (v116 * v133)) + (v120 * v142)
-    v196 = (v7 * v146) + ((v116 * v126) - (v120 * v151))
-    v197 = v116 * v141
-    v198 = (v197 + v192) + (v120 * v131)
-    v199 = (v7 * v145) - ((v116 * v153) + (v120 * v137))
-    v200 = -((v197 + (v7 * v125)) - v193)
-    v201 = 50.0 * v5
-    v202 = 10.0 + v201
+    v162 = 50.0 * v5
+    v163 = (v4 * v159) + (v2 * v162)
+    v164 = v70 + v58
+    v165 = v50 - v48
+    v166 = v54 - v55
+    v167 = v58 - v59
+    v168 = -v66
+    v169 = (v6 * v79) - (v7 * v76)
+    v170 = 10.0 - v161
+    v171 = v7 * v86
+    v172 = v7 * v163
+    v173 = v6 * v163
+    v174 = v6 * v86
+    v175 = v92 + v84
+    v176 = v7 * v96
+    v177 = -((v6 * v99) - v176)
+    v178 = -((v6 * v106) + (v7 * v104))
+    v179 = -((v6 * v91) - (v7 * v107))
+    v180 = v6 * v100
+    v181 = v180 + (v7 * v97)
+    v182 = -((v6 * v109) - (v7 * v95))
+    v183 = -(v176 + v180)
+    v184 = 20.0 * v6
+    v185 = v184 + v170
+    v186 = (v9 * v172) - (v8 * v185)
+    v187 = (v9 * v185) + (v8 * v172)
+    v188 = v6 * v8
+    v189 = (v188 * v110) - (v7 * v113)
+    v190 = v6 * v9
+    v191 = (v190 * v110) - (v7 * v117)
+    v192 = (v188 * v117) - (v190 * v113)
+    v193 = v7 * v123
+    v194 = v188 * v131
+    v195 = -((v194 - v193) - (v190 * v138))
+    v196 = -(((v7 * v148) + (v188 * v140)) + (v190 * v132))
+    v197 = (v7 * v144) + ((v188 * v149) + (v190 * v125))
+    v198 = v190 * v139
+    v199 = -((v193 + v198) + (v188 * v130))
+    v200 = ((v188 * v135) - (v190 * v151)) - (v7 * v143)
+    v201 = (v198 + (v7 * v124)) + v194
+    v202 = 10.0 + v162
     v203 = v7 * v160
     v204 = v6 * v160
-    v205 = v185 + v202
+    v205 = v184 + v202
     v206 = (v9 * v203) - (v8 * v205)
-    v207 = (v8 * v203) + (v9 * v205)
-    v208 = 10.0 + v185
+    v207 = (v9 * v205) + (v8 * v203)
+    v208 = 10.0 + v184
     v209 = v8 * v208
     v210 = v9 * v208
-    v211 = v9 * v132
-    v212 = v8 * v141
+    v211 = v9 * v131
+    v212 = v8 * v139
     return (
         REAL(0.0),
         REAL(0.0),
@@ -5893,54 +5898,52 @@ def _regressor(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v0 * v13,
-        (v1 * v13) - (v0 * v17),
-        (v20 * v1) - (v0 * (v18 - v19)),
+        v0 * (v11 + v12),
+        ((v1 * v12) + (v0 * v16)) + (qd[1] * v14),
+        (qdd[1] * v0) + (v17 * v1),
         (v1 * v16) - (v0 * v11),
-        (qdd[1] * v1) - (v20 * v0),
+        (qdd[1] * v1) - (v17 * v0),
         REAL(0.0),
-        ((-2500.0) * v1) * v17,
-        (v27 * v28) - (v26 * v25),
-        (v33 * v28) - (v26 * v32),
-        ((v27 * v41) - (v33 * v40)) + (v26 * (v35 + v34)),
-        (v33 * v31) - v42,
-        -((v33 * v25) + (v27 * v32)),
-        (v33 * v46) + (v27 * (v34 - v43)),
-        (v27 * v22) - v47,
-        (v27 * v48) + (v33 * (v35 - v43)),
-        v42 + v47,
-        v50 * v49,
-        (v56 * v49) + (v50 * v55),
-        -((v61 * v49) + (v50 * v60)),
-        ((v61 * v67) - (v50 * (v63 + v62))) - (v56 * v68),
-        (v61 * v59) - v69,
-        (v61 * v55) + (v56 * v60),
-        (v61 * v73) + (v56 * (v63 - v70)),
-        (v56 * v52) - v74,
-        -((v56 * v75) + (v61 * (v62 - v70))),
-        v69 + v74,
-        (v83 * v82) + (v81 * v79),
-        (v56 * v82) + (((v90 * v89) - (v81 * v88)) - (v83 * v94)),
-        (((v97 * v89) - (v83 * v96)) - (v81 * v98)) - (v56 * v79),
-        ((v97 * v82) + ((v81 * v104) - (v83 * v101))) + (v90 * v79),
-        (v106 + v105) + (v97 * v99),
-        ((v97 * v108) - (v56 * v107)) - (v90 * v109),
-        ((v56 * v101) + (v90 * v110)) + (v97 * v94),
-        -((v111 + v105) + (v90 * v102)),
-        ((v56 * v104) + (v97 * v112)) + (v90 * v98),
-        (v111 - v106) + (v56 * v93),
-        ((v83 * v118) + (v117 * v115)) + (v121 * v119),
-        (v90 * v119) + v135,
-        v143 + (v90 * v115),
-        v147 + (v136 * v119),
-        (v149 - v148) - (v136 * v140),
-        ((v90 * v150) - (v134 * v142)) - (v136 * v133),
-        (v90 * v146) + ((v134 * v151) + (v136 * v126)),
-        (v152 + v148) - (v134 * v131),
-        (v90 * v145) + ((v134 * v137) - (v136 * v153)),
-        -((v152 + (v90 * v125)) + v149),
-        REAL(0.0),
-        REAL(0.0),
+        -(v19 * v18),
+        -((v25 * v18) + (v19 * v24)),
+        (v30 * v18) - (v19 * v29),
+        ((v19 * (v32 + v31)) - (v25 * v36)) - (v30 * v37),
+        v38 + (v30 * v28),
+        (v25 * v29) - (v30 * v24),
+        (v30 * v42) + (v25 * (v39 - v31)),
+        -(v43 + (v25 * v21)),
+        -((v25 * v44) + (v30 * (v39 - v32))),
+        v43 - v38,
+        -(v46 * v45),
+        -((v52 * v45) + (v46 * v51)),
+        (v57 * v45) + (v46 * v56),
+        ((v46 * (v59 + v58)) - (v52 * v63)) - (v57 * v64),
+        v65 - (v57 * v55),
+        -((v57 * v51) + (v52 * v56)),
+        (v52 * (v70 - v58)) - (v57 * v69),
+        v71 - (v52 * v48),
+        (v52 * v72) - (v57 * (v70 - v59)),
+        -(v65 + v71),
+        -((v80 * v79) + (v78 * v76)),
+        (((v87 * v86) + (v78 * v85)) + (v80 * v91)) - (v52 * v79),
+        (v52 * v76) + (((v94 * v86) + (v80 * v93)) + (v78 * v95)),
+        (((v80 * v101) - (v78 * v98)) - (v87 * v76)) - (v94 * v79),
+        -((v103 + v102) + (v94 * v99)),
+        ((v52 * v105) + (v87 * v104)) - (v94 * v106),
+        -(((v52 * v101) + (v87 * v107)) + (v94 * v91)),
+        (v102 + v108) - (v87 * v97),
+        -(((v52 * v98) + (v94 * v109)) + (v87 * v95)),
+        (v103 - v108) - (v52 * v90),
+        ((v116 * v113) - (v80 * v110)) - (v119 * v117),
+        v133 - (v87 * v113),
+        v141 - (v87 * v117),
+        -(v145 + (v134 * v113)),
+        -((v147 + v146) + (v134 * v138)),
+        ((v134 * v132) + (v87 * v148)) - (v120 * v140),
+        ((v120 * v149) - (v134 * v125)) - (v87 * v144),
+        (v150 + v147) - (v120 * v130),
+        ((v120 * v135) + (v134 * v151)) + (v87 * v143),
+        (v146 - (v87 * v124)) - v150,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -5953,172 +5956,174 @@ def _regressor(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        -v18,
-        (v14 * v14) - v36,
+        REAL(0.0),
+        REAL(0.0),
+        -v33,
+        -(qd[0] * v14),
         v12 - v11,
-        v18,
+        v33,
         v15 + v16,
         qdd[1],
-        (v39 * v40) - (v38 * v41),
-        (v40 + (v39 * v46)) - (v38 * v65),
-        (v41 + (v38 * v48)) - (v39 * (v43 + v34)),
-        -((v38 * v155) + (v39 * v154)),
+        (v153 * v37) - (v152 * v36),
+        (v37 + (v153 * v42)) - (v152 * v61),
+        (v36 + (v152 * v44)) - (v153 * (v39 + v31)),
+        (v153 * v155) + (v152 * v154),
         v156,
         v157,
-        v154,
-        v44,
         v158,
-        v45,
-        (v162 * v68) - (v161 * v67),
-        (v67 + (v161 * v73)) - (v162 * v76),
-        ((v161 * v163) - v68) - (v162 * v75),
-        -((v161 * v165) + (v162 * v164)),
-        v71,
-        v166,
-        v167,
-        v168,
-        v169,
-        v72,
-        (v171 * v89) - (v162 * v170),
-        ((v173 - (v172 * v88)) + (v174 * v94)) - (v171 * v108),
-        (((v174 * v96) - v175) - (v172 * v98)) + (v171 * v109),
-        (((v174 * v101) + (v171 * v176)) + (v172 * v104)) - v170,
-        v178,
-        v179,
-        v180,
-        v182,
-        v183,
-        v184,
-        ((v187 * v115) - (v174 * v118)) + (v188 * v119),
-        v189 + ((v174 * v133) - ((v187 * v130) + (v188 * v126))),
-        v190 + (((v188 * v139) - (v187 * v137)) - (v174 * v142)),
-        v191 - (((v187 * v145) + (v174 * v144)) + (v188 * v146)),
-        v194,
-        v195,
-        v196,
-        v198,
-        v199,
-        v200,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
         v40,
+        v154,
         v41,
+        -((v163 * v63) + (v161 * v64)),
+        (v64 + (v161 * v69)) - (v163 * v73),
+        (v63 - (v163 * v72)) + (v161 * v164),
+        (v161 * v166) + (v163 * v165),
+        v66,
+        v167,
+        v166,
+        v168,
+        v165,
+        v67,
+        -((v170 * v86) + (v163 * v169)),
+        ((v173 * v91) - ((v172 * v85) + v171)) - (v170 * v106),
+        ((v174 + (v173 * v93)) + (v170 * v104)) - (v172 * v95),
+        (((v170 * v175) + (v173 * v101)) + (v172 * v98)) - v169,
+        v177,
+        v178,
+        v179,
+        v181,
+        v182,
+        v183,
+        ((v186 * v117) - (v173 * v110)) + (v187 * v113),
+        ((v173 * v132) - ((v187 * v125) + (v186 * v129))) - v189,
+        (((v187 * v137) + (v186 * v135)) + (v173 * v140)) - v191,
+        (((v186 * v143) - (v173 * v142)) - (v187 * v144)) - v192,
+        v195,
+        v196,
+        v197,
+        v199,
+        v200,
+        v201,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v37,
+        v36,
         REAL(0.0),
         v156,
         v157,
-        v154,
-        v44,
         v158,
-        v45,
-        (v160 * v68) + (v201 * v67),
-        (v67 - (v201 * v73)) - (v160 * v76),
-        -((v68 + (v160 * v75)) + (v201 * v163)),
-        (v201 * v165) - (v160 * v164),
-        v71,
-        v166,
+        v40,
+        v154,
+        v41,
+        (v162 * v64) - (v160 * v63),
+        (v64 - (v160 * v73)) - (v162 * v69),
+        (v63 - (v160 * v72)) - (v162 * v164),
+        (v160 * v165) - (v162 * v166),
+        v66,
         v167,
+        v166,
         v168,
-        v169,
-        v72,
-        (v202 * v89) - (v160 * v170),
-        ((v173 - (v203 * v88)) + (v204 * v94)) - (v202 * v108),
-        (((v204 * v96) - v175) - (v203 * v98)) + (v202 * v109),
-        (((v204 * v101) + (v202 * v176)) + (v203 * v104)) - v170,
-        v178,
-        v179,
-        v180,
-        v182,
-        v183,
-        v184,
-        ((v206 * v115) - (v204 * v118)) + (v207 * v119),
-        v189 + ((v204 * v133) - ((v206 * v130) + (v207 * v126))),
-        v190 + (((v207 * v139) - (v206 * v137)) - (v204 * v142)),
-        v191 - (((v206 * v145) + (v204 * v144)) + (v207 * v146)),
-        v194,
-        v195,
-        v196,
-        v198,
-        v199,
-        v200,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
+        v165,
         v67,
-        -v68,
-        REAL(0.0),
-        v71,
-        v166,
-        v167,
-        v168,
-        v169,
-        v72,
-        10.0 * v89,
-        v173 - (10.0 * v108),
-        (10.0 * v109) - v175,
-        (10.0 * v176) - v170,
+        -((v202 * v86) + (v160 * v169)),
+        ((v204 * v91) - ((v203 * v85) + v171)) - (v202 * v106),
+        ((v174 + (v204 * v93)) + (v202 * v104)) - (v203 * v95),
+        (((v202 * v175) + (v204 * v101)) + (v203 * v98)) - v169,
+        v177,
         v178,
         v179,
-        v180,
+        v181,
         v182,
         v183,
-        v184,
-        (v210 * v119) - (v209 * v115),
-        v189 + ((v209 * v130) - (v210 * v126)),
-        v190 + ((v209 * v137) + (v210 * v139)),
-        v191 + ((v209 * v145) - (v210 * v146)),
-        v194,
+        ((v206 * v117) - (v204 * v110)) + (v207 * v113),
+        ((v204 * v132) - ((v207 * v125) + (v206 * v129))) - v189,
+        (((v207 * v137) + (v206 * v135)) + (v204 * v140)) - v191,
+        (((v206 * v143) - (v204 * v142)) - (v207 * v144)) - v192,
         v195,
         v196,
-        v198,
+        v197,
         v199,
         v200,
+        v201,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v64,
+        v63,
+        REAL(0.0),
+        v66,
+        v167,
+        v166,
+        v168,
+        v165,
+        v67,
+        (-10.0) * v86,
+        -(v171 + (10.0 * v106)),
+        v174 + (10.0 * v104),
+        (10.0 * v175) - v169,
+        v177,
+        v178,
+        v179,
+        v181,
+        v182,
+        v183,
+        (v210 * v113) - (v209 * v117),
+        ((v209 * v129) - (v210 * v125)) - v189,
+        ((v210 * v137) - (v209 * v135)) - v191,
+        -(v192 + ((v210 * v144) + (v209 * v143))),
+        v195,
+        v196,
+        v197,
+        v199,
+        v200,
+        v201,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -6160,25 +6165,25 @@ def _regressor(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v82,
-        -v79,
+        v79,
+        -v76,
         REAL(0.0),
-        v92,
-        -v107,
+        v89,
+        -v105,
         v101,
-        -v92,
-        v104,
-        v93,
-        (v114 * v115) + (v113 * v119),
-        (v9 * v118) - ((v114 * v130) + (v113 * v126)),
-        ((v113 * v139) - (v114 * v137)) - (v8 * v118),
-        ((v9 * v115) - ((v114 * v145) + (v113 * v146))) + (v8 * v119),
-        v211 - (v8 * v140),
-        -((v9 * v142) + (v8 * v133)),
-        (v9 * v151) + (v8 * v126),
-        v212 - (v9 * v131),
-        (v9 * v137) - (v8 * v153),
-        -(v211 + v212),
+        -v89,
+        v98,
+        v90,
+        (v118 * v113) + (v115 * v117),
+        (v9 * v110) - ((v118 * v125) + (v115 * v129)),
+        ((v118 * v137) + (v115 * v135)) - (v8 * v110),
+        ((v8 * v113) + ((v115 * v143) - (v118 * v144))) + (v9 * v117),
+        v211 + (v8 * v138),
+        (v9 * v140) - (v8 * v132),
+        (v8 * v125) - (v9 * v149),
+        (v9 * v130) - v212,
+        -((v8 * v151) + (v9 * v135)),
+        v212 - v211,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -6230,15 +6235,15 @@ def _regressor(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        -v119,
-        -v115,
+        -v113,
+        -v117,
         REAL(0.0),
-        v124,
-        -v150,
-        -v146,
+        -v123,
+        v148,
+        -v144,
+        v123,
+        v143,
         -v124,
-        -v145,
-        v125,
     )
 
 
@@ -6254,7 +6259,7 @@ def regressor(prepared, q, qd, qdd):
       Y[6][60]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
                 row
 
-    Operations: 311 add, 401 mul, 0 div, 0 sqrt, 5 sincos, 33 other.
+    Operations: 308 add, 403 mul, 0 div, 0 sqrt, 5 sincos, 44 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):

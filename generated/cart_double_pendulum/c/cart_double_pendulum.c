@@ -132,46 +132,49 @@ void cart_double_pendulum_prepare(const cart_double_pendulum_parameters *paramet
     prepared->k[5] = parameters->c1;
     prepared->k[6] = parameters->g;
     prepared->k[7] = parameters->L1;
-    const double v4 = 0.5 * parameters->L1;
-    prepared->k[8] = parameters->m1;
-    const double v5 = v4 * parameters->m1;
-    prepared->k[9] = v5;
-    const double v6 = parameters->m2 * parameters->L1;
-    const double v7 = v5 + v6;
-    prepared->k[10] = v7;
-    prepared->k[11] = parameters->g * v7;
-    const double v8 = v1 * parameters->L1;
+    prepared->k[8] = v1 * parameters->g;
+    const double v4 = v1 * parameters->L1;
+    prepared->k[9] = v4;
+    const double v5 = 0.5 * parameters->L1;
+    prepared->k[10] = parameters->m1;
+    const double v6 = v5 * parameters->m1;
+    prepared->k[11] = v6;
+    const double v7 = parameters->m2 * parameters->L1;
+    const double v8 = v6 + v7;
     prepared->k[12] = v8;
-    const double v9 = (2.0 * (v4 * (0.5 * v5))) + ((parameters->m1 * (parameters->L1 * parameters->L1)) / 12.0);
-    prepared->k[13] = v9;
-    const double v10 = v9 + (2.0 * (parameters->L1 * (0.5 * v6)));
-    prepared->k[14] = v10;
-    prepared->k[15] = v2 + v10;
-    prepared->k[16] = 2.0 * v8;
-    prepared->k[17] = parameters->m0;
-    prepared->k[18] = (parameters->m2 + parameters->m1) + parameters->m0;
-    prepared->k[19] = 2.0 * v7;
-    prepared->k[20] = v3 * parameters->c1;
+    prepared->k[13] = parameters->g * v8;
+    const double v9 = (2.0 * (v5 * (0.5 * v6))) + ((parameters->m1 * (parameters->L1 * parameters->L1)) / 12.0);
+    prepared->k[14] = v9;
+    const double v10 = v9 + (2.0 * (parameters->L1 * (0.5 * v7)));
+    prepared->k[15] = v10;
+    prepared->k[16] = v2 + v10;
+    prepared->k[17] = 2.0 * v4;
+    prepared->k[18] = parameters->m0;
+    prepared->k[19] = (parameters->m2 + parameters->m1) + parameters->m0;
     const double v11 = v1 * (2.0 * parameters->L1);
-    prepared->k[21] = v11;
-    prepared->k[22] = v3 * v11;
-    prepared->k[23] = v1 * parameters->g;
-    prepared->k[24] = v1 * v3;
-    const double v12 = (parameters->L2 * (parameters->L2 * parameters->m2)) / 12.0;
-    const double v13 = 0.5 * parameters->m1;
-    const double v14 = 0.5 * parameters->m2;
-    prepared->k[25] = ((0.5 * parameters->m0) + v13) + v14;
-    prepared->k[26] = v6 + (parameters->L1 * v13);
-    const double v15 = (0.5 * ((parameters->L1 * (parameters->L1 * parameters->m1)) / 12.0)) + (parameters->L1 * (parameters->L1 * (0.125 * parameters->m1)));
-    const double v16 = 0.5 * v12;
-    const double v17 = parameters->L2 * (parameters->L2 * (0.125 * parameters->m2));
-    prepared->k[27] = ((v15 + (parameters->m2 * (parameters->L1 * v4))) + v16) + v17;
-    prepared->k[28] = parameters->L2 * v14;
-    prepared->k[29] = parameters->L2 * (parameters->m2 * v4);
-    prepared->k[30] = v12 + (parameters->L2 * (parameters->L2 * (0.25 * parameters->m2)));
-    prepared->k[31] = v16 + v17;
-    prepared->k[32] = parameters->L2 * (parameters->L1 * v14);
-    prepared->k[33] = parameters->g * parameters->m0;
+    prepared->k[20] = v11;
+    prepared->k[21] = v3 * v11;
+    prepared->k[22] = 2.0 * v8;
+    const double v12 = 2.0 * v1;
+    prepared->k[23] = v12;
+    prepared->k[24] = parameters->L1 * v12;
+    prepared->k[25] = v3 * parameters->c1;
+    prepared->k[26] = v1 * v3;
+    const double v13 = (parameters->L2 * (parameters->L2 * parameters->m2)) / 12.0;
+    const double v14 = 0.5 * parameters->m1;
+    const double v15 = 0.5 * parameters->m2;
+    prepared->k[27] = ((0.5 * parameters->m0) + v14) + v15;
+    prepared->k[28] = v7 + (parameters->L1 * v14);
+    const double v16 = (0.5 * ((parameters->L1 * (parameters->L1 * parameters->m1)) / 12.0)) + (parameters->L1 * (parameters->L1 * (0.125 * parameters->m1)));
+    const double v17 = 0.5 * v13;
+    const double v18 = parameters->L2 * (parameters->L2 * (0.125 * parameters->m2));
+    prepared->k[29] = ((v16 + (parameters->m2 * (parameters->L1 * v5))) + v17) + v18;
+    prepared->k[30] = parameters->L2 * v15;
+    prepared->k[31] = parameters->L2 * (parameters->m2 * v5);
+    prepared->k[32] = v13 + (parameters->L2 * (parameters->L2 * (0.25 * parameters->m2)));
+    prepared->k[33] = v17 + v18;
+    prepared->k[34] = parameters->L2 * (parameters->L1 * v15);
+    prepared->k[35] = parameters->g * parameters->m0;
 }
 
 void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameters, double *prepared)
@@ -192,7 +195,7 @@ void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameter
             parameters_lane.c1 = parameters[(6U * count) + lane];
             cart_double_pendulum_prepare(&parameters_lane, &block[lane - first]);
         }
-        for (size_t k = 0U; k < 34U; k++) {
+        for (size_t k = 0U; k < 36U; k++) {
             for (size_t lane = first; lane < end; lane++) {
                 prepared[(k * count) + lane] = block[lane - first].k[k];
             }
@@ -206,16 +209,16 @@ void cart_double_pendulum_mass_matrix(const cart_double_pendulum_prepared *restr
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    M[0] = prepared->k[18];
-    const double v4 = prepared->k[2] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]));
+    M[0] = prepared->k[19];
+    const double v4 = prepared->k[2] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]));
     M[2] = v4;
     M[6] = v4;
-    const double v5 = (prepared->k[10] * v0_cosine[1]) + v4;
+    const double v5 = v4 + (prepared->k[12] * v0_cosine[1]);
     M[1] = v5;
     M[3] = v5;
-    M[4] = prepared->k[15] + (prepared->k[16] * v0_cosine[0]);
+    M[4] = prepared->k[16] + (prepared->k[17] * v0_cosine[0]);
     M[8] = prepared->k[3];
-    const double v6 = prepared->k[3] + (prepared->k[12] * v0_cosine[0]);
+    const double v6 = prepared->k[3] + (prepared->k[9] * v0_cosine[0]);
     M[5] = v6;
     M[7] = v6;
 }
@@ -241,7 +244,7 @@ void cart_double_pendulum_mass_matrix_ensemble(const double *prepared, size_t co
         double q_lane[3];
         double M_lane[9];
 
-        cart_double_pendulum_gather(34U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_mass_matrix(&prepared_lane, q_lane, M_lane);
         cart_double_pendulum_scatter(9U, count, lane, M_lane, M);
@@ -252,7 +255,7 @@ void cart_double_pendulum_mass_matrix_ensemble(const double *prepared, size_t co
 
 void cart_double_pendulum_bias(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], double h[restrict 3])
 {
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[2]), cart_double_pendulum_alone(&q[1])};
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -260,10 +263,10 @@ void cart_double_pendulum_bias(const cart_double_pendulum_prepared *restrict pre
     const double v5 = qd[2] + qd[1];
     const double v6 = v5 * v5;
     const double v7 = qd[1] * qd[1];
-    h[0] = -(((prepared->k[2] * v6) * v4) + ((prepared->k[10] * v7) * v0_sine[0]));
-    const double v8 = prepared->k[12] * v0_sine[1];
-    const double v9 = (prepared->k[23] * v4) + (v7 * v8);
-    h[1] = v9 + (((prepared->k[5] * qd[1]) + (prepared->k[11] * v0_sine[0])) - (v6 * v8));
+    h[0] = -(((prepared->k[12] * v7) * v0_sine[1]) + ((prepared->k[2] * v6) * v4));
+    const double v8 = prepared->k[9] * v0_sine[0];
+    const double v9 = (prepared->k[8] * v4) + (v7 * v8);
+    h[1] = v9 + (((prepared->k[5] * qd[1]) + (prepared->k[13] * v0_sine[1])) - (v6 * v8));
     h[2] = (qd[2] * prepared->k[5]) + v9;
 }
 
@@ -291,7 +294,7 @@ void cart_double_pendulum_bias_ensemble(const double *prepared, size_t count, co
         double qd_lane[3];
         double h_lane[3];
 
-        cart_double_pendulum_gather(34U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -308,9 +311,9 @@ void cart_double_pendulum_gravity(const cart_double_pendulum_prepared *restrict 
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     g[0] = 0.0;
-    const double v2 = prepared->k[23] * v0_sine[1];
+    const double v2 = prepared->k[8] * v0_sine[1];
     g[2] = v2;
-    g[1] = (prepared->k[11] * v0_sine[0]) + v2;
+    g[1] = (prepared->k[13] * v0_sine[0]) + v2;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -334,7 +337,7 @@ void cart_double_pendulum_gravity_ensemble(const double *prepared, size_t count,
         double q_lane[3];
         double g_lane[3];
 
-        cart_double_pendulum_gather(34U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gravity(&prepared_lane, q_lane, g_lane);
         cart_double_pendulum_scatter(3U, count, lane, g_lane, g);
@@ -345,7 +348,7 @@ void cart_double_pendulum_gravity_ensemble(const double *prepared, size_t count,
 
 void cart_double_pendulum_coriolis_matrix(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], double C[restrict 9])
 {
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[2]), cart_double_pendulum_alone(&q[1])};
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -354,13 +357,13 @@ void cart_double_pendulum_coriolis_matrix(const cart_double_pendulum_prepared *r
     C[6] = 0.0;
     C[8] = 0.0;
     const double v4 = qd[2] + qd[1];
-    const double v5 = (prepared->k[2] * v4) * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
-    C[1] = -(v5 + ((qd[1] * prepared->k[10]) * v0_sine[0]));
-    C[2] = -v5;
-    const double v6 = prepared->k[12] * v0_sine[1];
-    C[4] = -(qd[2] * v6);
-    C[5] = -(v4 * v6);
-    C[7] = qd[1] * v6;
+    const double v5 = prepared->k[9] * v0_sine[0];
+    const double v6 = (prepared->k[2] * v4) * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
+    C[7] = qd[1] * v5;
+    C[1] = -(v6 + ((qd[1] * prepared->k[12]) * v0_sine[1]));
+    C[2] = -v6;
+    C[4] = -(qd[2] * v5);
+    C[5] = -(v4 * v5);
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -387,7 +390,7 @@ void cart_double_pendulum_coriolis_matrix_ensemble(const double *prepared, size_
         double qd_lane[3];
         double C_lane[9];
 
-        cart_double_pendulum_gather(34U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -410,12 +413,12 @@ void cart_double_pendulum_inverse_dynamics(const cart_double_pendulum_prepared *
     const double v8 = prepared->k[2] * v0_sine[0];
     const double v9 = (v7 * v8) - (v5 * v4);
     const double v10 = qd[1] * qd[1];
-    const double v11 = (prepared->k[18] * qdd[0]) - (v0_sine[1] * (((prepared->k[10] * v10) + (v7 * v4)) + (v5 * v8)));
-    tau[0] = v11 + (v0_cosine[1] * ((prepared->k[10] * qdd[1]) - v9));
+    const double v11 = (prepared->k[19] * qdd[0]) - (v0_sine[1] * (((prepared->k[12] * v10) + (v7 * v4)) + (v5 * v8)));
+    tau[0] = v11 + (v0_cosine[1] * ((prepared->k[12] * qdd[1]) - v9));
     const double v12 = (prepared->k[6] * v0_sine[1]) + (qdd[0] * v0_cosine[1]);
     const double v13 = (prepared->k[3] * v5) + (v8 * (((prepared->k[7] * v10) + (prepared->k[6] * v0_cosine[1])) - (qdd[0] * v0_sine[1])));
     const double v14 = v13 + (v4 * (v12 + (prepared->k[7] * qdd[1])));
-    tau[1] = ((((prepared->k[5] * qd[1]) + (prepared->k[14] * qdd[1])) + (prepared->k[10] * v12)) - (prepared->k[7] * v9)) + v14;
+    tau[1] = ((((prepared->k[5] * qd[1]) + (prepared->k[15] * qdd[1])) + (prepared->k[12] * v12)) - (prepared->k[7] * v9)) + v14;
     tau[2] = (qd[2] * prepared->k[5]) + v14;
 }
 
@@ -446,7 +449,7 @@ void cart_double_pendulum_inverse_dynamics_ensemble(const double *prepared, size
         double qdd_lane[3];
         double tau_lane[3];
 
-        cart_double_pendulum_gather(34U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
@@ -465,25 +468,25 @@ void cart_double_pendulum_forward_dynamics(const cart_double_pendulum_prepared *
     cart_double_pendulum_four v1_cosine;
     cart_double_pendulum_sincos(&v1_angle, &v1_sine, &v1_cosine);
     const double v5 = qd[2] + qd[1];
-    const double v6 = v5 * v5;
-    const double v7 = qd[1] * qd[1];
+    const double v6 = qd[1] * qd[1];
+    const double v7 = v5 * v5;
     const double v8 = prepared->k[2] * v1_cosine[1];
-    const double v9 = prepared->k[24] * v1_cosine[1];
+    const double v9 = prepared->k[26] * v1_cosine[1];
     const double v10 = prepared->k[2] * v1_sine[1];
     const double v11 = prepared->k[7] * ((v1_cosine[0] * v8) + (v1_sine[0] * v10));
     const double v12 = prepared->k[3] + v11;
     const double v13 = prepared->k[4] * v12;
     const double v14 = 1.0 - v13;
-    const double v15 = (prepared->k[10] * v1_cosine[0]) + (v8 * v14);
-    const double v16 = 1.0 / ((prepared->k[14] + v11) + (v12 * v14));
+    const double v15 = (prepared->k[12] * v1_cosine[0]) + (v8 * v14);
+    const double v16 = 1.0 / ((prepared->k[15] + v11) + (v12 * v14));
     const double v17 = v15 * v16;
     const double v18 = prepared->k[7] * ((v1_cosine[0] * v10) - (v1_sine[0] * v8));
-    const double v19 = (prepared->k[6] * v10) + (v7 * v18);
+    const double v19 = (prepared->k[6] * v10) + (v6 * v18);
     const double v20 = ((qd[2] * prepared->k[5]) - tau[2]) + v19;
-    const double v21 = v19 + ((((prepared->k[5] * qd[1]) - tau[1]) + (prepared->k[11] * v1_sine[0])) - (v6 * v18));
+    const double v21 = v19 + ((((prepared->k[5] * qd[1]) - tau[1]) + (prepared->k[13] * v1_sine[0])) - (v7 * v18));
     const double v22 = v21 - (v13 * v20);
-    const double v23 = ((((prepared->k[10] * v7) * v1_sine[0]) + tau[0]) + (v6 * v10)) + (v9 * v20);
-    const double v24 = (v23 + (v22 * v17)) * (1.0 / (((v8 * v9) - prepared->k[18]) + (v15 * v17)));
+    const double v23 = ((((prepared->k[12] * v6) * v1_sine[0]) + tau[0]) + (v7 * v10)) + (v9 * v20);
+    const double v24 = (v23 + (v22 * v17)) * (1.0 / (((v8 * v9) - prepared->k[19]) + (v15 * v17)));
     const double v25 = (v22 * v16) - (v17 * v24);
     qdd[2] = ((v9 * v24) - (prepared->k[4] * v20)) + (v13 * v25);
     qdd[0] = -v24;
@@ -517,7 +520,7 @@ void cart_double_pendulum_forward_dynamics_ensemble(const double *prepared, size
         double tau_lane[3];
         double qdd_lane[3];
 
-        cart_double_pendulum_gather(34U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, tau, tau_lane);
@@ -530,14 +533,14 @@ void cart_double_pendulum_forward_dynamics_ensemble(const double *prepared, size
 
 void cart_double_pendulum_kinetic_energy(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], double *restrict T)
 {
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[2]), cart_double_pendulum_alone(&q[1])};
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v4 = qd[2] + qd[1];
-    const double v5 = qd[0] * ((qd[0] * prepared->k[25]) - ((prepared->k[28] * v4) * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]))));
-    const double v6 = qd[1] * ((((qd[0] * prepared->k[26]) * v0_cosine[0]) + (qd[1] * prepared->k[27])) + ((prepared->k[29] * v4) * v0_cosine[1]));
-    *T = v5 + ((qd[2] * ((qd[1] * prepared->k[30]) + (qd[2] * prepared->k[31]))) + v6);
+    const double v5 = qd[0] * ((qd[0] * prepared->k[27]) - ((prepared->k[30] * v4) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[0] * v0_cosine[1]))));
+    const double v6 = qd[1] * ((((qd[0] * prepared->k[28]) * v0_cosine[1]) + (qd[1] * prepared->k[29])) + ((prepared->k[31] * v4) * v0_cosine[0]));
+    *T = v5 + ((qd[2] * ((qd[1] * prepared->k[32]) + (qd[2] * prepared->k[33]))) + v6);
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -561,7 +564,7 @@ void cart_double_pendulum_kinetic_energy_ensemble(const double *prepared, size_t
         double q_lane[3];
         double qd_lane[3];
 
-        cart_double_pendulum_gather(34U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -576,7 +579,7 @@ void cart_double_pendulum_potential_energy(const cart_double_pendulum_prepared *
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    *V = (prepared->k[23] * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]))) - (prepared->k[11] * v0_cosine[1]);
+    *V = (prepared->k[8] * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[0] * v0_cosine[1]))) - (prepared->k[13] * v0_cosine[1]);
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -597,7 +600,7 @@ void cart_double_pendulum_potential_energy_ensemble(const double *prepared, size
         cart_double_pendulum_prepared prepared_lane;
         double q_lane[3];
 
-        cart_double_pendulum_gather(34U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -607,15 +610,15 @@ void cart_double_pendulum_potential_energy_ensemble(const double *prepared, size
 
 void cart_double_pendulum_position_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double x[restrict 3])
 {
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[2]), cart_double_pendulum_alone(&q[1])};
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     x[2] = 0.0;
-    const double v4 = prepared->k[7] + (prepared->k[0] * v0_cosine[1]);
-    const double v5 = prepared->k[0] * v0_sine[1];
-    x[0] = (q[0] + (v0_sine[0] * v4)) + (v0_cosine[0] * v5);
-    x[1] = (v0_sine[0] * v5) - (v0_cosine[0] * v4);
+    const double v4 = prepared->k[7] + (prepared->k[0] * v0_cosine[0]);
+    const double v5 = prepared->k[0] * v0_sine[0];
+    x[0] = (q[0] + (v0_sine[1] * v4)) + (v0_cosine[1] * v5);
+    x[1] = (v0_sine[1] * v5) - (v0_cosine[1] * v4);
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -639,7 +642,7 @@ void cart_double_pendulum_position_tip_ensemble(const double *prepared, size_t c
         double q_lane[3];
         double x_lane[3];
 
-        cart_double_pendulum_gather(34U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_position_tip(&prepared_lane, q_lane, x_lane);
         cart_double_pendulum_scatter(3U, count, lane, x_lane, x);
@@ -651,7 +654,7 @@ void cart_double_pendulum_position_tip_ensemble(const double *prepared, size_t c
 void cart_double_pendulum_rotation_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double R[restrict 9])
 {
     (void)prepared;
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[2]), cart_double_pendulum_alone(&q[1])};
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -660,7 +663,7 @@ void cart_double_pendulum_rotation_tip(const cart_double_pendulum_prepared *rest
     R[6] = 0.0;
     R[7] = 0.0;
     R[8] = 1.0;
-    const double v4 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
+    const double v4 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]);
     R[1] = v4;
     const double v5 = (v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]);
     R[0] = v5;
@@ -689,7 +692,7 @@ void cart_double_pendulum_rotation_tip_ensemble(const double *prepared, size_t c
         double q_lane[3];
         double R_lane[9];
 
-        cart_double_pendulum_gather(34U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_rotation_tip(&prepared_lane, q_lane, R_lane);
         cart_double_pendulum_scatter(9U, count, lane, R_lane, R);
@@ -700,7 +703,7 @@ void cart_double_pendulum_rotation_tip_ensemble(const double *prepared, size_t c
 
 void cart_double_pendulum_jacobian_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double J[restrict 18])
 {
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[2]), cart_double_pendulum_alone(&q[1])};
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -718,12 +721,12 @@ void cart_double_pendulum_jacobian_tip(const cart_double_pendulum_prepared *rest
     J[0] = 1.0;
     J[16] = 1.0;
     J[17] = 1.0;
-    const double v4 = prepared->k[0] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
+    const double v4 = prepared->k[0] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]));
     J[2] = v4;
-    J[1] = v4 + (prepared->k[7] * v0_cosine[0]);
+    J[1] = v4 + (prepared->k[7] * v0_cosine[1]);
     const double v5 = prepared->k[0] * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
     J[5] = v5;
-    J[4] = v5 + (prepared->k[7] * v0_sine[0]);
+    J[4] = v5 + (prepared->k[7] * v0_sine[1]);
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -747,7 +750,7 @@ void cart_double_pendulum_jacobian_tip_ensemble(const double *prepared, size_t c
         double q_lane[3];
         double J_lane[18];
 
-        cart_double_pendulum_gather(34U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_jacobian_tip(&prepared_lane, q_lane, J_lane);
         cart_double_pendulum_scatter(18U, count, lane, J_lane, J);
@@ -758,7 +761,7 @@ void cart_double_pendulum_jacobian_tip_ensemble(const double *prepared, size_t c
 
 void cart_double_pendulum_influence_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double G[restrict 9], double H[restrict 27])
 {
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[2]), cart_double_pendulum_alone(&q[1])};
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -786,17 +789,17 @@ void cart_double_pendulum_influence_tip(const cart_double_pendulum_prepared *res
     H[25] = 0.0;
     H[26] = 0.0;
     G[0] = 1.0;
-    const double v4 = prepared->k[0] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
+    const double v4 = prepared->k[0] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]));
     G[2] = v4;
     H[14] = v4;
     H[16] = v4;
     H[17] = v4;
-    const double v5 = v4 + (prepared->k[7] * v0_cosine[0]);
+    const double v5 = v4 + (prepared->k[7] * v0_cosine[1]);
     G[1] = v5;
     H[13] = v5;
     const double v6 = prepared->k[0] * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
     G[5] = v6;
-    const double v7 = v6 + (prepared->k[7] * v0_sine[0]);
+    const double v7 = v6 + (prepared->k[7] * v0_sine[1]);
     G[4] = v7;
     H[4] = -v7;
     const double v8 = -v6;
@@ -829,7 +832,7 @@ void cart_double_pendulum_influence_tip_ensemble(const double *prepared, size_t 
         double G_lane[9];
         double H_lane[27];
 
-        cart_double_pendulum_gather(34U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_influence_tip(&prepared_lane, q_lane, G_lane, H_lane);
         cart_double_pendulum_scatter(9U, count, lane, G_lane, G);
@@ -905,7 +908,7 @@ void cart_double_pendulum_influence_rotational_tip_ensemble(const double *prepar
         double G_lane[9];
         double H_lane[27];
 
-        cart_double_pendulum_gather(34U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_influence_rotational_tip(&prepared_lane, q_lane, G_lane, H_lane);
         cart_double_pendulum_scatter(9U, count, lane, G_lane, G);
@@ -917,7 +920,7 @@ void cart_double_pendulum_influence_rotational_tip_ensemble(const double *prepar
 
 void cart_double_pendulum_inertia_power(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double P[restrict 27])
 {
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[2]), cart_double_pendulum_alone(&q[1])};
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -940,10 +943,10 @@ void cart_double_pendulum_inertia_power(const cart_double_pendulum_prepared *res
     P[24] = 0.0;
     P[25] = 0.0;
     P[26] = 0.0;
-    const double v4 = prepared->k[28] * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
-    const double v5 = prepared->k[32] * v0_sine[1];
+    const double v4 = prepared->k[30] * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
+    const double v5 = prepared->k[34] * v0_sine[0];
     P[22] = v5;
-    P[4] = -(v4 + (prepared->k[26] * v0_sine[0]));
+    P[4] = -(v4 + (prepared->k[28] * v0_sine[1]));
     const double v6 = -v4;
     P[5] = v6;
     P[7] = v6;
@@ -975,7 +978,7 @@ void cart_double_pendulum_inertia_power_ensemble(const double *prepared, size_t 
         double q_lane[3];
         double P_lane[27];
 
-        cart_double_pendulum_gather(34U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_inertia_power(&prepared_lane, q_lane, P_lane);
         cart_double_pendulum_scatter(27U, count, lane, P_lane, P);
@@ -986,27 +989,10 @@ void cart_double_pendulum_inertia_power_ensemble(const double *prepared, size_t 
 
 void cart_double_pendulum_reactions(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double F[restrict 18])
 {
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[2]), cart_double_pendulum_alone(&q[1])};
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = (prepared->k[6] * v0_sine[0]) + (qdd[0] * v0_cosine[0]);
-    const double v5 = v4 + (prepared->k[7] * qdd[1]);
-    const double v6 = (qdd[0] * v0_sine[0]) - (prepared->k[6] * v0_cosine[0]);
-    const double v7 = qd[1] * qd[1];
-    const double v8 = (prepared->k[7] * v7) - v6;
-    const double v9 = qd[2] + qd[1];
-    const double v10 = (v9 * (prepared->k[2] * v9)) + (prepared->k[1] * ((v0_cosine[1] * v8) - (v0_sine[1] * v5)));
-    const double v11 = (v0_cosine[1] * v5) + (v0_sine[1] * v8);
-    const double v12 = qdd[1] + qdd[2];
-    const double v13 = (prepared->k[1] * v11) + (prepared->k[2] * v12);
-    F[13] = v13;
-    const double v14 = (v0_cosine[1] * v13) - (v0_sine[1] * v10);
-    const double v15 = v14 + ((prepared->k[9] * qdd[1]) + (prepared->k[8] * v4));
-    F[7] = v15;
-    const double v16 = ((v0_cosine[1] * v10) + ((prepared->k[9] * v7) - (prepared->k[8] * v6))) + (v0_sine[1] * v13);
-    F[0] = ((prepared->k[17] * qdd[0]) - (v0_sine[0] * v16)) + (v0_cosine[0] * v15);
-    F[1] = (prepared->k[33] + (v0_cosine[0] * v16)) + (v0_sine[0] * v15);
     F[2] = 0.0;
     F[3] = 0.0;
     F[4] = 0.0;
@@ -1016,13 +1002,30 @@ void cart_double_pendulum_reactions(const cart_double_pendulum_prepared *restric
     F[14] = 0.0;
     F[15] = 0.0;
     F[16] = 0.0;
-    const double v17 = (prepared->k[3] * v12) + (prepared->k[2] * v11);
+    const double v4 = qd[2] + qd[1];
+    const double v5 = qd[1] * qd[1];
+    const double v6 = (prepared->k[6] * v0_sine[1]) + (qdd[0] * v0_cosine[1]);
+    const double v7 = qdd[1] + qdd[2];
+    const double v8 = v6 + (prepared->k[7] * qdd[1]);
+    const double v9 = (qdd[0] * v0_sine[1]) - (prepared->k[6] * v0_cosine[1]);
+    const double v10 = (prepared->k[7] * v5) - v9;
+    const double v11 = (v0_cosine[0] * v8) + (v0_sine[0] * v10);
+    const double v12 = (prepared->k[1] * v11) + (prepared->k[2] * v7);
+    F[13] = v12;
+    const double v13 = (v4 * (prepared->k[2] * v4)) + (prepared->k[1] * ((v0_cosine[0] * v10) - (v0_sine[0] * v8)));
+    const double v14 = (v0_cosine[0] * v12) - (v0_sine[0] * v13);
+    const double v15 = v14 + ((prepared->k[11] * qdd[1]) + (prepared->k[10] * v6));
+    F[7] = v15;
+    const double v16 = ((v0_cosine[0] * v13) + ((prepared->k[11] * v5) - (prepared->k[10] * v9))) + (v0_sine[0] * v12);
+    F[0] = ((prepared->k[18] * qdd[0]) - (v0_sine[1] * v16)) + (v0_cosine[1] * v15);
+    F[1] = (prepared->k[35] + (v0_cosine[1] * v16)) + (v0_sine[1] * v15);
+    const double v17 = (prepared->k[3] * v7) + (prepared->k[2] * v11);
     F[17] = v17;
-    const double v18 = (v17 + ((prepared->k[13] * qdd[1]) + (prepared->k[9] * v4))) + (prepared->k[7] * v14);
+    const double v18 = (v17 + ((prepared->k[14] * qdd[1]) + (prepared->k[11] * v6))) + (prepared->k[7] * v14);
     F[5] = v18;
     F[11] = v18;
     F[6] = -v16;
-    F[12] = -v10;
+    F[12] = -v13;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -1052,7 +1055,7 @@ void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t coun
         double qdd_lane[3];
         double F_lane[18];
 
-        cart_double_pendulum_gather(34U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
@@ -1084,36 +1087,36 @@ void cart_double_pendulum_inverse_dynamics_gradients(const cart_double_pendulum_
     const double v10 = v9 * v9;
     const double v11 = (v10 * v8) - (v7 * v6);
     by_q[2] = v11;
-    const double v12 = prepared->k[10] * v0_cosine[0];
+    const double v12 = prepared->k[12] * v0_cosine[0];
     const double v13 = qd[1] * qd[1];
-    const double v14 = prepared->k[10] * v0_sine[0];
+    const double v14 = prepared->k[12] * v0_sine[0];
     by_q[1] = v11 - ((qdd[1] * v14) + (v13 * v12));
     const double v15 = (qdd[0] * v6) + (prepared->k[6] * v8);
-    by_q[4] = ((prepared->k[11] * v0_cosine[0]) - (qdd[0] * v14)) - v15;
-    const double v16 = prepared->k[12] * v0_cosine[1];
-    const double v17 = prepared->k[12] * v0_sine[1];
+    by_q[4] = ((prepared->k[13] * v0_cosine[0]) - (qdd[0] * v14)) - v15;
+    const double v16 = prepared->k[9] * v0_cosine[1];
+    const double v17 = prepared->k[9] * v0_sine[1];
     const double v18 = v15 + ((qdd[1] * v17) - (v13 * v16));
-    by_q[5] = -(((v10 * v16) + (v7 * v17)) + v18);
+    by_q[5] = -(v18 + ((v7 * v17) + (v10 * v16)));
     by_q[7] = -v15;
     by_q[8] = -v18;
     const double v19 = (2.0 * v9) * v6;
-    by_qd[1] = -(((qd[1] * prepared->k[19]) * v0_sine[0]) + v19);
+    by_qd[1] = -(((qd[1] * prepared->k[22]) * v0_sine[0]) + v19);
     by_qd[2] = -v19;
-    const double v20 = prepared->k[21] * v0_sine[1];
+    const double v20 = prepared->k[20] * v0_sine[1];
     const double v21 = v9 * v20;
     const double v22 = qd[1] * v20;
     by_qd[7] = v22;
     by_qd[8] = prepared->k[5];
     by_qd[4] = (prepared->k[5] + v22) - v21;
     by_qd[5] = -v21;
-    by_qdd[0] = prepared->k[18];
+    by_qdd[0] = prepared->k[19];
     const double v23 = v12 - v8;
     by_qdd[1] = v23;
     by_qdd[3] = v23;
     const double v24 = -v8;
     by_qdd[2] = v24;
     by_qdd[6] = v24;
-    by_qdd[4] = prepared->k[15] + (prepared->k[16] * v0_cosine[1]);
+    by_qdd[4] = prepared->k[16] + (prepared->k[17] * v0_cosine[1]);
     by_qdd[8] = prepared->k[3];
     const double v25 = prepared->k[3] + v16;
     by_qdd[5] = v25;
@@ -1153,7 +1156,7 @@ void cart_double_pendulum_inverse_dynamics_gradients_ensemble(const double *prep
         double by_qd_lane[9];
         double by_qdd_lane[9];
 
-        cart_double_pendulum_gather(34U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
@@ -1199,72 +1202,69 @@ void cart_double_pendulum_linearize(const cart_double_pendulum_prepared *restric
     A[3] = 1.0;
     A[10] = 1.0;
     A[17] = 1.0;
-    const double v4 = prepared->k[2] * v0_cosine[0];
-    const double v5 = prepared->k[2] * v0_sine[0];
-    const double v6 = v0_sine[1] * v5;
-    const double v7 = v6 - (v0_cosine[1] * v4);
-    const double v8 = prepared->k[4] * v7;
-    const double v9 = prepared->k[12] * v0_cosine[0];
-    const double v10 = prepared->k[3] + v9;
-    const double v11 = prepared->k[4] * v10;
-    const double v12 = 1.0 - v11;
-    const double v13 = (prepared->k[10] * v0_cosine[1]) - (v7 * v12);
-    const double v14 = 1.0 / ((prepared->k[15] + (prepared->k[16] * v0_cosine[0])) - (v10 * v11));
-    const double v15 = v13 * v14;
-    const double v16 = 1.0 / ((v13 * v15) + ((v7 * v8) - prepared->k[18]));
-    const double v17 = v15 * v16;
-    B[4] = v17;
-    const double v18 = qd[2] + qd[1];
-    const double v19 = v18 * v18;
-    const double v20 = prepared->k[12] * v0_sine[0];
-    const double v21 = v0_cosine[1] * v5;
-    const double v22 = v21 + (v0_sine[1] * v4);
-    const double v23 = qd[1] * v0_sine[0];
-    const double v24 = (prepared->k[6] * v22) + ((qd[1] * prepared->k[12]) * v23);
-    const double v25 = v24 + ((((prepared->k[5] * qd[1]) - tau[1]) + (prepared->k[11] * v0_sine[1])) - (v19 * v20));
-    const double v26 = v24 + ((qd[2] * prepared->k[5]) - tau[2]);
-    const double v27 = v25 - (v11 * v26);
-    const double v28 = qd[1] * qd[1];
-    const double v29 = (v19 * v4) + (prepared->k[10] * v28);
-    const double v30 = ((((v19 * v21) + tau[0]) + (v0_sine[1] * v29)) - (v8 * v26)) + (v27 * v15);
-    const double v31 = (v30 * v17) - (v27 * v14);
-    const double v32 = prepared->k[10] * v0_sine[1];
-    const double v33 = v30 * v16;
-    const double v34 = (prepared->k[11] * v0_cosine[1]) + (v32 * v33);
-    const double v35 = (((v19 * v6) - (v0_cosine[1] * v29)) - (v15 * v34)) - (v32 * v31);
-    const double v36 = ((prepared->k[4] * v26) + (v8 * v33)) - (v12 * v31);
-    const double v37 = v22 * v36;
-    const double v38 = (prepared->k[6] * v7) - (v22 * v33);
-    const double v39 = v8 + (v11 * v15);
-    const double v40 = (v37 - ((v39 - v15) * v38)) + v35;
-    const double v41 = v16 * v40;
-    A[19] = v41;
-    const double v42 = ((v28 * v9) - (v20 * v31)) - v38;
-    const double v43 = (v12 * v42) + ((v20 * v36) - (v19 * v9));
-    const double v44 = (v37 - (v15 * v43)) + ((v8 * v42) + (v19 * v7));
-    A[20] = v16 * v44;
-    const double v45 = (prepared->k[21] * v18) * v0_sine[0];
-    const double v46 = (prepared->k[5] - v45) + ((prepared->k[21] * v23) * v12);
-    const double v47 = prepared->k[22] * v23;
-    const double v48 = (2.0 * v18) * v22;
-    const double v49 = (v48 + (((qd[1] * prepared->k[19]) * v0_sine[1]) - (v47 * v7))) + (v46 * v15);
-    A[22] = -(v49 * v16);
-    const double v50 = v45 + (prepared->k[20] * v10);
-    const double v51 = (v50 * v17) + (((prepared->k[20] * v7) - v48) * v16);
-    A[23] = v51;
-    const double v52 = (v14 * ((v12 * v38) - v34)) - (v17 * v40);
-    A[25] = v52;
-    A[26] = -((v14 * v43) + (v17 * v44));
-    A[28] = (v49 * v17) - (v46 * v14);
-    A[29] = (v50 * v14) - (v15 * v51);
-    A[31] = ((prepared->k[4] * v38) - (v11 * v52)) + (v8 * v41);
-    const double v53 = v39 * v16;
-    const double v54 = v11 * v14;
-    A[32] = ((v54 * v43) - (prepared->k[4] * v42)) + (v53 * v44);
-    A[34] = ((v46 * v54) - v47) - (v49 * v53);
-    A[35] = (v39 * v51) - (prepared->k[20] + (v50 * v54));
-    B[3] = -v16;
-    B[5] = -v53;
+    const double v4 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]);
+    const double v5 = prepared->k[2] * v4;
+    const double v6 = prepared->k[4] * v5;
+    const double v7 = prepared->k[9] * v0_cosine[0];
+    const double v8 = prepared->k[3] + v7;
+    const double v9 = prepared->k[12] * v0_cosine[1];
+    const double v10 = (v5 + v9) - (v8 * v6);
+    const double v11 = prepared->k[4] * v8;
+    const double v12 = 1.0 / ((prepared->k[16] + (prepared->k[17] * v0_cosine[0])) - (v8 * v11));
+    const double v13 = v10 * v12;
+    const double v14 = 1.0 / (((v5 * v6) - prepared->k[19]) + (v10 * v13));
+    const double v15 = qd[2] + qd[1];
+    const double v16 = v15 * v0_sine[0];
+    const double v17 = (v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]);
+    const double v18 = qd[1] * v0_sine[0];
+    const double v19 = ((qd[1] * prepared->k[9]) * v18) + (prepared->k[8] * v17);
+    const double v20 = v19 + ((((prepared->k[5] * qd[1]) - tau[1]) + (prepared->k[13] * v0_sine[1])) - ((prepared->k[9] * v15) * v16));
+    const double v21 = v19 + ((qd[2] * prepared->k[5]) - tau[2]);
+    const double v22 = v20 - (v11 * v21);
+    const double v23 = v15 * (prepared->k[2] * v15);
+    const double v24 = prepared->k[12] * v0_sine[1];
+    const double v25 = qd[1] * qd[1];
+    const double v26 = (((tau[0] + (v25 * v24)) + (v23 * v17)) + (v6 * v21)) + (v22 * v13);
+    const double v27 = v26 * v14;
+    const double v28 = prepared->k[2] * ((prepared->k[6] * v4) + (v17 * v27));
+    const double v29 = 1.0 - v11;
+    const double v30 = ((prepared->k[13] * v0_cosine[1]) + (v24 * v27)) + (v29 * v28);
+    const double v31 = v13 * v14;
+    B[4] = v31;
+    const double v32 = (v22 * v12) - (v26 * v31);
+    const double v33 = v6 * v14;
+    const double v34 = (prepared->k[2] * ((v26 * v33) - (v29 * v32))) - (prepared->k[26] * v21);
+    const double v35 = (v23 * v4) + (v17 * v34);
+    const double v36 = ((((v25 * v9) - (v24 * v32)) + (v6 * v28)) + (v13 * v30)) + v35;
+    A[19] = -(v14 * v36);
+    const double v37 = v28 + (((prepared->k[9] * v0_sine[0]) * v32) + (v25 * v7));
+    const double v38 = (v29 * v37) - (prepared->k[7] * ((v23 * v0_cosine[0]) + (v0_sine[0] * v34)));
+    const double v39 = (v35 + (v6 * v37)) + (v13 * v38);
+    A[20] = -(v14 * v39);
+    const double v40 = prepared->k[21] * v18;
+    const double v41 = prepared->k[24] * v16;
+    const double v42 = (v41 + (v8 * v40)) - ((prepared->k[20] * v18) + prepared->k[5]);
+    const double v43 = (prepared->k[23] * v15) * v17;
+    const double v44 = ((((qd[1] * prepared->k[22]) * v0_sine[1]) + (v40 * v5)) + v43) - (v42 * v13);
+    A[22] = -(v44 * v14);
+    const double v45 = v41 + (prepared->k[25] * v8);
+    const double v46 = (v45 * v13) - ((prepared->k[25] * v5) + v43);
+    A[23] = v46 * v14;
+    const double v47 = (v12 * v30) - (v31 * v36);
+    A[25] = -v47;
+    const double v48 = (v31 * v39) - (v12 * v38);
+    A[26] = v48;
+    const double v49 = v42 * v12;
+    A[28] = v49 + (v44 * v31);
+    const double v50 = v45 * v12;
+    A[29] = v50 - (v46 * v31);
+    A[31] = (v11 * v47) + ((v33 * v36) - (prepared->k[4] * v28));
+    A[32] = ((v33 * v39) - (prepared->k[4] * v37)) - (v11 * v48);
+    const double v51 = (v11 * v31) - v33;
+    A[34] = -((v40 + (v11 * v49)) + (v44 * v51));
+    A[35] = (v46 * v51) - (prepared->k[25] + (v11 * v50));
+    B[3] = -v14;
+    B[5] = -v51;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -1297,7 +1297,7 @@ void cart_double_pendulum_linearize_ensemble(const double *prepared, size_t coun
         double A_lane[36];
         double B_lane[6];
 
-        cart_double_pendulum_gather(34U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, tau, tau_lane);
@@ -1315,82 +1315,76 @@ static void cart_double_pendulum_linearize_stage(const cart_double_pendulum_prep
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = prepared->k[2] * v0_sine[0];
-    const double v5 = v0_sine[1] * v4;
-    const double v6 = prepared->k[2] * v0_cosine[0];
-    const double v7 = (v0_cosine[1] * v6) - v5;
-    const double v8 = prepared->k[4] * v7;
-    const double v9 = prepared->k[12] * v0_cosine[0];
-    const double v10 = prepared->k[3] + v9;
-    const double v11 = prepared->k[4] * v10;
-    const double v12 = 1.0 - v11;
-    const double v13 = (prepared->k[10] * v0_cosine[1]) + (v7 * v12);
-    const double v14 = 1.0 / ((prepared->k[15] + (prepared->k[16] * v0_cosine[0])) - (v10 * v11));
-    const double v15 = v13 * v14;
-    const double v16 = 1.0 / ((v13 * v15) + ((v7 * v8) - prepared->k[18]));
-    const double v17 = qd[2] + qd[1];
-    const double v18 = v17 * v17;
-    const double v19 = prepared->k[12] * v0_sine[0];
-    const double v20 = v0_cosine[1] * v4;
-    const double v21 = v20 + (v0_sine[1] * v6);
-    const double v22 = qd[1] * v0_sine[0];
-    const double v23 = (prepared->k[6] * v21) + ((qd[1] * prepared->k[12]) * v22);
-    const double v24 = v23 + ((((prepared->k[5] * qd[1]) - tau[1]) + (prepared->k[11] * v0_sine[1])) - (v18 * v19));
-    const double v25 = v23 + ((qd[2] * prepared->k[5]) - tau[2]);
-    const double v26 = v24 - (v11 * v25);
-    const double v27 = qd[1] * qd[1];
-    const double v28 = (v18 * v6) + (prepared->k[10] * v27);
-    const double v29 = (((tau[0] + (v0_sine[1] * v28)) + (v18 * v20)) + (v8 * v25)) + (v26 * v15);
-    const double v30 = v29 * v16;
-    qdd[0] = -v30;
-    const double v31 = v15 * v16;
-    gains[1] = v31;
-    const double v32 = (v29 * v31) - (v26 * v14);
-    qdd[1] = v32;
-    const double v33 = (v8 * v30) - (prepared->k[4] * v25);
-    qdd[2] = v33 - (v11 * v32);
+    const double v4 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]);
+    const double v5 = prepared->k[2] * v4;
+    const double v6 = prepared->k[4] * v5;
+    const double v7 = prepared->k[9] * v0_cosine[0];
+    const double v8 = prepared->k[3] + v7;
+    const double v9 = prepared->k[12] * v0_cosine[1];
+    const double v10 = (v5 + v9) - (v8 * v6);
+    const double v11 = prepared->k[4] * v8;
+    const double v12 = 1.0 / ((prepared->k[16] + (prepared->k[17] * v0_cosine[0])) - (v8 * v11));
+    const double v13 = v10 * v12;
+    const double v14 = 1.0 / (((v5 * v6) - prepared->k[19]) + (v10 * v13));
+    const double v15 = qd[2] + qd[1];
+    const double v16 = v15 * v0_sine[0];
+    const double v17 = (v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]);
+    const double v18 = qd[1] * v0_sine[0];
+    const double v19 = ((qd[1] * prepared->k[9]) * v18) + (prepared->k[8] * v17);
+    const double v20 = v19 + ((((prepared->k[5] * qd[1]) - tau[1]) + (prepared->k[13] * v0_sine[1])) - ((prepared->k[9] * v15) * v16));
+    const double v21 = v19 + ((qd[2] * prepared->k[5]) - tau[2]);
+    const double v22 = v20 - (v11 * v21);
+    const double v23 = v15 * (prepared->k[2] * v15);
+    const double v24 = prepared->k[12] * v0_sine[1];
+    const double v25 = qd[1] * qd[1];
+    const double v26 = (((tau[0] + (v25 * v24)) + (v23 * v17)) + (v6 * v21)) + (v22 * v13);
+    const double v27 = v26 * v14;
+    qdd[0] = -v27;
+    const double v28 = v13 * v14;
+    gains[1] = v28;
+    const double v29 = (v22 * v12) - (v26 * v28);
+    qdd[1] = -v29;
+    const double v30 = v6 * v14;
+    const double v31 = ((prepared->k[4] * v21) - (v26 * v30)) - (v11 * v29);
+    qdd[2] = -v31;
     slopes[0] = 0.0;
     slopes[3] = 0.0;
     slopes[6] = 0.0;
     slopes[9] = 0.0;
     slopes[12] = 0.0;
     slopes[15] = 0.0;
-    const double v34 = prepared->k[10] * v0_sine[1];
-    const double v35 = (prepared->k[11] * v0_cosine[1]) + (v34 * v30);
-    const double v36 = (((v0_cosine[1] * v28) - (v18 * v5)) + (v15 * v35)) + (v34 * v32);
-    const double v37 = v33 + (v12 * v32);
-    const double v38 = v21 * v37;
-    const double v39 = (prepared->k[6] * v7) + (v21 * v30);
-    const double v40 = v8 - (v11 * v15);
-    const double v41 = (v38 + ((v15 + v40) * v39)) + v36;
-    const double v42 = v16 * v41;
-    slopes[1] = -v42;
-    const double v43 = v39 + ((v27 * v9) - (v19 * v32));
-    const double v44 = ((v18 * v9) + (v19 * v37)) - (v12 * v43);
-    const double v45 = (v38 - (v15 * v44)) + ((v8 * v43) + (v18 * v7));
-    slopes[2] = -(v16 * v45);
-    const double v46 = (prepared->k[21] * v17) * v0_sine[0];
-    const double v47 = (prepared->k[5] - v46) + ((prepared->k[21] * v22) * v12);
-    const double v48 = prepared->k[22] * v22;
-    const double v49 = (2.0 * v17) * v21;
-    const double v50 = (v49 + (((qd[1] * prepared->k[19]) * v0_sine[1]) + (v48 * v7))) + (v47 * v15);
-    slopes[4] = -(v50 * v16);
-    const double v51 = v46 + (prepared->k[20] * v10);
-    const double v52 = ((v49 + (prepared->k[20] * v7)) * v16) - (v51 * v31);
-    slopes[5] = -v52;
-    const double v53 = (v14 * (v35 + (v12 * v39))) - (v31 * v41);
-    slopes[7] = -v53;
-    slopes[8] = (v14 * v44) + (v31 * v45);
-    slopes[10] = (v50 * v31) - (v47 * v14);
-    slopes[11] = (v51 * v14) + (v15 * v52);
-    slopes[13] = ((v11 * v53) - (prepared->k[4] * v39)) + (v8 * v42);
-    const double v54 = v11 * v14;
-    const double v55 = v40 * v16;
-    gains[2] = v55;
-    slopes[14] = (v55 * v45) - ((prepared->k[4] * v43) + (v54 * v44));
-    slopes[16] = ((v47 * v54) - v48) + (v50 * v55);
-    slopes[17] = (v40 * v52) - (prepared->k[20] + (v51 * v54));
-    gains[0] = -v16;
+    const double v32 = prepared->k[2] * ((prepared->k[6] * v4) + (v17 * v27));
+    const double v33 = 1.0 - v11;
+    const double v34 = ((prepared->k[13] * v0_cosine[1]) + (v24 * v27)) + (v33 * v32);
+    const double v35 = prepared->k[2] * (v29 + v31);
+    const double v36 = (v17 * v35) - (v23 * v4);
+    const double v37 = (((v6 * v32) + ((v25 * v9) - (v24 * v29))) + (v13 * v34)) - v36;
+    slopes[1] = -(v14 * v37);
+    const double v38 = v32 + (((prepared->k[9] * v0_sine[0]) * v29) + (v25 * v7));
+    const double v39 = (prepared->k[7] * ((v23 * v0_cosine[0]) - (v0_sine[0] * v35))) - (v33 * v38);
+    const double v40 = ((v6 * v38) - v36) - (v13 * v39);
+    slopes[2] = -(v14 * v40);
+    const double v41 = prepared->k[21] * v18;
+    const double v42 = prepared->k[24] * v16;
+    const double v43 = (v42 + (v8 * v41)) - ((prepared->k[20] * v18) + prepared->k[5]);
+    const double v44 = (prepared->k[23] * v15) * v17;
+    const double v45 = (v44 + (((qd[1] * prepared->k[22]) * v0_sine[1]) + (v41 * v5))) - (v43 * v13);
+    slopes[4] = -(v45 * v14);
+    const double v46 = v42 + (prepared->k[25] * v8);
+    const double v47 = (v46 * v13) - ((prepared->k[25] * v5) + v44);
+    slopes[5] = v47 * v14;
+    slopes[7] = (v28 * v37) - (v12 * v34);
+    slopes[8] = (v12 * v39) + (v28 * v40);
+    slopes[10] = (v43 * v12) + (v45 * v28);
+    slopes[11] = (v46 * v12) - (v47 * v28);
+    const double v48 = (v11 * v28) - v30;
+    const double v49 = v11 * v12;
+    slopes[13] = ((v49 * v34) - (prepared->k[4] * v32)) - (v48 * v37);
+    slopes[14] = -(((prepared->k[4] * v38) + (v49 * v39)) + (v48 * v40));
+    slopes[16] = -((v41 + (v43 * v49)) + (v45 * v48));
+    slopes[17] = (v47 * v48) - (prepared->k[25] + (v46 * v49));
+    gains[0] = -v14;
+    gains[2] = -v48;
 }
 
 void cart_double_pendulum_linearize_step(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], double dt, double q_next[restrict 3], double qd_next[restrict 3], double A[restrict 36], double B[restrict 6])
@@ -1594,7 +1588,7 @@ void cart_double_pendulum_linearize_step_ensemble(const double *prepared, size_t
         double A_lane[36];
         double B_lane[6];
 
-        cart_double_pendulum_gather(34U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, tau, tau_lane);
@@ -1700,9 +1694,9 @@ void cart_double_pendulum_regressor(const cart_double_pendulum_prepared *restric
     const double v8 = v5 + (prepared->k[7] * qdd[1]);
     const double v9 = (v0_cosine[1] * v8) - (v0_sine[1] * v7);
     Y[81] = v9;
-    const double v10 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
+    const double v10 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[0] * v0_sine[1]);
     const double v11 = (v0_sine[1] * v8) + (v0_cosine[1] * v7);
-    const double v12 = (v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]);
+    const double v12 = (v0_cosine[1] * v0_sine[0]) + (v0_cosine[0] * v0_sine[1]);
     Y[20] = (v12 * v11) + (v10 * v9);
     const double v13 = qd[2] + qd[1];
     const double v14 = v13 * v13;
@@ -1747,7 +1741,7 @@ void cart_double_pendulum_regressor_ensemble(const double *prepared, size_t coun
         double qdd_lane[3];
         double Y_lane[90];
 
-        cart_double_pendulum_gather(34U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
@@ -1769,11 +1763,11 @@ void cart_double_pendulum_stiffness_matrix(const cart_double_pendulum_prepared *
     K[2] = 0.0;
     K[3] = 0.0;
     K[6] = 0.0;
-    const double v4 = prepared->k[23] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]));
+    const double v4 = prepared->k[8] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]));
     K[5] = v4;
     K[7] = v4;
     K[8] = v4;
-    K[4] = (prepared->k[11] * v0_cosine[1]) + v4;
+    K[4] = (prepared->k[13] * v0_cosine[1]) + v4;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -1797,7 +1791,7 @@ void cart_double_pendulum_stiffness_matrix_ensemble(const double *prepared, size
         double q_lane[3];
         double K_lane[9];
 
-        cart_double_pendulum_gather(34U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         cart_double_pendulum_scatter(9U, count, lane, K_lane, K);
@@ -1841,7 +1835,7 @@ void cart_double_pendulum_damping_matrix_ensemble(const double *prepared, size_t
         double q_lane[3];
         double D_lane[9];
 
-        cart_double_pendulum_gather(34U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_damping_matrix(&prepared_lane, q_lane, D_lane);
         cart_double_pendulum_scatter(9U, count, lane, D_lane, D);

@@ -40,20 +40,21 @@ def prepare(parameters):
         v1 = v0 * parameters[3]
         v2 = ((parameters[3] * (parameters[5] * parameters[5])) / 12.0) + (2.0 * (v0 * (0.5 * v1)))
         v3 = 1.0 / v2
-        v4 = 0.5 * parameters[4]
-        v5 = v4 * parameters[2]
-        v6 = parameters[3] * parameters[4]
-        v7 = v5 + v6
-        v8 = v1 * parameters[4]
-        v9 = (2.0 * (v4 * (0.5 * v5))) + ((parameters[2] * (parameters[4] * parameters[4])) / 12.0)
-        v10 = v9 + (2.0 * (parameters[4] * (0.5 * v6)))
+        v4 = v1 * parameters[4]
+        v5 = 0.5 * parameters[4]
+        v6 = v5 * parameters[2]
+        v7 = parameters[3] * parameters[4]
+        v8 = v6 + v7
+        v9 = (2.0 * (v5 * (0.5 * v6))) + ((parameters[2] * (parameters[4] * parameters[4])) / 12.0)
+        v10 = v9 + (2.0 * (parameters[4] * (0.5 * v7)))
         v11 = v1 * (2.0 * parameters[4])
-        v12 = (parameters[5] * (parameters[5] * parameters[3])) / 12.0
-        v13 = 0.5 * parameters[2]
-        v14 = 0.5 * parameters[3]
-        v15 = (0.5 * ((parameters[4] * (parameters[4] * parameters[2])) / 12.0)) + (parameters[4] * (parameters[4] * (0.125 * parameters[2])))
-        v16 = 0.5 * v12
-        v17 = parameters[5] * (parameters[5] * (0.125 * parameters[3]))
+        v12 = 2.0 * v1
+        v13 = (parameters[5] * (parameters[5] * parameters[3])) / 12.0
+        v14 = 0.5 * parameters[2]
+        v15 = 0.5 * parameters[3]
+        v16 = (0.5 * ((parameters[4] * (parameters[4] * parameters[2])) / 12.0)) + (parameters[4] * (parameters[4] * (0.125 * parameters[2])))
+        v17 = 0.5 * v13
+        v18 = parameters[5] * (parameters[5] * (0.125 * parameters[3]))
         values = (
             parameters[5],
             parameters[3],
@@ -63,31 +64,33 @@ def prepare(parameters):
             parameters[6],
             parameters[0],
             parameters[4],
+            v1 * parameters[0],
+            v4,
             parameters[2],
-            v5,
-            v7,
-            parameters[0] * v7,
+            v6,
             v8,
+            parameters[0] * v8,
             v9,
             v10,
             v2 + v10,
-            2.0 * v8,
+            2.0 * v4,
             parameters[1],
             (parameters[3] + parameters[2]) + parameters[1],
-            2.0 * v7,
-            v3 * parameters[6],
             v11,
             v3 * v11,
-            v1 * parameters[0],
+            2.0 * v8,
+            v12,
+            parameters[4] * v12,
+            v3 * parameters[6],
             v1 * v3,
-            ((0.5 * parameters[1]) + v13) + v14,
-            v6 + (parameters[4] * v13),
-            ((v15 + (parameters[3] * (parameters[4] * v4))) + v16) + v17,
-            parameters[5] * v14,
-            parameters[5] * (parameters[3] * v4),
-            v12 + (parameters[5] * (parameters[5] * (0.25 * parameters[3]))),
-            v16 + v17,
-            parameters[5] * (parameters[4] * v14),
+            ((0.5 * parameters[1]) + v14) + v15,
+            v7 + (parameters[4] * v14),
+            ((v16 + (parameters[3] * (parameters[4] * v5))) + v17) + v18,
+            parameters[5] * v15,
+            parameters[5] * (parameters[3] * v5),
+            v13 + (parameters[5] * (parameters[5] * (0.25 * parameters[3]))),
+            v17 + v18,
+            parameters[5] * (parameters[4] * v15),
             parameters[0] * parameters[1],
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
@@ -121,15 +124,15 @@ def _mass_matrix(prepared, q):
     v1 = np.cos(q[2])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = prepared[2] * ((v3 * v1) - (v2 * v0))
-    v5 = (prepared[10] * v3) + v4
-    v6 = prepared[3] + (prepared[12] * v1)
+    v4 = prepared[2] * ((v1 * v3) - (v2 * v0))
+    v5 = v4 + (prepared[12] * v3)
+    v6 = prepared[3] + (prepared[9] * v1)
     return (
-        prepared[18],
+        prepared[19],
         v5,
         v4,
         v5,
-        prepared[15] + (prepared[16] * v1),
+        prepared[16] + (prepared[17] * v1),
         v6,
         v4,
         v6,
@@ -155,19 +158,19 @@ def mass_matrix(prepared, q):
 
 
 def _bias(prepared, q, qd):
-    v0 = np.sin(q[1])
-    v1 = np.cos(q[1])
-    v2 = np.sin(q[2])
-    v3 = np.cos(q[2])
+    v0 = np.sin(q[2])
+    v1 = np.cos(q[2])
+    v2 = np.sin(q[1])
+    v3 = np.cos(q[1])
     v4 = (v1 * v2) + (v3 * v0)
     v5 = qd[2] + qd[1]
     v6 = v5 * v5
     v7 = qd[1] * qd[1]
-    v8 = prepared[12] * v2
-    v9 = (prepared[23] * v4) + (v7 * v8)
+    v8 = prepared[9] * v0
+    v9 = (prepared[8] * v4) + (v7 * v8)
     return (
-        -(((prepared[2] * v6) * v4) + ((prepared[10] * v7) * v0)),
-        v9 + (((prepared[5] * qd[1]) + (prepared[11] * v0)) - (v6 * v8)),
+        -(((prepared[12] * v7) * v2) + ((prepared[2] * v6) * v4)),
+        v9 + (((prepared[5] * qd[1]) + (prepared[13] * v2)) - (v6 * v8)),
         (qd[2] * prepared[5]) + v9,
     )
 
@@ -193,10 +196,10 @@ def bias(prepared, q, qd):
 def _gravity(prepared, q):
     v0 = np.sin(q[1])
     v1 = np.sin(q[1] + q[2])
-    v2 = prepared[23] * v1
+    v2 = prepared[8] * v1
     return (
         REAL(0.0),
-        (prepared[11] * v0) + v2,
+        (prepared[13] * v0) + v2,
         v2,
     )
 
@@ -219,22 +222,22 @@ def gravity(prepared, q):
 
 
 def _coriolis_matrix(prepared, q, qd):
-    v0 = np.sin(q[1])
-    v1 = np.cos(q[1])
-    v2 = np.sin(q[2])
-    v3 = np.cos(q[2])
+    v0 = np.sin(q[2])
+    v1 = np.cos(q[2])
+    v2 = np.sin(q[1])
+    v3 = np.cos(q[1])
     v4 = qd[2] + qd[1]
-    v5 = (prepared[2] * v4) * ((v1 * v2) + (v3 * v0))
-    v6 = prepared[12] * v2
+    v5 = prepared[9] * v0
+    v6 = (prepared[2] * v4) * ((v1 * v2) + (v3 * v0))
     return (
         REAL(0.0),
-        -(v5 + ((qd[1] * prepared[10]) * v0)),
-        -v5,
+        -(v6 + ((qd[1] * prepared[12]) * v2)),
+        -v6,
         REAL(0.0),
-        -(qd[2] * v6),
-        -(v4 * v6),
+        -(qd[2] * v5),
+        -(v4 * v5),
         REAL(0.0),
-        qd[1] * v6,
+        qd[1] * v5,
         REAL(0.0),
     )
 
@@ -269,13 +272,13 @@ def _inverse_dynamics(prepared, q, qd, qdd):
     v8 = prepared[2] * v0
     v9 = (v7 * v8) - (v5 * v4)
     v10 = qd[1] * qd[1]
-    v11 = (prepared[18] * qdd[0]) - (v2 * (((prepared[10] * v10) + (v7 * v4)) + (v5 * v8)))
+    v11 = (prepared[19] * qdd[0]) - (v2 * (((prepared[12] * v10) + (v7 * v4)) + (v5 * v8)))
     v12 = (prepared[6] * v2) + (qdd[0] * v3)
     v13 = (prepared[3] * v5) + (v8 * (((prepared[7] * v10) + (prepared[6] * v3)) - (qdd[0] * v2)))
     v14 = v13 + (v4 * (v12 + (prepared[7] * qdd[1])))
     return (
-        v11 + (v3 * ((prepared[10] * qdd[1]) - v9)),
-        ((((prepared[5] * qd[1]) + (prepared[14] * qdd[1])) + (prepared[10] * v12)) - (prepared[7] * v9)) + v14,
+        v11 + (v3 * ((prepared[12] * qdd[1]) - v9)),
+        ((((prepared[5] * qd[1]) + (prepared[15] * qdd[1])) + (prepared[12] * v12)) - (prepared[7] * v9)) + v14,
         (qd[2] * prepared[5]) + v14,
     )
 
@@ -306,25 +309,25 @@ def _forward_dynamics(prepared, q, qd, tau):
     v3 = np.sin(v0)
     v4 = np.cos(v0)
     v5 = qd[2] + qd[1]
-    v6 = v5 * v5
-    v7 = qd[1] * qd[1]
+    v6 = qd[1] * qd[1]
+    v7 = v5 * v5
     v8 = prepared[2] * v4
-    v9 = prepared[24] * v4
+    v9 = prepared[26] * v4
     v10 = prepared[2] * v3
     v11 = prepared[7] * ((v2 * v8) + (v1 * v10))
     v12 = prepared[3] + v11
     v13 = prepared[4] * v12
     v14 = 1.0 - v13
-    v15 = (prepared[10] * v2) + (v8 * v14)
-    v16 = 1.0 / ((prepared[14] + v11) + (v12 * v14))
+    v15 = (prepared[12] * v2) + (v8 * v14)
+    v16 = 1.0 / ((prepared[15] + v11) + (v12 * v14))
     v17 = v15 * v16
     v18 = prepared[7] * ((v2 * v10) - (v1 * v8))
-    v19 = (prepared[6] * v10) + (v7 * v18)
+    v19 = (prepared[6] * v10) + (v6 * v18)
     v20 = ((qd[2] * prepared[5]) - tau[2]) + v19
-    v21 = v19 + ((((prepared[5] * qd[1]) - tau[1]) + (prepared[11] * v1)) - (v6 * v18))
+    v21 = v19 + ((((prepared[5] * qd[1]) - tau[1]) + (prepared[13] * v1)) - (v7 * v18))
     v22 = v21 - (v13 * v20)
-    v23 = ((((prepared[10] * v7) * v1) + tau[0]) + (v6 * v10)) + (v9 * v20)
-    v24 = (v23 + (v22 * v17)) * (1.0 / (((v8 * v9) - prepared[18]) + (v15 * v17)))
+    v23 = ((((prepared[12] * v6) * v1) + tau[0]) + (v7 * v10)) + (v9 * v20)
+    v24 = (v23 + (v22 * v17)) * (1.0 / (((v8 * v9) - prepared[19]) + (v15 * v17)))
     v25 = (v22 * v16) - (v17 * v24)
     return (
         -v24,
@@ -354,15 +357,15 @@ def forward_dynamics(prepared, q, qd, tau):
 
 
 def _kinetic_energy(prepared, q, qd):
-    v0 = np.sin(q[1])
-    v1 = np.cos(q[1])
-    v2 = np.sin(q[2])
-    v3 = np.cos(q[2])
+    v0 = np.sin(q[2])
+    v1 = np.cos(q[2])
+    v2 = np.sin(q[1])
+    v3 = np.cos(q[1])
     v4 = qd[2] + qd[1]
-    v5 = qd[0] * ((qd[0] * prepared[25]) - ((prepared[28] * v4) * ((v0 * v2) - (v1 * v3))))
-    v6 = qd[1] * ((((qd[0] * prepared[26]) * v1) + (qd[1] * prepared[27])) + ((prepared[29] * v4) * v3))
+    v5 = qd[0] * ((qd[0] * prepared[27]) - ((prepared[30] * v4) * ((v2 * v0) - (v1 * v3))))
+    v6 = qd[1] * ((((qd[0] * prepared[28]) * v3) + (qd[1] * prepared[29])) + ((prepared[31] * v4) * v1))
     return (
-        v5 + ((qd[2] * ((qd[1] * prepared[30]) + (qd[2] * prepared[31]))) + v6),
+        v5 + ((qd[2] * ((qd[1] * prepared[32]) + (qd[2] * prepared[33]))) + v6),
     )
 
 
@@ -390,7 +393,7 @@ def _potential_energy(prepared, q):
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
     return (
-        (prepared[23] * ((v2 * v0) - (v3 * v1))) - (prepared[11] * v3),
+        (prepared[8] * ((v2 * v0) - (v1 * v3))) - (prepared[13] * v3),
     )
 
 
@@ -412,15 +415,15 @@ def potential_energy(prepared, q):
 
 
 def _position_tip(prepared, q):
-    v0 = np.sin(q[1])
-    v1 = np.cos(q[1])
-    v2 = np.sin(q[2])
-    v3 = np.cos(q[2])
-    v4 = prepared[7] + (prepared[0] * v3)
-    v5 = prepared[0] * v2
+    v0 = np.sin(q[2])
+    v1 = np.cos(q[2])
+    v2 = np.sin(q[1])
+    v3 = np.cos(q[1])
+    v4 = prepared[7] + (prepared[0] * v1)
+    v5 = prepared[0] * v0
     return (
-        (q[0] + (v0 * v4)) + (v1 * v5),
-        (v0 * v5) - (v1 * v4),
+        (q[0] + (v2 * v4)) + (v3 * v5),
+        (v2 * v5) - (v3 * v4),
         REAL(0.0),
     )
 
@@ -443,11 +446,11 @@ def position_tip(prepared, q):
 
 
 def _rotation_tip(prepared, q):
-    v0 = np.sin(q[1])
-    v1 = np.cos(q[1])
-    v2 = np.sin(q[2])
-    v3 = np.cos(q[2])
-    v4 = (v1 * v3) - (v0 * v2)
+    v0 = np.sin(q[2])
+    v1 = np.cos(q[2])
+    v2 = np.sin(q[1])
+    v3 = np.cos(q[1])
+    v4 = (v1 * v3) - (v2 * v0)
     v5 = (v1 * v2) + (v3 * v0)
     return (
         v5,
@@ -480,18 +483,18 @@ def rotation_tip(prepared, q):
 
 
 def _jacobian_tip(prepared, q):
-    v0 = np.sin(q[1])
-    v1 = np.cos(q[1])
-    v2 = np.sin(q[2])
-    v3 = np.cos(q[2])
-    v4 = prepared[0] * ((v1 * v3) - (v0 * v2))
+    v0 = np.sin(q[2])
+    v1 = np.cos(q[2])
+    v2 = np.sin(q[1])
+    v3 = np.cos(q[1])
+    v4 = prepared[0] * ((v1 * v3) - (v2 * v0))
     v5 = prepared[0] * ((v1 * v2) + (v3 * v0))
     return (
         REAL(1.0),
-        v4 + (prepared[7] * v1),
+        v4 + (prepared[7] * v3),
         v4,
         REAL(0.0),
-        v5 + (prepared[7] * v0),
+        v5 + (prepared[7] * v2),
         v5,
         REAL(0.0),
         REAL(0.0),
@@ -526,14 +529,14 @@ def jacobian_tip(prepared, q):
 
 
 def _influence_tip(prepared, q):
-    v0 = np.sin(q[1])
-    v1 = np.cos(q[1])
-    v2 = np.sin(q[2])
-    v3 = np.cos(q[2])
-    v4 = prepared[0] * ((v1 * v3) - (v0 * v2))
-    v5 = v4 + (prepared[7] * v1)
+    v0 = np.sin(q[2])
+    v1 = np.cos(q[2])
+    v2 = np.sin(q[1])
+    v3 = np.cos(q[1])
+    v4 = prepared[0] * ((v1 * v3) - (v2 * v0))
+    v5 = v4 + (prepared[7] * v3)
     v6 = prepared[0] * ((v1 * v2) + (v3 * v0))
-    v7 = v6 + (prepared[7] * v0)
+    v7 = v6 + (prepared[7] * v2)
     v8 = -v6
     return (
         REAL(1.0),
@@ -653,12 +656,12 @@ def influence_rotational_tip(prepared, q):
 
 
 def _inertia_power(prepared, q):
-    v0 = np.sin(q[1])
-    v1 = np.cos(q[1])
-    v2 = np.sin(q[2])
-    v3 = np.cos(q[2])
-    v4 = prepared[28] * ((v1 * v2) + (v3 * v0))
-    v5 = prepared[32] * v2
+    v0 = np.sin(q[2])
+    v1 = np.cos(q[2])
+    v2 = np.sin(q[1])
+    v3 = np.cos(q[1])
+    v4 = prepared[30] * ((v1 * v2) + (v3 * v0))
+    v5 = prepared[34] * v0
     v6 = -v4
     v7 = -v5
     return (
@@ -666,7 +669,7 @@ def _inertia_power(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        -(v4 + (prepared[26] * v0)),
+        -(v4 + (prepared[28] * v2)),
         v6,
         REAL(0.0),
         v6,
@@ -710,28 +713,28 @@ def inertia_power(prepared, q):
 
 
 def _reactions(prepared, q, qd, qdd):
-    v0 = np.sin(q[1])
-    v1 = np.cos(q[1])
-    v2 = np.sin(q[2])
-    v3 = np.cos(q[2])
-    v4 = (prepared[6] * v0) + (qdd[0] * v1)
-    v5 = v4 + (prepared[7] * qdd[1])
-    v6 = (qdd[0] * v0) - (prepared[6] * v1)
-    v7 = qd[1] * qd[1]
-    v8 = (prepared[7] * v7) - v6
-    v9 = qd[2] + qd[1]
-    v10 = (v9 * (prepared[2] * v9)) + (prepared[1] * ((v3 * v8) - (v2 * v5)))
-    v11 = (v3 * v5) + (v2 * v8)
-    v12 = qdd[1] + qdd[2]
-    v13 = (prepared[1] * v11) + (prepared[2] * v12)
-    v14 = (v3 * v13) - (v2 * v10)
-    v15 = v14 + ((prepared[9] * qdd[1]) + (prepared[8] * v4))
-    v16 = ((v3 * v10) + ((prepared[9] * v7) - (prepared[8] * v6))) + (v2 * v13)
-    v17 = (prepared[3] * v12) + (prepared[2] * v11)
-    v18 = (v17 + ((prepared[13] * qdd[1]) + (prepared[9] * v4))) + (prepared[7] * v14)
+    v0 = np.sin(q[2])
+    v1 = np.cos(q[2])
+    v2 = np.sin(q[1])
+    v3 = np.cos(q[1])
+    v4 = qd[2] + qd[1]
+    v5 = qd[1] * qd[1]
+    v6 = (prepared[6] * v2) + (qdd[0] * v3)
+    v7 = qdd[1] + qdd[2]
+    v8 = v6 + (prepared[7] * qdd[1])
+    v9 = (qdd[0] * v2) - (prepared[6] * v3)
+    v10 = (prepared[7] * v5) - v9
+    v11 = (v1 * v8) + (v0 * v10)
+    v12 = (prepared[1] * v11) + (prepared[2] * v7)
+    v13 = (v4 * (prepared[2] * v4)) + (prepared[1] * ((v1 * v10) - (v0 * v8)))
+    v14 = (v1 * v12) - (v0 * v13)
+    v15 = v14 + ((prepared[11] * qdd[1]) + (prepared[10] * v6))
+    v16 = ((v1 * v13) + ((prepared[11] * v5) - (prepared[10] * v9))) + (v0 * v12)
+    v17 = (prepared[3] * v7) + (prepared[2] * v11)
+    v18 = (v17 + ((prepared[14] * qdd[1]) + (prepared[11] * v6))) + (prepared[7] * v14)
     return (
-        ((prepared[17] * qdd[0]) - (v0 * v16)) + (v1 * v15),
-        (prepared[33] + (v1 * v16)) + (v0 * v15),
+        ((prepared[18] * qdd[0]) - (v2 * v16)) + (v3 * v15),
+        (prepared[35] + (v3 * v16)) + (v2 * v15),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -742,8 +745,8 @@ def _reactions(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         v18,
-        -v10,
-        v13,
+        -v13,
+        v12,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -783,15 +786,15 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v9 = qd[2] + qd[1]
     v10 = v9 * v9
     v11 = (v10 * v8) - (v7 * v6)
-    v12 = prepared[10] * v1
+    v12 = prepared[12] * v1
     v13 = qd[1] * qd[1]
-    v14 = prepared[10] * v0
+    v14 = prepared[12] * v0
     v15 = (qdd[0] * v6) + (prepared[6] * v8)
-    v16 = prepared[12] * v3
-    v17 = prepared[12] * v2
+    v16 = prepared[9] * v3
+    v17 = prepared[9] * v2
     v18 = v15 + ((qdd[1] * v17) - (v13 * v16))
     v19 = (2.0 * v9) * v6
-    v20 = prepared[21] * v2
+    v20 = prepared[20] * v2
     v21 = v9 * v20
     v22 = qd[1] * v20
     v23 = v12 - v8
@@ -802,13 +805,13 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
         v11 - ((qdd[1] * v14) + (v13 * v12)),
         v11,
         REAL(0.0),
-        ((prepared[11] * v1) - (qdd[0] * v14)) - v15,
-        -(((v10 * v16) + (v7 * v17)) + v18),
+        ((prepared[13] * v1) - (qdd[0] * v14)) - v15,
+        -(v18 + ((v7 * v17) + (v10 * v16))),
         REAL(0.0),
         -v15,
         -v18,
         REAL(0.0),
-        -(((qd[1] * prepared[19]) * v0) + v19),
+        -(((qd[1] * prepared[22]) * v0) + v19),
         -v19,
         REAL(0.0),
         (prepared[5] + v22) - v21,
@@ -816,11 +819,11 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
         REAL(0.0),
         v22,
         prepared[5],
-        prepared[18],
+        prepared[19],
         v23,
         v24,
         v23,
-        prepared[15] + (prepared[16] * v3),
+        prepared[16] + (prepared[17] * v3),
         v25,
         v24,
         v25,
@@ -854,57 +857,54 @@ def _linearize(prepared, q, qd, tau):
     v1 = np.cos(q[2])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = prepared[2] * v1
-    v5 = prepared[2] * v0
-    v6 = v2 * v5
-    v7 = v6 - (v3 * v4)
-    v8 = prepared[4] * v7
-    v9 = prepared[12] * v1
-    v10 = prepared[3] + v9
-    v11 = prepared[4] * v10
-    v12 = 1.0 - v11
-    v13 = (prepared[10] * v3) - (v7 * v12)
-    v14 = 1.0 / ((prepared[15] + (prepared[16] * v1)) - (v10 * v11))
-    v15 = v13 * v14
-    v16 = 1.0 / ((v13 * v15) + ((v7 * v8) - prepared[18]))
-    v17 = v15 * v16
-    v18 = qd[2] + qd[1]
-    v19 = v18 * v18
-    v20 = prepared[12] * v0
-    v21 = v3 * v5
-    v22 = v21 + (v2 * v4)
-    v23 = qd[1] * v0
-    v24 = (prepared[6] * v22) + ((qd[1] * prepared[12]) * v23)
-    v25 = v24 + ((((prepared[5] * qd[1]) - tau[1]) + (prepared[11] * v2)) - (v19 * v20))
-    v26 = v24 + ((qd[2] * prepared[5]) - tau[2])
-    v27 = v25 - (v11 * v26)
-    v28 = qd[1] * qd[1]
-    v29 = (v19 * v4) + (prepared[10] * v28)
-    v30 = ((((v19 * v21) + tau[0]) + (v2 * v29)) - (v8 * v26)) + (v27 * v15)
-    v31 = (v30 * v17) - (v27 * v14)
-    v32 = prepared[10] * v2
-    v33 = v30 * v16
-    v34 = (prepared[11] * v3) + (v32 * v33)
-    v35 = (((v19 * v6) - (v3 * v29)) - (v15 * v34)) - (v32 * v31)
-    v36 = ((prepared[4] * v26) + (v8 * v33)) - (v12 * v31)
-    v37 = v22 * v36
-    v38 = (prepared[6] * v7) - (v22 * v33)
-    v39 = v8 + (v11 * v15)
-    v40 = (v37 - ((v39 - v15) * v38)) + v35
-    v41 = v16 * v40
-    v42 = ((v28 * v9) - (v20 * v31)) - v38
-    v43 = (v12 * v42) + ((v20 * v36) - (v19 * v9))
-    v44 = (v37 - (v15 * v43)) + ((v8 * v42) + (v19 * v7))
-    v45 = (prepared[21] * v18) * v0
-    v46 = (prepared[5] - v45) + ((prepared[21] * v23) * v12)
-    v47 = prepared[22] * v23
-    v48 = (2.0 * v18) * v22
-    v49 = (v48 + (((qd[1] * prepared[19]) * v2) - (v47 * v7))) + (v46 * v15)
-    v50 = v45 + (prepared[20] * v10)
-    v51 = (v50 * v17) + (((prepared[20] * v7) - v48) * v16)
-    v52 = (v14 * ((v12 * v38) - v34)) - (v17 * v40)
-    v53 = v39 * v16
-    v54 = v11 * v14
+    v4 = (v1 * v3) - (v2 * v0)
+    v5 = prepared[2] * v4
+    v6 = prepared[4] * v5
+    v7 = prepared[9] * v1
+    v8 = prepared[3] + v7
+    v9 = prepared[12] * v3
+    v10 = (v5 + v9) - (v8 * v6)
+    v11 = prepared[4] * v8
+    v12 = 1.0 / ((prepared[16] + (prepared[17] * v1)) - (v8 * v11))
+    v13 = v10 * v12
+    v14 = 1.0 / (((v5 * v6) - prepared[19]) + (v10 * v13))
+    v15 = qd[2] + qd[1]
+    v16 = v15 * v0
+    v17 = (v1 * v2) + (v3 * v0)
+    v18 = qd[1] * v0
+    v19 = ((qd[1] * prepared[9]) * v18) + (prepared[8] * v17)
+    v20 = v19 + ((((prepared[5] * qd[1]) - tau[1]) + (prepared[13] * v2)) - ((prepared[9] * v15) * v16))
+    v21 = v19 + ((qd[2] * prepared[5]) - tau[2])
+    v22 = v20 - (v11 * v21)
+    v23 = v15 * (prepared[2] * v15)
+    v24 = prepared[12] * v2
+    v25 = qd[1] * qd[1]
+    v26 = (((tau[0] + (v25 * v24)) + (v23 * v17)) + (v6 * v21)) + (v22 * v13)
+    v27 = v26 * v14
+    v28 = prepared[2] * ((prepared[6] * v4) + (v17 * v27))
+    v29 = 1.0 - v11
+    v30 = ((prepared[13] * v3) + (v24 * v27)) + (v29 * v28)
+    v31 = v13 * v14
+    v32 = (v22 * v12) - (v26 * v31)
+    v33 = v6 * v14
+    v34 = (prepared[2] * ((v26 * v33) - (v29 * v32))) - (prepared[26] * v21)
+    v35 = (v23 * v4) + (v17 * v34)
+    v36 = ((((v25 * v9) - (v24 * v32)) + (v6 * v28)) + (v13 * v30)) + v35
+    v37 = v28 + (((prepared[9] * v0) * v32) + (v25 * v7))
+    v38 = (v29 * v37) - (prepared[7] * ((v23 * v1) + (v0 * v34)))
+    v39 = (v35 + (v6 * v37)) + (v13 * v38)
+    v40 = prepared[21] * v18
+    v41 = prepared[24] * v16
+    v42 = (v41 + (v8 * v40)) - ((prepared[20] * v18) + prepared[5])
+    v43 = (prepared[23] * v15) * v17
+    v44 = ((((qd[1] * prepared[22]) * v2) + (v40 * v5)) + v43) - (v42 * v13)
+    v45 = v41 + (prepared[25] * v8)
+    v46 = (v45 * v13) - ((prepared[25] * v5) + v43)
+    v47 = (v12 * v30) - (v31 * v36)
+    v48 = (v31 * v39) - (v12 * v38)
+    v49 = v42 * v12
+    v50 = v45 * v12
+    v51 = (v11 * v31) - v33
     return (
         REAL(0.0),
         REAL(0.0),
@@ -925,29 +925,29 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         REAL(1.0),
         REAL(0.0),
-        v41,
-        v16 * v44,
+        -(v14 * v36),
+        -(v14 * v39),
         REAL(0.0),
-        -(v49 * v16),
-        v51,
+        -(v44 * v14),
+        v46 * v14,
         REAL(0.0),
-        v52,
-        -((v14 * v43) + (v17 * v44)),
+        -v47,
+        v48,
         REAL(0.0),
-        (v49 * v17) - (v46 * v14),
-        (v50 * v14) - (v15 * v51),
+        v49 + (v44 * v31),
+        v50 - (v46 * v31),
         REAL(0.0),
-        ((prepared[4] * v38) - (v11 * v52)) + (v8 * v41),
-        ((v54 * v43) - (prepared[4] * v42)) + (v53 * v44),
+        (v11 * v47) + ((v33 * v36) - (prepared[4] * v28)),
+        ((v33 * v39) - (prepared[4] * v37)) - (v11 * v48),
         REAL(0.0),
-        ((v46 * v54) - v47) - (v49 * v53),
-        (v39 * v51) - (prepared[20] + (v50 * v54)),
+        -((v40 + (v11 * v49)) + (v44 * v51)),
+        (v46 * v51) - (prepared[25] + (v11 * v50)),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        -v16,
-        v17,
-        -v53,
+        -v14,
+        v31,
+        -v51,
     )
 
 
@@ -964,7 +964,7 @@ def linearize(prepared, q, qd, tau):
       A[6][6]  state matrix, state (q, qd); row by row
       B[6][1]  input matrix, one column per actuated joint: cart; row by row
 
-    Operations: 63 add, 100 mul, 2 div, 0 sqrt, 2 sincos, 4 other.
+    Operations: 62 add, 100 mul, 2 div, 0 sqrt, 2 sincos, 7 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
     with np.errstate(all="ignore"):
@@ -977,83 +977,77 @@ def _linearize_stage(prepared, q, qd, tau):
     v1 = np.cos(q[2])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = prepared[2] * v0
-    v5 = v2 * v4
-    v6 = prepared[2] * v1
-    v7 = (v3 * v6) - v5
-    v8 = prepared[4] * v7
-    v9 = prepared[12] * v1
-    v10 = prepared[3] + v9
-    v11 = prepared[4] * v10
-    v12 = 1.0 - v11
-    v13 = (prepared[10] * v3) + (v7 * v12)
-    v14 = 1.0 / ((prepared[15] + (prepared[16] * v1)) - (v10 * v11))
-    v15 = v13 * v14
-    v16 = 1.0 / ((v13 * v15) + ((v7 * v8) - prepared[18]))
-    v17 = qd[2] + qd[1]
-    v18 = v17 * v17
-    v19 = prepared[12] * v0
-    v20 = v3 * v4
-    v21 = v20 + (v2 * v6)
-    v22 = qd[1] * v0
-    v23 = (prepared[6] * v21) + ((qd[1] * prepared[12]) * v22)
-    v24 = v23 + ((((prepared[5] * qd[1]) - tau[1]) + (prepared[11] * v2)) - (v18 * v19))
-    v25 = v23 + ((qd[2] * prepared[5]) - tau[2])
-    v26 = v24 - (v11 * v25)
-    v27 = qd[1] * qd[1]
-    v28 = (v18 * v6) + (prepared[10] * v27)
-    v29 = (((tau[0] + (v2 * v28)) + (v18 * v20)) + (v8 * v25)) + (v26 * v15)
-    v30 = v29 * v16
-    v31 = v15 * v16
-    v32 = (v29 * v31) - (v26 * v14)
-    v33 = (v8 * v30) - (prepared[4] * v25)
-    v34 = prepared[10] * v2
-    v35 = (prepared[11] * v3) + (v34 * v30)
-    v36 = (((v3 * v28) - (v18 * v5)) + (v15 * v35)) + (v34 * v32)
-    v37 = v33 + (v12 * v32)
-    v38 = v21 * v37
-    v39 = (prepared[6] * v7) + (v21 * v30)
-    v40 = v8 - (v11 * v15)
-    v41 = (v38 + ((v15 + v40) * v39)) + v36
-    v42 = v16 * v41
-    v43 = v39 + ((v27 * v9) - (v19 * v32))
-    v44 = ((v18 * v9) + (v19 * v37)) - (v12 * v43)
-    v45 = (v38 - (v15 * v44)) + ((v8 * v43) + (v18 * v7))
-    v46 = (prepared[21] * v17) * v0
-    v47 = (prepared[5] - v46) + ((prepared[21] * v22) * v12)
-    v48 = prepared[22] * v22
-    v49 = (2.0 * v17) * v21
-    v50 = (v49 + (((qd[1] * prepared[19]) * v2) + (v48 * v7))) + (v47 * v15)
-    v51 = v46 + (prepared[20] * v10)
-    v52 = ((v49 + (prepared[20] * v7)) * v16) - (v51 * v31)
-    v53 = (v14 * (v35 + (v12 * v39))) - (v31 * v41)
-    v54 = v11 * v14
-    v55 = v40 * v16
+    v4 = (v1 * v3) - (v2 * v0)
+    v5 = prepared[2] * v4
+    v6 = prepared[4] * v5
+    v7 = prepared[9] * v1
+    v8 = prepared[3] + v7
+    v9 = prepared[12] * v3
+    v10 = (v5 + v9) - (v8 * v6)
+    v11 = prepared[4] * v8
+    v12 = 1.0 / ((prepared[16] + (prepared[17] * v1)) - (v8 * v11))
+    v13 = v10 * v12
+    v14 = 1.0 / (((v5 * v6) - prepared[19]) + (v10 * v13))
+    v15 = qd[2] + qd[1]
+    v16 = v15 * v0
+    v17 = (v1 * v2) + (v3 * v0)
+    v18 = qd[1] * v0
+    v19 = ((qd[1] * prepared[9]) * v18) + (prepared[8] * v17)
+    v20 = v19 + ((((prepared[5] * qd[1]) - tau[1]) + (prepared[13] * v2)) - ((prepared[9] * v15) * v16))
+    v21 = v19 + ((qd[2] * prepared[5]) - tau[2])
+    v22 = v20 - (v11 * v21)
+    v23 = v15 * (prepared[2] * v15)
+    v24 = prepared[12] * v2
+    v25 = qd[1] * qd[1]
+    v26 = (((tau[0] + (v25 * v24)) + (v23 * v17)) + (v6 * v21)) + (v22 * v13)
+    v27 = v26 * v14
+    v28 = v13 * v14
+    v29 = (v22 * v12) - (v26 * v28)
+    v30 = v6 * v14
+    v31 = ((prepared[4] * v21) - (v26 * v30)) - (v11 * v29)
+    v32 = prepared[2] * ((prepared[6] * v4) + (v17 * v27))
+    v33 = 1.0 - v11
+    v34 = ((prepared[13] * v3) + (v24 * v27)) + (v33 * v32)
+    v35 = prepared[2] * (v29 + v31)
+    v36 = (v17 * v35) - (v23 * v4)
+    v37 = (((v6 * v32) + ((v25 * v9) - (v24 * v29))) + (v13 * v34)) - v36
+    v38 = v32 + (((prepared[9] * v0) * v29) + (v25 * v7))
+    v39 = (prepared[7] * ((v23 * v1) - (v0 * v35))) - (v33 * v38)
+    v40 = ((v6 * v38) - v36) - (v13 * v39)
+    v41 = prepared[21] * v18
+    v42 = prepared[24] * v16
+    v43 = (v42 + (v8 * v41)) - ((prepared[20] * v18) + prepared[5])
+    v44 = (prepared[23] * v15) * v17
+    v45 = (v44 + (((qd[1] * prepared[22]) * v2) + (v41 * v5))) - (v43 * v13)
+    v46 = v42 + (prepared[25] * v8)
+    v47 = (v46 * v13) - ((prepared[25] * v5) + v44)
+    v48 = (v11 * v28) - v30
+    v49 = v11 * v12
     return (
-        -v30,
-        v32,
-        v33 - (v11 * v32),
+        -v27,
+        -v29,
+        -v31,
         REAL(0.0),
-        -v42,
-        -(v16 * v45),
+        -(v14 * v37),
+        -(v14 * v40),
         REAL(0.0),
-        -(v50 * v16),
-        -v52,
+        -(v45 * v14),
+        v47 * v14,
         REAL(0.0),
-        -v53,
-        (v14 * v44) + (v31 * v45),
+        (v28 * v37) - (v12 * v34),
+        (v12 * v39) + (v28 * v40),
         REAL(0.0),
-        (v50 * v31) - (v47 * v14),
-        (v51 * v14) + (v15 * v52),
+        (v43 * v12) + (v45 * v28),
+        (v46 * v12) - (v47 * v28),
         REAL(0.0),
-        ((v11 * v53) - (prepared[4] * v39)) + (v8 * v42),
-        (v55 * v45) - ((prepared[4] * v43) + (v54 * v44)),
+        ((v49 * v34) - (prepared[4] * v32)) - (v48 * v37),
+        -(((prepared[4] * v38) + (v49 * v39)) + (v48 * v40)),
         REAL(0.0),
-        ((v47 * v54) - v48) + (v50 * v55),
-        (v40 * v52) - (prepared[20] + (v51 * v54)),
-        -v16,
-        v31,
-        v55,
+        -((v41 + (v43 * v49)) + (v45 * v48)),
+        (v47 * v48) - (prepared[25] + (v46 * v49)),
+        -v14,
+        v28,
+        -v48,
     )
 
 
@@ -1221,7 +1215,7 @@ def linearize_step(prepared, q, qd, tau, dt):
       A[6][6]     d(q_next, qd_next)/d(q, qd); row by row
       B[6][1]     d(q_next, qd_next)/d tau, one column per actuated joint: cart; row by row
 
-    Operations: 513 add, 660 mul, 8 div, 0 sqrt, 8 sincos, 28 other.
+    Operations: 509 add, 660 mul, 8 div, 0 sqrt, 8 sincos, 40 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -1240,9 +1234,9 @@ def _regressor(prepared, q, qd, qdd):
     v7 = v4 - (prepared[7] * v6)
     v8 = v5 + (prepared[7] * qdd[1])
     v9 = (v3 * v8) - (v2 * v7)
-    v10 = (v1 * v3) - (v0 * v2)
+    v10 = (v3 * v1) - (v0 * v2)
     v11 = (v2 * v8) + (v3 * v7)
-    v12 = (v1 * v2) + (v3 * v0)
+    v12 = (v3 * v0) + (v1 * v2)
     v13 = qd[2] + qd[1]
     v14 = v13 * v13
     v15 = qdd[1] + qdd[2]
@@ -1367,13 +1361,13 @@ def _stiffness_matrix(prepared, q):
     v1 = np.cos(q[2])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = prepared[23] * ((v3 * v1) - (v2 * v0))
+    v4 = prepared[8] * ((v1 * v3) - (v2 * v0))
     return (
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        (prepared[11] * v3) + v4,
+        (prepared[13] * v3) + v4,
         v4,
         REAL(0.0),
         v4,

@@ -631,11 +631,10 @@ void dupont_screw_linearize_step(const dupont_screw_prepared *restrict prepared,
     A[0] = 1.0;
     A[3] = 1.0;
     A[1] = dt;
-    const double v0 = (0.01818181818181818 * tau[0]) - prepared->k[1];
-    const double v1 = dt * dt;
-    q_next[0] = (q[0] + (qd[0] * dt)) + (v0 * (0.5 * v1));
-    qd_next[0] = qd[0] + (dt * v0);
-    B[0] = 0.00909090909090909 * v1;
+    const double v0 = dt * ((0.01818181818181818 * tau[0]) - prepared->k[1]);
+    q_next[0] = q[0] + (dt * (qd[0] + (0.5 * v0)));
+    qd_next[0] = qd[0] + v0;
+    B[0] = dt * (dt * 0.00909090909090909);
     B[1] = 0.01818181818181818 * dt;
 }
 
@@ -967,14 +966,14 @@ void dupont_screw_friction_dynamics(const dupont_screw_prepared *restrict prepar
     const double v3 = v1 ? 0.0 : ((v1 ? 0.0 : v0) * v2);
     const double v4 = v1 ? 0.0 : 1.0;
     const double v5 = v1 ? 0.0 : (v2 * v4);
-    const double v6 = tau[0] - (5.0 * v3);
-    const bool v7 = !v1;
-    const double v8 = (double)mode[0];
-    const double v9 = 1.0 - (5.0 * v5);
+    const double v6 = 1.0 - (5.0 * v5);
+    const double v7 = tau[0] - (5.0 * v3);
+    const bool v8 = !v1;
+    const double v9 = (double)mode[0];
     double v10_u[1] = {0.0};
     double v10_polished[1] = {0.0};
-    const double v10_of_context_real[3] = {v8, -v9, v6};
-    const bool v10_of_context_boolean[1] = {v7};
+    const double v10_of_context_real[3] = {v9, -v6, v7};
+    const bool v10_of_context_boolean[1] = {v8};
     bool v10_done = false;
     for (int v10_pass = 0; (v10_pass < 40) && !v10_done; v10_pass++) {
         double v10_next_u[1];
@@ -987,15 +986,15 @@ void dupont_screw_friction_dynamics(const dupont_screw_prepared *restrict prepar
     const double v11 = v1 ? 0.0 : (v3 - (v5 * v10_u[0]));
     qdd[0] = v11;
     const bool v12 = (fabs(v0) + fabs(v11)) < 1e+38;
-    const double v13 = v8 * (v6 - (v9 * v10_u[0]));
-    const double v14 = v1 ? 0.0 : (((0.0 < v13) ? 0.5082956259426847 : (-0.47643979057591623)) * (v8 * v13));
+    const double v13 = v9 * (v7 - (v6 * v10_u[0]));
+    const double v14 = v1 ? 0.0 : (((0.0 < v13) ? 0.5082956259426847 : (-0.47643979057591623)) * (v9 * v13));
     const double v15 = fabs(v10_u[0] - v14);
     const double v16 = dupont_screw_max(fabs(v14), fabs(v10_u[0]));
     const bool v17 = v10_done && (v15 <= (v16 * ((v16 < (1.0000000009313226 * v16)) ? 1e-11 : 1e-05)));
-    const double v18 = 1.0 + (0.5082956259426847 * v9);
-    const double v19 = 1.0 - (0.47643979057591623 * v9);
+    const double v18 = 1.0 + (0.5082956259426847 * v6);
+    const double v19 = 1.0 - (0.47643979057591623 * v6);
     const double v20 = v18 * v19;
-    const bool v21 = v7 && (v20 < 0.0);
+    const bool v21 = v8 && (v20 < 0.0);
     const bool v22 = v4 <= 1.0;
     const bool v23 = v21 && v22;
     const double v24 = (0.0 < (v1 ? 1.0 : ((v22 && (0.0 < v20)) ? 1.0 : dupont_screw_min(v18, v19)))) ? 0.0 : 3.0;

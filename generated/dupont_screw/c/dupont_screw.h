@@ -265,7 +265,7 @@ void dupont_screw_linearize_ensemble(const double *prepared, size_t count, const
  *   A[2][2]     d(q_next, qd_next)/d(q, qd); row by row
  *   B[2][1]     d(q_next, qd_next)/d tau, one column per joint; row by row
  *
- * Operations: 4 add, 8 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ * Operations: 4 add, 7 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void dupont_screw_linearize_step(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], double dt, double q_next[1], double qd_next[1], double A[4], double B[2]);
 void dupont_screw_linearize_step_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);
@@ -461,7 +461,7 @@ void dupont_screw_drive_forces_ensemble(const double *prepared, size_t count, co
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 5516 add, 7729 mul, 360 div, 0 sqrt, 0 sincos, 17302 other.
+ * Operations: at most 5516 add, 7728 mul, 360 div, 0 sqrt, 0 sincos, 17302 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
@@ -489,7 +489,7 @@ void dupont_screw_step_ensemble(const double *prepared, size_t count, const doub
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 49037 add, 68680 mul, 3216 div, 0 sqrt, 0 sincos, 154591 other.
+ * Operations: at most 49029 add, 68664 mul, 3216 div, 0 sqrt, 0 sincos, 154591 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

@@ -843,11 +843,10 @@ DUPONT_SCREW_BODY void dupont_screw_pack_linearize_step_block_body(size_t spacin
     *(dupont_screw_unaligned *)&A[0] = dupont_screw_pack_splat(1.0);
     *(dupont_screw_unaligned *)&A[3U * stride] = dupont_screw_pack_splat(1.0);
     *(dupont_screw_unaligned *)&A[stride] = dupont_screw_pack_at(&dt[0]);
-    const dupont_screw_pack v0 = (0.01818181818181818 * dupont_screw_pack_at(&tau[0])) - dupont_screw_pack_number(prepared, 1U, spacing, 0U);
-    const dupont_screw_pack v1 = dupont_screw_pack_at(&dt[0]) * dupont_screw_pack_at(&dt[0]);
-    *(dupont_screw_unaligned *)&q_next[0] = (dupont_screw_pack_at(&q[0]) + (dupont_screw_pack_at(&qd[0]) * dupont_screw_pack_at(&dt[0]))) + (v0 * (0.5 * v1));
-    *(dupont_screw_unaligned *)&qd_next[0] = dupont_screw_pack_at(&qd[0]) + (dupont_screw_pack_at(&dt[0]) * v0);
-    *(dupont_screw_unaligned *)&B[0] = 0.00909090909090909 * v1;
+    const dupont_screw_pack v0 = dupont_screw_pack_at(&dt[0]) * ((0.01818181818181818 * dupont_screw_pack_at(&tau[0])) - dupont_screw_pack_number(prepared, 1U, spacing, 0U));
+    *(dupont_screw_unaligned *)&q_next[0] = dupont_screw_pack_at(&q[0]) + (dupont_screw_pack_at(&dt[0]) * (dupont_screw_pack_at(&qd[0]) + (0.5 * v0)));
+    *(dupont_screw_unaligned *)&qd_next[0] = dupont_screw_pack_at(&qd[0]) + v0;
+    *(dupont_screw_unaligned *)&B[0] = dupont_screw_pack_at(&dt[0]) * (dupont_screw_pack_at(&dt[0]) * 0.00909090909090909);
     *(dupont_screw_unaligned *)&B[stride] = 0.01818181818181818 * dupont_screw_pack_at(&dt[0]);
 }
 

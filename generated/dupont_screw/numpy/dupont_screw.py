@@ -363,16 +363,15 @@ def linearize(prepared, q, qd, tau):
 
 
 def _linearize_step(prepared, q, qd, tau, dt):
-    v0 = (0.01818181818181818 * tau[0]) - prepared[1]
-    v1 = dt * dt
+    v0 = dt * ((0.01818181818181818 * tau[0]) - prepared[1])
     return (
-        (q[0] + (qd[0] * dt)) + (v0 * (0.5 * v1)),
-        qd[0] + (dt * v0),
+        q[0] + (dt * (qd[0] + (0.5 * v0))),
+        qd[0] + v0,
         REAL(1.0),
         dt,
         REAL(0.0),
         REAL(1.0),
-        0.00909090909090909 * v1,
+        dt * (dt * 0.00909090909090909),
         0.01818181818181818 * dt,
     )
 
@@ -392,7 +391,7 @@ def linearize_step(prepared, q, qd, tau, dt):
       A[2][2]     d(q_next, qd_next)/d(q, qd); row by row
       B[2][1]     d(q_next, qd_next)/d tau, one column per joint; row by row
 
-    Operations: 4 add, 8 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    Operations: 4 add, 7 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -603,14 +602,14 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v3 = np.where(v1, REAL(0.0), np.where(v1, REAL(0.0), v0) * v2)
     v4 = np.where(v1, REAL(0.0), REAL(1.0))
     v5 = np.where(v1, REAL(0.0), v2 * v4)
-    v6 = tau[0] - (5.0 * v3)
-    v7 = ~v1
-    v8 = _real_of(mode[0])
-    v9 = 1.0 - (5.0 * v5)
+    v6 = 1.0 - (5.0 * v5)
+    v7 = tau[0] - (5.0 * v3)
+    v8 = ~v1
+    v9 = _real_of(mode[0])
     v10 = (REAL(0.0), REAL(0.0))
     v10_done = np.False_
-    v10_of_context_real = (v8, -v9, v6)
-    v10_of_context_boolean = (v7,)
+    v10_of_context_real = (v9, -v6, v7)
+    v10_of_context_boolean = (v8,)
     for _ in range(40):
         *v10_next, v10_now = _dynamics_loads(prepared, v10[0:1], v10[1:2], v10_of_context_real, v10_of_context_boolean)
         v10 = tuple(np.where(v10_done, old, new) for old, new in zip(v10, v10_next))
@@ -620,15 +619,15 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v10 = (*v10, v10_done)
     v11 = np.where(v1, REAL(0.0), v3 - (v5 * v10[0]))
     v12 = (np.abs(v0) + np.abs(v11)) < 1e+38
-    v13 = v8 * (v6 - (v9 * v10[0]))
-    v14 = np.where(v1, REAL(0.0), np.where(0.0 < v13, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v8 * v13))
+    v13 = v9 * (v7 - (v6 * v10[0]))
+    v14 = np.where(v1, REAL(0.0), np.where(0.0 < v13, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v9 * v13))
     v15 = np.abs(v10[0] - v14)
     v16 = _max(np.abs(v14), np.abs(v10[0]))
     v17 = v10[2] & (v15 <= (v16 * np.where(v16 < (1.0000000009313226 * v16), REAL(1e-11), REAL(1e-05))))
-    v18 = 1.0 + (0.5082956259426847 * v9)
-    v19 = 1.0 - (0.47643979057591623 * v9)
+    v18 = 1.0 + (0.5082956259426847 * v6)
+    v19 = 1.0 - (0.47643979057591623 * v6)
     v20 = v18 * v19
-    v21 = v7 & (v20 < 0.0)
+    v21 = v8 & (v20 < 0.0)
     v22 = v4 <= 1.0
     v23 = v21 & v22
     v24 = np.where(0.0 < np.where(v1, REAL(1.0), np.where(v22 & (0.0 < v20), REAL(1.0), _min(v18, v19))), REAL(0.0), REAL(3.0))
@@ -1215,57 +1214,47 @@ def _stage_loads(prepared, u, polished, context_real, context_boolean):
 def _step(prepared, q, qd, mode, tau, dt):
     v0 = tau[0] - prepared[0]
     v1 = tau[0] - v0
-    v2 = 0.6666666666666667 * np.abs(v1 + (0.9090909090909091 * v0))
-    v3 = 2.5384615384615388 * v2
+    v2 = np.abs(v1 + (0.9090909090909091 * v0))
+    v3 = 1.6923076923076927 * v2
     v4 = _min(v3, v3)
-    v5 = _min(v4, v2 + (0.6060606060606061 * v4))
-    v6 = 0.01818181818181818 * v0
-    v7 = np.abs(v6)
-    v8 = 1e-08 * v7
-    v9 = 0.41666666666666674 * v1
-    v10 = 1.6666666666666667 * v1
-    v11 = np.abs(qd[0])
-    v12 = (0.0 == v11) | (v11 < ((_max(v10, v9) - _min(v10, v9)) * (0.00909090909090909 * dt)))
-    v13 = v12 & (v7 <= (v8 + (0.018183636363636364 * _min(v5, v2 + (0.6060606060606061 * v5)))))
-    v14 = -v8
-    v15 = _mode_of(qd[0])
-    v16 = np.where(v12, v14 < v6, np.int8(1) == v15)
-    v17 = np.where(v13, np.int8(0), np.where(v16, np.int8(1), np.int8(-1)))
-    v18 = (v17, v17, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0))
-    v18_done = np.False_
-    v18_of_context_real = (v0, tau[0], qd[0])
-    v18_of_context_boolean = (~v12, v13, v16, np.where(v12, v14 < (-v6), np.int8(-1) == v15))
+    v5 = 0.6666666666666667 * v2
+    v6 = _min(v4, v5 + (0.6060606060606061 * v4))
+    v7 = 0.01818181818181818 * v0
+    v8 = np.abs(v7)
+    v9 = 1e-08 * v8
+    v10 = 0.41666666666666674 * v1
+    v11 = 1.6666666666666667 * v1
+    v12 = np.abs(qd[0])
+    v13 = (0.0 == v12) | (v12 < ((0.00909090909090909 * dt) * (_max(v11, v10) - _min(v11, v10))))
+    v14 = v13 & (v8 <= (v9 + (0.018183636363636364 * _min(v6, v5 + (0.6060606060606061 * v6)))))
+    v15 = -v9
+    v16 = _mode_of(qd[0])
+    v17 = np.where(v13, v15 < v7, np.int8(1) == v16)
+    v18 = np.where(v14, np.int8(0), np.where(v17, np.int8(1), np.int8(-1)))
+    v19 = (v18, v18, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0))
+    v19_done = np.False_
+    v19_of_context_real = (v0, tau[0], qd[0])
+    v19_of_context_boolean = (~v13, v14, v17, np.where(v13, v15 < (-v7), np.int8(-1) == v16))
     for _ in range(6):
-        *v18_next, v18_now = _step_pattern(prepared, v18[0:1], v18[1:2], v18[2:9], v18[9:12], v18_of_context_real, v18_of_context_boolean)
-        v18 = tuple(np.where(v18_done, old, new) for old, new in zip(v18, v18_next))
-        v18_done = v18_done | v18_now
-        if np.all(v18_done):
+        *v19_next, v19_now = _step_pattern(prepared, v19[0:1], v19[1:2], v19[2:9], v19[9:12], v19_of_context_real, v19_of_context_boolean)
+        v19 = tuple(np.where(v19_done, old, new) for old, new in zip(v19, v19_next))
+        v19_done = v19_done | v19_now
+        if np.all(v19_done):
             break
-    v18 = (*v18, v18_done)
-    v19 = np.int8(0) == v18[1]
-    v20 = np.where(v19, REAL(0.0), REAL(0.01818181818181818))
-    v21 = np.where(v19, REAL(0.0), np.where(v19, REAL(0.0), v0) * v20)
-    v22 = tau[0] - (5.0 * v21)
-    v23 = np.where(v19, REAL(0.0), v20 * np.where(v19, REAL(0.0), REAL(1.0)))
-    v24 = 1.0 - (5.0 * v23)
-    v25 = -v24
-    v26 = ~v19
-    v27 = _real_of(v18[1])
-    v28 = (v18[10], REAL(0.0))
-    v28_done = np.False_
-    v28_of_context_real = (v27, v25, v22)
-    v28_of_context_boolean = (v26,)
-    for _ in range(40):
-        *v28_next, v28_now = _stage_loads(prepared, v28[0:1], v28[1:2], v28_of_context_real, v28_of_context_boolean)
-        v28 = tuple(np.where(v28_done, old, new) for old, new in zip(v28, v28_next))
-        v28_done = v28_done | v28_now
-        if np.all(v28_done):
-            break
-    v28 = (*v28, v28_done)
-    v29 = (v28[0], REAL(0.0))
+    v19 = (*v19, v19_done)
+    v20 = np.int8(0) == v19[1]
+    v21 = np.where(v20, REAL(0.0), REAL(0.01818181818181818))
+    v22 = np.where(v20, REAL(0.0), np.where(v20, REAL(0.0), v0) * v21)
+    v23 = tau[0] - (5.0 * v22)
+    v24 = np.where(v20, REAL(0.0), v21 * np.where(v20, REAL(0.0), REAL(1.0)))
+    v25 = 1.0 - (5.0 * v24)
+    v26 = -v25
+    v27 = ~v20
+    v28 = _real_of(v19[1])
+    v29 = (v19[10], REAL(0.0))
     v29_done = np.False_
-    v29_of_context_real = (v27, v25, v22)
-    v29_of_context_boolean = (v26,)
+    v29_of_context_real = (v28, v26, v23)
+    v29_of_context_boolean = (v27,)
     for _ in range(40):
         *v29_next, v29_now = _stage_loads(prepared, v29[0:1], v29[1:2], v29_of_context_real, v29_of_context_boolean)
         v29 = tuple(np.where(v29_done, old, new) for old, new in zip(v29, v29_next))
@@ -1273,45 +1262,57 @@ def _step(prepared, q, qd, mode, tau, dt):
         if np.all(v29_done):
             break
     v29 = (*v29, v29_done)
-    v30 = np.where(v19, REAL(0.0), v21 - (v23 * v28[0])) + np.where(v19, REAL(0.0), v21 - (v23 * v29[0]))
-    v31 = (v29[0], REAL(0.0))
-    v31_done = np.False_
-    v31_of_context_real = (v27, v25, v22)
-    v31_of_context_boolean = (v26,)
+    v30 = (v29[0], REAL(0.0))
+    v30_done = np.False_
+    v30_of_context_real = (v28, v26, v23)
+    v30_of_context_boolean = (v27,)
     for _ in range(40):
-        *v31_next, v31_now = _stage_loads(prepared, v31[0:1], v31[1:2], v31_of_context_real, v31_of_context_boolean)
-        v31 = tuple(np.where(v31_done, old, new) for old, new in zip(v31, v31_next))
-        v31_done = v31_done | v31_now
-        if np.all(v31_done):
+        *v30_next, v30_now = _stage_loads(prepared, v30[0:1], v30[1:2], v30_of_context_real, v30_of_context_boolean)
+        v30 = tuple(np.where(v30_done, old, new) for old, new in zip(v30, v30_next))
+        v30_done = v30_done | v30_now
+        if np.all(v30_done):
             break
-    v31 = (*v31, v31_done)
-    v32 = 0.16666666666666666 * dt
-    v33 = np.where(v19, REAL(0.0), qd[0] + v18[11])
-    v34 = v33 + (((v18[9] + np.where(v19, REAL(0.0), v21 - (v23 * v31[0]))) + (2.0 * v30)) * v32)
-    v35 = np.where(v19, REAL(0.0), v34)
-    v36 = np.abs(q[0]) + (np.abs(dt) + (np.abs(tau[0]) + (v11 + np.abs(v35))))
-    v37 = np.where(v19, q[0], q[0] + (dt * (v33 + (v32 * (v18[9] + v30)))))
-    v38 = ((np.abs(v37) + v36) < 1e+38) & (0.0 < dt)
-    v39 = (v24 * v29[0]) - v22
-    v40 = v27 * v27
-    v41 = np.where(v19, REAL(0.0), -(v39 * (v40 * np.where(0.0 < (-(v27 * v39)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
-    v42 = _max(np.abs(v29[0]), np.abs(v41))
-    v43 = v29[2] & (np.abs(v29[0] - v41) <= (v42 * np.where(v42 < (1.0000000009313226 * v42), REAL(1e-11), REAL(1e-05))))
-    v44 = (v24 * v28[0]) - v22
-    v45 = np.where(v19, REAL(0.0), -(v44 * (v40 * np.where(0.0 < (-(v27 * v44)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
-    v46 = _max(np.abs(v28[0]), np.abs(v45))
-    v47 = (np.abs(v28[0] - v45) <= (v46 * np.where(v46 < (1.0000000009313226 * v46), REAL(1e-11), REAL(1e-05)))) & v28[2]
-    v48 = (v24 * v31[0]) - v22
-    v49 = np.where(v19, REAL(0.0), -(v48 * (np.where(0.0 < (-(v27 * v48)), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * v40)))
-    v50 = _max(np.abs(v49), np.abs(v31[0]))
-    v51 = (np.abs(v31[0] - v49) <= (v50 * np.where(v50 < (1.0000000009313226 * v50), REAL(1e-11), REAL(1e-05)))) & v31[2]
-    v52 = np.where(v18[12], np.where(v18[4] | v18[3], np.where(v18[8], REAL(4.0), np.where(v18[5], REAL(1.0), np.where(v18[7], REAL(0.0), REAL(3.0)))), np.where(v18[6], REAL(5.0), REAL(2.0))), REAL(5.0))
-    v53 = np.where((np.abs(v0) + np.abs(v18[9])) < 1e+38, v52, REAL(6.0))
+    v30 = (*v30, v30_done)
+    v31 = np.where(v20, REAL(0.0), v22 - (v24 * v29[0])) + np.where(v20, REAL(0.0), v22 - (v24 * v30[0]))
+    v32 = (v30[0], REAL(0.0))
+    v32_done = np.False_
+    v32_of_context_real = (v28, v26, v23)
+    v32_of_context_boolean = (v27,)
+    for _ in range(40):
+        *v32_next, v32_now = _stage_loads(prepared, v32[0:1], v32[1:2], v32_of_context_real, v32_of_context_boolean)
+        v32 = tuple(np.where(v32_done, old, new) for old, new in zip(v32, v32_next))
+        v32_done = v32_done | v32_now
+        if np.all(v32_done):
+            break
+    v32 = (*v32, v32_done)
+    v33 = 0.16666666666666666 * dt
+    v34 = np.where(v20, REAL(0.0), qd[0] + v19[11])
+    v35 = v34 + (((v19[9] + np.where(v20, REAL(0.0), v22 - (v24 * v32[0]))) + (2.0 * v31)) * v33)
+    v36 = np.where(v20, REAL(0.0), v35)
+    v37 = np.abs(q[0]) + (np.abs(dt) + (np.abs(tau[0]) + (v12 + np.abs(v36))))
+    v38 = np.where(v20, q[0], q[0] + (v33 * ((6.0 * v34) + (dt * (v19[9] + v31)))))
+    v39 = ((np.abs(v38) + v37) < 1e+38) & (0.0 < dt)
+    v40 = v28 * v25
+    v41 = v28 * v23
+    v42 = (v30[0] * v40) - v41
+    v43 = np.where(v20, REAL(0.0), -(np.where(0.0 < (-v42), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v28 * v42)))
+    v44 = _max(np.abs(v30[0]), np.abs(v43))
+    v45 = v30[2] & (np.abs(v30[0] - v43) <= (v44 * np.where(v44 < (1.0000000009313226 * v44), REAL(1e-11), REAL(1e-05))))
+    v46 = (v29[0] * v40) - v41
+    v47 = np.where(v20, REAL(0.0), -(np.where(0.0 < (-v46), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v28 * v46)))
+    v48 = _max(np.abs(v29[0]), np.abs(v47))
+    v49 = (np.abs(v29[0] - v47) <= (v48 * np.where(v48 < (1.0000000009313226 * v48), REAL(1e-11), REAL(1e-05)))) & v29[2]
+    v50 = (v32[0] * v40) - v41
+    v51 = np.where(v20, REAL(0.0), -(np.where(0.0 < (-v50), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v28 * v50)))
+    v52 = _max(np.abs(v51), np.abs(v32[0]))
+    v53 = (np.abs(v32[0] - v51) <= (v52 * np.where(v52 < (1.0000000009313226 * v52), REAL(1e-11), REAL(1e-05)))) & v32[2]
+    v54 = np.where(v19[12], np.where(v19[4] | v19[3], np.where(v19[8], REAL(4.0), np.where(v19[5], REAL(1.0), np.where(v19[7], REAL(0.0), REAL(3.0)))), np.where(v19[6], REAL(5.0), REAL(2.0))), REAL(5.0))
+    v55 = np.where((np.abs(v0) + np.abs(v19[9])) < 1e+38, v54, REAL(6.0))
     return (
-        np.where(v38, v37, q[0]),
-        np.where(v38, v35, qd[0]),
-        np.where(v38, v18[1], mode[0]),
-        np.where(v38, np.where(v51 & (v47 & v43), v53, _max(REAL(5.0), v53)), REAL(6.0)),
+        np.where(v39, v38, q[0]),
+        np.where(v39, v36, qd[0]),
+        np.where(v39, v19[1], mode[0]),
+        np.where(v39, np.where(v53 & (v49 & v45), v55, _max(REAL(5.0), v55)), REAL(6.0)),
     )
 
 
@@ -1333,7 +1334,7 @@ def step(prepared, q, qd, mode, tau, dt):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 5516 add, 7729 mul, 360 div, 0 sqrt, 0 sincos, 17302 other.
+    Operations: at most 5516 add, 7728 mul, 360 div, 0 sqrt, 0 sincos, 17302 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -1492,15 +1493,15 @@ def _margin_loads(prepared, u, polished, context_real, context_boolean):
 
 
 def _interpolated_breakaways(prepared, context_real, context_mode):
-    v0 = np.int8(0) == context_mode[0]
-    v1 = context_real[1] - prepared[0]
-    v2 = np.where(v0, REAL(0.0), REAL(0.01818181818181818))
-    v3 = np.where(v0, REAL(0.0), v2 * np.where(v0, REAL(0.0), v1))
-    v4 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), REAL(1.0)) * v2)
+    v0 = context_real[1] - prepared[0]
+    v1 = np.int8(0) == context_mode[0]
+    v2 = np.where(v1, REAL(0.0), REAL(0.01818181818181818))
+    v3 = np.where(v1, REAL(0.0), v2 * np.where(v1, REAL(0.0), v0))
+    v4 = np.where(v1, REAL(0.0), np.where(v1, REAL(0.0), REAL(1.0)) * v2)
     v5 = (context_real[3], REAL(0.0))
     v5_done = np.False_
     v5_of_context_real = (_real_of(context_mode[0]), (5.0 * v4) - 1.0, context_real[1] - (5.0 * v3))
-    v5_of_context_boolean = (~v0,)
+    v5_of_context_boolean = (~v1,)
     for _ in range(40):
         *v5_next, v5_now = _margin_loads(prepared, v5[0:1], v5[1:2], v5_of_context_real, v5_of_context_boolean)
         v5 = tuple(np.where(v5_done, old, new) for old, new in zip(v5, v5_next))
@@ -1508,23 +1509,23 @@ def _interpolated_breakaways(prepared, context_real, context_mode):
         if np.all(v5_done):
             break
     v5 = (*v5, v5_done)
-    v6 = (context_real[1] - (5.0 * np.where(v0, REAL(0.0), v3 - (v4 * v5[0])))) - v1
-    v7 = v1 + v6
+    v6 = (context_real[1] - v0) - (5.0 * np.where(v1, REAL(0.0), v3 - (v4 * v5[0])))
+    v7 = 0.41666666666666674 * v6
     v8 = 1.6666666666666667 * v6
-    v9 = 0.41666666666666674 * v6
-    v10 = _min(v8, v9)
-    v11 = _max(v8, v9)
-    v12 = _min(v7 - v10, v11 - v7)
-    v13 = v0 & (v12 < 0.0)
-    v14 = (context_real[1] - context_real[0]) - (5.0 * context_real[2])
-    v15 = context_real[0] + v14
-    v16 = 1.6666666666666667 * v14
-    v17 = 0.41666666666666674 * v14
-    v18 = _max(REAL(0.0), _min(v15 - _min(v16, v17), _max(v16, v17) - v15))
+    v9 = v0 + v6
+    v10 = v9 - _min(v8, v7)
+    v11 = _max(v8, v7) - v9
+    v12 = _min(v11, v10)
+    v13 = (context_real[1] - context_real[0]) - (5.0 * context_real[2])
+    v14 = 0.41666666666666674 * v13
+    v15 = 1.6666666666666667 * v13
+    v16 = context_real[0] + v13
+    v17 = _max(REAL(0.0), _min(v16 - _min(v15, v14), _max(v15, v14) - v16))
+    v18 = v1 & (v12 < 0.0)
     return (
-        np.where(v13, v18 / np.where(v13, np.where(v13, v18 - v12, REAL(1.0)), REAL(1.0)), REAL(1.0)),
-        v13,
-        _mode_of(((2.0 * v7) - v10) - v11),
+        np.where(v18, v17 / np.where(v18, np.where(v18, v17 - v12, REAL(1.0)), REAL(1.0)), REAL(1.0)),
+        v18,
+        _mode_of(v10 - v11),
     )
 
 
@@ -1534,54 +1535,44 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v2 = 0.0 == qd[0]
     v3 = np.abs(v1)
     v4 = 1e-08 * v3
-    v5 = 0.6666666666666667 * np.abs(tau[0] - (0.09090909090909094 * v0))
-    v6 = 2.5384615384615388 * v5
-    v7 = _min(v6, v6)
-    v8 = _min(v7, v5 + (0.6060606060606061 * v7))
-    v9 = v2 & (v3 <= (v4 + (0.018183636363636364 * _min(v8, v5 + (0.6060606060606061 * v8)))))
-    v10 = -v4
-    v11 = _mode_of(qd[0])
-    v12 = ~v2
-    v13 = ~(np.int8(0) == forced[0])
-    v14 = v13 & (v2 & v13)
-    v15 = np.where(v2, v10 < v1, np.int8(1) == v11)
-    v16 = np.where(v9 & (~v14), np.int8(0), np.where(np.where(v14, np.int8(1) == forced[0], v15), np.int8(1), np.int8(-1)))
-    v17 = (v16, v16, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0))
-    v17_done = np.False_
-    v17_of_context_real = (v0, tau[0])
-    v17_of_context_boolean = (v12, v14, v9, v15, np.where(v2, v10 < (-v1), np.int8(-1) == v11))
-    v17_of_context_mode = (v11, forced[0])
+    v5 = np.abs(tau[0] - (0.09090909090909094 * v0))
+    v6 = 0.6666666666666667 * v5
+    v7 = -v4
+    v8 = _mode_of(qd[0])
+    v9 = ~v2
+    v10 = 1.6923076923076927 * v5
+    v11 = _min(v10, v10)
+    v12 = _min(v11, v6 + (0.6060606060606061 * v11))
+    v13 = v2 & (v3 <= (v4 + (0.018183636363636364 * _min(v12, v6 + (0.6060606060606061 * v12)))))
+    v14 = ~(np.int8(0) == forced[0])
+    v15 = v14 & (v2 & v14)
+    v16 = np.where(v2, v7 < v1, np.int8(1) == v8)
+    v17 = np.where(v13 & (~v15), np.int8(0), np.where(np.where(v15, np.int8(1) == forced[0], v16), np.int8(1), np.int8(-1)))
+    v18 = (v17, v17, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0))
+    v18_done = np.False_
+    v18_of_context_real = (v0, tau[0])
+    v18_of_context_boolean = (v9, v15, v13, v16, np.where(v2, v7 < (-v1), np.int8(-1) == v8))
+    v18_of_context_mode = (v8, forced[0])
     for _ in range(6):
-        *v17_next, v17_now = _interpolated_pattern(prepared, v17[0:1], v17[1:2], v17[2:9], v17[9:11], v17_of_context_real, v17_of_context_boolean, v17_of_context_mode)
-        v17 = tuple(np.where(v17_done, old, new) for old, new in zip(v17, v17_next))
-        v17_done = v17_done | v17_now
-        if np.all(v17_done):
+        *v18_next, v18_now = _interpolated_pattern(prepared, v18[0:1], v18[1:2], v18[2:9], v18[9:11], v18_of_context_real, v18_of_context_boolean, v18_of_context_mode)
+        v18 = tuple(np.where(v18_done, old, new) for old, new in zip(v18, v18_next))
+        v18_done = v18_done | v18_now
+        if np.all(v18_done):
             break
-    v17 = (*v17, v17_done)
-    v18 = np.int8(0) == v17[1]
-    v19 = np.where(v18, REAL(0.0), REAL(0.01818181818181818))
-    v20 = np.where(v18, REAL(0.0), np.where(v18, REAL(0.0), v0) * v19)
-    v21 = np.where(v18, REAL(0.0), v19 * np.where(v18, REAL(0.0), REAL(1.0)))
-    v22 = _real_of(v17[1])
-    v23 = 1.0 - (5.0 * v21)
-    v24 = -v23
-    v25 = tau[0] - (5.0 * v20)
-    v26 = ~v18
-    v27 = (v17[10], REAL(0.0))
-    v27_done = np.False_
-    v27_of_context_real = (v22, v24, v25)
-    v27_of_context_boolean = (v26,)
-    for _ in range(40):
-        *v27_next, v27_now = _stage_loads(prepared, v27[0:1], v27[1:2], v27_of_context_real, v27_of_context_boolean)
-        v27 = tuple(np.where(v27_done, old, new) for old, new in zip(v27, v27_next))
-        v27_done = v27_done | v27_now
-        if np.all(v27_done):
-            break
-    v27 = (*v27, v27_done)
-    v28 = (v27[0], REAL(0.0))
+    v18 = (*v18, v18_done)
+    v19 = np.int8(0) == v18[1]
+    v20 = np.where(v19, REAL(0.0), REAL(0.01818181818181818))
+    v21 = np.where(v19, REAL(0.0), np.where(v19, REAL(0.0), v0) * v20)
+    v22 = np.where(v19, REAL(0.0), v20 * np.where(v19, REAL(0.0), REAL(1.0)))
+    v23 = _real_of(v18[1])
+    v24 = 1.0 - (5.0 * v22)
+    v25 = -v24
+    v26 = tau[0] - (5.0 * v21)
+    v27 = ~v19
+    v28 = (v18[10], REAL(0.0))
     v28_done = np.False_
-    v28_of_context_real = (v22, v24, v25)
-    v28_of_context_boolean = (v26,)
+    v28_of_context_real = (v23, v25, v26)
+    v28_of_context_boolean = (v27,)
     for _ in range(40):
         *v28_next, v28_now = _stage_loads(prepared, v28[0:1], v28[1:2], v28_of_context_real, v28_of_context_boolean)
         v28 = tuple(np.where(v28_done, old, new) for old, new in zip(v28, v28_next))
@@ -1589,61 +1580,73 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
         if np.all(v28_done):
             break
     v28 = (*v28, v28_done)
-    v29 = np.where(v18, REAL(0.0), v20 - (v21 * v28[0])) + np.where(v18, REAL(0.0), v20 - (v21 * v27[0]))
-    v30 = 0.16666666666666666 * trial
-    v31 = np.where(v18, q[0], q[0] + (trial * (qd[0] + ((v17[9] + v29) * v30))))
-    v32 = (v28[0], REAL(0.0))
-    v32_done = np.False_
-    v32_of_context_real = (v22, v24, v25)
-    v32_of_context_boolean = (v26,)
+    v29 = (v28[0], REAL(0.0))
+    v29_done = np.False_
+    v29_of_context_real = (v23, v25, v26)
+    v29_of_context_boolean = (v27,)
     for _ in range(40):
-        *v32_next, v32_now = _stage_loads(prepared, v32[0:1], v32[1:2], v32_of_context_real, v32_of_context_boolean)
-        v32 = tuple(np.where(v32_done, old, new) for old, new in zip(v32, v32_next))
-        v32_done = v32_done | v32_now
-        if np.all(v32_done):
+        *v29_next, v29_now = _stage_loads(prepared, v29[0:1], v29[1:2], v29_of_context_real, v29_of_context_boolean)
+        v29 = tuple(np.where(v29_done, old, new) for old, new in zip(v29, v29_next))
+        v29_done = v29_done | v29_now
+        if np.all(v29_done):
             break
-    v32 = (*v32, v32_done)
-    v33 = qd[0] + (v30 * ((v17[9] + np.where(v18, REAL(0.0), v20 - (v21 * v32[0]))) + (2.0 * v29)))
-    v34 = np.where(v18, REAL(0.0), v33)
-    v35 = _interpolated_breakaways(prepared, (v0, tau[0], v17[9], v17[10], v31, v34), (v17[1],))
-    v36 = np.where(v18, v35[0], REAL(1.0))
-    v37 = (v22 * v34) < 0.0
-    v38 = v12 & v37
-    v39 = np.where(v38, qd[0] / np.where(v38, np.where(v38, qd[0] - v34, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v40 = _min(v36, _min(REAL(1.0), v39))
-    v41 = crossing[0] | (~(np.int8(0) == heading[0]))
-    v42 = ((v40 < 1.0) & (~v41)) & (~(6.0 <= passes))
-    v43 = crossing[0] | v37
-    v44 = ~v42
-    v45 = np.where(v42, past, np.where(v41, trial + past, dt))
-    v46 = np.where(v42, trial * v40, dt - v45)
-    v47 = np.where(v17[11], np.where(v17[4] | v17[3], np.where(v17[8], REAL(4.0), np.where(v17[5], REAL(1.0), np.where(v17[7], REAL(0.0), REAL(3.0)))), np.where(v17[6], REAL(5.0), REAL(2.0))), REAL(5.0))
-    v48 = np.where((np.abs(v0) + np.abs(v17[9])) < 1e+38, v47, REAL(6.0))
-    v49 = (v23 * v32[0]) - v25
-    v50 = v22 * v22
-    v51 = np.where(v18, REAL(0.0), -(v49 * (np.where(0.0 < (-(v22 * v49)), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * v50)))
-    v52 = _max(np.abs(v32[0]), np.abs(v51))
-    v53 = (np.abs(v32[0] - v51) <= (v52 * np.where(v52 < (1.0000000009313226 * v52), REAL(1e-11), REAL(1e-05)))) & v32[2]
-    v54 = (v23 * v27[0]) - v25
-    v55 = np.where(v18, REAL(0.0), -(v54 * (v50 * np.where(0.0 < (-(v22 * v54)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
-    v56 = _max(np.abs(v27[0]), np.abs(v55))
-    v57 = v27[2] & (np.abs(v27[0] - v55) <= (v56 * np.where(v56 < (1.0000000009313226 * v56), REAL(1e-11), REAL(1e-05))))
-    v58 = (v23 * v28[0]) - v25
-    v59 = np.where(v18, REAL(0.0), -(v58 * (v50 * np.where(0.0 < (-(v22 * v58)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
-    v60 = _max(np.abs(v59), np.abs(v28[0]))
-    v61 = (np.abs(v28[0] - v59) <= (v60 * np.where(v60 < (1.0000000009313226 * v60), REAL(1e-11), REAL(1e-05)))) & v28[2]
+    v29 = (*v29, v29_done)
+    v30 = np.where(v19, REAL(0.0), v21 - (v22 * v29[0])) + np.where(v19, REAL(0.0), v21 - (v22 * v28[0]))
+    v31 = 0.16666666666666666 * trial
+    v32 = np.where(v19, q[0], q[0] + (((6.0 * qd[0]) + (trial * (v18[9] + v30))) * v31))
+    v33 = (v29[0], REAL(0.0))
+    v33_done = np.False_
+    v33_of_context_real = (v23, v25, v26)
+    v33_of_context_boolean = (v27,)
+    for _ in range(40):
+        *v33_next, v33_now = _stage_loads(prepared, v33[0:1], v33[1:2], v33_of_context_real, v33_of_context_boolean)
+        v33 = tuple(np.where(v33_done, old, new) for old, new in zip(v33, v33_next))
+        v33_done = v33_done | v33_now
+        if np.all(v33_done):
+            break
+    v33 = (*v33, v33_done)
+    v34 = qd[0] + (v31 * ((v18[9] + np.where(v19, REAL(0.0), v21 - (v22 * v33[0]))) + (2.0 * v30)))
+    v35 = np.where(v19, REAL(0.0), v34)
+    v36 = _interpolated_breakaways(prepared, (v0, tau[0], v18[9], v18[10], v32, v35), (v18[1],))
+    v37 = np.where(v19, v36[0], REAL(1.0))
+    v38 = (v23 * v35) < 0.0
+    v39 = v9 & v38
+    v40 = np.where(v39, qd[0] / np.where(v39, np.where(v39, qd[0] - v35, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v41 = _min(v37, _min(REAL(1.0), v40))
+    v42 = crossing[0] | (~(np.int8(0) == heading[0]))
+    v43 = ((v41 < 1.0) & (~v42)) & (~(6.0 <= passes))
+    v44 = crossing[0] | v38
+    v45 = ~v43
+    v46 = np.where(v43, past, np.where(v42, trial + past, dt))
+    v47 = np.where(v43, trial * v41, dt - v46)
+    v48 = np.where(v18[11], np.where(v18[4] | v18[3], np.where(v18[8], REAL(4.0), np.where(v18[5], REAL(1.0), np.where(v18[7], REAL(0.0), REAL(3.0)))), np.where(v18[6], REAL(5.0), REAL(2.0))), REAL(5.0))
+    v49 = np.where((np.abs(v0) + np.abs(v18[9])) < 1e+38, v48, REAL(6.0))
+    v50 = v23 * v24
+    v51 = v23 * v26
+    v52 = (v33[0] * v50) - v51
+    v53 = np.where(v19, REAL(0.0), -(np.where(0.0 < (-v52), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v23 * v52)))
+    v54 = _max(np.abs(v33[0]), np.abs(v53))
+    v55 = (np.abs(v33[0] - v53) <= (v54 * np.where(v54 < (1.0000000009313226 * v54), REAL(1e-11), REAL(1e-05)))) & v33[2]
+    v56 = (v28[0] * v50) - v51
+    v57 = np.where(v19, REAL(0.0), -(np.where(0.0 < (-v56), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v23 * v56)))
+    v58 = _max(np.abs(v28[0]), np.abs(v57))
+    v59 = v28[2] & (np.abs(v28[0] - v57) <= (v58 * np.where(v58 < (1.0000000009313226 * v58), REAL(1e-11), REAL(1e-05))))
+    v60 = (v29[0] * v50) - v51
+    v61 = np.where(v19, REAL(0.0), -(np.where(0.0 < (-v60), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v23 * v60)))
+    v62 = _max(np.abs(v61), np.abs(v29[0]))
+    v63 = (np.abs(v29[0] - v61) <= (v62 * np.where(v62 < (1.0000000009313226 * v62), REAL(1e-11), REAL(1e-05)))) & v29[2]
     return (
-        np.where(v42, q[0], v31),
-        np.where(v42, qd[0], np.where(v43 & v44, np.where(v18 | v43, REAL(0.0), v34), v34)),
-        v17[1],
-        v42 & (v37 & (v39 <= v40)),
-        np.where(v42, forced[0], np.where(v41, heading[0], np.int8(0))),
-        np.where((v36 <= v40) & (v42 & np.where(v18, v35[1], np.bool_(False))), np.where(v18, v35[2], np.int8(0)), np.int8(0)),
-        v45,
+        np.where(v43, q[0], v32),
+        np.where(v43, qd[0], np.where(v44 & v45, np.where(v19 | v44, REAL(0.0), v35), v35)),
+        v18[1],
+        v43 & (v38 & (v40 <= v41)),
+        np.where(v43, forced[0], np.where(v42, heading[0], np.int8(0))),
+        np.where((v37 <= v41) & (v43 & np.where(v19, v36[1], np.bool_(False))), np.where(v19, v36[2], np.int8(0)), np.int8(0)),
         v46,
+        v47,
         1.0 + passes,
-        _max(worst, _max(v48, np.where(v53 & (v57 & v61), REAL(0.0), REAL(5.0)))),
-        v44 & (v46 <= 0.0),
+        _max(worst, _max(v49, np.where(v55 & (v59 & v63), REAL(0.0), REAL(5.0)))),
+        v45 & (v47 <= 0.0),
     )
 
 
@@ -1687,7 +1690,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 49037 add, 68680 mul, 3216 div, 0 sqrt, 0 sincos, 154591 other.
+    Operations: at most 49029 add, 68664 mul, 3216 div, 0 sqrt, 0 sincos, 154591 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

@@ -498,7 +498,7 @@ void harlecki_two_link_decide_ensemble(const double *prepared, size_t count, con
  *   low[2]   lowest torque that holds a joint at rest, N m or N
  *   high[2]  highest torque that holds a joint at rest, N m or N
  *
- * Operations: 40 add, 52 mul, 0 div, 4 sqrt, 2 sincos, 14 other.
+ * Operations: 40 add, 51 mul, 0 div, 4 sqrt, 2 sincos, 14 other.
  */
 void harlecki_two_link_friction_inverse_dynamics(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2], double low[2], double high[2]);
 void harlecki_two_link_friction_inverse_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);
@@ -539,7 +539,7 @@ void harlecki_two_link_drive_forces_ensemble(const double *prepared, size_t coun
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 65223 add, 82727 mul, 3383 div, 8558 sqrt, 8 sincos, 81964 other.
+ * Operations: at most 65217 add, 82724 mul, 3383 div, 8558 sqrt, 8 sincos, 81961 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
@@ -567,7 +567,7 @@ void harlecki_two_link_step_ensemble(const double *prepared, size_t count, const
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 683009 add, 865960 mul, 35490 div, 89600 sqrt, 100 sincos, 864225 other.
+ * Operations: at most 682939 add, 865900 mul, 35490 div, 89600 sqrt, 100 sincos, 864185 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

@@ -554,7 +554,7 @@ HARLECKI_TWO_LINK_BODY void harlecki_two_link_pack_sticking_forces_block_body(si
     const harlecki_two_link_pack v12 = harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0]);
     const harlecki_two_link_pack v13 = v12 - (9.81 * v0_sine[1]);
     const harlecki_two_link_pack v14 = 3.2 * v0_sine[0];
-    const harlecki_two_link_pack v15 = (v14 * v13) + (31.392000000000003 * v11);
+    const harlecki_two_link_pack v15 = (v13 * v14) + (31.392000000000003 * v11);
     const harlecki_two_link_pack v16 = harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]);
     const harlecki_two_link_pack v17 = v16 * v16;
     const harlecki_two_link_pack v18 = ((v17 * v14) + (harlecki_two_link_pack_at(&tau[0]) - (137.34 * v0_cosine[1]))) - v15;
@@ -564,12 +564,12 @@ HARLECKI_TWO_LINK_BODY void harlecki_two_link_pack_sticking_forces_block_body(si
     const harlecki_two_link_pack v22 = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[stride]), harlecki_two_link_pack_splat(0.0), v21);
     const harlecki_two_link_pack v23 = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[stride]), harlecki_two_link_pack_splat(0.0), (v22 * v20) - (v19 * v10));
     const harlecki_two_link_pack v24 = 8.0 * v0_sine[0];
-    const harlecki_two_link_pack v25 = ((v24 * v13) + (78.48 * v11)) + (3.2 * v23);
+    const harlecki_two_link_pack v25 = ((v13 * v24) + (78.48 * v11)) + (3.2 * v23);
     const harlecki_two_link_pack v26 = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[0]), harlecki_two_link_pack_splat(0.0), (v19 * v9) - (v22 * v10));
     const harlecki_two_link_pack v27 = 8.0 * v0_cosine[0];
     const harlecki_two_link_pack v28 = 3.2 + v27;
     const harlecki_two_link_pack v29 = ((v0_sine[0] * v24) + 6.0) + (v0_cosine[0] * v28);
-    const harlecki_two_link_pack v30 = ((3.2 * v17) + (v27 * v13)) - (v0_cosine[1] * (78.48 * v0_sine[0]));
+    const harlecki_two_link_pack v30 = ((3.2 * v17) + (v13 * v27)) - (v0_cosine[1] * (78.48 * v0_sine[0]));
     const harlecki_two_link_pack v31 = (v0_cosine[0] * v24) - (v0_sine[0] * v28);
     const harlecki_two_link_pack v32 = (((117.72 * v0_sine[1]) - (6.0 * v12)) - (v0_cosine[0] * v30)) + (v31 * v26);
     const harlecki_two_link_pack v33 = harlecki_two_link_pack_select(harlecki_two_link_pack_at_flags(&stuck[stride]), harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));

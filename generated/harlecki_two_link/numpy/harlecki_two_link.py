@@ -99,7 +99,7 @@ def _bias(prepared, q, qd):
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
     v4 = 3.2 * v2
-    v5 = ((qd[0] * qd[0]) * v4) - (31.392000000000003 * ((v2 * v0) - (v3 * v1)))
+    v5 = ((qd[0] * qd[0]) * v4) - (31.392000000000003 * ((v0 * v2) - (v3 * v1)))
     v6 = qd[0] + qd[1]
     return (
         ((137.34 * v1) - ((v6 * v6) * v4)) + v5,
@@ -191,7 +191,7 @@ def _inverse_dynamics(prepared, q, qd, qdd):
     v4 = 3.2 * v3
     v5 = 3.2 * v2
     v6 = qdd[0] + qdd[1]
-    v7 = (1.7300000000000002 * v6) + (v5 * ((qd[0] * qd[0]) - (9.81 * v0)))
+    v7 = (1.7300000000000002 * v6) + (((qd[0] * qd[0]) - (9.81 * v0)) * v5)
     v8 = v7 + (v4 * ((9.81 * v1) + qdd[0]))
     v9 = qd[0] + qd[1]
     v10 = (((137.34 * v1) + (12.0 * qdd[0])) - ((v9 * v9) * v5)) + (v6 * v4)
@@ -221,20 +221,20 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
 
 def _forward_dynamics(prepared, q, qd, tau):
-    v0 = np.sin(q[0])
-    v1 = np.cos(q[0])
-    v2 = np.sin(q[1])
-    v3 = np.cos(q[1])
-    v4 = 3.2 * v2
-    v5 = 3.2 * v3
-    v6 = (tau[1] - (v5 * (9.81 * v1))) - (v4 * ((qd[0] * qd[0]) - (9.81 * v0)))
-    v7 = 1.8497109826589595 * v3
-    v8 = qd[0] + qd[1]
-    v9 = (((tau[0] - tau[1]) - (137.34 * v1)) + ((v8 * v8) * v4)) - (v7 * v6)
-    v10 = v9 * (1.0 / (12.0 - (v5 * v7)))
+    v0 = np.sin(q[1])
+    v1 = np.cos(q[1])
+    v2 = np.sin(q[0])
+    v3 = np.cos(q[0])
+    v4 = 3.2 * v1
+    v5 = 3.2 * v0
+    v6 = qd[0] + qd[1]
+    v7 = (tau[1] - (((qd[0] * qd[0]) - (9.81 * v2)) * v5)) - (v4 * (9.81 * v3))
+    v8 = 1.8497109826589595 * v1
+    v9 = (((tau[0] - tau[1]) - (137.34 * v3)) + ((v6 * v6) * v5)) - (v8 * v7)
+    v10 = v9 * (1.0 / (12.0 - (v4 * v8)))
     return (
         v10,
-        -(v10 + ((v7 * v10) - (0.5780346820809248 * v6))),
+        -(v10 + ((v8 * v10) - (0.5780346820809248 * v7))),
     )
 
 
@@ -347,7 +347,7 @@ def _rotation_tip(prepared, q):
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
     v4 = (v1 * v2) + (v3 * v0)
-    v5 = (v1 * v3) - (v0 * v2)
+    v5 = (v1 * v3) - (v2 * v0)
     return (
         v5,
         -v4,
@@ -384,7 +384,7 @@ def _jacobian_tip(prepared, q):
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
     v4 = 0.8 * ((v1 * v2) + (v3 * v0))
-    v5 = 0.8 * ((v1 * v3) - (v0 * v2))
+    v5 = 0.8 * ((v1 * v3) - (v2 * v0))
     return (
         -(v2 + v4),
         -v4,
@@ -424,7 +424,7 @@ def _influence_tip(prepared, q):
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
     v4 = 0.8 * ((v1 * v2) + (v3 * v0))
-    v5 = 0.8 * ((v1 * v3) - (v0 * v2))
+    v5 = 0.8 * ((v1 * v3) - (v2 * v0))
     v6 = v3 + v5
     v7 = -(v2 + v4)
     v8 = -v4
@@ -646,29 +646,29 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
 
 
 def _linearize(prepared, q, qd, tau):
-    v0 = np.sin(q[1])
-    v1 = np.cos(q[1])
-    v2 = np.sin(q[0])
-    v3 = np.cos(q[0])
-    v4 = 3.2 * v0
-    v5 = 9.81 * v3
-    v6 = 9.81 * v2
-    v7 = 3.2 * v1
+    v0 = np.sin(q[0])
+    v1 = np.cos(q[0])
+    v2 = np.sin(q[1])
+    v3 = np.cos(q[1])
+    v4 = 9.81 * v1
+    v5 = 3.2 * v2
+    v6 = 9.81 * v0
+    v7 = 3.2 * v3
     v8 = (v7 * v6) + (v5 * v4)
     v9 = 1.0 + (0.5780346820809248 * v7)
     v10 = 1.0 - v9
-    v11 = 1.0 / ((13.73 + (6.4 * v1)) - ((1.7300000000000002 + v7) * v9))
-    v12 = ((137.34 * v2) + (v8 * v10)) * v11
+    v11 = 1.0 / ((13.73 + (6.4 * v3)) - ((1.7300000000000002 + v7) * v9))
+    v12 = ((137.34 * v0) + (v8 * v10)) * v11
     v13 = v6 - (qd[0] * qd[0])
-    v14 = (v7 * v5) - (v4 * v13)
+    v14 = (v7 * v4) - (v5 * v13)
     v15 = tau[1] - v14
     v16 = qd[0] + qd[1]
     v17 = v16 * v16
-    v18 = ((((tau[0] - (137.34 * v3)) + (v17 * v4)) - v14) - (v9 * v15)) * v11
-    v19 = (v7 * v13) + (v4 * (v5 + v18))
-    v20 = ((v17 * v7) + (v4 * ((0.5780346820809248 * v15) + (v10 * v18)))) + (v10 * v19)
+    v18 = ((((tau[0] - (137.34 * v1)) + (v17 * v5)) - v14) - (v9 * v15)) * v11
+    v19 = (v7 * v13) + (v5 * (v4 + v18))
+    v20 = ((v17 * v7) + (v5 * ((0.5780346820809248 * v15) + (v10 * v18)))) + (v10 * v19)
     v21 = v11 * v20
-    v22 = 2.0 * v4
+    v22 = 2.0 * v5
     v23 = qd[0] * v22
     v24 = v16 * v22
     v25 = (v24 - (v10 * v23)) * v11
@@ -736,26 +736,26 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v9 = np.sin(v2)
     v10 = np.cos(v2)
     v11 = 3.2 * v4
-    v12 = 9.81 * v6
-    v13 = 3.2 * v3
-    v14 = 9.81 * v5
+    v12 = 9.81 * v5
+    v13 = (qd[0] * qd[0]) - v12
+    v14 = 3.2 * v3
     v15 = qd[0] + qd[1]
-    v16 = qd[0] * v13
-    v17 = (qd[0] * qd[0]) - v14
+    v16 = qd[0] * v14
+    v17 = 9.81 * v6
     v18 = 1.0 + (0.5780346820809248 * v11)
-    v19 = v12 * v13
-    v20 = (v11 * v14) + v19
+    v19 = v14 * v17
+    v20 = (v11 * v12) + v19
     v21 = 1.0 - v18
     v22 = 1.0 / ((13.73 + (6.4 * v4)) - ((1.7300000000000002 + v11) * v18))
     v23 = ((137.34 * v5) + (v20 * v21)) * v22
     v24 = (0.5780346820809248 * v20) - (v18 * v23)
     v25 = v18 * v22
     v26 = 0.5780346820809248 + (v18 * v25)
-    v27 = (v11 * v12) + (v13 * v17)
+    v27 = (v14 * v13) + (v11 * v17)
     v28 = tau[1] - v27
     v29 = 0.16666666666666666 * dt
     v30 = dt * v29
-    v31 = v15 * v13
+    v31 = v15 * v14
     v32 = ((((tau[0] - (137.34 * v6)) + (v15 * v31)) - v27) - (v18 * v28)) * v22
     v33 = 3.2 * v8
     v34 = 1.0 + (0.5780346820809248 * v33)
@@ -846,9 +846,9 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v119 = v0 * v107
     v120 = (v23 * v119) - ((v24 * v110) + v114)
     v121 = (((v94 + (v23 * v96)) + (v116 * v103)) + (v120 * v118)) + (v24 * v100)
-    v122 = v13 * v32
-    v123 = ((v11 * v17) - v19) - v122
-    v124 = v22 * ((v122 - (v21 * v123)) + (((v15 * v15) * v11) + (v13 * v43)))
+    v122 = v14 * v32
+    v123 = ((v11 * v13) - v19) - v122
+    v124 = v22 * ((v122 - (v21 * v123)) + (((v15 * v15) * v11) + (v14 * v43)))
     v125 = (0.5780346820809248 * v123) + (v18 * v124)
     v126 = v36 * v47
     v127 = (v112 + (v33 * v39)) + v126
@@ -1224,7 +1224,7 @@ def _sticking_forces(prepared, q, qd, tau, stuck):
     v12 = qd[0] * qd[0]
     v13 = v12 - (9.81 * v2)
     v14 = 3.2 * v0
-    v15 = (v14 * v13) + (31.392000000000003 * v11)
+    v15 = (v13 * v14) + (31.392000000000003 * v11)
     v16 = qd[0] + qd[1]
     v17 = v16 * v16
     v18 = ((v17 * v14) + (tau[0] - (137.34 * v3))) - v15
@@ -1234,12 +1234,12 @@ def _sticking_forces(prepared, q, qd, tau, stuck):
     v22 = np.where(stuck[1], REAL(0.0), v21)
     v23 = np.where(stuck[1], REAL(0.0), (v22 * v20) - (v19 * v10))
     v24 = 8.0 * v0
-    v25 = ((v24 * v13) + (78.48 * v11)) + (3.2 * v23)
+    v25 = ((v13 * v24) + (78.48 * v11)) + (3.2 * v23)
     v26 = np.where(stuck[0], REAL(0.0), (v19 * v9) - (v22 * v10))
     v27 = 8.0 * v1
     v28 = 3.2 + v27
     v29 = ((v0 * v24) + 6.0) + (v1 * v28)
-    v30 = ((3.2 * v17) + (v27 * v13)) - (v3 * (78.48 * v0))
+    v30 = ((3.2 * v17) + (v13 * v27)) - (v3 * (78.48 * v0))
     v31 = (v1 * v24) - (v0 * v28)
     v32 = (((117.72 * v2) - (6.0 * v12)) - (v1 * v30)) + (v31 * v26)
     v33 = np.where(stuck[1], REAL(0.0), REAL(1.0))
@@ -1385,7 +1385,7 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v5 = qd[0] * qd[0]
     v6 = v5 - (9.81 * v0)
     v7 = 3.2 * v2
-    v8 = (v7 * v6) + (31.392000000000003 * v4)
+    v8 = (v6 * v7) + (31.392000000000003 * v4)
     v9 = qd[0] + qd[1]
     v10 = v9 * v9
     v11 = (v7 * v10) + ((tau[0] - (137.34 * v1)) - v8)
@@ -1395,45 +1395,45 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v15 = np.where(v14, REAL(0.0), REAL(0.5780346820809248))
     v16 = 3.2 * v3
     v17 = 1.7300000000000002 + v16
-    v18 = v15 * v17
+    v18 = v17 * v15
     v19 = ~v12
     v20 = np.where(v12, REAL(0.0), 1.0 / np.where(v19, (13.73 + (6.4 * v3)) - (v17 * v18), REAL(1.0)))
     v21 = v18 * v20
-    v22 = tau[1] - v8
-    v23 = np.where(v14, REAL(0.0), v22)
-    v24 = v15 + (v18 * v21)
-    v25 = np.where(v14, REAL(0.0), (v24 * v23) - (v21 * v13))
+    v22 = v15 + (v18 * v21)
+    v23 = tau[1] - v8
+    v24 = np.where(v14, REAL(0.0), v23)
+    v25 = np.where(v14, REAL(0.0), (v24 * v22) - (v21 * v13))
     v26 = 8.0 * v2
-    v27 = ((v26 * v6) + (78.48 * v4)) + (3.2 * v25)
-    v28 = np.where(v12, REAL(0.0), (v20 * v13) - (v21 * v23))
+    v27 = ((v6 * v26) + (78.48 * v4)) + (3.2 * v25)
+    v28 = np.where(v12, REAL(0.0), (v20 * v13) - (v24 * v21))
     v29 = 8.0 * v3
     v30 = 3.2 + v29
     v31 = v27 + (v30 * v28)
     v32 = (v2 * v26) + (6.0 + (v3 * v30))
-    v33 = (3.2 * v10) + ((v29 * v6) - (v2 * (78.48 * v1)))
+    v33 = (3.2 * v10) + ((v6 * v29) - (v2 * (78.48 * v1)))
     v34 = (((117.72 * v1) - (v2 * v33)) + (v32 * v28)) + (v3 * v27)
     v35 = (v3 * v26) - (v2 * v30)
     v36 = (((v3 * v33) - (117.72 * v0)) - (v35 * v28)) + (v2 * v27)
     v37 = (6.0 * v5) + v36
     v38 = np.where(v14, REAL(0.0), REAL(1.0))
-    v39 = np.where(v12, REAL(0.0), -(v21 * v38))
-    v40 = np.where(v14, REAL(0.0), v38 * v24)
-    v41 = (3.2 * v40) + (v39 * v30)
+    v39 = np.where(v12, REAL(0.0), -(v38 * v21))
+    v40 = np.where(v14, REAL(0.0), v38 * v22)
+    v41 = (3.2 * v40) + (v30 * v39)
     v42 = np.where(v12, REAL(0.0), REAL(1.0))
-    v43 = np.where(v12, REAL(0.0), v20 * v42)
-    v44 = np.where(v14, REAL(0.0), -(v21 * v42))
-    v45 = (3.2 * v44) + (v43 * v30)
+    v43 = np.where(v12, REAL(0.0), v42 * v20)
+    v44 = np.where(v14, REAL(0.0), -(v42 * v21))
+    v45 = (3.2 * v44) + (v30 * v43)
     v46 = (v26 * v28) - v33
-    v47 = (v16 * v40) + (v39 * v32)
-    v48 = (v16 * v44) + (v43 * v32)
-    v49 = (v7 * v40) - (v39 * v35)
-    v50 = (v7 * v44) - (v43 * v35)
+    v47 = (v32 * v39) + (v16 * v40)
+    v48 = (v32 * v43) + (v16 * v44)
+    v49 = (v7 * v40) - (v35 * v39)
+    v50 = (v7 * v44) - (v35 * v43)
     v51 = ~v14
     v52 = _real_of(mode[1])
     v53 = _real_of(mode[0])
     v54 = (REAL(0.0), REAL(0.0), REAL(0.0))
     v54_done = np.False_
-    v54_of_context_real = (v53, prepared[1], v50, v49, -v37, -v48, -v47, v34, v52, prepared[0], -(v43 * v26), -(v39 * v26), v46, -v45, -v41, v31)
+    v54_of_context_real = (v53, prepared[1], v50, v49, -v37, -v48, -v47, v34, v52, prepared[0], -(v26 * v43), -(v26 * v39), v46, -v45, -v41, v31)
     v54_of_context_boolean = (v19, v51)
     for _ in range(40):
         *v54_next, v54_now = _dynamics_loads(prepared, v54[0:2], v54[2:3], v54_of_context_real, v54_of_context_boolean)
@@ -1447,7 +1447,7 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v57 = np.where(v12, REAL(0.0), v28 - v56)
     v58 = (v26 * v56) - v46
     v59 = ((v45 * v54[0]) + (v41 * v54[1])) - v31
-    v60 = (np.abs(v22) + (np.abs(v55) + (np.abs(v11) + np.abs(v57)))) < 1e+38
+    v60 = (np.abs(v23) + (np.abs(v55) + (np.abs(v11) + np.abs(v57)))) < 1e+38
     v61 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
     v62 = (v51 & v61) & v60
     v63 = np.where(v14, REAL(0.0), np.sqrt(np.where(v62, (v59 * v59) + (v58 * v58), REAL(1.0))) * (prepared[0] * v52))
@@ -1471,7 +1471,7 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v81 = np.where((v75 & (~v70)) & ((1e-05 * v68) < v69), REAL(2.0), REAL(5.0))
     return (
         np.where(v12, v11 - (v17 * v55), v54[0]),
-        np.where(v14, v22 - (v17 * v57), v54[1]),
+        np.where(v14, v23 - (v17 * v57), v54[1]),
         v57,
         v55,
         np.where(v61, np.where(v60, np.where(v70, np.where(v76, REAL(4.0), np.where(v80, REAL(0.0), REAL(3.0))), v81), REAL(6.0)), REAL(6.0)),
@@ -1593,56 +1593,56 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v1 = np.cos(q[0])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = qd[0] * qd[0]
-    v5 = v4 - (9.81 * v0)
-    v6 = 3.2 * v2
-    v7 = 9.81 * v1
-    v8 = 3.2 * v3
-    v9 = (v8 * v7) + (v6 * v5)
+    v4 = 9.81 * v1
+    v5 = 3.2 * v3
+    v6 = qd[0] * qd[0]
+    v7 = v6 - (9.81 * v0)
+    v8 = 3.2 * v2
+    v9 = (v7 * v8) + (v5 * v4)
     v10 = qd[0] + qd[1]
     v11 = v10 * v10
-    v12 = (v6 * v11) + ((tau[0] - (137.34 * v1)) - v9)
+    v12 = (v8 * v11) + ((tau[0] - (137.34 * v1)) - v9)
     v13 = np.int8(0) == mode[0]
     v14 = np.where(v13, REAL(0.0), v12)
     v15 = np.int8(0) == mode[1]
     v16 = np.where(v15, REAL(0.0), REAL(0.5780346820809248))
-    v17 = 1.7300000000000002 + v8
-    v18 = v16 * v17
+    v17 = 1.7300000000000002 + v5
+    v18 = v17 * v16
     v19 = ~v13
     v20 = np.where(v13, REAL(0.0), 1.0 / np.where(v19, 13.73 + ((6.4 * v3) - (v17 * v18)), REAL(1.0)))
     v21 = v18 * v20
-    v22 = v16 + (v18 * v21)
-    v23 = tau[1] - v9
-    v24 = np.where(v15, REAL(0.0), v23)
-    v25 = np.where(v15, REAL(0.0), (v24 * v22) - (v21 * v14))
-    v26 = np.where(v13, REAL(0.0), (v20 * v14) - (v21 * v24))
+    v22 = tau[1] - v9
+    v23 = np.where(v15, REAL(0.0), v22)
+    v24 = v16 + (v18 * v21)
+    v25 = np.where(v15, REAL(0.0), (v24 * v23) - (v21 * v14))
+    v26 = np.where(v13, REAL(0.0), (v20 * v14) - (v21 * v23))
     v27 = 8.0 * v3
     v28 = 3.2 + v27
     v29 = 8.0 * v2
-    v30 = (v7 * v27) + (v29 * v5)
+    v30 = (v7 * v29) + (v27 * v4)
     v31 = v30 + ((3.2 * v25) + (v28 * v26))
     v32 = 6.0 + ((v3 * v28) + (v2 * v29))
-    v33 = (3.2 * v11) + ((v27 * v5) - (v7 * v29))
+    v33 = (3.2 * v11) + ((v7 * v27) - (v29 * v4))
     v34 = ((117.72 * v1) + (v3 * v30)) - (v2 * v33)
-    v35 = v34 + ((v8 * v25) + (v32 * v26))
+    v35 = v34 + ((v5 * v25) + (v32 * v26))
     v36 = (v3 * v29) - (v2 * v28)
-    v37 = (6.0 * v4) + (((v3 * v33) + (v2 * v30)) - (117.72 * v0))
-    v38 = v37 + ((v6 * v25) - (v36 * v26))
+    v37 = (6.0 * v6) + (((v3 * v33) + (v2 * v30)) - (117.72 * v0))
+    v38 = v37 + ((v8 * v25) - (v36 * v26))
     v39 = np.where(v15, REAL(0.0), REAL(1.0))
-    v40 = np.where(v15, REAL(0.0), v39 * v22)
-    v41 = np.where(v13, REAL(0.0), -(v39 * v21))
-    v42 = (v28 * v41) + (3.2 * v40)
+    v40 = np.where(v13, REAL(0.0), -(v21 * v39))
+    v41 = np.where(v15, REAL(0.0), v39 * v24)
+    v42 = (3.2 * v41) + (v40 * v28)
     v43 = np.where(v13, REAL(0.0), REAL(1.0))
-    v44 = np.where(v15, REAL(0.0), -(v43 * v21))
-    v45 = np.where(v13, REAL(0.0), v43 * v20)
-    v46 = (v28 * v45) + (3.2 * v44)
+    v44 = np.where(v13, REAL(0.0), v20 * v43)
+    v45 = np.where(v15, REAL(0.0), -(v21 * v43))
+    v46 = (3.2 * v45) + (v44 * v28)
     v47 = (v29 * v26) - v33
-    v48 = (v32 * v41) + (v8 * v40)
-    v49 = (v32 * v45) + (v8 * v44)
-    v50 = (v6 * v40) - (v36 * v41)
-    v51 = (v6 * v44) - (v36 * v45)
-    v52 = v29 * v41
-    v53 = v29 * v45
+    v48 = (v5 * v41) + (v40 * v32)
+    v49 = (v5 * v45) + (v44 * v32)
+    v50 = (v8 * v41) - (v40 * v36)
+    v51 = (v8 * v45) - (v44 * v36)
+    v52 = v40 * v29
+    v53 = v44 * v29
     v54 = ~v15
     v55 = _real_of(mode[1])
     v56 = _real_of(mode[0])
@@ -1657,10 +1657,10 @@ def _friction_limits(prepared, q, qd, tau, mode):
         if np.all(v57_done):
             break
     v57 = (*v57, v57_done)
-    v58 = np.where(v15, REAL(0.0), (v25 - (v40 * v57[1])) - (v44 * v57[0]))
-    v59 = np.where(v13, REAL(0.0), (v26 - (v45 * v57[0])) - (v41 * v57[1]))
-    v60 = v34 + ((v8 * v58) + (v32 * v59))
-    v61 = v37 + ((v6 * v58) - (v36 * v59))
+    v58 = np.where(v15, REAL(0.0), (v25 - (v41 * v57[1])) - (v45 * v57[0]))
+    v59 = np.where(v13, REAL(0.0), (v26 - (v44 * v57[0])) - (v40 * v57[1]))
+    v60 = v34 + ((v5 * v58) + (v32 * v59))
+    v61 = v37 + ((v8 * v58) - (v36 * v59))
     v62 = np.sqrt((v61 * v61) + (v60 * v60))
     v63 = prepared[2] * v62
     v64 = v30 + ((3.2 * v58) + (v28 * v59))
@@ -1669,7 +1669,7 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v67 = prepared[3] * v66
     v68 = ((v53 * v57[0]) + (v52 * v57[1])) - v47
     v69 = ((v46 * v57[0]) + (v42 * v57[1])) - v31
-    v70 = (np.abs(v23) + (np.abs(v58) + (np.abs(v12) + np.abs(v59)))) < 1e+38
+    v70 = (np.abs(v22) + (np.abs(v58) + (np.abs(v12) + np.abs(v59)))) < 1e+38
     v71 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
     v72 = (v54 & v71) & v70
     v73 = np.where(v15, REAL(0.0), (prepared[0] * v55) * np.sqrt(np.where(v72, (v69 * v69) + (v68 * v68), REAL(1.0))))
@@ -1692,7 +1692,7 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v90 = np.where(v80, np.where(v85, REAL(4.0), v89), np.where((v84 & (~v80)) & ((1e-05 * v78) < v79), REAL(2.0), REAL(5.0)))
     return (
         np.where(v13, v12 - (v17 * v58), v57[0]),
-        np.where(v15, v23 - (v17 * v59), v57[1]),
+        np.where(v15, v22 - (v17 * v59), v57[1]),
         v59,
         v58,
         -v63,
@@ -2049,20 +2049,20 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v5 = np.where(v4, REAL(0.0), REAL(0.5780346820809248))
     v6 = 3.2 * v1
     v7 = 1.7300000000000002 + v6
-    v8 = v5 * v7
+    v8 = v7 * v5
     v9 = 13.73 + (6.4 * v1)
     v10 = np.int8(0) == mode[0]
     v11 = ~v10
     v12 = np.where(v10, REAL(0.0), -(1.0 / np.where(v11, (v7 * v8) - v9, REAL(1.0))))
     v13 = v8 * v12
-    v14 = qd[0] * qd[0]
-    v15 = v14 - (9.81 * v2)
-    v16 = 3.2 * v0
-    v17 = 9.81 * v3
-    v18 = (v6 * v17) + (v16 * v15)
+    v14 = 9.81 * v3
+    v15 = qd[0] * qd[0]
+    v16 = v15 - (9.81 * v2)
+    v17 = 3.2 * v0
+    v18 = (v16 * v17) + (v6 * v14)
     v19 = qd[0] + qd[1]
     v20 = v19 * v19
-    v21 = (v16 * v20) + ((tau[0] - (137.34 * v3)) - v18)
+    v21 = (v17 * v20) + ((tau[0] - (137.34 * v3)) - v18)
     v22 = np.where(v10, REAL(0.0), v21)
     v23 = v5 + (v8 * v13)
     v24 = tau[1] - v18
@@ -2072,12 +2072,12 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v28 = 8.0 * v1
     v29 = 3.2 + v28
     v30 = 8.0 * v0
-    v31 = (v17 * v28) + (v30 * v15)
+    v31 = (v16 * v30) + (v28 * v14)
     v32 = 6.0 + ((v1 * v29) + (v0 * v30))
-    v33 = (3.2 * v20) + ((v28 * v15) - (v17 * v30))
+    v33 = (3.2 * v20) + ((v16 * v28) - (v30 * v14))
     v34 = ((117.72 * v3) + (v1 * v31)) - (v0 * v33)
     v35 = (v1 * v30) - (v0 * v29)
-    v36 = (6.0 * v14) + (((v1 * v33) + (v0 * v31)) - (117.72 * v2))
+    v36 = (6.0 * v15) + (((v1 * v33) + (v0 * v31)) - (117.72 * v2))
     v37 = np.where(v4, REAL(0.0), REAL(1.0))
     v38 = np.where(v10, REAL(0.0), -(v37 * v13))
     v39 = np.where(v4, REAL(0.0), v37 * v23)
@@ -2086,7 +2086,7 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v42 = np.where(v4, REAL(0.0), -(v40 * v13))
     v43 = (REAL(0.0), REAL(0.0), REAL(0.0))
     v43_done = np.False_
-    v43_of_context_real = (_real_of(mode[0]), prepared[1], (v16 * v42) - (v35 * v41), (v16 * v39) - (v35 * v38), ((v35 * v27) - (v16 * v26)) - v36, -((v6 * v42) + (v32 * v41)), -((v6 * v39) + (v32 * v38)), v34 + ((v6 * v26) + (v32 * v27)), _real_of(mode[1]), prepared[0], -(v30 * v41), -(v30 * v38), (v30 * v27) - v33, -((3.2 * v42) + (v29 * v41)), -((3.2 * v39) + (v29 * v38)), v31 + ((3.2 * v26) + (v29 * v27)))
+    v43_of_context_real = (_real_of(mode[0]), prepared[1], (v17 * v42) - (v35 * v41), (v17 * v39) - (v35 * v38), ((v35 * v27) - (v17 * v26)) - v36, -((v6 * v42) + (v32 * v41)), -((v6 * v39) + (v32 * v38)), v34 + ((v6 * v26) + (v32 * v27)), _real_of(mode[1]), prepared[0], -(v30 * v41), -(v30 * v38), (v30 * v27) - v33, -((3.2 * v42) + (v29 * v41)), -((3.2 * v39) + (v29 * v38)), v31 + ((3.2 * v26) + (v29 * v27)))
     v43_of_context_boolean = (v11, ~v4)
     for _ in range(40):
         *v43_next, v43_now = _before_loads(prepared, v43[0:2], v43[2:3], v43_of_context_real, v43_of_context_boolean)
@@ -2103,11 +2103,11 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v49 = 1.0 / ((v7 * v48) - v9)
     v50 = v48 * v49
     v51 = 0.5780346820809248 - (v48 * v50)
-    v52 = (v16 * v51) - (v35 * v50)
+    v52 = (v17 * v51) - (v35 * v50)
     v53 = (v6 * v51) + (v32 * v50)
     v54 = prepared[5] * np.sqrt((v53 * v53) + (v52 * v52))
     v55 = (v6 * v50) - (v32 * v49)
-    v56 = (v16 * v50) + (v35 * v49)
+    v56 = (v17 * v50) + (v35 * v49)
     v57 = prepared[5] * np.sqrt((v56 * v56) + (v55 * v55))
     v58 = v57 + v54
     v59 = (3.2 * v51) + (v29 * v50)
@@ -2125,7 +2125,7 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v71 = v24 * v51
     v72 = v71 + v70
     v73 = v34 + ((v6 * v72) - (v32 * v69))
-    v74 = v36 + ((v16 * v72) + (v35 * v69))
+    v74 = v36 + ((v17 * v72) + (v35 * v69))
     v75 = prepared[5] * np.sqrt((v74 * v74) + (v73 * v73))
     v76 = v31 + ((3.2 * v72) - (v29 * v69))
     v77 = v33 + (v30 * v69)
@@ -2156,7 +2156,7 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v102 = np.where(v101 & (~v96), np.int8(0), np.where(np.where(v96, np.int8(1) == v94, v100), np.int8(1), np.int8(-1)))
     v103 = (v102, v92, v102, v92, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
     v103_done = np.False_
-    v103_of_context_real = (v9, v7, v21, v24, prepared[1], prepared[2], v35, -v16, -v36, v32, v6, v34, tau[0], prepared[0], prepared[3], v30, -v33, v29, v31, tau[1])
+    v103_of_context_real = (v9, v7, v21, v24, prepared[1], prepared[2], v35, -v17, -v36, v32, v6, v34, tau[0], prepared[0], prepared[3], v30, -v33, v29, v31, tau[1])
     v103_of_context_boolean = (~v95, ~v46, v96, v47, v101, v100, np.where(v95, v98 < v69, np.int8(-1) == v99), v91, v89, np.where(v46, v87 < (-v72), np.int8(-1) == v88))
     v103_of_context_mode = (v99, v88, v94, v45)
     for _ in range(18):
@@ -2207,45 +2207,47 @@ def _friction_inverse_dynamics(prepared, q, qd, qdd):
     v3 = np.cos(q[1])
     v4 = qd[0] * qd[0]
     v5 = v4 - (9.81 * v0)
-    v6 = 8.0 * v2
-    v7 = 8.0 * v3
-    v8 = 9.81 * v1
-    v9 = (v8 * v7) + (v6 * v5)
-    v10 = v9 + ((3.2 + v7) * qdd[0])
-    v11 = qd[0] + qd[1]
-    v12 = v11 * v11
-    v13 = (3.2 * v12) + ((v7 * v5) - (v8 * v6))
-    v14 = (v6 * qdd[0]) - v13
-    v15 = 3.2 * v2
-    v16 = (117.72 * v0) - ((6.0 * v4) + (v15 * qdd[1]))
-    v17 = v16 + ((v3 * v14) - (v2 * v10))
-    v18 = 3.2 * v3
-    v19 = (117.72 * v1) + (v18 * qdd[1])
-    v20 = v19 + (((6.0 * qdd[0]) + (v2 * v14)) + (v3 * v10))
-    v21 = prepared[1] * np.sqrt((v20 * v20) + (v17 * v17))
-    v22 = 0.0 == qd[0]
-    v23 = (v18 * v8) + (v15 * v5)
-    v24 = 1.7300000000000002 + v18
-    v25 = ((v24 * qdd[1]) - (v15 * v12)) + ((137.34 * v1) + v23)
-    v26 = v25 + (np.where(v22, np.sign(qdd[0]), np.sign(qd[0])) * v21)
-    v27 = v26 + ((13.73 + (6.4 * v3)) * qdd[0])
-    v28 = v10 + (3.2 * qdd[1])
-    v29 = v14 * v14
-    v30 = 0.0 == qd[1]
-    v31 = np.where(v30, np.sign(qdd[1]), np.sign(qd[1])) * (prepared[0] * np.sqrt(v29 + (v28 * v28)))
-    v32 = v23 + (v24 * qdd[0])
-    v33 = v32 + ((1.7300000000000002 * qdd[1]) + v31)
-    v34 = v19 + ((v3 * v9) - (v2 * v13))
-    v35 = ((v3 * v13) + (v2 * v9)) - v16
-    v36 = prepared[2] * np.sqrt(np.where(v22, (v35 * v35) + (v34 * v34), REAL(1.0)))
-    v37 = prepared[3] * np.sqrt(np.where(v30, v29 + (v10 * v10), REAL(1.0)))
+    v6 = v5 * v2
+    v7 = v3 * v1
+    v8 = (78.48 * v7) + (8.0 * v6)
+    v9 = 3.2 * qdd[1]
+    v10 = v8 + v9
+    v11 = 8.0 * v3
+    v12 = (3.2 + v11) * qdd[0]
+    v13 = v10 + v12
+    v14 = qd[0] + qd[1]
+    v15 = 3.2 * (v14 * v14)
+    v16 = v15 + ((v5 * v11) - (v1 * (78.48 * v2)))
+    v17 = v16 - (v2 * (8.0 * qdd[0]))
+    v18 = (6.0 * v4) - (117.72 * v0)
+    v19 = v18 + ((v3 * v17) + (v2 * v13))
+    v20 = 117.72 * v1
+    v21 = v20 + (((6.0 * qdd[0]) - (v2 * v17)) + (v3 * v13))
+    v22 = prepared[1] * np.sqrt((v21 * v21) + (v19 * v19))
+    v23 = 0.0 == qd[0]
+    v24 = (31.392000000000003 * v7) + (3.2 * v6)
+    v25 = 1.7300000000000002 + (3.2 * v3)
+    v26 = (((137.34 * v1) + v24) + (v25 * qdd[1])) - (v2 * v15)
+    v27 = v26 + (np.where(v23, np.sign(qdd[0]), np.sign(qd[0])) * v22)
+    v28 = v27 + ((13.73 + (6.4 * v3)) * qdd[0])
+    v29 = v8 + v12
+    v30 = v9 + v29
+    v31 = v17 * v17
+    v32 = 0.0 == qd[1]
+    v33 = np.where(v32, np.sign(qdd[1]), np.sign(qd[1])) * (prepared[0] * np.sqrt(v31 + (v30 * v30)))
+    v34 = v24 + (v25 * qdd[0])
+    v35 = v34 + ((1.7300000000000002 * qdd[1]) + v33)
+    v36 = v20 + ((v3 * v10) - (v2 * v16))
+    v37 = v18 + ((v3 * v16) + (v2 * v10))
+    v38 = prepared[2] * np.sqrt(np.where(v23, (v37 * v37) + (v36 * v36), REAL(1.0)))
+    v39 = prepared[3] * np.sqrt(np.where(v32, v31 + (v29 * v29), REAL(1.0)))
     return (
-        v27,
-        v33,
-        np.where(v22, v25 - v36, v27),
-        np.where(v30, v32 - v37, v33),
-        np.where(v22, v25 + v36, v27),
-        np.where(v30, v32 + v37, v33),
+        v28,
+        v35,
+        np.where(v23, v26 - v38, v28),
+        np.where(v32, v34 - v39, v35),
+        np.where(v23, v26 + v38, v28),
+        np.where(v32, v34 + v39, v35),
     )
 
 
@@ -2262,7 +2264,7 @@ def friction_inverse_dynamics(prepared, q, qd, qdd):
       low[2]   lowest torque that holds a joint at rest, N m or N
       high[2]  highest torque that holds a joint at rest, N m or N
 
-    Operations: 40 add, 52 mul, 0 div, 4 sqrt, 2 sincos, 14 other.
+    Operations: 40 add, 51 mul, 0 div, 4 sqrt, 2 sincos, 14 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):
@@ -2604,41 +2606,41 @@ def _friction_stage(prepared, q, qd, tau, mode, sign, u):
     v6 = 1.7300000000000002 + v5
     v7 = np.int8(0) == mode[1]
     v8 = np.where(v7, REAL(0.0), REAL(0.5780346820809248))
-    v9 = v8 * v6
+    v9 = v6 * v8
     v10 = ~v4
-    v11 = np.where(v4, REAL(0.0), 1.0 / np.where(v10, (13.73 + (6.4 * v1)) - (v6 * v9), REAL(1.0)))
-    v12 = 9.81 * v3
-    v13 = 3.2 * v0
-    v14 = qd[0] * qd[0]
-    v15 = (9.81 * v2) - v14
-    v16 = (v5 * v12) - (v13 * v15)
-    v17 = qd[0] + qd[1]
-    v18 = v17 * v17
-    v19 = np.where(v4, REAL(0.0), ((tau[0] - (137.34 * v3)) - v16) + (v13 * v18))
-    v20 = np.where(v7, REAL(0.0), tau[1] - v16)
-    v21 = v9 * v11
-    v22 = np.where(v4, REAL(0.0), (v11 * v19) - (v20 * v21))
+    v11 = np.where(v4, REAL(0.0), 1.0 / np.where(v10, 13.73 + ((6.4 * v1) - (v6 * v9)), REAL(1.0)))
+    v12 = qd[0] * qd[0]
+    v13 = v12 - (9.81 * v2)
+    v14 = 3.2 * v0
+    v15 = (v3 * (31.392000000000003 * v1)) + (v13 * v14)
+    v16 = qd[0] + qd[1]
+    v17 = v16 * v16
+    v18 = v11 * np.where(v4, REAL(0.0), ((tau[0] - (137.34 * v3)) - v15) + (v14 * v17))
+    v19 = np.where(v7, REAL(0.0), tau[1] - v15)
+    v20 = v9 * v11
+    v21 = v18 - (v19 * v20)
+    v22 = np.where(v4, REAL(0.0), v21)
     v23 = np.where(v7, REAL(0.0), REAL(1.0))
-    v24 = np.where(v4, REAL(0.0), -(v21 * v23))
+    v24 = np.where(v4, REAL(0.0), -(v20 * v23))
     v25 = np.where(v4, REAL(0.0), REAL(1.0))
-    v26 = np.where(v7, REAL(0.0), -(v21 * v25))
+    v26 = np.where(v7, REAL(0.0), -(v20 * v25))
     v27 = np.where(v4, REAL(0.0), v11 * v25)
     v28 = 8.0 * v0
     v29 = 8.0 * v1
     v30 = 3.2 + v29
     v31 = (v1 * v28) - (v0 * v30)
-    v32 = v8 + (v9 * v21)
-    v33 = np.where(v7, REAL(0.0), v23 * v32)
-    v34 = ((v15 * v29) + (v12 * v28)) - (3.2 * v18)
-    v35 = (v12 * v29) - (v15 * v28)
-    v36 = ((v1 * v34) - (6.0 * v14)) - ((v0 * v35) - (117.72 * v2))
-    v37 = np.where(v7, REAL(0.0), (v20 * v32) - (v19 * v21))
+    v32 = np.where(v7, REAL(0.0), v23 * (v8 + (v9 * v20)))
+    v33 = 78.48 * v3
+    v34 = ((v13 * v29) + (3.2 * v17)) - (v0 * v33)
+    v35 = np.where(v7, REAL(0.0), (v8 * v19) - (v9 * v21))
+    v36 = ((3.2 * v35) + (v13 * v28)) + (v1 * v33)
+    v37 = ((v1 * v34) + (6.0 * v12)) - ((117.72 * v2) - (v0 * v36))
     v38 = 6.0 + ((v1 * v30) + (v0 * v28))
-    v39 = ((v1 * v35) + (117.72 * v3)) + (v0 * v34)
+    v39 = (v0 * v34) - ((v1 * v36) + (117.72 * v3))
     v40 = ~v7
     v41 = (u[0], u[1], REAL(0.0))
     v41_done = np.False_
-    v41_of_context_real = (sign[0], prepared[1], (v13 * v26) - (v27 * v31), (v13 * v33) - (v24 * v31), v36 + ((v22 * v31) - (v13 * v37)), -((v5 * v26) + (v27 * v38)), -((v5 * v33) + (v24 * v38)), v39 + ((v5 * v37) + (v22 * v38)), sign[1], prepared[0], -(v27 * v28), -(v24 * v28), v34 + (v22 * v28), -((3.2 * v26) + (v27 * v30)), -((3.2 * v33) + (v24 * v30)), v35 + ((3.2 * v37) + (v22 * v30)))
+    v41_of_context_real = (sign[0], prepared[1], (v14 * v26) - (v27 * v31), (v14 * v32) - (v24 * v31), (v22 * v31) - v37, -((v5 * v26) + (v27 * v38)), -((v5 * v32) + (v24 * v38)), (v22 * v38) - v39, sign[1], prepared[0], -(v27 * v28), -(v24 * v28), (v22 * v28) - v34, -((3.2 * v26) + (v27 * v30)), -((3.2 * v32) + (v24 * v30)), v36 + (v22 * v30))
     v41_of_context_boolean = (v10, v40)
     for _ in range(40):
         *v41_next, v41_now = _stage_loads(prepared, v41[0:2], v41[2:3], v41_of_context_real, v41_of_context_boolean)
@@ -2648,18 +2650,18 @@ def _friction_stage(prepared, q, qd, tau, mode, sign, u):
             break
     v41 = (*v41, v41_done)
     v42 = v22 - ((v24 * v41[1]) + (v27 * v41[0]))
-    v43 = v37 - ((v33 * v41[1]) + (v26 * v41[0]))
-    v44 = v36 + ((v31 * v42) - (v13 * v43))
-    v45 = v39 + ((v38 * v42) + (v5 * v43))
+    v43 = (v26 * v41[0]) + (v32 * v41[1])
+    v44 = (v37 - (v14 * v43)) - (v31 * v42)
+    v45 = ((v38 * v42) - (v5 * v43)) - v39
     v46 = np.where(v4, REAL(0.0), np.sqrt(np.where(v10, (v44 * v44) + (v45 * v45), REAL(1.0))) * (prepared[1] * sign[0]))
-    v47 = (-v34) - (v28 * v42)
-    v48 = (v35 + (v30 * v42)) + (3.2 * v43)
+    v47 = (v28 * v42) - v34
+    v48 = ((3.2 * v43) - v36) - (v30 * v42)
     v49 = np.where(v7, REAL(0.0), np.sqrt(np.where(v40, (v47 * v47) + (v48 * v48), REAL(1.0))) * (prepared[0] * sign[1]))
     v50 = _max(np.abs(v41[0] - v46), np.abs(v41[1] - v49))
     v51 = _max(_max(_max(np.abs(v46), np.abs(v49)), np.abs(v41[0])), np.abs(v41[1]))
     return (
         np.where(v4, REAL(0.0), v42),
-        np.where(v7, REAL(0.0), v43),
+        np.where(v7, REAL(0.0), v35 - v43),
         v41[0],
         v41[1],
         v41[3] & (v50 <= (v51 * np.where(v51 < (1.0000000009313226 * v51), REAL(1e-11), REAL(1e-05)))),
@@ -2705,10 +2707,10 @@ def _step(prepared, q, qd, mode, tau, dt):
     v35 = v34 - (9.81 * v2)
     v36 = qd[0] + qd[1]
     v37 = v36 * v36
-    v38 = (3.2 * v37) + ((v4 * v35) - (v33 * v6))
-    v39 = (v33 * v4) + (v6 * v35)
+    v38 = (3.2 * v37) + ((v35 * v4) - (v6 * v33))
+    v39 = (v35 * v6) + (v4 * v33)
     v40 = ((117.72 * v3) + (v1 * v39)) - (v0 * v38)
-    v41 = (v8 * v33) + (v16 * v35)
+    v41 = (v35 * v16) + (v8 * v33)
     v42 = tau[1] - v41
     v43 = v42 * v15
     v44 = (v16 * v37) + ((tau[0] - (137.34 * v3)) - v41)
@@ -2818,7 +2820,7 @@ def step(prepared, q, qd, mode, tau, dt):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 65223 add, 82727 mul, 3383 div, 8558 sqrt, 8 sincos, 81964 other.
+    Operations: at most 65217 add, 82724 mul, 3383 div, 8558 sqrt, 8 sincos, 81961 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -3140,87 +3142,88 @@ def _interpolated_breakaways(prepared, context_real, context_mode):
     v2 = np.sin(context_real[21])
     v3 = np.cos(context_real[21])
     v4 = np.int8(0) == context_mode[0]
-    v5 = 8.0 * v0
-    v6 = context_real[23] * context_real[23]
-    v7 = v6 - (9.81 * v2)
-    v8 = v3 * v1
-    v9 = (v5 * v7) + (78.48 * v8)
-    v10 = 8.0 * v1
-    v11 = context_real[23] + context_real[24]
-    v12 = v11 * v11
-    v13 = ((v10 * v7) - (v3 * (78.48 * v0))) + (3.2 * v12)
-    v14 = ((v1 * v9) - (v0 * v13)) + (117.72 * v3)
-    v15 = 3.2 + v10
-    v16 = (6.0 + (v1 * v15)) + (v0 * v5)
-    v17 = 3.2 * v1
-    v18 = 1.7300000000000002 + v17
-    v19 = np.int8(0) == context_mode[1]
-    v20 = np.where(v19, REAL(0.0), REAL(0.5780346820809248))
-    v21 = v18 * v20
-    v22 = ~v4
-    v23 = np.where(v4, REAL(0.0), 1.0 / np.where(v22, (13.73 + (6.4 * v1)) - (v18 * v21), REAL(1.0)))
-    v24 = 3.2 * v0
-    v25 = context_real[10] + (v24 * v12)
-    v26 = (137.34 * v3) - v25
-    v27 = (v24 * v7) + (31.392000000000003 * v8)
-    v28 = np.where(v4, REAL(0.0), -(v26 + v27))
-    v29 = v21 * v23
-    v30 = context_real[16] - v27
-    v31 = np.where(v19, REAL(0.0), v30)
-    v32 = np.where(v4, REAL(0.0), (v23 * v28) - (v29 * v31))
-    v33 = np.where(v4, REAL(0.0), REAL(1.0))
-    v34 = np.where(v4, REAL(0.0), v23 * v33)
-    v35 = np.where(v19, REAL(0.0), -(v29 * v33))
-    v36 = (v1 * v5) - (v0 * v15)
-    v37 = np.where(v19, REAL(0.0), REAL(1.0))
-    v38 = v20 + (v21 * v29)
-    v39 = np.where(v19, REAL(0.0), v37 * v38)
-    v40 = np.where(v4, REAL(0.0), -(v37 * v29))
-    v41 = (((v1 * v13) + (v0 * v9)) - (117.72 * v2)) + (6.0 * v6)
-    v42 = np.where(v19, REAL(0.0), (v38 * v31) - (v29 * v28))
-    v43 = (context_real[19], context_real[20], REAL(0.0))
-    v43_done = np.False_
-    v43_of_context_real = (_real_of(context_mode[0]), prepared[1], (v24 * v35) - (v34 * v36), (v24 * v39) - (v36 * v40), ((v36 * v32) - v41) - (v24 * v42), -((v34 * v16) + (v17 * v35)), -((v40 * v16) + (v17 * v39)), (v14 + (v32 * v16)) + (v17 * v42), _real_of(context_mode[1]), prepared[0], -(v34 * v5), -(v5 * v40), (v5 * v32) - v13, -((3.2 * v35) + (v34 * v15)), -((3.2 * v39) + (v15 * v40)), v9 + ((3.2 * v42) + (v15 * v32)))
-    v43_of_context_boolean = (v22, ~v19)
+    v5 = 3.2 * v1
+    v6 = 1.7300000000000002 + v5
+    v7 = np.int8(0) == context_mode[1]
+    v8 = np.where(v7, REAL(0.0), REAL(0.5780346820809248))
+    v9 = 3.2 * v0
+    v10 = context_real[23] * context_real[23]
+    v11 = v10 - (9.81 * v2)
+    v12 = v1 * v3
+    v13 = (v9 * v11) + (31.392000000000003 * v12)
+    v14 = context_real[16] - v13
+    v15 = np.where(v7, REAL(0.0), v14)
+    v16 = v6 * v8
+    v17 = ~v4
+    v18 = np.where(v4, REAL(0.0), 1.0 / np.where(v17, 13.73 + ((6.4 * v1) - (v6 * v16)), REAL(1.0)))
+    v19 = context_real[23] + context_real[24]
+    v20 = v19 * v19
+    v21 = ((context_real[10] - (137.34 * v3)) - v13) + (v9 * v20)
+    v22 = v16 * v18
+    v23 = (v18 * np.where(v4, REAL(0.0), v21)) - (v22 * v15)
+    v24 = np.where(v7, REAL(0.0), (v8 * v15) - (v16 * v23))
+    v25 = np.where(v7, REAL(0.0), REAL(1.0))
+    v26 = np.where(v7, REAL(0.0), v25 * (v8 + (v16 * v22)))
+    v27 = np.where(v4, REAL(0.0), REAL(1.0))
+    v28 = np.where(v7, REAL(0.0), -(v22 * v27))
+    v29 = np.where(v4, REAL(0.0), v18 * v27)
+    v30 = 8.0 * v0
+    v31 = 8.0 * v1
+    v32 = 3.2 + v31
+    v33 = (v1 * v30) - (v0 * v32)
+    v34 = np.where(v4, REAL(0.0), -(v25 * v22))
+    v35 = np.where(v4, REAL(0.0), v23)
+    v36 = ((3.2 * v20) - (v3 * (78.48 * v0))) + (v31 * v11)
+    v37 = (v30 * v11) + (78.48 * v12)
+    v38 = (((v1 * v36) + (v0 * v37)) - (117.72 * v2)) + (6.0 * v10)
+    v39 = 6.0 + ((v1 * v32) + (v0 * v30))
+    v40 = ((v1 * v37) - (v0 * v36)) + (117.72 * v3)
+    v41 = (context_real[19], context_real[20], REAL(0.0))
+    v41_done = np.False_
+    v41_of_context_real = (_real_of(context_mode[0]), prepared[1], (v28 * v9) - (v29 * v33), (v26 * v9) - (v33 * v34), ((v33 * v35) - (v9 * v24)) - v38, -((v5 * v28) + (v29 * v39)), -((v5 * v26) + (v34 * v39)), v40 + ((v5 * v24) + (v35 * v39)), _real_of(context_mode[1]), prepared[0], -(v29 * v30), -(v30 * v34), (v30 * v35) - v36, -((3.2 * v28) + (v29 * v32)), -((3.2 * v26) + (v32 * v34)), v37 + ((3.2 * v24) + (v32 * v35)))
+    v41_of_context_boolean = (v17, ~v7)
     for _ in range(40):
-        *v43_next, v43_now = _margin_loads(prepared, v43[0:2], v43[2:3], v43_of_context_real, v43_of_context_boolean)
-        v43 = tuple(np.where(v43_done, old, new) for old, new in zip(v43, v43_next))
-        v43_done = v43_done | v43_now
-        if np.all(v43_done):
+        *v41_next, v41_now = _margin_loads(prepared, v41[0:2], v41[2:3], v41_of_context_real, v41_of_context_boolean)
+        v41 = tuple(np.where(v41_done, old, new) for old, new in zip(v41, v41_next))
+        v41_done = v41_done | v41_now
+        if np.all(v41_done):
             break
-    v43 = (*v43, v43_done)
-    v44 = np.where(v4, REAL(0.0), (v32 - (v34 * v43[0])) - (v40 * v43[1]))
-    v45 = np.where(v19, REAL(0.0), (v42 - (v39 * v43[1])) - (v35 * v43[0]))
-    v46 = (v14 + (v16 * v44)) + (v17 * v45)
-    v47 = (v41 - (v36 * v44)) + (v24 * v45)
-    v48 = prepared[2] * np.sqrt((v46 * v46) + (v47 * v47))
-    v49 = v27 + (v18 * v45)
-    v50 = v26 + v49
-    v51 = _min(v48 - v50, v50 + v48)
-    v52 = v4 & (v51 < 0.0)
-    v53 = (context_real[6] + (context_real[4] * context_real[17])) + (context_real[5] * context_real[18])
-    v54 = context_real[9] + ((context_real[7] * context_real[17]) + (context_real[8] * context_real[18]))
-    v55 = context_real[3] * np.sqrt(np.where(v52, (v53 * v53) + (v54 * v54), REAL(1.0)))
-    v56 = (context_real[0] * context_real[18]) - context_real[1]
-    v57 = _max(REAL(0.0), _min(v55 - v56, v56 + v55))
-    v58 = v30 - (v18 * v44)
-    v59 = (v5 * v44) - v13
-    v60 = v9 + ((3.2 * v45) + (v15 * v44))
-    v61 = prepared[3] * np.sqrt((v59 * v59) + (v60 * v60))
-    v62 = _min(v58 + v61, v61 - v58)
-    v63 = v19 & (v62 < 0.0)
-    v64 = context_real[13] + (context_real[12] * context_real[17])
-    v65 = context_real[15] + ((context_real[14] * context_real[17]) + (3.2 * context_real[18]))
-    v66 = context_real[11] * np.sqrt(np.where(v63, (v64 * v64) + (v65 * v65), REAL(1.0)))
-    v67 = (context_real[0] * context_real[17]) - context_real[2]
-    v68 = _max(REAL(0.0), _min(v66 - v67, v67 + v66))
+    v41 = (*v41, v41_done)
+    v42 = np.where(v7, REAL(0.0), (v24 - (v26 * v41[1])) - (v28 * v41[0]))
+    v43 = (v6 * v42) - v21
+    v44 = np.where(v4, REAL(0.0), (v35 - (v29 * v41[0])) - (v34 * v41[1]))
+    v45 = v40 + ((v5 * v42) + (v39 * v44))
+    v46 = v38 + ((v9 * v42) - (v33 * v44))
+    v47 = prepared[2] * np.sqrt((v45 * v45) + (v46 * v46))
+    v48 = v43 + v47
+    v49 = v47 - v43
+    v50 = _min(v48, v49)
+    v51 = v4 & (v50 < 0.0)
+    v52 = (context_real[6] + (context_real[4] * context_real[17])) + (context_real[5] * context_real[18])
+    v53 = context_real[9] + ((context_real[7] * context_real[17]) + (context_real[8] * context_real[18]))
+    v54 = context_real[3] * np.sqrt(np.where(v51, (v52 * v52) + (v53 * v53), REAL(1.0)))
+    v55 = (context_real[0] * context_real[18]) - context_real[1]
+    v56 = _max(REAL(0.0), _min(v54 - v55, v55 + v54))
+    v57 = (v6 * v44) - v14
+    v58 = (v30 * v44) - v36
+    v59 = v37 + ((3.2 * v42) + (v32 * v44))
+    v60 = prepared[3] * np.sqrt((v58 * v58) + (v59 * v59))
+    v61 = v57 + v60
+    v62 = v60 - v57
+    v63 = _min(v61, v62)
+    v64 = v7 & (v63 < 0.0)
+    v65 = context_real[13] + (context_real[12] * context_real[17])
+    v66 = context_real[15] + ((context_real[14] * context_real[17]) + (3.2 * context_real[18]))
+    v67 = context_real[11] * np.sqrt(np.where(v64, (v65 * v65) + (v66 * v66), REAL(1.0)))
+    v68 = (context_real[0] * context_real[17]) - context_real[2]
+    v69 = _max(REAL(0.0), _min(v67 - v68, v68 + v67))
     return (
-        np.where(v52, v57 / np.where(v52, np.where(v52, v57 - v51, REAL(1.0)), REAL(1.0)), REAL(1.0)),
-        np.where(v63, v68 / np.where(v63, np.where(v63, v68 - v62, REAL(1.0)), REAL(1.0)), REAL(1.0)),
-        v52,
-        v63,
-        _mode_of((2.0 * (v25 - v49)) - (274.68 * v3)),
-        _mode_of(2.0 * v58),
+        np.where(v51, v56 / np.where(v51, np.where(v51, v56 - v50, REAL(1.0)), REAL(1.0)), REAL(1.0)),
+        np.where(v64, v69 / np.where(v64, np.where(v64, v69 - v63, REAL(1.0)), REAL(1.0)), REAL(1.0)),
+        v51,
+        v64,
+        _mode_of(v49 - v48),
+        _mode_of(v62 - v61),
     )
 
 
@@ -3257,10 +3260,10 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v29 = v28 + v26
     v30 = _max(v23, v29)
     v31 = v30 < 1.0
-    v32 = qd[0] * qd[0]
-    v33 = v32 - (9.81 * v2)
-    v34 = 9.81 * v3
-    v35 = (v8 * v34) + (v15 * v33)
+    v32 = 9.81 * v3
+    v33 = qd[0] * qd[0]
+    v34 = v33 - (9.81 * v2)
+    v35 = (v34 * v15) + (v8 * v32)
     v36 = tau[1] - v35
     v37 = v36 * v13
     v38 = qd[0] + qd[1]
@@ -3271,11 +3274,11 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v43 = v40 * v13
     v44 = v36 * v14
     v45 = v44 + v43
-    v46 = (3.2 * v39) + ((v4 * v33) - (v34 * v6))
-    v47 = (v34 * v4) + (v6 * v33)
+    v46 = (3.2 * v39) + ((v34 * v4) - (v6 * v32))
+    v47 = (v34 * v6) + (v4 * v32)
     v48 = ((117.72 * v3) + (v1 * v47)) - (v0 * v46)
     v49 = v48 + ((v8 * v45) - (v17 * v42))
-    v50 = (6.0 * v32) + (((v1 * v46) + (v0 * v47)) - (117.72 * v2))
+    v50 = (6.0 * v33) + (((v1 * v46) + (v0 * v47)) - (117.72 * v2))
     v51 = v50 + ((v15 * v45) + (v7 * v42))
     v52 = prepared[5] * np.sqrt((v51 * v51) + (v49 * v49))
     v53 = v47 + ((3.2 * v45) - (v5 * v42))
@@ -3438,7 +3441,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 683009 add, 865960 mul, 35490 div, 89600 sqrt, 100 sincos, 864225 other.
+    Operations: at most 682939 add, 865900 mul, 35490 div, 89600 sqrt, 100 sincos, 864185 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

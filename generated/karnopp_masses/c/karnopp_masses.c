@@ -104,88 +104,77 @@ void karnopp_masses_prepare(const karnopp_masses_parameters *parameters, karnopp
     prepared->k[11] = v6;
     const double v7 = v5 * v6;
     prepared->k[12] = v7;
-    const double v8 = parameters->k * v5;
+    const double v8 = v6 * (parameters->k * v5);
     prepared->k[13] = v8;
-    const double v9 = v6 * v8;
-    prepared->k[14] = v9;
-    const double v10 = parameters->k * v2;
-    prepared->k[15] = v10;
-    prepared->k[16] = -(v10 + (v5 * v9));
-    prepared->k[17] = -v7;
-    prepared->k[18] = v2 + (v5 * v7);
-    prepared->k[19] = 0.5 * parameters->m2;
-    const double v11 = 0.5 * parameters->m1;
-    prepared->k[20] = v11;
-    const double v12 = 0.5 * parameters->k;
-    prepared->k[21] = v12;
-    const double v13 = v1 * v2;
-    prepared->k[22] = v13;
-    const double v14 = 1.0 / (v0 - v13);
-    prepared->k[23] = v14;
-    prepared->k[24] = 0.5 * v14;
-    prepared->k[25] = v14 * (v2 * v11);
-    const double v15 = parameters->m1 * v12;
-    prepared->k[26] = v14 * (v2 * v15);
-    const double v16 = 0.16666666666666666 * parameters->k;
-    const double v17 = parameters->m1 * v16;
-    const double v18 = v2 * v17;
-    prepared->k[27] = v14 * v18;
-    const double v19 = 0.041666666666666664 * parameters->k;
+    const double v9 = parameters->k * v2;
+    prepared->k[14] = -(v9 + (v5 * v8));
+    prepared->k[15] = -v7;
+    prepared->k[16] = v2 + (v5 * v7);
+    prepared->k[17] = 0.5 * parameters->m2;
+    const double v10 = 0.5 * parameters->m1;
+    prepared->k[18] = v10;
+    const double v11 = 0.5 * parameters->k;
+    prepared->k[19] = v11;
+    const double v12 = v1 * v2;
+    prepared->k[20] = v12;
+    const double v13 = 1.0 / (v0 - v12);
+    prepared->k[21] = v13;
+    prepared->k[22] = 0.5 * v13;
+    prepared->k[23] = v13 * (v2 * v10);
+    const double v14 = parameters->m1 * v11;
+    prepared->k[24] = v13 * (v2 * v14);
+    const double v15 = 0.16666666666666666 * parameters->k;
+    const double v16 = parameters->m1 * v15;
+    const double v17 = v2 * v16;
+    prepared->k[25] = v13 * v17;
+    const double v18 = 0.041666666666666664 * parameters->k;
+    const double v19 = parameters->m1 * v18;
     const double v20 = parameters->m1 * v19;
     const double v21 = parameters->m1 * v20;
-    const double v22 = parameters->m1 * v21;
-    const double v23 = v14 * (v14 * (v2 * (v2 * (v2 * v22))));
-    prepared->k[28] = (v14 * (v2 * (v2 * v20))) + v23;
-    const double v24 = parameters->k * v19;
-    const double v25 = parameters->m1 * v24;
-    const double v26 = parameters->m1 * (parameters->m1 * v25);
-    const double v27 = v14 * (v14 * (v2 * (v2 * (v2 * v26))));
-    prepared->k[29] = (v14 * (v2 * (v2 * v25))) + v27;
-    prepared->k[30] = v14 * (v14 * (v2 * (v2 * v21)));
-    prepared->k[31] = (0.5 * v2) + (v14 * (v2 * (v2 * (parameters->m1 * v11))));
-    prepared->k[32] = (v2 * v12) + (v14 * (v2 * (v2 * (parameters->m1 * v15))));
-    const double v28 = v2 * v16;
-    const double v29 = parameters->m1 * v17;
-    const double v30 = v14 * (v2 * (v2 * v29));
-    prepared->k[33] = v28 + v30;
-    const double v31 = 0.08333333333333333 * parameters->k;
-    const double v32 = v14 * (v2 * (v2 * (v2 * (parameters->m1 * (parameters->m1 * v31)))));
-    const double v33 = v14 * (v14 * (v2 * (v2 * (v2 * (v2 * (parameters->m1 * v22))))));
-    prepared->k[34] = ((v2 * (v2 * v19)) + v32) + v33;
-    const double v34 = v14 * (v2 * (v2 * (v2 * (parameters->m1 * (parameters->m1 * (parameters->k * v31))))));
-    const double v35 = v14 * (v14 * (v2 * (v2 * (v2 * (v2 * (parameters->m1 * v26))))));
-    prepared->k[35] = ((v2 * (v2 * v24)) + v34) + v35;
-    prepared->k[36] = v5 * v14;
-    const double v36 = parameters->m1 * parameters->k;
-    prepared->k[37] = v14 * (v2 * v36);
-    const double v37 = parameters->m1 * v29;
-    prepared->k[38] = (v14 * (v2 * v18)) + (v14 * (v14 * (v2 * (v2 * (v2 * v37)))));
-    const double v38 = parameters->k * v16;
-    const double v39 = parameters->m1 * v38;
-    const double v40 = parameters->m1 * (parameters->m1 * v39);
-    const double v41 = v14 * (v14 * (v2 * (v2 * (v2 * v40))));
-    prepared->k[39] = (v14 * (v2 * (v2 * v39))) + v41;
-    prepared->k[40] = v14 * v30;
-    prepared->k[41] = v2 + (v14 * (v2 * v13));
-    prepared->k[42] = v10 + (v14 * (v2 * (v2 * (parameters->m1 * v36))));
-    const double v42 = 0.3333333333333333 * parameters->k;
-    const double v43 = (v2 * v28) + (v14 * (v2 * (v2 * (v2 * (parameters->m1 * (parameters->m1 * v42))))));
-    prepared->k[43] = v43 + (v14 * (v14 * (v2 * (v2 * (v2 * (v2 * (parameters->m1 * v37)))))));
-    const double v44 = v14 * (v2 * (v2 * (v2 * (parameters->m1 * (parameters->m1 * (parameters->k * v42))))));
-    const double v45 = v14 * (v14 * (v2 * (v2 * (v2 * (v2 * (parameters->m1 * v40))))));
-    prepared->k[44] = ((v2 * (v2 * v38)) + v44) + v45;
-    prepared->k[45] = -v3;
-    prepared->k[46] = -v4;
-    prepared->k[47] = v4 * (v2 + (v6 * (v5 * v5)));
-    prepared->k[48] = v3 * v6;
-    prepared->k[49] = parameters->Fr * v5;
-    prepared->k[50] = -v6;
-    prepared->k[51] = parameters->Fr * v2;
-    prepared->k[52] = 0.5 * v12;
-    prepared->k[53] = 0.16666666666666666 * v2;
-    prepared->k[54] = 0.16666666666666666 * v5;
-    prepared->k[55] = parameters->m1 + parameters->m1;
-    prepared->k[56] = parameters->k + parameters->k;
+    const double v22 = v13 * (v13 * (v2 * (v2 * (v2 * v21))));
+    prepared->k[26] = (v13 * (v2 * (v2 * v19))) + v22;
+    const double v23 = parameters->k * v18;
+    const double v24 = parameters->m1 * v23;
+    const double v25 = parameters->m1 * (parameters->m1 * v24);
+    const double v26 = v13 * (v13 * (v2 * (v2 * (v2 * v25))));
+    prepared->k[27] = (v13 * (v2 * (v2 * v24))) + v26;
+    prepared->k[28] = v13 * (v13 * (v2 * (v2 * v20)));
+    prepared->k[29] = (0.5 * v2) + (v13 * (v2 * (v2 * (parameters->m1 * v10))));
+    prepared->k[30] = (v2 * v11) + (v13 * (v2 * (v2 * (parameters->m1 * v14))));
+    const double v27 = v2 * v15;
+    const double v28 = parameters->m1 * v16;
+    const double v29 = v13 * (v2 * (v2 * v28));
+    prepared->k[31] = v27 + v29;
+    const double v30 = 0.08333333333333333 * parameters->k;
+    const double v31 = v13 * (v2 * (v2 * (v2 * (parameters->m1 * (parameters->m1 * v30)))));
+    const double v32 = v13 * (v13 * (v2 * (v2 * (v2 * (v2 * (parameters->m1 * v21))))));
+    prepared->k[32] = ((v2 * (v2 * v18)) + v31) + v32;
+    const double v33 = v13 * (v2 * (v2 * (v2 * (parameters->m1 * (parameters->m1 * (parameters->k * v30))))));
+    const double v34 = v13 * (v13 * (v2 * (v2 * (v2 * (v2 * (parameters->m1 * v25))))));
+    prepared->k[33] = ((v2 * (v2 * v23)) + v33) + v34;
+    prepared->k[34] = v5 * v13;
+    const double v35 = parameters->m1 * parameters->k;
+    prepared->k[35] = v13 * (v2 * v35);
+    const double v36 = parameters->m1 * v28;
+    prepared->k[36] = (v13 * (v2 * v17)) + (v13 * (v13 * (v2 * (v2 * (v2 * v36)))));
+    const double v37 = parameters->k * v15;
+    const double v38 = parameters->m1 * v37;
+    const double v39 = parameters->m1 * (parameters->m1 * v38);
+    const double v40 = v13 * (v13 * (v2 * (v2 * (v2 * v39))));
+    prepared->k[37] = (v13 * (v2 * (v2 * v38))) + v40;
+    prepared->k[38] = v13 * v29;
+    prepared->k[39] = v2 + (v13 * (v2 * v12));
+    prepared->k[40] = v9 + (v13 * (v2 * (v2 * (parameters->m1 * v35))));
+    const double v41 = 0.3333333333333333 * parameters->k;
+    const double v42 = (v2 * v27) + (v13 * (v2 * (v2 * (v2 * (parameters->m1 * (parameters->m1 * v41))))));
+    prepared->k[41] = v42 + (v13 * (v13 * (v2 * (v2 * (v2 * (v2 * (parameters->m1 * v36)))))));
+    const double v43 = v13 * (v2 * (v2 * (v2 * (parameters->m1 * (parameters->m1 * (parameters->k * v41))))));
+    const double v44 = v13 * (v13 * (v2 * (v2 * (v2 * (v2 * (parameters->m1 * v39))))));
+    prepared->k[42] = ((v2 * (v2 * v37)) + v43) + v44;
+    prepared->k[43] = -v3;
+    prepared->k[44] = -v4;
+    prepared->k[45] = v4 * (v2 + (v6 * (v5 * v5)));
+    prepared->k[46] = v3 * v6;
 }
 
 void karnopp_masses_prepare_ensemble(size_t count, const double *parameters, double *prepared)
@@ -204,7 +193,7 @@ void karnopp_masses_prepare_ensemble(size_t count, const double *parameters, dou
             parameters_lane.Ff = parameters[(4U * count) + lane];
             karnopp_masses_prepare(&parameters_lane, &block[lane - first]);
         }
-        for (size_t k = 0U; k < 57U; k++) {
+        for (size_t k = 0U; k < 47U; k++) {
             for (size_t lane = first; lane < end; lane++) {
                 prepared[(k * count) + lane] = block[lane - first].k[k];
             }
@@ -242,7 +231,7 @@ void karnopp_masses_mass_matrix_ensemble(const double *prepared, size_t count, c
         double q_lane[2];
         double M_lane[4];
 
-        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_mass_matrix(&prepared_lane, q_lane, M_lane);
         karnopp_masses_scatter(4U, count, lane, M_lane, M);
@@ -282,7 +271,7 @@ void karnopp_masses_bias_ensemble(const double *prepared, size_t count, const do
         double qd_lane[2];
         double h_lane[2];
 
-        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -321,7 +310,7 @@ void karnopp_masses_gravity_ensemble(const double *prepared, size_t count, const
         double q_lane[2];
         double g_lane[2];
 
-        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gravity(&prepared_lane, q_lane, g_lane);
         karnopp_masses_scatter(2U, count, lane, g_lane, g);
@@ -365,7 +354,7 @@ void karnopp_masses_coriolis_matrix_ensemble(const double *prepared, size_t coun
         double qd_lane[2];
         double C_lane[4];
 
-        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -410,7 +399,7 @@ void karnopp_masses_inverse_dynamics_ensemble(const double *prepared, size_t cou
         double qdd_lane[2];
         double tau_lane[2];
 
-        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -457,7 +446,7 @@ void karnopp_masses_forward_dynamics_ensemble(const double *prepared, size_t cou
         double tau_lane[2];
         double qdd_lane[2];
 
-        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -472,7 +461,7 @@ void karnopp_masses_kinetic_energy(const karnopp_masses_prepared *restrict prepa
 {
     (void)q;
     const double v0 = qd[1] + qd[0];
-    *T = (prepared->k[19] * (qd[0] * qd[0])) + (v0 * (prepared->k[20] * v0));
+    *T = (prepared->k[17] * (qd[0] * qd[0])) + (v0 * (prepared->k[18] * v0));
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -496,7 +485,7 @@ void karnopp_masses_kinetic_energy_ensemble(const double *prepared, size_t count
         double q_lane[2];
         double qd_lane[2];
 
-        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -507,7 +496,7 @@ void karnopp_masses_kinetic_energy_ensemble(const double *prepared, size_t count
 
 void karnopp_masses_potential_energy(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], double *restrict V)
 {
-    *V = prepared->k[21] * (q[1] * q[1]);
+    *V = prepared->k[19] * (q[1] * q[1]);
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -528,7 +517,7 @@ void karnopp_masses_potential_energy_ensemble(const double *prepared, size_t cou
         karnopp_masses_prepared prepared_lane;
         double q_lane[2];
 
-        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -571,7 +560,7 @@ void karnopp_masses_inertia_power_ensemble(const double *prepared, size_t count,
         double q_lane[2];
         double P_lane[8];
 
-        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_inertia_power(&prepared_lane, q_lane, P_lane);
         karnopp_masses_scatter(8U, count, lane, P_lane, P);
@@ -626,7 +615,7 @@ void karnopp_masses_reactions_ensemble(const double *prepared, size_t count, con
         double qdd_lane[2];
         double F_lane[12];
 
-        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -689,7 +678,7 @@ void karnopp_masses_inverse_dynamics_gradients_ensemble(const double *prepared, 
         double by_qd_lane[4];
         double by_qdd_lane[4];
 
-        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -724,11 +713,11 @@ void karnopp_masses_linearize(const karnopp_masses_prepared *restrict prepared, 
     B[2] = 0.0;
     B[3] = 0.0;
     B[4] = prepared->k[11];
-    A[9] = prepared->k[14];
-    A[13] = prepared->k[16];
-    B[5] = prepared->k[17];
-    B[6] = prepared->k[17];
-    B[7] = prepared->k[18];
+    A[9] = prepared->k[13];
+    A[13] = prepared->k[14];
+    B[5] = prepared->k[15];
+    B[6] = prepared->k[15];
+    B[7] = prepared->k[16];
     A[2] = 1.0;
     A[7] = 1.0;
 }
@@ -763,7 +752,7 @@ void karnopp_masses_linearize_ensemble(const double *prepared, size_t count, con
         double A_lane[16];
         double B_lane[8];
 
-        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -781,34 +770,34 @@ void karnopp_masses_linearize_step(const karnopp_masses_prepared *restrict prepa
     const double v0 = dt * dt;
     const double v1 = dt * v0;
     const double v2 = dt * v1;
-    const double v3 = (prepared->k[25] * v0) - (prepared->k[28] * v2);
-    const double v4 = prepared->k[27] * v1;
+    const double v3 = (prepared->k[23] * v0) - (prepared->k[26] * v2);
+    const double v4 = prepared->k[25] * v1;
     A[3] = v4;
-    const double v5 = (prepared->k[26] * v0) - (prepared->k[29] * v2);
+    const double v5 = (prepared->k[24] * v0) - (prepared->k[27] * v2);
     A[1] = v5;
     A[11] = v5;
     const double v6 = (((q[0] + (qd[0] * dt)) + (qd[1] * v4)) - (tau[1] * v3)) + (q[1] * v5);
-    const double v7 = (prepared->k[24] * v0) - (prepared->k[30] * v2);
+    const double v7 = (prepared->k[22] * v0) - (prepared->k[28] * v2);
     B[0] = v7;
     q_next[0] = v6 + (tau[0] * v7);
-    const double v8 = (prepared->k[31] * v0) - (prepared->k[34] * v2);
+    const double v8 = (prepared->k[29] * v0) - (prepared->k[32] * v2);
     B[3] = v8;
-    const double v9 = dt - (prepared->k[33] * v1);
+    const double v9 = dt - (prepared->k[31] * v1);
     A[7] = v9;
     A[0] = 1.0;
     A[10] = 1.0;
-    const double v10 = (1.0 - (prepared->k[32] * v0)) + (prepared->k[35] * v2);
+    const double v10 = (1.0 - (prepared->k[30] * v0)) + (prepared->k[33] * v2);
     A[5] = v10;
     A[15] = v10;
     q_next[1] = (((tau[1] * v8) + (qd[1] * v9)) - (tau[0] * v3)) + (q[1] * v10);
-    const double v11 = (dt * prepared->k[37]) - (prepared->k[39] * v1);
+    const double v11 = (dt * prepared->k[35]) - (prepared->k[37] * v1);
     A[9] = v11;
-    const double v12 = (dt * prepared->k[23]) - (prepared->k[40] * v1);
+    const double v12 = (dt * prepared->k[21]) - (prepared->k[38] * v1);
     B[4] = v12;
-    const double v13 = (dt * prepared->k[36]) - (prepared->k[38] * v1);
+    const double v13 = (dt * prepared->k[34]) - (prepared->k[36] * v1);
     qd_next[0] = (((qd[0] + (tau[0] * v12)) + (q[1] * v11)) - (tau[1] * v13)) + (qd[1] * v5);
-    const double v14 = (dt * prepared->k[42]) - (prepared->k[44] * v1);
-    const double v15 = (dt * prepared->k[41]) - (prepared->k[43] * v1);
+    const double v14 = (dt * prepared->k[40]) - (prepared->k[42] * v1);
+    const double v15 = (dt * prepared->k[39]) - (prepared->k[41] * v1);
     B[7] = v15;
     qd_next[1] = (((tau[1] * v15) - (q[1] * v14)) - (tau[0] * v13)) + (qd[1] * v10);
     A[4] = 0.0;
@@ -861,7 +850,7 @@ void karnopp_masses_linearize_step_ensemble(const double *prepared, size_t count
         double A_lane[16];
         double B_lane[8];
 
-        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -950,7 +939,7 @@ void karnopp_masses_regressor_ensemble(const double *prepared, size_t count, con
         double qdd_lane[2];
         double Y_lane[40];
 
-        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -991,7 +980,7 @@ void karnopp_masses_stiffness_matrix_ensemble(const double *prepared, size_t cou
         double q_lane[2];
         double K_lane[4];
 
-        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         karnopp_masses_scatter(4U, count, lane, K_lane, K);
@@ -1031,7 +1020,7 @@ void karnopp_masses_damping_matrix_ensemble(const double *prepared, size_t count
         double q_lane[2];
         double D_lane[4];
 
-        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_damping_matrix(&prepared_lane, q_lane, D_lane);
         karnopp_masses_scatter(4U, count, lane, D_lane, D);
@@ -1091,7 +1080,7 @@ void karnopp_masses_sticking_forces_ensemble(const double *prepared, size_t coun
         double f_lane[2];
         double qdd_lane[2];
 
-        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -1160,7 +1149,7 @@ void karnopp_masses_friction_dynamics_ensemble(const double *prepared, size_t co
         double f_lane[2];
         double qdd_lane[2];
 
-        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -1196,8 +1185,8 @@ void karnopp_masses_friction_limits(const karnopp_masses_prepared *restrict prep
     const bool v12 = (fabs(qd[1]) + (fabs(qd[0]) + (fabs(q[0]) + fabs(q[1])))) < 1e+38;
     const bool v13 = (fabs(v0) + (fabs(tau[0]) + (fabs(v11) + fabs(v10)))) < 1e+38;
     *status = v12 ? (v13 ? 0.0 : 6.0) : 6.0;
-    low[0] = prepared->k[45];
-    low[1] = prepared->k[46];
+    low[0] = prepared->k[43];
+    low[1] = prepared->k[44];
     high[0] = prepared->k[8];
     high[1] = prepared->k[9];
 }
@@ -1244,7 +1233,7 @@ void karnopp_masses_friction_limits_ensemble(const double *prepared, size_t coun
         double high_lane[2];
         double load_lane[2];
 
-        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -1506,7 +1495,7 @@ void karnopp_masses_decide_ensemble(const double *prepared, size_t count, const 
         bool reached_lane[2];
         signed char mode_next_lane[2];
 
-        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -1568,7 +1557,7 @@ void karnopp_masses_friction_inverse_dynamics_ensemble(const double *prepared, s
         double low_lane[2];
         double high_lane[2];
 
-        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -1618,7 +1607,7 @@ void karnopp_masses_drive_forces_ensemble(const double *prepared, size_t count, 
         double qdd_lane[2];
         double tau_lane[2];
 
-        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -1632,68 +1621,67 @@ void karnopp_masses_drive_forces_ensemble(const double *prepared, size_t count, 
 static void karnopp_masses_step_pattern(const karnopp_masses_prepared *restrict prepared, const signed char pattern[restrict 2], const signed char best[restrict 2], const bool flag[restrict 7], const double number[restrict 4], const double context_real[restrict 8], const bool context_boolean[restrict 9], signed char pattern_out[restrict 2], signed char best_out[restrict 2], bool flag_out[restrict 7], double number_out[restrict 4], bool *restrict done)
 {
     const bool v0 = 0 == pattern[1];
-    const bool v1 = 0 == pattern[0];
-    const double v2 = v1 ? 0.0 : 1.0;
-    const double v3 = v2 + (v0 ? 0.0 : 1.0);
-    const double v4 = 1.0 - v3;
-    const double v5 = -v4;
-    const double v6 = context_boolean[5] ? 0.0 : 1.0;
-    const bool v7 = context_boolean[6] || context_boolean[7];
-    const double v8 = v7 ? 1.0 : 0.0;
-    const bool v9 = context_boolean[3] || context_boolean[4];
-    const bool v10 = (context_boolean[4] && (1 == pattern[0])) || (v9 && (v1 && ((v5 <= v8) && (v6 <= v5))));
-    const double v11 = -(v2 + v4);
-    const bool v12 = ((v0 && ((0.0 <= v11) && (v11 <= 0.0))) && v7) || (context_boolean[7] && (1 == pattern[1]));
-    const bool v13 = v12 || v10;
-    const double v14 = v13 ? v3 : (1.0 + v3);
-    const signed char v15 = (context_boolean[2] && ((v6 <= v14) && (v14 <= v8))) ? 0 : (context_boolean[3] ? 1 : (-1));
-    const signed char v16 = v12 ? pattern[0] : (v10 ? ((context_boolean[3] && v1) ? 1 : (-1)) : v15);
-    pattern_out[0] = v16;
-    const double v17 = v14 - ((0 == v16) ? 0.0 : 1.0);
-    const signed char v18 = (context_boolean[5] && ((v17 <= 0.0) && (0.0 <= v17))) ? 0 : (context_boolean[6] ? 1 : (-1));
-    pattern_out[1] = v12 ? ((context_boolean[6] && v0) ? 1 : (-1)) : v18;
-    const double v19 = v0 ? 0.0 : prepared->k[7];
-    const double v20 = prepared->k[0] * v19;
-    const double v21 = (double)pattern[1];
-    const double v22 = prepared->k[3] * v21;
-    const double v23 = v0 ? 0.0 : (context_real[2] - v22);
-    const double v24 = (double)pattern[0];
-    const double v25 = prepared->k[4] * v24;
-    const double v26 = v1 ? 0.0 : (-(1.0 / ((!v1) ? ((prepared->k[6] * v19) - context_real[0]) : 1.0)));
-    const double v27 = v26 * ((v23 * v20) - (v1 ? 0.0 : (context_real[1] - v25)));
-    const double v28 = v0 ? 0.0 : ((v19 * v23) + (v20 * v27));
-    const double v29 = v1 ? 0.0 : (-v27);
-    const double v30 = v0 ? (context_real[2] - (prepared->k[0] * v29)) : v22;
-    const double v31 = v0 ? karnopp_masses_min(context_real[4] + v30, context_real[4] - v30) : (v21 * v28);
-    const bool v32 = context_boolean[1] || (((-1e-12) * karnopp_masses_max(fabs(context_real[2]), fabs(v30))) <= (v0 ? v31 : (prepared->k[0] * v31)));
-    const double v33 = v1 ? (context_real[1] - (prepared->k[0] * v28)) : v25;
-    const double v34 = v1 ? karnopp_masses_min(context_real[3] + v33, context_real[3] - v33) : (v24 * v29);
-    const bool v35 = context_boolean[0] || (((-1e-12) * karnopp_masses_max(fabs(context_real[1]), fabs(v33))) <= (v1 ? v34 : (context_real[0] * v34)));
-    const bool v36 = v35 && v32;
-    const bool v37 = !flag[1];
-    const bool v38 = context_boolean[0] || ((0.0 < v34) || (v1 && (0.0 <= v34)));
-    const bool v39 = v38 && (context_boolean[1] || ((0.0 < v31) || (v0 && (0.0 <= v31))));
-    const bool v40 = (v37 && v39) || ((!flag[2]) && (v37 && v36));
-    best_out[0] = v40 ? pattern[0] : best[0];
-    best_out[1] = v40 ? pattern[1] : best[1];
+    const double v1 = v0 ? 0.0 : 1.0;
+    const bool v2 = 0 == pattern[0];
+    const double v3 = (v2 ? 0.0 : 1.0) + v1;
+    const double v4 = -(1.0 - v3);
+    const double v5 = context_boolean[5] ? 0.0 : 1.0;
+    const bool v6 = context_boolean[6] || context_boolean[7];
+    const double v7 = v6 ? 1.0 : 0.0;
+    const bool v8 = context_boolean[3] || context_boolean[4];
+    const bool v9 = (context_boolean[4] && (1 == pattern[0])) || (v8 && (v2 && ((v4 <= v7) && (v5 <= v4))));
+    const double v10 = -(1.0 - v1);
+    const bool v11 = (v6 && (v0 && ((0.0 <= v10) && (v10 <= 0.0)))) || (context_boolean[7] && (1 == pattern[1]));
+    const bool v12 = v11 || v9;
+    const double v13 = v12 ? v3 : (1.0 + v3);
+    const signed char v14 = (context_boolean[2] && ((v5 <= v13) && (v13 <= v7))) ? 0 : (context_boolean[3] ? 1 : (-1));
+    const signed char v15 = v11 ? pattern[0] : (v9 ? ((context_boolean[3] && v2) ? 1 : (-1)) : v14);
+    pattern_out[0] = v15;
+    const double v16 = v13 - ((0 == v15) ? 0.0 : 1.0);
+    const signed char v17 = (context_boolean[5] && ((v16 <= 0.0) && (0.0 <= v16))) ? 0 : (context_boolean[6] ? 1 : (-1));
+    pattern_out[1] = v11 ? ((context_boolean[6] && v0) ? 1 : (-1)) : v17;
+    const double v18 = v0 ? 0.0 : prepared->k[7];
+    const double v19 = prepared->k[0] * v18;
+    const double v20 = (double)pattern[1];
+    const double v21 = prepared->k[3] * v20;
+    const double v22 = v0 ? 0.0 : (context_real[2] - v21);
+    const double v23 = (double)pattern[0];
+    const double v24 = prepared->k[4] * v23;
+    const double v25 = v2 ? 0.0 : (1.0 / ((!v2) ? (context_real[0] - (prepared->k[6] * v18)) : 1.0));
+    const double v26 = v25 * ((v22 * v19) - (v2 ? 0.0 : (context_real[1] - v24)));
+    const double v27 = v0 ? 0.0 : ((v18 * v22) + (v19 * v26));
+    const double v28 = v2 ? 0.0 : (-v26);
+    const double v29 = v0 ? (context_real[2] - (prepared->k[0] * v28)) : v21;
+    const double v30 = v0 ? karnopp_masses_min(context_real[4] + v29, context_real[4] - v29) : (v20 * v27);
+    const bool v31 = context_boolean[1] || (((-1e-12) * karnopp_masses_max(fabs(context_real[2]), fabs(v29))) <= (v0 ? v30 : (prepared->k[0] * v30)));
+    const double v32 = v2 ? (context_real[1] - (prepared->k[0] * v27)) : v24;
+    const double v33 = v2 ? karnopp_masses_min(context_real[3] + v32, context_real[3] - v32) : (v23 * v28);
+    const bool v34 = context_boolean[0] || (((-1e-12) * karnopp_masses_max(fabs(context_real[1]), fabs(v32))) <= (v2 ? v33 : (context_real[0] * v33)));
+    const bool v35 = v34 && v31;
+    const bool v36 = !flag[1];
+    const bool v37 = context_boolean[0] || ((0.0 < v33) || (v2 && (0.0 <= v33)));
+    const bool v38 = v37 && (context_boolean[1] || ((0.0 < v30) || (v0 && (0.0 <= v30))));
+    const bool v39 = (v36 && v38) || ((!flag[2]) && (v36 && v35));
+    best_out[0] = v39 ? pattern[0] : best[0];
+    best_out[1] = v39 ? pattern[1] : best[1];
     flag_out[0] = flag[0];
-    const bool v41 = flag[1] || v39;
-    flag_out[1] = v41;
-    flag_out[2] = flag[2] || v36;
-    const bool v42 = flag[3] || (flag[1] && v39);
-    flag_out[3] = v42;
+    const bool v40 = flag[1] || v38;
+    flag_out[1] = v40;
+    flag_out[2] = flag[2] || v35;
+    const bool v41 = flag[3] || (flag[1] && v38);
+    flag_out[3] = v41;
     flag_out[4] = flag[4];
-    flag_out[5] = v40 ? true : flag[5];
-    flag_out[6] = v40 ? false : flag[6];
-    number_out[0] = v40 ? v29 : number[0];
-    number_out[1] = v40 ? v28 : number[1];
-    const double v43 = v0 ? 0.0 : (prepared->k[0] * (v1 ? context_real[6] : 0.0));
-    const double v44 = v26 * ((v20 * v43) - (v1 ? 0.0 : (prepared->k[0] * (v0 ? context_real[7] : 0.0))));
-    number_out[2] = v40 ? (v1 ? 0.0 : (-v44)) : number[2];
-    number_out[3] = v40 ? (v0 ? 0.0 : ((v19 * v43) + (v20 * v44))) : number[3];
-    const bool v45 = !(v13 || (v14 <= (v8 + (v9 ? 1.0 : 0.0))));
-    const bool v46 = v41 && (v42 || (v45 || ((context_boolean[8] || (v1 && v0)) || (!v13))));
-    *done = v46 || (v45 && (!v41));
+    flag_out[5] = v39 ? true : flag[5];
+    flag_out[6] = v39 ? false : flag[6];
+    number_out[0] = v39 ? v28 : number[0];
+    number_out[1] = v39 ? v27 : number[1];
+    const double v42 = v0 ? 0.0 : (prepared->k[0] * (v2 ? context_real[6] : 0.0));
+    const double v43 = v25 * ((v19 * v42) - (v2 ? 0.0 : (prepared->k[0] * (v0 ? context_real[7] : 0.0))));
+    number_out[2] = v39 ? (v2 ? 0.0 : (-v43)) : number[2];
+    number_out[3] = v39 ? (v0 ? 0.0 : ((v18 * v42) + (v19 * v43))) : number[3];
+    const bool v44 = !(v12 || (v13 <= (v7 + (v8 ? 1.0 : 0.0))));
+    const bool v45 = v40 && (v41 || (v44 || ((context_boolean[8] || (v2 && v0)) || (!v12))));
+    *done = v45 || (v44 && (!v40));
 }
 
 static void karnopp_masses_step_pattern_search(const karnopp_masses_prepared *restrict prepared, const double context_real[restrict 16], const bool context_boolean[restrict 4], const signed char context_mode[restrict 2], double result_real[restrict 5], signed char result_mode[restrict 2])
@@ -1744,62 +1732,61 @@ static void karnopp_masses_step_pattern_search(const karnopp_masses_prepared *re
 
 static void karnopp_masses_step_pattern_let_go(const karnopp_masses_prepared *restrict prepared, const double context_real[restrict 11], const bool context_boolean[restrict 2], const signed char context_mode[restrict 2], double result_real[restrict 5], signed char result_mode[restrict 2])
 {
-    const double v0 = context_boolean[1] ? 0.0 : context_real[4];
+    const double v0 = (context_boolean[1] ? (prepared->k[3] * ((double)context_mode[1])) : 0.0) - context_real[2];
     const double v1 = context_real[6] * context_real[9];
     const double v2 = context_real[10] + (context_real[9] * v1);
-    const double v3 = context_boolean[0] ? 0.0 : context_real[3];
-    const double v4 = 1.0001 * fabs(v1);
-    const double v5 = v3 * v4;
-    const double v6 = (context_boolean[1] ? (prepared->k[3] * ((double)context_mode[1])) : 0.0) - context_real[2];
-    const double v7 = v2 * v6;
-    const double v8 = (context_boolean[0] ? (prepared->k[4] * ((double)context_mode[0])) : 0.0) - context_real[1];
-    const double v9 = v1 * v8;
-    const double v10 = 1e-08 * (fabs(v9) + fabs(v7));
-    const double v11 = v9 - v7;
-    const bool v12 = (!context_boolean[1]) && (fabs(v11) <= (v10 + (v5 + (v2 * (1.0001 * v0)))));
-    const double v13 = v0 * v4;
-    const double v14 = v1 * v6;
-    const double v15 = context_real[6] * v8;
-    const double v16 = 1e-08 * (fabs(v15) + fabs(v14));
-    const double v17 = v15 - v14;
-    const bool v18 = (!context_boolean[0]) && (fabs(v17) <= (v16 + (v13 + (v3 * (1.0001 * context_real[6])))));
-    const double v19 = -v17;
-    const signed char v20 = context_boolean[1] ? context_mode[1] : karnopp_masses_mode_of(v11);
-    const double v21 = (prepared->k[3] * ((double)v20)) - context_real[2];
-    const signed char v22 = context_boolean[0] ? context_mode[0] : karnopp_masses_mode_of(v19);
-    const double v23 = (prepared->k[4] * ((double)v22)) - context_real[1];
-    const double v24 = (v1 * v21) - (context_real[6] * v23);
-    const double v25 = (context_real[9] * v24) + (context_real[10] * v21);
-    const bool v26 = (fabs(v21) + (fabs(v24) + (fabs(v23) + fabs(v25)))) < 1e+38;
-    const bool v27 = (!(v12 || v18)) && v26;
-    double v29 = 0.0;
-    double v30 = v24;
-    double v31 = -v25;
+    const double v3 = v2 * v0;
+    const double v4 = (context_boolean[0] ? (prepared->k[4] * ((double)context_mode[0])) : 0.0) - context_real[1];
+    const double v5 = v1 * v4;
+    const double v6 = 1e-08 * (fabs(v5) + fabs(v3));
+    const double v7 = context_boolean[1] ? 0.0 : context_real[4];
+    const double v8 = context_boolean[0] ? 0.0 : context_real[3];
+    const double v9 = 1.0001 * fabs(v1);
+    const double v10 = v8 * v9;
+    const double v11 = v5 - v3;
+    const bool v12 = (!context_boolean[1]) && (fabs(v11) <= (v10 + (v6 + (v2 * (1.0001 * v7)))));
+    const double v13 = v1 * v0;
+    const double v14 = context_real[6] * v4;
+    const double v15 = 1e-08 * (fabs(v14) + fabs(v13));
+    const double v16 = v7 * v9;
+    const double v17 = v13 - v14;
+    const bool v18 = (!context_boolean[0]) && (fabs(v17) <= (v16 + (v15 + (v8 * (1.0001 * context_real[6])))));
+    const signed char v19 = context_boolean[1] ? context_mode[1] : karnopp_masses_mode_of(v11);
+    const double v20 = (prepared->k[3] * ((double)v19)) - context_real[2];
+    const signed char v21 = context_boolean[0] ? context_mode[0] : karnopp_masses_mode_of(v17);
+    const double v22 = (prepared->k[4] * ((double)v21)) - context_real[1];
+    const double v23 = (v1 * v20) - (context_real[6] * v22);
+    const double v24 = (context_real[9] * v23) + (context_real[10] * v20);
+    const bool v25 = (fabs(v20) + (fabs(v23) + (fabs(v22) + fabs(v24)))) < 1e+38;
+    const bool v26 = (!(v12 || v18)) && v25;
+    double v28 = 0.0;
+    double v29 = v23;
+    double v30 = -v24;
+    double v31 = 0.0;
     double v32 = 0.0;
-    double v33 = 0.0;
-    signed char v34 = v22;
-    signed char v35 = v20;
-    if (!(v27)) {
-        const double v28_of_context_real[16] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[7], context_real[8], v19, v13, context_real[6], v16, v11, v5, v2, v10};
-        const bool v28_of_context_boolean[4] = {context_boolean[0], context_boolean[1], v18, v12};
-        double v28_result_real[5];
-        signed char v28_result_mode[2];
-        karnopp_masses_step_pattern_search(prepared, v28_of_context_real, v28_of_context_boolean, context_mode, v28_result_real, v28_result_mode);
-        v29 = v28_result_real[0];
-        v30 = v28_result_real[1];
-        v31 = v28_result_real[2];
-        v32 = v28_result_real[3];
-        v33 = v28_result_real[4];
-        v34 = v28_result_mode[0];
-        v35 = v28_result_mode[1];
+    signed char v33 = v21;
+    signed char v34 = v19;
+    if (!(v26)) {
+        const double v27_of_context_real[16] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[7], context_real[8], v17, v16, context_real[6], v15, v11, v10, v2, v6};
+        const bool v27_of_context_boolean[4] = {context_boolean[0], context_boolean[1], v18, v12};
+        double v27_result_real[5];
+        signed char v27_result_mode[2];
+        karnopp_masses_step_pattern_search(prepared, v27_of_context_real, v27_of_context_boolean, context_mode, v27_result_real, v27_result_mode);
+        v28 = v27_result_real[0];
+        v29 = v27_result_real[1];
+        v30 = v27_result_real[2];
+        v31 = v27_result_real[3];
+        v32 = v27_result_real[4];
+        v33 = v27_result_mode[0];
+        v34 = v27_result_mode[1];
     }
-    result_real[0] = v29;
-    result_real[1] = v30;
-    result_real[2] = v31;
-    result_real[3] = v32;
-    result_real[4] = v33;
-    result_mode[0] = v34;
-    result_mode[1] = v35;
+    result_real[0] = v28;
+    result_real[1] = v29;
+    result_real[2] = v30;
+    result_real[3] = v31;
+    result_real[4] = v32;
+    result_mode[0] = v33;
+    result_mode[1] = v34;
 }
 
 static void karnopp_masses_step_at_rest(const karnopp_masses_prepared *restrict prepared, const double context_real[restrict 11], const bool context_boolean[restrict 2], double result_real[restrict 5], signed char result_mode[restrict 2])
@@ -1842,79 +1829,78 @@ static void karnopp_masses_step_at_rest(const karnopp_masses_prepared *restrict 
 void karnopp_masses_step_arrays(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const signed char mode[restrict 2], const double tau[restrict 2], double dt, double q_next[restrict 2], double qd_next[restrict 2], signed char mode_next[restrict 2], double *restrict status)
 {
     const double v0 = fabs(qd[1]);
-    const bool v1 = karnopp_masses_eq(0.0, v0) || (v0 < (dt * prepared->k[47]));
+    const bool v1 = karnopp_masses_eq(0.0, v0) || (v0 < (dt * prepared->k[45]));
     const double v2 = fabs(qd[0]);
-    const bool v3 = karnopp_masses_eq(0.0, v2) || (v2 < (dt * prepared->k[48]));
-    const double v4 = q[1] * prepared->k[2];
+    const bool v3 = karnopp_masses_eq(0.0, v2) || (v2 < (dt * prepared->k[46]));
+    const double v4 = tau[1] - (q[1] * prepared->k[2]);
     const bool v5 = v1 || v3;
     const signed char v6 = karnopp_masses_mode_of(qd[1]);
-    const double v7 = (double)v6;
-    const double v8 = (((tau[1] * prepared->k[10]) - (q[1] * prepared->k[13])) - tau[0]) - (prepared->k[49] * v7);
-    const signed char v9 = karnopp_masses_mode_of(qd[0]);
-    const double v10 = v8 + (prepared->k[4] * ((double)v9));
-    signed char v12 = v6;
-    double v13 = qd[1];
-    double v14 = (((tau[1] * prepared->k[7]) - (q[1] * prepared->k[15])) - (prepared->k[51] * v7)) + (prepared->k[12] * v10);
-    signed char v15 = v9;
+    const double v7 = v4 - (prepared->k[3] * ((double)v6));
+    const signed char v8 = karnopp_masses_mode_of(qd[0]);
+    const double v9 = (tau[0] - (prepared->k[10] * v7)) - (prepared->k[4] * ((double)v8));
+    double v11 = (prepared->k[7] * v7) - (prepared->k[12] * v9);
+    double v12 = qd[1];
+    signed char v13 = v6;
+    signed char v14 = v8;
+    double v15 = prepared->k[11] * v9;
     double v16 = qd[0];
-    double v17 = prepared->k[50] * v10;
-    double v18 = 0.0;
+    double v17 = 0.0;
     if (v5) {
-        const double v11_of_context_real[11] = {prepared->k[5], tau[0], tau[1] - v4, prepared->k[8], prepared->k[9], tau[1], prepared->k[10], prepared->k[11], prepared->k[7], qd[0], qd[1]};
-        const bool v11_of_context_boolean[2] = {v3, v1};
-        double v11_result_real[5];
-        signed char v11_result_mode[2];
-        karnopp_masses_step_at_rest(prepared, v11_of_context_real, v11_of_context_boolean, v11_result_real, v11_result_mode);
-        v12 = v11_result_mode[1];
-        v13 = v11_result_real[4];
-        v14 = v11_result_real[2];
-        v15 = v11_result_mode[0];
-        v16 = v11_result_real[3];
-        v17 = v11_result_real[1];
-        v18 = v11_result_real[0];
+        const double v10_of_context_real[11] = {prepared->k[5], tau[0], v4, prepared->k[8], prepared->k[9], tau[1], prepared->k[10], prepared->k[11], prepared->k[7], qd[0], qd[1]};
+        const bool v10_of_context_boolean[2] = {v3, v1};
+        double v10_result_real[5];
+        signed char v10_result_mode[2];
+        karnopp_masses_step_at_rest(prepared, v10_of_context_real, v10_of_context_boolean, v10_result_real, v10_result_mode);
+        v11 = v10_result_real[2];
+        v12 = v10_result_real[4];
+        v13 = v10_result_mode[1];
+        v14 = v10_result_mode[0];
+        v15 = v10_result_real[1];
+        v16 = v10_result_real[3];
+        v17 = v10_result_real[0];
     }
-    mode_next[1] = v12;
-    const double v19 = tau[1] - (prepared->k[3] * ((double)v12));
-    const double v20 = dt * v13;
-    const double v21 = v4 + ((prepared->k[21] * v20) - v19);
-    const double v22 = dt * dt;
-    const double v23 = v21 + (v22 * (prepared->k[52] * v14));
-    mode_next[0] = v15;
-    const bool v24 = 0 == v15;
-    const bool v25 = 0 == v12;
-    const bool v26 = (!v25) || (!v24);
-    const double v27 = v25 ? 0.0 : 1.0;
-    const double v28 = (v24 ? 0.0 : 1.0) / (v26 ? (prepared->k[5] - (prepared->k[22] * v27)) : 1.0);
-    const double v29 = prepared->k[10] * v27;
-    const double v30 = v28 * v29;
-    const double v31 = v28 * (tau[0] - (prepared->k[4] * ((double)v15)));
-    const double v32 = v31 + (v30 * v23);
-    const double v33 = v31 + (v21 * v30);
-    const double v34 = prepared->k[7] * v27;
-    const double v35 = (v29 * v33) + (v21 * v34);
-    const double v36 = (v35 + (v29 * v32)) + (v34 * v23);
-    const double v37 = 0.3333333333333333 * dt;
-    const double v38 = q[1] + v20;
-    const double v39 = (v19 - (prepared->k[2] * v38)) + (v22 * (prepared->k[21] * v35));
-    const double v40 = (v30 * v39) - v31;
-    const double v41 = 0.16666666666666666 * dt;
-    const double v42 = (v13 + (v14 * v41)) + (((prepared->k[53] * v39) + (prepared->k[54] * v40)) * (dt * v27));
-    const double v43 = v26 ? (v25 ? 0.0 : (v42 - (v36 * v37))) : v13;
-    qd_next[1] = v43;
-    const double v44 = v33 + v32;
-    const double v45 = v26 ? (v24 ? 0.0 : ((v16 + (v37 * v44)) - (v41 * (v40 - v17)))) : v16;
-    qd_next[0] = v45;
-    const double v46 = dt * v41;
-    const double v47 = v26 ? (v24 ? q[0] : ((q[0] + (dt * v16)) + (v46 * (v44 + v17)))) : q[0];
-    q_next[0] = v47;
-    const double v48 = fabs(tau[1]) + (fabs(v47) + (fabs(v43) + fabs(v45)));
-    const double v49 = v26 ? (v25 ? q[1] : (v38 + (v46 * (v14 - v36)))) : q[1];
-    q_next[1] = v49;
-    const double v50 = fabs(q[0]) + (fabs(dt) + (fabs(q[1]) + (v2 + v0)));
-    const bool v51 = ((fabs(tau[0]) + v50) < 1e+38) && ((fabs(v49) + v48) < 1e+38);
-    const bool v52 = (0.0 < dt) && v51;
-    *status = v18;
-    if (!(v52)) {
+    const double v18 = 0.5 * dt;
+    const double v19 = v12 + (v11 * v18);
+    const double v20 = prepared->k[19] * dt;
+    mode_next[1] = v13;
+    const double v21 = v4 - (prepared->k[3] * ((double)v13));
+    const double v22 = (v20 * v19) - v21;
+    mode_next[0] = v14;
+    const bool v23 = 0 == v14;
+    const bool v24 = 0 == v13;
+    const bool v25 = (!v24) || (!v23);
+    const double v26 = v24 ? 0.0 : 1.0;
+    const double v27 = (v23 ? 0.0 : 1.0) / (v25 ? (prepared->k[5] - (prepared->k[20] * v26)) : 1.0);
+    const double v28 = prepared->k[10] * v26;
+    const double v29 = v28 * v27;
+    const double v30 = v27 * (tau[0] - (prepared->k[4] * ((double)v14)));
+    const double v31 = v30 + (v29 * v22);
+    const double v32 = prepared->k[7] * v26;
+    const double v33 = (v28 * v31) + (v32 * v22);
+    const double v34 = (v12 * v20) - v21;
+    const double v35 = v30 + (v29 * v34);
+    const double v36 = (v28 * v35) + (v34 * v32);
+    const double v37 = (v36 * v18) - v12;
+    const double v38 = v21 + (v37 * (prepared->k[2] * dt));
+    const double v39 = (v29 * v38) - v30;
+    const double v40 = 0.16666666666666666 * dt;
+    const double v41 = v40 * (((v11 + (v28 * v39)) + (v32 * v38)) - (2.0 * (v36 + v33)));
+    const double v42 = v25 ? (v24 ? 0.0 : (v12 + v41)) : v12;
+    qd_next[1] = v42;
+    const double v43 = v35 + v31;
+    const double v44 = v25 ? (v23 ? 0.0 : (v16 - (v40 * (v39 - (v15 + (2.0 * v43)))))) : v16;
+    qd_next[0] = v44;
+    const double v45 = v25 ? (v23 ? q[0] : (q[0] + (v40 * ((dt * (v43 + v15)) + (6.0 * v16))))) : q[0];
+    q_next[0] = v45;
+    const double v46 = fabs(tau[1]) + (fabs(v45) + (fabs(v42) + fabs(v44)));
+    const double v47 = v24 ? q[1] : (q[1] - (v40 * ((dt * v33) + (2.0 * (v37 - (v12 + v19))))));
+    const double v48 = v25 ? v47 : q[1];
+    q_next[1] = v48;
+    const double v49 = fabs(q[0]) + (fabs(dt) + (fabs(q[1]) + (v2 + v0)));
+    const bool v50 = ((fabs(tau[0]) + v49) < 1e+38) && ((fabs(v48) + v46) < 1e+38);
+    const bool v51 = (0.0 < dt) && v50;
+    *status = v17;
+    if (!(v51)) {
         q_next[0] = q[0];
         q_next[1] = q[1];
         qd_next[0] = qd[0];
@@ -1961,7 +1947,7 @@ void karnopp_masses_step_ensemble(const double *prepared, size_t count, const do
         double qd_next_lane[2];
         signed char mode_next_lane[2];
 
-        karnopp_masses_gather(57U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather_modes(2U, count, lane, mode, mode_lane);

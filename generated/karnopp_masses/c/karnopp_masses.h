@@ -38,7 +38,7 @@ typedef struct karnopp_masses_parameters {
 
 /* All that depends on parameters alone. */
 typedef struct karnopp_masses_prepared {
-    double k[57];
+    double k[47];
 } karnopp_masses_prepared;
 
 /* What a fixed step carries on. To start, set q and qd and clear the rest. */
@@ -465,7 +465,7 @@ void karnopp_masses_drive_forces_ensemble(const double *prepared, size_t count, 
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 414 add, 469 mul, 19 div, 0 sqrt, 0 sincos, 2499 other.
+ * Operations: at most 412 add, 465 mul, 19 div, 0 sqrt, 0 sincos, 2480 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
@@ -493,7 +493,7 @@ void karnopp_masses_step_ensemble(const double *prepared, size_t count, const do
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 3999 add, 4240 mul, 250 div, 0 sqrt, 0 sincos, 31785 other.
+ * Operations: at most 3969 add, 4130 mul, 250 div, 0 sqrt, 0 sincos, 31795 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

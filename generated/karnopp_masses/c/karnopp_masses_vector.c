@@ -227,7 +227,7 @@ void karnopp_masses_mass_matrix_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double M_rest[4U * KARNOPP_MASSES_LANES];
-        double prepared_rest[57U * KARNOPP_MASSES_LANES];
+        double prepared_rest[47U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[5U * count], &prepared_rest[5U * KARNOPP_MASSES_LANES]);
@@ -293,7 +293,7 @@ void karnopp_masses_bias_ensemble(const double *prepared, size_t count, const do
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double h_rest[2U * KARNOPP_MASSES_LANES];
-        double prepared_rest[57U * KARNOPP_MASSES_LANES];
+        double prepared_rest[47U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[2U * count], &prepared_rest[2U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
@@ -339,7 +339,7 @@ void karnopp_masses_gravity_ensemble(const double *prepared, size_t count, const
     if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double g_rest[2U * KARNOPP_MASSES_LANES];
-        double prepared_rest[57U * KARNOPP_MASSES_LANES] = { 0.0 };
+        double prepared_rest[47U * KARNOPP_MASSES_LANES] = { 0.0 };
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_gravity_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, g_rest);
@@ -389,7 +389,7 @@ void karnopp_masses_coriolis_matrix_ensemble(const double *prepared, size_t coun
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double C_rest[4U * KARNOPP_MASSES_LANES];
-        double prepared_rest[57U * KARNOPP_MASSES_LANES] = { 0.0 };
+        double prepared_rest[47U * KARNOPP_MASSES_LANES] = { 0.0 };
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
@@ -458,7 +458,7 @@ void karnopp_masses_inverse_dynamics_ensemble(const double *prepared, size_t cou
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double qdd_rest[2U * KARNOPP_MASSES_LANES];
         double tau_rest[2U * KARNOPP_MASSES_LANES];
-        double prepared_rest[57U * KARNOPP_MASSES_LANES];
+        double prepared_rest[47U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
@@ -530,7 +530,7 @@ void karnopp_masses_forward_dynamics_ensemble(const double *prepared, size_t cou
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double tau_rest[2U * KARNOPP_MASSES_LANES];
         double qdd_rest[2U * KARNOPP_MASSES_LANES];
-        double prepared_rest[57U * KARNOPP_MASSES_LANES];
+        double prepared_rest[47U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[2U * count], &prepared_rest[2U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[7U * count], &prepared_rest[7U * KARNOPP_MASSES_LANES]);
@@ -547,7 +547,7 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_kinetic_energy_block_body(size_t sp
 {
     (void)q;
     const karnopp_masses_pack v0 = karnopp_masses_pack_at(&qd[stride]) + karnopp_masses_pack_at(&qd[0]);
-    *(karnopp_masses_unaligned *)&T[0] = (karnopp_masses_pack_number(prepared, 19U, spacing, 0U) * (karnopp_masses_pack_at(&qd[0]) * karnopp_masses_pack_at(&qd[0]))) + (v0 * (karnopp_masses_pack_number(prepared, 20U, spacing, 0U) * v0));
+    *(karnopp_masses_unaligned *)&T[0] = (karnopp_masses_pack_number(prepared, 17U, spacing, 0U) * (karnopp_masses_pack_at(&qd[0]) * karnopp_masses_pack_at(&qd[0]))) + (v0 * (karnopp_masses_pack_number(prepared, 18U, spacing, 0U) * v0));
 }
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_kinetic_energy_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
@@ -599,9 +599,9 @@ void karnopp_masses_kinetic_energy_ensemble(const double *prepared, size_t count
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double T_rest[1U * KARNOPP_MASSES_LANES];
-        double prepared_rest[57U * KARNOPP_MASSES_LANES];
+        double prepared_rest[47U * KARNOPP_MASSES_LANES];
 
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[19U * count], &prepared_rest[19U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[17U * count], &prepared_rest[17U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_kinetic_energy_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, qd_rest, T_rest);
@@ -611,7 +611,7 @@ void karnopp_masses_kinetic_energy_ensemble(const double *prepared, size_t count
 
 KARNOPP_MASSES_BODY void karnopp_masses_pack_potential_energy_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
 {
-    *(karnopp_masses_unaligned *)&V[0] = karnopp_masses_pack_number(prepared, 21U, spacing, 0U) * (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&q[stride]));
+    *(karnopp_masses_unaligned *)&V[0] = karnopp_masses_pack_number(prepared, 19U, spacing, 0U) * (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&q[stride]));
 }
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_potential_energy_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
@@ -660,9 +660,9 @@ void karnopp_masses_potential_energy_ensemble(const double *prepared, size_t cou
     if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double V_rest[1U * KARNOPP_MASSES_LANES];
-        double prepared_rest[57U * KARNOPP_MASSES_LANES];
+        double prepared_rest[47U * KARNOPP_MASSES_LANES];
 
-        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[21U * count], &prepared_rest[21U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[19U * count], &prepared_rest[19U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_potential_energy_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, V_rest);
         karnopp_masses_pack_give(1U, count, first, KARNOPP_MASSES_LANES, V_rest, V);
@@ -711,7 +711,7 @@ void karnopp_masses_inertia_power_ensemble(const double *prepared, size_t count,
     if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double P_rest[8U * KARNOPP_MASSES_LANES];
-        double prepared_rest[57U * KARNOPP_MASSES_LANES] = { 0.0 };
+        double prepared_rest[47U * KARNOPP_MASSES_LANES] = { 0.0 };
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_inertia_power_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, P_rest);
@@ -790,7 +790,7 @@ void karnopp_masses_reactions_ensemble(const double *prepared, size_t count, con
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double qdd_rest[2U * KARNOPP_MASSES_LANES];
         double F_rest[12U * KARNOPP_MASSES_LANES];
-        double prepared_rest[57U * KARNOPP_MASSES_LANES];
+        double prepared_rest[47U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
@@ -878,7 +878,7 @@ void karnopp_masses_inverse_dynamics_gradients_ensemble(const double *prepared, 
         double by_q_rest[4U * KARNOPP_MASSES_LANES];
         double by_qd_rest[4U * KARNOPP_MASSES_LANES];
         double by_qdd_rest[4U * KARNOPP_MASSES_LANES];
-        double prepared_rest[57U * KARNOPP_MASSES_LANES];
+        double prepared_rest[47U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[5U * count], &prepared_rest[5U * KARNOPP_MASSES_LANES]);
@@ -914,11 +914,11 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_linearize_block_body(size_t spacing
     *(karnopp_masses_unaligned *)&B[2U * stride] = karnopp_masses_pack_splat(0.0);
     *(karnopp_masses_unaligned *)&B[3U * stride] = karnopp_masses_pack_splat(0.0);
     *(karnopp_masses_unaligned *)&B[4U * stride] = karnopp_masses_pack_number(prepared, 11U, spacing, 0U);
-    *(karnopp_masses_unaligned *)&A[9U * stride] = karnopp_masses_pack_number(prepared, 14U, spacing, 0U);
-    *(karnopp_masses_unaligned *)&A[13U * stride] = karnopp_masses_pack_number(prepared, 16U, spacing, 0U);
-    *(karnopp_masses_unaligned *)&B[5U * stride] = karnopp_masses_pack_number(prepared, 17U, spacing, 0U);
-    *(karnopp_masses_unaligned *)&B[6U * stride] = karnopp_masses_pack_number(prepared, 17U, spacing, 0U);
-    *(karnopp_masses_unaligned *)&B[7U * stride] = karnopp_masses_pack_number(prepared, 18U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&A[9U * stride] = karnopp_masses_pack_number(prepared, 13U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&A[13U * stride] = karnopp_masses_pack_number(prepared, 14U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&B[5U * stride] = karnopp_masses_pack_number(prepared, 15U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&B[6U * stride] = karnopp_masses_pack_number(prepared, 15U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&B[7U * stride] = karnopp_masses_pack_number(prepared, 16U, spacing, 0U);
     *(karnopp_masses_unaligned *)&A[2U * stride] = karnopp_masses_pack_splat(1.0);
     *(karnopp_masses_unaligned *)&A[7U * stride] = karnopp_masses_pack_splat(1.0);
 }
@@ -978,10 +978,9 @@ void karnopp_masses_linearize_ensemble(const double *prepared, size_t count, con
         double tau_rest[2U * KARNOPP_MASSES_LANES];
         double A_rest[16U * KARNOPP_MASSES_LANES];
         double B_rest[8U * KARNOPP_MASSES_LANES];
-        double prepared_rest[57U * KARNOPP_MASSES_LANES];
+        double prepared_rest[47U * KARNOPP_MASSES_LANES];
 
-        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[11U * count], &prepared_rest[11U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(5U, count, first, KARNOPP_MASSES_LANES, &prepared[14U * count], &prepared_rest[14U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(6U, count, first, KARNOPP_MASSES_LANES, &prepared[11U * count], &prepared_rest[11U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);

@@ -178,34 +178,34 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_linearize_step_block_body(size_t sp
     const karnopp_masses_pack v0 = karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&dt[0]);
     const karnopp_masses_pack v1 = karnopp_masses_pack_at(&dt[0]) * v0;
     const karnopp_masses_pack v2 = karnopp_masses_pack_at(&dt[0]) * v1;
-    const karnopp_masses_pack v3 = (karnopp_masses_pack_number(prepared, 25U, spacing, 0U) * v0) - (karnopp_masses_pack_number(prepared, 28U, spacing, 0U) * v2);
-    const karnopp_masses_pack v4 = karnopp_masses_pack_number(prepared, 27U, spacing, 0U) * v1;
+    const karnopp_masses_pack v3 = (karnopp_masses_pack_number(prepared, 23U, spacing, 0U) * v0) - (karnopp_masses_pack_number(prepared, 26U, spacing, 0U) * v2);
+    const karnopp_masses_pack v4 = karnopp_masses_pack_number(prepared, 25U, spacing, 0U) * v1;
     *(karnopp_masses_unaligned *)&A[3U * stride] = v4;
-    const karnopp_masses_pack v5 = (karnopp_masses_pack_number(prepared, 26U, spacing, 0U) * v0) - (karnopp_masses_pack_number(prepared, 29U, spacing, 0U) * v2);
+    const karnopp_masses_pack v5 = (karnopp_masses_pack_number(prepared, 24U, spacing, 0U) * v0) - (karnopp_masses_pack_number(prepared, 27U, spacing, 0U) * v2);
     *(karnopp_masses_unaligned *)&A[stride] = v5;
     *(karnopp_masses_unaligned *)&A[11U * stride] = v5;
     const karnopp_masses_pack v6 = (((karnopp_masses_pack_at(&q[0]) + (karnopp_masses_pack_at(&qd[0]) * karnopp_masses_pack_at(&dt[0]))) + (karnopp_masses_pack_at(&qd[stride]) * v4)) - (karnopp_masses_pack_at(&tau[stride]) * v3)) + (karnopp_masses_pack_at(&q[stride]) * v5);
-    const karnopp_masses_pack v7 = (karnopp_masses_pack_number(prepared, 24U, spacing, 0U) * v0) - (karnopp_masses_pack_number(prepared, 30U, spacing, 0U) * v2);
+    const karnopp_masses_pack v7 = (karnopp_masses_pack_number(prepared, 22U, spacing, 0U) * v0) - (karnopp_masses_pack_number(prepared, 28U, spacing, 0U) * v2);
     *(karnopp_masses_unaligned *)&B[0] = v7;
     *(karnopp_masses_unaligned *)&q_next[0] = v6 + (karnopp_masses_pack_at(&tau[0]) * v7);
-    const karnopp_masses_pack v8 = (karnopp_masses_pack_number(prepared, 31U, spacing, 0U) * v0) - (karnopp_masses_pack_number(prepared, 34U, spacing, 0U) * v2);
+    const karnopp_masses_pack v8 = (karnopp_masses_pack_number(prepared, 29U, spacing, 0U) * v0) - (karnopp_masses_pack_number(prepared, 32U, spacing, 0U) * v2);
     *(karnopp_masses_unaligned *)&B[3U * stride] = v8;
-    const karnopp_masses_pack v9 = karnopp_masses_pack_at(&dt[0]) - (karnopp_masses_pack_number(prepared, 33U, spacing, 0U) * v1);
+    const karnopp_masses_pack v9 = karnopp_masses_pack_at(&dt[0]) - (karnopp_masses_pack_number(prepared, 31U, spacing, 0U) * v1);
     *(karnopp_masses_unaligned *)&A[7U * stride] = v9;
     *(karnopp_masses_unaligned *)&A[0] = karnopp_masses_pack_splat(1.0);
     *(karnopp_masses_unaligned *)&A[10U * stride] = karnopp_masses_pack_splat(1.0);
-    const karnopp_masses_pack v10 = (1.0 - (karnopp_masses_pack_number(prepared, 32U, spacing, 0U) * v0)) + (karnopp_masses_pack_number(prepared, 35U, spacing, 0U) * v2);
+    const karnopp_masses_pack v10 = (1.0 - (karnopp_masses_pack_number(prepared, 30U, spacing, 0U) * v0)) + (karnopp_masses_pack_number(prepared, 33U, spacing, 0U) * v2);
     *(karnopp_masses_unaligned *)&A[5U * stride] = v10;
     *(karnopp_masses_unaligned *)&A[15U * stride] = v10;
     *(karnopp_masses_unaligned *)&q_next[stride] = (((karnopp_masses_pack_at(&tau[stride]) * v8) + (karnopp_masses_pack_at(&qd[stride]) * v9)) - (karnopp_masses_pack_at(&tau[0]) * v3)) + (karnopp_masses_pack_at(&q[stride]) * v10);
-    const karnopp_masses_pack v11 = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 37U, spacing, 0U)) - (karnopp_masses_pack_number(prepared, 39U, spacing, 0U) * v1);
+    const karnopp_masses_pack v11 = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 35U, spacing, 0U)) - (karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * v1);
     *(karnopp_masses_unaligned *)&A[9U * stride] = v11;
-    const karnopp_masses_pack v12 = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 23U, spacing, 0U)) - (karnopp_masses_pack_number(prepared, 40U, spacing, 0U) * v1);
+    const karnopp_masses_pack v12 = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 21U, spacing, 0U)) - (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * v1);
     *(karnopp_masses_unaligned *)&B[4U * stride] = v12;
-    const karnopp_masses_pack v13 = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 36U, spacing, 0U)) - (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * v1);
+    const karnopp_masses_pack v13 = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 34U, spacing, 0U)) - (karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * v1);
     *(karnopp_masses_unaligned *)&qd_next[0] = (((karnopp_masses_pack_at(&qd[0]) + (karnopp_masses_pack_at(&tau[0]) * v12)) + (karnopp_masses_pack_at(&q[stride]) * v11)) - (karnopp_masses_pack_at(&tau[stride]) * v13)) + (karnopp_masses_pack_at(&qd[stride]) * v5);
-    const karnopp_masses_pack v14 = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 42U, spacing, 0U)) - (karnopp_masses_pack_number(prepared, 44U, spacing, 0U) * v1);
-    const karnopp_masses_pack v15 = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 41U, spacing, 0U)) - (karnopp_masses_pack_number(prepared, 43U, spacing, 0U) * v1);
+    const karnopp_masses_pack v14 = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 40U, spacing, 0U)) - (karnopp_masses_pack_number(prepared, 42U, spacing, 0U) * v1);
+    const karnopp_masses_pack v15 = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 39U, spacing, 0U)) - (karnopp_masses_pack_number(prepared, 41U, spacing, 0U) * v1);
     *(karnopp_masses_unaligned *)&B[7U * stride] = v15;
     *(karnopp_masses_unaligned *)&qd_next[stride] = (((karnopp_masses_pack_at(&tau[stride]) * v15) - (karnopp_masses_pack_at(&q[stride]) * v14)) - (karnopp_masses_pack_at(&tau[0]) * v13)) + (karnopp_masses_pack_at(&qd[stride]) * v10);
     *(karnopp_masses_unaligned *)&A[4U * stride] = karnopp_masses_pack_splat(0.0);
@@ -286,9 +286,9 @@ void karnopp_masses_linearize_step_ensemble(const double *prepared, size_t count
         double qd_next_rest[2U * KARNOPP_MASSES_LANES];
         double A_rest[16U * KARNOPP_MASSES_LANES];
         double B_rest[8U * KARNOPP_MASSES_LANES];
-        double prepared_rest[57U * KARNOPP_MASSES_LANES];
+        double prepared_rest[47U * KARNOPP_MASSES_LANES];
 
-        karnopp_masses_pack_take(22U, count, first, KARNOPP_MASSES_LANES, &prepared[23U * count], &prepared_rest[23U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(22U, count, first, KARNOPP_MASSES_LANES, &prepared[21U * count], &prepared_rest[21U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
@@ -383,7 +383,7 @@ void karnopp_masses_regressor_ensemble(const double *prepared, size_t count, con
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double qdd_rest[2U * KARNOPP_MASSES_LANES];
         double Y_rest[40U * KARNOPP_MASSES_LANES];
-        double prepared_rest[57U * KARNOPP_MASSES_LANES] = { 0.0 };
+        double prepared_rest[47U * KARNOPP_MASSES_LANES] = { 0.0 };
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
@@ -448,7 +448,7 @@ void karnopp_masses_stiffness_matrix_ensemble(const double *prepared, size_t cou
     if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double K_rest[4U * KARNOPP_MASSES_LANES];
-        double prepared_rest[57U * KARNOPP_MASSES_LANES];
+        double prepared_rest[47U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[2U * count], &prepared_rest[2U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
@@ -495,7 +495,7 @@ void karnopp_masses_damping_matrix_ensemble(const double *prepared, size_t count
     if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double D_rest[4U * KARNOPP_MASSES_LANES];
-        double prepared_rest[57U * KARNOPP_MASSES_LANES] = { 0.0 };
+        double prepared_rest[47U * KARNOPP_MASSES_LANES] = { 0.0 };
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_damping_matrix_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, D_rest);
@@ -579,7 +579,7 @@ void karnopp_masses_sticking_forces_ensemble(const double *prepared, size_t coun
         bool stuck_rest[2U * KARNOPP_MASSES_LANES];
         double f_rest[2U * KARNOPP_MASSES_LANES];
         double qdd_rest[2U * KARNOPP_MASSES_LANES];
-        double prepared_rest[57U * KARNOPP_MASSES_LANES];
+        double prepared_rest[47U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(8U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
@@ -676,7 +676,7 @@ void karnopp_masses_friction_dynamics_ensemble(const double *prepared, size_t co
         double f_rest[2U * KARNOPP_MASSES_LANES];
         double qdd_rest[2U * KARNOPP_MASSES_LANES];
         double status_rest[1U * KARNOPP_MASSES_LANES];
-        double prepared_rest[57U * KARNOPP_MASSES_LANES];
+        double prepared_rest[47U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(8U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
@@ -713,8 +713,8 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_friction_limits_block_body(size_t s
     const karnopp_masses_mask v12 = (karnopp_masses_mask)((karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[stride])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[0])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[0])) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[stride]))))) < karnopp_masses_pack_splat(1e+38));
     const karnopp_masses_mask v13 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v0) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) + (karnopp_masses_pack_abs(v11) + karnopp_masses_pack_abs(v10)))) < karnopp_masses_pack_splat(1e+38));
     *(karnopp_masses_unaligned *)&status[0] = karnopp_masses_pack_select(v12, karnopp_masses_pack_select(v13, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(6.0)), karnopp_masses_pack_splat(6.0));
-    *(karnopp_masses_unaligned *)&low[0] = karnopp_masses_pack_number(prepared, 45U, spacing, 0U);
-    *(karnopp_masses_unaligned *)&low[stride] = karnopp_masses_pack_number(prepared, 46U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&low[0] = karnopp_masses_pack_number(prepared, 43U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&low[stride] = karnopp_masses_pack_number(prepared, 44U, spacing, 0U);
     *(karnopp_masses_unaligned *)&high[0] = karnopp_masses_pack_number(prepared, 8U, spacing, 0U);
     *(karnopp_masses_unaligned *)&high[stride] = karnopp_masses_pack_number(prepared, 9U, spacing, 0U);
 }
@@ -789,10 +789,10 @@ void karnopp_masses_friction_limits_ensemble(const double *prepared, size_t coun
         double high_rest[2U * KARNOPP_MASSES_LANES];
         double load_rest[2U * KARNOPP_MASSES_LANES];
         double status_rest[1U * KARNOPP_MASSES_LANES];
-        double prepared_rest[57U * KARNOPP_MASSES_LANES];
+        double prepared_rest[47U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(10U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[45U * count], &prepared_rest[45U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[43U * count], &prepared_rest[43U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);

@@ -505,7 +505,7 @@ void karnopp_masses_decide_ensemble(const double *prepared, size_t count, const 
         bool reached_rest[2U * KARNOPP_MASSES_LANES];
         signed char mode_next_rest[2U * KARNOPP_MASSES_LANES];
         double status_rest[1U * KARNOPP_MASSES_LANES];
-        double prepared_rest[57U * KARNOPP_MASSES_LANES];
+        double prepared_rest[47U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(12U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
@@ -593,7 +593,7 @@ void karnopp_masses_friction_inverse_dynamics_ensemble(const double *prepared, s
         double tau_rest[2U * KARNOPP_MASSES_LANES];
         double low_rest[2U * KARNOPP_MASSES_LANES];
         double high_rest[2U * KARNOPP_MASSES_LANES];
-        double prepared_rest[57U * KARNOPP_MASSES_LANES];
+        double prepared_rest[47U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(6U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[8U * count], &prepared_rest[8U * KARNOPP_MASSES_LANES]);
@@ -651,7 +651,7 @@ void karnopp_masses_drive_forces_ensemble(const double *prepared, size_t count, 
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double qdd_rest[2U * KARNOPP_MASSES_LANES];
         double tau_rest[2U * KARNOPP_MASSES_LANES];
-        double prepared_rest[57U * KARNOPP_MASSES_LANES] = { 0.0 };
+        double prepared_rest[47U * KARNOPP_MASSES_LANES] = { 0.0 };
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);

@@ -40,44 +40,43 @@ def prepare(parameters):
         v5 = parameters[0] * v2
         v6 = 1.0 / (v0 - (parameters[0] * v5))
         v7 = v5 * v6
-        v8 = parameters[2] * v5
-        v9 = v6 * v8
-        v10 = parameters[2] * v2
-        v11 = 0.5 * parameters[0]
-        v12 = 0.5 * parameters[2]
-        v13 = v1 * v2
-        v14 = 1.0 / (v0 - v13)
-        v15 = parameters[0] * v12
-        v16 = 0.16666666666666666 * parameters[2]
-        v17 = parameters[0] * v16
-        v18 = v2 * v17
-        v19 = 0.041666666666666664 * parameters[2]
+        v8 = v6 * (parameters[2] * v5)
+        v9 = parameters[2] * v2
+        v10 = 0.5 * parameters[0]
+        v11 = 0.5 * parameters[2]
+        v12 = v1 * v2
+        v13 = 1.0 / (v0 - v12)
+        v14 = parameters[0] * v11
+        v15 = 0.16666666666666666 * parameters[2]
+        v16 = parameters[0] * v15
+        v17 = v2 * v16
+        v18 = 0.041666666666666664 * parameters[2]
+        v19 = parameters[0] * v18
         v20 = parameters[0] * v19
         v21 = parameters[0] * v20
-        v22 = parameters[0] * v21
-        v23 = v14 * (v14 * (v2 * (v2 * (v2 * v22))))
-        v24 = parameters[2] * v19
-        v25 = parameters[0] * v24
-        v26 = parameters[0] * (parameters[0] * v25)
-        v27 = v14 * (v14 * (v2 * (v2 * (v2 * v26))))
-        v28 = v2 * v16
-        v29 = parameters[0] * v17
-        v30 = v14 * (v2 * (v2 * v29))
-        v31 = 0.08333333333333333 * parameters[2]
-        v32 = v14 * (v2 * (v2 * (v2 * (parameters[0] * (parameters[0] * v31)))))
-        v33 = v14 * (v14 * (v2 * (v2 * (v2 * (v2 * (parameters[0] * v22))))))
-        v34 = v14 * (v2 * (v2 * (v2 * (parameters[0] * (parameters[0] * (parameters[2] * v31))))))
-        v35 = v14 * (v14 * (v2 * (v2 * (v2 * (v2 * (parameters[0] * v26))))))
-        v36 = parameters[0] * parameters[2]
-        v37 = parameters[0] * v29
-        v38 = parameters[2] * v16
-        v39 = parameters[0] * v38
-        v40 = parameters[0] * (parameters[0] * v39)
-        v41 = v14 * (v14 * (v2 * (v2 * (v2 * v40))))
-        v42 = 0.3333333333333333 * parameters[2]
-        v43 = (v2 * v28) + (v14 * (v2 * (v2 * (v2 * (parameters[0] * (parameters[0] * v42))))))
-        v44 = v14 * (v2 * (v2 * (v2 * (parameters[0] * (parameters[0] * (parameters[2] * v42))))))
-        v45 = v14 * (v14 * (v2 * (v2 * (v2 * (v2 * (parameters[0] * v40))))))
+        v22 = v13 * (v13 * (v2 * (v2 * (v2 * v21))))
+        v23 = parameters[2] * v18
+        v24 = parameters[0] * v23
+        v25 = parameters[0] * (parameters[0] * v24)
+        v26 = v13 * (v13 * (v2 * (v2 * (v2 * v25))))
+        v27 = v2 * v15
+        v28 = parameters[0] * v16
+        v29 = v13 * (v2 * (v2 * v28))
+        v30 = 0.08333333333333333 * parameters[2]
+        v31 = v13 * (v2 * (v2 * (v2 * (parameters[0] * (parameters[0] * v30)))))
+        v32 = v13 * (v13 * (v2 * (v2 * (v2 * (v2 * (parameters[0] * v21))))))
+        v33 = v13 * (v2 * (v2 * (v2 * (parameters[0] * (parameters[0] * (parameters[2] * v30))))))
+        v34 = v13 * (v13 * (v2 * (v2 * (v2 * (v2 * (parameters[0] * v25))))))
+        v35 = parameters[0] * parameters[2]
+        v36 = parameters[0] * v28
+        v37 = parameters[2] * v15
+        v38 = parameters[0] * v37
+        v39 = parameters[0] * (parameters[0] * v38)
+        v40 = v13 * (v13 * (v2 * (v2 * (v2 * v39))))
+        v41 = 0.3333333333333333 * parameters[2]
+        v42 = (v2 * v27) + (v13 * (v2 * (v2 * (v2 * (parameters[0] * (parameters[0] * v41))))))
+        v43 = v13 * (v2 * (v2 * (v2 * (parameters[0] * (parameters[0] * (parameters[2] * v41))))))
+        v44 = v13 * (v13 * (v2 * (v2 * (v2 * (v2 * (parameters[0] * v39))))))
         values = (
             parameters[0],
             parameters[1],
@@ -93,49 +92,39 @@ def prepare(parameters):
             v6,
             v7,
             v8,
-            v9,
-            v10,
-            -(v10 + (v5 * v9)),
+            -(v9 + (v5 * v8)),
             -v7,
             v2 + (v5 * v7),
             0.5 * parameters[1],
+            v10,
             v11,
             v12,
             v13,
-            v14,
-            0.5 * v14,
-            v14 * (v2 * v11),
-            v14 * (v2 * v15),
-            v14 * v18,
-            (v14 * (v2 * (v2 * v20))) + v23,
-            (v14 * (v2 * (v2 * v25))) + v27,
-            v14 * (v14 * (v2 * (v2 * v21))),
-            (0.5 * v2) + (v14 * (v2 * (v2 * (parameters[0] * v11)))),
-            (v2 * v12) + (v14 * (v2 * (v2 * (parameters[0] * v15)))),
-            v28 + v30,
-            ((v2 * (v2 * v19)) + v32) + v33,
-            ((v2 * (v2 * v24)) + v34) + v35,
-            v5 * v14,
-            v14 * (v2 * v36),
-            (v14 * (v2 * v18)) + (v14 * (v14 * (v2 * (v2 * (v2 * v37))))),
-            (v14 * (v2 * (v2 * v39))) + v41,
-            v14 * v30,
-            v2 + (v14 * (v2 * v13)),
-            v10 + (v14 * (v2 * (v2 * (parameters[0] * v36)))),
-            v43 + (v14 * (v14 * (v2 * (v2 * (v2 * (v2 * (parameters[0] * v37))))))),
-            ((v2 * (v2 * v38)) + v44) + v45,
+            0.5 * v13,
+            v13 * (v2 * v10),
+            v13 * (v2 * v14),
+            v13 * v17,
+            (v13 * (v2 * (v2 * v19))) + v22,
+            (v13 * (v2 * (v2 * v24))) + v26,
+            v13 * (v13 * (v2 * (v2 * v20))),
+            (0.5 * v2) + (v13 * (v2 * (v2 * (parameters[0] * v10)))),
+            (v2 * v11) + (v13 * (v2 * (v2 * (parameters[0] * v14)))),
+            v27 + v29,
+            ((v2 * (v2 * v18)) + v31) + v32,
+            ((v2 * (v2 * v23)) + v33) + v34,
+            v5 * v13,
+            v13 * (v2 * v35),
+            (v13 * (v2 * v17)) + (v13 * (v13 * (v2 * (v2 * (v2 * v36))))),
+            (v13 * (v2 * (v2 * v38))) + v40,
+            v13 * v29,
+            v2 + (v13 * (v2 * v12)),
+            v9 + (v13 * (v2 * (v2 * (parameters[0] * v35)))),
+            v42 + (v13 * (v13 * (v2 * (v2 * (v2 * (v2 * (parameters[0] * v36))))))),
+            ((v2 * (v2 * v37)) + v43) + v44,
             -v3,
             -v4,
             v4 * (v2 + (v6 * (v5 * v5))),
             v3 * v6,
-            parameters[3] * v5,
-            -v6,
-            parameters[3] * v2,
-            0.5 * v12,
-            0.16666666666666666 * v2,
-            0.16666666666666666 * v5,
-            parameters[0] + parameters[0],
-            parameters[2] + parameters[2],
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
 
@@ -323,7 +312,7 @@ def forward_dynamics(prepared, q, qd, tau):
 def _kinetic_energy(prepared, q, qd):
     v0 = qd[1] + qd[0]
     return (
-        (prepared[19] * (qd[0] * qd[0])) + (v0 * (prepared[20] * v0)),
+        (prepared[17] * (qd[0] * qd[0])) + (v0 * (prepared[18] * v0)),
     )
 
 
@@ -347,7 +336,7 @@ def kinetic_energy(prepared, q, qd):
 
 def _potential_energy(prepared, q):
     return (
-        prepared[21] * (q[1] * q[1]),
+        prepared[19] * (q[1] * q[1]),
     )
 
 
@@ -484,11 +473,11 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         REAL(1.0),
         REAL(0.0),
+        prepared[13],
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
         prepared[14],
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        prepared[16],
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -496,9 +485,9 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         REAL(0.0),
         prepared[11],
-        prepared[17],
-        prepared[17],
-        prepared[18],
+        prepared[15],
+        prepared[15],
+        prepared[16],
     )
 
 
@@ -526,19 +515,19 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v0 = dt * dt
     v1 = dt * v0
     v2 = dt * v1
-    v3 = (prepared[25] * v0) - (prepared[28] * v2)
-    v4 = prepared[27] * v1
-    v5 = (prepared[26] * v0) - (prepared[29] * v2)
+    v3 = (prepared[23] * v0) - (prepared[26] * v2)
+    v4 = prepared[25] * v1
+    v5 = (prepared[24] * v0) - (prepared[27] * v2)
     v6 = (((q[0] + (qd[0] * dt)) + (qd[1] * v4)) - (tau[1] * v3)) + (q[1] * v5)
-    v7 = (prepared[24] * v0) - (prepared[30] * v2)
-    v8 = (prepared[31] * v0) - (prepared[34] * v2)
-    v9 = dt - (prepared[33] * v1)
-    v10 = (1.0 - (prepared[32] * v0)) + (prepared[35] * v2)
-    v11 = (dt * prepared[37]) - (prepared[39] * v1)
-    v12 = (dt * prepared[23]) - (prepared[40] * v1)
-    v13 = (dt * prepared[36]) - (prepared[38] * v1)
-    v14 = (dt * prepared[42]) - (prepared[44] * v1)
-    v15 = (dt * prepared[41]) - (prepared[43] * v1)
+    v7 = (prepared[22] * v0) - (prepared[28] * v2)
+    v8 = (prepared[29] * v0) - (prepared[32] * v2)
+    v9 = dt - (prepared[31] * v1)
+    v10 = (1.0 - (prepared[30] * v0)) + (prepared[33] * v2)
+    v11 = (dt * prepared[35]) - (prepared[37] * v1)
+    v12 = (dt * prepared[21]) - (prepared[38] * v1)
+    v13 = (dt * prepared[34]) - (prepared[36] * v1)
+    v14 = (dt * prepared[40]) - (prepared[42] * v1)
+    v15 = (dt * prepared[39]) - (prepared[41] * v1)
     v16 = -v3
     v17 = -v13
     return (
@@ -822,8 +811,8 @@ def _friction_limits(prepared, q, qd, tau, mode):
         np.where(v2, v0 - (prepared[0] * v11), v4),
         v11,
         v10,
-        prepared[45],
-        prepared[46],
+        prepared[43],
+        prepared[44],
         prepared[8],
         prepared[9],
         REAL(0.0),
@@ -1123,69 +1112,68 @@ def drive_forces(prepared, q, qd, qdd):
 
 def _step_pattern(prepared, pattern, best, flag, number, context_real, context_boolean):
     v0 = np.int8(0) == pattern[1]
-    v1 = np.int8(0) == pattern[0]
-    v2 = np.where(v1, REAL(0.0), REAL(1.0))
-    v3 = v2 + np.where(v0, REAL(0.0), REAL(1.0))
-    v4 = 1.0 - v3
-    v5 = -v4
-    v6 = np.where(context_boolean[5], REAL(0.0), REAL(1.0))
-    v7 = context_boolean[6] | context_boolean[7]
-    v8 = np.where(v7, REAL(1.0), REAL(0.0))
-    v9 = context_boolean[3] | context_boolean[4]
-    v10 = (context_boolean[4] & (np.int8(1) == pattern[0])) | (v9 & (v1 & ((v5 <= v8) & (v6 <= v5))))
-    v11 = -(v2 + v4)
-    v12 = ((v0 & ((0.0 <= v11) & (v11 <= 0.0))) & v7) | (context_boolean[7] & (np.int8(1) == pattern[1]))
-    v13 = v12 | v10
-    v14 = np.where(v13, v3, 1.0 + v3)
-    v15 = np.where(context_boolean[2] & ((v6 <= v14) & (v14 <= v8)), np.int8(0), np.where(context_boolean[3], np.int8(1), np.int8(-1)))
-    v16 = np.where(v12, pattern[0], np.where(v10, np.where(context_boolean[3] & v1, np.int8(1), np.int8(-1)), v15))
-    v17 = v14 - np.where(np.int8(0) == v16, REAL(0.0), REAL(1.0))
-    v18 = np.where(context_boolean[5] & ((v17 <= 0.0) & (0.0 <= v17)), np.int8(0), np.where(context_boolean[6], np.int8(1), np.int8(-1)))
-    v19 = np.where(v0, REAL(0.0), prepared[7])
-    v20 = prepared[0] * v19
-    v21 = _real_of(pattern[1])
-    v22 = prepared[3] * v21
-    v23 = np.where(v0, REAL(0.0), context_real[2] - v22)
-    v24 = _real_of(pattern[0])
-    v25 = prepared[4] * v24
-    v26 = np.where(v1, REAL(0.0), -(1.0 / np.where(~v1, (prepared[6] * v19) - context_real[0], REAL(1.0))))
-    v27 = v26 * ((v23 * v20) - np.where(v1, REAL(0.0), context_real[1] - v25))
-    v28 = np.where(v0, REAL(0.0), (v19 * v23) + (v20 * v27))
-    v29 = np.where(v1, REAL(0.0), -v27)
-    v30 = np.where(v0, context_real[2] - (prepared[0] * v29), v22)
-    v31 = np.where(v0, _min(context_real[4] + v30, context_real[4] - v30), v21 * v28)
-    v32 = context_boolean[1] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v30))) <= np.where(v0, v31, prepared[0] * v31))
-    v33 = np.where(v1, context_real[1] - (prepared[0] * v28), v25)
-    v34 = np.where(v1, _min(context_real[3] + v33, context_real[3] - v33), v24 * v29)
-    v35 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[1]), np.abs(v33))) <= np.where(v1, v34, context_real[0] * v34))
-    v36 = v35 & v32
-    v37 = ~flag[1]
-    v38 = context_boolean[0] | ((0.0 < v34) | (v1 & (0.0 <= v34)))
-    v39 = v38 & (context_boolean[1] | ((0.0 < v31) | (v0 & (0.0 <= v31))))
-    v40 = (v37 & v39) | ((~flag[2]) & (v37 & v36))
-    v41 = flag[1] | v39
-    v42 = flag[3] | (flag[1] & v39)
-    v43 = np.where(v0, REAL(0.0), prepared[0] * np.where(v1, context_real[6], REAL(0.0)))
-    v44 = v26 * ((v20 * v43) - np.where(v1, REAL(0.0), prepared[0] * np.where(v0, context_real[7], REAL(0.0))))
-    v45 = ~(v13 | (v14 <= (v8 + np.where(v9, REAL(1.0), REAL(0.0)))))
-    v46 = v41 & (v42 | (v45 | ((context_boolean[8] | (v1 & v0)) | (~v13))))
+    v1 = np.where(v0, REAL(0.0), REAL(1.0))
+    v2 = np.int8(0) == pattern[0]
+    v3 = np.where(v2, REAL(0.0), REAL(1.0)) + v1
+    v4 = -(1.0 - v3)
+    v5 = np.where(context_boolean[5], REAL(0.0), REAL(1.0))
+    v6 = context_boolean[6] | context_boolean[7]
+    v7 = np.where(v6, REAL(1.0), REAL(0.0))
+    v8 = context_boolean[3] | context_boolean[4]
+    v9 = (context_boolean[4] & (np.int8(1) == pattern[0])) | (v8 & (v2 & ((v4 <= v7) & (v5 <= v4))))
+    v10 = -(1.0 - v1)
+    v11 = (v6 & (v0 & ((0.0 <= v10) & (v10 <= 0.0)))) | (context_boolean[7] & (np.int8(1) == pattern[1]))
+    v12 = v11 | v9
+    v13 = np.where(v12, v3, 1.0 + v3)
+    v14 = np.where(context_boolean[2] & ((v5 <= v13) & (v13 <= v7)), np.int8(0), np.where(context_boolean[3], np.int8(1), np.int8(-1)))
+    v15 = np.where(v11, pattern[0], np.where(v9, np.where(context_boolean[3] & v2, np.int8(1), np.int8(-1)), v14))
+    v16 = v13 - np.where(np.int8(0) == v15, REAL(0.0), REAL(1.0))
+    v17 = np.where(context_boolean[5] & ((v16 <= 0.0) & (0.0 <= v16)), np.int8(0), np.where(context_boolean[6], np.int8(1), np.int8(-1)))
+    v18 = np.where(v0, REAL(0.0), prepared[7])
+    v19 = prepared[0] * v18
+    v20 = _real_of(pattern[1])
+    v21 = prepared[3] * v20
+    v22 = np.where(v0, REAL(0.0), context_real[2] - v21)
+    v23 = _real_of(pattern[0])
+    v24 = prepared[4] * v23
+    v25 = np.where(v2, REAL(0.0), 1.0 / np.where(~v2, context_real[0] - (prepared[6] * v18), REAL(1.0)))
+    v26 = v25 * ((v22 * v19) - np.where(v2, REAL(0.0), context_real[1] - v24))
+    v27 = np.where(v0, REAL(0.0), (v18 * v22) + (v19 * v26))
+    v28 = np.where(v2, REAL(0.0), -v26)
+    v29 = np.where(v0, context_real[2] - (prepared[0] * v28), v21)
+    v30 = np.where(v0, _min(context_real[4] + v29, context_real[4] - v29), v20 * v27)
+    v31 = context_boolean[1] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v29))) <= np.where(v0, v30, prepared[0] * v30))
+    v32 = np.where(v2, context_real[1] - (prepared[0] * v27), v24)
+    v33 = np.where(v2, _min(context_real[3] + v32, context_real[3] - v32), v23 * v28)
+    v34 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[1]), np.abs(v32))) <= np.where(v2, v33, context_real[0] * v33))
+    v35 = v34 & v31
+    v36 = ~flag[1]
+    v37 = context_boolean[0] | ((0.0 < v33) | (v2 & (0.0 <= v33)))
+    v38 = v37 & (context_boolean[1] | ((0.0 < v30) | (v0 & (0.0 <= v30))))
+    v39 = (v36 & v38) | ((~flag[2]) & (v36 & v35))
+    v40 = flag[1] | v38
+    v41 = flag[3] | (flag[1] & v38)
+    v42 = np.where(v0, REAL(0.0), prepared[0] * np.where(v2, context_real[6], REAL(0.0)))
+    v43 = v25 * ((v19 * v42) - np.where(v2, REAL(0.0), prepared[0] * np.where(v0, context_real[7], REAL(0.0))))
+    v44 = ~(v12 | (v13 <= (v7 + np.where(v8, REAL(1.0), REAL(0.0)))))
+    v45 = v40 & (v41 | (v44 | ((context_boolean[8] | (v2 & v0)) | (~v12))))
     return (
-        v16,
-        np.where(v12, np.where(context_boolean[6] & v0, np.int8(1), np.int8(-1)), v18),
-        np.where(v40, pattern[0], best[0]),
-        np.where(v40, pattern[1], best[1]),
+        v15,
+        np.where(v11, np.where(context_boolean[6] & v0, np.int8(1), np.int8(-1)), v17),
+        np.where(v39, pattern[0], best[0]),
+        np.where(v39, pattern[1], best[1]),
         flag[0],
+        v40,
+        flag[2] | v35,
         v41,
-        flag[2] | v36,
-        v42,
         flag[4],
-        np.where(v40, np.bool_(True), flag[5]),
-        np.where(v40, np.bool_(False), flag[6]),
-        np.where(v40, v29, number[0]),
-        np.where(v40, v28, number[1]),
-        np.where(v40, np.where(v1, REAL(0.0), -v44), number[2]),
-        np.where(v40, np.where(v0, REAL(0.0), (v19 * v43) + (v20 * v44)), number[3]),
-        v46 | (v45 & (~v41)),
+        np.where(v39, np.bool_(True), flag[5]),
+        np.where(v39, np.bool_(False), flag[6]),
+        np.where(v39, v28, number[0]),
+        np.where(v39, v27, number[1]),
+        np.where(v39, np.where(v2, REAL(0.0), -v43), number[2]),
+        np.where(v39, np.where(v0, REAL(0.0), (v18 * v42) + (v19 * v43)), number[3]),
+        v45 | (v44 & (~v40)),
     )
 
 
@@ -1220,43 +1208,42 @@ def _step_pattern_search(prepared, context_real, context_boolean, context_mode):
 
 
 def _step_pattern_let_go(prepared, context_real, context_boolean, context_mode):
-    v0 = np.where(context_boolean[1], REAL(0.0), context_real[4])
+    v0 = np.where(context_boolean[1], prepared[3] * _real_of(context_mode[1]), REAL(0.0)) - context_real[2]
     v1 = context_real[6] * context_real[9]
     v2 = context_real[10] + (context_real[9] * v1)
-    v3 = np.where(context_boolean[0], REAL(0.0), context_real[3])
-    v4 = 1.0001 * np.abs(v1)
-    v5 = v3 * v4
-    v6 = np.where(context_boolean[1], prepared[3] * _real_of(context_mode[1]), REAL(0.0)) - context_real[2]
-    v7 = v2 * v6
-    v8 = np.where(context_boolean[0], prepared[4] * _real_of(context_mode[0]), REAL(0.0)) - context_real[1]
-    v9 = v1 * v8
-    v10 = 1e-08 * (np.abs(v9) + np.abs(v7))
-    v11 = v9 - v7
-    v12 = (~context_boolean[1]) & (np.abs(v11) <= (v10 + (v5 + (v2 * (1.0001 * v0)))))
-    v13 = v0 * v4
-    v14 = v1 * v6
-    v15 = context_real[6] * v8
-    v16 = 1e-08 * (np.abs(v15) + np.abs(v14))
-    v17 = v15 - v14
-    v18 = (~context_boolean[0]) & (np.abs(v17) <= (v16 + (v13 + (v3 * (1.0001 * context_real[6])))))
-    v19 = -v17
-    v20 = _step_pattern_search(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[7], context_real[8], v19, v13, context_real[6], v16, v11, v5, v2, v10), (context_boolean[0], context_boolean[1], v18, v12), (context_mode[0], context_mode[1]))
-    v21 = np.where(context_boolean[0], context_mode[0], _mode_of(v19))
-    v22 = (prepared[4] * _real_of(v21)) - context_real[1]
-    v23 = np.where(context_boolean[1], context_mode[1], _mode_of(v11))
-    v24 = (prepared[3] * _real_of(v23)) - context_real[2]
-    v25 = (v1 * v24) - (context_real[6] * v22)
-    v26 = (context_real[9] * v25) + (context_real[10] * v24)
-    v27 = (np.abs(v24) + (np.abs(v25) + (np.abs(v22) + np.abs(v26)))) < 1e+38
-    v28 = (~(v12 | v18)) & v27
+    v3 = v2 * v0
+    v4 = np.where(context_boolean[0], prepared[4] * _real_of(context_mode[0]), REAL(0.0)) - context_real[1]
+    v5 = v1 * v4
+    v6 = 1e-08 * (np.abs(v5) + np.abs(v3))
+    v7 = np.where(context_boolean[1], REAL(0.0), context_real[4])
+    v8 = np.where(context_boolean[0], REAL(0.0), context_real[3])
+    v9 = 1.0001 * np.abs(v1)
+    v10 = v8 * v9
+    v11 = v5 - v3
+    v12 = (~context_boolean[1]) & (np.abs(v11) <= (v10 + (v6 + (v2 * (1.0001 * v7)))))
+    v13 = v1 * v0
+    v14 = context_real[6] * v4
+    v15 = 1e-08 * (np.abs(v14) + np.abs(v13))
+    v16 = v7 * v9
+    v17 = v13 - v14
+    v18 = (~context_boolean[0]) & (np.abs(v17) <= (v16 + (v15 + (v8 * (1.0001 * context_real[6])))))
+    v19 = _step_pattern_search(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[7], context_real[8], v17, v16, context_real[6], v15, v11, v10, v2, v6), (context_boolean[0], context_boolean[1], v18, v12), (context_mode[0], context_mode[1]))
+    v20 = np.where(context_boolean[0], context_mode[0], _mode_of(v17))
+    v21 = (prepared[4] * _real_of(v20)) - context_real[1]
+    v22 = np.where(context_boolean[1], context_mode[1], _mode_of(v11))
+    v23 = (prepared[3] * _real_of(v22)) - context_real[2]
+    v24 = (v1 * v23) - (context_real[6] * v21)
+    v25 = (context_real[9] * v24) + (context_real[10] * v23)
+    v26 = (np.abs(v23) + (np.abs(v24) + (np.abs(v21) + np.abs(v25)))) < 1e+38
+    v27 = (~(v12 | v18)) & v26
     return (
-        np.where(v28, REAL(0.0), v20[0]),
-        np.where(v28, v25, v20[1]),
-        np.where(v28, -v26, v20[2]),
-        np.where(v28, REAL(0.0), v20[3]),
-        np.where(v28, REAL(0.0), v20[4]),
-        np.where(v28, v21, v20[5]),
-        np.where(v28, v23, v20[6]),
+        np.where(v27, REAL(0.0), v19[0]),
+        np.where(v27, v24, v19[1]),
+        np.where(v27, -v25, v19[2]),
+        np.where(v27, REAL(0.0), v19[3]),
+        np.where(v27, REAL(0.0), v19[4]),
+        np.where(v27, v20, v19[5]),
+        np.where(v27, v22, v19[6]),
     )
 
 
@@ -1281,65 +1268,64 @@ def _step_at_rest(prepared, context_real, context_boolean):
 
 def _step(prepared, q, qd, mode, tau, dt):
     v0 = np.abs(qd[1])
-    v1 = (0.0 == v0) | (v0 < (dt * prepared[47]))
+    v1 = (0.0 == v0) | (v0 < (dt * prepared[45]))
     v2 = np.abs(qd[0])
-    v3 = (0.0 == v2) | (v2 < (dt * prepared[48]))
-    v4 = q[1] * prepared[2]
-    v5 = _step_at_rest(prepared, (prepared[5], tau[0], tau[1] - v4, prepared[8], prepared[9], tau[1], prepared[10], prepared[11], prepared[7], qd[0], qd[1]), (v3, v1))
-    v6 = v1 | v3
-    v7 = _mode_of(qd[1])
-    v8 = np.where(v6, v5[6], v7)
-    v9 = tau[1] - (prepared[3] * _real_of(v8))
-    v10 = np.where(v6, v5[4], qd[1])
-    v11 = dt * v10
-    v12 = v4 + ((prepared[21] * v11) - v9)
-    v13 = _real_of(v7)
-    v14 = (((tau[1] * prepared[10]) - (q[1] * prepared[13])) - tau[0]) - (prepared[49] * v13)
-    v15 = _mode_of(qd[0])
-    v16 = v14 + (prepared[4] * _real_of(v15))
-    v17 = np.where(v6, v5[2], (((tau[1] * prepared[7]) - (q[1] * prepared[15])) - (prepared[51] * v13)) + (prepared[12] * v16))
-    v18 = dt * dt
-    v19 = v12 + (v18 * (prepared[52] * v17))
-    v20 = np.where(v6, v5[5], v15)
-    v21 = np.int8(0) == v20
-    v22 = np.int8(0) == v8
-    v23 = (~v22) | (~v21)
-    v24 = np.where(v22, REAL(0.0), REAL(1.0))
-    v25 = np.where(v21, REAL(0.0), REAL(1.0)) / np.where(v23, prepared[5] - (prepared[22] * v24), REAL(1.0))
-    v26 = prepared[10] * v24
-    v27 = v25 * v26
-    v28 = v25 * (tau[0] - (prepared[4] * _real_of(v20)))
-    v29 = v28 + (v27 * v19)
-    v30 = v28 + (v12 * v27)
-    v31 = prepared[7] * v24
-    v32 = (v26 * v30) + (v12 * v31)
-    v33 = (v32 + (v26 * v29)) + (v31 * v19)
-    v34 = 0.3333333333333333 * dt
-    v35 = q[1] + v11
-    v36 = (v9 - (prepared[2] * v35)) + (v18 * (prepared[21] * v32))
-    v37 = (v27 * v36) - v28
-    v38 = 0.16666666666666666 * dt
-    v39 = (v10 + (v17 * v38)) + (((prepared[53] * v36) + (prepared[54] * v37)) * (dt * v24))
-    v40 = np.where(v23, np.where(v22, REAL(0.0), v39 - (v33 * v34)), v10)
-    v41 = v30 + v29
-    v42 = np.where(v6, v5[3], qd[0])
-    v43 = np.where(v6, v5[1], prepared[50] * v16)
-    v44 = np.where(v23, np.where(v21, REAL(0.0), (v42 + (v34 * v41)) - (v38 * (v37 - v43))), v42)
-    v45 = dt * v38
-    v46 = np.where(v23, np.where(v21, q[0], (q[0] + (dt * v42)) + (v45 * (v41 + v43))), q[0])
-    v47 = np.abs(tau[1]) + (np.abs(v46) + (np.abs(v40) + np.abs(v44)))
-    v48 = np.where(v23, np.where(v22, q[1], v35 + (v45 * (v17 - v33))), q[1])
-    v49 = np.abs(q[0]) + (np.abs(dt) + (np.abs(q[1]) + (v2 + v0)))
-    v50 = ((np.abs(tau[0]) + v49) < 1e+38) & ((np.abs(v48) + v47) < 1e+38)
-    v51 = (0.0 < dt) & v50
+    v3 = (0.0 == v2) | (v2 < (dt * prepared[46]))
+    v4 = tau[1] - (q[1] * prepared[2])
+    v5 = _step_at_rest(prepared, (prepared[5], tau[0], v4, prepared[8], prepared[9], tau[1], prepared[10], prepared[11], prepared[7], qd[0], qd[1]), (v3, v1))
+    v6 = _mode_of(qd[1])
+    v7 = v4 - (prepared[3] * _real_of(v6))
+    v8 = _mode_of(qd[0])
+    v9 = (tau[0] - (prepared[10] * v7)) - (prepared[4] * _real_of(v8))
+    v10 = v1 | v3
+    v11 = np.where(v10, v5[2], (prepared[7] * v7) - (prepared[12] * v9))
+    v12 = 0.5 * dt
+    v13 = np.where(v10, v5[4], qd[1])
+    v14 = v13 + (v11 * v12)
+    v15 = prepared[19] * dt
+    v16 = np.where(v10, v5[6], v6)
+    v17 = v4 - (prepared[3] * _real_of(v16))
+    v18 = (v15 * v14) - v17
+    v19 = np.where(v10, v5[5], v8)
+    v20 = np.int8(0) == v19
+    v21 = np.int8(0) == v16
+    v22 = (~v21) | (~v20)
+    v23 = np.where(v21, REAL(0.0), REAL(1.0))
+    v24 = np.where(v20, REAL(0.0), REAL(1.0)) / np.where(v22, prepared[5] - (prepared[20] * v23), REAL(1.0))
+    v25 = prepared[10] * v23
+    v26 = v25 * v24
+    v27 = v24 * (tau[0] - (prepared[4] * _real_of(v19)))
+    v28 = v27 + (v26 * v18)
+    v29 = prepared[7] * v23
+    v30 = (v25 * v28) + (v29 * v18)
+    v31 = (v13 * v15) - v17
+    v32 = v27 + (v26 * v31)
+    v33 = (v25 * v32) + (v31 * v29)
+    v34 = (v33 * v12) - v13
+    v35 = v17 + (v34 * (prepared[2] * dt))
+    v36 = (v26 * v35) - v27
+    v37 = 0.16666666666666666 * dt
+    v38 = v37 * (((v11 + (v25 * v36)) + (v29 * v35)) - (2.0 * (v33 + v30)))
+    v39 = np.where(v22, np.where(v21, REAL(0.0), v13 + v38), v13)
+    v40 = v32 + v28
+    v41 = np.where(v10, v5[1], prepared[11] * v9)
+    v42 = np.where(v10, v5[3], qd[0])
+    v43 = np.where(v22, np.where(v20, REAL(0.0), v42 - (v37 * (v36 - (v41 + (2.0 * v40))))), v42)
+    v44 = np.where(v22, np.where(v20, q[0], q[0] + (v37 * ((dt * (v40 + v41)) + (6.0 * v42)))), q[0])
+    v45 = np.abs(tau[1]) + (np.abs(v44) + (np.abs(v39) + np.abs(v43)))
+    v46 = np.where(v21, q[1], q[1] - (v37 * ((dt * v30) + (2.0 * (v34 - (v13 + v14))))))
+    v47 = np.where(v22, v46, q[1])
+    v48 = np.abs(q[0]) + (np.abs(dt) + (np.abs(q[1]) + (v2 + v0)))
+    v49 = ((np.abs(tau[0]) + v48) < 1e+38) & ((np.abs(v47) + v45) < 1e+38)
+    v50 = (0.0 < dt) & v49
     return (
-        np.where(v51, v46, q[0]),
-        np.where(v51, v48, q[1]),
-        np.where(v51, v44, qd[0]),
-        np.where(v51, v40, qd[1]),
-        np.where(v51, v20, mode[0]),
-        np.where(v51, v8, mode[1]),
-        np.where(v51, np.where(v6, v5[0], REAL(0.0)), REAL(6.0)),
+        np.where(v50, v44, q[0]),
+        np.where(v50, v47, q[1]),
+        np.where(v50, v43, qd[0]),
+        np.where(v50, v39, qd[1]),
+        np.where(v50, v19, mode[0]),
+        np.where(v50, v16, mode[1]),
+        np.where(v50, np.where(v10, v5[0], REAL(0.0)), REAL(6.0)),
     )
 
 
@@ -1361,7 +1347,7 @@ def step(prepared, q, qd, mode, tau, dt):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 414 add, 469 mul, 19 div, 0 sqrt, 0 sincos, 2499 other.
+    Operations: at most 412 add, 465 mul, 19 div, 0 sqrt, 0 sincos, 2480 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -1476,41 +1462,40 @@ def _interpolated_pattern_search(prepared, context_real, context_boolean, contex
 
 
 def _interpolated_pattern_let_go(prepared, context_real, context_boolean, context_mode):
-    v0 = np.where(context_boolean[1], REAL(0.0), context_real[4])
+    v0 = np.where(context_boolean[1], prepared[3] * _real_of(context_mode[1]), REAL(0.0)) - context_real[2]
     v1 = context_real[6] * context_real[7]
     v2 = context_real[8] + (context_real[7] * v1)
-    v3 = np.where(context_boolean[0], REAL(0.0), context_real[3])
-    v4 = 1.0001 * np.abs(v1)
-    v5 = v3 * v4
-    v6 = np.where(context_boolean[1], prepared[3] * _real_of(context_mode[1]), REAL(0.0)) - context_real[2]
-    v7 = v6 * v2
-    v8 = np.where(context_boolean[0], prepared[4] * _real_of(context_mode[0]), REAL(0.0)) - context_real[1]
-    v9 = v1 * v8
-    v10 = 1e-08 * (np.abs(v9) + np.abs(v7))
-    v11 = v9 - v7
-    v12 = (~context_boolean[1]) & (np.abs(v11) <= (v10 + (v5 + (v0 * (1.0001 * v2)))))
-    v13 = v0 * v4
-    v14 = v1 * v6
-    v15 = context_real[6] * v8
-    v16 = 1e-08 * (np.abs(v15) + np.abs(v14))
-    v17 = v15 - v14
-    v18 = (~context_boolean[0]) & (np.abs(v17) <= (v16 + (v13 + (v3 * (1.0001 * context_real[6])))))
-    v19 = -v17
-    v20 = _interpolated_pattern_search(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], v2, v19, v13, v16, v11, v5, v10), (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], v18, v12), (context_mode[0], context_mode[1], context_mode[2], context_mode[3]))
-    v21 = np.where(context_boolean[1], context_mode[1], _mode_of(v11))
-    v22 = (prepared[3] * _real_of(v21)) - context_real[2]
-    v23 = np.where(context_boolean[0], context_mode[0], _mode_of(v19))
-    v24 = (prepared[4] * _real_of(v23)) - context_real[1]
-    v25 = (context_real[6] * v24) - (v1 * v22)
-    v26 = (context_real[7] * v25) - (context_real[8] * v22)
-    v27 = (np.abs(v22) + (np.abs(v24) + (np.abs(v26) + np.abs(v25)))) < 1e+38
-    v28 = v27 & (~((context_boolean[2] | v18) | (context_boolean[3] | v12)))
+    v3 = v0 * v2
+    v4 = np.where(context_boolean[0], prepared[4] * _real_of(context_mode[0]), REAL(0.0)) - context_real[1]
+    v5 = v1 * v4
+    v6 = 1e-08 * (np.abs(v5) + np.abs(v3))
+    v7 = np.where(context_boolean[1], REAL(0.0), context_real[4])
+    v8 = np.where(context_boolean[0], REAL(0.0), context_real[3])
+    v9 = 1.0001 * np.abs(v1)
+    v10 = v8 * v9
+    v11 = v5 - v3
+    v12 = (~context_boolean[1]) & (np.abs(v11) <= (v10 + (v6 + (v7 * (1.0001 * v2)))))
+    v13 = v1 * v0
+    v14 = context_real[6] * v4
+    v15 = 1e-08 * (np.abs(v14) + np.abs(v13))
+    v16 = v7 * v9
+    v17 = v13 - v14
+    v18 = (~context_boolean[0]) & (np.abs(v17) <= (v16 + ((v8 * (1.0001 * context_real[6])) + v15)))
+    v19 = _interpolated_pattern_search(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], v2, v17, v16, v15, v11, v10, v6), (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], v18, v12), (context_mode[0], context_mode[1], context_mode[2], context_mode[3]))
+    v20 = np.where(context_boolean[0], context_mode[0], _mode_of(v17))
+    v21 = (prepared[4] * _real_of(v20)) - context_real[1]
+    v22 = np.where(context_boolean[1], context_mode[1], _mode_of(v11))
+    v23 = (prepared[3] * _real_of(v22)) - context_real[2]
+    v24 = (v1 * v23) - (context_real[6] * v21)
+    v25 = (context_real[7] * v24) + (context_real[8] * v23)
+    v26 = (np.abs(v23) + (np.abs(v21) + (np.abs(v25) + np.abs(v24)))) < 1e+38
+    v27 = v26 & (~((context_boolean[2] | v18) | (context_boolean[3] | v12)))
     return (
-        np.where(v28, REAL(0.0), v20[0]),
-        np.where(v28, -v25, v20[1]),
-        np.where(v28, v26, v20[2]),
-        np.where(v28, v23, v20[3]),
-        np.where(v28, v21, v20[4]),
+        np.where(v27, REAL(0.0), v19[0]),
+        np.where(v27, v24, v19[1]),
+        np.where(v27, -v25, v19[2]),
+        np.where(v27, v20, v19[3]),
+        np.where(v27, v22, v19[4]),
     )
 
 
@@ -1536,121 +1521,117 @@ def _interpolated_at_rest(prepared, context_real, context_boolean, context_mode)
 
 
 def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau):
-    v0 = 0.0 == qd[1]
+    v0 = tau[1] - (q[1] * prepared[2])
     v1 = 0.0 == qd[0]
-    v2 = q[1] * prepared[2]
-    v3 = tau[1] - v2
-    v4 = _interpolated_at_rest(prepared, (prepared[5], tau[0], v3, prepared[8], prepared[9], tau[1], prepared[10], prepared[11], prepared[7], qd[0], qd[1]), (v1, v0), (forced[0], forced[1]))
-    v5 = v1 | v0
-    v6 = np.where(v5, v4[4], qd[1])
-    v7 = trial * v6
-    v8 = _mode_of(qd[1])
-    v9 = np.where(v5, v4[6], v8)
-    v10 = _real_of(v9)
-    v11 = prepared[3] * v10
-    v12 = tau[1] - v11
-    v13 = (v2 - v12) + (prepared[21] * v7)
-    v14 = _real_of(v8)
-    v15 = _mode_of(qd[0])
-    v16 = ((tau[0] - (v3 * prepared[10])) + (prepared[49] * v14)) - (prepared[4] * _real_of(v15))
-    v17 = np.where(v5, v4[2], ((prepared[7] * v3) - (prepared[51] * v14)) - (prepared[12] * v16))
-    v18 = trial * trial
-    v19 = v13 + (v18 * (prepared[52] * v17))
-    v20 = np.where(v5, v4[5], v15)
-    v21 = np.int8(0) == v20
-    v22 = ~v21
-    v23 = np.int8(0) == v9
-    v24 = (~v23) | v22
-    v25 = np.where(v23, REAL(0.0), REAL(1.0))
-    v26 = np.where(v21, REAL(0.0), REAL(1.0)) / np.where(v24, prepared[5] - (prepared[22] * v25), REAL(1.0))
-    v27 = prepared[10] * v25
-    v28 = v26 * v27
-    v29 = _real_of(v20)
-    v30 = tau[0] - (prepared[4] * v29)
-    v31 = v26 * v30
-    v32 = v31 + (v28 * v19)
-    v33 = v31 + (v13 * v28)
-    v34 = prepared[7] * v25
-    v35 = (v27 * v33) + (v13 * v34)
-    v36 = (v35 + (v27 * v32)) + (v34 * v19)
-    v37 = 0.16666666666666666 * trial
-    v38 = trial * v37
-    v39 = q[1] + v7
-    v40 = np.where(v24, np.where(v23, q[1], v39 + (v38 * (v17 - v36))), q[1])
-    v41 = tau[1] - (prepared[2] * v40)
-    v42 = np.where(v23, REAL(0.0), prepared[7])
-    v43 = np.where(v23, REAL(0.0), v41 - v11) * v42
-    v44 = np.where(v21, REAL(0.0), v30)
-    v45 = v23 | v21
-    v46 = np.where(v21, REAL(0.0), 1.0 / np.where(v22 & v45, prepared[5] - (prepared[6] * v42), REAL(1.0)))
-    v47 = np.where(v21, REAL(0.0), v46 * (v44 - (prepared[0] * v43)))
-    v48 = v41 - (prepared[0] * v47)
-    v49 = _min(prepared[9] + v48, prepared[9] - v48)
-    v50 = np.where(v5, v4[1], prepared[11] * v16)
-    v51 = v3 - (prepared[0] * v50)
-    v52 = _max(REAL(0.0), _min(prepared[9] + v51, prepared[9] - v51))
-    v53 = v23 & (v49 < 0.0)
-    v54 = np.where(v45, np.where(v53, v52 / np.where(v45 & v53, np.where(v53, v52 - v49, REAL(1.0)), REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v55 = np.where(v23, REAL(0.0), v43 + (((prepared[6] * v43) - (prepared[0] * v44)) * (v42 * v46)))
-    v56 = tau[0] - (prepared[0] * v55)
-    v57 = _min(prepared[8] + v56, prepared[8] - v56)
-    v58 = tau[0] - (prepared[0] * v17)
-    v59 = _max(REAL(0.0), _min(prepared[8] + v58, prepared[8] - v58))
-    v60 = v21 & (v57 < 0.0)
-    v61 = np.where(v45, np.where(v60, v59 / np.where(v45 & v60, np.where(v60, v59 - v57, REAL(1.0)), REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v62 = 0.3333333333333333 * trial
-    v63 = (v12 - (prepared[2] * v39)) + (v18 * (prepared[21] * v35))
-    v64 = (v28 * v63) - v31
-    v65 = (v6 + (v37 * v17)) + (((prepared[53] * v63) + (prepared[54] * v64)) * (trial * v25))
-    v66 = np.where(v24, np.where(v23, REAL(0.0), v65 - (v36 * v62)), v6)
-    v67 = (v10 * v66) < 0.0
-    v68 = (~v0) & v67
-    v69 = np.where(v68, qd[1] / np.where(v68, np.where(v68, qd[1] - v66, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v70 = v33 + v32
-    v71 = np.where(v5, v4[3], qd[0])
-    v72 = np.where(v24, np.where(v21, REAL(0.0), (v71 + (v62 * v70)) - (v37 * (v64 - v50))), v71)
-    v73 = (v29 * v72) < 0.0
-    v74 = (~v1) & v73
-    v75 = np.where(v74, qd[0] / np.where(v74, np.where(v74, qd[0] - v72, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v76 = _min(_min(v61, _min(v69, _min(REAL(1.0), v75))), v54)
-    v77 = ((crossing[1] | crossing[0]) | (~(np.int8(0) == heading[0]))) | (~(np.int8(0) == heading[1]))
-    v78 = ((v76 < 1.0) & (~v77)) & (~(8.0 <= passes))
-    v79 = ~v78
-    v80 = crossing[1] | v67
-    v81 = crossing[0] | v73
-    v82 = (v80 | v81) & v79
-    v83 = v21 | v81
-    v84 = v23 | v80
-    v85 = np.where(v84, REAL(0.0), prepared[7])
-    v86 = prepared[6] * v85
-    v87 = np.where(v83, REAL(0.0), 1.0 / np.where((v79 & v82) & (~v83), prepared[5] - v86, REAL(1.0)))
-    v88 = v85 * v87
-    v89 = prepared[0] * v88
-    v90 = np.where(v84, REAL(0.0), prepared[0] * np.where(v83, v72, REAL(0.0)))
-    v91 = np.where(v83, REAL(0.0), prepared[0] * np.where(v84, v66, REAL(0.0)))
-    v92 = np.where(v84, REAL(0.0), v66 + np.where(v84, REAL(0.0), (v90 * (v85 + (v86 * v88))) - (v91 * v89)))
-    v93 = np.where(v45, _mode_of((2.0 * tau[0]) - (prepared[55] * v55)), np.int8(0))
-    v94 = np.where(v45, _mode_of(((2.0 * tau[1]) - (prepared[56] * v40)) - (prepared[55] * v47)), np.int8(0))
-    v95 = np.where(v78, past, np.where(v77, trial + past, dt))
-    v96 = np.where(v78, trial * v76, dt - v95)
+    v2 = 0.0 == qd[1]
+    v3 = _mode_of(qd[0])
+    v4 = _mode_of(qd[1])
+    v5 = v0 - (prepared[3] * _real_of(v4))
+    v6 = (tau[0] - (prepared[10] * v5)) - (prepared[4] * _real_of(v3))
+    v7 = v1 | v2
+    v8 = _interpolated_at_rest(prepared, (prepared[5], tau[0], v0, prepared[8], prepared[9], tau[1], prepared[10], prepared[11], prepared[7], qd[0], qd[1]), (v1, v2), (forced[0], forced[1]))
+    v9 = np.where(v7, v8[6], v4)
+    v10 = np.int8(0) == v9
+    v11 = np.where(v7, v8[5], v3)
+    v12 = np.int8(0) == v11
+    v13 = v10 | v12
+    v14 = np.where(v10, REAL(0.0), prepared[7])
+    v15 = ~v12
+    v16 = (~v10) | v15
+    v17 = 0.16666666666666666 * trial
+    v18 = np.where(v10, REAL(0.0), REAL(1.0))
+    v19 = prepared[10] * v18
+    v20 = _real_of(v11)
+    v21 = tau[0] - (prepared[4] * v20)
+    v22 = np.where(v12, REAL(0.0), REAL(1.0)) / np.where(v16, prepared[5] - (prepared[20] * v18), REAL(1.0))
+    v23 = v21 * v22
+    v24 = np.where(v7, v8[4], qd[1])
+    v25 = np.where(v7, v8[2], (prepared[7] * v5) - (prepared[12] * v6))
+    v26 = 0.5 * trial
+    v27 = v24 + (v25 * v26)
+    v28 = prepared[19] * trial
+    v29 = _real_of(v9)
+    v30 = prepared[3] * v29
+    v31 = v0 - v30
+    v32 = (v27 * v28) - v31
+    v33 = v19 * v22
+    v34 = v23 + (v32 * v33)
+    v35 = prepared[7] * v18
+    v36 = (v19 * v34) + (v32 * v35)
+    v37 = (v24 * v28) - v31
+    v38 = v23 + (v33 * v37)
+    v39 = (v19 * v38) + (v35 * v37)
+    v40 = (v26 * v39) - v24
+    v41 = np.where(v10, q[1], q[1] - (v17 * ((trial * v36) - (2.0 * (v27 + (v24 - v40))))))
+    v42 = np.where(v16, v41, q[1])
+    v43 = tau[1] - (prepared[2] * v42)
+    v44 = v14 * np.where(v10, REAL(0.0), v43 - v30)
+    v45 = np.where(v12, REAL(0.0), 1.0 / np.where(v15 & v13, prepared[5] - (prepared[6] * v14), REAL(1.0)))
+    v46 = v45 * (np.where(v12, REAL(0.0), v21) - (prepared[0] * v44))
+    v47 = tau[0] - (prepared[0] * np.where(v10, REAL(0.0), v44 + ((-v46) * (prepared[0] * v14))))
+    v48 = prepared[8] + v47
+    v49 = prepared[8] - v47
+    v50 = _min(v48, v49)
+    v51 = v12 & (v50 < 0.0)
+    v52 = tau[0] - (prepared[0] * v25)
+    v53 = _max(REAL(0.0), _min(prepared[8] + v52, prepared[8] - v52))
+    v54 = np.where(v13, np.where(v51, v53 / np.where(v13 & v51, np.where(v51, v53 - v50, REAL(1.0)), REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v55 = v31 + (v40 * (prepared[2] * trial))
+    v56 = (v33 * v55) - v23
+    v57 = v17 * (((v25 + (v19 * v56)) + (v35 * v55)) - (2.0 * (v36 + v39)))
+    v58 = np.where(v16, np.where(v10, REAL(0.0), v24 + v57), v24)
+    v59 = (v29 * v58) < 0.0
+    v60 = (~v2) & v59
+    v61 = np.where(v60, qd[1] / np.where(v60, np.where(v60, qd[1] - v58, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v62 = np.where(v7, v8[3], qd[0])
+    v63 = np.where(v7, v8[1], prepared[11] * v6)
+    v64 = v34 + v38
+    v65 = np.where(v16, np.where(v12, REAL(0.0), v62 + (v17 * (v63 + ((2.0 * v64) - v56)))), v62)
+    v66 = (v20 * v65) < 0.0
+    v67 = (~v1) & v66
+    v68 = np.where(v67, qd[0] / np.where(v67, np.where(v67, qd[0] - v65, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v69 = v43 - (prepared[0] * np.where(v12, REAL(0.0), v46))
+    v70 = prepared[9] + v69
+    v71 = prepared[9] - v69
+    v72 = _min(v70, v71)
+    v73 = v10 & (v72 < 0.0)
+    v74 = v0 - (prepared[0] * v63)
+    v75 = _max(REAL(0.0), _min(prepared[9] + v74, prepared[9] - v74))
+    v76 = np.where(v13, np.where(v73, v75 / np.where(v13 & v73, np.where(v73, v75 - v72, REAL(1.0)), REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v77 = _min(_min(v54, _min(v61, _min(REAL(1.0), v68))), v76)
+    v78 = ((crossing[1] | crossing[0]) | (~(np.int8(0) == heading[0]))) | (~(np.int8(0) == heading[1]))
+    v79 = ((v77 < 1.0) & (~v78)) & (~(8.0 <= passes))
+    v80 = np.where(v16, np.where(v12, q[0], q[0] + (v17 * ((trial * (v63 + v64)) + (6.0 * v62)))), q[0])
+    v81 = crossing[1] | v59
+    v82 = crossing[0] | v66
+    v83 = ~v79
+    v84 = (v81 | v82) & v83
+    v85 = v12 | v82
+    v86 = v10 | v81
+    v87 = np.where(v86, REAL(0.0), prepared[7])
+    v88 = np.where(v85, REAL(0.0), 1.0 / np.where((v83 & v84) & (~v85), prepared[5] - (prepared[6] * v87), REAL(1.0)))
+    v89 = v87 * np.where(v86, REAL(0.0), prepared[0] * np.where(v85, v65, REAL(0.0)))
+    v90 = v88 * ((prepared[0] * v89) - np.where(v85, REAL(0.0), prepared[0] * np.where(v86, v58, REAL(0.0))))
+    v91 = np.where(v79, past, np.where(v78, trial + past, dt))
+    v92 = np.where(v79, trial * v77, dt - v91)
     return (
-        np.where(v78, q[0], np.where(v24, np.where(v21, q[0], (q[0] + (trial * v71)) + (v38 * (v70 + v50))), q[0])),
-        np.where(v78, q[1], v40),
-        np.where(v78, qd[0], np.where(v82, np.where(v83, REAL(0.0), v72 + np.where(v83, REAL(0.0), (v87 * v91) - (v90 * v89))), v72)),
-        np.where(v78, qd[1], np.where(v82, v92, v66)),
-        v20,
+        np.where(v79, q[0], v80),
+        np.where(v79, q[1], v42),
+        np.where(v79, qd[0], np.where(v84, np.where(v85, REAL(0.0), v65 + np.where(v85, REAL(0.0), -v90)), v65)),
+        np.where(v79, qd[1], np.where(v84, np.where(v86, REAL(0.0), v58 + np.where(v86, REAL(0.0), v89 + (v90 * (prepared[0] * v87)))), v58)),
+        v11,
         v9,
-        v78 & (v73 & (v75 <= v76)),
-        v78 & (v67 & (v69 <= v76)),
-        np.where(v78, forced[0], np.where(v77, heading[0], np.int8(0))),
-        np.where(v78, forced[1], np.where(v77, heading[1], np.int8(0))),
-        np.where((v78 & np.where(v45, v60, np.bool_(False))) & (v61 <= v76), v93, np.int8(0)),
-        np.where((v78 & np.where(v45, v53, np.bool_(False))) & (v54 <= v76), v94, np.int8(0)),
-        v95,
-        v96,
+        v79 & (v66 & (v68 <= v77)),
+        v79 & (v59 & (v61 <= v77)),
+        np.where(v79, forced[0], np.where(v78, heading[0], np.int8(0))),
+        np.where(v79, forced[1], np.where(v78, heading[1], np.int8(0))),
+        np.where((v79 & np.where(v13, v51, np.bool_(False))) & (v54 <= v77), np.where(v13, _mode_of(v48 - v49), np.int8(0)), np.int8(0)),
+        np.where((v79 & np.where(v13, v73, np.bool_(False))) & (v76 <= v77), np.where(v13, _mode_of(v70 - v71), np.int8(0)), np.int8(0)),
+        v91,
+        v92,
         1.0 + passes,
-        _max(worst, _max(REAL(0.0), np.where(v5, v4[0], REAL(0.0)))),
-        v79 & (v96 <= 0.0),
+        _max(worst, _max(REAL(0.0), np.where(v7, v8[0], REAL(0.0)))),
+        v83 & (v92 <= 0.0),
     )
 
 
@@ -1699,7 +1680,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 3999 add, 4240 mul, 250 div, 0 sqrt, 0 sincos, 31785 other.
+    Operations: at most 3969 add, 4130 mul, 250 div, 0 sqrt, 0 sincos, 31795 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

@@ -2211,7 +2211,7 @@ void lift_friction_inverse_dynamics(const lift_prepared *restrict prepared, cons
     const double v1 = v0 ? lift_sign(qdd[0]) : lift_sign(qd[0]);
     const double v2 = 40.0 + (v1 * (prepared->k[3] + ((120.0 * qd[0]) - (qdd[0] * prepared->k[29]))));
     const double v3 = v1 * (65.0 + ((0.32499999999999996 * v2) + (1.575 * fabs(v2))));
-    const double v4 = (prepared->k[3] + ((prepared->k[4] * qdd[0]) + (745.0 * qd[0]))) + v3;
+    const double v4 = (prepared->k[3] + ((745.0 * qd[0]) + (prepared->k[4] * qdd[0]))) + v3;
     tau[0] = v4;
     const bool v5 = lift_eq(0.0, qd[1]);
     const double v6 = fabs(prepared->k[6] + (prepared->k[0] * qdd[0]));

@@ -567,7 +567,7 @@ void lift_step_ensemble(const double *prepared, size_t count, const double *q, c
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 359589 add, 377380 mul, 18010 div, 10 sqrt, 0 sincos, 808795 other.
+ * Operations: at most 359549 add, 377400 mul, 18010 div, 10 sqrt, 0 sincos, 808805 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

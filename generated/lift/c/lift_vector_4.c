@@ -693,7 +693,7 @@ LIFT_BODY void lift_pack_friction_inverse_dynamics_block_body(size_t spacing, co
     const lift_pack v1 = lift_pack_select(v0, lift_pack_sign(lift_pack_at(&qdd[0])), lift_pack_sign(lift_pack_at(&qd[0])));
     const lift_pack v2 = 40.0 + (v1 * (lift_pack_number(prepared, 3U, spacing, 0U) + ((120.0 * lift_pack_at(&qd[0])) - (lift_pack_at(&qdd[0]) * lift_pack_number(prepared, 29U, spacing, 0U)))));
     const lift_pack v3 = v1 * (65.0 + ((0.32499999999999996 * v2) + (1.575 * lift_pack_abs(v2))));
-    const lift_pack v4 = (lift_pack_number(prepared, 3U, spacing, 0U) + ((lift_pack_number(prepared, 4U, spacing, 0U) * lift_pack_at(&qdd[0])) + (745.0 * lift_pack_at(&qd[0])))) + v3;
+    const lift_pack v4 = (lift_pack_number(prepared, 3U, spacing, 0U) + ((745.0 * lift_pack_at(&qd[0])) + (lift_pack_number(prepared, 4U, spacing, 0U) * lift_pack_at(&qdd[0])))) + v3;
     *(lift_unaligned *)&tau[0] = v4;
     const lift_mask v5 = (lift_mask)(lift_pack_splat(0.0) == lift_pack_at(&qd[stride]));
     const lift_pack v6 = lift_pack_abs(lift_pack_number(prepared, 6U, spacing, 0U) + (lift_pack_number(prepared, 0U, spacing, 0U) * lift_pack_at(&qdd[0])));

@@ -1597,7 +1597,7 @@ def _friction_inverse_dynamics(prepared, q, qd, qdd):
     v1 = np.where(v0, np.sign(qdd[0]), np.sign(qd[0]))
     v2 = 40.0 + (v1 * (prepared[3] + ((120.0 * qd[0]) - (qdd[0] * prepared[29]))))
     v3 = v1 * (65.0 + ((0.32499999999999996 * v2) + (1.575 * np.abs(v2))))
-    v4 = (prepared[3] + ((prepared[4] * qdd[0]) + (745.0 * qd[0]))) + v3
+    v4 = (prepared[3] + ((745.0 * qd[0]) + (prepared[4] * qdd[0]))) + v3
     v5 = 0.0 == qd[1]
     v6 = np.abs(prepared[6] + (prepared[0] * qdd[0]))
     v7 = (prepared[9] * qdd[1]) + (np.where(v5, np.sign(qdd[1]), np.sign(qd[1])) * (0.0096 * v6))
@@ -2328,39 +2328,41 @@ def _interpolated_breakaways(prepared, context_real, context_mode):
     v6 = (*v6, v6_done)
     v7 = np.where(v0, REAL(0.0), v3 - (v4 * v6[0]))
     v8 = (context_real[2] - (312.5 * v7)) - v1
-    v9 = v1 + v8
-    v10 = 3.3 * v8
-    v11 = 181.5 + v10
-    v12 = 0.3999999999999999 * v8
-    v13 = -(21.999999999999996 + v12)
-    v14 = 21.999999999999996 - v12
-    v15 = -(181.5 - v10)
-    v16 = _min(_min(v11, v13), _min(v14, v15))
-    v17 = _max(_max(v14, v15), _max(v11, v13))
-    v18 = _min(v9 + (37.5 - v16), (37.5 + v17) - v9)
+    v9 = 55.0 - v8
+    v10 = 0.3999999999999999 * v9
+    v11 = -(3.3 * v9)
+    v12 = 55.0 + v8
+    v13 = 3.3 * v12
+    v14 = -(0.3999999999999999 * v12)
+    v15 = v1 + v8
+    v16 = (37.5 + _max(_max(v10, v11), _max(v13, v14))) - v15
+    v17 = v15 + (37.5 - _min(_min(v13, v14), _min(v10, v11)))
+    v18 = _min(v16, v17)
     v19 = v0 & (v18 < 0.0)
     v20 = (context_real[2] - context_real[0]) - (312.5 * context_real[4])
     v21 = context_real[0] + v20
-    v22 = 3.3 * v20
-    v23 = 181.5 + v22
-    v24 = 0.3999999999999999 * v20
-    v25 = -(21.999999999999996 + v24)
-    v26 = v22 - 181.5
-    v27 = -(v24 - 21.999999999999996)
-    v28 = v21 + (37.5 - _min(_min(v23, v25), _min(v26, v27)))
-    v29 = _max(REAL(0.0), _min(v28, (37.5 + _max(_max(v26, v27), _max(v23, v25))) - v21))
+    v22 = 55.0 + v20
+    v23 = 3.3 * v22
+    v24 = -(0.3999999999999999 * v22)
+    v25 = v20 - 55.0
+    v26 = 3.3 * v25
+    v27 = -(0.3999999999999999 * v25)
+    v28 = v21 + (37.5 - _min(_min(v23, v24), _min(v26, v27)))
+    v29 = _max(REAL(0.0), _min(v28, (37.5 + _max(_max(v26, v27), _max(v23, v24))) - v21))
     v30 = 0.0132 * np.abs(prepared[6] + (prepared[0] * v7))
-    v31 = _min(context_real[1] + v30, v30 - context_real[1])
-    v32 = v5 & (v31 < 0.0)
-    v33 = 0.0132 * np.abs(context_real[3] + (context_real[4] * prepared[0]))
-    v34 = _max(REAL(0.0), _min(context_real[1] + v33, v33 - context_real[1]))
+    v31 = context_real[1] + v30
+    v32 = context_real[1] - v30
+    v33 = _min(v31, -v32)
+    v34 = v5 & (v33 < 0.0)
+    v35 = 0.0132 * np.abs(context_real[3] + (context_real[4] * prepared[0]))
+    v36 = _max(REAL(0.0), _min(context_real[1] + v35, v35 - context_real[1]))
     return (
         np.where(v19, v29 / np.where(v19, np.where(v19, v29 - v18, REAL(1.0)), REAL(1.0)), REAL(1.0)),
-        np.where(v32, v34 / np.where(v32, np.where(v32, v34 - v31, REAL(1.0)), REAL(1.0)), REAL(1.0)),
+        np.where(v34, v36 / np.where(v34, np.where(v34, v36 - v33, REAL(1.0)), REAL(1.0)), REAL(1.0)),
         v19,
-        v32,
-        _mode_of(((2.0 * v9) - v16) - v17),
-        _mode_of(2.0 * context_real[1]),
+        v34,
+        _mode_of(v17 - v16),
+        _mode_of(v32 + v31),
     )
 
 
@@ -2588,7 +2590,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 359589 add, 377380 mul, 18010 div, 10 sqrt, 0 sincos, 808795 other.
+    Operations: at most 359549 add, 377400 mul, 18010 div, 10 sqrt, 0 sincos, 808805 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

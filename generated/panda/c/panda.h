@@ -70,7 +70,7 @@ void panda_mass_matrix_ensemble(const double *prepared, size_t count, const doub
  * Gives
  *   h[7]  bias, N m or N
  *
- * Operations: 234 add, 276 mul, 0 div, 0 sqrt, 6 sincos, 2 other.
+ * Operations: 235 add, 274 mul, 0 div, 0 sqrt, 6 sincos, 2 other.
  */
 void panda_bias(const panda_prepared *prepared, const double q[7], const double qd[7], double h[7]);
 void panda_bias_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
@@ -135,7 +135,7 @@ void panda_inverse_dynamics_ensemble(const double *prepared, size_t count, const
  * Gives
  *   qdd[7]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 483 add, 550 mul, 6 div, 0 sqrt, 6 sincos, 4 other.
+ * Operations: 484 add, 546 mul, 6 div, 0 sqrt, 6 sincos, 4 other.
  */
 void panda_forward_dynamics(const panda_prepared *prepared, const double q[7], const double qd[7], const double tau[7], double qdd[7]);
 void panda_forward_dynamics_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
@@ -196,7 +196,7 @@ void panda_position_tip_ensemble(const double *prepared, size_t count, const dou
  * Gives
  *   R[3][3]  rotation matrix; row by row
  *
- * Operations: 28 add, 59 mul, 0 div, 0 sqrt, 7 sincos, 3 other.
+ * Operations: 28 add, 59 mul, 0 div, 0 sqrt, 7 sincos, 2 other.
  */
 void panda_rotation_tip(const panda_prepared *prepared, const double q[7], double R[9]);
 void panda_rotation_tip_batch(const panda_prepared *prepared, size_t count, const double *q, double *R);

@@ -1357,12 +1357,12 @@ void panda_reactions(const panda_prepared *restrict prepared, const double q[res
     const double v15 = (qd[1] * v0_sine[2]) - (v0_cosine[2] * v14);
     const double v16 = (v0_sine[1] * v15) - (v0_cosine[1] * v13);
     const double v17 = qd[4] - v16;
-    const double v18 = (v0_sine[1] * v13) + (v0_cosine[1] * v15);
+    const double v18 = (v0_cosine[1] * v15) + (v0_sine[1] * v13);
     const double v19 = (qd[1] * v0_cosine[2]) + (v0_sine[2] * v14);
     const double v20 = qd[3] - v19;
     const double v21 = (v8_sine[0] * v20) - (v8_cosine[0] * v18);
     const double v22 = (v0_cosine[3] * v21) - (v0_sine[3] * v17);
-    const double v23 = (v8_cosine[0] * v20) + (v8_sine[0] * v18);
+    const double v23 = (v8_sine[0] * v18) + (v8_cosine[0] * v20);
     const double v24 = qd[5] + v23;
     const double v25 = (v8_cosine[1] * v22) - (v8_sine[1] * v24);
     const double v26 = v25 * v25;
@@ -1393,7 +1393,7 @@ void panda_reactions(const panda_prepared *restrict prepared, const double q[res
     const double v51 = ((0.15027794863400004 * v46) + ((v29 * v30) + (0.002034439958661797 * v26))) - (0.002573605371338206 * v50);
     const double v52 = v20 * v16;
     const double v53 = v52 + v37;
-    const double v54 = v19 * v15;
+    const double v54 = v15 * v19;
     const double v55 = v54 + v36;
     const double v56 = v31 + v32;
     const double v57 = 0.316 * v56;
@@ -1410,7 +1410,7 @@ void panda_reactions(const panda_prepared *restrict prepared, const double q[res
     const double v68 = v13 * v13;
     const double v69 = v68 + v67;
     const double v70 = (0.0825 * v69) + v66;
-    const double v71 = v13 * v15;
+    const double v71 = v15 * v13;
     const double v72 = v71 - v38;
     const double v73 = v14 * v14;
     const double v74 = qd[1] * qd[1];
@@ -1420,8 +1420,8 @@ void panda_reactions(const panda_prepared *restrict prepared, const double q[res
     const double v78 = (v0_sine[1] * v77) - (v0_cosine[1] * v70);
     const double v79 = v16 * v16;
     const double v80 = v20 * v20;
-    const double v81 = v80 + v79;
-    const double v82 = v16 * v18;
+    const double v81 = v79 + v80;
+    const double v82 = v18 * v16;
     const double v83 = v82 + v39;
     const double v84 = ((0.0825 * v81) + v78) - (0.384 * v83);
     const double v85 = (v8_sine[0] * v84) - (v8_cosine[0] * v65);
@@ -1431,7 +1431,7 @@ void panda_reactions(const panda_prepared *restrict prepared, const double q[res
     const double v89 = (v8_sine[0] * v65) + (v8_cosine[0] * v84);
     const double v90 = (v0_sine[1] * v70) + (v0_cosine[1] * v77);
     const double v91 = v18 * v18;
-    const double v92 = v80 + v91;
+    const double v92 = v91 + v80;
     const double v93 = v39 - v82;
     const double v94 = ((0.384 * v92) - v90) + (0.0825 * v93);
     const double v95 = (v0_cosine[3] * v89) - (v0_sine[3] * v94);

@@ -323,7 +323,7 @@ void panda_inverse_dynamics_gradients(const panda_prepared *restrict prepared, c
     const double v206 = (v9_sine[0] * v197) + (v9_cosine[0] * v202);
     const double v207 = 0.021522255370587554 + v129;
     const double v208 = ((v204 * v207) - ((v206 * v138) + (0.23184755269500001 * v203))) + (v70 * v205);
-    const double v209 = (v1_cosine[3] * v94) + (v1_sine[3] * v201);
+    const double v209 = (v1_sine[3] * v201) + (v1_cosine[3] * v94);
     const double v210 = (v1_cosine[3] * v196) - (v1_sine[3] * v199);
     const double v211 = v210 + (0.384 * v209);
     const double v212 = v94 * v179;
@@ -479,12 +479,12 @@ void panda_inverse_dynamics_gradients(const panda_prepared *restrict prepared, c
     by_qd[2] = v359;
     const double v360 = 0.02052220364201634 * v1_cosine[0];
     const double v361 = (((v17 * v342) + (v13 * v360)) - (v14 * v350)) - v359;
-    const double v362 = 0.01026110182100817 * ((qd[0] * (qd[0] - (v1_cosine[0] * v13))) - v81);
-    const double v363 = ((((0.0461557649898636 * v31) - (0.0007689361029463999 * v19)) - v362) + (0.013297019103287584 * v44)) - (0.02217814896487824 * v33);
-    const double v364 = 9.81 * v1_sine[0];
-    const double v365 = (((0.27690780075318017 * v77) + (7.3266765863443215 * v94)) - (0.1299363349812694 * v30)) - (v364 * v351);
+    const double v362 = 9.81 * v1_sine[0];
+    const double v363 = 0.01026110182100817 * ((qd[0] * (qd[0] - (v1_cosine[0] * v13))) - v81);
+    const double v364 = ((0.013297019103287584 * v44) - (((0.0007689361029463999 * v19) + (v362 * v351)) + v363)) - (0.02217814896487824 * v33);
+    const double v365 = (0.0461557649898636 * v31) + (((0.27690780075318017 * v77) + (7.3266765863443215 * v94)) - (0.1299363349812694 * v30));
     const double v366 = ((v365 + (0.00398335888393552 * (v15 + v16))) - (0.2414947634261143 * v20)) + (0.061602421026527576 * v93);
-    const double v367 = ((v366 + (v363 - (0.00012191242095074308 * (v76 - v159)))) - (9.81 * v286)) - (qdd[0] * v343);
+    const double v367 = ((v366 + (v364 - (0.00012191242095074308 * (v76 - v159)))) - (9.81 * v286)) - (qdd[0] * v343);
     const double v368 = (((v367 + (0.0825 * v174)) - (v1_cosine[2] * v172)) + (qd[0] * v361)) - (v1_sine[2] * v161);
     by_q[1] = (v1_sine[0] * v368) - (v1_cosine[0] * ((v355 - (qd[0] * v349)) + v195));
     const double v369 = (7.3266765863443215 * v77) - (0.27690780075318017 * v94);
@@ -543,7 +543,7 @@ void panda_inverse_dynamics_gradients(const panda_prepared *restrict prepared, c
     const double v417 = v1_cosine[2] * v1_sine[1];
     const double v418 = (v1_sine[3] * v1_cosine[1]) + (v1_cosine[3] * v417);
     const double v419 = (0.384 * v418) - v416;
-    const double v420 = (v9_sine[0] * v418) + (v9_cosine[0] * v414);
+    const double v420 = (v9_cosine[0] * v414) + (v9_sine[0] * v418);
     const double v421 = v419 + (0.088 * v420);
     const double v422 = (v1_cosine[3] * v413) + (v1_sine[3] * v415);
     const double v423 = (v1_sine[3] * v417) - (v1_cosine[3] * v1_cosine[1]);
@@ -646,7 +646,7 @@ void panda_inverse_dynamics_gradients(const panda_prepared *restrict prepared, c
     const double v518 = v517 + (v515 + (v14 * v514));
     const double v519 = v1_cosine[1] * v83;
     const double v520 = v1_sine[1] * v83;
-    const double v521 = ((v369 - ((0.01993386669246 * v1_sine[0]) + (32.80954542685272 * v1_cosine[0]))) - (v520 * v484)) - (v364 * v472);
+    const double v521 = ((v369 - ((0.01993386669246 * v1_sine[0]) + (32.80954542685272 * v1_cosine[0]))) - (v520 * v484)) - (v362 * v472);
     const double v522 = ((v521 - (v519 * v500)) + (v15 * (0.0007689361029463999 + v504))) - (v30 * (0.01026110182100817 + v514));
     by_q[8] = (v522 + (v17 * v518)) - (v13 * v513);
     const double v523 = (v44 * v510) + (((v95 * v500) - (v78 * v484)) - (v20 * v505));
@@ -766,7 +766,7 @@ void panda_inverse_dynamics_gradients(const panda_prepared *restrict prepared, c
     by_qd[16] = v629;
     const double v630 = (v1_sine[1] * v625) + (v1_cosine[1] * v623);
     const double v631 = ((v14 * v630) + ((v21 * v623) - (v26 * v625))) - v629;
-    const double v632 = (((v352 - (v520 * v609)) + (v364 * v613)) + (v519 * v621)) + (v15 * v624);
+    const double v632 = (((v352 - (v520 * v609)) + (v362 * v613)) + (v519 * v621)) + (v15 * v624);
     by_q[15] = ((v632 - (v30 * v630)) + (v17 * v631)) + (v13 * v627);
     const double v633 = (((v369 - (v78 * v609)) - (v95 * v621)) + (v44 * v623)) - (v20 * v625);
     by_q[16] = (v633 - (v27 * v622)) - (v22 * v616);
@@ -867,7 +867,7 @@ void panda_inverse_dynamics_gradients(const panda_prepared *restrict prepared, c
     by_qd[23] = v721;
     const double v722 = (v1_sine[1] * v715) - (v1_cosine[1] * v717);
     const double v723 = (((v21 * v717) + (v26 * v715)) - (v14 * v722)) - v721;
-    const double v724 = (v15 * v716) + (((v364 * v702) - (v520 * v688)) - (v519 * v713));
+    const double v724 = (v15 * v716) + (((v362 * v702) - (v520 * v688)) - (v519 * v713));
     by_q[22] = ((v17 * v723) + ((v30 * v722) + v724)) + (v13 * v719);
     const double v725 = (v44 * v717) + ((v20 * v715) + ((v95 * v713) - (v78 * v688)));
     by_q[23] = (v725 - (v27 * v714)) - (v22 * v709);
@@ -947,7 +947,7 @@ void panda_inverse_dynamics_gradients(const panda_prepared *restrict prepared, c
     const double v795 = v794 - (v1_sine[2] * v781);
     const double v796 = (v1_sine[1] * v790) - (v1_cosine[1] * v791);
     const double v797 = v795 + (((v21 * v791) + (v26 * v790)) - (v14 * v796));
-    const double v798 = (v15 * v789) - (((v520 * v769) + (v519 * v787)) + (v364 * v773));
+    const double v798 = (v15 * v789) - (((v520 * v769) + (v519 * v787)) + (v362 * v773));
     by_q[29] = ((v17 * v797) + ((v30 * v796) + v798)) - (v13 * v793);
     const double v799 = (v44 * v791) + ((v20 * v790) + ((v95 * v787) - (v78 * v769)));
     by_q[30] = ((v27 * v788) + v799) + (v22 * v782);
@@ -1012,7 +1012,7 @@ void panda_inverse_dynamics_gradients(const panda_prepared *restrict prepared, c
     by_qd[37] = v853;
     const double v854 = (v1_sine[1] * v845) + (v1_cosine[1] * v848);
     const double v855 = v853 + ((v14 * v854) + ((v21 * v848) - (v26 * v845)));
-    const double v856 = (((v520 * v846) - (v364 * v834)) - (v519 * v842)) - (v15 * v849);
+    const double v856 = (((v520 * v846) - (v362 * v834)) - (v519 * v842)) - (v15 * v849);
     by_q[36] = (((v30 * v854) + v856) - (v17 * v855)) - (v13 * v851);
     const double v857 = (((v95 * v842) + (v78 * v846)) - (v44 * v848)) + (v20 * v845);
     by_q[37] = ((v27 * v844) + v857) + (v22 * v839);
@@ -1073,7 +1073,7 @@ void panda_inverse_dynamics_gradients(const panda_prepared *restrict prepared, c
     const double v906 = (v1_cosine[2] * v889) - ((v28 * v893) + ((v357 * v898) + (v356 * v897)));
     const double v907 = v906 - (v1_sine[2] * v882);
     const double v908 = v907 + ((v14 * v905) + ((v21 * v900) - (v26 * v902)));
-    const double v909 = (v15 * v901) + (((v364 * v892) - (v520 * v878)) + (v519 * v898));
+    const double v909 = (v15 * v901) + (((v362 * v892) - (v520 * v878)) + (v519 * v898));
     by_q[43] = ((v17 * v908) + (v909 - (v30 * v905))) + (v13 * v904);
     const double v910 = ((v44 * v900) - ((v95 * v898) + (v78 * v878))) - (v20 * v902);
     by_q[44] = (v22 * v894) + (v910 - (v27 * v899));

@@ -397,7 +397,7 @@ void panda_linearize(const panda_prepared *restrict prepared, const double q[res
     const double v134 = v89 + v92;
     const double v135 = v134 - v93;
     const double v136 = v117 - 0.002681818915449642;
-    const double v137 = v136 + v118;
+    const double v137 = v118 + v136;
     const double v138 = (v88 * ((0.006684151967360946 - v137) * v48)) - (v104 * v135);
     const double v139 = ((v126 * v93) + v138) - (0.00010375891721868492 * (v125 - v85));
     const double v140 = 0.0032806082595733185 * v9_cosine[1];
@@ -538,7 +538,7 @@ void panda_linearize(const panda_prepared *restrict prepared, const double q[res
     const double v275 = v146 + ((0.014653732538 * v52) - v274);
     const double v276 = ((v273 - (v54 * v271)) + (v97 * v275)) - v180;
     const double v277 = ((v1_cosine[3] * v275) - ((0.5527802746500001 * v53) + (2.0125235536029997 * v34))) - (v1_sine[3] * v271);
-    const double v278 = (0.27690780075318017 * v61) + (7.3266765863443215 * v55);
+    const double v278 = (7.3266765863443215 * v55) + (0.27690780075318017 * v61);
     const double v279 = (v1_cosine[2] * v276) - ((0.0825 * v277) + (((0.013297019103287584 * v38) + v278) + (0.2414947634261143 * v18)));
     const double v280 = v279 - (v1_sine[2] * v269);
     const double v281 = v258 * v225;
@@ -753,7 +753,7 @@ void panda_linearize(const panda_prepared *restrict prepared, const double q[res
     const double v489 = (0.384 * v482) - v488;
     const double v490 = v489 + (0.088 * v484);
     const double v491 = (v9_cosine[0] * v482) - (v9_sine[0] * v483);
-    const double v492 = (v1_cosine[3] * v55) + (v1_sine[3] * v481);
+    const double v492 = (v1_sine[3] * v481) + (v1_cosine[3] * v55);
     const double v493 = 0.0282064073379485 + v153;
     const double v494 = (0.23184755269500001 * v489) + ((v493 * v484) - ((v492 * v133) + (v123 * v491)));
     const double v495 = (v1_cosine[3] * v485) - (v1_sine[3] * v487);
@@ -990,12 +990,12 @@ void panda_linearize(const panda_prepared *restrict prepared, const double q[res
     const double v726 = v540 * v162;
     const double v727 = (v726 + (v43 * v709)) - (v108 * v707);
     const double v728 = v255 + v710;
-    const double v729 = (((v315 * v680) - (v213 * (0.768 * v28))) - (v1_cosine[3] * v727)) - (v35 * v728);
+    const double v729 = (((v315 * v680) - (v28 * (0.768 * v213))) - (v1_cosine[3] * v727)) - (v35 * v728);
     const double v730 = (v729 - (v599 * v708)) + (v1_sine[3] * v725);
     const double v731 = v255 + v711;
     const double v732 = (((v645 * v715) + (v21 * v719)) + (v26 * v731)) + v730;
     const double v733 = ((v37 * v720) - ((qd[1] * v712) + (v693 * v717))) + (v14 * v718);
-    const double v734 = (v9_cosine[0] * v723) + (((v594 * v707) - (v43 * v704)) - (v9_sine[0] * v724));
+    const double v734 = (v9_cosine[0] * v723) + (((v707 * v594) - (v43 * v704)) - (v9_sine[0] * v724));
     const double v735 = (((v315 * v689) - (v29 * v708)) - (v35 * (v713 - v214))) + v734;
     const double v736 = (((v213 * v685) + (v1_sine[3] * v727)) - (v28 * v728)) - (v27 * v713);
     const double v737 = v736 + (v1_cosine[3] * v725);
@@ -1244,7 +1244,7 @@ void panda_linearize(const panda_prepared *restrict prepared, const double q[res
     const double v980 = (v1_sine[3] * v979) - (v1_cosine[3] * v1_cosine[1]);
     const double v981 = (v1_sine[3] * v1_cosine[1]) + (v1_cosine[3] * v979);
     const double v982 = v1_sine[2] * v1_sine[1];
-    const double v983 = (v9_sine[0] * v981) + (v9_cosine[0] * v982);
+    const double v983 = (v9_cosine[0] * v982) + (v9_sine[0] * v981);
     const double v984 = (v83 * v983) - (0.17380470556900005 * v980);
     const double v985 = (v9_cosine[0] * v981) - (v9_sine[0] * v982);
     const double v986 = (v83 * v985) - (v980 * v141);

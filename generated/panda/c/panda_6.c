@@ -510,7 +510,7 @@ void panda_regressor(const panda_prepared *restrict prepared, const double q[res
     const double v124 = v123 * v117;
     Y[324] = v124;
     const double v125 = v124 - v122;
-    const double v126 = (v0_cosine[3] * v31) + (v0_sine[3] * v88);
+    const double v126 = (v0_sine[3] * v88) + (v0_cosine[3] * v31);
     const double v127 = ((qd[4] * v123) - (v0_cosine[3] * v78)) - (v0_sine[3] * v89);
     const double v128 = v123 * v119;
     const double v129 = v127 + v128;
@@ -712,7 +712,7 @@ void panda_regressor(const panda_prepared *restrict prepared, const double q[res
     const double v251 = (v8_cosine[0] * v239) - (v8_sine[0] * v240);
     const double v252 = (v8_cosine[0] * v240) + (v8_sine[0] * v239);
     Y[120] = (v242 + (v251 * v151)) - (v252 * v149);
-    const double v253 = (v8_sine[0] * v245) + (v8_cosine[0] * v230);
+    const double v253 = (v8_cosine[0] * v230) + (v8_sine[0] * v245);
     const double v254 = ((v253 * v114) + ((v251 * v161) - (v252 * v157))) - (v241 * v165);
     Y[121] = v254 - (v243 * v149);
     const double v255 = (v8_sine[0] * v230) - (v8_cosine[0] * v245);

@@ -625,7 +625,7 @@ static PANDA_APART void panda_pack_regressor_block_part1(size_t spacing, const d
     *(panda_unaligned *)&Y[324U * stride] = v124;
     const panda_pack v125 = v124 - v122;
     live[78] = v125;
-    const panda_pack v126 = (v0_cosine[3] * v31) + (v0_sine[3] * v88);
+    const panda_pack v126 = (v0_sine[3] * v88) + (v0_cosine[3] * v31);
     live[79] = v126;
     const panda_pack v127 = ((panda_pack_at(&qd[4U * stride]) * v123) - (v0_cosine[3] * v78)) - (v0_sine[3] * v89);
     live[80] = v127;
@@ -895,7 +895,7 @@ static PANDA_APART void panda_pack_regressor_block_part2(size_t spacing, const d
     const panda_pack v251 = (live[7] * v239) - (live[6] * v240);
     const panda_pack v252 = (live[7] * v240) + (live[6] * v239);
     *(panda_unaligned *)&Y[120U * stride] = (v242 + (v251 * v151)) - (v252 * v149);
-    const panda_pack v253 = (live[6] * v245) + (live[7] * v230);
+    const panda_pack v253 = (live[7] * v230) + (live[6] * v245);
     live[140] = v253;
     const panda_pack v254 = ((v253 * live[67]) + ((v251 * v161) - (v252 * v157))) - (v241 * v165);
     *(panda_unaligned *)&Y[121U * stride] = v254 - (v243 * v149);

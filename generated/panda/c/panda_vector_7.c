@@ -160,12 +160,12 @@ static PANDA_APART void panda_pack_reactions_block(size_t spacing, const double 
     const panda_pack v15 = (panda_pack_at(&qd[stride]) * v0_sine[2]) - (v0_cosine[2] * v14);
     const panda_pack v16 = (v0_sine[1] * v15) - (v0_cosine[1] * v13);
     const panda_pack v17 = panda_pack_at(&qd[4U * stride]) - v16;
-    const panda_pack v18 = (v0_sine[1] * v13) + (v0_cosine[1] * v15);
+    const panda_pack v18 = (v0_cosine[1] * v15) + (v0_sine[1] * v13);
     const panda_pack v19 = (panda_pack_at(&qd[stride]) * v0_cosine[2]) + (v0_sine[2] * v14);
     const panda_pack v20 = panda_pack_at(&qd[3U * stride]) - v19;
     const panda_pack v21 = (v0_sine[4] * v20) - (v0_cosine[4] * v18);
     const panda_pack v22 = (v0_cosine[3] * v21) - (v0_sine[3] * v17);
-    const panda_pack v23 = (v0_cosine[4] * v20) + (v0_sine[4] * v18);
+    const panda_pack v23 = (v0_sine[4] * v18) + (v0_cosine[4] * v20);
     const panda_pack v24 = panda_pack_at(&qd[5U * stride]) + v23;
     const panda_pack v25 = (v0_cosine[5] * v22) - (v0_sine[5] * v24);
     const panda_pack v26 = v25 * v25;
@@ -196,7 +196,7 @@ static PANDA_APART void panda_pack_reactions_block(size_t spacing, const double 
     const panda_pack v51 = ((0.15027794863400004 * v46) + ((v29 * v30) + (0.002034439958661797 * v26))) - (0.002573605371338206 * v50);
     const panda_pack v52 = v20 * v16;
     const panda_pack v53 = v52 + v37;
-    const panda_pack v54 = v19 * v15;
+    const panda_pack v54 = v15 * v19;
     const panda_pack v55 = v54 + v36;
     const panda_pack v56 = v31 + v32;
     const panda_pack v57 = 0.316 * v56;
@@ -213,7 +213,7 @@ static PANDA_APART void panda_pack_reactions_block(size_t spacing, const double 
     const panda_pack v68 = v13 * v13;
     const panda_pack v69 = v68 + v67;
     const panda_pack v70 = (0.0825 * v69) + v66;
-    const panda_pack v71 = v13 * v15;
+    const panda_pack v71 = v15 * v13;
     const panda_pack v72 = v71 - v38;
     const panda_pack v73 = v14 * v14;
     const panda_pack v74 = panda_pack_at(&qd[stride]) * panda_pack_at(&qd[stride]);
@@ -223,8 +223,8 @@ static PANDA_APART void panda_pack_reactions_block(size_t spacing, const double 
     const panda_pack v78 = (v0_sine[1] * v77) - (v0_cosine[1] * v70);
     const panda_pack v79 = v16 * v16;
     const panda_pack v80 = v20 * v20;
-    const panda_pack v81 = v80 + v79;
-    const panda_pack v82 = v16 * v18;
+    const panda_pack v81 = v79 + v80;
+    const panda_pack v82 = v18 * v16;
     const panda_pack v83 = v82 + v39;
     const panda_pack v84 = ((0.0825 * v81) + v78) - (0.384 * v83);
     const panda_pack v85 = (v0_sine[4] * v84) - (v0_cosine[4] * v65);
@@ -234,7 +234,7 @@ static PANDA_APART void panda_pack_reactions_block(size_t spacing, const double 
     const panda_pack v89 = (v0_sine[4] * v65) + (v0_cosine[4] * v84);
     const panda_pack v90 = (v0_sine[1] * v70) + (v0_cosine[1] * v77);
     const panda_pack v91 = v18 * v18;
-    const panda_pack v92 = v80 + v91;
+    const panda_pack v92 = v91 + v80;
     const panda_pack v93 = v39 - v82;
     const panda_pack v94 = ((0.384 * v92) - v90) + (0.0825 * v93);
     const panda_pack v95 = (v0_cosine[3] * v89) - (v0_sine[3] * v94);

@@ -517,7 +517,7 @@ static PANDA_APART void panda_pack_inverse_dynamics_gradients_block_part1(size_t
     live[155] = v207;
     const panda_pack v208 = ((v204 * v207) - ((v206 * v138) + (0.23184755269500001 * v203))) + (v70 * v205);
     live[156] = v208;
-    const panda_pack v209 = (v1_cosine[3] * v94) + (v1_sine[3] * v201);
+    const panda_pack v209 = (v1_sine[3] * v201) + (v1_cosine[3] * v94);
     live[157] = v209;
     const panda_pack v210 = (v1_cosine[3] * v196) - (v1_sine[3] * v199);
     live[158] = v210;
@@ -762,13 +762,13 @@ static PANDA_APART void panda_pack_inverse_dynamics_gradients_block_part2(size_t
     live[236] = v360;
     const panda_pack v361 = (((live[16] * v342) + (live[12] * v360)) - (live[13] * v350)) - v359;
     live[237] = v361;
-    const panda_pack v362 = 0.01026110182100817 * ((panda_pack_at(&qd[0]) * (panda_pack_at(&qd[0]) - (live[1] * live[12]))) - live[65]);
-    const panda_pack v363 = ((((0.0461557649898636 * live[29]) - (0.0007689361029463999 * live[18])) - v362) + (0.013297019103287584 * live[38])) - (0.02217814896487824 * live[30]);
-    const panda_pack v364 = 9.81 * live[0];
-    live[238] = v364;
-    const panda_pack v365 = (((0.27690780075318017 * live[62]) + (7.3266765863443215 * live[71])) - (0.1299363349812694 * live[28])) - (v364 * v351);
+    const panda_pack v362 = 9.81 * live[0];
+    live[238] = v362;
+    const panda_pack v363 = 0.01026110182100817 * ((panda_pack_at(&qd[0]) * (panda_pack_at(&qd[0]) - (live[1] * live[12]))) - live[65]);
+    const panda_pack v364 = ((0.013297019103287584 * live[38]) - (((0.0007689361029463999 * live[18]) + (v362 * v351)) + v363)) - (0.02217814896487824 * live[30]);
+    const panda_pack v365 = (0.0461557649898636 * live[29]) + (((0.27690780075318017 * live[62]) + (7.3266765863443215 * live[71])) - (0.1299363349812694 * live[28]));
     const panda_pack v366 = ((v365 + (0.00398335888393552 * (live[14] + live[15]))) - (0.2414947634261143 * live[19])) + (0.061602421026527576 * live[70]);
-    const panda_pack v367 = ((v366 + (v363 - (0.00012191242095074308 * (live[61] - live[117])))) - (9.81 * v286)) - (panda_pack_at(&qdd[0]) * v343);
+    const panda_pack v367 = ((v366 + (v364 - (0.00012191242095074308 * (live[61] - live[117])))) - (9.81 * v286)) - (panda_pack_at(&qdd[0]) * v343);
     const panda_pack v368 = (((v367 + (0.0825 * live[128])) - (live[5] * live[126])) + (panda_pack_at(&qd[0]) * v361)) - (live[4] * live[118]);
     *(panda_unaligned *)&by_q[stride] = (live[0] * v368) - (live[1] * ((v355 - (panda_pack_at(&qd[0]) * v349)) + live[144]));
     const panda_pack v369 = (7.3266765863443215 * live[62]) - (0.27690780075318017 * live[71]);
@@ -855,7 +855,7 @@ static PANDA_APART void panda_pack_inverse_dynamics_gradients_block_part2(size_t
     live[265] = v418;
     const panda_pack v419 = (0.384 * v418) - v416;
     live[266] = v419;
-    const panda_pack v420 = (live[8] * v418) + (live[9] * v414);
+    const panda_pack v420 = (live[9] * v414) + (live[8] * v418);
     live[267] = v420;
     const panda_pack v421 = v419 + (0.088 * v420);
     live[268] = v421;

@@ -536,7 +536,7 @@ static PANDA_APART void panda_pack_linearize_block_part1(size_t spacing, const d
     live[101] = v135;
     const panda_pack v136 = v117 - 0.002681818915449642;
     live[102] = v136;
-    const panda_pack v137 = v136 + v118;
+    const panda_pack v137 = v118 + v136;
     live[103] = v137;
     const panda_pack v138 = (v88 * ((0.006684151967360946 - v137) * v48)) - (v104 * v135);
     const panda_pack v139 = ((v126 * v93) + v138) - (0.00010375891721868492 * (v125 - v85));
@@ -783,7 +783,7 @@ static PANDA_APART void panda_pack_linearize_block_part2(size_t spacing, const d
     const panda_pack v275 = live[109] + ((0.014653732538 * live[47]) - v274);
     const panda_pack v276 = ((v273 - (live[49] * v271)) + (live[78] * v275)) - live[132];
     const panda_pack v277 = ((live[7] * v275) - ((0.5527802746500001 * live[48]) + (2.0125235536029997 * live[33]))) - (live[6] * v271);
-    const panda_pack v278 = (0.27690780075318017 * live[56]) + (7.3266765863443215 * live[50]);
+    const panda_pack v278 = (7.3266765863443215 * live[50]) + (0.27690780075318017 * live[56]);
     live[201] = v278;
     const panda_pack v279 = (live[5] * v276) - ((0.0825 * v277) + (((0.013297019103287584 * live[37]) + v278) + (0.2414947634261143 * live[17])));
     const panda_pack v280 = v279 - (live[4] * v269);
@@ -1124,7 +1124,7 @@ static PANDA_APART void panda_pack_linearize_block_part3(size_t spacing, const d
     live[63] = v490;
     const panda_pack v491 = (live[9] * v482) - (live[8] * v483);
     live[64] = v491;
-    const panda_pack v492 = (live[7] * live[50]) + (live[6] * v481);
+    const panda_pack v492 = (live[6] * v481) + (live[7] * live[50]);
     live[65] = v492;
     const panda_pack v493 = 0.0282064073379485 + live[114];
     live[66] = v493;
@@ -1532,14 +1532,14 @@ static PANDA_APART void panda_pack_linearize_block_part4(size_t spacing, const d
     const panda_pack v727 = (v726 + (live[40] * v709)) - (live[85] * v707);
     live[364] = v727;
     const panda_pack v728 = live[195] + v710;
-    const panda_pack v729 = (((live[216] * v680) - (live[162] * (0.768 * live[27]))) - (live[7] * v727)) - (live[34] * v728);
+    const panda_pack v729 = (((live[216] * v680) - (live[27] * (0.768 * live[162]))) - (live[7] * v727)) - (live[34] * v728);
     const panda_pack v730 = (v729 - (live[316] * v708)) + (live[6] * v725);
     live[365] = v730;
     const panda_pack v731 = live[195] + v711;
     const panda_pack v732 = (((v645 * v715) + (live[20] * v719)) + (live[25] * v731)) + v730;
     live[366] = v732;
     const panda_pack v733 = ((live[36] * v720) - ((panda_pack_at(&qd[stride]) * v712) + (v693 * v717))) + (live[13] * v718);
-    const panda_pack v734 = (live[9] * v723) + (((live[312] * v707) - (live[40] * v704)) - (live[8] * v724));
+    const panda_pack v734 = (live[9] * v723) + (((v707 * live[312]) - (live[40] * v704)) - (live[8] * v724));
     live[367] = v734;
     const panda_pack v735 = (((live[216] * v689) - (live[28] * v708)) - (live[34] * (v713 - live[163]))) + v734;
     live[368] = v735;
@@ -1936,7 +1936,7 @@ static PANDA_APART void panda_pack_linearize_block_part5(size_t spacing, const d
     live[460] = v981;
     const panda_pack v982 = live[4] * live[2];
     live[461] = v982;
-    const panda_pack v983 = (live[8] * v981) + (live[9] * v982);
+    const panda_pack v983 = (live[9] * v982) + (live[8] * v981);
     live[462] = v983;
     const panda_pack v984 = (live[69] * v983) - (0.17380470556900005 * v980);
     live[463] = v984;

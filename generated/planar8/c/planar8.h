@@ -135,7 +135,7 @@ void planar8_inverse_dynamics_ensemble(const double *prepared, size_t count, con
  * Gives
  *   qdd[8]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 158 add, 179 mul, 7 div, 0 sqrt, 8 sincos, 7 other.
+ * Operations: 158 add, 180 mul, 7 div, 0 sqrt, 8 sincos, 3 other.
  */
 void planar8_forward_dynamics(const planar8_prepared *prepared, const double q[8], const double qd[8], const double tau[8], double qdd[8]);
 void planar8_forward_dynamics_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
@@ -211,7 +211,7 @@ void planar8_rotation_tip_ensemble(const double *prepared, size_t count, const d
  * Gives
  *   J[6][8]  Jacobian: translational rows, then rotational ones; row by row
  *
- * Operations: 39 add, 42 mul, 0 div, 0 sqrt, 8 sincos, 2 other.
+ * Operations: 39 add, 42 mul, 0 div, 0 sqrt, 8 sincos, 1 other.
  */
 void planar8_jacobian_tip(const planar8_prepared *prepared, const double q[8], double J[48]);
 void planar8_jacobian_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *J);

@@ -54,7 +54,7 @@ void puma560_prepare_ensemble(size_t count, const double *parameters, double *pr
  * Gives
  *   M[6][6]  inertia matrix; row by row
  *
- * Operations: 52 add, 71 mul, 0 div, 0 sqrt, 4 sincos, 5 other.
+ * Operations: 52 add, 68 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
  */
 void puma560_mass_matrix(const puma560_prepared *prepared, const double q[6], double M[36]);
 void puma560_mass_matrix_batch(const puma560_prepared *prepared, size_t count, const double *q, double *M);
@@ -70,7 +70,7 @@ void puma560_mass_matrix_ensemble(const double *prepared, size_t count, const do
  * Gives
  *   h[6]  bias, N m or N
  *
- * Operations: 95 add, 143 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
+ * Operations: 96 add, 140 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
  */
 void puma560_bias(const puma560_prepared *prepared, const double q[6], const double qd[6], double h[6]);
 void puma560_bias_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
@@ -135,7 +135,7 @@ void puma560_inverse_dynamics_ensemble(const double *prepared, size_t count, con
  * Gives
  *   qdd[6]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 192 add, 254 mul, 4 div, 0 sqrt, 4 sincos, 3 other.
+ * Operations: 193 add, 253 mul, 4 div, 0 sqrt, 4 sincos, 2 other.
  */
 void puma560_forward_dynamics(const puma560_prepared *prepared, const double q[6], const double qd[6], const double tau[6], double qdd[6]);
 void puma560_forward_dynamics_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);

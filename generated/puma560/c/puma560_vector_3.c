@@ -158,7 +158,7 @@ static PUMA560_APART void puma560_pack_influence_tip_block(size_t spacing, const
     const puma560_pack v12 = v0_sine[4] * v0_cosine[3];
     const puma560_pack v13 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
     const puma560_pack v14 = v0_sine[2] * v13;
-    const puma560_pack v15 = v0_sine[4] * v0_sine[3];
+    const puma560_pack v15 = v0_sine[3] * v0_sine[4];
     const puma560_pack v16 = ((v0_cosine[2] * v15) + (v0_cosine[4] * v14)) + (v12 * v11);
     const puma560_pack v17 = 0.4318 * v0_cosine[1];
     const puma560_pack v18 = v17 + (0.0203 * v10);
@@ -499,7 +499,7 @@ static PUMA560_APART void puma560_pack_influence_rotational_tip_block(size_t spa
     *(puma560_unaligned *)&G[4U * stride] = v15;
     *(puma560_unaligned *)&H[40U * stride] = v15;
     const puma560_pack v16 = v0_sine[4] * v0_cosine[3];
-    const puma560_pack v17 = v0_sine[4] * v0_sine[3];
+    const puma560_pack v17 = v0_sine[3] * v0_sine[4];
     const puma560_pack v18 = ((v0_sine[0] * v17) - (v16 * v14)) - (v0_cosine[4] * v11);
     *(puma560_unaligned *)&G[5U * stride] = v18;
     *(puma560_unaligned *)&H[41U * stride] = v18;

@@ -617,7 +617,7 @@ static PUMA560_APART void puma560_pack_regressor_block(size_t spacing, const dou
     const puma560_pack v194 = v175 - v193;
     const puma560_pack v195 = (v0_cosine[3] * v190) + (v0_sine[3] * v177);
     *(puma560_unaligned *)&Y[100U * stride] = (v195 * v94) + ((v194 * v100) - v192);
-    const puma560_pack v196 = v0_sine[3] * v0_sine[2];
+    const puma560_pack v196 = v0_sine[2] * v0_sine[3];
     const puma560_pack v197 = (v0_cosine[2] * v97) + (v196 * v100);
     *(puma560_unaligned *)&Y[101U * stride] = ((v194 * v114) - ((v191 * v111) + (v195 * v107))) - v197;
     const puma560_pack v198 = v0_sine[2] * v0_cosine[3];
@@ -792,7 +792,7 @@ static PUMA560_APART void puma560_pack_stiffness_matrix_block(size_t spacing, co
 {
     (void)spacing;
     (void)prepared;
-    const puma560_pack v0_angle[4] = {puma560_pack_at(&q[4U * stride]), puma560_pack_at(&q[3U * stride]), puma560_pack_at(&q[stride]), puma560_pack_at(&q[2U * stride])};
+    const puma560_pack v0_angle[4] = {puma560_pack_at(&q[3U * stride]), puma560_pack_at(&q[4U * stride]), puma560_pack_at(&q[stride]), puma560_pack_at(&q[2U * stride])};
     puma560_pack v0_sine[4];
     puma560_pack v0_cosine[4];
     puma560_bits v0_beyond = { 0U };
@@ -824,11 +824,11 @@ static PUMA560_APART void puma560_pack_stiffness_matrix_block(size_t spacing, co
     const puma560_pack v8 = (v0_sine[2] * v0_cosine[3]) + (v0_cosine[2] * v0_sine[3]);
     const puma560_pack v9 = (v0_cosine[2] * v0_cosine[3]) - (v0_sine[2] * v0_sine[3]);
     const puma560_pack v10 = 0.028252799999999998 * v8;
-    const puma560_pack v11 = v0_sine[0] * v10;
-    const puma560_pack v12 = v0_cosine[1] * v11;
+    const puma560_pack v11 = v0_sine[1] * v10;
+    const puma560_pack v12 = v0_cosine[0] * v11;
     *(puma560_unaligned *)&K[21U * stride] = v12;
     const puma560_pack v13 = 0.028252799999999998 * v9;
-    const puma560_pack v14 = v0_cosine[0] * v13;
+    const puma560_pack v14 = v0_cosine[1] * v13;
     const puma560_pack v15 = v12 - v14;
     *(puma560_unaligned *)&K[28U * stride] = v15;
     const puma560_pack v16 = ((8.7439473 * v9) + (0.24892875 * v8)) - v15;
@@ -837,7 +837,7 @@ static PUMA560_APART void puma560_pack_stiffness_matrix_block(size_t spacing, co
     *(puma560_unaligned *)&K[15U * stride] = v17;
     *(puma560_unaligned *)&K[19U * stride] = v17;
     *(puma560_unaligned *)&K[20U * stride] = v17;
-    const puma560_pack v18 = (v0_sine[1] * v0_cosine[0]) * v10;
+    const puma560_pack v18 = (v0_sine[0] * v0_cosine[1]) * v10;
     *(puma560_unaligned *)&K[22U * stride] = v18;
     *(puma560_unaligned *)&K[27U * stride] = v18;
     *(puma560_unaligned *)&K[7U * stride] = -(((37.2347379 * v0_sine[2]) + (1.024164 * v0_cosine[2])) + v16);
@@ -845,7 +845,7 @@ static PUMA560_APART void puma560_pack_stiffness_matrix_block(size_t spacing, co
     *(puma560_unaligned *)&K[8U * stride] = v19;
     *(puma560_unaligned *)&K[13U * stride] = v19;
     *(puma560_unaligned *)&K[14U * stride] = v19;
-    const puma560_pack v20 = -((v0_cosine[1] * v14) - v11);
+    const puma560_pack v20 = -((v0_cosine[0] * v14) - v11);
     *(puma560_unaligned *)&K[10U * stride] = v20;
     *(puma560_unaligned *)&K[16U * stride] = v20;
     *(puma560_unaligned *)&K[25U * stride] = v20;

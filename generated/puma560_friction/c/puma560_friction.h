@@ -63,7 +63,7 @@ void puma560_friction_prepare_ensemble(size_t count, const double *parameters, d
  * Gives
  *   M[6][6]  inertia matrix; row by row
  *
- * Operations: 52 add, 71 mul, 0 div, 0 sqrt, 4 sincos, 5 other.
+ * Operations: 52 add, 68 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
  */
 void puma560_friction_mass_matrix(const puma560_friction_prepared *prepared, const double q[6], double M[36]);
 void puma560_friction_mass_matrix_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *M);
@@ -79,7 +79,7 @@ void puma560_friction_mass_matrix_ensemble(const double *prepared, size_t count,
  * Gives
  *   h[6]  bias, N m or N
  *
- * Operations: 95 add, 143 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
+ * Operations: 96 add, 140 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
  */
 void puma560_friction_bias(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], double h[6]);
 void puma560_friction_bias_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
@@ -144,7 +144,7 @@ void puma560_friction_inverse_dynamics_ensemble(const double *prepared, size_t c
  * Gives
  *   qdd[6]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 192 add, 254 mul, 4 div, 0 sqrt, 4 sincos, 3 other.
+ * Operations: 193 add, 253 mul, 4 div, 0 sqrt, 4 sincos, 2 other.
  */
 void puma560_friction_forward_dynamics(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], double qdd[6]);
 void puma560_friction_forward_dynamics_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
@@ -388,7 +388,7 @@ void puma560_friction_damping_matrix_ensemble(const double *prepared, size_t cou
  *   f[6]    friction, positive against positive rates, N m or N
  *   qdd[6]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 242 add, 311 mul, 4 div, 0 sqrt, 4 sincos, 45 other.
+ * Operations: 243 add, 307 mul, 4 div, 0 sqrt, 4 sincos, 48 other.
  */
 void puma560_friction_sticking_forces(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], const bool stuck[6], double f[6], double qdd[6]);
 void puma560_friction_sticking_forces_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
@@ -410,7 +410,7 @@ void puma560_friction_sticking_forces_ensemble(const double *prepared, size_t co
  *           several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
  *           trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 268 add, 309 mul, 4 div, 0 sqrt, 4 sincos, 82 other.
+ * Operations: 263 add, 309 mul, 4 div, 0 sqrt, 4 sincos, 85 other.
  */
 void puma560_friction_friction_dynamics(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], const signed char mode[6], double f[6], double qdd[6], double *status);
 void puma560_friction_friction_dynamics_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -435,7 +435,7 @@ void puma560_friction_friction_dynamics_ensemble(const double *prepared, size_t 
  *            several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
  *            trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 268 add, 309 mul, 4 div, 0 sqrt, 4 sincos, 82 other.
+ * Operations: 263 add, 309 mul, 4 div, 0 sqrt, 4 sincos, 85 other.
  */
 void puma560_friction_friction_limits(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], const signed char mode[6], double f[6], double qdd[6], double low[6], double high[6], double load[6], double *status);
 void puma560_friction_friction_limits_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
@@ -457,7 +457,7 @@ void puma560_friction_friction_limits_ensemble(const double *prepared, size_t co
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 187131 add, 171121 mul, 5840 div, 0 sqrt, 4 sincos, 650711 other.
+ * Operations: at most 187125 add, 171123 mul, 5840 div, 0 sqrt, 4 sincos, 650714 other.
  */
 void puma560_friction_decide(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], const signed char mode[6], const bool reached[6], signed char mode_next[6], double *status);
 void puma560_friction_decide_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -476,7 +476,7 @@ void puma560_friction_decide_ensemble(const double *prepared, size_t count, cons
  *   low[6]   lowest torque that holds a joint at rest, N m or N
  *   high[6]  highest torque that holds a joint at rest, N m or N
  *
- * Operations: 205 add, 253 mul, 0 div, 0 sqrt, 4 sincos, 42 other.
+ * Operations: 204 add, 245 mul, 0 div, 0 sqrt, 4 sincos, 42 other.
  */
 void puma560_friction_friction_inverse_dynamics(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double tau[6], double low[6], double high[6]);
 void puma560_friction_friction_inverse_dynamics_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);
@@ -518,7 +518,7 @@ void puma560_friction_drive_forces_ensemble(const double *prepared, size_t count
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 254898 add, 241971 mul, 5848 div, 0 sqrt, 16 sincos, 525438 other.
+ * Operations: at most 254899 add, 241945 mul, 5848 div, 0 sqrt, 16 sincos, 525446 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
@@ -546,7 +546,7 @@ void puma560_friction_step_ensemble(const double *prepared, size_t count, const 
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 3386995 add, 3102660 mul, 105624 div, 0 sqrt, 360 sincos, 11720441 other.
+ * Operations: at most 3387013 add, 3102048 mul, 105624 div, 0 sqrt, 360 sincos, 11720477 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

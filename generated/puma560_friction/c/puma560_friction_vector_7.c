@@ -402,7 +402,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_linearize_block_part1(s
     live[21] = v22;
     const puma560_friction_pack v23 = v14 * v12;
     live[22] = v23;
-    const puma560_friction_pack v24 = v11 * v13;
+    const puma560_friction_pack v24 = v13 * v11;
     live[23] = v24;
     const puma560_friction_pack v25 = v1_sine[0] * v13;
     live[24] = v25;
@@ -452,9 +452,9 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_linearize_block_part1(s
     live[41] = v52;
     const puma560_friction_pack v53 = (0.025374999999999998 * v1_sine[1]) + v52;
     live[42] = v53;
-    const puma560_friction_pack v54 = puma560_friction_pack_at(&qd[0]) * puma560_friction_pack_at(&qd[0]);
-    const puma560_friction_pack v55 = puma560_friction_pack_at(&qd[stride]) * puma560_friction_pack_at(&qd[stride]);
-    live[43] = v55;
+    const puma560_friction_pack v54 = puma560_friction_pack_at(&qd[stride]) * puma560_friction_pack_at(&qd[stride]);
+    live[43] = v54;
+    const puma560_friction_pack v55 = puma560_friction_pack_at(&qd[0]) * puma560_friction_pack_at(&qd[0]);
     const puma560_friction_pack v56 = v55 + v54;
     live[44] = v56;
     const puma560_friction_pack v57 = 0.4318 * v1_cosine[3];
@@ -466,7 +466,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_linearize_block_part1(s
     live[47] = v60;
     const puma560_friction_pack v61 = 0.4318 * v1_sine[3];
     live[48] = v61;
-    const puma560_friction_pack v62 = v55 * v61;
+    const puma560_friction_pack v62 = v54 * v61;
     const puma560_friction_pack v63 = 5.846399999999999e-05 * v1_sine[2];
     const puma560_friction_pack v64 = ((v59 - (v62 * v60)) - (0.011273199 * (v51 - v48))) + (v63 * v28);
     const puma560_friction_pack v65 = 0.0203 * v51;
@@ -487,7 +487,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_linearize_block_part1(s
     live[55] = v73;
     const puma560_friction_pack v74 = v73 * v1_sine[3];
     live[56] = v74;
-    const puma560_friction_pack v75 = (0.15005 * v54) - (puma560_friction_pack_at(&qd[0]) * v74);
+    const puma560_friction_pack v75 = (0.15005 * v55) - (puma560_friction_pack_at(&qd[0]) * v74);
     live[57] = v75;
     const puma560_friction_pack v76 = (0.0406 * v32) - v75;
     const puma560_friction_pack v77 = v1_sine[0] * v29;
@@ -541,7 +541,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_linearize_block_part1(s
     live[73] = v109;
     const puma560_friction_pack v110 = (puma560_friction_pack_at(&tau[4U * stride]) + (0.0006421600000000001 * v27)) - v83;
     live[74] = v110;
-    const puma560_friction_pack v111 = v1_cosine[0] * v1_cosine[2];
+    const puma560_friction_pack v111 = v1_cosine[2] * v1_cosine[0];
     live[75] = v111;
     const puma560_friction_pack v112 = (v63 - (0.0006421600000000001 * v1_cosine[0])) - (0.0012435839999999998 * v111);
     const puma560_friction_pack v113 = 1557.2443004858599 * v112;
@@ -550,7 +550,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_linearize_block_part1(s
     live[77] = v114;
     const puma560_friction_pack v115 = v66 + (v1_sine[1] * v61);
     live[78] = v115;
-    const puma560_friction_pack v116 = v57 * v1_sine[1];
+    const puma560_friction_pack v116 = v1_sine[1] * v57;
     live[79] = v116;
     const puma560_friction_pack v117 = v116 - (v1_cosine[1] * v61);
     live[80] = v117;
@@ -591,10 +591,10 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_linearize_block_part1(s
     live[90] = v142;
     const puma560_friction_pack v143 = v142 - 0.0070992;
     live[91] = v143;
-    const puma560_friction_pack v144 = v55 - v56;
+    const puma560_friction_pack v144 = v54 - v56;
     live[92] = v144;
-    const puma560_friction_pack v145 = ((v144 * v143) + (((1.024164 * v1_sine[3]) + puma560_friction_pack_at(&tau[stride])) - (37.2347379 * v1_cosine[3]))) + (v115 * v140);
-    const puma560_friction_pack v146 = (((v145 + (v138 * v110)) - (v117 * v137)) - (v135 * v101)) + v97;
+    const puma560_friction_pack v145 = ((((1.024164 * v1_sine[3]) + puma560_friction_pack_at(&tau[stride])) - (37.2347379 * v1_cosine[3])) + (v144 * v143)) + (v115 * v140);
+    const puma560_friction_pack v146 = v97 + (((v145 + (v138 * v110)) - (v117 * v137)) - (v135 * v101));
     const puma560_friction_pack v147 = v146 + (v134 * v114);
     const puma560_friction_pack v148 = (((v124 - 2.1074062325) + (2.0 * v129)) + (v118 * v138)) + (v131 * v135);
     const puma560_friction_pack v149 = 1.0 / (v148 - (v132 * v134));
@@ -626,7 +626,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_linearize_block_part1(s
     live[101] = v166;
     const puma560_friction_pack v167 = (v163 + (v164 * v156)) + (v103 * v166);
     const puma560_friction_pack v168 = (v167 * v109) + ((v112 * v162) - v154);
-    const puma560_friction_pack v169 = (0.6903913435000001 * v1_sine[3]) + (0.023751 * v1_cosine[3]);
+    const puma560_friction_pack v169 = (0.023751 * v1_cosine[3]) + (0.6903913435000001 * v1_sine[3]);
     live[102] = v169;
     const puma560_friction_pack v170 = (((v1_sine[3] * v106) + v169) - (v118 * v162)) + (v154 + (v167 * v135));
     const puma560_friction_pack v171 = v170 - (v168 * v134);
@@ -650,13 +650,13 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_linearize_block_part1(s
     const puma560_friction_pack v181 = v180 * (((v89 * v19) - (v77 * v28)) + (v178 * v41));
     const puma560_friction_pack v182 = (0.6903913435000001 * v1_cosine[3]) - (0.023751 * v1_sine[3]);
     live[111] = v182;
-    const puma560_friction_pack v183 = v54 - v56;
+    const puma560_friction_pack v183 = v55 - v56;
     live[112] = v183;
     const puma560_friction_pack v184 = 0.02191385 * v1_cosine[3];
     live[113] = v184;
     const puma560_friction_pack v185 = (0.022546398 * v1_sine[1]) - v184;
     live[114] = v185;
-    const puma560_friction_pack v186 = (((v150 * v24) + ((v183 * v182) - puma560_friction_pack_at(&tau[0]))) - (v75 * v60)) + (v185 * v32);
+    const puma560_friction_pack v186 = ((((v183 * v182) - puma560_friction_pack_at(&tau[0])) - (v75 * v60)) + (v185 * v32)) + (v150 * v24);
     const puma560_friction_pack v187 = (0.648939691 * v1_sine[1]) - (0.022546398 * v1_cosine[1]);
     live[115] = v187;
     const puma560_friction_pack v188 = 0.7697525880000002 * v1_cosine[3];
@@ -667,7 +667,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_linearize_block_part1(s
     live[118] = v190;
     const puma560_friction_pack v191 = v190 * v143;
     live[119] = v191;
-    const puma560_friction_pack v192 = -(0.0047376000000000015 * (v48 - v54));
+    const puma560_friction_pack v192 = -(0.0047376000000000015 * (v48 - v55));
     live[120] = v192;
     const puma560_friction_pack v193 = (((v186 - (v36 * v189)) - (puma560_friction_pack_at(&qd[stride]) * v191)) - (v1_sine[1] * v192)) + (v162 * v110);
     const puma560_friction_pack v194 = v105 * v167;
@@ -855,7 +855,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_linearize_block_part2(s
     const puma560_friction_pack v333 = (v284 + ((v331 - (live[121] * v329)) + (live[104] * v330))) + (live[103] * v332);
     live[153] = v333;
     *(puma560_friction_unaligned *)&A[74U * stride] = -(live[125] * v333);
-    const puma560_friction_pack v334 = live[16] * live[13];
+    const puma560_friction_pack v334 = live[13] * live[16];
     const puma560_friction_pack v335 = v334 - v217;
     const puma560_friction_pack v336 = v232 + (0.0006500000000000002 * (v334 + v335));
     const puma560_friction_pack v337 = (2.0 * live[22]) + v266;
@@ -982,7 +982,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_linearize_block_part3(s
     const puma560_friction_pack v418 = ((live[4] * v417) + ((0.00075 * v402) + (live[26] * v414))) - (live[5] * v409);
     const puma560_friction_pack v419 = (live[94] * live[14]) + (live[101] * live[20]);
     const puma560_friction_pack v420 = (live[3] * live[11]) + (live[82] * live[13]);
-    const puma560_friction_pack v421 = (-v420) - (2.0 * ((live[0] * v400) - (live[82] * live[12])));
+    const puma560_friction_pack v421 = (-v420) - (2.0 * ((live[0] * v400) - (live[12] * live[82])));
     const puma560_friction_pack v422 = v419 - v421;
     const puma560_friction_pack v423 = (live[97] * live[34]) + (live[101] * live[136]);
     const puma560_friction_pack v424 = (live[26] * v423) + (live[62] * v422);

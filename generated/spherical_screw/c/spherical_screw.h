@@ -110,7 +110,7 @@ void spherical_screw_gravity_ensemble(const double *prepared, size_t count, cons
  * Gives
  *   C[3][3]  Christoffel's matrix; row by row
  *
- * Operations: 8 add, 18 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
+ * Operations: 7 add, 16 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
  */
 void spherical_screw_coriolis_matrix(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], double C[9]);
 void spherical_screw_coriolis_matrix_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
@@ -303,7 +303,7 @@ void spherical_screw_reactions_ensemble(const double *prepared, size_t count, co
  *   by_qd[3][3]   d tau/dqd; row by row
  *   by_qdd[3][3]  d tau/dqdd, the inertia matrix; row by row
  *
- * Operations: 32 add, 61 mul, 0 div, 0 sqrt, 1 sincos, 4 other.
+ * Operations: 31 add, 56 mul, 0 div, 0 sqrt, 1 sincos, 3 other.
  */
 void spherical_screw_inverse_dynamics_gradients(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double by_q[9], double by_qd[9], double by_qdd[9]);
 void spherical_screw_inverse_dynamics_gradients_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
@@ -342,7 +342,7 @@ void spherical_screw_linearize_ensemble(const double *prepared, size_t count, co
  *   A[6][6]     d(q_next, qd_next)/d(q, qd); row by row
  *   B[6][3]     d(q_next, qd_next)/d tau, one column per joint; row by row
  *
- * Operations: 653 add, 891 mul, 8 div, 0 sqrt, 4 sincos, 36 other.
+ * Operations: 649 add, 859 mul, 8 div, 0 sqrt, 4 sincos, 36 other.
  */
 void spherical_screw_linearize_step(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], double dt, double q_next[3], double qd_next[3], double A[36], double B[18]);
 void spherical_screw_linearize_step_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);
@@ -539,7 +539,7 @@ void spherical_screw_drive_forces_ensemble(const double *prepared, size_t count,
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 5729 add, 8014 mul, 380 div, 0 sqrt, 4 sincos, 17394 other.
+ * Operations: at most 5729 add, 8008 mul, 380 div, 0 sqrt, 4 sincos, 17394 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

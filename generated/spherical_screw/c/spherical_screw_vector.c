@@ -412,10 +412,10 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_coriolis_matrix_block(siz
     spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     *(spherical_screw_unaligned *)&C[8U * stride] = spherical_screw_pack_splat(0.0);
-    const spherical_screw_pack v2 = 16.0 + (20.0 * spherical_screw_pack_at(&q[2U * stride]));
-    const spherical_screw_pack v3 = 2.0 * v2;
+    const spherical_screw_pack v2 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
+    const spherical_screw_pack v3 = 40.0 * v2;
     const spherical_screw_pack v4 = v0_cosine[0] * (v3 * v0_cosine[0]);
-    const spherical_screw_pack v5 = v0_cosine[0] * ((7.992 + (v2 * (1.6 + (2.0 * spherical_screw_pack_at(&q[2U * stride]))))) * v0_sine[0]);
+    const spherical_screw_pack v5 = v0_sine[0] * ((7.992 + (v2 * v3)) * v0_cosine[0]);
     *(spherical_screw_unaligned *)&C[0] = (spherical_screw_pack_at(&qd[2U * stride]) * v4) - (spherical_screw_pack_at(&qd[stride]) * v5);
     const spherical_screw_pack v6 = 0.2 * v0_cosine[0];
     const spherical_screw_pack v7 = (spherical_screw_pack_at(&qd[0]) * v5) - (spherical_screw_pack_at(&qd[2U * stride]) * v6);
@@ -424,11 +424,11 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_coriolis_matrix_block(siz
     const spherical_screw_pack v9 = spherical_screw_pack_at(&qd[0]) * v4;
     *(spherical_screw_unaligned *)&C[2U * stride] = v8 + v9;
     *(spherical_screw_unaligned *)&C[4U * stride] = spherical_screw_pack_at(&qd[2U * stride]) * v3;
-    const spherical_screw_pack v10 = (spherical_screw_pack_at(&qd[stride]) * v3) - (spherical_screw_pack_at(&qd[0]) * v6);
-    *(spherical_screw_unaligned *)&C[5U * stride] = v10;
+    const spherical_screw_pack v10 = (spherical_screw_pack_at(&qd[0]) * v6) - (spherical_screw_pack_at(&qd[stride]) * v3);
+    *(spherical_screw_unaligned *)&C[7U * stride] = v10;
     *(spherical_screw_unaligned *)&C[6U * stride] = v8 - v9;
     *(spherical_screw_unaligned *)&C[stride] = -v7;
-    *(spherical_screw_unaligned *)&C[7U * stride] = -v10;
+    *(spherical_screw_unaligned *)&C[5U * stride] = -v10;
 }
 
 void spherical_screw_coriolis_matrix_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *C)

@@ -587,7 +587,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_friction_inverse_dynamics
     const spherical_screw_pack v10 = v3 * v9;
     const spherical_screw_pack v11 = v0_sine[0] * (7.992 + v10);
     const spherical_screw_pack v12 = v0_sine[0] * spherical_screw_pack_at(&qdd[0]);
-    const spherical_screw_pack v13 = -(((v12 * v11) - v8) - (spherical_screw_pack_at(&qdd[0]) * (28.0 + v10)));
+    const spherical_screw_pack v13 = -(((v11 * v12) - v8) - (spherical_screw_pack_at(&qdd[0]) * (28.0 + v10)));
     *(spherical_screw_unaligned *)&tau[0] = v13;
     const spherical_screw_pack v14 = 0.4 * v5;
     const spherical_screw_pack v15 = ((v4 * v7) + (v11 * (spherical_screw_pack_at(&qd[0]) * v5))) - (spherical_screw_pack_at(&qd[2U * stride]) * v14);

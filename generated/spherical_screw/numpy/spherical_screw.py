@@ -152,24 +152,24 @@ def gravity(prepared, q):
 def _coriolis_matrix(prepared, q, qd):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
-    v2 = 16.0 + (20.0 * q[2])
-    v3 = 2.0 * v2
+    v2 = 0.8 + q[2]
+    v3 = 40.0 * v2
     v4 = v1 * (v3 * v1)
-    v5 = v1 * ((7.992 + (v2 * (1.6 + (2.0 * q[2])))) * v0)
+    v5 = v0 * ((7.992 + (v2 * v3)) * v1)
     v6 = 0.2 * v1
     v7 = (qd[0] * v5) - (qd[2] * v6)
     v8 = qd[1] * v6
     v9 = qd[0] * v4
-    v10 = (qd[1] * v3) - (qd[0] * v6)
+    v10 = (qd[0] * v6) - (qd[1] * v3)
     return (
         (qd[2] * v4) - (qd[1] * v5),
         -v7,
         v8 + v9,
         v7,
         qd[2] * v3,
-        v10,
-        v8 - v9,
         -v10,
+        v8 - v9,
+        v10,
         REAL(0.0),
     )
 
@@ -184,7 +184,7 @@ def coriolis_matrix(prepared, q, qd):
     Gives
       C[3][3]  Christoffel's matrix; row by row
 
-    Operations: 8 add, 18 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
+    Operations: 7 add, 16 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
     with np.errstate(all="ignore"):
@@ -704,61 +704,62 @@ def reactions(prepared, q, qd, qdd):
 def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
-    v2 = qdd[0] * v1
-    v3 = 0.8 + q[2]
-    v4 = 40.0 * v3
-    v5 = qd[0] * v0
-    v6 = 80.0 * v3
-    v7 = qd[1] * v6
+    v2 = qd[0] * v0
+    v3 = qd[1] * v2
+    v4 = qdd[0] * v1
+    v5 = 0.8 + q[2]
+    v6 = 40.0 * v5
+    v7 = v6 * (v4 - (2.0 * v3))
     v8 = qd[0] * v1
     v9 = 80.0 * qd[2]
-    v10 = ((v7 * v5) - (v4 * v2)) - (v9 * v8)
-    v11 = v3 * v0
-    v12 = 2.0 * qd[1]
-    v13 = v3 * v4
-    v14 = 7.992 + v13
-    v15 = v14 * v1
-    v16 = ((0.4 * qdd[2]) * v1) - (v15 * ((qdd[0] * v0) + (v12 * v8)))
-    v17 = (v12 * v5) - v2
-    v18 = v6 * v8
-    v19 = 0.4 * qd[1]
-    v20 = v19 + v18
+    v10 = (v9 * v8) + v7
+    v11 = v5 * v6
+    v12 = 15.984 + v11
+    v13 = 80.0 * v5
+    v14 = v13 * v8
+    v15 = 0.4 * qd[1]
+    v16 = v15 + v14
+    v17 = v0 * (((qd[2] * v16) + ((v12 * v4) - (15.984 * v3))) + (v5 * v10))
+    v18 = 15.984 + (v5 * v13)
+    v19 = (qd[1] * v18) * v1
+    v20 = 0.4 * v1
     v21 = v8 * v8
-    v22 = (v14 * v21) - ((88.29 * v0) + (392.40000000000003 * v11))
-    v23 = (v13 * v5) - (0.4 * qd[2])
-    v24 = 392.40000000000003 * v1
-    v25 = v19 - v18
-    v26 = qd[2] * v1
-    v27 = 15.984 + (v3 * v6)
-    v28 = v0 * v8
-    v29 = v7 - (0.4 * v8)
-    v30 = 0.4 * v0
+    v22 = 7.992 + v11
+    v23 = (v11 * v2) - (0.4 * qd[2])
+    v24 = v0 * ((88.29 + (392.40000000000003 * v5)) + (qd[0] * ((7.992 * v2) + v23)))
+    v25 = 392.40000000000003 * v1
+    v26 = v14 - v15
+    v27 = v1 * v1
+    v28 = qd[2] * v13
+    v29 = v0 * v8
+    v30 = (0.4 * v8) - (qd[1] * v13)
+    v31 = 0.4 * v0
     return (
         REAL(0.0),
-        (v16 + (v11 * v10)) - (v0 * ((qd[2] * v20) - (7.992 * v17))),
-        -(v1 * (v10 + (v4 * v17))),
+        ((qdd[2] * v20) - (v8 * v19)) - v17,
+        v1 * (v7 + v10),
         REAL(0.0),
-        v22 - (v5 * ((7.992 * v5) + v23)),
-        (v24 + (qd[1] * v9)) + (v6 * ((v8 * v5) + qdd[1])),
+        (v22 * v21) - v24,
+        (v25 + (qd[1] * v9)) + (v13 * ((v8 * v2) + qdd[1])),
         REAL(0.0),
-        (v24 + (0.4 * v2)) - (v5 * v25),
+        (v25 + (qdd[0] * v20)) + (v2 * v26),
         -(40.0 * ((qd[1] * qd[1]) + v21)),
-        -(v1 * (((qd[1] * v27) * v0) - (v6 * v26))),
-        (0.4 * v26) - (v27 * v28),
-        v1 * v20,
-        (v1 * v23) + ((15.984 + v13) * v28),
-        qd[2] * v6,
-        v29,
-        v1 * v25,
-        -v29,
-        REAL(0.0),
-        20.008 + (v1 * v15),
-        REAL(0.0),
+        (v28 * v27) - (v0 * v19),
+        (qd[2] * v20) - (v18 * v29),
+        v1 * v16,
+        (v1 * v23) + (v12 * v29),
+        v28,
+        -v30,
+        -(v1 * v26),
         v30,
         REAL(0.0),
-        8.0 + v13,
+        20.008 + (v22 * v27),
         REAL(0.0),
-        v30,
+        v31,
+        REAL(0.0),
+        8.0 + v11,
+        REAL(0.0),
+        v31,
         REAL(0.0),
         REAL(60.0),
     )
@@ -777,7 +778,7 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
       by_qd[3][3]   d tau/dqd; row by row
       by_qdd[3][3]  d tau/dqdd, the inertia matrix; row by row
 
-    Operations: 32 add, 61 mul, 0 div, 0 sqrt, 1 sincos, 4 other.
+    Operations: 31 add, 56 mul, 0 div, 0 sqrt, 1 sincos, 3 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):
@@ -869,7 +870,7 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         (v47 * v25) - (v13 * v32),
         (0.6666666666666666 * v15) + (v13 * v36),
-        ((v48 * v8) - (qd[1] * v30)) + (v37 * v13),
+        (v37 * v13) + ((v48 * v8) - (qd[1] * v30)),
         ((qd[1] * v48) - (0.006666666666666667 * v7)) - (v38 * v13),
         -(v39 * v13),
         REAL(0.0),
@@ -916,86 +917,89 @@ def linearize(prepared, q, qd, tau):
 def _linearize_stage(prepared, q, qd, tau):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
-    v2 = 0.8 + q[2]
-    v3 = 40.0 * v2
-    v4 = v2 * v3
-    v5 = 7.992 + v4
-    v6 = 1.0 / ((v0 * ((0.002666666666666667 + v5) * v0)) - (v4 + 28.0))
-    v7 = v0 * v6
-    v8 = 0.006666666666666667 * v7
-    v9 = qd[0] * v1
-    v10 = v1 * v9
-    v11 = qd[0] * v10
-    v12 = (qd[1] * qd[1]) + v11
-    v13 = 0.4 * qd[1]
-    v14 = ((tau[2] - (392.40000000000003 * v0)) - (v13 * v9)) + (v3 * v12)
-    v15 = 80.0 * v2
-    v16 = v15 * v9
-    v17 = v13 + v16
-    v18 = qd[2] * v1
-    v19 = qd[1] * v9
-    v20 = (((15.984 + (v2 * v15)) * v19) * v7) - (((v18 * v17) - tau[0]) * v6)
-    v21 = v20 - (v14 * v8)
-    v22 = 1.0 / (8.0 + v4)
-    v23 = v5 * v22
-    v24 = qd[0] * v0
-    v25 = v9 * v24
-    v26 = v22 * v1
-    v27 = 88.29 + (392.40000000000003 * v2)
-    v28 = (qd[1] * v15) - (0.4 * v9)
-    v29 = qd[2] * v22
-    v30 = (((tau[1] * v22) - (v27 * v26)) - (v23 * v25)) - (v29 * v28)
-    v31 = v1 * v21
-    v32 = v31 + ((2.0 * qd[1]) * v24)
-    v33 = v0 * (((qd[2] * v17) - ((7.990666666666666 + v4) * v31)) - ((7.996 + v4) * v32))
-    v34 = 0.006666666666666667 * v1
-    v35 = (15.992 + (2.0 * v4)) * v1
-    v36 = qd[1] * v0
-    v37 = (0.008000000000000881 * v36) + (v15 * v18)
-    v38 = ((v24 * v37) + ((v35 * v19) - ((0.008000000000000881 * qd[1]) * v10))) - (v34 * v14)
-    v39 = v38 + v33
-    v40 = v16 - v13
-    v41 = (0.4 * v31) - ((392.40000000000003 * v1) + (v24 * v40))
-    v42 = ((v15 * v1) * v32) - (((80.0 * qd[2]) * v10) + ((0.26666666666666666 * v0) * v12))
-    v43 = ((v1 * v37) - (v36 * v35)) + ((v0 * v34) * v40)
-    v44 = v0 * v9
-    v45 = ((((0.5333333333333333 * v2) * v36) - (v24 * v35)) + (0.4 * v18)) + (0.005333333333334214 * v44)
-    v46 = (v13 * v1) + (v15 * v10)
-    v47 = (0.4 * qd[2]) - (v5 * v24)
-    v48 = (v15 * v22) * ((-v25) - v30)
-    v49 = ((4.444444444444445e-05 * v0) * v7) - 0.016666666666666666
-    v50 = 1.3333333333333333 * v2
+    v2 = qd[0] * v1
+    v3 = 0.8 + q[2]
+    v4 = 80.0 * v3
+    v5 = v4 * v2
+    v6 = 0.4 * qd[1]
+    v7 = v6 + v5
+    v8 = qd[0] * v0
+    v9 = qd[1] * v8
+    v10 = v1 * (((15.992 + (v3 * v4)) * v9) - (qd[2] * v7))
+    v11 = (qd[1] * qd[1]) + (v2 * v2)
+    v12 = 40.0 * v3
+    v13 = (((392.40000000000003 * v0) - tau[2]) + (v6 * v2)) - (v12 * v11)
+    v14 = 0.006666666666666667 * v0
+    v15 = 0.008000000000000881 * v0
+    v16 = v2 * v15
+    v17 = (((qd[1] * v16) - tau[0]) - (v14 * v13)) - v10
+    v18 = v3 * v12
+    v19 = 7.996 + v18
+    v20 = 1.0 / ((v0 * ((v19 - 0.0013333333333337737) * v0)) - (v19 + 20.003999999999998))
+    v21 = v17 * v20
+    v22 = v2 * v8
+    v23 = 7.992 + v18
+    v24 = (qd[1] * v4) - (0.4 * v2)
+    v25 = 88.29 + (392.40000000000003 * v3)
+    v26 = 1.0 / (8.0 + v18)
+    v27 = v26 * ((((v25 * v1) - tau[1]) + (qd[2] * v24)) + (v23 * v22))
+    v28 = v14 * v20
+    v29 = (0.016666666666666666 * v13) + (v17 * v28)
+    v30 = v19 * v1
+    v31 = ((qd[2] * v4) * v1) + (qd[1] * v15)
+    v32 = v1 * v20
+    v33 = v17 * v32
+    v34 = (2.0 * v9) - v33
+    v35 = (7.996 * v34) - (((qd[0] * v31) + (qd[2] * v6)) + (v30 * v21))
+    v36 = v12 * v34
+    v37 = v36 - ((80.0 * qd[2]) * v2)
+    v38 = v0 * v20
+    v39 = 2.0 * v30
+    v40 = qd[1] * v39
+    v41 = ((0.008000000000000881 * ((qd[1] * v2) + (v17 * v38))) - (qd[0] * v40)) - (0.4 * v29)
+    v42 = v5 - v6
+    v43 = 392.40000000000003 * v1
+    v44 = (v43 + (v8 * v42)) + (0.4 * v33)
+    v45 = ((v28 * v44) - (v32 * v41)) - (v38 * ((v3 * v37) + v35))
+    v46 = ((0.26666666666666666 * v11) * v38) - (v32 * (v36 + v37))
+    v47 = ((v31 + (v14 * v42)) * v32) - (v40 * v38)
+    v48 = 0.4 * qd[2]
+    v49 = ((v16 + (v48 * v1)) + (v14 * v24)) - (v8 * v39)
+    v50 = v7 * v32
+    v51 = (v23 * v8) - v48
+    v52 = v23 * v2
+    v53 = qd[2] * v26
     return (
-        -v21,
-        v30,
-        ((0.006666666666666667 * v0) * v21) + (0.016666666666666666 * v14),
+        v21,
+        -v27,
+        -v29,
         REAL(0.0),
-        (v8 * v41) - (v6 * v39),
-        -(v6 * v42),
-        v43 * v6,
-        v45 * v6,
-        v46 * v6,
+        -v45,
+        v46,
+        v47,
+        v49 * v20,
+        v50,
         REAL(0.0),
-        -((v22 * ((v24 * v47) - (v27 * v0))) + (v23 * v11)),
-        v48 - (((80.0 * qd[1]) * v29) + (392.40000000000003 * v26)),
-        (v26 * v47) - (v23 * v44),
-        -(v15 * v29),
-        -(v22 * v28),
+        v26 * (((v8 * v51) + (v25 * v0)) - (v2 * v52)),
+        -((v26 * (v43 + (v4 * (v22 - v27)))) + ((80.0 * qd[1]) * v53)),
+        -(v26 * ((v0 * v52) + (v1 * v51))),
+        -(v4 * v53),
+        -(v26 * v24),
         REAL(0.0),
-        (v8 * v39) - (v49 * v41),
-        (0.6666666666666666 * v12) + (v8 * v42),
-        ((v50 * v10) - (qd[1] * v34)) - (v43 * v8),
-        ((qd[1] * v50) - (0.006666666666666667 * v9)) - (v45 * v8),
-        -(v46 * v8),
-        -v6,
+        (v14 * v45) - (0.016666666666666666 * v44),
+        (0.6666666666666666 * v11) - (v14 * v46),
+        ((0.016666666666666666 * v1) * v42) - (v14 * v47),
+        (0.016666666666666666 * v24) - (v49 * v28),
+        -(v14 * v50),
+        -v20,
         REAL(0.0),
-        v8,
+        v28,
         REAL(0.0),
-        v22,
+        v26,
         REAL(0.0),
-        v8,
+        v28,
         REAL(0.0),
-        -v49,
+        0.016666666666666666 - ((4.444444444444445e-05 * v0) * v38),
     )
 
 
@@ -1225,7 +1229,7 @@ def linearize_step(prepared, q, qd, tau, dt):
       A[6][6]     d(q_next, qd_next)/d(q, qd); row by row
       B[6][3]     d(q_next, qd_next)/d tau, one column per joint; row by row
 
-    Operations: 653 add, 891 mul, 8 div, 0 sqrt, 4 sincos, 36 other.
+    Operations: 649 add, 859 mul, 8 div, 0 sqrt, 4 sincos, 36 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -1493,16 +1497,16 @@ def _sticking_forces(prepared, q, qd, tau, stuck):
     v8 = 80.0 * v2
     v9 = qd[0] * v0
     v10 = 0.4 * qd[2]
-    v11 = 0.4 * v0
-    v12 = qd[2] * v8
-    v13 = v1 * ((qd[1] * (((15.992 + (v2 * v8)) * v9) - v10)) - (v12 * v6))
+    v11 = qd[2] * v8
+    v12 = 0.4 * v0
+    v13 = v1 * ((qd[1] * (((15.992 + (v2 * v8)) * v9) - v10)) - (v11 * v6))
     v14 = (tau[0] - ((0.008000000000000881 * v0) * v7)) + v13
     v15 = (0.4 * v7) - tau[2]
     v16 = v15 + ((392.40000000000003 * v0) - (v3 * ((qd[1] * qd[1]) + (v6 * v6))))
     v17 = np.where(stuck[2], REAL(0.0), -v16)
     v18 = np.where(stuck[2], REAL(0.0), REAL(0.016666666666666666))
-    v19 = v18 * v11
-    v20 = np.where(~stuck[0], ((v0 * (v5 * v0)) - (28.0 + v4)) + (v11 * v19), REAL(1.0))
+    v19 = v18 * v12
+    v20 = np.where(~stuck[0], ((v0 * (v5 * v0)) - (28.0 + v4)) + (v12 * v19), REAL(1.0))
     v21 = np.where(stuck[0], REAL(0.0), -(1.0 / v20))
     v22 = v19 * v21
     v23 = v18 + (v19 * v22)
@@ -1514,7 +1518,7 @@ def _sticking_forces(prepared, q, qd, tau, stuck):
     v29 = np.where(stuck[0], REAL(0.0), (v24 * v21) - (v17 * v22))
     v30 = (REAL(0.0), REAL(0.0))
     v30_done = np.False_
-    v30_of_context_real = (np.sign(qd[2]), ((v11 * v28) - 1.0) + (20.0 * v27), -((v15 + (v11 * v29)) + (20.0 * v25)))
+    v30_of_context_real = (np.sign(qd[2]), ((v12 * v28) - 1.0) + (20.0 * v27), -((v15 + (v12 * v29)) + (20.0 * v25)))
     v30_of_context_boolean = (~stuck[2],)
     for _ in range(40):
         *v30_next, v30_now = _sticking_loads(prepared, v30[0:1], v30[1:2], v30_of_context_real, v30_of_context_boolean)
@@ -1524,14 +1528,14 @@ def _sticking_forces(prepared, q, qd, tau, stuck):
             break
     v30 = (*v30, v30_done)
     v31 = np.where(stuck[2], REAL(0.0), v25 - (v27 * v30[0]))
-    v32 = ((88.29 + (392.40000000000003 * v2)) * v1) + ((qd[1] * v12) - tau[1])
+    v32 = ((88.29 + (392.40000000000003 * v2)) * v1) + ((qd[1] * v11) - tau[1])
     v33 = -((v6 * ((v5 * v9) - v10)) + v32)
     v34 = np.where(stuck[0], REAL(0.0), v29 - (v28 * v30[0]))
     v35 = np.where(stuck[1], REAL(0.0), np.where(stuck[1], REAL(0.0), 1.0 / np.where(~stuck[1], 8.0 + v4, REAL(1.0))) * np.where(stuck[1], REAL(0.0), v33))
     return (
-        np.where(stuck[0], v14 - (v11 * v31), REAL(0.0)),
+        np.where(stuck[0], v14 - (v12 * v31), REAL(0.0)),
         np.where(stuck[1], v33, REAL(0.0)),
-        np.where(stuck[2], -(v16 + (v11 * v34)), v30[0]),
+        np.where(stuck[2], -(v16 + (v12 * v34)), v30[0]),
         v34,
         np.where(stuck[1], REAL(0.0), v35),
         v31,
@@ -1604,35 +1608,35 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v5 = qd[0] * v1
     v6 = 80.0 * v2
     v7 = 0.4 * v5
-    v8 = qd[1] * v0
-    v9 = 0.4 * v0
-    v10 = qd[1] * qd[2]
-    v11 = np.int8(0) == mode[2]
-    v12 = np.where(v11, REAL(0.0), REAL(0.016666666666666666))
-    v13 = np.where(v11, REAL(0.0), REAL(1.0))
-    v14 = ~v11
-    v15 = (qd[1] * v7) - tau[2]
-    v16 = ((v3 * ((qd[1] * qd[1]) + (v5 * v5))) - (392.40000000000003 * v0)) - v15
-    v17 = v0 * v12
-    v18 = 0.16000000000000003 * v0
-    v19 = v0 * (7.992 + v4)
-    v20 = 1.0 / ((((v17 * v18) - 28.0) - v4) + (v0 * v19))
-    v21 = v5 * ((15.984 * v8) + (v6 * ((v2 * v8) - (qd[2] * v1))))
-    v22 = (tau[0] - (v10 * (0.4 * v1))) + v21
-    v23 = np.where(v11, REAL(0.0), v16)
-    v24 = v17 * v20
+    v8 = 0.4 * v0
+    v9 = qd[1] * qd[2]
+    v10 = qd[1] * v0
+    v11 = v0 * (7.992 + v4)
+    v12 = np.int8(0) == mode[2]
+    v13 = np.where(v12, REAL(0.0), REAL(0.016666666666666666))
+    v14 = np.where(v12, REAL(0.0), REAL(1.0))
+    v15 = ~v12
+    v16 = (qd[1] * v7) - tau[2]
+    v17 = ((v3 * ((qd[1] * qd[1]) + (v5 * v5))) - (392.40000000000003 * v0)) - v16
+    v18 = v0 * v13
+    v19 = 0.16000000000000003 * v0
+    v20 = 1.0 / ((((v18 * v19) - 28.0) - v4) + (v0 * v11))
+    v21 = v5 * ((15.984 * v10) + (v6 * ((v2 * v10) - (qd[2] * v1))))
+    v22 = (tau[0] - (v9 * (0.4 * v1))) + v21
+    v23 = np.where(v12, REAL(0.0), v17)
+    v24 = v18 * v20
     v25 = (v24 * (0.4 * v23)) - (v20 * v22)
     v26 = _real_of(mode[2])
-    v27 = v13 * v24
-    v28 = v18 * v27
-    v29 = np.where(v11, REAL(0.0), v12 * (v13 - v28))
+    v27 = v14 * v24
+    v28 = v19 * v27
+    v29 = np.where(v12, REAL(0.0), v13 * (v14 - v28))
     v30 = (1.0 - (20.0 * v29)) - v28
-    v31 = np.where(v11, REAL(0.0), (v12 * v23) - (v17 * (0.4 * v25)))
-    v32 = (v15 + (20.0 * v31)) + (v9 * v25)
+    v31 = np.where(v12, REAL(0.0), (v13 * v23) - (v18 * (0.4 * v25)))
+    v32 = (v16 + (20.0 * v31)) + (v8 * v25)
     v33 = (REAL(0.0), REAL(0.0))
     v33_done = np.False_
     v33_of_context_real = (v26, -v30, -v32)
-    v33_of_context_boolean = (v14,)
+    v33_of_context_boolean = (v15,)
     for _ in range(40):
         *v33_next, v33_now = _dynamics_loads(prepared, v33[0:1], v33[1:2], v33_of_context_real, v33_of_context_boolean)
         v33 = tuple(np.where(v33_done, old, new) for old, new in zip(v33, v33_next))
@@ -1641,31 +1645,31 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
             break
     v33 = (*v33, v33_done)
     v34 = (v27 * (0.4 * v33[0])) - v25
-    v35 = ((v6 * v10) + ((v19 * (qd[0] * v5)) - tau[1])) - (qd[2] * v7)
+    v35 = ((v6 * v9) + ((v11 * (qd[0] * v5)) - tau[1])) - (qd[2] * v7)
     v36 = (v1 * (88.29 + (392.40000000000003 * v2))) + v35
     v37 = (1.0 / (8.0 + v4)) * v36
-    v38 = np.where(v11, REAL(0.0), v31 - (v29 * v33[0]))
+    v38 = np.where(v12, REAL(0.0), v31 - (v29 * v33[0]))
     v39 = np.abs(q[0]) + (np.abs(qd[0]) + (np.abs(qd[2]) + np.abs(qd[1])))
     v40 = (np.abs(q[2]) + (np.abs(q[1]) + v39)) < 1e+38
     v41 = np.abs(v37) + (np.abs(v38) + (np.abs(v36) + np.abs(v22)))
-    v42 = (np.abs(v16) + (np.abs(v34) + v41)) < 1e+38
+    v42 = (np.abs(v17) + (np.abs(v34) + v41)) < 1e+38
     v43 = v26 * (v32 + (v30 * v33[0]))
-    v44 = np.where(v11, REAL(0.0), -(np.where(0.0 < (-v43), REAL(0.4285714285714286), REAL(-0.375)) * (v26 * v43)))
+    v44 = np.where(v12, REAL(0.0), -(np.where(0.0 < (-v43), REAL(0.4285714285714286), REAL(-0.375)) * (v26 * v43)))
     v45 = np.abs(v33[0] - v44)
     v46 = _max(np.abs(v33[0]), np.abs(v44))
     v47 = (v45 <= (v46 * np.where(v46 < (1.0000000009313226 * v46), REAL(1e-11), REAL(1e-05)))) & v33[2]
     v48 = 1.0 + (0.4285714285714286 * v30)
     v49 = 1.0 - (0.375 * v30)
     v50 = v48 * v49
-    v51 = v14 & (v50 < 0.0)
-    v52 = v13 <= 1.0
+    v51 = v15 & (v50 < 0.0)
+    v52 = v14 <= 1.0
     v53 = v51 & v52
-    v54 = np.where(0.0 < np.where(v11, REAL(1.0), np.where(v52 & (0.0 < v50), REAL(1.0), _min(v48, v49))), REAL(0.0), REAL(3.0))
+    v54 = np.where(0.0 < np.where(v12, REAL(1.0), np.where(v52 & (0.0 < v50), REAL(1.0), _min(v48, v49))), REAL(0.0), REAL(3.0))
     v55 = np.where(((1e-05 * v46) < v45) & (v53 & (~v47)), REAL(2.0), REAL(5.0))
     return (
         REAL(0.0),
         REAL(0.0),
-        np.where(v11, v16 + (v9 * v34), v33[0]),
+        np.where(v12, v17 + (v8 * v34), v33[0]),
         -v34,
         -v37,
         v38,
@@ -1743,17 +1747,17 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v6 = qd[0] * v1
     v7 = 80.0 * v2
     v8 = 0.4 * v6
-    v9 = qd[1] * v0
-    v10 = 0.4 * v0
-    v11 = qd[1] * qd[2]
+    v9 = 0.4 * v0
+    v10 = qd[1] * qd[2]
+    v11 = qd[1] * v0
     v12 = np.int8(0) == mode[2]
     v13 = np.where(v12, REAL(0.0), REAL(0.016666666666666666))
     v14 = np.where(v12, REAL(0.0), REAL(1.0))
     v15 = ~v12
     v16 = (qd[1] * v8) - tau[2]
     v17 = ((v3 * ((qd[1] * qd[1]) + (v6 * v6))) - (392.40000000000003 * v0)) - v16
-    v18 = v6 * ((15.984 * v9) + (v7 * ((v2 * v9) - (qd[2] * v1))))
-    v19 = (tau[0] - (v11 * (0.4 * v1))) + v18
+    v18 = v6 * ((15.984 * v11) + (v7 * ((v2 * v11) - (qd[2] * v1))))
+    v19 = (tau[0] - (v10 * (0.4 * v1))) + v18
     v20 = np.where(v12, REAL(0.0), v17)
     v21 = _real_of(mode[2])
     v22 = np.abs(q[0]) + (np.abs(qd[0]) + (np.abs(qd[2]) + np.abs(qd[1])))
@@ -1764,11 +1768,11 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v27 = v13 * v26
     v28 = 1.0 / (v27 + (((v5 * v25) - 28.0) - v4))
     v29 = v13 * v28
-    v30 = (v29 * (v10 * v20)) - (v19 * v28)
+    v30 = (v29 * (v9 * v20)) - (v19 * v28)
     v31 = v14 * v29
     v32 = np.where(v12, REAL(0.0), (v13 * v14) - (v27 * v31))
     v33 = (1.0 - (20.0 * v32)) - (v26 * v31)
-    v34 = v10 * v30
+    v34 = v9 * v30
     v35 = np.where(v12, REAL(0.0), v13 * (v20 - v34))
     v36 = v34 + (v16 + (20.0 * v35))
     v37 = (REAL(0.0), REAL(0.0))
@@ -1782,10 +1786,10 @@ def _friction_limits(prepared, q, qd, tau, mode):
         if np.all(v37_done):
             break
     v37 = (*v37, v37_done)
-    v38 = (v31 * (v10 * v37[0])) - v30
-    v39 = v10 * v38
+    v38 = (v31 * (v9 * v37[0])) - v30
+    v39 = v9 * v38
     v40 = np.where(v12, v17 + v39, v37[0])
-    v41 = ((v7 * v11) + ((v6 * (v5 * (qd[0] * v0))) - tau[1])) - (qd[2] * v8)
+    v41 = ((v7 * v10) + ((v6 * (v5 * (qd[0] * v0))) - tau[1])) - (qd[2] * v8)
     v42 = (v1 * (88.29 + (392.40000000000003 * v2))) + v41
     v43 = (1.0 / (8.0 + v4)) * v42
     v44 = np.where(v12, REAL(0.0), v35 - (v32 * v37[0]))
@@ -2144,7 +2148,7 @@ def _friction_inverse_dynamics(prepared, q, qd, qdd):
     v10 = v3 * v9
     v11 = v0 * (7.992 + v10)
     v12 = v0 * qdd[0]
-    v13 = -(((v12 * v11) - v8) - (qdd[0] * (28.0 + v10)))
+    v13 = -(((v11 * v12) - v8) - (qdd[0] * (28.0 + v10)))
     v14 = 0.4 * v5
     v15 = ((v4 * v7) + (v11 * (qd[0] * v5))) - (qd[2] * v14)
     v16 = (v1 * (88.29 + (392.40000000000003 * v3))) + v15
@@ -2271,75 +2275,76 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v9 = 1.0 / ((context_real[1] * v8) - context_real[0])
     v10 = v8 * v9
     v11 = v1 * v10
-    v12 = np.where(v0, REAL(0.0), (v1 * v7) - (v8 * v11))
-    v13 = (1.0 - (context_real[1] * v11)) - (20.0 * v12)
-    v14 = 1.0 - (0.375 * v13)
-    v15 = 1.0 + (0.4285714285714286 * v13)
-    v16 = v15 * v14
-    v17 = v1 <= 1.0
-    v18 = 0.0 < np.where(v0, REAL(1.0), np.where((0.0 < v16) & v17, REAL(1.0), _min(v15, v14)))
-    v19 = np.where(v0, REAL(0.0), context_real[5])
-    v20 = (context_real[3] * v9) - (v10 * v19)
-    v21 = np.where(v0, REAL(0.0), (v7 * v19) + (v8 * v20))
-    v22 = context_real[7] - context_real[6]
-    v23 = ((context_real[1] * v20) - (20.0 * v21)) - v22
-    v24 = ~v0
-    v25 = _real_of(pattern[0])
-    v26 = (np.where(v18, number[3], REAL(0.0)), REAL(0.0))
-    v26_done = np.False_
-    v26_of_context_real = (v25, -v13, v23)
-    v26_of_context_boolean = (v24,)
+    v12 = context_real[1] * v11
+    v13 = np.where(v0, REAL(0.0), v7 * (v1 - v12))
+    v14 = (1.0 - v12) - (20.0 * v13)
+    v15 = 1.0 - (0.375 * v14)
+    v16 = 1.0 + (0.4285714285714286 * v14)
+    v17 = v16 * v15
+    v18 = v1 <= 1.0
+    v19 = 0.0 < np.where(v0, REAL(1.0), np.where(v18 & (0.0 < v17), REAL(1.0), _min(v16, v15)))
+    v20 = np.where(v0, REAL(0.0), context_real[5])
+    v21 = (context_real[3] * v9) - (v10 * v20)
+    v22 = np.where(v0, REAL(0.0), (v7 * v20) + (v8 * v21))
+    v23 = context_real[7] - context_real[6]
+    v24 = ((context_real[1] * v21) - (20.0 * v22)) - v23
+    v25 = ~v0
+    v26 = _real_of(pattern[0])
+    v27 = (np.where(v19, number[3], REAL(0.0)), REAL(0.0))
+    v27_done = np.False_
+    v27_of_context_real = (v26, -v14, v24)
+    v27_of_context_boolean = (v25,)
     for _ in range(40):
-        *v26_next, v26_now = _step_pattern_loads(prepared, v26[0:1], v26[1:2], v26_of_context_real, v26_of_context_boolean)
-        v26 = tuple(np.where(v26_done, old, new) for old, new in zip(v26, v26_next))
-        v26_done = v26_done | v26_now
-        if np.all(v26_done):
+        *v27_next, v27_now = _step_pattern_loads(prepared, v27[0:1], v27[1:2], v27_of_context_real, v27_of_context_boolean)
+        v27 = tuple(np.where(v27_done, old, new) for old, new in zip(v27, v27_next))
+        v27_done = v27_done | v27_now
+        if np.all(v27_done):
             break
-    v26 = (*v26, v26_done)
-    v27 = v20 + (v11 * v26[0])
-    v28 = context_real[1] * v27
-    v29 = np.where(v0, context_real[5] + v28, v26[0])
-    v30 = np.where(v0, REAL(0.0), v21 - (v12 * v26[0]))
-    v31 = ((v28 - (20.0 * v30)) - v29) - v22
-    v32 = 0.5 * v31
-    v33 = 1.6666666666666667 * v31
-    v34 = v29 + v31
-    v35 = np.where(v0, _min(v34 - _min(v33, v32), _max(v33, v32) - v34), v25 * v30)
-    v36 = v25 * (v23 - (v13 * v26[0]))
-    v37 = np.where(v0, REAL(0.0), np.where(0.0 < v36, REAL(0.4285714285714286), REAL(-0.375)) * (v25 * v36))
-    v38 = _max(np.abs(v26[0]), np.abs(v37))
-    v39 = np.abs(v26[0] - v37)
-    v40 = (v39 <= (v38 * np.where(v38 < (1.0000000009313226 * v38), REAL(1e-11), REAL(1e-05)))) & v26[2]
-    v41 = v40 & (context_boolean[0] | ((0.0 < v35) | (v0 & (0.0 <= v35))))
-    v42 = ~flag[1]
-    v43 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[5]), np.abs(v29))) <= np.where(v0, v35, 60.0 * v35))
-    v44 = v40 & v43
-    v45 = ((~flag[2]) & (v42 & v44)) | (v42 & v41)
-    v46 = flag[1] | v41
-    v47 = flag[3] | (flag[1] & v41)
-    v48 = ~v40
-    v49 = v24 & (v16 < 0.0)
-    v50 = v17 & v49
-    v51 = context_real[1] * np.where(v0, context_real[10], REAL(0.0))
-    v52 = ~(v4 | (v5 <= np.where(v3, REAL(1.0), REAL(0.0))))
+    v27 = (*v27, v27_done)
+    v28 = v21 + (v11 * v27[0])
+    v29 = context_real[1] * v28
+    v30 = np.where(v0, context_real[5] + v29, v27[0])
+    v31 = np.where(v0, REAL(0.0), v22 - (v13 * v27[0]))
+    v32 = ((v29 - (20.0 * v31)) - v30) - v23
+    v33 = 0.5 * v32
+    v34 = 1.6666666666666667 * v32
+    v35 = v30 + v32
+    v36 = np.where(v0, _min(v35 - _min(v34, v33), _max(v34, v33) - v35), v26 * v31)
+    v37 = v26 * (v24 - (v14 * v27[0]))
+    v38 = np.where(v0, REAL(0.0), np.where(0.0 < v37, REAL(0.4285714285714286), REAL(-0.375)) * (v26 * v37))
+    v39 = _max(np.abs(v27[0]), np.abs(v38))
+    v40 = np.abs(v27[0] - v38)
+    v41 = (v40 <= (v39 * np.where(v39 < (1.0000000009313226 * v39), REAL(1e-11), REAL(1e-05)))) & v27[2]
+    v42 = v41 & (context_boolean[0] | ((0.0 < v36) | (v0 & (0.0 <= v36))))
+    v43 = ~flag[1]
+    v44 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[5]), np.abs(v30))) <= np.where(v0, v36, 60.0 * v36))
+    v45 = v41 & v44
+    v46 = ((~flag[2]) & (v43 & v45)) | (v43 & v42)
+    v47 = flag[1] | v42
+    v48 = flag[3] | (flag[1] & v42)
+    v49 = ~v41
+    v50 = v25 & (v17 < 0.0)
+    v51 = v18 & v50
+    v52 = context_real[1] * np.where(v0, context_real[10], REAL(0.0))
+    v53 = ~(v4 | (v5 <= np.where(v3, REAL(1.0), REAL(0.0))))
     return (
         np.where(v4, np.where(context_boolean[2] & v0, np.int8(1), np.int8(-1)), v6),
-        np.where(v45, pattern[0], best[0]),
+        np.where(v46, pattern[0], best[0]),
         flag[0],
-        v46,
-        flag[2] | v44,
         v47,
-        flag[4] | (v48 & (~(((1e-05 * v38) < v39) & (v50 & v48)))),
-        np.where(v45, v18, flag[5]),
-        np.where(v45, v49 & (v50 & v40), flag[6]),
-        np.where(v45, -v27, number[0]),
-        np.where(v45, context_real[4] * (1.0 / np.where(v45, context_real[2], REAL(1.0))), number[1]),
-        np.where(v45, v30, number[2]),
-        v26[0],
-        np.where(v45, -(v9 * v51), number[4]),
-        np.where(v45, REAL(0.0), number[5]),
-        np.where(v45, np.where(v0, REAL(0.0), v10 * v51), number[6]),
-        (v46 & (v47 | (v52 | (v0 | (~v4))))) | (v52 & (~v46)),
+        flag[2] | v45,
+        v48,
+        flag[4] | (v49 & (~(((1e-05 * v39) < v40) & (v49 & v51)))),
+        np.where(v46, v19, flag[5]),
+        np.where(v46, v50 & (v41 & v51), flag[6]),
+        np.where(v46, -v28, number[0]),
+        np.where(v46, context_real[4] * (1.0 / np.where(v46, context_real[2], REAL(1.0))), number[1]),
+        np.where(v46, v31, number[2]),
+        v27[0],
+        np.where(v46, -(v9 * v52), number[4]),
+        np.where(v46, REAL(0.0), number[5]),
+        np.where(v46, np.where(v0, REAL(0.0), v10 * v52), number[6]),
+        (v47 & (v48 | (v53 | (v0 | (~v4))))) | (v53 & (~v47)),
     )
 
 
@@ -2634,7 +2639,7 @@ def step(prepared, q, qd, mode, tau, dt):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 5729 add, 8014 mul, 380 div, 0 sqrt, 4 sincos, 17394 other.
+    Operations: at most 5729 add, 8008 mul, 380 div, 0 sqrt, 4 sincos, 17394 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

@@ -174,46 +174,39 @@ void two_link_prepare(const two_link_parameters *parameters, two_link_prepared *
     prepared->k[1] = parameters->m2;
     const double v0 = 0.15 * parameters->m2;
     prepared->k[2] = v0;
-    const double v1 = parameters->g0 * v0;
-    prepared->k[3] = v1;
+    prepared->k[3] = parameters->g0 * v0;
+    const double v1 = 0.4 * v0;
+    prepared->k[4] = v1;
     const double v2 = 0.4 * parameters->m2;
     const double v3 = 0.2 * parameters->m1;
-    prepared->k[4] = v3;
-    const double v4 = parameters->g0 * (v2 + v3);
-    prepared->k[5] = v4;
-    const double v5 = (2.0 * (0.15 * (0.5 * v0))) + parameters->I2;
-    prepared->k[6] = v5;
-    const double v6 = 0.4 * v0;
-    prepared->k[7] = v6;
-    const double v7 = 1.0 / v5;
-    prepared->k[8] = v7;
-    prepared->k[9] = 2.0 * v6;
-    const double v8 = (2.0 * (0.2 * (0.5 * v3))) + parameters->I1;
-    prepared->k[10] = v8;
-    const double v9 = v8 + (2.0 * (0.4 * (0.5 * v2)));
-    prepared->k[11] = v9;
-    prepared->k[12] = v5 + v9;
-    prepared->k[13] = v5 * v7;
-    prepared->k[14] = v6 * v7;
-    const double v10 = v0 * v7;
-    prepared->k[15] = 0.4 * v10;
+    prepared->k[5] = v3;
+    prepared->k[6] = parameters->g0 * (v2 + v3);
+    const double v4 = (2.0 * (0.15 * (0.5 * v0))) + parameters->I2;
+    prepared->k[7] = v4;
+    const double v5 = 1.0 / v4;
+    prepared->k[8] = v5;
+    prepared->k[9] = 2.0 * v1;
+    const double v6 = (2.0 * (0.2 * (0.5 * v3))) + parameters->I1;
+    prepared->k[10] = v6;
+    const double v7 = v6 + (2.0 * (0.4 * (0.5 * v2)));
+    prepared->k[11] = v7;
+    prepared->k[12] = v4 + v7;
+    prepared->k[13] = v4 * v5;
+    prepared->k[14] = v1 * v5;
+    const double v8 = v0 * v5;
+    prepared->k[15] = 0.4 * v8;
     prepared->k[16] = 0.8 * v0;
     prepared->k[17] = 0.06 * parameters->m2;
-    prepared->k[18] = v10 * (0.16000000000000003 * v0);
-    const double v11 = 0.5 * parameters->I2;
-    prepared->k[19] = (((0.5 * parameters->I1) + (0.020000000000000004 * parameters->m1)) + (0.09125000000000001 * parameters->m2)) + v11;
+    prepared->k[18] = v8 * (0.16000000000000003 * v0);
+    const double v9 = 0.5 * parameters->I2;
+    prepared->k[19] = (((0.5 * parameters->I1) + (0.020000000000000004 * parameters->m1)) + (0.09125000000000001 * parameters->m2)) + v9;
     prepared->k[20] = parameters->I2 + (0.0225 * parameters->m2);
-    prepared->k[21] = v11 + (0.01125 * parameters->m2);
+    prepared->k[21] = v9 + (0.01125 * parameters->m2);
     prepared->k[22] = parameters->g0 * parameters->m1;
     prepared->k[23] = parameters->g0 * v3;
-    const double v12 = 0.5 * v7;
-    prepared->k[24] = v12;
-    prepared->k[25] = v7 * v12;
-    prepared->k[26] = 0.03 * v7;
-    prepared->k[27] = 0.3 * v7;
-    prepared->k[28] = v4 + v4;
-    prepared->k[29] = v1 + v1;
-    prepared->k[30] = v6 + v6;
+    const double v10 = 0.5 * v5;
+    prepared->k[24] = v10;
+    prepared->k[25] = v5 * v10;
 }
 
 void two_link_prepare_ensemble(size_t count, const double *parameters, double *prepared)
@@ -232,7 +225,7 @@ void two_link_prepare_ensemble(size_t count, const double *parameters, double *p
             parameters_lane.I2 = parameters[(4U * count) + lane];
             two_link_prepare(&parameters_lane, &block[lane - first]);
         }
-        for (size_t k = 0U; k < 31U; k++) {
+        for (size_t k = 0U; k < 26U; k++) {
             for (size_t lane = first; lane < end; lane++) {
                 prepared[(k * count) + lane] = block[lane - first].k[k];
             }
@@ -246,8 +239,8 @@ void two_link_mass_matrix(const two_link_prepared *restrict prepared, const doub
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    M[3] = prepared->k[6];
-    const double v1 = prepared->k[6] + (prepared->k[7] * v0_cosine[0]);
+    M[3] = prepared->k[7];
+    const double v1 = prepared->k[7] + (prepared->k[4] * v0_cosine[0]);
     M[1] = v1;
     M[2] = v1;
     M[0] = prepared->k[12] + (prepared->k[9] * v0_cosine[0]);
@@ -274,7 +267,7 @@ void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const d
         double q_lane[2];
         double M_lane[4];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_mass_matrix(&prepared_lane, q_lane, M_lane);
         two_link_scatter(4U, count, lane, M_lane, M);
@@ -285,15 +278,15 @@ void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const d
 
 void two_link_bias(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double h[restrict 2])
 {
-    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
+    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = prepared->k[7] * v0_sine[1];
-    const double v5 = ((qd[0] * qd[0]) * v4) + (prepared->k[3] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0])));
+    const double v4 = prepared->k[4] * v0_sine[0];
+    const double v5 = (prepared->k[3] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]))) + ((qd[0] * qd[0]) * v4);
     h[1] = v5;
     const double v6 = qd[0] + qd[1];
-    h[0] = ((prepared->k[5] * v0_cosine[0]) - ((v6 * v6) * v4)) + v5;
+    h[0] = v5 + ((prepared->k[6] * v0_cosine[1]) - ((v6 * v6) * v4));
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -320,7 +313,7 @@ void two_link_bias_ensemble(const double *prepared, size_t count, const double *
         double qd_lane[2];
         double h_lane[2];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -338,7 +331,7 @@ void two_link_gravity(const two_link_prepared *restrict prepared, const double q
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v2 = prepared->k[3] * v0_cosine[1];
     g[1] = v2;
-    g[0] = (prepared->k[5] * v0_cosine[0]) + v2;
+    g[0] = (prepared->k[6] * v0_cosine[0]) + v2;
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -362,7 +355,7 @@ void two_link_gravity_ensemble(const double *prepared, size_t count, const doubl
         double q_lane[2];
         double g_lane[2];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gravity(&prepared_lane, q_lane, g_lane);
         two_link_scatter(2U, count, lane, g_lane, g);
@@ -410,7 +403,7 @@ void two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, con
         double qd_lane[2];
         double C_lane[4];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -426,14 +419,14 @@ void two_link_inverse_dynamics(const two_link_prepared *restrict prepared, const
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = prepared->k[7] * v0_cosine[0];
-    const double v5 = qd[0] + qd[1];
-    const double v6 = prepared->k[7] * v0_sine[0];
+    const double v4 = prepared->k[4] * v0_cosine[0];
+    const double v5 = prepared->k[4] * v0_sine[0];
+    const double v6 = qd[0] + qd[1];
     const double v7 = qdd[1] + qdd[0];
-    const double v8 = (((qd[0] * qd[0]) * v6) + (prepared->k[6] * v7)) + (qdd[0] * v4);
-    const double v9 = v8 - (prepared->k[3] * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1])));
+    const double v8 = (((qd[0] * qd[0]) * v5) + (prepared->k[7] * v7)) + (qdd[0] * v4);
+    const double v9 = v8 - (prepared->k[3] * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[0] * v0_cosine[1])));
     tau[1] = v9;
-    const double v10 = (((prepared->k[5] * v0_cosine[1]) + (prepared->k[11] * qdd[0])) - ((v5 * v5) * v6)) + (v7 * v4);
+    const double v10 = (((prepared->k[6] * v0_cosine[1]) + (prepared->k[11] * qdd[0])) - ((v6 * v6) * v5)) + (v7 * v4);
     tau[0] = v9 + v10;
 }
 
@@ -464,7 +457,7 @@ void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, co
         double qdd_lane[2];
         double tau_lane[2];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -481,11 +474,11 @@ void two_link_forward_dynamics(const two_link_prepared *restrict prepared, const
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = qd[0] + qd[1];
-    const double v5 = prepared->k[7] * v0_sine[0];
-    const double v6 = (prepared->k[3] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + (((qd[0] * qd[0]) * v5) - tau[1]);
+    const double v4 = prepared->k[4] * v0_sine[0];
+    const double v5 = qd[0] + qd[1];
+    const double v6 = (prepared->k[3] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]))) + (((qd[0] * qd[0]) * v4) - tau[1]);
     const double v7 = prepared->k[15] * v0_cosine[0];
-    const double v8 = (((prepared->k[5] * v0_cosine[1]) + (tau[1] - tau[0])) - ((v4 * v4) * v5)) - (v7 * v6);
+    const double v8 = (((prepared->k[6] * v0_cosine[1]) + (tau[1] - tau[0])) - ((v5 * v5) * v4)) - (v7 * v6);
     const double v9 = v8 * (1.0 / ((v0_cosine[0] * (prepared->k[18] * v0_cosine[0])) - prepared->k[11]));
     qdd[0] = v9;
     qdd[1] = -(v9 + ((prepared->k[8] * v6) + (v7 * v9)));
@@ -518,7 +511,7 @@ void two_link_forward_dynamics_ensemble(const double *prepared, size_t count, co
         double tau_lane[2];
         double qdd_lane[2];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -560,7 +553,7 @@ void two_link_kinetic_energy_ensemble(const double *prepared, size_t count, cons
         double q_lane[2];
         double qd_lane[2];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -571,11 +564,11 @@ void two_link_kinetic_energy_ensemble(const double *prepared, size_t count, cons
 
 void two_link_potential_energy(const two_link_prepared *restrict prepared, const double q[restrict 2], double *restrict V)
 {
-    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
+    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    *V = (prepared->k[5] * v0_sine[0]) + (prepared->k[3] * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0])));
+    *V = (prepared->k[6] * v0_sine[1]) + (prepared->k[3] * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0])));
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -596,7 +589,7 @@ void two_link_potential_energy_ensemble(const double *prepared, size_t count, co
         two_link_prepared prepared_lane;
         double q_lane[2];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -639,7 +632,7 @@ void two_link_position_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[2];
         double x_lane[3];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_position_tip(&prepared_lane, q_lane, x_lane);
         two_link_scatter(3U, count, lane, x_lane, x);
@@ -655,7 +648,7 @@ void two_link_rotation_tip(const two_link_prepared *restrict prepared, const dou
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
+    const double v4 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]);
     R[0] = v4;
     R[4] = v4;
     R[2] = 0.0;
@@ -663,7 +656,7 @@ void two_link_rotation_tip(const two_link_prepared *restrict prepared, const dou
     R[6] = 0.0;
     R[7] = 0.0;
     R[8] = 1.0;
-    const double v5 = (v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]);
+    const double v5 = (v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]);
     R[3] = v5;
     R[1] = -v5;
 }
@@ -689,7 +682,7 @@ void two_link_rotation_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[2];
         double R_lane[9];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_rotation_tip(&prepared_lane, q_lane, R_lane);
         two_link_scatter(9U, count, lane, R_lane, R);
@@ -713,8 +706,8 @@ void two_link_jacobian_tip(const two_link_prepared *restrict prepared, const dou
     J[9] = 0.0;
     J[10] = 1.0;
     J[11] = 1.0;
-    const double v4 = 0.3 * ((v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]));
-    const double v5 = 0.3 * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
+    const double v4 = 0.3 * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
+    const double v5 = 0.3 * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]));
     J[3] = v5;
     J[2] = v5 + (0.4 * v0_cosine[1]);
     J[0] = -(v4 + (0.4 * v0_sine[1]));
@@ -742,7 +735,7 @@ void two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[2];
         double J_lane[12];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_jacobian_tip(&prepared_lane, q_lane, J_lane);
         two_link_scatter(12U, count, lane, J_lane, J);
@@ -764,8 +757,8 @@ void two_link_influence_tip(const two_link_prepared *restrict prepared, const do
     H[9] = 0.0;
     H[10] = 0.0;
     H[11] = 0.0;
-    const double v4 = 0.3 * ((v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]));
-    const double v5 = 0.3 * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
+    const double v4 = 0.3 * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
+    const double v5 = 0.3 * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]));
     G[3] = v5;
     const double v6 = v5 + (0.4 * v0_cosine[1]);
     G[2] = v6;
@@ -808,7 +801,7 @@ void two_link_influence_tip_ensemble(const double *prepared, size_t count, const
         double G_lane[6];
         double H_lane[12];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_influence_tip(&prepared_lane, q_lane, G_lane, H_lane);
         two_link_scatter(6U, count, lane, G_lane, G);
@@ -866,7 +859,7 @@ void two_link_influence_rotational_tip_ensemble(const double *prepared, size_t c
         double G_lane[6];
         double H_lane[12];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_influence_rotational_tip(&prepared_lane, q_lane, G_lane, H_lane);
         two_link_scatter(6U, count, lane, G_lane, G);
@@ -915,7 +908,7 @@ void two_link_inertia_power_ensemble(const double *prepared, size_t count, const
         double q_lane[2];
         double P_lane[8];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_inertia_power(&prepared_lane, q_lane, P_lane);
         two_link_scatter(8U, count, lane, P_lane, P);
@@ -930,8 +923,8 @@ void two_link_reactions(const two_link_prepared *restrict prepared, const double
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = qd[0] + qd[1];
-    const double v5 = qd[0] * qd[0];
+    const double v4 = qd[0] * qd[0];
+    const double v5 = qd[0] + qd[1];
     F[2] = 0.0;
     F[3] = 0.0;
     F[4] = 0.0;
@@ -939,17 +932,17 @@ void two_link_reactions(const two_link_prepared *restrict prepared, const double
     F[9] = 0.0;
     F[10] = 0.0;
     const double v6 = qdd[1] + qdd[0];
-    const double v7 = (prepared->k[0] * v0_sine[1]) - (0.4 * v5);
+    const double v7 = (prepared->k[0] * v0_sine[1]) - (0.4 * v4);
     const double v8 = (0.4 * qdd[0]) + (prepared->k[0] * v0_cosine[1]);
-    const double v9 = (prepared->k[1] * ((v0_cosine[0] * v7) + (v0_sine[0] * v8))) - (v4 * (prepared->k[2] * v4));
+    const double v9 = (prepared->k[1] * ((v0_cosine[0] * v7) + (v0_sine[0] * v8))) - (v5 * (prepared->k[2] * v5));
     F[6] = v9;
     const double v10 = (v0_cosine[0] * v8) - (v0_sine[0] * v7);
     const double v11 = (prepared->k[1] * v10) + (prepared->k[2] * v6);
     F[7] = v11;
-    F[0] = ((v0_cosine[0] * v9) + ((prepared->k[22] * v0_sine[1]) - (prepared->k[4] * v5))) - (v0_sine[0] * v11);
+    F[0] = ((v0_cosine[0] * v9) + ((prepared->k[22] * v0_sine[1]) - (prepared->k[5] * v4))) - (v0_sine[0] * v11);
     const double v12 = (v0_cosine[0] * v11) + (v0_sine[0] * v9);
-    F[1] = v12 + ((prepared->k[4] * qdd[0]) + (prepared->k[22] * v0_cosine[1]));
-    const double v13 = (prepared->k[6] * v6) + (prepared->k[2] * v10);
+    F[1] = v12 + ((prepared->k[5] * qdd[0]) + (prepared->k[22] * v0_cosine[1]));
+    const double v13 = (prepared->k[7] * v6) + (prepared->k[2] * v10);
     F[11] = v13;
     F[5] = (v13 + ((prepared->k[10] * qdd[0]) + (prepared->k[23] * v0_cosine[1]))) + (0.4 * v12);
 }
@@ -981,7 +974,7 @@ void two_link_reactions_ensemble(const double *prepared, size_t count, const dou
         double qdd_lane[2];
         double F_lane[12];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -994,29 +987,29 @@ void two_link_reactions_ensemble(const double *prepared, size_t count, const dou
 
 void two_link_inverse_dynamics_gradients(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double by_q[restrict 4], double by_qd[restrict 4], double by_qdd[restrict 4])
 {
-    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
+    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = prepared->k[3] * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]));
-    by_q[0] = -((prepared->k[5] * v0_sine[0]) + v4);
-    const double v5 = prepared->k[7] * v0_sine[1];
+    const double v4 = prepared->k[3] * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
+    by_q[0] = -((prepared->k[6] * v0_sine[1]) + v4);
+    const double v5 = prepared->k[4] * v0_sine[0];
     const double v6 = qd[0] + qd[1];
-    const double v7 = prepared->k[7] * v0_cosine[1];
+    const double v7 = prepared->k[4] * v0_cosine[0];
     const double v8 = (((qd[0] * qd[0]) * v7) - v4) - (qdd[0] * v5);
     by_q[3] = v8;
     by_q[1] = v8 - (((v6 * v6) * v7) + ((qdd[1] + qdd[0]) * v5));
     by_q[2] = -v4;
-    const double v9 = prepared->k[16] * v0_sine[1];
+    const double v9 = prepared->k[16] * v0_sine[0];
     const double v10 = v6 * v9;
     const double v11 = qd[0] * v9;
     by_qd[2] = v11;
     by_qd[0] = v11 - v10;
     by_qd[1] = -v10;
     by_qd[3] = 0.0;
-    by_qdd[0] = prepared->k[12] + (prepared->k[9] * v0_cosine[1]);
-    by_qdd[3] = prepared->k[6];
-    const double v12 = prepared->k[6] + v7;
+    by_qdd[0] = prepared->k[12] + (prepared->k[9] * v0_cosine[0]);
+    by_qdd[3] = prepared->k[7];
+    const double v12 = prepared->k[7] + v7;
     by_qdd[1] = v12;
     by_qdd[2] = v12;
 }
@@ -1054,7 +1047,7 @@ void two_link_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
         double by_qd_lane[4];
         double by_qdd_lane[4];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -1091,17 +1084,17 @@ void two_link_linearize(const two_link_prepared *restrict prepared, const double
     const double v7 = prepared->k[0] * v0_cosine[1];
     const double v8 = prepared->k[13] + (prepared->k[14] * v0_cosine[0]);
     const double v9 = 1.0 - v8;
-    const double v10 = 1.0 / (((prepared->k[6] * v8) - prepared->k[12]) + (v0_cosine[0] * ((prepared->k[7] * v8) - prepared->k[9])));
+    const double v10 = 1.0 / (((prepared->k[7] * v8) - prepared->k[12]) + (v0_cosine[0] * ((prepared->k[4] * v8) - prepared->k[9])));
     const double v11 = prepared->k[2] * v0_cosine[0];
     const double v12 = prepared->k[2] * v0_sine[0];
     const double v13 = v7 * v12;
     const double v14 = v13 + (v6 * v11);
-    const double v15 = ((prepared->k[5] * v0_sine[1]) + (v9 * v14)) * v10;
+    const double v15 = ((prepared->k[6] * v0_sine[1]) + (v9 * v14)) * v10;
     const double v16 = v6 - (qd[0] * (qd[0] * 0.4));
     const double v17 = (v12 * v16) - (v7 * v11);
     const double v18 = tau[1] + v17;
     const double v19 = 0.4 * v12;
-    const double v20 = (((((prepared->k[5] * v0_cosine[1]) - tau[0]) - (v5 * v19)) - v17) + (v8 * v18)) * v10;
+    const double v20 = (((((prepared->k[6] * v0_cosine[1]) - tau[0]) - (v5 * v19)) - v17) + (v8 * v18)) * v10;
     const double v21 = (v13 + (v11 * v16)) + (v19 * v20);
     const double v22 = (v19 * ((-(prepared->k[8] * v18)) - (v9 * v20))) - ((0.4 * v5) * v11);
     const double v23 = v10 * (v22 - (v9 * v21));
@@ -1155,7 +1148,7 @@ void two_link_linearize_ensemble(const double *prepared, size_t count, const dou
         double A_lane[16];
         double B_lane[8];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -1190,15 +1183,15 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     const double v22 = 0.4 * v18;
     const double v23 = 0.8 * v18;
     const double v24 = qd[0] * v23;
-    const double v25 = 1.0 / (((prepared->k[6] + (prepared->k[7] * v3_cosine[0])) * v15) - ((prepared->k[9] * v3_cosine[0]) + prepared->k[12]));
+    const double v25 = 1.0 / (((prepared->k[7] + (prepared->k[4] * v3_cosine[0])) * v15) - ((prepared->k[9] * v3_cosine[0]) + prepared->k[12]));
     const double v26 = v15 * v25;
     const double v27 = v16 * v25;
     const double v28 = 0.16666666666666666 * dt;
     const double v29 = (v14 * v17) - (v18 * v21);
     const double v30 = v29 - tau[1];
-    const double v31 = ((v29 + (((prepared->k[5] * v3_cosine[1]) - tau[0]) - (v12 * v22))) - (v15 * v30)) * v25;
+    const double v31 = ((v29 + (((prepared->k[6] * v3_cosine[1]) - tau[0]) - (v12 * v22))) - (v15 * v30)) * v25;
     const double v32 = prepared->k[13] + (prepared->k[14] * v3_cosine[2]);
-    const double v33 = 1.0 / ((prepared->k[12] - (prepared->k[6] * v32)) + (v3_cosine[2] * (prepared->k[9] - (prepared->k[7] * v32))));
+    const double v33 = 1.0 / ((prepared->k[12] - (prepared->k[7] * v32)) + (v3_cosine[2] * (prepared->k[9] - (prepared->k[4] * v32))));
     const double v34 = prepared->k[2] * v3_cosine[2];
     const double v35 = prepared->k[0] * v3_cosine[3];
     const double v36 = prepared->k[2] * v3_sine[2];
@@ -1212,14 +1205,14 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     const double v44 = qd[1] - (v0 * v43);
     const double v45 = v37 + v44;
     const double v46 = v45 * v45;
-    const double v47 = v33 * (((tau[0] - (prepared->k[5] * v3_cosine[3])) + (v42 * v46)) - ((v32 * v41) + v40));
+    const double v47 = v33 * (((tau[0] - (prepared->k[6] * v3_cosine[3])) + (v42 * v46)) - ((v32 * v41) + v40));
     const double v48 = q[1] + (v0 * v44);
     const two_link_four v49_angle = {v48};
     two_link_four v49_sine;
     two_link_four v49_cosine;
     two_link_sincos(&v49_angle, &v49_sine, &v49_cosine);
     const double v51 = prepared->k[13] + (prepared->k[14] * v49_cosine[0]);
-    const double v52 = 1.0 / ((prepared->k[12] - (prepared->k[6] * v51)) + (v49_cosine[0] * (prepared->k[9] - (prepared->k[7] * v51))));
+    const double v52 = 1.0 / ((prepared->k[12] - (prepared->k[7] * v51)) + (v49_cosine[0] * (prepared->k[9] - (prepared->k[4] * v51))));
     const double v53 = q[0] + (v0 * v37);
     const two_link_four v54_angle = {v53};
     two_link_four v54_sine;
@@ -1238,7 +1231,7 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     const double v66 = qd[1] + (v0 * v65);
     const double v67 = v59 + v66;
     const double v68 = v67 * v67;
-    const double v69 = ((((tau[0] - (prepared->k[5] * v54_cosine[0])) + (v68 * v64)) - v62) - (v51 * v63)) * v52;
+    const double v69 = ((((tau[0] - (prepared->k[6] * v54_cosine[0])) + (v68 * v64)) - v62) - (v51 * v63)) * v52;
     const double v70 = v47 + v69;
     q_next[0] = q[0] + (dt * (qd[0] + (v28 * (v31 + v70))));
     const double v71 = (prepared->k[8] * v63) - (v51 * v69);
@@ -1250,7 +1243,7 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     two_link_four v74_cosine;
     two_link_sincos(&v74_angle, &v74_sine, &v74_cosine);
     const double v76 = prepared->k[13] + (prepared->k[14] * v74_cosine[0]);
-    const double v77 = 1.0 / ((prepared->k[12] - (prepared->k[6] * v76)) + (v74_cosine[0] * (prepared->k[9] - (prepared->k[7] * v76))));
+    const double v77 = 1.0 / ((prepared->k[12] - (prepared->k[7] * v76)) + (v74_cosine[0] * (prepared->k[9] - (prepared->k[4] * v76))));
     const double v78 = q[0] + (dt * v59);
     const two_link_four v79_angle = {v78};
     two_link_four v79_sine;
@@ -1266,18 +1259,18 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     const double v88 = tau[1] + v87;
     const double v89 = v82 + (qd[1] + (dt * v71));
     const double v90 = v81 * v89;
-    const double v91 = (v87 - (v76 * v88)) + ((tau[0] - (prepared->k[5] * v79_cosine[0])) + (v90 * (0.4 * v89)));
+    const double v91 = (v87 - (v76 * v88)) + ((tau[0] - (prepared->k[6] * v79_cosine[0])) + (v90 * (0.4 * v89)));
     const double v92 = v77 * v91;
     qd_next[0] = qd[0] + (v28 * ((v31 + (2.0 * v70)) + v92));
     const double v93 = prepared->k[8] * v88;
     qd_next[1] = qd[1] + (v28 * ((v93 + ((2.0 * v72) - v43)) - (v76 * v92)));
     const double v94 = dt * v28;
-    const double v95 = ((prepared->k[5] * v3_sine[1]) * v25) + (v20 * v27);
+    const double v95 = ((prepared->k[6] * v3_sine[1]) * v25) + (v20 * v27);
     const double v96 = v57 * v58;
     const double v97 = v96 + (v60 * v56);
     const double v98 = 1.0 - v51;
     const double v99 = v98 * v52;
-    const double v100 = ((prepared->k[5] * v54_sine[0]) * v52) + (v97 * v99);
+    const double v100 = ((prepared->k[6] * v54_sine[0]) * v52) + (v97 * v99);
     const double v101 = v0 * v0;
     const double v102 = v101 * v100;
     const double v103 = (prepared->k[8] * v20) + (v15 * v95);
@@ -1300,7 +1293,7 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     const double v120 = v0 * v117;
     const double v121 = v35 * v36;
     const double v122 = v121 + (v34 * v38);
-    const double v123 = ((prepared->k[5] * v3_sine[3]) * v33) + (v122 * v116);
+    const double v123 = ((prepared->k[6] * v3_sine[3]) * v33) + (v122 * v116);
     const double v124 = (v95 * v119) - ((v103 * v120) + v123);
     const double v125 = v0 * v110;
     const double v126 = (prepared->k[8] * v114) + (v32 * v118);
@@ -1365,7 +1358,7 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     const double v177 = (0.8 * v90) * v77;
     const double v178 = dt * v177;
     const double v179 = v171 + (v83 * v85);
-    const double v180 = ((prepared->k[5] * v79_sine[0]) * v77) + (v179 * v173);
+    const double v180 = ((prepared->k[6] * v79_sine[0]) * v77) + (v179 * v173);
     const double v181 = v81 * (0.8 * v82);
     const double v182 = v177 - (v181 * v173);
     const double v183 = 2.0 + (dt * v182);
@@ -1459,7 +1452,7 @@ void two_link_linearize_step_ensemble(const double *prepared, size_t count, cons
         double A_lane[16];
         double B_lane[8];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -1559,7 +1552,7 @@ void two_link_regressor_ensemble(const double *prepared, size_t count, const dou
         double qdd_lane[2];
         double Y_lane[40];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -1572,12 +1565,12 @@ void two_link_regressor_ensemble(const double *prepared, size_t count, const dou
 
 void two_link_stiffness_matrix(const two_link_prepared *restrict prepared, const double q[restrict 2], double K[restrict 4])
 {
-    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
+    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = prepared->k[3] * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]));
-    K[0] = -((prepared->k[5] * v0_sine[0]) + v4);
+    const double v4 = prepared->k[3] * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
+    K[0] = -((prepared->k[6] * v0_sine[1]) + v4);
     const double v5 = -v4;
     K[1] = v5;
     K[2] = v5;
@@ -1605,7 +1598,7 @@ void two_link_stiffness_matrix_ensemble(const double *prepared, size_t count, co
         double q_lane[2];
         double K_lane[4];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         two_link_scatter(4U, count, lane, K_lane, K);
@@ -1645,7 +1638,7 @@ void two_link_damping_matrix_ensemble(const double *prepared, size_t count, cons
         double q_lane[2];
         double D_lane[4];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_damping_matrix(&prepared_lane, q_lane, D_lane);
         two_link_scatter(4U, count, lane, D_lane, D);
@@ -1660,13 +1653,13 @@ void two_link_sticking_forces(const two_link_prepared *restrict prepared, const 
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = prepared->k[6] + (prepared->k[7] * v0_cosine[0]);
-    const double v5 = qd[0] + qd[1];
-    const double v6 = prepared->k[7] * v0_sine[0];
-    const double v7 = ((qd[0] * qd[0]) * v6) + (prepared->k[3] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1])));
-    const double v8 = ((tau[0] - (prepared->k[5] * v0_cosine[1])) + ((v5 * v5) * v6)) - v7;
+    const double v4 = prepared->k[7] + (prepared->k[4] * v0_cosine[0]);
+    const double v5 = prepared->k[4] * v0_sine[0];
+    const double v6 = (prepared->k[3] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]))) + ((qd[0] * qd[0]) * v5);
+    const double v7 = qd[0] + qd[1];
+    const double v8 = (((v7 * v7) * v5) + (tau[0] - (prepared->k[6] * v0_cosine[1]))) - v6;
     const double v9 = stuck[1] ? 0.0 : prepared->k[8];
-    const double v10 = tau[1] - v7;
+    const double v10 = tau[1] - v6;
     const double v11 = (0.03 * qd[1]) + (0.3 * two_link_sign(qd[1]));
     const double v12 = stuck[1] ? 0.0 : (v10 - v11);
     const double v13 = v9 * v4;
@@ -1714,7 +1707,7 @@ void two_link_sticking_forces_ensemble(const double *prepared, size_t count, con
         double f_lane[2];
         double qdd_lane[2];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -1733,11 +1726,11 @@ void two_link_friction_dynamics(const two_link_prepared *restrict prepared, cons
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = prepared->k[6] + (prepared->k[7] * v0_cosine[0]);
-    const double v5 = qd[0] + qd[1];
-    const double v6 = prepared->k[7] * v0_sine[0];
-    const double v7 = (v6 * (qd[0] * qd[0])) + (prepared->k[3] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1])));
-    const double v8 = ((tau[0] - (prepared->k[5] * v0_cosine[1])) - v7) + (v6 * (v5 * v5));
+    const double v4 = prepared->k[7] + (prepared->k[4] * v0_cosine[0]);
+    const double v5 = prepared->k[4] * v0_sine[0];
+    const double v6 = qd[0] + qd[1];
+    const double v7 = (prepared->k[3] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]))) + (v5 * (qd[0] * qd[0]));
+    const double v8 = (v5 * (v6 * v6)) + ((tau[0] - (prepared->k[6] * v0_cosine[1])) - v7);
     const double v9 = tau[1] - v7;
     const bool v10 = 0 == mode[0];
     const bool v11 = 0 == mode[1];
@@ -1792,7 +1785,7 @@ void two_link_friction_dynamics_ensemble(const double *prepared, size_t count, c
         double f_lane[2];
         double qdd_lane[2];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -1811,14 +1804,14 @@ void two_link_friction_limits(const two_link_prepared *restrict prepared, const 
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = prepared->k[6] + (prepared->k[7] * v0_cosine[0]);
-    const double v5 = qd[0] + qd[1];
-    const double v6 = prepared->k[7] * v0_sine[0];
+    const double v4 = prepared->k[7] + (prepared->k[4] * v0_cosine[0]);
+    const double v5 = prepared->k[4] * v0_sine[0];
+    const double v6 = qd[0] + qd[1];
     load[0] = 0.0;
     load[1] = 0.0;
     high[1] = 0.5;
-    const double v7 = (v6 * (qd[0] * qd[0])) + (prepared->k[3] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1])));
-    const double v8 = ((tau[0] - (prepared->k[5] * v0_cosine[1])) - v7) + (v6 * (v5 * v5));
+    const double v7 = (prepared->k[3] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]))) + (v5 * (qd[0] * qd[0]));
+    const double v8 = (v5 * (v6 * v6)) + ((tau[0] - (prepared->k[6] * v0_cosine[1])) - v7);
     const double v9 = tau[1] - v7;
     const bool v10 = 0 == mode[0];
     const bool v11 = 0 == mode[1];
@@ -1885,7 +1878,7 @@ void two_link_friction_limits_ensemble(const double *prepared, size_t count, con
         double high_lane[2];
         double load_lane[2];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -2076,14 +2069,14 @@ static void two_link_decide_pattern_let_go(const two_link_prepared *restrict pre
 
 void two_link_decide(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], const bool reached[restrict 2], signed char mode_next[restrict 2], double *restrict status)
 {
-    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
+    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = prepared->k[7] * v0_sine[1];
-    const double v5 = (v4 * (qd[0] * qd[0])) + (prepared->k[3] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0])));
+    const double v4 = prepared->k[4] * v0_sine[0];
+    const double v5 = (prepared->k[3] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]))) + (v4 * (qd[0] * qd[0]));
     const double v6 = qd[0] + qd[1];
-    const double v7 = ((tau[0] - (prepared->k[5] * v0_cosine[0])) - v5) + (v4 * (v6 * v6));
+    const double v7 = (v4 * (v6 * v6)) + ((tau[0] - (prepared->k[6] * v0_cosine[1])) - v5);
     const double v8 = 0.05 * qd[0];
     const double v9 = v8 + (0.6 * ((double)mode[0]));
     const bool v10 = 0 == mode[0];
@@ -2093,9 +2086,9 @@ void two_link_decide(const two_link_prepared *restrict prepared, const double q[
     const bool v14 = 0 == mode[1];
     const double v15 = v14 ? 0.0 : (v11 - v13);
     const double v16 = v14 ? 0.0 : prepared->k[8];
-    const double v17 = prepared->k[6] + (prepared->k[7] * v0_cosine[1]);
+    const double v17 = prepared->k[7] + (prepared->k[4] * v0_cosine[0]);
     const double v18 = v17 * v16;
-    const double v19 = prepared->k[12] + (prepared->k[9] * v0_cosine[1]);
+    const double v19 = prepared->k[12] + (prepared->k[9] * v0_cosine[0]);
     const double v20 = v10 ? 0.0 : (-(1.0 / ((!v10) ? ((v17 * v18) - v19) : 1.0)));
     const double v21 = ((v18 * v15) - (v10 ? 0.0 : (v7 - v9))) * v20;
     const signed char v22 = two_link_mode_of(v14 ? (v11 - (v17 * (v10 ? 0.0 : (-v21)))) : v13);
@@ -2113,7 +2106,7 @@ void two_link_decide(const two_link_prepared *restrict prepared, const double q[
     signed char v35 = 0;
     double v36 = 0.0;
     if (v31) {
-        const double v33_of_context_real[12] = {v19, v17, prepared->k[6], v7, v11, v8, tau[0], v12, tau[1], v32, -(1.0 / (v31 ? ((v17 * v32) - v19) : 1.0)), prepared->k[8]};
+        const double v33_of_context_real[12] = {v19, v17, prepared->k[7], v7, v11, v8, tau[0], v12, tau[1], v32, -(1.0 / (v31 ? ((v17 * v32) - v19) : 1.0)), prepared->k[8]};
         const bool v33_of_context_boolean[4] = {v29, v25, v28, v24};
         const signed char v33_of_context_mode[4] = {v10 ? two_link_mode_of(qd[0]) : mode[0], v14 ? two_link_mode_of(qd[1]) : mode[1], v26, v22};
         double v33_result_real[3];
@@ -2162,7 +2155,7 @@ void two_link_decide_ensemble(const double *prepared, size_t count, const double
         bool reached_lane[2];
         signed char mode_next_lane[2];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -2177,21 +2170,21 @@ void two_link_decide_ensemble(const double *prepared, size_t count, const double
 
 void two_link_friction_inverse_dynamics(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double tau[restrict 2], double low[restrict 2], double high[restrict 2])
 {
-    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
+    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const bool v4 = two_link_eq(0.0, qd[0]);
-    const double v5 = prepared->k[7] * v0_sine[1];
-    const double v6 = (v5 * (qd[0] * qd[0])) + (prepared->k[3] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0])));
+    const double v5 = prepared->k[4] * v0_sine[0];
+    const double v6 = (prepared->k[3] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]))) + (v5 * (qd[0] * qd[0]));
     const double v7 = qd[0] + qd[1];
-    const double v8 = prepared->k[6] + (prepared->k[7] * v0_cosine[1]);
-    const double v9 = ((prepared->k[5] * v0_cosine[0]) + v6) + ((v8 * qdd[1]) - (v5 * (v7 * v7)));
+    const double v8 = prepared->k[7] + (prepared->k[4] * v0_cosine[0]);
+    const double v9 = (v6 + (prepared->k[6] * v0_cosine[1])) + ((v8 * qdd[1]) - (v5 * (v7 * v7)));
     const double v10 = v9 + ((0.05 * qd[0]) + (0.6 * (v4 ? two_link_sign(qdd[0]) : two_link_sign(qd[0]))));
-    const double v11 = v10 + ((prepared->k[12] + (prepared->k[9] * v0_cosine[1])) * qdd[0]);
+    const double v11 = v10 + ((prepared->k[12] + (prepared->k[9] * v0_cosine[0])) * qdd[0]);
     tau[0] = v11;
     const bool v12 = two_link_eq(0.0, qd[1]);
-    const double v13 = ((0.03 * qd[1]) + (prepared->k[6] * qdd[1])) + (0.3 * (v12 ? two_link_sign(qdd[1]) : two_link_sign(qd[1])));
+    const double v13 = ((0.03 * qd[1]) + (prepared->k[7] * qdd[1])) + (0.3 * (v12 ? two_link_sign(qdd[1]) : two_link_sign(qd[1])));
     const double v14 = v6 + (v8 * qdd[0]);
     const double v15 = v14 + v13;
     tau[1] = v15;
@@ -2234,7 +2227,7 @@ void two_link_friction_inverse_dynamics_ensemble(const double *prepared, size_t 
         double low_lane[2];
         double high_lane[2];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -2284,7 +2277,7 @@ void two_link_drive_forces_ensemble(const double *prepared, size_t count, const 
         double qdd_lane[2];
         double tau_lane[2];
 
-        two_link_gather(31U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);

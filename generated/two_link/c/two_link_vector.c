@@ -238,8 +238,8 @@ TWO_LINK_BODY void two_link_pack_mass_matrix_block_body(size_t spacing, const do
     two_link_bits v0_beyond = { 0U };
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(two_link_unaligned *)&M[3U * stride] = two_link_pack_number(prepared, 6U, spacing, 0U);
-    const two_link_pack v1 = two_link_pack_number(prepared, 6U, spacing, 0U) + (two_link_pack_number(prepared, 7U, spacing, 0U) * v0_cosine[0]);
+    *(two_link_unaligned *)&M[3U * stride] = two_link_pack_number(prepared, 7U, spacing, 0U);
+    const two_link_pack v1 = two_link_pack_number(prepared, 7U, spacing, 0U) + (two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[0]);
     *(two_link_unaligned *)&M[stride] = v1;
     *(two_link_unaligned *)&M[2U * stride] = v1;
     *(two_link_unaligned *)&M[0] = two_link_pack_number(prepared, 12U, spacing, 0U) + (two_link_pack_number(prepared, 9U, spacing, 0U) * v0_cosine[0]);
@@ -291,9 +291,10 @@ void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const d
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double M_rest[4U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES];
+        double prepared_rest[26U * TWO_LINK_LANES];
 
-        two_link_pack_take(4U, count, first, TWO_LINK_LANES, &prepared[6U * count], &prepared_rest[6U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[4U * count], &prepared_rest[4U * TWO_LINK_LANES]);
+        two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[7U * count], &prepared_rest[7U * TWO_LINK_LANES]);
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[12U * count], &prepared_rest[12U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_mass_matrix_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, M_rest);
@@ -303,18 +304,18 @@ void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const d
 
 TWO_LINK_BODY void two_link_pack_bias_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
 {
-    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[0]), two_link_pack_at(&q[stride])};
+    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[stride]), two_link_pack_at(&q[0])};
     two_link_pack v0_sine[2];
     two_link_pack v0_cosine[2];
     two_link_bits v0_beyond = { 0U };
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const two_link_pack v4 = two_link_pack_number(prepared, 7U, spacing, 0U) * v0_sine[1];
-    const two_link_pack v5 = ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v4) + (two_link_pack_number(prepared, 3U, spacing, 0U) * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0])));
+    const two_link_pack v4 = two_link_pack_number(prepared, 4U, spacing, 0U) * v0_sine[0];
+    const two_link_pack v5 = (two_link_pack_number(prepared, 3U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]))) + ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v4);
     *(two_link_unaligned *)&h[stride] = v5;
     const two_link_pack v6 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
-    *(two_link_unaligned *)&h[0] = ((two_link_pack_number(prepared, 5U, spacing, 0U) * v0_cosine[0]) - ((v6 * v6) * v4)) + v5;
+    *(two_link_unaligned *)&h[0] = v5 + ((two_link_pack_number(prepared, 6U, spacing, 0U) * v0_cosine[1]) - ((v6 * v6) * v4));
 }
 
 static TWO_LINK_APART void two_link_pack_bias_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
@@ -366,9 +367,9 @@ void two_link_bias_ensemble(const double *prepared, size_t count, const double *
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double h_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES];
+        double prepared_rest[26U * TWO_LINK_LANES];
 
-        two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[3U * count], &prepared_rest[3U * TWO_LINK_LANES]);
+        two_link_pack_take(4U, count, first, TWO_LINK_LANES, &prepared[3U * count], &prepared_rest[3U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_bias_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, qd_rest, h_rest);
@@ -387,7 +388,7 @@ TWO_LINK_BODY void two_link_pack_gravity_block_body(size_t spacing, const double
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const two_link_pack v2 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[1];
     *(two_link_unaligned *)&g[stride] = v2;
-    *(two_link_unaligned *)&g[0] = (two_link_pack_number(prepared, 5U, spacing, 0U) * v0_cosine[0]) + v2;
+    *(two_link_unaligned *)&g[0] = (two_link_pack_number(prepared, 6U, spacing, 0U) * v0_cosine[0]) + v2;
 }
 
 static TWO_LINK_APART void two_link_pack_gravity_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
@@ -436,9 +437,10 @@ void two_link_gravity_ensemble(const double *prepared, size_t count, const doubl
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double g_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES];
+        double prepared_rest[26U * TWO_LINK_LANES];
 
-        two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[3U * count], &prepared_rest[3U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[3U * count], &prepared_rest[3U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[6U * count], &prepared_rest[6U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_gravity_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, g_rest);
         two_link_pack_give(2U, count, first, TWO_LINK_LANES, g_rest, g);
@@ -511,7 +513,7 @@ void two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, con
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double C_rest[4U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES];
+        double prepared_rest[26U * TWO_LINK_LANES];
 
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[17U * count], &prepared_rest[17U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
@@ -530,14 +532,14 @@ TWO_LINK_BODY void two_link_pack_inverse_dynamics_block_body(size_t spacing, con
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const two_link_pack v4 = two_link_pack_number(prepared, 7U, spacing, 0U) * v0_cosine[0];
-    const two_link_pack v5 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
-    const two_link_pack v6 = two_link_pack_number(prepared, 7U, spacing, 0U) * v0_sine[0];
+    const two_link_pack v4 = two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[0];
+    const two_link_pack v5 = two_link_pack_number(prepared, 4U, spacing, 0U) * v0_sine[0];
+    const two_link_pack v6 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
     const two_link_pack v7 = two_link_pack_at(&qdd[stride]) + two_link_pack_at(&qdd[0]);
-    const two_link_pack v8 = (((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v6) + (two_link_pack_number(prepared, 6U, spacing, 0U) * v7)) + (two_link_pack_at(&qdd[0]) * v4);
-    const two_link_pack v9 = v8 - (two_link_pack_number(prepared, 3U, spacing, 0U) * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1])));
+    const two_link_pack v8 = (((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v5) + (two_link_pack_number(prepared, 7U, spacing, 0U) * v7)) + (two_link_pack_at(&qdd[0]) * v4);
+    const two_link_pack v9 = v8 - (two_link_pack_number(prepared, 3U, spacing, 0U) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[0] * v0_cosine[1])));
     *(two_link_unaligned *)&tau[stride] = v9;
-    const two_link_pack v10 = (((two_link_pack_number(prepared, 5U, spacing, 0U) * v0_cosine[1]) + (two_link_pack_number(prepared, 11U, spacing, 0U) * two_link_pack_at(&qdd[0]))) - ((v5 * v5) * v6)) + (v7 * v4);
+    const two_link_pack v10 = (((two_link_pack_number(prepared, 6U, spacing, 0U) * v0_cosine[1]) + (two_link_pack_number(prepared, 11U, spacing, 0U) * two_link_pack_at(&qdd[0]))) - ((v6 * v6) * v5)) + (v7 * v4);
     *(two_link_unaligned *)&tau[0] = v9 + v10;
 }
 
@@ -593,7 +595,7 @@ void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, co
         double qd_rest[2U * TWO_LINK_LANES];
         double qdd_rest[2U * TWO_LINK_LANES];
         double tau_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES];
+        double prepared_rest[26U * TWO_LINK_LANES];
 
         two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[3U * count], &prepared_rest[3U * TWO_LINK_LANES]);
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[11U * count], &prepared_rest[11U * TWO_LINK_LANES]);
@@ -614,11 +616,11 @@ TWO_LINK_BODY void two_link_pack_forward_dynamics_block_body(size_t spacing, con
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const two_link_pack v4 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
-    const two_link_pack v5 = two_link_pack_number(prepared, 7U, spacing, 0U) * v0_sine[0];
-    const two_link_pack v6 = (two_link_pack_number(prepared, 3U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + (((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v5) - two_link_pack_at(&tau[stride]));
+    const two_link_pack v4 = two_link_pack_number(prepared, 4U, spacing, 0U) * v0_sine[0];
+    const two_link_pack v5 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
+    const two_link_pack v6 = (two_link_pack_number(prepared, 3U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]))) + (((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v4) - two_link_pack_at(&tau[stride]));
     const two_link_pack v7 = two_link_pack_number(prepared, 15U, spacing, 0U) * v0_cosine[0];
-    const two_link_pack v8 = (((two_link_pack_number(prepared, 5U, spacing, 0U) * v0_cosine[1]) + (two_link_pack_at(&tau[stride]) - two_link_pack_at(&tau[0]))) - ((v4 * v4) * v5)) - (v7 * v6);
+    const two_link_pack v8 = (((two_link_pack_number(prepared, 6U, spacing, 0U) * v0_cosine[1]) + (two_link_pack_at(&tau[stride]) - two_link_pack_at(&tau[0]))) - ((v5 * v5) * v4)) - (v7 * v6);
     const two_link_pack v9 = v8 * (1.0 / ((v0_cosine[0] * (two_link_pack_number(prepared, 18U, spacing, 0U) * v0_cosine[0])) - two_link_pack_number(prepared, 11U, spacing, 0U)));
     *(two_link_unaligned *)&qdd[0] = v9;
     *(two_link_unaligned *)&qdd[stride] = -(v9 + ((two_link_pack_number(prepared, 8U, spacing, 0U) * v6) + (v7 * v9)));
@@ -676,7 +678,7 @@ void two_link_forward_dynamics_ensemble(const double *prepared, size_t count, co
         double qd_rest[2U * TWO_LINK_LANES];
         double tau_rest[2U * TWO_LINK_LANES];
         double qdd_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES];
+        double prepared_rest[26U * TWO_LINK_LANES];
 
         two_link_pack_take(6U, count, first, TWO_LINK_LANES, &prepared[3U * count], &prepared_rest[3U * TWO_LINK_LANES]);
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[11U * count], &prepared_rest[11U * TWO_LINK_LANES]);
@@ -751,7 +753,7 @@ void two_link_kinetic_energy_ensemble(const double *prepared, size_t count, cons
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double T_rest[1U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES];
+        double prepared_rest[26U * TWO_LINK_LANES];
 
         two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[17U * count], &prepared_rest[17U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
@@ -763,14 +765,14 @@ void two_link_kinetic_energy_ensemble(const double *prepared, size_t count, cons
 
 TWO_LINK_BODY void two_link_pack_potential_energy_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
 {
-    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[0]), two_link_pack_at(&q[stride])};
+    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[stride]), two_link_pack_at(&q[0])};
     two_link_pack v0_sine[2];
     two_link_pack v0_cosine[2];
     two_link_bits v0_beyond = { 0U };
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(two_link_unaligned *)&V[0] = (two_link_pack_number(prepared, 5U, spacing, 0U) * v0_sine[0]) + (two_link_pack_number(prepared, 3U, spacing, 0U) * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0])));
+    *(two_link_unaligned *)&V[0] = (two_link_pack_number(prepared, 6U, spacing, 0U) * v0_sine[1]) + (two_link_pack_number(prepared, 3U, spacing, 0U) * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0])));
 }
 
 static TWO_LINK_APART void two_link_pack_potential_energy_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
@@ -819,9 +821,10 @@ void two_link_potential_energy_ensemble(const double *prepared, size_t count, co
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double V_rest[1U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES];
+        double prepared_rest[26U * TWO_LINK_LANES];
 
-        two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[3U * count], &prepared_rest[3U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[3U * count], &prepared_rest[3U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[6U * count], &prepared_rest[6U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_potential_energy_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, V_rest);
         two_link_pack_give(1U, count, first, TWO_LINK_LANES, V_rest, V);
@@ -873,7 +876,7 @@ void two_link_position_tip_ensemble(const double *prepared, size_t count, const 
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double x_rest[3U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[26U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_position_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, x_rest);
@@ -892,7 +895,7 @@ static TWO_LINK_APART void two_link_pack_rotation_tip_block(size_t spacing, cons
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const two_link_pack v4 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
+    const two_link_pack v4 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]);
     *(two_link_unaligned *)&R[0] = v4;
     *(two_link_unaligned *)&R[4U * stride] = v4;
     *(two_link_unaligned *)&R[2U * stride] = two_link_pack_splat(0.0);
@@ -900,7 +903,7 @@ static TWO_LINK_APART void two_link_pack_rotation_tip_block(size_t spacing, cons
     *(two_link_unaligned *)&R[6U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&R[7U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&R[8U * stride] = two_link_pack_splat(1.0);
-    const two_link_pack v5 = (v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]);
+    const two_link_pack v5 = (v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]);
     *(two_link_unaligned *)&R[3U * stride] = v5;
     *(two_link_unaligned *)&R[stride] = -v5;
 }
@@ -932,7 +935,7 @@ void two_link_rotation_tip_ensemble(const double *prepared, size_t count, const 
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double R_rest[9U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[26U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_rotation_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, R_rest);
@@ -959,8 +962,8 @@ static TWO_LINK_APART void two_link_pack_jacobian_tip_block(size_t spacing, cons
     *(two_link_unaligned *)&J[9U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&J[10U * stride] = two_link_pack_splat(1.0);
     *(two_link_unaligned *)&J[11U * stride] = two_link_pack_splat(1.0);
-    const two_link_pack v4 = 0.3 * ((v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]));
-    const two_link_pack v5 = 0.3 * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
+    const two_link_pack v4 = 0.3 * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
+    const two_link_pack v5 = 0.3 * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]));
     *(two_link_unaligned *)&J[3U * stride] = v5;
     *(two_link_unaligned *)&J[2U * stride] = v5 + (0.4 * v0_cosine[1]);
     *(two_link_unaligned *)&J[0] = -(v4 + (0.4 * v0_sine[1]));
@@ -994,7 +997,7 @@ void two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const 
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double J_rest[12U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[26U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_jacobian_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, J_rest);
@@ -1019,8 +1022,8 @@ static TWO_LINK_APART void two_link_pack_influence_tip_block(size_t spacing, con
     *(two_link_unaligned *)&H[9U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&H[10U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&H[11U * stride] = two_link_pack_splat(0.0);
-    const two_link_pack v4 = 0.3 * ((v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]));
-    const two_link_pack v5 = 0.3 * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
+    const two_link_pack v4 = 0.3 * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
+    const two_link_pack v5 = 0.3 * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]));
     *(two_link_unaligned *)&G[3U * stride] = v5;
     const two_link_pack v6 = v5 + (0.4 * v0_cosine[1]);
     *(two_link_unaligned *)&G[2U * stride] = v6;
@@ -1069,7 +1072,7 @@ void two_link_influence_tip_ensemble(const double *prepared, size_t count, const
         double q_rest[2U * TWO_LINK_LANES];
         double G_rest[6U * TWO_LINK_LANES];
         double H_rest[12U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[26U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_influence_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, G_rest, H_rest);
@@ -1133,7 +1136,7 @@ void two_link_influence_rotational_tip_ensemble(const double *prepared, size_t c
         double q_rest[2U * TWO_LINK_LANES];
         double G_rest[6U * TWO_LINK_LANES];
         double H_rest[12U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[26U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_influence_rotational_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, G_rest, H_rest);

@@ -258,15 +258,15 @@ TWO_LINK_BODY void two_link_pack_linearize_step_block_body(size_t spacing, const
     const two_link_pack v22 = 0.4 * v18;
     const two_link_pack v23 = 0.8 * v18;
     const two_link_pack v24 = two_link_pack_at(&qd[0]) * v23;
-    const two_link_pack v25 = 1.0 / (((two_link_pack_number(prepared, 6U, spacing, 0U) + (two_link_pack_number(prepared, 7U, spacing, 0U) * v3_cosine[0])) * v15) - ((two_link_pack_number(prepared, 9U, spacing, 0U) * v3_cosine[0]) + two_link_pack_number(prepared, 12U, spacing, 0U)));
+    const two_link_pack v25 = 1.0 / (((two_link_pack_number(prepared, 7U, spacing, 0U) + (two_link_pack_number(prepared, 4U, spacing, 0U) * v3_cosine[0])) * v15) - ((two_link_pack_number(prepared, 9U, spacing, 0U) * v3_cosine[0]) + two_link_pack_number(prepared, 12U, spacing, 0U)));
     const two_link_pack v26 = v15 * v25;
     const two_link_pack v27 = v16 * v25;
     const two_link_pack v28 = 0.16666666666666666 * two_link_pack_at(&dt[0]);
     const two_link_pack v29 = (v14 * v17) - (v18 * v21);
     const two_link_pack v30 = v29 - two_link_pack_at(&tau[stride]);
-    const two_link_pack v31 = ((v29 + (((two_link_pack_number(prepared, 5U, spacing, 0U) * v3_cosine[1]) - two_link_pack_at(&tau[0])) - (v12 * v22))) - (v15 * v30)) * v25;
+    const two_link_pack v31 = ((v29 + (((two_link_pack_number(prepared, 6U, spacing, 0U) * v3_cosine[1]) - two_link_pack_at(&tau[0])) - (v12 * v22))) - (v15 * v30)) * v25;
     const two_link_pack v32 = two_link_pack_number(prepared, 13U, spacing, 0U) + (two_link_pack_number(prepared, 14U, spacing, 0U) * v3_cosine[2]);
-    const two_link_pack v33 = 1.0 / ((two_link_pack_number(prepared, 12U, spacing, 0U) - (two_link_pack_number(prepared, 6U, spacing, 0U) * v32)) + (v3_cosine[2] * (two_link_pack_number(prepared, 9U, spacing, 0U) - (two_link_pack_number(prepared, 7U, spacing, 0U) * v32))));
+    const two_link_pack v33 = 1.0 / ((two_link_pack_number(prepared, 12U, spacing, 0U) - (two_link_pack_number(prepared, 7U, spacing, 0U) * v32)) + (v3_cosine[2] * (two_link_pack_number(prepared, 9U, spacing, 0U) - (two_link_pack_number(prepared, 4U, spacing, 0U) * v32))));
     const two_link_pack v34 = two_link_pack_number(prepared, 2U, spacing, 0U) * v3_cosine[2];
     const two_link_pack v35 = two_link_pack_number(prepared, 0U, spacing, 0U) * v3_cosine[3];
     const two_link_pack v36 = two_link_pack_number(prepared, 2U, spacing, 0U) * v3_sine[2];
@@ -280,7 +280,7 @@ TWO_LINK_BODY void two_link_pack_linearize_step_block_body(size_t spacing, const
     const two_link_pack v44 = two_link_pack_at(&qd[stride]) - (v0 * v43);
     const two_link_pack v45 = v37 + v44;
     const two_link_pack v46 = v45 * v45;
-    const two_link_pack v47 = v33 * (((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 5U, spacing, 0U) * v3_cosine[3])) + (v42 * v46)) - ((v32 * v41) + v40));
+    const two_link_pack v47 = v33 * (((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 6U, spacing, 0U) * v3_cosine[3])) + (v42 * v46)) - ((v32 * v41) + v40));
     const two_link_pack v48 = two_link_pack_at(&q[stride]) + (v0 * v44);
     const two_link_pack v49_angle[1] = {v48};
     two_link_pack v49_sine[1];
@@ -289,7 +289,7 @@ TWO_LINK_BODY void two_link_pack_linearize_step_block_body(size_t spacing, const
     two_link_pack_sincos_pair(&v49_angle[0], &v49_sine[0], &v49_cosine[0], &v49_beyond);
     two_link_pack_sincos_guard(1U, v49_angle, v49_sine, v49_cosine, &v49_beyond);
     const two_link_pack v51 = two_link_pack_number(prepared, 13U, spacing, 0U) + (two_link_pack_number(prepared, 14U, spacing, 0U) * v49_cosine[0]);
-    const two_link_pack v52 = 1.0 / ((two_link_pack_number(prepared, 12U, spacing, 0U) - (two_link_pack_number(prepared, 6U, spacing, 0U) * v51)) + (v49_cosine[0] * (two_link_pack_number(prepared, 9U, spacing, 0U) - (two_link_pack_number(prepared, 7U, spacing, 0U) * v51))));
+    const two_link_pack v52 = 1.0 / ((two_link_pack_number(prepared, 12U, spacing, 0U) - (two_link_pack_number(prepared, 7U, spacing, 0U) * v51)) + (v49_cosine[0] * (two_link_pack_number(prepared, 9U, spacing, 0U) - (two_link_pack_number(prepared, 4U, spacing, 0U) * v51))));
     const two_link_pack v53 = two_link_pack_at(&q[0]) + (v0 * v37);
     const two_link_pack v54_angle[1] = {v53};
     two_link_pack v54_sine[1];
@@ -310,7 +310,7 @@ TWO_LINK_BODY void two_link_pack_linearize_step_block_body(size_t spacing, const
     const two_link_pack v66 = two_link_pack_at(&qd[stride]) + (v0 * v65);
     const two_link_pack v67 = v59 + v66;
     const two_link_pack v68 = v67 * v67;
-    const two_link_pack v69 = ((((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 5U, spacing, 0U) * v54_cosine[0])) + (v68 * v64)) - v62) - (v51 * v63)) * v52;
+    const two_link_pack v69 = ((((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 6U, spacing, 0U) * v54_cosine[0])) + (v68 * v64)) - v62) - (v51 * v63)) * v52;
     const two_link_pack v70 = v47 + v69;
     *(two_link_unaligned *)&q_next[0] = two_link_pack_at(&q[0]) + (two_link_pack_at(&dt[0]) * (two_link_pack_at(&qd[0]) + (v28 * (v31 + v70))));
     const two_link_pack v71 = (two_link_pack_number(prepared, 8U, spacing, 0U) * v63) - (v51 * v69);
@@ -324,7 +324,7 @@ TWO_LINK_BODY void two_link_pack_linearize_step_block_body(size_t spacing, const
     two_link_pack_sincos_pair(&v74_angle[0], &v74_sine[0], &v74_cosine[0], &v74_beyond);
     two_link_pack_sincos_guard(1U, v74_angle, v74_sine, v74_cosine, &v74_beyond);
     const two_link_pack v76 = two_link_pack_number(prepared, 13U, spacing, 0U) + (two_link_pack_number(prepared, 14U, spacing, 0U) * v74_cosine[0]);
-    const two_link_pack v77 = 1.0 / ((two_link_pack_number(prepared, 12U, spacing, 0U) - (two_link_pack_number(prepared, 6U, spacing, 0U) * v76)) + (v74_cosine[0] * (two_link_pack_number(prepared, 9U, spacing, 0U) - (two_link_pack_number(prepared, 7U, spacing, 0U) * v76))));
+    const two_link_pack v77 = 1.0 / ((two_link_pack_number(prepared, 12U, spacing, 0U) - (two_link_pack_number(prepared, 7U, spacing, 0U) * v76)) + (v74_cosine[0] * (two_link_pack_number(prepared, 9U, spacing, 0U) - (two_link_pack_number(prepared, 4U, spacing, 0U) * v76))));
     const two_link_pack v78 = two_link_pack_at(&q[0]) + (two_link_pack_at(&dt[0]) * v59);
     const two_link_pack v79_angle[1] = {v78};
     two_link_pack v79_sine[1];
@@ -342,18 +342,18 @@ TWO_LINK_BODY void two_link_pack_linearize_step_block_body(size_t spacing, const
     const two_link_pack v88 = two_link_pack_at(&tau[stride]) + v87;
     const two_link_pack v89 = v82 + (two_link_pack_at(&qd[stride]) + (two_link_pack_at(&dt[0]) * v71));
     const two_link_pack v90 = v81 * v89;
-    const two_link_pack v91 = (v87 - (v76 * v88)) + ((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 5U, spacing, 0U) * v79_cosine[0])) + (v90 * (0.4 * v89)));
+    const two_link_pack v91 = (v87 - (v76 * v88)) + ((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 6U, spacing, 0U) * v79_cosine[0])) + (v90 * (0.4 * v89)));
     const two_link_pack v92 = v77 * v91;
     *(two_link_unaligned *)&qd_next[0] = two_link_pack_at(&qd[0]) + (v28 * ((v31 + (2.0 * v70)) + v92));
     const two_link_pack v93 = two_link_pack_number(prepared, 8U, spacing, 0U) * v88;
     *(two_link_unaligned *)&qd_next[stride] = two_link_pack_at(&qd[stride]) + (v28 * ((v93 + ((2.0 * v72) - v43)) - (v76 * v92)));
     const two_link_pack v94 = two_link_pack_at(&dt[0]) * v28;
-    const two_link_pack v95 = ((two_link_pack_number(prepared, 5U, spacing, 0U) * v3_sine[1]) * v25) + (v20 * v27);
+    const two_link_pack v95 = ((two_link_pack_number(prepared, 6U, spacing, 0U) * v3_sine[1]) * v25) + (v20 * v27);
     const two_link_pack v96 = v57 * v58;
     const two_link_pack v97 = v96 + (v60 * v56);
     const two_link_pack v98 = 1.0 - v51;
     const two_link_pack v99 = v98 * v52;
-    const two_link_pack v100 = ((two_link_pack_number(prepared, 5U, spacing, 0U) * v54_sine[0]) * v52) + (v97 * v99);
+    const two_link_pack v100 = ((two_link_pack_number(prepared, 6U, spacing, 0U) * v54_sine[0]) * v52) + (v97 * v99);
     const two_link_pack v101 = v0 * v0;
     const two_link_pack v102 = v101 * v100;
     const two_link_pack v103 = (two_link_pack_number(prepared, 8U, spacing, 0U) * v20) + (v15 * v95);
@@ -376,7 +376,7 @@ TWO_LINK_BODY void two_link_pack_linearize_step_block_body(size_t spacing, const
     const two_link_pack v120 = v0 * v117;
     const two_link_pack v121 = v35 * v36;
     const two_link_pack v122 = v121 + (v34 * v38);
-    const two_link_pack v123 = ((two_link_pack_number(prepared, 5U, spacing, 0U) * v3_sine[3]) * v33) + (v122 * v116);
+    const two_link_pack v123 = ((two_link_pack_number(prepared, 6U, spacing, 0U) * v3_sine[3]) * v33) + (v122 * v116);
     const two_link_pack v124 = (v95 * v119) - ((v103 * v120) + v123);
     const two_link_pack v125 = v0 * v110;
     const two_link_pack v126 = (two_link_pack_number(prepared, 8U, spacing, 0U) * v114) + (v32 * v118);
@@ -441,7 +441,7 @@ TWO_LINK_BODY void two_link_pack_linearize_step_block_body(size_t spacing, const
     const two_link_pack v177 = (0.8 * v90) * v77;
     const two_link_pack v178 = two_link_pack_at(&dt[0]) * v177;
     const two_link_pack v179 = v171 + (v83 * v85);
-    const two_link_pack v180 = ((two_link_pack_number(prepared, 5U, spacing, 0U) * v79_sine[0]) * v77) + (v179 * v173);
+    const two_link_pack v180 = ((two_link_pack_number(prepared, 6U, spacing, 0U) * v79_sine[0]) * v77) + (v179 * v173);
     const two_link_pack v181 = v81 * (0.8 * v82);
     const two_link_pack v182 = v177 - (v181 * v173);
     const two_link_pack v183 = 2.0 + (two_link_pack_at(&dt[0]) * v182);
@@ -563,10 +563,9 @@ void two_link_linearize_step_ensemble(const double *prepared, size_t count, cons
         double qd_next_rest[2U * TWO_LINK_LANES];
         double A_rest[16U * TWO_LINK_LANES];
         double B_rest[8U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES];
+        double prepared_rest[26U * TWO_LINK_LANES];
 
-        two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
-        two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[5U * count], &prepared_rest[5U * TWO_LINK_LANES]);
+        two_link_pack_take(10U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
         two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[12U * count], &prepared_rest[12U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
@@ -694,7 +693,7 @@ void two_link_regressor_ensemble(const double *prepared, size_t count, const dou
         double qd_rest[2U * TWO_LINK_LANES];
         double qdd_rest[2U * TWO_LINK_LANES];
         double Y_rest[40U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES];
+        double prepared_rest[26U * TWO_LINK_LANES];
 
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
@@ -707,15 +706,15 @@ void two_link_regressor_ensemble(const double *prepared, size_t count, const dou
 
 TWO_LINK_BODY void two_link_pack_stiffness_matrix_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
 {
-    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[0]), two_link_pack_at(&q[stride])};
+    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[stride]), two_link_pack_at(&q[0])};
     two_link_pack v0_sine[2];
     two_link_pack v0_cosine[2];
     two_link_bits v0_beyond = { 0U };
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const two_link_pack v4 = two_link_pack_number(prepared, 3U, spacing, 0U) * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]));
-    *(two_link_unaligned *)&K[0] = -((two_link_pack_number(prepared, 5U, spacing, 0U) * v0_sine[0]) + v4);
+    const two_link_pack v4 = two_link_pack_number(prepared, 3U, spacing, 0U) * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
+    *(two_link_unaligned *)&K[0] = -((two_link_pack_number(prepared, 6U, spacing, 0U) * v0_sine[1]) + v4);
     const two_link_pack v5 = -v4;
     *(two_link_unaligned *)&K[stride] = v5;
     *(two_link_unaligned *)&K[2U * stride] = v5;
@@ -768,9 +767,10 @@ void two_link_stiffness_matrix_ensemble(const double *prepared, size_t count, co
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double K_rest[4U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES];
+        double prepared_rest[26U * TWO_LINK_LANES];
 
-        two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[3U * count], &prepared_rest[3U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[3U * count], &prepared_rest[3U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[6U * count], &prepared_rest[6U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_stiffness_matrix_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, K_rest);
         two_link_pack_give(4U, count, first, TWO_LINK_LANES, K_rest, K);
@@ -815,7 +815,7 @@ void two_link_damping_matrix_ensemble(const double *prepared, size_t count, cons
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double D_rest[4U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[26U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_damping_matrix_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, D_rest);
@@ -832,13 +832,13 @@ TWO_LINK_BODY void two_link_pack_sticking_forces_block_body(size_t spacing, cons
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const two_link_pack v4 = two_link_pack_number(prepared, 6U, spacing, 0U) + (two_link_pack_number(prepared, 7U, spacing, 0U) * v0_cosine[0]);
-    const two_link_pack v5 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
-    const two_link_pack v6 = two_link_pack_number(prepared, 7U, spacing, 0U) * v0_sine[0];
-    const two_link_pack v7 = ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v6) + (two_link_pack_number(prepared, 3U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1])));
-    const two_link_pack v8 = ((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 5U, spacing, 0U) * v0_cosine[1])) + ((v5 * v5) * v6)) - v7;
+    const two_link_pack v4 = two_link_pack_number(prepared, 7U, spacing, 0U) + (two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[0]);
+    const two_link_pack v5 = two_link_pack_number(prepared, 4U, spacing, 0U) * v0_sine[0];
+    const two_link_pack v6 = (two_link_pack_number(prepared, 3U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]))) + ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v5);
+    const two_link_pack v7 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
+    const two_link_pack v8 = (((v7 * v7) * v5) + (two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 6U, spacing, 0U) * v0_cosine[1]))) - v6;
     const two_link_pack v9 = two_link_pack_select(two_link_pack_at_flags(&stuck[stride]), two_link_pack_splat(0.0), two_link_pack_number(prepared, 8U, spacing, 0U));
-    const two_link_pack v10 = two_link_pack_at(&tau[stride]) - v7;
+    const two_link_pack v10 = two_link_pack_at(&tau[stride]) - v6;
     const two_link_pack v11 = (0.03 * two_link_pack_at(&qd[stride])) + (0.3 * two_link_pack_sign(two_link_pack_at(&qd[stride])));
     const two_link_pack v12 = two_link_pack_select(two_link_pack_at_flags(&stuck[stride]), two_link_pack_splat(0.0), v10 - v11);
     const two_link_pack v13 = v9 * v4;
@@ -911,7 +911,7 @@ void two_link_sticking_forces_ensemble(const double *prepared, size_t count, con
         bool stuck_rest[2U * TWO_LINK_LANES];
         double f_rest[2U * TWO_LINK_LANES];
         double qdd_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES];
+        double prepared_rest[26U * TWO_LINK_LANES];
 
         two_link_pack_take(7U, count, first, TWO_LINK_LANES, &prepared[3U * count], &prepared_rest[3U * TWO_LINK_LANES]);
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[12U * count], &prepared_rest[12U * TWO_LINK_LANES]);

@@ -239,11 +239,11 @@ TWO_LINK_BODY void two_link_pack_friction_dynamics_block_body(size_t spacing, co
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const two_link_pack v4 = two_link_pack_number(prepared, 6U, spacing, 0U) + (two_link_pack_number(prepared, 7U, spacing, 0U) * v0_cosine[0]);
-    const two_link_pack v5 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
-    const two_link_pack v6 = two_link_pack_number(prepared, 7U, spacing, 0U) * v0_sine[0];
-    const two_link_pack v7 = (v6 * (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0]))) + (two_link_pack_number(prepared, 3U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1])));
-    const two_link_pack v8 = ((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 5U, spacing, 0U) * v0_cosine[1])) - v7) + (v6 * (v5 * v5));
+    const two_link_pack v4 = two_link_pack_number(prepared, 7U, spacing, 0U) + (two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[0]);
+    const two_link_pack v5 = two_link_pack_number(prepared, 4U, spacing, 0U) * v0_sine[0];
+    const two_link_pack v6 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
+    const two_link_pack v7 = (two_link_pack_number(prepared, 3U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]))) + (v5 * (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])));
+    const two_link_pack v8 = (v5 * (v6 * v6)) + ((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 6U, spacing, 0U) * v0_cosine[1])) - v7);
     const two_link_pack v9 = two_link_pack_at(&tau[stride]) - v7;
     const two_link_mask v10 = (two_link_mask)(two_link_pack_whole(0) == two_link_pack_at_modes(&mode[0]));
     const two_link_mask v11 = (two_link_mask)(two_link_pack_whole(0) == two_link_pack_at_modes(&mode[stride]));
@@ -326,7 +326,7 @@ void two_link_friction_dynamics_ensemble(const double *prepared, size_t count, c
         double f_rest[2U * TWO_LINK_LANES];
         double qdd_rest[2U * TWO_LINK_LANES];
         double status_rest[1U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES];
+        double prepared_rest[26U * TWO_LINK_LANES];
 
         two_link_pack_take(7U, count, first, TWO_LINK_LANES, &prepared[3U * count], &prepared_rest[3U * TWO_LINK_LANES]);
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[12U * count], &prepared_rest[12U * TWO_LINK_LANES]);
@@ -350,14 +350,14 @@ TWO_LINK_BODY void two_link_pack_friction_limits_block_body(size_t spacing, cons
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const two_link_pack v4 = two_link_pack_number(prepared, 6U, spacing, 0U) + (two_link_pack_number(prepared, 7U, spacing, 0U) * v0_cosine[0]);
-    const two_link_pack v5 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
-    const two_link_pack v6 = two_link_pack_number(prepared, 7U, spacing, 0U) * v0_sine[0];
+    const two_link_pack v4 = two_link_pack_number(prepared, 7U, spacing, 0U) + (two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[0]);
+    const two_link_pack v5 = two_link_pack_number(prepared, 4U, spacing, 0U) * v0_sine[0];
+    const two_link_pack v6 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
     *(two_link_unaligned *)&load[0] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&load[stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&high[stride] = two_link_pack_splat(0.5);
-    const two_link_pack v7 = (v6 * (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0]))) + (two_link_pack_number(prepared, 3U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1])));
-    const two_link_pack v8 = ((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 5U, spacing, 0U) * v0_cosine[1])) - v7) + (v6 * (v5 * v5));
+    const two_link_pack v7 = (two_link_pack_number(prepared, 3U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]))) + (v5 * (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])));
+    const two_link_pack v8 = (v5 * (v6 * v6)) + ((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 6U, spacing, 0U) * v0_cosine[1])) - v7);
     const two_link_pack v9 = two_link_pack_at(&tau[stride]) - v7;
     const two_link_mask v10 = (two_link_mask)(two_link_pack_whole(0) == two_link_pack_at_modes(&mode[0]));
     const two_link_mask v11 = (two_link_mask)(two_link_pack_whole(0) == two_link_pack_at_modes(&mode[stride]));
@@ -452,7 +452,7 @@ void two_link_friction_limits_ensemble(const double *prepared, size_t count, con
         double high_rest[2U * TWO_LINK_LANES];
         double load_rest[2U * TWO_LINK_LANES];
         double status_rest[1U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES];
+        double prepared_rest[26U * TWO_LINK_LANES];
 
         two_link_pack_take(7U, count, first, TWO_LINK_LANES, &prepared[3U * count], &prepared_rest[3U * TWO_LINK_LANES]);
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[12U * count], &prepared_rest[12U * TWO_LINK_LANES]);
@@ -648,17 +648,17 @@ static TWO_LINK_APART void two_link_pack_decide_pattern_let_go(size_t spacing, c
 
 TWO_LINK_BODY void two_link_pack_decide_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
 {
-    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[0]), two_link_pack_at(&q[stride])};
+    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[stride]), two_link_pack_at(&q[0])};
     two_link_pack v0_sine[2];
     two_link_pack v0_cosine[2];
     two_link_bits v0_beyond = { 0U };
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const two_link_pack v4 = two_link_pack_number(prepared, 7U, spacing, 0U) * v0_sine[1];
-    const two_link_pack v5 = (v4 * (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0]))) + (two_link_pack_number(prepared, 3U, spacing, 0U) * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0])));
+    const two_link_pack v4 = two_link_pack_number(prepared, 4U, spacing, 0U) * v0_sine[0];
+    const two_link_pack v5 = (two_link_pack_number(prepared, 3U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]))) + (v4 * (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])));
     const two_link_pack v6 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
-    const two_link_pack v7 = ((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 5U, spacing, 0U) * v0_cosine[0])) - v5) + (v4 * (v6 * v6));
+    const two_link_pack v7 = (v4 * (v6 * v6)) + ((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 6U, spacing, 0U) * v0_cosine[1])) - v5);
     const two_link_pack v8 = 0.05 * two_link_pack_at(&qd[0]);
     const two_link_pack v9 = v8 + (0.6 * two_link_pack_real_of(two_link_pack_at_modes(&mode[0])));
     const two_link_mask v10 = (two_link_mask)(two_link_pack_whole(0) == two_link_pack_at_modes(&mode[0]));
@@ -668,9 +668,9 @@ TWO_LINK_BODY void two_link_pack_decide_block_body(size_t spacing, const double 
     const two_link_mask v14 = (two_link_mask)(two_link_pack_whole(0) == two_link_pack_at_modes(&mode[stride]));
     const two_link_pack v15 = two_link_pack_select(v14, two_link_pack_splat(0.0), v11 - v13);
     const two_link_pack v16 = two_link_pack_select(v14, two_link_pack_splat(0.0), two_link_pack_number(prepared, 8U, spacing, 0U));
-    const two_link_pack v17 = two_link_pack_number(prepared, 6U, spacing, 0U) + (two_link_pack_number(prepared, 7U, spacing, 0U) * v0_cosine[1]);
+    const two_link_pack v17 = two_link_pack_number(prepared, 7U, spacing, 0U) + (two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[0]);
     const two_link_pack v18 = v17 * v16;
-    const two_link_pack v19 = two_link_pack_number(prepared, 12U, spacing, 0U) + (two_link_pack_number(prepared, 9U, spacing, 0U) * v0_cosine[1]);
+    const two_link_pack v19 = two_link_pack_number(prepared, 12U, spacing, 0U) + (two_link_pack_number(prepared, 9U, spacing, 0U) * v0_cosine[0]);
     const two_link_pack v20 = two_link_pack_select(v10, two_link_pack_splat(0.0), -(1.0 / two_link_pack_select(~v10, (v17 * v18) - v19, two_link_pack_splat(1.0))));
     const two_link_pack v21 = ((v18 * v15) - two_link_pack_select(v10, two_link_pack_splat(0.0), v7 - v9)) * v20;
     const two_link_mask v22 = two_link_pack_mode_of(two_link_pack_select(v14, v11 - (v17 * two_link_pack_select(v10, two_link_pack_splat(0.0), -v21)), v13));
@@ -688,7 +688,7 @@ TWO_LINK_BODY void two_link_pack_decide_block_body(size_t spacing, const double 
     two_link_mask v35 = two_link_pack_whole(0);
     two_link_pack v36 = two_link_pack_splat(0.0);
     if (!two_link_pack_all(~(v31))) {
-        const two_link_pack v33_of_context_real[12] = {v19, v17, two_link_pack_number(prepared, 6U, spacing, 0U), v7, v11, v8, two_link_pack_at(&tau[0]), v12, two_link_pack_at(&tau[stride]), v32, -(1.0 / two_link_pack_select(v31, (v17 * v32) - v19, two_link_pack_splat(1.0))), two_link_pack_number(prepared, 8U, spacing, 0U)};
+        const two_link_pack v33_of_context_real[12] = {v19, v17, two_link_pack_number(prepared, 7U, spacing, 0U), v7, v11, v8, two_link_pack_at(&tau[0]), v12, two_link_pack_at(&tau[stride]), v32, -(1.0 / two_link_pack_select(v31, (v17 * v32) - v19, two_link_pack_splat(1.0))), two_link_pack_number(prepared, 8U, spacing, 0U)};
         const two_link_mask v33_of_context_boolean[4] = {v29, v25, v28, v24};
         const two_link_mask v33_of_context_mode[4] = {two_link_pack_select_whole(v10, two_link_pack_mode_of(two_link_pack_at(&qd[0])), two_link_pack_at_modes(&mode[0])), two_link_pack_select_whole(v14, two_link_pack_mode_of(two_link_pack_at(&qd[stride])), two_link_pack_at_modes(&mode[stride])), v26, v22};
         two_link_pack v33_result_real[3];
@@ -765,7 +765,7 @@ void two_link_decide_ensemble(const double *prepared, size_t count, const double
         bool reached_rest[2U * TWO_LINK_LANES];
         signed char mode_next_rest[2U * TWO_LINK_LANES];
         double status_rest[1U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES];
+        double prepared_rest[26U * TWO_LINK_LANES];
 
         two_link_pack_take(7U, count, first, TWO_LINK_LANES, &prepared[3U * count], &prepared_rest[3U * TWO_LINK_LANES]);
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[12U * count], &prepared_rest[12U * TWO_LINK_LANES]);

@@ -232,7 +232,7 @@ static inline __attribute__((always_inline, unused)) void two_link_pack_sincos_g
 
 TWO_LINK_BODY void two_link_pack_friction_inverse_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
 {
-    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[0]), two_link_pack_at(&q[stride])};
+    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[stride]), two_link_pack_at(&q[0])};
     two_link_pack v0_sine[2];
     two_link_pack v0_cosine[2];
     two_link_bits v0_beyond = { 0U };
@@ -240,16 +240,16 @@ TWO_LINK_BODY void two_link_pack_friction_inverse_dynamics_block_body(size_t spa
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const two_link_mask v4 = (two_link_mask)(two_link_pack_splat(0.0) == two_link_pack_at(&qd[0]));
-    const two_link_pack v5 = two_link_pack_number(prepared, 7U, spacing, 0U) * v0_sine[1];
-    const two_link_pack v6 = (v5 * (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0]))) + (two_link_pack_number(prepared, 3U, spacing, 0U) * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0])));
+    const two_link_pack v5 = two_link_pack_number(prepared, 4U, spacing, 0U) * v0_sine[0];
+    const two_link_pack v6 = (two_link_pack_number(prepared, 3U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]))) + (v5 * (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])));
     const two_link_pack v7 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
-    const two_link_pack v8 = two_link_pack_number(prepared, 6U, spacing, 0U) + (two_link_pack_number(prepared, 7U, spacing, 0U) * v0_cosine[1]);
-    const two_link_pack v9 = ((two_link_pack_number(prepared, 5U, spacing, 0U) * v0_cosine[0]) + v6) + ((v8 * two_link_pack_at(&qdd[stride])) - (v5 * (v7 * v7)));
+    const two_link_pack v8 = two_link_pack_number(prepared, 7U, spacing, 0U) + (two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[0]);
+    const two_link_pack v9 = (v6 + (two_link_pack_number(prepared, 6U, spacing, 0U) * v0_cosine[1])) + ((v8 * two_link_pack_at(&qdd[stride])) - (v5 * (v7 * v7)));
     const two_link_pack v10 = v9 + ((0.05 * two_link_pack_at(&qd[0])) + (0.6 * two_link_pack_select(v4, two_link_pack_sign(two_link_pack_at(&qdd[0])), two_link_pack_sign(two_link_pack_at(&qd[0])))));
-    const two_link_pack v11 = v10 + ((two_link_pack_number(prepared, 12U, spacing, 0U) + (two_link_pack_number(prepared, 9U, spacing, 0U) * v0_cosine[1])) * two_link_pack_at(&qdd[0]));
+    const two_link_pack v11 = v10 + ((two_link_pack_number(prepared, 12U, spacing, 0U) + (two_link_pack_number(prepared, 9U, spacing, 0U) * v0_cosine[0])) * two_link_pack_at(&qdd[0]));
     *(two_link_unaligned *)&tau[0] = v11;
     const two_link_mask v12 = (two_link_mask)(two_link_pack_splat(0.0) == two_link_pack_at(&qd[stride]));
-    const two_link_pack v13 = ((0.03 * two_link_pack_at(&qd[stride])) + (two_link_pack_number(prepared, 6U, spacing, 0U) * two_link_pack_at(&qdd[stride]))) + (0.3 * two_link_pack_select(v12, two_link_pack_sign(two_link_pack_at(&qdd[stride])), two_link_pack_sign(two_link_pack_at(&qd[stride]))));
+    const two_link_pack v13 = ((0.03 * two_link_pack_at(&qd[stride])) + (two_link_pack_number(prepared, 7U, spacing, 0U) * two_link_pack_at(&qdd[stride]))) + (0.3 * two_link_pack_select(v12, two_link_pack_sign(two_link_pack_at(&qdd[stride])), two_link_pack_sign(two_link_pack_at(&qd[stride]))));
     const two_link_pack v14 = v6 + (v8 * two_link_pack_at(&qdd[0]));
     const two_link_pack v15 = v14 + v13;
     *(two_link_unaligned *)&tau[stride] = v15;
@@ -317,7 +317,7 @@ void two_link_friction_inverse_dynamics_ensemble(const double *prepared, size_t 
         double tau_rest[2U * TWO_LINK_LANES];
         double low_rest[2U * TWO_LINK_LANES];
         double high_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES];
+        double prepared_rest[26U * TWO_LINK_LANES];
 
         two_link_pack_take(7U, count, first, TWO_LINK_LANES, &prepared[3U * count], &prepared_rest[3U * TWO_LINK_LANES]);
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[12U * count], &prepared_rest[12U * TWO_LINK_LANES]);
@@ -375,7 +375,7 @@ void two_link_drive_forces_ensemble(const double *prepared, size_t count, const 
         double qd_rest[2U * TWO_LINK_LANES];
         double qdd_rest[2U * TWO_LINK_LANES];
         double tau_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[26U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
@@ -616,16 +616,16 @@ TWO_LINK_BODY void two_link_pack_step_moving_body(size_t spacing, const double *
     two_link_pack_sincos_pair(&v7_angle[2], &v7_sine[2], &v7_cosine[2], &v7_beyond);
     two_link_pack_sincos_pair(&v7_angle[3], &v7_sine[3], &v7_cosine[3], &v7_beyond);
     two_link_pack_sincos_guard(4U, v7_angle, v7_sine, v7_cosine, &v7_beyond);
-    const two_link_pack v15 = two_link_pack_number(prepared, 7U, spacing, 0U) * v7_sine[1];
+    const two_link_pack v15 = two_link_pack_number(prepared, 4U, spacing, 0U) * v7_sine[1];
     const two_link_pack v16 = ((v3 * v3) * v15) - (two_link_pack_number(prepared, 3U, spacing, 0U) * ((v7_sine[1] * v7_sine[0]) - (v7_cosine[1] * v7_cosine[0])));
     const two_link_pack v17 = v4 + v3;
     const two_link_pack v18 = context_real[0] - (0.6 * two_link_pack_real_of(context_mode[0]));
-    const two_link_pack v19 = (((v18 - (0.05 * v3)) - (two_link_pack_number(prepared, 5U, spacing, 0U) * v7_cosine[0])) + ((v17 * v17) * v15)) - v16;
+    const two_link_pack v19 = (((v18 - (0.05 * v3)) - (two_link_pack_number(prepared, 6U, spacing, 0U) * v7_cosine[0])) + ((v17 * v17) * v15)) - v16;
     const two_link_pack v20 = context_real[1] - (0.3 * two_link_pack_real_of(context_mode[1]));
     const two_link_pack v21 = v16 + ((0.03 * v4) - v20);
     const two_link_mask v22 = (two_link_mask)(two_link_pack_whole(0) == context_mode[1]);
     const two_link_pack v23 = two_link_pack_number(prepared, 8U, spacing, 0U) * two_link_pack_select(v22, two_link_pack_splat(0.0), two_link_pack_splat(1.0));
-    const two_link_pack v24 = two_link_pack_number(prepared, 6U, spacing, 0U) + (two_link_pack_number(prepared, 7U, spacing, 0U) * v7_cosine[1]);
+    const two_link_pack v24 = two_link_pack_number(prepared, 7U, spacing, 0U) + (two_link_pack_number(prepared, 4U, spacing, 0U) * v7_cosine[1]);
     const two_link_pack v25 = v23 * v24;
     const two_link_mask v26 = (two_link_mask)(two_link_pack_whole(0) == context_mode[0]);
     const two_link_pack v27 = two_link_pack_select(v26, two_link_pack_splat(0.0), two_link_pack_splat(1.0));
@@ -634,12 +634,12 @@ TWO_LINK_BODY void two_link_pack_step_moving_body(size_t spacing, const double *
     const two_link_pack v30 = context_real[8] + (v0 * v29);
     const two_link_pack v31 = (v0 * v28) - context_real[7];
     const two_link_pack v32 = v31 - v30;
-    const two_link_pack v33 = two_link_pack_number(prepared, 7U, spacing, 0U) * v7_sine[2];
+    const two_link_pack v33 = two_link_pack_number(prepared, 4U, spacing, 0U) * v7_sine[2];
     const two_link_pack v34 = (v31 * (v33 * v31)) + (two_link_pack_number(prepared, 3U, spacing, 0U) * ((v7_cosine[2] * v7_cosine[3]) - (v7_sine[2] * v7_sine[3])));
     const two_link_pack v35 = (v20 - (0.03 * v30)) - v34;
-    const two_link_pack v36 = two_link_pack_number(prepared, 6U, spacing, 0U) + (two_link_pack_number(prepared, 7U, spacing, 0U) * v7_cosine[2]);
+    const two_link_pack v36 = two_link_pack_number(prepared, 7U, spacing, 0U) + (two_link_pack_number(prepared, 4U, spacing, 0U) * v7_cosine[2]);
     const two_link_pack v37 = v23 * v36;
-    const two_link_pack v38 = (v34 + (((two_link_pack_number(prepared, 5U, spacing, 0U) * v7_cosine[3]) - v18) - (0.05 * v31))) + (v37 * v35);
+    const two_link_pack v38 = (v34 + (((two_link_pack_number(prepared, 6U, spacing, 0U) * v7_cosine[3]) - v18) - (0.05 * v31))) + (v37 * v35);
     const two_link_pack v39 = v27 / ((two_link_pack_number(prepared, 12U, spacing, 0U) + (two_link_pack_number(prepared, 9U, spacing, 0U) * v7_cosine[2])) - (v36 * v37));
     const two_link_pack v40 = v39 * (v38 - (v32 * (v33 * v32)));
     const two_link_pack v41 = (context_real[4] * v40) - context_real[7];
@@ -656,7 +656,7 @@ TWO_LINK_BODY void two_link_pack_step_moving_body(size_t spacing, const double *
     two_link_bits v47_beyond = { 0U };
     two_link_pack_sincos_pair(&v47_angle[0], &v47_sine[0], &v47_cosine[0], &v47_beyond);
     two_link_pack_sincos_guard(1U, v47_angle, v47_sine, v47_cosine, &v47_beyond);
-    const two_link_pack v49 = two_link_pack_number(prepared, 7U, spacing, 0U) * v47_sine[0];
+    const two_link_pack v49 = two_link_pack_number(prepared, 4U, spacing, 0U) * v47_sine[0];
     const two_link_pack v50 = (context_real[4] * v31) - context_real[2];
     const two_link_pack v51_angle[1] = {v50};
     two_link_pack v51_sine[1];
@@ -665,9 +665,9 @@ TWO_LINK_BODY void two_link_pack_step_moving_body(size_t spacing, const double *
     two_link_pack_sincos_pair(&v51_angle[0], &v51_sine[0], &v51_cosine[0], &v51_beyond);
     two_link_pack_sincos_guard(1U, v51_angle, v51_sine, v51_cosine, &v51_beyond);
     const two_link_pack v53 = ((v41 * v41) * v49) + (two_link_pack_number(prepared, 3U, spacing, 0U) * ((v51_cosine[0] * v47_cosine[0]) + (v51_sine[0] * v47_sine[0])));
-    const two_link_pack v54 = v53 + (((two_link_pack_number(prepared, 5U, spacing, 0U) * v51_cosine[0]) - (v18 + (0.05 * v41))) - ((v45 * v45) * v49));
+    const two_link_pack v54 = v53 + (((two_link_pack_number(prepared, 6U, spacing, 0U) * v51_cosine[0]) - (v18 + (0.05 * v41))) - ((v45 * v45) * v49));
     const two_link_pack v55 = (v20 - (0.03 * v44)) - v53;
-    const two_link_pack v56 = two_link_pack_number(prepared, 6U, spacing, 0U) + (two_link_pack_number(prepared, 7U, spacing, 0U) * v47_cosine[0]);
+    const two_link_pack v56 = two_link_pack_number(prepared, 7U, spacing, 0U) + (two_link_pack_number(prepared, 4U, spacing, 0U) * v47_cosine[0]);
     const two_link_pack v57 = v23 * v56;
     const two_link_pack v58 = (v54 + (v57 * v55)) * (v27 / ((v56 * v57) - ((two_link_pack_number(prepared, 9U, spacing, 0U) * v47_cosine[0]) + two_link_pack_number(prepared, 12U, spacing, 0U))));
     result_real[2] = two_link_pack_select(v26, two_link_pack_splat(0.0), context_real[7] + (v42 * ((context_real[5] - (2.0 * (v28 + v40))) + v58)));
@@ -703,7 +703,7 @@ TWO_LINK_BODY void two_link_pack_step_block_body(size_t spacing, const double *r
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const two_link_pack v4 = two_link_pack_number(prepared, 6U, spacing, 0U) + (two_link_pack_number(prepared, 7U, spacing, 0U) * v0_cosine[0]);
+    const two_link_pack v4 = two_link_pack_number(prepared, 7U, spacing, 0U) + (two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[0]);
     const two_link_pack v5 = two_link_pack_number(prepared, 8U, spacing, 0U) * v4;
     const two_link_pack v6 = two_link_pack_number(prepared, 12U, spacing, 0U) + (two_link_pack_number(prepared, 9U, spacing, 0U) * v0_cosine[0]);
     const two_link_pack v7 = 1.0 / ((v4 * v5) - v6);
@@ -711,11 +711,11 @@ TWO_LINK_BODY void two_link_pack_step_block_body(size_t spacing, const double *r
     const two_link_pack v9 = two_link_pack_abs(two_link_pack_at(&qd[stride]));
     const two_link_mask v10 = (two_link_mask)(two_link_pack_splat(0.0) == v9) | (two_link_mask)(v9 < ((two_link_pack_at(&dt[0]) * two_link_pack_number(prepared, 24U, spacing, 0U)) - (v8 * (v4 * (v4 * two_link_pack_number(prepared, 25U, spacing, 0U))))));
     const two_link_pack v11 = 0.03 * two_link_pack_select(v10, two_link_pack_splat(0.0), two_link_pack_at(&qd[stride]));
-    const two_link_pack v12 = two_link_pack_number(prepared, 7U, spacing, 0U) * v0_sine[0];
-    const two_link_pack v13 = (v12 * (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0]))) + (two_link_pack_number(prepared, 3U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1])));
+    const two_link_pack v12 = two_link_pack_number(prepared, 4U, spacing, 0U) * v0_sine[0];
+    const two_link_pack v13 = (two_link_pack_number(prepared, 3U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]))) + (v12 * (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])));
     const two_link_pack v14 = two_link_pack_at(&tau[stride]) - v13;
     const two_link_pack v15 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
-    const two_link_pack v16 = ((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 5U, spacing, 0U) * v0_cosine[1])) - v13) + (v12 * (v15 * v15));
+    const two_link_pack v16 = (v12 * (v15 * v15)) + ((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 6U, spacing, 0U) * v0_cosine[1])) - v13);
     const two_link_pack v17 = two_link_pack_abs(two_link_pack_at(&qd[0]));
     const two_link_mask v18 = (two_link_mask)(two_link_pack_splat(0.0) == v17) | (two_link_mask)(v17 < ((-0.9) * v8));
     const two_link_pack v19 = 0.05 * two_link_pack_select(v18, two_link_pack_splat(0.0), two_link_pack_at(&qd[0]));
@@ -732,7 +732,7 @@ TWO_LINK_BODY void two_link_pack_step_block_body(size_t spacing, const double *r
     two_link_pack v31 = -v24;
     two_link_pack v32 = two_link_pack_splat(0.0);
     if (!two_link_pack_all(~(v20))) {
-        const two_link_pack v25_of_context_real[14] = {v6, v4, two_link_pack_number(prepared, 6U, spacing, 0U), v16, v14, two_link_pack_at(&tau[0]), two_link_pack_at(&tau[stride]), v5, -v7, two_link_pack_number(prepared, 8U, spacing, 0U), v19, v11, two_link_pack_at(&qd[0]), two_link_pack_at(&qd[stride])};
+        const two_link_pack v25_of_context_real[14] = {v6, v4, two_link_pack_number(prepared, 7U, spacing, 0U), v16, v14, two_link_pack_at(&tau[0]), two_link_pack_at(&tau[stride]), v5, -v7, two_link_pack_number(prepared, 8U, spacing, 0U), v19, v11, two_link_pack_at(&qd[0]), two_link_pack_at(&qd[stride])};
         const two_link_mask v25_of_context_boolean[2] = {v18, v10};
         two_link_pack v25_result_real[5];
         two_link_mask v25_result_mode[2];
@@ -849,7 +849,7 @@ void two_link_step_ensemble(const double *prepared, size_t count, const double *
         double qd_next_rest[2U * TWO_LINK_LANES];
         signed char mode_next_rest[2U * TWO_LINK_LANES];
         double status_rest[1U * TWO_LINK_LANES];
-        double prepared_rest[31U * TWO_LINK_LANES];
+        double prepared_rest[26U * TWO_LINK_LANES];
 
         two_link_pack_take(7U, count, first, TWO_LINK_LANES, &prepared[3U * count], &prepared_rest[3U * TWO_LINK_LANES]);
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[12U * count], &prepared_rest[12U * TWO_LINK_LANES]);
