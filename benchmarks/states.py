@@ -80,7 +80,8 @@ def derivatives(mechanics: Mechanics, q: Array, qd: Array, tau: Array) -> Array:
 
 
 def error(found: Array, expected: Array) -> float:
-    """Largest difference of a state, relative to the largest entry of that state's result; infinite for nan."""
+    """Largest difference of a state, relative to the largest entry of that state's result if there is one; infinite
+    for nan."""
     scale = np.max(np.abs(expected), axis=1, keepdims=True)
-    worst = float(np.max(np.abs(found - expected) / scale))
+    worst = float(np.max(np.abs(found - expected) / np.where(scale == 0.0, 1.0, scale)))
     return worst if np.isfinite(worst) else float("inf")

@@ -197,6 +197,9 @@ def test_error_is_relative_to_the_largest_entry_and_sees_nan():
     expected = np.array([[1.0, 100.0], [2.0, 4.0]])
     assert error(expected + np.array([[0.0, 1.0], [0.0, 0.0]]), expected) == pytest.approx(0.01)
     assert error(expected * np.array([[1.0, np.nan], [1.0, 1.0]]), expected) == np.inf
+    nothing = np.zeros((2, 2))
+    assert error(nothing, nothing) == 0.0
+    assert error(nothing + 0.5, nothing) == 0.5
 
 
 def test_reference_of_derivatives_and_linearisation_agree():
