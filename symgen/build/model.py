@@ -141,7 +141,7 @@ class Model(SmoothCalls, FrictionCalls):
         """The same by position, which is how all methods come here: names and stars cost a tenth of a microsecond."""
         try:
             run, tail, count = self._entries[function]
-        except KeyError:
+        except (KeyError, TypeError):
             raise self._missing(function) from None
         if tail:
             if tail[0] == "inputs":
@@ -208,6 +208,8 @@ class Model(SmoothCalls, FrictionCalls):
     def _missing(self, function: str) -> ArgumentError:
         """Why a function cannot be called: no chain has it, this one cannot have it, or it was not asked for."""
         beyond = self._beyond
+        if not isinstance(function, str):
+            return ArgumentError(f"functions are called by their names, such as 'mass_matrix', not {function!r:.80}")
         if function in beyond.impossible:
             return ArgumentError(f"{function}: {beyond.impossible[function]}")
         if function in beyond.functions:

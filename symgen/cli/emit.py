@@ -32,7 +32,8 @@ def options(parser: argparse.ArgumentParser) -> None:
         "--explain",
         action="store_true",
         help="print each function's operations after each pass, and the time; functions go through the passes "
-        "together, so that one has a time of its own where --functions names it alone",
+        "together, so that one has a time of its own where --functions names it alone; `sincos` counts angles, `other` "
+        "what else computes: negations, comparisons, choices, further functions",
     )
     parser.add_argument("--output", metavar="DIR", help="default: generated/<name>/<target>/")
     add_json(parser)

@@ -263,3 +263,9 @@ def test_prepared_parameters_are_taken_as_they_are(model):
         other.mass_matrix(Q, params=model.prepared({"m": -1.0}))
     with pytest.raises(ArgumentError, match="leading axes do not fit"):
         model.mass_matrix(np.stack([Q] * 2), params=several)
+
+
+@pytest.mark.parametrize("name", [3, None, [], b"bias"])
+def test_what_is_no_name_of_a_function(name):
+    with pytest.raises(ArgumentError, match="called by their names"):
+        model_of(pendulum()).evaluate(name, [0.1])
