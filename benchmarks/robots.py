@@ -112,8 +112,11 @@ def robot(path: Path) -> Robot:
 
 
 def rounded(word: str) -> str:
-    """The digits of an angle; of a right angle all of them, as symgen takes it within 1e-9."""
-    exact = exact_multiple(float(word))
+    """The digits of an angle; of a right angle all of them, as symgen takes it within 1e-9. Other words as they are."""
+    try:
+        exact = exact_multiple(float(word))
+    except (OverflowError, ValueError):  # of xacro, in what neither reader looks at
+        return word
     return word if exact is None else repr(evaluate(exact, {}))
 
 

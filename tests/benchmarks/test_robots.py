@@ -8,7 +8,7 @@ import pytest
 from benchmarks import robots
 from benchmarks.compare import Comparison, Row
 from benchmarks.contender import Contender
-from benchmarks.robots import Robot, robot, row, summary
+from benchmarks.robots import Robot, robot, rounded, row, summary
 from symgen.describe.validate import validate
 from symgen.reference.mechanics import Mechanics
 
@@ -83,3 +83,14 @@ def test_rows_show_losses_and_disagreements(file, monkeypatch):
     wrong = row(each, Comparison("arm", rows(1.0), ()), 1.26)
     assert wrong[5] == "1.5"  # by what agrees
     assert "**NO**: CasADi C, libm, gcc, forward_dynamics_ldl" in wrong[-1]
+
+
+def test_right_angles_get_all_their_digits():
+    assert rounded("-1.57079632679") == "-1.5707963267948966"
+    assert [rounded(word) for word in ("1.5708", "0.3", "${180.0", "inf", "nan")] == [
+        "1.5708",
+        "0.3",
+        "${180.0",
+        "inf",
+        "nan",
+    ]
