@@ -87,7 +87,10 @@ def test_one_prepared_set_goes_the_short_ways(shape, monkeypatch):
         np.testing.assert_array_equal(model.bias(*states, params=own), wanted[0])
         # one state at a time and many may round otherwise
         np.testing.assert_allclose(model.bias(*states, params=other), wanted[1], rtol=1e-14)
+        np.testing.assert_array_equal(model.bias(*states, params=other.values), model.bias(*states, params=other))
         np.testing.assert_array_equal(model.bias(*states), wanted[0])
+    with pytest.raises(ArgumentError, match="parameters must be finite"):
+        model.bias(*states, params=other.values * np.nan)
 
 
 @pytest.mark.parametrize("order", ["C", "F"])

@@ -181,6 +181,11 @@ def test_rounding_of_a_point_mass_is_no_negative_inertia() -> None:
         loads_urdf(point.replace("-5.4e-20", "-1e-9"))
 
 
+def test_an_angle_with_few_digits_says_how_a_urdf_writes_it() -> None:
+    with pytest.warns(ChainWarning, match=r"1.5708 is almost pi/2; .* write pi/2, or 1.5707963267948966 in a URDF"):
+        loads_urdf(ROBOT.replace('rpy="-1.57079632679 0 0.3"', 'rpy="1.5708 0 0.3"'))
+
+
 def test_what_stands_still_may_have_any_inertia() -> None:
     """The antennas on TIAGo's base have products of inertia twice their moments."""
     wrong = 'ixx="1" ixy="3" iyy="2" izz="2.5"'

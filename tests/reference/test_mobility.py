@@ -141,3 +141,13 @@ def test_joints_are_found_in_their_file_whatever_was_done_to_the_chain(tmp_path)
     assert replace(chain, origin=None).place_of("b") == chain.place_of("c") == ""
     with pytest.raises(DerivationError, match=r"^forward_dynamics: joint b moves no inertia"):
         select_functions(replace(chain, origin=None), ["forward_dynamics"])
+
+
+def test_a_hand_full_of_joints_without_inertia_is_not_listed_whole(tmp_path):
+    fingers = "".join(f"  - {{name: f{k}, type: revolute, parent: base, place: {{mdh: {{}}}}}}\n" for k in range(20))
+    path = tmp_path / "hand.yaml"
+    path.write_text(HEAD + "joints:\n" + fingers, encoding="utf-8")
+    with pytest.raises(DerivationError) as found:
+        emit_sources(load_chain(path), functions=["forward_dynamics"])
+    assert "hand.yaml:7:5, and 17 more: joints f0, f1" in str(found.value)
+    assert "f11, and 8 more move no inertia" in str(found.value)

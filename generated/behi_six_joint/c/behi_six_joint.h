@@ -449,7 +449,7 @@ void behi_six_joint_rotation_C4_ensemble(const double *prepared, size_t count, c
  * Gives
  *   J[6][6]  Jacobian: translational rows, then rotational ones; row by row
  *
- * Operations: 13 add, 27 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
+ * Operations: 11 add, 27 mul, 0 div, 0 sqrt, 4 sincos, 8 other.
  */
 void behi_six_joint_jacobian_C4(const behi_six_joint_prepared *prepared, const double q[6], double J[36]);
 void behi_six_joint_jacobian_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J);
@@ -465,7 +465,7 @@ void behi_six_joint_jacobian_C4_ensemble(const double *prepared, size_t count, c
  *   G[3][6]     first-order influence coefficients; row by row
  *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
- * Operations: 13 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 9 other.
+ * Operations: 11 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 15 other.
  */
 void behi_six_joint_influence_C4(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
 void behi_six_joint_influence_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);
@@ -526,7 +526,7 @@ void behi_six_joint_rotation_C5_ensemble(const double *prepared, size_t count, c
  * Gives
  *   J[6][6]  Jacobian: translational rows, then rotational ones; row by row
  *
- * Operations: 13 add, 29 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
+ * Operations: 9 add, 29 mul, 0 div, 0 sqrt, 4 sincos, 9 other.
  */
 void behi_six_joint_jacobian_C5(const behi_six_joint_prepared *prepared, const double q[6], double J[36]);
 void behi_six_joint_jacobian_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J);
@@ -542,7 +542,7 @@ void behi_six_joint_jacobian_C5_ensemble(const double *prepared, size_t count, c
  *   G[3][6]     first-order influence coefficients; row by row
  *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
- * Operations: 13 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 9 other.
+ * Operations: 11 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 15 other.
  */
 void behi_six_joint_influence_C5(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
 void behi_six_joint_influence_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);
@@ -603,7 +603,7 @@ void behi_six_joint_rotation_C6_ensemble(const double *prepared, size_t count, c
  * Gives
  *   J[6][6]  Jacobian: translational rows, then rotational ones; row by row
  *
- * Operations: 27 add, 45 mul, 0 div, 0 sqrt, 5 sincos, 7 other.
+ * Operations: 27 add, 45 mul, 0 div, 0 sqrt, 5 sincos, 4 other.
  */
 void behi_six_joint_jacobian_C6(const behi_six_joint_prepared *prepared, const double q[6], double J[36]);
 void behi_six_joint_jacobian_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J);

@@ -1088,7 +1088,7 @@ void behi_six_joint_regressor(const behi_six_joint_prepared *restrict prepared, 
     const double v54 = v49 * v53;
     const double v55 = ((v0_sine[2] * v21) + (qd[3] * v53)) - (v0_cosine[2] * v28);
     const double v56 = v55 + v54;
-    const double v57 = (v0_cosine[2] * v30) + (v0_sine[2] * v25);
+    const double v57 = (v0_sine[2] * v25) + (v0_cosine[2] * v30);
     Y[32] = (v57 * v45) + (v46 * v56);
     const double v58 = v47 * v47;
     const double v59 = v53 * v53;

@@ -402,7 +402,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_regressor_block(size_t spac
     const behi_six_joint_pack v54 = v49 * v53;
     const behi_six_joint_pack v55 = ((v0_sine[2] * v21) + (behi_six_joint_pack_at(&qd[3U * stride]) * v53)) - (v0_cosine[2] * v28);
     const behi_six_joint_pack v56 = v55 + v54;
-    const behi_six_joint_pack v57 = (v0_cosine[2] * v30) + (v0_sine[2] * v25);
+    const behi_six_joint_pack v57 = (v0_sine[2] * v25) + (v0_cosine[2] * v30);
     *(behi_six_joint_unaligned *)&Y[32U * stride] = (v57 * v45) + (v46 * v56);
     const behi_six_joint_pack v58 = v47 * v47;
     const behi_six_joint_pack v59 = v53 * v53;

@@ -2344,35 +2344,33 @@ def _jacobian_C4(prepared, q):
     v5 = np.cos(q[3])
     v6 = np.sin(q[0])
     v7 = np.cos(q[0])
-    v8 = (v3 * v0) + (v2 * v1)
-    v9 = (v3 * v1) - (v2 * v0)
-    v10 = 50.0 * (v3 + v9)
-    v11 = v10 + (10.0 * ((v5 * v9) - (v4 * v8)))
-    v12 = 50.0 * v8
-    v13 = 50.0 * v2
-    v14 = (v12 + v13) + (10.0 * ((v5 * v8) + (v4 * v9)))
-    v15 = v13 - v14
-    v16 = v12 + v15
-    v17 = (v6 * v6) + (v7 * v7)
-    v18 = v17 * v11
-    v19 = -v7
+    v8 = (v3 * v1) - (v2 * v0)
+    v9 = (v3 * v0) + (v2 * v1)
+    v10 = 50.0 * (v3 + v8)
+    v11 = v10 - (10.0 * ((v4 * v9) - (v5 * v8)))
+    v12 = 10.0 * ((v4 * v8) + (v5 * v9))
+    v13 = v12 + (50.0 * v9)
+    v14 = (50.0 * v2) + v13
+    v15 = (v6 * v6) + (v7 * v7)
+    v16 = v15 * v11
+    v17 = -v7
     return (
         -(v6 * v11),
         -(v7 * v14),
-        v7 * v15,
-        v7 * v16,
+        -(v7 * v13),
+        -(v7 * v12),
         REAL(0.0),
         REAL(0.0),
         v7 * v11,
         -(v6 * v14),
-        v6 * v15,
-        v6 * v16,
+        -(v6 * v13),
+        -(v6 * v12),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v18,
-        v18 - ((50.0 * v3) * v17),
-        v18 - (v17 * v10),
+        v16,
+        v16 - ((50.0 * v3) * v15),
+        v16 - (v15 * v10),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -2382,9 +2380,9 @@ def _jacobian_C4(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v19,
-        v19,
-        v19,
+        v17,
+        v17,
+        v17,
         REAL(0.0),
         REAL(0.0),
         REAL(1.0),
@@ -2405,7 +2403,7 @@ def jacobian_C4(prepared, q):
     Gives
       J[6][6]  Jacobian: translational rows, then rotational ones; row by row
 
-    Operations: 13 add, 27 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
+    Operations: 11 add, 27 mul, 0 div, 0 sqrt, 4 sincos, 8 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -2422,151 +2420,145 @@ def _influence_C4(prepared, q):
     v5 = np.cos(q[3])
     v6 = np.sin(q[0])
     v7 = np.cos(q[0])
-    v8 = (v3 * v1) - (v2 * v0)
-    v9 = 50.0 * v3
-    v10 = v9 + (50.0 * v8)
-    v11 = (v3 * v0) + (v2 * v1)
-    v12 = 10.0 * v4
-    v13 = 10.0 * v5
-    v14 = ((v12 * v11) - v10) - (v13 * v8)
-    v15 = v6 * v14
-    v16 = 50.0 * v2
-    v17 = v16 + (50.0 * v11)
-    v18 = (v17 + (v12 * v8)) + (v13 * v11)
-    v19 = -(v7 * v18)
-    v20 = v16 - v18
-    v21 = v7 * v20
-    v22 = v17 - v18
-    v23 = v7 * v22
-    v24 = v7 * v14
-    v25 = v6 * v18
-    v26 = v6 * v20
-    v27 = v6 * v22
-    v28 = (v6 * v6) + (v7 * v7)
-    v29 = v28 * v14
-    v30 = (v9 * v28) + v29
-    v31 = v29 + (v28 * v10)
-    v32 = -v26
-    v33 = -v27
-    v34 = v7 * v30
-    v35 = v7 * v31
-    v36 = v6 * v30
-    v37 = v6 * v31
-    v38 = v28 * v20
-    v39 = v28 * v22
+    v8 = (v3 * v0) + (v2 * v1)
+    v9 = (v3 * v1) - (v2 * v0)
+    v10 = v3 + v9
+    v11 = (50.0 * v10) + (10.0 * ((v5 * v9) - (v4 * v8)))
+    v12 = -(v6 * v11)
+    v13 = 10.0 * ((v4 * v9) + (v5 * v8))
+    v14 = v13 + (50.0 * v8)
+    v15 = (50.0 * v2) + v14
+    v16 = -(v7 * v15)
+    v17 = -(v7 * v14)
+    v18 = -(v7 * v13)
+    v19 = v7 * v11
+    v20 = v6 * v15
+    v21 = v6 * v14
+    v22 = v6 * v13
+    v23 = (v6 * v6) + (v7 * v7)
+    v24 = v23 * v11
+    v25 = 50.0 * v23
+    v26 = (v3 * v25) - v24
+    v27 = (v10 * v25) - v24
+    v28 = v7 * v26
+    v29 = v7 * v27
+    v30 = v6 * v26
+    v31 = v6 * v27
+    v32 = -(v23 * v14)
+    v33 = -(v23 * v13)
     return (
-        v15,
+        v12,
+        v16,
+        v17,
+        v18,
+        REAL(0.0),
+        REAL(0.0),
         v19,
-        v21,
-        v23,
+        -v20,
+        -v21,
+        -v22,
         REAL(0.0),
-        REAL(0.0),
-        -v24,
-        -v25,
-        v26,
-        v27,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        -v29,
-        -v30,
-        -v31,
         REAL(0.0),
         REAL(0.0),
         v24,
-        v25,
+        -v26,
+        -v27,
+        REAL(0.0),
+        REAL(0.0),
+        -v19,
+        v20,
+        v21,
+        v22,
+        REAL(0.0),
+        REAL(0.0),
+        v20,
+        -(v7 * v24),
+        v28,
+        v29,
+        REAL(0.0),
+        REAL(0.0),
+        v21,
+        v28,
+        v28,
+        v29,
+        REAL(0.0),
+        REAL(0.0),
+        v22,
+        v29,
+        v29,
+        v29,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v12,
+        v16,
+        v17,
+        v18,
+        REAL(0.0),
+        REAL(0.0),
+        v16,
+        -(v6 * v24),
+        v30,
+        v31,
+        REAL(0.0),
+        REAL(0.0),
+        v17,
+        v30,
+        v30,
+        v31,
+        REAL(0.0),
+        REAL(0.0),
+        v18,
+        v31,
+        v31,
+        v31,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        -(v23 * v15),
         v32,
         v33,
         REAL(0.0),
         REAL(0.0),
-        v25,
-        v7 * v29,
-        v34,
-        v35,
-        REAL(0.0),
         REAL(0.0),
         v32,
-        v34,
-        v34,
-        v35,
+        v32,
+        v33,
+        REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         v33,
-        v35,
-        v35,
-        v35,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        v15,
-        v19,
-        v21,
-        v23,
-        REAL(0.0),
-        REAL(0.0),
-        v19,
-        v6 * v29,
-        v36,
-        v37,
-        REAL(0.0),
-        REAL(0.0),
-        v21,
-        v36,
-        v36,
-        v37,
-        REAL(0.0),
-        REAL(0.0),
-        v23,
-        v37,
-        v37,
-        v37,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        -(v28 * v18),
-        v38,
-        v39,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        v38,
-        v38,
-        v39,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        v39,
-        v39,
-        v39,
+        v33,
+        v33,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -2594,7 +2586,7 @@ def influence_C4(prepared, q):
       G[3][6]     first-order influence coefficients; row by row
       H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
 
-    Operations: 13 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 9 other.
+    Operations: 11 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 15 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -2805,22 +2797,22 @@ def _rotation_C5(prepared, q):
     v9 = np.cos(q[0])
     v10 = (v1 * v7) - (v0 * v6)
     v11 = (v1 * v6) + (v0 * v7)
-    v12 = (v5 * v11) + (v4 * v10)
-    v13 = v2 * v8
-    v14 = (v4 * v11) - (v5 * v10)
+    v12 = (v4 * v11) - (v5 * v10)
+    v13 = (v4 * v10) + (v5 * v11)
+    v14 = v2 * v8
     v15 = v3 * v9
     v16 = v2 * v9
     v17 = v3 * v8
     return (
-        v13 - (v15 * v14),
-        v17 + (v16 * v14),
-        v9 * v12,
-        -(v16 + (v17 * v14)),
-        (v13 * v14) - v15,
-        v8 * v12,
-        v3 * v12,
-        -(v2 * v12),
-        v14,
+        v14 - (v15 * v12),
+        v17 + (v16 * v12),
+        v9 * v13,
+        -(v16 + (v17 * v12)),
+        (v14 * v12) - v15,
+        v8 * v13,
+        v3 * v13,
+        -(v2 * v13),
+        v12,
     )
 
 
@@ -2850,57 +2842,54 @@ def _jacobian_C5(prepared, q):
     v5 = np.cos(q[3])
     v6 = np.sin(q[0])
     v7 = np.cos(q[0])
-    v8 = (v2 * v0) - (v3 * v1)
-    v9 = (v3 * v0) + (v2 * v1)
-    v10 = (v4 * v9) + (v5 * v8)
-    v11 = v3 - v8
-    v12 = (50.0 * v11) - (10.0 * v10)
-    v13 = (v5 * v9) - (v4 * v8)
-    v14 = 50.0 * v9
-    v15 = 50.0 * v2
-    v16 = (v14 + v15) + (10.0 * v13)
-    v17 = v15 - v16
-    v18 = v14 + v17
-    v19 = (v6 * v6) + (v7 * v7)
-    v20 = v19 * v12
-    v21 = 50.0 * v19
-    v22 = -v7
+    v8 = (v3 * v0) + (v2 * v1)
+    v9 = (v3 * v1) - (v2 * v0)
+    v10 = (v5 * v9) - (v4 * v8)
+    v11 = 10.0 * v10
+    v12 = (50.0 * v9) + v11
+    v13 = (50.0 * v3) + v12
+    v14 = (v4 * v9) + (v5 * v8)
+    v15 = 10.0 * v14
+    v16 = v15 + (50.0 * v8)
+    v17 = (50.0 * v2) + v16
+    v18 = (v6 * v6) + (v7 * v7)
+    v19 = -v7
     return (
-        -(v6 * v12),
+        -(v6 * v13),
+        -(v7 * v17),
         -(v7 * v16),
-        v7 * v17,
-        v7 * v18,
+        -(v7 * v15),
         REAL(0.0),
         REAL(0.0),
-        v7 * v12,
-        -(v6 * v16),
-        v6 * v17,
-        v6 * v18,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        v20,
-        v20 - (v3 * v21),
-        v20 - (v11 * v21),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        v6,
-        v6,
-        v6,
         v7 * v13,
+        -(v6 * v17),
+        -(v6 * v16),
+        -(v6 * v15),
         REAL(0.0),
         REAL(0.0),
-        v22,
-        v22,
-        v22,
-        v6 * v13,
+        REAL(0.0),
+        v18 * v13,
+        v18 * v12,
+        v18 * v11,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v6,
+        v6,
+        v6,
+        v7 * v14,
+        REAL(0.0),
+        REAL(0.0),
+        v19,
+        v19,
+        v19,
+        v6 * v14,
         REAL(0.0),
         REAL(1.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v10,
+        -v10,
         REAL(0.0),
     )
 
@@ -2914,7 +2903,7 @@ def jacobian_C5(prepared, q):
     Gives
       J[6][6]  Jacobian: translational rows, then rotational ones; row by row
 
-    Operations: 13 add, 29 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
+    Operations: 9 add, 29 mul, 0 div, 0 sqrt, 4 sincos, 9 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -2931,151 +2920,145 @@ def _influence_C5(prepared, q):
     v5 = np.cos(q[3])
     v6 = np.sin(q[0])
     v7 = np.cos(q[0])
-    v8 = (v3 * v1) - (v2 * v0)
-    v9 = 50.0 * v3
-    v10 = v9 + (50.0 * v8)
-    v11 = (v3 * v0) + (v2 * v1)
-    v12 = 10.0 * v4
-    v13 = 10.0 * v5
-    v14 = ((v12 * v11) - v10) - (v13 * v8)
-    v15 = v6 * v14
-    v16 = 50.0 * v2
-    v17 = v16 + (50.0 * v11)
-    v18 = (v17 + (v12 * v8)) + (v13 * v11)
-    v19 = -(v7 * v18)
-    v20 = v16 - v18
-    v21 = v7 * v20
-    v22 = v17 - v18
-    v23 = v7 * v22
-    v24 = v7 * v14
-    v25 = v6 * v18
-    v26 = v6 * v20
-    v27 = v6 * v22
-    v28 = (v6 * v6) + (v7 * v7)
-    v29 = v28 * v14
-    v30 = (v9 * v28) + v29
-    v31 = v29 + (v28 * v10)
-    v32 = -v26
-    v33 = -v27
-    v34 = v7 * v30
-    v35 = v7 * v31
-    v36 = v6 * v30
-    v37 = v6 * v31
-    v38 = v28 * v20
-    v39 = v28 * v22
+    v8 = (v3 * v0) + (v2 * v1)
+    v9 = (v3 * v1) - (v2 * v0)
+    v10 = v3 + v9
+    v11 = (50.0 * v10) + (10.0 * ((v5 * v9) - (v4 * v8)))
+    v12 = -(v6 * v11)
+    v13 = 10.0 * ((v4 * v9) + (v5 * v8))
+    v14 = v13 + (50.0 * v8)
+    v15 = (50.0 * v2) + v14
+    v16 = -(v7 * v15)
+    v17 = -(v7 * v14)
+    v18 = -(v7 * v13)
+    v19 = v7 * v11
+    v20 = v6 * v15
+    v21 = v6 * v14
+    v22 = v6 * v13
+    v23 = (v6 * v6) + (v7 * v7)
+    v24 = v23 * v11
+    v25 = 50.0 * v23
+    v26 = (v3 * v25) - v24
+    v27 = (v10 * v25) - v24
+    v28 = v7 * v26
+    v29 = v7 * v27
+    v30 = v6 * v26
+    v31 = v6 * v27
+    v32 = -(v23 * v14)
+    v33 = -(v23 * v13)
     return (
-        v15,
+        v12,
+        v16,
+        v17,
+        v18,
+        REAL(0.0),
+        REAL(0.0),
         v19,
-        v21,
-        v23,
+        -v20,
+        -v21,
+        -v22,
         REAL(0.0),
-        REAL(0.0),
-        -v24,
-        -v25,
-        v26,
-        v27,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        -v29,
-        -v30,
-        -v31,
         REAL(0.0),
         REAL(0.0),
         v24,
-        v25,
+        -v26,
+        -v27,
+        REAL(0.0),
+        REAL(0.0),
+        -v19,
+        v20,
+        v21,
+        v22,
+        REAL(0.0),
+        REAL(0.0),
+        v20,
+        -(v7 * v24),
+        v28,
+        v29,
+        REAL(0.0),
+        REAL(0.0),
+        v21,
+        v28,
+        v28,
+        v29,
+        REAL(0.0),
+        REAL(0.0),
+        v22,
+        v29,
+        v29,
+        v29,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v12,
+        v16,
+        v17,
+        v18,
+        REAL(0.0),
+        REAL(0.0),
+        v16,
+        -(v6 * v24),
+        v30,
+        v31,
+        REAL(0.0),
+        REAL(0.0),
+        v17,
+        v30,
+        v30,
+        v31,
+        REAL(0.0),
+        REAL(0.0),
+        v18,
+        v31,
+        v31,
+        v31,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        -(v23 * v15),
         v32,
         v33,
         REAL(0.0),
         REAL(0.0),
-        v25,
-        v7 * v29,
-        v34,
-        v35,
-        REAL(0.0),
         REAL(0.0),
         v32,
-        v34,
-        v34,
-        v35,
+        v32,
+        v33,
+        REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         v33,
-        v35,
-        v35,
-        v35,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        v15,
-        v19,
-        v21,
-        v23,
-        REAL(0.0),
-        REAL(0.0),
-        v19,
-        v6 * v29,
-        v36,
-        v37,
-        REAL(0.0),
-        REAL(0.0),
-        v21,
-        v36,
-        v36,
-        v37,
-        REAL(0.0),
-        REAL(0.0),
-        v23,
-        v37,
-        v37,
-        v37,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        -(v28 * v18),
-        v38,
-        v39,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        v38,
-        v38,
-        v39,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        v39,
-        v39,
-        v39,
+        v33,
+        v33,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -3103,7 +3086,7 @@ def influence_C5(prepared, q):
       G[3][6]     first-order influence coefficients; row by row
       H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
 
-    Operations: 13 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 9 other.
+    Operations: 11 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 15 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -3386,73 +3369,72 @@ def _jacobian_C6(prepared, q):
     v7 = np.cos(q[2])
     v8 = np.sin(q[0])
     v9 = np.cos(q[0])
-    v10 = 50.0 * v1
-    v11 = 30.0 + (50.0 * v0)
-    v12 = -v9
-    v13 = (v1 * v7) - (v0 * v6)
-    v14 = (v1 * v6) + (v0 * v7)
-    v15 = (v5 * v14) + (v4 * v13)
+    v10 = 30.0 + (50.0 * v0)
+    v11 = -v9
+    v12 = (v1 * v7) - (v0 * v6)
+    v13 = (v1 * v6) + (v0 * v7)
+    v14 = 50.0 * (v1 + v12)
+    v15 = (v4 * v12) + (v5 * v13)
     v16 = (v8 * v8) + (v9 * v9)
-    v17 = v10 + (50.0 * v13)
-    v18 = (v4 * v14) - (v5 * v13)
-    v19 = v9 * v15
-    v20 = v8 * v15
-    v21 = v2 * v15
-    v22 = v2 * v18
-    v23 = (v3 * v9) - (v8 * v22)
-    v24 = (10.0 * v18) - v17
-    v25 = v8 * v24
-    v26 = v25 - (20.0 * v23)
-    v27 = v11 + (50.0 * v14)
+    v17 = (v5 * v12) - (v4 * v13)
+    v18 = v14 + (10.0 * v17)
+    v19 = v8 * v18
+    v20 = v9 * v18
+    v21 = v9 * v15
+    v22 = v8 * v15
+    v23 = v2 * v15
+    v24 = v2 * v17
+    v25 = (v3 * v9) + (v8 * v24)
+    v26 = v19 + (20.0 * v25)
+    v27 = v10 + (50.0 * v13)
     v28 = (10.0 * v15) + v27
-    v29 = v28 + (20.0 * v21)
+    v29 = v28 + (20.0 * v23)
     v30 = 30.0 - v29
-    v31 = v11 - v29
+    v31 = v10 - v29
     v32 = v27 - v29
-    v33 = v25 - v26
+    v33 = v19 - v26
     v34 = v28 - v29
-    v35 = (v3 * v8) + (v9 * v22)
-    v36 = v9 * v24
-    v37 = v36 + (20.0 * v35)
-    v38 = v36 - v37
-    v39 = (v9 * v37) + (v8 * v26)
+    v35 = (v9 * v24) - (v3 * v8)
+    v36 = v20 + (20.0 * v35)
+    v37 = v20 - v36
+    v38 = (v8 * v26) + (v9 * v36)
     return (
-        v26,
+        -v26,
         v9 * v30,
         v9 * v31,
         v9 * v32,
-        -((v18 * v33) + (v20 * v34)),
+        -((v17 * v33) + (v22 * v34)),
         REAL(0.0),
-        -v37,
+        v36,
         v8 * v30,
         v8 * v31,
         v8 * v32,
-        (v18 * v38) + (v19 * v34),
+        (v17 * v37) + (v21 * v34),
         REAL(0.0),
         REAL(0.0),
-        -v39,
-        -((v10 * v16) + v39),
-        -((v16 * v17) + v39),
-        (v19 * v33) - (v20 * v38),
+        v38,
+        v38 - ((50.0 * v1) * v16),
+        v38 - (v16 * v14),
+        (v22 * v37) - (v21 * v33),
         REAL(0.0),
         REAL(0.0),
         v8,
         v8,
         v8,
-        v19,
-        -v35,
+        v21,
+        v35,
         REAL(0.0),
-        v12,
-        v12,
-        v12,
-        v20,
-        v23,
+        v11,
+        v11,
+        v11,
+        v22,
+        v25,
         REAL(1.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v18,
-        v21,
+        -v17,
+        v23,
     )
 
 
@@ -3465,7 +3447,7 @@ def jacobian_C6(prepared, q):
     Gives
       J[6][6]  Jacobian: translational rows, then rotational ones; row by row
 
-    Operations: 27 add, 45 mul, 0 div, 0 sqrt, 5 sincos, 7 other.
+    Operations: 27 add, 45 mul, 0 div, 0 sqrt, 5 sincos, 4 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -3495,7 +3477,7 @@ def _influence_C6(prepared, q):
     v18 = 20.0 * v7
     v19 = (v9 * v18) + (v8 * v17)
     v20 = -v19
-    v21 = (v5 * v10) + (v4 * v11)
+    v21 = (v4 * v11) + (v5 * v10)
     v22 = 30.0 + (50.0 * v2)
     v23 = v22 + (50.0 * v10)
     v24 = 10.0 * v21
@@ -3873,17 +3855,17 @@ def _inertia_power(prepared, q):
     v7 = np.cos(q[4])
     v8 = np.sin(q[0])
     v9 = np.cos(q[0])
-    v10 = (v3 * v1) - (v2 * v0)
-    v11 = (v3 * v0) + (v2 * v1)
-    v12 = (v5 * v11) + (v4 * v10)
+    v10 = (v3 * v0) + (v2 * v1)
+    v11 = (v3 * v1) - (v2 * v0)
+    v12 = (v4 * v11) + (v5 * v10)
     v13 = v6 * v12
     v14 = 30.0 + (50.0 * v2)
-    v15 = v14 + (50.0 * v11)
+    v15 = v14 + (50.0 * v10)
     v16 = (10.0 * v12) + v15
     v17 = v16 + (20.0 * v13)
     v18 = prepared[1] * v17
-    v19 = v9 * v10
-    v20 = v9 * v11
+    v19 = v9 * v11
+    v20 = v9 * v10
     v21 = (v4 * v20) - (v5 * v19)
     v22 = (v7 * v8) + (v6 * v21)
     v23 = 50.0 * v3
@@ -3893,8 +3875,8 @@ def _inertia_power(prepared, q):
     v27 = v26 * v18
     v28 = prepared[0] * v16
     v29 = v27 + (v25 * v28)
-    v30 = v8 * v11
-    v31 = v8 * v10
+    v30 = v8 * v10
+    v31 = v8 * v11
     v32 = (v5 * v31) - (v4 * v30)
     v33 = (v7 * v9) + (v6 * v32)
     v34 = (v8 * v23) + (50.0 * v31)
@@ -3935,7 +3917,7 @@ def _inertia_power(prepared, q):
     v69 = v68 - v41
     v70 = (v4 * v31) + (v5 * v30)
     v71 = (v4 * v19) + (v5 * v20)
-    v72 = (v4 * v11) - (v5 * v10)
+    v72 = (v4 * v10) - (v5 * v11)
     v73 = (v16 * v70) - (v72 * v35)
     v74 = (v16 * v71) + (v72 * v25)
     v75 = (((v71 * v38) + (v70 * v29)) - (v73 * v49)) - (v74 * v54)
@@ -5727,7 +5709,7 @@ def _regressor(prepared, q, qd, qdd):
     v54 = v49 * v53
     v55 = ((v4 * v21) + (qd[3] * v53)) - (v5 * v28)
     v56 = v55 + v54
-    v57 = (v5 * v30) + (v4 * v25)
+    v57 = (v4 * v25) + (v5 * v30)
     v58 = v47 * v47
     v59 = v53 * v53
     v60 = (50.0 * v42) + v37

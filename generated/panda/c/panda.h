@@ -181,7 +181,7 @@ void panda_potential_energy_ensemble(const double *prepared, size_t count, const
  * Gives
  *   x[3]  position, m
  *
- * Operations: 15 add, 22 mul, 0 div, 0 sqrt, 6 sincos, 1 other.
+ * Operations: 15 add, 22 mul, 0 div, 0 sqrt, 6 sincos, 0 other.
  */
 void panda_position_tip(const panda_prepared *prepared, const double q[7], double x[3]);
 void panda_position_tip_batch(const panda_prepared *prepared, size_t count, const double *q, double *x);

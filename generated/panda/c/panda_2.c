@@ -266,26 +266,26 @@ void panda_potential_energy_ensemble(const double *prepared, size_t count, const
 void panda_position_tip(const panda_prepared *restrict prepared, const double q[restrict 7], double x[restrict 3])
 {
     (void)prepared;
-    const panda_four v0_angle = {panda_alone(&q[5]), panda_alone(&q[4]), panda_alone(&q[3]), panda_alone(&q[1])};
+    const panda_four v0_angle = {panda_alone(&q[5]), panda_alone(&q[4]), panda_alone(&q[3]), panda_alone(&q[2])};
     panda_four v0_sine;
     panda_four v0_cosine;
     panda_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const panda_four v8_angle = {panda_alone(&q[2]), panda_alone(&q[0])};
+    const panda_four v8_angle = {panda_alone(&q[1]), panda_alone(&q[0])};
     panda_four v8_sine;
     panda_four v8_cosine;
     panda_sincos(&v8_angle, &v8_sine, &v8_cosine);
     const double v12 = (0.107 * v0_sine[0]) + (0.088 * v0_cosine[0]);
     const double v13 = (v0_cosine[1] * v12) - 0.0825;
     const double v14 = (0.384 + (0.088 * v0_sine[0])) - (0.107 * v0_cosine[0]);
-    const double v15 = (0.316 + (v0_cosine[2] * v14)) + (v0_sine[2] * v13);
-    const double v16 = (v0_cosine[2] * v13) + (0.0825 - (v0_sine[2] * v14));
-    const double v17 = v0_sine[1] * v12;
-    const double v18 = (v8_sine[0] * v17) - (v8_cosine[0] * v16);
-    const double v19 = (v0_cosine[3] * v18) - (v0_sine[3] * v15);
-    const double v20 = (v8_sine[0] * v16) + (v8_cosine[0] * v17);
-    x[0] = -((v8_sine[1] * v20) + (v8_cosine[1] * v19));
-    x[1] = (v8_cosine[1] * v20) - (v8_sine[1] * v19);
-    x[2] = (0.333 + (v0_cosine[3] * v15)) + (v0_sine[3] * v18);
+    const double v15 = ((v0_sine[2] * v14) - 0.0825) - (v0_cosine[2] * v13);
+    const double v16 = v0_sine[1] * v12;
+    const double v17 = (v0_cosine[3] * v15) + (v0_sine[3] * v16);
+    const double v18 = (0.316 + (v0_cosine[2] * v14)) + (v0_sine[2] * v13);
+    const double v19 = (v8_sine[0] * v18) - (v8_cosine[0] * v17);
+    const double v20 = (v0_cosine[3] * v16) - (v0_sine[3] * v15);
+    x[0] = (v8_cosine[1] * v19) - (v8_sine[1] * v20);
+    x[1] = (v8_cosine[1] * v20) + (v8_sine[1] * v19);
+    x[2] = (0.333 + (v8_cosine[0] * v18)) + (v8_sine[0] * v17);
 }
 
 #if !defined(PANDA_VECTOR)

@@ -377,7 +377,7 @@ void panda_inertia_power(const panda_prepared *restrict prepared, const double q
     const double v250 = ((0.010254 * v64) - (0.025995 * v0_sine[0])) - (0.000704 * v66);
     const double v251 = ((0.025995 * v0_cosine[0]) - (0.000704 * v17)) + (0.010254 * v14);
     const double v252 = (v66 * v189) - ((v0_cosine[0] * v251) + (v0_sine[0] * v250));
-    const double v253 = v0_sine[0] * v0_cosine[0];
+    const double v253 = v0_cosine[0] * v0_sine[0];
     const double v254 = v253 * ((v249 + (v252 + ((v17 * v190) + (v64 * v188)))) + v244);
     const double v255 = v64 * v187;
     const double v256 = v0_sine[0] * v0_sine[0];

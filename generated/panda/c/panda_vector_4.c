@@ -325,7 +325,7 @@ static PANDA_APART void panda_pack_position_tip_block(size_t spacing, const doub
 {
     (void)spacing;
     (void)prepared;
-    const panda_pack v0_angle[6] = {panda_pack_at(&q[5U * stride]), panda_pack_at(&q[4U * stride]), panda_pack_at(&q[3U * stride]), panda_pack_at(&q[stride]), panda_pack_at(&q[2U * stride]), panda_pack_at(&q[0])};
+    const panda_pack v0_angle[6] = {panda_pack_at(&q[5U * stride]), panda_pack_at(&q[4U * stride]), panda_pack_at(&q[3U * stride]), panda_pack_at(&q[2U * stride]), panda_pack_at(&q[stride]), panda_pack_at(&q[0])};
     panda_pack v0_sine[6];
     panda_pack v0_cosine[6];
     panda_bits v0_beyond = { 0U };
@@ -339,15 +339,15 @@ static PANDA_APART void panda_pack_position_tip_block(size_t spacing, const doub
     const panda_pack v12 = (0.107 * v0_sine[0]) + (0.088 * v0_cosine[0]);
     const panda_pack v13 = (v0_cosine[1] * v12) - 0.0825;
     const panda_pack v14 = (0.384 + (0.088 * v0_sine[0])) - (0.107 * v0_cosine[0]);
-    const panda_pack v15 = (0.316 + (v0_cosine[2] * v14)) + (v0_sine[2] * v13);
-    const panda_pack v16 = (v0_cosine[2] * v13) + (0.0825 - (v0_sine[2] * v14));
-    const panda_pack v17 = v0_sine[1] * v12;
-    const panda_pack v18 = (v0_sine[4] * v17) - (v0_cosine[4] * v16);
-    const panda_pack v19 = (v0_cosine[3] * v18) - (v0_sine[3] * v15);
-    const panda_pack v20 = (v0_sine[4] * v16) + (v0_cosine[4] * v17);
-    *(panda_unaligned *)&x[0] = -((v0_sine[5] * v20) + (v0_cosine[5] * v19));
-    *(panda_unaligned *)&x[stride] = (v0_cosine[5] * v20) - (v0_sine[5] * v19);
-    *(panda_unaligned *)&x[2U * stride] = (0.333 + (v0_cosine[3] * v15)) + (v0_sine[3] * v18);
+    const panda_pack v15 = ((v0_sine[2] * v14) - 0.0825) - (v0_cosine[2] * v13);
+    const panda_pack v16 = v0_sine[1] * v12;
+    const panda_pack v17 = (v0_cosine[3] * v15) + (v0_sine[3] * v16);
+    const panda_pack v18 = (0.316 + (v0_cosine[2] * v14)) + (v0_sine[2] * v13);
+    const panda_pack v19 = (v0_sine[4] * v18) - (v0_cosine[4] * v17);
+    const panda_pack v20 = (v0_cosine[3] * v16) - (v0_sine[3] * v15);
+    *(panda_unaligned *)&x[0] = (v0_cosine[5] * v19) - (v0_sine[5] * v20);
+    *(panda_unaligned *)&x[stride] = (v0_cosine[5] * v20) + (v0_sine[5] * v19);
+    *(panda_unaligned *)&x[2U * stride] = (0.333 + (v0_cosine[4] * v18)) + (v0_sine[4] * v17);
 }
 
 void panda_position_tip_batch(const panda_prepared *prepared, size_t count, const double *q, double *x)

@@ -646,7 +646,7 @@ static PANDA_APART void panda_pack_inertia_power_block_part2(size_t spacing, con
     const panda_pack v250 = ((0.010254 * live[53]) - (0.025995 * live[0])) - (0.000704 * live[55]);
     const panda_pack v251 = ((0.025995 * live[1]) - (0.000704 * live[6])) + (0.010254 * live[3]);
     const panda_pack v252 = (live[55] * live[173]) - ((live[1] * v251) + (live[0] * v250));
-    const panda_pack v253 = live[0] * live[1];
+    const panda_pack v253 = live[1] * live[0];
     const panda_pack v254 = v253 * ((v249 + (v252 + ((live[6] * live[174]) + (live[53] * live[172])))) + v244);
     const panda_pack v255 = live[53] * live[171];
     const panda_pack v256 = live[0] * live[0];

@@ -1838,25 +1838,25 @@ def _position_tip(prepared, q):
     v3 = np.cos(q[4])
     v4 = np.sin(q[3])
     v5 = np.cos(q[3])
-    v6 = np.sin(q[1])
-    v7 = np.cos(q[1])
-    v8 = np.sin(q[2])
-    v9 = np.cos(q[2])
+    v6 = np.sin(q[2])
+    v7 = np.cos(q[2])
+    v8 = np.sin(q[1])
+    v9 = np.cos(q[1])
     v10 = np.sin(q[0])
     v11 = np.cos(q[0])
     v12 = (0.107 * v0) + (0.088 * v1)
     v13 = (v3 * v12) - 0.0825
     v14 = (0.384 + (0.088 * v0)) - (0.107 * v1)
-    v15 = (0.316 + (v5 * v14)) + (v4 * v13)
-    v16 = (v5 * v13) + (0.0825 - (v4 * v14))
-    v17 = v2 * v12
-    v18 = (v8 * v17) - (v9 * v16)
-    v19 = (v7 * v18) - (v6 * v15)
-    v20 = (v8 * v16) + (v9 * v17)
+    v15 = ((v4 * v14) - 0.0825) - (v5 * v13)
+    v16 = v2 * v12
+    v17 = (v7 * v15) + (v6 * v16)
+    v18 = (0.316 + (v5 * v14)) + (v4 * v13)
+    v19 = (v8 * v18) - (v9 * v17)
+    v20 = (v7 * v16) - (v6 * v15)
     return (
-        -((v10 * v20) + (v11 * v19)),
-        (v11 * v20) - (v10 * v19),
-        (0.333 + (v7 * v15)) + (v6 * v18),
+        (v11 * v19) - (v10 * v20),
+        (v11 * v20) + (v10 * v19),
+        (0.333 + (v9 * v18)) + (v8 * v17),
     )
 
 
@@ -1869,7 +1869,7 @@ def position_tip(prepared, q):
     Gives
       x[3]  position, m
 
-    Operations: 15 add, 22 mul, 0 div, 0 sqrt, 6 sincos, 1 other.
+    Operations: 15 add, 22 mul, 0 div, 0 sqrt, 6 sincos, 0 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -2895,7 +2895,7 @@ def _inertia_power(prepared, q):
     v250 = ((0.010254 * v64) - (0.025995 * v0)) - (0.000704 * v66)
     v251 = ((0.025995 * v1) - (0.000704 * v17)) + (0.010254 * v14)
     v252 = (v66 * v189) - ((v1 * v251) + (v0 * v250))
-    v253 = v0 * v1
+    v253 = v1 * v0
     v254 = v253 * ((v249 + (v252 + ((v17 * v190) + (v64 * v188)))) + v244)
     v255 = v64 * v187
     v256 = v0 * v0

@@ -142,15 +142,8 @@ void pendulum_prepare(const pendulum_parameters *parameters, pendulum_prepared *
     prepared->k[15] = parameters->L * (0.5 * parameters->m);
     prepared->k[16] = parameters->L * (parameters->m * (0.5 * parameters->g));
     prepared->k[17] = ((parameters->L * (parameters->L * parameters->m)) / 12.0) + (parameters->L * (parameters->L * (0.25 * parameters->m)));
-    const double v7 = 2.0 * v4;
-    prepared->k[18] = v7;
-    const double v8 = v6 + v6;
-    prepared->k[19] = v8;
-    const double v9 = v4 + v4;
-    prepared->k[20] = v9;
-    prepared->k[21] = v4 * v6;
-    prepared->k[22] = v8 + (2.0 * v6);
-    prepared->k[23] = v7 + v9;
+    prepared->k[18] = v6 + v6;
+    prepared->k[19] = v4 + v4;
 }
 
 void pendulum_prepare_ensemble(size_t count, const double *parameters, double *prepared)
@@ -168,7 +161,7 @@ void pendulum_prepare_ensemble(size_t count, const double *parameters, double *p
             parameters_lane.c = parameters[(3U * count) + lane];
             pendulum_prepare(&parameters_lane, &block[lane - first]);
         }
-        for (size_t k = 0U; k < 24U; k++) {
+        for (size_t k = 0U; k < 20U; k++) {
             for (size_t lane = first; lane < end; lane++) {
                 prepared[(k * count) + lane] = block[lane - first].k[k];
             }
@@ -203,7 +196,7 @@ void pendulum_mass_matrix_ensemble(const double *prepared, size_t count, const d
         double q_lane[1];
         double M_lane[1];
 
-        pendulum_gather(24U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_mass_matrix(&prepared_lane, q_lane, M_lane);
         pendulum_scatter(1U, count, lane, M_lane, M);
@@ -245,7 +238,7 @@ void pendulum_bias_ensemble(const double *prepared, size_t count, const double *
         double qd_lane[1];
         double h_lane[1];
 
-        pendulum_gather(24U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -285,7 +278,7 @@ void pendulum_gravity_ensemble(const double *prepared, size_t count, const doubl
         double q_lane[1];
         double g_lane[1];
 
-        pendulum_gather(24U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gravity(&prepared_lane, q_lane, g_lane);
         pendulum_scatter(1U, count, lane, g_lane, g);
@@ -326,7 +319,7 @@ void pendulum_coriolis_matrix_ensemble(const double *prepared, size_t count, con
         double qd_lane[1];
         double C_lane[1];
 
-        pendulum_gather(24U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -372,7 +365,7 @@ void pendulum_inverse_dynamics_ensemble(const double *prepared, size_t count, co
         double qdd_lane[1];
         double tau_lane[1];
 
-        pendulum_gather(24U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, qdd, qdd_lane);
@@ -419,7 +412,7 @@ void pendulum_forward_dynamics_ensemble(const double *prepared, size_t count, co
         double tau_lane[1];
         double qdd_lane[1];
 
-        pendulum_gather(24U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, tau, tau_lane);
@@ -457,7 +450,7 @@ void pendulum_kinetic_energy_ensemble(const double *prepared, size_t count, cons
         double q_lane[1];
         double qd_lane[1];
 
-        pendulum_gather(24U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -493,7 +486,7 @@ void pendulum_potential_energy_ensemble(const double *prepared, size_t count, co
         pendulum_prepared prepared_lane;
         double q_lane[1];
 
-        pendulum_gather(24U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -533,7 +526,7 @@ void pendulum_position_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[1];
         double x_lane[3];
 
-        pendulum_gather(24U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_position_tip(&prepared_lane, q_lane, x_lane);
         pendulum_scatter(3U, count, lane, x_lane, x);
@@ -581,7 +574,7 @@ void pendulum_rotation_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[1];
         double R_lane[9];
 
-        pendulum_gather(24U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_rotation_tip(&prepared_lane, q_lane, R_lane);
         pendulum_scatter(9U, count, lane, R_lane, R);
@@ -625,7 +618,7 @@ void pendulum_jacobian_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[1];
         double J_lane[6];
 
-        pendulum_gather(24U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_jacobian_tip(&prepared_lane, q_lane, J_lane);
         pendulum_scatter(6U, count, lane, J_lane, J);
@@ -674,7 +667,7 @@ void pendulum_influence_tip_ensemble(const double *prepared, size_t count, const
         double G_lane[3];
         double H_lane[3];
 
-        pendulum_gather(24U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_influence_tip(&prepared_lane, q_lane, G_lane, H_lane);
         pendulum_scatter(3U, count, lane, G_lane, G);
@@ -720,7 +713,7 @@ void pendulum_influence_rotational_tip_ensemble(const double *prepared, size_t c
         double G_lane[3];
         double H_lane[3];
 
-        pendulum_gather(24U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_influence_rotational_tip(&prepared_lane, q_lane, G_lane, H_lane);
         pendulum_scatter(3U, count, lane, G_lane, G);
@@ -758,7 +751,7 @@ void pendulum_inertia_power_ensemble(const double *prepared, size_t count, const
         double q_lane[1];
         double P_lane[1];
 
-        pendulum_gather(24U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_inertia_power(&prepared_lane, q_lane, P_lane);
         pendulum_scatter(1U, count, lane, P_lane, P);
@@ -808,7 +801,7 @@ void pendulum_reactions_ensemble(const double *prepared, size_t count, const dou
         double qdd_lane[1];
         double F_lane[6];
 
-        pendulum_gather(24U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, qdd, qdd_lane);
@@ -865,7 +858,7 @@ void pendulum_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
         double by_qd_lane[1];
         double by_qdd_lane[1];
 
-        pendulum_gather(24U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, qdd, qdd_lane);
@@ -924,7 +917,7 @@ void pendulum_linearize_ensemble(const double *prepared, size_t count, const dou
         double A_lane[4];
         double B_lane[2];
 
-        pendulum_gather(24U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, tau, tau_lane);
@@ -944,55 +937,57 @@ void pendulum_linearize_step(const pendulum_prepared *restrict prepared, const d
     pendulum_four v2_sine;
     pendulum_four v2_cosine;
     pendulum_sincos(&v2_angle, &v2_sine, &v2_cosine);
-    const double v6 = (qd[0] * prepared->k[0]) - tau[0];
-    const double v7 = prepared->k[5] * v6;
-    const double v8 = (prepared->k[6] * v2_sine[0]) + v7;
-    const double v9 = v0 * v0;
-    const double v10 = (v9 * v8) - v1;
-    const pendulum_four v11_angle = {v10};
-    pendulum_four v11_sine;
-    pendulum_four v11_cosine;
-    pendulum_sincos(&v11_angle, &v11_sine, &v11_cosine);
-    const double v13 = (((prepared->k[0] * v0) * v8) - v6) - (prepared->k[3] * v2_sine[1]);
-    const double v14 = prepared->k[7] * v0;
-    const double v15 = (v6 + (v14 * v13)) - (prepared->k[3] * v11_sine[0]);
-    const double v16 = v13 - v15;
-    const double v17 = 0.16666666666666666 * dt;
-    const double v18 = dt * v17;
-    const double v19 = q[0] + (qd[0] * dt);
-    q_next[0] = v19 + (v18 * ((prepared->k[5] * v16) - v8));
-    const double v20 = dt * v0;
-    const double v21 = v19 + ((prepared->k[5] * v20) * v13);
-    const pendulum_four v22_angle = {v21};
-    pendulum_four v22_sine;
-    pendulum_four v22_cosine;
-    pendulum_sincos(&v22_angle, &v22_sine, &v22_cosine);
-    const double v24 = ((((dt * prepared->k[21]) * v15) - (v8 + v7)) - (prepared->k[6] * v22_sine[0])) + (prepared->k[18] * v16);
-    qd_next[0] = qd[0] + (v17 * v24);
-    const double v25 = prepared->k[6] * v11_cosine[0];
-    const double v26 = v9 * v25;
-    const double v27 = prepared->k[6] * v2_cosine[0];
-    const double v28 = (v27 * v26) - v25;
-    const double v29 = prepared->k[6] * v2_cosine[1];
-    const double v30 = v29 - (v14 * v27);
-    const double v31 = 1.0 - v14;
-    const double v32 = (v31 * v30) - v28;
-    A[0] = 1.0 - (v18 * (v27 + v32));
-    const double v33 = (v0 * v25) - (prepared->k[7] * v26);
-    const double v34 = (prepared->k[7] * v31) + (v0 * v29);
-    const double v35 = v33 + (v31 * v34);
-    A[1] = dt - (v18 * (prepared->k[19] + v35));
-    const double v36 = prepared->k[7] * dt;
-    const double v37 = prepared->k[6] * v22_cosine[0];
-    const double v38 = (v20 * v37) - (v36 * v14);
-    A[2] = v17 * (((v30 * v38) - v37) - ((v27 + (v36 * v28)) + (2.0 * v32)));
-    const double v39 = ((prepared->k[22] + (dt * v37)) - (v34 * v38)) + (2.0 * v35);
-    A[3] = 1.0 - (v17 * (v39 - (v36 * (prepared->k[7] + v33))));
-    const double v40 = prepared->k[5] * v26;
-    const double v41 = prepared->k[5] * v31;
-    const double v42 = v40 - (v31 * v41);
-    B[0] = -(v18 * (v42 - prepared->k[20]));
-    B[1] = v17 * (((prepared->k[23] - (2.0 * v42)) - (v41 * v38)) - (v36 * (prepared->k[5] - v40)));
+    const double v6 = tau[0] * prepared->k[5];
+    const double v7 = ((qd[0] * prepared->k[7]) - v6) + (prepared->k[6] * v2_sine[0]);
+    const double v8 = qd[0] - (v0 * v7);
+    const double v9 = (v6 - (prepared->k[6] * v2_sine[1])) - (prepared->k[7] * v8);
+    const double v10 = qd[0] + (v0 * v9);
+    const double v11 = q[0] + (v0 * v8);
+    const pendulum_four v12_angle = {v11};
+    pendulum_four v12_sine;
+    pendulum_four v12_cosine;
+    pendulum_sincos(&v12_angle, &v12_sine, &v12_cosine);
+    const double v14 = (v6 - (prepared->k[7] * v10)) - (prepared->k[6] * v12_sine[0]);
+    const double v15 = 0.16666666666666666 * dt;
+    const double v16 = v15 * (v9 + v14);
+    const double v17 = qd[0] - (v15 * v7);
+    q_next[0] = q[0] + (dt * (v17 + v16));
+    const double v18 = q[0] + (dt * v10);
+    const pendulum_four v19_angle = {v18};
+    pendulum_four v19_sine;
+    pendulum_four v19_cosine;
+    pendulum_sincos(&v19_angle, &v19_sine, &v19_cosine);
+    const double v21 = (prepared->k[5] * v15) * ((prepared->k[3] * v19_sine[0]) + ((prepared->k[0] * (qd[0] + (dt * v14))) - tau[0]));
+    qd_next[0] = (v17 + (2.0 * v16)) - v21;
+    const double v22 = prepared->k[6] * v12_cosine[0];
+    const double v23 = prepared->k[6] * v2_cosine[0];
+    const double v24 = prepared->k[7] * v0;
+    const double v25 = prepared->k[6] * v2_cosine[1];
+    const double v26 = v25 - (v24 * v23);
+    const double v27 = v0 * v22;
+    const double v28 = v0 * v27;
+    const double v29 = ((v24 * v26) - v22) + (v23 * v28);
+    const double v30 = v26 - v29;
+    const double v31 = dt * v15;
+    A[0] = 1.0 - (v31 * (v23 + v30));
+    const double v32 = 1.0 - v24;
+    const double v33 = (prepared->k[7] * v32) + (v0 * v25);
+    const double v34 = 1.0 - v28;
+    const double v35 = (v27 - (v24 * v33)) + (prepared->k[7] * v34);
+    const double v36 = v33 + v35;
+    A[1] = dt - (v31 * (prepared->k[7] + v36));
+    const double v37 = prepared->k[6] * v19_cosine[0];
+    const double v38 = prepared->k[7] * dt;
+    const double v39 = dt * v37;
+    const double v40 = v0 * v39;
+    A[2] = v15 * (((v26 * v40) - (v23 + (v38 * v29))) - ((2.0 * v30) + v37));
+    const double v41 = v15 * ((v39 + (2.0 * v36)) + ((prepared->k[18] - (v38 * v35)) - (v33 * v40)));
+    A[3] = 1.0 - v41;
+    const double v42 = prepared->k[5] * v32;
+    const double v43 = (prepared->k[5] * v34) - (v24 * v42);
+    const double v44 = v42 + v43;
+    B[0] = v31 * (prepared->k[5] + v44);
+    B[1] = v15 * (((prepared->k[19] - (v38 * v43)) + (2.0 * v44)) - (v42 * v40));
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -1031,7 +1026,7 @@ void pendulum_linearize_step_ensemble(const double *prepared, size_t count, cons
         double A_lane[4];
         double B_lane[2];
 
-        pendulum_gather(24U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, tau, tau_lane);
@@ -1091,7 +1086,7 @@ void pendulum_regressor_ensemble(const double *prepared, size_t count, const dou
         double qdd_lane[1];
         double Y_lane[10];
 
-        pendulum_gather(24U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, qdd, qdd_lane);
@@ -1132,7 +1127,7 @@ void pendulum_stiffness_matrix_ensemble(const double *prepared, size_t count, co
         double q_lane[1];
         double K_lane[1];
 
-        pendulum_gather(24U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         pendulum_scatter(1U, count, lane, K_lane, K);
@@ -1168,7 +1163,7 @@ void pendulum_damping_matrix_ensemble(const double *prepared, size_t count, cons
         double q_lane[1];
         double D_lane[1];
 
-        pendulum_gather(24U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_damping_matrix(&prepared_lane, q_lane, D_lane);
         pendulum_scatter(1U, count, lane, D_lane, D);

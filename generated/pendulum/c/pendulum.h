@@ -36,7 +36,7 @@ typedef struct pendulum_parameters {
 
 /* All that depends on parameters alone. */
 typedef struct pendulum_prepared {
-    double k[24];
+    double k[20];
 } pendulum_prepared;
 
 /* Fills in the chain's own values. */
@@ -336,7 +336,7 @@ void pendulum_linearize_ensemble(const double *prepared, size_t count, const dou
  *   A[2][2]     d(q_next, qd_next)/d(q, qd); row by row
  *   B[2][1]     d(q_next, qd_next)/d tau, one column per joint; row by row
  *
- * Operations: 46 add, 61 mul, 0 div, 0 sqrt, 4 sincos, 1 other.
+ * Operations: 49 add, 59 mul, 0 div, 0 sqrt, 4 sincos, 0 other.
  */
 void pendulum_linearize_step(const pendulum_prepared *prepared, const double q[1], const double qd[1], const double tau[1], double dt, double q_next[1], double qd_next[1], double A[4], double B[2]);
 void pendulum_linearize_step_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);

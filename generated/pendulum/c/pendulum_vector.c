@@ -192,7 +192,7 @@ void pendulum_mass_matrix_ensemble(const double *prepared, size_t count, const d
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double M_rest[1U * PENDULUM_LANES];
-        double prepared_rest[24U * PENDULUM_LANES];
+        double prepared_rest[20U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[4U * count], &prepared_rest[4U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
@@ -262,7 +262,7 @@ void pendulum_bias_ensemble(const double *prepared, size_t count, const double *
         double q_rest[1U * PENDULUM_LANES];
         double qd_rest[1U * PENDULUM_LANES];
         double h_rest[1U * PENDULUM_LANES];
-        double prepared_rest[24U * PENDULUM_LANES];
+        double prepared_rest[20U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * PENDULUM_LANES]);
@@ -331,7 +331,7 @@ void pendulum_gravity_ensemble(const double *prepared, size_t count, const doubl
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double g_rest[1U * PENDULUM_LANES];
-        double prepared_rest[24U * PENDULUM_LANES];
+        double prepared_rest[20U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
@@ -380,7 +380,7 @@ void pendulum_coriolis_matrix_ensemble(const double *prepared, size_t count, con
         double q_rest[1U * PENDULUM_LANES];
         double qd_rest[1U * PENDULUM_LANES];
         double C_rest[1U * PENDULUM_LANES];
-        double prepared_rest[24U * PENDULUM_LANES] = { 0.0 };
+        double prepared_rest[20U * PENDULUM_LANES] = { 0.0 };
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
@@ -453,7 +453,7 @@ void pendulum_inverse_dynamics_ensemble(const double *prepared, size_t count, co
         double qd_rest[1U * PENDULUM_LANES];
         double qdd_rest[1U * PENDULUM_LANES];
         double tau_rest[1U * PENDULUM_LANES];
-        double prepared_rest[24U * PENDULUM_LANES];
+        double prepared_rest[20U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * PENDULUM_LANES]);
         pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * PENDULUM_LANES]);
@@ -529,7 +529,7 @@ void pendulum_forward_dynamics_ensemble(const double *prepared, size_t count, co
         double qd_rest[1U * PENDULUM_LANES];
         double tau_rest[1U * PENDULUM_LANES];
         double qdd_rest[1U * PENDULUM_LANES];
-        double prepared_rest[24U * PENDULUM_LANES];
+        double prepared_rest[20U * PENDULUM_LANES];
 
         pendulum_pack_take(3U, count, first, PENDULUM_LANES, &prepared[5U * count], &prepared_rest[5U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
@@ -596,7 +596,7 @@ void pendulum_kinetic_energy_ensemble(const double *prepared, size_t count, cons
         double q_rest[1U * PENDULUM_LANES];
         double qd_rest[1U * PENDULUM_LANES];
         double T_rest[1U * PENDULUM_LANES];
-        double prepared_rest[24U * PENDULUM_LANES];
+        double prepared_rest[20U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
@@ -664,7 +664,7 @@ void pendulum_potential_energy_ensemble(const double *prepared, size_t count, co
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double V_rest[1U * PENDULUM_LANES];
-        double prepared_rest[24U * PENDULUM_LANES];
+        double prepared_rest[20U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[11U * count], &prepared_rest[11U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
@@ -732,7 +732,7 @@ void pendulum_position_tip_ensemble(const double *prepared, size_t count, const 
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double x_rest[3U * PENDULUM_LANES];
-        double prepared_rest[24U * PENDULUM_LANES];
+        double prepared_rest[20U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[1U * count], &prepared_rest[1U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
@@ -789,7 +789,7 @@ void pendulum_rotation_tip_ensemble(const double *prepared, size_t count, const 
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double R_rest[9U * PENDULUM_LANES];
-        double prepared_rest[24U * PENDULUM_LANES] = { 0.0 };
+        double prepared_rest[20U * PENDULUM_LANES] = { 0.0 };
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_rotation_tip_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, R_rest);
@@ -859,7 +859,7 @@ void pendulum_jacobian_tip_ensemble(const double *prepared, size_t count, const 
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double J_rest[6U * PENDULUM_LANES];
-        double prepared_rest[24U * PENDULUM_LANES];
+        double prepared_rest[20U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[1U * count], &prepared_rest[1U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[12U * count], &prepared_rest[12U * PENDULUM_LANES]);
@@ -936,7 +936,7 @@ void pendulum_influence_tip_ensemble(const double *prepared, size_t count, const
         double q_rest[1U * PENDULUM_LANES];
         double G_rest[3U * PENDULUM_LANES];
         double H_rest[3U * PENDULUM_LANES];
-        double prepared_rest[24U * PENDULUM_LANES];
+        double prepared_rest[20U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[1U * count], &prepared_rest[1U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
@@ -989,7 +989,7 @@ void pendulum_influence_rotational_tip_ensemble(const double *prepared, size_t c
         double q_rest[1U * PENDULUM_LANES];
         double G_rest[3U * PENDULUM_LANES];
         double H_rest[3U * PENDULUM_LANES];
-        double prepared_rest[24U * PENDULUM_LANES] = { 0.0 };
+        double prepared_rest[20U * PENDULUM_LANES] = { 0.0 };
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_influence_rotational_tip_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, G_rest, H_rest);
@@ -1034,7 +1034,7 @@ void pendulum_inertia_power_ensemble(const double *prepared, size_t count, const
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double P_rest[1U * PENDULUM_LANES];
-        double prepared_rest[24U * PENDULUM_LANES] = { 0.0 };
+        double prepared_rest[20U * PENDULUM_LANES] = { 0.0 };
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_inertia_power_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, P_rest);
@@ -1110,7 +1110,7 @@ void pendulum_reactions_ensemble(const double *prepared, size_t count, const dou
         double qd_rest[1U * PENDULUM_LANES];
         double qdd_rest[1U * PENDULUM_LANES];
         double F_rest[6U * PENDULUM_LANES];
-        double prepared_rest[24U * PENDULUM_LANES];
+        double prepared_rest[20U * PENDULUM_LANES];
 
         pendulum_pack_take(5U, count, first, PENDULUM_LANES, &prepared[13U * count], &prepared_rest[13U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);

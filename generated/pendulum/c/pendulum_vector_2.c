@@ -213,7 +213,7 @@ void pendulum_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
         double by_q_rest[1U * PENDULUM_LANES];
         double by_qd_rest[1U * PENDULUM_LANES];
         double by_qdd_rest[1U * PENDULUM_LANES];
-        double prepared_rest[24U * PENDULUM_LANES];
+        double prepared_rest[20U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * PENDULUM_LANES]);
         pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * PENDULUM_LANES]);
@@ -300,7 +300,7 @@ void pendulum_linearize_ensemble(const double *prepared, size_t count, const dou
         double tau_rest[1U * PENDULUM_LANES];
         double A_rest[4U * PENDULUM_LANES];
         double B_rest[2U * PENDULUM_LANES];
-        double prepared_rest[24U * PENDULUM_LANES];
+        double prepared_rest[20U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[5U * count], &prepared_rest[5U * PENDULUM_LANES]);
         pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[8U * count], &prepared_rest[8U * PENDULUM_LANES]);
@@ -324,59 +324,61 @@ PENDULUM_BODY void pendulum_pack_linearize_step_block_body(size_t spacing, const
     pendulum_pack_sincos_pair(&v2_angle[0], &v2_sine[0], &v2_cosine[0], &v2_beyond);
     pendulum_pack_sincos_pair(&v2_angle[1], &v2_sine[1], &v2_cosine[1], &v2_beyond);
     pendulum_pack_sincos_guard(2U, v2_angle, v2_sine, v2_cosine, &v2_beyond);
-    const pendulum_pack v6 = (pendulum_pack_at(&qd[0]) * pendulum_pack_number(prepared, 0U, spacing, 0U)) - pendulum_pack_at(&tau[0]);
-    const pendulum_pack v7 = pendulum_pack_number(prepared, 5U, spacing, 0U) * v6;
-    const pendulum_pack v8 = (pendulum_pack_number(prepared, 6U, spacing, 0U) * v2_sine[0]) + v7;
-    const pendulum_pack v9 = v0 * v0;
-    const pendulum_pack v10 = (v9 * v8) - v1;
-    const pendulum_pack v11_angle[1] = {v10};
-    pendulum_pack v11_sine[1];
-    pendulum_pack v11_cosine[1];
-    pendulum_bits v11_beyond = { 0U };
-    pendulum_pack_sincos_pair(&v11_angle[0], &v11_sine[0], &v11_cosine[0], &v11_beyond);
-    pendulum_pack_sincos_guard(1U, v11_angle, v11_sine, v11_cosine, &v11_beyond);
-    const pendulum_pack v13 = (((pendulum_pack_number(prepared, 0U, spacing, 0U) * v0) * v8) - v6) - (pendulum_pack_number(prepared, 3U, spacing, 0U) * v2_sine[1]);
-    const pendulum_pack v14 = pendulum_pack_number(prepared, 7U, spacing, 0U) * v0;
-    const pendulum_pack v15 = (v6 + (v14 * v13)) - (pendulum_pack_number(prepared, 3U, spacing, 0U) * v11_sine[0]);
-    const pendulum_pack v16 = v13 - v15;
-    const pendulum_pack v17 = 0.16666666666666666 * pendulum_pack_at(&dt[0]);
-    const pendulum_pack v18 = pendulum_pack_at(&dt[0]) * v17;
-    const pendulum_pack v19 = pendulum_pack_at(&q[0]) + (pendulum_pack_at(&qd[0]) * pendulum_pack_at(&dt[0]));
-    *(pendulum_unaligned *)&q_next[0] = v19 + (v18 * ((pendulum_pack_number(prepared, 5U, spacing, 0U) * v16) - v8));
-    const pendulum_pack v20 = pendulum_pack_at(&dt[0]) * v0;
-    const pendulum_pack v21 = v19 + ((pendulum_pack_number(prepared, 5U, spacing, 0U) * v20) * v13);
-    const pendulum_pack v22_angle[1] = {v21};
-    pendulum_pack v22_sine[1];
-    pendulum_pack v22_cosine[1];
-    pendulum_bits v22_beyond = { 0U };
-    pendulum_pack_sincos_pair(&v22_angle[0], &v22_sine[0], &v22_cosine[0], &v22_beyond);
-    pendulum_pack_sincos_guard(1U, v22_angle, v22_sine, v22_cosine, &v22_beyond);
-    const pendulum_pack v24 = ((((pendulum_pack_at(&dt[0]) * pendulum_pack_number(prepared, 21U, spacing, 0U)) * v15) - (v8 + v7)) - (pendulum_pack_number(prepared, 6U, spacing, 0U) * v22_sine[0])) + (pendulum_pack_number(prepared, 18U, spacing, 0U) * v16);
-    *(pendulum_unaligned *)&qd_next[0] = pendulum_pack_at(&qd[0]) + (v17 * v24);
-    const pendulum_pack v25 = pendulum_pack_number(prepared, 6U, spacing, 0U) * v11_cosine[0];
-    const pendulum_pack v26 = v9 * v25;
-    const pendulum_pack v27 = pendulum_pack_number(prepared, 6U, spacing, 0U) * v2_cosine[0];
-    const pendulum_pack v28 = (v27 * v26) - v25;
-    const pendulum_pack v29 = pendulum_pack_number(prepared, 6U, spacing, 0U) * v2_cosine[1];
-    const pendulum_pack v30 = v29 - (v14 * v27);
-    const pendulum_pack v31 = 1.0 - v14;
-    const pendulum_pack v32 = (v31 * v30) - v28;
-    *(pendulum_unaligned *)&A[0] = 1.0 - (v18 * (v27 + v32));
-    const pendulum_pack v33 = (v0 * v25) - (pendulum_pack_number(prepared, 7U, spacing, 0U) * v26);
-    const pendulum_pack v34 = (pendulum_pack_number(prepared, 7U, spacing, 0U) * v31) + (v0 * v29);
-    const pendulum_pack v35 = v33 + (v31 * v34);
-    *(pendulum_unaligned *)&A[stride] = pendulum_pack_at(&dt[0]) - (v18 * (pendulum_pack_number(prepared, 19U, spacing, 0U) + v35));
-    const pendulum_pack v36 = pendulum_pack_number(prepared, 7U, spacing, 0U) * pendulum_pack_at(&dt[0]);
-    const pendulum_pack v37 = pendulum_pack_number(prepared, 6U, spacing, 0U) * v22_cosine[0];
-    const pendulum_pack v38 = (v20 * v37) - (v36 * v14);
-    *(pendulum_unaligned *)&A[2U * stride] = v17 * (((v30 * v38) - v37) - ((v27 + (v36 * v28)) + (2.0 * v32)));
-    const pendulum_pack v39 = ((pendulum_pack_number(prepared, 22U, spacing, 0U) + (pendulum_pack_at(&dt[0]) * v37)) - (v34 * v38)) + (2.0 * v35);
-    *(pendulum_unaligned *)&A[3U * stride] = 1.0 - (v17 * (v39 - (v36 * (pendulum_pack_number(prepared, 7U, spacing, 0U) + v33))));
-    const pendulum_pack v40 = pendulum_pack_number(prepared, 5U, spacing, 0U) * v26;
-    const pendulum_pack v41 = pendulum_pack_number(prepared, 5U, spacing, 0U) * v31;
-    const pendulum_pack v42 = v40 - (v31 * v41);
-    *(pendulum_unaligned *)&B[0] = -(v18 * (v42 - pendulum_pack_number(prepared, 20U, spacing, 0U)));
-    *(pendulum_unaligned *)&B[stride] = v17 * (((pendulum_pack_number(prepared, 23U, spacing, 0U) - (2.0 * v42)) - (v41 * v38)) - (v36 * (pendulum_pack_number(prepared, 5U, spacing, 0U) - v40)));
+    const pendulum_pack v6 = pendulum_pack_at(&tau[0]) * pendulum_pack_number(prepared, 5U, spacing, 0U);
+    const pendulum_pack v7 = ((pendulum_pack_at(&qd[0]) * pendulum_pack_number(prepared, 7U, spacing, 0U)) - v6) + (pendulum_pack_number(prepared, 6U, spacing, 0U) * v2_sine[0]);
+    const pendulum_pack v8 = pendulum_pack_at(&qd[0]) - (v0 * v7);
+    const pendulum_pack v9 = (v6 - (pendulum_pack_number(prepared, 6U, spacing, 0U) * v2_sine[1])) - (pendulum_pack_number(prepared, 7U, spacing, 0U) * v8);
+    const pendulum_pack v10 = pendulum_pack_at(&qd[0]) + (v0 * v9);
+    const pendulum_pack v11 = pendulum_pack_at(&q[0]) + (v0 * v8);
+    const pendulum_pack v12_angle[1] = {v11};
+    pendulum_pack v12_sine[1];
+    pendulum_pack v12_cosine[1];
+    pendulum_bits v12_beyond = { 0U };
+    pendulum_pack_sincos_pair(&v12_angle[0], &v12_sine[0], &v12_cosine[0], &v12_beyond);
+    pendulum_pack_sincos_guard(1U, v12_angle, v12_sine, v12_cosine, &v12_beyond);
+    const pendulum_pack v14 = (v6 - (pendulum_pack_number(prepared, 7U, spacing, 0U) * v10)) - (pendulum_pack_number(prepared, 6U, spacing, 0U) * v12_sine[0]);
+    const pendulum_pack v15 = 0.16666666666666666 * pendulum_pack_at(&dt[0]);
+    const pendulum_pack v16 = v15 * (v9 + v14);
+    const pendulum_pack v17 = pendulum_pack_at(&qd[0]) - (v15 * v7);
+    *(pendulum_unaligned *)&q_next[0] = pendulum_pack_at(&q[0]) + (pendulum_pack_at(&dt[0]) * (v17 + v16));
+    const pendulum_pack v18 = pendulum_pack_at(&q[0]) + (pendulum_pack_at(&dt[0]) * v10);
+    const pendulum_pack v19_angle[1] = {v18};
+    pendulum_pack v19_sine[1];
+    pendulum_pack v19_cosine[1];
+    pendulum_bits v19_beyond = { 0U };
+    pendulum_pack_sincos_pair(&v19_angle[0], &v19_sine[0], &v19_cosine[0], &v19_beyond);
+    pendulum_pack_sincos_guard(1U, v19_angle, v19_sine, v19_cosine, &v19_beyond);
+    const pendulum_pack v21 = (pendulum_pack_number(prepared, 5U, spacing, 0U) * v15) * ((pendulum_pack_number(prepared, 3U, spacing, 0U) * v19_sine[0]) + ((pendulum_pack_number(prepared, 0U, spacing, 0U) * (pendulum_pack_at(&qd[0]) + (pendulum_pack_at(&dt[0]) * v14))) - pendulum_pack_at(&tau[0])));
+    *(pendulum_unaligned *)&qd_next[0] = (v17 + (2.0 * v16)) - v21;
+    const pendulum_pack v22 = pendulum_pack_number(prepared, 6U, spacing, 0U) * v12_cosine[0];
+    const pendulum_pack v23 = pendulum_pack_number(prepared, 6U, spacing, 0U) * v2_cosine[0];
+    const pendulum_pack v24 = pendulum_pack_number(prepared, 7U, spacing, 0U) * v0;
+    const pendulum_pack v25 = pendulum_pack_number(prepared, 6U, spacing, 0U) * v2_cosine[1];
+    const pendulum_pack v26 = v25 - (v24 * v23);
+    const pendulum_pack v27 = v0 * v22;
+    const pendulum_pack v28 = v0 * v27;
+    const pendulum_pack v29 = ((v24 * v26) - v22) + (v23 * v28);
+    const pendulum_pack v30 = v26 - v29;
+    const pendulum_pack v31 = pendulum_pack_at(&dt[0]) * v15;
+    *(pendulum_unaligned *)&A[0] = 1.0 - (v31 * (v23 + v30));
+    const pendulum_pack v32 = 1.0 - v24;
+    const pendulum_pack v33 = (pendulum_pack_number(prepared, 7U, spacing, 0U) * v32) + (v0 * v25);
+    const pendulum_pack v34 = 1.0 - v28;
+    const pendulum_pack v35 = (v27 - (v24 * v33)) + (pendulum_pack_number(prepared, 7U, spacing, 0U) * v34);
+    const pendulum_pack v36 = v33 + v35;
+    *(pendulum_unaligned *)&A[stride] = pendulum_pack_at(&dt[0]) - (v31 * (pendulum_pack_number(prepared, 7U, spacing, 0U) + v36));
+    const pendulum_pack v37 = pendulum_pack_number(prepared, 6U, spacing, 0U) * v19_cosine[0];
+    const pendulum_pack v38 = pendulum_pack_number(prepared, 7U, spacing, 0U) * pendulum_pack_at(&dt[0]);
+    const pendulum_pack v39 = pendulum_pack_at(&dt[0]) * v37;
+    const pendulum_pack v40 = v0 * v39;
+    *(pendulum_unaligned *)&A[2U * stride] = v15 * (((v26 * v40) - (v23 + (v38 * v29))) - ((2.0 * v30) + v37));
+    const pendulum_pack v41 = v15 * ((v39 + (2.0 * v36)) + ((pendulum_pack_number(prepared, 18U, spacing, 0U) - (v38 * v35)) - (v33 * v40)));
+    *(pendulum_unaligned *)&A[3U * stride] = 1.0 - v41;
+    const pendulum_pack v42 = pendulum_pack_number(prepared, 5U, spacing, 0U) * v32;
+    const pendulum_pack v43 = (pendulum_pack_number(prepared, 5U, spacing, 0U) * v34) - (v24 * v42);
+    const pendulum_pack v44 = v42 + v43;
+    *(pendulum_unaligned *)&B[0] = v31 * (pendulum_pack_number(prepared, 5U, spacing, 0U) + v44);
+    *(pendulum_unaligned *)&B[stride] = v15 * (((pendulum_pack_number(prepared, 19U, spacing, 0U) - (v38 * v43)) + (2.0 * v44)) - (v42 * v40));
 }
 
 static PENDULUM_APART void pendulum_pack_linearize_step_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
@@ -443,11 +445,11 @@ void pendulum_linearize_step_ensemble(const double *prepared, size_t count, cons
         double qd_next_rest[1U * PENDULUM_LANES];
         double A_rest[4U * PENDULUM_LANES];
         double B_rest[2U * PENDULUM_LANES];
-        double prepared_rest[24U * PENDULUM_LANES];
+        double prepared_rest[20U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * PENDULUM_LANES]);
         pendulum_pack_take(5U, count, first, PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * PENDULUM_LANES]);
-        pendulum_pack_take(6U, count, first, PENDULUM_LANES, &prepared[18U * count], &prepared_rest[18U * PENDULUM_LANES]);
+        pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[18U * count], &prepared_rest[18U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, tau, tau_rest);
@@ -533,7 +535,7 @@ void pendulum_regressor_ensemble(const double *prepared, size_t count, const dou
         double qd_rest[1U * PENDULUM_LANES];
         double qdd_rest[1U * PENDULUM_LANES];
         double Y_rest[10U * PENDULUM_LANES];
-        double prepared_rest[24U * PENDULUM_LANES];
+        double prepared_rest[20U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[2U * count], &prepared_rest[2U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
@@ -602,7 +604,7 @@ void pendulum_stiffness_matrix_ensemble(const double *prepared, size_t count, co
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double K_rest[1U * PENDULUM_LANES];
-        double prepared_rest[24U * PENDULUM_LANES];
+        double prepared_rest[20U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
@@ -664,7 +666,7 @@ void pendulum_damping_matrix_ensemble(const double *prepared, size_t count, cons
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double D_rest[1U * PENDULUM_LANES];
-        double prepared_rest[24U * PENDULUM_LANES];
+        double prepared_rest[20U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);

@@ -37,9 +37,6 @@ def prepare(parameters):
         v4 = 1.0 / v3
         v5 = v2 * v4
         v6 = parameters[3] * v4
-        v7 = 2.0 * v4
-        v8 = v6 + v6
-        v9 = v4 + v4
         values = (
             parameters[3],
             parameters[2],
@@ -59,12 +56,8 @@ def prepare(parameters):
             parameters[2] * (0.5 * parameters[1]),
             parameters[2] * (parameters[1] * (0.5 * parameters[0])),
             ((parameters[2] * (parameters[2] * parameters[1])) / 12.0) + (parameters[2] * (parameters[2] * (0.25 * parameters[1]))),
-            v7,
-            v8,
-            v9,
-            v4 * v6,
-            v8 + (2.0 * v6),
-            v7 + v9,
+            v6 + v6,
+            v4 + v4,
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
 
@@ -564,52 +557,54 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v3 = np.cos(q[0])
     v4 = np.sin(v1)
     v5 = np.cos(v1)
-    v6 = (qd[0] * prepared[0]) - tau[0]
-    v7 = prepared[5] * v6
-    v8 = (prepared[6] * v2) + v7
-    v9 = v0 * v0
-    v10 = (v9 * v8) - v1
-    v11 = np.sin(v10)
-    v12 = np.cos(v10)
-    v13 = (((prepared[0] * v0) * v8) - v6) - (prepared[3] * v4)
-    v14 = prepared[7] * v0
-    v15 = (v6 + (v14 * v13)) - (prepared[3] * v11)
-    v16 = v13 - v15
-    v17 = 0.16666666666666666 * dt
-    v18 = dt * v17
-    v19 = q[0] + (qd[0] * dt)
-    v20 = dt * v0
-    v21 = v19 + ((prepared[5] * v20) * v13)
-    v22 = np.sin(v21)
-    v23 = np.cos(v21)
-    v24 = ((((dt * prepared[21]) * v15) - (v8 + v7)) - (prepared[6] * v22)) + (prepared[18] * v16)
-    v25 = prepared[6] * v12
-    v26 = v9 * v25
-    v27 = prepared[6] * v3
-    v28 = (v27 * v26) - v25
-    v29 = prepared[6] * v5
-    v30 = v29 - (v14 * v27)
-    v31 = 1.0 - v14
-    v32 = (v31 * v30) - v28
-    v33 = (v0 * v25) - (prepared[7] * v26)
-    v34 = (prepared[7] * v31) + (v0 * v29)
-    v35 = v33 + (v31 * v34)
-    v36 = prepared[7] * dt
-    v37 = prepared[6] * v23
-    v38 = (v20 * v37) - (v36 * v14)
-    v39 = ((prepared[22] + (dt * v37)) - (v34 * v38)) + (2.0 * v35)
-    v40 = prepared[5] * v26
-    v41 = prepared[5] * v31
-    v42 = v40 - (v31 * v41)
+    v6 = tau[0] * prepared[5]
+    v7 = ((qd[0] * prepared[7]) - v6) + (prepared[6] * v2)
+    v8 = qd[0] - (v0 * v7)
+    v9 = (v6 - (prepared[6] * v4)) - (prepared[7] * v8)
+    v10 = qd[0] + (v0 * v9)
+    v11 = q[0] + (v0 * v8)
+    v12 = np.sin(v11)
+    v13 = np.cos(v11)
+    v14 = (v6 - (prepared[7] * v10)) - (prepared[6] * v12)
+    v15 = 0.16666666666666666 * dt
+    v16 = v15 * (v9 + v14)
+    v17 = qd[0] - (v15 * v7)
+    v18 = q[0] + (dt * v10)
+    v19 = np.sin(v18)
+    v20 = np.cos(v18)
+    v21 = (prepared[5] * v15) * ((prepared[3] * v19) + ((prepared[0] * (qd[0] + (dt * v14))) - tau[0]))
+    v22 = prepared[6] * v13
+    v23 = prepared[6] * v3
+    v24 = prepared[7] * v0
+    v25 = prepared[6] * v5
+    v26 = v25 - (v24 * v23)
+    v27 = v0 * v22
+    v28 = v0 * v27
+    v29 = ((v24 * v26) - v22) + (v23 * v28)
+    v30 = v26 - v29
+    v31 = dt * v15
+    v32 = 1.0 - v24
+    v33 = (prepared[7] * v32) + (v0 * v25)
+    v34 = 1.0 - v28
+    v35 = (v27 - (v24 * v33)) + (prepared[7] * v34)
+    v36 = v33 + v35
+    v37 = prepared[6] * v20
+    v38 = prepared[7] * dt
+    v39 = dt * v37
+    v40 = v0 * v39
+    v41 = v15 * ((v39 + (2.0 * v36)) + ((prepared[18] - (v38 * v35)) - (v33 * v40)))
+    v42 = prepared[5] * v32
+    v43 = (prepared[5] * v34) - (v24 * v42)
+    v44 = v42 + v43
     return (
-        v19 + (v18 * ((prepared[5] * v16) - v8)),
-        qd[0] + (v17 * v24),
-        1.0 - (v18 * (v27 + v32)),
-        dt - (v18 * (prepared[19] + v35)),
-        v17 * (((v30 * v38) - v37) - ((v27 + (v36 * v28)) + (2.0 * v32))),
-        1.0 - (v17 * (v39 - (v36 * (prepared[7] + v33)))),
-        -(v18 * (v42 - prepared[20])),
-        v17 * (((prepared[23] - (2.0 * v42)) - (v41 * v38)) - (v36 * (prepared[5] - v40))),
+        q[0] + (dt * (v17 + v16)),
+        (v17 + (2.0 * v16)) - v21,
+        1.0 - (v31 * (v23 + v30)),
+        dt - (v31 * (prepared[7] + v36)),
+        v15 * (((v26 * v40) - (v23 + (v38 * v29))) - ((2.0 * v30) + v37)),
+        1.0 - v41,
+        v31 * (prepared[5] + v44),
+        v15 * (((prepared[19] - (v38 * v43)) + (2.0 * v44)) - (v42 * v40)),
     )
 
 
@@ -628,7 +623,7 @@ def linearize_step(prepared, q, qd, tau, dt):
       A[2][2]     d(q_next, qd_next)/d(q, qd); row by row
       B[2][1]     d(q_next, qd_next)/d tau, one column per joint; row by row
 
-    Operations: 46 add, 61 mul, 0 div, 0 sqrt, 4 sincos, 1 other.
+    Operations: 49 add, 59 mul, 0 div, 0 sqrt, 4 sincos, 0 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

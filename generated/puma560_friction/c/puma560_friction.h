@@ -220,7 +220,7 @@ void puma560_friction_rotation_tip_ensemble(const double *prepared, size_t count
  * Gives
  *   J[6][6]  Jacobian: translational rows, then rotational ones; row by row
  *
- * Operations: 36 add, 63 mul, 0 div, 0 sqrt, 5 sincos, 12 other.
+ * Operations: 36 add, 63 mul, 0 div, 0 sqrt, 5 sincos, 11 other.
  */
 void puma560_friction_jacobian_tip(const puma560_friction_prepared *prepared, const double q[6], double J[36]);
 void puma560_friction_jacobian_tip_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *J);

@@ -127,7 +127,7 @@ void spherical_screw_coriolis_matrix_ensemble(const double *prepared, size_t cou
  * Gives
  *   tau[3]  joint torques and forces, N m or N: waist, shoulder, boom
  *
- * Operations: 19 add, 34 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+ * Operations: 19 add, 32 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void spherical_screw_inverse_dynamics(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double tau[3]);
 void spherical_screw_inverse_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);

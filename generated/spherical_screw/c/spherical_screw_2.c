@@ -497,7 +497,7 @@ void spherical_screw_friction_inverse_dynamics(const spherical_screw_prepared *r
     const double v13 = -(((v11 * v12) - v8) - (qdd[0] * (28.0 + v10)));
     tau[0] = v13;
     const double v14 = 0.4 * v5;
-    const double v15 = ((v4 * v7) + (v11 * (qd[0] * v5))) - (qd[2] * v14);
+    const double v15 = ((v11 * (qd[0] * v5)) + (v4 * v7)) - (qd[2] * v14);
     const double v16 = (v0_cosine[0] * (88.29 + (392.40000000000003 * v3))) + v15;
     const double v17 = ((8.0 + v10) * qdd[1]) + v16;
     tau[1] = v17;

@@ -590,7 +590,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_friction_inverse_dynamics
     const spherical_screw_pack v13 = -(((v11 * v12) - v8) - (spherical_screw_pack_at(&qdd[0]) * (28.0 + v10)));
     *(spherical_screw_unaligned *)&tau[0] = v13;
     const spherical_screw_pack v14 = 0.4 * v5;
-    const spherical_screw_pack v15 = ((v4 * v7) + (v11 * (spherical_screw_pack_at(&qd[0]) * v5))) - (spherical_screw_pack_at(&qd[2U * stride]) * v14);
+    const spherical_screw_pack v15 = ((v11 * (spherical_screw_pack_at(&qd[0]) * v5)) + (v4 * v7)) - (spherical_screw_pack_at(&qd[2U * stride]) * v14);
     const spherical_screw_pack v16 = (v0_cosine[0] * (88.29 + (392.40000000000003 * v3))) + v15;
     const spherical_screw_pack v17 = ((8.0 + v10) * spherical_screw_pack_at(&qdd[stride])) + v16;
     *(spherical_screw_unaligned *)&tau[stride] = v17;

@@ -199,20 +199,19 @@ def _inverse_dynamics(prepared, q, qd, qdd):
     v3 = 40.0 * v2
     v4 = v2 * v3
     v5 = 7.992 + v4
-    v6 = qd[1] * qd[2]
-    v7 = v1 * (((qdd[0] * v5) * v1) + (0.4 * v6))
-    v8 = 0.4 * v0
-    v9 = qd[1] * v0
-    v10 = 80.0 * v2
-    v11 = qd[0] * v1
-    v12 = v11 * ((15.984 * v9) - (v10 * ((qd[2] * v1) - (v2 * v9))))
-    v13 = ((88.29 + (392.40000000000003 * v2)) * v1) + ((v6 * v10) + (qdd[1] * (8.0 + v4)))
-    v14 = 0.4 * v11
-    v15 = (((392.40000000000003 * v0) + (60.0 * qdd[2])) + (qdd[0] * v8)) + (qd[1] * v14)
+    v6 = qd[0] * v1
+    v7 = 80.0 * v2
+    v8 = 0.4 * v6
+    v9 = 0.4 * v0
+    v10 = v0 * v6
+    v11 = v1 * ((qd[2] * ((0.4 * qd[1]) + (v7 * v6))) + ((qdd[0] * v5) * v1))
+    v12 = ((20.008 * qdd[0]) + (qdd[2] * v9)) - ((qd[1] * (15.984 + (v2 * v7))) * v10)
+    v13 = ((88.29 + (392.40000000000003 * v2)) * v1) + (qdd[1] * (8.0 + v4))
+    v14 = ((392.40000000000003 * v0) + (60.0 * qdd[2])) + (qdd[0] * v9)
     return (
-        (((20.008 * qdd[0]) + (qdd[2] * v8)) + v7) - v12,
-        (v13 + (v11 * ((qd[0] * v5) * v0))) - (qd[2] * v14),
-        v15 - (v3 * ((qd[1] * qd[1]) + (v11 * v11))),
+        v12 + v11,
+        (qd[2] * ((qd[1] * v7) - v8)) + (v13 + ((qd[0] * v5) * v10)),
+        (v14 - (v3 * ((qd[1] * qd[1]) + (v6 * v6)))) + (qd[1] * v8),
     )
 
 
@@ -227,7 +226,7 @@ def inverse_dynamics(prepared, q, qd, qdd):
     Gives
       tau[3]  joint torques and forces, N m or N: waist, shoulder, boom
 
-    Operations: 19 add, 34 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+    Operations: 19 add, 32 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):
@@ -1609,34 +1608,34 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v6 = 80.0 * v2
     v7 = 0.4 * v5
     v8 = 0.4 * v0
-    v9 = qd[1] * qd[2]
-    v10 = qd[1] * v0
-    v11 = v0 * (7.992 + v4)
-    v12 = np.int8(0) == mode[2]
-    v13 = np.where(v12, REAL(0.0), REAL(0.016666666666666666))
-    v14 = np.where(v12, REAL(0.0), REAL(1.0))
-    v15 = ~v12
-    v16 = (qd[1] * v7) - tau[2]
-    v17 = ((v3 * ((qd[1] * qd[1]) + (v5 * v5))) - (392.40000000000003 * v0)) - v16
-    v18 = v0 * v13
-    v19 = 0.16000000000000003 * v0
-    v20 = 1.0 / ((((v18 * v19) - 28.0) - v4) + (v0 * v11))
-    v21 = v5 * ((15.984 * v10) + (v6 * ((v2 * v10) - (qd[2] * v1))))
-    v22 = (tau[0] - (v9 * (0.4 * v1))) + v21
-    v23 = np.where(v12, REAL(0.0), v17)
-    v24 = v18 * v20
-    v25 = (v24 * (0.4 * v23)) - (v20 * v22)
+    v9 = qd[1] * v0
+    v10 = v0 * (7.992 + v4)
+    v11 = np.int8(0) == mode[2]
+    v12 = np.where(v11, REAL(0.0), REAL(0.016666666666666666))
+    v13 = np.where(v11, REAL(0.0), REAL(1.0))
+    v14 = ~v11
+    v15 = (qd[1] * v7) - tau[2]
+    v16 = ((v3 * ((qd[1] * qd[1]) + (v5 * v5))) - (392.40000000000003 * v0)) - v15
+    v17 = v0 * v12
+    v18 = 0.16000000000000003 * v0
+    v19 = 1.0 / ((((v17 * v18) - 28.0) - v4) + (v0 * v10))
+    v20 = qd[1] * qd[2]
+    v21 = v5 * ((15.984 * v9) + (v6 * ((v2 * v9) - (qd[2] * v1))))
+    v22 = (tau[0] - ((0.4 * v1) * v20)) + v21
+    v23 = np.where(v11, REAL(0.0), v16)
+    v24 = v17 * v19
+    v25 = (v24 * (0.4 * v23)) - (v19 * v22)
     v26 = _real_of(mode[2])
-    v27 = v14 * v24
-    v28 = v19 * v27
-    v29 = np.where(v12, REAL(0.0), v13 * (v14 - v28))
+    v27 = v13 * v24
+    v28 = v18 * v27
+    v29 = np.where(v11, REAL(0.0), v12 * (v13 - v28))
     v30 = (1.0 - (20.0 * v29)) - v28
-    v31 = np.where(v12, REAL(0.0), (v13 * v23) - (v18 * (0.4 * v25)))
-    v32 = (v16 + (20.0 * v31)) + (v8 * v25)
+    v31 = np.where(v11, REAL(0.0), (v12 * v23) - (v17 * (0.4 * v25)))
+    v32 = (v15 + (20.0 * v31)) + (v8 * v25)
     v33 = (REAL(0.0), REAL(0.0))
     v33_done = np.False_
     v33_of_context_real = (v26, -v30, -v32)
-    v33_of_context_boolean = (v15,)
+    v33_of_context_boolean = (v14,)
     for _ in range(40):
         *v33_next, v33_now = _dynamics_loads(prepared, v33[0:1], v33[1:2], v33_of_context_real, v33_of_context_boolean)
         v33 = tuple(np.where(v33_done, old, new) for old, new in zip(v33, v33_next))
@@ -1645,31 +1644,31 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
             break
     v33 = (*v33, v33_done)
     v34 = (v27 * (0.4 * v33[0])) - v25
-    v35 = ((v6 * v9) + ((v11 * (qd[0] * v5)) - tau[1])) - (qd[2] * v7)
+    v35 = (((v10 * (qd[0] * v5)) - tau[1]) + (v6 * v20)) - (qd[2] * v7)
     v36 = (v1 * (88.29 + (392.40000000000003 * v2))) + v35
     v37 = (1.0 / (8.0 + v4)) * v36
-    v38 = np.where(v12, REAL(0.0), v31 - (v29 * v33[0]))
+    v38 = np.where(v11, REAL(0.0), v31 - (v29 * v33[0]))
     v39 = np.abs(q[0]) + (np.abs(qd[0]) + (np.abs(qd[2]) + np.abs(qd[1])))
     v40 = (np.abs(q[2]) + (np.abs(q[1]) + v39)) < 1e+38
     v41 = np.abs(v37) + (np.abs(v38) + (np.abs(v36) + np.abs(v22)))
-    v42 = (np.abs(v17) + (np.abs(v34) + v41)) < 1e+38
+    v42 = (np.abs(v16) + (np.abs(v34) + v41)) < 1e+38
     v43 = v26 * (v32 + (v30 * v33[0]))
-    v44 = np.where(v12, REAL(0.0), -(np.where(0.0 < (-v43), REAL(0.4285714285714286), REAL(-0.375)) * (v26 * v43)))
+    v44 = np.where(v11, REAL(0.0), -(np.where(0.0 < (-v43), REAL(0.4285714285714286), REAL(-0.375)) * (v26 * v43)))
     v45 = np.abs(v33[0] - v44)
     v46 = _max(np.abs(v33[0]), np.abs(v44))
     v47 = (v45 <= (v46 * np.where(v46 < (1.0000000009313226 * v46), REAL(1e-11), REAL(1e-05)))) & v33[2]
     v48 = 1.0 + (0.4285714285714286 * v30)
     v49 = 1.0 - (0.375 * v30)
     v50 = v48 * v49
-    v51 = v15 & (v50 < 0.0)
-    v52 = v14 <= 1.0
+    v51 = v14 & (v50 < 0.0)
+    v52 = v13 <= 1.0
     v53 = v51 & v52
-    v54 = np.where(0.0 < np.where(v12, REAL(1.0), np.where(v52 & (0.0 < v50), REAL(1.0), _min(v48, v49))), REAL(0.0), REAL(3.0))
+    v54 = np.where(0.0 < np.where(v11, REAL(1.0), np.where(v52 & (0.0 < v50), REAL(1.0), _min(v48, v49))), REAL(0.0), REAL(3.0))
     v55 = np.where(((1e-05 * v46) < v45) & (v53 & (~v47)), REAL(2.0), REAL(5.0))
     return (
         REAL(0.0),
         REAL(0.0),
-        np.where(v12, v17 + (v8 * v34), v33[0]),
+        np.where(v11, v16 + (v8 * v34), v33[0]),
         -v34,
         -v37,
         v38,
@@ -1748,37 +1747,37 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v7 = 80.0 * v2
     v8 = 0.4 * v6
     v9 = 0.4 * v0
-    v10 = qd[1] * qd[2]
-    v11 = qd[1] * v0
-    v12 = np.int8(0) == mode[2]
-    v13 = np.where(v12, REAL(0.0), REAL(0.016666666666666666))
-    v14 = np.where(v12, REAL(0.0), REAL(1.0))
-    v15 = ~v12
-    v16 = (qd[1] * v8) - tau[2]
-    v17 = ((v3 * ((qd[1] * qd[1]) + (v6 * v6))) - (392.40000000000003 * v0)) - v16
-    v18 = v6 * ((15.984 * v11) + (v7 * ((v2 * v11) - (qd[2] * v1))))
-    v19 = (tau[0] - (v10 * (0.4 * v1))) + v18
-    v20 = np.where(v12, REAL(0.0), v17)
+    v10 = qd[1] * v0
+    v11 = np.int8(0) == mode[2]
+    v12 = np.where(v11, REAL(0.0), REAL(0.016666666666666666))
+    v13 = np.where(v11, REAL(0.0), REAL(1.0))
+    v14 = ~v11
+    v15 = (qd[1] * v8) - tau[2]
+    v16 = ((v3 * ((qd[1] * qd[1]) + (v6 * v6))) - (392.40000000000003 * v0)) - v15
+    v17 = qd[1] * qd[2]
+    v18 = v6 * ((15.984 * v10) + (v7 * ((v2 * v10) - (qd[2] * v1))))
+    v19 = (tau[0] - ((0.4 * v1) * v17)) + v18
+    v20 = np.where(v11, REAL(0.0), v16)
     v21 = _real_of(mode[2])
     v22 = np.abs(q[0]) + (np.abs(qd[0]) + (np.abs(qd[2]) + np.abs(qd[1])))
     v23 = (np.abs(q[2]) + (np.abs(q[1]) + v22)) < 1e+38
-    v24 = v14 <= 1.0
+    v24 = v13 <= 1.0
     v25 = v0 * v0
     v26 = 0.16000000000000003 * v25
-    v27 = v13 * v26
+    v27 = v12 * v26
     v28 = 1.0 / (v27 + (((v5 * v25) - 28.0) - v4))
-    v29 = v13 * v28
+    v29 = v12 * v28
     v30 = (v29 * (v9 * v20)) - (v19 * v28)
-    v31 = v14 * v29
-    v32 = np.where(v12, REAL(0.0), (v13 * v14) - (v27 * v31))
+    v31 = v13 * v29
+    v32 = np.where(v11, REAL(0.0), (v12 * v13) - (v27 * v31))
     v33 = (1.0 - (20.0 * v32)) - (v26 * v31)
     v34 = v9 * v30
-    v35 = np.where(v12, REAL(0.0), v13 * (v20 - v34))
-    v36 = v34 + (v16 + (20.0 * v35))
+    v35 = np.where(v11, REAL(0.0), v12 * (v20 - v34))
+    v36 = v34 + (v15 + (20.0 * v35))
     v37 = (REAL(0.0), REAL(0.0))
     v37_done = np.False_
     v37_of_context_real = (v21, -v33, -v36)
-    v37_of_context_boolean = (v15,)
+    v37_of_context_boolean = (v14,)
     for _ in range(40):
         *v37_next, v37_now = _limits_loads(prepared, v37[0:1], v37[1:2], v37_of_context_real, v37_of_context_boolean)
         v37 = tuple(np.where(v37_done, old, new) for old, new in zip(v37, v37_next))
@@ -1788,27 +1787,27 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v37 = (*v37, v37_done)
     v38 = (v31 * (v9 * v37[0])) - v30
     v39 = v9 * v38
-    v40 = np.where(v12, v17 + v39, v37[0])
-    v41 = ((v7 * v10) + ((v6 * (v5 * (qd[0] * v0))) - tau[1])) - (qd[2] * v8)
+    v40 = np.where(v11, v16 + v39, v37[0])
+    v41 = ((v7 * v17) + ((v6 * (v5 * (qd[0] * v0))) - tau[1])) - (qd[2] * v8)
     v42 = (v1 * (88.29 + (392.40000000000003 * v2))) + v41
     v43 = (1.0 / (8.0 + v4)) * v42
-    v44 = np.where(v12, REAL(0.0), v35 - (v32 * v37[0]))
-    v45 = ((v39 - v16) - (20.0 * v44)) - v40
+    v44 = np.where(v11, REAL(0.0), v35 - (v32 * v37[0]))
+    v45 = ((v39 - v15) - (20.0 * v44)) - v40
     v46 = 1.6666666666666667 * v45
     v47 = 0.5 * v45
     v48 = np.abs(v43) + (np.abs(v44) + (np.abs(v19) + np.abs(v42)))
-    v49 = (np.abs(v17) + (np.abs(v38) + v48)) < 1e+38
+    v49 = (np.abs(v16) + (np.abs(v38) + v48)) < 1e+38
     v50 = v21 * (v36 + (v33 * v37[0]))
-    v51 = np.where(v12, REAL(0.0), -(np.where(0.0 < (-v50), REAL(0.4285714285714286), REAL(-0.375)) * (v21 * v50)))
+    v51 = np.where(v11, REAL(0.0), -(np.where(0.0 < (-v50), REAL(0.4285714285714286), REAL(-0.375)) * (v21 * v50)))
     v52 = np.abs(v37[0] - v51)
     v53 = _max(np.abs(v37[0]), np.abs(v51))
     v54 = (v52 <= (v53 * np.where(v53 < (1.0000000009313226 * v53), REAL(1e-11), REAL(1e-05)))) & v37[2]
     v55 = 1.0 + (0.4285714285714286 * v33)
     v56 = 1.0 - (0.375 * v33)
     v57 = v55 * v56
-    v58 = v15 & (v57 < 0.0)
+    v58 = v14 & (v57 < 0.0)
     v59 = v24 & v58
-    v60 = np.where(0.0 < np.where(v12, REAL(1.0), np.where(v24 & (0.0 < v57), REAL(1.0), _min(v55, v56))), REAL(0.0), REAL(3.0))
+    v60 = np.where(0.0 < np.where(v11, REAL(1.0), np.where(v24 & (0.0 < v57), REAL(1.0), _min(v55, v56))), REAL(0.0), REAL(3.0))
     v61 = np.where(((1e-05 * v53) < v52) & (v59 & (~v54)), REAL(2.0), REAL(5.0))
     return (
         REAL(0.0),
@@ -2150,7 +2149,7 @@ def _friction_inverse_dynamics(prepared, q, qd, qdd):
     v12 = v0 * qdd[0]
     v13 = -(((v11 * v12) - v8) - (qdd[0] * (28.0 + v10)))
     v14 = 0.4 * v5
-    v15 = ((v4 * v7) + (v11 * (qd[0] * v5))) - (qd[2] * v14)
+    v15 = ((v11 * (qd[0] * v5)) + (v4 * v7)) - (qd[2] * v14)
     v16 = (v1 * (88.29 + (392.40000000000003 * v3))) + v15
     v17 = ((8.0 + v10) * qdd[1]) + v16
     v18 = (qd[1] * v14) + (0.4 * v12)

@@ -19,7 +19,6 @@ and two-cube divisors, used there for logic, applied to real sums of products.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import cycle
@@ -67,9 +66,6 @@ LAST = 8
 OTHER = 3
 """`OTHER_MOVES` may cost one part in so many of the effort, whatever is left of it: a quarter of 260 functions ends
 cheaper by them, a few by a fifth."""
-
-TRUSTED, NEAR = 2, 1.05
-"""So many of those moves are made in any case; they go on while they cost at most so much more than the best."""
 
 LARGE = 20_000
 """A function of more nodes gets one move only."""
@@ -145,20 +141,16 @@ def _searched(function: Function, search: Search, known: Bodies) -> tuple[Functi
         found, left = _descent(found, start, known, replace(search, moves=moves, seed=search.seed + later), left)
     if search.moves:
         other = replace(search, moves=OTHER_MOVES, seed=search.seed + 1)
-        found, _ = _descent(found, start, known, other, search.effort // (OTHER * max(size, 1)), NEAR)
+        found, _ = _descent(found, start, known, other, search.effort // (OTHER * max(size, 1)))
     return found.function, found.bodies
 
 
-def _descent(
-    best: _Found, start: Function, known: Bodies, search: Search, left: int, near: float = math.inf
-) -> tuple[_Found, int]:
-    """The best after searches one after the other from a beginning, until none gains, or what is found is not near the
-    best; the effort that is left then."""
+def _descent(best: _Found, start: Function, known: Bodies, search: Search, left: int) -> tuple[_Found, int]:
+    """The best after searches one after the other from a beginning, until none gains; the effort that is left then."""
     rebuilt = {id(body): body for body in known.values()}
     here, failed = _Found(start, known, _cost(count(start))), 0
-    for done, spread in enumerate(cycle(search.moves)):
-        hopeless = done >= TRUSTED and here.cost[0] > near * best.cost[0]
-        if not left or failed == len(search.moves) or hopeless:
+    for spread in cycle(search.moves):
+        if not left or failed == len(search.moves):
             break
         left -= 1
         new = _extracted(here.function, spread, search.seed, here.bodies)
