@@ -96,7 +96,7 @@ class Caller:
         known, backend = self.known, self.backend
         own = known.inputs[0].shape if known.inputs else ()
         batch = shape[: len(shape) - len(own)]
-        fits = shape[len(batch) :] == own and len(batch) <= min(1, len(known.inputs)) and 0 not in batch
+        fits = len(batch) <= 1 and shape[len(batch) :] == own
         if fits and sets in ((), batch) and isinstance(backend, StatesBackend) and arrays_are_readable():
             return ShortWay(known, self.types, backend, self.refusals, batch, bool(sets)).call
         return lambda values, prepared: NotImplemented

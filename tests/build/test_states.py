@@ -411,7 +411,21 @@ def test_what_compiled_code_does_not_read(name, place):
 
 
 def test_a_state_alone_is_computed_by_the_function_for_one_state():
-    """Bit for bit, wherever its numbers lie, with numbers by value, modes and masks; beside a batch it is one of it."""
+    """The form for batches is another function here, so that it shows which of the two is called."""
+    pool = Pool()
+    x = Argument("x", (3,))
+    doubled, trebled = (tuple(node * factor for node in input_nodes(pool, x)) for factor in (2.0, 3.0))
+    one = Function("f", (x,), (Output("y", (3,), doubled),))
+    many = Function("f_batch", (x,), (Output("y", (3,), trebled),), internal=True, batch_of="f")
+    model = model_of(Program("two", (one, many), (), pool))
+    q = np.arange(3.0)
+    np.testing.assert_array_equal(model.evaluate("f", q), 2 * q)
+    np.testing.assert_array_equal(model.evaluate("f", q.tolist()), 2 * q)
+    np.testing.assert_array_equal(model.evaluate("f", q[None]), 3 * q[None])
+
+
+def test_a_state_alone_may_lie_anywhere():
+    """Bit for bit, with numbers by value, modes and masks; beside a batch it is one of it."""
     program = everything()
     model = model_of(program)
     for name in model.functions:
