@@ -53,15 +53,15 @@ class Extraction:
         self._owner: list[int] = []
         self._sign: list[int] = []
         self._cube: list[Cube] = []
+        self._factors: list[frozenset[int]] = []
         self._alive: list[bool] = []
         self._steady: list[bool] = []
         self._lonely: list[int] = []
         self._first: list[int] = []
         self._holder: dict[Cube, int] = {}
         self._terms_of: dict[int, list[int]] = {}
-        self._divisors: dict[Key, Divisor] = {}
-        self._once: dict[Key, Occurrence] = {}
-        self._heap: list[tuple[int, float, Key]] = []
+        self._divisors: dict[Key, Divisor | Occurrence] = {}
+        self._heap: list[tuple[int, float, Key, Divisor]] = []
         self._dirty: list[Divisor] = []
 
     def run(self) -> None:
@@ -76,8 +76,7 @@ class Extraction:
             self._add_term(variable, 1, cube)
         self._refresh()
         while self._heap:
-            stored, _, key = heappop(self._heap)
-            divisor = self._divisors[key]
+            stored, _, key, divisor = heappop(self._heap)
             gain, chosen = self._gain(divisor)
             if gain <= 0:
                 continue
@@ -98,6 +97,7 @@ class Extraction:
         self._cube.append(cube)
         self._alive.append(True)
         factors = frozenset(cube)
+        self._factors.append(factors)
         steady = self.network.steady.issuperset(factors)
         self._steady.append(steady)
         lonely = self._enter_products(new, cube)
@@ -106,9 +106,9 @@ class Extraction:
         siblings = [other for other in self._terms_of[owner] if alive[other]]
         near = siblings[-WIDEST:]
         self._first.append(near[0] if near else new)
+        all_factors = self._factors
         for other in near:
-            first = self._cube[other]
-            if (steady and self._steady[other]) or not factors.isdisjoint(first):
+            if not factors.isdisjoint(all_factors[other]) or (steady and self._steady[other]):
                 self._pair(other, new)
             elif not lonely and not self._lonely[other]:
                 self._plain(other, new)
@@ -118,6 +118,8 @@ class Extraction:
     def _enter_products(self, new: int, cube: Cube) -> int:
         """Enter the pairs of a term's factors; how many of them no other term has."""
         lonely = 0
+        if len(cube) < 2:
+            return lonely
         holder = self._holder
         for pair in combinations(cube, 2):
             first = holder.get(pair)
@@ -142,11 +144,11 @@ class Extraction:
         self._lonely[term] -= 1
         if self._lonely[term] or not self._alive[term]:
             return
-        factors = frozenset(self._cube[term])
+        factors = self._factors[term]
         for other in self._terms_of[self._owner[term]]:
             i, j = (other, term) if other < term else (term, other)
             near = i != j and i >= self._first[j]
-            if near and self._alive[other] and not self._lonely[other] and factors.isdisjoint(self._cube[other]):
+            if near and self._alive[other] and not self._lonely[other] and factors.isdisjoint(self._factors[other]):
                 self._plain(i, j)
 
     def _plain(self, i: int, j: int) -> None:
@@ -172,15 +174,16 @@ class Extraction:
 
     def _see(self, key: Key, occurrence: Occurrence, cost: int) -> None:
         """Enter an occurrence; most divisors occur once and gain nothing, so they are not made before the second."""
-        divisor = self._divisors.get(key)
-        if divisor is None:
-            first = self._once.pop(key, None)
-            if first is None and occurrence[2] <= cost:
-                self._once[key] = occurrence
-                return
+        known = self._divisors.get(key)
+        if known is None and occurrence[2] <= cost:
+            self._divisors[key] = occurrence
+            return
+        if isinstance(known, Divisor):
+            divisor = known
+        else:
             divisor = self._divisors[key] = Divisor(key, cost)
-            if first is not None:
-                divisor.seen.append(first)
+            if known is not None:
+                divisor.seen.append(known)
         divisor.seen.append(occurrence)
         if not divisor.dirty:
             divisor.dirty = True
@@ -197,7 +200,7 @@ class Extraction:
     def _push(self, divisor: Divisor, gain: int) -> None:
         if divisor.tie is None:
             divisor.tie = 0.0 if self._random is None else self._random.random()
-        heappush(self._heap, (-gain, divisor.tie, divisor.key))
+        heappush(self._heap, (-gain, divisor.tie, divisor.key, divisor))
 
     # gains
 
@@ -207,6 +210,8 @@ class Extraction:
         seen = [occurrence for occurrence in divisor.seen if alive[occurrence[0]] and alive[occurrence[1]]]
         divisor.seen = seen
         gain = -divisor.cost
+        if len(seen) < 2:
+            return gain + (seen[0][2] if seen else 0), seen
         used: set[int] = set()
         taken: list[Occurrence] = []
         for occurrence in seen:

@@ -44,6 +44,7 @@ class Network:
         self.pool = pool
         self.folding = Folding(pool)
         self._literals = Literals(pool)
+        self.minus_one = self._literals.given(-1.0)
         self.leaves: dict[int, Node] = {}
         self.steady: set[int] = set()
         self.sums: dict[int, list[Term]] = {}
@@ -133,12 +134,19 @@ class Network:
         return self._literals.add(a, b) if total.op == a.op == b.op == "constant" else total
 
     def times(self, a: Node, b: Node) -> Node:
-        """The product of two steady numbers."""
+        """The product of two steady numbers, both pulled."""
+        one = self.folding.one
+        if a is one:
+            return b
+        if b is one:
+            return a
         total = self.folding.mul(a, b)
         return self._literals.mul(a, b) if total.op == a.op == b.op == "constant" else self.pulled(total)
 
     def minus(self, a: Node) -> Node:
         """A steady number with the other sign."""
+        if a is self.folding.one:
+            return self.minus_one
         return self._literals.neg(a) if a.op == "constant" else self.folding.neg(a)
 
     def pulled(self, number: Node) -> Node:

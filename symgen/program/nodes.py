@@ -173,7 +173,10 @@ class Pool:
         return node
 
     def make(self, op: str, args: tuple[Node, ...]) -> Node:
-        """An operation of `OPERATIONS`; its argument types are checked."""
+        """An operation of `OPERATIONS`; its argument types are checked when it is made for the first time."""
+        known = self._known[op].get(args)
+        if known is not None:
+            return known
         signature = OPERATIONS.get(op)
         if signature is None:
             raise ProgramError(f"unknown operation {op!r}")

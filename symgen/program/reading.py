@@ -60,9 +60,9 @@ class _Reader:
         self.pool = network.pool
         self.folding = network.folding
         self._spread = spread
-        self._minus_one = self.folding.real(-1.0)
         self._references: dict[int, Reference] = {}
         self._forms: dict[int, Terms] = {}
+        self._parts: dict[int, Terms] = {}
         self._steady_nodes: dict[int, Node] = {}
         nodes = function.nodes
         self._room = len(nodes)
@@ -80,10 +80,11 @@ class _Reader:
             if not args and op in ("constant", "parameter"):
                 steady_nodes[index] = self.folding.real(node.value) if op == "constant" else self.pool.again(node, ())
                 return
-            if args and all(a.index in steady_nodes for a in args):
-                number = self.folding.make(op, tuple([steady_nodes[a.index] for a in args]))
-                steady_nodes[index] = self.network.pulled(number)
-                return
+            if args and args[0].index in steady_nodes and args[-1].index in steady_nodes:
+                numbers = [steady_nodes[a.index] for a in args if a.index in steady_nodes]
+                if len(numbers) == len(args):
+                    steady_nodes[index] = self.network.pulled(self.folding.make(op, tuple(numbers)))
+                    return
         if op in ARITHMETIC:
             self._forms[index] = self._form(node)
         elif args:
@@ -95,10 +96,12 @@ class _Reader:
         """Let go of arguments whose last user this is."""
         left, count = self._left, _passed_on(node, self._uses)
         for argument in node.args:
-            left[argument.index] -= count
-            if not left[argument.index]:
-                self._forms.pop(argument.index, None)
-                self._references.pop(argument.index, None)
+            index = argument.index
+            left[index] -= count
+            if not left[index]:
+                self._forms.pop(index, None)
+                self._parts.pop(index, None)
+                self._references.pop(index, None)
 
     def _opaque(self, node: Node) -> Reference:
         references = [self._reference(argument) for argument in node.args]
@@ -118,23 +121,28 @@ class _Reader:
         if node.op == "mul":
             return self._multiplied(*node.args)
         terms: Terms = {}
-        for k, argument in enumerate(node.args):
-            negative = node.op == "neg" or (node.op == "sub" and k == 1)
-            if not (k or negative) and self._left[argument.index] == 1 and self._inner(argument) is not None:
-                terms = self._forms.pop(argument.index)  # its last user goes on with it
-                continue
-            for cube, number in self._terms(argument).items():
-                self._accumulate(terms, cube, self.network.minus(number) if negative else number)
+        first, last = node.args[0], node.args[-1]
+        if node.op != "neg":
+            inner = self._inner(first) if self._left[first.index] == 1 else None
+            if inner is not None:
+                terms = inner  # its last user goes on with it
+                del self._forms[first.index]
+            else:
+                for cube, number in self._terms(first).items():
+                    self._accumulate(terms, cube, number)
+        negative = node.op != "add"
+        for cube, number in self._terms(last).items():
+            self._accumulate(terms, cube, self.network.minus(number) if negative else number)
         return terms
 
     def _multiplied(self, a: Node, b: Node) -> Terms:
         """A product; multiplied out when one factor is a sum of a few terms."""
-        f = self.folding
-        if self._spread.expand > 1:
+        expand = self._spread.expand
+        if expand > 1:
             first, second = self._terms(a), self._terms(b)
-            most, least = max(len(first), len(second)), min(len(first), len(second))
-            if least == 1 < most <= self._spread.expand and self._room > 0:
-                self._room -= most
+            m, n = len(first), len(second)
+            if (m == 1 < n <= expand or n == 1 < m <= expand) and self._room > 0:
+                self._room -= m * n
                 terms: Terms = {}
                 for cube_a, number_a in first.items():
                     for cube_b, number_b in second.items():
@@ -142,7 +150,9 @@ class _Reader:
                 return terms
         (cube_a, number_a), (cube_b, number_b) = self._factor(a), self._factor(b)
         number = self.network.times(number_a, number_b)
-        return {} if number is f.zero else {tuple(sorted(cube_a + cube_b)): number}
+        if number is self.folding.zero:
+            return {}
+        return {tuple(sorted(cube_a + cube_b)): number}
 
     def _accumulate(self, terms: Terms, cube: Cube, number: Node) -> None:
         known = terms.get(cube)
@@ -166,27 +176,29 @@ class _Reader:
         return form if len(form) <= WIDE // 2 and uses <= self._spread.sums else None
 
     def _terms(self, node: Node) -> Terms:
-        number = self._steady_nodes.get(node.index)
-        if number is not None:
-            return {} if number is self.folding.zero else {(): number}
-        inner = self._inner(node)
-        if inner is not None:
-            return inner
-        cube, number = self._literal(node)
-        return {cube: number}
+        """What the node is in a sum: its own terms where it becomes part of it, else one."""
+        terms = self._parts.get(node.index)
+        if terms is None:
+            terms = self._inner(node)
+            if terms is None:
+                number = self._steady_nodes.get(node.index)
+                if number is None:
+                    terms = dict([self._literal(node)])
+                else:
+                    terms = {} if number is self.folding.zero else {(): number}
+            self._parts[node.index] = terms
+        return terms
 
     def _factor(self, node: Node) -> tuple[Cube, Node]:
-        number = self._steady_nodes.get(node.index)
-        if number is not None:
-            return (), number
-        inner = self._inner(node)
-        if inner is not None and len(inner) == 1:
-            return next(iter(inner.items()))
-        return self._literal(node)
+        """What the node is in a product: a single term."""
+        terms = self._terms(node)
+        if len(terms) == 1:
+            return next(iter(terms.items()))
+        return self._literal(node) if terms else ((), self.folding.zero)
 
     def _literal(self, node: Node) -> tuple[Cube, Node]:
         sign, variable = self._reference(node)
-        number = self.folding.one if sign > 0 else self._minus_one
+        number = self.folding.one if sign > 0 else self.network.minus_one
         if variable in self.network.steady:
             return (), self.network.times(number, self.network.leaves[variable])
         return (variable,), number

@@ -87,10 +87,12 @@ class _Writer:
         if not cube:
             return self.folding.one
         steady = self.network.steady
-        factors = [self.nodes[v] for v in sorted(cube, key=lambda v: (v not in steady, v))]
-        result = factors[0]
-        for factor in factors[1:]:
-            result = self.pool.make("mul", (result, factor))
+        if len(cube) > 1 and not steady.isdisjoint(cube):
+            cube = tuple(sorted(cube, key=lambda v: (v not in steady, v)))
+        nodes, make = self.nodes, self.pool.make
+        result = nodes[cube[0]]
+        for factor in cube[1:]:
+            result = make("mul", (result, nodes[factor]))
         return result
 
     def _signed(self, reference: Reference) -> Node:
