@@ -41,7 +41,7 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 def command(arguments: argparse.Namespace) -> int:
     """Derives, emits, writes."""
-    from symgen.cli.older import remove_older
+    from symgen.cli.older import check_owner, remove_older
     from symgen.cli.tables import explain_table, passes_table
     from symgen.output import check_output, write_files
     from symgen.pipeline import emit_sources, explain, left_out, notes_of_selection, select_functions
@@ -53,6 +53,7 @@ def command(arguments: argparse.Namespace) -> int:
     with spinner(f"deriving {chain.name}"):
         sources = emit_sources(chain, arguments.target, arguments.dtype, names, arguments.plan)
         records = explain(chain, names, arguments.plan) if arguments.explain else []
+    check_owner(folder, chain.name, [source.name for source in sources])
     written = write_files({folder / source.name: source.text for source in sources})
     older = remove_older(folder, chain.name, [source.name for source in sources])
     missing = [] if arguments.functions else [s.name for s in left_out(chain, names)]

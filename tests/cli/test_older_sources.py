@@ -32,3 +32,13 @@ def test_older_sources_of_the_chain_are_removed(tmp_path, capsys):
     told = capsys.readouterr().out
     assert "lift_2.c, of an earlier emission" in told
     assert "lift_vector_7.c, of an earlier emission" in told
+
+
+def test_the_sources_of_another_chain_are_not_written_over(tmp_path, capsys):
+    """`lift` in several files has a `lift_2.c`, and so has a chain called `lift_2`."""
+    theirs = '#include "lift_2.h"\n'
+    (tmp_path / "lift_2.c").write_text(theirs)
+    assert main(["emit", CHAIN, "--output", str(tmp_path)]) != 0
+    assert [path.name for path in tmp_path.iterdir()] == ["lift_2.c"]
+    assert (tmp_path / "lift_2.c").read_text() == theirs
+    assert "lift_2.c belongs to the chain 'lift_2'" in capsys.readouterr().err
