@@ -100,7 +100,7 @@ class Sense:
         for recording in self._good:
             left = _others(recording, names, sets, left)
         while left.size:
-            where = f" (set {left[0]} of {len(sets)})" if len(sets) > 1 else ""
+            where = f" (set {left[0]}, counted from 0, of {len(sets)})" if len(sets) > 1 else ""
             found = self._examine(dict(zip(names, sets[left[0]].tolist(), strict=True)), where)
             left = left[1:] if found is None else _others(found, names, sets, left[1:])
 

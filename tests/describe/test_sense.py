@@ -80,7 +80,7 @@ def test_sets_are_judged_as_by_the_rules(chain, spread):
     for known in (together, Sense(chain)):
         with pytest.raises(ArgumentError) as refused:
             known(NAMES, sets)
-        assert str(refused.value) == f"params: {wanted[bad]} (set {bad} of {len(sets)})"
+        assert str(refused.value) == f"params: {wanted[bad]} (set {bad}, counted from 0, of {len(sets)})"
 
 
 def test_many_sets_are_examined_once(chain, monkeypatch):
@@ -104,7 +104,7 @@ def test_blocks_of_sets_are_judged_as_all_together(chain, monkeypatch):
         sense = Sense(chain)
         sense(NAMES, sets)
         sets[bad, NAMES.index("k")] = -1.0
-        with pytest.raises(ArgumentError, match=rf"it must be at least 0.*\(set {bad} of 37\)"):
+        with pytest.raises(ArgumentError, match=rf"it must be at least 0.*\(set {bad}, counted from 0, of 37\)"):
             sense(NAMES, sets)
 
 
