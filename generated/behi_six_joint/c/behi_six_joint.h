@@ -722,7 +722,7 @@ void behi_six_joint_linearize_ensemble(const double *prepared, size_t count, con
  *   Y[6][60]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
  *             row
  *
- * Operations: 308 add, 403 mul, 0 div, 0 sqrt, 5 sincos, 44 other.
+ * Operations: 308 add, 402 mul, 0 div, 0 sqrt, 5 sincos, 32 other.
  */
 void behi_six_joint_regressor(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double Y[360]);
 void behi_six_joint_regressor_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);

@@ -153,28 +153,34 @@ void cart_double_pendulum_prepare(const cart_double_pendulum_parameters *paramet
     prepared->k[19] = (parameters->m2 + parameters->m1) + parameters->m0;
     const double v11 = v1 * (2.0 * parameters->L1);
     prepared->k[20] = v11;
-    prepared->k[21] = v3 * v11;
+    const double v12 = v3 * v11;
+    prepared->k[21] = v12;
     prepared->k[22] = 2.0 * v8;
-    const double v12 = 2.0 * v1;
-    prepared->k[23] = v12;
-    prepared->k[24] = parameters->L1 * v12;
-    prepared->k[25] = v3 * parameters->c1;
-    prepared->k[26] = v1 * v3;
-    const double v13 = (parameters->L2 * (parameters->L2 * parameters->m2)) / 12.0;
-    const double v14 = 0.5 * parameters->m1;
-    const double v15 = 0.5 * parameters->m2;
-    prepared->k[27] = ((0.5 * parameters->m0) + v14) + v15;
-    prepared->k[28] = v7 + (parameters->L1 * v14);
-    const double v16 = (0.5 * ((parameters->L1 * (parameters->L1 * parameters->m1)) / 12.0)) + (parameters->L1 * (parameters->L1 * (0.125 * parameters->m1)));
-    const double v17 = 0.5 * v13;
-    const double v18 = parameters->L2 * (parameters->L2 * (0.125 * parameters->m2));
-    prepared->k[29] = ((v16 + (parameters->m2 * (parameters->L1 * v5))) + v17) + v18;
-    prepared->k[30] = parameters->L2 * v15;
+    const double v13 = 2.0 * v1;
+    prepared->k[23] = v13;
+    prepared->k[24] = parameters->L1 * v13;
+    const double v14 = v3 * parameters->c1;
+    prepared->k[25] = v14;
+    const double v15 = v1 * v3;
+    prepared->k[26] = v15;
+    const double v16 = (parameters->L2 * (parameters->L2 * parameters->m2)) / 12.0;
+    const double v17 = 0.5 * parameters->m1;
+    const double v18 = 0.5 * parameters->m2;
+    prepared->k[27] = ((0.5 * parameters->m0) + v17) + v18;
+    prepared->k[28] = v7 + (parameters->L1 * v17);
+    const double v19 = (0.5 * ((parameters->L1 * (parameters->L1 * parameters->m1)) / 12.0)) + (parameters->L1 * (parameters->L1 * (0.125 * parameters->m1)));
+    const double v20 = 0.5 * v16;
+    const double v21 = parameters->L2 * (parameters->L2 * (0.125 * parameters->m2));
+    prepared->k[29] = ((v19 + (parameters->m2 * (parameters->L1 * v5))) + v20) + v21;
+    prepared->k[30] = parameters->L2 * v18;
     prepared->k[31] = parameters->L2 * (parameters->m2 * v5);
-    prepared->k[32] = v13 + (parameters->L2 * (parameters->L2 * (0.25 * parameters->m2)));
-    prepared->k[33] = v17 + v18;
-    prepared->k[34] = parameters->L2 * (parameters->L1 * v15);
+    prepared->k[32] = v16 + (parameters->L2 * (parameters->L2 * (0.25 * parameters->m2)));
+    prepared->k[33] = v20 + v21;
+    prepared->k[34] = parameters->L2 * (parameters->L1 * v18);
     prepared->k[35] = parameters->g * parameters->m0;
+    prepared->k[36] = v1 * v15;
+    prepared->k[37] = v1 * v12;
+    prepared->k[38] = v1 * v14;
 }
 
 void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameters, double *prepared)
@@ -195,7 +201,7 @@ void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameter
             parameters_lane.c1 = parameters[(6U * count) + lane];
             cart_double_pendulum_prepare(&parameters_lane, &block[lane - first]);
         }
-        for (size_t k = 0U; k < 36U; k++) {
+        for (size_t k = 0U; k < 39U; k++) {
             for (size_t lane = first; lane < end; lane++) {
                 prepared[(k * count) + lane] = block[lane - first].k[k];
             }
@@ -244,7 +250,7 @@ void cart_double_pendulum_mass_matrix_ensemble(const double *prepared, size_t co
         double q_lane[3];
         double M_lane[9];
 
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(39U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_mass_matrix(&prepared_lane, q_lane, M_lane);
         cart_double_pendulum_scatter(9U, count, lane, M_lane, M);
@@ -294,7 +300,7 @@ void cart_double_pendulum_bias_ensemble(const double *prepared, size_t count, co
         double qd_lane[3];
         double h_lane[3];
 
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(39U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -337,7 +343,7 @@ void cart_double_pendulum_gravity_ensemble(const double *prepared, size_t count,
         double q_lane[3];
         double g_lane[3];
 
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(39U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gravity(&prepared_lane, q_lane, g_lane);
         cart_double_pendulum_scatter(3U, count, lane, g_lane, g);
@@ -390,7 +396,7 @@ void cart_double_pendulum_coriolis_matrix_ensemble(const double *prepared, size_
         double qd_lane[3];
         double C_lane[9];
 
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(39U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -449,7 +455,7 @@ void cart_double_pendulum_inverse_dynamics_ensemble(const double *prepared, size
         double qdd_lane[3];
         double tau_lane[3];
 
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(39U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
@@ -520,7 +526,7 @@ void cart_double_pendulum_forward_dynamics_ensemble(const double *prepared, size
         double tau_lane[3];
         double qdd_lane[3];
 
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(39U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, tau, tau_lane);
@@ -564,7 +570,7 @@ void cart_double_pendulum_kinetic_energy_ensemble(const double *prepared, size_t
         double q_lane[3];
         double qd_lane[3];
 
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(39U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -600,7 +606,7 @@ void cart_double_pendulum_potential_energy_ensemble(const double *prepared, size
         cart_double_pendulum_prepared prepared_lane;
         double q_lane[3];
 
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(39U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -642,7 +648,7 @@ void cart_double_pendulum_position_tip_ensemble(const double *prepared, size_t c
         double q_lane[3];
         double x_lane[3];
 
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(39U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_position_tip(&prepared_lane, q_lane, x_lane);
         cart_double_pendulum_scatter(3U, count, lane, x_lane, x);
@@ -692,7 +698,7 @@ void cart_double_pendulum_rotation_tip_ensemble(const double *prepared, size_t c
         double q_lane[3];
         double R_lane[9];
 
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(39U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_rotation_tip(&prepared_lane, q_lane, R_lane);
         cart_double_pendulum_scatter(9U, count, lane, R_lane, R);
@@ -750,7 +756,7 @@ void cart_double_pendulum_jacobian_tip_ensemble(const double *prepared, size_t c
         double q_lane[3];
         double J_lane[18];
 
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(39U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_jacobian_tip(&prepared_lane, q_lane, J_lane);
         cart_double_pendulum_scatter(18U, count, lane, J_lane, J);
@@ -832,7 +838,7 @@ void cart_double_pendulum_influence_tip_ensemble(const double *prepared, size_t 
         double G_lane[9];
         double H_lane[27];
 
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(39U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_influence_tip(&prepared_lane, q_lane, G_lane, H_lane);
         cart_double_pendulum_scatter(9U, count, lane, G_lane, G);
@@ -908,7 +914,7 @@ void cart_double_pendulum_influence_rotational_tip_ensemble(const double *prepar
         double G_lane[9];
         double H_lane[27];
 
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(39U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_influence_rotational_tip(&prepared_lane, q_lane, G_lane, H_lane);
         cart_double_pendulum_scatter(9U, count, lane, G_lane, G);
@@ -978,7 +984,7 @@ void cart_double_pendulum_inertia_power_ensemble(const double *prepared, size_t 
         double q_lane[3];
         double P_lane[27];
 
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(39U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_inertia_power(&prepared_lane, q_lane, P_lane);
         cart_double_pendulum_scatter(27U, count, lane, P_lane, P);
@@ -1055,7 +1061,7 @@ void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t coun
         double qdd_lane[3];
         double F_lane[18];
 
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(39U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
@@ -1156,7 +1162,7 @@ void cart_double_pendulum_inverse_dynamics_gradients_ensemble(const double *prep
         double by_qd_lane[9];
         double by_qdd_lane[9];
 
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(39U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
@@ -1203,68 +1209,69 @@ void cart_double_pendulum_linearize(const cart_double_pendulum_prepared *restric
     A[10] = 1.0;
     A[17] = 1.0;
     const double v4 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]);
-    const double v5 = prepared->k[2] * v4;
-    const double v6 = prepared->k[4] * v5;
-    const double v7 = prepared->k[9] * v0_cosine[0];
-    const double v8 = prepared->k[3] + v7;
-    const double v9 = prepared->k[12] * v0_cosine[1];
-    const double v10 = (v5 + v9) - (v8 * v6);
-    const double v11 = prepared->k[4] * v8;
-    const double v12 = 1.0 / ((prepared->k[16] + (prepared->k[17] * v0_cosine[0])) - (v8 * v11));
+    const double v5 = prepared->k[26] * v4;
+    const double v6 = prepared->k[9] * v0_cosine[0];
+    const double v7 = prepared->k[3] + v6;
+    const double v8 = prepared->k[12] * v0_cosine[1];
+    const double v9 = prepared->k[2] * v4;
+    const double v10 = v9 + (v8 - (v7 * v5));
+    const double v11 = prepared->k[4] * v7;
+    const double v12 = 1.0 / ((prepared->k[16] + (prepared->k[17] * v0_cosine[0])) - (v7 * v11));
     const double v13 = v10 * v12;
-    const double v14 = 1.0 / (((v5 * v6) - prepared->k[19]) + (v10 * v13));
-    const double v15 = qd[2] + qd[1];
-    const double v16 = v15 * v0_sine[0];
-    const double v17 = (v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]);
-    const double v18 = qd[1] * v0_sine[0];
-    const double v19 = ((qd[1] * prepared->k[9]) * v18) + (prepared->k[8] * v17);
-    const double v20 = v19 + ((((prepared->k[5] * qd[1]) - tau[1]) + (prepared->k[13] * v0_sine[1])) - ((prepared->k[9] * v15) * v16));
-    const double v21 = v19 + ((qd[2] * prepared->k[5]) - tau[2]);
-    const double v22 = v20 - (v11 * v21);
-    const double v23 = v15 * (prepared->k[2] * v15);
-    const double v24 = prepared->k[12] * v0_sine[1];
-    const double v25 = qd[1] * qd[1];
-    const double v26 = (((tau[0] + (v25 * v24)) + (v23 * v17)) + (v6 * v21)) + (v22 * v13);
-    const double v27 = v26 * v14;
-    const double v28 = prepared->k[2] * ((prepared->k[6] * v4) + (v17 * v27));
-    const double v29 = 1.0 - v11;
-    const double v30 = ((prepared->k[13] * v0_cosine[1]) + (v24 * v27)) + (v29 * v28);
-    const double v31 = v13 * v14;
-    B[4] = v31;
-    const double v32 = (v22 * v12) - (v26 * v31);
-    const double v33 = v6 * v14;
-    const double v34 = (prepared->k[2] * ((v26 * v33) - (v29 * v32))) - (prepared->k[26] * v21);
-    const double v35 = (v23 * v4) + (v17 * v34);
-    const double v36 = ((((v25 * v9) - (v24 * v32)) + (v6 * v28)) + (v13 * v30)) + v35;
-    A[19] = -(v14 * v36);
-    const double v37 = v28 + (((prepared->k[9] * v0_sine[0]) * v32) + (v25 * v7));
-    const double v38 = (v29 * v37) - (prepared->k[7] * ((v23 * v0_cosine[0]) + (v0_sine[0] * v34)));
-    const double v39 = (v35 + (v6 * v37)) + (v13 * v38);
-    A[20] = -(v14 * v39);
-    const double v40 = prepared->k[21] * v18;
-    const double v41 = prepared->k[24] * v16;
-    const double v42 = (v41 + (v8 * v40)) - ((prepared->k[20] * v18) + prepared->k[5]);
-    const double v43 = (prepared->k[23] * v15) * v17;
-    const double v44 = ((((qd[1] * prepared->k[22]) * v0_sine[1]) + (v40 * v5)) + v43) - (v42 * v13);
-    A[22] = -(v44 * v14);
-    const double v45 = v41 + (prepared->k[25] * v8);
-    const double v46 = (v45 * v13) - ((prepared->k[25] * v5) + v43);
-    A[23] = v46 * v14;
-    const double v47 = (v12 * v30) - (v31 * v36);
-    A[25] = -v47;
-    const double v48 = (v31 * v39) - (v12 * v38);
+    const double v14 = prepared->k[36] * v4;
+    const double v15 = 1.0 / ((v10 * v13) + ((v4 * v14) - prepared->k[19]));
+    const double v16 = qd[2] + qd[1];
+    const double v17 = v16 * v16;
+    const double v18 = prepared->k[9] * v0_sine[0];
+    const double v19 = (v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]);
+    const double v20 = qd[1] * v0_sine[0];
+    const double v21 = ((qd[1] * prepared->k[9]) * v20) + (prepared->k[8] * v19);
+    const double v22 = v21 + ((((prepared->k[5] * qd[1]) - tau[1]) + (prepared->k[13] * v0_sine[1])) - (v17 * v18));
+    const double v23 = v21 + ((qd[2] * prepared->k[5]) - tau[2]);
+    const double v24 = v22 - (v11 * v23);
+    const double v25 = prepared->k[2] * v19;
+    const double v26 = prepared->k[12] * v0_sine[1];
+    const double v27 = qd[1] * qd[1];
+    const double v28 = (((v17 * v25) + ((v27 * v26) + tau[0])) + (v5 * v23)) + (v24 * v13);
+    const double v29 = v28 * v15;
+    const double v30 = (prepared->k[8] * v4) + (v25 * v29);
+    const double v31 = 1.0 - v11;
+    const double v32 = ((prepared->k[13] * v0_cosine[1]) + (v26 * v29)) + (v31 * v30);
+    const double v33 = v13 * v15;
+    B[4] = v33;
+    const double v34 = (v28 * v33) - (v24 * v12);
+    const double v35 = ((prepared->k[2] * v31) * v34) + ((v14 * v29) - (prepared->k[26] * v23));
+    const double v36 = (v19 * v35) + (v17 * v9);
+    const double v37 = ((((v27 * v8) + (v5 * v30)) + (v26 * v34)) + (v13 * v32)) + v36;
+    A[19] = -(v15 * v37);
+    const double v38 = ((v27 * v6) - (v18 * v34)) + v30;
+    const double v39 = ((v17 * v6) + ((prepared->k[7] * v0_sine[0]) * v35)) - (v31 * v38);
+    const double v40 = (v36 + (v5 * v38)) - (v13 * v39);
+    A[20] = -(v15 * v40);
+    const double v41 = (prepared->k[24] * v16) * v0_sine[0];
+    const double v42 = (v41 - prepared->k[5]) + (v20 * ((prepared->k[21] * v7) - prepared->k[20]));
+    const double v43 = (prepared->k[23] * v16) * v19;
+    const double v44 = (v43 + (((qd[1] * prepared->k[22]) * v0_sine[1]) + ((prepared->k[37] * v20) * v4))) - (v42 * v13);
+    A[22] = -(v44 * v15);
+    const double v45 = (prepared->k[25] * v7) + v41;
+    const double v46 = (v43 + (prepared->k[38] * v4)) - (v45 * v13);
+    A[23] = -(v46 * v15);
+    const double v47 = (v33 * v37) - (v12 * v32);
+    A[25] = v47;
+    const double v48 = (v12 * v39) + (v33 * v40);
     A[26] = v48;
     const double v49 = v42 * v12;
-    A[28] = v49 + (v44 * v31);
+    A[28] = v49 + (v44 * v33);
     const double v50 = v45 * v12;
-    A[29] = v50 - (v46 * v31);
-    A[31] = (v11 * v47) + ((v33 * v36) - (prepared->k[4] * v28));
-    A[32] = ((v33 * v39) - (prepared->k[4] * v37)) - (v11 * v48);
-    const double v51 = (v11 * v31) - v33;
-    A[34] = -((v40 + (v11 * v49)) + (v44 * v51));
-    A[35] = (v46 * v51) - (prepared->k[25] + (v11 * v50));
-    B[3] = -v14;
-    B[5] = -v51;
+    A[29] = v50 + (v46 * v33);
+    const double v51 = v5 * v15;
+    A[31] = ((v51 * v37) - (prepared->k[4] * v30)) - (v11 * v47);
+    A[32] = ((v51 * v40) - (prepared->k[4] * v38)) - (v11 * v48);
+    const double v52 = v51 - (v11 * v33);
+    B[5] = v52;
+    A[34] = (v44 * v52) - ((prepared->k[21] * v20) + (v11 * v49));
+    A[35] = (v46 * v52) - (prepared->k[25] + (v11 * v50));
+    B[3] = -v15;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -1297,7 +1304,7 @@ void cart_double_pendulum_linearize_ensemble(const double *prepared, size_t coun
         double A_lane[36];
         double B_lane[6];
 
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(39U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, tau, tau_lane);
@@ -1353,38 +1360,40 @@ static void cart_double_pendulum_linearize_stage(const cart_double_pendulum_prep
     slopes[9] = 0.0;
     slopes[12] = 0.0;
     slopes[15] = 0.0;
-    const double v32 = prepared->k[2] * ((prepared->k[6] * v4) + (v17 * v27));
-    const double v33 = 1.0 - v11;
-    const double v34 = ((prepared->k[13] * v0_cosine[1]) + (v24 * v27)) + (v33 * v32);
-    const double v35 = prepared->k[2] * (v29 + v31);
-    const double v36 = (v17 * v35) - (v23 * v4);
-    const double v37 = (((v6 * v32) + ((v25 * v9) - (v24 * v29))) + (v13 * v34)) - v36;
-    slopes[1] = -(v14 * v37);
-    const double v38 = v32 + (((prepared->k[9] * v0_sine[0]) * v29) + (v25 * v7));
-    const double v39 = (prepared->k[7] * ((v23 * v0_cosine[0]) - (v0_sine[0] * v35))) - (v33 * v38);
-    const double v40 = ((v6 * v38) - v36) - (v13 * v39);
-    slopes[2] = -(v14 * v40);
-    const double v41 = prepared->k[21] * v18;
-    const double v42 = prepared->k[24] * v16;
-    const double v43 = (v42 + (v8 * v41)) - ((prepared->k[20] * v18) + prepared->k[5]);
-    const double v44 = (prepared->k[23] * v15) * v17;
-    const double v45 = (v44 + (((qd[1] * prepared->k[22]) * v0_sine[1]) + (v41 * v5))) - (v43 * v13);
-    slopes[4] = -(v45 * v14);
-    const double v46 = v42 + (prepared->k[25] * v8);
-    const double v47 = (v46 * v13) - ((prepared->k[25] * v5) + v44);
-    slopes[5] = v47 * v14;
-    slopes[7] = (v28 * v37) - (v12 * v34);
-    slopes[8] = (v12 * v39) + (v28 * v40);
-    slopes[10] = (v43 * v12) + (v45 * v28);
-    slopes[11] = (v46 * v12) - (v47 * v28);
-    const double v48 = (v11 * v28) - v30;
-    const double v49 = v11 * v12;
-    slopes[13] = ((v49 * v34) - (prepared->k[4] * v32)) - (v48 * v37);
-    slopes[14] = -(((prepared->k[4] * v38) + (v49 * v39)) + (v48 * v40));
-    slopes[16] = -((v41 + (v43 * v49)) + (v45 * v48));
-    slopes[17] = (v47 * v48) - (prepared->k[25] + (v46 * v49));
+    const double v32 = prepared->k[2] * v17;
+    const double v33 = (prepared->k[8] * v4) + (v32 * v27);
+    const double v34 = 1.0 - v11;
+    const double v35 = ((prepared->k[13] * v0_cosine[1]) + (v24 * v27)) + (v34 * v33);
+    const double v36 = v29 + v31;
+    const double v37 = (v23 * v4) - (v32 * v36);
+    const double v38 = v37 + ((((v6 * v33) + (v25 * v9)) - (v24 * v29)) + (v13 * v35));
+    slopes[1] = -(v14 * v38);
+    const double v39 = prepared->k[9] * v0_sine[0];
+    const double v40 = v33 + ((v25 * v7) + (v39 * v29));
+    const double v41 = (((prepared->k[7] * v23) * v0_cosine[0]) - (v34 * v40)) - (v39 * v36);
+    const double v42 = (v37 + (v6 * v40)) - (v13 * v41);
+    slopes[2] = -(v14 * v42);
+    const double v43 = prepared->k[21] * v18;
+    const double v44 = prepared->k[24] * v16;
+    const double v45 = (v44 + (v8 * v43)) - ((prepared->k[20] * v18) + prepared->k[5]);
+    const double v46 = (prepared->k[23] * v15) * v17;
+    const double v47 = (v46 + (((qd[1] * prepared->k[22]) * v0_sine[1]) + (v43 * v5))) - (v45 * v13);
+    slopes[4] = -(v47 * v14);
+    const double v48 = v44 + (prepared->k[25] * v8);
+    const double v49 = (v46 + (prepared->k[25] * v5)) - (v48 * v13);
+    slopes[5] = -(v49 * v14);
+    slopes[7] = (v28 * v38) - (v12 * v35);
+    slopes[8] = (v12 * v41) + (v28 * v42);
+    slopes[10] = (v45 * v12) + (v47 * v28);
+    slopes[11] = (v48 * v12) + (v49 * v28);
+    const double v50 = (v11 * v28) - v30;
+    const double v51 = v11 * v12;
+    slopes[13] = ((v51 * v35) - (prepared->k[4] * v33)) - (v50 * v38);
+    slopes[14] = -(((prepared->k[4] * v40) + (v51 * v41)) + (v50 * v42));
+    slopes[16] = -((v43 + (v45 * v51)) + (v47 * v50));
+    slopes[17] = -((prepared->k[25] + (v48 * v51)) + (v49 * v50));
     gains[0] = -v14;
-    gains[2] = -v48;
+    gains[2] = -v50;
 }
 
 void cart_double_pendulum_linearize_step(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], double dt, double q_next[restrict 3], double qd_next[restrict 3], double A[restrict 36], double B[restrict 6])
@@ -1588,7 +1597,7 @@ void cart_double_pendulum_linearize_step_ensemble(const double *prepared, size_t
         double A_lane[36];
         double B_lane[6];
 
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(39U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, tau, tau_lane);
@@ -1741,7 +1750,7 @@ void cart_double_pendulum_regressor_ensemble(const double *prepared, size_t coun
         double qdd_lane[3];
         double Y_lane[90];
 
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(39U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
@@ -1767,7 +1776,7 @@ void cart_double_pendulum_stiffness_matrix(const cart_double_pendulum_prepared *
     K[5] = v4;
     K[7] = v4;
     K[8] = v4;
-    K[4] = (prepared->k[13] * v0_cosine[1]) + v4;
+    K[4] = v4 + (prepared->k[13] * v0_cosine[1]);
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -1791,7 +1800,7 @@ void cart_double_pendulum_stiffness_matrix_ensemble(const double *prepared, size
         double q_lane[3];
         double K_lane[9];
 
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(39U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         cart_double_pendulum_scatter(9U, count, lane, K_lane, K);
@@ -1835,7 +1844,7 @@ void cart_double_pendulum_damping_matrix_ensemble(const double *prepared, size_t
         double q_lane[3];
         double D_lane[9];
 
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(39U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_damping_matrix(&prepared_lane, q_lane, D_lane);
         cart_double_pendulum_scatter(9U, count, lane, D_lane, D);

@@ -39,7 +39,7 @@ typedef struct cart_double_pendulum_parameters {
 
 /* All that depends on parameters alone. */
 typedef struct cart_double_pendulum_prepared {
-    double k[36];
+    double k[39];
 } cart_double_pendulum_prepared;
 
 /* Fills in the chain's own values. */
@@ -320,7 +320,7 @@ void cart_double_pendulum_inverse_dynamics_gradients_ensemble(const double *prep
  *   A[6][6]  state matrix, state (q, qd); row by row
  *   B[6][1]  input matrix, one column per actuated joint: cart; row by row
  *
- * Operations: 62 add, 100 mul, 2 div, 0 sqrt, 2 sincos, 7 other.
+ * Operations: 62 add, 100 mul, 2 div, 0 sqrt, 2 sincos, 5 other.
  */
 void cart_double_pendulum_linearize(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], const double tau[3], double A[36], double B[6]);
 void cart_double_pendulum_linearize_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
@@ -342,7 +342,7 @@ void cart_double_pendulum_linearize_ensemble(const double *prepared, size_t coun
  *   A[6][6]     d(q_next, qd_next)/d(q, qd); row by row
  *   B[6][1]     d(q_next, qd_next)/d tau, one column per actuated joint: cart; row by row
  *
- * Operations: 509 add, 660 mul, 8 div, 0 sqrt, 8 sincos, 40 other.
+ * Operations: 509 add, 656 mul, 8 div, 0 sqrt, 8 sincos, 48 other.
  */
 void cart_double_pendulum_linearize_step(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], const double tau[3], double dt, double q_next[3], double qd_next[3], double A[36], double B[6]);
 void cart_double_pendulum_linearize_step_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);

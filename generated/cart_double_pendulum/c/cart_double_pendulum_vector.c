@@ -208,7 +208,7 @@ void cart_double_pendulum_mass_matrix_ensemble(const double *prepared, size_t co
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double M_rest[9U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[2U * count], &prepared_rest[2U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[9U * count], &prepared_rest[9U * CART_DOUBLE_PENDULUM_LANES]);
@@ -289,7 +289,7 @@ void cart_double_pendulum_bias_ensemble(const double *prepared, size_t count, co
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double h_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[2U * count], &prepared_rest[2U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[5U * count], &prepared_rest[5U * CART_DOUBLE_PENDULUM_LANES]);
@@ -363,7 +363,7 @@ void cart_double_pendulum_gravity_ensemble(const double *prepared, size_t count,
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double g_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[8U * count], &prepared_rest[8U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[13U * count], &prepared_rest[13U * CART_DOUBLE_PENDULUM_LANES]);
@@ -445,7 +445,7 @@ void cart_double_pendulum_coriolis_matrix_ensemble(const double *prepared, size_
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double C_rest[9U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[2U * count], &prepared_rest[2U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[9U * count], &prepared_rest[9U * CART_DOUBLE_PENDULUM_LANES]);
@@ -534,7 +534,7 @@ void cart_double_pendulum_inverse_dynamics_ensemble(const double *prepared, size
         double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qdd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double tau_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(6U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[2U * count], &prepared_rest[2U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[12U * count], &prepared_rest[12U * CART_DOUBLE_PENDULUM_LANES]);
@@ -636,7 +636,7 @@ void cart_double_pendulum_forward_dynamics_ensemble(const double *prepared, size
         double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double tau_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qdd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(6U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[2U * count], &prepared_rest[2U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(4U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[12U * count], &prepared_rest[12U * CART_DOUBLE_PENDULUM_LANES]);
@@ -714,7 +714,7 @@ void cart_double_pendulum_kinetic_energy_ensemble(const double *prepared, size_t
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double T_rest[1U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(7U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[27U * count], &prepared_rest[27U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
@@ -782,7 +782,7 @@ void cart_double_pendulum_potential_energy_ensemble(const double *prepared, size
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double V_rest[1U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[8U * count], &prepared_rest[8U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[13U * count], &prepared_rest[13U * CART_DOUBLE_PENDULUM_LANES]);

@@ -201,7 +201,7 @@ void cart_double_pendulum_position_tip_ensemble(const double *prepared, size_t c
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double x_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[7U * count], &prepared_rest[7U * CART_DOUBLE_PENDULUM_LANES]);
@@ -262,7 +262,7 @@ void cart_double_pendulum_rotation_tip_ensemble(const double *prepared, size_t c
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double R_rest[9U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES] = { 0.0 };
+        double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES] = { 0.0 };
 
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_rotation_tip_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, R_rest);
@@ -347,7 +347,7 @@ void cart_double_pendulum_jacobian_tip_ensemble(const double *prepared, size_t c
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double J_rest[18U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[7U * count], &prepared_rest[7U * CART_DOUBLE_PENDULUM_LANES]);
@@ -458,7 +458,7 @@ void cart_double_pendulum_influence_tip_ensemble(const double *prepared, size_t 
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double G_rest[9U * CART_DOUBLE_PENDULUM_LANES];
         double H_rest[27U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[7U * count], &prepared_rest[7U * CART_DOUBLE_PENDULUM_LANES]);
@@ -542,7 +542,7 @@ void cart_double_pendulum_influence_rotational_tip_ensemble(const double *prepar
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double G_rest[9U * CART_DOUBLE_PENDULUM_LANES];
         double H_rest[27U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES] = { 0.0 };
+        double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES] = { 0.0 };
 
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_influence_rotational_tip_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, G_rest, H_rest);
@@ -639,7 +639,7 @@ void cart_double_pendulum_inertia_power_ensemble(const double *prepared, size_t 
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double P_rest[27U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[28U * count], &prepared_rest[28U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[34U * count], &prepared_rest[34U * CART_DOUBLE_PENDULUM_LANES]);
@@ -745,7 +745,7 @@ void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t coun
         double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qdd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double F_rest[18U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[1U * count], &prepared_rest[1U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[6U * count], &prepared_rest[6U * CART_DOUBLE_PENDULUM_LANES]);

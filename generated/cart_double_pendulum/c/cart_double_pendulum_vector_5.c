@@ -157,7 +157,7 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_stiffness_matrix_block_
     *(cart_double_pendulum_unaligned *)&K[5U * stride] = v4;
     *(cart_double_pendulum_unaligned *)&K[7U * stride] = v4;
     *(cart_double_pendulum_unaligned *)&K[8U * stride] = v4;
-    *(cart_double_pendulum_unaligned *)&K[4U * stride] = (cart_double_pendulum_pack_number(prepared, 13U, spacing, 0U) * v0_cosine[1]) + v4;
+    *(cart_double_pendulum_unaligned *)&K[4U * stride] = v4 + (cart_double_pendulum_pack_number(prepared, 13U, spacing, 0U) * v0_cosine[1]);
 }
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_stiffness_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
@@ -206,7 +206,7 @@ void cart_double_pendulum_stiffness_matrix_ensemble(const double *prepared, size
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double K_rest[9U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[8U * count], &prepared_rest[8U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[13U * count], &prepared_rest[13U * CART_DOUBLE_PENDULUM_LANES]);
@@ -276,7 +276,7 @@ void cart_double_pendulum_damping_matrix_ensemble(const double *prepared, size_t
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double D_rest[9U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[5U * count], &prepared_rest[5U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);

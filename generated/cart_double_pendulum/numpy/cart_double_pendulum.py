@@ -48,13 +48,16 @@ def prepare(parameters):
         v9 = (2.0 * (v5 * (0.5 * v6))) + ((parameters[2] * (parameters[4] * parameters[4])) / 12.0)
         v10 = v9 + (2.0 * (parameters[4] * (0.5 * v7)))
         v11 = v1 * (2.0 * parameters[4])
-        v12 = 2.0 * v1
-        v13 = (parameters[5] * (parameters[5] * parameters[3])) / 12.0
-        v14 = 0.5 * parameters[2]
-        v15 = 0.5 * parameters[3]
-        v16 = (0.5 * ((parameters[4] * (parameters[4] * parameters[2])) / 12.0)) + (parameters[4] * (parameters[4] * (0.125 * parameters[2])))
-        v17 = 0.5 * v13
-        v18 = parameters[5] * (parameters[5] * (0.125 * parameters[3]))
+        v12 = v3 * v11
+        v13 = 2.0 * v1
+        v14 = v3 * parameters[6]
+        v15 = v1 * v3
+        v16 = (parameters[5] * (parameters[5] * parameters[3])) / 12.0
+        v17 = 0.5 * parameters[2]
+        v18 = 0.5 * parameters[3]
+        v19 = (0.5 * ((parameters[4] * (parameters[4] * parameters[2])) / 12.0)) + (parameters[4] * (parameters[4] * (0.125 * parameters[2])))
+        v20 = 0.5 * v16
+        v21 = parameters[5] * (parameters[5] * (0.125 * parameters[3]))
         values = (
             parameters[5],
             parameters[3],
@@ -77,21 +80,24 @@ def prepare(parameters):
             parameters[1],
             (parameters[3] + parameters[2]) + parameters[1],
             v11,
-            v3 * v11,
-            2.0 * v8,
             v12,
-            parameters[4] * v12,
-            v3 * parameters[6],
-            v1 * v3,
-            ((0.5 * parameters[1]) + v14) + v15,
-            v7 + (parameters[4] * v14),
-            ((v16 + (parameters[3] * (parameters[4] * v5))) + v17) + v18,
-            parameters[5] * v15,
+            2.0 * v8,
+            v13,
+            parameters[4] * v13,
+            v14,
+            v15,
+            ((0.5 * parameters[1]) + v17) + v18,
+            v7 + (parameters[4] * v17),
+            ((v19 + (parameters[3] * (parameters[4] * v5))) + v20) + v21,
+            parameters[5] * v18,
             parameters[5] * (parameters[3] * v5),
-            v13 + (parameters[5] * (parameters[5] * (0.25 * parameters[3]))),
-            v17 + v18,
-            parameters[5] * (parameters[4] * v15),
+            v16 + (parameters[5] * (parameters[5] * (0.25 * parameters[3]))),
+            v20 + v21,
+            parameters[5] * (parameters[4] * v18),
             parameters[0] * parameters[1],
+            v1 * v15,
+            v1 * v12,
+            v1 * v14,
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
 
@@ -858,53 +864,54 @@ def _linearize(prepared, q, qd, tau):
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
     v4 = (v1 * v3) - (v2 * v0)
-    v5 = prepared[2] * v4
-    v6 = prepared[4] * v5
-    v7 = prepared[9] * v1
-    v8 = prepared[3] + v7
-    v9 = prepared[12] * v3
-    v10 = (v5 + v9) - (v8 * v6)
-    v11 = prepared[4] * v8
-    v12 = 1.0 / ((prepared[16] + (prepared[17] * v1)) - (v8 * v11))
+    v5 = prepared[26] * v4
+    v6 = prepared[9] * v1
+    v7 = prepared[3] + v6
+    v8 = prepared[12] * v3
+    v9 = prepared[2] * v4
+    v10 = v9 + (v8 - (v7 * v5))
+    v11 = prepared[4] * v7
+    v12 = 1.0 / ((prepared[16] + (prepared[17] * v1)) - (v7 * v11))
     v13 = v10 * v12
-    v14 = 1.0 / (((v5 * v6) - prepared[19]) + (v10 * v13))
-    v15 = qd[2] + qd[1]
-    v16 = v15 * v0
-    v17 = (v1 * v2) + (v3 * v0)
-    v18 = qd[1] * v0
-    v19 = ((qd[1] * prepared[9]) * v18) + (prepared[8] * v17)
-    v20 = v19 + ((((prepared[5] * qd[1]) - tau[1]) + (prepared[13] * v2)) - ((prepared[9] * v15) * v16))
-    v21 = v19 + ((qd[2] * prepared[5]) - tau[2])
-    v22 = v20 - (v11 * v21)
-    v23 = v15 * (prepared[2] * v15)
-    v24 = prepared[12] * v2
-    v25 = qd[1] * qd[1]
-    v26 = (((tau[0] + (v25 * v24)) + (v23 * v17)) + (v6 * v21)) + (v22 * v13)
-    v27 = v26 * v14
-    v28 = prepared[2] * ((prepared[6] * v4) + (v17 * v27))
-    v29 = 1.0 - v11
-    v30 = ((prepared[13] * v3) + (v24 * v27)) + (v29 * v28)
-    v31 = v13 * v14
-    v32 = (v22 * v12) - (v26 * v31)
-    v33 = v6 * v14
-    v34 = (prepared[2] * ((v26 * v33) - (v29 * v32))) - (prepared[26] * v21)
-    v35 = (v23 * v4) + (v17 * v34)
-    v36 = ((((v25 * v9) - (v24 * v32)) + (v6 * v28)) + (v13 * v30)) + v35
-    v37 = v28 + (((prepared[9] * v0) * v32) + (v25 * v7))
-    v38 = (v29 * v37) - (prepared[7] * ((v23 * v1) + (v0 * v34)))
-    v39 = (v35 + (v6 * v37)) + (v13 * v38)
-    v40 = prepared[21] * v18
-    v41 = prepared[24] * v16
-    v42 = (v41 + (v8 * v40)) - ((prepared[20] * v18) + prepared[5])
-    v43 = (prepared[23] * v15) * v17
-    v44 = ((((qd[1] * prepared[22]) * v2) + (v40 * v5)) + v43) - (v42 * v13)
-    v45 = v41 + (prepared[25] * v8)
-    v46 = (v45 * v13) - ((prepared[25] * v5) + v43)
-    v47 = (v12 * v30) - (v31 * v36)
-    v48 = (v31 * v39) - (v12 * v38)
+    v14 = prepared[36] * v4
+    v15 = 1.0 / ((v10 * v13) + ((v4 * v14) - prepared[19]))
+    v16 = qd[2] + qd[1]
+    v17 = v16 * v16
+    v18 = prepared[9] * v0
+    v19 = (v1 * v2) + (v3 * v0)
+    v20 = qd[1] * v0
+    v21 = ((qd[1] * prepared[9]) * v20) + (prepared[8] * v19)
+    v22 = v21 + ((((prepared[5] * qd[1]) - tau[1]) + (prepared[13] * v2)) - (v17 * v18))
+    v23 = v21 + ((qd[2] * prepared[5]) - tau[2])
+    v24 = v22 - (v11 * v23)
+    v25 = prepared[2] * v19
+    v26 = prepared[12] * v2
+    v27 = qd[1] * qd[1]
+    v28 = (((v17 * v25) + ((v27 * v26) + tau[0])) + (v5 * v23)) + (v24 * v13)
+    v29 = v28 * v15
+    v30 = (prepared[8] * v4) + (v25 * v29)
+    v31 = 1.0 - v11
+    v32 = ((prepared[13] * v3) + (v26 * v29)) + (v31 * v30)
+    v33 = v13 * v15
+    v34 = (v28 * v33) - (v24 * v12)
+    v35 = ((prepared[2] * v31) * v34) + ((v14 * v29) - (prepared[26] * v23))
+    v36 = (v19 * v35) + (v17 * v9)
+    v37 = ((((v27 * v8) + (v5 * v30)) + (v26 * v34)) + (v13 * v32)) + v36
+    v38 = ((v27 * v6) - (v18 * v34)) + v30
+    v39 = ((v17 * v6) + ((prepared[7] * v0) * v35)) - (v31 * v38)
+    v40 = (v36 + (v5 * v38)) - (v13 * v39)
+    v41 = (prepared[24] * v16) * v0
+    v42 = (v41 - prepared[5]) + (v20 * ((prepared[21] * v7) - prepared[20]))
+    v43 = (prepared[23] * v16) * v19
+    v44 = (v43 + (((qd[1] * prepared[22]) * v2) + ((prepared[37] * v20) * v4))) - (v42 * v13)
+    v45 = (prepared[25] * v7) + v41
+    v46 = (v43 + (prepared[38] * v4)) - (v45 * v13)
+    v47 = (v33 * v37) - (v12 * v32)
+    v48 = (v12 * v39) + (v33 * v40)
     v49 = v42 * v12
     v50 = v45 * v12
-    v51 = (v11 * v31) - v33
+    v51 = v5 * v15
+    v52 = v51 - (v11 * v33)
     return (
         REAL(0.0),
         REAL(0.0),
@@ -925,29 +932,29 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         REAL(1.0),
         REAL(0.0),
-        -(v14 * v36),
-        -(v14 * v39),
+        -(v15 * v37),
+        -(v15 * v40),
         REAL(0.0),
-        -(v44 * v14),
-        v46 * v14,
+        -(v44 * v15),
+        -(v46 * v15),
         REAL(0.0),
-        -v47,
+        v47,
         v48,
         REAL(0.0),
-        v49 + (v44 * v31),
-        v50 - (v46 * v31),
+        v49 + (v44 * v33),
+        v50 + (v46 * v33),
         REAL(0.0),
-        (v11 * v47) + ((v33 * v36) - (prepared[4] * v28)),
-        ((v33 * v39) - (prepared[4] * v37)) - (v11 * v48),
+        ((v51 * v37) - (prepared[4] * v30)) - (v11 * v47),
+        ((v51 * v40) - (prepared[4] * v38)) - (v11 * v48),
         REAL(0.0),
-        -((v40 + (v11 * v49)) + (v44 * v51)),
-        (v46 * v51) - (prepared[25] + (v11 * v50)),
+        (v44 * v52) - ((prepared[21] * v20) + (v11 * v49)),
+        (v46 * v52) - (prepared[25] + (v11 * v50)),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        -v14,
-        v31,
-        -v51,
+        -v15,
+        v33,
+        v52,
     )
 
 
@@ -964,7 +971,7 @@ def linearize(prepared, q, qd, tau):
       A[6][6]  state matrix, state (q, qd); row by row
       B[6][1]  input matrix, one column per actuated joint: cart; row by row
 
-    Operations: 62 add, 100 mul, 2 div, 0 sqrt, 2 sincos, 7 other.
+    Operations: 62 add, 100 mul, 2 div, 0 sqrt, 2 sincos, 5 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
     with np.errstate(all="ignore"):
@@ -1005,49 +1012,51 @@ def _linearize_stage(prepared, q, qd, tau):
     v29 = (v22 * v12) - (v26 * v28)
     v30 = v6 * v14
     v31 = ((prepared[4] * v21) - (v26 * v30)) - (v11 * v29)
-    v32 = prepared[2] * ((prepared[6] * v4) + (v17 * v27))
-    v33 = 1.0 - v11
-    v34 = ((prepared[13] * v3) + (v24 * v27)) + (v33 * v32)
-    v35 = prepared[2] * (v29 + v31)
-    v36 = (v17 * v35) - (v23 * v4)
-    v37 = (((v6 * v32) + ((v25 * v9) - (v24 * v29))) + (v13 * v34)) - v36
-    v38 = v32 + (((prepared[9] * v0) * v29) + (v25 * v7))
-    v39 = (prepared[7] * ((v23 * v1) - (v0 * v35))) - (v33 * v38)
-    v40 = ((v6 * v38) - v36) - (v13 * v39)
-    v41 = prepared[21] * v18
-    v42 = prepared[24] * v16
-    v43 = (v42 + (v8 * v41)) - ((prepared[20] * v18) + prepared[5])
-    v44 = (prepared[23] * v15) * v17
-    v45 = (v44 + (((qd[1] * prepared[22]) * v2) + (v41 * v5))) - (v43 * v13)
-    v46 = v42 + (prepared[25] * v8)
-    v47 = (v46 * v13) - ((prepared[25] * v5) + v44)
-    v48 = (v11 * v28) - v30
-    v49 = v11 * v12
+    v32 = prepared[2] * v17
+    v33 = (prepared[8] * v4) + (v32 * v27)
+    v34 = 1.0 - v11
+    v35 = ((prepared[13] * v3) + (v24 * v27)) + (v34 * v33)
+    v36 = v29 + v31
+    v37 = (v23 * v4) - (v32 * v36)
+    v38 = v37 + ((((v6 * v33) + (v25 * v9)) - (v24 * v29)) + (v13 * v35))
+    v39 = prepared[9] * v0
+    v40 = v33 + ((v25 * v7) + (v39 * v29))
+    v41 = (((prepared[7] * v23) * v1) - (v34 * v40)) - (v39 * v36)
+    v42 = (v37 + (v6 * v40)) - (v13 * v41)
+    v43 = prepared[21] * v18
+    v44 = prepared[24] * v16
+    v45 = (v44 + (v8 * v43)) - ((prepared[20] * v18) + prepared[5])
+    v46 = (prepared[23] * v15) * v17
+    v47 = (v46 + (((qd[1] * prepared[22]) * v2) + (v43 * v5))) - (v45 * v13)
+    v48 = v44 + (prepared[25] * v8)
+    v49 = (v46 + (prepared[25] * v5)) - (v48 * v13)
+    v50 = (v11 * v28) - v30
+    v51 = v11 * v12
     return (
         -v27,
         -v29,
         -v31,
         REAL(0.0),
-        -(v14 * v37),
-        -(v14 * v40),
+        -(v14 * v38),
+        -(v14 * v42),
         REAL(0.0),
-        -(v45 * v14),
-        v47 * v14,
+        -(v47 * v14),
+        -(v49 * v14),
         REAL(0.0),
-        (v28 * v37) - (v12 * v34),
-        (v12 * v39) + (v28 * v40),
+        (v28 * v38) - (v12 * v35),
+        (v12 * v41) + (v28 * v42),
         REAL(0.0),
-        (v43 * v12) + (v45 * v28),
-        (v46 * v12) - (v47 * v28),
+        (v45 * v12) + (v47 * v28),
+        (v48 * v12) + (v49 * v28),
         REAL(0.0),
-        ((v49 * v34) - (prepared[4] * v32)) - (v48 * v37),
-        -(((prepared[4] * v38) + (v49 * v39)) + (v48 * v40)),
+        ((v51 * v35) - (prepared[4] * v33)) - (v50 * v38),
+        -(((prepared[4] * v40) + (v51 * v41)) + (v50 * v42)),
         REAL(0.0),
-        -((v41 + (v43 * v49)) + (v45 * v48)),
-        (v47 * v48) - (prepared[25] + (v46 * v49)),
+        -((v43 + (v45 * v51)) + (v47 * v50)),
+        -((prepared[25] + (v48 * v51)) + (v49 * v50)),
         -v14,
         v28,
-        -v48,
+        -v50,
     )
 
 
@@ -1215,7 +1224,7 @@ def linearize_step(prepared, q, qd, tau, dt):
       A[6][6]     d(q_next, qd_next)/d(q, qd); row by row
       B[6][1]     d(q_next, qd_next)/d tau, one column per actuated joint: cart; row by row
 
-    Operations: 509 add, 660 mul, 8 div, 0 sqrt, 8 sincos, 40 other.
+    Operations: 509 add, 656 mul, 8 div, 0 sqrt, 8 sincos, 48 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -1367,7 +1376,7 @@ def _stiffness_matrix(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        (prepared[13] * v3) + v4,
+        v4 + (prepared[13] * v3),
         v4,
         REAL(0.0),
         v4,

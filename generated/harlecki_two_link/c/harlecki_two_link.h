@@ -479,7 +479,7 @@ void harlecki_two_link_friction_limits_ensemble(const double *prepared, size_t c
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 58932 add, 74732 mul, 3061 div, 7750 sqrt, 2 sincos, 75015 other.
+ * Operations: at most 58914 add, 74714 mul, 3061 div, 7750 sqrt, 2 sincos, 75015 other.
  */
 void harlecki_two_link_decide(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
 void harlecki_two_link_decide_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -539,7 +539,7 @@ void harlecki_two_link_drive_forces_ensemble(const double *prepared, size_t coun
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 65217 add, 82724 mul, 3383 div, 8558 sqrt, 8 sincos, 81961 other.
+ * Operations: at most 65199 add, 82706 mul, 3383 div, 8558 sqrt, 8 sincos, 81961 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
@@ -567,7 +567,7 @@ void harlecki_two_link_step_ensemble(const double *prepared, size_t count, const
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 682939 add, 865900 mul, 35490 div, 89600 sqrt, 100 sincos, 864185 other.
+ * Operations: at most 682759 add, 865720 mul, 35490 div, 89600 sqrt, 100 sincos, 864185 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

@@ -1911,85 +1911,85 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v3 = np.int8(0) == pattern[0]
     v4 = ~v3
     v5 = np.where(v3, REAL(0.0), -(1.0 / np.where(v4, (context_real[1] * v2) - context_real[0], REAL(1.0))))
-    v6 = np.where(v3, REAL(0.0), REAL(1.0))
-    v7 = np.where(v3, REAL(0.0), v6 * v5)
-    v8 = v2 * v5
-    v9 = np.where(v0, REAL(0.0), -(v6 * v8))
-    v10 = (context_real[7] * v9) + (context_real[6] * v7)
-    v11 = (context_real[10] * v9) + (context_real[9] * v7)
+    v6 = v2 * v5
+    v7 = np.where(v3, REAL(0.0), REAL(1.0))
+    v8 = np.where(v0, REAL(0.0), -(v7 * v6))
+    v9 = np.where(v3, REAL(0.0), v7 * v5)
+    v10 = (context_real[6] * v9) + (context_real[7] * v8)
+    v11 = (context_real[10] * v8) + (context_real[9] * v9)
     v12 = np.where(v3, REAL(0.0), context_real[4] * np.sqrt(np.where(v4, (v11 * v11) + (v10 * v10), REAL(1.0))))
-    v13 = v1 + (v2 * v8)
-    v14 = np.where(v0, REAL(0.0), REAL(1.0))
-    v15 = np.where(v0, REAL(0.0), v14 * v13)
-    v16 = np.where(v3, REAL(0.0), -(v14 * v8))
-    v17 = (context_real[6] * v16) + (context_real[7] * v15)
-    v18 = (context_real[9] * v16) + (context_real[10] * v15)
-    v19 = ~v0
-    v20 = v4 & v19
-    v21 = np.where(v3, REAL(0.0), np.where(v0, REAL(0.0), context_real[4] * np.sqrt(np.where(v20, (v18 * v18) + (v17 * v17), REAL(1.0)))))
-    v22 = (context_real[17] * v16) + (3.2 * v15)
-    v23 = context_real[15] * v16
-    v24 = np.where(v0, REAL(0.0), context_real[13] * np.sqrt(np.where(v19, (v22 * v22) + (v23 * v23), REAL(1.0))))
-    v25 = (context_real[17] * v7) + (3.2 * v9)
-    v26 = context_real[15] * v7
-    v27 = np.where(v0, REAL(0.0), np.where(v3, REAL(0.0), context_real[13] * np.sqrt(np.where(v20, (v25 * v25) + (v26 * v26), REAL(1.0)))))
-    v28 = (v21 < np.where(v3, REAL(1.0), 1.0 - v12)) & (v27 < np.where(v0, REAL(1.0), 1.0 - v24))
-    v29 = np.where(v0, REAL(0.0), context_real[3])
-    v30 = np.where(v3, REAL(0.0), context_real[2])
-    v31 = np.where(v3, REAL(0.0), (v30 * v5) - (v29 * v8))
-    v32 = np.where(v0, REAL(0.0), (v29 * v13) - (v30 * v8))
-    v33 = context_real[18] + ((3.2 * v32) + (context_real[17] * v31))
-    v34 = context_real[11] + ((context_real[10] * v32) + (context_real[9] * v31))
-    v35 = context_real[8] + ((context_real[7] * v32) + (context_real[6] * v31))
-    v36 = context_real[16] + (context_real[15] * v31)
-    v37 = _real_of(pattern[1])
-    v38 = _real_of(pattern[0])
-    v39 = (np.where(v28, number[2], REAL(0.0)), np.where(v28, number[3], REAL(0.0)), REAL(0.0))
-    v39_done = np.False_
-    v39_of_context_real = (v38, context_real[4], -v10, -v17, v35, -v11, -v18, v34, v37, context_real[13], -v26, -v23, v36, -v25, -v22, v33)
-    v39_of_context_boolean = (v4, v19)
+    v13 = np.where(v0, REAL(0.0), REAL(1.0))
+    v14 = np.where(v0, REAL(0.0), v13 * (v1 + (v2 * v6)))
+    v15 = np.where(v3, REAL(0.0), -(v13 * v6))
+    v16 = (context_real[6] * v15) + (context_real[7] * v14)
+    v17 = (context_real[10] * v14) + (context_real[9] * v15)
+    v18 = ~v0
+    v19 = v4 & v18
+    v20 = np.where(v3, REAL(0.0), np.where(v0, REAL(0.0), context_real[4] * np.sqrt(np.where(v19, (v17 * v17) + (v16 * v16), REAL(1.0)))))
+    v21 = (context_real[17] * v15) + (3.2 * v14)
+    v22 = context_real[15] * v15
+    v23 = np.where(v0, REAL(0.0), context_real[13] * np.sqrt(np.where(v18, (v21 * v21) + (v22 * v22), REAL(1.0))))
+    v24 = (context_real[17] * v9) + (3.2 * v8)
+    v25 = context_real[15] * v9
+    v26 = np.where(v0, REAL(0.0), np.where(v3, REAL(0.0), context_real[13] * np.sqrt(np.where(v19, (v24 * v24) + (v25 * v25), REAL(1.0)))))
+    v27 = (v20 < np.where(v3, REAL(1.0), 1.0 - v12)) & (v26 < np.where(v0, REAL(1.0), 1.0 - v23))
+    v28 = np.where(v0, REAL(0.0), context_real[3])
+    v29 = (np.where(v3, REAL(0.0), context_real[2]) * v5) - (v28 * v6)
+    v30 = np.where(v0, REAL(0.0), (v1 * v28) - (v2 * v29))
+    v31 = np.where(v3, REAL(0.0), v29)
+    v32 = (context_real[18] + (context_real[17] * v31)) + (3.2 * v30)
+    v33 = context_real[11] + ((context_real[10] * v30) + (context_real[9] * v31))
+    v34 = (context_real[8] + (context_real[6] * v31)) + (context_real[7] * v30)
+    v35 = context_real[16] + (context_real[15] * v31)
+    v36 = _real_of(pattern[1])
+    v37 = _real_of(pattern[0])
+    v38 = (np.where(v27, number[2], REAL(0.0)), np.where(v27, number[3], REAL(0.0)), REAL(0.0))
+    v38_done = np.False_
+    v38_of_context_real = (v37, context_real[4], -v10, -v16, v34, -v11, -v17, v33, v36, context_real[13], -v25, -v22, v35, -v24, -v21, v32)
+    v38_of_context_boolean = (v4, v18)
     for _ in range(40):
-        *v39_next, v39_now = _decide_pattern_loads(prepared, v39[0:2], v39[2:3], v39_of_context_real, v39_of_context_boolean)
-        v39 = tuple(np.where(v39_done, old, new) for old, new in zip(v39, v39_next))
-        v39_done = v39_done | v39_now
-        if np.all(v39_done):
+        *v38_next, v38_now = _decide_pattern_loads(prepared, v38[0:2], v38[2:3], v38_of_context_real, v38_of_context_boolean)
+        v38 = tuple(np.where(v38_done, old, new) for old, new in zip(v38, v38_next))
+        v38_done = v38_done | v38_now
+        if np.all(v38_done):
             break
-    v39 = (*v39, v39_done)
-    v40 = np.where(v0, REAL(0.0), (v32 - (v15 * v39[1])) - (v9 * v39[0]))
-    v41 = np.where(v3, REAL(0.0), (v31 - (v16 * v39[1])) - (v7 * v39[0]))
-    v42 = (context_real[8] + (context_real[6] * v41)) + (context_real[7] * v40)
-    v43 = context_real[11] + ((context_real[10] * v40) + (context_real[9] * v41))
+    v38 = (*v38, v38_done)
+    v39 = np.where(v0, REAL(0.0), (v30 - (v14 * v38[1])) - (v8 * v38[0]))
+    v40 = (v15 * v38[1]) + (v9 * v38[0])
+    v41 = np.where(v3, REAL(0.0), v31 - v40)
+    v42 = (context_real[8] + (context_real[6] * v41)) + (context_real[7] * v39)
+    v43 = context_real[11] + ((context_real[10] * v39) + (context_real[9] * v41))
     v44 = context_real[5] * np.sqrt(np.where(v3, (v43 * v43) + (v42 * v42), REAL(1.0)))
-    v45 = np.where(v3, context_real[2] - (context_real[1] * v40), v39[0])
-    v46 = np.where(v3, _min(v45 + v44, v44 - v45), v38 * v41)
+    v45 = np.where(v3, context_real[2] - (context_real[1] * v39), v38[0])
+    v46 = np.where(v3, _min(v45 + v44, v44 - v45), v37 * v41)
     v47 = np.where(v3, v46, context_real[0] * v46)
     v48 = _max(np.abs(context_real[2]), np.abs(v45))
     v49 = ~flag[0]
     v50 = context_boolean[2] & v49
     v51 = ((0.0 < v46) | (v3 & (0.0 <= v46))) | (v50 & (((-1e-06) * v48) <= v47))
-    v52 = (v34 - (v18 * v39[1])) - (v11 * v39[0])
-    v53 = (v35 - (v17 * v39[1])) - (v10 * v39[0])
-    v54 = np.where(v3, REAL(0.0), np.sqrt(np.where(v4, (v53 * v53) + (v52 * v52), REAL(1.0))) * (context_real[4] * v38))
-    v55 = (v33 - (v22 * v39[1])) - (v25 * v39[0])
-    v56 = (v36 - (v23 * v39[1])) - (v26 * v39[0])
-    v57 = np.where(v0, REAL(0.0), np.sqrt(np.where(v19, (v56 * v56) + (v55 * v55), REAL(1.0))) * (context_real[13] * v37))
-    v58 = _max(np.abs(v39[1]), _max(np.abs(v39[0]), _max(np.abs(v57), np.abs(v54))))
-    v59 = _max(np.abs(v39[0] - v54), np.abs(v39[1] - v57))
-    v60 = v39[3] & (v59 <= (v58 * np.where(v58 < (1.0000000009313226 * v58), REAL(1e-11), REAL(1e-05))))
-    v61 = (context_real[18] + (context_real[17] * v41)) + (3.2 * v40)
+    v52 = ((v17 * v38[1]) + (v11 * v38[0])) - v33
+    v53 = ((v16 * v38[1]) + (v10 * v38[0])) - v34
+    v54 = np.where(v3, REAL(0.0), np.sqrt(np.where(v4, (v53 * v53) + (v52 * v52), REAL(1.0))) * (context_real[4] * v37))
+    v55 = ((v24 * v38[0]) + (v21 * v38[1])) - v32
+    v56 = (context_real[15] * v40) - v35
+    v57 = np.where(v0, REAL(0.0), np.sqrt(np.where(v18, (v56 * v56) + (v55 * v55), REAL(1.0))) * (context_real[13] * v36))
+    v58 = _max(np.abs(v38[1]), _max(np.abs(v38[0]), _max(np.abs(v57), np.abs(v54))))
+    v59 = _max(np.abs(v38[0] - v54), np.abs(v38[1] - v57))
+    v60 = v38[3] & (v59 <= (v58 * np.where(v58 < (1.0000000009313226 * v58), REAL(1e-11), REAL(1e-05))))
+    v61 = (context_real[18] + (context_real[17] * v41)) + (3.2 * v39)
     v62 = context_real[16] + (context_real[15] * v41)
     v63 = context_real[14] * np.sqrt(np.where(v0, (v61 * v61) + (v62 * v62), REAL(1.0)))
-    v64 = np.where(v0, context_real[3] - (context_real[1] * v41), v39[1])
-    v65 = np.where(v0, _min(v64 + v63, v63 - v64), v37 * v40)
+    v64 = np.where(v0, context_real[3] - (context_real[1] * v41), v38[1])
+    v65 = np.where(v0, _min(v64 + v63, v63 - v64), v36 * v39)
     v66 = np.where(v0, v65, 1.7300000000000002 * v65)
     v67 = _max(np.abs(context_real[3]), np.abs(v64))
     v68 = context_boolean[3] & v49
     v69 = (v68 & (((-1e-06) * v67) <= v66)) | ((v0 & (0.0 <= v65)) | (0.0 < v65))
     v70 = (context_boolean[1] | v69) & (v60 & (context_boolean[0] | v51))
     v71 = flag[1] | v70
-    v72 = v6 + v14
+    v72 = v7 + v13
     v73 = 1.0 - v72
-    v74 = -(v6 + v73)
+    v74 = -(v7 + v73)
     v75 = np.where(v68, np.int8(-1) == context_mode[3], context_boolean[9])
     v76 = np.where(v68, np.int8(1) == context_mode[3], context_boolean[8])
     v77 = v76 | v75
@@ -2017,7 +2017,7 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v99 = (v70 & v97) | ((~flag[2]) & (v97 & v98))
     v100 = flag[3] | (flag[1] & v70)
     v101 = ~v60
-    v102 = (v19 & (1.0 < v24)) | (v4 & (1.0 < v12))
+    v102 = (v18 & (1.0 < v23)) | (v4 & (1.0 < v12))
     v103 = (v72 <= 1.0) & v102
     v104 = v71 & (v100 | (v89 | ((v3 & v0) | (~v87))))
     return (
@@ -2030,12 +2030,12 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
         flag[2] | v98,
         v100,
         flag[4] | (v101 & (~((v101 & v103) & ((1e-05 * v58) < v59)))),
-        np.where(v99, v28, flag[5]),
+        np.where(v99, v27, flag[5]),
         np.where(v99, v102 & (v60 & v103), flag[6]),
         np.where(v99, v41, number[0]),
-        np.where(v99, v40, number[1]),
-        v39[0],
-        v39[1],
+        np.where(v99, v39, number[1]),
+        v38[0],
+        v38[1],
         (v90 & (~v92)) | v104,
     )
 
@@ -2192,7 +2192,7 @@ def decide(prepared, q, qd, tau, mode, reached):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 58932 add, 74732 mul, 3061 div, 7750 sqrt, 2 sincos, 75015 other.
+    Operations: at most 58914 add, 74714 mul, 3061 div, 7750 sqrt, 2 sincos, 75015 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
     with np.errstate(all="ignore"):
@@ -2409,35 +2409,35 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v21 = context_real[1] * v20
     v22 = ~v2
     v23 = np.where(v2, REAL(0.0), -(1.0 / np.where(v22, (context_real[1] * v21) - context_real[0], REAL(1.0))))
-    v24 = np.where(v2, REAL(0.0), v3 * v23)
-    v25 = v21 * v23
-    v26 = np.where(v0, REAL(0.0), -(v3 * v25))
-    v27 = (context_real[7] * v26) + (context_real[6] * v24)
-    v28 = (context_real[10] * v26) + (context_real[9] * v24)
+    v24 = v21 * v23
+    v25 = np.where(v0, REAL(0.0), -(v3 * v24))
+    v26 = np.where(v2, REAL(0.0), v3 * v23)
+    v27 = (context_real[6] * v26) + (context_real[7] * v25)
+    v28 = (context_real[10] * v25) + (context_real[9] * v26)
     v29 = np.where(v2, REAL(0.0), context_real[4] * np.sqrt(np.where(v22, (v28 * v28) + (v27 * v27), REAL(1.0))))
-    v30 = v20 + (v21 * v25)
+    v30 = v20 + (v21 * v24)
     v31 = np.where(v0, REAL(0.0), v1 * v30)
-    v32 = np.where(v2, REAL(0.0), -(v1 * v25))
+    v32 = np.where(v2, REAL(0.0), -(v1 * v24))
     v33 = (context_real[6] * v32) + (context_real[7] * v31)
-    v34 = (context_real[9] * v32) + (context_real[10] * v31)
+    v34 = (context_real[10] * v31) + (context_real[9] * v32)
     v35 = ~v0
     v36 = v22 & v35
     v37 = np.where(v2, REAL(0.0), np.where(v0, REAL(0.0), context_real[4] * np.sqrt(np.where(v36, (v34 * v34) + (v33 * v33), REAL(1.0)))))
     v38 = (context_real[17] * v32) + (3.2 * v31)
     v39 = context_real[15] * v32
     v40 = np.where(v0, REAL(0.0), context_real[13] * np.sqrt(np.where(v35, (v38 * v38) + (v39 * v39), REAL(1.0))))
-    v41 = (context_real[17] * v24) + (3.2 * v26)
-    v42 = context_real[15] * v24
+    v41 = (context_real[17] * v26) + (3.2 * v25)
+    v42 = context_real[15] * v26
     v43 = np.where(v0, REAL(0.0), np.where(v2, REAL(0.0), context_real[13] * np.sqrt(np.where(v36, (v41 * v41) + (v42 * v42), REAL(1.0)))))
     v44 = (v37 < np.where(v2, REAL(1.0), 1.0 - v29)) & (v43 < np.where(v0, REAL(1.0), 1.0 - v40))
-    v45 = np.where(v0, REAL(0.0), context_real[3])
-    v46 = np.where(v2, REAL(0.0), context_real[2])
-    v47 = np.where(v2, REAL(0.0), (v46 * v23) - (v45 * v25))
-    v48 = np.where(v0, REAL(0.0), (v45 * v30) - (v46 * v25))
-    v49 = context_real[18] + ((3.2 * v48) + (context_real[17] * v47))
-    v50 = context_real[11] + ((context_real[10] * v48) + (context_real[9] * v47))
-    v51 = context_real[8] + ((context_real[7] * v48) + (context_real[6] * v47))
-    v52 = context_real[16] + (context_real[15] * v47)
+    v45 = np.where(v2, REAL(0.0), context_real[2])
+    v46 = np.where(v0, REAL(0.0), context_real[3])
+    v47 = np.where(v0, REAL(0.0), (v46 * v30) - (v45 * v24))
+    v48 = np.where(v2, REAL(0.0), (v45 * v23) - (v46 * v24))
+    v49 = context_real[18] + ((context_real[17] * v48) + (3.2 * v47))
+    v50 = context_real[11] + ((context_real[9] * v48) + (context_real[10] * v47))
+    v51 = context_real[8] + ((context_real[6] * v48) + (context_real[7] * v47))
+    v52 = context_real[16] + (context_real[15] * v48)
     v53 = _real_of(pattern[1])
     v54 = _real_of(pattern[0])
     v55 = (np.where(v44, number[2], REAL(0.0)), np.where(v44, number[3], REAL(0.0)), REAL(0.0))
@@ -2451,62 +2451,63 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
         if np.all(v55_done):
             break
     v55 = (*v55, v55_done)
-    v56 = np.where(v0, REAL(0.0), (v48 - (v31 * v55[1])) - (v26 * v55[0]))
-    v57 = np.where(v2, REAL(0.0), (v47 - (v32 * v55[1])) - (v24 * v55[0]))
-    v58 = (context_real[8] + (context_real[6] * v57)) + (context_real[7] * v56)
-    v59 = context_real[11] + ((context_real[10] * v56) + (context_real[9] * v57))
-    v60 = context_real[5] * np.sqrt(np.where(v2, (v59 * v59) + (v58 * v58), REAL(1.0)))
-    v61 = np.where(v2, context_real[2] - (context_real[1] * v56), v55[0])
-    v62 = np.where(v2, _min(v61 + v60, v60 - v61), v54 * v57)
-    v63 = (v50 - (v34 * v55[1])) - (v28 * v55[0])
-    v64 = (v51 - (v33 * v55[1])) - (v27 * v55[0])
-    v65 = np.where(v2, REAL(0.0), (context_real[4] * v54) * np.sqrt(np.where(v22, (v64 * v64) + (v63 * v63), REAL(1.0))))
-    v66 = (v49 - (v38 * v55[1])) - (v41 * v55[0])
-    v67 = (v52 - (v39 * v55[1])) - (v42 * v55[0])
-    v68 = np.where(v0, REAL(0.0), (context_real[13] * v53) * np.sqrt(np.where(v35, (v67 * v67) + (v66 * v66), REAL(1.0))))
-    v69 = _max(np.abs(v55[1]), _max(np.abs(v55[0]), _max(np.abs(v68), np.abs(v65))))
-    v70 = _max(np.abs(v55[0] - v65), np.abs(v55[1] - v68))
-    v71 = v55[3] & (v70 <= (v69 * np.where(v69 < (1.0000000009313226 * v69), REAL(1e-11), REAL(1e-05))))
-    v72 = v71 & (context_boolean[0] | ((0.0 < v62) | (v2 & (0.0 <= v62))))
-    v73 = (context_real[18] + (context_real[17] * v57)) + (3.2 * v56)
-    v74 = context_real[16] + (context_real[15] * v57)
-    v75 = context_real[14] * np.sqrt(np.where(v0, (v73 * v73) + (v74 * v74), REAL(1.0)))
-    v76 = np.where(v0, context_real[3] - (context_real[1] * v57), v55[1])
-    v77 = np.where(v0, _min(v76 + v75, v75 - v76), v53 * v56)
-    v78 = (context_boolean[1] | ((v0 & (0.0 <= v77)) | (0.0 < v77))) & v72
-    v79 = ~flag[1]
-    v80 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v61))) <= np.where(v2, v62, context_real[0] * v62))
-    v81 = context_boolean[1] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v76))) <= np.where(v0, v77, 1.7300000000000002 * v77))
-    v82 = v81 & (v71 & v80)
-    v83 = ((~flag[2]) & (v79 & v82)) | (v79 & v78)
-    v84 = flag[1] | v78
-    v85 = flag[3] | (flag[1] & v78)
-    v86 = ~v71
-    v87 = (v35 & (1.0 < v40)) | (v22 & (1.0 < v29))
-    v88 = (v4 <= 1.0) & v87
-    v89 = np.where(v0, REAL(0.0), context_real[1] * np.where(v2, context_real[20], REAL(0.0)))
-    v90 = np.where(v2, REAL(0.0), context_real[1] * np.where(v0, context_real[21], REAL(0.0)))
-    v91 = ~(v14 | (v15 <= (v9 + np.where(v10, REAL(1.0), REAL(0.0)))))
-    v92 = v84 & (v85 | (((v2 & v0) | (~v14)) | v91))
+    v56 = np.where(v0, REAL(0.0), (v47 - (v31 * v55[1])) - (v25 * v55[0]))
+    v57 = (v32 * v55[1]) + (v26 * v55[0])
+    v58 = np.where(v2, REAL(0.0), v48 - v57)
+    v59 = (context_real[8] + (context_real[6] * v58)) + (context_real[7] * v56)
+    v60 = context_real[11] + ((context_real[10] * v56) + (context_real[9] * v58))
+    v61 = context_real[5] * np.sqrt(np.where(v2, (v60 * v60) + (v59 * v59), REAL(1.0)))
+    v62 = np.where(v2, context_real[2] - (context_real[1] * v56), v55[0])
+    v63 = np.where(v2, _min(v62 + v61, v61 - v62), v54 * v58)
+    v64 = (v50 - (v34 * v55[1])) - (v28 * v55[0])
+    v65 = (v51 - (v33 * v55[1])) - (v27 * v55[0])
+    v66 = np.where(v2, REAL(0.0), (context_real[4] * v54) * np.sqrt(np.where(v22, (v65 * v65) + (v64 * v64), REAL(1.0))))
+    v67 = (v49 - (v41 * v55[0])) - (v38 * v55[1])
+    v68 = v52 - (context_real[15] * v57)
+    v69 = np.where(v0, REAL(0.0), (context_real[13] * v53) * np.sqrt(np.where(v35, (v68 * v68) + (v67 * v67), REAL(1.0))))
+    v70 = _max(np.abs(v55[1]), _max(np.abs(v55[0]), _max(np.abs(v69), np.abs(v66))))
+    v71 = _max(np.abs(v55[0] - v66), np.abs(v55[1] - v69))
+    v72 = v55[3] & (v71 <= (v70 * np.where(v70 < (1.0000000009313226 * v70), REAL(1e-11), REAL(1e-05))))
+    v73 = v72 & (context_boolean[0] | ((0.0 < v63) | (v2 & (0.0 <= v63))))
+    v74 = (context_real[18] + (context_real[17] * v58)) + (3.2 * v56)
+    v75 = context_real[16] + (context_real[15] * v58)
+    v76 = context_real[14] * np.sqrt(np.where(v0, (v74 * v74) + (v75 * v75), REAL(1.0)))
+    v77 = np.where(v0, context_real[3] - (context_real[1] * v58), v55[1])
+    v78 = np.where(v0, _min(v77 + v76, v76 - v77), v53 * v56)
+    v79 = (context_boolean[1] | ((v0 & (0.0 <= v78)) | (0.0 < v78))) & v73
+    v80 = ~flag[1]
+    v81 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v62))) <= np.where(v2, v63, context_real[0] * v63))
+    v82 = context_boolean[1] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v77))) <= np.where(v0, v78, 1.7300000000000002 * v78))
+    v83 = v82 & (v72 & v81)
+    v84 = ((~flag[2]) & (v80 & v83)) | (v80 & v79)
+    v85 = flag[1] | v79
+    v86 = flag[3] | (flag[1] & v79)
+    v87 = ~v72
+    v88 = (v35 & (1.0 < v40)) | (v22 & (1.0 < v29))
+    v89 = (v4 <= 1.0) & v88
+    v90 = np.where(v0, REAL(0.0), context_real[1] * np.where(v2, context_real[20], REAL(0.0)))
+    v91 = np.where(v2, REAL(0.0), context_real[1] * np.where(v0, context_real[21], REAL(0.0)))
+    v92 = ~(v14 | (v15 <= (v9 + np.where(v10, REAL(1.0), REAL(0.0)))))
+    v93 = v85 & (v86 | (((v2 & v0) | (~v14)) | v92))
     return (
         v17,
         np.where(v13, np.where(context_boolean[6] & v0, np.int8(1), np.int8(-1)), v19),
-        np.where(v83, pattern[0], best[0]),
-        np.where(v83, pattern[1], best[1]),
+        np.where(v84, pattern[0], best[0]),
+        np.where(v84, pattern[1], best[1]),
         flag[0],
-        v84,
-        flag[2] | v82,
         v85,
-        flag[4] | (v86 & (~((v88 & v86) & ((1e-05 * v69) < v70)))),
-        np.where(v83, v44, flag[5]),
-        np.where(v83, v87 & (v88 & v71), flag[6]),
-        np.where(v83, v57, number[0]),
-        np.where(v83, v56, number[1]),
+        flag[2] | v83,
+        v86,
+        flag[4] | (v87 & (~((v89 & v87) & ((1e-05 * v70) < v71)))),
+        np.where(v84, v44, flag[5]),
+        np.where(v84, v88 & (v89 & v72), flag[6]),
+        np.where(v84, v58, number[0]),
+        np.where(v84, v56, number[1]),
         v55[0],
         v55[1],
-        np.where(v83, np.where(v2, REAL(0.0), (v23 * v90) - (v25 * v89)), number[4]),
-        np.where(v83, np.where(v0, REAL(0.0), (v30 * v89) - (v25 * v90)), number[5]),
-        v92 | (v91 & (~v84)),
+        np.where(v84, np.where(v2, REAL(0.0), (v23 * v91) - (v24 * v90)), number[4]),
+        np.where(v84, np.where(v0, REAL(0.0), (v30 * v90) - (v24 * v91)), number[5]),
+        v93 | (v92 & (~v85)),
     )
 
 
@@ -2820,7 +2821,7 @@ def step(prepared, q, qd, mode, tau, dt):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 65217 add, 82724 mul, 3383 div, 8558 sqrt, 8 sincos, 81961 other.
+    Operations: at most 65199 add, 82706 mul, 3383 div, 8558 sqrt, 8 sincos, 81961 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -2921,85 +2922,85 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v3 = np.int8(0) == pattern[0]
     v4 = ~v3
     v5 = np.where(v3, REAL(0.0), -(1.0 / np.where(v4, (context_real[1] * v2) - context_real[0], REAL(1.0))))
-    v6 = np.where(v3, REAL(0.0), REAL(1.0))
-    v7 = np.where(v3, REAL(0.0), v6 * v5)
-    v8 = v2 * v5
-    v9 = np.where(v0, REAL(0.0), -(v6 * v8))
-    v10 = (context_real[7] * v9) + (context_real[6] * v7)
-    v11 = (context_real[10] * v9) + (context_real[9] * v7)
+    v6 = v2 * v5
+    v7 = np.where(v3, REAL(0.0), REAL(1.0))
+    v8 = np.where(v0, REAL(0.0), -(v7 * v6))
+    v9 = np.where(v3, REAL(0.0), v7 * v5)
+    v10 = (context_real[6] * v9) + (context_real[7] * v8)
+    v11 = (context_real[10] * v8) + (context_real[9] * v9)
     v12 = np.where(v3, REAL(0.0), context_real[4] * np.sqrt(np.where(v4, (v11 * v11) + (v10 * v10), REAL(1.0))))
-    v13 = v1 + (v2 * v8)
-    v14 = np.where(v0, REAL(0.0), REAL(1.0))
-    v15 = np.where(v0, REAL(0.0), v14 * v13)
-    v16 = np.where(v3, REAL(0.0), -(v14 * v8))
-    v17 = (context_real[6] * v16) + (context_real[7] * v15)
-    v18 = (context_real[9] * v16) + (context_real[10] * v15)
-    v19 = ~v0
-    v20 = v4 & v19
-    v21 = np.where(v3, REAL(0.0), np.where(v0, REAL(0.0), context_real[4] * np.sqrt(np.where(v20, (v18 * v18) + (v17 * v17), REAL(1.0)))))
-    v22 = (context_real[17] * v16) + (3.2 * v15)
-    v23 = context_real[15] * v16
-    v24 = np.where(v0, REAL(0.0), context_real[13] * np.sqrt(np.where(v19, (v22 * v22) + (v23 * v23), REAL(1.0))))
-    v25 = (context_real[17] * v7) + (3.2 * v9)
-    v26 = context_real[15] * v7
-    v27 = np.where(v0, REAL(0.0), np.where(v3, REAL(0.0), context_real[13] * np.sqrt(np.where(v20, (v25 * v25) + (v26 * v26), REAL(1.0)))))
-    v28 = (v21 < np.where(v3, REAL(1.0), 1.0 - v12)) & (v27 < np.where(v0, REAL(1.0), 1.0 - v24))
-    v29 = np.where(v0, REAL(0.0), context_real[3])
-    v30 = np.where(v3, REAL(0.0), context_real[2])
-    v31 = np.where(v3, REAL(0.0), (v30 * v5) - (v29 * v8))
-    v32 = np.where(v0, REAL(0.0), (v29 * v13) - (v30 * v8))
-    v33 = context_real[18] + ((3.2 * v32) + (context_real[17] * v31))
-    v34 = context_real[11] + ((context_real[10] * v32) + (context_real[9] * v31))
-    v35 = context_real[8] + ((context_real[7] * v32) + (context_real[6] * v31))
-    v36 = context_real[16] + (context_real[15] * v31)
-    v37 = _real_of(pattern[1])
-    v38 = _real_of(pattern[0])
-    v39 = (np.where(v28, number[2], REAL(0.0)), np.where(v28, number[3], REAL(0.0)), REAL(0.0))
-    v39_done = np.False_
-    v39_of_context_real = (v38, context_real[4], -v10, -v17, v35, -v11, -v18, v34, v37, context_real[13], -v26, -v23, v36, -v25, -v22, v33)
-    v39_of_context_boolean = (v4, v19)
+    v13 = np.where(v0, REAL(0.0), REAL(1.0))
+    v14 = np.where(v0, REAL(0.0), v13 * (v1 + (v2 * v6)))
+    v15 = np.where(v3, REAL(0.0), -(v13 * v6))
+    v16 = (context_real[6] * v15) + (context_real[7] * v14)
+    v17 = (context_real[10] * v14) + (context_real[9] * v15)
+    v18 = ~v0
+    v19 = v4 & v18
+    v20 = np.where(v3, REAL(0.0), np.where(v0, REAL(0.0), context_real[4] * np.sqrt(np.where(v19, (v17 * v17) + (v16 * v16), REAL(1.0)))))
+    v21 = (context_real[17] * v15) + (3.2 * v14)
+    v22 = context_real[15] * v15
+    v23 = np.where(v0, REAL(0.0), context_real[13] * np.sqrt(np.where(v18, (v21 * v21) + (v22 * v22), REAL(1.0))))
+    v24 = (context_real[17] * v9) + (3.2 * v8)
+    v25 = context_real[15] * v9
+    v26 = np.where(v0, REAL(0.0), np.where(v3, REAL(0.0), context_real[13] * np.sqrt(np.where(v19, (v24 * v24) + (v25 * v25), REAL(1.0)))))
+    v27 = (v20 < np.where(v3, REAL(1.0), 1.0 - v12)) & (v26 < np.where(v0, REAL(1.0), 1.0 - v23))
+    v28 = np.where(v0, REAL(0.0), context_real[3])
+    v29 = (np.where(v3, REAL(0.0), context_real[2]) * v5) - (v28 * v6)
+    v30 = np.where(v0, REAL(0.0), (v1 * v28) - (v2 * v29))
+    v31 = np.where(v3, REAL(0.0), v29)
+    v32 = (context_real[18] + (context_real[17] * v31)) + (3.2 * v30)
+    v33 = context_real[11] + ((context_real[10] * v30) + (context_real[9] * v31))
+    v34 = (context_real[8] + (context_real[6] * v31)) + (context_real[7] * v30)
+    v35 = context_real[16] + (context_real[15] * v31)
+    v36 = _real_of(pattern[1])
+    v37 = _real_of(pattern[0])
+    v38 = (np.where(v27, number[2], REAL(0.0)), np.where(v27, number[3], REAL(0.0)), REAL(0.0))
+    v38_done = np.False_
+    v38_of_context_real = (v37, context_real[4], -v10, -v16, v34, -v11, -v17, v33, v36, context_real[13], -v25, -v22, v35, -v24, -v21, v32)
+    v38_of_context_boolean = (v4, v18)
     for _ in range(40):
-        *v39_next, v39_now = _interpolated_pattern_loads(prepared, v39[0:2], v39[2:3], v39_of_context_real, v39_of_context_boolean)
-        v39 = tuple(np.where(v39_done, old, new) for old, new in zip(v39, v39_next))
-        v39_done = v39_done | v39_now
-        if np.all(v39_done):
+        *v38_next, v38_now = _interpolated_pattern_loads(prepared, v38[0:2], v38[2:3], v38_of_context_real, v38_of_context_boolean)
+        v38 = tuple(np.where(v38_done, old, new) for old, new in zip(v38, v38_next))
+        v38_done = v38_done | v38_now
+        if np.all(v38_done):
             break
-    v39 = (*v39, v39_done)
-    v40 = np.where(v0, REAL(0.0), (v32 - (v15 * v39[1])) - (v9 * v39[0]))
-    v41 = np.where(v3, REAL(0.0), (v31 - (v16 * v39[1])) - (v7 * v39[0]))
-    v42 = (context_real[8] + (context_real[6] * v41)) + (context_real[7] * v40)
-    v43 = context_real[11] + ((context_real[10] * v40) + (context_real[9] * v41))
+    v38 = (*v38, v38_done)
+    v39 = np.where(v0, REAL(0.0), (v30 - (v14 * v38[1])) - (v8 * v38[0]))
+    v40 = (v15 * v38[1]) + (v9 * v38[0])
+    v41 = np.where(v3, REAL(0.0), v31 - v40)
+    v42 = (context_real[8] + (context_real[6] * v41)) + (context_real[7] * v39)
+    v43 = context_real[11] + ((context_real[10] * v39) + (context_real[9] * v41))
     v44 = context_real[5] * np.sqrt(np.where(v3, (v43 * v43) + (v42 * v42), REAL(1.0)))
-    v45 = np.where(v3, context_real[2] - (context_real[1] * v40), v39[0])
-    v46 = np.where(v3, _min(v45 + v44, v44 - v45), v38 * v41)
+    v45 = np.where(v3, context_real[2] - (context_real[1] * v39), v38[0])
+    v46 = np.where(v3, _min(v45 + v44, v44 - v45), v37 * v41)
     v47 = np.where(v3, v46, context_real[0] * v46)
     v48 = _max(np.abs(context_real[2]), np.abs(v45))
     v49 = ~flag[0]
     v50 = context_boolean[2] & v49
     v51 = ((0.0 < v46) | (v3 & (0.0 <= v46))) | (v50 & (((-1e-06) * v48) <= v47))
-    v52 = (v34 - (v18 * v39[1])) - (v11 * v39[0])
-    v53 = (v35 - (v17 * v39[1])) - (v10 * v39[0])
-    v54 = np.where(v3, REAL(0.0), (context_real[4] * v38) * np.sqrt(np.where(v4, (v53 * v53) + (v52 * v52), REAL(1.0))))
-    v55 = (v33 - (v22 * v39[1])) - (v25 * v39[0])
-    v56 = (v36 - (v23 * v39[1])) - (v26 * v39[0])
-    v57 = np.where(v0, REAL(0.0), (context_real[13] * v37) * np.sqrt(np.where(v19, (v56 * v56) + (v55 * v55), REAL(1.0))))
-    v58 = _max(np.abs(v39[1]), _max(np.abs(v39[0]), _max(np.abs(v57), np.abs(v54))))
-    v59 = _max(np.abs(v39[0] - v54), np.abs(v39[1] - v57))
-    v60 = v39[3] & (v59 <= (v58 * np.where(v58 < (1.0000000009313226 * v58), REAL(1e-11), REAL(1e-05))))
-    v61 = (context_real[18] + (context_real[17] * v41)) + (3.2 * v40)
+    v52 = ((v17 * v38[1]) + (v11 * v38[0])) - v33
+    v53 = ((v16 * v38[1]) + (v10 * v38[0])) - v34
+    v54 = np.where(v3, REAL(0.0), (context_real[4] * v37) * np.sqrt(np.where(v4, (v53 * v53) + (v52 * v52), REAL(1.0))))
+    v55 = ((v24 * v38[0]) + (v21 * v38[1])) - v32
+    v56 = (context_real[15] * v40) - v35
+    v57 = np.where(v0, REAL(0.0), (context_real[13] * v36) * np.sqrt(np.where(v18, (v56 * v56) + (v55 * v55), REAL(1.0))))
+    v58 = _max(np.abs(v38[1]), _max(np.abs(v38[0]), _max(np.abs(v57), np.abs(v54))))
+    v59 = _max(np.abs(v38[0] - v54), np.abs(v38[1] - v57))
+    v60 = v38[3] & (v59 <= (v58 * np.where(v58 < (1.0000000009313226 * v58), REAL(1e-11), REAL(1e-05))))
+    v61 = (context_real[18] + (context_real[17] * v41)) + (3.2 * v39)
     v62 = context_real[16] + (context_real[15] * v41)
     v63 = context_real[14] * np.sqrt(np.where(v0, (v61 * v61) + (v62 * v62), REAL(1.0)))
-    v64 = np.where(v0, context_real[3] - (context_real[1] * v41), v39[1])
-    v65 = np.where(v0, _min(v64 + v63, v63 - v64), v37 * v40)
+    v64 = np.where(v0, context_real[3] - (context_real[1] * v41), v38[1])
+    v65 = np.where(v0, _min(v64 + v63, v63 - v64), v36 * v39)
     v66 = np.where(v0, v65, 1.7300000000000002 * v65)
     v67 = _max(np.abs(context_real[3]), np.abs(v64))
     v68 = context_boolean[3] & v49
     v69 = (v68 & (((-1e-06) * v67) <= v66)) | ((v0 & (0.0 <= v65)) | (0.0 < v65))
     v70 = (context_boolean[1] | v69) & (v60 & (context_boolean[0] | v51))
     v71 = flag[1] | v70
-    v72 = v6 + v14
+    v72 = v7 + v13
     v73 = 1.0 - v72
-    v74 = -(v6 + v73)
+    v74 = -(v7 + v73)
     v75 = np.where(v68, np.int8(-1) == context_mode[3], context_boolean[9])
     v76 = np.where(v68, np.int8(1) == context_mode[3], context_boolean[8])
     v77 = v76 | v75
@@ -3027,7 +3028,7 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v99 = (v97 & v70) | ((~flag[2]) & (v97 & v98))
     v100 = flag[3] | (flag[1] & v70)
     v101 = ~v60
-    v102 = (v19 & (1.0 < v24)) | (v4 & (1.0 < v12))
+    v102 = (v18 & (1.0 < v23)) | (v4 & (1.0 < v12))
     v103 = (v72 <= 1.0) & v102
     v104 = v71 & ((v89 | ((v3 & v0) | (~v87))) | v100)
     return (
@@ -3040,12 +3041,12 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
         flag[2] | v98,
         v100,
         flag[4] | (v101 & (~((v103 & v101) & ((1e-05 * v58) < v59)))),
-        np.where(v99, v28, flag[5]),
+        np.where(v99, v27, flag[5]),
         np.where(v99, v102 & (v103 & v60), flag[6]),
         np.where(v99, v41, number[0]),
-        np.where(v99, v40, number[1]),
-        v39[0],
-        v39[1],
+        np.where(v99, v39, number[1]),
+        v38[0],
+        v38[1],
         (v90 & (~v92)) | v104,
     )
 
@@ -3441,7 +3442,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 682939 add, 865900 mul, 35490 div, 89600 sqrt, 100 sincos, 864185 other.
+    Operations: at most 682759 add, 865720 mul, 35490 div, 89600 sqrt, 100 sincos, 864185 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

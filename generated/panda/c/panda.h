@@ -101,7 +101,7 @@ void panda_gravity_ensemble(const double *prepared, size_t count, const double *
  * Gives
  *   C[7][7]  Christoffel's matrix; row by row
  *
- * Operations: 729 add, 833 mul, 0 div, 0 sqrt, 6 sincos, 6 other.
+ * Operations: 701 add, 835 mul, 0 div, 0 sqrt, 6 sincos, 7 other.
  */
 void panda_coriolis_matrix(const panda_prepared *prepared, const double q[7], const double qd[7], double C[49]);
 void panda_coriolis_matrix_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
@@ -330,7 +330,7 @@ void panda_linearize_ensemble(const double *prepared, size_t count, const double
  *   Y[7][70]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
  *             row
  *
- * Operations: 649 add, 853 mul, 0 div, 0 sqrt, 6 sincos, 45 other.
+ * Operations: 632 add, 839 mul, 0 div, 0 sqrt, 6 sincos, 56 other.
  */
 void panda_regressor(const panda_prepared *prepared, const double q[7], const double qd[7], const double qdd[7], double Y[490]);
 void panda_regressor_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);

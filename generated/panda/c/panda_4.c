@@ -1127,7 +1127,7 @@ void panda_inverse_dynamics_gradients(const panda_prepared *restrict prepared, c
     by_qd[43] = (v1_sine[1] * v894) + v922;
     by_qd[44] = -v907;
     by_qd[45] = v896 + (v35 * v879);
-    const double v923 = (v1_cosine[3] * v764) + ((v1_sine[3] * v58) - v168);
+    const double v923 = ((v1_sine[3] * v58) - v168) + (v1_cosine[3] * v764);
     const double v924 = (v1_cosine[2] * v923) + ((v1_sine[2] * v822) - v188);
     const double v925 = 0.0825 * v924;
     const double v926 = v1_cosine[2] * v822;
@@ -1206,7 +1206,7 @@ void panda_inverse_dynamics_gradients(const panda_prepared *restrict prepared, c
     const double v985 = v937 + (v1_sine[3] * v984);
     const double v986 = ((v847 - (v549 * v966)) + (v1_sine[2] * v948)) + (v1_cosine[2] * v985);
     const double v987 = (v832 - (v1_sine[3] * v936)) + (v1_cosine[3] * v984);
-    const double v988 = v987 + ((v193 * v837) - (v179 * v764));
+    const double v988 = ((v193 * v837) - (v179 * v764)) + v987;
     const double v989 = ((v1_cosine[2] * v948) + (v541 * v826)) - (v1_sine[2] * v985);
     by_qdd[19] = v989;
     by_qdd[37] = v989;

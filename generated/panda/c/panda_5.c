@@ -500,7 +500,7 @@ void panda_linearize(const panda_prepared *restrict prepared, const double q[res
     const double v237 = v1_cosine[3] * v200;
     const double v238 = ((2.0 * v237) - (0.0030304889466540603 * v1_cosine[3])) + (v1_sine[3] * ((0.03752845430895432 - v193) - v236));
     const double v239 = v1_sine[3] * v238;
-    const double v240 = (v1_cosine[3] * v213) + ((v1_sine[3] * v83) - v176);
+    const double v240 = ((v1_sine[3] * v83) - v176) + (v1_cosine[3] * v213);
     const double v241 = 0.165 * v240;
     const double v242 = v239 - v241;
     const double v243 = 0.768 * v201;
@@ -1015,7 +1015,7 @@ void panda_linearize(const panda_prepared *restrict prepared, const double q[res
     const double v751 = (0.02893442254565989 * v9_sine[0]) + (v9_cosine[0] * v123);
     const double v752 = v751 + v217;
     const double v753 = (v9_cosine[0] * v752) - (v9_sine[0] * v750);
-    const double v754 = (v158 + ((v9_cosine[0] * v206) - 0.0010267877770288947)) - v753;
+    const double v754 = (((v9_cosine[0] * v206) - 0.0010267877770288947) + v158) - v753;
     const double v755 = (v1_cosine[3] * v754) + (v1_sine[3] * v747);
     const double v756 = (v9_cosine[0] * v750) + (v9_sine[0] * v752);
     const double v757 = v83 * v746;

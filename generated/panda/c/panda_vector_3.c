@@ -539,7 +539,7 @@ static PANDA_APART void panda_pack_forward_dynamics_block(size_t spacing, const 
     const panda_pack v153 = 0.0012597535716761543 * v1_sine[5];
     const panda_pack v154 = (v1_cosine[4] * v153) - v82;
     const panda_pack v155 = v1_sine[4] * v1_sine[5];
-    const panda_pack v156 = ((v1_cosine[3] * v154) + (0.0002706501814147988 * v155)) - (v1_sine[3] * v152);
+    const panda_pack v156 = ((0.0002706501814147988 * v155) + (v1_cosine[3] * v154)) - (v1_sine[3] * v152);
     const panda_pack v157 = 149.60760989322966 * v156;
     const panda_pack v158 = (v82 * v157) - v151;
     const panda_pack v159 = 0.02893442254565989 + v99;
@@ -550,7 +550,7 @@ static PANDA_APART void panda_pack_forward_dynamics_block(size_t spacing, const 
     const panda_pack v164 = (v1_cosine[3] * v163) + (v1_sine[3] * v162);
     const panda_pack v165 = ((v138 * v157) - v164) - (v158 * v143);
     const panda_pack v166 = v1_sine[4] * v161;
-    const panda_pack v167 = v166 + (0.01149634389334796 + v160);
+    const panda_pack v167 = (0.01149634389334796 + v160) + v166;
     const panda_pack v168 = 1.0 / (((v138 * v144) - v167) - (v139 * v143));
     const panda_pack v169 = v165 * v168;
     const panda_pack v170 = (v115 - (0.17380470556900005 * v101)) + (0.23184755269500001 * v107);
@@ -635,7 +635,7 @@ static PANDA_APART void panda_pack_forward_dynamics_block(size_t spacing, const 
     const panda_pack v249 = (v248 + (((v203 * v204) - (v210 * v211)) - (v216 * v217))) - (v223 * v224);
     const panda_pack v250 = 1.0 / v249;
     const panda_pack v251 = (0.0825 * v1_sine[2]) - (0.316 * v1_cosine[2]);
-    const panda_pack v252 = v155 * ((0.0010366722100251687 * v1_sine[2]) + (0.0002706501814147988 * v1_cosine[2]));
+    const panda_pack v252 = v155 * ((0.0002706501814147988 * v1_cosine[2]) + (0.0010366722100251687 * v1_sine[2]));
     const panda_pack v253 = (v252 - (v251 * ((v1_sine[3] * v114) - (v1_cosine[3] * v198)))) - v156;
     const panda_pack v254 = ((0.316 * v199) - (v1_sine[2] * v201)) + (v1_cosine[2] * v202);
     const panda_pack v255 = (v1_sine[1] * v254) + (v1_cosine[1] * v253);
@@ -653,7 +653,7 @@ static PANDA_APART void panda_pack_forward_dynamics_block(size_t spacing, const 
     const panda_pack v267 = v196 + v266;
     const panda_pack v268 = (v1_cosine[1] * v267) + (((v157 * v255) - (v184 * v260)) - (v1_sine[1] * v264));
     const panda_pack v269 = v268 - (v263 * v169);
-    const panda_pack v270 = (((0.2414947634261143 + (0.0825 * v265)) + (0.316 * v246)) - v241) + (v1_cosine[2] * v242);
+    const panda_pack v270 = (((0.2414947634261143 + (0.316 * v246)) + (0.0825 * v265)) - v241) + (v1_cosine[2] * v242);
     const panda_pack v271 = ((0.316 * v218) - 0.013297019103287584) + v222;
     const panda_pack v272 = (v1_sine[1] * v270) - (v1_cosine[1] * v271);
     const panda_pack v273 = ((((v204 * v255) - (v211 * v260)) - (v263 * v217)) - v272) - (v269 * v224);

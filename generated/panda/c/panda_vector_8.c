@@ -1618,7 +1618,7 @@ static PANDA_APART void panda_pack_inverse_dynamics_gradients_block_part6(size_t
     *(panda_unaligned *)&by_qd[43U * stride] = (live[2] * v894) + v922;
     *(panda_unaligned *)&by_qd[44U * stride] = -v907;
     *(panda_unaligned *)&by_qd[45U * stride] = v896 + (live[32] * v879);
-    const panda_pack v923 = (live[7] * live[124]) + ((live[6] * live[51]) - live[123]);
+    const panda_pack v923 = ((live[6] * live[51]) - live[123]) + (live[7] * live[124]);
     const panda_pack v924 = (live[5] * v923) + ((live[4] * live[182]) - live[139]);
     const panda_pack v925 = 0.0825 * v924;
     const panda_pack v926 = live[5] * live[182];
@@ -1697,7 +1697,7 @@ static PANDA_APART void panda_pack_inverse_dynamics_gradients_block_part6(size_t
     const panda_pack v985 = v937 + (live[6] * v984);
     const panda_pack v986 = ((live[209] - (live[129] * v966)) + (live[4] * v948)) + (live[5] * v985);
     const panda_pack v987 = (live[187] - (live[6] * v936)) + (live[7] * v984);
-    const panda_pack v988 = v987 + ((live[142] * live[202]) - (live[131] * live[124]));
+    const panda_pack v988 = ((live[142] * live[202]) - (live[131] * live[124])) + v987;
     const panda_pack v989 = ((live[5] * v948) + (live[103] * live[186])) - (live[4] * v985);
     *(panda_unaligned *)&by_qdd[19U * stride] = v989;
     *(panda_unaligned *)&by_qdd[37U * stride] = v989;

@@ -722,7 +722,7 @@ static PANDA_APART void panda_pack_linearize_block_part1(size_t spacing, const d
     live[184] = v238;
     const panda_pack v239 = v1_sine[3] * v238;
     live[185] = v239;
-    const panda_pack v240 = (v1_cosine[3] * v213) + ((v1_sine[3] * v83) - v176);
+    const panda_pack v240 = ((v1_sine[3] * v83) - v176) + (v1_cosine[3] * v213);
     live[186] = v240;
     const panda_pack v241 = 0.165 * v240;
     live[187] = v241;
@@ -1571,7 +1571,7 @@ static PANDA_APART void panda_pack_linearize_block_part4(size_t spacing, const d
     const panda_pack v752 = v751 + live[166];
     live[378] = v752;
     const panda_pack v753 = (live[9] * v752) - (live[8] * v750);
-    const panda_pack v754 = (live[117] + ((live[9] * live[155]) - 0.0010267877770288947)) - v753;
+    const panda_pack v754 = (((live[9] * live[155]) - 0.0010267877770288947) + live[117]) - v753;
     live[379] = v754;
     const panda_pack v755 = (live[7] * v754) + (live[6] * v747);
     live[380] = v755;

@@ -168,7 +168,7 @@ static PUMA560_APART void puma560_pack_influence_tip_block(size_t spacing, const
     *(puma560_unaligned *)&G[0] = v21;
     *(puma560_unaligned *)&H[36U * stride] = v21;
     const puma560_pack v22 = 0.0203 * v13;
-    const puma560_pack v23 = v22 + (0.4318 * v10);
+    const puma560_pack v23 = (0.4318 * v10) + v22;
     const puma560_pack v24 = (v0_cosine[4] * v10) - (v12 * v13);
     const puma560_pack v25 = (0.05625 * v24) + v23;
     const puma560_pack v26 = (0.4318 * v0_sine[1]) + v25;
@@ -202,7 +202,7 @@ static PUMA560_APART void puma560_pack_influence_tip_block(size_t spacing, const
     const puma560_pack v39 = v0_cosine[2] * v10;
     const puma560_pack v40 = v0_cosine[2] * v13;
     const puma560_pack v41 = ((v0_cosine[4] * v40) - (v0_sine[2] * v15)) + (v12 * v39);
-    const puma560_pack v42 = (0.15005 * v0_sine[2]) + (v0_cosine[2] * v18);
+    const puma560_pack v42 = (v0_cosine[2] * v18) + (0.15005 * v0_sine[2]);
     const puma560_pack v43 = (0.4318 * v40) - v42;
     const puma560_pack v44 = v43 + (0.05625 * v41);
     *(puma560_unaligned *)&H[0] = v44;
@@ -240,8 +240,8 @@ static PUMA560_APART void puma560_pack_influence_tip_block(size_t spacing, const
     *(puma560_unaligned *)&H[102U * stride] = puma560_pack_splat(0.0);
     const puma560_pack v53 = (v0_sine[2] * v21) + (v0_cosine[2] * v44);
     *(puma560_unaligned *)&G[13U * stride] = -v53;
-    const puma560_pack v54 = (v0_sine[2] * v0_sine[2]) + (v0_cosine[2] * v0_cosine[2]);
-    const puma560_pack v55 = (v17 * v54) + v53;
+    const puma560_pack v54 = (v0_cosine[2] * v0_cosine[2]) + (v0_sine[2] * v0_sine[2]);
+    const puma560_pack v55 = v53 + (v17 * v54);
     *(puma560_unaligned *)&G[14U * stride] = -v55;
     const puma560_pack v56 = (v14 * v47) - (v40 * v30);
     *(puma560_unaligned *)&G[15U * stride] = -v56;

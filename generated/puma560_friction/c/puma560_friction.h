@@ -144,7 +144,7 @@ void puma560_friction_inverse_dynamics_ensemble(const double *prepared, size_t c
  * Gives
  *   qdd[6]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 193 add, 253 mul, 4 div, 0 sqrt, 4 sincos, 2 other.
+ * Operations: 193 add, 252 mul, 4 div, 0 sqrt, 4 sincos, 2 other.
  */
 void puma560_friction_forward_dynamics(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], double qdd[6]);
 void puma560_friction_forward_dynamics_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
@@ -220,7 +220,7 @@ void puma560_friction_rotation_tip_ensemble(const double *prepared, size_t count
  * Gives
  *   J[6][6]  Jacobian: translational rows, then rotational ones; row by row
  *
- * Operations: 36 add, 63 mul, 0 div, 0 sqrt, 5 sincos, 11 other.
+ * Operations: 32 add, 62 mul, 0 div, 0 sqrt, 5 sincos, 13 other.
  */
 void puma560_friction_jacobian_tip(const puma560_friction_prepared *prepared, const double q[6], double J[36]);
 void puma560_friction_jacobian_tip_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *J);
@@ -284,7 +284,7 @@ void puma560_friction_inertia_power_ensemble(const double *prepared, size_t coun
  * Gives
  *   F[6][6]  force, then moment, per joint, N and N m; row by row
  *
- * Operations: 190 add, 233 mul, 0 div, 0 sqrt, 5 sincos, 19 other.
+ * Operations: 190 add, 232 mul, 0 div, 0 sqrt, 5 sincos, 20 other.
  */
 void puma560_friction_reactions(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double F[36]);
 void puma560_friction_reactions_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
@@ -303,7 +303,7 @@ void puma560_friction_reactions_ensemble(const double *prepared, size_t count, c
  *   by_qd[6][6]   d tau/dqd; row by row
  *   by_qdd[6][6]  d tau/dqdd, the inertia matrix; row by row
  *
- * Operations: 554 add, 761 mul, 0 div, 0 sqrt, 4 sincos, 22 other.
+ * Operations: 558 add, 748 mul, 0 div, 0 sqrt, 4 sincos, 27 other.
  */
 void puma560_friction_inverse_dynamics_gradients(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double by_q[36], double by_qd[36], double by_qdd[36]);
 void puma560_friction_inverse_dynamics_gradients_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
@@ -476,7 +476,7 @@ void puma560_friction_decide_ensemble(const double *prepared, size_t count, cons
  *   low[6]   lowest torque that holds a joint at rest, N m or N
  *   high[6]  highest torque that holds a joint at rest, N m or N
  *
- * Operations: 204 add, 245 mul, 0 div, 0 sqrt, 4 sincos, 42 other.
+ * Operations: 203 add, 246 mul, 0 div, 0 sqrt, 4 sincos, 41 other.
  */
 void puma560_friction_friction_inverse_dynamics(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double tau[6], double low[6], double high[6]);
 void puma560_friction_friction_inverse_dynamics_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);

@@ -269,7 +269,7 @@ void puma560_friction_friction_dynamics(const puma560_friction_prepared *restric
     const double v113 = (v1_sine[2] * (0.0028799999999999997 * v1_sine[1])) - (v112 * v39);
     const double v114 = v1_cosine[2] * v108;
     const double v115 = v1_sine[1] * v1_cosine[0];
-    const double v116 = (v115 * v114) + (((v108 * (v1_sine[2] * v1_cosine[1])) - v77) + (v44 * v113));
+    const double v116 = (v115 * v114) + ((v44 * v113) + ((v108 * (v1_sine[2] * v1_cosine[1])) - v77));
     const double v117 = 0.8913300000000002 + (0.0028799999999999997 * v1_cosine[2]);
     const double v118 = v1_sine[2] * v1_cosine[0];
     const double v119 = (0.0028799999999999997 * v118) - 0.025374999999999998;
@@ -543,7 +543,7 @@ void puma560_friction_friction_limits(const puma560_friction_prepared *restrict 
     const double v113 = (v1_sine[2] * (0.0028799999999999997 * v1_sine[1])) - (v112 * v39);
     const double v114 = v1_cosine[2] * v108;
     const double v115 = v1_sine[1] * v1_cosine[0];
-    const double v116 = (v115 * v114) + (((v108 * (v1_sine[2] * v1_cosine[1])) - v77) + (v44 * v113));
+    const double v116 = (v115 * v114) + ((v44 * v113) + ((v108 * (v1_sine[2] * v1_cosine[1])) - v77));
     const double v117 = 0.8913300000000002 + (0.0028799999999999997 * v1_cosine[2]);
     const double v118 = v1_sine[2] * v1_cosine[0];
     const double v119 = (0.0028799999999999997 * v118) - 0.025374999999999998;
@@ -1268,14 +1268,14 @@ void puma560_friction_decide(const puma560_friction_prepared *restrict prepared,
     const double v34 = v9 * v9;
     const double v35 = v34 + (v12 * v12);
     const double v36 = ((0.8913300000000002 * v21) - (0.025374999999999998 * v35)) - v33;
-    const double v37 = (v1_sine[2] * v24) + (v1_cosine[2] * v18);
+    const double v37 = (v1_cosine[2] * v18) + (v1_sine[2] * v24);
     const double v38 = v34 + (v10 * v10);
     const double v39 = ((0.025374999999999998 * v21) - (0.8913300000000002 * v38)) - v37;
     const double v40 = (v1_sine[1] * v39) - (v1_cosine[1] * v36);
     const double v41 = 0.4318 * v1_sine[3];
     const double v42 = v17 * v14;
     const double v43 = v42 + ((v1_sine[2] * v29) + (v1_cosine[2] * v28));
-    const double v44 = (0.00024000000000000003 * v43) + (0.00020000000000000004 * v42);
+    const double v44 = (0.00020000000000000004 * v42) + (0.00024000000000000003 * v43);
     const double v45 = qd[1] * qd[0];
     const double v46 = qd[0] * qd[0];
     const double v47 = (0.15005 * v46) - (v45 * (0.8636 * v1_sine[3]));
@@ -1306,7 +1306,7 @@ void puma560_friction_decide(const puma560_friction_prepared *restrict prepared,
     const double v72 = ((((37.2347379 * v1_cosine[3]) - (1.024164 * v1_sine[3])) - v71) - tau[1]) + (v41 * v40);
     const double v73 = (1.601861202 * v1_sine[3]) + (0.0141984 * v1_cosine[3]);
     const double v74 = (v1_cosine[3] * v73) - 0.0070992;
-    const double v75 = (v74 * (v53 - v52)) + (((v55 * v39) + v72) + (v61 * v36));
+    const double v75 = (v74 * (v53 - v52)) + ((v72 + (v55 * v39)) + (v61 * v36));
     const double v76 = 3.5 * qd[1];
     const double v77 = v76 + (7.0 * ((double)mode[1]));
     const bool v78 = 0 == mode[1];
@@ -1372,7 +1372,7 @@ void puma560_friction_decide(const puma560_friction_prepared *restrict prepared,
     const double v138 = v137 + v132;
     const double v139 = v1_cosine[2] * v1_cosine[1];
     const double v140 = (v1_sine[2] * (0.0028799999999999997 * v1_sine[1])) - (v139 * v49);
-    const double v141 = (v64 * v123) + (((v122 * (v1_sine[2] * v1_cosine[1])) - v116) + (v41 * v140));
+    const double v141 = (v64 * v123) + ((v41 * v140) + ((v122 * (v1_sine[2] * v1_cosine[1])) - v116));
     const double v142 = v117 * v141;
     const double v143 = v101 * v103;
     const double v144 = v143 + ((v138 + (v108 * v126)) - (v116 * v142));
@@ -1486,7 +1486,7 @@ void puma560_friction_decide(const puma560_friction_prepared *restrict prepared,
     const double v252 = v245 * v251;
     const double v253 = v240 - v125;
     const double v254 = v253 * v238;
-    const double v255 = v244 + ((v138 - (v254 * v241)) - (v243 * v141));
+    const double v255 = v244 + ((v138 - (v254 * v241)) - (v141 * v243));
     const double v256 = v250 + ((((v141 * v249) - v167) - (v254 * v247)) - (v255 * v252));
     const double v257 = v255 * v245;
     const double v258 = 1557.2443004858599 * v141;

@@ -351,7 +351,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_friction_dynamics_block
     const puma560_friction_pack v113 = (v1_sine[2] * (0.0028799999999999997 * v1_sine[1])) - (v112 * v39);
     const puma560_friction_pack v114 = v1_cosine[2] * v108;
     const puma560_friction_pack v115 = v1_sine[1] * v1_cosine[0];
-    const puma560_friction_pack v116 = (v115 * v114) + (((v108 * (v1_sine[2] * v1_cosine[1])) - v77) + (v44 * v113));
+    const puma560_friction_pack v116 = (v115 * v114) + ((v44 * v113) + ((v108 * (v1_sine[2] * v1_cosine[1])) - v77));
     const puma560_friction_pack v117 = 0.8913300000000002 + (0.0028799999999999997 * v1_cosine[2]);
     const puma560_friction_pack v118 = v1_sine[2] * v1_cosine[0];
     const puma560_friction_pack v119 = (0.0028799999999999997 * v118) - 0.025374999999999998;

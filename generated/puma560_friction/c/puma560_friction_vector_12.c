@@ -788,14 +788,14 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_decide_block(size_t spa
     const puma560_friction_pack v34 = v9 * v9;
     const puma560_friction_pack v35 = v34 + (v12 * v12);
     const puma560_friction_pack v36 = ((0.8913300000000002 * v21) - (0.025374999999999998 * v35)) - v33;
-    const puma560_friction_pack v37 = (v1_sine[2] * v24) + (v1_cosine[2] * v18);
+    const puma560_friction_pack v37 = (v1_cosine[2] * v18) + (v1_sine[2] * v24);
     const puma560_friction_pack v38 = v34 + (v10 * v10);
     const puma560_friction_pack v39 = ((0.025374999999999998 * v21) - (0.8913300000000002 * v38)) - v37;
     const puma560_friction_pack v40 = (v1_sine[1] * v39) - (v1_cosine[1] * v36);
     const puma560_friction_pack v41 = 0.4318 * v1_sine[3];
     const puma560_friction_pack v42 = v17 * v14;
     const puma560_friction_pack v43 = v42 + ((v1_sine[2] * v29) + (v1_cosine[2] * v28));
-    const puma560_friction_pack v44 = (0.00024000000000000003 * v43) + (0.00020000000000000004 * v42);
+    const puma560_friction_pack v44 = (0.00020000000000000004 * v42) + (0.00024000000000000003 * v43);
     const puma560_friction_pack v45 = puma560_friction_pack_at(&qd[stride]) * puma560_friction_pack_at(&qd[0]);
     const puma560_friction_pack v46 = puma560_friction_pack_at(&qd[0]) * puma560_friction_pack_at(&qd[0]);
     const puma560_friction_pack v47 = (0.15005 * v46) - (v45 * (0.8636 * v1_sine[3]));
@@ -826,7 +826,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_decide_block(size_t spa
     const puma560_friction_pack v72 = ((((37.2347379 * v1_cosine[3]) - (1.024164 * v1_sine[3])) - v71) - puma560_friction_pack_at(&tau[stride])) + (v41 * v40);
     const puma560_friction_pack v73 = (1.601861202 * v1_sine[3]) + (0.0141984 * v1_cosine[3]);
     const puma560_friction_pack v74 = (v1_cosine[3] * v73) - 0.0070992;
-    const puma560_friction_pack v75 = (v74 * (v53 - v52)) + (((v55 * v39) + v72) + (v61 * v36));
+    const puma560_friction_pack v75 = (v74 * (v53 - v52)) + ((v72 + (v55 * v39)) + (v61 * v36));
     const puma560_friction_pack v76 = 3.5 * puma560_friction_pack_at(&qd[stride]);
     const puma560_friction_pack v77 = v76 + (7.0 * puma560_friction_pack_real_of(puma560_friction_pack_at_modes(&mode[stride])));
     const puma560_friction_mask v78 = (puma560_friction_mask)(puma560_friction_pack_whole(0) == puma560_friction_pack_at_modes(&mode[stride]));
@@ -892,7 +892,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_decide_block(size_t spa
     const puma560_friction_pack v138 = v137 + v132;
     const puma560_friction_pack v139 = v1_cosine[2] * v1_cosine[1];
     const puma560_friction_pack v140 = (v1_sine[2] * (0.0028799999999999997 * v1_sine[1])) - (v139 * v49);
-    const puma560_friction_pack v141 = (v64 * v123) + (((v122 * (v1_sine[2] * v1_cosine[1])) - v116) + (v41 * v140));
+    const puma560_friction_pack v141 = (v64 * v123) + ((v41 * v140) + ((v122 * (v1_sine[2] * v1_cosine[1])) - v116));
     const puma560_friction_pack v142 = v117 * v141;
     const puma560_friction_pack v143 = v101 * v103;
     const puma560_friction_pack v144 = v143 + ((v138 + (v108 * v126)) - (v116 * v142));
@@ -1006,7 +1006,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_decide_block(size_t spa
     const puma560_friction_pack v252 = v245 * v251;
     const puma560_friction_pack v253 = v240 - v125;
     const puma560_friction_pack v254 = v253 * v238;
-    const puma560_friction_pack v255 = v244 + ((v138 - (v254 * v241)) - (v243 * v141));
+    const puma560_friction_pack v255 = v244 + ((v138 - (v254 * v241)) - (v141 * v243));
     const puma560_friction_pack v256 = v250 + ((((v141 * v249) - v167) - (v254 * v247)) - (v255 * v252));
     const puma560_friction_pack v257 = v255 * v245;
     const puma560_friction_pack v258 = 1557.2443004858599 * v141;

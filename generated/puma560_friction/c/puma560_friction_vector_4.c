@@ -396,8 +396,8 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_inertia_power_block_par
     live[39] = v112;
     const puma560_friction_pack v113 = (0.67183 * v112) + ((((0.0 - (0.10439999999999999 * v0_cosine[1])) - (1.1832 * v0_sine[1])) * v97) - v93);
     *(puma560_friction_unaligned *)&P[6U * stride] = v113;
-    const puma560_friction_pack v114 = v0_cosine[5] * v0_cosine[5];
-    const puma560_friction_pack v115 = v0_sine[5] * v0_sine[5];
+    const puma560_friction_pack v114 = v0_sine[5] * v0_sine[5];
+    const puma560_friction_pack v115 = v0_cosine[5] * v0_cosine[5];
     const puma560_friction_pack v116 = v115 + v114;
     const puma560_friction_pack v117 = (v0_cosine[1] * (0.394 * v0_sine[1])) * v116;
     const puma560_friction_pack v118 = (v117 - v113) + v63;
@@ -481,7 +481,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_inertia_power_block_par
     live[67] = v157;
     const puma560_friction_pack v158 = v21 * v21;
     const puma560_friction_pack v159 = v157 + (((v23 * v36) + (0.0013 * v158)) + (v20 * v37));
-    const puma560_friction_pack v160 = ((v19 * (0.066 * v19)) + ((0.086 * v115) - (0.086 * v114))) + (0.0125 * v158);
+    const puma560_friction_pack v160 = ((v19 * (0.066 * v19)) + ((0.086 * v114) - (0.086 * v115))) + (0.0125 * v158);
     const puma560_friction_pack v161 = 0.066 * v41;
     const puma560_friction_pack v162 = v0_cosine[5] * v0_sine[5];
     const puma560_friction_pack v163 = v162 * ((v159 + ((v160 - (v43 * v61)) - (v41 * v161))) - v154);
@@ -492,7 +492,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_inertia_power_block_par
     const puma560_friction_pack v166 = v165 + (((v21 * v58) + (v23 * v57)) - (v20 * v59));
     const puma560_friction_pack v167 = (((0.086 * v162) - (v21 * v61)) - (v19 * v161)) - v166;
     const puma560_friction_pack v168 = v162 * ((0.539 - (v0_cosine[1] * (0.13 * v0_cosine[1]))) - (v0_sine[1] * (0.524 * v0_sine[1])));
-    const puma560_friction_pack v169 = v115 - v114;
+    const puma560_friction_pack v169 = v114 - v115;
     const puma560_friction_pack v170 = ((v169 * ((-v167) - v168)) - (-(v169 * v168))) + v163;
     live[70] = v170;
     *(puma560_friction_unaligned *)&P[37U * stride] = v170;

@@ -321,7 +321,7 @@ void spherical_screw_inverse_dynamics_gradients_ensemble(const double *prepared,
  *   A[6][6]  state matrix, state (q, qd); row by row
  *   B[6][3]  input matrix, one column per joint; row by row
  *
- * Operations: 52 add, 101 mul, 2 div, 0 sqrt, 1 sincos, 6 other.
+ * Operations: 54 add, 98 mul, 2 div, 0 sqrt, 1 sincos, 7 other.
  */
 void spherical_screw_linearize(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], double A[36], double B[18]);
 void spherical_screw_linearize_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
@@ -342,7 +342,7 @@ void spherical_screw_linearize_ensemble(const double *prepared, size_t count, co
  *   A[6][6]     d(q_next, qd_next)/d(q, qd); row by row
  *   B[6][3]     d(q_next, qd_next)/d tau, one column per joint; row by row
  *
- * Operations: 649 add, 859 mul, 8 div, 0 sqrt, 4 sincos, 36 other.
+ * Operations: 634 add, 863 mul, 8 div, 0 sqrt, 4 sincos, 40 other.
  */
 void spherical_screw_linearize_step(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], double dt, double q_next[3], double qd_next[3], double A[36], double B[18]);
 void spherical_screw_linearize_step_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);
@@ -409,7 +409,7 @@ void spherical_screw_damping_matrix_ensemble(const double *prepared, size_t coun
  *   f[3]    friction, positive against positive rates, N m or N
  *   qdd[3]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: at most 631 add, 887 mul, 42 div, 0 sqrt, 1 sincos, 1870 other.
+ * Operations: at most 630 add, 887 mul, 42 div, 0 sqrt, 1 sincos, 1871 other.
  */
 void spherical_screw_sticking_forces(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const bool stuck[3], double f[3], double qdd[3]);
 void spherical_screw_sticking_forces_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);

@@ -486,16 +486,16 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_inverse_dynamics_block(si
     const spherical_screw_pack v5 = 7.992 + v4;
     const spherical_screw_pack v6 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
     const spherical_screw_pack v7 = 80.0 * v2;
-    const spherical_screw_pack v8 = 0.4 * v6;
-    const spherical_screw_pack v9 = 0.4 * v0_sine[0];
-    const spherical_screw_pack v10 = v0_sine[0] * v6;
+    const spherical_screw_pack v8 = v0_sine[0] * v6;
+    const spherical_screw_pack v9 = 0.4 * v6;
+    const spherical_screw_pack v10 = 0.4 * v0_sine[0];
     const spherical_screw_pack v11 = v0_cosine[0] * ((spherical_screw_pack_at(&qd[2U * stride]) * ((0.4 * spherical_screw_pack_at(&qd[stride])) + (v7 * v6))) + ((spherical_screw_pack_at(&qdd[0]) * v5) * v0_cosine[0]));
-    const spherical_screw_pack v12 = ((20.008 * spherical_screw_pack_at(&qdd[0])) + (spherical_screw_pack_at(&qdd[2U * stride]) * v9)) - ((spherical_screw_pack_at(&qd[stride]) * (15.984 + (v2 * v7))) * v10);
+    const spherical_screw_pack v12 = ((20.008 * spherical_screw_pack_at(&qdd[0])) + (spherical_screw_pack_at(&qdd[2U * stride]) * v10)) - ((spherical_screw_pack_at(&qd[stride]) * (15.984 + (v2 * v7))) * v8);
     *(spherical_screw_unaligned *)&tau[0] = v12 + v11;
     const spherical_screw_pack v13 = ((88.29 + (392.40000000000003 * v2)) * v0_cosine[0]) + (spherical_screw_pack_at(&qdd[stride]) * (8.0 + v4));
-    *(spherical_screw_unaligned *)&tau[stride] = (spherical_screw_pack_at(&qd[2U * stride]) * ((spherical_screw_pack_at(&qd[stride]) * v7) - v8)) + (v13 + ((spherical_screw_pack_at(&qd[0]) * v5) * v10));
-    const spherical_screw_pack v14 = ((392.40000000000003 * v0_sine[0]) + (60.0 * spherical_screw_pack_at(&qdd[2U * stride]))) + (spherical_screw_pack_at(&qdd[0]) * v9);
-    *(spherical_screw_unaligned *)&tau[2U * stride] = (v14 - (v3 * ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) + (v6 * v6)))) + (spherical_screw_pack_at(&qd[stride]) * v8);
+    *(spherical_screw_unaligned *)&tau[stride] = (spherical_screw_pack_at(&qd[2U * stride]) * ((spherical_screw_pack_at(&qd[stride]) * v7) - v9)) + (v13 + ((spherical_screw_pack_at(&qd[0]) * v5) * v8));
+    const spherical_screw_pack v14 = ((392.40000000000003 * v0_sine[0]) + (60.0 * spherical_screw_pack_at(&qdd[2U * stride]))) + (spherical_screw_pack_at(&qdd[0]) * v10);
+    *(spherical_screw_unaligned *)&tau[2U * stride] = (v14 - (v3 * ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) + (v6 * v6)))) + (spherical_screw_pack_at(&qd[stride]) * v9);
 }
 
 void spherical_screw_inverse_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)

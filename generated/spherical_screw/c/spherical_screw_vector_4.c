@@ -230,6 +230,57 @@ static inline __attribute__((always_inline, unused)) void spherical_screw_pack_s
     }
 }
 
+static SPHERICAL_SCREW_APART void spherical_screw_pack_damping_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict D)
+{
+    (void)spacing;
+    (void)prepared;
+    (void)q;
+    *(spherical_screw_unaligned *)&D[0] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&D[stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&D[2U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&D[3U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&D[4U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&D[5U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&D[6U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&D[7U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&D[8U * stride] = spherical_screw_pack_splat(0.0);
+}
+
+void spherical_screw_damping_matrix_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *D)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_damping_matrix_block(0U, prepared->k, count, &q[first], &D[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double D_rest[9U * SPHERICAL_SCREW_LANES];
+
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_damping_matrix_block(0U, prepared->k, SPHERICAL_SCREW_LANES, q_rest, D_rest);
+        spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, D_rest, D);
+    }
+}
+
+void spherical_screw_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_damping_matrix_block(count, &prepared[first], count, &q[first], &D[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double D_rest[9U * SPHERICAL_SCREW_LANES];
+        double prepared_rest[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_damping_matrix_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, D_rest);
+        spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, D_rest, D);
+    }
+}
+
 static SPHERICAL_SCREW_APART void spherical_screw_pack_sticking_loads(size_t spacing, const double *restrict prepared, const spherical_screw_pack *restrict u, const spherical_screw_pack *restrict polished, const spherical_screw_pack *restrict context_real, const spherical_screw_mask *restrict context_boolean, spherical_screw_pack *restrict u_out, spherical_screw_pack *restrict polished_out, spherical_screw_mask *restrict done)
 {
     (void)spacing;
@@ -280,32 +331,32 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_sticking_forces_block(siz
     const spherical_screw_pack v4 = v2 * v3;
     const spherical_screw_pack v5 = 7.992 + v4;
     const spherical_screw_pack v6 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
-    const spherical_screw_pack v7 = spherical_screw_pack_at(&qd[stride]) * v6;
-    const spherical_screw_pack v8 = 80.0 * v2;
-    const spherical_screw_pack v9 = spherical_screw_pack_at(&qd[0]) * v0_sine[0];
-    const spherical_screw_pack v10 = 0.4 * spherical_screw_pack_at(&qd[2U * stride]);
-    const spherical_screw_pack v11 = spherical_screw_pack_at(&qd[2U * stride]) * v8;
+    const spherical_screw_pack v7 = 80.0 * v2;
+    const spherical_screw_pack v8 = 0.4 * spherical_screw_pack_at(&qd[stride]);
+    const spherical_screw_pack v9 = v0_sine[0] * v6;
+    const spherical_screw_pack v10 = ((88.29 + (392.40000000000003 * v2)) * v0_cosine[0]) - spherical_screw_pack_at(&tau[stride]);
+    const spherical_screw_pack v11 = (v10 + (spherical_screw_pack_at(&qd[2U * stride]) * ((spherical_screw_pack_at(&qd[stride]) * v7) - (0.4 * v6)))) + ((spherical_screw_pack_at(&qd[0]) * v5) * v9);
     const spherical_screw_pack v12 = 0.4 * v0_sine[0];
-    const spherical_screw_pack v13 = v0_cosine[0] * ((spherical_screw_pack_at(&qd[stride]) * (((15.992 + (v2 * v8)) * v9) - v10)) - (v11 * v6));
-    const spherical_screw_pack v14 = (spherical_screw_pack_at(&tau[0]) - ((0.008000000000000881 * v0_sine[0]) * v7)) + v13;
-    const spherical_screw_pack v15 = (0.4 * v7) - spherical_screw_pack_at(&tau[2U * stride]);
-    const spherical_screw_pack v16 = v15 + ((392.40000000000003 * v0_sine[0]) - (v3 * ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) + (v6 * v6))));
-    const spherical_screw_pack v17 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), spherical_screw_pack_splat(0.0), -v16);
-    const spherical_screw_pack v18 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.016666666666666666));
-    const spherical_screw_pack v19 = v18 * v12;
-    const spherical_screw_pack v20 = spherical_screw_pack_select(~spherical_screw_pack_at_flags(&stuck[0]), ((v0_sine[0] * (v5 * v0_sine[0])) - (28.0 + v4)) + (v12 * v19), spherical_screw_pack_splat(1.0));
-    const spherical_screw_pack v21 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), spherical_screw_pack_splat(0.0), -(1.0 / v20));
-    const spherical_screw_pack v22 = v19 * v21;
-    const spherical_screw_pack v23 = v18 + (v19 * v22);
-    const spherical_screw_pack v24 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), spherical_screw_pack_splat(0.0), v14);
-    const spherical_screw_pack v25 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), spherical_screw_pack_splat(0.0), (v17 * v23) - (v24 * v22));
-    const spherical_screw_pack v26 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(1.0));
-    const spherical_screw_pack v27 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), spherical_screw_pack_splat(0.0), v26 * v23);
-    const spherical_screw_pack v28 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), spherical_screw_pack_splat(0.0), -(v26 * v22));
-    const spherical_screw_pack v29 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), spherical_screw_pack_splat(0.0), (v24 * v21) - (v17 * v22));
+    const spherical_screw_pack v13 = ((spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0]) * (v8 + (v7 * v6))) - spherical_screw_pack_at(&tau[0]);
+    const spherical_screw_pack v14 = v13 - ((spherical_screw_pack_at(&qd[stride]) * (15.984 + (v2 * v7))) * v9);
+    const spherical_screw_pack v15 = v0_sine[0] * v0_sine[0];
+    const spherical_screw_pack v16 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.016666666666666666));
+    const spherical_screw_pack v17 = (v8 * v6) - spherical_screw_pack_at(&tau[2U * stride]);
+    const spherical_screw_pack v18 = (v3 * ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) + (v6 * v6))) - ((392.40000000000003 * v0_sine[0]) + v17);
+    const spherical_screw_pack v19 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), spherical_screw_pack_splat(0.0), v18);
+    const spherical_screw_pack v20 = 0.16000000000000003 * v16;
+    const spherical_screw_pack v21 = -(1.0 / spherical_screw_pack_select(~spherical_screw_pack_at_flags(&stuck[0]), ((v5 + v20) * v15) - (v4 + 28.0), spherical_screw_pack_splat(1.0)));
+    const spherical_screw_pack v22 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), spherical_screw_pack_splat(0.0), v21);
+    const spherical_screw_pack v23 = (((v16 * v12) * v19) - spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), spherical_screw_pack_splat(0.0), -v14)) * v22;
+    const spherical_screw_pack v24 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), spherical_screw_pack_splat(0.0), v16 * (v19 + (v12 * v23)));
+    const spherical_screw_pack v25 = v16 * spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(1.0));
+    const spherical_screw_pack v26 = v25 * v22;
+    const spherical_screw_pack v27 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), spherical_screw_pack_splat(0.0), v25 + ((v20 * v15) * v26));
+    const spherical_screw_pack v28 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), spherical_screw_pack_splat(0.0), -(v12 * v26));
+    const spherical_screw_pack v29 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), spherical_screw_pack_splat(0.0), -v23);
     spherical_screw_pack v30_u[1] = {spherical_screw_pack_splat(0.0)};
     spherical_screw_pack v30_polished[1] = {spherical_screw_pack_splat(0.0)};
-    const spherical_screw_pack v30_of_context_real[3] = {spherical_screw_pack_sign(spherical_screw_pack_at(&qd[2U * stride])), ((v12 * v28) - 1.0) + (20.0 * v27), -((v15 + (v12 * v29)) + (20.0 * v25))};
+    const spherical_screw_pack v30_of_context_real[3] = {spherical_screw_pack_sign(spherical_screw_pack_at(&qd[2U * stride])), ((v12 * v28) - 1.0) + (20.0 * v27), -((v17 + (v12 * v29)) + (20.0 * v24))};
     const spherical_screw_mask v30_of_context_boolean[1] = {~spherical_screw_pack_at_flags(&stuck[2U * stride])};
     spherical_screw_mask v30_done = { 0 };
     for (int v30_pass = 0; (v30_pass < 40) && !spherical_screw_pack_all(v30_done); v30_pass++) {
@@ -317,17 +368,16 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_sticking_forces_block(siz
         v30_polished[0] = spherical_screw_pack_select(v30_done, v30_polished[0], v30_next_polished[0]);
         v30_done |= v30_ends;
     }
-    const spherical_screw_pack v31 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), spherical_screw_pack_splat(0.0), v25 - (v27 * v30_u[0]));
+    const spherical_screw_pack v31 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), spherical_screw_pack_splat(0.0), v24 - (v27 * v30_u[0]));
     *(spherical_screw_unaligned *)&qdd[2U * stride] = v31;
-    *(spherical_screw_unaligned *)&f[0] = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), v14 - (v12 * v31), spherical_screw_pack_splat(0.0));
-    const spherical_screw_pack v32 = ((88.29 + (392.40000000000003 * v2)) * v0_cosine[0]) + ((spherical_screw_pack_at(&qd[stride]) * v11) - spherical_screw_pack_at(&tau[stride]));
-    const spherical_screw_pack v33 = -((v6 * ((v5 * v9) - v10)) + v32);
-    *(spherical_screw_unaligned *)&f[stride] = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[stride]), v33, spherical_screw_pack_splat(0.0));
-    const spherical_screw_pack v34 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), spherical_screw_pack_splat(0.0), v29 - (v28 * v30_u[0]));
-    *(spherical_screw_unaligned *)&qdd[0] = v34;
-    *(spherical_screw_unaligned *)&f[2U * stride] = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), -(v16 + (v12 * v34)), v30_u[0]);
-    const spherical_screw_pack v35 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[stride]), spherical_screw_pack_splat(0.0), spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[stride]), spherical_screw_pack_splat(0.0), 1.0 / spherical_screw_pack_select(~spherical_screw_pack_at_flags(&stuck[stride]), 8.0 + v4, spherical_screw_pack_splat(1.0))) * spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[stride]), spherical_screw_pack_splat(0.0), v33));
-    *(spherical_screw_unaligned *)&qdd[stride] = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[stride]), spherical_screw_pack_splat(0.0), v35);
+    *(spherical_screw_unaligned *)&f[0] = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), -(v14 + (v12 * v31)), spherical_screw_pack_splat(0.0));
+    const spherical_screw_pack v32 = -v11;
+    *(spherical_screw_unaligned *)&f[stride] = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[stride]), v32, spherical_screw_pack_splat(0.0));
+    const spherical_screw_pack v33 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[0]), spherical_screw_pack_splat(0.0), v29 - (v28 * v30_u[0]));
+    *(spherical_screw_unaligned *)&qdd[0] = v33;
+    *(spherical_screw_unaligned *)&f[2U * stride] = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[2U * stride]), v18 - (v12 * v33), v30_u[0]);
+    const spherical_screw_pack v34 = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[stride]), spherical_screw_pack_splat(0.0), spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[stride]), spherical_screw_pack_splat(0.0), 1.0 / spherical_screw_pack_select(~spherical_screw_pack_at_flags(&stuck[stride]), 8.0 + v4, spherical_screw_pack_splat(1.0))) * spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[stride]), spherical_screw_pack_splat(0.0), v32));
+    *(spherical_screw_unaligned *)&qdd[stride] = spherical_screw_pack_select(spherical_screw_pack_at_flags(&stuck[stride]), spherical_screw_pack_splat(0.0), v34);
 }
 
 void spherical_screw_sticking_forces_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
@@ -435,34 +485,34 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_friction_dynamics_block(s
     const spherical_screw_pack v6 = 80.0 * v2;
     const spherical_screw_pack v7 = 0.4 * v5;
     const spherical_screw_pack v8 = 0.4 * v0_sine[0];
-    const spherical_screw_pack v9 = spherical_screw_pack_at(&qd[stride]) * v0_sine[0];
-    const spherical_screw_pack v10 = v0_sine[0] * (7.992 + v4);
-    const spherical_screw_mask v11 = (spherical_screw_mask)(spherical_screw_pack_whole(0) == spherical_screw_pack_at_modes(&mode[2U * stride]));
-    const spherical_screw_pack v12 = spherical_screw_pack_select(v11, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.016666666666666666));
-    const spherical_screw_pack v13 = spherical_screw_pack_select(v11, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(1.0));
-    const spherical_screw_mask v14 = ~v11;
-    const spherical_screw_pack v15 = (spherical_screw_pack_at(&qd[stride]) * v7) - spherical_screw_pack_at(&tau[2U * stride]);
-    const spherical_screw_pack v16 = ((v3 * ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) + (v5 * v5))) - (392.40000000000003 * v0_sine[0])) - v15;
-    const spherical_screw_pack v17 = v0_sine[0] * v12;
-    const spherical_screw_pack v18 = 0.16000000000000003 * v0_sine[0];
-    const spherical_screw_pack v19 = 1.0 / ((((v17 * v18) - 28.0) - v4) + (v0_sine[0] * v10));
-    const spherical_screw_pack v20 = spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[2U * stride]);
-    const spherical_screw_pack v21 = v5 * ((15.984 * v9) + (v6 * ((v2 * v9) - (spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0]))));
-    const spherical_screw_pack v22 = (spherical_screw_pack_at(&tau[0]) - ((0.4 * v0_cosine[0]) * v20)) + v21;
-    const spherical_screw_pack v23 = spherical_screw_pack_select(v11, spherical_screw_pack_splat(0.0), v16);
-    const spherical_screw_pack v24 = v17 * v19;
-    const spherical_screw_pack v25 = (v24 * (0.4 * v23)) - (v19 * v22);
+    const spherical_screw_pack v9 = v0_sine[0] * (7.992 + v4);
+    const spherical_screw_mask v10 = (spherical_screw_mask)(spherical_screw_pack_whole(0) == spherical_screw_pack_at_modes(&mode[2U * stride]));
+    const spherical_screw_pack v11 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.016666666666666666));
+    const spherical_screw_pack v12 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(1.0));
+    const spherical_screw_mask v13 = ~v10;
+    const spherical_screw_pack v14 = (spherical_screw_pack_at(&qd[stride]) * v7) - spherical_screw_pack_at(&tau[2U * stride]);
+    const spherical_screw_pack v15 = ((v3 * ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) + (v5 * v5))) - (392.40000000000003 * v0_sine[0])) - v14;
+    const spherical_screw_pack v16 = v0_sine[0] * v11;
+    const spherical_screw_pack v17 = 0.16000000000000003 * v0_sine[0];
+    const spherical_screw_pack v18 = 1.0 / ((((v16 * v17) - 28.0) - v4) + (v0_sine[0] * v9));
+    const spherical_screw_pack v19 = spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[2U * stride]);
+    const spherical_screw_pack v20 = spherical_screw_pack_at(&qd[stride]) * v0_sine[0];
+    const spherical_screw_pack v21 = v5 * ((15.984 * v20) + (v6 * ((v2 * v20) - (spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0]))));
+    const spherical_screw_pack v22 = (spherical_screw_pack_at(&tau[0]) - ((0.4 * v0_cosine[0]) * v19)) + v21;
+    const spherical_screw_pack v23 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), v15);
+    const spherical_screw_pack v24 = v16 * v18;
+    const spherical_screw_pack v25 = (v24 * (0.4 * v23)) - (v18 * v22);
     const spherical_screw_pack v26 = spherical_screw_pack_real_of(spherical_screw_pack_at_modes(&mode[2U * stride]));
-    const spherical_screw_pack v27 = v13 * v24;
-    const spherical_screw_pack v28 = v18 * v27;
-    const spherical_screw_pack v29 = spherical_screw_pack_select(v11, spherical_screw_pack_splat(0.0), v12 * (v13 - v28));
+    const spherical_screw_pack v27 = v12 * v24;
+    const spherical_screw_pack v28 = v17 * v27;
+    const spherical_screw_pack v29 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), v11 * (v12 - v28));
     const spherical_screw_pack v30 = (1.0 - (20.0 * v29)) - v28;
-    const spherical_screw_pack v31 = spherical_screw_pack_select(v11, spherical_screw_pack_splat(0.0), (v12 * v23) - (v17 * (0.4 * v25)));
-    const spherical_screw_pack v32 = (v15 + (20.0 * v31)) + (v8 * v25);
+    const spherical_screw_pack v31 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), (v11 * v23) - (v16 * (0.4 * v25)));
+    const spherical_screw_pack v32 = (v14 + (20.0 * v31)) + (v8 * v25);
     spherical_screw_pack v33_u[1] = {spherical_screw_pack_splat(0.0)};
     spherical_screw_pack v33_polished[1] = {spherical_screw_pack_splat(0.0)};
     const spherical_screw_pack v33_of_context_real[3] = {v26, -v30, -v32};
-    const spherical_screw_mask v33_of_context_boolean[1] = {v14};
+    const spherical_screw_mask v33_of_context_boolean[1] = {v13};
     spherical_screw_mask v33_done = { 0 };
     for (int v33_pass = 0; (v33_pass < 40) && !spherical_screw_pack_all(v33_done); v33_pass++) {
         spherical_screw_pack v33_next_u[1];
@@ -474,28 +524,28 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_friction_dynamics_block(s
         v33_done |= v33_ends;
     }
     const spherical_screw_pack v34 = (v27 * (0.4 * v33_u[0])) - v25;
-    *(spherical_screw_unaligned *)&f[2U * stride] = spherical_screw_pack_select(v11, v16 + (v8 * v34), v33_u[0]);
-    const spherical_screw_pack v35 = (((v10 * (spherical_screw_pack_at(&qd[0]) * v5)) - spherical_screw_pack_at(&tau[stride])) + (v6 * v20)) - (spherical_screw_pack_at(&qd[2U * stride]) * v7);
+    *(spherical_screw_unaligned *)&f[2U * stride] = spherical_screw_pack_select(v10, v15 + (v8 * v34), v33_u[0]);
+    const spherical_screw_pack v35 = (((v9 * (spherical_screw_pack_at(&qd[0]) * v5)) - spherical_screw_pack_at(&tau[stride])) + (v6 * v19)) - (spherical_screw_pack_at(&qd[2U * stride]) * v7);
     const spherical_screw_pack v36 = (v0_cosine[0] * (88.29 + (392.40000000000003 * v2))) + v35;
     const spherical_screw_pack v37 = (1.0 / (8.0 + v4)) * v36;
-    const spherical_screw_pack v38 = spherical_screw_pack_select(v11, spherical_screw_pack_splat(0.0), v31 - (v29 * v33_u[0]));
+    const spherical_screw_pack v38 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), v31 - (v29 * v33_u[0]));
     *(spherical_screw_unaligned *)&qdd[2U * stride] = v38;
     const spherical_screw_pack v39 = spherical_screw_pack_abs(spherical_screw_pack_at(&q[0])) + (spherical_screw_pack_abs(spherical_screw_pack_at(&qd[0])) + (spherical_screw_pack_abs(spherical_screw_pack_at(&qd[2U * stride])) + spherical_screw_pack_abs(spherical_screw_pack_at(&qd[stride]))));
     const spherical_screw_mask v40 = (spherical_screw_mask)((spherical_screw_pack_abs(spherical_screw_pack_at(&q[2U * stride])) + (spherical_screw_pack_abs(spherical_screw_pack_at(&q[stride])) + v39)) < spherical_screw_pack_splat(1e+38));
     const spherical_screw_pack v41 = spherical_screw_pack_abs(v37) + (spherical_screw_pack_abs(v38) + (spherical_screw_pack_abs(v36) + spherical_screw_pack_abs(v22)));
-    const spherical_screw_mask v42 = (spherical_screw_mask)((spherical_screw_pack_abs(v16) + (spherical_screw_pack_abs(v34) + v41)) < spherical_screw_pack_splat(1e+38));
+    const spherical_screw_mask v42 = (spherical_screw_mask)((spherical_screw_pack_abs(v15) + (spherical_screw_pack_abs(v34) + v41)) < spherical_screw_pack_splat(1e+38));
     const spherical_screw_pack v43 = v26 * (v32 + (v30 * v33_u[0]));
-    const spherical_screw_pack v44 = spherical_screw_pack_select(v11, spherical_screw_pack_splat(0.0), -(spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (-v43)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v26 * v43)));
+    const spherical_screw_pack v44 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), -(spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (-v43)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v26 * v43)));
     const spherical_screw_pack v45 = spherical_screw_pack_abs(v33_u[0] - v44);
     const spherical_screw_pack v46 = spherical_screw_pack_max(spherical_screw_pack_abs(v33_u[0]), spherical_screw_pack_abs(v44));
     const spherical_screw_mask v47 = (spherical_screw_mask)(v45 <= (v46 * spherical_screw_pack_select((spherical_screw_mask)(v46 < (1.0000000009313226 * v46)), spherical_screw_pack_splat(1e-11), spherical_screw_pack_splat(1e-05)))) & v33_done;
     const spherical_screw_pack v48 = 1.0 + (0.4285714285714286 * v30);
     const spherical_screw_pack v49 = 1.0 - (0.375 * v30);
     const spherical_screw_pack v50 = v48 * v49;
-    const spherical_screw_mask v51 = v14 & (spherical_screw_mask)(v50 < spherical_screw_pack_splat(0.0));
-    const spherical_screw_mask v52 = (spherical_screw_mask)(v13 <= spherical_screw_pack_splat(1.0));
+    const spherical_screw_mask v51 = v13 & (spherical_screw_mask)(v50 < spherical_screw_pack_splat(0.0));
+    const spherical_screw_mask v52 = (spherical_screw_mask)(v12 <= spherical_screw_pack_splat(1.0));
     const spherical_screw_mask v53 = v51 & v52;
-    const spherical_screw_pack v54 = spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < spherical_screw_pack_select(v11, spherical_screw_pack_splat(1.0), spherical_screw_pack_select(v52 & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v50), spherical_screw_pack_splat(1.0), spherical_screw_pack_min(v48, v49)))), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(3.0));
+    const spherical_screw_pack v54 = spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < spherical_screw_pack_select(v10, spherical_screw_pack_splat(1.0), spherical_screw_pack_select(v52 & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v50), spherical_screw_pack_splat(1.0), spherical_screw_pack_min(v48, v49)))), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(3.0));
     const spherical_screw_pack v55 = spherical_screw_pack_select((spherical_screw_mask)((1e-05 * v46) < v45) & (v53 & (~v47)), spherical_screw_pack_splat(2.0), spherical_screw_pack_splat(5.0));
     *(spherical_screw_unaligned *)&status[0] = spherical_screw_pack_select(v40, spherical_screw_pack_select(v42, spherical_screw_pack_select(v47, spherical_screw_pack_select(v51 & (v47 & v53), spherical_screw_pack_splat(4.0), v54), v55), spherical_screw_pack_splat(6.0)), spherical_screw_pack_splat(6.0));
     *(spherical_screw_unaligned *)&qdd[0] = -v34;
@@ -553,209 +603,6 @@ void spherical_screw_friction_dynamics_ensemble(const double *prepared, size_t c
         spherical_screw_pack_friction_dynamics_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, status_rest);
         spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, f_rest, f);
         spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, qdd_rest, qdd);
-        spherical_screw_pack_give(1U, count, first, SPHERICAL_SCREW_LANES, status_rest, status);
-    }
-}
-
-static SPHERICAL_SCREW_APART void spherical_screw_pack_limits_loads(size_t spacing, const double *restrict prepared, const spherical_screw_pack *restrict u, const spherical_screw_pack *restrict polished, const spherical_screw_pack *restrict context_real, const spherical_screw_mask *restrict context_boolean, spherical_screw_pack *restrict u_out, spherical_screw_pack *restrict polished_out, spherical_screw_mask *restrict done)
-{
-    (void)spacing;
-    (void)prepared;
-    const spherical_screw_pack v0 = context_real[1] * context_real[0];
-    const spherical_screw_pack v1 = context_real[0] * context_real[2];
-    const spherical_screw_pack v2 = v1 + (u[0] * v0);
-    const spherical_screw_pack v3 = context_real[0] * spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v2), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375));
-    const spherical_screw_pack v4 = spherical_screw_pack_select(context_boolean[0], v2 * v3, spherical_screw_pack_splat(0.0));
-    const spherical_screw_pack v5 = v1 + (v0 * v4);
-    const spherical_screw_pack v6 = spherical_screw_pack_abs(v4 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v5), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v5), spherical_screw_pack_splat(0.0)));
-    const spherical_screw_pack v7 = u[0] - v4;
-    const spherical_screw_pack v8 = v7 / (1.0 - spherical_screw_pack_select(context_boolean[0], v0 * v3, spherical_screw_pack_splat(0.0)));
-    const spherical_screw_pack v9 = u[0] - (0.125 * v8);
-    const spherical_screw_pack v10 = v1 + (v0 * v9);
-    const spherical_screw_pack v11 = spherical_screw_pack_abs(v9 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v10), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v10), spherical_screw_pack_splat(0.0)));
-    const spherical_screw_pack v12 = u[0] - (0.5 * v8);
-    const spherical_screw_pack v13 = v1 + (v0 * v12);
-    const spherical_screw_pack v14 = spherical_screw_pack_abs(v12 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v13), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v13), spherical_screw_pack_splat(0.0)));
-    const spherical_screw_pack v15 = u[0] - v8;
-    const spherical_screw_pack v16 = v1 + (v0 * v15);
-    const spherical_screw_pack v17 = spherical_screw_pack_abs(v15 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v16), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v16), spherical_screw_pack_splat(0.0)));
-    const spherical_screw_pack v18 = spherical_screw_pack_abs(v7);
-    const spherical_screw_mask v19 = (spherical_screw_mask)(v17 < v18);
-    const spherical_screw_pack v20 = spherical_screw_pack_select(v19, v17, v18);
-    const spherical_screw_mask v21 = (spherical_screw_mask)(v14 < v20);
-    const spherical_screw_pack v22 = spherical_screw_pack_select(v21, v14, v20);
-    const spherical_screw_mask v23 = (spherical_screw_mask)(v11 < v22);
-    const spherical_screw_pack v24 = spherical_screw_pack_select(v23, v11, v22);
-    const spherical_screw_mask v25 = (spherical_screw_mask)(v6 < v24);
-    u_out[0] = spherical_screw_pack_select(v25, v4, spherical_screw_pack_select(v23, v9, spherical_screw_pack_select(v21, v12, spherical_screw_pack_select(v19, v15, u[0]))));
-    const spherical_screw_pack v26 = polished[0] + spherical_screw_pack_select((spherical_screw_mask)(v18 <= (1e-05 * spherical_screw_pack_max(spherical_screw_pack_abs(u[0]), spherical_screw_pack_abs(v4)))), spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(0.0));
-    polished_out[0] = v26;
-    const spherical_screw_mask v27 = (spherical_screw_mask)(spherical_screw_pack_splat(12.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
-    *done = v27 | (spherical_screw_mask)(spherical_screw_pack_select(v25, v6, v24) <= spherical_screw_pack_splat(0.0));
-}
-
-static SPHERICAL_SCREW_APART void spherical_screw_pack_friction_limits_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
-{
-    const spherical_screw_pack v0_angle[1] = {spherical_screw_pack_at(&q[stride])};
-    spherical_screw_pack v0_sine[1];
-    spherical_screw_pack v0_cosine[1];
-    spherical_screw_bits v0_beyond = { 0U };
-    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(spherical_screw_unaligned *)&f[0] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&f[stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&low[0] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&low[stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&high[0] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&high[stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&load[0] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&load[stride] = spherical_screw_pack_splat(0.0);
-    const spherical_screw_pack v2 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
-    const spherical_screw_pack v3 = 40.0 * v2;
-    const spherical_screw_pack v4 = v2 * v3;
-    const spherical_screw_pack v5 = 7.992 + v4;
-    const spherical_screw_pack v6 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
-    const spherical_screw_pack v7 = 80.0 * v2;
-    const spherical_screw_pack v8 = 0.4 * v6;
-    const spherical_screw_pack v9 = 0.4 * v0_sine[0];
-    const spherical_screw_pack v10 = spherical_screw_pack_at(&qd[stride]) * v0_sine[0];
-    const spherical_screw_mask v11 = (spherical_screw_mask)(spherical_screw_pack_whole(0) == spherical_screw_pack_at_modes(&mode[2U * stride]));
-    const spherical_screw_pack v12 = spherical_screw_pack_select(v11, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.016666666666666666));
-    const spherical_screw_pack v13 = spherical_screw_pack_select(v11, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(1.0));
-    const spherical_screw_mask v14 = ~v11;
-    const spherical_screw_pack v15 = (spherical_screw_pack_at(&qd[stride]) * v8) - spherical_screw_pack_at(&tau[2U * stride]);
-    const spherical_screw_pack v16 = ((v3 * ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) + (v6 * v6))) - (392.40000000000003 * v0_sine[0])) - v15;
-    const spherical_screw_pack v17 = spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[2U * stride]);
-    const spherical_screw_pack v18 = v6 * ((15.984 * v10) + (v7 * ((v2 * v10) - (spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0]))));
-    const spherical_screw_pack v19 = (spherical_screw_pack_at(&tau[0]) - ((0.4 * v0_cosine[0]) * v17)) + v18;
-    const spherical_screw_pack v20 = spherical_screw_pack_select(v11, spherical_screw_pack_splat(0.0), v16);
-    const spherical_screw_pack v21 = spherical_screw_pack_real_of(spherical_screw_pack_at_modes(&mode[2U * stride]));
-    const spherical_screw_pack v22 = spherical_screw_pack_abs(spherical_screw_pack_at(&q[0])) + (spherical_screw_pack_abs(spherical_screw_pack_at(&qd[0])) + (spherical_screw_pack_abs(spherical_screw_pack_at(&qd[2U * stride])) + spherical_screw_pack_abs(spherical_screw_pack_at(&qd[stride]))));
-    const spherical_screw_mask v23 = (spherical_screw_mask)((spherical_screw_pack_abs(spherical_screw_pack_at(&q[2U * stride])) + (spherical_screw_pack_abs(spherical_screw_pack_at(&q[stride])) + v22)) < spherical_screw_pack_splat(1e+38));
-    const spherical_screw_mask v24 = (spherical_screw_mask)(v13 <= spherical_screw_pack_splat(1.0));
-    const spherical_screw_pack v25 = v0_sine[0] * v0_sine[0];
-    const spherical_screw_pack v26 = 0.16000000000000003 * v25;
-    const spherical_screw_pack v27 = v12 * v26;
-    const spherical_screw_pack v28 = 1.0 / (v27 + (((v5 * v25) - 28.0) - v4));
-    const spherical_screw_pack v29 = v12 * v28;
-    const spherical_screw_pack v30 = (v29 * (v9 * v20)) - (v19 * v28);
-    const spherical_screw_pack v31 = v13 * v29;
-    const spherical_screw_pack v32 = spherical_screw_pack_select(v11, spherical_screw_pack_splat(0.0), (v12 * v13) - (v27 * v31));
-    const spherical_screw_pack v33 = (1.0 - (20.0 * v32)) - (v26 * v31);
-    const spherical_screw_pack v34 = v9 * v30;
-    const spherical_screw_pack v35 = spherical_screw_pack_select(v11, spherical_screw_pack_splat(0.0), v12 * (v20 - v34));
-    const spherical_screw_pack v36 = v34 + (v15 + (20.0 * v35));
-    spherical_screw_pack v37_u[1] = {spherical_screw_pack_splat(0.0)};
-    spherical_screw_pack v37_polished[1] = {spherical_screw_pack_splat(0.0)};
-    const spherical_screw_pack v37_of_context_real[3] = {v21, -v33, -v36};
-    const spherical_screw_mask v37_of_context_boolean[1] = {v14};
-    spherical_screw_mask v37_done = { 0 };
-    for (int v37_pass = 0; (v37_pass < 40) && !spherical_screw_pack_all(v37_done); v37_pass++) {
-        spherical_screw_pack v37_next_u[1];
-        spherical_screw_pack v37_next_polished[1];
-        spherical_screw_mask v37_ends;
-        spherical_screw_pack_limits_loads(spacing, prepared, v37_u, v37_polished, v37_of_context_real, v37_of_context_boolean, v37_next_u, v37_next_polished, &v37_ends);
-        v37_u[0] = spherical_screw_pack_select(v37_done, v37_u[0], v37_next_u[0]);
-        v37_polished[0] = spherical_screw_pack_select(v37_done, v37_polished[0], v37_next_polished[0]);
-        v37_done |= v37_ends;
-    }
-    const spherical_screw_pack v38 = (v31 * (v9 * v37_u[0])) - v30;
-    const spherical_screw_pack v39 = v9 * v38;
-    const spherical_screw_pack v40 = spherical_screw_pack_select(v11, v16 + v39, v37_u[0]);
-    *(spherical_screw_unaligned *)&f[2U * stride] = v40;
-    const spherical_screw_pack v41 = ((v7 * v17) + ((v6 * (v5 * (spherical_screw_pack_at(&qd[0]) * v0_sine[0]))) - spherical_screw_pack_at(&tau[stride]))) - (spherical_screw_pack_at(&qd[2U * stride]) * v8);
-    const spherical_screw_pack v42 = (v0_cosine[0] * (88.29 + (392.40000000000003 * v2))) + v41;
-    const spherical_screw_pack v43 = (1.0 / (8.0 + v4)) * v42;
-    const spherical_screw_pack v44 = spherical_screw_pack_select(v11, spherical_screw_pack_splat(0.0), v35 - (v32 * v37_u[0]));
-    *(spherical_screw_unaligned *)&qdd[2U * stride] = v44;
-    const spherical_screw_pack v45 = ((v39 - v15) - (20.0 * v44)) - v40;
-    const spherical_screw_pack v46 = 1.6666666666666667 * v45;
-    const spherical_screw_pack v47 = 0.5 * v45;
-    *(spherical_screw_unaligned *)&low[2U * stride] = spherical_screw_pack_min(v46, v47) - v45;
-    *(spherical_screw_unaligned *)&high[2U * stride] = spherical_screw_pack_max(v46, v47) - v45;
-    *(spherical_screw_unaligned *)&load[2U * stride] = v21 * v45;
-    const spherical_screw_pack v48 = spherical_screw_pack_abs(v43) + (spherical_screw_pack_abs(v44) + (spherical_screw_pack_abs(v19) + spherical_screw_pack_abs(v42)));
-    const spherical_screw_mask v49 = (spherical_screw_mask)((spherical_screw_pack_abs(v16) + (spherical_screw_pack_abs(v38) + v48)) < spherical_screw_pack_splat(1e+38));
-    const spherical_screw_pack v50 = v21 * (v36 + (v33 * v37_u[0]));
-    const spherical_screw_pack v51 = spherical_screw_pack_select(v11, spherical_screw_pack_splat(0.0), -(spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (-v50)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v21 * v50)));
-    const spherical_screw_pack v52 = spherical_screw_pack_abs(v37_u[0] - v51);
-    const spherical_screw_pack v53 = spherical_screw_pack_max(spherical_screw_pack_abs(v37_u[0]), spherical_screw_pack_abs(v51));
-    const spherical_screw_mask v54 = (spherical_screw_mask)(v52 <= (v53 * spherical_screw_pack_select((spherical_screw_mask)(v53 < (1.0000000009313226 * v53)), spherical_screw_pack_splat(1e-11), spherical_screw_pack_splat(1e-05)))) & v37_done;
-    const spherical_screw_pack v55 = 1.0 + (0.4285714285714286 * v33);
-    const spherical_screw_pack v56 = 1.0 - (0.375 * v33);
-    const spherical_screw_pack v57 = v55 * v56;
-    const spherical_screw_mask v58 = v14 & (spherical_screw_mask)(v57 < spherical_screw_pack_splat(0.0));
-    const spherical_screw_mask v59 = v24 & v58;
-    const spherical_screw_pack v60 = spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < spherical_screw_pack_select(v11, spherical_screw_pack_splat(1.0), spherical_screw_pack_select(v24 & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v57), spherical_screw_pack_splat(1.0), spherical_screw_pack_min(v55, v56)))), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(3.0));
-    const spherical_screw_pack v61 = spherical_screw_pack_select((spherical_screw_mask)((1e-05 * v53) < v52) & (v59 & (~v54)), spherical_screw_pack_splat(2.0), spherical_screw_pack_splat(5.0));
-    *(spherical_screw_unaligned *)&status[0] = spherical_screw_pack_select(v23, spherical_screw_pack_select(v49, spherical_screw_pack_select(v54, spherical_screw_pack_select(v58 & (v54 & v59), spherical_screw_pack_splat(4.0), v60), v61), spherical_screw_pack_splat(6.0)), spherical_screw_pack_splat(6.0));
-    *(spherical_screw_unaligned *)&qdd[0] = -v38;
-    *(spherical_screw_unaligned *)&qdd[stride] = -v43;
-}
-
-void spherical_screw_friction_limits_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_friction_limits_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
-    }
-    if (first < count) {
-        double q_rest[3U * SPHERICAL_SCREW_LANES];
-        double qd_rest[3U * SPHERICAL_SCREW_LANES];
-        double tau_rest[3U * SPHERICAL_SCREW_LANES];
-        signed char mode_rest[3U * SPHERICAL_SCREW_LANES];
-        double f_rest[3U * SPHERICAL_SCREW_LANES];
-        double qdd_rest[3U * SPHERICAL_SCREW_LANES];
-        double low_rest[3U * SPHERICAL_SCREW_LANES];
-        double high_rest[3U * SPHERICAL_SCREW_LANES];
-        double load_rest[3U * SPHERICAL_SCREW_LANES];
-        double status_rest[1U * SPHERICAL_SCREW_LANES];
-
-        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
-        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
-        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, tau, tau_rest);
-        spherical_screw_pack_take_modes(3U, count, first, SPHERICAL_SCREW_LANES, mode, mode_rest);
-        spherical_screw_pack_friction_limits_block(0U, prepared->k, SPHERICAL_SCREW_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
-        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, f_rest, f);
-        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, qdd_rest, qdd);
-        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, low_rest, low);
-        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, high_rest, high);
-        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, load_rest, load);
-        spherical_screw_pack_give(1U, count, first, SPHERICAL_SCREW_LANES, status_rest, status);
-    }
-}
-
-void spherical_screw_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_friction_limits_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
-    }
-    if (first < count) {
-        double q_rest[3U * SPHERICAL_SCREW_LANES];
-        double qd_rest[3U * SPHERICAL_SCREW_LANES];
-        double tau_rest[3U * SPHERICAL_SCREW_LANES];
-        signed char mode_rest[3U * SPHERICAL_SCREW_LANES];
-        double f_rest[3U * SPHERICAL_SCREW_LANES];
-        double qdd_rest[3U * SPHERICAL_SCREW_LANES];
-        double low_rest[3U * SPHERICAL_SCREW_LANES];
-        double high_rest[3U * SPHERICAL_SCREW_LANES];
-        double load_rest[3U * SPHERICAL_SCREW_LANES];
-        double status_rest[1U * SPHERICAL_SCREW_LANES];
-        double prepared_rest[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
-
-        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
-        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
-        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, tau, tau_rest);
-        spherical_screw_pack_take_modes(3U, count, first, SPHERICAL_SCREW_LANES, mode, mode_rest);
-        spherical_screw_pack_friction_limits_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
-        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, f_rest, f);
-        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, qdd_rest, qdd);
-        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, low_rest, low);
-        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, high_rest, high);
-        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, load_rest, load);
         spherical_screw_pack_give(1U, count, first, SPHERICAL_SCREW_LANES, status_rest, status);
     }
 }
