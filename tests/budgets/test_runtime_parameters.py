@@ -76,10 +76,12 @@ def test_prepare_turns_a_tip_onto_its_first_moment():
 
 
 def test_literals_between_parameters_cancel():
-    """What an oblique slide cancels is hidden in products of numbers and parameters: the bias costs 99 with them so."""
-    chain = loads_chain(OFF_AXIS)
-    literal, declared = (operations(program(c, ["bias"])) for c in (chain, named(chain, nonzero=True)))
-    assert declared["bias"].flops <= 1.02 * literal["bias"].flops
+    """What an oblique slide cancels is hidden in products of numbers and parameters: the bias costs 99 with them so.
+
+    With literals it costs 68, for some of its numbers happen to be multiples of others.
+    """
+    declared = operations(program(named(loads_chain(OFF_AXIS), nonzero=True), ["bias"]))
+    assert declared["bias"].flops <= 70
 
 
 @pytest.mark.parametrize("name", ["puma560", "panda"])
