@@ -11,7 +11,7 @@ from collections.abc import Iterable
 
 from symgen.program.folding import Folding
 from symgen.program.nodes import Node, Pool
-from symgen.program.rounding import Literals
+from symgen.program.rounding import Distinct, Literals
 
 __all__ = ["Cube", "Network", "Reference", "Term"]
 
@@ -44,6 +44,7 @@ class Network:
         self.pool = pool
         self.folding = Folding(pool)
         self._literals = Literals(pool)
+        self._distinct = Distinct()
         self.minus_one = self._literals.given(-1.0)
         self.leaves: dict[int, Node] = {}
         self.steady: set[int] = set()
@@ -81,12 +82,13 @@ class Network:
         return variable
 
     def coefficient(self, node: Node) -> tuple[int, Cube]:
-        """A steady number as sign and factors; 1 has none."""
+        """A steady number as sign and factors; 1 has none, and numbers that differ by rounding have the same."""
         sign = 1
         if node.op == "neg":
             sign, node = -1, node.args[0]
-        elif node.op == "constant" and node.value < 0:
-            sign, node = -1, self.folding.real(-node.value)
+        elif node.op == "constant":
+            sign = -1 if node.value < 0 else 1
+            node = self.folding.real(self._distinct.chosen(abs(node.value)))
         return sign, () if node is self.folding.one else (self.leaf(node, True),)
 
     def product(self, cube: Cube) -> int:

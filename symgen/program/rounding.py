@@ -1,5 +1,6 @@
-"""Literals that are the rounding of zero: small beside what was added up to get them, not beside other numbers.
+"""Literals that are the rounding of zero, and literals that are one number but for rounding.
 
+A literal is zero where it is small beside what was added up to get it, not beside other numbers.
 The condition number of a sum is sum |x_i| / |sum x_i| (Higham 2002, chapter 4). Where it comes near 1/u no digit of
 the sum is right, and the sum counts as zero. The numerator, here the *size*, goes along with each literal: sizes of
 sums and differences add, those of products multiply, so that it is that of all terms, multiplied out.
@@ -8,10 +9,11 @@ sums and differences add, those of products multiply, so that it is that of all 
 from __future__ import annotations
 
 import math
+from bisect import bisect_left
 
 from symgen.program.nodes import Node, Pool
 
-__all__ = ["Literals", "vanishes"]
+__all__ = ["Distinct", "Literals", "vanishes"]
 
 ROUNDING = 2e-15
 """Ten units in the last place of the sum of the sizes of the summands."""
@@ -74,3 +76,35 @@ class Literals:
     def _size(self, node: Node) -> float:
         """What the terms of a literal amount to; of one that was not made here the number itself."""
         return self._sizes.get(node.index, abs(float(node.value)))
+
+
+class Distinct:
+    """Positive numbers that differ by more than rounding: 1, and what was asked for.
+
+    The same length, turned by way of one joint or of two, comes out in two numbers, and what they have in common would
+    not be seen.
+    """
+
+    def __init__(self) -> None:
+        self._ordered = [1.0]
+        self._chosen = {1.0: 1.0}
+
+    def chosen(self, number: float) -> float:
+        """The number that is there already and differs from this one by rounding, else this one.
+
+        Example:
+            >>> Distinct().chosen(0.7 + 0.2 + 0.1)
+            1.0
+        """
+        chosen = self._chosen.get(number)
+        if chosen is None:
+            place = bisect_left(self._ordered, number)
+            near = [other for other in self._ordered[max(place - 1, 0) : place + 1] if _equal(other, number)]
+            if not near:
+                self._ordered.insert(place, number)
+            chosen = self._chosen[number] = near[0] if near else number
+        return chosen
+
+
+def _equal(a: float, b: float) -> bool:
+    return abs(a - b) <= ROUNDING * b

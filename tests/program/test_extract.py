@@ -56,6 +56,14 @@ def test_common_factors(pool, x):
     assert counted(extract, program(pool, a + a * b)) == (1, 1, 0, 0)
 
 
+def test_numbers_that_differ_by_rounding_are_one_number(pool, x):
+    """0.1 + 0.2 is 0.30000000000000004; numbers that differ by 1e-14 are two."""
+    a, b, *_ = x
+    assert counted(extract, program(pool, (0.1 + 0.2) * a + 0.3 * b)) == (1, 1, 0, 0)
+    assert counted(extract, program(pool, (0.7 + 0.2 + 0.1) * a - b)) == (1, 0, 0, 0)
+    assert counted(extract, program(pool, 0.3 * a - (0.1 + 0.2) * b, 0.3 * (1.0 + 1e-14) * b)) == (1, 2, 0, 0)
+
+
 def test_products_of_sums_are_multiplied_out_when_it_pays(pool, x):
     a, b, c, d, *_ = x
     assert counted(extract, program(pool, a * (b + c) + a * d - a * c)) == (1, 1, 0, 0)

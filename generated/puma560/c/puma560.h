@@ -294,7 +294,7 @@ void puma560_reactions_ensemble(const double *prepared, size_t count, const doub
  *   by_qd[6][6]   d tau/dqd; row by row
  *   by_qdd[6][6]  d tau/dqdd, the inertia matrix; row by row
  *
- * Operations: 558 add, 748 mul, 0 div, 0 sqrt, 4 sincos, 27 other.
+ * Operations: 558 add, 749 mul, 0 div, 0 sqrt, 4 sincos, 26 other.
  */
 void puma560_inverse_dynamics_gradients(const puma560_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double by_q[36], double by_qd[36], double by_qdd[36]);
 void puma560_inverse_dynamics_gradients_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
@@ -312,7 +312,7 @@ void puma560_inverse_dynamics_gradients_ensemble(const double *prepared, size_t 
  *   A[12][12]  state matrix, state (q, qd); row by row
  *   B[12][6]   input matrix, one column per joint; row by row
  *
- * Operations: 952 add, 1224 mul, 4 div, 0 sqrt, 4 sincos, 40 other.
+ * Operations: 949 add, 1210 mul, 4 div, 0 sqrt, 4 sincos, 40 other.
  */
 void puma560_linearize(const puma560_prepared *prepared, const double q[6], const double qd[6], const double tau[6], double A[144], double B[72]);
 void puma560_linearize_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);

@@ -261,7 +261,7 @@ static PUMA560_APART void puma560_pack_reactions_block(size_t spacing, const dou
     const puma560_pack v105 = 0.00010000000000000005 * v63;
     const puma560_pack v106 = ((v0_sine[4] * v104) + ((0.0003 * v67) + (v65 * v105))) + (v0_cosine[4] * v103);
     const puma560_pack v107 = ((puma560_pack_at(&qd[4U * stride]) * v62) - (v0_cosine[3] * v66)) - (v0_sine[3] * v57);
-    const puma560_pack v108 = 4e-05 * (puma560_pack_at(&qdd[5U * stride]) - v107);
+    const puma560_pack v108 = 3.9999999999999996e-05 * (puma560_pack_at(&qdd[5U * stride]) - v107);
     *(puma560_unaligned *)&F[35U * stride] = v108;
     const puma560_pack v109 = ((0.0003 * v107) + (v62 * v105)) - v108;
     const puma560_pack v110 = ((v0_cosine[3] * v109) - (0.0013 * v66)) + (v0_sine[3] * v106);

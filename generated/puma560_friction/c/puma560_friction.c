@@ -339,7 +339,7 @@ void puma560_friction_bias(const puma560_friction_prepared *restrict prepared, c
     h[2] = -v75;
     h[3] = -v47;
     h[4] = -v62;
-    h[5] = (-4e-05) * v45;
+    h[5] = (-3.9999999999999996e-05) * v45;
 }
 
 #if !defined(PUMA560_FRICTION_VECTOR)
@@ -699,7 +699,7 @@ void puma560_friction_inverse_dynamics(const puma560_friction_prepared *restrict
     const double v48 = ((v47 * v41) - (0.15005 * v38)) - (qdd[0] * v40);
     const double v49 = (v48 + (0.4318 * v24)) + (0.0203 * v46);
     const double v50 = (v1_cosine[1] * v49) + (v1_sine[1] * v45);
-    const double v51 = 3.9999999999999996e-05 * qd[5];
+    const double v51 = 4e-05 * qd[5];
     const double v52 = (((v51 * v22) + (1.9999999999999998e-05 * v32)) - (0.0028799999999999997 * v50)) - (0.0004221600000000001 * v34);
     const double v53 = (((0.0006500000000000002 * (v13 + v17)) - (0.00075 * v18)) - (v1_sine[2] * v52)) - (v1_cosine[2] * v31);
     tau[3] = v53;

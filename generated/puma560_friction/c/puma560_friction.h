@@ -303,7 +303,7 @@ void puma560_friction_reactions_ensemble(const double *prepared, size_t count, c
  *   by_qd[6][6]   d tau/dqd; row by row
  *   by_qdd[6][6]  d tau/dqdd, the inertia matrix; row by row
  *
- * Operations: 558 add, 748 mul, 0 div, 0 sqrt, 4 sincos, 27 other.
+ * Operations: 558 add, 749 mul, 0 div, 0 sqrt, 4 sincos, 26 other.
  */
 void puma560_friction_inverse_dynamics_gradients(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double by_q[36], double by_qd[36], double by_qdd[36]);
 void puma560_friction_inverse_dynamics_gradients_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
@@ -321,7 +321,7 @@ void puma560_friction_inverse_dynamics_gradients_ensemble(const double *prepared
  *   A[12][12]  state matrix, state (q, qd); row by row
  *   B[12][6]   input matrix, one column per joint; row by row
  *
- * Operations: 952 add, 1224 mul, 4 div, 0 sqrt, 4 sincos, 40 other.
+ * Operations: 949 add, 1210 mul, 4 div, 0 sqrt, 4 sincos, 40 other.
  */
 void puma560_friction_linearize(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], double A[144], double B[72]);
 void puma560_friction_linearize_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
@@ -410,7 +410,7 @@ void puma560_friction_sticking_forces_ensemble(const double *prepared, size_t co
  *           several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
  *           trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 263 add, 309 mul, 4 div, 0 sqrt, 4 sincos, 85 other.
+ * Operations: 263 add, 309 mul, 4 div, 0 sqrt, 4 sincos, 84 other.
  */
 void puma560_friction_friction_dynamics(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], const signed char mode[6], double f[6], double qdd[6], double *status);
 void puma560_friction_friction_dynamics_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -435,7 +435,7 @@ void puma560_friction_friction_dynamics_ensemble(const double *prepared, size_t 
  *            several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
  *            trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 263 add, 309 mul, 4 div, 0 sqrt, 4 sincos, 85 other.
+ * Operations: 263 add, 309 mul, 4 div, 0 sqrt, 4 sincos, 84 other.
  */
 void puma560_friction_friction_limits(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], const signed char mode[6], double f[6], double qdd[6], double low[6], double high[6], double load[6], double *status);
 void puma560_friction_friction_limits_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
@@ -457,7 +457,7 @@ void puma560_friction_friction_limits_ensemble(const double *prepared, size_t co
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 187125 add, 171123 mul, 5840 div, 0 sqrt, 4 sincos, 650714 other.
+ * Operations: at most 187125 add, 171120 mul, 5840 div, 0 sqrt, 4 sincos, 650714 other.
  */
 void puma560_friction_decide(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], const signed char mode[6], const bool reached[6], signed char mode_next[6], double *status);
 void puma560_friction_decide_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -518,7 +518,7 @@ void puma560_friction_drive_forces_ensemble(const double *prepared, size_t count
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 254899 add, 241945 mul, 5848 div, 0 sqrt, 16 sincos, 525446 other.
+ * Operations: at most 254899 add, 241941 mul, 5848 div, 0 sqrt, 16 sincos, 525445 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
@@ -546,7 +546,7 @@ void puma560_friction_step_ensemble(const double *prepared, size_t count, const 
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 3387013 add, 3102048 mul, 105624 div, 0 sqrt, 360 sincos, 11720477 other.
+ * Operations: at most 3387013 add, 3101976 mul, 105624 div, 0 sqrt, 360 sincos, 11720495 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

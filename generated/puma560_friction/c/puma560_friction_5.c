@@ -155,7 +155,7 @@ void puma560_friction_friction_inverse_dynamics(const puma560_friction_prepared 
     const double v36 = qd[0] * qd[0];
     const double v37 = (v35 * (0.8636 * v1_sine[3])) - (0.15005 * v36);
     const double v38 = (0.03353022499999997 * v28) + (((0.025374999999999998 * v37) + (0.022546398 * v18)) - (0.0047376000000000015 * v20));
-    const double v39 = 3.9999999999999996e-05 * qd[5];
+    const double v39 = 4e-05 * qd[5];
     const double v40 = v37 + ((0.8636 * v18) + (0.0406 * v28));
     const double v41 = (((v24 * v39) - (1.9999999999999998e-05 * v31)) - (v33 * v40)) - (0.0004221600000000001 * v32);
     const double v42 = qd[1] * qd[1];

@@ -447,7 +447,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_bias_block(size_t spaci
     *(puma560_friction_unaligned *)&h[2U * stride] = -v75;
     *(puma560_friction_unaligned *)&h[3U * stride] = -v47;
     *(puma560_friction_unaligned *)&h[4U * stride] = -v62;
-    *(puma560_friction_unaligned *)&h[5U * stride] = (-4e-05) * v45;
+    *(puma560_friction_unaligned *)&h[5U * stride] = (-3.9999999999999996e-05) * v45;
 }
 
 void puma560_friction_bias_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, double *h)

@@ -274,7 +274,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_friction_inverse_dynami
     const puma560_friction_pack v36 = puma560_friction_pack_at(&qd[0]) * puma560_friction_pack_at(&qd[0]);
     const puma560_friction_pack v37 = (v35 * (0.8636 * v1_sine[3])) - (0.15005 * v36);
     const puma560_friction_pack v38 = (0.03353022499999997 * v28) + (((0.025374999999999998 * v37) + (0.022546398 * v18)) - (0.0047376000000000015 * v20));
-    const puma560_friction_pack v39 = 3.9999999999999996e-05 * puma560_friction_pack_at(&qd[5U * stride]);
+    const puma560_friction_pack v39 = 4e-05 * puma560_friction_pack_at(&qd[5U * stride]);
     const puma560_friction_pack v40 = v37 + ((0.8636 * v18) + (0.0406 * v28));
     const puma560_friction_pack v41 = (((v24 * v39) - (1.9999999999999998e-05 * v31)) - (v33 * v40)) - (0.0004221600000000001 * v32);
     const puma560_friction_pack v42 = puma560_friction_pack_at(&qd[stride]) * puma560_friction_pack_at(&qd[stride]);

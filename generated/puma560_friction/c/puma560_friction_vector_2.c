@@ -287,7 +287,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_inverse_dynamics_block(
     const puma560_friction_pack v48 = ((v47 * v41) - (0.15005 * v38)) - (puma560_friction_pack_at(&qdd[0]) * v40);
     const puma560_friction_pack v49 = (v48 + (0.4318 * v24)) + (0.0203 * v46);
     const puma560_friction_pack v50 = (v1_cosine[1] * v49) + (v1_sine[1] * v45);
-    const puma560_friction_pack v51 = 3.9999999999999996e-05 * puma560_friction_pack_at(&qd[5U * stride]);
+    const puma560_friction_pack v51 = 4e-05 * puma560_friction_pack_at(&qd[5U * stride]);
     const puma560_friction_pack v52 = (((v51 * v22) + (1.9999999999999998e-05 * v32)) - (0.0028799999999999997 * v50)) - (0.0004221600000000001 * v34);
     const puma560_friction_pack v53 = (((0.0006500000000000002 * (v13 + v17)) - (0.00075 * v18)) - (v1_sine[2] * v52)) - (v1_cosine[2] * v31);
     *(puma560_friction_unaligned *)&tau[3U * stride] = v53;

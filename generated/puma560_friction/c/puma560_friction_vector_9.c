@@ -482,11 +482,11 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_sticking_forces_block(s
     const puma560_friction_pack v67 = (((0.0013999999999999998 * v14) - (9.999999999999983e-05 * v13)) + (v1_cosine[2] * v62)) - (v1_sine[2] * v59);
     const puma560_friction_pack v68 = puma560_friction_pack_at(&tau[3U * stride]) + v67;
     const puma560_friction_pack v69 = (0.13 * puma560_friction_pack_at(&qd[3U * stride])) + puma560_friction_pack_sign(puma560_friction_pack_at(&qd[3U * stride]));
-    const puma560_friction_pack v70 = puma560_friction_pack_at(&tau[5U * stride]) + (4e-05 * v61);
+    const puma560_friction_pack v70 = puma560_friction_pack_at(&tau[5U * stride]) + (3.9999999999999996e-05 * v61);
     const puma560_friction_pack v71 = (0.15 * puma560_friction_pack_at(&qd[5U * stride])) + (0.7 * puma560_friction_pack_sign(puma560_friction_pack_at(&qd[5U * stride])));
     const puma560_friction_pack v72 = puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[5U * stride]), puma560_friction_pack_splat(0.0), v70 - v71);
     const puma560_friction_pack v73 = puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[5U * stride]), puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(24999.999999999996));
-    const puma560_friction_pack v74 = 4e-05 * v1_cosine[2];
+    const puma560_friction_pack v74 = 3.9999999999999996e-05 * v1_cosine[2];
     const puma560_friction_pack v75 = ((v73 * v74) * v72) - puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[3U * stride]), puma560_friction_pack_splat(0.0), v68 - v69);
     const puma560_friction_pack v76 = v1_sine[2] * (0.00020216000000000006 * v1_sine[2]);
     const puma560_friction_pack v77 = 0.0016399999999999997 + v76;
@@ -508,7 +508,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_sticking_forces_block(s
     const puma560_friction_pack v93 = (v1_cosine[0] * v92) - (5.846399999999999e-05 * v1_sine[2]);
     const puma560_friction_pack v94 = puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[4U * stride]), puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(1557.2443004858599));
     const puma560_friction_pack v95 = v94 * v93;
-    const puma560_friction_pack v96 = 4e-05 * v81;
+    const puma560_friction_pack v96 = 3.9999999999999996e-05 * v81;
     const puma560_friction_pack v97 = v96 * v72;
     const puma560_friction_pack v98 = ((v97 + (v95 * v90)) + (v87 * v75)) - puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[2U * stride]), puma560_friction_pack_splat(0.0), v65 - v66);
     const puma560_friction_pack v99 = v80 * v82;
@@ -555,7 +555,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_sticking_forces_block(s
     const puma560_friction_pack v140 = puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[stride]), puma560_friction_pack_splat(0.0), -(1.0 / puma560_friction_pack_select(~puma560_friction_pack_at_flags(&stuck[stride]), v139, puma560_friction_pack_splat(1.0))));
     const puma560_friction_pack v141 = (-(0.15005 * v112)) - (v1_sine[0] * (((5.846399999999999e-05 * v111) + v109) - (v1_sine[1] * v92)));
     const puma560_friction_pack v142 = v94 * v141;
-    const puma560_friction_pack v143 = (v1_sine[1] * (4e-05 * v100)) - (v1_cosine[1] * v74);
+    const puma560_friction_pack v143 = (v1_sine[1] * (3.9999999999999996e-05 * v100)) - (v1_cosine[1] * v74);
     const puma560_friction_pack v144 = v143 * v96;
     const puma560_friction_pack v145 = (v110 * v103) + (((0.15005 * v117) - (5.846399999999999e-05 * v122)) - (v1_cosine[1] * (0.0047376000000000015 + v85)));
     const puma560_friction_pack v146 = v100 * v84;
@@ -606,7 +606,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_sticking_forces_block(s
     const puma560_friction_pack v185 = puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[0]), puma560_friction_pack_splat(0.0), -v174);
     *(puma560_friction_unaligned *)&qdd[0] = v185;
     const puma560_friction_pack v186 = ((v113 * v177) + ((v120 * v180) + ((v155 * v185) - v135))) - (v124 * v179);
-    const puma560_friction_pack v187 = 4e-05 * v80;
+    const puma560_friction_pack v187 = 3.9999999999999996e-05 * v80;
     const puma560_friction_pack v188 = v187 * v184;
     *(puma560_friction_unaligned *)&f[stride] = puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[stride]), v186 - v188, v136);
     const puma560_friction_pack v189 = (((v65 - (v145 * v185)) + (v120 * v181)) - (v93 * v177)) + (v85 * v179);
