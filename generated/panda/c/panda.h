@@ -70,7 +70,7 @@ void panda_mass_matrix_ensemble(const double *prepared, size_t count, const doub
  * Gives
  *   h[7]  bias, N m or N
  *
- * Operations: 235 add, 274 mul, 0 div, 0 sqrt, 6 sincos, 2 other.
+ * Operations: 228 add, 270 mul, 0 div, 0 sqrt, 6 sincos, 1 other.
  */
 void panda_bias(const panda_prepared *prepared, const double q[7], const double qd[7], double h[7]);
 void panda_bias_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
@@ -135,7 +135,7 @@ void panda_inverse_dynamics_ensemble(const double *prepared, size_t count, const
  * Gives
  *   qdd[7]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 484 add, 546 mul, 6 div, 0 sqrt, 6 sincos, 4 other.
+ * Operations: 477 add, 543 mul, 6 div, 0 sqrt, 6 sincos, 0 other.
  */
 void panda_forward_dynamics(const panda_prepared *prepared, const double q[7], const double qd[7], const double tau[7], double qdd[7]);
 void panda_forward_dynamics_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
@@ -312,7 +312,7 @@ void panda_inverse_dynamics_gradients_ensemble(const double *prepared, size_t co
  *   A[14][14]  state matrix, state (q, qd); row by row
  *   B[14][7]   input matrix, one column per joint; row by row
  *
- * Operations: 2690 add, 3138 mul, 6 div, 0 sqrt, 6 sincos, 41 other.
+ * Operations: 2677 add, 3126 mul, 6 div, 0 sqrt, 6 sincos, 57 other.
  */
 void panda_linearize(const panda_prepared *prepared, const double q[7], const double qd[7], const double tau[7], double A[196], double B[98]);
 void panda_linearize_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);

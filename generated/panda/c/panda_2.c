@@ -110,7 +110,7 @@ static inline void panda_scatter(size_t size, size_t count, size_t lane, const d
 void panda_kinetic_energy(const panda_prepared *restrict prepared, const double q[restrict 7], const double qd[restrict 7], double *restrict T)
 {
     (void)prepared;
-    const panda_four v0_angle = {panda_alone(&q[1]), panda_alone(&q[3]), panda_alone(&q[2]), panda_alone(&q[4])};
+    const panda_four v0_angle = {panda_alone(&q[1]), panda_alone(&q[2]), panda_alone(&q[3]), panda_alone(&q[4])};
     panda_four v0_sine;
     panda_four v0_cosine;
     panda_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -118,17 +118,17 @@ void panda_kinetic_energy(const panda_prepared *restrict prepared, const double 
     panda_four v8_sine;
     panda_four v8_cosine;
     panda_sincos(&v8_angle, &v8_sine, &v8_cosine);
-    const double v12 = qd[0] * v0_cosine[0];
-    const double v13 = qd[2] + v12;
-    const double v14 = qd[0] * v0_sine[0];
-    const double v15 = (qd[1] * v0_sine[2]) - (v0_cosine[2] * v14);
-    const double v16 = (v0_cosine[1] * v15) + (v0_sine[1] * v13);
-    const double v17 = (v0_sine[1] * v15) - (v0_cosine[1] * v13);
-    const double v18 = (0.0825 * v13) - (0.316 * v15);
+    const double v12 = qd[0] * v0_sine[0];
+    const double v13 = (qd[1] * v0_sine[1]) - (v0_cosine[1] * v12);
+    const double v14 = qd[0] * v0_cosine[0];
+    const double v15 = qd[2] + v14;
+    const double v16 = (v0_sine[2] * v15) + (v0_cosine[2] * v13);
+    const double v17 = (v0_sine[2] * v13) - (v0_cosine[2] * v15);
+    const double v18 = (0.0825 * v15) - (0.316 * v13);
     const double v19 = (v18 + (0.0825 * v17)) - (0.384 * v16);
-    const double v20 = (qd[1] * v0_cosine[2]) + (v0_sine[2] * v14);
-    const double v21 = v0_cosine[1] * v20;
-    const double v22 = v0_sine[1] * v20;
+    const double v20 = (v0_sine[1] * v12) + (qd[1] * v0_cosine[1]);
+    const double v21 = v0_cosine[2] * v20;
+    const double v22 = v0_sine[2] * v20;
     const double v23 = (0.0825 * v22) - (0.316 * v21);
     const double v24 = qd[3] - v20;
     const double v25 = v23 + (0.384 * v24);
@@ -140,9 +140,9 @@ void panda_kinetic_energy(const panda_prepared *restrict prepared, const double 
     const double v31 = (v0_sine[3] * v24) - (v0_cosine[3] * v16);
     const double v32 = qd[4] - v17;
     const double v33 = (v8_sine[0] * v32) - (v8_cosine[0] * v31);
-    const double v34 = (v8_cosine[0] * v32) + (v8_sine[0] * v31);
+    const double v34 = (v8_sine[0] * v31) + (v8_cosine[0] * v32);
     const double v35 = 0.035054317870000004 * ((v34 * v30) - (v33 * v29));
-    const double v36 = (v0_sine[3] * v16) + (v0_cosine[3] * v24);
+    const double v36 = (v0_cosine[3] * v24) + (v0_sine[3] * v16);
     const double v37 = qd[5] + v36;
     const double v38 = (v8_cosine[1] * v33) + (v8_sine[1] * v37);
     const double v39 = qd[6] - v34;
@@ -171,11 +171,11 @@ void panda_kinetic_energy(const panda_prepared *restrict prepared, const double 
     const double v62 = v61 - (0.094243372804 * ((v31 * v43) - (v36 * v26)));
     const double v63 = v42 * (((0.029212399412428362 * v42) - (0.002511073196545797 * v39)) + (0.0007827825633684959 * v38));
     const double v64 = (v62 - (v37 * ((0.04705351387 * v30) - (0.011794560230238952 * v37)))) + v63;
-    const double v65 = qd[1] * ((0.026534991901690206 * qd[1]) - (0.02052220364201634 * v14));
-    const double v66 = (v13 * (0.01824920229252011 * v13)) + (v65 - (v12 * ((0.0015378722058927998 * qd[1]) - (0.02812428471219496 * v12))));
-    const double v67 = v66 + (v14 * ((0.008503511624021552 * v14) - (0.00796671776787104 * v12)));
-    const double v68 = v15 * (((0.24319455717061483 * v15) - (0.016496666281351487 * v20)) - (0.06712516233222851 * v13));
-    const double v69 = (v67 + (v20 * ((0.23957801315615013 * v20) - (0.08884734602313517 * v13)))) + v68;
+    const double v65 = qd[1] * ((0.026534991901690206 * qd[1]) - (0.02052220364201634 * v12));
+    const double v66 = (v15 * (0.01824920229252011 * v15)) + (v65 - (v14 * ((0.0015378722058927998 * qd[1]) - (0.02812428471219496 * v14))));
+    const double v67 = v66 + (v12 * ((0.008503511624021552 * v12) - (0.00796671776787104 * v14)));
+    const double v68 = v13 * (((0.24319455717061483 * v13) - (0.016496666281351487 * v20)) - (0.06712516233222851 * v15));
+    const double v69 = (v67 + (v20 * ((0.23957801315615013 * v20) - (0.08884734602313517 * v15)))) + v68;
     const double v70 = v69 + (v17 * ((0.03239943042445132 * v17) + (0.19700413866 * v23)));
     const double v71 = (v70 + (v31 * ((0.03942757095803552 * v31) - (0.0030304889466540603 * v36)))) + (v43 * (2.892501 * v43));
     const double v72 = v71 + (1.225946 * ((v28 * v28) + (v26 * v26)));

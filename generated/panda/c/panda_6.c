@@ -430,7 +430,7 @@ void panda_regressor(const panda_prepared *restrict prepared, const double q[res
     const double v62 = v36 - v38;
     Y[28] = (v47 - (v28 * v62)) - (v0_cosine[0] * v50);
     Y[29] = (v56 + (v0_cosine[0] * v33)) - v61;
-    const double v63 = v25 + (0.0825 * v39);
+    const double v63 = (0.0825 * v39) + v25;
     const double v64 = v42 + (0.0825 * v59);
     const double v65 = (v0_cosine[2] * v64) - (v0_sine[2] * v63);
     const double v66 = 0.0825 * v0_cosine[2];

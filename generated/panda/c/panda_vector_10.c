@@ -503,7 +503,7 @@ static PANDA_APART void panda_pack_regressor_block_part1(size_t spacing, const d
     live[36] = v62;
     *(panda_unaligned *)&Y[28U * stride] = (v47 - (v28 * v62)) - (v0_cosine[0] * v50);
     *(panda_unaligned *)&Y[29U * stride] = (v56 + (v0_cosine[0] * v33)) - v61;
-    const panda_pack v63 = v25 + (0.0825 * v39);
+    const panda_pack v63 = (0.0825 * v39) + v25;
     const panda_pack v64 = v42 + (0.0825 * v59);
     const panda_pack v65 = (v0_cosine[2] * v64) - (v0_sine[2] * v63);
     live[37] = v65;

@@ -70,7 +70,7 @@ void puma560_mass_matrix_ensemble(const double *prepared, size_t count, const do
  * Gives
  *   h[6]  bias, N m or N
  *
- * Operations: 96 add, 140 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
+ * Operations: 90 add, 136 mul, 0 div, 0 sqrt, 4 sincos, 2 other.
  */
 void puma560_bias(const puma560_prepared *prepared, const double q[6], const double qd[6], double h[6]);
 void puma560_bias_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
@@ -135,7 +135,7 @@ void puma560_inverse_dynamics_ensemble(const double *prepared, size_t count, con
  * Gives
  *   qdd[6]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 193 add, 252 mul, 4 div, 0 sqrt, 4 sincos, 2 other.
+ * Operations: 183 add, 240 mul, 4 div, 0 sqrt, 4 sincos, 3 other.
  */
 void puma560_forward_dynamics(const puma560_prepared *prepared, const double q[6], const double qd[6], const double tau[6], double qdd[6]);
 void puma560_forward_dynamics_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
@@ -294,7 +294,7 @@ void puma560_reactions_ensemble(const double *prepared, size_t count, const doub
  *   by_qd[6][6]   d tau/dqd; row by row
  *   by_qdd[6][6]  d tau/dqdd, the inertia matrix; row by row
  *
- * Operations: 558 add, 749 mul, 0 div, 0 sqrt, 4 sincos, 26 other.
+ * Operations: 525 add, 718 mul, 0 div, 0 sqrt, 4 sincos, 32 other.
  */
 void puma560_inverse_dynamics_gradients(const puma560_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double by_q[36], double by_qd[36], double by_qdd[36]);
 void puma560_inverse_dynamics_gradients_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
@@ -312,7 +312,7 @@ void puma560_inverse_dynamics_gradients_ensemble(const double *prepared, size_t 
  *   A[12][12]  state matrix, state (q, qd); row by row
  *   B[12][6]   input matrix, one column per joint; row by row
  *
- * Operations: 949 add, 1210 mul, 4 div, 0 sqrt, 4 sincos, 40 other.
+ * Operations: 920 add, 1183 mul, 4 div, 0 sqrt, 4 sincos, 26 other.
  */
 void puma560_linearize(const puma560_prepared *prepared, const double q[6], const double qd[6], const double tau[6], double A[144], double B[72]);
 void puma560_linearize_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);

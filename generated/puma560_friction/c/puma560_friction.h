@@ -79,7 +79,7 @@ void puma560_friction_mass_matrix_ensemble(const double *prepared, size_t count,
  * Gives
  *   h[6]  bias, N m or N
  *
- * Operations: 96 add, 140 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
+ * Operations: 90 add, 136 mul, 0 div, 0 sqrt, 4 sincos, 2 other.
  */
 void puma560_friction_bias(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], double h[6]);
 void puma560_friction_bias_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
@@ -144,7 +144,7 @@ void puma560_friction_inverse_dynamics_ensemble(const double *prepared, size_t c
  * Gives
  *   qdd[6]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 193 add, 252 mul, 4 div, 0 sqrt, 4 sincos, 2 other.
+ * Operations: 183 add, 240 mul, 4 div, 0 sqrt, 4 sincos, 3 other.
  */
 void puma560_friction_forward_dynamics(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], double qdd[6]);
 void puma560_friction_forward_dynamics_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
@@ -303,7 +303,7 @@ void puma560_friction_reactions_ensemble(const double *prepared, size_t count, c
  *   by_qd[6][6]   d tau/dqd; row by row
  *   by_qdd[6][6]  d tau/dqdd, the inertia matrix; row by row
  *
- * Operations: 558 add, 749 mul, 0 div, 0 sqrt, 4 sincos, 26 other.
+ * Operations: 525 add, 718 mul, 0 div, 0 sqrt, 4 sincos, 32 other.
  */
 void puma560_friction_inverse_dynamics_gradients(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double by_q[36], double by_qd[36], double by_qdd[36]);
 void puma560_friction_inverse_dynamics_gradients_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
@@ -321,7 +321,7 @@ void puma560_friction_inverse_dynamics_gradients_ensemble(const double *prepared
  *   A[12][12]  state matrix, state (q, qd); row by row
  *   B[12][6]   input matrix, one column per joint; row by row
  *
- * Operations: 949 add, 1210 mul, 4 div, 0 sqrt, 4 sincos, 40 other.
+ * Operations: 920 add, 1183 mul, 4 div, 0 sqrt, 4 sincos, 26 other.
  */
 void puma560_friction_linearize(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], double A[144], double B[72]);
 void puma560_friction_linearize_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
@@ -388,7 +388,7 @@ void puma560_friction_damping_matrix_ensemble(const double *prepared, size_t cou
  *   f[6]    friction, positive against positive rates, N m or N
  *   qdd[6]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 243 add, 307 mul, 4 div, 0 sqrt, 4 sincos, 48 other.
+ * Operations: 235 add, 305 mul, 4 div, 0 sqrt, 4 sincos, 45 other.
  */
 void puma560_friction_sticking_forces(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], const bool stuck[6], double f[6], double qdd[6]);
 void puma560_friction_sticking_forces_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
@@ -410,7 +410,7 @@ void puma560_friction_sticking_forces_ensemble(const double *prepared, size_t co
  *           several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
  *           trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 263 add, 309 mul, 4 div, 0 sqrt, 4 sincos, 84 other.
+ * Operations: 253 add, 300 mul, 4 div, 0 sqrt, 4 sincos, 87 other.
  */
 void puma560_friction_friction_dynamics(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], const signed char mode[6], double f[6], double qdd[6], double *status);
 void puma560_friction_friction_dynamics_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -435,7 +435,7 @@ void puma560_friction_friction_dynamics_ensemble(const double *prepared, size_t 
  *            several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
  *            trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 263 add, 309 mul, 4 div, 0 sqrt, 4 sincos, 84 other.
+ * Operations: 253 add, 300 mul, 4 div, 0 sqrt, 4 sincos, 87 other.
  */
 void puma560_friction_friction_limits(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], const signed char mode[6], double f[6], double qdd[6], double low[6], double high[6], double load[6], double *status);
 void puma560_friction_friction_limits_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
@@ -457,7 +457,7 @@ void puma560_friction_friction_limits_ensemble(const double *prepared, size_t co
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 187125 add, 171120 mul, 5840 div, 0 sqrt, 4 sincos, 650714 other.
+ * Operations: at most 187117 add, 171116 mul, 5840 div, 0 sqrt, 4 sincos, 650719 other.
  */
 void puma560_friction_decide(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], const signed char mode[6], const bool reached[6], signed char mode_next[6], double *status);
 void puma560_friction_decide_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -476,7 +476,7 @@ void puma560_friction_decide_ensemble(const double *prepared, size_t count, cons
  *   low[6]   lowest torque that holds a joint at rest, N m or N
  *   high[6]  highest torque that holds a joint at rest, N m or N
  *
- * Operations: 203 add, 246 mul, 0 div, 0 sqrt, 4 sincos, 41 other.
+ * Operations: 194 add, 235 mul, 0 div, 0 sqrt, 4 sincos, 42 other.
  */
 void puma560_friction_friction_inverse_dynamics(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double tau[6], double low[6], double high[6]);
 void puma560_friction_friction_inverse_dynamics_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);
@@ -518,7 +518,7 @@ void puma560_friction_drive_forces_ensemble(const double *prepared, size_t count
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 254899 add, 241941 mul, 5848 div, 0 sqrt, 16 sincos, 525445 other.
+ * Operations: at most 254860 add, 241916 mul, 5848 div, 0 sqrt, 16 sincos, 525454 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
@@ -546,7 +546,7 @@ void puma560_friction_step_ensemble(const double *prepared, size_t count, const 
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 3387013 add, 3101976 mul, 105624 div, 0 sqrt, 360 sincos, 11720495 other.
+ * Operations: at most 3386149 add, 3101454 mul, 105624 div, 0 sqrt, 360 sincos, 11720657 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

@@ -92,7 +92,8 @@ def choose_plan(assembly: Assembly, count: Count, settle: Settle, solves: bool =
 
     Where joints slide, the axes in which they do so are chosen among three ways to group all joints, each brought to
     its cheapest formulation. In the cheapest of all, joints that slide or are parallel then leave their groups one by
-    one. Of a small function every single choice is tried besides.
+    one, and each body's own wrench changes its axes, where that is cheaper. Of a small function every single choice is
+    tried besides.
 
     Args:
         assembly: of the chain.
@@ -124,9 +125,11 @@ def choose_plan(assembly: Assembly, count: Count, settle: Settle, solves: bool =
     solvers = SOLVERS if solves else ()
     affordable = EFFORT // max(cost(nearest) + PER_PAIR * n * n, 1)
     followers = [i for i, body in enumerate(bodies) if body.parent >= 0 and (slides[i] or parallel(body.R))]
-    if n <= LARGE and len(followers) <= affordable:
-        nearest = _parted(nearest, cost, followers)
-        found.append(nearest)
+    for field, joints in (("continues", followers), ("own", range(n))):
+        if n <= LARGE and len(joints) <= affordable:
+            better = _singly(field, joints, nearest, cost)
+            found = [better if plan == nearest else plan for plan in found]
+            nearest = better
     trials = min(MOST_TRIALS, affordable)
     if trials >= len(_choices(n, solvers)):
         found.append(search_plan(nearest, cost, trials, solvers=solvers)[0])
@@ -166,6 +169,8 @@ def _stages(assembly: Assembly, solves: bool) -> list[list[dict[str, object]]]:
         if not any(_slides(assembly)):
             stages.append([{"continues": (False,) * n}])
         stages.append(owns)
+        if solves:
+            stages.append([{"solver": solver} for solver in SOLVERS])
     return stages
 
 
@@ -187,14 +192,15 @@ def _refined(plan: FormulationPlan, count: Count, stages: Sequence[Sequence[dict
     return plan
 
 
-def _parted(plan: FormulationPlan, count: Count, joints: Sequence[int]) -> FormulationPlan:
-    """The plan with some of the joints leaving their parents' groups, or joining them, where that is cheaper."""
+def _singly(field: str, joints: Iterable[int], plan: FormulationPlan, count: Count) -> FormulationPlan:
+    """The plan with a choice of two made anew joint by joint, where that is cheaper."""
     best = count(plan)
     for i in joints:
-        tried = plan.changed("continues", i, not plan.continues[i])
-        cost = count(tried)
-        if cost < best:
-            best, plan = cost, tried
+        for value in ENTRIES[field]:
+            tried = plan.changed(field, i, value)
+            cost = count(tried)
+            if cost < best:
+                best, plan = cost, tried
     return plan
 
 
