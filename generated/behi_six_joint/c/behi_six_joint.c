@@ -508,12 +508,9 @@ void behi_six_joint_gravity(const behi_six_joint_prepared *restrict prepared, co
 {
     (void)prepared;
     (void)q;
-    g[0] = 0.0;
-    g[1] = 0.0;
-    g[2] = 0.0;
-    g[3] = 0.0;
-    g[4] = 0.0;
-    g[5] = 0.0;
+    for (size_t k = 0U; k < 6U; k++) {
+        g[k] = 0.0;
+    }
 }
 
 #if !defined(BEHI_SIX_JOINT_VECTOR)
@@ -1156,9 +1153,9 @@ void behi_six_joint_rotation_C1(const behi_six_joint_prepared *restrict prepared
     R[0] = v0_cosine[0];
     R[4] = v0_cosine[0];
     R[2] = 0.0;
-    R[5] = 0.0;
-    R[6] = 0.0;
-    R[7] = 0.0;
+    for (size_t k = 5U; k < 8U; k++) {
+        R[k] = 0.0;
+    }
     R[8] = 1.0;
     R[1] = -v0_sine[0];
 }
@@ -1197,41 +1194,12 @@ void behi_six_joint_jacobian_C1(const behi_six_joint_prepared *restrict prepared
 {
     (void)prepared;
     (void)q;
-    J[0] = 0.0;
-    J[1] = 0.0;
-    J[2] = 0.0;
-    J[3] = 0.0;
-    J[4] = 0.0;
-    J[5] = 0.0;
-    J[6] = 0.0;
-    J[7] = 0.0;
-    J[8] = 0.0;
-    J[9] = 0.0;
-    J[10] = 0.0;
-    J[11] = 0.0;
-    J[12] = 0.0;
-    J[13] = 0.0;
-    J[14] = 0.0;
-    J[15] = 0.0;
-    J[16] = 0.0;
-    J[17] = 0.0;
-    J[18] = 0.0;
-    J[19] = 0.0;
-    J[20] = 0.0;
-    J[21] = 0.0;
-    J[22] = 0.0;
-    J[23] = 0.0;
-    J[24] = 0.0;
-    J[25] = 0.0;
-    J[26] = 0.0;
-    J[27] = 0.0;
-    J[28] = 0.0;
-    J[29] = 0.0;
-    J[31] = 0.0;
-    J[32] = 0.0;
-    J[33] = 0.0;
-    J[34] = 0.0;
-    J[35] = 0.0;
+    for (size_t k = 0U; k < 30U; k++) {
+        J[k] = 0.0;
+    }
+    for (size_t k = 31U; k < 36U; k++) {
+        J[k] = 0.0;
+    }
     J[30] = 1.0;
 }
 
@@ -1269,132 +1237,12 @@ void behi_six_joint_influence_C1(const behi_six_joint_prepared *restrict prepare
 {
     (void)prepared;
     (void)q;
-    G[0] = 0.0;
-    G[1] = 0.0;
-    G[2] = 0.0;
-    G[3] = 0.0;
-    G[4] = 0.0;
-    G[5] = 0.0;
-    G[6] = 0.0;
-    G[7] = 0.0;
-    G[8] = 0.0;
-    G[9] = 0.0;
-    G[10] = 0.0;
-    G[11] = 0.0;
-    G[12] = 0.0;
-    G[13] = 0.0;
-    G[14] = 0.0;
-    G[15] = 0.0;
-    G[16] = 0.0;
-    G[17] = 0.0;
-    H[0] = 0.0;
-    H[1] = 0.0;
-    H[2] = 0.0;
-    H[3] = 0.0;
-    H[4] = 0.0;
-    H[5] = 0.0;
-    H[6] = 0.0;
-    H[7] = 0.0;
-    H[8] = 0.0;
-    H[9] = 0.0;
-    H[10] = 0.0;
-    H[11] = 0.0;
-    H[12] = 0.0;
-    H[13] = 0.0;
-    H[14] = 0.0;
-    H[15] = 0.0;
-    H[16] = 0.0;
-    H[17] = 0.0;
-    H[18] = 0.0;
-    H[19] = 0.0;
-    H[20] = 0.0;
-    H[21] = 0.0;
-    H[22] = 0.0;
-    H[23] = 0.0;
-    H[24] = 0.0;
-    H[25] = 0.0;
-    H[26] = 0.0;
-    H[27] = 0.0;
-    H[28] = 0.0;
-    H[29] = 0.0;
-    H[30] = 0.0;
-    H[31] = 0.0;
-    H[32] = 0.0;
-    H[33] = 0.0;
-    H[34] = 0.0;
-    H[35] = 0.0;
-    H[36] = 0.0;
-    H[37] = 0.0;
-    H[38] = 0.0;
-    H[39] = 0.0;
-    H[40] = 0.0;
-    H[41] = 0.0;
-    H[42] = 0.0;
-    H[43] = 0.0;
-    H[44] = 0.0;
-    H[45] = 0.0;
-    H[46] = 0.0;
-    H[47] = 0.0;
-    H[48] = 0.0;
-    H[49] = 0.0;
-    H[50] = 0.0;
-    H[51] = 0.0;
-    H[52] = 0.0;
-    H[53] = 0.0;
-    H[54] = 0.0;
-    H[55] = 0.0;
-    H[56] = 0.0;
-    H[57] = 0.0;
-    H[58] = 0.0;
-    H[59] = 0.0;
-    H[60] = 0.0;
-    H[61] = 0.0;
-    H[62] = 0.0;
-    H[63] = 0.0;
-    H[64] = 0.0;
-    H[65] = 0.0;
-    H[66] = 0.0;
-    H[67] = 0.0;
-    H[68] = 0.0;
-    H[69] = 0.0;
-    H[70] = 0.0;
-    H[71] = 0.0;
-    H[72] = 0.0;
-    H[73] = 0.0;
-    H[74] = 0.0;
-    H[75] = 0.0;
-    H[76] = 0.0;
-    H[77] = 0.0;
-    H[78] = 0.0;
-    H[79] = 0.0;
-    H[80] = 0.0;
-    H[81] = 0.0;
-    H[82] = 0.0;
-    H[83] = 0.0;
-    H[84] = 0.0;
-    H[85] = 0.0;
-    H[86] = 0.0;
-    H[87] = 0.0;
-    H[88] = 0.0;
-    H[89] = 0.0;
-    H[90] = 0.0;
-    H[91] = 0.0;
-    H[92] = 0.0;
-    H[93] = 0.0;
-    H[94] = 0.0;
-    H[95] = 0.0;
-    H[96] = 0.0;
-    H[97] = 0.0;
-    H[98] = 0.0;
-    H[99] = 0.0;
-    H[100] = 0.0;
-    H[101] = 0.0;
-    H[102] = 0.0;
-    H[103] = 0.0;
-    H[104] = 0.0;
-    H[105] = 0.0;
-    H[106] = 0.0;
-    H[107] = 0.0;
+    for (size_t k = 0U; k < 18U; k++) {
+        G[k] = 0.0;
+    }
+    for (size_t k = 0U; k < 108U; k++) {
+        H[k] = 0.0;
+    }
 }
 
 #if !defined(BEHI_SIX_JOINT_VECTOR)
@@ -1435,131 +1283,15 @@ void behi_six_joint_influence_rotational_C1(const behi_six_joint_prepared *restr
 {
     (void)prepared;
     (void)q;
-    G[0] = 0.0;
-    G[1] = 0.0;
-    G[2] = 0.0;
-    G[3] = 0.0;
-    G[4] = 0.0;
-    G[5] = 0.0;
-    G[6] = 0.0;
-    G[7] = 0.0;
-    G[8] = 0.0;
-    G[9] = 0.0;
-    G[10] = 0.0;
-    G[11] = 0.0;
-    G[13] = 0.0;
-    G[14] = 0.0;
-    G[15] = 0.0;
-    G[16] = 0.0;
-    G[17] = 0.0;
-    H[0] = 0.0;
-    H[1] = 0.0;
-    H[2] = 0.0;
-    H[3] = 0.0;
-    H[4] = 0.0;
-    H[5] = 0.0;
-    H[6] = 0.0;
-    H[7] = 0.0;
-    H[8] = 0.0;
-    H[9] = 0.0;
-    H[10] = 0.0;
-    H[11] = 0.0;
-    H[12] = 0.0;
-    H[13] = 0.0;
-    H[14] = 0.0;
-    H[15] = 0.0;
-    H[16] = 0.0;
-    H[17] = 0.0;
-    H[18] = 0.0;
-    H[19] = 0.0;
-    H[20] = 0.0;
-    H[21] = 0.0;
-    H[22] = 0.0;
-    H[23] = 0.0;
-    H[24] = 0.0;
-    H[25] = 0.0;
-    H[26] = 0.0;
-    H[27] = 0.0;
-    H[28] = 0.0;
-    H[29] = 0.0;
-    H[30] = 0.0;
-    H[31] = 0.0;
-    H[32] = 0.0;
-    H[33] = 0.0;
-    H[34] = 0.0;
-    H[35] = 0.0;
-    H[36] = 0.0;
-    H[37] = 0.0;
-    H[38] = 0.0;
-    H[39] = 0.0;
-    H[40] = 0.0;
-    H[41] = 0.0;
-    H[42] = 0.0;
-    H[43] = 0.0;
-    H[44] = 0.0;
-    H[45] = 0.0;
-    H[46] = 0.0;
-    H[47] = 0.0;
-    H[48] = 0.0;
-    H[49] = 0.0;
-    H[50] = 0.0;
-    H[51] = 0.0;
-    H[52] = 0.0;
-    H[53] = 0.0;
-    H[54] = 0.0;
-    H[55] = 0.0;
-    H[56] = 0.0;
-    H[57] = 0.0;
-    H[58] = 0.0;
-    H[59] = 0.0;
-    H[60] = 0.0;
-    H[61] = 0.0;
-    H[62] = 0.0;
-    H[63] = 0.0;
-    H[64] = 0.0;
-    H[65] = 0.0;
-    H[66] = 0.0;
-    H[67] = 0.0;
-    H[68] = 0.0;
-    H[69] = 0.0;
-    H[70] = 0.0;
-    H[71] = 0.0;
-    H[72] = 0.0;
-    H[73] = 0.0;
-    H[74] = 0.0;
-    H[75] = 0.0;
-    H[76] = 0.0;
-    H[77] = 0.0;
-    H[78] = 0.0;
-    H[79] = 0.0;
-    H[80] = 0.0;
-    H[81] = 0.0;
-    H[82] = 0.0;
-    H[83] = 0.0;
-    H[84] = 0.0;
-    H[85] = 0.0;
-    H[86] = 0.0;
-    H[87] = 0.0;
-    H[88] = 0.0;
-    H[89] = 0.0;
-    H[90] = 0.0;
-    H[91] = 0.0;
-    H[92] = 0.0;
-    H[93] = 0.0;
-    H[94] = 0.0;
-    H[95] = 0.0;
-    H[96] = 0.0;
-    H[97] = 0.0;
-    H[98] = 0.0;
-    H[99] = 0.0;
-    H[100] = 0.0;
-    H[101] = 0.0;
-    H[102] = 0.0;
-    H[103] = 0.0;
-    H[104] = 0.0;
-    H[105] = 0.0;
-    H[106] = 0.0;
-    H[107] = 0.0;
+    for (size_t k = 0U; k < 12U; k++) {
+        G[k] = 0.0;
+    }
+    for (size_t k = 13U; k < 18U; k++) {
+        G[k] = 0.0;
+    }
+    for (size_t k = 0U; k < 108U; k++) {
+        H[k] = 0.0;
+    }
     G[12] = 1.0;
 }
 
@@ -1696,34 +1428,24 @@ void behi_six_joint_jacobian_C2(const behi_six_joint_prepared *restrict prepared
     behi_six_joint_four v0_cosine;
     behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
     J[19] = v0_sine[1];
-    J[2] = 0.0;
-    J[3] = 0.0;
-    J[4] = 0.0;
-    J[5] = 0.0;
-    J[8] = 0.0;
-    J[9] = 0.0;
-    J[10] = 0.0;
-    J[11] = 0.0;
-    J[12] = 0.0;
-    J[14] = 0.0;
-    J[15] = 0.0;
-    J[16] = 0.0;
-    J[17] = 0.0;
-    J[18] = 0.0;
-    J[20] = 0.0;
-    J[21] = 0.0;
-    J[22] = 0.0;
-    J[23] = 0.0;
-    J[24] = 0.0;
-    J[26] = 0.0;
-    J[27] = 0.0;
-    J[28] = 0.0;
-    J[29] = 0.0;
-    J[31] = 0.0;
-    J[32] = 0.0;
-    J[33] = 0.0;
-    J[34] = 0.0;
-    J[35] = 0.0;
+    for (size_t k = 2U; k < 6U; k++) {
+        J[k] = 0.0;
+    }
+    for (size_t k = 8U; k < 13U; k++) {
+        J[k] = 0.0;
+    }
+    for (size_t k = 14U; k < 19U; k++) {
+        J[k] = 0.0;
+    }
+    for (size_t k = 20U; k < 25U; k++) {
+        J[k] = 0.0;
+    }
+    for (size_t k = 26U; k < 30U; k++) {
+        J[k] = 0.0;
+    }
+    for (size_t k = 31U; k < 36U; k++) {
+        J[k] = 0.0;
+    }
     const double v4 = 50.0 * v0_sine[0];
     const double v5 = 50.0 * v0_cosine[0];
     J[13] = v5;
@@ -1772,118 +1494,30 @@ void behi_six_joint_influence_C2(const behi_six_joint_prepared *restrict prepare
     behi_six_joint_four v0_sine;
     behi_six_joint_four v0_cosine;
     behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    G[2] = 0.0;
-    G[3] = 0.0;
-    G[4] = 0.0;
-    G[5] = 0.0;
-    G[8] = 0.0;
-    G[9] = 0.0;
-    G[10] = 0.0;
-    G[11] = 0.0;
-    G[12] = 0.0;
-    G[14] = 0.0;
-    G[15] = 0.0;
-    G[16] = 0.0;
-    G[17] = 0.0;
-    H[2] = 0.0;
-    H[3] = 0.0;
-    H[4] = 0.0;
-    H[5] = 0.0;
-    H[8] = 0.0;
-    H[9] = 0.0;
-    H[10] = 0.0;
-    H[11] = 0.0;
-    H[12] = 0.0;
-    H[13] = 0.0;
-    H[14] = 0.0;
-    H[15] = 0.0;
-    H[16] = 0.0;
-    H[17] = 0.0;
-    H[18] = 0.0;
-    H[19] = 0.0;
-    H[20] = 0.0;
-    H[21] = 0.0;
-    H[22] = 0.0;
-    H[23] = 0.0;
-    H[24] = 0.0;
-    H[25] = 0.0;
-    H[26] = 0.0;
-    H[27] = 0.0;
-    H[28] = 0.0;
-    H[29] = 0.0;
-    H[30] = 0.0;
-    H[31] = 0.0;
-    H[32] = 0.0;
-    H[33] = 0.0;
-    H[34] = 0.0;
-    H[35] = 0.0;
-    H[38] = 0.0;
-    H[39] = 0.0;
-    H[40] = 0.0;
-    H[41] = 0.0;
-    H[44] = 0.0;
-    H[45] = 0.0;
-    H[46] = 0.0;
-    H[47] = 0.0;
-    H[48] = 0.0;
-    H[49] = 0.0;
-    H[50] = 0.0;
-    H[51] = 0.0;
-    H[52] = 0.0;
-    H[53] = 0.0;
-    H[54] = 0.0;
-    H[55] = 0.0;
-    H[56] = 0.0;
-    H[57] = 0.0;
-    H[58] = 0.0;
-    H[59] = 0.0;
-    H[60] = 0.0;
-    H[61] = 0.0;
-    H[62] = 0.0;
-    H[63] = 0.0;
-    H[64] = 0.0;
-    H[65] = 0.0;
-    H[66] = 0.0;
-    H[67] = 0.0;
-    H[68] = 0.0;
-    H[69] = 0.0;
-    H[70] = 0.0;
-    H[71] = 0.0;
-    H[72] = 0.0;
-    H[73] = 0.0;
-    H[74] = 0.0;
-    H[75] = 0.0;
-    H[76] = 0.0;
-    H[77] = 0.0;
-    H[78] = 0.0;
-    H[80] = 0.0;
-    H[81] = 0.0;
-    H[82] = 0.0;
-    H[83] = 0.0;
-    H[84] = 0.0;
-    H[85] = 0.0;
-    H[86] = 0.0;
-    H[87] = 0.0;
-    H[88] = 0.0;
-    H[89] = 0.0;
-    H[90] = 0.0;
-    H[91] = 0.0;
-    H[92] = 0.0;
-    H[93] = 0.0;
-    H[94] = 0.0;
-    H[95] = 0.0;
-    H[96] = 0.0;
-    H[97] = 0.0;
-    H[98] = 0.0;
-    H[99] = 0.0;
-    H[100] = 0.0;
-    H[101] = 0.0;
-    H[102] = 0.0;
-    H[103] = 0.0;
-    H[104] = 0.0;
-    H[105] = 0.0;
-    H[106] = 0.0;
-    H[107] = 0.0;
+    for (size_t k = 2U; k < 6U; k++) {
+        G[k] = 0.0;
+    }
+    for (size_t k = 8U; k < 13U; k++) {
+        G[k] = 0.0;
+    }
+    for (size_t k = 14U; k < 18U; k++) {
+        G[k] = 0.0;
+    }
+    for (size_t k = 2U; k < 6U; k++) {
+        H[k] = 0.0;
+    }
+    for (size_t k = 8U; k < 36U; k++) {
+        H[k] = 0.0;
+    }
+    for (size_t k = 38U; k < 42U; k++) {
+        H[k] = 0.0;
+    }
+    for (size_t k = 44U; k < 79U; k++) {
+        H[k] = 0.0;
+    }
+    for (size_t k = 80U; k < 108U; k++) {
+        H[k] = 0.0;
+    }
     const double v4 = 50.0 * v0_sine[0];
     const double v5 = 50.0 * v0_cosine[0];
     G[13] = v5;
@@ -1952,126 +1586,22 @@ void behi_six_joint_influence_rotational_C2(const behi_six_joint_prepared *restr
     H[37] = v0_sine[0];
     H[1] = v0_cosine[0];
     G[0] = 0.0;
-    G[2] = 0.0;
-    G[3] = 0.0;
-    G[4] = 0.0;
-    G[5] = 0.0;
-    G[6] = 0.0;
-    G[8] = 0.0;
-    G[9] = 0.0;
-    G[10] = 0.0;
-    G[11] = 0.0;
-    G[13] = 0.0;
-    G[14] = 0.0;
-    G[15] = 0.0;
-    G[16] = 0.0;
-    G[17] = 0.0;
+    for (size_t k = 2U; k < 7U; k++) {
+        G[k] = 0.0;
+    }
+    for (size_t k = 8U; k < 12U; k++) {
+        G[k] = 0.0;
+    }
+    for (size_t k = 13U; k < 18U; k++) {
+        G[k] = 0.0;
+    }
     H[0] = 0.0;
-    H[2] = 0.0;
-    H[3] = 0.0;
-    H[4] = 0.0;
-    H[5] = 0.0;
-    H[6] = 0.0;
-    H[7] = 0.0;
-    H[8] = 0.0;
-    H[9] = 0.0;
-    H[10] = 0.0;
-    H[11] = 0.0;
-    H[12] = 0.0;
-    H[13] = 0.0;
-    H[14] = 0.0;
-    H[15] = 0.0;
-    H[16] = 0.0;
-    H[17] = 0.0;
-    H[18] = 0.0;
-    H[19] = 0.0;
-    H[20] = 0.0;
-    H[21] = 0.0;
-    H[22] = 0.0;
-    H[23] = 0.0;
-    H[24] = 0.0;
-    H[25] = 0.0;
-    H[26] = 0.0;
-    H[27] = 0.0;
-    H[28] = 0.0;
-    H[29] = 0.0;
-    H[30] = 0.0;
-    H[31] = 0.0;
-    H[32] = 0.0;
-    H[33] = 0.0;
-    H[34] = 0.0;
-    H[35] = 0.0;
-    H[36] = 0.0;
-    H[38] = 0.0;
-    H[39] = 0.0;
-    H[40] = 0.0;
-    H[41] = 0.0;
-    H[42] = 0.0;
-    H[43] = 0.0;
-    H[44] = 0.0;
-    H[45] = 0.0;
-    H[46] = 0.0;
-    H[47] = 0.0;
-    H[48] = 0.0;
-    H[49] = 0.0;
-    H[50] = 0.0;
-    H[51] = 0.0;
-    H[52] = 0.0;
-    H[53] = 0.0;
-    H[54] = 0.0;
-    H[55] = 0.0;
-    H[56] = 0.0;
-    H[57] = 0.0;
-    H[58] = 0.0;
-    H[59] = 0.0;
-    H[60] = 0.0;
-    H[61] = 0.0;
-    H[62] = 0.0;
-    H[63] = 0.0;
-    H[64] = 0.0;
-    H[65] = 0.0;
-    H[66] = 0.0;
-    H[67] = 0.0;
-    H[68] = 0.0;
-    H[69] = 0.0;
-    H[70] = 0.0;
-    H[71] = 0.0;
-    H[72] = 0.0;
-    H[73] = 0.0;
-    H[74] = 0.0;
-    H[75] = 0.0;
-    H[76] = 0.0;
-    H[77] = 0.0;
-    H[78] = 0.0;
-    H[79] = 0.0;
-    H[80] = 0.0;
-    H[81] = 0.0;
-    H[82] = 0.0;
-    H[83] = 0.0;
-    H[84] = 0.0;
-    H[85] = 0.0;
-    H[86] = 0.0;
-    H[87] = 0.0;
-    H[88] = 0.0;
-    H[89] = 0.0;
-    H[90] = 0.0;
-    H[91] = 0.0;
-    H[92] = 0.0;
-    H[93] = 0.0;
-    H[94] = 0.0;
-    H[95] = 0.0;
-    H[96] = 0.0;
-    H[97] = 0.0;
-    H[98] = 0.0;
-    H[99] = 0.0;
-    H[100] = 0.0;
-    H[101] = 0.0;
-    H[102] = 0.0;
-    H[103] = 0.0;
-    H[104] = 0.0;
-    H[105] = 0.0;
-    H[106] = 0.0;
-    H[107] = 0.0;
+    for (size_t k = 2U; k < 37U; k++) {
+        H[k] = 0.0;
+    }
+    for (size_t k = 38U; k < 108U; k++) {
+        H[k] = 0.0;
+    }
     G[12] = 1.0;
     G[7] = -v0_cosine[0];
 }
@@ -2213,29 +1743,24 @@ void behi_six_joint_jacobian_C3(const behi_six_joint_prepared *restrict prepared
     behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
     J[19] = v0_sine[2];
     J[20] = v0_sine[2];
-    J[3] = 0.0;
-    J[4] = 0.0;
-    J[5] = 0.0;
-    J[9] = 0.0;
-    J[10] = 0.0;
-    J[11] = 0.0;
-    J[12] = 0.0;
-    J[15] = 0.0;
-    J[16] = 0.0;
-    J[17] = 0.0;
-    J[18] = 0.0;
-    J[21] = 0.0;
-    J[22] = 0.0;
-    J[23] = 0.0;
-    J[24] = 0.0;
-    J[27] = 0.0;
-    J[28] = 0.0;
-    J[29] = 0.0;
-    J[31] = 0.0;
-    J[32] = 0.0;
-    J[33] = 0.0;
-    J[34] = 0.0;
-    J[35] = 0.0;
+    for (size_t k = 3U; k < 6U; k++) {
+        J[k] = 0.0;
+    }
+    for (size_t k = 9U; k < 13U; k++) {
+        J[k] = 0.0;
+    }
+    for (size_t k = 15U; k < 19U; k++) {
+        J[k] = 0.0;
+    }
+    for (size_t k = 21U; k < 25U; k++) {
+        J[k] = 0.0;
+    }
+    for (size_t k = 27U; k < 30U; k++) {
+        J[k] = 0.0;
+    }
+    for (size_t k = 31U; k < 36U; k++) {
+        J[k] = 0.0;
+    }
     J[30] = 1.0;
     const double v6 = -v0_cosine[2];
     J[25] = v6;
@@ -2310,102 +1835,39 @@ void behi_six_joint_influence_C3(const behi_six_joint_prepared *restrict prepare
     G[2] = v13;
     H[38] = v13;
     H[48] = v13;
-    G[3] = 0.0;
-    G[4] = 0.0;
-    G[5] = 0.0;
-    G[9] = 0.0;
-    G[10] = 0.0;
-    G[11] = 0.0;
-    G[12] = 0.0;
-    G[15] = 0.0;
-    G[16] = 0.0;
-    G[17] = 0.0;
-    H[3] = 0.0;
-    H[4] = 0.0;
-    H[5] = 0.0;
-    H[9] = 0.0;
-    H[10] = 0.0;
-    H[11] = 0.0;
-    H[15] = 0.0;
-    H[16] = 0.0;
-    H[17] = 0.0;
-    H[18] = 0.0;
-    H[19] = 0.0;
-    H[20] = 0.0;
-    H[21] = 0.0;
-    H[22] = 0.0;
-    H[23] = 0.0;
-    H[24] = 0.0;
-    H[25] = 0.0;
-    H[26] = 0.0;
-    H[27] = 0.0;
-    H[28] = 0.0;
-    H[29] = 0.0;
-    H[30] = 0.0;
-    H[31] = 0.0;
-    H[32] = 0.0;
-    H[33] = 0.0;
-    H[34] = 0.0;
-    H[35] = 0.0;
-    H[39] = 0.0;
-    H[40] = 0.0;
-    H[41] = 0.0;
-    H[45] = 0.0;
-    H[46] = 0.0;
-    H[47] = 0.0;
-    H[51] = 0.0;
-    H[52] = 0.0;
-    H[53] = 0.0;
-    H[54] = 0.0;
-    H[55] = 0.0;
-    H[56] = 0.0;
-    H[57] = 0.0;
-    H[58] = 0.0;
-    H[59] = 0.0;
-    H[60] = 0.0;
-    H[61] = 0.0;
-    H[62] = 0.0;
-    H[63] = 0.0;
-    H[64] = 0.0;
-    H[65] = 0.0;
-    H[66] = 0.0;
-    H[67] = 0.0;
-    H[68] = 0.0;
-    H[69] = 0.0;
-    H[70] = 0.0;
-    H[71] = 0.0;
-    H[72] = 0.0;
-    H[73] = 0.0;
-    H[74] = 0.0;
-    H[75] = 0.0;
-    H[76] = 0.0;
-    H[77] = 0.0;
-    H[78] = 0.0;
-    H[81] = 0.0;
-    H[82] = 0.0;
-    H[83] = 0.0;
-    H[84] = 0.0;
-    H[87] = 0.0;
-    H[88] = 0.0;
-    H[89] = 0.0;
-    H[90] = 0.0;
-    H[91] = 0.0;
-    H[92] = 0.0;
-    H[93] = 0.0;
-    H[94] = 0.0;
-    H[95] = 0.0;
-    H[96] = 0.0;
-    H[97] = 0.0;
-    H[98] = 0.0;
-    H[99] = 0.0;
-    H[100] = 0.0;
-    H[101] = 0.0;
-    H[102] = 0.0;
-    H[103] = 0.0;
-    H[104] = 0.0;
-    H[105] = 0.0;
-    H[106] = 0.0;
-    H[107] = 0.0;
+    for (size_t k = 3U; k < 6U; k++) {
+        G[k] = 0.0;
+    }
+    for (size_t k = 9U; k < 13U; k++) {
+        G[k] = 0.0;
+    }
+    for (size_t k = 15U; k < 18U; k++) {
+        G[k] = 0.0;
+    }
+    for (size_t k = 3U; k < 6U; k++) {
+        H[k] = 0.0;
+    }
+    for (size_t k = 9U; k < 12U; k++) {
+        H[k] = 0.0;
+    }
+    for (size_t k = 15U; k < 36U; k++) {
+        H[k] = 0.0;
+    }
+    for (size_t k = 39U; k < 42U; k++) {
+        H[k] = 0.0;
+    }
+    for (size_t k = 45U; k < 48U; k++) {
+        H[k] = 0.0;
+    }
+    for (size_t k = 51U; k < 79U; k++) {
+        H[k] = 0.0;
+    }
+    for (size_t k = 81U; k < 85U; k++) {
+        H[k] = 0.0;
+    }
+    for (size_t k = 87U; k < 108U; k++) {
+        H[k] = 0.0;
+    }
     const double v14 = v11 * v6;
     G[6] = v14;
     const double v15 = v7 * v10;
@@ -2487,122 +1949,22 @@ void behi_six_joint_influence_rotational_C3(const behi_six_joint_prepared *restr
     H[1] = v0_cosine[0];
     H[2] = v0_cosine[0];
     G[0] = 0.0;
-    G[3] = 0.0;
-    G[4] = 0.0;
-    G[5] = 0.0;
-    G[6] = 0.0;
-    G[9] = 0.0;
-    G[10] = 0.0;
-    G[11] = 0.0;
-    G[13] = 0.0;
-    G[14] = 0.0;
-    G[15] = 0.0;
-    G[16] = 0.0;
-    G[17] = 0.0;
+    for (size_t k = 3U; k < 7U; k++) {
+        G[k] = 0.0;
+    }
+    for (size_t k = 9U; k < 12U; k++) {
+        G[k] = 0.0;
+    }
+    for (size_t k = 13U; k < 18U; k++) {
+        G[k] = 0.0;
+    }
     H[0] = 0.0;
-    H[3] = 0.0;
-    H[4] = 0.0;
-    H[5] = 0.0;
-    H[6] = 0.0;
-    H[7] = 0.0;
-    H[8] = 0.0;
-    H[9] = 0.0;
-    H[10] = 0.0;
-    H[11] = 0.0;
-    H[12] = 0.0;
-    H[13] = 0.0;
-    H[14] = 0.0;
-    H[15] = 0.0;
-    H[16] = 0.0;
-    H[17] = 0.0;
-    H[18] = 0.0;
-    H[19] = 0.0;
-    H[20] = 0.0;
-    H[21] = 0.0;
-    H[22] = 0.0;
-    H[23] = 0.0;
-    H[24] = 0.0;
-    H[25] = 0.0;
-    H[26] = 0.0;
-    H[27] = 0.0;
-    H[28] = 0.0;
-    H[29] = 0.0;
-    H[30] = 0.0;
-    H[31] = 0.0;
-    H[32] = 0.0;
-    H[33] = 0.0;
-    H[34] = 0.0;
-    H[35] = 0.0;
-    H[36] = 0.0;
-    H[39] = 0.0;
-    H[40] = 0.0;
-    H[41] = 0.0;
-    H[42] = 0.0;
-    H[43] = 0.0;
-    H[44] = 0.0;
-    H[45] = 0.0;
-    H[46] = 0.0;
-    H[47] = 0.0;
-    H[48] = 0.0;
-    H[49] = 0.0;
-    H[50] = 0.0;
-    H[51] = 0.0;
-    H[52] = 0.0;
-    H[53] = 0.0;
-    H[54] = 0.0;
-    H[55] = 0.0;
-    H[56] = 0.0;
-    H[57] = 0.0;
-    H[58] = 0.0;
-    H[59] = 0.0;
-    H[60] = 0.0;
-    H[61] = 0.0;
-    H[62] = 0.0;
-    H[63] = 0.0;
-    H[64] = 0.0;
-    H[65] = 0.0;
-    H[66] = 0.0;
-    H[67] = 0.0;
-    H[68] = 0.0;
-    H[69] = 0.0;
-    H[70] = 0.0;
-    H[71] = 0.0;
-    H[72] = 0.0;
-    H[73] = 0.0;
-    H[74] = 0.0;
-    H[75] = 0.0;
-    H[76] = 0.0;
-    H[77] = 0.0;
-    H[78] = 0.0;
-    H[79] = 0.0;
-    H[80] = 0.0;
-    H[81] = 0.0;
-    H[82] = 0.0;
-    H[83] = 0.0;
-    H[84] = 0.0;
-    H[85] = 0.0;
-    H[86] = 0.0;
-    H[87] = 0.0;
-    H[88] = 0.0;
-    H[89] = 0.0;
-    H[90] = 0.0;
-    H[91] = 0.0;
-    H[92] = 0.0;
-    H[93] = 0.0;
-    H[94] = 0.0;
-    H[95] = 0.0;
-    H[96] = 0.0;
-    H[97] = 0.0;
-    H[98] = 0.0;
-    H[99] = 0.0;
-    H[100] = 0.0;
-    H[101] = 0.0;
-    H[102] = 0.0;
-    H[103] = 0.0;
-    H[104] = 0.0;
-    H[105] = 0.0;
-    H[106] = 0.0;
-    H[107] = 0.0;
+    for (size_t k = 3U; k < 37U; k++) {
+        H[k] = 0.0;
+    }
+    for (size_t k = 39U; k < 108U; k++) {
+        H[k] = 0.0;
+    }
     G[12] = 1.0;
     const double v2 = -v0_cosine[0];
     G[7] = v2;
@@ -2765,22 +2127,20 @@ void behi_six_joint_jacobian_C4(const behi_six_joint_prepared *restrict prepared
     J[3] = -(v0_cosine[3] * v12);
     J[4] = 0.0;
     J[5] = 0.0;
-    J[10] = 0.0;
-    J[11] = 0.0;
-    J[12] = 0.0;
-    J[16] = 0.0;
-    J[17] = 0.0;
-    J[18] = 0.0;
-    J[22] = 0.0;
-    J[23] = 0.0;
-    J[24] = 0.0;
+    for (size_t k = 10U; k < 13U; k++) {
+        J[k] = 0.0;
+    }
+    for (size_t k = 16U; k < 19U; k++) {
+        J[k] = 0.0;
+    }
+    for (size_t k = 22U; k < 25U; k++) {
+        J[k] = 0.0;
+    }
     J[28] = 0.0;
     J[29] = 0.0;
-    J[31] = 0.0;
-    J[32] = 0.0;
-    J[33] = 0.0;
-    J[34] = 0.0;
-    J[35] = 0.0;
+    for (size_t k = 31U; k < 36U; k++) {
+        J[k] = 0.0;
+    }
     J[6] = v0_cosine[3] * v11;
     J[7] = -(v0_sine[3] * v14);
     J[8] = -(v0_sine[3] * v13);
@@ -2858,9 +2218,9 @@ void behi_six_joint_influence_C4(const behi_six_joint_prepared *restrict prepare
     H[54] = v18;
     G[4] = 0.0;
     G[5] = 0.0;
-    G[10] = 0.0;
-    G[11] = 0.0;
-    G[12] = 0.0;
+    for (size_t k = 10U; k < 13U; k++) {
+        G[k] = 0.0;
+    }
     G[16] = 0.0;
     G[17] = 0.0;
     H[4] = 0.0;
@@ -2869,67 +2229,27 @@ void behi_six_joint_influence_C4(const behi_six_joint_prepared *restrict prepare
     H[11] = 0.0;
     H[16] = 0.0;
     H[17] = 0.0;
-    H[22] = 0.0;
-    H[23] = 0.0;
-    H[24] = 0.0;
-    H[25] = 0.0;
-    H[26] = 0.0;
-    H[27] = 0.0;
-    H[28] = 0.0;
-    H[29] = 0.0;
-    H[30] = 0.0;
-    H[31] = 0.0;
-    H[32] = 0.0;
-    H[33] = 0.0;
-    H[34] = 0.0;
-    H[35] = 0.0;
+    for (size_t k = 22U; k < 36U; k++) {
+        H[k] = 0.0;
+    }
     H[40] = 0.0;
     H[41] = 0.0;
     H[46] = 0.0;
     H[47] = 0.0;
     H[52] = 0.0;
     H[53] = 0.0;
-    H[58] = 0.0;
-    H[59] = 0.0;
-    H[60] = 0.0;
-    H[61] = 0.0;
-    H[62] = 0.0;
-    H[63] = 0.0;
-    H[64] = 0.0;
-    H[65] = 0.0;
-    H[66] = 0.0;
-    H[67] = 0.0;
-    H[68] = 0.0;
-    H[69] = 0.0;
-    H[70] = 0.0;
-    H[71] = 0.0;
-    H[72] = 0.0;
-    H[73] = 0.0;
-    H[74] = 0.0;
-    H[75] = 0.0;
-    H[76] = 0.0;
-    H[77] = 0.0;
-    H[78] = 0.0;
-    H[82] = 0.0;
-    H[83] = 0.0;
-    H[84] = 0.0;
-    H[88] = 0.0;
-    H[89] = 0.0;
-    H[90] = 0.0;
-    H[94] = 0.0;
-    H[95] = 0.0;
-    H[96] = 0.0;
-    H[97] = 0.0;
-    H[98] = 0.0;
-    H[99] = 0.0;
-    H[100] = 0.0;
-    H[101] = 0.0;
-    H[102] = 0.0;
-    H[103] = 0.0;
-    H[104] = 0.0;
-    H[105] = 0.0;
-    H[106] = 0.0;
-    H[107] = 0.0;
+    for (size_t k = 58U; k < 79U; k++) {
+        H[k] = 0.0;
+    }
+    for (size_t k = 82U; k < 85U; k++) {
+        H[k] = 0.0;
+    }
+    for (size_t k = 88U; k < 91U; k++) {
+        H[k] = 0.0;
+    }
+    for (size_t k = 94U; k < 108U; k++) {
+        H[k] = 0.0;
+    }
     const double v19 = v0_cosine[3] * v11;
     G[6] = v19;
     const double v20 = v0_sine[3] * v15;
@@ -3039,118 +2359,21 @@ void behi_six_joint_influence_rotational_C4(const behi_six_joint_prepared *restr
     H[2] = v0_cosine[0];
     H[3] = v0_cosine[0];
     G[0] = 0.0;
-    G[4] = 0.0;
-    G[5] = 0.0;
-    G[6] = 0.0;
+    for (size_t k = 4U; k < 7U; k++) {
+        G[k] = 0.0;
+    }
     G[10] = 0.0;
     G[11] = 0.0;
-    G[13] = 0.0;
-    G[14] = 0.0;
-    G[15] = 0.0;
-    G[16] = 0.0;
-    G[17] = 0.0;
+    for (size_t k = 13U; k < 18U; k++) {
+        G[k] = 0.0;
+    }
     H[0] = 0.0;
-    H[4] = 0.0;
-    H[5] = 0.0;
-    H[6] = 0.0;
-    H[7] = 0.0;
-    H[8] = 0.0;
-    H[9] = 0.0;
-    H[10] = 0.0;
-    H[11] = 0.0;
-    H[12] = 0.0;
-    H[13] = 0.0;
-    H[14] = 0.0;
-    H[15] = 0.0;
-    H[16] = 0.0;
-    H[17] = 0.0;
-    H[18] = 0.0;
-    H[19] = 0.0;
-    H[20] = 0.0;
-    H[21] = 0.0;
-    H[22] = 0.0;
-    H[23] = 0.0;
-    H[24] = 0.0;
-    H[25] = 0.0;
-    H[26] = 0.0;
-    H[27] = 0.0;
-    H[28] = 0.0;
-    H[29] = 0.0;
-    H[30] = 0.0;
-    H[31] = 0.0;
-    H[32] = 0.0;
-    H[33] = 0.0;
-    H[34] = 0.0;
-    H[35] = 0.0;
-    H[36] = 0.0;
-    H[40] = 0.0;
-    H[41] = 0.0;
-    H[42] = 0.0;
-    H[43] = 0.0;
-    H[44] = 0.0;
-    H[45] = 0.0;
-    H[46] = 0.0;
-    H[47] = 0.0;
-    H[48] = 0.0;
-    H[49] = 0.0;
-    H[50] = 0.0;
-    H[51] = 0.0;
-    H[52] = 0.0;
-    H[53] = 0.0;
-    H[54] = 0.0;
-    H[55] = 0.0;
-    H[56] = 0.0;
-    H[57] = 0.0;
-    H[58] = 0.0;
-    H[59] = 0.0;
-    H[60] = 0.0;
-    H[61] = 0.0;
-    H[62] = 0.0;
-    H[63] = 0.0;
-    H[64] = 0.0;
-    H[65] = 0.0;
-    H[66] = 0.0;
-    H[67] = 0.0;
-    H[68] = 0.0;
-    H[69] = 0.0;
-    H[70] = 0.0;
-    H[71] = 0.0;
-    H[72] = 0.0;
-    H[73] = 0.0;
-    H[74] = 0.0;
-    H[75] = 0.0;
-    H[76] = 0.0;
-    H[77] = 0.0;
-    H[78] = 0.0;
-    H[79] = 0.0;
-    H[80] = 0.0;
-    H[81] = 0.0;
-    H[82] = 0.0;
-    H[83] = 0.0;
-    H[84] = 0.0;
-    H[85] = 0.0;
-    H[86] = 0.0;
-    H[87] = 0.0;
-    H[88] = 0.0;
-    H[89] = 0.0;
-    H[90] = 0.0;
-    H[91] = 0.0;
-    H[92] = 0.0;
-    H[93] = 0.0;
-    H[94] = 0.0;
-    H[95] = 0.0;
-    H[96] = 0.0;
-    H[97] = 0.0;
-    H[98] = 0.0;
-    H[99] = 0.0;
-    H[100] = 0.0;
-    H[101] = 0.0;
-    H[102] = 0.0;
-    H[103] = 0.0;
-    H[104] = 0.0;
-    H[105] = 0.0;
-    H[106] = 0.0;
-    H[107] = 0.0;
+    for (size_t k = 4U; k < 37U; k++) {
+        H[k] = 0.0;
+    }
+    for (size_t k = 40U; k < 108U; k++) {
+        H[k] = 0.0;
+    }
     G[12] = 1.0;
     const double v2 = -v0_cosine[0];
     G[7] = v2;
@@ -3294,6 +2517,423 @@ void behi_six_joint_rotation_C5_ensemble(const double *prepared, size_t count, c
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_rotation_C5(&prepared_lane, q_lane, R_lane);
         behi_six_joint_scatter(9U, count, lane, R_lane, R);
+    }
+}
+
+#endif
+
+void behi_six_joint_jacobian_C5(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double J[restrict 36])
+{
+    (void)prepared;
+    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[2]), behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[3]), behi_six_joint_alone(&q[0])};
+    behi_six_joint_four v0_sine;
+    behi_six_joint_four v0_cosine;
+    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    J[19] = v0_sine[3];
+    J[20] = v0_sine[3];
+    J[21] = v0_sine[3];
+    const double v8 = (v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]);
+    const double v9 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
+    const double v10 = (v0_cosine[2] * v9) - (v0_sine[2] * v8);
+    const double v11 = 10.0 * v10;
+    const double v12 = (50.0 * v9) + v11;
+    const double v13 = (50.0 * v0_cosine[1]) + v12;
+    J[0] = -(v0_sine[3] * v13);
+    const double v14 = (v0_sine[2] * v9) + (v0_cosine[2] * v8);
+    const double v15 = 10.0 * v14;
+    const double v16 = v15 + (50.0 * v8);
+    const double v17 = (50.0 * v0_sine[1]) + v16;
+    J[1] = -(v0_cosine[3] * v17);
+    J[2] = -(v0_cosine[3] * v16);
+    J[3] = -(v0_cosine[3] * v15);
+    J[4] = 0.0;
+    J[5] = 0.0;
+    for (size_t k = 10U; k < 13U; k++) {
+        J[k] = 0.0;
+    }
+    for (size_t k = 16U; k < 19U; k++) {
+        J[k] = 0.0;
+    }
+    J[23] = 0.0;
+    J[24] = 0.0;
+    J[29] = 0.0;
+    for (size_t k = 31U; k < 34U; k++) {
+        J[k] = 0.0;
+    }
+    J[35] = 0.0;
+    J[6] = v0_cosine[3] * v13;
+    J[7] = -(v0_sine[3] * v17);
+    J[8] = -(v0_sine[3] * v16);
+    J[9] = -(v0_sine[3] * v15);
+    const double v18 = (v0_sine[3] * v0_sine[3]) + (v0_cosine[3] * v0_cosine[3]);
+    J[13] = v18 * v13;
+    J[14] = v18 * v12;
+    J[15] = v18 * v11;
+    J[22] = v0_cosine[3] * v14;
+    const double v19 = -v0_cosine[3];
+    J[25] = v19;
+    J[26] = v19;
+    J[27] = v19;
+    J[28] = v0_sine[3] * v14;
+    J[30] = 1.0;
+    J[34] = -v10;
+}
+
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
+void behi_six_joint_jacobian_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[6];
+        double J_lane[36];
+
+        behi_six_joint_gather(6U, count, lane, q, q_lane);
+        behi_six_joint_jacobian_C5(prepared, q_lane, J_lane);
+        behi_six_joint_scatter(36U, count, lane, J_lane, J);
+    }
+}
+
+void behi_six_joint_jacobian_C5_ensemble(const double *prepared, size_t count, const double *q, double *J)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        behi_six_joint_prepared prepared_lane;
+        double q_lane[6];
+        double J_lane[36];
+
+        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(6U, count, lane, q, q_lane);
+        behi_six_joint_jacobian_C5(&prepared_lane, q_lane, J_lane);
+        behi_six_joint_scatter(36U, count, lane, J_lane, J);
+    }
+}
+
+#endif
+
+void behi_six_joint_influence_C5(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
+{
+    (void)prepared;
+    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[2]), behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[3]), behi_six_joint_alone(&q[0])};
+    behi_six_joint_four v0_sine;
+    behi_six_joint_four v0_cosine;
+    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v8 = (v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]);
+    const double v9 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
+    const double v10 = v0_cosine[1] + v9;
+    const double v11 = (50.0 * v10) + (10.0 * ((v0_cosine[2] * v9) - (v0_sine[2] * v8)));
+    const double v12 = -(v0_sine[3] * v11);
+    G[0] = v12;
+    H[36] = v12;
+    const double v13 = 10.0 * ((v0_sine[2] * v9) + (v0_cosine[2] * v8));
+    const double v14 = v13 + (50.0 * v8);
+    const double v15 = (50.0 * v0_sine[1]) + v14;
+    const double v16 = -(v0_cosine[3] * v15);
+    G[1] = v16;
+    H[37] = v16;
+    H[42] = v16;
+    const double v17 = -(v0_cosine[3] * v14);
+    G[2] = v17;
+    H[38] = v17;
+    H[48] = v17;
+    const double v18 = -(v0_cosine[3] * v13);
+    G[3] = v18;
+    H[39] = v18;
+    H[54] = v18;
+    G[4] = 0.0;
+    G[5] = 0.0;
+    for (size_t k = 10U; k < 13U; k++) {
+        G[k] = 0.0;
+    }
+    G[16] = 0.0;
+    G[17] = 0.0;
+    H[4] = 0.0;
+    H[5] = 0.0;
+    H[10] = 0.0;
+    H[11] = 0.0;
+    H[16] = 0.0;
+    H[17] = 0.0;
+    for (size_t k = 22U; k < 36U; k++) {
+        H[k] = 0.0;
+    }
+    H[40] = 0.0;
+    H[41] = 0.0;
+    H[46] = 0.0;
+    H[47] = 0.0;
+    H[52] = 0.0;
+    H[53] = 0.0;
+    for (size_t k = 58U; k < 79U; k++) {
+        H[k] = 0.0;
+    }
+    for (size_t k = 82U; k < 85U; k++) {
+        H[k] = 0.0;
+    }
+    for (size_t k = 88U; k < 91U; k++) {
+        H[k] = 0.0;
+    }
+    for (size_t k = 94U; k < 108U; k++) {
+        H[k] = 0.0;
+    }
+    const double v19 = v0_cosine[3] * v11;
+    G[6] = v19;
+    const double v20 = v0_sine[3] * v15;
+    H[1] = v20;
+    H[6] = v20;
+    G[7] = -v20;
+    const double v21 = v0_sine[3] * v14;
+    H[2] = v21;
+    H[12] = v21;
+    G[8] = -v21;
+    const double v22 = v0_sine[3] * v13;
+    H[3] = v22;
+    H[18] = v22;
+    G[9] = -v22;
+    const double v23 = (v0_sine[3] * v0_sine[3]) + (v0_cosine[3] * v0_cosine[3]);
+    const double v24 = v23 * v11;
+    G[13] = v24;
+    const double v25 = 50.0 * v23;
+    const double v26 = (v0_cosine[1] * v25) - v24;
+    G[14] = -v26;
+    const double v27 = (v10 * v25) - v24;
+    G[15] = -v27;
+    H[0] = -v19;
+    H[7] = -(v0_cosine[3] * v24);
+    const double v28 = v0_cosine[3] * v26;
+    H[8] = v28;
+    H[13] = v28;
+    H[14] = v28;
+    const double v29 = v0_cosine[3] * v27;
+    H[9] = v29;
+    H[15] = v29;
+    H[19] = v29;
+    H[20] = v29;
+    H[21] = v29;
+    H[43] = -(v0_sine[3] * v24);
+    const double v30 = v0_sine[3] * v26;
+    H[44] = v30;
+    H[49] = v30;
+    H[50] = v30;
+    const double v31 = v0_sine[3] * v27;
+    H[45] = v31;
+    H[51] = v31;
+    H[55] = v31;
+    H[56] = v31;
+    H[57] = v31;
+    H[79] = -(v23 * v15);
+    const double v32 = -(v23 * v14);
+    H[80] = v32;
+    H[85] = v32;
+    H[86] = v32;
+    const double v33 = -(v23 * v13);
+    H[81] = v33;
+    H[87] = v33;
+    H[91] = v33;
+    H[92] = v33;
+    H[93] = v33;
+}
+
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
+void behi_six_joint_influence_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[6];
+        double G_lane[18];
+        double H_lane[108];
+
+        behi_six_joint_gather(6U, count, lane, q, q_lane);
+        behi_six_joint_influence_C5(prepared, q_lane, G_lane, H_lane);
+        behi_six_joint_scatter(18U, count, lane, G_lane, G);
+        behi_six_joint_scatter(108U, count, lane, H_lane, H);
+    }
+}
+
+void behi_six_joint_influence_C5_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        behi_six_joint_prepared prepared_lane;
+        double q_lane[6];
+        double G_lane[18];
+        double H_lane[108];
+
+        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(6U, count, lane, q, q_lane);
+        behi_six_joint_influence_C5(&prepared_lane, q_lane, G_lane, H_lane);
+        behi_six_joint_scatter(18U, count, lane, G_lane, G);
+        behi_six_joint_scatter(108U, count, lane, H_lane, H);
+    }
+}
+
+#endif
+
+void behi_six_joint_influence_rotational_C5(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
+{
+    (void)prepared;
+    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[3]), behi_six_joint_alone(&q[2]), behi_six_joint_alone(&q[0])};
+    behi_six_joint_four v0_sine;
+    behi_six_joint_four v0_cosine;
+    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    G[1] = v0_sine[3];
+    G[2] = v0_sine[3];
+    G[3] = v0_sine[3];
+    H[37] = v0_sine[3];
+    H[38] = v0_sine[3];
+    H[39] = v0_sine[3];
+    H[1] = v0_cosine[3];
+    H[2] = v0_cosine[3];
+    H[3] = v0_cosine[3];
+    G[0] = 0.0;
+    G[5] = 0.0;
+    G[6] = 0.0;
+    G[11] = 0.0;
+    for (size_t k = 13U; k < 16U; k++) {
+        G[k] = 0.0;
+    }
+    G[17] = 0.0;
+    H[0] = 0.0;
+    for (size_t k = 5U; k < 10U; k++) {
+        H[k] = 0.0;
+    }
+    for (size_t k = 11U; k < 16U; k++) {
+        H[k] = 0.0;
+    }
+    for (size_t k = 17U; k < 22U; k++) {
+        H[k] = 0.0;
+    }
+    for (size_t k = 23U; k < 37U; k++) {
+        H[k] = 0.0;
+    }
+    for (size_t k = 41U; k < 46U; k++) {
+        H[k] = 0.0;
+    }
+    for (size_t k = 47U; k < 52U; k++) {
+        H[k] = 0.0;
+    }
+    for (size_t k = 53U; k < 58U; k++) {
+        H[k] = 0.0;
+    }
+    for (size_t k = 59U; k < 82U; k++) {
+        H[k] = 0.0;
+    }
+    for (size_t k = 83U; k < 88U; k++) {
+        H[k] = 0.0;
+    }
+    for (size_t k = 89U; k < 94U; k++) {
+        H[k] = 0.0;
+    }
+    for (size_t k = 95U; k < 108U; k++) {
+        H[k] = 0.0;
+    }
+    G[12] = 1.0;
+    const double v8 = -v0_cosine[3];
+    G[7] = v8;
+    G[8] = v8;
+    G[9] = v8;
+    const double v9 = (v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]);
+    const double v10 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
+    const double v11 = (v0_cosine[2] * v9) + (v0_sine[2] * v10);
+    const double v12 = v0_cosine[3] * v11;
+    G[4] = v12;
+    H[40] = v12;
+    const double v13 = v0_sine[3] * v11;
+    G[10] = v13;
+    const double v14 = (v0_cosine[2] * v10) - (v0_sine[2] * v9);
+    G[16] = -v14;
+    const double v15 = v0_cosine[3] * v14;
+    H[10] = v15;
+    H[16] = v15;
+    H[22] = v15;
+    const double v16 = v0_sine[3] * v14;
+    H[46] = v16;
+    H[52] = v16;
+    H[58] = v16;
+    const double v17 = (v0_cosine[3] * v12) + (v0_sine[3] * v13);
+    H[82] = v17;
+    H[88] = v17;
+    H[94] = v17;
+    H[4] = -v13;
+}
+
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
+void behi_six_joint_influence_rotational_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[6];
+        double G_lane[18];
+        double H_lane[108];
+
+        behi_six_joint_gather(6U, count, lane, q, q_lane);
+        behi_six_joint_influence_rotational_C5(prepared, q_lane, G_lane, H_lane);
+        behi_six_joint_scatter(18U, count, lane, G_lane, G);
+        behi_six_joint_scatter(108U, count, lane, H_lane, H);
+    }
+}
+
+void behi_six_joint_influence_rotational_C5_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        behi_six_joint_prepared prepared_lane;
+        double q_lane[6];
+        double G_lane[18];
+        double H_lane[108];
+
+        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(6U, count, lane, q, q_lane);
+        behi_six_joint_influence_rotational_C5(&prepared_lane, q_lane, G_lane, H_lane);
+        behi_six_joint_scatter(18U, count, lane, G_lane, G);
+        behi_six_joint_scatter(108U, count, lane, H_lane, H);
+    }
+}
+
+#endif
+
+void behi_six_joint_position_C6(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double x[restrict 3])
+{
+    (void)prepared;
+    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[4]), behi_six_joint_alone(&q[3]), behi_six_joint_alone(&q[2]), behi_six_joint_alone(&q[1])};
+    behi_six_joint_four v0_sine;
+    behi_six_joint_four v0_cosine;
+    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const behi_six_joint_four v8_angle = {q[0]};
+    behi_six_joint_four v8_sine;
+    behi_six_joint_four v8_cosine;
+    behi_six_joint_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v10 = 10.0 + (20.0 * v0_sine[0]);
+    const double v11 = v0_sine[1] * v10;
+    const double v12 = 50.0 + (v0_cosine[1] * v10);
+    const double v13 = (v0_sine[2] * v12) + (v0_cosine[2] * v11);
+    const double v14 = (50.0 + (v0_cosine[2] * v12)) - (v0_sine[2] * v11);
+    const double v15 = (v0_cosine[3] * v14) - (v0_sine[3] * v13);
+    const double v16 = 20.0 * v0_cosine[0];
+    x[0] = (v8_cosine[0] * v15) - (v8_sine[0] * v16);
+    x[1] = (v8_sine[0] * v15) + (v8_cosine[0] * v16);
+    x[2] = (30.0 + (v0_cosine[3] * v13)) + (v0_sine[3] * v14);
+}
+
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
+void behi_six_joint_position_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[6];
+        double x_lane[3];
+
+        behi_six_joint_gather(6U, count, lane, q, q_lane);
+        behi_six_joint_position_C6(prepared, q_lane, x_lane);
+        behi_six_joint_scatter(3U, count, lane, x_lane, x);
+    }
+}
+
+void behi_six_joint_position_C6_ensemble(const double *prepared, size_t count, const double *q, double *x)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        behi_six_joint_prepared prepared_lane;
+        double q_lane[6];
+        double x_lane[3];
+
+        behi_six_joint_gather(92U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(6U, count, lane, q, q_lane);
+        behi_six_joint_position_C6(&prepared_lane, q_lane, x_lane);
+        behi_six_joint_scatter(3U, count, lane, x_lane, x);
     }
 }
 

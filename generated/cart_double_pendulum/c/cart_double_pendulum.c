@@ -665,9 +665,9 @@ void cart_double_pendulum_rotation_tip(const cart_double_pendulum_prepared *rest
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     R[2] = 0.0;
-    R[5] = 0.0;
-    R[6] = 0.0;
-    R[7] = 0.0;
+    for (size_t k = 5U; k < 8U; k++) {
+        R[k] = 0.0;
+    }
     R[8] = 1.0;
     const double v4 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]);
     R[1] = v4;
@@ -714,16 +714,9 @@ void cart_double_pendulum_jacobian_tip(const cart_double_pendulum_prepared *rest
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     J[3] = 0.0;
-    J[6] = 0.0;
-    J[7] = 0.0;
-    J[8] = 0.0;
-    J[9] = 0.0;
-    J[10] = 0.0;
-    J[11] = 0.0;
-    J[12] = 0.0;
-    J[13] = 0.0;
-    J[14] = 0.0;
-    J[15] = 0.0;
+    for (size_t k = 6U; k < 16U; k++) {
+        J[k] = 0.0;
+    }
     J[0] = 1.0;
     J[16] = 1.0;
     J[17] = 1.0;
@@ -772,28 +765,20 @@ void cart_double_pendulum_influence_tip(const cart_double_pendulum_prepared *res
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     G[3] = 0.0;
-    G[6] = 0.0;
-    G[7] = 0.0;
-    G[8] = 0.0;
-    H[0] = 0.0;
-    H[1] = 0.0;
-    H[2] = 0.0;
-    H[3] = 0.0;
+    for (size_t k = 6U; k < 9U; k++) {
+        G[k] = 0.0;
+    }
+    for (size_t k = 0U; k < 4U; k++) {
+        H[k] = 0.0;
+    }
     H[6] = 0.0;
-    H[9] = 0.0;
-    H[10] = 0.0;
-    H[11] = 0.0;
-    H[12] = 0.0;
+    for (size_t k = 9U; k < 13U; k++) {
+        H[k] = 0.0;
+    }
     H[15] = 0.0;
-    H[18] = 0.0;
-    H[19] = 0.0;
-    H[20] = 0.0;
-    H[21] = 0.0;
-    H[22] = 0.0;
-    H[23] = 0.0;
-    H[24] = 0.0;
-    H[25] = 0.0;
-    H[26] = 0.0;
+    for (size_t k = 18U; k < 27U; k++) {
+        H[k] = 0.0;
+    }
     G[0] = 1.0;
     const double v4 = prepared->k[0] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]));
     G[2] = v4;
@@ -852,40 +837,12 @@ void cart_double_pendulum_influence_rotational_tip(const cart_double_pendulum_pr
 {
     (void)prepared;
     (void)q;
-    G[0] = 0.0;
-    G[1] = 0.0;
-    G[2] = 0.0;
-    G[3] = 0.0;
-    G[4] = 0.0;
-    G[5] = 0.0;
-    G[6] = 0.0;
-    H[0] = 0.0;
-    H[1] = 0.0;
-    H[2] = 0.0;
-    H[3] = 0.0;
-    H[4] = 0.0;
-    H[5] = 0.0;
-    H[6] = 0.0;
-    H[7] = 0.0;
-    H[8] = 0.0;
-    H[9] = 0.0;
-    H[10] = 0.0;
-    H[11] = 0.0;
-    H[12] = 0.0;
-    H[13] = 0.0;
-    H[14] = 0.0;
-    H[15] = 0.0;
-    H[16] = 0.0;
-    H[17] = 0.0;
-    H[18] = 0.0;
-    H[19] = 0.0;
-    H[20] = 0.0;
-    H[21] = 0.0;
-    H[22] = 0.0;
-    H[23] = 0.0;
-    H[24] = 0.0;
-    H[25] = 0.0;
-    H[26] = 0.0;
+    for (size_t k = 0U; k < 7U; k++) {
+        G[k] = 0.0;
+    }
+    for (size_t k = 0U; k < 27U; k++) {
+        H[k] = 0.0;
+    }
     G[7] = 1.0;
     G[8] = 1.0;
 }
@@ -930,25 +887,20 @@ void cart_double_pendulum_inertia_power(const cart_double_pendulum_prepared *res
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    P[0] = 0.0;
-    P[1] = 0.0;
-    P[2] = 0.0;
-    P[3] = 0.0;
+    for (size_t k = 0U; k < 4U; k++) {
+        P[k] = 0.0;
+    }
     P[6] = 0.0;
-    P[9] = 0.0;
-    P[10] = 0.0;
-    P[11] = 0.0;
-    P[12] = 0.0;
-    P[13] = 0.0;
+    for (size_t k = 9U; k < 14U; k++) {
+        P[k] = 0.0;
+    }
     P[15] = 0.0;
-    P[18] = 0.0;
-    P[19] = 0.0;
-    P[20] = 0.0;
-    P[21] = 0.0;
-    P[23] = 0.0;
-    P[24] = 0.0;
-    P[25] = 0.0;
-    P[26] = 0.0;
+    for (size_t k = 18U; k < 22U; k++) {
+        P[k] = 0.0;
+    }
+    for (size_t k = 23U; k < 27U; k++) {
+        P[k] = 0.0;
+    }
     const double v4 = prepared->k[30] * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
     const double v5 = prepared->k[34] * v0_sine[0];
     P[22] = v5;
@@ -999,15 +951,15 @@ void cart_double_pendulum_reactions(const cart_double_pendulum_prepared *restric
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    F[2] = 0.0;
-    F[3] = 0.0;
-    F[4] = 0.0;
-    F[8] = 0.0;
-    F[9] = 0.0;
-    F[10] = 0.0;
-    F[14] = 0.0;
-    F[15] = 0.0;
-    F[16] = 0.0;
+    for (size_t k = 2U; k < 5U; k++) {
+        F[k] = 0.0;
+    }
+    for (size_t k = 8U; k < 11U; k++) {
+        F[k] = 0.0;
+    }
+    for (size_t k = 14U; k < 17U; k++) {
+        F[k] = 0.0;
+    }
     const double v4 = qd[2] + qd[1];
     const double v5 = qd[1] * qd[1];
     const double v6 = (prepared->k[6] * v0_sine[1]) + (qdd[0] * v0_cosine[1]);
@@ -1181,30 +1133,24 @@ void cart_double_pendulum_linearize(const cart_double_pendulum_prepared *restric
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    A[0] = 0.0;
-    A[1] = 0.0;
-    A[2] = 0.0;
-    A[4] = 0.0;
-    A[5] = 0.0;
-    A[6] = 0.0;
-    A[7] = 0.0;
-    A[8] = 0.0;
-    A[9] = 0.0;
-    A[11] = 0.0;
-    A[12] = 0.0;
-    A[13] = 0.0;
-    A[14] = 0.0;
-    A[15] = 0.0;
-    A[16] = 0.0;
+    for (size_t k = 0U; k < 3U; k++) {
+        A[k] = 0.0;
+    }
+    for (size_t k = 4U; k < 10U; k++) {
+        A[k] = 0.0;
+    }
+    for (size_t k = 11U; k < 17U; k++) {
+        A[k] = 0.0;
+    }
     A[18] = 0.0;
     A[21] = 0.0;
     A[24] = 0.0;
     A[27] = 0.0;
     A[30] = 0.0;
     A[33] = 0.0;
-    B[0] = 0.0;
-    B[1] = 0.0;
-    B[2] = 0.0;
+    for (size_t k = 0U; k < 3U; k++) {
+        B[k] = 0.0;
+    }
     A[3] = 1.0;
     A[10] = 1.0;
     A[17] = 1.0;
@@ -1618,79 +1564,27 @@ void cart_double_pendulum_regressor(const cart_double_pendulum_prepared *restric
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     Y[0] = qdd[0];
-    Y[1] = 0.0;
-    Y[2] = 0.0;
-    Y[3] = 0.0;
-    Y[4] = 0.0;
-    Y[5] = 0.0;
-    Y[6] = 0.0;
-    Y[7] = 0.0;
-    Y[8] = 0.0;
-    Y[9] = 0.0;
-    Y[13] = 0.0;
-    Y[14] = 0.0;
-    Y[15] = 0.0;
-    Y[16] = 0.0;
-    Y[17] = 0.0;
-    Y[18] = 0.0;
-    Y[19] = 0.0;
-    Y[23] = 0.0;
-    Y[24] = 0.0;
-    Y[25] = 0.0;
-    Y[26] = 0.0;
-    Y[27] = 0.0;
-    Y[28] = 0.0;
-    Y[29] = 0.0;
-    Y[30] = 0.0;
-    Y[31] = 0.0;
-    Y[32] = 0.0;
-    Y[33] = 0.0;
-    Y[34] = 0.0;
-    Y[35] = 0.0;
-    Y[36] = 0.0;
-    Y[37] = 0.0;
-    Y[38] = 0.0;
-    Y[39] = 0.0;
-    Y[40] = 0.0;
-    Y[43] = 0.0;
-    Y[44] = 0.0;
-    Y[45] = 0.0;
-    Y[46] = 0.0;
-    Y[47] = 0.0;
-    Y[48] = 0.0;
-    Y[53] = 0.0;
-    Y[54] = 0.0;
-    Y[55] = 0.0;
-    Y[56] = 0.0;
-    Y[57] = 0.0;
-    Y[58] = 0.0;
-    Y[60] = 0.0;
-    Y[61] = 0.0;
-    Y[62] = 0.0;
-    Y[63] = 0.0;
-    Y[64] = 0.0;
-    Y[65] = 0.0;
-    Y[66] = 0.0;
-    Y[67] = 0.0;
-    Y[68] = 0.0;
-    Y[69] = 0.0;
-    Y[70] = 0.0;
-    Y[71] = 0.0;
-    Y[72] = 0.0;
-    Y[73] = 0.0;
-    Y[74] = 0.0;
-    Y[75] = 0.0;
-    Y[76] = 0.0;
-    Y[77] = 0.0;
-    Y[78] = 0.0;
-    Y[79] = 0.0;
-    Y[80] = 0.0;
-    Y[83] = 0.0;
-    Y[84] = 0.0;
-    Y[85] = 0.0;
-    Y[86] = 0.0;
-    Y[87] = 0.0;
-    Y[88] = 0.0;
+    for (size_t k = 1U; k < 10U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 13U; k < 20U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 23U; k < 41U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 43U; k < 49U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 53U; k < 59U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 60U; k < 81U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 83U; k < 89U; k++) {
+        Y[k] = 0.0;
+    }
     const double v4 = (qdd[0] * v0_sine[0]) - (prepared->k[6] * v0_cosine[0]);
     const double v5 = (prepared->k[6] * v0_sine[0]) + (qdd[0] * v0_cosine[0]);
     Y[41] = v5;
@@ -1767,10 +1661,9 @@ void cart_double_pendulum_stiffness_matrix(const cart_double_pendulum_prepared *
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    K[0] = 0.0;
-    K[1] = 0.0;
-    K[2] = 0.0;
-    K[3] = 0.0;
+    for (size_t k = 0U; k < 4U; k++) {
+        K[k] = 0.0;
+    }
     K[6] = 0.0;
     const double v4 = prepared->k[8] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]));
     K[5] = v4;
@@ -1814,13 +1707,12 @@ void cart_double_pendulum_damping_matrix(const cart_double_pendulum_prepared *re
     (void)q;
     D[4] = prepared->k[5];
     D[8] = prepared->k[5];
-    D[0] = 0.0;
-    D[1] = 0.0;
-    D[2] = 0.0;
-    D[3] = 0.0;
-    D[5] = 0.0;
-    D[6] = 0.0;
-    D[7] = 0.0;
+    for (size_t k = 0U; k < 4U; k++) {
+        D[k] = 0.0;
+    }
+    for (size_t k = 5U; k < 8U; k++) {
+        D[k] = 0.0;
+    }
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)

@@ -466,11 +466,9 @@ void dupont_screw_reactions(const dupont_screw_prepared *restrict prepared, cons
     (void)prepared;
     (void)q;
     (void)qd;
-    F[0] = 0.0;
-    F[1] = 0.0;
-    F[2] = 0.0;
-    F[3] = 0.0;
-    F[4] = 0.0;
+    for (size_t k = 0U; k < 5U; k++) {
+        F[k] = 0.0;
+    }
     F[5] = 50.0 * qdd[0];
 }
 
@@ -693,15 +691,9 @@ void dupont_screw_regressor(const dupont_screw_prepared *restrict prepared, cons
     (void)prepared;
     (void)q;
     (void)qd;
-    Y[0] = 0.0;
-    Y[1] = 0.0;
-    Y[2] = 0.0;
-    Y[3] = 0.0;
-    Y[4] = 0.0;
-    Y[5] = 0.0;
-    Y[6] = 0.0;
-    Y[7] = 0.0;
-    Y[8] = 0.0;
+    for (size_t k = 0U; k < 9U; k++) {
+        Y[k] = 0.0;
+    }
     Y[9] = qdd[0];
 }
 

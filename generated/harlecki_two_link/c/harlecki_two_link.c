@@ -603,9 +603,9 @@ void harlecki_two_link_rotation_tip(const harlecki_two_link_prepared *restrict p
     harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     R[8] = 1.0;
     R[2] = 0.0;
-    R[5] = 0.0;
-    R[6] = 0.0;
-    R[7] = 0.0;
+    for (size_t k = 5U; k < 8U; k++) {
+        R[k] = 0.0;
+    }
     const double v4 = (v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]);
     R[3] = v4;
     const double v5 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]);
@@ -653,12 +653,9 @@ void harlecki_two_link_jacobian_tip(const harlecki_two_link_prepared *restrict p
     harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     J[10] = 1.0;
     J[11] = 1.0;
-    J[4] = 0.0;
-    J[5] = 0.0;
-    J[6] = 0.0;
-    J[7] = 0.0;
-    J[8] = 0.0;
-    J[9] = 0.0;
+    for (size_t k = 4U; k < 10U; k++) {
+        J[k] = 0.0;
+    }
     const double v4 = 0.8 * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
     const double v5 = 0.8 * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]));
     J[3] = v5;
@@ -706,10 +703,9 @@ void harlecki_two_link_influence_tip(const harlecki_two_link_prepared *restrict 
     harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     G[4] = 0.0;
     G[5] = 0.0;
-    H[8] = 0.0;
-    H[9] = 0.0;
-    H[10] = 0.0;
-    H[11] = 0.0;
+    for (size_t k = 8U; k < 12U; k++) {
+        H[k] = 0.0;
+    }
     const double v4 = 0.8 * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
     const double v5 = 0.8 * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]));
     G[3] = v5;
@@ -770,22 +766,12 @@ void harlecki_two_link_influence_rotational_tip(const harlecki_two_link_prepared
     (void)q;
     G[4] = 1.0;
     G[5] = 1.0;
-    G[0] = 0.0;
-    G[1] = 0.0;
-    G[2] = 0.0;
-    G[3] = 0.0;
-    H[0] = 0.0;
-    H[1] = 0.0;
-    H[2] = 0.0;
-    H[3] = 0.0;
-    H[4] = 0.0;
-    H[5] = 0.0;
-    H[6] = 0.0;
-    H[7] = 0.0;
-    H[8] = 0.0;
-    H[9] = 0.0;
-    H[10] = 0.0;
-    H[11] = 0.0;
+    for (size_t k = 0U; k < 4U; k++) {
+        G[k] = 0.0;
+    }
+    for (size_t k = 0U; k < 12U; k++) {
+        H[k] = 0.0;
+    }
 }
 
 #if !defined(HARLECKI_TWO_LINK_VECTOR)
@@ -830,9 +816,9 @@ void harlecki_two_link_inertia_power(const harlecki_two_link_prepared *restrict 
     harlecki_two_link_four v0_cosine;
     harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     P[0] = 0.0;
-    P[5] = 0.0;
-    P[6] = 0.0;
-    P[7] = 0.0;
+    for (size_t k = 5U; k < 8U; k++) {
+        P[k] = 0.0;
+    }
     const double v1 = 3.2 * v0_sine[0];
     P[4] = v1;
     const double v2 = -v1;
@@ -890,12 +876,12 @@ void harlecki_two_link_reactions(const harlecki_two_link_prepared *restrict prep
     F[0] = (((117.72 * v0_sine[0]) - (6.0 * v4)) - (v0_cosine[1] * v11)) - (v0_sine[1] * v9);
     const double v12 = (v0_cosine[1] * v9) - (v0_sine[1] * v11);
     F[1] = v12 + ((117.72 * v0_cosine[0]) + (6.0 * qdd[0]));
-    F[2] = 0.0;
-    F[3] = 0.0;
-    F[4] = 0.0;
-    F[8] = 0.0;
-    F[9] = 0.0;
-    F[10] = 0.0;
+    for (size_t k = 2U; k < 5U; k++) {
+        F[k] = 0.0;
+    }
+    for (size_t k = 8U; k < 11U; k++) {
+        F[k] = 0.0;
+    }
     const double v13 = (1.7300000000000002 * v8) + (3.2 * v7);
     F[11] = v13;
     F[5] = (v13 + ((58.86 * v0_cosine[0]) + (4.0 * qdd[0]))) + v12;
@@ -1026,14 +1012,12 @@ void harlecki_two_link_linearize(const harlecki_two_link_prepared *restrict prep
     harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     A[0] = 0.0;
     A[1] = 0.0;
-    A[3] = 0.0;
-    A[4] = 0.0;
-    A[5] = 0.0;
-    A[6] = 0.0;
-    B[0] = 0.0;
-    B[1] = 0.0;
-    B[2] = 0.0;
-    B[3] = 0.0;
+    for (size_t k = 3U; k < 7U; k++) {
+        A[k] = 0.0;
+    }
+    for (size_t k = 0U; k < 4U; k++) {
+        B[k] = 0.0;
+    }
     A[2] = 1.0;
     A[7] = 1.0;
     const double v4 = 9.81 * v0_cosine[0];
@@ -1419,35 +1403,18 @@ void harlecki_two_link_regressor(const harlecki_two_link_prepared *restrict prep
     harlecki_two_link_four v0_cosine;
     harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     Y[0] = 0.0;
-    Y[3] = 0.0;
-    Y[4] = 0.0;
-    Y[5] = 0.0;
-    Y[6] = 0.0;
-    Y[7] = 0.0;
-    Y[8] = 0.0;
-    Y[13] = 0.0;
-    Y[14] = 0.0;
-    Y[15] = 0.0;
-    Y[16] = 0.0;
-    Y[17] = 0.0;
-    Y[18] = 0.0;
-    Y[20] = 0.0;
-    Y[21] = 0.0;
-    Y[22] = 0.0;
-    Y[23] = 0.0;
-    Y[24] = 0.0;
-    Y[25] = 0.0;
-    Y[26] = 0.0;
-    Y[27] = 0.0;
-    Y[28] = 0.0;
-    Y[29] = 0.0;
-    Y[30] = 0.0;
-    Y[33] = 0.0;
-    Y[34] = 0.0;
-    Y[35] = 0.0;
-    Y[36] = 0.0;
-    Y[37] = 0.0;
-    Y[38] = 0.0;
+    for (size_t k = 3U; k < 9U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 13U; k < 19U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 20U; k < 31U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 33U; k < 39U; k++) {
+        Y[k] = 0.0;
+    }
     const double v4 = 9.81 * v0_cosine[0];
     Y[1] = v4;
     const double v5 = 9.81 * v0_sine[0];
@@ -1556,10 +1523,9 @@ void harlecki_two_link_damping_matrix(const harlecki_two_link_prepared *restrict
 {
     (void)prepared;
     (void)q;
-    D[0] = 0.0;
-    D[1] = 0.0;
-    D[2] = 0.0;
-    D[3] = 0.0;
+    for (size_t k = 0U; k < 4U; k++) {
+        D[k] = 0.0;
+    }
 }
 
 #if !defined(HARLECKI_TWO_LINK_VECTOR)

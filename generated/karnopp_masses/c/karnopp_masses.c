@@ -324,10 +324,9 @@ void karnopp_masses_coriolis_matrix(const karnopp_masses_prepared *restrict prep
     (void)prepared;
     (void)q;
     (void)qd;
-    C[0] = 0.0;
-    C[1] = 0.0;
-    C[2] = 0.0;
-    C[3] = 0.0;
+    for (size_t k = 0U; k < 4U; k++) {
+        C[k] = 0.0;
+    }
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -529,14 +528,9 @@ void karnopp_masses_inertia_power(const karnopp_masses_prepared *restrict prepar
 {
     (void)prepared;
     (void)q;
-    P[0] = 0.0;
-    P[1] = 0.0;
-    P[2] = 0.0;
-    P[3] = 0.0;
-    P[4] = 0.0;
-    P[5] = 0.0;
-    P[6] = 0.0;
-    P[7] = 0.0;
+    for (size_t k = 0U; k < 8U; k++) {
+        P[k] = 0.0;
+    }
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -573,16 +567,12 @@ void karnopp_masses_reactions(const karnopp_masses_prepared *restrict prepared, 
 {
     (void)q;
     (void)qd;
-    F[1] = 0.0;
-    F[2] = 0.0;
-    F[3] = 0.0;
-    F[4] = 0.0;
-    F[5] = 0.0;
-    F[7] = 0.0;
-    F[8] = 0.0;
-    F[9] = 0.0;
-    F[10] = 0.0;
-    F[11] = 0.0;
+    for (size_t k = 1U; k < 6U; k++) {
+        F[k] = 0.0;
+    }
+    for (size_t k = 7U; k < 12U; k++) {
+        F[k] = 0.0;
+    }
     const double v0 = prepared->k[0] * (qdd[0] + qdd[1]);
     F[6] = v0;
     F[0] = (prepared->k[1] * qdd[0]) + v0;
@@ -636,13 +626,12 @@ void karnopp_masses_inverse_dynamics_gradients(const karnopp_masses_prepared *re
     by_qdd[3] = prepared->k[0];
     by_qdd[0] = prepared->k[5];
     by_q[3] = prepared->k[2];
-    by_q[0] = 0.0;
-    by_q[1] = 0.0;
-    by_q[2] = 0.0;
-    by_qd[0] = 0.0;
-    by_qd[1] = 0.0;
-    by_qd[2] = 0.0;
-    by_qd[3] = 0.0;
+    for (size_t k = 0U; k < 3U; k++) {
+        by_q[k] = 0.0;
+    }
+    for (size_t k = 0U; k < 4U; k++) {
+        by_qd[k] = 0.0;
+    }
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -698,20 +687,18 @@ void karnopp_masses_linearize(const karnopp_masses_prepared *restrict prepared, 
     (void)tau;
     A[0] = 0.0;
     A[1] = 0.0;
-    A[3] = 0.0;
-    A[4] = 0.0;
-    A[5] = 0.0;
-    A[6] = 0.0;
+    for (size_t k = 3U; k < 7U; k++) {
+        A[k] = 0.0;
+    }
     A[8] = 0.0;
-    A[10] = 0.0;
-    A[11] = 0.0;
-    A[12] = 0.0;
+    for (size_t k = 10U; k < 13U; k++) {
+        A[k] = 0.0;
+    }
     A[14] = 0.0;
     A[15] = 0.0;
-    B[0] = 0.0;
-    B[1] = 0.0;
-    B[2] = 0.0;
-    B[3] = 0.0;
+    for (size_t k = 0U; k < 4U; k++) {
+        B[k] = 0.0;
+    }
     B[4] = prepared->k[11];
     A[9] = prepared->k[13];
     A[13] = prepared->k[14];
@@ -869,43 +856,15 @@ void karnopp_masses_regressor(const karnopp_masses_prepared *restrict prepared, 
     (void)prepared;
     (void)q;
     (void)qd;
-    Y[1] = 0.0;
-    Y[2] = 0.0;
-    Y[3] = 0.0;
-    Y[4] = 0.0;
-    Y[5] = 0.0;
-    Y[6] = 0.0;
-    Y[7] = 0.0;
-    Y[8] = 0.0;
-    Y[9] = 0.0;
-    Y[11] = 0.0;
-    Y[12] = 0.0;
-    Y[13] = 0.0;
-    Y[14] = 0.0;
-    Y[15] = 0.0;
-    Y[16] = 0.0;
-    Y[17] = 0.0;
-    Y[18] = 0.0;
-    Y[19] = 0.0;
-    Y[20] = 0.0;
-    Y[21] = 0.0;
-    Y[22] = 0.0;
-    Y[23] = 0.0;
-    Y[24] = 0.0;
-    Y[25] = 0.0;
-    Y[26] = 0.0;
-    Y[27] = 0.0;
-    Y[28] = 0.0;
-    Y[29] = 0.0;
-    Y[31] = 0.0;
-    Y[32] = 0.0;
-    Y[33] = 0.0;
-    Y[34] = 0.0;
-    Y[35] = 0.0;
-    Y[36] = 0.0;
-    Y[37] = 0.0;
-    Y[38] = 0.0;
-    Y[39] = 0.0;
+    for (size_t k = 1U; k < 10U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 11U; k < 30U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 31U; k < 40U; k++) {
+        Y[k] = 0.0;
+    }
     Y[0] = qdd[0];
     const double v0 = qdd[0] + qdd[1];
     Y[10] = v0;
@@ -954,9 +913,9 @@ void karnopp_masses_stiffness_matrix(const karnopp_masses_prepared *restrict pre
 {
     (void)q;
     K[3] = prepared->k[2];
-    K[0] = 0.0;
-    K[1] = 0.0;
-    K[2] = 0.0;
+    for (size_t k = 0U; k < 3U; k++) {
+        K[k] = 0.0;
+    }
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -993,10 +952,9 @@ void karnopp_masses_damping_matrix(const karnopp_masses_prepared *restrict prepa
 {
     (void)prepared;
     (void)q;
-    D[0] = 0.0;
-    D[1] = 0.0;
-    D[2] = 0.0;
-    D[3] = 0.0;
+    for (size_t k = 0U; k < 4U; k++) {
+        D[k] = 0.0;
+    }
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)

@@ -375,10 +375,9 @@ void lift_coriolis_matrix(const lift_prepared *restrict prepared, const double q
     (void)prepared;
     (void)q;
     (void)qd;
-    C[0] = 0.0;
-    C[1] = 0.0;
-    C[2] = 0.0;
-    C[3] = 0.0;
+    for (size_t k = 0U; k < 4U; k++) {
+        C[k] = 0.0;
+    }
 }
 
 #if !defined(LIFT_VECTOR)
@@ -627,9 +626,9 @@ void lift_rotation_load(const lift_prepared *restrict prepared, const double q[r
     R[0] = v0_cosine[0];
     R[4] = v0_cosine[0];
     R[2] = 0.0;
-    R[5] = 0.0;
-    R[6] = 0.0;
-    R[7] = 0.0;
+    for (size_t k = 5U; k < 8U; k++) {
+        R[k] = 0.0;
+    }
     R[8] = 1.0;
     R[1] = -v0_sine[0];
 }
@@ -673,12 +672,9 @@ void lift_jacobian_load(const lift_prepared *restrict prepared, const double q[r
     lift_sincos(&v0_angle, &v0_sine, &v0_cosine);
     J[0] = 0.0;
     J[2] = 0.0;
-    J[5] = 0.0;
-    J[6] = 0.0;
-    J[7] = 0.0;
-    J[8] = 0.0;
-    J[9] = 0.0;
-    J[10] = 0.0;
+    for (size_t k = 5U; k < 11U; k++) {
+        J[k] = 0.0;
+    }
     J[4] = 1.0;
     J[11] = 1.0;
     J[3] = 0.15 * v0_cosine[0];
@@ -725,16 +721,15 @@ void lift_influence_load(const lift_prepared *restrict prepared, const double q[
     G[0] = 0.0;
     G[2] = 0.0;
     G[5] = 0.0;
-    H[0] = 0.0;
-    H[1] = 0.0;
-    H[2] = 0.0;
-    H[4] = 0.0;
-    H[5] = 0.0;
-    H[6] = 0.0;
-    H[8] = 0.0;
-    H[9] = 0.0;
-    H[10] = 0.0;
-    H[11] = 0.0;
+    for (size_t k = 0U; k < 3U; k++) {
+        H[k] = 0.0;
+    }
+    for (size_t k = 4U; k < 7U; k++) {
+        H[k] = 0.0;
+    }
+    for (size_t k = 8U; k < 12U; k++) {
+        H[k] = 0.0;
+    }
     G[4] = 1.0;
     const double v2 = 0.15 * v0_cosine[0];
     G[3] = v2;
@@ -782,23 +777,12 @@ void lift_influence_rotational_load(const lift_prepared *restrict prepared, cons
 {
     (void)prepared;
     (void)q;
-    G[0] = 0.0;
-    G[1] = 0.0;
-    G[2] = 0.0;
-    G[3] = 0.0;
-    G[4] = 0.0;
-    H[0] = 0.0;
-    H[1] = 0.0;
-    H[2] = 0.0;
-    H[3] = 0.0;
-    H[4] = 0.0;
-    H[5] = 0.0;
-    H[6] = 0.0;
-    H[7] = 0.0;
-    H[8] = 0.0;
-    H[9] = 0.0;
-    H[10] = 0.0;
-    H[11] = 0.0;
+    for (size_t k = 0U; k < 5U; k++) {
+        G[k] = 0.0;
+    }
+    for (size_t k = 0U; k < 12U; k++) {
+        H[k] = 0.0;
+    }
     G[5] = 1.0;
 }
 
@@ -840,14 +824,9 @@ void lift_inertia_power(const lift_prepared *restrict prepared, const double q[r
 {
     (void)prepared;
     (void)q;
-    P[0] = 0.0;
-    P[1] = 0.0;
-    P[2] = 0.0;
-    P[3] = 0.0;
-    P[4] = 0.0;
-    P[5] = 0.0;
-    P[6] = 0.0;
-    P[7] = 0.0;
+    for (size_t k = 0U; k < 8U; k++) {
+        P[k] = 0.0;
+    }
 }
 
 #if !defined(LIFT_VECTOR)
@@ -948,14 +927,12 @@ void lift_inverse_dynamics_gradients(const lift_prepared *restrict prepared, con
     (void)q;
     (void)qd;
     (void)qdd;
-    by_q[0] = 0.0;
-    by_q[1] = 0.0;
-    by_q[2] = 0.0;
-    by_q[3] = 0.0;
-    by_qd[0] = 0.0;
-    by_qd[1] = 0.0;
-    by_qd[2] = 0.0;
-    by_qd[3] = 0.0;
+    for (size_t k = 0U; k < 4U; k++) {
+        by_q[k] = 0.0;
+    }
+    for (size_t k = 0U; k < 4U; k++) {
+        by_qd[k] = 0.0;
+    }
     by_qdd[1] = 0.0;
     by_qdd[2] = 0.0;
     by_qdd[0] = prepared->k[4];
@@ -1015,22 +992,15 @@ void lift_linearize(const lift_prepared *restrict prepared, const double q[restr
     (void)tau;
     A[0] = 0.0;
     A[1] = 0.0;
-    A[3] = 0.0;
-    A[4] = 0.0;
-    A[5] = 0.0;
-    A[6] = 0.0;
-    A[8] = 0.0;
-    A[9] = 0.0;
-    A[10] = 0.0;
-    A[11] = 0.0;
-    A[12] = 0.0;
-    A[13] = 0.0;
-    A[14] = 0.0;
-    A[15] = 0.0;
-    B[0] = 0.0;
-    B[1] = 0.0;
-    B[2] = 0.0;
-    B[3] = 0.0;
+    for (size_t k = 3U; k < 7U; k++) {
+        A[k] = 0.0;
+    }
+    for (size_t k = 8U; k < 16U; k++) {
+        A[k] = 0.0;
+    }
+    for (size_t k = 0U; k < 4U; k++) {
+        B[k] = 0.0;
+    }
     B[5] = 0.0;
     B[6] = 0.0;
     A[2] = 1.0;
@@ -1108,10 +1078,9 @@ void lift_linearize_step(const lift_prepared *restrict prepared, const double q[
     A[6] = 0.0;
     A[8] = 0.0;
     A[9] = 0.0;
-    A[11] = 0.0;
-    A[12] = 0.0;
-    A[13] = 0.0;
-    A[14] = 0.0;
+    for (size_t k = 11U; k < 15U; k++) {
+        A[k] = 0.0;
+    }
     B[1] = 0.0;
     B[2] = 0.0;
     B[5] = 0.0;
@@ -1172,43 +1141,12 @@ void lift_regressor(const lift_prepared *restrict prepared, const double q[restr
 {
     (void)q;
     (void)qd;
-    Y[1] = 0.0;
-    Y[2] = 0.0;
-    Y[3] = 0.0;
-    Y[4] = 0.0;
-    Y[5] = 0.0;
-    Y[6] = 0.0;
-    Y[7] = 0.0;
-    Y[8] = 0.0;
-    Y[9] = 0.0;
-    Y[11] = 0.0;
-    Y[12] = 0.0;
-    Y[13] = 0.0;
-    Y[14] = 0.0;
-    Y[15] = 0.0;
-    Y[16] = 0.0;
-    Y[17] = 0.0;
-    Y[18] = 0.0;
-    Y[19] = 0.0;
-    Y[20] = 0.0;
-    Y[21] = 0.0;
-    Y[22] = 0.0;
-    Y[23] = 0.0;
-    Y[24] = 0.0;
-    Y[25] = 0.0;
-    Y[26] = 0.0;
-    Y[27] = 0.0;
-    Y[28] = 0.0;
-    Y[29] = 0.0;
-    Y[30] = 0.0;
-    Y[31] = 0.0;
-    Y[32] = 0.0;
-    Y[33] = 0.0;
-    Y[34] = 0.0;
-    Y[35] = 0.0;
-    Y[36] = 0.0;
-    Y[37] = 0.0;
-    Y[38] = 0.0;
+    for (size_t k = 1U; k < 10U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 11U; k < 39U; k++) {
+        Y[k] = 0.0;
+    }
     Y[39] = qdd[1];
     const double v0 = prepared->k[2] + qdd[0];
     Y[0] = v0;
@@ -1257,10 +1195,9 @@ void lift_stiffness_matrix(const lift_prepared *restrict prepared, const double 
 {
     (void)prepared;
     (void)q;
-    K[0] = 0.0;
-    K[1] = 0.0;
-    K[2] = 0.0;
-    K[3] = 0.0;
+    for (size_t k = 0U; k < 4U; k++) {
+        K[k] = 0.0;
+    }
 }
 
 #if !defined(LIFT_VECTOR)
@@ -1297,10 +1234,9 @@ void lift_damping_matrix(const lift_prepared *restrict prepared, const double q[
 {
     (void)prepared;
     (void)q;
-    D[0] = 0.0;
-    D[1] = 0.0;
-    D[2] = 0.0;
-    D[3] = 0.0;
+    for (size_t k = 0U; k < 4U; k++) {
+        D[k] = 0.0;
+    }
 }
 
 #if !defined(LIFT_VECTOR)

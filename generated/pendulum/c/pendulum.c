@@ -546,9 +546,9 @@ void pendulum_rotation_tip(const pendulum_prepared *restrict prepared, const dou
     R[0] = v0_cosine[0];
     R[4] = v0_cosine[0];
     R[2] = 0.0;
-    R[5] = 0.0;
-    R[6] = 0.0;
-    R[7] = 0.0;
+    for (size_t k = 5U; k < 8U; k++) {
+        R[k] = 0.0;
+    }
     R[8] = 1.0;
     R[1] = -v0_sine[0];
 }
@@ -589,9 +589,9 @@ void pendulum_jacobian_tip(const pendulum_prepared *restrict prepared, const dou
     pendulum_four v0_sine;
     pendulum_four v0_cosine;
     pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    J[2] = 0.0;
-    J[3] = 0.0;
-    J[4] = 0.0;
+    for (size_t k = 2U; k < 5U; k++) {
+        J[k] = 0.0;
+    }
     J[1] = prepared->k[1] * v0_cosine[0];
     J[5] = 1.0;
     J[0] = prepared->k[12] * v0_sine[0];
@@ -683,9 +683,9 @@ void pendulum_influence_rotational_tip(const pendulum_prepared *restrict prepare
     (void)q;
     G[0] = 0.0;
     G[1] = 0.0;
-    H[0] = 0.0;
-    H[1] = 0.0;
-    H[2] = 0.0;
+    for (size_t k = 0U; k < 3U; k++) {
+        H[k] = 0.0;
+    }
     G[2] = 1.0;
 }
 
@@ -766,9 +766,9 @@ void pendulum_reactions(const pendulum_prepared *restrict prepared, const double
     pendulum_four v0_sine;
     pendulum_four v0_cosine;
     pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    F[2] = 0.0;
-    F[3] = 0.0;
-    F[4] = 0.0;
+    for (size_t k = 2U; k < 5U; k++) {
+        F[k] = 0.0;
+    }
     F[0] = (prepared->k[14] * (qd[0] * qd[0])) - (prepared->k[13] * v0_cosine[0]);
     F[1] = (qdd[0] * prepared->k[15]) + (prepared->k[13] * v0_sine[0]);
     F[5] = (prepared->k[16] * v0_sine[0]) + (qdd[0] * prepared->k[17]);
@@ -1048,12 +1048,9 @@ void pendulum_regressor(const pendulum_prepared *restrict prepared, const double
     pendulum_four v0_cosine;
     pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     Y[0] = 0.0;
-    Y[3] = 0.0;
-    Y[4] = 0.0;
-    Y[5] = 0.0;
-    Y[6] = 0.0;
-    Y[7] = 0.0;
-    Y[8] = 0.0;
+    for (size_t k = 3U; k < 9U; k++) {
+        Y[k] = 0.0;
+    }
     Y[9] = qdd[0];
     Y[2] = prepared->k[2] * v0_cosine[0];
     Y[1] = prepared->k[2] * v0_sine[0];

@@ -2,6 +2,11 @@
 
 #include <math.h>
 
+static double puma560_friction_sign(double x)
+{
+    return (x > 0.0) ? 1.0 : ((x < 0.0) ? -1.0 : x);
+}
+
 static double puma560_friction_min(double x, double y)
 {
     return (x < y) ? x : y;
@@ -154,270 +159,6 @@ static inline void puma560_friction_scatter_modes(size_t size, size_t count, siz
 }
 #endif
 
-void puma560_friction_friction_dynamics(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double tau[restrict 6], const signed char mode[restrict 6], double f[restrict 6], double qdd[restrict 6], double *restrict status)
-{
-    (void)prepared;
-    const double v0 = puma560_friction_alone(&q[1]) + puma560_friction_alone(&q[2]);
-    const puma560_friction_four v1_angle = {puma560_friction_alone(&q[3]), v0, puma560_friction_alone(&q[4]), puma560_friction_alone(&q[1])};
-    puma560_friction_four v1_sine;
-    puma560_friction_four v1_cosine;
-    puma560_friction_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const double v9 = qd[2] + qd[1];
-    const double v10 = v1_sine[1] * v1_cosine[0];
-    const double v11 = (qd[0] * v10) - (v1_sine[0] * v9);
-    const double v12 = qd[3] + (qd[0] * v1_cosine[1]);
-    const double v13 = (v1_sine[2] * v12) + (v1_cosine[2] * v11);
-    const double v14 = (v1_sine[2] * v11) - (v1_cosine[2] * v12);
-    const double v15 = v14 * v13;
-    const double v16 = v12 * v11;
-    const double v17 = qd[0] * qd[0];
-    const double v18 = v1_cosine[1] * v17;
-    const double v19 = qd[0] * v9;
-    const double v20 = v1_cosine[1] * v19;
-    const double v21 = 2.0 * v20;
-    const double v22 = ((v10 * v18) - v16) - (v1_sine[0] * v21);
-    const double v23 = -(0.0028799999999999997 * (v22 - v15));
-    const double v24 = v1_sine[1] * v1_sine[0];
-    const double v25 = (v1_cosine[0] * v9) + (qd[0] * v24);
-    const double v26 = qd[4] + v25;
-    const double v27 = 0.0028799999999999997 * ((v26 * v26) + (v13 * v13));
-    const double v28 = (v1_sine[2] * v27) - (v1_cosine[2] * v23);
-    const double v29 = ((v24 * v18) - (v12 * (2.0 * v25))) + (v1_cosine[0] * v21);
-    const double v30 = v25 * v11;
-    const double v31 = v1_sine[1] * v19;
-    const double v32 = v31 - v30;
-    const double v33 = (v1_sine[2] * v32) - (v1_cosine[2] * v29);
-    const double v34 = v33 + (v14 * (2.0 * v26));
-    const double v35 = 0.0028799999999999997 * v1_sine[0];
-    const double v36 = (v1_cosine[0] * v28) - (v35 * v34);
-    const double v37 = (v1_cosine[2] * v27) + (v1_sine[2] * v23);
-    const double v38 = (0.8913300000000002 * v1_sine[1]) - (0.025374999999999998 * v1_cosine[1]);
-    const double v39 = v9 * v9;
-    const double v40 = v17 + v39;
-    const double v41 = (v40 * v38) + ((v1_sine[1] * v37) + (v1_cosine[1] * v36));
-    const double v42 = 0.4318 * v1_sine[3];
-    const double v43 = qd[1] * qd[0];
-    const double v44 = (0.15005 * v17) - (v43 * (0.8636 * v1_sine[3]));
-    const double v45 = (0.8636 * v20) + ((0.0406 * v31) - v44);
-    const double v46 = 0.0028799999999999997 * v1_cosine[0];
-    const double v47 = (0.4318 * v1_sine[1]) - (0.0203 * v1_cosine[1]);
-    const double v48 = qd[1] * qd[1];
-    const double v49 = v17 + v48;
-    const double v50 = 0.4318 * v1_cosine[3];
-    const double v51 = (v50 * v49) - (v17 * v47);
-    const double v52 = (v42 * v48) - 9.81;
-    const double v53 = ((-(v1_sine[1] * v52)) - (v1_cosine[1] * v51)) - (0.0203 * v39);
-    const double v54 = (v35 * v53) + (((v46 * v45) - (1.9999999999999998e-05 * v33)) - (0.0004221600000000001 * v34));
-    const double v55 = 4e-05 * qd[5];
-    const double v56 = v54 - (v26 * v55);
-    const double v57 = v26 * v13;
-    const double v58 = v57 + ((v1_cosine[2] * v32) + (v1_sine[2] * v29));
-    const double v59 = (0.00020000000000000004 * v57) + (0.00024000000000000003 * v58);
-    const double v60 = ((v1_sine[2] * v59) + (v1_cosine[2] * v56)) + (0.00075 * v29);
-    const double v61 = 0.0028799999999999997 * v1_sine[2];
-    const double v62 = (0.0006421600000000001 * v22) - (v61 * ((0.4318 * v39) + ((v1_cosine[1] * v52) - (v1_sine[1] * v51))));
-    const double v63 = (v62 - (v55 * v13)) - (0.00020216000000000006 * v15);
-    const double v64 = v63 + (v1_cosine[2] * ((v46 * v53) - (v35 * v45)));
-    const double v65 = (-v64) - (0.0006500000000000002 * (v22 - v16));
-    const double v66 = ((v52 * v38) + ((v1_cosine[0] * v65) - (v1_sine[0] * v60))) - (0.4318 * v36);
-    const double v67 = (0.8913300000000002 * v1_cosine[1]) + (0.025374999999999998 * v1_sine[1]);
-    const double v68 = v50 * v67;
-    const double v69 = (0.3244698455 * v1_sine[1]) - (0.022546398 * v1_cosine[1]);
-    const double v70 = 0.011273199 + (v1_cosine[1] * v69);
-    const double v71 = ((v49 * v68) + (v66 - (0.0203 * v37))) - ((v40 - v39) * v70);
-    const double v72 = ((((37.2347379 * v1_cosine[3]) - (1.024164 * v1_sine[3])) + v71) - tau[1]) - (v42 * v41);
-    const double v73 = (0.0141984 * v1_cosine[3]) + (1.601861202 * v1_sine[3]);
-    const double v74 = (v1_cosine[3] * v73) - 0.0070992;
-    const double v75 = (v74 * (v49 - v48)) + (v72 - (v39 * v68));
-    const double v76 = v75 + (v50 * ((v1_sine[1] * v36) - (v1_cosine[1] * v37)));
-    const double v77 = (3.5 * qd[1]) + (7.0 * ((double)mode[1]));
-    const bool v78 = 0 == mode[1];
-    const double v79 = ((0.0013999999999999998 * v31) + ((v1_cosine[2] * v59) - (v1_sine[2] * v56))) - (9.999999999999983e-05 * v30);
-    const double v80 = tau[3] + v79;
-    const double v81 = (0.13 * qd[3]) + ((double)mode[3]);
-    const bool v82 = 0 == mode[3];
-    const double v83 = tau[5] + (4e-05 * v58);
-    const double v84 = (0.15 * qd[5]) + (0.7 * ((double)mode[5]));
-    const bool v85 = 0 == mode[5];
-    const double v86 = v85 ? 0.0 : (v83 - v84);
-    const double v87 = v85 ? 0.0 : 24999.999999999996;
-    const double v88 = 4e-05 * v1_cosine[2];
-    const double v89 = (v88 * (v87 * v86)) - (v82 ? 0.0 : (v80 - v81));
-    const double v90 = 0.0012435839999999998 * v1_cosine[3];
-    const double v91 = v1_sine[2] * v1_sine[0];
-    const double v92 = 0.0012435839999999998 + (0.00020216000000000006 * v1_cosine[2]);
-    const double v93 = v91 * v92;
-    const double v94 = (v91 * ((v1_sine[1] * v90) - (v1_sine[3] * (0.0012435839999999998 * v1_cosine[1])))) - v93;
-    const double v95 = v91 * v87;
-    const double v96 = 1.6000000000000003e-09 * v95;
-    const double v97 = v1_cosine[2] * v96;
-    const double v98 = v97 - v94;
-    const double v99 = 0.00020216000000000006 * (v1_sine[2] * v1_sine[2]);
-    const double v100 = 0.0016399999999999997 + v99;
-    const double v101 = -(1.0 / ((!v82) ? ((v87 * (v1_cosine[2] * (1.6000000000000003e-09 * v1_cosine[2]))) - v100) : 1.0));
-    const double v102 = v82 ? 0.0 : v101;
-    const double v103 = v102 * v98;
-    const double v104 = tau[4] + v64;
-    const double v105 = (0.17 * qd[4]) + (0.8 * ((double)mode[4]));
-    const bool v106 = 0 == mode[4];
-    const double v107 = v106 ? 0.0 : (v104 - v105);
-    const double v108 = 0.0012435839999999998 * v1_cosine[2];
-    const double v109 = 0.0006421600000000001 + v108;
-    const double v110 = (v1_cosine[0] * v109) - (5.846399999999999e-05 * v1_sine[2]);
-    const double v111 = v1_cosine[1] * v1_cosine[2];
-    const double v112 = (v1_sine[1] * v61) - (v46 * v111);
-    const double v113 = v1_cosine[2] * v90;
-    const double v114 = (v113 * v10) + ((v112 * v42) + ((v90 * (v1_cosine[1] * v1_sine[2])) - v110));
-    const double v115 = v106 ? 0.0 : 1557.2443004858599;
-    const double v116 = v115 * v114;
-    const double v117 = ((v103 * v89) - (v78 ? 0.0 : (-(v76 + v77)))) - (v116 * v107);
-    const double v118 = v71 - tau[2];
-    const double v119 = (3.5 * qd[2]) + (4.8 * ((double)mode[2]));
-    const bool v120 = 0 == mode[2];
-    const double v121 = v115 * v110;
-    const double v122 = v93 + v97;
-    const double v123 = v122 * v102;
-    const double v124 = 4e-05 * v95;
-    const double v125 = v124 * v86;
-    const double v126 = v125 + (((v121 * v107) - (v120 ? 0.0 : (-(v118 + v119)))) + (v123 * v89));
-    const double v127 = v1_sine[2] * v1_cosine[0];
-    const double v128 = (v1_sine[1] * v127) - v111;
-    const double v129 = (0.0028799999999999997 * v128) - v67;
-    const double v130 = v90 * v127;
-    const double v131 = (v1_cosine[1] * v130) + ((v1_sine[1] * v113) + (v50 * v38));
-    const double v132 = v131 + (v42 * v129);
-    const double v133 = v99 - 0.00119216;
-    const double v134 = v1_sine[0] * (0.0012921600000000003 + v133);
-    const double v135 = v1_sine[0] * v134;
-    const double v136 = 5.846399999999999e-05 * v127;
-    const double v137 = ((2.0 * (v136 - v108)) - 0.3592922305) + v135;
-    const double v138 = v137 + v132;
-    const double v139 = v91 * v96;
-    const double v140 = v139 + v138;
-    const double v141 = v140 + ((v122 * v103) - (v110 * v116));
-    const double v142 = 1.0 / ((!v120) ? (v139 + ((v137 + (v110 * v121)) + (v122 * v123))) : 1.0);
-    const double v143 = v120 ? 0.0 : (-v142);
-    const double v144 = v143 * v141;
-    const double v145 = v125 + (v117 + (v144 * v126));
-    const double v146 = v140 + ((((v132 - 1.748114002) + (v114 * v116)) + (v98 * v103)) + (v141 * v144));
-    const double v147 = v78 ? 0.0 : (-(1.0 / ((!v78) ? v146 : 1.0)));
-    const double v148 = v136 - v100;
-    const double v149 = 0.0004321439999999999 * v91;
-    const double v150 = v127 * v92;
-    const double v151 = ((v1_sine[1] * v150) - v130) - (v1_cosine[1] * (v148 - v149));
-    const double v152 = 4e-05 * v128;
-    const double v153 = v87 * v152;
-    const double v154 = v151 + (v88 * v153);
-    const double v155 = v154 * v102;
-    const double v156 = ((0.15005 * v129) - (v91 * (5.846399999999999e-05 * v1_sine[1]))) + (v10 * v134);
-    const double v157 = v156 - (v1_cosine[1] * (0.0047376000000000015 + v93));
-    const double v158 = ((0.15005 * v112) + (v109 * v24)) - (v1_sine[0] * (v113 + (5.846399999999999e-05 * v111)));
-    const double v159 = v115 * v158;
-    const double v160 = v152 * v124;
-    const double v161 = v160 + ((v157 + (v122 * v155)) - (v110 * v159));
-    const double v162 = v161 * v143;
-    const double v163 = (v1_sine[3] * (0.6903913435000001 + (0.0012435839999999998 * v91))) + ((0.023751 * v1_cosine[3]) - v157);
-    const double v164 = v160 + ((((v158 * v116) - v163) + (v155 * v98)) + (v162 * v141));
-    const double v165 = v164 * v147;
-    const double v166 = (v38 * v44) + ((v1_cosine[1] * v79) - (0.15005 * v41));
-    const double v167 = tau[0] + (v166 - (((0.6903913435000001 * v1_cosine[3]) - (0.023751 * v1_sine[3])) * (v17 - v49)));
-    const double v168 = ((v167 - (v10 * v60)) - (v24 * v65)) - ((v40 - v17) * (0.0047376000000000015 * v1_sine[1]));
-    const double v169 = ((v43 * (2.0 * v74)) + v168) - ((2.0 * v19) * (v70 - v68));
-    const double v170 = v169 + ((v47 - v50) * ((v1_sine[0] * v28) + (v46 * v34)));
-    const double v171 = (4.9 * qd[0]) + (6.0 * ((double)mode[0]));
-    const bool v172 = 0 == mode[0];
-    const double v173 = (((v172 ? 0.0 : (v170 - v171)) + (v155 * v89)) + (v162 * v126)) - (v159 * v107);
-    const double v174 = v136 + v148;
-    const double v175 = (3.153542285625 + (((2.0 * (v149 - v131)) - (v1_sine[3] * v73)) - v174)) - (v154 * v155);
-    const double v176 = (((v175 - (v161 * v162)) - (v158 * v159)) - (v152 * v153)) - (v164 * v165);
-    const double v177 = v69 + (v1_sine[1] * (v135 + (v174 + ((0.0024871679999999997 * v1_cosine[2]) - v133))));
-    const double v178 = v176 - (v1_sine[1] * ((0.00011692799999999998 * v111) - (((2.0 * v1_cosine[1]) * v150) + v177)));
-    const double v179 = v172 ? 0.0 : (1.0 / ((!v172) ? v178 : 1.0));
-    const double v180 = v179 * ((v173 + (v153 * v86)) + (v165 * v145));
-    const double v181 = (v147 * v145) + (v165 * v180);
-    const double v182 = ((v143 * v126) + (v162 * v180)) + (v144 * v181);
-    const double v183 = (((v102 * v89) + (v155 * v180)) + (v103 * v181)) + (v123 * v182);
-    const double v184 = v82 ? 0.0 : (-v183);
-    qdd[3] = v184;
-    const double v185 = ((v153 * v180) + (v87 * (v86 + (v88 * v183)))) + (v124 * (v181 + v182));
-    const double v186 = v85 ? 0.0 : v185;
-    qdd[5] = v186;
-    const double v187 = v120 ? 0.0 : (-v182);
-    qdd[2] = v187;
-    const double v188 = v106 ? 0.0 : ((((v115 * v107) - (v116 * v181)) - (v159 * v180)) + (v121 * v182));
-    qdd[4] = v188;
-    const double v189 = (((v152 * v186) - (v151 * v184)) - (v157 * v187)) - (v158 * v188);
-    const double v190 = v78 ? 0.0 : (-v181);
-    qdd[1] = v190;
-    f[0] = v172 ? (v170 + (v189 + (v163 * v190))) : v171;
-    const double v191 = v172 ? 0.0 : v180;
-    qdd[0] = v191;
-    const double v192 = ((((v138 * v187) - (v94 * v184)) + (v114 * v188)) + (v163 * v191)) - v76;
-    const double v193 = 4e-05 * v91;
-    const double v194 = v193 * v186;
-    f[1] = v78 ? (v192 - v194) : v77;
-    const double v195 = ((((v93 * v184) - (v110 * v188)) - (v157 * v191)) + (v138 * v190)) - v118;
-    f[2] = v120 ? (v195 - v194) : v119;
-    const double v196 = (v80 + (((v93 * v187) - (v151 * v191)) - (v94 * v190))) - (v88 * v186);
-    f[3] = v82 ? v196 : v81;
-    f[4] = v106 ? (v104 + (((v114 * v190) - (v110 * v187)) - (v158 * v191))) : v105;
-    f[5] = v85 ? (((v83 + (v152 * v191)) - (v88 * v184)) - (v193 * (v187 + v190))) : v84;
-    const double v197 = fabs(v190) + (fabs(v191) + (fabs(v186) + fabs(v184)));
-    const double v198 = fabs(v76) + (fabs(v170) + (fabs(v83) + fabs(v118)));
-    const bool v199 = (fabs(v104) + (fabs(v80) + v198)) < 1e+38;
-    const double v200 = (v199 && ((fabs(v188) + (fabs(v187) + v197)) < 1e+38)) ? 0.0 : 6.0;
-    const double v201 = fabs(q[1]) + (fabs(q[0]) + (fabs(q[4]) + fabs(q[3])));
-    const double v202 = fabs(qd[2]) + (fabs(qd[0]) + (fabs(qd[5]) + fabs(qd[1])));
-    const bool v203 = (fabs(qd[4]) + (fabs(qd[3]) + v202)) < 1e+38;
-    *status = (v203 && ((fabs(q[5]) + (fabs(q[2]) + v201)) < 1e+38)) ? v200 : 6.0;
-}
-
-#if !defined(PUMA560_FRICTION_VECTOR)
-
-void puma560_friction_friction_dynamics_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[6];
-        double qd_lane[6];
-        double tau_lane[6];
-        signed char mode_lane[6];
-        double f_lane[6];
-        double qdd_lane[6];
-
-        puma560_friction_gather(6U, count, lane, q, q_lane);
-        puma560_friction_gather(6U, count, lane, qd, qd_lane);
-        puma560_friction_gather(6U, count, lane, tau, tau_lane);
-        puma560_friction_gather_modes(6U, count, lane, mode, mode_lane);
-        puma560_friction_friction_dynamics(prepared, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, &status[lane]);
-        puma560_friction_scatter(6U, count, lane, f_lane, f);
-        puma560_friction_scatter(6U, count, lane, qdd_lane, qdd);
-    }
-}
-
-void puma560_friction_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        puma560_friction_prepared prepared_lane;
-        double q_lane[6];
-        double qd_lane[6];
-        double tau_lane[6];
-        signed char mode_lane[6];
-        double f_lane[6];
-        double qdd_lane[6];
-
-        puma560_friction_gather(1U, count, lane, prepared, prepared_lane.k);
-        puma560_friction_gather(6U, count, lane, q, q_lane);
-        puma560_friction_gather(6U, count, lane, qd, qd_lane);
-        puma560_friction_gather(6U, count, lane, tau, tau_lane);
-        puma560_friction_gather_modes(6U, count, lane, mode, mode_lane);
-        puma560_friction_friction_dynamics(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, &status[lane]);
-        puma560_friction_scatter(6U, count, lane, f_lane, f);
-        puma560_friction_scatter(6U, count, lane, qdd_lane, qdd);
-    }
-}
-
-#endif
-
 void puma560_friction_friction_limits(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double tau[restrict 6], const signed char mode[restrict 6], double f[restrict 6], double qdd[restrict 6], double low[restrict 6], double high[restrict 6], double load[restrict 6], double *restrict status)
 {
     (void)prepared;
@@ -496,12 +237,9 @@ void puma560_friction_friction_limits(const puma560_friction_prepared *restrict 
     const double v76 = v75 + (v50 * ((v1_sine[1] * v36) - (v1_cosine[1] * v37)));
     const double v77 = (3.5 * qd[1]) + (7.0 * ((double)mode[1]));
     const bool v78 = 0 == mode[1];
-    load[0] = 0.0;
-    load[1] = 0.0;
-    load[2] = 0.0;
-    load[3] = 0.0;
-    load[4] = 0.0;
-    load[5] = 0.0;
+    for (size_t k = 0U; k < 6U; k++) {
+        load[k] = 0.0;
+    }
     const double v79 = ((0.0013999999999999998 * v31) + ((v1_cosine[2] * v59) - (v1_sine[2] * v56))) - (9.999999999999983e-05 * v30);
     const double v80 = tau[3] + v79;
     const double v81 = (0.13 * qd[3]) + ((double)mode[3]);
@@ -1562,6 +1300,267 @@ void puma560_friction_decide_ensemble(const double *prepared, size_t count, cons
         puma560_friction_gather_flags(6U, count, lane, reached, reached_lane);
         puma560_friction_decide(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, reached_lane, mode_next_lane, &status[lane]);
         puma560_friction_scatter_modes(6U, count, lane, mode_next_lane, mode_next);
+    }
+}
+
+#endif
+
+void puma560_friction_friction_inverse_dynamics(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double qdd[restrict 6], double tau[restrict 6], double low[restrict 6], double high[restrict 6])
+{
+    (void)prepared;
+    const double v0 = puma560_friction_alone(&q[1]) + puma560_friction_alone(&q[2]);
+    const puma560_friction_four v1_angle = {puma560_friction_alone(&q[3]), v0, puma560_friction_alone(&q[4]), puma560_friction_alone(&q[1])};
+    puma560_friction_four v1_sine;
+    puma560_friction_four v1_cosine;
+    puma560_friction_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const double v9 = qd[2] + qd[1];
+    const double v10 = qd[0] * v1_sine[1];
+    const double v11 = v1_cosine[0] * v10;
+    const double v12 = v11 - (v1_sine[0] * v9);
+    const double v13 = qd[0] * v1_cosine[1];
+    const double v14 = qd[3] + v13;
+    const double v15 = (v1_sine[2] * v12) - (v1_cosine[2] * v14);
+    const double v16 = (v1_sine[2] * v14) + (v1_cosine[2] * v12);
+    const double v17 = v16 * v15;
+    const double v18 = v14 * v12;
+    const double v19 = 2.0 * v9;
+    const double v20 = (v13 * (v11 - (v1_sine[0] * v19))) - v18;
+    const double v21 = -(0.0028799999999999997 * (v20 - v17));
+    const double v22 = v1_sine[0] * v10;
+    const double v23 = (v1_cosine[0] * v9) + v22;
+    const double v24 = qd[4] + v23;
+    const double v25 = 0.0028799999999999997 * ((v16 * v16) + (v24 * v24));
+    const double v26 = (v1_sine[2] * v25) - (v1_cosine[2] * v21);
+    const double v27 = v12 * v23;
+    const double v28 = v9 * v10;
+    const double v29 = v27 - v28;
+    const double v30 = (v13 * (v22 + (v1_cosine[0] * v19))) - (v14 * (2.0 * v23));
+    const double v31 = (v1_cosine[2] * v30) + (v1_sine[2] * v29);
+    const double v32 = (v15 * (2.0 * v24)) - v31;
+    const double v33 = 0.0028799999999999997 * v1_sine[0];
+    const double v34 = (v1_cosine[0] * v26) - (v33 * v32);
+    const double v35 = (v1_cosine[2] * v25) + (v1_sine[2] * v21);
+    const double v36 = (0.8913300000000002 * v1_sine[1]) - (0.025374999999999998 * v1_cosine[1]);
+    const double v37 = v9 * v9;
+    const double v38 = qd[0] * qd[0];
+    const double v39 = v38 + v37;
+    const double v40 = (v39 * v36) + ((v1_sine[1] * v35) + (v1_cosine[1] * v34));
+    const double v41 = (v1_sine[3] * (qd[1] * (0.8636 * qd[0]))) - (0.15005 * v38);
+    const double v42 = v41 + ((v13 * (0.8636 * v9)) + (0.0406 * v28));
+    const double v43 = 0.0028799999999999997 * v1_cosine[0];
+    const double v44 = qd[1] * qd[1];
+    const double v45 = 0.4318 * v1_sine[3];
+    const double v46 = (v45 * v44) - 9.81;
+    const double v47 = (0.4318 * v1_sine[1]) - (0.0203 * v1_cosine[1]);
+    const double v48 = qd[0] * v47;
+    const double v49 = v38 + v44;
+    const double v50 = 0.4318 * v1_cosine[3];
+    const double v51 = v50 * v49;
+    const double v52 = (((v13 * v48) - (v1_sine[1] * v46)) - (v1_cosine[1] * v51)) - (0.0203 * v37);
+    const double v53 = (((0.0004221600000000001 * v32) - (v43 * v42)) - (1.9999999999999998e-05 * v31)) - (v33 * v52);
+    const double v54 = 3.9999999999999996e-05 * qd[5];
+    const double v55 = (v54 * v24) + v53;
+    const double v56 = v16 * v24;
+    const double v57 = v56 + ((v1_sine[2] * v30) - (v1_cosine[2] * v29));
+    const double v58 = (0.00020000000000000004 * v56) + (0.00024000000000000003 * v57);
+    const double v59 = ((0.0013999999999999998 * v28) + ((v1_sine[2] * v55) + (v1_cosine[2] * v58))) - (9.999999999999983e-05 * v27);
+    const double v60 = v1_sine[2] * (0.00020216000000000006 * v1_sine[2]);
+    const double v61 = 0.0016399999999999997 + v60;
+    const double v62 = v1_sine[2] * v1_cosine[0];
+    const double v63 = 5.846399999999999e-05 * v62;
+    const double v64 = v63 - v61;
+    const double v65 = v1_sine[2] * v1_sine[0];
+    const double v66 = 0.0012435839999999998 * v1_cosine[3];
+    const double v67 = v66 * v62;
+    const double v68 = v1_sine[1] * v62;
+    const double v69 = 0.0012435839999999998 + (0.00020216000000000006 * v1_cosine[2]);
+    const double v70 = v68 * v69;
+    const double v71 = (v70 - v67) - (v1_cosine[1] * (v64 - (0.0004321439999999999 * v65)));
+    const double v72 = v1_cosine[1] * v1_cosine[2];
+    const double v73 = 0.0028799999999999997 * v1_sine[2];
+    const double v74 = (v1_sine[1] * v73) - (v43 * v72);
+    const double v75 = v1_cosine[2] * v66;
+    const double v76 = 0.0006421600000000001 + (0.0012435839999999998 * v1_cosine[2]);
+    const double v77 = (v1_sine[0] * ((5.846399999999999e-05 * v72) - ((v1_sine[1] * v76) - v75))) - (0.15005 * v74);
+    const double v78 = v68 - v72;
+    const double v79 = (0.8913300000000002 * v1_cosine[1]) + (0.025374999999999998 * v1_sine[1]);
+    const double v80 = (0.0028799999999999997 * v78) - v79;
+    const double v81 = v60 - 0.00119216;
+    const double v82 = v1_sine[0] * (0.0012921600000000003 + v81);
+    const double v83 = v1_sine[1] * v1_cosine[0];
+    const double v84 = v1_sine[1] * v65;
+    const double v85 = v65 * v69;
+    const double v86 = (((v83 * v82) + (0.15005 * v80)) - (5.846399999999999e-05 * v84)) - (v1_cosine[1] * (0.0047376000000000015 + v85));
+    const double v87 = 0.0012435839999999998 * v65;
+    const double v88 = (v1_sine[3] * (0.6903913435000001 + v87)) + ((0.023751 * v1_cosine[3]) - v86);
+    const double v89 = (((qdd[4] * v77) - (qdd[3] * v71)) - (qdd[2] * v86)) + (qdd[1] * v88);
+    const double v90 = ((v89 + (v1_cosine[1] * v59)) - (v41 * v36)) - (0.15005 * v40);
+    const double v91 = ((v38 - v49) * ((0.023751 * v1_sine[3]) - (0.6903913435000001 * v1_cosine[3]))) + v90;
+    const double v92 = (0.00075 * v30) + ((v1_sine[2] * v58) - (v1_cosine[2] * v55));
+    const double v93 = (v91 - (((v1_sine[0] * v26) + (v43 * v32)) * (v50 - v47))) - (v83 * v92);
+    const double v94 = v73 * ((v10 * v48) + ((0.4318 * v37) + ((v1_cosine[1] * v46) - (v1_sine[1] * v51))));
+    const double v95 = (v16 * v54) + ((0.00020216000000000006 * v17) + (v94 - (0.0006421600000000001 * v20)));
+    const double v96 = v95 - (v1_cosine[2] * ((v43 * v52) - (v33 * v42)));
+    const double v97 = v96 + (0.0006500000000000002 * (v18 - v20));
+    const double v98 = 3.9999999999999996e-05 * qdd[5];
+    const double v99 = (v93 - (v1_sine[1] * ((0.0047376000000000015 * v39) + (v1_sine[0] * v97)))) + (v98 * v78);
+    const double v100 = (0.3244698455 * v1_sine[1]) - (0.022546398 * v1_cosine[1]);
+    const double v101 = 0.011273199 + (v1_cosine[1] * v100);
+    const double v102 = (0.0141984 * v1_cosine[3]) + (1.601861202 * v1_sine[3]);
+    const double v103 = (v1_cosine[3] * v102) - 0.0070992;
+    const double v104 = ((v103 * (2.0 * qd[1])) + (0.0047376000000000015 * v10)) + (v19 * ((v50 * v79) - v101));
+    const double v105 = v99 + (qd[0] * v104);
+    const double v106 = v63 + v64;
+    const double v107 = 0.0024871679999999997 * v1_cosine[2];
+    const double v108 = v1_sine[0] * v82;
+    const double v109 = v1_sine[1] * ((0.00011692799999999998 * v72) - (v100 + (v1_sine[1] * (v108 + (v107 + (v106 - v81))))));
+    const double v110 = ((((v1_sine[3] * v102) + v106) - (0.0008642879999999998 * v65)) - 3.153542285625) + v109;
+    const double v111 = (v1_cosine[1] * v67) + ((v1_sine[1] * v75) + (v50 * v36));
+    const double v112 = (4.9 * qd[0]) - (qdd[0] * (v110 - (2.0 * ((v1_cosine[1] * v70) - v111))));
+    const bool v113 = puma560_friction_eq(0.0, qd[0]);
+    const double v114 = (v112 + (6.0 * (v113 ? puma560_friction_sign(qdd[0]) : puma560_friction_sign(qd[0])))) - v105;
+    tau[0] = v114;
+    const double v115 = ((v46 * v36) + ((v1_cosine[0] * v97) - (v1_sine[0] * v92))) - (0.4318 * v34);
+    const double v116 = ((v79 * v51) + (v115 - (0.0203 * v35))) + ((v37 - v39) * v101);
+    const double v117 = v116 + (v65 * v98);
+    const double v118 = (5.846399999999999e-05 * v1_sine[2]) - (v1_cosine[0] * v76);
+    const double v119 = (v75 * v83) + (v118 + ((v66 * (v1_cosine[1] * v1_sine[2])) + (v74 * v45)));
+    const double v120 = (v85 + (v87 * (v1_sine[3] * v1_cosine[1]))) - (v66 * v84);
+    const double v121 = (1.024164 * v1_sine[3]) + (((qdd[0] * v88) + (qdd[4] * v119)) + (qdd[3] * v120));
+    const double v122 = v50 * ((v1_sine[1] * v34) - ((v79 * v37) + (v1_cosine[1] * v35)));
+    const double v123 = (((v121 - (37.2347379 * v1_cosine[3])) + (v45 * v40)) - v117) - v122;
+    const double v124 = (v103 * (v44 - v49)) + v123;
+    const double v125 = v111 + (v45 * v80);
+    const double v126 = v108 + (((2.0 * v63) - 0.3592922305) - v107);
+    const double v127 = v125 + v126;
+    const double v128 = qdd[1] + qdd[2];
+    const bool v129 = puma560_friction_eq(0.0, qd[1]);
+    const double v130 = ((3.5 * qd[1]) + (7.0 * (v129 ? puma560_friction_sign(qdd[1]) : puma560_friction_sign(qd[1])))) - (v128 * v127);
+    const double v131 = (v130 - v124) - (qdd[1] * (v125 - 1.748114002));
+    tau[1] = v131;
+    const double v132 = v117 + ((((qdd[0] * v86) - (v118 * qdd[4])) - (v85 * qdd[3])) - (qdd[1] * v127));
+    const bool v133 = puma560_friction_eq(0.0, qd[2]);
+    const double v134 = ((3.5 * qd[2]) - (qdd[2] * v126)) + (4.8 * (v133 ? puma560_friction_sign(qdd[2]) : puma560_friction_sign(qd[2])));
+    const double v135 = v132 + v134;
+    tau[2] = v135;
+    const double v136 = ((((qdd[0] * v71) - (v85 * qdd[2])) - (qdd[1] * v120)) + (v1_cosine[2] * v98)) - v59;
+    const bool v137 = puma560_friction_eq(0.0, qd[3]);
+    const double v138 = v136 + ((v137 ? puma560_friction_sign(qdd[3]) : puma560_friction_sign(qd[3])) + ((0.13 * qd[3]) + (v61 * qdd[3])));
+    tau[3] = v138;
+    const double v139 = (((qdd[0] * v77) + (v118 * qdd[2])) + (qdd[1] * v119)) - v96;
+    const bool v140 = puma560_friction_eq(0.0, qd[4]);
+    const double v141 = ((0.17 * qd[4]) + (0.0006421600000000001 * qdd[4])) + (0.8 * (v140 ? puma560_friction_sign(qdd[4]) : puma560_friction_sign(qd[4])));
+    const double v142 = v141 - v139;
+    tau[4] = v142;
+    const double v143 = -(3.9999999999999996e-05 * ((v1_cosine[2] * qdd[3]) - (v57 + ((qdd[0] * v78) - (v65 * v128)))));
+    const bool v144 = puma560_friction_eq(0.0, qd[5]);
+    const double v145 = (((0.15 * qd[5]) + v98) + (0.7 * (v144 ? puma560_friction_sign(qdd[5]) : puma560_friction_sign(qd[5])))) - v143;
+    tau[5] = v145;
+    low[0] = v113 ? (-(8.4 + v105)) : v114;
+    const double v146 = v124 + (qdd[2] * v127);
+    low[1] = v129 ? (-(9.5 + v146)) : v131;
+    low[2] = v133 ? (v132 - 6.5) : v135;
+    low[3] = v137 ? (v136 - 1.4) : v138;
+    low[4] = v140 ? (-(1.1 + v139)) : v142;
+    low[5] = v144 ? (-(1.0 + v143)) : v145;
+    high[0] = v113 ? (8.4 - v105) : v114;
+    high[1] = v129 ? (9.5 - v146) : v131;
+    high[2] = v133 ? (6.5 + v132) : v135;
+    high[3] = v137 ? (1.4 + v136) : v138;
+    high[4] = v140 ? (1.1 - v139) : v142;
+    high[5] = v144 ? (1.0 - v143) : v145;
+}
+
+#if !defined(PUMA560_FRICTION_VECTOR)
+
+void puma560_friction_friction_inverse_dynamics_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[6];
+        double qd_lane[6];
+        double qdd_lane[6];
+        double tau_lane[6];
+        double low_lane[6];
+        double high_lane[6];
+
+        puma560_friction_gather(6U, count, lane, q, q_lane);
+        puma560_friction_gather(6U, count, lane, qd, qd_lane);
+        puma560_friction_gather(6U, count, lane, qdd, qdd_lane);
+        puma560_friction_friction_inverse_dynamics(prepared, q_lane, qd_lane, qdd_lane, tau_lane, low_lane, high_lane);
+        puma560_friction_scatter(6U, count, lane, tau_lane, tau);
+        puma560_friction_scatter(6U, count, lane, low_lane, low);
+        puma560_friction_scatter(6U, count, lane, high_lane, high);
+    }
+}
+
+void puma560_friction_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        puma560_friction_prepared prepared_lane;
+        double q_lane[6];
+        double qd_lane[6];
+        double qdd_lane[6];
+        double tau_lane[6];
+        double low_lane[6];
+        double high_lane[6];
+
+        puma560_friction_gather(1U, count, lane, prepared, prepared_lane.k);
+        puma560_friction_gather(6U, count, lane, q, q_lane);
+        puma560_friction_gather(6U, count, lane, qd, qd_lane);
+        puma560_friction_gather(6U, count, lane, qdd, qdd_lane);
+        puma560_friction_friction_inverse_dynamics(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane, low_lane, high_lane);
+        puma560_friction_scatter(6U, count, lane, tau_lane, tau);
+        puma560_friction_scatter(6U, count, lane, low_lane, low);
+        puma560_friction_scatter(6U, count, lane, high_lane, high);
+    }
+}
+
+#endif
+
+void puma560_friction_drive_forces(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double qdd[restrict 6], double tau[restrict 6])
+{
+    (void)prepared;
+    (void)q;
+    (void)qd;
+    (void)qdd;
+    for (size_t k = 0U; k < 6U; k++) {
+        tau[k] = 0.0;
+    }
+}
+
+#if !defined(PUMA560_FRICTION_VECTOR)
+
+void puma560_friction_drive_forces_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[6];
+        double qd_lane[6];
+        double qdd_lane[6];
+        double tau_lane[6];
+
+        puma560_friction_gather(6U, count, lane, q, q_lane);
+        puma560_friction_gather(6U, count, lane, qd, qd_lane);
+        puma560_friction_gather(6U, count, lane, qdd, qdd_lane);
+        puma560_friction_drive_forces(prepared, q_lane, qd_lane, qdd_lane, tau_lane);
+        puma560_friction_scatter(6U, count, lane, tau_lane, tau);
+    }
+}
+
+void puma560_friction_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        puma560_friction_prepared prepared_lane;
+        double q_lane[6];
+        double qd_lane[6];
+        double qdd_lane[6];
+        double tau_lane[6];
+
+        puma560_friction_gather(1U, count, lane, prepared, prepared_lane.k);
+        puma560_friction_gather(6U, count, lane, q, q_lane);
+        puma560_friction_gather(6U, count, lane, qd, qd_lane);
+        puma560_friction_gather(6U, count, lane, qdd, qdd_lane);
+        puma560_friction_drive_forces(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane);
+        puma560_friction_scatter(6U, count, lane, tau_lane, tau);
     }
 }
 

@@ -750,11 +750,9 @@ void spherical_screw_influence_tip(const spherical_screw_prepared *restrict prep
     H[25] = v0_cosine[0];
     G[6] = 0.0;
     H[8] = 0.0;
-    H[17] = 0.0;
-    H[18] = 0.0;
-    H[19] = 0.0;
-    H[20] = 0.0;
-    H[21] = 0.0;
+    for (size_t k = 17U; k < 22U; k++) {
+        H[k] = 0.0;
+    }
     H[24] = 0.0;
     H[26] = 0.0;
     const double v4 = 0.8 + q[2];
@@ -846,30 +844,12 @@ void spherical_screw_influence_rotational_tip(const spherical_screw_prepared *re
     G[7] = 0.0;
     G[8] = 0.0;
     H[0] = 0.0;
-    H[2] = 0.0;
-    H[3] = 0.0;
-    H[4] = 0.0;
-    H[5] = 0.0;
-    H[6] = 0.0;
-    H[7] = 0.0;
-    H[8] = 0.0;
-    H[9] = 0.0;
-    H[11] = 0.0;
-    H[12] = 0.0;
-    H[13] = 0.0;
-    H[14] = 0.0;
-    H[15] = 0.0;
-    H[16] = 0.0;
-    H[17] = 0.0;
-    H[18] = 0.0;
-    H[19] = 0.0;
-    H[20] = 0.0;
-    H[21] = 0.0;
-    H[22] = 0.0;
-    H[23] = 0.0;
-    H[24] = 0.0;
-    H[25] = 0.0;
-    H[26] = 0.0;
+    for (size_t k = 2U; k < 10U; k++) {
+        H[k] = 0.0;
+    }
+    for (size_t k = 11U; k < 27U; k++) {
+        H[k] = 0.0;
+    }
     G[6] = 1.0;
     G[4] = -v0_cosine[0];
 }
@@ -919,17 +899,15 @@ void spherical_screw_inertia_power(const spherical_screw_prepared *restrict prep
     P[4] = 0.0;
     P[5] = 0.0;
     P[8] = 0.0;
-    P[10] = 0.0;
-    P[11] = 0.0;
-    P[12] = 0.0;
-    P[13] = 0.0;
+    for (size_t k = 10U; k < 14U; k++) {
+        P[k] = 0.0;
+    }
     P[17] = 0.0;
     P[20] = 0.0;
     P[21] = 0.0;
-    P[23] = 0.0;
-    P[24] = 0.0;
-    P[25] = 0.0;
-    P[26] = 0.0;
+    for (size_t k = 23U; k < 27U; k++) {
+        P[k] = 0.0;
+    }
     const double v2 = v0_sine[0] * v0_cosine[0];
     const double v3 = 40.0 * q[2];
     const double v4 = (q[2] * (64.0 + v3)) * v2;
@@ -1023,9 +1001,9 @@ void spherical_screw_reactions(const spherical_screw_prepared *restrict prepared
     F[4] = v21;
     F[10] = v21;
     F[5] = ((20.0 * qdd[0]) + (v0_sine[0] * v20)) + (v0_cosine[0] * v19);
-    F[15] = 0.0;
-    F[16] = 0.0;
-    F[17] = 0.0;
+    for (size_t k = 15U; k < 18U; k++) {
+        F[k] = 0.0;
+    }
 }
 
 #if !defined(SPHERICAL_SCREW_VECTOR)
@@ -1185,33 +1163,21 @@ void spherical_screw_linearize(const spherical_screw_prepared *restrict prepared
     spherical_screw_four v0_sine;
     spherical_screw_four v0_cosine;
     spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    A[0] = 0.0;
-    A[1] = 0.0;
-    A[2] = 0.0;
-    A[4] = 0.0;
-    A[5] = 0.0;
-    A[6] = 0.0;
-    A[7] = 0.0;
-    A[8] = 0.0;
-    A[9] = 0.0;
-    A[11] = 0.0;
-    A[12] = 0.0;
-    A[13] = 0.0;
-    A[14] = 0.0;
-    A[15] = 0.0;
-    A[16] = 0.0;
+    for (size_t k = 0U; k < 3U; k++) {
+        A[k] = 0.0;
+    }
+    for (size_t k = 4U; k < 10U; k++) {
+        A[k] = 0.0;
+    }
+    for (size_t k = 11U; k < 17U; k++) {
+        A[k] = 0.0;
+    }
     A[18] = 0.0;
     A[24] = 0.0;
     A[30] = 0.0;
-    B[0] = 0.0;
-    B[1] = 0.0;
-    B[2] = 0.0;
-    B[3] = 0.0;
-    B[4] = 0.0;
-    B[5] = 0.0;
-    B[6] = 0.0;
-    B[7] = 0.0;
-    B[8] = 0.0;
+    for (size_t k = 0U; k < 9U; k++) {
+        B[k] = 0.0;
+    }
     B[10] = 0.0;
     B[12] = 0.0;
     B[14] = 0.0;
@@ -1715,59 +1681,24 @@ void spherical_screw_regressor(const spherical_screw_prepared *restrict prepared
     spherical_screw_four v0_sine;
     spherical_screw_four v0_cosine;
     spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    Y[0] = 0.0;
-    Y[1] = 0.0;
-    Y[2] = 0.0;
-    Y[3] = 0.0;
-    Y[4] = 0.0;
-    Y[5] = 0.0;
-    Y[6] = 0.0;
-    Y[7] = 0.0;
-    Y[8] = 0.0;
-    Y[10] = 0.0;
-    Y[11] = 0.0;
-    Y[12] = 0.0;
-    Y[13] = 0.0;
+    for (size_t k = 0U; k < 9U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 10U; k < 14U; k++) {
+        Y[k] = 0.0;
+    }
     Y[17] = 0.0;
     Y[27] = 0.0;
-    Y[30] = 0.0;
-    Y[31] = 0.0;
-    Y[32] = 0.0;
-    Y[33] = 0.0;
-    Y[34] = 0.0;
-    Y[35] = 0.0;
-    Y[36] = 0.0;
-    Y[37] = 0.0;
-    Y[38] = 0.0;
-    Y[39] = 0.0;
-    Y[40] = 0.0;
+    for (size_t k = 30U; k < 41U; k++) {
+        Y[k] = 0.0;
+    }
     Y[42] = 0.0;
-    Y[60] = 0.0;
-    Y[61] = 0.0;
-    Y[62] = 0.0;
-    Y[63] = 0.0;
-    Y[64] = 0.0;
-    Y[65] = 0.0;
-    Y[66] = 0.0;
-    Y[67] = 0.0;
-    Y[68] = 0.0;
-    Y[69] = 0.0;
-    Y[70] = 0.0;
-    Y[71] = 0.0;
-    Y[72] = 0.0;
-    Y[73] = 0.0;
-    Y[74] = 0.0;
-    Y[75] = 0.0;
-    Y[76] = 0.0;
-    Y[77] = 0.0;
-    Y[78] = 0.0;
-    Y[79] = 0.0;
-    Y[84] = 0.0;
-    Y[85] = 0.0;
-    Y[86] = 0.0;
-    Y[87] = 0.0;
-    Y[88] = 0.0;
-    Y[89] = 0.0;
+    for (size_t k = 60U; k < 80U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 84U; k < 90U; k++) {
+        Y[k] = 0.0;
+    }
     Y[9] = qdd[0];
     const double v2 = qd[0] * v0_cosine[0];
     const double v3 = 2.0 * qd[1];
@@ -1882,10 +1813,9 @@ void spherical_screw_stiffness_matrix(const spherical_screw_prepared *restrict p
     spherical_screw_four v0_sine;
     spherical_screw_four v0_cosine;
     spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    K[0] = 0.0;
-    K[1] = 0.0;
-    K[2] = 0.0;
-    K[3] = 0.0;
+    for (size_t k = 0U; k < 4U; k++) {
+        K[k] = 0.0;
+    }
     K[6] = 0.0;
     K[8] = 0.0;
     const double v2 = 392.40000000000003 * v0_cosine[0];
@@ -1928,15 +1858,9 @@ void spherical_screw_damping_matrix(const spherical_screw_prepared *restrict pre
 {
     (void)prepared;
     (void)q;
-    D[0] = 0.0;
-    D[1] = 0.0;
-    D[2] = 0.0;
-    D[3] = 0.0;
-    D[4] = 0.0;
-    D[5] = 0.0;
-    D[6] = 0.0;
-    D[7] = 0.0;
-    D[8] = 0.0;
+    for (size_t k = 0U; k < 9U; k++) {
+        D[k] = 0.0;
+    }
 }
 
 #if !defined(SPHERICAL_SCREW_VECTOR)

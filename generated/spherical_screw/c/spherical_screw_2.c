@@ -573,9 +573,9 @@ void spherical_screw_drive_forces(const spherical_screw_prepared *restrict prepa
     (void)q;
     (void)qd;
     (void)qdd;
-    tau[0] = 0.0;
-    tau[1] = 0.0;
-    tau[2] = 0.0;
+    for (size_t k = 0U; k < 3U; k++) {
+        tau[k] = 0.0;
+    }
 }
 
 #if !defined(SPHERICAL_SCREW_VECTOR)

@@ -652,9 +652,9 @@ void two_link_rotation_tip(const two_link_prepared *restrict prepared, const dou
     R[0] = v4;
     R[4] = v4;
     R[2] = 0.0;
-    R[5] = 0.0;
-    R[6] = 0.0;
-    R[7] = 0.0;
+    for (size_t k = 5U; k < 8U; k++) {
+        R[k] = 0.0;
+    }
     R[8] = 1.0;
     const double v5 = (v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]);
     R[3] = v5;
@@ -698,12 +698,9 @@ void two_link_jacobian_tip(const two_link_prepared *restrict prepared, const dou
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    J[4] = 0.0;
-    J[5] = 0.0;
-    J[6] = 0.0;
-    J[7] = 0.0;
-    J[8] = 0.0;
-    J[9] = 0.0;
+    for (size_t k = 4U; k < 10U; k++) {
+        J[k] = 0.0;
+    }
     J[10] = 1.0;
     J[11] = 1.0;
     const double v4 = 0.3 * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
@@ -753,10 +750,9 @@ void two_link_influence_tip(const two_link_prepared *restrict prepared, const do
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     G[4] = 0.0;
     G[5] = 0.0;
-    H[8] = 0.0;
-    H[9] = 0.0;
-    H[10] = 0.0;
-    H[11] = 0.0;
+    for (size_t k = 8U; k < 12U; k++) {
+        H[k] = 0.0;
+    }
     const double v4 = 0.3 * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
     const double v5 = 0.3 * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]));
     G[3] = v5;
@@ -815,22 +811,12 @@ void two_link_influence_rotational_tip(const two_link_prepared *restrict prepare
 {
     (void)prepared;
     (void)q;
-    G[0] = 0.0;
-    G[1] = 0.0;
-    G[2] = 0.0;
-    G[3] = 0.0;
-    H[0] = 0.0;
-    H[1] = 0.0;
-    H[2] = 0.0;
-    H[3] = 0.0;
-    H[4] = 0.0;
-    H[5] = 0.0;
-    H[6] = 0.0;
-    H[7] = 0.0;
-    H[8] = 0.0;
-    H[9] = 0.0;
-    H[10] = 0.0;
-    H[11] = 0.0;
+    for (size_t k = 0U; k < 4U; k++) {
+        G[k] = 0.0;
+    }
+    for (size_t k = 0U; k < 12U; k++) {
+        H[k] = 0.0;
+    }
     G[4] = 1.0;
     G[5] = 1.0;
 }
@@ -876,9 +862,9 @@ void two_link_inertia_power(const two_link_prepared *restrict prepared, const do
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     P[0] = 0.0;
-    P[5] = 0.0;
-    P[6] = 0.0;
-    P[7] = 0.0;
+    for (size_t k = 5U; k < 8U; k++) {
+        P[k] = 0.0;
+    }
     const double v1 = prepared->k[17] * v0_sine[0];
     P[4] = v1;
     const double v2 = -v1;
@@ -925,12 +911,12 @@ void two_link_reactions(const two_link_prepared *restrict prepared, const double
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v4 = qd[0] * qd[0];
     const double v5 = qd[0] + qd[1];
-    F[2] = 0.0;
-    F[3] = 0.0;
-    F[4] = 0.0;
-    F[8] = 0.0;
-    F[9] = 0.0;
-    F[10] = 0.0;
+    for (size_t k = 2U; k < 5U; k++) {
+        F[k] = 0.0;
+    }
+    for (size_t k = 8U; k < 11U; k++) {
+        F[k] = 0.0;
+    }
     const double v6 = qdd[1] + qdd[0];
     const double v7 = (prepared->k[0] * v0_sine[1]) - (0.4 * v4);
     const double v8 = (0.4 * qdd[0]) + (prepared->k[0] * v0_cosine[1]);
@@ -1070,14 +1056,12 @@ void two_link_linearize(const two_link_prepared *restrict prepared, const double
     const double v5 = v4 * v4;
     A[0] = 0.0;
     A[1] = 0.0;
-    A[3] = 0.0;
-    A[4] = 0.0;
-    A[5] = 0.0;
-    A[6] = 0.0;
-    B[0] = 0.0;
-    B[1] = 0.0;
-    B[2] = 0.0;
-    B[3] = 0.0;
+    for (size_t k = 3U; k < 7U; k++) {
+        A[k] = 0.0;
+    }
+    for (size_t k = 0U; k < 4U; k++) {
+        B[k] = 0.0;
+    }
     A[2] = 1.0;
     A[7] = 1.0;
     const double v6 = prepared->k[0] * v0_sine[1];
@@ -1471,35 +1455,18 @@ void two_link_regressor(const two_link_prepared *restrict prepared, const double
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     Y[0] = 0.0;
-    Y[3] = 0.0;
-    Y[4] = 0.0;
-    Y[5] = 0.0;
-    Y[6] = 0.0;
-    Y[7] = 0.0;
-    Y[8] = 0.0;
-    Y[13] = 0.0;
-    Y[14] = 0.0;
-    Y[15] = 0.0;
-    Y[16] = 0.0;
-    Y[17] = 0.0;
-    Y[18] = 0.0;
-    Y[20] = 0.0;
-    Y[21] = 0.0;
-    Y[22] = 0.0;
-    Y[23] = 0.0;
-    Y[24] = 0.0;
-    Y[25] = 0.0;
-    Y[26] = 0.0;
-    Y[27] = 0.0;
-    Y[28] = 0.0;
-    Y[29] = 0.0;
-    Y[30] = 0.0;
-    Y[33] = 0.0;
-    Y[34] = 0.0;
-    Y[35] = 0.0;
-    Y[36] = 0.0;
-    Y[37] = 0.0;
-    Y[38] = 0.0;
+    for (size_t k = 3U; k < 9U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 13U; k < 19U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 20U; k < 31U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 33U; k < 39U; k++) {
+        Y[k] = 0.0;
+    }
     const double v4 = prepared->k[0] * v0_cosine[0];
     Y[1] = v4;
     const double v5 = prepared->k[0] * v0_sine[0];
@@ -1609,10 +1576,9 @@ void two_link_damping_matrix(const two_link_prepared *restrict prepared, const d
 {
     (void)prepared;
     (void)q;
-    D[0] = 0.0;
-    D[1] = 0.0;
-    D[2] = 0.0;
-    D[3] = 0.0;
+    for (size_t k = 0U; k < 4U; k++) {
+        D[k] = 0.0;
+    }
 }
 
 #if !defined(TWO_LINK_VECTOR)

@@ -249,10 +249,9 @@ void xy_table_coriolis_matrix(const xy_table_prepared *restrict prepared, const 
     (void)prepared;
     (void)q;
     (void)qd;
-    C[0] = 0.0;
-    C[1] = 0.0;
-    C[2] = 0.0;
-    C[3] = 0.0;
+    for (size_t k = 0U; k < 4U; k++) {
+        C[k] = 0.0;
+    }
 }
 
 #if !defined(XY_TABLE_VECTOR)
@@ -454,14 +453,9 @@ void xy_table_inertia_power(const xy_table_prepared *restrict prepared, const do
 {
     (void)prepared;
     (void)q;
-    P[0] = 0.0;
-    P[1] = 0.0;
-    P[2] = 0.0;
-    P[3] = 0.0;
-    P[4] = 0.0;
-    P[5] = 0.0;
-    P[6] = 0.0;
-    P[7] = 0.0;
+    for (size_t k = 0U; k < 8U; k++) {
+        P[k] = 0.0;
+    }
 }
 
 #if !defined(XY_TABLE_VECTOR)
@@ -497,13 +491,12 @@ void xy_table_inertia_power_ensemble(const double *prepared, size_t count, const
 void xy_table_reactions(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double F[restrict 12])
 {
     (void)qd;
-    F[2] = 0.0;
-    F[3] = 0.0;
-    F[4] = 0.0;
-    F[8] = 0.0;
-    F[9] = 0.0;
-    F[10] = 0.0;
-    F[11] = 0.0;
+    for (size_t k = 2U; k < 5U; k++) {
+        F[k] = 0.0;
+    }
+    for (size_t k = 8U; k < 12U; k++) {
+        F[k] = 0.0;
+    }
     F[1] = prepared->k[2] * qdd[0];
     const double v0 = prepared->k[1] * qdd[1];
     F[0] = v0;
@@ -556,14 +549,12 @@ void xy_table_inverse_dynamics_gradients(const xy_table_prepared *restrict prepa
     (void)q;
     (void)qd;
     (void)qdd;
-    by_q[0] = 0.0;
-    by_q[1] = 0.0;
-    by_q[2] = 0.0;
-    by_q[3] = 0.0;
-    by_qd[0] = 0.0;
-    by_qd[1] = 0.0;
-    by_qd[2] = 0.0;
-    by_qd[3] = 0.0;
+    for (size_t k = 0U; k < 4U; k++) {
+        by_q[k] = 0.0;
+    }
+    for (size_t k = 0U; k < 4U; k++) {
+        by_qd[k] = 0.0;
+    }
     by_qdd[1] = 0.0;
     by_qdd[2] = 0.0;
     by_qdd[3] = prepared->k[1];
@@ -623,22 +614,15 @@ void xy_table_linearize(const xy_table_prepared *restrict prepared, const double
     (void)tau;
     A[0] = 0.0;
     A[1] = 0.0;
-    A[3] = 0.0;
-    A[4] = 0.0;
-    A[5] = 0.0;
-    A[6] = 0.0;
-    A[8] = 0.0;
-    A[9] = 0.0;
-    A[10] = 0.0;
-    A[11] = 0.0;
-    A[12] = 0.0;
-    A[13] = 0.0;
-    A[14] = 0.0;
-    A[15] = 0.0;
-    B[0] = 0.0;
-    B[1] = 0.0;
-    B[2] = 0.0;
-    B[3] = 0.0;
+    for (size_t k = 3U; k < 7U; k++) {
+        A[k] = 0.0;
+    }
+    for (size_t k = 8U; k < 16U; k++) {
+        A[k] = 0.0;
+    }
+    for (size_t k = 0U; k < 4U; k++) {
+        B[k] = 0.0;
+    }
     B[5] = 0.0;
     B[6] = 0.0;
     A[2] = 1.0;
@@ -697,10 +681,9 @@ void xy_table_linearize_step(const xy_table_prepared *restrict prepared, const d
     A[6] = 0.0;
     A[8] = 0.0;
     A[9] = 0.0;
-    A[11] = 0.0;
-    A[12] = 0.0;
-    A[13] = 0.0;
-    A[14] = 0.0;
+    for (size_t k = 11U; k < 15U; k++) {
+        A[k] = 0.0;
+    }
     B[1] = 0.0;
     B[2] = 0.0;
     B[5] = 0.0;
@@ -781,43 +764,15 @@ void xy_table_regressor(const xy_table_prepared *restrict prepared, const double
     (void)prepared;
     (void)q;
     (void)qd;
-    Y[1] = 0.0;
-    Y[2] = 0.0;
-    Y[3] = 0.0;
-    Y[4] = 0.0;
-    Y[5] = 0.0;
-    Y[6] = 0.0;
-    Y[7] = 0.0;
-    Y[8] = 0.0;
-    Y[9] = 0.0;
-    Y[11] = 0.0;
-    Y[12] = 0.0;
-    Y[13] = 0.0;
-    Y[14] = 0.0;
-    Y[15] = 0.0;
-    Y[16] = 0.0;
-    Y[17] = 0.0;
-    Y[18] = 0.0;
-    Y[19] = 0.0;
-    Y[20] = 0.0;
-    Y[21] = 0.0;
-    Y[22] = 0.0;
-    Y[23] = 0.0;
-    Y[24] = 0.0;
-    Y[25] = 0.0;
-    Y[26] = 0.0;
-    Y[27] = 0.0;
-    Y[28] = 0.0;
-    Y[29] = 0.0;
-    Y[31] = 0.0;
-    Y[32] = 0.0;
-    Y[33] = 0.0;
-    Y[34] = 0.0;
-    Y[35] = 0.0;
-    Y[36] = 0.0;
-    Y[37] = 0.0;
-    Y[38] = 0.0;
-    Y[39] = 0.0;
+    for (size_t k = 1U; k < 10U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 11U; k < 30U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 31U; k < 40U; k++) {
+        Y[k] = 0.0;
+    }
     Y[0] = qdd[0];
     Y[10] = qdd[0];
     Y[30] = qdd[1];
@@ -865,10 +820,9 @@ void xy_table_stiffness_matrix(const xy_table_prepared *restrict prepared, const
 {
     (void)prepared;
     (void)q;
-    K[0] = 0.0;
-    K[1] = 0.0;
-    K[2] = 0.0;
-    K[3] = 0.0;
+    for (size_t k = 0U; k < 4U; k++) {
+        K[k] = 0.0;
+    }
 }
 
 #if !defined(XY_TABLE_VECTOR)
@@ -905,10 +859,9 @@ void xy_table_damping_matrix(const xy_table_prepared *restrict prepared, const d
 {
     (void)prepared;
     (void)q;
-    D[0] = 0.0;
-    D[1] = 0.0;
-    D[2] = 0.0;
-    D[3] = 0.0;
+    for (size_t k = 0U; k < 4U; k++) {
+        D[k] = 0.0;
+    }
 }
 
 #if !defined(XY_TABLE_VECTOR)

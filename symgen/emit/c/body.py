@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from types import MappingProxyType
 from typing import ClassVar
 
-from symgen.emit.c.body_contexts import AnglesContext, CallContext, GuardedCallContext, KeepContext, LoopContext
+from symgen.emit.c.body_contexts import (
+    AnglesContext,
+    CallContext,
+    FillContext,
+    GuardedCallContext,
+    KeepContext,
+    LoopContext,
+)
 from symgen.emit.c.config import Config
+from symgen.emit.c.fills import ELEMENT, Fill, filled
 from symgen.emit.c.printer import Printer
 from symgen.emit.c.sincos import LANES
 from symgen.emit.functions import parameters_used
-from symgen.emit.parts import Parts, defines
+from symgen.emit.parts import Key, Parts, defines
 from symgen.emit.schedule import Assign, Invoke, Keep, Loop, Schedule, SinCos, Step, Store, schedule
 from symgen.emit.templates import render
 from symgen.program.function import Argument, Function, Output, Program
@@ -20,9 +28,6 @@ from symgen.program.guards import Guard
 from symgen.program.nodes import REAL, Node
 
 __all__ = ["Body", "base_names", "element"]
-
-ELEMENT = re.compile(r"(\w+)\[(\d+)\]")
-"""An element of an array, as it is printed."""
 
 
 def element(name: str, shape: tuple[int, ...], position: int) -> str:
@@ -81,24 +86,34 @@ class Body:
 
     def lines(self, outputs: Sequence[Node], targets: Sequence[str], order: Sequence[Node] = ()) -> tuple[str, ...]:
         """The statements that compute the outputs, in a given order, and store them in `targets`, which are lvalues."""
-        plan: Schedule = schedule(outputs, order)
-        lines: list[str] = []
-        for step in plan.steps:
-            lines += self._step(step, plan, targets)
-        return tuple(lines)
+        plan = schedule(outputs, order)
+        return tuple(self._steps(plan.steps, plan, targets))
 
     def parts(self, split: Parts, targets: Sequence[str]) -> tuple[tuple[str, ...], ...]:
         """The statements of each part, which hand values on in `live` and store outputs in `targets`."""
         texts: list[tuple[str, ...]] = []
         for part in split.parts:
-            lines: list[str] = []
-            for step in part.steps:
-                lines += self._step(step, split.plan, targets)
-                kept = [key for key, _ in defines(step) if key in part.kept]
-                lines += [f"{self.live}[{part.kept[key]}] = {self.names[key]};" for key in kept]
+            texts.append(tuple(self._steps(part.steps, split.plan, targets, part.kept)))
             self.names.update({key: f"{self.live}[{place}]" for key, place in part.kept.items()})
-            texts.append(tuple(lines))
         return tuple(texts)
+
+    def _steps(
+        self,
+        steps: Sequence[Step],
+        plan: Schedule,
+        targets: Sequence[str],
+        kept: Mapping[Key, int] = MappingProxyType({}),
+    ) -> Iterator[str]:
+        """The lines of some steps, and of what they hand on: places in `live` by key."""
+        for step in filled(steps, targets):
+            if isinstance(step, Fill):
+                value = self._stored(step.node)
+                yield from render(FillContext(step.array, step.first, step.end, value)).splitlines()
+                continue
+            yield from self._step(step, plan, targets)
+            for key, _ in defines(step):
+                if key in kept:
+                    yield f"{self.live}[{kept[key]}] = {self.names[key]};"
 
     def _step(self, step: Step, plan: Schedule, targets: Sequence[str]) -> list[str]:
         if isinstance(step, Assign):

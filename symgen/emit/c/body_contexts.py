@@ -8,6 +8,7 @@ from typing import ClassVar
 __all__ = [
     "AnglesContext",
     "CallContext",
+    "FillContext",
     "GuardedCallContext",
     "KeepContext",
     "LoopContext",
@@ -24,6 +25,17 @@ class AnglesContext:
     stem: str
     angles: str
     prefix: str
+
+
+@dataclass(frozen=True, slots=True)
+class FillContext:
+    """One value for the elements of an array from `first` to before `end`."""
+
+    template: ClassVar[str] = "c/fill.c.j2"
+    array: str
+    first: int
+    end: int
+    value: str
 
 
 @dataclass(frozen=True, slots=True)
