@@ -71,7 +71,6 @@ class CopiesContext:
     numbers: bool
     types: tuple[tuple[str, str], ...]
     sizes: tuple[tuple[str, str, int], ...]
-    bits: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +96,6 @@ def states_source(interface: Interface, checked: Collection[str] = (), abreast: 
     every = [item for function in interface.functions for item in _items(function)]
     sizes = dict.fromkeys((*C_TYPES[item.type == REAL], item.size) for item in every)
     types = tuple(dict.fromkeys((type_, suffix) for type_, suffix, _ in sizes))
-    bits = "uint64_t" if double else "uint32_t"
     squares = SquaresContext(double, "pd" if double else "ps", "__m256d" if double else "__m256")
     context = StatesContext(
         name=interface.name,
@@ -108,7 +106,7 @@ def states_source(interface: Interface, checked: Collection[str] = (), abreast: 
         abreast=abreast,
         parameters=len(interface.parameters),
         calls=tuple(calls),
-        copies=render(squares) + render(CopiesContext(C_TYPES[True] in types, types, tuple(sizes), bits)),
+        copies=render(squares) + render(CopiesContext(C_TYPES[True] in types, types, tuple(sizes))),
     )
     return SourceFile(f"{interface.name}_states.c", render(context))
 

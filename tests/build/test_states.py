@@ -314,7 +314,7 @@ def test_one_result_that_is_not_finite_is_found(count, wrong):
     prepared, y = model.prepared().ready, np.empty((count, 3))
     solves, plain = (model.backend.states(name, count, TOGETHER) for name in ("forward_dynamics", "plain"))
     for order in "CF":
-        for lane in sorted({0, count // 2, count - 1}):
+        for lane in sorted({*range(min(count, 32)), count // 2, count - 1}):
             for entry in range(3):
                 x = np.ones((count, 3), order=order)
                 assert ran(solves, prepared, x, y) == 0
