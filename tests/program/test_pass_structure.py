@@ -1,6 +1,8 @@
 """What each pass does to small programs, and where it must not fire."""
 
 import math
+import random
+from dataclasses import replace
 
 import pytest
 from evaluate import evaluate_program
@@ -172,6 +174,35 @@ def test_hoist(pool, x):
     assert evaluate_program(result, "f", [2.0, 3.0, 0.0], {"p": 1.0, "r": 5.0}) == [52.0, 1.0, 3.0, 8.0]
     with pytest.raises(ProgramError, match="has run already"):
         hoist(result)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_hoist_puts_side_by_side_what_a_function_reads(pool, x, seed):
+    """Reader k changes at most 2**(k-1) times on the way through a Gray code; forms for batches are the readers."""
+    chosen = random.Random(seed)
+    names = [f"p{k}" for k in range(40)]
+    shares = [chosen.sample(names, 15) for _ in range(4)]
+    functions = []
+    for number, share in enumerate(shares):
+        outputs = [x[0] * pool.parameter(name) for name in share]
+        functions.append(Function(f"f{number}", (X,), (Output("u", (15,), tuple(outputs)),)))
+    inner = Function("inner", (X,), functions[1].outputs, internal=True)
+    calls = replace(functions[1], outputs=(Output("u", (15,), tuple(pool.call(inner, x))),))
+    more = tuple(x[1] * pool.parameter(name) for name in shares[2])
+    form = replace(functions[2], name="many", outputs=(Output("u", (15,), more),), internal=True, batch_of="f2")
+    other = replace(functions[2], outputs=(Output("u", (1,), (x[0] * pool.parameter("p0"),)),))
+    every = (functions[0], inner, calls, form, other, functions[3])
+    before = Program("small", every, tuple(RuntimeParameter(name, 1.0 + k) for k, name in enumerate(names)), pool)
+    after = hoist(before)
+    given = {parameter.name: parameter.default for parameter in before.parameters}
+    for name, pieces in (("f0", 1), ("inner", 1), ("many", 2), ("f3", 4)):
+        places = sorted(n.value for n in topological(after.function(name).output_nodes) if n.op == "prepared")
+        assert len(places) == 15
+        assert sum(place - 1 not in places for place in places) <= pieces
+    for function in every:
+        state = [2.0, 3.0, 5.0]
+        found = evaluate_program(after, function.name, state, given)
+        assert found == evaluate_program(before, function.name, state, given)
 
 
 def test_hoist_keeps_conditions_and_prepares_their_operands(pool, x):

@@ -153,18 +153,18 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_mass_matrix_block_body(size_t spaci
     behi_six_joint_pack_sincos_pair(&v2_angle[3], &v2_sine[3], &v2_cosine[3], &v2_beyond);
     behi_six_joint_pack_sincos_guard(4U, v2_angle, v2_sine, v2_cosine, &v2_beyond);
     const behi_six_joint_pack v10 = v2_cosine[1] * v2_cosine[0];
-    const behi_six_joint_pack v11 = (behi_six_joint_pack_number(prepared, 34U, spacing, 0U) - (v2_sine[1] * (behi_six_joint_pack_number(prepared, 9U, spacing, 0U) * v2_sine[1]))) + (behi_six_joint_pack_number(prepared, 33U, spacing, 0U) * v10);
+    const behi_six_joint_pack v11 = (behi_six_joint_pack_number(prepared, 2U, spacing, 0U) - (v2_sine[1] * (behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v2_sine[1]))) + (behi_six_joint_pack_number(prepared, 4U, spacing, 0U) * v10);
     const behi_six_joint_pack v12 = v2_cosine[0] * v2_cosine[2];
-    const behi_six_joint_pack v13 = behi_six_joint_pack_number(prepared, 18U, spacing, 0U) * v2_sine[3];
-    const behi_six_joint_pack v14 = behi_six_joint_pack_number(prepared, 20U, spacing, 0U) * v2_sine[3];
+    const behi_six_joint_pack v13 = behi_six_joint_pack_number(prepared, 11U, spacing, 0U) * v2_sine[3];
+    const behi_six_joint_pack v14 = behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v2_sine[3];
     const behi_six_joint_pack v15 = (v2_sine[3] * v13) - v14;
-    const behi_six_joint_pack v16 = (v14 - (v2_sine[0] * (behi_six_joint_pack_number(prepared, 12U, spacing, 0U) * v2_sine[0]))) + ((v15 - behi_six_joint_pack_number(prepared, 30U, spacing, 0U)) * (v2_sine[2] * v2_sine[2]));
-    const behi_six_joint_pack v17 = behi_six_joint_pack_number(prepared, 27U, spacing, 0U) * v2_sine[3];
-    const behi_six_joint_pack v18 = behi_six_joint_pack_number(prepared, 29U, spacing, 0U) + v17;
+    const behi_six_joint_pack v16 = (v14 - (v2_sine[0] * (behi_six_joint_pack_number(prepared, 16U, spacing, 0U) * v2_sine[0]))) + ((v15 - behi_six_joint_pack_number(prepared, 1U, spacing, 0U)) * (v2_sine[2] * v2_sine[2]));
+    const behi_six_joint_pack v17 = behi_six_joint_pack_number(prepared, 7U, spacing, 0U) * v2_sine[3];
+    const behi_six_joint_pack v18 = behi_six_joint_pack_number(prepared, 12U, spacing, 0U) + v17;
     const behi_six_joint_pack v19 = v18 * (v2_cosine[1] * v2_cosine[2]);
-    *(behi_six_joint_unaligned *)&M[0] = (v16 + (2.0 * v19)) + (v11 + ((behi_six_joint_pack_number(prepared, 32U, spacing, 0U) + (behi_six_joint_pack_number(prepared, 31U, spacing, 0U) * v2_sine[3])) * v12));
-    const behi_six_joint_pack v20 = v2_sine[2] * (v2_cosine[3] * (v13 - behi_six_joint_pack_number(prepared, 19U, spacing, 0U)));
-    const behi_six_joint_pack v21 = behi_six_joint_pack_number(prepared, 27U, spacing, 0U) * v2_cosine[3];
+    *(behi_six_joint_unaligned *)&M[0] = (v16 + (2.0 * v19)) + (v11 + ((behi_six_joint_pack_number(prepared, 9U, spacing, 0U) + (behi_six_joint_pack_number(prepared, 8U, spacing, 0U) * v2_sine[3])) * v12));
+    const behi_six_joint_pack v20 = v2_sine[2] * (v2_cosine[3] * (v13 - behi_six_joint_pack_number(prepared, 13U, spacing, 0U)));
+    const behi_six_joint_pack v21 = behi_six_joint_pack_number(prepared, 7U, spacing, 0U) * v2_cosine[3];
     const behi_six_joint_pack v22 = v2_sine[0] * v21;
     const behi_six_joint_pack v23 = v22 - v20;
     *(behi_six_joint_unaligned *)&M[2U * stride] = v23;
@@ -176,27 +176,27 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_mass_matrix_block_body(size_t spaci
     const behi_six_joint_pack v26 = -v20;
     *(behi_six_joint_unaligned *)&M[3U * stride] = v26;
     *(behi_six_joint_unaligned *)&M[18U * stride] = v26;
-    const behi_six_joint_pack v27 = -((((behi_six_joint_pack_number(prepared, 19U, spacing, 0U) * v2_sine[3]) - behi_six_joint_pack_number(prepared, 17U, spacing, 0U)) * v2_cosine[2]) + (v17 * (v2_cosine[0] + v2_cosine[1])));
+    const behi_six_joint_pack v27 = -((((behi_six_joint_pack_number(prepared, 13U, spacing, 0U) * v2_sine[3]) - behi_six_joint_pack_number(prepared, 10U, spacing, 0U)) * v2_cosine[2]) + (v17 * (v2_cosine[0] + v2_cosine[1])));
     *(behi_six_joint_unaligned *)&M[4U * stride] = v27;
     *(behi_six_joint_unaligned *)&M[24U * stride] = v27;
-    *(behi_six_joint_unaligned *)&M[35U * stride] = behi_six_joint_pack_number(prepared, 16U, spacing, 0U);
-    const behi_six_joint_pack v28 = (behi_six_joint_pack_number(prepared, 16U, spacing, 0U) * v2_sine[3]) * v2_sine[2];
+    *(behi_six_joint_unaligned *)&M[35U * stride] = behi_six_joint_pack_number(prepared, 14U, spacing, 0U);
+    const behi_six_joint_pack v28 = (behi_six_joint_pack_number(prepared, 14U, spacing, 0U) * v2_sine[3]) * v2_sine[2];
     *(behi_six_joint_unaligned *)&M[5U * stride] = v28;
     *(behi_six_joint_unaligned *)&M[30U * stride] = v28;
     const behi_six_joint_pack v29 = v2_sine[2] * v18;
     const behi_six_joint_pack v30 = (v18 * v12) + (v2_sine[0] * v29);
-    const behi_six_joint_pack v31 = v15 - behi_six_joint_pack_number(prepared, 28U, spacing, 0U);
+    const behi_six_joint_pack v31 = v15 - behi_six_joint_pack_number(prepared, 3U, spacing, 0U);
     const behi_six_joint_pack v32 = v30 - v31;
     *(behi_six_joint_unaligned *)&M[15U * stride] = v32;
     *(behi_six_joint_unaligned *)&M[20U * stride] = v32;
-    const behi_six_joint_pack v33 = (behi_six_joint_pack_number(prepared, 12U, spacing, 0U) + v30) + v32;
+    const behi_six_joint_pack v33 = (behi_six_joint_pack_number(prepared, 16U, spacing, 0U) + v30) + v32;
     *(behi_six_joint_unaligned *)&M[14U * stride] = v33;
     const behi_six_joint_pack v34 = v19 + (v2_sine[1] * v29);
-    const behi_six_joint_pack v35 = v34 + (behi_six_joint_pack_number(prepared, 25U, spacing, 0U) * (v10 + (v2_sine[1] * v2_sine[0])));
+    const behi_six_joint_pack v35 = v34 + (behi_six_joint_pack_number(prepared, 5U, spacing, 0U) * (v10 + (v2_sine[1] * v2_sine[0])));
     const behi_six_joint_pack v36 = v35 + v33;
     *(behi_six_joint_unaligned *)&M[8U * stride] = v36;
     *(behi_six_joint_unaligned *)&M[13U * stride] = v36;
-    *(behi_six_joint_unaligned *)&M[7U * stride] = (behi_six_joint_pack_number(prepared, 9U, spacing, 0U) + v35) + v36;
+    *(behi_six_joint_unaligned *)&M[7U * stride] = (behi_six_joint_pack_number(prepared, 15U, spacing, 0U) + v35) + v36;
     const behi_six_joint_pack v37 = v34 + v32;
     *(behi_six_joint_unaligned *)&M[9U * stride] = v37;
     *(behi_six_joint_unaligned *)&M[19U * stride] = v37;
@@ -205,7 +205,7 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_mass_matrix_block_body(size_t spaci
     const behi_six_joint_pack v40 = -((v39 + (v2_cosine[2] * v24)) - (v2_cosine[1] * v38));
     *(behi_six_joint_unaligned *)&M[10U * stride] = v40;
     *(behi_six_joint_unaligned *)&M[25U * stride] = v40;
-    const behi_six_joint_pack v41 = -(behi_six_joint_pack_number(prepared, 16U, spacing, 0U) * v2_cosine[3]);
+    const behi_six_joint_pack v41 = -(behi_six_joint_pack_number(prepared, 14U, spacing, 0U) * v2_cosine[3]);
     *(behi_six_joint_unaligned *)&M[11U * stride] = v41;
     *(behi_six_joint_unaligned *)&M[17U * stride] = v41;
     *(behi_six_joint_unaligned *)&M[23U * stride] = v41;
@@ -220,7 +220,7 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_mass_matrix_block_body(size_t spaci
     *(behi_six_joint_unaligned *)&M[27U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&M[29U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&M[34U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&M[28U * stride] = behi_six_joint_pack_number(prepared, 21U, spacing, 0U);
+    *(behi_six_joint_unaligned *)&M[28U * stride] = behi_six_joint_pack_number(prepared, 0U, spacing, 0U);
 }
 
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_mass_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
@@ -271,10 +271,7 @@ void behi_six_joint_mass_matrix_ensemble(const double *prepared, size_t count, c
         double M_rest[36U * BEHI_SIX_JOINT_LANES];
         double prepared_rest[92U * BEHI_SIX_JOINT_LANES];
 
-        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[9U * count], &prepared_rest[9U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[12U * count], &prepared_rest[12U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, &prepared[16U * count], &prepared_rest[16U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(10U, count, first, BEHI_SIX_JOINT_LANES, &prepared[25U * count], &prepared_rest[25U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(17U, count, first, BEHI_SIX_JOINT_LANES, &prepared[0U * count], &prepared_rest[0U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_mass_matrix_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, M_rest);
         behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, M_rest, M);
@@ -304,8 +301,8 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_bias_block_body(size_t spacing, con
     const behi_six_joint_pack v17 = v16 * v14;
     const behi_six_joint_pack v18 = v12 * v10;
     const behi_six_joint_pack v19 = v17 - v18;
-    const behi_six_joint_pack v20 = behi_six_joint_pack_at(&qd[5U * stride]) * behi_six_joint_pack_number(prepared, 37U, spacing, 0U);
-    const behi_six_joint_pack v21 = ((v20 * v16) - (behi_six_joint_pack_number(prepared, 36U, spacing, 0U) * v19)) - (behi_six_joint_pack_number(prepared, 35U, spacing, 0U) * (v18 + v17));
+    const behi_six_joint_pack v20 = behi_six_joint_pack_at(&qd[5U * stride]) * behi_six_joint_pack_number(prepared, 23U, spacing, 0U);
+    const behi_six_joint_pack v21 = ((v20 * v16) - (behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * v19)) - (behi_six_joint_pack_number(prepared, 24U, spacing, 0U) * (v18 + v17));
     const behi_six_joint_pack v22 = behi_six_joint_pack_at(&qd[0]) * v2_cosine[0];
     const behi_six_joint_pack v23 = (v12 * v12) + (v22 * v22);
     const behi_six_joint_pack v24 = v11 * v11;
@@ -326,33 +323,33 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_bias_block_body(size_t spacing, con
     const behi_six_joint_pack v39 = v38 + (behi_six_joint_pack_at(&qd[2U * stride]) * v37);
     const behi_six_joint_pack v40 = (v38 * v33) + (v39 * v32);
     const behi_six_joint_pack v41 = 2.0 * v18;
-    const behi_six_joint_pack v42 = (behi_six_joint_pack_number(prepared, 13U, spacing, 0U) * (v36 - (v2_sine[1] * (v40 + (10.0 * v41))))) + v21;
-    const behi_six_joint_pack v43 = behi_six_joint_pack_number(prepared, 13U, spacing, 0U) * v2_sine[1];
+    const behi_six_joint_pack v42 = (behi_six_joint_pack_number(prepared, 21U, spacing, 0U) * (v36 - (v2_sine[1] * (v40 + (10.0 * v41))))) + v21;
+    const behi_six_joint_pack v43 = behi_six_joint_pack_number(prepared, 21U, spacing, 0U) * v2_sine[1];
     const behi_six_joint_pack v44 = behi_six_joint_pack_at(&qd[4U * stride]) - v22;
     const behi_six_joint_pack v45 = (v16 * v16) + (v44 * v44);
-    const behi_six_joint_pack v46 = behi_six_joint_pack_number(prepared, 13U, spacing, 0U) * v2_cosine[1];
+    const behi_six_joint_pack v46 = behi_six_joint_pack_number(prepared, 21U, spacing, 0U) * v2_cosine[1];
     const behi_six_joint_pack v47 = (v46 * v45) - (v43 * v19);
-    const behi_six_joint_pack v48 = v2_cosine[2] * (behi_six_joint_pack_number(prepared, 12U, spacing, 0U) * v2_sine[2]);
-    const behi_six_joint_pack v49 = behi_six_joint_pack_number(prepared, 24U, spacing, 0U) * v2_sine[2];
+    const behi_six_joint_pack v48 = v2_cosine[2] * (behi_six_joint_pack_number(prepared, 16U, spacing, 0U) * v2_sine[2]);
+    const behi_six_joint_pack v49 = behi_six_joint_pack_number(prepared, 18U, spacing, 0U) * v2_sine[2];
     const behi_six_joint_pack v50 = v29 * v49;
-    const behi_six_joint_pack v51 = v2_cosine[3] * (behi_six_joint_pack_number(prepared, 9U, spacing, 0U) * v2_sine[3]);
-    const behi_six_joint_pack v52 = v33 * (behi_six_joint_pack_number(prepared, 24U, spacing, 0U) * v2_cosine[2]);
+    const behi_six_joint_pack v51 = v2_cosine[3] * (behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v2_sine[3]);
+    const behi_six_joint_pack v52 = v33 * (behi_six_joint_pack_number(prepared, 18U, spacing, 0U) * v2_cosine[2]);
     const behi_six_joint_pack v53 = v10 * v22;
-    const behi_six_joint_pack v54 = ((behi_six_joint_pack_number(prepared, 38U, spacing, 0U) * v15) * v22) + (behi_six_joint_pack_number(prepared, 16U, spacing, 0U) * ((v2_cosine[1] * v53) + (v16 * v44)));
+    const behi_six_joint_pack v54 = ((behi_six_joint_pack_number(prepared, 17U, spacing, 0U) * v15) * v22) + (behi_six_joint_pack_number(prepared, 14U, spacing, 0U) * ((v2_cosine[1] * v53) + (v16 * v44)));
     *(behi_six_joint_unaligned *)&h[5U * stride] = v54;
     const behi_six_joint_pack v55 = ((v2_sine[1] * v2_sine[0]) * v54) - ((v38 * (v52 + v51)) + (v39 * (v50 + v48)));
     const behi_six_joint_pack v56 = (v2_cosine[0] * v34) - (v2_sine[0] * v31);
     const behi_six_joint_pack v57 = v13 * v22;
-    const behi_six_joint_pack v58 = (((behi_six_joint_pack_number(prepared, 19U, spacing, 0U) * v53) + (v20 * v44)) + (behi_six_joint_pack_number(prepared, 37U, spacing, 0U) * v57)) - (behi_six_joint_pack_number(prepared, 13U, spacing, 0U) * v56);
+    const behi_six_joint_pack v58 = (((behi_six_joint_pack_number(prepared, 13U, spacing, 0U) * v53) + (v20 * v44)) + (behi_six_joint_pack_number(prepared, 23U, spacing, 0U) * v57)) - (behi_six_joint_pack_number(prepared, 21U, spacing, 0U) * v56);
     const behi_six_joint_pack v59 = v2_sine[1] * v53;
     const behi_six_joint_pack v60 = (2.0 * (v57 + (v44 * v14))) - v59;
-    const behi_six_joint_pack v61 = v58 - ((behi_six_joint_pack_number(prepared, 36U, spacing, 0U) * v60) + (behi_six_joint_pack_number(prepared, 35U, spacing, 0U) * v59));
-    const behi_six_joint_pack v62 = (v55 - ((v27 + v29) * (v47 + (behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v41)))) + (v35 * v61);
-    *(behi_six_joint_unaligned *)&h[0] = v62 - (v2_cosine[0] * ((((behi_six_joint_pack_number(prepared, 23U, spacing, 0U) * v41) + (behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v40)) + (10.0 * v47)) - v42));
-    const behi_six_joint_pack v63 = ((behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v23) + (v46 * v19)) + (v43 * v45);
-    const behi_six_joint_pack v64 = (behi_six_joint_pack_number(prepared, 13U, spacing, 0U) * v60) + (behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v53);
+    const behi_six_joint_pack v61 = v58 - ((behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * v60) + (behi_six_joint_pack_number(prepared, 24U, spacing, 0U) * v59));
+    const behi_six_joint_pack v62 = (v55 - ((v27 + v29) * (v47 + (behi_six_joint_pack_number(prepared, 19U, spacing, 0U) * v41)))) + (v35 * v61);
+    *(behi_six_joint_unaligned *)&h[0] = v62 - (v2_cosine[0] * ((((behi_six_joint_pack_number(prepared, 20U, spacing, 0U) * v41) + (behi_six_joint_pack_number(prepared, 19U, spacing, 0U) * v40)) + (10.0 * v47)) - v42));
+    const behi_six_joint_pack v63 = ((behi_six_joint_pack_number(prepared, 19U, spacing, 0U) * v23) + (v46 * v19)) + (v43 * v45);
+    const behi_six_joint_pack v64 = (behi_six_joint_pack_number(prepared, 21U, spacing, 0U) * v60) + (behi_six_joint_pack_number(prepared, 19U, spacing, 0U) * v53);
     const behi_six_joint_pack v65 = (v2_cosine[0] * v64) - (v2_sine[0] * v63);
-    const behi_six_joint_pack v66 = (v2_cosine[1] * v54) + (((behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v56) - (behi_six_joint_pack_number(prepared, 23U, spacing, 0U) * v53)) - (behi_six_joint_pack_number(prepared, 19U, spacing, 0U) * v60));
+    const behi_six_joint_pack v66 = (v2_cosine[1] * v54) + (((behi_six_joint_pack_number(prepared, 19U, spacing, 0U) * v56) - (behi_six_joint_pack_number(prepared, 20U, spacing, 0U) * v53)) - (behi_six_joint_pack_number(prepared, 13U, spacing, 0U) * v60));
     const behi_six_joint_pack v67 = v66 - (v2_sine[1] * v61);
     const behi_six_joint_pack v68 = (v2_cosine[0] * v63) + (v2_sine[0] * v64);
     const behi_six_joint_pack v69 = (((v28 * v52) - (v30 * v49)) + ((v24 - v26) * v48)) - (v32 * v68);
@@ -415,11 +412,7 @@ void behi_six_joint_bias_ensemble(const double *prepared, size_t count, const do
         double h_rest[6U * BEHI_SIX_JOINT_LANES];
         double prepared_rest[92U * BEHI_SIX_JOINT_LANES];
 
-        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[9U * count], &prepared_rest[9U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(5U, count, first, BEHI_SIX_JOINT_LANES, &prepared[12U * count], &prepared_rest[12U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[19U * count], &prepared_rest[19U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(2U, count, first, BEHI_SIX_JOINT_LANES, &prepared[23U * count], &prepared_rest[23U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(4U, count, first, BEHI_SIX_JOINT_LANES, &prepared[35U * count], &prepared_rest[35U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(12U, count, first, BEHI_SIX_JOINT_LANES, &prepared[13U * count], &prepared_rest[13U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qd, qd_rest);
         behi_six_joint_pack_bias_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, qd_rest, h_rest);
@@ -490,41 +483,41 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_coriolis_matrix_block_body(size_t s
     behi_six_joint_pack_sincos_guard(4U, v2_angle, v2_sine, v2_cosine, &v2_beyond);
     *(behi_six_joint_unaligned *)&C[28U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&C[35U * stride] = behi_six_joint_pack_splat(0.0);
-    const behi_six_joint_pack v10 = behi_six_joint_pack_number(prepared, 27U, spacing, 0U) * v2_sine[3];
-    const behi_six_joint_pack v11 = behi_six_joint_pack_number(prepared, 29U, spacing, 0U) + v10;
-    const behi_six_joint_pack v12 = (behi_six_joint_pack_number(prepared, 18U, spacing, 0U) * v2_sine[3]) - behi_six_joint_pack_number(prepared, 19U, spacing, 0U);
-    const behi_six_joint_pack v13 = behi_six_joint_pack_number(prepared, 27U, spacing, 0U) * v2_cosine[3];
+    const behi_six_joint_pack v10 = behi_six_joint_pack_number(prepared, 7U, spacing, 0U) * v2_sine[3];
+    const behi_six_joint_pack v11 = behi_six_joint_pack_number(prepared, 12U, spacing, 0U) + v10;
+    const behi_six_joint_pack v12 = (behi_six_joint_pack_number(prepared, 11U, spacing, 0U) * v2_sine[3]) - behi_six_joint_pack_number(prepared, 13U, spacing, 0U);
+    const behi_six_joint_pack v13 = behi_six_joint_pack_number(prepared, 7U, spacing, 0U) * v2_cosine[3];
     const behi_six_joint_pack v14 = v2_cosine[1] + v2_cosine[0];
     const behi_six_joint_pack v15 = v2_cosine[3] * v2_sine[2];
     const behi_six_joint_pack v16 = behi_six_joint_pack_at(&qd[2U * stride]) + behi_six_joint_pack_at(&qd[stride]);
     const behi_six_joint_pack v17 = behi_six_joint_pack_at(&qd[3U * stride]) + v16;
     const behi_six_joint_pack v18 = v2_sine[3] * v2_sine[2];
-    const behi_six_joint_pack v19 = behi_six_joint_pack_number(prepared, 20U, spacing, 0U) * v2_cosine[3];
-    const behi_six_joint_pack v20 = (v2_sine[3] * (behi_six_joint_pack_number(prepared, 45U, spacing, 0U) * v2_cosine[3])) - v19;
+    const behi_six_joint_pack v19 = behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v2_cosine[3];
+    const behi_six_joint_pack v20 = (v2_sine[3] * (behi_six_joint_pack_number(prepared, 29U, spacing, 0U) * v2_cosine[3])) - v19;
     const behi_six_joint_pack v21 = v2_cosine[3] * v2_cosine[2];
-    const behi_six_joint_pack v22 = behi_six_joint_pack_number(prepared, 46U, spacing, 0U) * v21;
+    const behi_six_joint_pack v22 = behi_six_joint_pack_number(prepared, 30U, spacing, 0U) * v21;
     const behi_six_joint_pack v23 = (v19 + (v20 * (v2_sine[2] * v2_sine[2]))) + (v14 * v22);
     const behi_six_joint_pack v24 = 0.5 * behi_six_joint_pack_at(&qd[4U * stride]);
     const behi_six_joint_pack v25 = v2_sine[0] * v2_cosine[2];
-    const behi_six_joint_pack v26 = ((behi_six_joint_pack_number(prepared, 25U, spacing, 0U) * v2_sine[0]) * v2_cosine[1]) + (v11 * v25);
-    const behi_six_joint_pack v27 = -(v2_cosine[2] * ((behi_six_joint_pack_number(prepared, 40U, spacing, 0U) * v2_sine[2]) - (((behi_six_joint_pack_number(prepared, 44U, spacing, 0U) * v2_sine[3]) - behi_six_joint_pack_number(prepared, 41U, spacing, 0U)) * v18)));
+    const behi_six_joint_pack v26 = ((behi_six_joint_pack_number(prepared, 5U, spacing, 0U) * v2_sine[0]) * v2_cosine[1]) + (v11 * v25);
+    const behi_six_joint_pack v27 = -(v2_cosine[2] * ((behi_six_joint_pack_number(prepared, 25U, spacing, 0U) * v2_sine[2]) - (((behi_six_joint_pack_number(prepared, 28U, spacing, 0U) * v2_sine[3]) - behi_six_joint_pack_number(prepared, 26U, spacing, 0U)) * v18)));
     const behi_six_joint_pack v28 = v2_cosine[0] * v2_sine[2];
-    const behi_six_joint_pack v29 = ((behi_six_joint_pack_number(prepared, 25U, spacing, 0U) * v2_cosine[0]) * v2_sine[1]) + (v11 * v28);
+    const behi_six_joint_pack v29 = ((behi_six_joint_pack_number(prepared, 5U, spacing, 0U) * v2_cosine[0]) * v2_sine[1]) + (v11 * v28);
     const behi_six_joint_pack v30 = 2.0 * v11;
     const behi_six_joint_pack v31 = v2_cosine[1] * v2_sine[2];
     const behi_six_joint_pack v32 = v2_sine[1] * v2_cosine[2];
-    const behi_six_joint_pack v33 = (((v2_cosine[1] * (behi_six_joint_pack_number(prepared, 39U, spacing, 0U) * v2_sine[1])) + (2.0 * v29)) + (v30 * (v31 + v32))) - v27;
-    const behi_six_joint_pack v34 = v33 + ((v2_cosine[0] * (behi_six_joint_pack_number(prepared, 42U, spacing, 0U) * v2_sine[0])) + (2.0 * v26));
+    const behi_six_joint_pack v33 = (((v2_cosine[1] * (behi_six_joint_pack_number(prepared, 33U, spacing, 0U) * v2_sine[1])) + (2.0 * v29)) + (v30 * (v31 + v32))) - v27;
+    const behi_six_joint_pack v34 = v33 + ((v2_cosine[0] * (behi_six_joint_pack_number(prepared, 32U, spacing, 0U) * v2_sine[0])) + (2.0 * v26));
     const behi_six_joint_pack v35 = 0.5 * behi_six_joint_pack_at(&qd[stride]);
-    const behi_six_joint_pack v36 = (v14 * ((behi_six_joint_pack_number(prepared, 32U, spacing, 0U) * v2_sine[2]) + (behi_six_joint_pack_number(prepared, 31U, spacing, 0U) * v18))) - v27;
+    const behi_six_joint_pack v36 = (v14 * ((behi_six_joint_pack_number(prepared, 9U, spacing, 0U) * v2_sine[2]) + (behi_six_joint_pack_number(prepared, 8U, spacing, 0U) * v18))) - v27;
     const behi_six_joint_pack v37 = 0.5 * behi_six_joint_pack_at(&qd[3U * stride]);
     const behi_six_joint_pack v38 = 0.5 * behi_six_joint_pack_at(&qd[2U * stride]);
     *(behi_six_joint_unaligned *)&C[0] = (((v24 * v23) - (v37 * v36)) - (v38 * v33)) - (v35 * v34);
-    const behi_six_joint_pack v39 = (v12 * v18) - ((behi_six_joint_pack_number(prepared, 18U, spacing, 0U) * v2_cosine[3]) * v15);
-    const behi_six_joint_pack v40 = (behi_six_joint_pack_number(prepared, 19U, spacing, 0U) * v18) - (behi_six_joint_pack_number(prepared, 17U, spacing, 0U) * v2_sine[2]);
+    const behi_six_joint_pack v39 = (v12 * v18) - ((behi_six_joint_pack_number(prepared, 11U, spacing, 0U) * v2_cosine[3]) * v15);
+    const behi_six_joint_pack v40 = (behi_six_joint_pack_number(prepared, 13U, spacing, 0U) * v18) - (behi_six_joint_pack_number(prepared, 10U, spacing, 0U) * v2_sine[2]);
     const behi_six_joint_pack v41 = v39 + v40;
     const behi_six_joint_pack v42 = (v24 * v41) - ((v17 * v12) * v21);
-    const behi_six_joint_pack v43 = behi_six_joint_pack_number(prepared, 35U, spacing, 0U) * v2_sine[3];
+    const behi_six_joint_pack v43 = behi_six_joint_pack_number(prepared, 24U, spacing, 0U) * v2_sine[3];
     const behi_six_joint_pack v44 = v43 * v2_cosine[2];
     const behi_six_joint_pack v45 = behi_six_joint_pack_at(&qd[5U * stride]) * v44;
     const behi_six_joint_pack v46 = v42 + (v45 + (v2_cosine[1] * (v16 * v13)));
@@ -535,23 +528,23 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_coriolis_matrix_block_body(size_t s
     *(behi_six_joint_unaligned *)&C[2U * stride] = v46 - v49;
     const behi_six_joint_pack v50 = v45 - (v47 * v36);
     *(behi_six_joint_unaligned *)&C[3U * stride] = v42 + v50;
-    const behi_six_joint_pack v51 = behi_six_joint_pack_number(prepared, 35U, spacing, 0U) * v15;
+    const behi_six_joint_pack v51 = behi_six_joint_pack_number(prepared, 24U, spacing, 0U) * v15;
     const behi_six_joint_pack v52 = (v47 * v23) + (behi_six_joint_pack_at(&qd[5U * stride]) * v51);
     const behi_six_joint_pack v53 = 0.5 * v16;
-    *(behi_six_joint_unaligned *)&C[4U * stride] = (v52 - (behi_six_joint_pack_at(&qd[4U * stride]) * ((v13 * v14) + (behi_six_joint_pack_number(prepared, 43U, spacing, 0U) * v21)))) + ((v37 + v53) * v41);
+    *(behi_six_joint_unaligned *)&C[4U * stride] = (v52 - (behi_six_joint_pack_at(&qd[4U * stride]) * ((v13 * v14) + (behi_six_joint_pack_number(prepared, 27U, spacing, 0U) * v21)))) + ((v37 + v53) * v41);
     const behi_six_joint_pack v54 = (v17 * v44) + (behi_six_joint_pack_at(&qd[4U * stride]) * v51);
     *(behi_six_joint_unaligned *)&C[5U * stride] = v54;
     *(behi_six_joint_unaligned *)&C[30U * stride] = v54;
     const behi_six_joint_pack v55 = v39 - v40;
-    const behi_six_joint_pack v56 = ((behi_six_joint_pack_number(prepared, 47U, spacing, 0U) * v2_sine[3]) * v2_sine[1]) - (0.5 * v55);
+    const behi_six_joint_pack v56 = ((behi_six_joint_pack_number(prepared, 31U, spacing, 0U) * v2_sine[3]) * v2_sine[1]) - (0.5 * v55);
     const behi_six_joint_pack v57 = v56 + (v2_sine[0] * v10);
     *(behi_six_joint_unaligned *)&C[6U * stride] = v48 - ((behi_six_joint_pack_at(&qd[4U * stride]) * v57) + v45);
     const behi_six_joint_pack v58 = v29 - v26;
-    const behi_six_joint_pack v59 = behi_six_joint_pack_number(prepared, 27U, spacing, 0U) * ((v2_cosine[0] * v21) + (v2_sine[0] * v15));
+    const behi_six_joint_pack v59 = behi_six_joint_pack_number(prepared, 7U, spacing, 0U) * ((v2_cosine[0] * v21) + (v2_sine[0] * v15));
     const behi_six_joint_pack v60 = v25 - v28;
     const behi_six_joint_pack v61 = v11 * v60;
     const behi_six_joint_pack v62 = (v24 * v59) + (v37 * v61);
-    const behi_six_joint_pack v63 = (((behi_six_joint_pack_number(prepared, 46U, spacing, 0U) * v2_sine[1]) * v15) - v20) + (v2_cosine[1] * v22);
+    const behi_six_joint_pack v63 = (((behi_six_joint_pack_number(prepared, 30U, spacing, 0U) * v2_sine[1]) * v15) - v20) + (v2_cosine[1] * v22);
     const behi_six_joint_pack v64 = v59 + v63;
     const behi_six_joint_pack v65 = v31 - v32;
     const behi_six_joint_pack v66 = (v30 * v65) - v61;
@@ -656,14 +649,166 @@ void behi_six_joint_coriolis_matrix_ensemble(const double *prepared, size_t coun
         double C_rest[36U * BEHI_SIX_JOINT_LANES];
         double prepared_rest[92U * BEHI_SIX_JOINT_LANES];
 
-        behi_six_joint_pack_take(4U, count, first, BEHI_SIX_JOINT_LANES, &prepared[17U * count], &prepared_rest[17U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(8U, count, first, BEHI_SIX_JOINT_LANES, &prepared[25U * count], &prepared_rest[25U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[35U * count], &prepared_rest[35U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(9U, count, first, BEHI_SIX_JOINT_LANES, &prepared[39U * count], &prepared_rest[39U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(9U, count, first, BEHI_SIX_JOINT_LANES, &prepared[5U * count], &prepared_rest[5U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(10U, count, first, BEHI_SIX_JOINT_LANES, &prepared[24U * count], &prepared_rest[24U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qd, qd_rest);
         behi_six_joint_pack_coriolis_matrix_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, qd_rest, C_rest);
         behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, C_rest, C);
+    }
+}
+
+BEHI_SIX_JOINT_BODY void behi_six_joint_pack_inverse_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+{
+    const behi_six_joint_pack v0 = behi_six_joint_pack_at(&q[stride]) + behi_six_joint_pack_at(&q[2U * stride]);
+    const behi_six_joint_pack v1 = behi_six_joint_pack_at(&q[3U * stride]) + v0;
+    const behi_six_joint_pack v2_angle[4] = {v1, behi_six_joint_pack_at(&q[4U * stride]), v0, behi_six_joint_pack_at(&q[stride])};
+    behi_six_joint_pack v2_sine[4];
+    behi_six_joint_pack v2_cosine[4];
+    behi_six_joint_bits v2_beyond = { 0U };
+    behi_six_joint_pack_sincos_pair(&v2_angle[0], &v2_sine[0], &v2_cosine[0], &v2_beyond);
+    behi_six_joint_pack_sincos_pair(&v2_angle[1], &v2_sine[1], &v2_cosine[1], &v2_beyond);
+    behi_six_joint_pack_sincos_pair(&v2_angle[2], &v2_sine[2], &v2_cosine[2], &v2_beyond);
+    behi_six_joint_pack_sincos_pair(&v2_angle[3], &v2_sine[3], &v2_cosine[3], &v2_beyond);
+    behi_six_joint_pack_sincos_guard(4U, v2_angle, v2_sine, v2_cosine, &v2_beyond);
+    const behi_six_joint_pack v10 = behi_six_joint_pack_at(&qd[0]) * v2_sine[0];
+    const behi_six_joint_pack v11 = behi_six_joint_pack_at(&qd[2U * stride]) + behi_six_joint_pack_at(&qd[stride]);
+    const behi_six_joint_pack v12 = behi_six_joint_pack_at(&qd[3U * stride]) + v11;
+    const behi_six_joint_pack v13 = v12 * v10;
+    const behi_six_joint_pack v14 = (behi_six_joint_pack_at(&qdd[0]) * v2_cosine[0]) - v13;
+    const behi_six_joint_pack v15 = v13 - v14;
+    const behi_six_joint_pack v16 = behi_six_joint_pack_at(&qd[0]) * v2_cosine[0];
+    const behi_six_joint_pack v17 = (v12 * v12) + (v16 * v16);
+    const behi_six_joint_pack v18 = v11 * v11;
+    const behi_six_joint_pack v19 = behi_six_joint_pack_at(&qdd[stride]) + behi_six_joint_pack_at(&qdd[2U * stride]);
+    const behi_six_joint_pack v20 = (v19 * v2_cosine[2]) - (v18 * v2_sine[2]);
+    const behi_six_joint_pack v21 = 50.0 * v2_sine[3];
+    const behi_six_joint_pack v22 = behi_six_joint_pack_at(&qd[stride]) * behi_six_joint_pack_at(&qd[stride]);
+    const behi_six_joint_pack v23 = 50.0 * v2_cosine[3];
+    const behi_six_joint_pack v24 = (v22 * v21) - (behi_six_joint_pack_at(&qdd[stride]) * v23);
+    const behi_six_joint_pack v25 = (50.0 * v20) - v24;
+    const behi_six_joint_pack v26 = behi_six_joint_pack_at(&qd[0]) * behi_six_joint_pack_at(&qd[0]);
+    const behi_six_joint_pack v27 = v18 + v26;
+    const behi_six_joint_pack v28 = (v27 * v2_cosine[2]) + (v19 * v2_sine[2]);
+    const behi_six_joint_pack v29 = v22 + v26;
+    const behi_six_joint_pack v30 = (v29 * v23) + (behi_six_joint_pack_at(&qdd[stride]) * v21);
+    const behi_six_joint_pack v31 = v30 + (50.0 * v28);
+    const behi_six_joint_pack v32 = (behi_six_joint_pack_at(&qd[0]) * v11) * v2_sine[2];
+    const behi_six_joint_pack v33 = (behi_six_joint_pack_at(&qdd[0]) * v2_cosine[2]) - (2.0 * v32);
+    const behi_six_joint_pack v34 = behi_six_joint_pack_at(&qd[0]) * behi_six_joint_pack_at(&qd[stride]);
+    const behi_six_joint_pack v35 = (behi_six_joint_pack_at(&qdd[0]) * v23) - ((100.0 * v34) * v2_sine[3]);
+    const behi_six_joint_pack v36 = v35 + (50.0 * v33);
+    const behi_six_joint_pack v37 = (v2_sine[1] * v36) + (v2_cosine[1] * ((v2_cosine[0] * v31) - (v2_sine[0] * v25)));
+    const behi_six_joint_pack v38 = (v12 * v2_cosine[1]) - (v2_sine[1] * v10);
+    const behi_six_joint_pack v39 = (v12 * v2_sine[1]) + (v2_cosine[1] * v10);
+    const behi_six_joint_pack v40 = v39 * v38;
+    const behi_six_joint_pack v41 = behi_six_joint_pack_at(&qdd[4U * stride]) - v14;
+    const behi_six_joint_pack v42 = v40 - v41;
+    const behi_six_joint_pack v43 = behi_six_joint_pack_at(&qd[5U * stride]) * behi_six_joint_pack_number(prepared, 23U, spacing, 0U);
+    const behi_six_joint_pack v44 = ((v43 * v39) - (behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * v42)) - (behi_six_joint_pack_number(prepared, 24U, spacing, 0U) * (v40 + v41));
+    const behi_six_joint_pack v45 = v44 + (behi_six_joint_pack_number(prepared, 21U, spacing, 0U) * (v37 + (10.0 * ((v2_cosine[1] * v17) - (v2_sine[1] * v15)))));
+    const behi_six_joint_pack v46 = behi_six_joint_pack_number(prepared, 21U, spacing, 0U) * v42;
+    const behi_six_joint_pack v47 = behi_six_joint_pack_at(&qd[4U * stride]) - v16;
+    const behi_six_joint_pack v48 = behi_six_joint_pack_number(prepared, 21U, spacing, 0U) * ((v39 * v39) + (v47 * v47));
+    const behi_six_joint_pack v49 = (v2_cosine[1] * v48) - (v2_sine[1] * v46);
+    const behi_six_joint_pack v50 = v2_cosine[0] * ((((behi_six_joint_pack_number(prepared, 20U, spacing, 0U) * v15) - (behi_six_joint_pack_number(prepared, 19U, spacing, 0U) * v36)) + (10.0 * v49)) - v45);
+    const behi_six_joint_pack v51 = v10 * v16;
+    const behi_six_joint_pack v52 = behi_six_joint_pack_at(&qdd[3U * stride]) + v19;
+    const behi_six_joint_pack v53 = v51 - v52;
+    const behi_six_joint_pack v54 = (behi_six_joint_pack_at(&qdd[0]) * v2_sine[0]) + ((2.0 * v12) * v16);
+    const behi_six_joint_pack v55 = (v2_cosine[1] * v54) - (v2_sine[1] * v53);
+    const behi_six_joint_pack v56 = v55 + (v47 * (2.0 * v38));
+    const behi_six_joint_pack v57 = (v2_cosine[0] * v25) + (v2_sine[0] * v31);
+    const behi_six_joint_pack v58 = v51 + v52;
+    const behi_six_joint_pack v59 = (((v43 * v47) + (behi_six_joint_pack_number(prepared, 13U, spacing, 0U) * v58)) + (behi_six_joint_pack_number(prepared, 21U, spacing, 0U) * v57)) + (behi_six_joint_pack_number(prepared, 24U, spacing, 0U) * v55);
+    const behi_six_joint_pack v60 = v59 - (behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * v56);
+    const behi_six_joint_pack v61 = behi_six_joint_pack_number(prepared, 14U, spacing, 0U) * ((((v39 * v47) + behi_six_joint_pack_at(&qdd[5U * stride])) + (v2_sine[1] * v54)) + (v2_cosine[1] * v53));
+    *(behi_six_joint_unaligned *)&tau[5U * stride] = v61;
+    const behi_six_joint_pack v62 = behi_six_joint_pack_number(prepared, 16U, spacing, 0U) * v2_sine[2];
+    const behi_six_joint_pack v63 = behi_six_joint_pack_at(&qdd[0]) * ((behi_six_joint_pack_number(prepared, 36U, spacing, 0U) - (v2_sine[3] * (behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v2_sine[3]))) - (v2_sine[2] * v62));
+    const behi_six_joint_pack v64 = v2_sine[3] * v2_cosine[3];
+    const behi_six_joint_pack v65 = behi_six_joint_pack_number(prepared, 5U, spacing, 0U) * v2_cosine[3];
+    const behi_six_joint_pack v66 = (v63 - ((behi_six_joint_pack_number(prepared, 34U, spacing, 0U) * v34) * v64)) + (v65 * v33);
+    const behi_six_joint_pack v67 = v66 + (v2_cosine[2] * ((behi_six_joint_pack_number(prepared, 18U, spacing, 0U) * v35) - (behi_six_joint_pack_number(prepared, 35U, spacing, 0U) * v32)));
+    const behi_six_joint_pack v68 = v67 - (((50.0 * v2_cosine[2]) + v23) * (v49 + (behi_six_joint_pack_number(prepared, 19U, spacing, 0U) * v15)));
+    *(behi_six_joint_unaligned *)&tau[0] = (v68 + (v2_sine[0] * ((v2_cosine[1] * v60) + (v2_sine[1] * v61)))) - v50;
+    const behi_six_joint_pack v69 = ((behi_six_joint_pack_number(prepared, 19U, spacing, 0U) * v17) + (v2_sine[1] * v48)) + (v2_cosine[1] * v46);
+    const behi_six_joint_pack v70 = (behi_six_joint_pack_number(prepared, 21U, spacing, 0U) * v56) + (behi_six_joint_pack_number(prepared, 19U, spacing, 0U) * v58);
+    const behi_six_joint_pack v71 = 50.0 * ((v2_cosine[0] * v69) + (v2_sine[0] * v70));
+    const behi_six_joint_pack v72 = (v2_cosine[0] * v70) - (v2_sine[0] * v69);
+    const behi_six_joint_pack v73 = (v23 * v72) + ((v65 * v20) + (behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * (behi_six_joint_pack_at(&qdd[stride]) - ((v22 - v29) * v64))));
+    const behi_six_joint_pack v74 = (v2_cosine[1] * v61) - ((behi_six_joint_pack_number(prepared, 13U, spacing, 0U) * v56) + ((behi_six_joint_pack_number(prepared, 19U, spacing, 0U) * v57) + (behi_six_joint_pack_number(prepared, 20U, spacing, 0U) * v58)));
+    const behi_six_joint_pack v75 = v74 - (v2_sine[1] * v60);
+    const behi_six_joint_pack v76 = v2_cosine[2] * ((50.0 * v72) - ((behi_six_joint_pack_number(prepared, 18U, spacing, 0U) * v24) + ((v18 - v27) * v62)));
+    const behi_six_joint_pack v77 = (((behi_six_joint_pack_number(prepared, 16U, spacing, 0U) * v19) - v75) + v76) + (v2_sine[2] * (v71 + (behi_six_joint_pack_number(prepared, 18U, spacing, 0U) * v30)));
+    *(behi_six_joint_unaligned *)&tau[2U * stride] = v77;
+    *(behi_six_joint_unaligned *)&tau[stride] = v77 + (v73 + (v2_sine[3] * (v71 + (behi_six_joint_pack_number(prepared, 5U, spacing, 0U) * v28))));
+    *(behi_six_joint_unaligned *)&tau[3U * stride] = -v75;
+    *(behi_six_joint_unaligned *)&tau[4U * stride] = -v45;
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_inverse_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+{
+    behi_six_joint_pack_inverse_dynamics_block_body(0U, prepared, stride, q, qd, qdd, tau);
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_inverse_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+{
+    behi_six_joint_pack_inverse_dynamics_block_body(spacing, prepared, stride, q, qd, qdd, tau);
+}
+
+BEHI_SIX_JOINT_INLINE void behi_six_joint_pack_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+{
+    if (spacing == 0U) {
+        behi_six_joint_pack_inverse_dynamics_block_same(prepared, stride, q, qd, qdd, tau);
+    } else {
+        behi_six_joint_pack_inverse_dynamics_block_each(spacing, prepared, stride, q, qd, qdd, tau);
+    }
+}
+
+void behi_six_joint_inverse_dynamics_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double qd_rest[6U * BEHI_SIX_JOINT_LANES];
+        double qdd_rest[6U * BEHI_SIX_JOINT_LANES];
+        double tau_rest[6U * BEHI_SIX_JOINT_LANES];
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qd, qd_rest);
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qdd, qdd_rest);
+        behi_six_joint_pack_inverse_dynamics_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        behi_six_joint_pack_give(6U, count, first, BEHI_SIX_JOINT_LANES, tau_rest, tau);
+    }
+}
+
+void behi_six_joint_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double qd_rest[6U * BEHI_SIX_JOINT_LANES];
+        double qdd_rest[6U * BEHI_SIX_JOINT_LANES];
+        double tau_rest[6U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[92U * BEHI_SIX_JOINT_LANES];
+
+        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[5U * count], &prepared_rest[5U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(12U, count, first, BEHI_SIX_JOINT_LANES, &prepared[13U * count], &prepared_rest[13U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(3U, count, first, BEHI_SIX_JOINT_LANES, &prepared[34U * count], &prepared_rest[34U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qd, qd_rest);
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qdd, qdd_rest);
+        behi_six_joint_pack_inverse_dynamics_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        behi_six_joint_pack_give(6U, count, first, BEHI_SIX_JOINT_LANES, tau_rest, tau);
     }
 }
 

@@ -139,163 +139,6 @@ static inline __attribute__((always_inline, unused)) void behi_six_joint_pack_si
     }
 }
 
-BEHI_SIX_JOINT_BODY void behi_six_joint_pack_inverse_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
-{
-    const behi_six_joint_pack v0 = behi_six_joint_pack_at(&q[stride]) + behi_six_joint_pack_at(&q[2U * stride]);
-    const behi_six_joint_pack v1 = behi_six_joint_pack_at(&q[3U * stride]) + v0;
-    const behi_six_joint_pack v2_angle[4] = {v1, behi_six_joint_pack_at(&q[4U * stride]), v0, behi_six_joint_pack_at(&q[stride])};
-    behi_six_joint_pack v2_sine[4];
-    behi_six_joint_pack v2_cosine[4];
-    behi_six_joint_bits v2_beyond = { 0U };
-    behi_six_joint_pack_sincos_pair(&v2_angle[0], &v2_sine[0], &v2_cosine[0], &v2_beyond);
-    behi_six_joint_pack_sincos_pair(&v2_angle[1], &v2_sine[1], &v2_cosine[1], &v2_beyond);
-    behi_six_joint_pack_sincos_pair(&v2_angle[2], &v2_sine[2], &v2_cosine[2], &v2_beyond);
-    behi_six_joint_pack_sincos_pair(&v2_angle[3], &v2_sine[3], &v2_cosine[3], &v2_beyond);
-    behi_six_joint_pack_sincos_guard(4U, v2_angle, v2_sine, v2_cosine, &v2_beyond);
-    const behi_six_joint_pack v10 = behi_six_joint_pack_at(&qd[0]) * v2_sine[0];
-    const behi_six_joint_pack v11 = behi_six_joint_pack_at(&qd[2U * stride]) + behi_six_joint_pack_at(&qd[stride]);
-    const behi_six_joint_pack v12 = behi_six_joint_pack_at(&qd[3U * stride]) + v11;
-    const behi_six_joint_pack v13 = v12 * v10;
-    const behi_six_joint_pack v14 = (behi_six_joint_pack_at(&qdd[0]) * v2_cosine[0]) - v13;
-    const behi_six_joint_pack v15 = v13 - v14;
-    const behi_six_joint_pack v16 = behi_six_joint_pack_at(&qd[0]) * v2_cosine[0];
-    const behi_six_joint_pack v17 = (v12 * v12) + (v16 * v16);
-    const behi_six_joint_pack v18 = v11 * v11;
-    const behi_six_joint_pack v19 = behi_six_joint_pack_at(&qdd[stride]) + behi_six_joint_pack_at(&qdd[2U * stride]);
-    const behi_six_joint_pack v20 = (v19 * v2_cosine[2]) - (v18 * v2_sine[2]);
-    const behi_six_joint_pack v21 = 50.0 * v2_sine[3];
-    const behi_six_joint_pack v22 = behi_six_joint_pack_at(&qd[stride]) * behi_six_joint_pack_at(&qd[stride]);
-    const behi_six_joint_pack v23 = 50.0 * v2_cosine[3];
-    const behi_six_joint_pack v24 = (v22 * v21) - (behi_six_joint_pack_at(&qdd[stride]) * v23);
-    const behi_six_joint_pack v25 = (50.0 * v20) - v24;
-    const behi_six_joint_pack v26 = behi_six_joint_pack_at(&qd[0]) * behi_six_joint_pack_at(&qd[0]);
-    const behi_six_joint_pack v27 = v18 + v26;
-    const behi_six_joint_pack v28 = (v27 * v2_cosine[2]) + (v19 * v2_sine[2]);
-    const behi_six_joint_pack v29 = v22 + v26;
-    const behi_six_joint_pack v30 = (v29 * v23) + (behi_six_joint_pack_at(&qdd[stride]) * v21);
-    const behi_six_joint_pack v31 = v30 + (50.0 * v28);
-    const behi_six_joint_pack v32 = (behi_six_joint_pack_at(&qd[0]) * v11) * v2_sine[2];
-    const behi_six_joint_pack v33 = (behi_six_joint_pack_at(&qdd[0]) * v2_cosine[2]) - (2.0 * v32);
-    const behi_six_joint_pack v34 = behi_six_joint_pack_at(&qd[0]) * behi_six_joint_pack_at(&qd[stride]);
-    const behi_six_joint_pack v35 = (behi_six_joint_pack_at(&qdd[0]) * v23) - ((100.0 * v34) * v2_sine[3]);
-    const behi_six_joint_pack v36 = v35 + (50.0 * v33);
-    const behi_six_joint_pack v37 = (v2_sine[1] * v36) + (v2_cosine[1] * ((v2_cosine[0] * v31) - (v2_sine[0] * v25)));
-    const behi_six_joint_pack v38 = (v12 * v2_cosine[1]) - (v2_sine[1] * v10);
-    const behi_six_joint_pack v39 = (v12 * v2_sine[1]) + (v2_cosine[1] * v10);
-    const behi_six_joint_pack v40 = v39 * v38;
-    const behi_six_joint_pack v41 = behi_six_joint_pack_at(&qdd[4U * stride]) - v14;
-    const behi_six_joint_pack v42 = v40 - v41;
-    const behi_six_joint_pack v43 = behi_six_joint_pack_at(&qd[5U * stride]) * behi_six_joint_pack_number(prepared, 37U, spacing, 0U);
-    const behi_six_joint_pack v44 = ((v43 * v39) - (behi_six_joint_pack_number(prepared, 36U, spacing, 0U) * v42)) - (behi_six_joint_pack_number(prepared, 35U, spacing, 0U) * (v40 + v41));
-    const behi_six_joint_pack v45 = v44 + (behi_six_joint_pack_number(prepared, 13U, spacing, 0U) * (v37 + (10.0 * ((v2_cosine[1] * v17) - (v2_sine[1] * v15)))));
-    const behi_six_joint_pack v46 = behi_six_joint_pack_number(prepared, 13U, spacing, 0U) * v42;
-    const behi_six_joint_pack v47 = behi_six_joint_pack_at(&qd[4U * stride]) - v16;
-    const behi_six_joint_pack v48 = behi_six_joint_pack_number(prepared, 13U, spacing, 0U) * ((v39 * v39) + (v47 * v47));
-    const behi_six_joint_pack v49 = (v2_cosine[1] * v48) - (v2_sine[1] * v46);
-    const behi_six_joint_pack v50 = v2_cosine[0] * ((((behi_six_joint_pack_number(prepared, 23U, spacing, 0U) * v15) - (behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v36)) + (10.0 * v49)) - v45);
-    const behi_six_joint_pack v51 = v10 * v16;
-    const behi_six_joint_pack v52 = behi_six_joint_pack_at(&qdd[3U * stride]) + v19;
-    const behi_six_joint_pack v53 = v51 - v52;
-    const behi_six_joint_pack v54 = (behi_six_joint_pack_at(&qdd[0]) * v2_sine[0]) + ((2.0 * v12) * v16);
-    const behi_six_joint_pack v55 = (v2_cosine[1] * v54) - (v2_sine[1] * v53);
-    const behi_six_joint_pack v56 = v55 + (v47 * (2.0 * v38));
-    const behi_six_joint_pack v57 = (v2_cosine[0] * v25) + (v2_sine[0] * v31);
-    const behi_six_joint_pack v58 = v51 + v52;
-    const behi_six_joint_pack v59 = (((v43 * v47) + (behi_six_joint_pack_number(prepared, 19U, spacing, 0U) * v58)) + (behi_six_joint_pack_number(prepared, 13U, spacing, 0U) * v57)) + (behi_six_joint_pack_number(prepared, 35U, spacing, 0U) * v55);
-    const behi_six_joint_pack v60 = v59 - (behi_six_joint_pack_number(prepared, 36U, spacing, 0U) * v56);
-    const behi_six_joint_pack v61 = behi_six_joint_pack_number(prepared, 16U, spacing, 0U) * ((((v39 * v47) + behi_six_joint_pack_at(&qdd[5U * stride])) + (v2_sine[1] * v54)) + (v2_cosine[1] * v53));
-    *(behi_six_joint_unaligned *)&tau[5U * stride] = v61;
-    const behi_six_joint_pack v62 = behi_six_joint_pack_number(prepared, 12U, spacing, 0U) * v2_sine[2];
-    const behi_six_joint_pack v63 = behi_six_joint_pack_at(&qdd[0]) * ((behi_six_joint_pack_number(prepared, 26U, spacing, 0U) - (v2_sine[3] * (behi_six_joint_pack_number(prepared, 9U, spacing, 0U) * v2_sine[3]))) - (v2_sine[2] * v62));
-    const behi_six_joint_pack v64 = v2_sine[3] * v2_cosine[3];
-    const behi_six_joint_pack v65 = behi_six_joint_pack_number(prepared, 25U, spacing, 0U) * v2_cosine[3];
-    const behi_six_joint_pack v66 = (v63 - ((behi_six_joint_pack_number(prepared, 48U, spacing, 0U) * v34) * v64)) + (v65 * v33);
-    const behi_six_joint_pack v67 = v66 + (v2_cosine[2] * ((behi_six_joint_pack_number(prepared, 24U, spacing, 0U) * v35) - (behi_six_joint_pack_number(prepared, 49U, spacing, 0U) * v32)));
-    const behi_six_joint_pack v68 = v67 - (((50.0 * v2_cosine[2]) + v23) * (v49 + (behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v15)));
-    *(behi_six_joint_unaligned *)&tau[0] = (v68 + (v2_sine[0] * ((v2_cosine[1] * v60) + (v2_sine[1] * v61)))) - v50;
-    const behi_six_joint_pack v69 = ((behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v17) + (v2_sine[1] * v48)) + (v2_cosine[1] * v46);
-    const behi_six_joint_pack v70 = (behi_six_joint_pack_number(prepared, 13U, spacing, 0U) * v56) + (behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v58);
-    const behi_six_joint_pack v71 = 50.0 * ((v2_cosine[0] * v69) + (v2_sine[0] * v70));
-    const behi_six_joint_pack v72 = (v2_cosine[0] * v70) - (v2_sine[0] * v69);
-    const behi_six_joint_pack v73 = (v23 * v72) + ((v65 * v20) + (behi_six_joint_pack_number(prepared, 9U, spacing, 0U) * (behi_six_joint_pack_at(&qdd[stride]) - ((v22 - v29) * v64))));
-    const behi_six_joint_pack v74 = (v2_cosine[1] * v61) - ((behi_six_joint_pack_number(prepared, 19U, spacing, 0U) * v56) + ((behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v57) + (behi_six_joint_pack_number(prepared, 23U, spacing, 0U) * v58)));
-    const behi_six_joint_pack v75 = v74 - (v2_sine[1] * v60);
-    const behi_six_joint_pack v76 = v2_cosine[2] * ((50.0 * v72) - ((behi_six_joint_pack_number(prepared, 24U, spacing, 0U) * v24) + ((v18 - v27) * v62)));
-    const behi_six_joint_pack v77 = (((behi_six_joint_pack_number(prepared, 12U, spacing, 0U) * v19) - v75) + v76) + (v2_sine[2] * (v71 + (behi_six_joint_pack_number(prepared, 24U, spacing, 0U) * v30)));
-    *(behi_six_joint_unaligned *)&tau[2U * stride] = v77;
-    *(behi_six_joint_unaligned *)&tau[stride] = v77 + (v73 + (v2_sine[3] * (v71 + (behi_six_joint_pack_number(prepared, 25U, spacing, 0U) * v28))));
-    *(behi_six_joint_unaligned *)&tau[3U * stride] = -v75;
-    *(behi_six_joint_unaligned *)&tau[4U * stride] = -v45;
-}
-
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_inverse_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
-{
-    behi_six_joint_pack_inverse_dynamics_block_body(0U, prepared, stride, q, qd, qdd, tau);
-}
-
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_inverse_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
-{
-    behi_six_joint_pack_inverse_dynamics_block_body(spacing, prepared, stride, q, qd, qdd, tau);
-}
-
-BEHI_SIX_JOINT_INLINE void behi_six_joint_pack_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
-{
-    if (spacing == 0U) {
-        behi_six_joint_pack_inverse_dynamics_block_same(prepared, stride, q, qd, qdd, tau);
-    } else {
-        behi_six_joint_pack_inverse_dynamics_block_each(spacing, prepared, stride, q, qd, qdd, tau);
-    }
-}
-
-void behi_six_joint_inverse_dynamics_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * BEHI_SIX_JOINT_LANES];
-        double qd_rest[6U * BEHI_SIX_JOINT_LANES];
-        double qdd_rest[6U * BEHI_SIX_JOINT_LANES];
-        double tau_rest[6U * BEHI_SIX_JOINT_LANES];
-
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qd, qd_rest);
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qdd, qdd_rest);
-        behi_six_joint_pack_inverse_dynamics_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
-        behi_six_joint_pack_give(6U, count, first, BEHI_SIX_JOINT_LANES, tau_rest, tau);
-    }
-}
-
-void behi_six_joint_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * BEHI_SIX_JOINT_LANES];
-        double qd_rest[6U * BEHI_SIX_JOINT_LANES];
-        double qdd_rest[6U * BEHI_SIX_JOINT_LANES];
-        double tau_rest[6U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[92U * BEHI_SIX_JOINT_LANES];
-
-        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[9U * count], &prepared_rest[9U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(5U, count, first, BEHI_SIX_JOINT_LANES, &prepared[12U * count], &prepared_rest[12U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[19U * count], &prepared_rest[19U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(4U, count, first, BEHI_SIX_JOINT_LANES, &prepared[23U * count], &prepared_rest[23U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(3U, count, first, BEHI_SIX_JOINT_LANES, &prepared[35U * count], &prepared_rest[35U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(2U, count, first, BEHI_SIX_JOINT_LANES, &prepared[48U * count], &prepared_rest[48U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qd, qd_rest);
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qdd, qdd_rest);
-        behi_six_joint_pack_inverse_dynamics_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
-        behi_six_joint_pack_give(6U, count, first, BEHI_SIX_JOINT_LANES, tau_rest, tau);
-    }
-}
-
 BEHI_SIX_JOINT_BODY void behi_six_joint_pack_forward_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
 {
     const behi_six_joint_pack v0 = behi_six_joint_pack_at(&q[stride]) + behi_six_joint_pack_at(&q[2U * stride]);
@@ -331,37 +174,37 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_forward_dynamics_block_body(size_t 
     const behi_six_joint_pack v29 = (v23 + v25) * v28;
     const behi_six_joint_pack v30 = v29 + (v26 * v27);
     const behi_six_joint_pack v31 = (v2_sine[1] * v30) - (v2_cosine[1] * v24);
-    const behi_six_joint_pack v32 = ((behi_six_joint_pack_number(prepared, 19U, spacing, 0U) * v18) + (behi_six_joint_pack_number(prepared, 13U, spacing, 0U) * v31)) + ((behi_six_joint_pack_at(&qd[5U * stride]) + v14) * (behi_six_joint_pack_number(prepared, 16U, spacing, 0U) * v16));
-    const behi_six_joint_pack v33 = v32 - (behi_six_joint_pack_number(prepared, 50U, spacing, 0U) * v19);
-    const behi_six_joint_pack v34 = (((behi_six_joint_pack_number(prepared, 23U, spacing, 0U) * v18) - (behi_six_joint_pack_at(&tau[5U * stride]) * v2_cosine[0])) + (behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v31)) - (behi_six_joint_pack_number(prepared, 19U, spacing, 0U) * v19);
+    const behi_six_joint_pack v32 = ((behi_six_joint_pack_number(prepared, 13U, spacing, 0U) * v18) + (behi_six_joint_pack_number(prepared, 21U, spacing, 0U) * v31)) + ((behi_six_joint_pack_at(&qd[5U * stride]) + v14) * (behi_six_joint_pack_number(prepared, 14U, spacing, 0U) * v16));
+    const behi_six_joint_pack v33 = v32 - (behi_six_joint_pack_number(prepared, 40U, spacing, 0U) * v19);
+    const behi_six_joint_pack v34 = (((behi_six_joint_pack_number(prepared, 20U, spacing, 0U) * v18) - (behi_six_joint_pack_at(&tau[5U * stride]) * v2_cosine[0])) + (behi_six_joint_pack_number(prepared, 19U, spacing, 0U) * v31)) - (behi_six_joint_pack_number(prepared, 13U, spacing, 0U) * v19);
     const behi_six_joint_pack v35 = v34 + (v2_sine[0] * v33);
     const behi_six_joint_pack v36 = behi_six_joint_pack_at(&tau[3U * stride]) - v35;
-    const behi_six_joint_pack v37 = behi_six_joint_pack_number(prepared, 13U, spacing, 0U) * v2_sine[0];
-    const behi_six_joint_pack v38 = behi_six_joint_pack_number(prepared, 15U, spacing, 0U) + v37;
+    const behi_six_joint_pack v37 = behi_six_joint_pack_number(prepared, 21U, spacing, 0U) * v2_sine[0];
+    const behi_six_joint_pack v38 = behi_six_joint_pack_number(prepared, 19U, spacing, 0U) + v37;
     const behi_six_joint_pack v39 = v2_sine[1] * v38;
     const behi_six_joint_pack v40 = v2_cosine[1] * v38;
     const behi_six_joint_pack v41 = (v27 * v40) + (v21 * v39);
-    const behi_six_joint_pack v42 = behi_six_joint_pack_number(prepared, 20U, spacing, 0U) + (behi_six_joint_pack_number(prepared, 50U, spacing, 0U) * v2_sine[0]);
-    const behi_six_joint_pack v43 = behi_six_joint_pack_number(prepared, 23U, spacing, 0U) + (v2_sine[0] * v42);
+    const behi_six_joint_pack v42 = behi_six_joint_pack_number(prepared, 6U, spacing, 0U) + (behi_six_joint_pack_number(prepared, 40U, spacing, 0U) * v2_sine[0]);
+    const behi_six_joint_pack v43 = behi_six_joint_pack_number(prepared, 20U, spacing, 0U) + (v2_sine[0] * v42);
     const behi_six_joint_pack v44 = v43 + v41;
     const behi_six_joint_pack v45 = 1.0 / v43;
     const behi_six_joint_pack v46 = v45 * v44;
-    const behi_six_joint_pack v47 = (behi_six_joint_pack_number(prepared, 13U, spacing, 0U) * v19) - (behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v18);
+    const behi_six_joint_pack v47 = (behi_six_joint_pack_number(prepared, 21U, spacing, 0U) * v19) - (behi_six_joint_pack_number(prepared, 19U, spacing, 0U) * v18);
     const behi_six_joint_pack v48 = v2_cosine[1] * v47;
     const behi_six_joint_pack v49 = v11 * v2_sine[0];
     const behi_six_joint_pack v50 = v49 + (v2_cosine[0] * v13);
     const behi_six_joint_pack v51 = v50 * v14;
     const behi_six_joint_pack v52 = v11 * v13;
     const behi_six_joint_pack v53 = v52 + v51;
-    const behi_six_joint_pack v54 = behi_six_joint_pack_number(prepared, 13U, spacing, 0U) * v2_cosine[0];
+    const behi_six_joint_pack v54 = behi_six_joint_pack_number(prepared, 21U, spacing, 0U) * v2_cosine[0];
     const behi_six_joint_pack v55 = (v50 * v50) + (v16 * v16);
     const behi_six_joint_pack v56 = (v11 * v11) + (v15 * v15);
-    const behi_six_joint_pack v57 = ((behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v56) + (v37 * v55)) - (v54 * v53);
+    const behi_six_joint_pack v57 = ((behi_six_joint_pack_number(prepared, 19U, spacing, 0U) * v56) + (v37 * v55)) - (v54 * v53);
     const behi_six_joint_pack v58 = (v2_sine[1] * v27) - (v2_cosine[1] * v21);
-    const behi_six_joint_pack v59 = behi_six_joint_pack_number(prepared, 12U, spacing, 0U) * v2_sine[2];
+    const behi_six_joint_pack v59 = behi_six_joint_pack_number(prepared, 16U, spacing, 0U) * v2_sine[2];
     const behi_six_joint_pack v60 = v2_cosine[2] * v59;
-    const behi_six_joint_pack v61 = behi_six_joint_pack_number(prepared, 24U, spacing, 0U) * v2_sine[2];
-    const behi_six_joint_pack v62 = behi_six_joint_pack_number(prepared, 24U, spacing, 0U) * v2_cosine[2];
+    const behi_six_joint_pack v61 = behi_six_joint_pack_number(prepared, 18U, spacing, 0U) * v2_sine[2];
+    const behi_six_joint_pack v62 = behi_six_joint_pack_number(prepared, 18U, spacing, 0U) * v2_cosine[2];
     const behi_six_joint_pack v63 = v22 * v62;
     const behi_six_joint_pack v64 = (v58 * v57) + (((v23 * v63) - (v29 * v61)) + ((v20 - v26) * v60));
     const behi_six_joint_pack v65 = v2_sine[1] * v47;
@@ -370,16 +213,16 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_forward_dynamics_block_body(size_t 
     const behi_six_joint_pack v68 = behi_six_joint_pack_at(&qd[stride]) * v67;
     const behi_six_joint_pack v69 = v68 + (behi_six_joint_pack_at(&qd[2U * stride]) * v67);
     const behi_six_joint_pack v70 = (v68 * v22) + (v69 * v21);
-    const behi_six_joint_pack v71 = ((((behi_six_joint_pack_number(prepared, 16U, spacing, 0U) * behi_six_joint_pack_at(&qd[5U * stride])) * v50) - (v37 * v70)) - (behi_six_joint_pack_number(prepared, 50U, spacing, 0U) * v52)) + (behi_six_joint_pack_number(prepared, 54U, spacing, 0U) * v51);
+    const behi_six_joint_pack v71 = ((((behi_six_joint_pack_number(prepared, 14U, spacing, 0U) * behi_six_joint_pack_at(&qd[5U * stride])) * v50) - (v37 * v70)) - (behi_six_joint_pack_number(prepared, 40U, spacing, 0U) * v52)) + (behi_six_joint_pack_number(prepared, 42U, spacing, 0U) * v51);
     const behi_six_joint_pack v72 = v71 + (v54 * ((v2_cosine[1] * v30) + (v2_sine[1] * v24)));
     const behi_six_joint_pack v73 = 2.0 * v52;
     const behi_six_joint_pack v74 = v72 - (10.0 * ((v37 * v73) - (v54 * v56)));
     const behi_six_joint_pack v75 = behi_six_joint_pack_at(&tau[4U * stride]) + v74;
     const behi_six_joint_pack v76 = v54 * v58;
-    const behi_six_joint_pack v77 = behi_six_joint_pack_number(prepared, 51U, spacing, 0U) * v76;
+    const behi_six_joint_pack v77 = behi_six_joint_pack_number(prepared, 38U, spacing, 0U) * v76;
     const behi_six_joint_pack v78 = (v66 - (v46 * v36)) + (behi_six_joint_pack_at(&tau[2U * stride]) - (v77 * v75));
     const behi_six_joint_pack v79 = v41 + v44;
-    const behi_six_joint_pack v80 = behi_six_joint_pack_number(prepared, 12U, spacing, 0U) + v79;
+    const behi_six_joint_pack v80 = behi_six_joint_pack_number(prepared, 16U, spacing, 0U) + v79;
     const behi_six_joint_pack v81 = 1.0 / ((v44 * v46) + ((v76 * v77) - v80));
     const behi_six_joint_pack v82 = (v28 * v40) + (v22 * v39);
     const behi_six_joint_pack v83 = v28 * v62;
@@ -390,20 +233,20 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_forward_dynamics_block_body(size_t 
     const behi_six_joint_pack v88 = (((v77 * v86) - v84) + (v46 * v87)) - v80;
     const behi_six_joint_pack v89 = v88 * v81;
     const behi_six_joint_pack v90 = v45 * v87;
-    const behi_six_joint_pack v91 = behi_six_joint_pack_number(prepared, 51U, spacing, 0U) * v86;
+    const behi_six_joint_pack v91 = behi_six_joint_pack_number(prepared, 38U, spacing, 0U) * v86;
     const behi_six_joint_pack v92 = v28 * v61;
-    const behi_six_joint_pack v93 = behi_six_joint_pack_number(prepared, 9U, spacing, 0U) * v2_sine[3];
+    const behi_six_joint_pack v93 = behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v2_sine[3];
     const behi_six_joint_pack v94 = v2_cosine[3] * v93;
     const behi_six_joint_pack v95 = (((v20 * v92) + (behi_six_joint_pack_at(&tau[stride]) - (v25 * v94))) - (v26 * v63)) + (v85 * v57);
     const behi_six_joint_pack v96 = ((v95 + (v22 * v65)) + (v28 * v48)) - (v91 * v75);
     const behi_six_joint_pack v97 = (v96 + (v66 - (v90 * v36))) - (v78 * v89);
-    const behi_six_joint_pack v98 = ((behi_six_joint_pack_number(prepared, 26U, spacing, 0U) + (2.0 * v84)) - (v86 * v91)) + (v79 - (v87 * v90));
+    const behi_six_joint_pack v98 = ((behi_six_joint_pack_number(prepared, 36U, spacing, 0U) + (2.0 * v84)) - (v86 * v91)) + (v79 - (v87 * v90));
     const behi_six_joint_pack v99 = 1.0 / (v98 + (v88 * v89));
     const behi_six_joint_pack v100 = v27 + v28;
-    const behi_six_joint_pack v101 = (v37 * v100) + (((behi_six_joint_pack_number(prepared, 19U, spacing, 0U) * v2_sine[0]) + behi_six_joint_pack_number(prepared, 50U, spacing, 0U)) * v2_cosine[1]);
+    const behi_six_joint_pack v101 = (v37 * v100) + (((behi_six_joint_pack_number(prepared, 13U, spacing, 0U) * v2_sine[0]) + behi_six_joint_pack_number(prepared, 40U, spacing, 0U)) * v2_cosine[1]);
     const behi_six_joint_pack v102 = v2_cosine[0] * v2_sine[1];
     const behi_six_joint_pack v103 = v2_sine[0] * v2_sine[1];
-    const behi_six_joint_pack v104 = ((behi_six_joint_pack_number(prepared, 50U, spacing, 0U) * v2_cosine[0]) * v103) + (behi_six_joint_pack_number(prepared, 19U, spacing, 0U) * v102);
+    const behi_six_joint_pack v104 = ((behi_six_joint_pack_number(prepared, 40U, spacing, 0U) * v2_cosine[0]) * v103) + (behi_six_joint_pack_number(prepared, 13U, spacing, 0U) * v102);
     const behi_six_joint_pack v105 = v104 + (v54 * v21);
     const behi_six_joint_pack v106 = (v104 * v46) - ((v101 * v77) + v105);
     const behi_six_joint_pack v107 = ((v104 * v90) - ((v101 * v91) + ((v22 * v54) + v105))) - (v106 * v89);
@@ -411,13 +254,13 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_forward_dynamics_block_body(size_t 
     const behi_six_joint_pack v109 = v106 * v81;
     const behi_six_joint_pack v110 = (v2_sine[0] * v53) + (v2_cosine[0] * v55);
     const behi_six_joint_pack v111 = (((behi_six_joint_pack_at(&tau[5U * stride]) * v103) - behi_six_joint_pack_at(&tau[0])) - (v69 * (v92 + v60))) - (v68 * (v63 + v94));
-    const behi_six_joint_pack v112 = (v111 + (v102 * v33)) - (v100 * ((behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v73) + (behi_six_joint_pack_number(prepared, 13U, spacing, 0U) * v110)));
-    const behi_six_joint_pack v113 = v112 - (v2_cosine[1] * ((((behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v70) + (behi_six_joint_pack_number(prepared, 23U, spacing, 0U) * v73)) + (behi_six_joint_pack_number(prepared, 19U, spacing, 0U) * v110)) - v74));
+    const behi_six_joint_pack v112 = (v111 + (v102 * v33)) - (v100 * ((behi_six_joint_pack_number(prepared, 19U, spacing, 0U) * v73) + (behi_six_joint_pack_number(prepared, 21U, spacing, 0U) * v110)));
+    const behi_six_joint_pack v113 = v112 - (v2_cosine[1] * ((((behi_six_joint_pack_number(prepared, 19U, spacing, 0U) * v70) + (behi_six_joint_pack_number(prepared, 20U, spacing, 0U) * v73)) + (behi_six_joint_pack_number(prepared, 13U, spacing, 0U) * v110)) - v74));
     const behi_six_joint_pack v114 = v104 * v45;
-    const behi_six_joint_pack v115 = behi_six_joint_pack_number(prepared, 51U, spacing, 0U) * v101;
+    const behi_six_joint_pack v115 = behi_six_joint_pack_number(prepared, 38U, spacing, 0U) * v101;
     const behi_six_joint_pack v116 = (((v113 + (v114 * v36)) - (v115 * v75)) + (v78 * v109)) - (v97 * v108);
-    const behi_six_joint_pack v117 = ((behi_six_joint_pack_number(prepared, 53U, spacing, 0U) + (behi_six_joint_pack_number(prepared, 20U, spacing, 0U) * v2_sine[0])) - (v2_sine[3] * v93)) - (v2_sine[2] * v59);
-    const behi_six_joint_pack v118 = v117 - (v2_sine[1] * ((behi_six_joint_pack_number(prepared, 52U, spacing, 0U) * v2_sine[1]) + (v42 * v103)));
+    const behi_six_joint_pack v117 = ((behi_six_joint_pack_number(prepared, 41U, spacing, 0U) + (behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v2_sine[0])) - (v2_sine[3] * v93)) - (v2_sine[2] * v59);
+    const behi_six_joint_pack v118 = v117 - (v2_sine[1] * ((behi_six_joint_pack_number(prepared, 37U, spacing, 0U) * v2_sine[1]) + (v42 * v103)));
     const behi_six_joint_pack v119 = ((v118 + (2.0 * (v83 + (v100 * v40)))) - (v101 * v115)) - (v104 * v114);
     const behi_six_joint_pack v120 = v116 * (1.0 / ((v119 + (v106 * v109)) - (v107 * v108)));
     *(behi_six_joint_unaligned *)&qdd[0] = -v120;
@@ -427,8 +270,8 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_forward_dynamics_block_body(size_t 
     *(behi_six_joint_unaligned *)&qdd[2U * stride] = -v122;
     const behi_six_joint_pack v123 = (((v45 * v36) + (v114 * v120)) - (v90 * v121)) + (v46 * v122);
     *(behi_six_joint_unaligned *)&qdd[3U * stride] = v123;
-    *(behi_six_joint_unaligned *)&qdd[4U * stride] = (((behi_six_joint_pack_number(prepared, 51U, spacing, 0U) * v75) - (v115 * v120)) - (v91 * v121)) + (v77 * v122);
-    const behi_six_joint_pack v124 = (((behi_six_joint_pack_at(&tau[5U * stride]) * behi_six_joint_pack_number(prepared, 55U, spacing, 0U)) - (v50 * v16)) - (v49 * v17)) + (v103 * v120);
+    *(behi_six_joint_unaligned *)&qdd[4U * stride] = (((behi_six_joint_pack_number(prepared, 38U, spacing, 0U) * v75) - (v115 * v120)) - (v91 * v121)) + (v77 * v122);
+    const behi_six_joint_pack v124 = (((behi_six_joint_pack_at(&tau[5U * stride]) * behi_six_joint_pack_number(prepared, 39U, spacing, 0U)) - (v50 * v16)) - (v49 * v17)) + (v103 * v120);
     *(behi_six_joint_unaligned *)&qdd[5U * stride] = v124 - (v2_cosine[0] * ((v122 + (v18 - v121)) - v123));
 }
 
@@ -486,11 +329,9 @@ void behi_six_joint_forward_dynamics_ensemble(const double *prepared, size_t cou
         double qdd_rest[6U * BEHI_SIX_JOINT_LANES];
         double prepared_rest[92U * BEHI_SIX_JOINT_LANES];
 
-        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[9U * count], &prepared_rest[9U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(5U, count, first, BEHI_SIX_JOINT_LANES, &prepared[12U * count], &prepared_rest[12U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(2U, count, first, BEHI_SIX_JOINT_LANES, &prepared[19U * count], &prepared_rest[19U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(4U, count, first, BEHI_SIX_JOINT_LANES, &prepared[23U * count], &prepared_rest[23U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, &prepared[50U * count], &prepared_rest[50U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[6U * count], &prepared_rest[6U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(9U, count, first, BEHI_SIX_JOINT_LANES, &prepared[13U * count], &prepared_rest[13U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(7U, count, first, BEHI_SIX_JOINT_LANES, &prepared[36U * count], &prepared_rest[36U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qd, qd_rest);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, tau, tau_rest);
@@ -536,16 +377,16 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_kinetic_energy_block_body(size_t sp
     const behi_six_joint_pack v32 = (v0_cosine[3] * v16) - (v0_sine[3] * v22);
     const behi_six_joint_pack v33 = v32 * v32;
     const behi_six_joint_pack v34 = v11 * v11;
-    const behi_six_joint_pack v35 = (behi_six_joint_pack_number(prepared, 58U, spacing, 0U) * v34) + (v19 * ((behi_six_joint_pack_number(prepared, 11U, spacing, 0U) * v19) + (behi_six_joint_pack_number(prepared, 57U, spacing, 0U) * v18)));
-    const behi_six_joint_pack v36 = v35 + (behi_six_joint_pack_number(prepared, 5U, spacing, 0U) * ((v18 * v18) + (v21 * v21)));
-    const behi_six_joint_pack v37 = behi_six_joint_pack_number(prepared, 3U, spacing, 0U) * ((v15 * v15) + ((v22 * v22) + (v27 * v27)));
-    const behi_six_joint_pack v38 = v37 + (v36 - (v13 * ((behi_six_joint_pack_number(prepared, 59U, spacing, 0U) * v11) - (behi_six_joint_pack_number(prepared, 11U, spacing, 0U) * v13))));
-    const behi_six_joint_pack v39 = v38 + (behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * ((v26 * v26) + (v14 * v14)));
+    const behi_six_joint_pack v35 = (behi_six_joint_pack_number(prepared, 50U, spacing, 0U) * v34) + (v19 * ((behi_six_joint_pack_number(prepared, 48U, spacing, 0U) * v19) + (behi_six_joint_pack_number(prepared, 44U, spacing, 0U) * v18)));
+    const behi_six_joint_pack v36 = v35 + (behi_six_joint_pack_number(prepared, 53U, spacing, 0U) * ((v18 * v18) + (v21 * v21)));
+    const behi_six_joint_pack v37 = behi_six_joint_pack_number(prepared, 52U, spacing, 0U) * ((v15 * v15) + ((v22 * v22) + (v27 * v27)));
+    const behi_six_joint_pack v38 = v37 + (v36 - (v13 * ((behi_six_joint_pack_number(prepared, 45U, spacing, 0U) * v11) - (behi_six_joint_pack_number(prepared, 48U, spacing, 0U) * v13))));
+    const behi_six_joint_pack v39 = v38 + (behi_six_joint_pack_number(prepared, 49U, spacing, 0U) * ((v26 * v26) + (v14 * v14)));
     const behi_six_joint_pack v40 = (behi_six_joint_pack_at(&qd[5U * stride]) - (v26 * v0_cosine[3])) + (v0_sine[3] * v25);
-    const behi_six_joint_pack v41 = (v40 * (behi_six_joint_pack_number(prepared, 16U, spacing, 0U) * v40)) + (v39 + (behi_six_joint_pack_number(prepared, 60U, spacing, 0U) * ((v26 * v27) - (v14 * v15))));
-    const behi_six_joint_pack v42 = 0.5 * (v41 + (behi_six_joint_pack_number(prepared, 1U, spacing, 0U) * ((v33 + (v31 * v31)) + (v30 * v30))));
-    const behi_six_joint_pack v43 = behi_six_joint_pack_number(prepared, 61U, spacing, 0U) * (v33 + ((v28 * v28) + (v23 * v23)));
-    *(behi_six_joint_unaligned *)&T[0] = v42 + (v43 + (behi_six_joint_pack_number(prepared, 56U, spacing, 0U) * ((behi_six_joint_pack_at(&qd[stride]) * behi_six_joint_pack_at(&qd[stride])) + v34)));
+    const behi_six_joint_pack v41 = (v40 * (behi_six_joint_pack_number(prepared, 14U, spacing, 0U) * v40)) + (v39 + (behi_six_joint_pack_number(prepared, 46U, spacing, 0U) * ((v26 * v27) - (v14 * v15))));
+    const behi_six_joint_pack v42 = 0.5 * (v41 + (behi_six_joint_pack_number(prepared, 51U, spacing, 0U) * ((v33 + (v31 * v31)) + (v30 * v30))));
+    const behi_six_joint_pack v43 = behi_six_joint_pack_number(prepared, 47U, spacing, 0U) * (v33 + ((v28 * v28) + (v23 * v23)));
+    *(behi_six_joint_unaligned *)&T[0] = v42 + (v43 + (behi_six_joint_pack_number(prepared, 43U, spacing, 0U) * ((behi_six_joint_pack_at(&qd[stride]) * behi_six_joint_pack_at(&qd[stride])) + v34)));
 }
 
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_kinetic_energy_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
@@ -599,11 +440,8 @@ void behi_six_joint_kinetic_energy_ensemble(const double *prepared, size_t count
         double T_rest[1U * BEHI_SIX_JOINT_LANES];
         double prepared_rest[92U * BEHI_SIX_JOINT_LANES];
 
-        behi_six_joint_pack_take(5U, count, first, BEHI_SIX_JOINT_LANES, &prepared[1U * count], &prepared_rest[1U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[11U * count], &prepared_rest[11U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[16U * count], &prepared_rest[16U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[22U * count], &prepared_rest[22U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, &prepared[56U * count], &prepared_rest[56U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[14U * count], &prepared_rest[14U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(11U, count, first, BEHI_SIX_JOINT_LANES, &prepared[43U * count], &prepared_rest[43U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qd, qd_rest);
         behi_six_joint_pack_kinetic_energy_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, qd_rest, T_rest);
@@ -831,6 +669,178 @@ void behi_six_joint_jacobian_C1_ensemble(const double *prepared, size_t count, c
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_jacobian_C1_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, J_rest);
         behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, J_rest, J);
+    }
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_C1_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
+{
+    (void)spacing;
+    (void)prepared;
+    (void)q;
+    *(behi_six_joint_unaligned *)&G[0] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[2U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[3U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[4U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[5U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[6U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[7U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[8U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[9U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[10U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[11U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[12U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[13U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[14U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[15U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[16U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[17U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[0] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[2U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[3U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[4U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[5U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[6U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[7U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[8U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[9U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[10U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[11U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[12U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[13U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[14U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[15U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[16U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[17U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[18U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[19U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[20U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[21U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[22U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[23U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[24U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[25U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[26U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[27U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[28U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[29U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[30U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[31U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[32U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[33U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[34U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[35U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[36U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[37U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[38U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[39U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[40U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[41U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[42U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[43U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[44U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[45U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[46U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[47U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[48U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[49U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[50U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[51U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[52U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[53U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[54U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[55U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[56U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[57U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[58U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[59U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[60U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[61U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[62U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[63U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[64U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[65U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[66U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[67U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[68U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[69U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[70U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[71U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[72U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[73U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[74U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[75U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[76U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[77U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[78U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[79U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[80U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[81U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[82U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[83U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[84U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[85U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[86U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[87U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[88U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[89U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[90U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[91U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[92U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[93U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[94U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[95U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[96U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[97U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[98U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[99U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[100U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[101U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[102U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[103U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[104U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[105U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[106U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[107U * stride] = behi_six_joint_pack_splat(0.0);
+}
+
+void behi_six_joint_influence_C1_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_influence_C1_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double G_rest[18U * BEHI_SIX_JOINT_LANES];
+        double H_rest[108U * BEHI_SIX_JOINT_LANES];
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_influence_C1_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
+        behi_six_joint_pack_give(18U, count, first, BEHI_SIX_JOINT_LANES, G_rest, G);
+        behi_six_joint_pack_give(108U, count, first, BEHI_SIX_JOINT_LANES, H_rest, H);
+    }
+}
+
+void behi_six_joint_influence_C1_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_influence_C1_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double G_rest[18U * BEHI_SIX_JOINT_LANES];
+        double H_rest[108U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_influence_C1_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
+        behi_six_joint_pack_give(18U, count, first, BEHI_SIX_JOINT_LANES, G_rest, G);
+        behi_six_joint_pack_give(108U, count, first, BEHI_SIX_JOINT_LANES, H_rest, H);
     }
 }
 

@@ -139,183 +139,6 @@ static inline __attribute__((always_inline, unused)) void behi_six_joint_pack_si
     }
 }
 
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_rotational_C2_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
-{
-    (void)spacing;
-    (void)prepared;
-    const behi_six_joint_pack v0_angle[1] = {behi_six_joint_pack_at(&q[0])};
-    behi_six_joint_pack v0_sine[1];
-    behi_six_joint_pack v0_cosine[1];
-    behi_six_joint_bits v0_beyond = { 0U };
-    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    behi_six_joint_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(behi_six_joint_unaligned *)&G[stride] = v0_sine[0];
-    *(behi_six_joint_unaligned *)&H[37U * stride] = v0_sine[0];
-    *(behi_six_joint_unaligned *)&H[stride] = v0_cosine[0];
-    *(behi_six_joint_unaligned *)&G[0] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&G[2U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&G[3U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&G[4U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&G[5U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&G[6U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&G[8U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&G[9U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&G[10U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&G[11U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&G[13U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&G[14U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&G[15U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&G[16U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&G[17U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[0] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[2U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[3U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[4U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[5U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[6U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[7U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[8U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[9U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[10U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[11U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[12U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[13U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[14U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[15U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[16U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[17U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[18U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[19U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[20U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[21U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[22U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[23U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[24U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[25U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[26U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[27U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[28U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[29U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[30U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[31U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[32U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[33U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[34U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[35U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[36U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[38U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[39U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[40U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[41U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[42U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[43U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[44U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[45U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[46U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[47U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[48U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[49U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[50U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[51U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[52U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[53U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[54U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[55U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[56U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[57U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[58U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[59U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[60U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[61U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[62U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[63U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[64U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[65U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[66U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[67U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[68U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[69U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[70U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[71U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[72U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[73U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[74U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[75U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[76U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[77U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[78U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[79U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[80U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[81U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[82U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[83U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[84U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[85U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[86U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[87U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[88U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[89U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[90U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[91U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[92U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[93U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[94U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[95U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[96U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[97U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[98U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[99U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[100U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[101U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[102U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[103U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[104U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[105U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[106U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[107U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&G[12U * stride] = behi_six_joint_pack_splat(1.0);
-    *(behi_six_joint_unaligned *)&G[7U * stride] = -v0_cosine[0];
-}
-
-void behi_six_joint_influence_rotational_C2_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_influence_rotational_C2_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * BEHI_SIX_JOINT_LANES];
-        double G_rest[18U * BEHI_SIX_JOINT_LANES];
-        double H_rest[108U * BEHI_SIX_JOINT_LANES];
-
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_influence_rotational_C2_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
-        behi_six_joint_pack_give(18U, count, first, BEHI_SIX_JOINT_LANES, G_rest, G);
-        behi_six_joint_pack_give(108U, count, first, BEHI_SIX_JOINT_LANES, H_rest, H);
-    }
-}
-
-void behi_six_joint_influence_rotational_C2_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_influence_rotational_C2_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * BEHI_SIX_JOINT_LANES];
-        double G_rest[18U * BEHI_SIX_JOINT_LANES];
-        double H_rest[108U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
-
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_influence_rotational_C2_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
-        behi_six_joint_pack_give(18U, count, first, BEHI_SIX_JOINT_LANES, G_rest, G);
-        behi_six_joint_pack_give(108U, count, first, BEHI_SIX_JOINT_LANES, H_rest, H);
-    }
-}
-
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_position_C3_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
 {
     (void)spacing;
@@ -716,6 +539,305 @@ void behi_six_joint_influence_C3_ensemble(const double *prepared, size_t count, 
         behi_six_joint_pack_influence_C3_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
         behi_six_joint_pack_give(18U, count, first, BEHI_SIX_JOINT_LANES, G_rest, G);
         behi_six_joint_pack_give(108U, count, first, BEHI_SIX_JOINT_LANES, H_rest, H);
+    }
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_rotational_C3_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
+{
+    (void)spacing;
+    (void)prepared;
+    const behi_six_joint_pack v0_angle[1] = {behi_six_joint_pack_at(&q[0])};
+    behi_six_joint_pack v0_sine[1];
+    behi_six_joint_pack v0_cosine[1];
+    behi_six_joint_bits v0_beyond = { 0U };
+    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    behi_six_joint_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    *(behi_six_joint_unaligned *)&G[stride] = v0_sine[0];
+    *(behi_six_joint_unaligned *)&G[2U * stride] = v0_sine[0];
+    *(behi_six_joint_unaligned *)&H[37U * stride] = v0_sine[0];
+    *(behi_six_joint_unaligned *)&H[38U * stride] = v0_sine[0];
+    *(behi_six_joint_unaligned *)&H[stride] = v0_cosine[0];
+    *(behi_six_joint_unaligned *)&H[2U * stride] = v0_cosine[0];
+    *(behi_six_joint_unaligned *)&G[0] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[3U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[4U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[5U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[6U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[9U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[10U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[11U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[13U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[14U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[15U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[16U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[17U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[0] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[3U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[4U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[5U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[6U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[7U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[8U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[9U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[10U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[11U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[12U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[13U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[14U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[15U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[16U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[17U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[18U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[19U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[20U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[21U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[22U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[23U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[24U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[25U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[26U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[27U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[28U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[29U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[30U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[31U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[32U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[33U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[34U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[35U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[36U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[39U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[40U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[41U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[42U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[43U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[44U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[45U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[46U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[47U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[48U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[49U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[50U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[51U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[52U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[53U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[54U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[55U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[56U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[57U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[58U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[59U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[60U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[61U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[62U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[63U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[64U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[65U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[66U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[67U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[68U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[69U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[70U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[71U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[72U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[73U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[74U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[75U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[76U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[77U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[78U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[79U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[80U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[81U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[82U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[83U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[84U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[85U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[86U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[87U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[88U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[89U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[90U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[91U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[92U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[93U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[94U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[95U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[96U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[97U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[98U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[99U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[100U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[101U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[102U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[103U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[104U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[105U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[106U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[107U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[12U * stride] = behi_six_joint_pack_splat(1.0);
+    const behi_six_joint_pack v2 = -v0_cosine[0];
+    *(behi_six_joint_unaligned *)&G[7U * stride] = v2;
+    *(behi_six_joint_unaligned *)&G[8U * stride] = v2;
+}
+
+void behi_six_joint_influence_rotational_C3_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_influence_rotational_C3_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double G_rest[18U * BEHI_SIX_JOINT_LANES];
+        double H_rest[108U * BEHI_SIX_JOINT_LANES];
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_influence_rotational_C3_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
+        behi_six_joint_pack_give(18U, count, first, BEHI_SIX_JOINT_LANES, G_rest, G);
+        behi_six_joint_pack_give(108U, count, first, BEHI_SIX_JOINT_LANES, H_rest, H);
+    }
+}
+
+void behi_six_joint_influence_rotational_C3_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_influence_rotational_C3_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double G_rest[18U * BEHI_SIX_JOINT_LANES];
+        double H_rest[108U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_influence_rotational_C3_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
+        behi_six_joint_pack_give(18U, count, first, BEHI_SIX_JOINT_LANES, G_rest, G);
+        behi_six_joint_pack_give(108U, count, first, BEHI_SIX_JOINT_LANES, H_rest, H);
+    }
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_position_C4_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
+{
+    (void)spacing;
+    (void)prepared;
+    const behi_six_joint_pack v0_angle[4] = {behi_six_joint_pack_at(&q[3U * stride]), behi_six_joint_pack_at(&q[2U * stride]), behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[0])};
+    behi_six_joint_pack v0_sine[4];
+    behi_six_joint_pack v0_cosine[4];
+    behi_six_joint_bits v0_beyond = { 0U };
+    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
+    behi_six_joint_pack_sincos_guard(4U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    const behi_six_joint_pack v8 = 10.0 * v0_sine[0];
+    const behi_six_joint_pack v9 = 50.0 + (10.0 * v0_cosine[0]);
+    const behi_six_joint_pack v10 = (v0_sine[1] * v9) + (v0_cosine[1] * v8);
+    const behi_six_joint_pack v11 = (50.0 + (v0_cosine[1] * v9)) - (v0_sine[1] * v8);
+    const behi_six_joint_pack v12 = (v0_cosine[2] * v11) - (v0_sine[2] * v10);
+    *(behi_six_joint_unaligned *)&x[0] = v0_cosine[3] * v12;
+    *(behi_six_joint_unaligned *)&x[stride] = v0_sine[3] * v12;
+    *(behi_six_joint_unaligned *)&x[2U * stride] = (30.0 + (v0_cosine[2] * v10)) + (v0_sine[2] * v11);
+}
+
+void behi_six_joint_position_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_position_C4_block(0U, prepared->k, count, &q[first], &x[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double x_rest[3U * BEHI_SIX_JOINT_LANES];
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_position_C4_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, x_rest);
+        behi_six_joint_pack_give(3U, count, first, BEHI_SIX_JOINT_LANES, x_rest, x);
+    }
+}
+
+void behi_six_joint_position_C4_ensemble(const double *prepared, size_t count, const double *q, double *x)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_position_C4_block(count, &prepared[first], count, &q[first], &x[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double x_rest[3U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_position_C4_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, x_rest);
+        behi_six_joint_pack_give(3U, count, first, BEHI_SIX_JOINT_LANES, x_rest, x);
+    }
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_rotation_C4_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict R)
+{
+    (void)spacing;
+    (void)prepared;
+    const behi_six_joint_pack v0_angle[4] = {behi_six_joint_pack_at(&q[3U * stride]), behi_six_joint_pack_at(&q[2U * stride]), behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[0])};
+    behi_six_joint_pack v0_sine[4];
+    behi_six_joint_pack v0_cosine[4];
+    behi_six_joint_bits v0_beyond = { 0U };
+    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
+    behi_six_joint_pack_sincos_guard(4U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    *(behi_six_joint_unaligned *)&R[2U * stride] = v0_sine[3];
+    const behi_six_joint_pack v8 = (v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]);
+    const behi_six_joint_pack v9 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[0] * v0_sine[1]);
+    const behi_six_joint_pack v10 = (v0_cosine[2] * v9) - (v0_sine[2] * v8);
+    *(behi_six_joint_unaligned *)&R[7U * stride] = v10;
+    *(behi_six_joint_unaligned *)&R[0] = v0_cosine[3] * v10;
+    const behi_six_joint_pack v11 = (v0_cosine[2] * v8) + (v0_sine[2] * v9);
+    *(behi_six_joint_unaligned *)&R[6U * stride] = v11;
+    *(behi_six_joint_unaligned *)&R[stride] = -(v0_cosine[3] * v11);
+    *(behi_six_joint_unaligned *)&R[3U * stride] = v0_sine[3] * v10;
+    *(behi_six_joint_unaligned *)&R[4U * stride] = -(v0_sine[3] * v11);
+    *(behi_six_joint_unaligned *)&R[5U * stride] = -v0_cosine[3];
+    *(behi_six_joint_unaligned *)&R[8U * stride] = behi_six_joint_pack_splat(0.0);
+}
+
+void behi_six_joint_rotation_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_rotation_C4_block(0U, prepared->k, count, &q[first], &R[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double R_rest[9U * BEHI_SIX_JOINT_LANES];
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_rotation_C4_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, R_rest);
+        behi_six_joint_pack_give(9U, count, first, BEHI_SIX_JOINT_LANES, R_rest, R);
+    }
+}
+
+void behi_six_joint_rotation_C4_ensemble(const double *prepared, size_t count, const double *q, double *R)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_rotation_C4_block(count, &prepared[first], count, &q[first], &R[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double R_rest[9U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_rotation_C4_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, R_rest);
+        behi_six_joint_pack_give(9U, count, first, BEHI_SIX_JOINT_LANES, R_rest, R);
     }
 }
 

@@ -139,408 +139,6 @@ static inline __attribute__((always_inline, unused)) void behi_six_joint_pack_si
     }
 }
 
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_rotational_C4_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
-{
-    (void)spacing;
-    (void)prepared;
-    const behi_six_joint_pack v0_angle[1] = {behi_six_joint_pack_at(&q[0])};
-    behi_six_joint_pack v0_sine[1];
-    behi_six_joint_pack v0_cosine[1];
-    behi_six_joint_bits v0_beyond = { 0U };
-    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    behi_six_joint_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(behi_six_joint_unaligned *)&G[stride] = v0_sine[0];
-    *(behi_six_joint_unaligned *)&G[2U * stride] = v0_sine[0];
-    *(behi_six_joint_unaligned *)&G[3U * stride] = v0_sine[0];
-    *(behi_six_joint_unaligned *)&H[37U * stride] = v0_sine[0];
-    *(behi_six_joint_unaligned *)&H[38U * stride] = v0_sine[0];
-    *(behi_six_joint_unaligned *)&H[39U * stride] = v0_sine[0];
-    *(behi_six_joint_unaligned *)&H[stride] = v0_cosine[0];
-    *(behi_six_joint_unaligned *)&H[2U * stride] = v0_cosine[0];
-    *(behi_six_joint_unaligned *)&H[3U * stride] = v0_cosine[0];
-    *(behi_six_joint_unaligned *)&G[0] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&G[4U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&G[5U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&G[6U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&G[10U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&G[11U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&G[13U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&G[14U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&G[15U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&G[16U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&G[17U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[0] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[4U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[5U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[6U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[7U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[8U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[9U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[10U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[11U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[12U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[13U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[14U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[15U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[16U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[17U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[18U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[19U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[20U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[21U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[22U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[23U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[24U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[25U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[26U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[27U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[28U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[29U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[30U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[31U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[32U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[33U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[34U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[35U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[36U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[40U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[41U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[42U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[43U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[44U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[45U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[46U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[47U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[48U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[49U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[50U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[51U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[52U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[53U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[54U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[55U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[56U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[57U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[58U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[59U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[60U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[61U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[62U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[63U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[64U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[65U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[66U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[67U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[68U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[69U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[70U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[71U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[72U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[73U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[74U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[75U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[76U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[77U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[78U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[79U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[80U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[81U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[82U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[83U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[84U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[85U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[86U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[87U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[88U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[89U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[90U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[91U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[92U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[93U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[94U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[95U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[96U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[97U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[98U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[99U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[100U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[101U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[102U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[103U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[104U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[105U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[106U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&H[107U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&G[12U * stride] = behi_six_joint_pack_splat(1.0);
-    const behi_six_joint_pack v2 = -v0_cosine[0];
-    *(behi_six_joint_unaligned *)&G[7U * stride] = v2;
-    *(behi_six_joint_unaligned *)&G[8U * stride] = v2;
-    *(behi_six_joint_unaligned *)&G[9U * stride] = v2;
-}
-
-void behi_six_joint_influence_rotational_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_influence_rotational_C4_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * BEHI_SIX_JOINT_LANES];
-        double G_rest[18U * BEHI_SIX_JOINT_LANES];
-        double H_rest[108U * BEHI_SIX_JOINT_LANES];
-
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_influence_rotational_C4_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
-        behi_six_joint_pack_give(18U, count, first, BEHI_SIX_JOINT_LANES, G_rest, G);
-        behi_six_joint_pack_give(108U, count, first, BEHI_SIX_JOINT_LANES, H_rest, H);
-    }
-}
-
-void behi_six_joint_influence_rotational_C4_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_influence_rotational_C4_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * BEHI_SIX_JOINT_LANES];
-        double G_rest[18U * BEHI_SIX_JOINT_LANES];
-        double H_rest[108U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
-
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_influence_rotational_C4_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
-        behi_six_joint_pack_give(18U, count, first, BEHI_SIX_JOINT_LANES, G_rest, G);
-        behi_six_joint_pack_give(108U, count, first, BEHI_SIX_JOINT_LANES, H_rest, H);
-    }
-}
-
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_position_C5_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
-{
-    (void)spacing;
-    (void)prepared;
-    const behi_six_joint_pack v0_angle[4] = {behi_six_joint_pack_at(&q[3U * stride]), behi_six_joint_pack_at(&q[2U * stride]), behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[0])};
-    behi_six_joint_pack v0_sine[4];
-    behi_six_joint_pack v0_cosine[4];
-    behi_six_joint_bits v0_beyond = { 0U };
-    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    behi_six_joint_pack_sincos_guard(4U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const behi_six_joint_pack v8 = 10.0 * v0_sine[0];
-    const behi_six_joint_pack v9 = 50.0 + (10.0 * v0_cosine[0]);
-    const behi_six_joint_pack v10 = (v0_sine[1] * v9) + (v0_cosine[1] * v8);
-    const behi_six_joint_pack v11 = (50.0 + (v0_cosine[1] * v9)) - (v0_sine[1] * v8);
-    const behi_six_joint_pack v12 = (v0_cosine[2] * v11) - (v0_sine[2] * v10);
-    *(behi_six_joint_unaligned *)&x[0] = v0_cosine[3] * v12;
-    *(behi_six_joint_unaligned *)&x[stride] = v0_sine[3] * v12;
-    *(behi_six_joint_unaligned *)&x[2U * stride] = (30.0 + (v0_cosine[2] * v10)) + (v0_sine[2] * v11);
-}
-
-void behi_six_joint_position_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_position_C5_block(0U, prepared->k, count, &q[first], &x[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * BEHI_SIX_JOINT_LANES];
-        double x_rest[3U * BEHI_SIX_JOINT_LANES];
-
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_position_C5_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, x_rest);
-        behi_six_joint_pack_give(3U, count, first, BEHI_SIX_JOINT_LANES, x_rest, x);
-    }
-}
-
-void behi_six_joint_position_C5_ensemble(const double *prepared, size_t count, const double *q, double *x)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_position_C5_block(count, &prepared[first], count, &q[first], &x[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * BEHI_SIX_JOINT_LANES];
-        double x_rest[3U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
-
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_position_C5_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, x_rest);
-        behi_six_joint_pack_give(3U, count, first, BEHI_SIX_JOINT_LANES, x_rest, x);
-    }
-}
-
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_rotation_C5_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict R)
-{
-    (void)spacing;
-    (void)prepared;
-    const behi_six_joint_pack v0_angle[5] = {behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[4U * stride]), behi_six_joint_pack_at(&q[3U * stride]), behi_six_joint_pack_at(&q[2U * stride]), behi_six_joint_pack_at(&q[0])};
-    behi_six_joint_pack v0_sine[5];
-    behi_six_joint_pack v0_cosine[5];
-    behi_six_joint_bits v0_beyond = { 0U };
-    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
-    behi_six_joint_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const behi_six_joint_pack v10 = (v0_cosine[0] * v0_cosine[3]) - (v0_sine[0] * v0_sine[3]);
-    const behi_six_joint_pack v11 = (v0_cosine[0] * v0_sine[3]) + (v0_sine[0] * v0_cosine[3]);
-    const behi_six_joint_pack v12 = (v0_sine[2] * v11) - (v0_cosine[2] * v10);
-    *(behi_six_joint_unaligned *)&R[8U * stride] = v12;
-    const behi_six_joint_pack v13 = (v0_sine[2] * v10) + (v0_cosine[2] * v11);
-    const behi_six_joint_pack v14 = v0_sine[1] * v0_sine[4];
-    const behi_six_joint_pack v15 = v0_cosine[1] * v0_cosine[4];
-    *(behi_six_joint_unaligned *)&R[0] = v14 - (v15 * v12);
-    const behi_six_joint_pack v16 = v0_sine[1] * v0_cosine[4];
-    const behi_six_joint_pack v17 = v0_cosine[1] * v0_sine[4];
-    *(behi_six_joint_unaligned *)&R[stride] = v17 + (v16 * v12);
-    *(behi_six_joint_unaligned *)&R[2U * stride] = v0_cosine[4] * v13;
-    *(behi_six_joint_unaligned *)&R[4U * stride] = (v14 * v12) - v15;
-    *(behi_six_joint_unaligned *)&R[5U * stride] = v0_sine[4] * v13;
-    *(behi_six_joint_unaligned *)&R[6U * stride] = v0_cosine[1] * v13;
-    *(behi_six_joint_unaligned *)&R[3U * stride] = -(v16 + (v17 * v12));
-    *(behi_six_joint_unaligned *)&R[7U * stride] = -(v0_sine[1] * v13);
-}
-
-void behi_six_joint_rotation_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_rotation_C5_block(0U, prepared->k, count, &q[first], &R[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * BEHI_SIX_JOINT_LANES];
-        double R_rest[9U * BEHI_SIX_JOINT_LANES];
-
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_rotation_C5_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, R_rest);
-        behi_six_joint_pack_give(9U, count, first, BEHI_SIX_JOINT_LANES, R_rest, R);
-    }
-}
-
-void behi_six_joint_rotation_C5_ensemble(const double *prepared, size_t count, const double *q, double *R)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_rotation_C5_block(count, &prepared[first], count, &q[first], &R[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * BEHI_SIX_JOINT_LANES];
-        double R_rest[9U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
-
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_rotation_C5_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, R_rest);
-        behi_six_joint_pack_give(9U, count, first, BEHI_SIX_JOINT_LANES, R_rest, R);
-    }
-}
-
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_jacobian_C5_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
-{
-    (void)spacing;
-    (void)prepared;
-    const behi_six_joint_pack v0_angle[4] = {behi_six_joint_pack_at(&q[2U * stride]), behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[3U * stride]), behi_six_joint_pack_at(&q[0])};
-    behi_six_joint_pack v0_sine[4];
-    behi_six_joint_pack v0_cosine[4];
-    behi_six_joint_bits v0_beyond = { 0U };
-    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    behi_six_joint_pack_sincos_guard(4U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(behi_six_joint_unaligned *)&J[19U * stride] = v0_sine[3];
-    *(behi_six_joint_unaligned *)&J[20U * stride] = v0_sine[3];
-    *(behi_six_joint_unaligned *)&J[21U * stride] = v0_sine[3];
-    const behi_six_joint_pack v8 = (v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]);
-    const behi_six_joint_pack v9 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
-    const behi_six_joint_pack v10 = (v0_cosine[2] * v9) - (v0_sine[2] * v8);
-    const behi_six_joint_pack v11 = 10.0 * v10;
-    const behi_six_joint_pack v12 = (50.0 * v9) + v11;
-    const behi_six_joint_pack v13 = (50.0 * v0_cosine[1]) + v12;
-    *(behi_six_joint_unaligned *)&J[0] = -(v0_sine[3] * v13);
-    const behi_six_joint_pack v14 = (v0_sine[2] * v9) + (v0_cosine[2] * v8);
-    const behi_six_joint_pack v15 = 10.0 * v14;
-    const behi_six_joint_pack v16 = v15 + (50.0 * v8);
-    const behi_six_joint_pack v17 = (50.0 * v0_sine[1]) + v16;
-    *(behi_six_joint_unaligned *)&J[stride] = -(v0_cosine[3] * v17);
-    *(behi_six_joint_unaligned *)&J[2U * stride] = -(v0_cosine[3] * v16);
-    *(behi_six_joint_unaligned *)&J[3U * stride] = -(v0_cosine[3] * v15);
-    *(behi_six_joint_unaligned *)&J[4U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&J[5U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&J[10U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&J[11U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&J[12U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&J[16U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&J[17U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&J[18U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&J[23U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&J[24U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&J[29U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&J[31U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&J[32U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&J[33U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&J[35U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&J[6U * stride] = v0_cosine[3] * v13;
-    *(behi_six_joint_unaligned *)&J[7U * stride] = -(v0_sine[3] * v17);
-    *(behi_six_joint_unaligned *)&J[8U * stride] = -(v0_sine[3] * v16);
-    *(behi_six_joint_unaligned *)&J[9U * stride] = -(v0_sine[3] * v15);
-    const behi_six_joint_pack v18 = (v0_sine[3] * v0_sine[3]) + (v0_cosine[3] * v0_cosine[3]);
-    *(behi_six_joint_unaligned *)&J[13U * stride] = v18 * v13;
-    *(behi_six_joint_unaligned *)&J[14U * stride] = v18 * v12;
-    *(behi_six_joint_unaligned *)&J[15U * stride] = v18 * v11;
-    *(behi_six_joint_unaligned *)&J[22U * stride] = v0_cosine[3] * v14;
-    const behi_six_joint_pack v19 = -v0_cosine[3];
-    *(behi_six_joint_unaligned *)&J[25U * stride] = v19;
-    *(behi_six_joint_unaligned *)&J[26U * stride] = v19;
-    *(behi_six_joint_unaligned *)&J[27U * stride] = v19;
-    *(behi_six_joint_unaligned *)&J[28U * stride] = v0_sine[3] * v14;
-    *(behi_six_joint_unaligned *)&J[30U * stride] = behi_six_joint_pack_splat(1.0);
-    *(behi_six_joint_unaligned *)&J[34U * stride] = -v10;
-}
-
-void behi_six_joint_jacobian_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_jacobian_C5_block(0U, prepared->k, count, &q[first], &J[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * BEHI_SIX_JOINT_LANES];
-        double J_rest[36U * BEHI_SIX_JOINT_LANES];
-
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_jacobian_C5_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, J_rest);
-        behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, J_rest, J);
-    }
-}
-
-void behi_six_joint_jacobian_C5_ensemble(const double *prepared, size_t count, const double *q, double *J)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_jacobian_C5_block(count, &prepared[first], count, &q[first], &J[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * BEHI_SIX_JOINT_LANES];
-        double J_rest[36U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
-
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_jacobian_C5_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, J_rest);
-        behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, J_rest, J);
-    }
-}
-
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_C5_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
 {
     (void)spacing;
@@ -744,6 +342,446 @@ void behi_six_joint_influence_C5_ensemble(const double *prepared, size_t count, 
         behi_six_joint_pack_influence_C5_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
         behi_six_joint_pack_give(18U, count, first, BEHI_SIX_JOINT_LANES, G_rest, G);
         behi_six_joint_pack_give(108U, count, first, BEHI_SIX_JOINT_LANES, H_rest, H);
+    }
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_rotational_C5_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
+{
+    (void)spacing;
+    (void)prepared;
+    const behi_six_joint_pack v0_angle[4] = {behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[3U * stride]), behi_six_joint_pack_at(&q[2U * stride]), behi_six_joint_pack_at(&q[0])};
+    behi_six_joint_pack v0_sine[4];
+    behi_six_joint_pack v0_cosine[4];
+    behi_six_joint_bits v0_beyond = { 0U };
+    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
+    behi_six_joint_pack_sincos_guard(4U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    *(behi_six_joint_unaligned *)&G[stride] = v0_sine[3];
+    *(behi_six_joint_unaligned *)&G[2U * stride] = v0_sine[3];
+    *(behi_six_joint_unaligned *)&G[3U * stride] = v0_sine[3];
+    *(behi_six_joint_unaligned *)&H[37U * stride] = v0_sine[3];
+    *(behi_six_joint_unaligned *)&H[38U * stride] = v0_sine[3];
+    *(behi_six_joint_unaligned *)&H[39U * stride] = v0_sine[3];
+    *(behi_six_joint_unaligned *)&H[stride] = v0_cosine[3];
+    *(behi_six_joint_unaligned *)&H[2U * stride] = v0_cosine[3];
+    *(behi_six_joint_unaligned *)&H[3U * stride] = v0_cosine[3];
+    *(behi_six_joint_unaligned *)&G[0] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[5U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[6U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[11U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[13U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[14U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[15U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[17U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[0] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[5U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[6U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[7U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[8U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[9U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[11U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[12U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[13U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[14U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[15U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[17U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[18U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[19U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[20U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[21U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[23U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[24U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[25U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[26U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[27U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[28U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[29U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[30U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[31U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[32U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[33U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[34U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[35U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[36U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[41U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[42U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[43U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[44U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[45U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[47U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[48U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[49U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[50U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[51U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[53U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[54U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[55U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[56U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[57U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[59U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[60U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[61U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[62U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[63U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[64U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[65U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[66U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[67U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[68U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[69U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[70U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[71U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[72U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[73U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[74U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[75U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[76U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[77U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[78U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[79U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[80U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[81U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[83U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[84U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[85U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[86U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[87U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[89U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[90U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[91U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[92U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[93U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[95U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[96U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[97U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[98U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[99U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[100U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[101U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[102U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[103U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[104U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[105U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[106U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[107U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[12U * stride] = behi_six_joint_pack_splat(1.0);
+    const behi_six_joint_pack v8 = -v0_cosine[3];
+    *(behi_six_joint_unaligned *)&G[7U * stride] = v8;
+    *(behi_six_joint_unaligned *)&G[8U * stride] = v8;
+    *(behi_six_joint_unaligned *)&G[9U * stride] = v8;
+    const behi_six_joint_pack v9 = (v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]);
+    const behi_six_joint_pack v10 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
+    const behi_six_joint_pack v11 = (v0_cosine[2] * v9) + (v0_sine[2] * v10);
+    const behi_six_joint_pack v12 = v0_cosine[3] * v11;
+    *(behi_six_joint_unaligned *)&G[4U * stride] = v12;
+    *(behi_six_joint_unaligned *)&H[40U * stride] = v12;
+    const behi_six_joint_pack v13 = v0_sine[3] * v11;
+    *(behi_six_joint_unaligned *)&G[10U * stride] = v13;
+    const behi_six_joint_pack v14 = (v0_cosine[2] * v10) - (v0_sine[2] * v9);
+    *(behi_six_joint_unaligned *)&G[16U * stride] = -v14;
+    const behi_six_joint_pack v15 = v0_cosine[3] * v14;
+    *(behi_six_joint_unaligned *)&H[10U * stride] = v15;
+    *(behi_six_joint_unaligned *)&H[16U * stride] = v15;
+    *(behi_six_joint_unaligned *)&H[22U * stride] = v15;
+    const behi_six_joint_pack v16 = v0_sine[3] * v14;
+    *(behi_six_joint_unaligned *)&H[46U * stride] = v16;
+    *(behi_six_joint_unaligned *)&H[52U * stride] = v16;
+    *(behi_six_joint_unaligned *)&H[58U * stride] = v16;
+    const behi_six_joint_pack v17 = (v0_cosine[3] * v12) + (v0_sine[3] * v13);
+    *(behi_six_joint_unaligned *)&H[82U * stride] = v17;
+    *(behi_six_joint_unaligned *)&H[88U * stride] = v17;
+    *(behi_six_joint_unaligned *)&H[94U * stride] = v17;
+    *(behi_six_joint_unaligned *)&H[4U * stride] = -v13;
+}
+
+void behi_six_joint_influence_rotational_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_influence_rotational_C5_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double G_rest[18U * BEHI_SIX_JOINT_LANES];
+        double H_rest[108U * BEHI_SIX_JOINT_LANES];
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_influence_rotational_C5_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
+        behi_six_joint_pack_give(18U, count, first, BEHI_SIX_JOINT_LANES, G_rest, G);
+        behi_six_joint_pack_give(108U, count, first, BEHI_SIX_JOINT_LANES, H_rest, H);
+    }
+}
+
+void behi_six_joint_influence_rotational_C5_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_influence_rotational_C5_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double G_rest[18U * BEHI_SIX_JOINT_LANES];
+        double H_rest[108U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_influence_rotational_C5_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
+        behi_six_joint_pack_give(18U, count, first, BEHI_SIX_JOINT_LANES, G_rest, G);
+        behi_six_joint_pack_give(108U, count, first, BEHI_SIX_JOINT_LANES, H_rest, H);
+    }
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_position_C6_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
+{
+    (void)spacing;
+    (void)prepared;
+    const behi_six_joint_pack v0_angle[5] = {behi_six_joint_pack_at(&q[4U * stride]), behi_six_joint_pack_at(&q[3U * stride]), behi_six_joint_pack_at(&q[2U * stride]), behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[0])};
+    behi_six_joint_pack v0_sine[5];
+    behi_six_joint_pack v0_cosine[5];
+    behi_six_joint_bits v0_beyond = { 0U };
+    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
+    behi_six_joint_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    const behi_six_joint_pack v10 = 10.0 + (20.0 * v0_sine[0]);
+    const behi_six_joint_pack v11 = v0_sine[1] * v10;
+    const behi_six_joint_pack v12 = 50.0 + (v0_cosine[1] * v10);
+    const behi_six_joint_pack v13 = (v0_sine[2] * v12) + (v0_cosine[2] * v11);
+    const behi_six_joint_pack v14 = (50.0 + (v0_cosine[2] * v12)) - (v0_sine[2] * v11);
+    const behi_six_joint_pack v15 = (v0_cosine[3] * v14) - (v0_sine[3] * v13);
+    const behi_six_joint_pack v16 = 20.0 * v0_cosine[0];
+    *(behi_six_joint_unaligned *)&x[0] = (v0_cosine[4] * v15) - (v0_sine[4] * v16);
+    *(behi_six_joint_unaligned *)&x[stride] = (v0_sine[4] * v15) + (v0_cosine[4] * v16);
+    *(behi_six_joint_unaligned *)&x[2U * stride] = (30.0 + (v0_cosine[3] * v13)) + (v0_sine[3] * v14);
+}
+
+void behi_six_joint_position_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_position_C6_block(0U, prepared->k, count, &q[first], &x[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double x_rest[3U * BEHI_SIX_JOINT_LANES];
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_position_C6_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, x_rest);
+        behi_six_joint_pack_give(3U, count, first, BEHI_SIX_JOINT_LANES, x_rest, x);
+    }
+}
+
+void behi_six_joint_position_C6_ensemble(const double *prepared, size_t count, const double *q, double *x)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_position_C6_block(count, &prepared[first], count, &q[first], &x[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double x_rest[3U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_position_C6_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, x_rest);
+        behi_six_joint_pack_give(3U, count, first, BEHI_SIX_JOINT_LANES, x_rest, x);
+    }
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_rotation_C6_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict R)
+{
+    (void)spacing;
+    (void)prepared;
+    const behi_six_joint_pack v0_angle[6] = {behi_six_joint_pack_at(&q[3U * stride]), behi_six_joint_pack_at(&q[2U * stride]), behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[0]), behi_six_joint_pack_at(&q[4U * stride]), behi_six_joint_pack_at(&q[5U * stride])};
+    behi_six_joint_pack v0_sine[6];
+    behi_six_joint_pack v0_cosine[6];
+    behi_six_joint_bits v0_beyond = { 0U };
+    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[5], &v0_sine[5], &v0_cosine[5], &v0_beyond);
+    behi_six_joint_pack_sincos_guard(6U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    const behi_six_joint_pack v12 = (v0_sine[0] * v0_sine[1]) - (v0_cosine[1] * v0_cosine[0]);
+    const behi_six_joint_pack v13 = (v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]);
+    const behi_six_joint_pack v14 = (v0_sine[2] * v13) + (v0_cosine[2] * v12);
+    const behi_six_joint_pack v15 = v0_cosine[4] * v0_cosine[3];
+    const behi_six_joint_pack v16 = v0_sine[4] * v0_sine[3];
+    const behi_six_joint_pack v17 = (v15 * v14) - v16;
+    const behi_six_joint_pack v18 = (v0_cosine[2] * v13) - (v0_sine[2] * v12);
+    const behi_six_joint_pack v19 = v0_sine[5] * v18;
+    *(behi_six_joint_unaligned *)&R[0] = (v0_cosine[3] * v19) - (v0_cosine[5] * v17);
+    const behi_six_joint_pack v20 = v0_cosine[5] * v18;
+    *(behi_six_joint_unaligned *)&R[stride] = (v0_sine[5] * v17) + (v0_cosine[3] * v20);
+    const behi_six_joint_pack v21 = v0_sine[4] * v0_cosine[3];
+    const behi_six_joint_pack v22 = v0_cosine[4] * v0_sine[3];
+    *(behi_six_joint_unaligned *)&R[2U * stride] = -(v22 + (v21 * v14));
+    const behi_six_joint_pack v23 = v21 + (v22 * v14);
+    *(behi_six_joint_unaligned *)&R[3U * stride] = (v0_sine[3] * v19) - (v0_cosine[5] * v23);
+    *(behi_six_joint_unaligned *)&R[4U * stride] = (v0_sine[5] * v23) + (v0_sine[3] * v20);
+    *(behi_six_joint_unaligned *)&R[5U * stride] = v15 - (v16 * v14);
+    *(behi_six_joint_unaligned *)&R[6U * stride] = (v0_sine[5] * v14) + (v0_cosine[4] * v20);
+    *(behi_six_joint_unaligned *)&R[7U * stride] = (v0_cosine[5] * v14) - (v0_cosine[4] * v19);
+    *(behi_six_joint_unaligned *)&R[8U * stride] = v0_sine[4] * v18;
+}
+
+void behi_six_joint_rotation_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_rotation_C6_block(0U, prepared->k, count, &q[first], &R[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double R_rest[9U * BEHI_SIX_JOINT_LANES];
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_rotation_C6_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, R_rest);
+        behi_six_joint_pack_give(9U, count, first, BEHI_SIX_JOINT_LANES, R_rest, R);
+    }
+}
+
+void behi_six_joint_rotation_C6_ensemble(const double *prepared, size_t count, const double *q, double *R)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_rotation_C6_block(count, &prepared[first], count, &q[first], &R[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double R_rest[9U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_rotation_C6_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, R_rest);
+        behi_six_joint_pack_give(9U, count, first, BEHI_SIX_JOINT_LANES, R_rest, R);
+    }
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_jacobian_C6_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
+{
+    (void)spacing;
+    (void)prepared;
+    const behi_six_joint_pack v0_angle[5] = {behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[4U * stride]), behi_six_joint_pack_at(&q[3U * stride]), behi_six_joint_pack_at(&q[2U * stride]), behi_six_joint_pack_at(&q[0])};
+    behi_six_joint_pack v0_sine[5];
+    behi_six_joint_pack v0_cosine[5];
+    behi_six_joint_bits v0_beyond = { 0U };
+    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
+    behi_six_joint_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    *(behi_six_joint_unaligned *)&J[19U * stride] = v0_sine[4];
+    *(behi_six_joint_unaligned *)&J[20U * stride] = v0_sine[4];
+    *(behi_six_joint_unaligned *)&J[21U * stride] = v0_sine[4];
+    *(behi_six_joint_unaligned *)&J[5U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[11U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[12U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[17U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[18U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[24U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[31U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[32U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[33U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[30U * stride] = behi_six_joint_pack_splat(1.0);
+    const behi_six_joint_pack v10 = 30.0 + (50.0 * v0_sine[0]);
+    const behi_six_joint_pack v11 = -v0_cosine[4];
+    *(behi_six_joint_unaligned *)&J[25U * stride] = v11;
+    *(behi_six_joint_unaligned *)&J[26U * stride] = v11;
+    *(behi_six_joint_unaligned *)&J[27U * stride] = v11;
+    const behi_six_joint_pack v12 = (v0_cosine[0] * v0_cosine[3]) - (v0_sine[0] * v0_sine[3]);
+    const behi_six_joint_pack v13 = (v0_cosine[0] * v0_sine[3]) + (v0_sine[0] * v0_cosine[3]);
+    const behi_six_joint_pack v14 = 50.0 * (v0_cosine[0] + v12);
+    const behi_six_joint_pack v15 = (v0_sine[2] * v12) + (v0_cosine[2] * v13);
+    const behi_six_joint_pack v16 = (v0_sine[4] * v0_sine[4]) + (v0_cosine[4] * v0_cosine[4]);
+    const behi_six_joint_pack v17 = (v0_cosine[2] * v12) - (v0_sine[2] * v13);
+    const behi_six_joint_pack v18 = v14 + (10.0 * v17);
+    const behi_six_joint_pack v19 = v0_sine[4] * v18;
+    const behi_six_joint_pack v20 = v0_cosine[4] * v18;
+    const behi_six_joint_pack v21 = v0_cosine[4] * v15;
+    *(behi_six_joint_unaligned *)&J[22U * stride] = v21;
+    const behi_six_joint_pack v22 = v0_sine[4] * v15;
+    *(behi_six_joint_unaligned *)&J[28U * stride] = v22;
+    const behi_six_joint_pack v23 = v0_sine[1] * v15;
+    *(behi_six_joint_unaligned *)&J[35U * stride] = v23;
+    *(behi_six_joint_unaligned *)&J[34U * stride] = -v17;
+    const behi_six_joint_pack v24 = v0_sine[1] * v17;
+    const behi_six_joint_pack v25 = (v0_cosine[1] * v0_cosine[4]) + (v0_sine[4] * v24);
+    *(behi_six_joint_unaligned *)&J[29U * stride] = v25;
+    const behi_six_joint_pack v26 = v19 + (20.0 * v25);
+    const behi_six_joint_pack v27 = v10 + (50.0 * v13);
+    const behi_six_joint_pack v28 = (10.0 * v15) + v27;
+    const behi_six_joint_pack v29 = v28 + (20.0 * v23);
+    const behi_six_joint_pack v30 = 30.0 - v29;
+    *(behi_six_joint_unaligned *)&J[stride] = v0_cosine[4] * v30;
+    const behi_six_joint_pack v31 = v10 - v29;
+    *(behi_six_joint_unaligned *)&J[2U * stride] = v0_cosine[4] * v31;
+    const behi_six_joint_pack v32 = v27 - v29;
+    *(behi_six_joint_unaligned *)&J[3U * stride] = v0_cosine[4] * v32;
+    const behi_six_joint_pack v33 = v19 - v26;
+    const behi_six_joint_pack v34 = v28 - v29;
+    const behi_six_joint_pack v35 = (v0_cosine[4] * v24) - (v0_cosine[1] * v0_sine[4]);
+    *(behi_six_joint_unaligned *)&J[23U * stride] = v35;
+    const behi_six_joint_pack v36 = v20 + (20.0 * v35);
+    *(behi_six_joint_unaligned *)&J[6U * stride] = v36;
+    *(behi_six_joint_unaligned *)&J[7U * stride] = v0_sine[4] * v30;
+    *(behi_six_joint_unaligned *)&J[8U * stride] = v0_sine[4] * v31;
+    *(behi_six_joint_unaligned *)&J[9U * stride] = v0_sine[4] * v32;
+    const behi_six_joint_pack v37 = v20 - v36;
+    *(behi_six_joint_unaligned *)&J[10U * stride] = (v17 * v37) + (v21 * v34);
+    const behi_six_joint_pack v38 = (v0_sine[4] * v26) + (v0_cosine[4] * v36);
+    *(behi_six_joint_unaligned *)&J[13U * stride] = v38;
+    *(behi_six_joint_unaligned *)&J[14U * stride] = v38 - ((50.0 * v0_cosine[0]) * v16);
+    *(behi_six_joint_unaligned *)&J[15U * stride] = v38 - (v16 * v14);
+    *(behi_six_joint_unaligned *)&J[16U * stride] = (v22 * v37) - (v21 * v33);
+    *(behi_six_joint_unaligned *)&J[0] = -v26;
+    *(behi_six_joint_unaligned *)&J[4U * stride] = -((v17 * v33) + (v22 * v34));
+}
+
+void behi_six_joint_jacobian_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_jacobian_C6_block(0U, prepared->k, count, &q[first], &J[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double J_rest[36U * BEHI_SIX_JOINT_LANES];
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_jacobian_C6_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, J_rest);
+        behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, J_rest, J);
+    }
+}
+
+void behi_six_joint_jacobian_C6_ensemble(const double *prepared, size_t count, const double *q, double *J)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_jacobian_C6_block(count, &prepared[first], count, &q[first], &J[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double J_rest[36U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_jacobian_C6_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, J_rest);
+        behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, J_rest, J);
     }
 }
 

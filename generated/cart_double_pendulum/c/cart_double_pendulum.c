@@ -120,67 +120,67 @@ void cart_double_pendulum_default_parameters(cart_double_pendulum_parameters *pa
 
 void cart_double_pendulum_prepare(const cart_double_pendulum_parameters *parameters, cart_double_pendulum_prepared *prepared)
 {
-    prepared->k[0] = parameters->L2;
+    prepared->k[22] = parameters->L2;
     const double v0 = 0.5 * parameters->L2;
-    prepared->k[1] = parameters->m2;
+    prepared->k[24] = parameters->m2;
     const double v1 = v0 * parameters->m2;
-    prepared->k[2] = v1;
+    prepared->k[6] = v1;
     const double v2 = ((parameters->m2 * (parameters->L2 * parameters->L2)) / 12.0) + (2.0 * (v0 * (0.5 * v1)));
     prepared->k[3] = v2;
     const double v3 = 1.0 / v2;
-    prepared->k[4] = v3;
-    prepared->k[5] = parameters->c1;
-    prepared->k[6] = parameters->g;
-    prepared->k[7] = parameters->L1;
-    prepared->k[8] = v1 * parameters->g;
+    prepared->k[13] = v3;
+    prepared->k[7] = parameters->c1;
+    prepared->k[11] = parameters->g;
+    prepared->k[10] = parameters->L1;
+    prepared->k[9] = v1 * parameters->g;
     const double v4 = v1 * parameters->L1;
-    prepared->k[9] = v4;
+    prepared->k[4] = v4;
     const double v5 = 0.5 * parameters->L1;
-    prepared->k[10] = parameters->m1;
+    prepared->k[25] = parameters->m1;
     const double v6 = v5 * parameters->m1;
-    prepared->k[11] = v6;
+    prepared->k[26] = v6;
     const double v7 = parameters->m2 * parameters->L1;
     const double v8 = v6 + v7;
-    prepared->k[12] = v8;
-    prepared->k[13] = parameters->g * v8;
+    prepared->k[5] = v8;
+    prepared->k[8] = parameters->g * v8;
     const double v9 = (2.0 * (v5 * (0.5 * v6))) + ((parameters->m1 * (parameters->L1 * parameters->L1)) / 12.0);
-    prepared->k[14] = v9;
+    prepared->k[27] = v9;
     const double v10 = v9 + (2.0 * (parameters->L1 * (0.5 * v7)));
-    prepared->k[15] = v10;
-    prepared->k[16] = v2 + v10;
-    prepared->k[17] = 2.0 * v4;
-    prepared->k[18] = parameters->m0;
-    prepared->k[19] = (parameters->m2 + parameters->m1) + parameters->m0;
+    prepared->k[12] = v10;
+    prepared->k[0] = v2 + v10;
+    prepared->k[1] = 2.0 * v4;
+    prepared->k[28] = parameters->m0;
+    prepared->k[2] = (parameters->m2 + parameters->m1) + parameters->m0;
     const double v11 = v1 * (2.0 * parameters->L1);
-    prepared->k[20] = v11;
+    prepared->k[30] = v11;
     const double v12 = v3 * v11;
-    prepared->k[21] = v12;
-    prepared->k[22] = 2.0 * v8;
+    prepared->k[35] = v12;
+    prepared->k[31] = 2.0 * v8;
     const double v13 = 2.0 * v1;
-    prepared->k[23] = v13;
-    prepared->k[24] = parameters->L1 * v13;
+    prepared->k[36] = v13;
+    prepared->k[37] = parameters->L1 * v13;
     const double v14 = v3 * parameters->c1;
-    prepared->k[25] = v14;
+    prepared->k[38] = v14;
     const double v15 = v1 * v3;
-    prepared->k[26] = v15;
+    prepared->k[14] = v15;
     const double v16 = (parameters->L2 * (parameters->L2 * parameters->m2)) / 12.0;
     const double v17 = 0.5 * parameters->m1;
     const double v18 = 0.5 * parameters->m2;
-    prepared->k[27] = ((0.5 * parameters->m0) + v17) + v18;
-    prepared->k[28] = v7 + (parameters->L1 * v17);
+    prepared->k[15] = ((0.5 * parameters->m0) + v17) + v18;
+    prepared->k[20] = v7 + (parameters->L1 * v17);
     const double v19 = (0.5 * ((parameters->L1 * (parameters->L1 * parameters->m1)) / 12.0)) + (parameters->L1 * (parameters->L1 * (0.125 * parameters->m1)));
     const double v20 = 0.5 * v16;
     const double v21 = parameters->L2 * (parameters->L2 * (0.125 * parameters->m2));
-    prepared->k[29] = ((v19 + (parameters->m2 * (parameters->L1 * v5))) + v20) + v21;
-    prepared->k[30] = parameters->L2 * v18;
-    prepared->k[31] = parameters->L2 * (parameters->m2 * v5);
-    prepared->k[32] = v16 + (parameters->L2 * (parameters->L2 * (0.25 * parameters->m2)));
-    prepared->k[33] = v20 + v21;
-    prepared->k[34] = parameters->L2 * (parameters->L1 * v18);
-    prepared->k[35] = parameters->g * parameters->m0;
-    prepared->k[36] = v1 * v15;
-    prepared->k[37] = v1 * v12;
-    prepared->k[38] = v1 * v14;
+    prepared->k[16] = ((v19 + (parameters->m2 * (parameters->L1 * v5))) + v20) + v21;
+    prepared->k[21] = parameters->L2 * v18;
+    prepared->k[17] = parameters->L2 * (parameters->m2 * v5);
+    prepared->k[18] = v16 + (parameters->L2 * (parameters->L2 * (0.25 * parameters->m2)));
+    prepared->k[19] = v20 + v21;
+    prepared->k[23] = parameters->L2 * (parameters->L1 * v18);
+    prepared->k[29] = parameters->g * parameters->m0;
+    prepared->k[32] = v1 * v15;
+    prepared->k[33] = v1 * v12;
+    prepared->k[34] = v1 * v14;
 }
 
 void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameters, double *prepared)
@@ -215,16 +215,16 @@ void cart_double_pendulum_mass_matrix(const cart_double_pendulum_prepared *restr
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    M[0] = prepared->k[19];
-    const double v4 = prepared->k[2] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]));
+    M[0] = prepared->k[2];
+    const double v4 = prepared->k[6] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]));
     M[2] = v4;
     M[6] = v4;
-    const double v5 = v4 + (prepared->k[12] * v0_cosine[1]);
+    const double v5 = v4 + (prepared->k[5] * v0_cosine[1]);
     M[1] = v5;
     M[3] = v5;
-    M[4] = prepared->k[16] + (prepared->k[17] * v0_cosine[0]);
+    M[4] = prepared->k[0] + (prepared->k[1] * v0_cosine[0]);
     M[8] = prepared->k[3];
-    const double v6 = prepared->k[3] + (prepared->k[9] * v0_cosine[0]);
+    const double v6 = prepared->k[3] + (prepared->k[4] * v0_cosine[0]);
     M[5] = v6;
     M[7] = v6;
 }
@@ -269,11 +269,11 @@ void cart_double_pendulum_bias(const cart_double_pendulum_prepared *restrict pre
     const double v5 = qd[2] + qd[1];
     const double v6 = v5 * v5;
     const double v7 = qd[1] * qd[1];
-    h[0] = -(((prepared->k[12] * v7) * v0_sine[1]) + ((prepared->k[2] * v6) * v4));
-    const double v8 = prepared->k[9] * v0_sine[0];
-    const double v9 = (prepared->k[8] * v4) + (v7 * v8);
-    h[1] = v9 + (((prepared->k[5] * qd[1]) + (prepared->k[13] * v0_sine[1])) - (v6 * v8));
-    h[2] = (qd[2] * prepared->k[5]) + v9;
+    h[0] = -(((prepared->k[5] * v7) * v0_sine[1]) + ((prepared->k[6] * v6) * v4));
+    const double v8 = prepared->k[4] * v0_sine[0];
+    const double v9 = (prepared->k[9] * v4) + (v7 * v8);
+    h[1] = v9 + (((prepared->k[7] * qd[1]) + (prepared->k[8] * v0_sine[1])) - (v6 * v8));
+    h[2] = (qd[2] * prepared->k[7]) + v9;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -317,9 +317,9 @@ void cart_double_pendulum_gravity(const cart_double_pendulum_prepared *restrict 
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     g[0] = 0.0;
-    const double v2 = prepared->k[8] * v0_sine[1];
+    const double v2 = prepared->k[9] * v0_sine[1];
     g[2] = v2;
-    g[1] = (prepared->k[13] * v0_sine[0]) + v2;
+    g[1] = (prepared->k[8] * v0_sine[0]) + v2;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -363,10 +363,10 @@ void cart_double_pendulum_coriolis_matrix(const cart_double_pendulum_prepared *r
     C[6] = 0.0;
     C[8] = 0.0;
     const double v4 = qd[2] + qd[1];
-    const double v5 = prepared->k[9] * v0_sine[0];
-    const double v6 = (prepared->k[2] * v4) * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
+    const double v5 = prepared->k[4] * v0_sine[0];
+    const double v6 = (prepared->k[6] * v4) * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
     C[7] = qd[1] * v5;
-    C[1] = -(v6 + ((qd[1] * prepared->k[12]) * v0_sine[1]));
+    C[1] = -(v6 + ((qd[1] * prepared->k[5]) * v0_sine[1]));
     C[2] = -v6;
     C[4] = -(qd[2] * v5);
     C[5] = -(v4 * v5);
@@ -412,20 +412,20 @@ void cart_double_pendulum_inverse_dynamics(const cart_double_pendulum_prepared *
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = prepared->k[2] * v0_cosine[0];
+    const double v4 = prepared->k[6] * v0_cosine[0];
     const double v5 = qdd[1] + qdd[2];
     const double v6 = qd[2] + qd[1];
     const double v7 = v6 * v6;
-    const double v8 = prepared->k[2] * v0_sine[0];
+    const double v8 = prepared->k[6] * v0_sine[0];
     const double v9 = (v7 * v8) - (v5 * v4);
     const double v10 = qd[1] * qd[1];
-    const double v11 = (prepared->k[19] * qdd[0]) - (v0_sine[1] * (((prepared->k[12] * v10) + (v7 * v4)) + (v5 * v8)));
-    tau[0] = v11 + (v0_cosine[1] * ((prepared->k[12] * qdd[1]) - v9));
-    const double v12 = (prepared->k[6] * v0_sine[1]) + (qdd[0] * v0_cosine[1]);
-    const double v13 = (prepared->k[3] * v5) + (v8 * (((prepared->k[7] * v10) + (prepared->k[6] * v0_cosine[1])) - (qdd[0] * v0_sine[1])));
-    const double v14 = v13 + (v4 * (v12 + (prepared->k[7] * qdd[1])));
-    tau[1] = ((((prepared->k[5] * qd[1]) + (prepared->k[15] * qdd[1])) + (prepared->k[12] * v12)) - (prepared->k[7] * v9)) + v14;
-    tau[2] = (qd[2] * prepared->k[5]) + v14;
+    const double v11 = (prepared->k[2] * qdd[0]) - (v0_sine[1] * (((prepared->k[5] * v10) + (v7 * v4)) + (v5 * v8)));
+    tau[0] = v11 + (v0_cosine[1] * ((prepared->k[5] * qdd[1]) - v9));
+    const double v12 = (prepared->k[11] * v0_sine[1]) + (qdd[0] * v0_cosine[1]);
+    const double v13 = (prepared->k[3] * v5) + (v8 * (((prepared->k[10] * v10) + (prepared->k[11] * v0_cosine[1])) - (qdd[0] * v0_sine[1])));
+    const double v14 = v13 + (v4 * (v12 + (prepared->k[10] * qdd[1])));
+    tau[1] = ((((prepared->k[7] * qd[1]) + (prepared->k[12] * qdd[1])) + (prepared->k[5] * v12)) - (prepared->k[10] * v9)) + v14;
+    tau[2] = (qd[2] * prepared->k[7]) + v14;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -476,25 +476,25 @@ void cart_double_pendulum_forward_dynamics(const cart_double_pendulum_prepared *
     const double v5 = qd[2] + qd[1];
     const double v6 = qd[1] * qd[1];
     const double v7 = v5 * v5;
-    const double v8 = prepared->k[2] * v1_cosine[1];
-    const double v9 = prepared->k[26] * v1_cosine[1];
-    const double v10 = prepared->k[2] * v1_sine[1];
-    const double v11 = prepared->k[7] * ((v1_cosine[0] * v8) + (v1_sine[0] * v10));
+    const double v8 = prepared->k[6] * v1_cosine[1];
+    const double v9 = prepared->k[14] * v1_cosine[1];
+    const double v10 = prepared->k[6] * v1_sine[1];
+    const double v11 = prepared->k[10] * ((v1_cosine[0] * v8) + (v1_sine[0] * v10));
     const double v12 = prepared->k[3] + v11;
-    const double v13 = prepared->k[4] * v12;
+    const double v13 = prepared->k[13] * v12;
     const double v14 = 1.0 - v13;
-    const double v15 = (prepared->k[12] * v1_cosine[0]) + (v8 * v14);
-    const double v16 = 1.0 / ((prepared->k[15] + v11) + (v12 * v14));
+    const double v15 = (prepared->k[5] * v1_cosine[0]) + (v8 * v14);
+    const double v16 = 1.0 / ((prepared->k[12] + v11) + (v12 * v14));
     const double v17 = v15 * v16;
-    const double v18 = prepared->k[7] * ((v1_cosine[0] * v10) - (v1_sine[0] * v8));
-    const double v19 = (prepared->k[6] * v10) + (v6 * v18);
-    const double v20 = ((qd[2] * prepared->k[5]) - tau[2]) + v19;
-    const double v21 = v19 + ((((prepared->k[5] * qd[1]) - tau[1]) + (prepared->k[13] * v1_sine[0])) - (v7 * v18));
+    const double v18 = prepared->k[10] * ((v1_cosine[0] * v10) - (v1_sine[0] * v8));
+    const double v19 = (prepared->k[11] * v10) + (v6 * v18);
+    const double v20 = ((qd[2] * prepared->k[7]) - tau[2]) + v19;
+    const double v21 = v19 + ((((prepared->k[7] * qd[1]) - tau[1]) + (prepared->k[8] * v1_sine[0])) - (v7 * v18));
     const double v22 = v21 - (v13 * v20);
-    const double v23 = ((((prepared->k[12] * v6) * v1_sine[0]) + tau[0]) + (v7 * v10)) + (v9 * v20);
-    const double v24 = (v23 + (v22 * v17)) * (1.0 / (((v8 * v9) - prepared->k[19]) + (v15 * v17)));
+    const double v23 = ((((prepared->k[5] * v6) * v1_sine[0]) + tau[0]) + (v7 * v10)) + (v9 * v20);
+    const double v24 = (v23 + (v22 * v17)) * (1.0 / (((v8 * v9) - prepared->k[2]) + (v15 * v17)));
     const double v25 = (v22 * v16) - (v17 * v24);
-    qdd[2] = ((v9 * v24) - (prepared->k[4] * v20)) + (v13 * v25);
+    qdd[2] = ((v9 * v24) - (prepared->k[13] * v20)) + (v13 * v25);
     qdd[0] = -v24;
     qdd[1] = -v25;
 }
@@ -544,9 +544,9 @@ void cart_double_pendulum_kinetic_energy(const cart_double_pendulum_prepared *re
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v4 = qd[2] + qd[1];
-    const double v5 = qd[0] * ((qd[0] * prepared->k[27]) - ((prepared->k[30] * v4) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[0] * v0_cosine[1]))));
-    const double v6 = qd[1] * ((((qd[0] * prepared->k[28]) * v0_cosine[1]) + (qd[1] * prepared->k[29])) + ((prepared->k[31] * v4) * v0_cosine[0]));
-    *T = v5 + ((qd[2] * ((qd[1] * prepared->k[32]) + (qd[2] * prepared->k[33]))) + v6);
+    const double v5 = qd[0] * ((qd[0] * prepared->k[15]) - ((prepared->k[21] * v4) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[0] * v0_cosine[1]))));
+    const double v6 = qd[1] * ((((qd[0] * prepared->k[20]) * v0_cosine[1]) + (qd[1] * prepared->k[16])) + ((prepared->k[17] * v4) * v0_cosine[0]));
+    *T = v5 + ((qd[2] * ((qd[1] * prepared->k[18]) + (qd[2] * prepared->k[19]))) + v6);
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -585,7 +585,7 @@ void cart_double_pendulum_potential_energy(const cart_double_pendulum_prepared *
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    *V = (prepared->k[8] * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[0] * v0_cosine[1]))) - (prepared->k[13] * v0_cosine[1]);
+    *V = (prepared->k[9] * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[0] * v0_cosine[1]))) - (prepared->k[8] * v0_cosine[1]);
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -621,8 +621,8 @@ void cart_double_pendulum_position_tip(const cart_double_pendulum_prepared *rest
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     x[2] = 0.0;
-    const double v4 = prepared->k[7] + (prepared->k[0] * v0_cosine[0]);
-    const double v5 = prepared->k[0] * v0_sine[0];
+    const double v4 = prepared->k[10] + (prepared->k[22] * v0_cosine[0]);
+    const double v5 = prepared->k[22] * v0_sine[0];
     x[0] = (q[0] + (v0_sine[1] * v4)) + (v0_cosine[1] * v5);
     x[1] = (v0_sine[1] * v5) - (v0_cosine[1] * v4);
 }
@@ -720,12 +720,12 @@ void cart_double_pendulum_jacobian_tip(const cart_double_pendulum_prepared *rest
     J[0] = 1.0;
     J[16] = 1.0;
     J[17] = 1.0;
-    const double v4 = prepared->k[0] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]));
+    const double v4 = prepared->k[22] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]));
     J[2] = v4;
-    J[1] = v4 + (prepared->k[7] * v0_cosine[1]);
-    const double v5 = prepared->k[0] * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
+    J[1] = v4 + (prepared->k[10] * v0_cosine[1]);
+    const double v5 = prepared->k[22] * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
     J[5] = v5;
-    J[4] = v5 + (prepared->k[7] * v0_sine[1]);
+    J[4] = v5 + (prepared->k[10] * v0_sine[1]);
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -780,17 +780,17 @@ void cart_double_pendulum_influence_tip(const cart_double_pendulum_prepared *res
         H[k] = 0.0;
     }
     G[0] = 1.0;
-    const double v4 = prepared->k[0] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]));
+    const double v4 = prepared->k[22] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]));
     G[2] = v4;
     H[14] = v4;
     H[16] = v4;
     H[17] = v4;
-    const double v5 = v4 + (prepared->k[7] * v0_cosine[1]);
+    const double v5 = v4 + (prepared->k[10] * v0_cosine[1]);
     G[1] = v5;
     H[13] = v5;
-    const double v6 = prepared->k[0] * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
+    const double v6 = prepared->k[22] * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
     G[5] = v6;
-    const double v7 = v6 + (prepared->k[7] * v0_sine[1]);
+    const double v7 = v6 + (prepared->k[10] * v0_sine[1]);
     G[4] = v7;
     H[4] = -v7;
     const double v8 = -v6;
@@ -901,10 +901,10 @@ void cart_double_pendulum_inertia_power(const cart_double_pendulum_prepared *res
     for (size_t k = 23U; k < 27U; k++) {
         P[k] = 0.0;
     }
-    const double v4 = prepared->k[30] * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
-    const double v5 = prepared->k[34] * v0_sine[0];
+    const double v4 = prepared->k[21] * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
+    const double v5 = prepared->k[23] * v0_sine[0];
     P[22] = v5;
-    P[4] = -(v4 + (prepared->k[28] * v0_sine[1]));
+    P[4] = -(v4 + (prepared->k[20] * v0_sine[1]));
     const double v6 = -v4;
     P[5] = v6;
     P[7] = v6;
@@ -962,24 +962,24 @@ void cart_double_pendulum_reactions(const cart_double_pendulum_prepared *restric
     }
     const double v4 = qd[2] + qd[1];
     const double v5 = qd[1] * qd[1];
-    const double v6 = (prepared->k[6] * v0_sine[1]) + (qdd[0] * v0_cosine[1]);
+    const double v6 = (prepared->k[11] * v0_sine[1]) + (qdd[0] * v0_cosine[1]);
     const double v7 = qdd[1] + qdd[2];
-    const double v8 = v6 + (prepared->k[7] * qdd[1]);
-    const double v9 = (qdd[0] * v0_sine[1]) - (prepared->k[6] * v0_cosine[1]);
-    const double v10 = (prepared->k[7] * v5) - v9;
+    const double v8 = v6 + (prepared->k[10] * qdd[1]);
+    const double v9 = (qdd[0] * v0_sine[1]) - (prepared->k[11] * v0_cosine[1]);
+    const double v10 = (prepared->k[10] * v5) - v9;
     const double v11 = (v0_cosine[0] * v8) + (v0_sine[0] * v10);
-    const double v12 = (prepared->k[1] * v11) + (prepared->k[2] * v7);
+    const double v12 = (prepared->k[24] * v11) + (prepared->k[6] * v7);
     F[13] = v12;
-    const double v13 = (v4 * (prepared->k[2] * v4)) + (prepared->k[1] * ((v0_cosine[0] * v10) - (v0_sine[0] * v8)));
+    const double v13 = (v4 * (prepared->k[6] * v4)) + (prepared->k[24] * ((v0_cosine[0] * v10) - (v0_sine[0] * v8)));
     const double v14 = (v0_cosine[0] * v12) - (v0_sine[0] * v13);
-    const double v15 = v14 + ((prepared->k[11] * qdd[1]) + (prepared->k[10] * v6));
+    const double v15 = v14 + ((prepared->k[26] * qdd[1]) + (prepared->k[25] * v6));
     F[7] = v15;
-    const double v16 = ((v0_cosine[0] * v13) + ((prepared->k[11] * v5) - (prepared->k[10] * v9))) + (v0_sine[0] * v12);
-    F[0] = ((prepared->k[18] * qdd[0]) - (v0_sine[1] * v16)) + (v0_cosine[1] * v15);
-    F[1] = (prepared->k[35] + (v0_cosine[1] * v16)) + (v0_sine[1] * v15);
-    const double v17 = (prepared->k[3] * v7) + (prepared->k[2] * v11);
+    const double v16 = ((v0_cosine[0] * v13) + ((prepared->k[26] * v5) - (prepared->k[25] * v9))) + (v0_sine[0] * v12);
+    F[0] = ((prepared->k[28] * qdd[0]) - (v0_sine[1] * v16)) + (v0_cosine[1] * v15);
+    F[1] = (prepared->k[29] + (v0_cosine[1] * v16)) + (v0_sine[1] * v15);
+    const double v17 = (prepared->k[3] * v7) + (prepared->k[6] * v11);
     F[17] = v17;
-    const double v18 = (v17 + ((prepared->k[14] * qdd[1]) + (prepared->k[11] * v6))) + (prepared->k[7] * v14);
+    const double v18 = (v17 + ((prepared->k[27] * qdd[1]) + (prepared->k[26] * v6))) + (prepared->k[10] * v14);
     F[5] = v18;
     F[11] = v18;
     F[6] = -v16;
@@ -1036,8 +1036,8 @@ void cart_double_pendulum_inverse_dynamics_gradients(const cart_double_pendulum_
     by_qd[0] = 0.0;
     by_qd[3] = 0.0;
     by_qd[6] = 0.0;
-    const double v4 = prepared->k[2] * v0_cosine[0];
-    const double v5 = prepared->k[2] * v0_sine[0];
+    const double v4 = prepared->k[6] * v0_cosine[0];
+    const double v5 = prepared->k[6] * v0_sine[0];
     const double v6 = (v0_cosine[1] * v5) + (v0_sine[1] * v4);
     const double v7 = qdd[1] + qdd[2];
     const double v8 = (v0_sine[1] * v5) - (v0_cosine[1] * v4);
@@ -1045,36 +1045,36 @@ void cart_double_pendulum_inverse_dynamics_gradients(const cart_double_pendulum_
     const double v10 = v9 * v9;
     const double v11 = (v10 * v8) - (v7 * v6);
     by_q[2] = v11;
-    const double v12 = prepared->k[12] * v0_cosine[0];
+    const double v12 = prepared->k[5] * v0_cosine[0];
     const double v13 = qd[1] * qd[1];
-    const double v14 = prepared->k[12] * v0_sine[0];
+    const double v14 = prepared->k[5] * v0_sine[0];
     by_q[1] = v11 - ((qdd[1] * v14) + (v13 * v12));
-    const double v15 = (qdd[0] * v6) + (prepared->k[6] * v8);
-    by_q[4] = ((prepared->k[13] * v0_cosine[0]) - (qdd[0] * v14)) - v15;
-    const double v16 = prepared->k[9] * v0_cosine[1];
-    const double v17 = prepared->k[9] * v0_sine[1];
+    const double v15 = (qdd[0] * v6) + (prepared->k[11] * v8);
+    by_q[4] = ((prepared->k[8] * v0_cosine[0]) - (qdd[0] * v14)) - v15;
+    const double v16 = prepared->k[4] * v0_cosine[1];
+    const double v17 = prepared->k[4] * v0_sine[1];
     const double v18 = v15 + ((qdd[1] * v17) - (v13 * v16));
     by_q[5] = -(v18 + ((v7 * v17) + (v10 * v16)));
     by_q[7] = -v15;
     by_q[8] = -v18;
     const double v19 = (2.0 * v9) * v6;
-    by_qd[1] = -(((qd[1] * prepared->k[22]) * v0_sine[0]) + v19);
+    by_qd[1] = -(((qd[1] * prepared->k[31]) * v0_sine[0]) + v19);
     by_qd[2] = -v19;
-    const double v20 = prepared->k[20] * v0_sine[1];
+    const double v20 = prepared->k[30] * v0_sine[1];
     const double v21 = v9 * v20;
     const double v22 = qd[1] * v20;
     by_qd[7] = v22;
-    by_qd[8] = prepared->k[5];
-    by_qd[4] = (prepared->k[5] + v22) - v21;
+    by_qd[8] = prepared->k[7];
+    by_qd[4] = (prepared->k[7] + v22) - v21;
     by_qd[5] = -v21;
-    by_qdd[0] = prepared->k[19];
+    by_qdd[0] = prepared->k[2];
     const double v23 = v12 - v8;
     by_qdd[1] = v23;
     by_qdd[3] = v23;
     const double v24 = -v8;
     by_qdd[2] = v24;
     by_qdd[6] = v24;
-    by_qdd[4] = prepared->k[16] + (prepared->k[17] * v0_cosine[1]);
+    by_qdd[4] = prepared->k[0] + (prepared->k[1] * v0_cosine[1]);
     by_qdd[8] = prepared->k[3];
     const double v25 = prepared->k[3] + v16;
     by_qdd[5] = v25;
@@ -1155,52 +1155,52 @@ void cart_double_pendulum_linearize(const cart_double_pendulum_prepared *restric
     A[10] = 1.0;
     A[17] = 1.0;
     const double v4 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]);
-    const double v5 = prepared->k[26] * v4;
-    const double v6 = prepared->k[9] * v0_cosine[0];
+    const double v5 = prepared->k[14] * v4;
+    const double v6 = prepared->k[4] * v0_cosine[0];
     const double v7 = prepared->k[3] + v6;
-    const double v8 = prepared->k[12] * v0_cosine[1];
-    const double v9 = prepared->k[2] * v4;
+    const double v8 = prepared->k[5] * v0_cosine[1];
+    const double v9 = prepared->k[6] * v4;
     const double v10 = v9 + (v8 - (v7 * v5));
-    const double v11 = prepared->k[4] * v7;
-    const double v12 = 1.0 / ((prepared->k[16] + (prepared->k[17] * v0_cosine[0])) - (v7 * v11));
+    const double v11 = prepared->k[13] * v7;
+    const double v12 = 1.0 / ((prepared->k[0] + (prepared->k[1] * v0_cosine[0])) - (v7 * v11));
     const double v13 = v10 * v12;
-    const double v14 = prepared->k[36] * v4;
-    const double v15 = 1.0 / ((v10 * v13) + ((v4 * v14) - prepared->k[19]));
+    const double v14 = prepared->k[32] * v4;
+    const double v15 = 1.0 / ((v10 * v13) + ((v4 * v14) - prepared->k[2]));
     const double v16 = qd[2] + qd[1];
     const double v17 = v16 * v16;
-    const double v18 = prepared->k[9] * v0_sine[0];
+    const double v18 = prepared->k[4] * v0_sine[0];
     const double v19 = (v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]);
     const double v20 = qd[1] * v0_sine[0];
-    const double v21 = ((qd[1] * prepared->k[9]) * v20) + (prepared->k[8] * v19);
-    const double v22 = v21 + ((((prepared->k[5] * qd[1]) - tau[1]) + (prepared->k[13] * v0_sine[1])) - (v17 * v18));
-    const double v23 = v21 + ((qd[2] * prepared->k[5]) - tau[2]);
+    const double v21 = ((qd[1] * prepared->k[4]) * v20) + (prepared->k[9] * v19);
+    const double v22 = v21 + ((((prepared->k[7] * qd[1]) - tau[1]) + (prepared->k[8] * v0_sine[1])) - (v17 * v18));
+    const double v23 = v21 + ((qd[2] * prepared->k[7]) - tau[2]);
     const double v24 = v22 - (v11 * v23);
-    const double v25 = prepared->k[2] * v19;
-    const double v26 = prepared->k[12] * v0_sine[1];
+    const double v25 = prepared->k[6] * v19;
+    const double v26 = prepared->k[5] * v0_sine[1];
     const double v27 = qd[1] * qd[1];
     const double v28 = (((v17 * v25) + ((v27 * v26) + tau[0])) + (v5 * v23)) + (v24 * v13);
     const double v29 = v28 * v15;
-    const double v30 = (prepared->k[8] * v4) + (v25 * v29);
+    const double v30 = (prepared->k[9] * v4) + (v25 * v29);
     const double v31 = 1.0 - v11;
-    const double v32 = ((prepared->k[13] * v0_cosine[1]) + (v26 * v29)) + (v31 * v30);
+    const double v32 = ((prepared->k[8] * v0_cosine[1]) + (v26 * v29)) + (v31 * v30);
     const double v33 = v13 * v15;
     B[4] = v33;
     const double v34 = (v28 * v33) - (v24 * v12);
-    const double v35 = ((prepared->k[2] * v31) * v34) + ((v14 * v29) - (prepared->k[26] * v23));
+    const double v35 = ((prepared->k[6] * v31) * v34) + ((v14 * v29) - (prepared->k[14] * v23));
     const double v36 = (v19 * v35) + (v17 * v9);
     const double v37 = ((((v27 * v8) + (v5 * v30)) + (v26 * v34)) + (v13 * v32)) + v36;
     A[19] = -(v15 * v37);
     const double v38 = ((v27 * v6) - (v18 * v34)) + v30;
-    const double v39 = ((v17 * v6) + ((prepared->k[7] * v0_sine[0]) * v35)) - (v31 * v38);
+    const double v39 = ((v17 * v6) + ((prepared->k[10] * v0_sine[0]) * v35)) - (v31 * v38);
     const double v40 = (v36 + (v5 * v38)) - (v13 * v39);
     A[20] = -(v15 * v40);
-    const double v41 = (prepared->k[24] * v16) * v0_sine[0];
-    const double v42 = (v41 - prepared->k[5]) + (v20 * ((prepared->k[21] * v7) - prepared->k[20]));
-    const double v43 = (prepared->k[23] * v16) * v19;
-    const double v44 = (v43 + (((qd[1] * prepared->k[22]) * v0_sine[1]) + ((prepared->k[37] * v20) * v4))) - (v42 * v13);
+    const double v41 = (prepared->k[37] * v16) * v0_sine[0];
+    const double v42 = (v41 - prepared->k[7]) + (v20 * ((prepared->k[35] * v7) - prepared->k[30]));
+    const double v43 = (prepared->k[36] * v16) * v19;
+    const double v44 = (v43 + (((qd[1] * prepared->k[31]) * v0_sine[1]) + ((prepared->k[33] * v20) * v4))) - (v42 * v13);
     A[22] = -(v44 * v15);
-    const double v45 = (prepared->k[25] * v7) + v41;
-    const double v46 = (v43 + (prepared->k[38] * v4)) - (v45 * v13);
+    const double v45 = (prepared->k[38] * v7) + v41;
+    const double v46 = (v43 + (prepared->k[34] * v4)) - (v45 * v13);
     A[23] = -(v46 * v15);
     const double v47 = (v33 * v37) - (v12 * v32);
     A[25] = v47;
@@ -1211,12 +1211,12 @@ void cart_double_pendulum_linearize(const cart_double_pendulum_prepared *restric
     const double v50 = v45 * v12;
     A[29] = v50 + (v46 * v33);
     const double v51 = v5 * v15;
-    A[31] = ((v51 * v37) - (prepared->k[4] * v30)) - (v11 * v47);
-    A[32] = ((v51 * v40) - (prepared->k[4] * v38)) - (v11 * v48);
+    A[31] = ((v51 * v37) - (prepared->k[13] * v30)) - (v11 * v47);
+    A[32] = ((v51 * v40) - (prepared->k[13] * v38)) - (v11 * v48);
     const double v52 = v51 - (v11 * v33);
     B[5] = v52;
-    A[34] = (v44 * v52) - ((prepared->k[21] * v20) + (v11 * v49));
-    A[35] = (v46 * v52) - (prepared->k[25] + (v11 * v50));
+    A[34] = (v44 * v52) - ((prepared->k[35] * v20) + (v11 * v49));
+    A[35] = (v46 * v52) - (prepared->k[38] + (v11 * v50));
     B[3] = -v15;
 }
 
@@ -1269,26 +1269,26 @@ static void cart_double_pendulum_linearize_stage(const cart_double_pendulum_prep
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v4 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]);
-    const double v5 = prepared->k[2] * v4;
-    const double v6 = prepared->k[4] * v5;
-    const double v7 = prepared->k[9] * v0_cosine[0];
+    const double v5 = prepared->k[6] * v4;
+    const double v6 = prepared->k[13] * v5;
+    const double v7 = prepared->k[4] * v0_cosine[0];
     const double v8 = prepared->k[3] + v7;
-    const double v9 = prepared->k[12] * v0_cosine[1];
+    const double v9 = prepared->k[5] * v0_cosine[1];
     const double v10 = (v5 + v9) - (v8 * v6);
-    const double v11 = prepared->k[4] * v8;
-    const double v12 = 1.0 / ((prepared->k[16] + (prepared->k[17] * v0_cosine[0])) - (v8 * v11));
+    const double v11 = prepared->k[13] * v8;
+    const double v12 = 1.0 / ((prepared->k[0] + (prepared->k[1] * v0_cosine[0])) - (v8 * v11));
     const double v13 = v10 * v12;
-    const double v14 = 1.0 / (((v5 * v6) - prepared->k[19]) + (v10 * v13));
+    const double v14 = 1.0 / (((v5 * v6) - prepared->k[2]) + (v10 * v13));
     const double v15 = qd[2] + qd[1];
     const double v16 = v15 * v0_sine[0];
     const double v17 = (v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]);
     const double v18 = qd[1] * v0_sine[0];
-    const double v19 = ((qd[1] * prepared->k[9]) * v18) + (prepared->k[8] * v17);
-    const double v20 = v19 + ((((prepared->k[5] * qd[1]) - tau[1]) + (prepared->k[13] * v0_sine[1])) - ((prepared->k[9] * v15) * v16));
-    const double v21 = v19 + ((qd[2] * prepared->k[5]) - tau[2]);
+    const double v19 = ((qd[1] * prepared->k[4]) * v18) + (prepared->k[9] * v17);
+    const double v20 = v19 + ((((prepared->k[7] * qd[1]) - tau[1]) + (prepared->k[8] * v0_sine[1])) - ((prepared->k[4] * v15) * v16));
+    const double v21 = v19 + ((qd[2] * prepared->k[7]) - tau[2]);
     const double v22 = v20 - (v11 * v21);
-    const double v23 = v15 * (prepared->k[2] * v15);
-    const double v24 = prepared->k[12] * v0_sine[1];
+    const double v23 = v15 * (prepared->k[6] * v15);
+    const double v24 = prepared->k[5] * v0_sine[1];
     const double v25 = qd[1] * qd[1];
     const double v26 = (((tau[0] + (v25 * v24)) + (v23 * v17)) + (v6 * v21)) + (v22 * v13);
     const double v27 = v26 * v14;
@@ -1298,7 +1298,7 @@ static void cart_double_pendulum_linearize_stage(const cart_double_pendulum_prep
     const double v29 = (v22 * v12) - (v26 * v28);
     qdd[1] = -v29;
     const double v30 = v6 * v14;
-    const double v31 = ((prepared->k[4] * v21) - (v26 * v30)) - (v11 * v29);
+    const double v31 = ((prepared->k[13] * v21) - (v26 * v30)) - (v11 * v29);
     qdd[2] = -v31;
     slopes[0] = 0.0;
     slopes[3] = 0.0;
@@ -1306,27 +1306,27 @@ static void cart_double_pendulum_linearize_stage(const cart_double_pendulum_prep
     slopes[9] = 0.0;
     slopes[12] = 0.0;
     slopes[15] = 0.0;
-    const double v32 = prepared->k[2] * v17;
-    const double v33 = (prepared->k[8] * v4) + (v32 * v27);
+    const double v32 = prepared->k[6] * v17;
+    const double v33 = (prepared->k[9] * v4) + (v32 * v27);
     const double v34 = 1.0 - v11;
-    const double v35 = ((prepared->k[13] * v0_cosine[1]) + (v24 * v27)) + (v34 * v33);
+    const double v35 = ((prepared->k[8] * v0_cosine[1]) + (v24 * v27)) + (v34 * v33);
     const double v36 = v29 + v31;
     const double v37 = (v23 * v4) - (v32 * v36);
     const double v38 = v37 + ((((v6 * v33) + (v25 * v9)) - (v24 * v29)) + (v13 * v35));
     slopes[1] = -(v14 * v38);
-    const double v39 = prepared->k[9] * v0_sine[0];
+    const double v39 = prepared->k[4] * v0_sine[0];
     const double v40 = v33 + ((v25 * v7) + (v39 * v29));
-    const double v41 = (((prepared->k[7] * v23) * v0_cosine[0]) - (v34 * v40)) - (v39 * v36);
+    const double v41 = (((prepared->k[10] * v23) * v0_cosine[0]) - (v34 * v40)) - (v39 * v36);
     const double v42 = (v37 + (v6 * v40)) - (v13 * v41);
     slopes[2] = -(v14 * v42);
-    const double v43 = prepared->k[21] * v18;
-    const double v44 = prepared->k[24] * v16;
-    const double v45 = (v44 + (v8 * v43)) - ((prepared->k[20] * v18) + prepared->k[5]);
-    const double v46 = (prepared->k[23] * v15) * v17;
-    const double v47 = (v46 + (((qd[1] * prepared->k[22]) * v0_sine[1]) + (v43 * v5))) - (v45 * v13);
+    const double v43 = prepared->k[35] * v18;
+    const double v44 = prepared->k[37] * v16;
+    const double v45 = (v44 + (v8 * v43)) - ((prepared->k[30] * v18) + prepared->k[7]);
+    const double v46 = (prepared->k[36] * v15) * v17;
+    const double v47 = (v46 + (((qd[1] * prepared->k[31]) * v0_sine[1]) + (v43 * v5))) - (v45 * v13);
     slopes[4] = -(v47 * v14);
-    const double v48 = v44 + (prepared->k[25] * v8);
-    const double v49 = (v46 + (prepared->k[25] * v5)) - (v48 * v13);
+    const double v48 = v44 + (prepared->k[38] * v8);
+    const double v49 = (v46 + (prepared->k[38] * v5)) - (v48 * v13);
     slopes[5] = -(v49 * v14);
     slopes[7] = (v28 * v38) - (v12 * v35);
     slopes[8] = (v12 * v41) + (v28 * v42);
@@ -1334,10 +1334,10 @@ static void cart_double_pendulum_linearize_stage(const cart_double_pendulum_prep
     slopes[11] = (v48 * v12) + (v49 * v28);
     const double v50 = (v11 * v28) - v30;
     const double v51 = v11 * v12;
-    slopes[13] = ((v51 * v35) - (prepared->k[4] * v33)) - (v50 * v38);
-    slopes[14] = -(((prepared->k[4] * v40) + (v51 * v41)) + (v50 * v42));
+    slopes[13] = ((v51 * v35) - (prepared->k[13] * v33)) - (v50 * v38);
+    slopes[14] = -(((prepared->k[13] * v40) + (v51 * v41)) + (v50 * v42));
     slopes[16] = -((v43 + (v45 * v51)) + (v47 * v50));
-    slopes[17] = -((prepared->k[25] + (v48 * v51)) + (v49 * v50));
+    slopes[17] = -((prepared->k[38] + (v48 * v51)) + (v49 * v50));
     gains[0] = -v14;
     gains[2] = -v50;
 }
@@ -1585,16 +1585,16 @@ void cart_double_pendulum_regressor(const cart_double_pendulum_prepared *restric
     for (size_t k = 83U; k < 89U; k++) {
         Y[k] = 0.0;
     }
-    const double v4 = (qdd[0] * v0_sine[0]) - (prepared->k[6] * v0_cosine[0]);
-    const double v5 = (prepared->k[6] * v0_sine[0]) + (qdd[0] * v0_cosine[0]);
+    const double v4 = (qdd[0] * v0_sine[0]) - (prepared->k[11] * v0_cosine[0]);
+    const double v5 = (prepared->k[11] * v0_sine[0]) + (qdd[0] * v0_cosine[0]);
     Y[41] = v5;
     Y[10] = (v0_cosine[0] * v5) + (v0_sine[0] * v4);
     const double v6 = qd[1] * qd[1];
     Y[49] = qdd[1];
     Y[11] = (qdd[1] * v0_cosine[0]) - (v6 * v0_sine[0]);
     Y[12] = -((qdd[1] * v0_sine[0]) + (v6 * v0_cosine[0]));
-    const double v7 = v4 - (prepared->k[7] * v6);
-    const double v8 = v5 + (prepared->k[7] * qdd[1]);
+    const double v7 = v4 - (prepared->k[10] * v6);
+    const double v8 = v5 + (prepared->k[10] * qdd[1]);
     const double v9 = (v0_cosine[1] * v8) - (v0_sine[1] * v7);
     Y[81] = v9;
     const double v10 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[0] * v0_sine[1]);
@@ -1609,8 +1609,8 @@ void cart_double_pendulum_regressor(const cart_double_pendulum_prepared *restric
     Y[21] = (v15 * v10) - (v14 * v12);
     Y[22] = -((v15 * v12) + (v14 * v10));
     Y[42] = -v4;
-    const double v16 = prepared->k[7] * v0_cosine[1];
-    const double v17 = prepared->k[7] * v0_sine[1];
+    const double v16 = prepared->k[10] * v0_cosine[1];
+    const double v17 = prepared->k[10] * v0_sine[1];
     Y[50] = (v17 * v11) + (v16 * v9);
     Y[51] = v9 + ((v15 * v16) - (v14 * v17));
     Y[52] = -(v11 + ((v15 * v17) + (v14 * v16)));
@@ -1665,11 +1665,11 @@ void cart_double_pendulum_stiffness_matrix(const cart_double_pendulum_prepared *
         K[k] = 0.0;
     }
     K[6] = 0.0;
-    const double v4 = prepared->k[8] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]));
+    const double v4 = prepared->k[9] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]));
     K[5] = v4;
     K[7] = v4;
     K[8] = v4;
-    K[4] = v4 + (prepared->k[13] * v0_cosine[1]);
+    K[4] = v4 + (prepared->k[8] * v0_cosine[1]);
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -1705,8 +1705,8 @@ void cart_double_pendulum_stiffness_matrix_ensemble(const double *prepared, size
 void cart_double_pendulum_damping_matrix(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double D[restrict 9])
 {
     (void)q;
-    D[4] = prepared->k[5];
-    D[8] = prepared->k[5];
+    D[4] = prepared->k[7];
+    D[8] = prepared->k[7];
     for (size_t k = 0U; k < 4U; k++) {
         D[k] = 0.0;
     }

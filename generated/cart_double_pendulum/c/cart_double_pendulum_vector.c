@@ -148,16 +148,16 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_mass_matrix_block_body(
     cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(cart_double_pendulum_unaligned *)&M[0] = cart_double_pendulum_pack_number(prepared, 19U, spacing, 0U);
-    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]));
+    *(cart_double_pendulum_unaligned *)&M[0] = cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U);
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]));
     *(cart_double_pendulum_unaligned *)&M[2U * stride] = v4;
     *(cart_double_pendulum_unaligned *)&M[6U * stride] = v4;
-    const cart_double_pendulum_pack v5 = v4 + (cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * v0_cosine[1]);
+    const cart_double_pendulum_pack v5 = v4 + (cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v0_cosine[1]);
     *(cart_double_pendulum_unaligned *)&M[stride] = v5;
     *(cart_double_pendulum_unaligned *)&M[3U * stride] = v5;
-    *(cart_double_pendulum_unaligned *)&M[4U * stride] = cart_double_pendulum_pack_number(prepared, 16U, spacing, 0U) + (cart_double_pendulum_pack_number(prepared, 17U, spacing, 0U) * v0_cosine[0]);
+    *(cart_double_pendulum_unaligned *)&M[4U * stride] = cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) + (cart_double_pendulum_pack_number(prepared, 1U, spacing, 0U) * v0_cosine[0]);
     *(cart_double_pendulum_unaligned *)&M[8U * stride] = cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U);
-    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) + (cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * v0_cosine[0]);
+    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) + (cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[0]);
     *(cart_double_pendulum_unaligned *)&M[5U * stride] = v6;
     *(cart_double_pendulum_unaligned *)&M[7U * stride] = v6;
 }
@@ -210,10 +210,7 @@ void cart_double_pendulum_mass_matrix_ensemble(const double *prepared, size_t co
         double M_rest[9U * CART_DOUBLE_PENDULUM_LANES];
         double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[2U * count], &prepared_rest[2U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[9U * count], &prepared_rest[9U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[12U * count], &prepared_rest[12U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(4U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[16U * count], &prepared_rest[16U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(7U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_mass_matrix_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, M_rest);
         cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, M_rest, M);
@@ -233,11 +230,11 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_bias_block_body(size_t 
     const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
     const cart_double_pendulum_pack v6 = v5 * v5;
     const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&qd[stride]);
-    *(cart_double_pendulum_unaligned *)&h[0] = -(((cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * v7) * v0_sine[1]) + ((cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U) * v6) * v4));
-    const cart_double_pendulum_pack v8 = cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * v0_sine[0];
-    const cart_double_pendulum_pack v9 = (cart_double_pendulum_pack_number(prepared, 8U, spacing, 0U) * v4) + (v7 * v8);
-    *(cart_double_pendulum_unaligned *)&h[stride] = v9 + (((cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * cart_double_pendulum_pack_at(&qd[stride])) + (cart_double_pendulum_pack_number(prepared, 13U, spacing, 0U) * v0_sine[1])) - (v6 * v8));
-    *(cart_double_pendulum_unaligned *)&h[2U * stride] = (cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U)) + v9;
+    *(cart_double_pendulum_unaligned *)&h[0] = -(((cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v7) * v0_sine[1]) + ((cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v6) * v4));
+    const cart_double_pendulum_pack v8 = cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_sine[0];
+    const cart_double_pendulum_pack v9 = (cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * v4) + (v7 * v8);
+    *(cart_double_pendulum_unaligned *)&h[stride] = v9 + (((cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * cart_double_pendulum_pack_at(&qd[stride])) + (cart_double_pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_sine[1])) - (v6 * v8));
+    *(cart_double_pendulum_unaligned *)&h[2U * stride] = (cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U)) + v9;
 }
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_bias_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
@@ -291,10 +288,7 @@ void cart_double_pendulum_bias_ensemble(const double *prepared, size_t count, co
         double h_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[2U * count], &prepared_rest[2U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[5U * count], &prepared_rest[5U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[8U * count], &prepared_rest[8U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[12U * count], &prepared_rest[12U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(6U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[4U * count], &prepared_rest[4U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
         cart_double_pendulum_pack_bias_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, h_rest);
@@ -312,9 +306,9 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_gravity_block_body(size
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     *(cart_double_pendulum_unaligned *)&g[0] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v2 = cart_double_pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_sine[1];
+    const cart_double_pendulum_pack v2 = cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * v0_sine[1];
     *(cart_double_pendulum_unaligned *)&g[2U * stride] = v2;
-    *(cart_double_pendulum_unaligned *)&g[stride] = (cart_double_pendulum_pack_number(prepared, 13U, spacing, 0U) * v0_sine[0]) + v2;
+    *(cart_double_pendulum_unaligned *)&g[stride] = (cart_double_pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_sine[0]) + v2;
 }
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_gravity_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
@@ -365,8 +359,7 @@ void cart_double_pendulum_gravity_ensemble(const double *prepared, size_t count,
         double g_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[8U * count], &prepared_rest[8U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[13U * count], &prepared_rest[13U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[8U * count], &prepared_rest[8U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_gravity_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, g_rest);
         cart_double_pendulum_pack_give(3U, count, first, CART_DOUBLE_PENDULUM_LANES, g_rest, g);
@@ -387,10 +380,10 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_coriolis_matrix_block_b
     *(cart_double_pendulum_unaligned *)&C[6U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&C[8U * stride] = cart_double_pendulum_pack_splat(0.0);
     const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
-    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * v0_sine[0];
-    const cart_double_pendulum_pack v6 = (cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U) * v4) * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
+    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_sine[0];
+    const cart_double_pendulum_pack v6 = (cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v4) * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
     *(cart_double_pendulum_unaligned *)&C[7U * stride] = cart_double_pendulum_pack_at(&qd[stride]) * v5;
-    *(cart_double_pendulum_unaligned *)&C[stride] = -(v6 + ((cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U)) * v0_sine[1]));
+    *(cart_double_pendulum_unaligned *)&C[stride] = -(v6 + ((cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U)) * v0_sine[1]));
     *(cart_double_pendulum_unaligned *)&C[2U * stride] = -v6;
     *(cart_double_pendulum_unaligned *)&C[4U * stride] = -(cart_double_pendulum_pack_at(&qd[2U * stride]) * v5);
     *(cart_double_pendulum_unaligned *)&C[5U * stride] = -(v4 * v5);
@@ -447,9 +440,7 @@ void cart_double_pendulum_coriolis_matrix_ensemble(const double *prepared, size_
         double C_rest[9U * CART_DOUBLE_PENDULUM_LANES];
         double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[2U * count], &prepared_rest[2U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[9U * count], &prepared_rest[9U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[12U * count], &prepared_rest[12U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[4U * count], &prepared_rest[4U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
         cart_double_pendulum_pack_coriolis_matrix_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, C_rest);
@@ -466,20 +457,20 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_inverse_dynamics_block_
     cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U) * v0_cosine[0];
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v0_cosine[0];
     const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&qdd[stride]) + cart_double_pendulum_pack_at(&qdd[2U * stride]);
     const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
     const cart_double_pendulum_pack v7 = v6 * v6;
-    const cart_double_pendulum_pack v8 = cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U) * v0_sine[0];
+    const cart_double_pendulum_pack v8 = cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v0_sine[0];
     const cart_double_pendulum_pack v9 = (v7 * v8) - (v5 * v4);
     const cart_double_pendulum_pack v10 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&qd[stride]);
-    const cart_double_pendulum_pack v11 = (cart_double_pendulum_pack_number(prepared, 19U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[0])) - (v0_sine[1] * (((cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * v10) + (v7 * v4)) + (v5 * v8)));
-    *(cart_double_pendulum_unaligned *)&tau[0] = v11 + (v0_cosine[1] * ((cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride])) - v9));
-    const cart_double_pendulum_pack v12 = (cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v0_sine[1]) + (cart_double_pendulum_pack_at(&qdd[0]) * v0_cosine[1]);
-    const cart_double_pendulum_pack v13 = (cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) * v5) + (v8 * (((cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * v10) + (cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v0_cosine[1])) - (cart_double_pendulum_pack_at(&qdd[0]) * v0_sine[1])));
-    const cart_double_pendulum_pack v14 = v13 + (v4 * (v12 + (cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride]))));
-    *(cart_double_pendulum_unaligned *)&tau[stride] = ((((cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * cart_double_pendulum_pack_at(&qd[stride])) + (cart_double_pendulum_pack_number(prepared, 15U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride]))) + (cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * v12)) - (cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * v9)) + v14;
-    *(cart_double_pendulum_unaligned *)&tau[2U * stride] = (cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U)) + v14;
+    const cart_double_pendulum_pack v11 = (cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[0])) - (v0_sine[1] * (((cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v10) + (v7 * v4)) + (v5 * v8)));
+    *(cart_double_pendulum_unaligned *)&tau[0] = v11 + (v0_cosine[1] * ((cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride])) - v9));
+    const cart_double_pendulum_pack v12 = (cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U) * v0_sine[1]) + (cart_double_pendulum_pack_at(&qdd[0]) * v0_cosine[1]);
+    const cart_double_pendulum_pack v13 = (cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) * v5) + (v8 * (((cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v10) + (cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U) * v0_cosine[1])) - (cart_double_pendulum_pack_at(&qdd[0]) * v0_sine[1])));
+    const cart_double_pendulum_pack v14 = v13 + (v4 * (v12 + (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride]))));
+    *(cart_double_pendulum_unaligned *)&tau[stride] = ((((cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * cart_double_pendulum_pack_at(&qd[stride])) + (cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride]))) + (cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v12)) - (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v9)) + v14;
+    *(cart_double_pendulum_unaligned *)&tau[2U * stride] = (cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U)) + v14;
 }
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_inverse_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
@@ -537,9 +528,7 @@ void cart_double_pendulum_inverse_dynamics_ensemble(const double *prepared, size
         double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(6U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[2U * count], &prepared_rest[2U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[12U * count], &prepared_rest[12U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[15U * count], &prepared_rest[15U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[19U * count], &prepared_rest[19U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qdd, qdd_rest);
@@ -561,25 +550,25 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_forward_dynamics_block_
     const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
     const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&qd[stride]);
     const cart_double_pendulum_pack v7 = v5 * v5;
-    const cart_double_pendulum_pack v8 = cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U) * v1_cosine[1];
-    const cart_double_pendulum_pack v9 = cart_double_pendulum_pack_number(prepared, 26U, spacing, 0U) * v1_cosine[1];
-    const cart_double_pendulum_pack v10 = cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U) * v1_sine[1];
-    const cart_double_pendulum_pack v11 = cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * ((v1_cosine[0] * v8) + (v1_sine[0] * v10));
+    const cart_double_pendulum_pack v8 = cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v1_cosine[1];
+    const cart_double_pendulum_pack v9 = cart_double_pendulum_pack_number(prepared, 14U, spacing, 0U) * v1_cosine[1];
+    const cart_double_pendulum_pack v10 = cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v1_sine[1];
+    const cart_double_pendulum_pack v11 = cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * ((v1_cosine[0] * v8) + (v1_sine[0] * v10));
     const cart_double_pendulum_pack v12 = cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) + v11;
-    const cart_double_pendulum_pack v13 = cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v12;
+    const cart_double_pendulum_pack v13 = cart_double_pendulum_pack_number(prepared, 13U, spacing, 0U) * v12;
     const cart_double_pendulum_pack v14 = 1.0 - v13;
-    const cart_double_pendulum_pack v15 = (cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * v1_cosine[0]) + (v8 * v14);
-    const cart_double_pendulum_pack v16 = 1.0 / ((cart_double_pendulum_pack_number(prepared, 15U, spacing, 0U) + v11) + (v12 * v14));
+    const cart_double_pendulum_pack v15 = (cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v1_cosine[0]) + (v8 * v14);
+    const cart_double_pendulum_pack v16 = 1.0 / ((cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) + v11) + (v12 * v14));
     const cart_double_pendulum_pack v17 = v15 * v16;
-    const cart_double_pendulum_pack v18 = cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * ((v1_cosine[0] * v10) - (v1_sine[0] * v8));
-    const cart_double_pendulum_pack v19 = (cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v10) + (v6 * v18);
-    const cart_double_pendulum_pack v20 = ((cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U)) - cart_double_pendulum_pack_at(&tau[2U * stride])) + v19;
-    const cart_double_pendulum_pack v21 = v19 + ((((cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * cart_double_pendulum_pack_at(&qd[stride])) - cart_double_pendulum_pack_at(&tau[stride])) + (cart_double_pendulum_pack_number(prepared, 13U, spacing, 0U) * v1_sine[0])) - (v7 * v18));
+    const cart_double_pendulum_pack v18 = cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * ((v1_cosine[0] * v10) - (v1_sine[0] * v8));
+    const cart_double_pendulum_pack v19 = (cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U) * v10) + (v6 * v18);
+    const cart_double_pendulum_pack v20 = ((cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U)) - cart_double_pendulum_pack_at(&tau[2U * stride])) + v19;
+    const cart_double_pendulum_pack v21 = v19 + ((((cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * cart_double_pendulum_pack_at(&qd[stride])) - cart_double_pendulum_pack_at(&tau[stride])) + (cart_double_pendulum_pack_number(prepared, 8U, spacing, 0U) * v1_sine[0])) - (v7 * v18));
     const cart_double_pendulum_pack v22 = v21 - (v13 * v20);
-    const cart_double_pendulum_pack v23 = ((((cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * v6) * v1_sine[0]) + cart_double_pendulum_pack_at(&tau[0])) + (v7 * v10)) + (v9 * v20);
-    const cart_double_pendulum_pack v24 = (v23 + (v22 * v17)) * (1.0 / (((v8 * v9) - cart_double_pendulum_pack_number(prepared, 19U, spacing, 0U)) + (v15 * v17)));
+    const cart_double_pendulum_pack v23 = ((((cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v6) * v1_sine[0]) + cart_double_pendulum_pack_at(&tau[0])) + (v7 * v10)) + (v9 * v20);
+    const cart_double_pendulum_pack v24 = (v23 + (v22 * v17)) * (1.0 / (((v8 * v9) - cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U)) + (v15 * v17)));
     const cart_double_pendulum_pack v25 = (v22 * v16) - (v17 * v24);
-    *(cart_double_pendulum_unaligned *)&qdd[2U * stride] = ((v9 * v24) - (cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v20)) + (v13 * v25);
+    *(cart_double_pendulum_unaligned *)&qdd[2U * stride] = ((v9 * v24) - (cart_double_pendulum_pack_number(prepared, 13U, spacing, 0U) * v20)) + (v13 * v25);
     *(cart_double_pendulum_unaligned *)&qdd[0] = -v24;
     *(cart_double_pendulum_unaligned *)&qdd[stride] = -v25;
 }
@@ -638,10 +627,7 @@ void cart_double_pendulum_forward_dynamics_ensemble(const double *prepared, size
         double qdd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(6U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[2U * count], &prepared_rest[2U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(4U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[12U * count], &prepared_rest[12U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[19U * count], &prepared_rest[19U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[26U * count], &prepared_rest[26U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(13U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[2U * count], &prepared_rest[2U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, tau, tau_rest);
@@ -660,9 +646,9 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_kinetic_energy_block_bo
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
-    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&qd[0]) * ((cart_double_pendulum_pack_at(&qd[0]) * cart_double_pendulum_pack_number(prepared, 27U, spacing, 0U)) - ((cart_double_pendulum_pack_number(prepared, 30U, spacing, 0U) * v4) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[0] * v0_cosine[1]))));
-    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_at(&qd[stride]) * ((((cart_double_pendulum_pack_at(&qd[0]) * cart_double_pendulum_pack_number(prepared, 28U, spacing, 0U)) * v0_cosine[1]) + (cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_number(prepared, 29U, spacing, 0U))) + ((cart_double_pendulum_pack_number(prepared, 31U, spacing, 0U) * v4) * v0_cosine[0]));
-    *(cart_double_pendulum_unaligned *)&T[0] = v5 + ((cart_double_pendulum_pack_at(&qd[2U * stride]) * ((cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_number(prepared, 32U, spacing, 0U)) + (cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_number(prepared, 33U, spacing, 0U)))) + v6);
+    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&qd[0]) * ((cart_double_pendulum_pack_at(&qd[0]) * cart_double_pendulum_pack_number(prepared, 15U, spacing, 0U)) - ((cart_double_pendulum_pack_number(prepared, 21U, spacing, 0U) * v4) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[0] * v0_cosine[1]))));
+    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_at(&qd[stride]) * ((((cart_double_pendulum_pack_at(&qd[0]) * cart_double_pendulum_pack_number(prepared, 20U, spacing, 0U)) * v0_cosine[1]) + (cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_number(prepared, 16U, spacing, 0U))) + ((cart_double_pendulum_pack_number(prepared, 17U, spacing, 0U) * v4) * v0_cosine[0]));
+    *(cart_double_pendulum_unaligned *)&T[0] = v5 + ((cart_double_pendulum_pack_at(&qd[2U * stride]) * ((cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_number(prepared, 18U, spacing, 0U)) + (cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_number(prepared, 19U, spacing, 0U)))) + v6);
 }
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_kinetic_energy_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
@@ -716,7 +702,7 @@ void cart_double_pendulum_kinetic_energy_ensemble(const double *prepared, size_t
         double T_rest[1U * CART_DOUBLE_PENDULUM_LANES];
         double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(7U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[27U * count], &prepared_rest[27U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(7U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[15U * count], &prepared_rest[15U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
         cart_double_pendulum_pack_kinetic_energy_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, T_rest);
@@ -733,7 +719,7 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_potential_energy_block_
     cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(cart_double_pendulum_unaligned *)&V[0] = (cart_double_pendulum_pack_number(prepared, 8U, spacing, 0U) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[0] * v0_cosine[1]))) - (cart_double_pendulum_pack_number(prepared, 13U, spacing, 0U) * v0_cosine[1]);
+    *(cart_double_pendulum_unaligned *)&V[0] = (cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[0] * v0_cosine[1]))) - (cart_double_pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_cosine[1]);
 }
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_potential_energy_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
@@ -784,11 +770,82 @@ void cart_double_pendulum_potential_energy_ensemble(const double *prepared, size
         double V_rest[1U * CART_DOUBLE_PENDULUM_LANES];
         double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[8U * count], &prepared_rest[8U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[13U * count], &prepared_rest[13U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[8U * count], &prepared_rest[8U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_potential_energy_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, V_rest);
         cart_double_pendulum_pack_give(1U, count, first, CART_DOUBLE_PENDULUM_LANES, V_rest, V);
+    }
+}
+
+CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_position_tip_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
+{
+    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[2U * stride]), cart_double_pendulum_pack_at(&q[stride])};
+    cart_double_pendulum_pack v0_sine[2];
+    cart_double_pendulum_pack v0_cosine[2];
+    cart_double_pendulum_bits v0_beyond = { 0U };
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    *(cart_double_pendulum_unaligned *)&x[2U * stride] = cart_double_pendulum_pack_splat(0.0);
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) + (cart_double_pendulum_pack_number(prepared, 22U, spacing, 0U) * v0_cosine[0]);
+    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_number(prepared, 22U, spacing, 0U) * v0_sine[0];
+    *(cart_double_pendulum_unaligned *)&x[0] = (cart_double_pendulum_pack_at(&q[0]) + (v0_sine[1] * v4)) + (v0_cosine[1] * v5);
+    *(cart_double_pendulum_unaligned *)&x[stride] = (v0_sine[1] * v5) - (v0_cosine[1] * v4);
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_position_tip_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
+{
+    cart_double_pendulum_pack_position_tip_block_body(0U, prepared, stride, q, x);
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_position_tip_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
+{
+    cart_double_pendulum_pack_position_tip_block_body(spacing, prepared, stride, q, x);
+}
+
+CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_pack_position_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
+{
+    if (spacing == 0U) {
+        cart_double_pendulum_pack_position_tip_block_same(prepared, stride, q, x);
+    } else {
+        cart_double_pendulum_pack_position_tip_block_each(spacing, prepared, stride, q, x);
+    }
+}
+
+void cart_double_pendulum_position_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *x)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_position_tip_block(0U, prepared->k, count, &q[first], &x[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double x_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_position_tip_block(0U, prepared->k, CART_DOUBLE_PENDULUM_LANES, q_rest, x_rest);
+        cart_double_pendulum_pack_give(3U, count, first, CART_DOUBLE_PENDULUM_LANES, x_rest, x);
+    }
+}
+
+void cart_double_pendulum_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_position_tip_block(count, &prepared[first], count, &q[first], &x[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double x_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES];
+
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[22U * count], &prepared_rest[22U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_position_tip_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, x_rest);
+        cart_double_pendulum_pack_give(3U, count, first, CART_DOUBLE_PENDULUM_LANES, x_rest, x);
     }
 }
 

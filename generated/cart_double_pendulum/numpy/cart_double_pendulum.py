@@ -59,45 +59,45 @@ def prepare(parameters):
         v20 = 0.5 * v16
         v21 = parameters[5] * (parameters[5] * (0.125 * parameters[3]))
         values = (
-            parameters[5],
-            parameters[3],
-            v1,
-            v2,
-            v3,
-            parameters[6],
-            parameters[0],
-            parameters[4],
-            v1 * parameters[0],
-            v4,
-            parameters[2],
-            v6,
-            v8,
-            parameters[0] * v8,
-            v9,
-            v10,
             v2 + v10,
             2.0 * v4,
-            parameters[1],
             (parameters[3] + parameters[2]) + parameters[1],
-            v11,
-            v12,
-            2.0 * v8,
-            v13,
-            parameters[4] * v13,
-            v14,
+            v2,
+            v4,
+            v8,
+            v1,
+            parameters[6],
+            parameters[0] * v8,
+            v1 * parameters[0],
+            parameters[4],
+            parameters[0],
+            v10,
+            v3,
             v15,
             ((0.5 * parameters[1]) + v17) + v18,
-            v7 + (parameters[4] * v17),
             ((v19 + (parameters[3] * (parameters[4] * v5))) + v20) + v21,
-            parameters[5] * v18,
             parameters[5] * (parameters[3] * v5),
             v16 + (parameters[5] * (parameters[5] * (0.25 * parameters[3]))),
             v20 + v21,
+            v7 + (parameters[4] * v17),
+            parameters[5] * v18,
+            parameters[5],
             parameters[5] * (parameters[4] * v18),
+            parameters[3],
+            parameters[2],
+            v6,
+            v9,
+            parameters[1],
             parameters[0] * parameters[1],
+            v11,
+            2.0 * v8,
             v1 * v15,
             v1 * v12,
             v1 * v14,
+            v12,
+            v13,
+            parameters[4] * v13,
+            v14,
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
 
@@ -130,15 +130,15 @@ def _mass_matrix(prepared, q):
     v1 = np.cos(q[2])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = prepared[2] * ((v1 * v3) - (v2 * v0))
-    v5 = v4 + (prepared[12] * v3)
-    v6 = prepared[3] + (prepared[9] * v1)
+    v4 = prepared[6] * ((v1 * v3) - (v2 * v0))
+    v5 = v4 + (prepared[5] * v3)
+    v6 = prepared[3] + (prepared[4] * v1)
     return (
-        prepared[19],
+        prepared[2],
         v5,
         v4,
         v5,
-        prepared[16] + (prepared[17] * v1),
+        prepared[0] + (prepared[1] * v1),
         v6,
         v4,
         v6,
@@ -172,12 +172,12 @@ def _bias(prepared, q, qd):
     v5 = qd[2] + qd[1]
     v6 = v5 * v5
     v7 = qd[1] * qd[1]
-    v8 = prepared[9] * v0
-    v9 = (prepared[8] * v4) + (v7 * v8)
+    v8 = prepared[4] * v0
+    v9 = (prepared[9] * v4) + (v7 * v8)
     return (
-        -(((prepared[12] * v7) * v2) + ((prepared[2] * v6) * v4)),
-        v9 + (((prepared[5] * qd[1]) + (prepared[13] * v2)) - (v6 * v8)),
-        (qd[2] * prepared[5]) + v9,
+        -(((prepared[5] * v7) * v2) + ((prepared[6] * v6) * v4)),
+        v9 + (((prepared[7] * qd[1]) + (prepared[8] * v2)) - (v6 * v8)),
+        (qd[2] * prepared[7]) + v9,
     )
 
 
@@ -202,10 +202,10 @@ def bias(prepared, q, qd):
 def _gravity(prepared, q):
     v0 = np.sin(q[1])
     v1 = np.sin(q[1] + q[2])
-    v2 = prepared[8] * v1
+    v2 = prepared[9] * v1
     return (
         REAL(0.0),
-        (prepared[13] * v0) + v2,
+        (prepared[8] * v0) + v2,
         v2,
     )
 
@@ -233,11 +233,11 @@ def _coriolis_matrix(prepared, q, qd):
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
     v4 = qd[2] + qd[1]
-    v5 = prepared[9] * v0
-    v6 = (prepared[2] * v4) * ((v1 * v2) + (v3 * v0))
+    v5 = prepared[4] * v0
+    v6 = (prepared[6] * v4) * ((v1 * v2) + (v3 * v0))
     return (
         REAL(0.0),
-        -(v6 + ((qd[1] * prepared[12]) * v2)),
+        -(v6 + ((qd[1] * prepared[5]) * v2)),
         -v6,
         REAL(0.0),
         -(qd[2] * v5),
@@ -271,21 +271,21 @@ def _inverse_dynamics(prepared, q, qd, qdd):
     v1 = np.cos(q[2])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = prepared[2] * v1
+    v4 = prepared[6] * v1
     v5 = qdd[1] + qdd[2]
     v6 = qd[2] + qd[1]
     v7 = v6 * v6
-    v8 = prepared[2] * v0
+    v8 = prepared[6] * v0
     v9 = (v7 * v8) - (v5 * v4)
     v10 = qd[1] * qd[1]
-    v11 = (prepared[19] * qdd[0]) - (v2 * (((prepared[12] * v10) + (v7 * v4)) + (v5 * v8)))
-    v12 = (prepared[6] * v2) + (qdd[0] * v3)
-    v13 = (prepared[3] * v5) + (v8 * (((prepared[7] * v10) + (prepared[6] * v3)) - (qdd[0] * v2)))
-    v14 = v13 + (v4 * (v12 + (prepared[7] * qdd[1])))
+    v11 = (prepared[2] * qdd[0]) - (v2 * (((prepared[5] * v10) + (v7 * v4)) + (v5 * v8)))
+    v12 = (prepared[11] * v2) + (qdd[0] * v3)
+    v13 = (prepared[3] * v5) + (v8 * (((prepared[10] * v10) + (prepared[11] * v3)) - (qdd[0] * v2)))
+    v14 = v13 + (v4 * (v12 + (prepared[10] * qdd[1])))
     return (
-        v11 + (v3 * ((prepared[12] * qdd[1]) - v9)),
-        ((((prepared[5] * qd[1]) + (prepared[15] * qdd[1])) + (prepared[12] * v12)) - (prepared[7] * v9)) + v14,
-        (qd[2] * prepared[5]) + v14,
+        v11 + (v3 * ((prepared[5] * qdd[1]) - v9)),
+        ((((prepared[7] * qd[1]) + (prepared[12] * qdd[1])) + (prepared[5] * v12)) - (prepared[10] * v9)) + v14,
+        (qd[2] * prepared[7]) + v14,
     )
 
 
@@ -317,28 +317,28 @@ def _forward_dynamics(prepared, q, qd, tau):
     v5 = qd[2] + qd[1]
     v6 = qd[1] * qd[1]
     v7 = v5 * v5
-    v8 = prepared[2] * v4
-    v9 = prepared[26] * v4
-    v10 = prepared[2] * v3
-    v11 = prepared[7] * ((v2 * v8) + (v1 * v10))
+    v8 = prepared[6] * v4
+    v9 = prepared[14] * v4
+    v10 = prepared[6] * v3
+    v11 = prepared[10] * ((v2 * v8) + (v1 * v10))
     v12 = prepared[3] + v11
-    v13 = prepared[4] * v12
+    v13 = prepared[13] * v12
     v14 = 1.0 - v13
-    v15 = (prepared[12] * v2) + (v8 * v14)
-    v16 = 1.0 / ((prepared[15] + v11) + (v12 * v14))
+    v15 = (prepared[5] * v2) + (v8 * v14)
+    v16 = 1.0 / ((prepared[12] + v11) + (v12 * v14))
     v17 = v15 * v16
-    v18 = prepared[7] * ((v2 * v10) - (v1 * v8))
-    v19 = (prepared[6] * v10) + (v6 * v18)
-    v20 = ((qd[2] * prepared[5]) - tau[2]) + v19
-    v21 = v19 + ((((prepared[5] * qd[1]) - tau[1]) + (prepared[13] * v1)) - (v7 * v18))
+    v18 = prepared[10] * ((v2 * v10) - (v1 * v8))
+    v19 = (prepared[11] * v10) + (v6 * v18)
+    v20 = ((qd[2] * prepared[7]) - tau[2]) + v19
+    v21 = v19 + ((((prepared[7] * qd[1]) - tau[1]) + (prepared[8] * v1)) - (v7 * v18))
     v22 = v21 - (v13 * v20)
-    v23 = ((((prepared[12] * v6) * v1) + tau[0]) + (v7 * v10)) + (v9 * v20)
-    v24 = (v23 + (v22 * v17)) * (1.0 / (((v8 * v9) - prepared[19]) + (v15 * v17)))
+    v23 = ((((prepared[5] * v6) * v1) + tau[0]) + (v7 * v10)) + (v9 * v20)
+    v24 = (v23 + (v22 * v17)) * (1.0 / (((v8 * v9) - prepared[2]) + (v15 * v17)))
     v25 = (v22 * v16) - (v17 * v24)
     return (
         -v24,
         -v25,
-        ((v9 * v24) - (prepared[4] * v20)) + (v13 * v25),
+        ((v9 * v24) - (prepared[13] * v20)) + (v13 * v25),
     )
 
 
@@ -368,10 +368,10 @@ def _kinetic_energy(prepared, q, qd):
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
     v4 = qd[2] + qd[1]
-    v5 = qd[0] * ((qd[0] * prepared[27]) - ((prepared[30] * v4) * ((v2 * v0) - (v1 * v3))))
-    v6 = qd[1] * ((((qd[0] * prepared[28]) * v3) + (qd[1] * prepared[29])) + ((prepared[31] * v4) * v1))
+    v5 = qd[0] * ((qd[0] * prepared[15]) - ((prepared[21] * v4) * ((v2 * v0) - (v1 * v3))))
+    v6 = qd[1] * ((((qd[0] * prepared[20]) * v3) + (qd[1] * prepared[16])) + ((prepared[17] * v4) * v1))
     return (
-        v5 + ((qd[2] * ((qd[1] * prepared[32]) + (qd[2] * prepared[33]))) + v6),
+        v5 + ((qd[2] * ((qd[1] * prepared[18]) + (qd[2] * prepared[19]))) + v6),
     )
 
 
@@ -399,7 +399,7 @@ def _potential_energy(prepared, q):
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
     return (
-        (prepared[8] * ((v2 * v0) - (v1 * v3))) - (prepared[13] * v3),
+        (prepared[9] * ((v2 * v0) - (v1 * v3))) - (prepared[8] * v3),
     )
 
 
@@ -425,8 +425,8 @@ def _position_tip(prepared, q):
     v1 = np.cos(q[2])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = prepared[7] + (prepared[0] * v1)
-    v5 = prepared[0] * v0
+    v4 = prepared[10] + (prepared[22] * v1)
+    v5 = prepared[22] * v0
     return (
         (q[0] + (v2 * v4)) + (v3 * v5),
         (v2 * v5) - (v3 * v4),
@@ -493,14 +493,14 @@ def _jacobian_tip(prepared, q):
     v1 = np.cos(q[2])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = prepared[0] * ((v1 * v3) - (v2 * v0))
-    v5 = prepared[0] * ((v1 * v2) + (v3 * v0))
+    v4 = prepared[22] * ((v1 * v3) - (v2 * v0))
+    v5 = prepared[22] * ((v1 * v2) + (v3 * v0))
     return (
         REAL(1.0),
-        v4 + (prepared[7] * v3),
+        v4 + (prepared[10] * v3),
         v4,
         REAL(0.0),
-        v5 + (prepared[7] * v2),
+        v5 + (prepared[10] * v2),
         v5,
         REAL(0.0),
         REAL(0.0),
@@ -539,10 +539,10 @@ def _influence_tip(prepared, q):
     v1 = np.cos(q[2])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = prepared[0] * ((v1 * v3) - (v2 * v0))
-    v5 = v4 + (prepared[7] * v3)
-    v6 = prepared[0] * ((v1 * v2) + (v3 * v0))
-    v7 = v6 + (prepared[7] * v2)
+    v4 = prepared[22] * ((v1 * v3) - (v2 * v0))
+    v5 = v4 + (prepared[10] * v3)
+    v6 = prepared[22] * ((v1 * v2) + (v3 * v0))
+    v7 = v6 + (prepared[10] * v2)
     v8 = -v6
     return (
         REAL(1.0),
@@ -666,8 +666,8 @@ def _inertia_power(prepared, q):
     v1 = np.cos(q[2])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = prepared[30] * ((v1 * v2) + (v3 * v0))
-    v5 = prepared[34] * v0
+    v4 = prepared[21] * ((v1 * v2) + (v3 * v0))
+    v5 = prepared[23] * v0
     v6 = -v4
     v7 = -v5
     return (
@@ -675,7 +675,7 @@ def _inertia_power(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        -(v4 + (prepared[28] * v2)),
+        -(v4 + (prepared[20] * v2)),
         v6,
         REAL(0.0),
         v6,
@@ -725,22 +725,22 @@ def _reactions(prepared, q, qd, qdd):
     v3 = np.cos(q[1])
     v4 = qd[2] + qd[1]
     v5 = qd[1] * qd[1]
-    v6 = (prepared[6] * v2) + (qdd[0] * v3)
+    v6 = (prepared[11] * v2) + (qdd[0] * v3)
     v7 = qdd[1] + qdd[2]
-    v8 = v6 + (prepared[7] * qdd[1])
-    v9 = (qdd[0] * v2) - (prepared[6] * v3)
-    v10 = (prepared[7] * v5) - v9
+    v8 = v6 + (prepared[10] * qdd[1])
+    v9 = (qdd[0] * v2) - (prepared[11] * v3)
+    v10 = (prepared[10] * v5) - v9
     v11 = (v1 * v8) + (v0 * v10)
-    v12 = (prepared[1] * v11) + (prepared[2] * v7)
-    v13 = (v4 * (prepared[2] * v4)) + (prepared[1] * ((v1 * v10) - (v0 * v8)))
+    v12 = (prepared[24] * v11) + (prepared[6] * v7)
+    v13 = (v4 * (prepared[6] * v4)) + (prepared[24] * ((v1 * v10) - (v0 * v8)))
     v14 = (v1 * v12) - (v0 * v13)
-    v15 = v14 + ((prepared[11] * qdd[1]) + (prepared[10] * v6))
-    v16 = ((v1 * v13) + ((prepared[11] * v5) - (prepared[10] * v9))) + (v0 * v12)
-    v17 = (prepared[3] * v7) + (prepared[2] * v11)
-    v18 = (v17 + ((prepared[14] * qdd[1]) + (prepared[11] * v6))) + (prepared[7] * v14)
+    v15 = v14 + ((prepared[26] * qdd[1]) + (prepared[25] * v6))
+    v16 = ((v1 * v13) + ((prepared[26] * v5) - (prepared[25] * v9))) + (v0 * v12)
+    v17 = (prepared[3] * v7) + (prepared[6] * v11)
+    v18 = (v17 + ((prepared[27] * qdd[1]) + (prepared[26] * v6))) + (prepared[10] * v14)
     return (
-        ((prepared[18] * qdd[0]) - (v2 * v16)) + (v3 * v15),
-        (prepared[35] + (v3 * v16)) + (v2 * v15),
+        ((prepared[28] * qdd[0]) - (v2 * v16)) + (v3 * v15),
+        (prepared[29] + (v3 * v16)) + (v2 * v15),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -784,23 +784,23 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v1 = np.cos(q[1])
     v2 = np.sin(q[2])
     v3 = np.cos(q[2])
-    v4 = prepared[2] * v1
-    v5 = prepared[2] * v0
+    v4 = prepared[6] * v1
+    v5 = prepared[6] * v0
     v6 = (v3 * v5) + (v2 * v4)
     v7 = qdd[1] + qdd[2]
     v8 = (v2 * v5) - (v3 * v4)
     v9 = qd[2] + qd[1]
     v10 = v9 * v9
     v11 = (v10 * v8) - (v7 * v6)
-    v12 = prepared[12] * v1
+    v12 = prepared[5] * v1
     v13 = qd[1] * qd[1]
-    v14 = prepared[12] * v0
-    v15 = (qdd[0] * v6) + (prepared[6] * v8)
-    v16 = prepared[9] * v3
-    v17 = prepared[9] * v2
+    v14 = prepared[5] * v0
+    v15 = (qdd[0] * v6) + (prepared[11] * v8)
+    v16 = prepared[4] * v3
+    v17 = prepared[4] * v2
     v18 = v15 + ((qdd[1] * v17) - (v13 * v16))
     v19 = (2.0 * v9) * v6
-    v20 = prepared[20] * v2
+    v20 = prepared[30] * v2
     v21 = v9 * v20
     v22 = qd[1] * v20
     v23 = v12 - v8
@@ -811,25 +811,25 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
         v11 - ((qdd[1] * v14) + (v13 * v12)),
         v11,
         REAL(0.0),
-        ((prepared[13] * v1) - (qdd[0] * v14)) - v15,
+        ((prepared[8] * v1) - (qdd[0] * v14)) - v15,
         -(v18 + ((v7 * v17) + (v10 * v16))),
         REAL(0.0),
         -v15,
         -v18,
         REAL(0.0),
-        -(((qd[1] * prepared[22]) * v0) + v19),
+        -(((qd[1] * prepared[31]) * v0) + v19),
         -v19,
         REAL(0.0),
-        (prepared[5] + v22) - v21,
+        (prepared[7] + v22) - v21,
         -v21,
         REAL(0.0),
         v22,
-        prepared[5],
-        prepared[19],
+        prepared[7],
+        prepared[2],
         v23,
         v24,
         v23,
-        prepared[16] + (prepared[17] * v3),
+        prepared[0] + (prepared[1] * v3),
         v25,
         v24,
         v25,
@@ -864,48 +864,48 @@ def _linearize(prepared, q, qd, tau):
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
     v4 = (v1 * v3) - (v2 * v0)
-    v5 = prepared[26] * v4
-    v6 = prepared[9] * v1
+    v5 = prepared[14] * v4
+    v6 = prepared[4] * v1
     v7 = prepared[3] + v6
-    v8 = prepared[12] * v3
-    v9 = prepared[2] * v4
+    v8 = prepared[5] * v3
+    v9 = prepared[6] * v4
     v10 = v9 + (v8 - (v7 * v5))
-    v11 = prepared[4] * v7
-    v12 = 1.0 / ((prepared[16] + (prepared[17] * v1)) - (v7 * v11))
+    v11 = prepared[13] * v7
+    v12 = 1.0 / ((prepared[0] + (prepared[1] * v1)) - (v7 * v11))
     v13 = v10 * v12
-    v14 = prepared[36] * v4
-    v15 = 1.0 / ((v10 * v13) + ((v4 * v14) - prepared[19]))
+    v14 = prepared[32] * v4
+    v15 = 1.0 / ((v10 * v13) + ((v4 * v14) - prepared[2]))
     v16 = qd[2] + qd[1]
     v17 = v16 * v16
-    v18 = prepared[9] * v0
+    v18 = prepared[4] * v0
     v19 = (v1 * v2) + (v3 * v0)
     v20 = qd[1] * v0
-    v21 = ((qd[1] * prepared[9]) * v20) + (prepared[8] * v19)
-    v22 = v21 + ((((prepared[5] * qd[1]) - tau[1]) + (prepared[13] * v2)) - (v17 * v18))
-    v23 = v21 + ((qd[2] * prepared[5]) - tau[2])
+    v21 = ((qd[1] * prepared[4]) * v20) + (prepared[9] * v19)
+    v22 = v21 + ((((prepared[7] * qd[1]) - tau[1]) + (prepared[8] * v2)) - (v17 * v18))
+    v23 = v21 + ((qd[2] * prepared[7]) - tau[2])
     v24 = v22 - (v11 * v23)
-    v25 = prepared[2] * v19
-    v26 = prepared[12] * v2
+    v25 = prepared[6] * v19
+    v26 = prepared[5] * v2
     v27 = qd[1] * qd[1]
     v28 = (((v17 * v25) + ((v27 * v26) + tau[0])) + (v5 * v23)) + (v24 * v13)
     v29 = v28 * v15
-    v30 = (prepared[8] * v4) + (v25 * v29)
+    v30 = (prepared[9] * v4) + (v25 * v29)
     v31 = 1.0 - v11
-    v32 = ((prepared[13] * v3) + (v26 * v29)) + (v31 * v30)
+    v32 = ((prepared[8] * v3) + (v26 * v29)) + (v31 * v30)
     v33 = v13 * v15
     v34 = (v28 * v33) - (v24 * v12)
-    v35 = ((prepared[2] * v31) * v34) + ((v14 * v29) - (prepared[26] * v23))
+    v35 = ((prepared[6] * v31) * v34) + ((v14 * v29) - (prepared[14] * v23))
     v36 = (v19 * v35) + (v17 * v9)
     v37 = ((((v27 * v8) + (v5 * v30)) + (v26 * v34)) + (v13 * v32)) + v36
     v38 = ((v27 * v6) - (v18 * v34)) + v30
-    v39 = ((v17 * v6) + ((prepared[7] * v0) * v35)) - (v31 * v38)
+    v39 = ((v17 * v6) + ((prepared[10] * v0) * v35)) - (v31 * v38)
     v40 = (v36 + (v5 * v38)) - (v13 * v39)
-    v41 = (prepared[24] * v16) * v0
-    v42 = (v41 - prepared[5]) + (v20 * ((prepared[21] * v7) - prepared[20]))
-    v43 = (prepared[23] * v16) * v19
-    v44 = (v43 + (((qd[1] * prepared[22]) * v2) + ((prepared[37] * v20) * v4))) - (v42 * v13)
-    v45 = (prepared[25] * v7) + v41
-    v46 = (v43 + (prepared[38] * v4)) - (v45 * v13)
+    v41 = (prepared[37] * v16) * v0
+    v42 = (v41 - prepared[7]) + (v20 * ((prepared[35] * v7) - prepared[30]))
+    v43 = (prepared[36] * v16) * v19
+    v44 = (v43 + (((qd[1] * prepared[31]) * v2) + ((prepared[33] * v20) * v4))) - (v42 * v13)
+    v45 = (prepared[38] * v7) + v41
+    v46 = (v43 + (prepared[34] * v4)) - (v45 * v13)
     v47 = (v33 * v37) - (v12 * v32)
     v48 = (v12 * v39) + (v33 * v40)
     v49 = v42 * v12
@@ -944,11 +944,11 @@ def _linearize(prepared, q, qd, tau):
         v49 + (v44 * v33),
         v50 + (v46 * v33),
         REAL(0.0),
-        ((v51 * v37) - (prepared[4] * v30)) - (v11 * v47),
-        ((v51 * v40) - (prepared[4] * v38)) - (v11 * v48),
+        ((v51 * v37) - (prepared[13] * v30)) - (v11 * v47),
+        ((v51 * v40) - (prepared[13] * v38)) - (v11 * v48),
         REAL(0.0),
-        (v44 * v52) - ((prepared[21] * v20) + (v11 * v49)),
-        (v46 * v52) - (prepared[25] + (v11 * v50)),
+        (v44 * v52) - ((prepared[35] * v20) + (v11 * v49)),
+        (v46 * v52) - (prepared[38] + (v11 * v50)),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -985,51 +985,51 @@ def _linearize_stage(prepared, q, qd, tau):
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
     v4 = (v1 * v3) - (v2 * v0)
-    v5 = prepared[2] * v4
-    v6 = prepared[4] * v5
-    v7 = prepared[9] * v1
+    v5 = prepared[6] * v4
+    v6 = prepared[13] * v5
+    v7 = prepared[4] * v1
     v8 = prepared[3] + v7
-    v9 = prepared[12] * v3
+    v9 = prepared[5] * v3
     v10 = (v5 + v9) - (v8 * v6)
-    v11 = prepared[4] * v8
-    v12 = 1.0 / ((prepared[16] + (prepared[17] * v1)) - (v8 * v11))
+    v11 = prepared[13] * v8
+    v12 = 1.0 / ((prepared[0] + (prepared[1] * v1)) - (v8 * v11))
     v13 = v10 * v12
-    v14 = 1.0 / (((v5 * v6) - prepared[19]) + (v10 * v13))
+    v14 = 1.0 / (((v5 * v6) - prepared[2]) + (v10 * v13))
     v15 = qd[2] + qd[1]
     v16 = v15 * v0
     v17 = (v1 * v2) + (v3 * v0)
     v18 = qd[1] * v0
-    v19 = ((qd[1] * prepared[9]) * v18) + (prepared[8] * v17)
-    v20 = v19 + ((((prepared[5] * qd[1]) - tau[1]) + (prepared[13] * v2)) - ((prepared[9] * v15) * v16))
-    v21 = v19 + ((qd[2] * prepared[5]) - tau[2])
+    v19 = ((qd[1] * prepared[4]) * v18) + (prepared[9] * v17)
+    v20 = v19 + ((((prepared[7] * qd[1]) - tau[1]) + (prepared[8] * v2)) - ((prepared[4] * v15) * v16))
+    v21 = v19 + ((qd[2] * prepared[7]) - tau[2])
     v22 = v20 - (v11 * v21)
-    v23 = v15 * (prepared[2] * v15)
-    v24 = prepared[12] * v2
+    v23 = v15 * (prepared[6] * v15)
+    v24 = prepared[5] * v2
     v25 = qd[1] * qd[1]
     v26 = (((tau[0] + (v25 * v24)) + (v23 * v17)) + (v6 * v21)) + (v22 * v13)
     v27 = v26 * v14
     v28 = v13 * v14
     v29 = (v22 * v12) - (v26 * v28)
     v30 = v6 * v14
-    v31 = ((prepared[4] * v21) - (v26 * v30)) - (v11 * v29)
-    v32 = prepared[2] * v17
-    v33 = (prepared[8] * v4) + (v32 * v27)
+    v31 = ((prepared[13] * v21) - (v26 * v30)) - (v11 * v29)
+    v32 = prepared[6] * v17
+    v33 = (prepared[9] * v4) + (v32 * v27)
     v34 = 1.0 - v11
-    v35 = ((prepared[13] * v3) + (v24 * v27)) + (v34 * v33)
+    v35 = ((prepared[8] * v3) + (v24 * v27)) + (v34 * v33)
     v36 = v29 + v31
     v37 = (v23 * v4) - (v32 * v36)
     v38 = v37 + ((((v6 * v33) + (v25 * v9)) - (v24 * v29)) + (v13 * v35))
-    v39 = prepared[9] * v0
+    v39 = prepared[4] * v0
     v40 = v33 + ((v25 * v7) + (v39 * v29))
-    v41 = (((prepared[7] * v23) * v1) - (v34 * v40)) - (v39 * v36)
+    v41 = (((prepared[10] * v23) * v1) - (v34 * v40)) - (v39 * v36)
     v42 = (v37 + (v6 * v40)) - (v13 * v41)
-    v43 = prepared[21] * v18
-    v44 = prepared[24] * v16
-    v45 = (v44 + (v8 * v43)) - ((prepared[20] * v18) + prepared[5])
-    v46 = (prepared[23] * v15) * v17
-    v47 = (v46 + (((qd[1] * prepared[22]) * v2) + (v43 * v5))) - (v45 * v13)
-    v48 = v44 + (prepared[25] * v8)
-    v49 = (v46 + (prepared[25] * v5)) - (v48 * v13)
+    v43 = prepared[35] * v18
+    v44 = prepared[37] * v16
+    v45 = (v44 + (v8 * v43)) - ((prepared[30] * v18) + prepared[7])
+    v46 = (prepared[36] * v15) * v17
+    v47 = (v46 + (((qd[1] * prepared[31]) * v2) + (v43 * v5))) - (v45 * v13)
+    v48 = v44 + (prepared[38] * v8)
+    v49 = (v46 + (prepared[38] * v5)) - (v48 * v13)
     v50 = (v11 * v28) - v30
     v51 = v11 * v12
     return (
@@ -1049,11 +1049,11 @@ def _linearize_stage(prepared, q, qd, tau):
         (v45 * v12) + (v47 * v28),
         (v48 * v12) + (v49 * v28),
         REAL(0.0),
-        ((v51 * v35) - (prepared[4] * v33)) - (v50 * v38),
-        -(((prepared[4] * v40) + (v51 * v41)) + (v50 * v42)),
+        ((v51 * v35) - (prepared[13] * v33)) - (v50 * v38),
+        -(((prepared[13] * v40) + (v51 * v41)) + (v50 * v42)),
         REAL(0.0),
         -((v43 + (v45 * v51)) + (v47 * v50)),
-        -((prepared[25] + (v48 * v51)) + (v49 * v50)),
+        -((prepared[38] + (v48 * v51)) + (v49 * v50)),
         -v14,
         v28,
         -v50,
@@ -1237,11 +1237,11 @@ def _regressor(prepared, q, qd, qdd):
     v1 = np.cos(q[1])
     v2 = np.sin(q[2])
     v3 = np.cos(q[2])
-    v4 = (qdd[0] * v0) - (prepared[6] * v1)
-    v5 = (prepared[6] * v0) + (qdd[0] * v1)
+    v4 = (qdd[0] * v0) - (prepared[11] * v1)
+    v5 = (prepared[11] * v0) + (qdd[0] * v1)
     v6 = qd[1] * qd[1]
-    v7 = v4 - (prepared[7] * v6)
-    v8 = v5 + (prepared[7] * qdd[1])
+    v7 = v4 - (prepared[10] * v6)
+    v8 = v5 + (prepared[10] * qdd[1])
     v9 = (v3 * v8) - (v2 * v7)
     v10 = (v3 * v1) - (v0 * v2)
     v11 = (v2 * v8) + (v3 * v7)
@@ -1249,8 +1249,8 @@ def _regressor(prepared, q, qd, qdd):
     v13 = qd[2] + qd[1]
     v14 = v13 * v13
     v15 = qdd[1] + qdd[2]
-    v16 = prepared[7] * v3
-    v17 = prepared[7] * v2
+    v16 = prepared[10] * v3
+    v17 = prepared[10] * v2
     return (
         qdd[0],
         REAL(0.0),
@@ -1370,13 +1370,13 @@ def _stiffness_matrix(prepared, q):
     v1 = np.cos(q[2])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = prepared[8] * ((v1 * v3) - (v2 * v0))
+    v4 = prepared[9] * ((v1 * v3) - (v2 * v0))
     return (
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v4 + (prepared[13] * v3),
+        v4 + (prepared[8] * v3),
         v4,
         REAL(0.0),
         v4,
@@ -1407,11 +1407,11 @@ def _damping_matrix(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        prepared[5],
+        prepared[7],
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        prepared[5],
+        prepared[7],
     )
 
 

@@ -83,98 +83,98 @@ void karnopp_masses_default_parameters(karnopp_masses_parameters *parameters)
 
 void karnopp_masses_prepare(const karnopp_masses_parameters *parameters, karnopp_masses_prepared *prepared)
 {
-    prepared->k[0] = parameters->m1;
-    prepared->k[1] = parameters->m2;
+    prepared->k[1] = parameters->m1;
+    prepared->k[3] = parameters->m2;
     prepared->k[2] = parameters->k;
-    prepared->k[3] = parameters->Fr;
-    prepared->k[4] = parameters->Ff;
+    prepared->k[37] = parameters->Fr;
+    prepared->k[38] = parameters->Ff;
     const double v0 = parameters->m1 + parameters->m2;
-    prepared->k[5] = v0;
+    prepared->k[0] = v0;
     const double v1 = parameters->m1 * parameters->m1;
-    prepared->k[6] = v1;
+    prepared->k[39] = v1;
     const double v2 = 1.0 / parameters->m1;
-    prepared->k[7] = v2;
+    prepared->k[6] = v2;
     const double v3 = 1.5 * parameters->Ff;
-    prepared->k[8] = v3;
+    prepared->k[42] = v3;
     const double v4 = 1.5 * parameters->Fr;
-    prepared->k[9] = v4;
+    prepared->k[43] = v4;
     const double v5 = parameters->m1 * v2;
-    prepared->k[10] = v5;
+    prepared->k[5] = v5;
     const double v6 = 1.0 / (v0 - (parameters->m1 * v5));
-    prepared->k[11] = v6;
+    prepared->k[7] = v6;
     const double v7 = v5 * v6;
-    prepared->k[12] = v7;
+    prepared->k[4] = v7;
     const double v8 = v6 * (parameters->k * v5);
-    prepared->k[13] = v8;
+    prepared->k[11] = v8;
     const double v9 = parameters->k * v2;
-    prepared->k[14] = -(v9 + (v5 * v8));
-    prepared->k[15] = -v7;
-    prepared->k[16] = v2 + (v5 * v7);
-    prepared->k[17] = 0.5 * parameters->m2;
+    prepared->k[12] = -(v9 + (v5 * v8));
+    prepared->k[13] = -v7;
+    prepared->k[14] = v2 + (v5 * v7);
+    prepared->k[8] = 0.5 * parameters->m2;
     const double v10 = 0.5 * parameters->m1;
-    prepared->k[18] = v10;
+    prepared->k[9] = v10;
     const double v11 = 0.5 * parameters->k;
-    prepared->k[19] = v11;
+    prepared->k[10] = v11;
     const double v12 = v1 * v2;
-    prepared->k[20] = v12;
+    prepared->k[46] = v12;
     const double v13 = 1.0 / (v0 - v12);
-    prepared->k[21] = v13;
-    prepared->k[22] = 0.5 * v13;
-    prepared->k[23] = v13 * (v2 * v10);
+    prepared->k[15] = v13;
+    prepared->k[16] = 0.5 * v13;
+    prepared->k[17] = v13 * (v2 * v10);
     const double v14 = parameters->m1 * v11;
-    prepared->k[24] = v13 * (v2 * v14);
+    prepared->k[18] = v13 * (v2 * v14);
     const double v15 = 0.16666666666666666 * parameters->k;
     const double v16 = parameters->m1 * v15;
     const double v17 = v2 * v16;
-    prepared->k[25] = v13 * v17;
+    prepared->k[19] = v13 * v17;
     const double v18 = 0.041666666666666664 * parameters->k;
     const double v19 = parameters->m1 * v18;
     const double v20 = parameters->m1 * v19;
     const double v21 = parameters->m1 * v20;
     const double v22 = v13 * (v13 * (v2 * (v2 * (v2 * v21))));
-    prepared->k[26] = (v13 * (v2 * (v2 * v19))) + v22;
+    prepared->k[20] = (v13 * (v2 * (v2 * v19))) + v22;
     const double v23 = parameters->k * v18;
     const double v24 = parameters->m1 * v23;
     const double v25 = parameters->m1 * (parameters->m1 * v24);
     const double v26 = v13 * (v13 * (v2 * (v2 * (v2 * v25))));
-    prepared->k[27] = (v13 * (v2 * (v2 * v24))) + v26;
-    prepared->k[28] = v13 * (v13 * (v2 * (v2 * v20)));
-    prepared->k[29] = (0.5 * v2) + (v13 * (v2 * (v2 * (parameters->m1 * v10))));
-    prepared->k[30] = (v2 * v11) + (v13 * (v2 * (v2 * (parameters->m1 * v14))));
+    prepared->k[21] = (v13 * (v2 * (v2 * v24))) + v26;
+    prepared->k[22] = v13 * (v13 * (v2 * (v2 * v20)));
+    prepared->k[23] = (0.5 * v2) + (v13 * (v2 * (v2 * (parameters->m1 * v10))));
+    prepared->k[24] = (v2 * v11) + (v13 * (v2 * (v2 * (parameters->m1 * v14))));
     const double v27 = v2 * v15;
     const double v28 = parameters->m1 * v16;
     const double v29 = v13 * (v2 * (v2 * v28));
-    prepared->k[31] = v27 + v29;
+    prepared->k[25] = v27 + v29;
     const double v30 = 0.08333333333333333 * parameters->k;
     const double v31 = v13 * (v2 * (v2 * (v2 * (parameters->m1 * (parameters->m1 * v30)))));
     const double v32 = v13 * (v13 * (v2 * (v2 * (v2 * (v2 * (parameters->m1 * v21))))));
-    prepared->k[32] = ((v2 * (v2 * v18)) + v31) + v32;
+    prepared->k[26] = ((v2 * (v2 * v18)) + v31) + v32;
     const double v33 = v13 * (v2 * (v2 * (v2 * (parameters->m1 * (parameters->m1 * (parameters->k * v30))))));
     const double v34 = v13 * (v13 * (v2 * (v2 * (v2 * (v2 * (parameters->m1 * v25))))));
-    prepared->k[33] = ((v2 * (v2 * v23)) + v33) + v34;
-    prepared->k[34] = v5 * v13;
+    prepared->k[27] = ((v2 * (v2 * v23)) + v33) + v34;
+    prepared->k[28] = v5 * v13;
     const double v35 = parameters->m1 * parameters->k;
-    prepared->k[35] = v13 * (v2 * v35);
+    prepared->k[29] = v13 * (v2 * v35);
     const double v36 = parameters->m1 * v28;
-    prepared->k[36] = (v13 * (v2 * v17)) + (v13 * (v13 * (v2 * (v2 * (v2 * v36)))));
+    prepared->k[30] = (v13 * (v2 * v17)) + (v13 * (v13 * (v2 * (v2 * (v2 * v36)))));
     const double v37 = parameters->k * v15;
     const double v38 = parameters->m1 * v37;
     const double v39 = parameters->m1 * (parameters->m1 * v38);
     const double v40 = v13 * (v13 * (v2 * (v2 * (v2 * v39))));
-    prepared->k[37] = (v13 * (v2 * (v2 * v38))) + v40;
-    prepared->k[38] = v13 * v29;
-    prepared->k[39] = v2 + (v13 * (v2 * v12));
-    prepared->k[40] = v9 + (v13 * (v2 * (v2 * (parameters->m1 * v35))));
+    prepared->k[31] = (v13 * (v2 * (v2 * v38))) + v40;
+    prepared->k[32] = v13 * v29;
+    prepared->k[33] = v2 + (v13 * (v2 * v12));
+    prepared->k[34] = v9 + (v13 * (v2 * (v2 * (parameters->m1 * v35))));
     const double v41 = 0.3333333333333333 * parameters->k;
     const double v42 = (v2 * v27) + (v13 * (v2 * (v2 * (v2 * (parameters->m1 * (parameters->m1 * v41))))));
-    prepared->k[41] = v42 + (v13 * (v13 * (v2 * (v2 * (v2 * (v2 * (parameters->m1 * v36)))))));
+    prepared->k[35] = v42 + (v13 * (v13 * (v2 * (v2 * (v2 * (v2 * (parameters->m1 * v36)))))));
     const double v43 = v13 * (v2 * (v2 * (v2 * (parameters->m1 * (parameters->m1 * (parameters->k * v41))))));
     const double v44 = v13 * (v13 * (v2 * (v2 * (v2 * (v2 * (parameters->m1 * v39))))));
-    prepared->k[42] = ((v2 * (v2 * v37)) + v43) + v44;
-    prepared->k[43] = -v3;
-    prepared->k[44] = -v4;
-    prepared->k[45] = v4 * (v2 + (v6 * (v5 * v5)));
-    prepared->k[46] = v3 * v6;
+    prepared->k[36] = ((v2 * (v2 * v37)) + v43) + v44;
+    prepared->k[40] = -v3;
+    prepared->k[41] = -v4;
+    prepared->k[44] = v4 * (v2 + (v6 * (v5 * v5)));
+    prepared->k[45] = v3 * v6;
 }
 
 void karnopp_masses_prepare_ensemble(size_t count, const double *parameters, double *prepared)
@@ -204,10 +204,10 @@ void karnopp_masses_prepare_ensemble(size_t count, const double *parameters, dou
 void karnopp_masses_mass_matrix(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], double M[restrict 4])
 {
     (void)q;
-    M[1] = prepared->k[0];
-    M[2] = prepared->k[0];
-    M[3] = prepared->k[0];
-    M[0] = prepared->k[5];
+    M[1] = prepared->k[1];
+    M[2] = prepared->k[1];
+    M[3] = prepared->k[1];
+    M[0] = prepared->k[0];
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -366,8 +366,8 @@ void karnopp_masses_coriolis_matrix_ensemble(const double *prepared, size_t coun
 void karnopp_masses_inverse_dynamics(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double tau[restrict 2])
 {
     (void)qd;
-    const double v0 = prepared->k[0] * (qdd[0] + qdd[1]);
-    tau[0] = (prepared->k[1] * qdd[0]) + v0;
+    const double v0 = prepared->k[1] * (qdd[0] + qdd[1]);
+    tau[0] = (prepared->k[3] * qdd[0]) + v0;
     tau[1] = (q[1] * prepared->k[2]) + v0;
 }
 
@@ -413,9 +413,9 @@ void karnopp_masses_forward_dynamics(const karnopp_masses_prepared *restrict pre
 {
     (void)qd;
     const double v0 = tau[1] - (q[1] * prepared->k[2]);
-    const double v1 = tau[0] - (prepared->k[10] * v0);
-    qdd[0] = prepared->k[11] * v1;
-    qdd[1] = (prepared->k[7] * v0) - (prepared->k[12] * v1);
+    const double v1 = tau[0] - (prepared->k[5] * v0);
+    qdd[0] = prepared->k[7] * v1;
+    qdd[1] = (prepared->k[6] * v0) - (prepared->k[4] * v1);
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -460,7 +460,7 @@ void karnopp_masses_kinetic_energy(const karnopp_masses_prepared *restrict prepa
 {
     (void)q;
     const double v0 = qd[1] + qd[0];
-    *T = (prepared->k[17] * (qd[0] * qd[0])) + (v0 * (prepared->k[18] * v0));
+    *T = (prepared->k[8] * (qd[0] * qd[0])) + (v0 * (prepared->k[9] * v0));
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -495,7 +495,7 @@ void karnopp_masses_kinetic_energy_ensemble(const double *prepared, size_t count
 
 void karnopp_masses_potential_energy(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], double *restrict V)
 {
-    *V = prepared->k[19] * (q[1] * q[1]);
+    *V = prepared->k[10] * (q[1] * q[1]);
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -573,9 +573,9 @@ void karnopp_masses_reactions(const karnopp_masses_prepared *restrict prepared, 
     for (size_t k = 7U; k < 12U; k++) {
         F[k] = 0.0;
     }
-    const double v0 = prepared->k[0] * (qdd[0] + qdd[1]);
+    const double v0 = prepared->k[1] * (qdd[0] + qdd[1]);
     F[6] = v0;
-    F[0] = (prepared->k[1] * qdd[0]) + v0;
+    F[0] = (prepared->k[3] * qdd[0]) + v0;
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -621,10 +621,10 @@ void karnopp_masses_inverse_dynamics_gradients(const karnopp_masses_prepared *re
     (void)q;
     (void)qd;
     (void)qdd;
-    by_qdd[1] = prepared->k[0];
-    by_qdd[2] = prepared->k[0];
-    by_qdd[3] = prepared->k[0];
-    by_qdd[0] = prepared->k[5];
+    by_qdd[1] = prepared->k[1];
+    by_qdd[2] = prepared->k[1];
+    by_qdd[3] = prepared->k[1];
+    by_qdd[0] = prepared->k[0];
     by_q[3] = prepared->k[2];
     for (size_t k = 0U; k < 3U; k++) {
         by_q[k] = 0.0;
@@ -699,12 +699,12 @@ void karnopp_masses_linearize(const karnopp_masses_prepared *restrict prepared, 
     for (size_t k = 0U; k < 4U; k++) {
         B[k] = 0.0;
     }
-    B[4] = prepared->k[11];
-    A[9] = prepared->k[13];
-    A[13] = prepared->k[14];
-    B[5] = prepared->k[15];
-    B[6] = prepared->k[15];
-    B[7] = prepared->k[16];
+    B[4] = prepared->k[7];
+    A[9] = prepared->k[11];
+    A[13] = prepared->k[12];
+    B[5] = prepared->k[13];
+    B[6] = prepared->k[13];
+    B[7] = prepared->k[14];
     A[2] = 1.0;
     A[7] = 1.0;
 }
@@ -757,34 +757,34 @@ void karnopp_masses_linearize_step(const karnopp_masses_prepared *restrict prepa
     const double v0 = dt * dt;
     const double v1 = dt * v0;
     const double v2 = dt * v1;
-    const double v3 = (prepared->k[23] * v0) - (prepared->k[26] * v2);
-    const double v4 = prepared->k[25] * v1;
+    const double v3 = (prepared->k[17] * v0) - (prepared->k[20] * v2);
+    const double v4 = prepared->k[19] * v1;
     A[3] = v4;
-    const double v5 = (prepared->k[24] * v0) - (prepared->k[27] * v2);
+    const double v5 = (prepared->k[18] * v0) - (prepared->k[21] * v2);
     A[1] = v5;
     A[11] = v5;
     const double v6 = (((q[0] + (qd[0] * dt)) + (qd[1] * v4)) - (tau[1] * v3)) + (q[1] * v5);
-    const double v7 = (prepared->k[22] * v0) - (prepared->k[28] * v2);
+    const double v7 = (prepared->k[16] * v0) - (prepared->k[22] * v2);
     B[0] = v7;
     q_next[0] = v6 + (tau[0] * v7);
-    const double v8 = (prepared->k[29] * v0) - (prepared->k[32] * v2);
+    const double v8 = (prepared->k[23] * v0) - (prepared->k[26] * v2);
     B[3] = v8;
-    const double v9 = dt - (prepared->k[31] * v1);
+    const double v9 = dt - (prepared->k[25] * v1);
     A[7] = v9;
     A[0] = 1.0;
     A[10] = 1.0;
-    const double v10 = (1.0 - (prepared->k[30] * v0)) + (prepared->k[33] * v2);
+    const double v10 = (1.0 - (prepared->k[24] * v0)) + (prepared->k[27] * v2);
     A[5] = v10;
     A[15] = v10;
     q_next[1] = (((tau[1] * v8) + (qd[1] * v9)) - (tau[0] * v3)) + (q[1] * v10);
-    const double v11 = (dt * prepared->k[35]) - (prepared->k[37] * v1);
+    const double v11 = (dt * prepared->k[29]) - (prepared->k[31] * v1);
     A[9] = v11;
-    const double v12 = (dt * prepared->k[21]) - (prepared->k[38] * v1);
+    const double v12 = (dt * prepared->k[15]) - (prepared->k[32] * v1);
     B[4] = v12;
-    const double v13 = (dt * prepared->k[34]) - (prepared->k[36] * v1);
+    const double v13 = (dt * prepared->k[28]) - (prepared->k[30] * v1);
     qd_next[0] = (((qd[0] + (tau[0] * v12)) + (q[1] * v11)) - (tau[1] * v13)) + (qd[1] * v5);
-    const double v14 = (dt * prepared->k[40]) - (prepared->k[42] * v1);
-    const double v15 = (dt * prepared->k[39]) - (prepared->k[41] * v1);
+    const double v14 = (dt * prepared->k[34]) - (prepared->k[36] * v1);
+    const double v15 = (dt * prepared->k[33]) - (prepared->k[35] * v1);
     B[7] = v15;
     qd_next[1] = (((tau[1] * v15) - (q[1] * v14)) - (tau[0] * v13)) + (qd[1] * v10);
     A[4] = 0.0;
@@ -990,19 +990,19 @@ void karnopp_masses_damping_matrix_ensemble(const double *prepared, size_t count
 void karnopp_masses_sticking_forces(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const bool stuck[restrict 2], double f[restrict 2], double qdd[restrict 2])
 {
     const double v0 = tau[1] - (q[1] * prepared->k[2]);
-    const double v1 = stuck[1] ? 0.0 : prepared->k[7];
-    const double v2 = prepared->k[3] * karnopp_masses_sign(qd[1]);
+    const double v1 = stuck[1] ? 0.0 : prepared->k[6];
+    const double v2 = prepared->k[37] * karnopp_masses_sign(qd[1]);
     const double v3 = stuck[1] ? 0.0 : (v0 - v2);
-    const double v4 = prepared->k[0] * v1;
-    const double v5 = stuck[0] ? 0.0 : (1.0 / ((!stuck[0]) ? (prepared->k[5] - (prepared->k[6] * v1)) : 1.0));
-    const double v6 = prepared->k[4] * karnopp_masses_sign(qd[0]);
+    const double v4 = prepared->k[1] * v1;
+    const double v5 = stuck[0] ? 0.0 : (1.0 / ((!stuck[0]) ? (prepared->k[0] - (prepared->k[39] * v1)) : 1.0));
+    const double v6 = prepared->k[38] * karnopp_masses_sign(qd[0]);
     const double v7 = ((stuck[0] ? 0.0 : (tau[0] - v6)) - (v4 * v3)) * v5;
     const double v8 = stuck[1] ? 0.0 : ((v1 * v3) - (v4 * v7));
     qdd[1] = v8;
-    f[0] = stuck[0] ? (tau[0] - (prepared->k[0] * v8)) : v6;
+    f[0] = stuck[0] ? (tau[0] - (prepared->k[1] * v8)) : v6;
     const double v9 = stuck[0] ? 0.0 : v7;
     qdd[0] = v9;
-    f[1] = stuck[1] ? (v0 - (prepared->k[0] * v9)) : v2;
+    f[1] = stuck[1] ? (v0 - (prepared->k[1] * v9)) : v2;
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -1056,19 +1056,19 @@ void karnopp_masses_friction_dynamics(const karnopp_masses_prepared *restrict pr
     const double v0 = tau[1] - (q[1] * prepared->k[2]);
     const bool v1 = 0 == mode[0];
     const bool v2 = 0 == mode[1];
-    const double v3 = v2 ? 0.0 : prepared->k[7];
-    const double v4 = prepared->k[3] * ((double)mode[1]);
+    const double v3 = v2 ? 0.0 : prepared->k[6];
+    const double v4 = prepared->k[37] * ((double)mode[1]);
     const double v5 = v2 ? 0.0 : (v0 - v4);
-    const double v6 = prepared->k[0] * v3;
-    const double v7 = v1 ? 0.0 : (1.0 / ((!v1) ? (prepared->k[5] - (prepared->k[6] * v3)) : 1.0));
-    const double v8 = prepared->k[4] * ((double)mode[0]);
+    const double v6 = prepared->k[1] * v3;
+    const double v7 = v1 ? 0.0 : (1.0 / ((!v1) ? (prepared->k[0] - (prepared->k[39] * v3)) : 1.0));
+    const double v8 = prepared->k[38] * ((double)mode[0]);
     const double v9 = v7 * ((v1 ? 0.0 : (tau[0] - v8)) - (v6 * v5));
     const double v10 = v2 ? 0.0 : ((v3 * v5) - (v6 * v9));
     qdd[1] = v10;
-    f[0] = v1 ? (tau[0] - (prepared->k[0] * v10)) : v8;
+    f[0] = v1 ? (tau[0] - (prepared->k[1] * v10)) : v8;
     const double v11 = v1 ? 0.0 : v9;
     qdd[0] = v11;
-    f[1] = v2 ? (v0 - (prepared->k[0] * v11)) : v4;
+    f[1] = v2 ? (v0 - (prepared->k[1] * v11)) : v4;
     const bool v12 = (fabs(qd[1]) + (fabs(qd[0]) + (fabs(q[0]) + fabs(q[1])))) < 1e+38;
     const bool v13 = (fabs(v0) + (fabs(tau[0]) + (fabs(v11) + fabs(v10)))) < 1e+38;
     *status = v12 ? (v13 ? 0.0 : 6.0) : 6.0;
@@ -1127,26 +1127,26 @@ void karnopp_masses_friction_limits(const karnopp_masses_prepared *restrict prep
     const double v0 = tau[1] - (q[1] * prepared->k[2]);
     const bool v1 = 0 == mode[0];
     const bool v2 = 0 == mode[1];
-    const double v3 = v2 ? 0.0 : prepared->k[7];
-    const double v4 = prepared->k[3] * ((double)mode[1]);
+    const double v3 = v2 ? 0.0 : prepared->k[6];
+    const double v4 = prepared->k[37] * ((double)mode[1]);
     const double v5 = v2 ? 0.0 : (v0 - v4);
-    const double v6 = prepared->k[0] * v3;
-    const double v7 = v1 ? 0.0 : (1.0 / ((!v1) ? (prepared->k[5] - (prepared->k[6] * v3)) : 1.0));
-    const double v8 = prepared->k[4] * ((double)mode[0]);
+    const double v6 = prepared->k[1] * v3;
+    const double v7 = v1 ? 0.0 : (1.0 / ((!v1) ? (prepared->k[0] - (prepared->k[39] * v3)) : 1.0));
+    const double v8 = prepared->k[38] * ((double)mode[0]);
     const double v9 = v7 * ((v1 ? 0.0 : (tau[0] - v8)) - (v6 * v5));
     const double v10 = v2 ? 0.0 : ((v3 * v5) - (v6 * v9));
     qdd[1] = v10;
-    f[0] = v1 ? (tau[0] - (prepared->k[0] * v10)) : v8;
+    f[0] = v1 ? (tau[0] - (prepared->k[1] * v10)) : v8;
     const double v11 = v1 ? 0.0 : v9;
     qdd[0] = v11;
-    f[1] = v2 ? (v0 - (prepared->k[0] * v11)) : v4;
+    f[1] = v2 ? (v0 - (prepared->k[1] * v11)) : v4;
     const bool v12 = (fabs(qd[1]) + (fabs(qd[0]) + (fabs(q[0]) + fabs(q[1])))) < 1e+38;
     const bool v13 = (fabs(v0) + (fabs(tau[0]) + (fabs(v11) + fabs(v10)))) < 1e+38;
     *status = v12 ? (v13 ? 0.0 : 6.0) : 6.0;
-    low[0] = prepared->k[43];
-    low[1] = prepared->k[44];
-    high[0] = prepared->k[8];
-    high[1] = prepared->k[9];
+    low[0] = prepared->k[40];
+    low[1] = prepared->k[41];
+    high[0] = prepared->k[42];
+    high[1] = prepared->k[43];
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -1210,25 +1210,25 @@ void karnopp_masses_friction_limits_ensemble(const double *prepared, size_t coun
 static void karnopp_masses_decide_pattern(const karnopp_masses_prepared *restrict prepared, const signed char pattern[restrict 2], const signed char best[restrict 2], const bool flag[restrict 7], const double number[restrict 2], const double context_real[restrict 6], const bool context_boolean[restrict 11], const signed char context_mode[restrict 4], signed char pattern_out[restrict 2], signed char best_out[restrict 2], bool flag_out[restrict 7], double number_out[restrict 2], bool *restrict done)
 {
     const double v0 = (double)pattern[1];
-    const double v1 = prepared->k[3] * v0;
+    const double v1 = prepared->k[37] * v0;
     const bool v2 = 0 == pattern[1];
-    const double v3 = v2 ? 0.0 : prepared->k[7];
+    const double v3 = v2 ? 0.0 : prepared->k[6];
     const double v4 = v3 * (v2 ? 0.0 : (context_real[2] - v1));
     const double v5 = (double)pattern[0];
-    const double v6 = prepared->k[4] * v5;
+    const double v6 = prepared->k[38] * v5;
     const bool v7 = 0 == pattern[0];
-    const double v8 = v7 ? 0.0 : (1.0 / ((!v7) ? (context_real[0] - (prepared->k[6] * v3)) : 1.0));
-    const double v9 = v8 * ((v7 ? 0.0 : (context_real[1] - v6)) - (prepared->k[0] * v4));
-    const double v10 = v2 ? 0.0 : (v4 + ((-v9) * (prepared->k[0] * v3)));
+    const double v8 = v7 ? 0.0 : (1.0 / ((!v7) ? (context_real[0] - (prepared->k[39] * v3)) : 1.0));
+    const double v9 = v8 * ((v7 ? 0.0 : (context_real[1] - v6)) - (prepared->k[1] * v4));
+    const double v10 = v2 ? 0.0 : (v4 + ((-v9) * (prepared->k[1] * v3)));
     const double v11 = v7 ? 0.0 : v9;
-    const double v12 = v2 ? (context_real[2] - (prepared->k[0] * v11)) : v1;
+    const double v12 = v2 ? (context_real[2] - (prepared->k[1] * v11)) : v1;
     const double v13 = v2 ? karnopp_masses_min(context_real[4] + v12, context_real[4] - v12) : (v0 * v10);
-    const double v14 = v2 ? v13 : (prepared->k[0] * v13);
+    const double v14 = v2 ? v13 : (prepared->k[1] * v13);
     const double v15 = karnopp_masses_max(fabs(context_real[2]), fabs(v12));
     const bool v16 = !flag[0];
     const bool v17 = context_boolean[3] && v16;
     const bool v18 = (v17 && (((-1e-06) * v15) <= v14)) || ((0.0 < v13) || (v2 && (0.0 <= v13)));
-    const double v19 = v7 ? (context_real[1] - (prepared->k[0] * v10)) : v6;
+    const double v19 = v7 ? (context_real[1] - (prepared->k[1] * v10)) : v6;
     const double v20 = v7 ? karnopp_masses_min(context_real[3] + v19, context_real[3] - v19) : (v5 * v11);
     const double v21 = v7 ? v20 : (context_real[0] * v20);
     const double v22 = karnopp_masses_max(fabs(context_real[1]), fabs(v19));
@@ -1285,9 +1285,9 @@ static void karnopp_masses_decide_pattern(const karnopp_masses_prepared *restric
 
 static void karnopp_masses_decide_pattern_search(const karnopp_masses_prepared *restrict prepared, const double context_real[restrict 14], const bool context_boolean[restrict 6], const signed char context_mode[restrict 4], double result_real[restrict 3], signed char result_mode[restrict 2])
 {
-    const double v0 = ((prepared->k[3] * context_real[12]) - context_real[11]) - context_real[13];
+    const double v0 = ((prepared->k[37] * context_real[12]) - context_real[11]) - context_real[13];
     const bool v1 = context_boolean[1] ? (1 == context_mode[1]) : (v0 < context_real[10]);
-    const double v2 = ((prepared->k[4] * context_real[8]) - context_real[7]) - context_real[9];
+    const double v2 = ((prepared->k[38] * context_real[8]) - context_real[7]) - context_real[9];
     const bool v3 = context_boolean[0] ? (1 == context_mode[0]) : (v2 < context_real[6]);
     const signed char v4 = (context_boolean[5] && (!context_boolean[3])) ? 0 : ((context_boolean[3] ? (1 == context_mode[3]) : v1) ? 1 : (-1));
     const signed char v5 = (context_boolean[4] && (!context_boolean[2])) ? 0 : ((context_boolean[2] ? (1 == context_mode[2]) : v3) ? 1 : (-1));
@@ -1295,7 +1295,7 @@ static void karnopp_masses_decide_pattern_search(const karnopp_masses_prepared *
     signed char v6_best[2] = {v5, v4};
     bool v6_flag[7] = {false, false, false, false, false, true, false};
     double v6_number[2] = {0.0, 0.0};
-    const bool v6_of_context_boolean[11] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, context_boolean[0] ? ((-1) == context_mode[0]) : (v2 < (-context_real[6])), context_boolean[5], v1, context_boolean[1] ? ((-1) == context_mode[1]) : (v0 < (-context_real[10])), karnopp_masses_eq(prepared->k[3], context_real[4]) && karnopp_masses_eq(prepared->k[4], context_real[3])};
+    const bool v6_of_context_boolean[11] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, context_boolean[0] ? ((-1) == context_mode[0]) : (v2 < (-context_real[6])), context_boolean[5], v1, context_boolean[1] ? ((-1) == context_mode[1]) : (v0 < (-context_real[10])), karnopp_masses_eq(prepared->k[37], context_real[4]) && karnopp_masses_eq(prepared->k[38], context_real[3])};
     bool v6_done = false;
     for (int v6_pass = 0; (v6_pass < 18) && !v6_done; v6_pass++) {
         signed char v6_next_pattern[2];
@@ -1333,9 +1333,9 @@ static void karnopp_masses_decide_pattern_let_go(const karnopp_masses_prepared *
     const double v3 = context_boolean[0] ? 0.0 : context_real[3];
     const double v4 = 1.0001 * fabs(v1);
     const double v5 = v3 * v4;
-    const double v6 = context_real[1] - (context_boolean[0] ? (prepared->k[4] * ((double)context_mode[0])) : 0.0);
+    const double v6 = context_real[1] - (context_boolean[0] ? (prepared->k[38] * ((double)context_mode[0])) : 0.0);
     const double v7 = v1 * v6;
-    const double v8 = context_real[2] - (context_boolean[1] ? (prepared->k[3] * ((double)context_mode[1])) : 0.0);
+    const double v8 = context_real[2] - (context_boolean[1] ? (prepared->k[37] * ((double)context_mode[1])) : 0.0);
     const double v9 = v2 * v8;
     const double v10 = 1e-08 * (fabs(v9) + fabs(v7));
     const double v11 = v9 - v7;
@@ -1347,9 +1347,9 @@ static void karnopp_masses_decide_pattern_let_go(const karnopp_masses_prepared *
     const double v17 = v14 - v15;
     const bool v18 = (!context_boolean[0]) && (fabs(v17) <= (v16 + (v13 + (v3 * (1.0001 * context_real[7])))));
     const signed char v19 = context_boolean[0] ? context_mode[0] : karnopp_masses_mode_of(v17);
-    const double v20 = context_real[1] - (prepared->k[4] * ((double)v19));
+    const double v20 = context_real[1] - (prepared->k[38] * ((double)v19));
     const signed char v21 = context_boolean[1] ? context_mode[1] : karnopp_masses_mode_of(v11);
-    const double v22 = context_real[2] - (prepared->k[3] * ((double)v21));
+    const double v22 = context_real[2] - (prepared->k[37] * ((double)v21));
     const double v23 = (context_real[7] * v20) - (v1 * v22);
     const double v24 = (context_real[6] * v23) - (context_real[8] * v22);
     const bool v25 = (fabs(v24) + (fabs(v23) + (fabs(v22) + fabs(v20)))) < 1e+38;
@@ -1381,30 +1381,30 @@ static void karnopp_masses_decide_pattern_let_go(const karnopp_masses_prepared *
 void karnopp_masses_decide(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], const bool reached[restrict 2], signed char mode_next[restrict 2], double *restrict status)
 {
     const double v0 = (q[1] * prepared->k[2]) - tau[1];
-    const double v1 = prepared->k[3] * ((double)mode[1]);
+    const double v1 = prepared->k[37] * ((double)mode[1]);
     const bool v2 = 0 == mode[1];
     const double v3 = v2 ? 0.0 : (-(v1 + v0));
-    const double v4 = v2 ? 0.0 : prepared->k[7];
-    const double v5 = prepared->k[0] * v4;
-    const double v6 = prepared->k[4] * ((double)mode[0]);
+    const double v4 = v2 ? 0.0 : prepared->k[6];
+    const double v5 = prepared->k[1] * v4;
+    const double v6 = prepared->k[38] * ((double)mode[0]);
     const bool v7 = 0 == mode[0];
-    const double v8 = v7 ? 0.0 : (-(1.0 / ((!v7) ? ((prepared->k[6] * v4) - prepared->k[5]) : 1.0)));
+    const double v8 = v7 ? 0.0 : (-(1.0 / ((!v7) ? ((prepared->k[39] * v4) - prepared->k[0]) : 1.0)));
     const double v9 = v8 * ((v5 * v3) - (v7 ? 0.0 : (tau[0] - v6)));
-    const signed char v10 = karnopp_masses_mode_of(v7 ? (tau[0] - (prepared->k[0] * (v2 ? 0.0 : ((v4 * v3) + (v5 * v9))))) : v6);
+    const signed char v10 = karnopp_masses_mode_of(v7 ? (tau[0] - (prepared->k[1] * (v2 ? 0.0 : ((v4 * v3) + (v5 * v9))))) : v6);
     const bool v11 = karnopp_masses_eq(0.0, qd[0]);
     const bool v12 = (!(0 == v10)) && (reached[0] && v11);
-    const signed char v13 = karnopp_masses_mode_of(v2 ? (-(v0 + (prepared->k[0] * (v7 ? 0.0 : (-v9))))) : v1);
+    const signed char v13 = karnopp_masses_mode_of(v2 ? (-(v0 + (prepared->k[1] * (v7 ? 0.0 : (-v9))))) : v1);
     const bool v14 = karnopp_masses_eq(0.0, qd[1]);
     const bool v15 = (reached[1] && v14) && (!(0 == v13));
     const bool v16 = !v14;
     const bool v17 = !v11;
-    const bool v18 = (v12 || v17) || (!(fabs(tau[0]) <= prepared->k[8]));
-    const bool v19 = v18 || ((!(fabs(v0) <= prepared->k[9])) || (v15 || v16));
+    const bool v18 = (v12 || v17) || (!(fabs(tau[0]) <= prepared->k[42]));
+    const bool v19 = v18 || ((!(fabs(v0) <= prepared->k[43])) || (v15 || v16));
     signed char v21 = 0;
     signed char v22 = 0;
     double v23 = 0.0;
     if (v19) {
-        const double v20_of_context_real[9] = {prepared->k[5], tau[0], -v0, prepared->k[8], prepared->k[9], tau[1], prepared->k[10], prepared->k[11], prepared->k[7]};
+        const double v20_of_context_real[9] = {prepared->k[0], tau[0], -v0, prepared->k[42], prepared->k[43], tau[1], prepared->k[5], prepared->k[7], prepared->k[6]};
         const bool v20_of_context_boolean[4] = {v17, v16, v12, v15};
         const signed char v20_of_context_mode[4] = {v7 ? karnopp_masses_mode_of(qd[0]) : mode[0], v2 ? karnopp_masses_mode_of(qd[1]) : mode[1], v10, v13};
         double v20_result_real[3];
@@ -1470,16 +1470,16 @@ void karnopp_masses_friction_inverse_dynamics(const karnopp_masses_prepared *res
 {
     const bool v0 = karnopp_masses_eq(0.0, qd[0]);
     const bool v1 = karnopp_masses_eq(0.0, qd[1]);
-    const double v2 = prepared->k[0] * qdd[1];
-    const double v3 = v2 + ((prepared->k[5] * qdd[0]) + (prepared->k[4] * (v0 ? karnopp_masses_sign(qdd[0]) : karnopp_masses_sign(qd[0]))));
+    const double v2 = prepared->k[1] * qdd[1];
+    const double v3 = v2 + ((prepared->k[0] * qdd[0]) + (prepared->k[38] * (v0 ? karnopp_masses_sign(qdd[0]) : karnopp_masses_sign(qd[0]))));
     tau[0] = v3;
-    const double v4 = (q[1] * prepared->k[2]) + (prepared->k[0] * qdd[0]);
-    const double v5 = v4 + (v2 + (prepared->k[3] * (v1 ? karnopp_masses_sign(qdd[1]) : karnopp_masses_sign(qd[1]))));
+    const double v4 = (q[1] * prepared->k[2]) + (prepared->k[1] * qdd[0]);
+    const double v5 = v4 + (v2 + (prepared->k[37] * (v1 ? karnopp_masses_sign(qdd[1]) : karnopp_masses_sign(qd[1]))));
     tau[1] = v5;
-    low[0] = v0 ? (v2 - prepared->k[8]) : v3;
-    low[1] = v1 ? (v4 - prepared->k[9]) : v5;
-    high[0] = v0 ? (prepared->k[8] + v2) : v3;
-    high[1] = v1 ? (prepared->k[9] + v4) : v5;
+    low[0] = v0 ? (v2 - prepared->k[42]) : v3;
+    low[1] = v1 ? (v4 - prepared->k[43]) : v5;
+    high[0] = v0 ? (prepared->k[42] + v2) : v3;
+    high[1] = v1 ? (prepared->k[43] + v4) : v5;
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -1598,21 +1598,21 @@ static void karnopp_masses_step_pattern(const karnopp_masses_prepared *restrict 
     const double v16 = v13 - ((0 == v15) ? 0.0 : 1.0);
     const signed char v17 = (context_boolean[5] && ((v16 <= 0.0) && (0.0 <= v16))) ? 0 : (context_boolean[6] ? 1 : (-1));
     pattern_out[1] = v11 ? ((context_boolean[6] && v0) ? 1 : (-1)) : v17;
-    const double v18 = v0 ? 0.0 : prepared->k[7];
-    const double v19 = prepared->k[0] * v18;
+    const double v18 = v0 ? 0.0 : prepared->k[6];
+    const double v19 = prepared->k[1] * v18;
     const double v20 = (double)pattern[1];
-    const double v21 = prepared->k[3] * v20;
+    const double v21 = prepared->k[37] * v20;
     const double v22 = v0 ? 0.0 : (context_real[2] - v21);
     const double v23 = (double)pattern[0];
-    const double v24 = prepared->k[4] * v23;
-    const double v25 = v2 ? 0.0 : (1.0 / ((!v2) ? (context_real[0] - (prepared->k[6] * v18)) : 1.0));
+    const double v24 = prepared->k[38] * v23;
+    const double v25 = v2 ? 0.0 : (1.0 / ((!v2) ? (context_real[0] - (prepared->k[39] * v18)) : 1.0));
     const double v26 = v25 * ((v22 * v19) - (v2 ? 0.0 : (context_real[1] - v24)));
     const double v27 = v0 ? 0.0 : ((v18 * v22) + (v19 * v26));
     const double v28 = v2 ? 0.0 : (-v26);
-    const double v29 = v0 ? (context_real[2] - (prepared->k[0] * v28)) : v21;
+    const double v29 = v0 ? (context_real[2] - (prepared->k[1] * v28)) : v21;
     const double v30 = v0 ? karnopp_masses_min(context_real[4] + v29, context_real[4] - v29) : (v20 * v27);
-    const bool v31 = context_boolean[1] || (((-1e-12) * karnopp_masses_max(fabs(context_real[2]), fabs(v29))) <= (v0 ? v30 : (prepared->k[0] * v30)));
-    const double v32 = v2 ? (context_real[1] - (prepared->k[0] * v27)) : v24;
+    const bool v31 = context_boolean[1] || (((-1e-12) * karnopp_masses_max(fabs(context_real[2]), fabs(v29))) <= (v0 ? v30 : (prepared->k[1] * v30)));
+    const double v32 = v2 ? (context_real[1] - (prepared->k[1] * v27)) : v24;
     const double v33 = v2 ? karnopp_masses_min(context_real[3] + v32, context_real[3] - v32) : (v23 * v28);
     const bool v34 = context_boolean[0] || (((-1e-12) * karnopp_masses_max(fabs(context_real[1]), fabs(v32))) <= (v2 ? v33 : (context_real[0] * v33)));
     const bool v35 = v34 && v31;
@@ -1633,8 +1633,8 @@ static void karnopp_masses_step_pattern(const karnopp_masses_prepared *restrict 
     flag_out[6] = v39 ? false : flag[6];
     number_out[0] = v39 ? v28 : number[0];
     number_out[1] = v39 ? v27 : number[1];
-    const double v42 = v0 ? 0.0 : (prepared->k[0] * (v2 ? context_real[6] : 0.0));
-    const double v43 = v25 * ((v19 * v42) - (v2 ? 0.0 : (prepared->k[0] * (v0 ? context_real[7] : 0.0))));
+    const double v42 = v0 ? 0.0 : (prepared->k[1] * (v2 ? context_real[6] : 0.0));
+    const double v43 = v25 * ((v19 * v42) - (v2 ? 0.0 : (prepared->k[1] * (v0 ? context_real[7] : 0.0))));
     number_out[2] = v39 ? (v2 ? 0.0 : (-v43)) : number[2];
     number_out[3] = v39 ? (v0 ? 0.0 : ((v18 * v42) + (v19 * v43))) : number[3];
     const bool v44 = !(v12 || (v13 <= (v7 + (v8 ? 1.0 : 0.0))));
@@ -1644,9 +1644,9 @@ static void karnopp_masses_step_pattern(const karnopp_masses_prepared *restrict 
 
 static void karnopp_masses_step_pattern_search(const karnopp_masses_prepared *restrict prepared, const double context_real[restrict 16], const bool context_boolean[restrict 4], const signed char context_mode[restrict 2], double result_real[restrict 5], signed char result_mode[restrict 2])
 {
-    const double v0 = ((prepared->k[3] * context_real[14]) - context_real[13]) - context_real[15];
+    const double v0 = ((prepared->k[37] * context_real[14]) - context_real[13]) - context_real[15];
     const bool v1 = context_boolean[1] ? (1 == context_mode[1]) : (v0 < context_real[12]);
-    const double v2 = ((prepared->k[4] * context_real[10]) - context_real[9]) - context_real[11];
+    const double v2 = ((prepared->k[38] * context_real[10]) - context_real[9]) - context_real[11];
     const bool v3 = context_boolean[0] ? (1 == context_mode[0]) : (v2 < context_real[8]);
     const signed char v4 = context_boolean[3] ? 0 : (v1 ? 1 : (-1));
     const signed char v5 = context_boolean[2] ? 0 : (v3 ? 1 : (-1));
@@ -1654,7 +1654,7 @@ static void karnopp_masses_step_pattern_search(const karnopp_masses_prepared *re
     signed char v6_best[2] = {v5, v4};
     bool v6_flag[7] = {false, false, false, false, false, true, false};
     double v6_number[4] = {0.0, 0.0, 0.0, 0.0};
-    const bool v6_of_context_boolean[9] = {context_boolean[0], context_boolean[1], context_boolean[2], v3, context_boolean[0] ? ((-1) == context_mode[0]) : (v2 < (-context_real[8])), context_boolean[3], v1, context_boolean[1] ? ((-1) == context_mode[1]) : (v0 < (-context_real[12])), karnopp_masses_eq(prepared->k[3], context_real[4]) && karnopp_masses_eq(prepared->k[4], context_real[3])};
+    const bool v6_of_context_boolean[9] = {context_boolean[0], context_boolean[1], context_boolean[2], v3, context_boolean[0] ? ((-1) == context_mode[0]) : (v2 < (-context_real[8])), context_boolean[3], v1, context_boolean[1] ? ((-1) == context_mode[1]) : (v0 < (-context_real[12])), karnopp_masses_eq(prepared->k[37], context_real[4]) && karnopp_masses_eq(prepared->k[38], context_real[3])};
     bool v6_done = false;
     for (int v6_pass = 0; (v6_pass < 18) && !v6_done; v6_pass++) {
         signed char v6_next_pattern[2];
@@ -1690,11 +1690,11 @@ static void karnopp_masses_step_pattern_search(const karnopp_masses_prepared *re
 
 static void karnopp_masses_step_pattern_let_go(const karnopp_masses_prepared *restrict prepared, const double context_real[restrict 11], const bool context_boolean[restrict 2], const signed char context_mode[restrict 2], double result_real[restrict 5], signed char result_mode[restrict 2])
 {
-    const double v0 = (context_boolean[1] ? (prepared->k[3] * ((double)context_mode[1])) : 0.0) - context_real[2];
+    const double v0 = (context_boolean[1] ? (prepared->k[37] * ((double)context_mode[1])) : 0.0) - context_real[2];
     const double v1 = context_real[6] * context_real[9];
     const double v2 = context_real[10] + (context_real[9] * v1);
     const double v3 = v2 * v0;
-    const double v4 = (context_boolean[0] ? (prepared->k[4] * ((double)context_mode[0])) : 0.0) - context_real[1];
+    const double v4 = (context_boolean[0] ? (prepared->k[38] * ((double)context_mode[0])) : 0.0) - context_real[1];
     const double v5 = v1 * v4;
     const double v6 = 1e-08 * (fabs(v5) + fabs(v3));
     const double v7 = context_boolean[1] ? 0.0 : context_real[4];
@@ -1710,9 +1710,9 @@ static void karnopp_masses_step_pattern_let_go(const karnopp_masses_prepared *re
     const double v17 = v13 - v14;
     const bool v18 = (!context_boolean[0]) && (fabs(v17) <= (v16 + (v15 + (v8 * (1.0001 * context_real[6])))));
     const signed char v19 = context_boolean[1] ? context_mode[1] : karnopp_masses_mode_of(v11);
-    const double v20 = (prepared->k[3] * ((double)v19)) - context_real[2];
+    const double v20 = (prepared->k[37] * ((double)v19)) - context_real[2];
     const signed char v21 = context_boolean[0] ? context_mode[0] : karnopp_masses_mode_of(v17);
-    const double v22 = (prepared->k[4] * ((double)v21)) - context_real[1];
+    const double v22 = (prepared->k[38] * ((double)v21)) - context_real[1];
     const double v23 = (v1 * v20) - (context_real[6] * v22);
     const double v24 = (context_real[9] * v23) + (context_real[10] * v20);
     const bool v25 = (fabs(v20) + (fabs(v23) + (fabs(v22) + fabs(v24)))) < 1e+38;
@@ -1787,24 +1787,24 @@ static void karnopp_masses_step_at_rest(const karnopp_masses_prepared *restrict 
 void karnopp_masses_step_arrays(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const signed char mode[restrict 2], const double tau[restrict 2], double dt, double q_next[restrict 2], double qd_next[restrict 2], signed char mode_next[restrict 2], double *restrict status)
 {
     const double v0 = fabs(qd[1]);
-    const bool v1 = karnopp_masses_eq(0.0, v0) || (v0 < (dt * prepared->k[45]));
+    const bool v1 = karnopp_masses_eq(0.0, v0) || (v0 < (dt * prepared->k[44]));
     const double v2 = fabs(qd[0]);
-    const bool v3 = karnopp_masses_eq(0.0, v2) || (v2 < (dt * prepared->k[46]));
+    const bool v3 = karnopp_masses_eq(0.0, v2) || (v2 < (dt * prepared->k[45]));
     const double v4 = tau[1] - (q[1] * prepared->k[2]);
     const bool v5 = v1 || v3;
     const signed char v6 = karnopp_masses_mode_of(qd[1]);
-    const double v7 = v4 - (prepared->k[3] * ((double)v6));
+    const double v7 = v4 - (prepared->k[37] * ((double)v6));
     const signed char v8 = karnopp_masses_mode_of(qd[0]);
-    const double v9 = (tau[0] - (prepared->k[10] * v7)) - (prepared->k[4] * ((double)v8));
-    double v11 = (prepared->k[7] * v7) - (prepared->k[12] * v9);
+    const double v9 = (tau[0] - (prepared->k[5] * v7)) - (prepared->k[38] * ((double)v8));
+    double v11 = (prepared->k[6] * v7) - (prepared->k[4] * v9);
     double v12 = qd[1];
     signed char v13 = v6;
     signed char v14 = v8;
-    double v15 = prepared->k[11] * v9;
+    double v15 = prepared->k[7] * v9;
     double v16 = qd[0];
     double v17 = 0.0;
     if (v5) {
-        const double v10_of_context_real[11] = {prepared->k[5], tau[0], v4, prepared->k[8], prepared->k[9], tau[1], prepared->k[10], prepared->k[11], prepared->k[7], qd[0], qd[1]};
+        const double v10_of_context_real[11] = {prepared->k[0], tau[0], v4, prepared->k[42], prepared->k[43], tau[1], prepared->k[5], prepared->k[7], prepared->k[6], qd[0], qd[1]};
         const bool v10_of_context_boolean[2] = {v3, v1};
         double v10_result_real[5];
         signed char v10_result_mode[2];
@@ -1819,21 +1819,21 @@ void karnopp_masses_step_arrays(const karnopp_masses_prepared *restrict prepared
     }
     const double v18 = 0.5 * dt;
     const double v19 = v12 + (v11 * v18);
-    const double v20 = prepared->k[19] * dt;
+    const double v20 = prepared->k[10] * dt;
     mode_next[1] = v13;
-    const double v21 = v4 - (prepared->k[3] * ((double)v13));
+    const double v21 = v4 - (prepared->k[37] * ((double)v13));
     const double v22 = (v20 * v19) - v21;
     mode_next[0] = v14;
     const bool v23 = 0 == v14;
     const bool v24 = 0 == v13;
     const bool v25 = (!v24) || (!v23);
     const double v26 = v24 ? 0.0 : 1.0;
-    const double v27 = (v23 ? 0.0 : 1.0) / (v25 ? (prepared->k[5] - (prepared->k[20] * v26)) : 1.0);
-    const double v28 = prepared->k[10] * v26;
+    const double v27 = (v23 ? 0.0 : 1.0) / (v25 ? (prepared->k[0] - (prepared->k[46] * v26)) : 1.0);
+    const double v28 = prepared->k[5] * v26;
     const double v29 = v28 * v27;
-    const double v30 = v27 * (tau[0] - (prepared->k[4] * ((double)v14)));
+    const double v30 = v27 * (tau[0] - (prepared->k[38] * ((double)v14)));
     const double v31 = v30 + (v29 * v22);
-    const double v32 = prepared->k[7] * v26;
+    const double v32 = prepared->k[6] * v26;
     const double v33 = (v28 * v31) + (v32 * v22);
     const double v34 = (v12 * v20) - v21;
     const double v35 = v30 + (v29 * v34);

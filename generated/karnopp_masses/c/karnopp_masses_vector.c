@@ -175,10 +175,10 @@ KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_real_of(karnopp_ma
 KARNOPP_MASSES_BODY void karnopp_masses_pack_mass_matrix_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
     (void)q;
-    *(karnopp_masses_unaligned *)&M[stride] = karnopp_masses_pack_number(prepared, 0U, spacing, 0U);
-    *(karnopp_masses_unaligned *)&M[2U * stride] = karnopp_masses_pack_number(prepared, 0U, spacing, 0U);
-    *(karnopp_masses_unaligned *)&M[3U * stride] = karnopp_masses_pack_number(prepared, 0U, spacing, 0U);
-    *(karnopp_masses_unaligned *)&M[0] = karnopp_masses_pack_number(prepared, 5U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&M[stride] = karnopp_masses_pack_number(prepared, 1U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&M[2U * stride] = karnopp_masses_pack_number(prepared, 1U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&M[3U * stride] = karnopp_masses_pack_number(prepared, 1U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&M[0] = karnopp_masses_pack_number(prepared, 0U, spacing, 0U);
 }
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_mass_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
@@ -229,8 +229,7 @@ void karnopp_masses_mass_matrix_ensemble(const double *prepared, size_t count, c
         double M_rest[4U * KARNOPP_MASSES_LANES];
         double prepared_rest[47U * KARNOPP_MASSES_LANES];
 
-        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[5U * count], &prepared_rest[5U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_mass_matrix_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, M_rest);
         karnopp_masses_pack_give(4U, count, first, KARNOPP_MASSES_LANES, M_rest, M);
@@ -401,8 +400,8 @@ void karnopp_masses_coriolis_matrix_ensemble(const double *prepared, size_t coun
 KARNOPP_MASSES_BODY void karnopp_masses_pack_inverse_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
 {
     (void)qd;
-    const karnopp_masses_pack v0 = karnopp_masses_pack_number(prepared, 0U, spacing, 0U) * (karnopp_masses_pack_at(&qdd[0]) + karnopp_masses_pack_at(&qdd[stride]));
-    *(karnopp_masses_unaligned *)&tau[0] = (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_at(&qdd[0])) + v0;
+    const karnopp_masses_pack v0 = karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * (karnopp_masses_pack_at(&qdd[0]) + karnopp_masses_pack_at(&qdd[stride]));
+    *(karnopp_masses_unaligned *)&tau[0] = (karnopp_masses_pack_number(prepared, 3U, spacing, 0U) * karnopp_masses_pack_at(&qdd[0])) + v0;
     *(karnopp_masses_unaligned *)&tau[stride] = (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_number(prepared, 2U, spacing, 0U)) + v0;
 }
 
@@ -460,7 +459,7 @@ void karnopp_masses_inverse_dynamics_ensemble(const double *prepared, size_t cou
         double tau_rest[2U * KARNOPP_MASSES_LANES];
         double prepared_rest[47U * KARNOPP_MASSES_LANES];
 
-        karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[1U * count], &prepared_rest[1U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qdd, qdd_rest);
@@ -473,9 +472,9 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_forward_dynamics_block_body(size_t 
 {
     (void)qd;
     const karnopp_masses_pack v0 = karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_number(prepared, 2U, spacing, 0U));
-    const karnopp_masses_pack v1 = karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_number(prepared, 10U, spacing, 0U) * v0);
-    *(karnopp_masses_unaligned *)&qdd[0] = karnopp_masses_pack_number(prepared, 11U, spacing, 0U) * v1;
-    *(karnopp_masses_unaligned *)&qdd[stride] = (karnopp_masses_pack_number(prepared, 7U, spacing, 0U) * v0) - (karnopp_masses_pack_number(prepared, 12U, spacing, 0U) * v1);
+    const karnopp_masses_pack v1 = karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_number(prepared, 5U, spacing, 0U) * v0);
+    *(karnopp_masses_unaligned *)&qdd[0] = karnopp_masses_pack_number(prepared, 7U, spacing, 0U) * v1;
+    *(karnopp_masses_unaligned *)&qdd[stride] = (karnopp_masses_pack_number(prepared, 6U, spacing, 0U) * v0) - (karnopp_masses_pack_number(prepared, 4U, spacing, 0U) * v1);
 }
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_forward_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
@@ -532,9 +531,7 @@ void karnopp_masses_forward_dynamics_ensemble(const double *prepared, size_t cou
         double qdd_rest[2U * KARNOPP_MASSES_LANES];
         double prepared_rest[47U * KARNOPP_MASSES_LANES];
 
-        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[2U * count], &prepared_rest[2U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[7U * count], &prepared_rest[7U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[10U * count], &prepared_rest[10U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(6U, count, first, KARNOPP_MASSES_LANES, &prepared[2U * count], &prepared_rest[2U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
@@ -547,7 +544,7 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_kinetic_energy_block_body(size_t sp
 {
     (void)q;
     const karnopp_masses_pack v0 = karnopp_masses_pack_at(&qd[stride]) + karnopp_masses_pack_at(&qd[0]);
-    *(karnopp_masses_unaligned *)&T[0] = (karnopp_masses_pack_number(prepared, 17U, spacing, 0U) * (karnopp_masses_pack_at(&qd[0]) * karnopp_masses_pack_at(&qd[0]))) + (v0 * (karnopp_masses_pack_number(prepared, 18U, spacing, 0U) * v0));
+    *(karnopp_masses_unaligned *)&T[0] = (karnopp_masses_pack_number(prepared, 8U, spacing, 0U) * (karnopp_masses_pack_at(&qd[0]) * karnopp_masses_pack_at(&qd[0]))) + (v0 * (karnopp_masses_pack_number(prepared, 9U, spacing, 0U) * v0));
 }
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_kinetic_energy_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
@@ -601,7 +598,7 @@ void karnopp_masses_kinetic_energy_ensemble(const double *prepared, size_t count
         double T_rest[1U * KARNOPP_MASSES_LANES];
         double prepared_rest[47U * KARNOPP_MASSES_LANES];
 
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[17U * count], &prepared_rest[17U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[8U * count], &prepared_rest[8U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_kinetic_energy_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, qd_rest, T_rest);
@@ -611,7 +608,7 @@ void karnopp_masses_kinetic_energy_ensemble(const double *prepared, size_t count
 
 KARNOPP_MASSES_BODY void karnopp_masses_pack_potential_energy_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
 {
-    *(karnopp_masses_unaligned *)&V[0] = karnopp_masses_pack_number(prepared, 19U, spacing, 0U) * (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&q[stride]));
+    *(karnopp_masses_unaligned *)&V[0] = karnopp_masses_pack_number(prepared, 10U, spacing, 0U) * (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_at(&q[stride]));
 }
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_potential_energy_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
@@ -662,7 +659,7 @@ void karnopp_masses_potential_energy_ensemble(const double *prepared, size_t cou
         double V_rest[1U * KARNOPP_MASSES_LANES];
         double prepared_rest[47U * KARNOPP_MASSES_LANES];
 
-        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[19U * count], &prepared_rest[19U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[10U * count], &prepared_rest[10U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_potential_energy_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, V_rest);
         karnopp_masses_pack_give(1U, count, first, KARNOPP_MASSES_LANES, V_rest, V);
@@ -733,9 +730,9 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_reactions_block_body(size_t spacing
     *(karnopp_masses_unaligned *)&F[9U * stride] = karnopp_masses_pack_splat(0.0);
     *(karnopp_masses_unaligned *)&F[10U * stride] = karnopp_masses_pack_splat(0.0);
     *(karnopp_masses_unaligned *)&F[11U * stride] = karnopp_masses_pack_splat(0.0);
-    const karnopp_masses_pack v0 = karnopp_masses_pack_number(prepared, 0U, spacing, 0U) * (karnopp_masses_pack_at(&qdd[0]) + karnopp_masses_pack_at(&qdd[stride]));
+    const karnopp_masses_pack v0 = karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * (karnopp_masses_pack_at(&qdd[0]) + karnopp_masses_pack_at(&qdd[stride]));
     *(karnopp_masses_unaligned *)&F[6U * stride] = v0;
-    *(karnopp_masses_unaligned *)&F[0] = (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_at(&qdd[0])) + v0;
+    *(karnopp_masses_unaligned *)&F[0] = (karnopp_masses_pack_number(prepared, 3U, spacing, 0U) * karnopp_masses_pack_at(&qdd[0])) + v0;
 }
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_reactions_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
@@ -792,7 +789,7 @@ void karnopp_masses_reactions_ensemble(const double *prepared, size_t count, con
         double F_rest[12U * KARNOPP_MASSES_LANES];
         double prepared_rest[47U * KARNOPP_MASSES_LANES];
 
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[1U * count], &prepared_rest[1U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qdd, qdd_rest);
@@ -806,10 +803,10 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_inverse_dynamics_gradients_block_bo
     (void)q;
     (void)qd;
     (void)qdd;
-    *(karnopp_masses_unaligned *)&by_qdd[stride] = karnopp_masses_pack_number(prepared, 0U, spacing, 0U);
-    *(karnopp_masses_unaligned *)&by_qdd[2U * stride] = karnopp_masses_pack_number(prepared, 0U, spacing, 0U);
-    *(karnopp_masses_unaligned *)&by_qdd[3U * stride] = karnopp_masses_pack_number(prepared, 0U, spacing, 0U);
-    *(karnopp_masses_unaligned *)&by_qdd[0] = karnopp_masses_pack_number(prepared, 5U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&by_qdd[stride] = karnopp_masses_pack_number(prepared, 1U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&by_qdd[2U * stride] = karnopp_masses_pack_number(prepared, 1U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&by_qdd[3U * stride] = karnopp_masses_pack_number(prepared, 1U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&by_qdd[0] = karnopp_masses_pack_number(prepared, 0U, spacing, 0U);
     *(karnopp_masses_unaligned *)&by_q[3U * stride] = karnopp_masses_pack_number(prepared, 2U, spacing, 0U);
     *(karnopp_masses_unaligned *)&by_q[0] = karnopp_masses_pack_splat(0.0);
     *(karnopp_masses_unaligned *)&by_q[stride] = karnopp_masses_pack_splat(0.0);
@@ -881,7 +878,6 @@ void karnopp_masses_inverse_dynamics_gradients_ensemble(const double *prepared, 
         double prepared_rest[47U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[5U * count], &prepared_rest[5U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qdd, qdd_rest);
@@ -913,12 +909,12 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_linearize_block_body(size_t spacing
     *(karnopp_masses_unaligned *)&B[stride] = karnopp_masses_pack_splat(0.0);
     *(karnopp_masses_unaligned *)&B[2U * stride] = karnopp_masses_pack_splat(0.0);
     *(karnopp_masses_unaligned *)&B[3U * stride] = karnopp_masses_pack_splat(0.0);
-    *(karnopp_masses_unaligned *)&B[4U * stride] = karnopp_masses_pack_number(prepared, 11U, spacing, 0U);
-    *(karnopp_masses_unaligned *)&A[9U * stride] = karnopp_masses_pack_number(prepared, 13U, spacing, 0U);
-    *(karnopp_masses_unaligned *)&A[13U * stride] = karnopp_masses_pack_number(prepared, 14U, spacing, 0U);
-    *(karnopp_masses_unaligned *)&B[5U * stride] = karnopp_masses_pack_number(prepared, 15U, spacing, 0U);
-    *(karnopp_masses_unaligned *)&B[6U * stride] = karnopp_masses_pack_number(prepared, 15U, spacing, 0U);
-    *(karnopp_masses_unaligned *)&B[7U * stride] = karnopp_masses_pack_number(prepared, 16U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&B[4U * stride] = karnopp_masses_pack_number(prepared, 7U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&A[9U * stride] = karnopp_masses_pack_number(prepared, 11U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&A[13U * stride] = karnopp_masses_pack_number(prepared, 12U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&B[5U * stride] = karnopp_masses_pack_number(prepared, 13U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&B[6U * stride] = karnopp_masses_pack_number(prepared, 13U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&B[7U * stride] = karnopp_masses_pack_number(prepared, 14U, spacing, 0U);
     *(karnopp_masses_unaligned *)&A[2U * stride] = karnopp_masses_pack_splat(1.0);
     *(karnopp_masses_unaligned *)&A[7U * stride] = karnopp_masses_pack_splat(1.0);
 }
@@ -980,7 +976,8 @@ void karnopp_masses_linearize_ensemble(const double *prepared, size_t count, con
         double B_rest[8U * KARNOPP_MASSES_LANES];
         double prepared_rest[47U * KARNOPP_MASSES_LANES];
 
-        karnopp_masses_pack_take(6U, count, first, KARNOPP_MASSES_LANES, &prepared[11U * count], &prepared_rest[11U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[7U * count], &prepared_rest[7U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(4U, count, first, KARNOPP_MASSES_LANES, &prepared[11U * count], &prepared_rest[11U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);

@@ -194,21 +194,21 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_step_pattern_body(size_t spacing, c
     const karnopp_masses_pack v16 = v13 - karnopp_masses_pack_select((karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v15), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
     const karnopp_masses_mask v17 = karnopp_masses_pack_select_whole(context_boolean[5] & ((karnopp_masses_mask)(v16 <= karnopp_masses_pack_splat(0.0)) & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v16)), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(context_boolean[6], karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
     pattern_out[1] = karnopp_masses_pack_select_whole(v11, karnopp_masses_pack_select_whole(context_boolean[6] & v0, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)), v17);
-    const karnopp_masses_pack v18 = karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 7U, spacing, 0U));
-    const karnopp_masses_pack v19 = karnopp_masses_pack_number(prepared, 0U, spacing, 0U) * v18;
+    const karnopp_masses_pack v18 = karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 6U, spacing, 0U));
+    const karnopp_masses_pack v19 = karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v18;
     const karnopp_masses_pack v20 = karnopp_masses_pack_real_of(pattern[1]);
-    const karnopp_masses_pack v21 = karnopp_masses_pack_number(prepared, 3U, spacing, 0U) * v20;
+    const karnopp_masses_pack v21 = karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * v20;
     const karnopp_masses_pack v22 = karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), context_real[2] - v21);
     const karnopp_masses_pack v23 = karnopp_masses_pack_real_of(pattern[0]);
-    const karnopp_masses_pack v24 = karnopp_masses_pack_number(prepared, 4U, spacing, 0U) * v23;
-    const karnopp_masses_pack v25 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v2, context_real[0] - (karnopp_masses_pack_number(prepared, 6U, spacing, 0U) * v18), karnopp_masses_pack_splat(1.0)));
+    const karnopp_masses_pack v24 = karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * v23;
+    const karnopp_masses_pack v25 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v2, context_real[0] - (karnopp_masses_pack_number(prepared, 39U, spacing, 0U) * v18), karnopp_masses_pack_splat(1.0)));
     const karnopp_masses_pack v26 = v25 * ((v22 * v19) - karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), context_real[1] - v24));
     const karnopp_masses_pack v27 = karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), (v18 * v22) + (v19 * v26));
     const karnopp_masses_pack v28 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), -v26);
-    const karnopp_masses_pack v29 = karnopp_masses_pack_select(v0, context_real[2] - (karnopp_masses_pack_number(prepared, 0U, spacing, 0U) * v28), v21);
+    const karnopp_masses_pack v29 = karnopp_masses_pack_select(v0, context_real[2] - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v28), v21);
     const karnopp_masses_pack v30 = karnopp_masses_pack_select(v0, karnopp_masses_pack_min(context_real[4] + v29, context_real[4] - v29), v20 * v27);
-    const karnopp_masses_mask v31 = context_boolean[1] | (karnopp_masses_mask)(((-1e-12) * karnopp_masses_pack_max(karnopp_masses_pack_abs(context_real[2]), karnopp_masses_pack_abs(v29))) <= karnopp_masses_pack_select(v0, v30, karnopp_masses_pack_number(prepared, 0U, spacing, 0U) * v30));
-    const karnopp_masses_pack v32 = karnopp_masses_pack_select(v2, context_real[1] - (karnopp_masses_pack_number(prepared, 0U, spacing, 0U) * v27), v24);
+    const karnopp_masses_mask v31 = context_boolean[1] | (karnopp_masses_mask)(((-1e-12) * karnopp_masses_pack_max(karnopp_masses_pack_abs(context_real[2]), karnopp_masses_pack_abs(v29))) <= karnopp_masses_pack_select(v0, v30, karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v30));
+    const karnopp_masses_pack v32 = karnopp_masses_pack_select(v2, context_real[1] - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v27), v24);
     const karnopp_masses_pack v33 = karnopp_masses_pack_select(v2, karnopp_masses_pack_min(context_real[3] + v32, context_real[3] - v32), v23 * v28);
     const karnopp_masses_mask v34 = context_boolean[0] | (karnopp_masses_mask)(((-1e-12) * karnopp_masses_pack_max(karnopp_masses_pack_abs(context_real[1]), karnopp_masses_pack_abs(v32))) <= karnopp_masses_pack_select(v2, v33, context_real[0] * v33));
     const karnopp_masses_mask v35 = v34 & v31;
@@ -229,8 +229,8 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_step_pattern_body(size_t spacing, c
     flag_out[6] = karnopp_masses_pack_select_whole(v39, karnopp_masses_pack_whole(0), flag[6]);
     number_out[0] = karnopp_masses_pack_select(v39, v28, number[0]);
     number_out[1] = karnopp_masses_pack_select(v39, v27, number[1]);
-    const karnopp_masses_pack v42 = karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 0U, spacing, 0U) * karnopp_masses_pack_select(v2, context_real[6], karnopp_masses_pack_splat(0.0)));
-    const karnopp_masses_pack v43 = v25 * ((v19 * v42) - karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 0U, spacing, 0U) * karnopp_masses_pack_select(v0, context_real[7], karnopp_masses_pack_splat(0.0))));
+    const karnopp_masses_pack v42 = karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_select(v2, context_real[6], karnopp_masses_pack_splat(0.0)));
+    const karnopp_masses_pack v43 = v25 * ((v19 * v42) - karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_select(v0, context_real[7], karnopp_masses_pack_splat(0.0))));
     number_out[2] = karnopp_masses_pack_select(v39, karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), -v43), number[2]);
     number_out[3] = karnopp_masses_pack_select(v39, karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), (v18 * v42) + (v19 * v43)), number[3]);
     const karnopp_masses_mask v44 = ~(v12 | (karnopp_masses_mask)(v13 <= (v7 + karnopp_masses_pack_select(v8, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_splat(0.0)))));
@@ -259,9 +259,9 @@ KARNOPP_MASSES_INLINE void karnopp_masses_pack_step_pattern(size_t spacing, cons
 
 KARNOPP_MASSES_BODY void karnopp_masses_pack_step_pattern_search_body(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
 {
-    const karnopp_masses_pack v0 = ((karnopp_masses_pack_number(prepared, 3U, spacing, 0U) * context_real[14]) - context_real[13]) - context_real[15];
+    const karnopp_masses_pack v0 = ((karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * context_real[14]) - context_real[13]) - context_real[15];
     const karnopp_masses_mask v1 = karnopp_masses_pack_select_whole(context_boolean[1], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[1]), (karnopp_masses_mask)(v0 < context_real[12]));
-    const karnopp_masses_pack v2 = ((karnopp_masses_pack_number(prepared, 4U, spacing, 0U) * context_real[10]) - context_real[9]) - context_real[11];
+    const karnopp_masses_pack v2 = ((karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * context_real[10]) - context_real[9]) - context_real[11];
     const karnopp_masses_mask v3 = karnopp_masses_pack_select_whole(context_boolean[0], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[0]), (karnopp_masses_mask)(v2 < context_real[8]));
     const karnopp_masses_mask v4 = karnopp_masses_pack_select_whole(context_boolean[3], karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(v1, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
     const karnopp_masses_mask v5 = karnopp_masses_pack_select_whole(context_boolean[2], karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(v3, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
@@ -269,7 +269,7 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_step_pattern_search_body(size_t spa
     karnopp_masses_mask v6_best[2] = {v5, v4};
     karnopp_masses_mask v6_flag[7] = {karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(-1), karnopp_masses_pack_whole(0)};
     karnopp_masses_pack v6_number[4] = {karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(0.0)};
-    const karnopp_masses_mask v6_of_context_boolean[9] = {context_boolean[0], context_boolean[1], context_boolean[2], v3, karnopp_masses_pack_select_whole(context_boolean[0], (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[0]), (karnopp_masses_mask)(v2 < (-context_real[8]))), context_boolean[3], v1, karnopp_masses_pack_select_whole(context_boolean[1], (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[1]), (karnopp_masses_mask)(v0 < (-context_real[12]))), (karnopp_masses_mask)(karnopp_masses_pack_number(prepared, 3U, spacing, 0U) == context_real[4]) & (karnopp_masses_mask)(karnopp_masses_pack_number(prepared, 4U, spacing, 0U) == context_real[3])};
+    const karnopp_masses_mask v6_of_context_boolean[9] = {context_boolean[0], context_boolean[1], context_boolean[2], v3, karnopp_masses_pack_select_whole(context_boolean[0], (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[0]), (karnopp_masses_mask)(v2 < (-context_real[8]))), context_boolean[3], v1, karnopp_masses_pack_select_whole(context_boolean[1], (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[1]), (karnopp_masses_mask)(v0 < (-context_real[12]))), (karnopp_masses_mask)(karnopp_masses_pack_number(prepared, 37U, spacing, 0U) == context_real[4]) & (karnopp_masses_mask)(karnopp_masses_pack_number(prepared, 38U, spacing, 0U) == context_real[3])};
     karnopp_masses_mask v6_done = { 0 };
     for (int v6_pass = 0; (v6_pass < 18) && !karnopp_masses_pack_all(v6_done); v6_pass++) {
         karnopp_masses_mask v6_next_pattern[2];
@@ -326,11 +326,11 @@ KARNOPP_MASSES_INLINE void karnopp_masses_pack_step_pattern_search(size_t spacin
 
 KARNOPP_MASSES_BODY void karnopp_masses_pack_step_pattern_let_go_body(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
 {
-    const karnopp_masses_pack v0 = karnopp_masses_pack_select(context_boolean[1], karnopp_masses_pack_number(prepared, 3U, spacing, 0U) * karnopp_masses_pack_real_of(context_mode[1]), karnopp_masses_pack_splat(0.0)) - context_real[2];
+    const karnopp_masses_pack v0 = karnopp_masses_pack_select(context_boolean[1], karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(context_mode[1]), karnopp_masses_pack_splat(0.0)) - context_real[2];
     const karnopp_masses_pack v1 = context_real[6] * context_real[9];
     const karnopp_masses_pack v2 = context_real[10] + (context_real[9] * v1);
     const karnopp_masses_pack v3 = v2 * v0;
-    const karnopp_masses_pack v4 = karnopp_masses_pack_select(context_boolean[0], karnopp_masses_pack_number(prepared, 4U, spacing, 0U) * karnopp_masses_pack_real_of(context_mode[0]), karnopp_masses_pack_splat(0.0)) - context_real[1];
+    const karnopp_masses_pack v4 = karnopp_masses_pack_select(context_boolean[0], karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * karnopp_masses_pack_real_of(context_mode[0]), karnopp_masses_pack_splat(0.0)) - context_real[1];
     const karnopp_masses_pack v5 = v1 * v4;
     const karnopp_masses_pack v6 = 1e-08 * (karnopp_masses_pack_abs(v5) + karnopp_masses_pack_abs(v3));
     const karnopp_masses_pack v7 = karnopp_masses_pack_select(context_boolean[1], karnopp_masses_pack_splat(0.0), context_real[4]);
@@ -346,9 +346,9 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_step_pattern_let_go_body(size_t spa
     const karnopp_masses_pack v17 = v13 - v14;
     const karnopp_masses_mask v18 = (~context_boolean[0]) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v17) <= (v16 + (v15 + (v8 * (1.0001 * context_real[6])))));
     const karnopp_masses_mask v19 = karnopp_masses_pack_select_whole(context_boolean[1], context_mode[1], karnopp_masses_pack_mode_of(v11));
-    const karnopp_masses_pack v20 = (karnopp_masses_pack_number(prepared, 3U, spacing, 0U) * karnopp_masses_pack_real_of(v19)) - context_real[2];
+    const karnopp_masses_pack v20 = (karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(v19)) - context_real[2];
     const karnopp_masses_mask v21 = karnopp_masses_pack_select_whole(context_boolean[0], context_mode[0], karnopp_masses_pack_mode_of(v17));
-    const karnopp_masses_pack v22 = (karnopp_masses_pack_number(prepared, 4U, spacing, 0U) * karnopp_masses_pack_real_of(v21)) - context_real[1];
+    const karnopp_masses_pack v22 = (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * karnopp_masses_pack_real_of(v21)) - context_real[1];
     const karnopp_masses_pack v23 = (v1 * v20) - (context_real[6] * v22);
     const karnopp_masses_pack v24 = (context_real[9] * v23) + (context_real[10] * v20);
     const karnopp_masses_mask v25 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v20) + (karnopp_masses_pack_abs(v23) + (karnopp_masses_pack_abs(v22) + karnopp_masses_pack_abs(v24)))) < karnopp_masses_pack_splat(1e+38));
@@ -461,24 +461,24 @@ KARNOPP_MASSES_INLINE void karnopp_masses_pack_step_at_rest(size_t spacing, cons
 KARNOPP_MASSES_BODY void karnopp_masses_pack_step_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
 {
     const karnopp_masses_pack v0 = karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[stride]));
-    const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == v0) | (karnopp_masses_mask)(v0 < (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 45U, spacing, 0U)));
+    const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == v0) | (karnopp_masses_mask)(v0 < (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 44U, spacing, 0U)));
     const karnopp_masses_pack v2 = karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[0]));
-    const karnopp_masses_mask v3 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == v2) | (karnopp_masses_mask)(v2 < (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 46U, spacing, 0U)));
+    const karnopp_masses_mask v3 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == v2) | (karnopp_masses_mask)(v2 < (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 45U, spacing, 0U)));
     const karnopp_masses_pack v4 = karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_number(prepared, 2U, spacing, 0U));
     const karnopp_masses_mask v5 = v1 | v3;
     const karnopp_masses_mask v6 = karnopp_masses_pack_mode_of(karnopp_masses_pack_at(&qd[stride]));
-    const karnopp_masses_pack v7 = v4 - (karnopp_masses_pack_number(prepared, 3U, spacing, 0U) * karnopp_masses_pack_real_of(v6));
+    const karnopp_masses_pack v7 = v4 - (karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(v6));
     const karnopp_masses_mask v8 = karnopp_masses_pack_mode_of(karnopp_masses_pack_at(&qd[0]));
-    const karnopp_masses_pack v9 = (karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_number(prepared, 10U, spacing, 0U) * v7)) - (karnopp_masses_pack_number(prepared, 4U, spacing, 0U) * karnopp_masses_pack_real_of(v8));
-    karnopp_masses_pack v11 = (karnopp_masses_pack_number(prepared, 7U, spacing, 0U) * v7) - (karnopp_masses_pack_number(prepared, 12U, spacing, 0U) * v9);
+    const karnopp_masses_pack v9 = (karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_number(prepared, 5U, spacing, 0U) * v7)) - (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * karnopp_masses_pack_real_of(v8));
+    karnopp_masses_pack v11 = (karnopp_masses_pack_number(prepared, 6U, spacing, 0U) * v7) - (karnopp_masses_pack_number(prepared, 4U, spacing, 0U) * v9);
     karnopp_masses_pack v12 = karnopp_masses_pack_at(&qd[stride]);
     karnopp_masses_mask v13 = v6;
     karnopp_masses_mask v14 = v8;
-    karnopp_masses_pack v15 = karnopp_masses_pack_number(prepared, 11U, spacing, 0U) * v9;
+    karnopp_masses_pack v15 = karnopp_masses_pack_number(prepared, 7U, spacing, 0U) * v9;
     karnopp_masses_pack v16 = karnopp_masses_pack_at(&qd[0]);
     karnopp_masses_pack v17 = karnopp_masses_pack_splat(0.0);
     if (!karnopp_masses_pack_all(~(v5))) {
-        const karnopp_masses_pack v10_of_context_real[11] = {karnopp_masses_pack_number(prepared, 5U, spacing, 0U), karnopp_masses_pack_at(&tau[0]), v4, karnopp_masses_pack_number(prepared, 8U, spacing, 0U), karnopp_masses_pack_number(prepared, 9U, spacing, 0U), karnopp_masses_pack_at(&tau[stride]), karnopp_masses_pack_number(prepared, 10U, spacing, 0U), karnopp_masses_pack_number(prepared, 11U, spacing, 0U), karnopp_masses_pack_number(prepared, 7U, spacing, 0U), karnopp_masses_pack_at(&qd[0]), karnopp_masses_pack_at(&qd[stride])};
+        const karnopp_masses_pack v10_of_context_real[11] = {karnopp_masses_pack_number(prepared, 0U, spacing, 0U), karnopp_masses_pack_at(&tau[0]), v4, karnopp_masses_pack_number(prepared, 42U, spacing, 0U), karnopp_masses_pack_number(prepared, 43U, spacing, 0U), karnopp_masses_pack_at(&tau[stride]), karnopp_masses_pack_number(prepared, 5U, spacing, 0U), karnopp_masses_pack_number(prepared, 7U, spacing, 0U), karnopp_masses_pack_number(prepared, 6U, spacing, 0U), karnopp_masses_pack_at(&qd[0]), karnopp_masses_pack_at(&qd[stride])};
         const karnopp_masses_mask v10_of_context_boolean[2] = {v3, v1};
         karnopp_masses_pack v10_result_real[5];
         karnopp_masses_mask v10_result_mode[2];
@@ -493,21 +493,21 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_step_block_body(size_t spacing, con
     }
     const karnopp_masses_pack v18 = 0.5 * karnopp_masses_pack_at(&dt[0]);
     const karnopp_masses_pack v19 = v12 + (v11 * v18);
-    const karnopp_masses_pack v20 = karnopp_masses_pack_number(prepared, 19U, spacing, 0U) * karnopp_masses_pack_at(&dt[0]);
+    const karnopp_masses_pack v20 = karnopp_masses_pack_number(prepared, 10U, spacing, 0U) * karnopp_masses_pack_at(&dt[0]);
     *(karnopp_masses_bytes *)&mode_next[stride] = __builtin_convertvector(v13, karnopp_masses_bytes);
-    const karnopp_masses_pack v21 = v4 - (karnopp_masses_pack_number(prepared, 3U, spacing, 0U) * karnopp_masses_pack_real_of(v13));
+    const karnopp_masses_pack v21 = v4 - (karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(v13));
     const karnopp_masses_pack v22 = (v20 * v19) - v21;
     *(karnopp_masses_bytes *)&mode_next[0] = __builtin_convertvector(v14, karnopp_masses_bytes);
     const karnopp_masses_mask v23 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v14);
     const karnopp_masses_mask v24 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v13);
     const karnopp_masses_mask v25 = (~v24) | (~v23);
     const karnopp_masses_pack v26 = karnopp_masses_pack_select(v24, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
-    const karnopp_masses_pack v27 = karnopp_masses_pack_select(v23, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0)) / karnopp_masses_pack_select(v25, karnopp_masses_pack_number(prepared, 5U, spacing, 0U) - (karnopp_masses_pack_number(prepared, 20U, spacing, 0U) * v26), karnopp_masses_pack_splat(1.0));
-    const karnopp_masses_pack v28 = karnopp_masses_pack_number(prepared, 10U, spacing, 0U) * v26;
+    const karnopp_masses_pack v27 = karnopp_masses_pack_select(v23, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0)) / karnopp_masses_pack_select(v25, karnopp_masses_pack_number(prepared, 0U, spacing, 0U) - (karnopp_masses_pack_number(prepared, 46U, spacing, 0U) * v26), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_pack v28 = karnopp_masses_pack_number(prepared, 5U, spacing, 0U) * v26;
     const karnopp_masses_pack v29 = v28 * v27;
-    const karnopp_masses_pack v30 = v27 * (karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_number(prepared, 4U, spacing, 0U) * karnopp_masses_pack_real_of(v14)));
+    const karnopp_masses_pack v30 = v27 * (karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * karnopp_masses_pack_real_of(v14)));
     const karnopp_masses_pack v31 = v30 + (v29 * v22);
-    const karnopp_masses_pack v32 = karnopp_masses_pack_number(prepared, 7U, spacing, 0U) * v26;
+    const karnopp_masses_pack v32 = karnopp_masses_pack_number(prepared, 6U, spacing, 0U) * v26;
     const karnopp_masses_pack v33 = (v28 * v31) + (v32 * v22);
     const karnopp_masses_pack v34 = (v12 * v20) - v21;
     const karnopp_masses_pack v35 = v30 + (v29 * v34);
@@ -612,9 +612,10 @@ void karnopp_masses_step_ensemble(const double *prepared, size_t count, const do
         double status_rest[1U * KARNOPP_MASSES_LANES];
         double prepared_rest[47U * KARNOPP_MASSES_LANES];
 
-        karnopp_masses_pack_take(13U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[19U * count], &prepared_rest[19U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[45U * count], &prepared_rest[45U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(8U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[10U * count], &prepared_rest[10U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[37U * count], &prepared_rest[37U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(5U, count, first, KARNOPP_MASSES_LANES, &prepared[42U * count], &prepared_rest[42U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take_modes(2U, count, first, KARNOPP_MASSES_LANES, mode, mode_rest);

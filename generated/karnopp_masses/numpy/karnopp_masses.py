@@ -78,27 +78,21 @@ def prepare(parameters):
         v43 = v13 * (v2 * (v2 * (v2 * (parameters[0] * (parameters[0] * (parameters[2] * v41))))))
         v44 = v13 * (v13 * (v2 * (v2 * (v2 * (v2 * (parameters[0] * v39))))))
         values = (
-            parameters[0],
-            parameters[1],
-            parameters[2],
-            parameters[3],
-            parameters[4],
             v0,
-            v1,
-            v2,
-            v3,
-            v4,
-            v5,
-            v6,
+            parameters[0],
+            parameters[2],
+            parameters[1],
             v7,
+            v5,
+            v2,
+            v6,
+            0.5 * parameters[1],
+            v10,
+            v11,
             v8,
             -(v9 + (v5 * v8)),
             -v7,
             v2 + (v5 * v7),
-            0.5 * parameters[1],
-            v10,
-            v11,
-            v12,
             v13,
             0.5 * v13,
             v13 * (v2 * v10),
@@ -121,10 +115,16 @@ def prepare(parameters):
             v9 + (v13 * (v2 * (v2 * (parameters[0] * v35)))),
             v42 + (v13 * (v13 * (v2 * (v2 * (v2 * (v2 * (parameters[0] * v36))))))),
             ((v2 * (v2 * v37)) + v43) + v44,
+            parameters[3],
+            parameters[4],
+            v1,
             -v3,
             -v4,
+            v3,
+            v4,
             v4 * (v2 + (v6 * (v5 * v5))),
             v3 * v6,
+            v12,
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
 
@@ -154,10 +154,10 @@ def _real_of(mode):
 
 def _mass_matrix(prepared, q):
     return (
-        prepared[5],
         prepared[0],
-        prepared[0],
-        prepared[0],
+        prepared[1],
+        prepared[1],
+        prepared[1],
     )
 
 
@@ -255,9 +255,9 @@ def coriolis_matrix(prepared, q, qd):
 
 
 def _inverse_dynamics(prepared, q, qd, qdd):
-    v0 = prepared[0] * (qdd[0] + qdd[1])
+    v0 = prepared[1] * (qdd[0] + qdd[1])
     return (
-        (prepared[1] * qdd[0]) + v0,
+        (prepared[3] * qdd[0]) + v0,
         (q[1] * prepared[2]) + v0,
     )
 
@@ -283,10 +283,10 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
 def _forward_dynamics(prepared, q, qd, tau):
     v0 = tau[1] - (q[1] * prepared[2])
-    v1 = tau[0] - (prepared[10] * v0)
+    v1 = tau[0] - (prepared[5] * v0)
     return (
-        prepared[11] * v1,
-        (prepared[7] * v0) - (prepared[12] * v1),
+        prepared[7] * v1,
+        (prepared[6] * v0) - (prepared[4] * v1),
     )
 
 
@@ -312,7 +312,7 @@ def forward_dynamics(prepared, q, qd, tau):
 def _kinetic_energy(prepared, q, qd):
     v0 = qd[1] + qd[0]
     return (
-        (prepared[17] * (qd[0] * qd[0])) + (v0 * (prepared[18] * v0)),
+        (prepared[8] * (qd[0] * qd[0])) + (v0 * (prepared[9] * v0)),
     )
 
 
@@ -336,7 +336,7 @@ def kinetic_energy(prepared, q, qd):
 
 def _potential_energy(prepared, q):
     return (
-        prepared[19] * (q[1] * q[1]),
+        prepared[10] * (q[1] * q[1]),
     )
 
 
@@ -388,9 +388,9 @@ def inertia_power(prepared, q):
 
 
 def _reactions(prepared, q, qd, qdd):
-    v0 = prepared[0] * (qdd[0] + qdd[1])
+    v0 = prepared[1] * (qdd[0] + qdd[1])
     return (
-        (prepared[1] * qdd[0]) + v0,
+        (prepared[3] * qdd[0]) + v0,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -434,10 +434,10 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        prepared[5],
         prepared[0],
-        prepared[0],
-        prepared[0],
+        prepared[1],
+        prepared[1],
+        prepared[1],
     )
 
 
@@ -473,21 +473,21 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         REAL(1.0),
         REAL(0.0),
-        prepared[13],
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        prepared[14],
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
         prepared[11],
-        prepared[15],
-        prepared[15],
-        prepared[16],
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        prepared[12],
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        prepared[7],
+        prepared[13],
+        prepared[13],
+        prepared[14],
     )
 
 
@@ -515,19 +515,19 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v0 = dt * dt
     v1 = dt * v0
     v2 = dt * v1
-    v3 = (prepared[23] * v0) - (prepared[26] * v2)
-    v4 = prepared[25] * v1
-    v5 = (prepared[24] * v0) - (prepared[27] * v2)
+    v3 = (prepared[17] * v0) - (prepared[20] * v2)
+    v4 = prepared[19] * v1
+    v5 = (prepared[18] * v0) - (prepared[21] * v2)
     v6 = (((q[0] + (qd[0] * dt)) + (qd[1] * v4)) - (tau[1] * v3)) + (q[1] * v5)
-    v7 = (prepared[22] * v0) - (prepared[28] * v2)
-    v8 = (prepared[29] * v0) - (prepared[32] * v2)
-    v9 = dt - (prepared[31] * v1)
-    v10 = (1.0 - (prepared[30] * v0)) + (prepared[33] * v2)
-    v11 = (dt * prepared[35]) - (prepared[37] * v1)
-    v12 = (dt * prepared[21]) - (prepared[38] * v1)
-    v13 = (dt * prepared[34]) - (prepared[36] * v1)
-    v14 = (dt * prepared[40]) - (prepared[42] * v1)
-    v15 = (dt * prepared[39]) - (prepared[41] * v1)
+    v7 = (prepared[16] * v0) - (prepared[22] * v2)
+    v8 = (prepared[23] * v0) - (prepared[26] * v2)
+    v9 = dt - (prepared[25] * v1)
+    v10 = (1.0 - (prepared[24] * v0)) + (prepared[27] * v2)
+    v11 = (dt * prepared[29]) - (prepared[31] * v1)
+    v12 = (dt * prepared[15]) - (prepared[32] * v1)
+    v13 = (dt * prepared[28]) - (prepared[30] * v1)
+    v14 = (dt * prepared[34]) - (prepared[36] * v1)
+    v15 = (dt * prepared[33]) - (prepared[35] * v1)
     v16 = -v3
     v17 = -v13
     return (
@@ -705,18 +705,18 @@ def damping_matrix(prepared, q):
 
 def _sticking_forces(prepared, q, qd, tau, stuck):
     v0 = tau[1] - (q[1] * prepared[2])
-    v1 = np.where(stuck[1], REAL(0.0), prepared[7])
-    v2 = prepared[3] * np.sign(qd[1])
+    v1 = np.where(stuck[1], REAL(0.0), prepared[6])
+    v2 = prepared[37] * np.sign(qd[1])
     v3 = np.where(stuck[1], REAL(0.0), v0 - v2)
-    v4 = prepared[0] * v1
-    v5 = np.where(stuck[0], REAL(0.0), 1.0 / np.where(~stuck[0], prepared[5] - (prepared[6] * v1), REAL(1.0)))
-    v6 = prepared[4] * np.sign(qd[0])
+    v4 = prepared[1] * v1
+    v5 = np.where(stuck[0], REAL(0.0), 1.0 / np.where(~stuck[0], prepared[0] - (prepared[39] * v1), REAL(1.0)))
+    v6 = prepared[38] * np.sign(qd[0])
     v7 = (np.where(stuck[0], REAL(0.0), tau[0] - v6) - (v4 * v3)) * v5
     v8 = np.where(stuck[1], REAL(0.0), (v1 * v3) - (v4 * v7))
     v9 = np.where(stuck[0], REAL(0.0), v7)
     return (
-        np.where(stuck[0], tau[0] - (prepared[0] * v8), v6),
-        np.where(stuck[1], v0 - (prepared[0] * v9), v2),
+        np.where(stuck[0], tau[0] - (prepared[1] * v8), v6),
+        np.where(stuck[1], v0 - (prepared[1] * v9), v2),
         v9,
         v8,
     )
@@ -747,20 +747,20 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v0 = tau[1] - (q[1] * prepared[2])
     v1 = np.int8(0) == mode[0]
     v2 = np.int8(0) == mode[1]
-    v3 = np.where(v2, REAL(0.0), prepared[7])
-    v4 = prepared[3] * _real_of(mode[1])
+    v3 = np.where(v2, REAL(0.0), prepared[6])
+    v4 = prepared[37] * _real_of(mode[1])
     v5 = np.where(v2, REAL(0.0), v0 - v4)
-    v6 = prepared[0] * v3
-    v7 = np.where(v1, REAL(0.0), 1.0 / np.where(~v1, prepared[5] - (prepared[6] * v3), REAL(1.0)))
-    v8 = prepared[4] * _real_of(mode[0])
+    v6 = prepared[1] * v3
+    v7 = np.where(v1, REAL(0.0), 1.0 / np.where(~v1, prepared[0] - (prepared[39] * v3), REAL(1.0)))
+    v8 = prepared[38] * _real_of(mode[0])
     v9 = v7 * (np.where(v1, REAL(0.0), tau[0] - v8) - (v6 * v5))
     v10 = np.where(v2, REAL(0.0), (v3 * v5) - (v6 * v9))
     v11 = np.where(v1, REAL(0.0), v9)
     v12 = (np.abs(qd[1]) + (np.abs(qd[0]) + (np.abs(q[0]) + np.abs(q[1])))) < 1e+38
     v13 = (np.abs(v0) + (np.abs(tau[0]) + (np.abs(v11) + np.abs(v10)))) < 1e+38
     return (
-        np.where(v1, tau[0] - (prepared[0] * v10), v8),
-        np.where(v2, v0 - (prepared[0] * v11), v4),
+        np.where(v1, tau[0] - (prepared[1] * v10), v8),
+        np.where(v2, v0 - (prepared[1] * v11), v4),
         v11,
         v10,
         np.where(v12, np.where(v13, REAL(0.0), REAL(6.0)), REAL(6.0)),
@@ -795,26 +795,26 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v0 = tau[1] - (q[1] * prepared[2])
     v1 = np.int8(0) == mode[0]
     v2 = np.int8(0) == mode[1]
-    v3 = np.where(v2, REAL(0.0), prepared[7])
-    v4 = prepared[3] * _real_of(mode[1])
+    v3 = np.where(v2, REAL(0.0), prepared[6])
+    v4 = prepared[37] * _real_of(mode[1])
     v5 = np.where(v2, REAL(0.0), v0 - v4)
-    v6 = prepared[0] * v3
-    v7 = np.where(v1, REAL(0.0), 1.0 / np.where(~v1, prepared[5] - (prepared[6] * v3), REAL(1.0)))
-    v8 = prepared[4] * _real_of(mode[0])
+    v6 = prepared[1] * v3
+    v7 = np.where(v1, REAL(0.0), 1.0 / np.where(~v1, prepared[0] - (prepared[39] * v3), REAL(1.0)))
+    v8 = prepared[38] * _real_of(mode[0])
     v9 = v7 * (np.where(v1, REAL(0.0), tau[0] - v8) - (v6 * v5))
     v10 = np.where(v2, REAL(0.0), (v3 * v5) - (v6 * v9))
     v11 = np.where(v1, REAL(0.0), v9)
     v12 = (np.abs(qd[1]) + (np.abs(qd[0]) + (np.abs(q[0]) + np.abs(q[1])))) < 1e+38
     v13 = (np.abs(v0) + (np.abs(tau[0]) + (np.abs(v11) + np.abs(v10)))) < 1e+38
     return (
-        np.where(v1, tau[0] - (prepared[0] * v10), v8),
-        np.where(v2, v0 - (prepared[0] * v11), v4),
+        np.where(v1, tau[0] - (prepared[1] * v10), v8),
+        np.where(v2, v0 - (prepared[1] * v11), v4),
         v11,
         v10,
+        prepared[40],
+        prepared[41],
+        prepared[42],
         prepared[43],
-        prepared[44],
-        prepared[8],
-        prepared[9],
         REAL(0.0),
         REAL(0.0),
         np.where(v12, np.where(v13, REAL(0.0), REAL(6.0)), REAL(6.0)),
@@ -850,25 +850,25 @@ def friction_limits(prepared, q, qd, tau, mode):
 
 def _decide_pattern(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode):
     v0 = _real_of(pattern[1])
-    v1 = prepared[3] * v0
+    v1 = prepared[37] * v0
     v2 = np.int8(0) == pattern[1]
-    v3 = np.where(v2, REAL(0.0), prepared[7])
+    v3 = np.where(v2, REAL(0.0), prepared[6])
     v4 = v3 * np.where(v2, REAL(0.0), context_real[2] - v1)
     v5 = _real_of(pattern[0])
-    v6 = prepared[4] * v5
+    v6 = prepared[38] * v5
     v7 = np.int8(0) == pattern[0]
-    v8 = np.where(v7, REAL(0.0), 1.0 / np.where(~v7, context_real[0] - (prepared[6] * v3), REAL(1.0)))
-    v9 = v8 * (np.where(v7, REAL(0.0), context_real[1] - v6) - (prepared[0] * v4))
-    v10 = np.where(v2, REAL(0.0), v4 + ((-v9) * (prepared[0] * v3)))
+    v8 = np.where(v7, REAL(0.0), 1.0 / np.where(~v7, context_real[0] - (prepared[39] * v3), REAL(1.0)))
+    v9 = v8 * (np.where(v7, REAL(0.0), context_real[1] - v6) - (prepared[1] * v4))
+    v10 = np.where(v2, REAL(0.0), v4 + ((-v9) * (prepared[1] * v3)))
     v11 = np.where(v7, REAL(0.0), v9)
-    v12 = np.where(v2, context_real[2] - (prepared[0] * v11), v1)
+    v12 = np.where(v2, context_real[2] - (prepared[1] * v11), v1)
     v13 = np.where(v2, _min(context_real[4] + v12, context_real[4] - v12), v0 * v10)
-    v14 = np.where(v2, v13, prepared[0] * v13)
+    v14 = np.where(v2, v13, prepared[1] * v13)
     v15 = _max(np.abs(context_real[2]), np.abs(v12))
     v16 = ~flag[0]
     v17 = context_boolean[3] & v16
     v18 = (v17 & (((-1e-06) * v15) <= v14)) | ((0.0 < v13) | (v2 & (0.0 <= v13)))
-    v19 = np.where(v7, context_real[1] - (prepared[0] * v10), v6)
+    v19 = np.where(v7, context_real[1] - (prepared[1] * v10), v6)
     v20 = np.where(v7, _min(context_real[3] + v19, context_real[3] - v19), v5 * v11)
     v21 = np.where(v7, v20, context_real[0] * v20)
     v22 = _max(np.abs(context_real[1]), np.abs(v19))
@@ -926,16 +926,16 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
 
 
 def _decide_pattern_search(prepared, context_real, context_boolean, context_mode):
-    v0 = ((prepared[3] * context_real[12]) - context_real[11]) - context_real[13]
+    v0 = ((prepared[37] * context_real[12]) - context_real[11]) - context_real[13]
     v1 = np.where(context_boolean[1], np.int8(1) == context_mode[1], v0 < context_real[10])
-    v2 = ((prepared[4] * context_real[8]) - context_real[7]) - context_real[9]
+    v2 = ((prepared[38] * context_real[8]) - context_real[7]) - context_real[9]
     v3 = np.where(context_boolean[0], np.int8(1) == context_mode[0], v2 < context_real[6])
     v4 = np.where(context_boolean[5] & (~context_boolean[3]), np.int8(0), np.where(np.where(context_boolean[3], np.int8(1) == context_mode[3], v1), np.int8(1), np.int8(-1)))
     v5 = np.where(context_boolean[4] & (~context_boolean[2]), np.int8(0), np.where(np.where(context_boolean[2], np.int8(1) == context_mode[2], v3), np.int8(1), np.int8(-1)))
     v6 = (v5, v4, v5, v4, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0))
     v6_done = np.False_
     v6_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5])
-    v6_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, np.where(context_boolean[0], np.int8(-1) == context_mode[0], v2 < (-context_real[6])), context_boolean[5], v1, np.where(context_boolean[1], np.int8(-1) == context_mode[1], v0 < (-context_real[10])), (prepared[3] == context_real[4]) & (prepared[4] == context_real[3]))
+    v6_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, np.where(context_boolean[0], np.int8(-1) == context_mode[0], v2 < (-context_real[6])), context_boolean[5], v1, np.where(context_boolean[1], np.int8(-1) == context_mode[1], v0 < (-context_real[10])), (prepared[37] == context_real[4]) & (prepared[38] == context_real[3]))
     v6_of_context_mode = (context_mode[0], context_mode[1], context_mode[2], context_mode[3])
     for _ in range(18):
         *v6_next, v6_now = _decide_pattern(prepared, v6[0:2], v6[2:4], v6[4:11], v6[11:13], v6_of_context_real, v6_of_context_boolean, v6_of_context_mode)
@@ -961,9 +961,9 @@ def _decide_pattern_let_go(prepared, context_real, context_boolean, context_mode
     v3 = np.where(context_boolean[0], REAL(0.0), context_real[3])
     v4 = 1.0001 * np.abs(v1)
     v5 = v3 * v4
-    v6 = context_real[1] - np.where(context_boolean[0], prepared[4] * _real_of(context_mode[0]), REAL(0.0))
+    v6 = context_real[1] - np.where(context_boolean[0], prepared[38] * _real_of(context_mode[0]), REAL(0.0))
     v7 = v1 * v6
-    v8 = context_real[2] - np.where(context_boolean[1], prepared[3] * _real_of(context_mode[1]), REAL(0.0))
+    v8 = context_real[2] - np.where(context_boolean[1], prepared[37] * _real_of(context_mode[1]), REAL(0.0))
     v9 = v2 * v8
     v10 = 1e-08 * (np.abs(v9) + np.abs(v7))
     v11 = v9 - v7
@@ -976,9 +976,9 @@ def _decide_pattern_let_go(prepared, context_real, context_boolean, context_mode
     v18 = (~context_boolean[0]) & (np.abs(v17) <= (v16 + (v13 + (v3 * (1.0001 * context_real[7])))))
     v19 = _decide_pattern_search(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], v17, v13, context_real[7], v16, v11, v5, v2, v10), (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], v18, v12), (context_mode[0], context_mode[1], context_mode[2], context_mode[3]))
     v20 = np.where(context_boolean[0], context_mode[0], _mode_of(v17))
-    v21 = context_real[1] - (prepared[4] * _real_of(v20))
+    v21 = context_real[1] - (prepared[38] * _real_of(v20))
     v22 = np.where(context_boolean[1], context_mode[1], _mode_of(v11))
-    v23 = context_real[2] - (prepared[3] * _real_of(v22))
+    v23 = context_real[2] - (prepared[37] * _real_of(v22))
     v24 = (context_real[7] * v21) - (v1 * v23)
     v25 = (context_real[6] * v24) - (context_real[8] * v23)
     v26 = (np.abs(v25) + (np.abs(v24) + (np.abs(v23) + np.abs(v21)))) < 1e+38
@@ -994,26 +994,26 @@ def _decide_pattern_let_go(prepared, context_real, context_boolean, context_mode
 
 def _decide(prepared, q, qd, tau, mode, reached):
     v0 = (q[1] * prepared[2]) - tau[1]
-    v1 = prepared[3] * _real_of(mode[1])
+    v1 = prepared[37] * _real_of(mode[1])
     v2 = np.int8(0) == mode[1]
     v3 = np.where(v2, REAL(0.0), -(v1 + v0))
-    v4 = np.where(v2, REAL(0.0), prepared[7])
-    v5 = prepared[0] * v4
-    v6 = prepared[4] * _real_of(mode[0])
+    v4 = np.where(v2, REAL(0.0), prepared[6])
+    v5 = prepared[1] * v4
+    v6 = prepared[38] * _real_of(mode[0])
     v7 = np.int8(0) == mode[0]
-    v8 = np.where(v7, REAL(0.0), -(1.0 / np.where(~v7, (prepared[6] * v4) - prepared[5], REAL(1.0))))
+    v8 = np.where(v7, REAL(0.0), -(1.0 / np.where(~v7, (prepared[39] * v4) - prepared[0], REAL(1.0))))
     v9 = v8 * ((v5 * v3) - np.where(v7, REAL(0.0), tau[0] - v6))
-    v10 = _mode_of(np.where(v7, tau[0] - (prepared[0] * np.where(v2, REAL(0.0), (v4 * v3) + (v5 * v9))), v6))
+    v10 = _mode_of(np.where(v7, tau[0] - (prepared[1] * np.where(v2, REAL(0.0), (v4 * v3) + (v5 * v9))), v6))
     v11 = 0.0 == qd[0]
     v12 = (~(np.int8(0) == v10)) & (reached[0] & v11)
-    v13 = _mode_of(np.where(v2, -(v0 + (prepared[0] * np.where(v7, REAL(0.0), -v9))), v1))
+    v13 = _mode_of(np.where(v2, -(v0 + (prepared[1] * np.where(v7, REAL(0.0), -v9))), v1))
     v14 = 0.0 == qd[1]
     v15 = (reached[1] & v14) & (~(np.int8(0) == v13))
     v16 = ~v14
     v17 = ~v11
-    v18 = _decide_pattern_let_go(prepared, (prepared[5], tau[0], -v0, prepared[8], prepared[9], tau[1], prepared[10], prepared[11], prepared[7]), (v17, v16, v12, v15), (np.where(v7, _mode_of(qd[0]), mode[0]), np.where(v2, _mode_of(qd[1]), mode[1]), v10, v13))
-    v19 = (v12 | v17) | (~(np.abs(tau[0]) <= prepared[8]))
-    v20 = v19 | ((~(np.abs(v0) <= prepared[9])) | (v15 | v16))
+    v18 = _decide_pattern_let_go(prepared, (prepared[0], tau[0], -v0, prepared[42], prepared[43], tau[1], prepared[5], prepared[7], prepared[6]), (v17, v16, v12, v15), (np.where(v7, _mode_of(qd[0]), mode[0]), np.where(v2, _mode_of(qd[1]), mode[1]), v10, v13))
+    v19 = (v12 | v17) | (~(np.abs(tau[0]) <= prepared[42]))
+    v20 = v19 | ((~(np.abs(v0) <= prepared[43])) | (v15 | v16))
     v21 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(q[0]) + np.abs(qd[1])))) < 1e+38
     return (
         np.where(v20, v18[3], np.int8(0)),
@@ -1049,17 +1049,17 @@ def decide(prepared, q, qd, tau, mode, reached):
 def _friction_inverse_dynamics(prepared, q, qd, qdd):
     v0 = 0.0 == qd[0]
     v1 = 0.0 == qd[1]
-    v2 = prepared[0] * qdd[1]
-    v3 = v2 + ((prepared[5] * qdd[0]) + (prepared[4] * np.where(v0, np.sign(qdd[0]), np.sign(qd[0]))))
-    v4 = (q[1] * prepared[2]) + (prepared[0] * qdd[0])
-    v5 = v4 + (v2 + (prepared[3] * np.where(v1, np.sign(qdd[1]), np.sign(qd[1]))))
+    v2 = prepared[1] * qdd[1]
+    v3 = v2 + ((prepared[0] * qdd[0]) + (prepared[38] * np.where(v0, np.sign(qdd[0]), np.sign(qd[0]))))
+    v4 = (q[1] * prepared[2]) + (prepared[1] * qdd[0])
+    v5 = v4 + (v2 + (prepared[37] * np.where(v1, np.sign(qdd[1]), np.sign(qd[1]))))
     return (
         v3,
         v5,
-        np.where(v0, v2 - prepared[8], v3),
-        np.where(v1, v4 - prepared[9], v5),
-        np.where(v0, prepared[8] + v2, v3),
-        np.where(v1, prepared[9] + v4, v5),
+        np.where(v0, v2 - prepared[42], v3),
+        np.where(v1, v4 - prepared[43], v5),
+        np.where(v0, prepared[42] + v2, v3),
+        np.where(v1, prepared[43] + v4, v5),
     )
 
 
@@ -1129,21 +1129,21 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v15 = np.where(v11, pattern[0], np.where(v9, np.where(context_boolean[3] & v2, np.int8(1), np.int8(-1)), v14))
     v16 = v13 - np.where(np.int8(0) == v15, REAL(0.0), REAL(1.0))
     v17 = np.where(context_boolean[5] & ((v16 <= 0.0) & (0.0 <= v16)), np.int8(0), np.where(context_boolean[6], np.int8(1), np.int8(-1)))
-    v18 = np.where(v0, REAL(0.0), prepared[7])
-    v19 = prepared[0] * v18
+    v18 = np.where(v0, REAL(0.0), prepared[6])
+    v19 = prepared[1] * v18
     v20 = _real_of(pattern[1])
-    v21 = prepared[3] * v20
+    v21 = prepared[37] * v20
     v22 = np.where(v0, REAL(0.0), context_real[2] - v21)
     v23 = _real_of(pattern[0])
-    v24 = prepared[4] * v23
-    v25 = np.where(v2, REAL(0.0), 1.0 / np.where(~v2, context_real[0] - (prepared[6] * v18), REAL(1.0)))
+    v24 = prepared[38] * v23
+    v25 = np.where(v2, REAL(0.0), 1.0 / np.where(~v2, context_real[0] - (prepared[39] * v18), REAL(1.0)))
     v26 = v25 * ((v22 * v19) - np.where(v2, REAL(0.0), context_real[1] - v24))
     v27 = np.where(v0, REAL(0.0), (v18 * v22) + (v19 * v26))
     v28 = np.where(v2, REAL(0.0), -v26)
-    v29 = np.where(v0, context_real[2] - (prepared[0] * v28), v21)
+    v29 = np.where(v0, context_real[2] - (prepared[1] * v28), v21)
     v30 = np.where(v0, _min(context_real[4] + v29, context_real[4] - v29), v20 * v27)
-    v31 = context_boolean[1] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v29))) <= np.where(v0, v30, prepared[0] * v30))
-    v32 = np.where(v2, context_real[1] - (prepared[0] * v27), v24)
+    v31 = context_boolean[1] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v29))) <= np.where(v0, v30, prepared[1] * v30))
+    v32 = np.where(v2, context_real[1] - (prepared[1] * v27), v24)
     v33 = np.where(v2, _min(context_real[3] + v32, context_real[3] - v32), v23 * v28)
     v34 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[1]), np.abs(v32))) <= np.where(v2, v33, context_real[0] * v33))
     v35 = v34 & v31
@@ -1153,8 +1153,8 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v39 = (v36 & v38) | ((~flag[2]) & (v36 & v35))
     v40 = flag[1] | v38
     v41 = flag[3] | (flag[1] & v38)
-    v42 = np.where(v0, REAL(0.0), prepared[0] * np.where(v2, context_real[6], REAL(0.0)))
-    v43 = v25 * ((v19 * v42) - np.where(v2, REAL(0.0), prepared[0] * np.where(v0, context_real[7], REAL(0.0))))
+    v42 = np.where(v0, REAL(0.0), prepared[1] * np.where(v2, context_real[6], REAL(0.0)))
+    v43 = v25 * ((v19 * v42) - np.where(v2, REAL(0.0), prepared[1] * np.where(v0, context_real[7], REAL(0.0))))
     v44 = ~(v12 | (v13 <= (v7 + np.where(v8, REAL(1.0), REAL(0.0)))))
     v45 = v40 & (v41 | (v44 | ((context_boolean[8] | (v2 & v0)) | (~v12))))
     return (
@@ -1178,16 +1178,16 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
 
 
 def _step_pattern_search(prepared, context_real, context_boolean, context_mode):
-    v0 = ((prepared[3] * context_real[14]) - context_real[13]) - context_real[15]
+    v0 = ((prepared[37] * context_real[14]) - context_real[13]) - context_real[15]
     v1 = np.where(context_boolean[1], np.int8(1) == context_mode[1], v0 < context_real[12])
-    v2 = ((prepared[4] * context_real[10]) - context_real[9]) - context_real[11]
+    v2 = ((prepared[38] * context_real[10]) - context_real[9]) - context_real[11]
     v3 = np.where(context_boolean[0], np.int8(1) == context_mode[0], v2 < context_real[8])
     v4 = np.where(context_boolean[3], np.int8(0), np.where(v1, np.int8(1), np.int8(-1)))
     v5 = np.where(context_boolean[2], np.int8(0), np.where(v3, np.int8(1), np.int8(-1)))
     v6 = (v5, v4, v5, v4, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
     v6_done = np.False_
     v6_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7])
-    v6_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], v3, np.where(context_boolean[0], np.int8(-1) == context_mode[0], v2 < (-context_real[8])), context_boolean[3], v1, np.where(context_boolean[1], np.int8(-1) == context_mode[1], v0 < (-context_real[12])), (prepared[3] == context_real[4]) & (prepared[4] == context_real[3]))
+    v6_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], v3, np.where(context_boolean[0], np.int8(-1) == context_mode[0], v2 < (-context_real[8])), context_boolean[3], v1, np.where(context_boolean[1], np.int8(-1) == context_mode[1], v0 < (-context_real[12])), (prepared[37] == context_real[4]) & (prepared[38] == context_real[3]))
     for _ in range(18):
         *v6_next, v6_now = _step_pattern(prepared, v6[0:2], v6[2:4], v6[4:11], v6[11:15], v6_of_context_real, v6_of_context_boolean)
         v6 = tuple(np.where(v6_done, old, new) for old, new in zip(v6, v6_next))
@@ -1208,11 +1208,11 @@ def _step_pattern_search(prepared, context_real, context_boolean, context_mode):
 
 
 def _step_pattern_let_go(prepared, context_real, context_boolean, context_mode):
-    v0 = np.where(context_boolean[1], prepared[3] * _real_of(context_mode[1]), REAL(0.0)) - context_real[2]
+    v0 = np.where(context_boolean[1], prepared[37] * _real_of(context_mode[1]), REAL(0.0)) - context_real[2]
     v1 = context_real[6] * context_real[9]
     v2 = context_real[10] + (context_real[9] * v1)
     v3 = v2 * v0
-    v4 = np.where(context_boolean[0], prepared[4] * _real_of(context_mode[0]), REAL(0.0)) - context_real[1]
+    v4 = np.where(context_boolean[0], prepared[38] * _real_of(context_mode[0]), REAL(0.0)) - context_real[1]
     v5 = v1 * v4
     v6 = 1e-08 * (np.abs(v5) + np.abs(v3))
     v7 = np.where(context_boolean[1], REAL(0.0), context_real[4])
@@ -1229,9 +1229,9 @@ def _step_pattern_let_go(prepared, context_real, context_boolean, context_mode):
     v18 = (~context_boolean[0]) & (np.abs(v17) <= (v16 + (v15 + (v8 * (1.0001 * context_real[6])))))
     v19 = _step_pattern_search(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[7], context_real[8], v17, v16, context_real[6], v15, v11, v10, v2, v6), (context_boolean[0], context_boolean[1], v18, v12), (context_mode[0], context_mode[1]))
     v20 = np.where(context_boolean[0], context_mode[0], _mode_of(v17))
-    v21 = (prepared[4] * _real_of(v20)) - context_real[1]
+    v21 = (prepared[38] * _real_of(v20)) - context_real[1]
     v22 = np.where(context_boolean[1], context_mode[1], _mode_of(v11))
-    v23 = (prepared[3] * _real_of(v22)) - context_real[2]
+    v23 = (prepared[37] * _real_of(v22)) - context_real[2]
     v24 = (v1 * v23) - (context_real[6] * v21)
     v25 = (context_real[9] * v24) + (context_real[10] * v23)
     v26 = (np.abs(v23) + (np.abs(v24) + (np.abs(v21) + np.abs(v25)))) < 1e+38
@@ -1268,35 +1268,35 @@ def _step_at_rest(prepared, context_real, context_boolean):
 
 def _step(prepared, q, qd, mode, tau, dt):
     v0 = np.abs(qd[1])
-    v1 = (0.0 == v0) | (v0 < (dt * prepared[45]))
+    v1 = (0.0 == v0) | (v0 < (dt * prepared[44]))
     v2 = np.abs(qd[0])
-    v3 = (0.0 == v2) | (v2 < (dt * prepared[46]))
+    v3 = (0.0 == v2) | (v2 < (dt * prepared[45]))
     v4 = tau[1] - (q[1] * prepared[2])
-    v5 = _step_at_rest(prepared, (prepared[5], tau[0], v4, prepared[8], prepared[9], tau[1], prepared[10], prepared[11], prepared[7], qd[0], qd[1]), (v3, v1))
+    v5 = _step_at_rest(prepared, (prepared[0], tau[0], v4, prepared[42], prepared[43], tau[1], prepared[5], prepared[7], prepared[6], qd[0], qd[1]), (v3, v1))
     v6 = _mode_of(qd[1])
-    v7 = v4 - (prepared[3] * _real_of(v6))
+    v7 = v4 - (prepared[37] * _real_of(v6))
     v8 = _mode_of(qd[0])
-    v9 = (tau[0] - (prepared[10] * v7)) - (prepared[4] * _real_of(v8))
+    v9 = (tau[0] - (prepared[5] * v7)) - (prepared[38] * _real_of(v8))
     v10 = v1 | v3
-    v11 = np.where(v10, v5[2], (prepared[7] * v7) - (prepared[12] * v9))
+    v11 = np.where(v10, v5[2], (prepared[6] * v7) - (prepared[4] * v9))
     v12 = 0.5 * dt
     v13 = np.where(v10, v5[4], qd[1])
     v14 = v13 + (v11 * v12)
-    v15 = prepared[19] * dt
+    v15 = prepared[10] * dt
     v16 = np.where(v10, v5[6], v6)
-    v17 = v4 - (prepared[3] * _real_of(v16))
+    v17 = v4 - (prepared[37] * _real_of(v16))
     v18 = (v15 * v14) - v17
     v19 = np.where(v10, v5[5], v8)
     v20 = np.int8(0) == v19
     v21 = np.int8(0) == v16
     v22 = (~v21) | (~v20)
     v23 = np.where(v21, REAL(0.0), REAL(1.0))
-    v24 = np.where(v20, REAL(0.0), REAL(1.0)) / np.where(v22, prepared[5] - (prepared[20] * v23), REAL(1.0))
-    v25 = prepared[10] * v23
+    v24 = np.where(v20, REAL(0.0), REAL(1.0)) / np.where(v22, prepared[0] - (prepared[46] * v23), REAL(1.0))
+    v25 = prepared[5] * v23
     v26 = v25 * v24
-    v27 = v24 * (tau[0] - (prepared[4] * _real_of(v19)))
+    v27 = v24 * (tau[0] - (prepared[38] * _real_of(v19)))
     v28 = v27 + (v26 * v18)
-    v29 = prepared[7] * v23
+    v29 = prepared[6] * v23
     v30 = (v25 * v28) + (v29 * v18)
     v31 = (v13 * v15) - v17
     v32 = v27 + (v26 * v31)
@@ -1308,7 +1308,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v38 = v37 * (((v11 + (v25 * v36)) + (v29 * v35)) - (2.0 * (v33 + v30)))
     v39 = np.where(v22, np.where(v21, REAL(0.0), v13 + v38), v13)
     v40 = v32 + v28
-    v41 = np.where(v10, v5[1], prepared[11] * v9)
+    v41 = np.where(v10, v5[1], prepared[7] * v9)
     v42 = np.where(v10, v5[3], qd[0])
     v43 = np.where(v22, np.where(v20, REAL(0.0), v42 - (v37 * (v36 - (v41 + (2.0 * v40))))), v42)
     v44 = np.where(v22, np.where(v20, q[0], q[0] + (v37 * ((dt * (v40 + v41)) + (6.0 * v42)))), q[0])
@@ -1357,25 +1357,25 @@ def step(prepared, q, qd, mode, tau, dt):
 
 def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode):
     v0 = _real_of(pattern[1])
-    v1 = prepared[3] * v0
+    v1 = prepared[37] * v0
     v2 = np.int8(0) == pattern[1]
-    v3 = np.where(v2, REAL(0.0), prepared[7])
+    v3 = np.where(v2, REAL(0.0), prepared[6])
     v4 = v3 * np.where(v2, REAL(0.0), context_real[2] - v1)
     v5 = _real_of(pattern[0])
-    v6 = prepared[4] * v5
+    v6 = prepared[38] * v5
     v7 = np.int8(0) == pattern[0]
-    v8 = np.where(v7, REAL(0.0), 1.0 / np.where(~v7, context_real[0] - (prepared[6] * v3), REAL(1.0)))
-    v9 = v8 * (np.where(v7, REAL(0.0), context_real[1] - v6) - (prepared[0] * v4))
-    v10 = np.where(v2, REAL(0.0), v4 + ((-v9) * (prepared[0] * v3)))
+    v8 = np.where(v7, REAL(0.0), 1.0 / np.where(~v7, context_real[0] - (prepared[39] * v3), REAL(1.0)))
+    v9 = v8 * (np.where(v7, REAL(0.0), context_real[1] - v6) - (prepared[1] * v4))
+    v10 = np.where(v2, REAL(0.0), v4 + ((-v9) * (prepared[1] * v3)))
     v11 = np.where(v7, REAL(0.0), v9)
-    v12 = np.where(v2, context_real[2] - (prepared[0] * v11), v1)
+    v12 = np.where(v2, context_real[2] - (prepared[1] * v11), v1)
     v13 = np.where(v2, _min(context_real[4] + v12, context_real[4] - v12), v0 * v10)
-    v14 = np.where(v2, v13, prepared[0] * v13)
+    v14 = np.where(v2, v13, prepared[1] * v13)
     v15 = _max(np.abs(context_real[2]), np.abs(v12))
     v16 = ~flag[0]
     v17 = context_boolean[3] & v16
     v18 = (v17 & (((-1e-06) * v15) <= v14)) | ((0.0 < v13) | (v2 & (0.0 <= v13)))
-    v19 = np.where(v7, context_real[1] - (prepared[0] * v10), v6)
+    v19 = np.where(v7, context_real[1] - (prepared[1] * v10), v6)
     v20 = np.where(v7, _min(context_real[3] + v19, context_real[3] - v19), v5 * v11)
     v21 = np.where(v7, v20, context_real[0] * v20)
     v22 = _max(np.abs(context_real[1]), np.abs(v19))
@@ -1433,16 +1433,16 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
 
 
 def _interpolated_pattern_search(prepared, context_real, context_boolean, context_mode):
-    v0 = ((prepared[3] * context_real[7]) - context_real[12]) - context_real[13]
+    v0 = ((prepared[37] * context_real[7]) - context_real[12]) - context_real[13]
     v1 = np.where(context_boolean[1], np.int8(1) == context_mode[1], v0 < context_real[11])
-    v2 = ((prepared[4] * context_real[6]) - context_real[9]) - context_real[10]
+    v2 = ((prepared[38] * context_real[6]) - context_real[9]) - context_real[10]
     v3 = np.where(context_boolean[0], np.int8(1) == context_mode[0], v2 < context_real[8])
     v4 = np.where(context_boolean[5] & (~context_boolean[3]), np.int8(0), np.where(np.where(context_boolean[3], np.int8(1) == context_mode[3], v1), np.int8(1), np.int8(-1)))
     v5 = np.where(context_boolean[4] & (~context_boolean[2]), np.int8(0), np.where(np.where(context_boolean[2], np.int8(1) == context_mode[2], v3), np.int8(1), np.int8(-1)))
     v6 = (v5, v4, v5, v4, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0))
     v6_done = np.False_
     v6_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5])
-    v6_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, np.where(context_boolean[0], np.int8(-1) == context_mode[0], v2 < (-context_real[8])), context_boolean[5], v1, np.where(context_boolean[1], np.int8(-1) == context_mode[1], v0 < (-context_real[11])), (prepared[3] == context_real[4]) & (prepared[4] == context_real[3]))
+    v6_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, np.where(context_boolean[0], np.int8(-1) == context_mode[0], v2 < (-context_real[8])), context_boolean[5], v1, np.where(context_boolean[1], np.int8(-1) == context_mode[1], v0 < (-context_real[11])), (prepared[37] == context_real[4]) & (prepared[38] == context_real[3]))
     v6_of_context_mode = (context_mode[0], context_mode[1], context_mode[2], context_mode[3])
     for _ in range(18):
         *v6_next, v6_now = _interpolated_pattern(prepared, v6[0:2], v6[2:4], v6[4:11], v6[11:13], v6_of_context_real, v6_of_context_boolean, v6_of_context_mode)
@@ -1462,11 +1462,11 @@ def _interpolated_pattern_search(prepared, context_real, context_boolean, contex
 
 
 def _interpolated_pattern_let_go(prepared, context_real, context_boolean, context_mode):
-    v0 = np.where(context_boolean[1], prepared[3] * _real_of(context_mode[1]), REAL(0.0)) - context_real[2]
+    v0 = np.where(context_boolean[1], prepared[37] * _real_of(context_mode[1]), REAL(0.0)) - context_real[2]
     v1 = context_real[6] * context_real[7]
     v2 = context_real[8] + (context_real[7] * v1)
     v3 = v0 * v2
-    v4 = np.where(context_boolean[0], prepared[4] * _real_of(context_mode[0]), REAL(0.0)) - context_real[1]
+    v4 = np.where(context_boolean[0], prepared[38] * _real_of(context_mode[0]), REAL(0.0)) - context_real[1]
     v5 = v1 * v4
     v6 = 1e-08 * (np.abs(v5) + np.abs(v3))
     v7 = np.where(context_boolean[1], REAL(0.0), context_real[4])
@@ -1483,9 +1483,9 @@ def _interpolated_pattern_let_go(prepared, context_real, context_boolean, contex
     v18 = (~context_boolean[0]) & (np.abs(v17) <= (v16 + ((v8 * (1.0001 * context_real[6])) + v15)))
     v19 = _interpolated_pattern_search(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], v2, v17, v16, v15, v11, v10, v6), (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], v18, v12), (context_mode[0], context_mode[1], context_mode[2], context_mode[3]))
     v20 = np.where(context_boolean[0], context_mode[0], _mode_of(v17))
-    v21 = (prepared[4] * _real_of(v20)) - context_real[1]
+    v21 = (prepared[38] * _real_of(v20)) - context_real[1]
     v22 = np.where(context_boolean[1], context_mode[1], _mode_of(v11))
-    v23 = (prepared[3] * _real_of(v22)) - context_real[2]
+    v23 = (prepared[37] * _real_of(v22)) - context_real[2]
     v24 = (v1 * v23) - (context_real[6] * v21)
     v25 = (context_real[7] * v24) + (context_real[8] * v23)
     v26 = (np.abs(v23) + (np.abs(v21) + (np.abs(v25) + np.abs(v24)))) < 1e+38
@@ -1526,37 +1526,37 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v2 = 0.0 == qd[1]
     v3 = _mode_of(qd[0])
     v4 = _mode_of(qd[1])
-    v5 = v0 - (prepared[3] * _real_of(v4))
-    v6 = (tau[0] - (prepared[10] * v5)) - (prepared[4] * _real_of(v3))
+    v5 = v0 - (prepared[37] * _real_of(v4))
+    v6 = (tau[0] - (prepared[5] * v5)) - (prepared[38] * _real_of(v3))
     v7 = v1 | v2
-    v8 = _interpolated_at_rest(prepared, (prepared[5], tau[0], v0, prepared[8], prepared[9], tau[1], prepared[10], prepared[11], prepared[7], qd[0], qd[1]), (v1, v2), (forced[0], forced[1]))
+    v8 = _interpolated_at_rest(prepared, (prepared[0], tau[0], v0, prepared[42], prepared[43], tau[1], prepared[5], prepared[7], prepared[6], qd[0], qd[1]), (v1, v2), (forced[0], forced[1]))
     v9 = np.where(v7, v8[6], v4)
     v10 = np.int8(0) == v9
     v11 = np.where(v7, v8[5], v3)
     v12 = np.int8(0) == v11
     v13 = v10 | v12
-    v14 = np.where(v10, REAL(0.0), prepared[7])
+    v14 = np.where(v10, REAL(0.0), prepared[6])
     v15 = ~v12
     v16 = (~v10) | v15
     v17 = 0.16666666666666666 * trial
     v18 = np.where(v10, REAL(0.0), REAL(1.0))
-    v19 = prepared[10] * v18
+    v19 = prepared[5] * v18
     v20 = _real_of(v11)
-    v21 = tau[0] - (prepared[4] * v20)
-    v22 = np.where(v12, REAL(0.0), REAL(1.0)) / np.where(v16, prepared[5] - (prepared[20] * v18), REAL(1.0))
+    v21 = tau[0] - (prepared[38] * v20)
+    v22 = np.where(v12, REAL(0.0), REAL(1.0)) / np.where(v16, prepared[0] - (prepared[46] * v18), REAL(1.0))
     v23 = v21 * v22
     v24 = np.where(v7, v8[4], qd[1])
-    v25 = np.where(v7, v8[2], (prepared[7] * v5) - (prepared[12] * v6))
+    v25 = np.where(v7, v8[2], (prepared[6] * v5) - (prepared[4] * v6))
     v26 = 0.5 * trial
     v27 = v24 + (v25 * v26)
-    v28 = prepared[19] * trial
+    v28 = prepared[10] * trial
     v29 = _real_of(v9)
-    v30 = prepared[3] * v29
+    v30 = prepared[37] * v29
     v31 = v0 - v30
     v32 = (v27 * v28) - v31
     v33 = v19 * v22
     v34 = v23 + (v32 * v33)
-    v35 = prepared[7] * v18
+    v35 = prepared[6] * v18
     v36 = (v19 * v34) + (v32 * v35)
     v37 = (v24 * v28) - v31
     v38 = v23 + (v33 * v37)
@@ -1566,15 +1566,15 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v42 = np.where(v16, v41, q[1])
     v43 = tau[1] - (prepared[2] * v42)
     v44 = v14 * np.where(v10, REAL(0.0), v43 - v30)
-    v45 = np.where(v12, REAL(0.0), 1.0 / np.where(v15 & v13, prepared[5] - (prepared[6] * v14), REAL(1.0)))
-    v46 = v45 * (np.where(v12, REAL(0.0), v21) - (prepared[0] * v44))
-    v47 = tau[0] - (prepared[0] * np.where(v10, REAL(0.0), v44 + ((-v46) * (prepared[0] * v14))))
-    v48 = prepared[8] + v47
-    v49 = prepared[8] - v47
+    v45 = np.where(v12, REAL(0.0), 1.0 / np.where(v15 & v13, prepared[0] - (prepared[39] * v14), REAL(1.0)))
+    v46 = v45 * (np.where(v12, REAL(0.0), v21) - (prepared[1] * v44))
+    v47 = tau[0] - (prepared[1] * np.where(v10, REAL(0.0), v44 + ((-v46) * (prepared[1] * v14))))
+    v48 = prepared[42] + v47
+    v49 = prepared[42] - v47
     v50 = _min(v48, v49)
     v51 = v12 & (v50 < 0.0)
-    v52 = tau[0] - (prepared[0] * v25)
-    v53 = _max(REAL(0.0), _min(prepared[8] + v52, prepared[8] - v52))
+    v52 = tau[0] - (prepared[1] * v25)
+    v53 = _max(REAL(0.0), _min(prepared[42] + v52, prepared[42] - v52))
     v54 = np.where(v13, np.where(v51, v53 / np.where(v13 & v51, np.where(v51, v53 - v50, REAL(1.0)), REAL(1.0)), REAL(1.0)), REAL(1.0))
     v55 = v31 + (v40 * (prepared[2] * trial))
     v56 = (v33 * v55) - v23
@@ -1584,19 +1584,19 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v60 = (~v2) & v59
     v61 = np.where(v60, qd[1] / np.where(v60, np.where(v60, qd[1] - v58, REAL(1.0)), REAL(1.0)), REAL(1.0))
     v62 = np.where(v7, v8[3], qd[0])
-    v63 = np.where(v7, v8[1], prepared[11] * v6)
+    v63 = np.where(v7, v8[1], prepared[7] * v6)
     v64 = v34 + v38
     v65 = np.where(v16, np.where(v12, REAL(0.0), v62 + (v17 * (v63 + ((2.0 * v64) - v56)))), v62)
     v66 = (v20 * v65) < 0.0
     v67 = (~v1) & v66
     v68 = np.where(v67, qd[0] / np.where(v67, np.where(v67, qd[0] - v65, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v69 = v43 - (prepared[0] * np.where(v12, REAL(0.0), v46))
-    v70 = prepared[9] + v69
-    v71 = prepared[9] - v69
+    v69 = v43 - (prepared[1] * np.where(v12, REAL(0.0), v46))
+    v70 = prepared[43] + v69
+    v71 = prepared[43] - v69
     v72 = _min(v70, v71)
     v73 = v10 & (v72 < 0.0)
-    v74 = v0 - (prepared[0] * v63)
-    v75 = _max(REAL(0.0), _min(prepared[9] + v74, prepared[9] - v74))
+    v74 = v0 - (prepared[1] * v63)
+    v75 = _max(REAL(0.0), _min(prepared[43] + v74, prepared[43] - v74))
     v76 = np.where(v13, np.where(v73, v75 / np.where(v13 & v73, np.where(v73, v75 - v72, REAL(1.0)), REAL(1.0)), REAL(1.0)), REAL(1.0))
     v77 = _min(_min(v54, _min(v61, _min(REAL(1.0), v68))), v76)
     v78 = ((crossing[1] | crossing[0]) | (~(np.int8(0) == heading[0]))) | (~(np.int8(0) == heading[1]))
@@ -1608,17 +1608,17 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v84 = (v81 | v82) & v83
     v85 = v12 | v82
     v86 = v10 | v81
-    v87 = np.where(v86, REAL(0.0), prepared[7])
-    v88 = np.where(v85, REAL(0.0), 1.0 / np.where((v83 & v84) & (~v85), prepared[5] - (prepared[6] * v87), REAL(1.0)))
-    v89 = v87 * np.where(v86, REAL(0.0), prepared[0] * np.where(v85, v65, REAL(0.0)))
-    v90 = v88 * ((prepared[0] * v89) - np.where(v85, REAL(0.0), prepared[0] * np.where(v86, v58, REAL(0.0))))
+    v87 = np.where(v86, REAL(0.0), prepared[6])
+    v88 = np.where(v85, REAL(0.0), 1.0 / np.where((v83 & v84) & (~v85), prepared[0] - (prepared[39] * v87), REAL(1.0)))
+    v89 = v87 * np.where(v86, REAL(0.0), prepared[1] * np.where(v85, v65, REAL(0.0)))
+    v90 = v88 * ((prepared[1] * v89) - np.where(v85, REAL(0.0), prepared[1] * np.where(v86, v58, REAL(0.0))))
     v91 = np.where(v79, past, np.where(v78, trial + past, dt))
     v92 = np.where(v79, trial * v77, dt - v91)
     return (
         np.where(v79, q[0], v80),
         np.where(v79, q[1], v42),
         np.where(v79, qd[0], np.where(v84, np.where(v85, REAL(0.0), v65 + np.where(v85, REAL(0.0), -v90)), v65)),
-        np.where(v79, qd[1], np.where(v84, np.where(v86, REAL(0.0), v58 + np.where(v86, REAL(0.0), v89 + (v90 * (prepared[0] * v87)))), v58)),
+        np.where(v79, qd[1], np.where(v84, np.where(v86, REAL(0.0), v58 + np.where(v86, REAL(0.0), v89 + (v90 * (prepared[1] * v87)))), v58)),
         v11,
         v9,
         v79 & (v66 & (v68 <= v77)),

@@ -160,64 +160,64 @@ void lift_default_parameters(lift_parameters *parameters)
 
 void lift_prepare(const lift_parameters *parameters, lift_prepared *prepared)
 {
-    prepared->k[0] = parameters->payload;
+    prepared->k[17] = parameters->payload;
     const double v0 = 25.0 + parameters->payload;
-    prepared->k[1] = v0;
-    prepared->k[2] = parameters->g0;
+    prepared->k[8] = v0;
+    prepared->k[25] = parameters->g0;
     const double v1 = v0 * parameters->g0;
-    prepared->k[3] = v1;
+    prepared->k[2] = v1;
     const double v2 = 312.5 + v0;
-    prepared->k[4] = v2;
+    prepared->k[0] = v2;
     const double v3 = 1.0 / v2;
-    prepared->k[5] = v3;
+    prepared->k[3] = v3;
     const double v4 = parameters->payload * parameters->g0;
-    prepared->k[6] = v4;
-    prepared->k[7] = -parameters->payload;
+    prepared->k[18] = v4;
+    prepared->k[26] = -parameters->payload;
     const double v5 = 0.15 * parameters->payload;
-    prepared->k[8] = v5;
+    prepared->k[9] = v5;
     const double v6 = 0.15 * (0.5 * v5);
     const double v7 = v6 + (5.0 + v6);
-    prepared->k[9] = v7;
+    prepared->k[1] = v7;
     const double v8 = 1.0 / v7;
-    prepared->k[10] = v8;
+    prepared->k[4] = v8;
     const double v9 = 0.5 * parameters->payload;
-    prepared->k[11] = 0.5 * v7;
-    prepared->k[12] = 168.75 + v9;
-    prepared->k[13] = parameters->g0 * (((0.1 * parameters->payload) + (0.4 * parameters->payload)) + (0.3 * v0));
-    prepared->k[14] = -v5;
+    prepared->k[5] = 0.5 * v7;
+    prepared->k[6] = 168.75 + v9;
+    prepared->k[7] = parameters->g0 * (((0.1 * parameters->payload) + (0.4 * parameters->payload)) + (0.3 * v0));
+    prepared->k[10] = -v5;
     const double v10 = 25.0 * parameters->g0;
-    prepared->k[15] = v4 + v10;
-    prepared->k[16] = 0.075 * parameters->payload;
-    prepared->k[17] = parameters->g0 * v5;
+    prepared->k[11] = v4 + v10;
+    prepared->k[12] = 0.075 * parameters->payload;
+    prepared->k[13] = parameters->g0 * v5;
     const double v11 = 5.0 + (0.0225 * parameters->payload);
-    prepared->k[18] = v11;
+    prepared->k[14] = v11;
     const double v12 = 0.06 * parameters->payload;
-    prepared->k[19] = v12;
-    prepared->k[20] = -v12;
+    prepared->k[15] = v12;
+    prepared->k[16] = -v12;
     const double v13 = 1.0 / (337.5 + parameters->payload);
-    prepared->k[21] = v13;
+    prepared->k[19] = v13;
     const double v14 = 1.0 / v11;
-    prepared->k[22] = v14;
-    prepared->k[23] = 0.5 * v13;
-    prepared->k[24] = (v13 * (parameters->g0 * v9)) + (v13 * (12.5 * parameters->g0));
-    prepared->k[25] = 0.5 * v14;
-    prepared->k[26] = (v4 * v13) + (v10 * v13);
+    prepared->k[20] = v14;
+    prepared->k[21] = 0.5 * v13;
+    prepared->k[22] = (v13 * (parameters->g0 * v9)) + (v13 * (12.5 * parameters->g0));
+    prepared->k[23] = 0.5 * v14;
+    prepared->k[24] = (v4 * v13) + (v10 * v13);
     const double v15 = parameters->payload * v3;
     prepared->k[27] = v15;
     const double v16 = 0.0132 * sqrt(v15 * v15);
     prepared->k[28] = v16;
     const double v17 = 312.5 - v2;
-    prepared->k[29] = v17;
+    prepared->k[36] = v17;
     const double v18 = v3 * v17;
-    prepared->k[30] = v18;
+    prepared->k[29] = v18;
     const double v19 = 2.3 * fabs(v18);
-    prepared->k[31] = v19;
+    prepared->k[30] = v19;
     const double v20 = lift_max(v16, v19);
-    prepared->k[32] = v20;
-    prepared->k[33] = 1.0001 * v8;
-    prepared->k[34] = 65.0 * v3;
-    prepared->k[35] = 1.0001 * v3;
-    prepared->k[36] = (v20 < 1.0) ? (1.0 - v20) : 1.0;
+    prepared->k[31] = v20;
+    prepared->k[32] = 1.0001 * v8;
+    prepared->k[33] = 65.0 * v3;
+    prepared->k[34] = 1.0001 * v3;
+    prepared->k[35] = (v20 < 1.0) ? (1.0 - v20) : 1.0;
     const double v21 = 55.0 + v1;
     const double v22 = -(0.3999999999999999 * v21);
     const double v23 = 3.3 * v21;
@@ -257,8 +257,8 @@ void lift_mass_matrix(const lift_prepared *restrict prepared, const double q[res
     (void)q;
     M[1] = 0.0;
     M[2] = 0.0;
-    M[0] = prepared->k[4];
-    M[3] = prepared->k[9];
+    M[0] = prepared->k[0];
+    M[3] = prepared->k[1];
 }
 
 #if !defined(LIFT_VECTOR)
@@ -296,7 +296,7 @@ void lift_bias(const lift_prepared *restrict prepared, const double q[restrict 2
     (void)q;
     (void)qd;
     h[1] = 0.0;
-    h[0] = prepared->k[3];
+    h[0] = prepared->k[2];
 }
 
 #if !defined(LIFT_VECTOR)
@@ -337,7 +337,7 @@ void lift_gravity(const lift_prepared *restrict prepared, const double q[restric
 {
     (void)q;
     g[1] = 0.0;
-    g[0] = prepared->k[3];
+    g[0] = prepared->k[2];
 }
 
 #if !defined(LIFT_VECTOR)
@@ -418,8 +418,8 @@ void lift_inverse_dynamics(const lift_prepared *restrict prepared, const double 
 {
     (void)q;
     (void)qd;
-    tau[0] = prepared->k[3] + (prepared->k[4] * qdd[0]);
-    tau[1] = prepared->k[9] * qdd[1];
+    tau[0] = prepared->k[2] + (prepared->k[0] * qdd[0]);
+    tau[1] = prepared->k[1] * qdd[1];
 }
 
 #if !defined(LIFT_VECTOR)
@@ -464,8 +464,8 @@ void lift_forward_dynamics(const lift_prepared *restrict prepared, const double 
 {
     (void)q;
     (void)qd;
-    qdd[0] = prepared->k[5] * (tau[0] - prepared->k[3]);
-    qdd[1] = tau[1] * prepared->k[10];
+    qdd[0] = prepared->k[3] * (tau[0] - prepared->k[2]);
+    qdd[1] = tau[1] * prepared->k[4];
 }
 
 #if !defined(LIFT_VECTOR)
@@ -509,7 +509,7 @@ void lift_forward_dynamics_ensemble(const double *prepared, size_t count, const 
 void lift_kinetic_energy(const lift_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double *restrict T)
 {
     (void)q;
-    *T = (prepared->k[12] * (qd[0] * qd[0])) + (prepared->k[11] * (qd[1] * qd[1]));
+    *T = (prepared->k[6] * (qd[0] * qd[0])) + (prepared->k[5] * (qd[1] * qd[1]));
 }
 
 #if !defined(LIFT_VECTOR)
@@ -544,7 +544,7 @@ void lift_kinetic_energy_ensemble(const double *prepared, size_t count, const do
 
 void lift_potential_energy(const lift_prepared *restrict prepared, const double q[restrict 2], double *restrict V)
 {
-    *V = prepared->k[13] + (prepared->k[3] * q[0]);
+    *V = prepared->k[7] + (prepared->k[2] * q[0]);
 }
 
 #if !defined(LIFT_VECTOR)
@@ -867,21 +867,21 @@ void lift_reactions(const lift_prepared *restrict prepared, const double q[restr
     lift_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v2 = qd[1] * qd[1];
     const double v3 = (qdd[1] * v0_sine[0]) + (v2 * v0_cosine[0]);
-    F[0] = prepared->k[14] * v3;
+    F[0] = prepared->k[10] * v3;
     const double v4 = (qdd[1] * v0_cosine[0]) - (v2 * v0_sine[0]);
-    F[1] = prepared->k[8] * v4;
-    F[2] = prepared->k[15] + (prepared->k[1] * qdd[0]);
-    const double v5 = prepared->k[17] + (prepared->k[8] * qdd[0]);
-    F[3] = (v5 * v0_sine[0]) - (prepared->k[16] * v4);
-    const double v6 = qdd[1] * prepared->k[18];
+    F[1] = prepared->k[9] * v4;
+    F[2] = prepared->k[11] + (prepared->k[8] * qdd[0]);
+    const double v5 = prepared->k[13] + (prepared->k[9] * qdd[0]);
+    F[3] = (v5 * v0_sine[0]) - (prepared->k[12] * v4);
+    const double v6 = qdd[1] * prepared->k[14];
     F[5] = v6;
     F[11] = v6;
-    F[6] = prepared->k[14] * v2;
-    F[7] = prepared->k[8] * qdd[1];
-    F[8] = prepared->k[6] + (prepared->k[0] * qdd[0]);
-    F[9] = qdd[1] * prepared->k[20];
-    F[4] = -((v5 * v0_cosine[0]) + (prepared->k[16] * v3));
-    F[10] = -(v5 + (prepared->k[19] * v2));
+    F[6] = prepared->k[10] * v2;
+    F[7] = prepared->k[9] * qdd[1];
+    F[8] = prepared->k[18] + (prepared->k[17] * qdd[0]);
+    F[9] = qdd[1] * prepared->k[16];
+    F[4] = -((v5 * v0_cosine[0]) + (prepared->k[12] * v3));
+    F[10] = -(v5 + (prepared->k[15] * v2));
 }
 
 #if !defined(LIFT_VECTOR)
@@ -935,8 +935,8 @@ void lift_inverse_dynamics_gradients(const lift_prepared *restrict prepared, con
     }
     by_qdd[1] = 0.0;
     by_qdd[2] = 0.0;
-    by_qdd[0] = prepared->k[4];
-    by_qdd[3] = prepared->k[9];
+    by_qdd[0] = prepared->k[0];
+    by_qdd[3] = prepared->k[1];
 }
 
 #if !defined(LIFT_VECTOR)
@@ -1005,8 +1005,8 @@ void lift_linearize(const lift_prepared *restrict prepared, const double q[restr
     B[6] = 0.0;
     A[2] = 1.0;
     A[7] = 1.0;
-    B[4] = prepared->k[5];
-    B[7] = prepared->k[10];
+    B[4] = prepared->k[3];
+    B[7] = prepared->k[4];
 }
 
 #if !defined(LIFT_VECTOR)
@@ -1056,16 +1056,16 @@ void lift_linearize_step(const lift_prepared *restrict prepared, const double q[
     A[2] = dt;
     A[7] = dt;
     const double v0 = dt * dt;
-    const double v1 = prepared->k[23] * v0;
+    const double v1 = prepared->k[21] * v0;
     B[0] = v1;
-    q_next[0] = ((q[0] + (qd[0] * dt)) - (prepared->k[24] * v0)) + (tau[0] * v1);
-    const double v2 = prepared->k[25] * v0;
+    q_next[0] = ((q[0] + (qd[0] * dt)) - (prepared->k[22] * v0)) + (tau[0] * v1);
+    const double v2 = prepared->k[23] * v0;
     B[3] = v2;
     q_next[1] = (q[1] + (qd[1] * dt)) + (tau[1] * v2);
-    const double v3 = dt * prepared->k[21];
+    const double v3 = dt * prepared->k[19];
     B[4] = v3;
-    qd_next[0] = (qd[0] - (dt * prepared->k[26])) + (tau[0] * v3);
-    const double v4 = dt * prepared->k[22];
+    qd_next[0] = (qd[0] - (dt * prepared->k[24])) + (tau[0] * v3);
+    const double v4 = dt * prepared->k[20];
     B[7] = v4;
     qd_next[1] = qd[1] + (tau[1] * v4);
     A[0] = 1.0;
@@ -1148,7 +1148,7 @@ void lift_regressor(const lift_prepared *restrict prepared, const double q[restr
         Y[k] = 0.0;
     }
     Y[39] = qdd[1];
-    const double v0 = prepared->k[2] + qdd[0];
+    const double v0 = prepared->k[25] + qdd[0];
     Y[0] = v0;
     Y[10] = v0;
 }
@@ -1331,13 +1331,13 @@ static void lift_sticking_loads(const lift_prepared *restrict prepared, const do
 void lift_sticking_forces(const lift_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const bool stuck[restrict 2], double f[restrict 2], double qdd[restrict 2])
 {
     (void)q;
-    const double v0 = tau[0] - prepared->k[3];
-    const double v1 = stuck[0] ? 0.0 : prepared->k[5];
+    const double v0 = tau[0] - prepared->k[2];
+    const double v1 = stuck[0] ? 0.0 : prepared->k[3];
     const double v2 = stuck[0] ? 0.0 : (v1 * (stuck[0] ? 0.0 : 1.0));
     const double v3 = stuck[0] ? 0.0 : (v1 * (stuck[0] ? 0.0 : v0));
     double v4_u[2] = {0.0, 0.0};
     double v4_polished[1] = {0.0};
-    const double v4_of_context_real[8] = {lift_sign(qd[0]), 120.0 * qd[0], 625.0 * qd[0], (312.5 * v2) - 1.0, tau[0] - (312.5 * v3), lift_sign(qd[1]), prepared->k[7] * v2, prepared->k[6] + (prepared->k[0] * v3)};
+    const double v4_of_context_real[8] = {lift_sign(qd[0]), 120.0 * qd[0], 625.0 * qd[0], (312.5 * v2) - 1.0, tau[0] - (312.5 * v3), lift_sign(qd[1]), prepared->k[26] * v2, prepared->k[18] + (prepared->k[17] * v3)};
     const bool v4_of_context_boolean[2] = {!stuck[0], !stuck[1]};
     bool v4_done = false;
     for (int v4_pass = 0; (v4_pass < 40) && !v4_done; v4_pass++) {
@@ -1351,7 +1351,7 @@ void lift_sticking_forces(const lift_prepared *restrict prepared, const double q
     f[0] = stuck[0] ? v0 : v4_u[0];
     f[1] = stuck[1] ? tau[1] : v4_u[1];
     qdd[0] = stuck[0] ? 0.0 : (v3 - (v2 * v4_u[0]));
-    const double v5 = stuck[1] ? 0.0 : prepared->k[10];
+    const double v5 = stuck[1] ? 0.0 : prepared->k[4];
     const double v6 = (stuck[1] ? 0.0 : (v5 * (stuck[1] ? 0.0 : tau[1]))) - ((stuck[1] ? 0.0 : ((stuck[1] ? 0.0 : 1.0) * v5)) * v4_u[1]);
     qdd[1] = stuck[1] ? 0.0 : v6;
 }
@@ -1464,8 +1464,8 @@ static void lift_dynamics_loads(const lift_prepared *restrict prepared, const do
 void lift_friction_dynamics(const lift_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double f[restrict 2], double qdd[restrict 2], double *restrict status)
 {
     const bool v0 = 0 == mode[0];
-    const double v1 = v0 ? 0.0 : prepared->k[5];
-    const double v2 = tau[0] - prepared->k[3];
+    const double v1 = v0 ? 0.0 : prepared->k[3];
+    const double v2 = tau[0] - prepared->k[2];
     const double v3 = v0 ? 0.0 : ((v0 ? 0.0 : v2) * v1);
     const double v4 = v0 ? 0.0 : 1.0;
     const double v5 = v0 ? 0.0 : (v1 * v4);
@@ -1479,7 +1479,7 @@ void lift_friction_dynamics(const lift_prepared *restrict prepared, const double
     const double v13 = (double)mode[0];
     double v14_u[2] = {0.0, 0.0};
     double v14_polished[1] = {0.0};
-    const double v14_of_context_real[8] = {v13, v12, v11, -v7, v6, v10, prepared->k[7] * v5, prepared->k[6] + (prepared->k[0] * v3)};
+    const double v14_of_context_real[8] = {v13, v12, v11, -v7, v6, v10, prepared->k[26] * v5, prepared->k[18] + (prepared->k[17] * v3)};
     const bool v14_of_context_boolean[2] = {v9, !v8};
     bool v14_done = false;
     for (int v14_pass = 0; (v14_pass < 40) && !v14_done; v14_pass++) {
@@ -1496,12 +1496,12 @@ void lift_friction_dynamics(const lift_prepared *restrict prepared, const double
     const double v16 = v0 ? 0.0 : v15;
     qdd[0] = v16;
     const double v17 = v8 ? 0.0 : 1.0;
-    const double v18 = v8 ? 0.0 : prepared->k[10];
+    const double v18 = v8 ? 0.0 : prepared->k[4];
     const double v19 = v8 ? 0.0 : ((v8 ? 0.0 : ((v8 ? 0.0 : tau[1]) * v18)) - ((v8 ? 0.0 : (v18 * v17)) * v14_u[1]));
     qdd[1] = v19;
     const double v20 = 40.0 + (v13 * (v6 + (v12 - (v7 * v14_u[0]))));
     const double v21 = v0 ? 0.0 : ((v12 + v11) + (v13 * (65.0 + (v20 * ((0.0 < v20) ? 1.9 : (-1.25))))));
-    const double v22 = v8 ? 0.0 : (fabs(prepared->k[6] + (prepared->k[0] * v15)) * (0.0096 * v10));
+    const double v22 = v8 ? 0.0 : (fabs(prepared->k[18] + (prepared->k[17] * v15)) * (0.0096 * v10));
     const double v23 = lift_max(lift_max(lift_max(fabs(v21), fabs(v22)), fabs(v14_u[0])), fabs(v14_u[1]));
     const double v24 = lift_max(fabs(v14_u[0] - v21), fabs(v14_u[1] - v22));
     const bool v25 = (v24 <= (v23 * ((v23 < (1.0000000009313226 * v23)) ? 1e-11 : 1e-05))) && v14_done;
@@ -1626,8 +1626,8 @@ static void lift_limits_loads(const lift_prepared *restrict prepared, const doub
 void lift_friction_limits(const lift_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double f[restrict 2], double qdd[restrict 2], double low[restrict 2], double high[restrict 2], double load[restrict 2], double *restrict status)
 {
     const bool v0 = 0 == mode[0];
-    const double v1 = v0 ? 0.0 : prepared->k[5];
-    const double v2 = tau[0] - prepared->k[3];
+    const double v1 = v0 ? 0.0 : prepared->k[3];
+    const double v2 = tau[0] - prepared->k[2];
     const double v3 = v0 ? 0.0 : ((v0 ? 0.0 : v2) * v1);
     const double v4 = v0 ? 0.0 : 1.0;
     const double v5 = v0 ? 0.0 : (v1 * v4);
@@ -1641,7 +1641,7 @@ void lift_friction_limits(const lift_prepared *restrict prepared, const double q
     const double v13 = (double)mode[0];
     double v14_u[2] = {0.0, 0.0};
     double v14_polished[1] = {0.0};
-    const double v14_of_context_real[8] = {v13, v12, v11, -v7, v6, v10, prepared->k[7] * v5, prepared->k[6] + (prepared->k[0] * v3)};
+    const double v14_of_context_real[8] = {v13, v12, v11, -v7, v6, v10, prepared->k[26] * v5, prepared->k[18] + (prepared->k[17] * v3)};
     const bool v14_of_context_boolean[2] = {v9, !v8};
     bool v14_done = false;
     for (int v14_pass = 0; (v14_pass < 40) && !v14_done; v14_pass++) {
@@ -1659,7 +1659,7 @@ void lift_friction_limits(const lift_prepared *restrict prepared, const double q
     const double v17 = v0 ? 0.0 : v16;
     qdd[0] = v17;
     const double v18 = v8 ? 0.0 : 1.0;
-    const double v19 = v8 ? 0.0 : prepared->k[10];
+    const double v19 = v8 ? 0.0 : prepared->k[4];
     const double v20 = v8 ? 0.0 : ((v8 ? 0.0 : ((v8 ? 0.0 : tau[1]) * v19)) - ((v8 ? 0.0 : (v19 * v18)) * v14_u[1]));
     qdd[1] = v20;
     const double v21 = (tau[0] - (312.5 * v17)) - v15;
@@ -1670,7 +1670,7 @@ void lift_friction_limits(const lift_prepared *restrict prepared, const double q
     const double v26 = -(21.999999999999996 + v22);
     const double v27 = 181.5 + v24;
     low[0] = (lift_min(lift_min(v27, v26), lift_min(v25, v23)) - v21) - 37.5;
-    const double v28 = prepared->k[6] + (prepared->k[0] * v17);
+    const double v28 = prepared->k[18] + (prepared->k[17] * v17);
     load[1] = v28;
     const double v29 = 0.0132 * fabs(v28);
     high[1] = v29;
@@ -1679,7 +1679,7 @@ void lift_friction_limits(const lift_prepared *restrict prepared, const double q
     load[0] = 40.0 + (v13 * (v12 + v21));
     const double v30 = 40.0 + (v13 * (v6 + (v12 - (v7 * v14_u[0]))));
     const double v31 = v0 ? 0.0 : ((v12 + v11) + (v13 * (65.0 + (v30 * ((0.0 < v30) ? 1.9 : (-1.25))))));
-    const double v32 = v8 ? 0.0 : ((0.0096 * v10) * fabs(prepared->k[6] + (prepared->k[0] * v16)));
+    const double v32 = v8 ? 0.0 : ((0.0096 * v10) * fabs(prepared->k[18] + (prepared->k[17] * v16)));
     const double v33 = lift_max(lift_max(lift_max(fabs(v31), fabs(v32)), fabs(v14_u[0])), fabs(v14_u[1]));
     const double v34 = lift_max(fabs(v14_u[0] - v31), fabs(v14_u[1] - v32));
     const bool v35 = (v34 <= (v33 * ((v33 < (1.0000000009313226 * v33)) ? 1e-11 : 1e-05))) && v14_done;
@@ -1888,10 +1888,10 @@ static void lift_decide_pattern(const lift_prepared *restrict prepared, const si
     const double v11 = v3 + v10;
     const bool v12 = v11 <= 1.0;
     const bool v13 = 0.0 < (v0 ? 1.0 : ((v12 && (0.0 < v8)) ? 1.0 : lift_min(v7, v6)));
-    const double v14 = prepared->k[0] * v4;
+    const double v14 = prepared->k[17] * v4;
     const bool v15 = ((v9 ? 0.0 : (v0 ? 0.0 : (0.0096 * fabs(v14)))) < 1.0) && v13;
     const double v16 = v0 ? 0.0 : (v2 * (v0 ? 0.0 : context_real[2]));
-    const double v17 = context_real[7] + (prepared->k[0] * v16);
+    const double v17 = context_real[7] + (prepared->k[17] * v16);
     const double v18 = context_real[6] - (312.5 * v16);
     const bool v19 = !v9;
     const double v20 = (double)pattern[1];
@@ -1935,7 +1935,7 @@ static void lift_decide_pattern(const lift_prepared *restrict prepared, const si
     const double v44 = lift_max(fabs(v22_u[0] - v41), fabs(v42 - v22_u[1]));
     const bool v45 = (v44 <= (v43 * ((v43 < (1.0000000009313226 * v43)) ? 1e-11 : 1e-05))) && v22_done;
     const double v46 = v9 ? context_real[3] : v22_u[1];
-    const double v47 = 0.0132 * fabs(context_real[7] + (prepared->k[0] * v24));
+    const double v47 = 0.0132 * fabs(context_real[7] + (prepared->k[17] * v24));
     const double v48 = v9 ? 0.0 : (1.0 / (v19 ? context_real[1] : 1.0));
     const double v49 = v9 ? 0.0 : ((v9 ? 0.0 : (v48 * (v9 ? 0.0 : context_real[3]))) - (v22_u[1] * (v9 ? 0.0 : (v10 * v48))));
     const double v50 = v9 ? lift_min(v46 + v47, v47 - v46) : (v20 * v49);
@@ -1996,8 +1996,8 @@ static void lift_decide_pattern(const lift_prepared *restrict prepared, const si
 void lift_decide(const lift_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], const bool reached[restrict 2], signed char mode_next[restrict 2], double *restrict status)
 {
     const bool v0 = 0 == mode[0];
-    const double v1 = v0 ? 0.0 : prepared->k[5];
-    const double v2 = tau[0] - prepared->k[3];
+    const double v1 = v0 ? 0.0 : prepared->k[3];
+    const double v2 = tau[0] - prepared->k[2];
     const double v3 = v0 ? 0.0 : ((v0 ? 0.0 : v2) * v1);
     const double v4 = v0 ? 0.0 : (v1 * (v0 ? 0.0 : 1.0));
     const bool v5 = 0 == mode[1];
@@ -2005,7 +2005,7 @@ void lift_decide(const lift_prepared *restrict prepared, const double q[restrict
     const double v7 = 120.0 * qd[0];
     double v8_u[2] = {0.0, 0.0};
     double v8_polished[1] = {0.0};
-    const double v8_of_context_real[8] = {(double)mode[0], v7, v6, (312.5 * v4) - 1.0, tau[0] - (312.5 * v3), (double)mode[1], prepared->k[7] * v4, prepared->k[6] + (prepared->k[0] * v3)};
+    const double v8_of_context_real[8] = {(double)mode[0], v7, v6, (312.5 * v4) - 1.0, tau[0] - (312.5 * v3), (double)mode[1], prepared->k[26] * v4, prepared->k[18] + (prepared->k[17] * v3)};
     const bool v8_of_context_boolean[2] = {!v0, !v5};
     bool v8_done = false;
     for (int v8_pass = 0; (v8_pass < 40) && !v8_done; v8_pass++) {
@@ -2030,37 +2030,37 @@ void lift_decide(const lift_prepared *restrict prepared, const double q[restrict
     const bool v20 = (reached[0] && v19) && (!(0 == v18));
     const signed char v21 = v0 ? lift_mode_of(qd[0]) : mode[0];
     const double v22 = v2 - (v19 ? 0.0 : ((v7 + v6) + (65.0 * ((double)v21))));
-    const double v23 = prepared->k[5] * v22;
+    const double v23 = prepared->k[3] * v22;
     const double v24 = fabs(v23);
     const double v25 = 1e-08 * v24;
-    const double v26 = -(v25 - prepared->k[34]);
+    const double v26 = -(v25 - prepared->k[33]);
     const bool v27 = v19 ? (v26 < v23) : (1 == v21);
-    const double v28 = prepared->k[6] + (prepared->k[27] * v22);
+    const double v28 = prepared->k[18] + (prepared->k[27] * v22);
     const double v29 = 0.0132 * sqrt(v28 * v28);
-    const double v30 = 219.0 + (2.3 * (fabs(v7) + fabs((tau[0] - v2) - (prepared->k[30] * v22))));
-    const bool v31 = prepared->k[32] < 1.0;
-    const double v32 = v31 ? (lift_max(v30, v29) / (v31 ? prepared->k[36] : 1.0)) : 1e+38;
-    const double v33 = lift_min(v32, v30 + (prepared->k[31] * v32));
-    const double v34 = lift_min(v33, v30 + (prepared->k[31] * v33));
-    const bool v35 = v19 && (v24 <= (v25 + (prepared->k[35] * lift_min(v34, v30 + (prepared->k[31] * v34)))));
+    const double v30 = 219.0 + (2.3 * (fabs(v7) + fabs((tau[0] - v2) - (prepared->k[29] * v22))));
+    const bool v31 = prepared->k[31] < 1.0;
+    const double v32 = v31 ? (lift_max(v30, v29) / (v31 ? prepared->k[35] : 1.0)) : 1e+38;
+    const double v33 = lift_min(v32, v30 + (prepared->k[30] * v32));
+    const double v34 = lift_min(v33, v30 + (prepared->k[30] * v33));
+    const bool v35 = v19 && (v24 <= (v25 + (prepared->k[34] * lift_min(v34, v30 + (prepared->k[30] * v34)))));
     const signed char v36 = (v35 && (!v20)) ? 0 : ((v20 ? (1 == v18) : v27) ? 1 : (-1));
     const signed char v37 = lift_mode_of(v5 ? tau[1] : v8_u[1]);
     const bool v38 = lift_eq(0.0, qd[1]);
     const bool v39 = (reached[1] && v38) && (!(0 == v37));
     const signed char v40 = v5 ? lift_mode_of(qd[1]) : mode[1];
-    const double v41 = tau[1] * prepared->k[10];
+    const double v41 = tau[1] * prepared->k[4];
     const double v42 = fabs(v41);
     const double v43 = 1e-08 * v42;
     const double v44 = -v43;
     const bool v45 = v38 ? (v44 < v41) : (1 == v40);
     const double v46 = lift_min(lift_min(v32, v29 + (prepared->k[28] * v32)), v29 + (prepared->k[28] * v33));
-    const bool v47 = v38 && (v42 <= (v43 + (prepared->k[33] * lift_min(v46, v29 + (prepared->k[28] * v34)))));
+    const bool v47 = v38 && (v42 <= (v43 + (prepared->k[32] * lift_min(v46, v29 + (prepared->k[28] * v34)))));
     const signed char v48 = (v47 && (!v39)) ? 0 : ((v39 ? (1 == v37) : v45) ? 1 : (-1));
     signed char v49_pattern[2] = {v36, v48};
     signed char v49_best[2] = {v36, v48};
     bool v49_flag[7] = {false, false, false, false, false, true, false};
     double v49_number[4] = {0.0, 0.0, 0.0, 0.0};
-    const double v49_of_context_real[8] = {prepared->k[4], prepared->k[9], v2, tau[1], v7, v6, tau[0], prepared->k[6]};
+    const double v49_of_context_real[8] = {prepared->k[0], prepared->k[1], v2, tau[1], v7, v6, tau[0], prepared->k[18]};
     const bool v49_of_context_boolean[10] = {!v19, !v38, v20, v39, v35, v27, v19 ? (v26 < (-v23)) : ((-1) == v21), v47, v45, v38 ? (v44 < (-v41)) : ((-1) == v40)};
     const signed char v49_of_context_mode[4] = {v21, v40, v18, v37};
     bool v49_done = false;
@@ -2145,13 +2145,13 @@ void lift_friction_inverse_dynamics(const lift_prepared *restrict prepared, cons
     (void)q;
     const bool v0 = lift_eq(0.0, qd[0]);
     const double v1 = v0 ? lift_sign(qdd[0]) : lift_sign(qd[0]);
-    const double v2 = 40.0 + (v1 * (prepared->k[3] + ((120.0 * qd[0]) - (qdd[0] * prepared->k[29]))));
+    const double v2 = 40.0 + (v1 * (prepared->k[2] + ((120.0 * qd[0]) - (qdd[0] * prepared->k[36]))));
     const double v3 = v1 * (65.0 + ((0.32499999999999996 * v2) + (1.575 * fabs(v2))));
-    const double v4 = (prepared->k[3] + ((745.0 * qd[0]) + (prepared->k[4] * qdd[0]))) + v3;
+    const double v4 = (prepared->k[2] + ((745.0 * qd[0]) + (prepared->k[0] * qdd[0]))) + v3;
     tau[0] = v4;
     const bool v5 = lift_eq(0.0, qd[1]);
-    const double v6 = fabs(prepared->k[6] + (prepared->k[0] * qdd[0]));
-    const double v7 = (prepared->k[9] * qdd[1]) + ((v5 ? lift_sign(qdd[1]) : lift_sign(qd[1])) * (0.0096 * v6));
+    const double v6 = fabs(prepared->k[18] + (prepared->k[17] * qdd[0]));
+    const double v7 = (prepared->k[1] * qdd[1]) + ((v5 ? lift_sign(qdd[1]) : lift_sign(qd[1])) * (0.0096 * v6));
     tau[1] = v7;
     low[0] = v0 ? prepared->k[37] : v4;
     const double v8 = 0.0132 * v6;

@@ -150,10 +150,10 @@ static void lift_step_pattern(const lift_prepared *restrict prepared, const sign
     const double v26 = v25 * v24;
     const bool v27 = v4 <= 1.0;
     const bool v28 = 0.0 < (v2 ? 1.0 : ((v27 && (0.0 < v26)) ? 1.0 : lift_min(v25, v24)));
-    const double v29 = prepared->k[0] * v22;
+    const double v29 = prepared->k[17] * v22;
     const bool v30 = ((v0 ? 0.0 : (v2 ? 0.0 : (0.0096 * fabs(v29)))) < 1.0) && v28;
     const double v31 = v2 ? 0.0 : (v21 * (v2 ? 0.0 : context_real[2]));
-    const double v32 = context_real[7] + (prepared->k[0] * v31);
+    const double v32 = context_real[7] + (prepared->k[17] * v31);
     const double v33 = context_real[6] - (312.5 * v31);
     const bool v34 = !v0;
     const double v35 = (double)pattern[1];
@@ -193,7 +193,7 @@ static void lift_step_pattern(const lift_prepared *restrict prepared, const sign
     const bool v55 = (v54 <= (v53 * ((v53 < (1.0000000009313226 * v53)) ? 1e-11 : 1e-05))) && v37_done;
     const bool v56 = v55 && (context_boolean[0] || ((0.0 < v49) || (v2 && (0.0 <= v49))));
     const double v57 = v0 ? context_real[3] : v37_u[1];
-    const double v58 = 0.0132 * fabs(context_real[7] + (prepared->k[0] * v39));
+    const double v58 = 0.0132 * fabs(context_real[7] + (prepared->k[17] * v39));
     const double v59 = v0 ? 0.0 : (1.0 / (v34 ? context_real[1] : 1.0));
     const double v60 = v0 ? 0.0 : ((v0 ? 0.0 : (v59 * (v0 ? 0.0 : context_real[3]))) - ((v0 ? 0.0 : (v1 * v59)) * v37_u[1]));
     const double v61 = v0 ? lift_min(v57 + v58, v58 - v57) : (v35 * v60);
@@ -287,13 +287,13 @@ static void lift_stage_loads(const lift_prepared *restrict prepared, const doubl
 
 void lift_step_arrays(const lift_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const signed char mode[restrict 2], const double tau[restrict 2], double dt, double q_next[restrict 2], double qd_next[restrict 2], signed char mode_next[restrict 2], double *restrict status)
 {
-    const double v0 = tau[0] - prepared->k[3];
-    const double v1 = tau[1] * prepared->k[10];
+    const double v0 = tau[0] - prepared->k[2];
+    const double v1 = tau[1] * prepared->k[4];
     const double v2 = fabs(qd[1]);
     const double v3 = fabs(qd[0]);
     const double v4 = fabs(tau[1]);
     const signed char v5 = lift_mode_of(qd[0]);
-    const bool v6 = prepared->k[32] < 1.0;
+    const bool v6 = prepared->k[31] < 1.0;
     const double v7 = tau[0] - v0;
     const double v8 = fabs(v1);
     const double v9 = 1e-08 * v8;
@@ -310,30 +310,30 @@ void lift_step_arrays(const lift_prepared *restrict prepared, const double q[res
     const bool v20 = lift_eq(0.0, v3) || (v3 < (dt * (prepared->k[40] + v19)));
     const double v21 = v20 ? 0.0 : qd[0];
     const double v22 = v0 - (v20 ? 0.0 : ((745.0 * v21) + (65.0 * ((double)v5))));
-    const double v23 = prepared->k[5] * v22;
+    const double v23 = prepared->k[3] * v22;
     const double v24 = fabs(v23);
     const double v25 = 1e-08 * v24;
     const double v26 = 120.0 * v21;
-    const double v27 = 219.0 + (2.3 * (fabs(v26) + fabs(v7 - (prepared->k[30] * v22))));
-    const double v28 = prepared->k[6] + (prepared->k[27] * v22);
+    const double v27 = 219.0 + (2.3 * (fabs(v26) + fabs(v7 - (prepared->k[29] * v22))));
+    const double v28 = prepared->k[18] + (prepared->k[27] * v22);
     const double v29 = 0.0132 * sqrt(v28 * v28);
-    const double v30 = v6 ? (lift_max(v27, v29) / (v6 ? prepared->k[36] : 1.0)) : 1e+38;
-    const double v31 = lift_min(v30, v27 + (prepared->k[31] * v30));
-    const double v32 = lift_min(v31, v27 + (prepared->k[31] * v31));
-    const bool v33 = v20 && (v24 <= (v25 + (prepared->k[35] * lift_min(v32, v27 + (prepared->k[31] * v32)))));
-    const double v34 = -(v25 - prepared->k[34]);
+    const double v30 = v6 ? (lift_max(v27, v29) / (v6 ? prepared->k[35] : 1.0)) : 1e+38;
+    const double v31 = lift_min(v30, v27 + (prepared->k[30] * v30));
+    const double v32 = lift_min(v31, v27 + (prepared->k[30] * v31));
+    const bool v33 = v20 && (v24 <= (v25 + (prepared->k[34] * lift_min(v32, v27 + (prepared->k[30] * v32)))));
+    const double v34 = -(v25 - prepared->k[33]);
     const bool v35 = v20 ? (v34 < v23) : (1 == v5);
     const signed char v36 = v33 ? 0 : (v35 ? 1 : (-1));
     const bool v37 = (v2 < (dt * prepared->k[39])) || lift_eq(0.0, v2);
     const double v38 = lift_min(lift_min(v30, v29 + (prepared->k[28] * v30)), v29 + (prepared->k[28] * v31));
-    const bool v39 = v37 && (v8 <= (v9 + (prepared->k[33] * lift_min(v38, v29 + (prepared->k[28] * v32)))));
+    const bool v39 = v37 && (v8 <= (v9 + (prepared->k[32] * lift_min(v38, v29 + (prepared->k[28] * v32)))));
     const bool v40 = v37 ? (v10 < v1) : (1 == v11);
     const signed char v41 = v39 ? 0 : (v40 ? 1 : (-1));
     signed char v42_pattern[2] = {v36, v41};
     signed char v42_best[2] = {v36, v41};
     bool v42_flag[7] = {false, false, false, false, false, true, false};
     double v42_number[6] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0};
-    const double v42_of_context_real[10] = {prepared->k[4], prepared->k[9], v0, tau[1], v26, 625.0 * v21, tau[0], prepared->k[6], qd[0], qd[1]};
+    const double v42_of_context_real[10] = {prepared->k[0], prepared->k[1], v0, tau[1], v26, 625.0 * v21, tau[0], prepared->k[18], qd[0], qd[1]};
     const bool v42_of_context_boolean[8] = {!v20, !v37, v33, v35, v20 ? (v34 < (-v23)) : ((-1) == v5), v39, v40, v37 ? (v10 < (-v1)) : ((-1) == v11)};
     bool v42_done = false;
     for (int v42_pass = 0; (v42_pass < 18) && !v42_done; v42_pass++) {
@@ -363,7 +363,7 @@ void lift_step_arrays(const lift_prepared *restrict prepared, const double q[res
     const bool v43 = 0 == v42_best[1];
     const double v44 = 0.16666666666666666 * dt;
     const double v45 = (v43 ? 0.0 : (qd[1] + v42_number[5])) + (v44 * v42_number[1]);
-    const double v46 = v43 ? 0.0 : prepared->k[10];
+    const double v46 = v43 ? 0.0 : prepared->k[4];
     const double v47 = v43 ? 0.0 : (v46 * (v43 ? 0.0 : tau[1]));
     const double v48 = v43 ? 0.0 : (v46 * (v43 ? 0.0 : 1.0));
     const double v49 = (double)v42_best[0];
@@ -371,16 +371,16 @@ void lift_step_arrays(const lift_prepared *restrict prepared, const double q[res
     const double v51 = v50 ? 0.0 : (qd[0] + v42_number[4]);
     const double v52 = 0.5 * dt;
     const double v53 = v51 + (v42_number[0] * v52);
-    const double v54 = v50 ? 0.0 : prepared->k[5];
+    const double v54 = v50 ? 0.0 : prepared->k[3];
     const double v55 = v50 ? 0.0 : (v54 * (v50 ? 0.0 : 1.0));
     const double v56 = 1.0 - (312.5 * v55);
     const double v57 = -v56;
     const double v58 = v50 ? 0.0 : (v54 * (v50 ? 0.0 : v0));
     const double v59 = tau[0] - (312.5 * v58);
     const double v60 = (double)v42_best[1];
-    const double v61 = prepared->k[0] * v55;
+    const double v61 = prepared->k[17] * v55;
     const double v62 = -v61;
-    const double v63 = prepared->k[6] + (prepared->k[0] * v58);
+    const double v63 = prepared->k[18] + (prepared->k[17] * v58);
     const bool v64 = !v50;
     const bool v65 = !v43;
     double v66_u[2] = {v42_number[2], v42_number[3]};
@@ -613,10 +613,10 @@ static void lift_interpolated_pattern(const lift_prepared *restrict prepared, co
     const double v11 = v3 + v10;
     const bool v12 = v11 <= 1.0;
     const bool v13 = 0.0 < (v0 ? 1.0 : ((v12 && (0.0 < v8)) ? 1.0 : lift_min(v7, v6)));
-    const double v14 = prepared->k[0] * v4;
+    const double v14 = prepared->k[17] * v4;
     const bool v15 = ((v9 ? 0.0 : (v0 ? 0.0 : (0.0096 * fabs(v14)))) < 1.0) && v13;
     const double v16 = v0 ? 0.0 : (v2 * (v0 ? 0.0 : context_real[2]));
-    const double v17 = context_real[7] + (prepared->k[0] * v16);
+    const double v17 = context_real[7] + (prepared->k[17] * v16);
     const double v18 = context_real[6] - (312.5 * v16);
     const bool v19 = !v9;
     const double v20 = (double)pattern[1];
@@ -660,7 +660,7 @@ static void lift_interpolated_pattern(const lift_prepared *restrict prepared, co
     const double v44 = lift_max(fabs(v22_u[0] - v41), fabs(v42 - v22_u[1]));
     const bool v45 = (v44 <= (v43 * ((v43 < (1.0000000009313226 * v43)) ? 1e-11 : 1e-05))) && v22_done;
     const double v46 = v9 ? context_real[3] : v22_u[1];
-    const double v47 = 0.0132 * fabs(context_real[7] + (prepared->k[0] * v24));
+    const double v47 = 0.0132 * fabs(context_real[7] + (prepared->k[17] * v24));
     const double v48 = v9 ? 0.0 : (1.0 / (v19 ? context_real[1] : 1.0));
     const double v49 = v9 ? 0.0 : ((v9 ? 0.0 : (v48 * (v9 ? 0.0 : context_real[3]))) - ((v9 ? 0.0 : (v10 * v48)) * v22_u[1]));
     const double v50 = v9 ? lift_min(v46 + v47, v47 - v46) : (v20 * v49);
@@ -780,14 +780,14 @@ static void lift_margin_loads(const lift_prepared *restrict prepared, const doub
 static void lift_interpolated_breakaways(const lift_prepared *restrict prepared, const double context_real[restrict 11], const signed char context_mode[restrict 2], double result_real[restrict 2], bool result_boolean[restrict 2], signed char result_mode[restrict 2])
 {
     const bool v0 = 0 == context_mode[0];
-    const double v1 = context_real[2] - prepared->k[3];
-    const double v2 = v0 ? 0.0 : prepared->k[5];
+    const double v1 = context_real[2] - prepared->k[2];
+    const double v2 = v0 ? 0.0 : prepared->k[3];
     const double v3 = v0 ? 0.0 : ((v0 ? 0.0 : v1) * v2);
     const double v4 = v0 ? 0.0 : (v2 * (v0 ? 0.0 : 1.0));
     const bool v5 = 0 == context_mode[1];
     double v6_u[2] = {context_real[5], context_real[6]};
     double v6_polished[1] = {0.0};
-    const double v6_of_context_real[8] = {(double)context_mode[0], 120.0 * context_real[9], 625.0 * context_real[9], (312.5 * v4) - 1.0, context_real[2] - (312.5 * v3), (double)context_mode[1], prepared->k[7] * v4, prepared->k[6] + (prepared->k[0] * v3)};
+    const double v6_of_context_real[8] = {(double)context_mode[0], 120.0 * context_real[9], 625.0 * context_real[9], (312.5 * v4) - 1.0, context_real[2] - (312.5 * v3), (double)context_mode[1], prepared->k[26] * v4, prepared->k[18] + (prepared->k[17] * v3)};
     const bool v6_of_context_boolean[2] = {!v0, !v5};
     bool v6_done = false;
     for (int v6_pass = 0; (v6_pass < 40) && !v6_done; v6_pass++) {
@@ -823,13 +823,13 @@ static void lift_interpolated_breakaways(const lift_prepared *restrict prepared,
     const double v28 = v21 + (37.5 - lift_min(lift_min(v23, v24), lift_min(v26, v27)));
     const double v29 = lift_max(0.0, lift_min(v28, (37.5 + lift_max(lift_max(v26, v27), lift_max(v23, v24))) - v21));
     result_real[0] = v19 ? (v29 / (v19 ? (v19 ? (v29 - v18) : 1.0) : 1.0)) : 1.0;
-    const double v30 = 0.0132 * fabs(prepared->k[6] + (prepared->k[0] * v7));
+    const double v30 = 0.0132 * fabs(prepared->k[18] + (prepared->k[17] * v7));
     const double v31 = context_real[1] + v30;
     const double v32 = context_real[1] - v30;
     const double v33 = lift_min(v31, -v32);
     const bool v34 = v5 && (v33 < 0.0);
     result_boolean[1] = v34;
-    const double v35 = 0.0132 * fabs(context_real[3] + (context_real[4] * prepared->k[0]));
+    const double v35 = 0.0132 * fabs(context_real[3] + (context_real[4] * prepared->k[17]));
     const double v36 = lift_max(0.0, lift_min(context_real[1] + v35, v35 - context_real[1]));
     result_real[1] = v34 ? (v36 / (v34 ? (v34 ? (v36 - v33) : 1.0) : 1.0)) : 1.0;
     result_mode[0] = lift_mode_of(v17 - v16);
@@ -841,26 +841,26 @@ static void lift_interpolated_part(const lift_prepared *restrict prepared, const
     (void)mode;
     const signed char v0 = lift_mode_of(qd[0]);
     const bool v1 = lift_eq(0.0, qd[0]);
-    const double v2 = tau[0] - prepared->k[3];
+    const double v2 = tau[0] - prepared->k[2];
     const double v3 = (v1 ? 0.0 : ((745.0 * qd[0]) + (65.0 * ((double)v0)))) - v2;
-    const double v4 = (prepared->k[27] * v3) - prepared->k[6];
+    const double v4 = (prepared->k[27] * v3) - prepared->k[18];
     const double v5 = 0.0132 * sqrt(v4 * v4);
     const double v6 = 120.0 * qd[0];
-    const double v7 = 219.0 + (2.3 * (fabs(v6) + fabs((tau[0] - v2) + (prepared->k[30] * v3))));
-    const bool v8 = prepared->k[32] < 1.0;
-    const double v9 = v8 ? (lift_max(v7, v5) / (v8 ? prepared->k[36] : 1.0)) : 1e+38;
-    const double v10 = lift_min(v9, v7 + (prepared->k[31] * v9));
-    const double v11 = lift_min(v10, v7 + (prepared->k[31] * v10));
+    const double v7 = 219.0 + (2.3 * (fabs(v6) + fabs((tau[0] - v2) + (prepared->k[29] * v3))));
+    const bool v8 = prepared->k[31] < 1.0;
+    const double v9 = v8 ? (lift_max(v7, v5) / (v8 ? prepared->k[35] : 1.0)) : 1e+38;
+    const double v10 = lift_min(v9, v7 + (prepared->k[30] * v9));
+    const double v11 = lift_min(v10, v7 + (prepared->k[30] * v10));
     const double v12 = lift_min(lift_min(v9, v5 + (prepared->k[28] * v9)), v5 + (prepared->k[28] * v10));
-    const double v13 = tau[1] * prepared->k[10];
+    const double v13 = tau[1] * prepared->k[4];
     const double v14 = fabs(v13);
     const double v15 = 1e-08 * v14;
     const bool v16 = lift_eq(0.0, qd[1]);
-    const bool v17 = v16 && (v14 <= (v15 + (prepared->k[33] * lift_min(v12, v5 + (prepared->k[28] * v11)))));
-    const double v18 = prepared->k[5] * v3;
+    const bool v17 = v16 && (v14 <= (v15 + (prepared->k[32] * lift_min(v12, v5 + (prepared->k[28] * v11)))));
+    const double v18 = prepared->k[3] * v3;
     const double v19 = fabs(v18);
     const double v20 = 1e-08 * v19;
-    const bool v21 = v1 && (v19 <= (v20 + (prepared->k[35] * lift_min(v11, v7 + (prepared->k[31] * v11)))));
+    const bool v21 = v1 && (v19 <= (v20 + (prepared->k[34] * lift_min(v11, v7 + (prepared->k[30] * v11)))));
     const bool v22 = !(0 == forced[1]);
     const bool v23 = v22 && (v16 && v22);
     const double v24 = -v15;
@@ -869,7 +869,7 @@ static void lift_interpolated_part(const lift_prepared *restrict prepared, const
     const signed char v27 = (v17 && (!v23)) ? 0 : ((v23 ? (1 == forced[1]) : v26) ? 1 : (-1));
     const bool v28 = !(0 == forced[0]);
     const bool v29 = v28 && (v1 && v28);
-    const double v30 = -(v20 - prepared->k[34]);
+    const double v30 = -(v20 - prepared->k[33]);
     const bool v31 = v1 ? (v30 < (-v18)) : (1 == v0);
     const signed char v32 = (v21 && (!v29)) ? 0 : ((v29 ? (1 == forced[0]) : v31) ? 1 : (-1));
     const bool v33 = !v16;
@@ -878,7 +878,7 @@ static void lift_interpolated_part(const lift_prepared *restrict prepared, const
     signed char v35_best[2] = {v32, v27};
     bool v35_flag[7] = {false, false, false, false, false, true, false};
     double v35_number[4] = {0.0, 0.0, 0.0, 0.0};
-    const double v35_of_context_real[8] = {prepared->k[4], prepared->k[9], v2, tau[1], v6, 625.0 * qd[0], tau[0], prepared->k[6]};
+    const double v35_of_context_real[8] = {prepared->k[0], prepared->k[1], v2, tau[1], v6, 625.0 * qd[0], tau[0], prepared->k[18]};
     const bool v35_of_context_boolean[10] = {v34, v33, v29, v23, v21, v31, v1 ? (v30 < v18) : ((-1) == v0), v17, v26, v16 ? (v24 < (-v13)) : ((-1) == v25)};
     const signed char v35_of_context_mode[4] = {v0, v25, forced[0], forced[1]};
     bool v35_done = false;
@@ -906,11 +906,11 @@ static void lift_interpolated_part(const lift_prepared *restrict prepared, const
     }
     mode_out[0] = v35_best[0];
     const bool v36 = 0 == v35_best[0];
-    const double v37 = v36 ? 0.0 : prepared->k[5];
+    const double v37 = v36 ? 0.0 : prepared->k[3];
     const double v38 = v36 ? 0.0 : ((v36 ? 0.0 : v2) * v37);
-    const double v39 = prepared->k[6] + (prepared->k[0] * v38);
+    const double v39 = prepared->k[18] + (prepared->k[17] * v38);
     const double v40 = v36 ? 0.0 : (v37 * (v36 ? 0.0 : 1.0));
-    const double v41 = prepared->k[0] * v40;
+    const double v41 = prepared->k[17] * v40;
     const double v42 = -v41;
     const double v43 = tau[0] - (312.5 * v38);
     const double v44 = 1.0 - (312.5 * v40);
@@ -973,7 +973,7 @@ static void lift_interpolated_part(const lift_prepared *restrict prepared, const
     const bool v64 = (v52 * v63) < 0.0;
     const bool v65 = v34 && v64;
     const double v66 = v65 ? (qd[0] / (v65 ? (v65 ? (qd[0] - v63) : 1.0) : 1.0)) : 1.0;
-    const double v67 = v46 ? 0.0 : prepared->k[10];
+    const double v67 = v46 ? 0.0 : prepared->k[4];
     const double v68 = v46 ? 0.0 : (v67 * (v46 ? 0.0 : 1.0));
     const double v69 = v46 ? 0.0 : (v67 * (v46 ? 0.0 : tau[1]));
     const double v70 = (v46 ? 0.0 : (v69 - (v68 * v56_u[1]))) + (v46 ? 0.0 : (v69 - (v53_u[1] * v68)));
@@ -994,7 +994,7 @@ static void lift_interpolated_part(const lift_prepared *restrict prepared, const
     bool v84 = false;
     signed char v85 = 0;
     if (v78) {
-        const double v79_of_context_real[11] = {v2, tau[1], tau[0], prepared->k[6], v35_number[0], v35_number[2], v35_number[3], v77, v76, v63, v72};
+        const double v79_of_context_real[11] = {v2, tau[1], tau[0], prepared->k[18], v35_number[0], v35_number[2], v35_number[3], v77, v76, v63, v72};
         double v79_result_real[2];
         bool v79_result_boolean[2];
         signed char v79_result_mode[2];

@@ -247,8 +247,8 @@ LIFT_BODY void lift_pack_mass_matrix_block_body(size_t spacing, const double *re
     (void)q;
     *(lift_unaligned *)&M[stride] = lift_pack_splat(0.0);
     *(lift_unaligned *)&M[2U * stride] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&M[0] = lift_pack_number(prepared, 4U, spacing, 0U);
-    *(lift_unaligned *)&M[3U * stride] = lift_pack_number(prepared, 9U, spacing, 0U);
+    *(lift_unaligned *)&M[0] = lift_pack_number(prepared, 0U, spacing, 0U);
+    *(lift_unaligned *)&M[3U * stride] = lift_pack_number(prepared, 1U, spacing, 0U);
 }
 
 static LIFT_APART void lift_pack_mass_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
@@ -299,8 +299,7 @@ void lift_mass_matrix_ensemble(const double *prepared, size_t count, const doubl
         double M_rest[4U * LIFT_LANES];
         double prepared_rest[42U * LIFT_LANES];
 
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[4U * count], &prepared_rest[4U * LIFT_LANES]);
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[9U * count], &prepared_rest[9U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_mass_matrix_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, M_rest);
         lift_pack_give(4U, count, first, LIFT_LANES, M_rest, M);
@@ -312,7 +311,7 @@ LIFT_BODY void lift_pack_bias_block_body(size_t spacing, const double *restrict 
     (void)q;
     (void)qd;
     *(lift_unaligned *)&h[stride] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&h[0] = lift_pack_number(prepared, 3U, spacing, 0U);
+    *(lift_unaligned *)&h[0] = lift_pack_number(prepared, 2U, spacing, 0U);
 }
 
 static LIFT_APART void lift_pack_bias_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
@@ -366,7 +365,7 @@ void lift_bias_ensemble(const double *prepared, size_t count, const double *q, c
         double h_rest[2U * LIFT_LANES];
         double prepared_rest[42U * LIFT_LANES];
 
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[2U * count], &prepared_rest[2U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_bias_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, qd_rest, h_rest);
@@ -378,7 +377,7 @@ LIFT_BODY void lift_pack_gravity_block_body(size_t spacing, const double *restri
 {
     (void)q;
     *(lift_unaligned *)&g[stride] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&g[0] = lift_pack_number(prepared, 3U, spacing, 0U);
+    *(lift_unaligned *)&g[0] = lift_pack_number(prepared, 2U, spacing, 0U);
 }
 
 static LIFT_APART void lift_pack_gravity_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
@@ -429,7 +428,7 @@ void lift_gravity_ensemble(const double *prepared, size_t count, const double *q
         double g_rest[2U * LIFT_LANES];
         double prepared_rest[42U * LIFT_LANES];
 
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[2U * count], &prepared_rest[2U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_gravity_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, g_rest);
         lift_pack_give(2U, count, first, LIFT_LANES, g_rest, g);
@@ -491,8 +490,8 @@ LIFT_BODY void lift_pack_inverse_dynamics_block_body(size_t spacing, const doubl
 {
     (void)q;
     (void)qd;
-    *(lift_unaligned *)&tau[0] = lift_pack_number(prepared, 3U, spacing, 0U) + (lift_pack_number(prepared, 4U, spacing, 0U) * lift_pack_at(&qdd[0]));
-    *(lift_unaligned *)&tau[stride] = lift_pack_number(prepared, 9U, spacing, 0U) * lift_pack_at(&qdd[stride]);
+    *(lift_unaligned *)&tau[0] = lift_pack_number(prepared, 2U, spacing, 0U) + (lift_pack_number(prepared, 0U, spacing, 0U) * lift_pack_at(&qdd[0]));
+    *(lift_unaligned *)&tau[stride] = lift_pack_number(prepared, 1U, spacing, 0U) * lift_pack_at(&qdd[stride]);
 }
 
 static LIFT_APART void lift_pack_inverse_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
@@ -549,8 +548,7 @@ void lift_inverse_dynamics_ensemble(const double *prepared, size_t count, const 
         double tau_rest[2U * LIFT_LANES];
         double prepared_rest[42U * LIFT_LANES];
 
-        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[9U * count], &prepared_rest[9U * LIFT_LANES]);
+        lift_pack_take(3U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);
@@ -563,8 +561,8 @@ LIFT_BODY void lift_pack_forward_dynamics_block_body(size_t spacing, const doubl
 {
     (void)q;
     (void)qd;
-    *(lift_unaligned *)&qdd[0] = lift_pack_number(prepared, 5U, spacing, 0U) * (lift_pack_at(&tau[0]) - lift_pack_number(prepared, 3U, spacing, 0U));
-    *(lift_unaligned *)&qdd[stride] = lift_pack_at(&tau[stride]) * lift_pack_number(prepared, 10U, spacing, 0U);
+    *(lift_unaligned *)&qdd[0] = lift_pack_number(prepared, 3U, spacing, 0U) * (lift_pack_at(&tau[0]) - lift_pack_number(prepared, 2U, spacing, 0U));
+    *(lift_unaligned *)&qdd[stride] = lift_pack_at(&tau[stride]) * lift_pack_number(prepared, 4U, spacing, 0U);
 }
 
 static LIFT_APART void lift_pack_forward_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
@@ -621,8 +619,7 @@ void lift_forward_dynamics_ensemble(const double *prepared, size_t count, const 
         double qdd_rest[2U * LIFT_LANES];
         double prepared_rest[42U * LIFT_LANES];
 
-        lift_pack_take(3U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[10U * count], &prepared_rest[10U * LIFT_LANES]);
+        lift_pack_take(3U, count, first, LIFT_LANES, &prepared[2U * count], &prepared_rest[2U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
@@ -634,7 +631,7 @@ void lift_forward_dynamics_ensemble(const double *prepared, size_t count, const 
 LIFT_BODY void lift_pack_kinetic_energy_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
 {
     (void)q;
-    *(lift_unaligned *)&T[0] = (lift_pack_number(prepared, 12U, spacing, 0U) * (lift_pack_at(&qd[0]) * lift_pack_at(&qd[0]))) + (lift_pack_number(prepared, 11U, spacing, 0U) * (lift_pack_at(&qd[stride]) * lift_pack_at(&qd[stride])));
+    *(lift_unaligned *)&T[0] = (lift_pack_number(prepared, 6U, spacing, 0U) * (lift_pack_at(&qd[0]) * lift_pack_at(&qd[0]))) + (lift_pack_number(prepared, 5U, spacing, 0U) * (lift_pack_at(&qd[stride]) * lift_pack_at(&qd[stride])));
 }
 
 static LIFT_APART void lift_pack_kinetic_energy_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
@@ -688,7 +685,7 @@ void lift_kinetic_energy_ensemble(const double *prepared, size_t count, const do
         double T_rest[1U * LIFT_LANES];
         double prepared_rest[42U * LIFT_LANES];
 
-        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[11U * count], &prepared_rest[11U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[5U * count], &prepared_rest[5U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_kinetic_energy_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, qd_rest, T_rest);
@@ -699,7 +696,7 @@ void lift_kinetic_energy_ensemble(const double *prepared, size_t count, const do
 LIFT_BODY void lift_pack_potential_energy_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
 {
     (void)stride;
-    *(lift_unaligned *)&V[0] = lift_pack_number(prepared, 13U, spacing, 0U) + (lift_pack_number(prepared, 3U, spacing, 0U) * lift_pack_at(&q[0]));
+    *(lift_unaligned *)&V[0] = lift_pack_number(prepared, 7U, spacing, 0U) + (lift_pack_number(prepared, 2U, spacing, 0U) * lift_pack_at(&q[0]));
 }
 
 static LIFT_APART void lift_pack_potential_energy_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
@@ -750,8 +747,8 @@ void lift_potential_energy_ensemble(const double *prepared, size_t count, const 
         double V_rest[1U * LIFT_LANES];
         double prepared_rest[42U * LIFT_LANES];
 
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[13U * count], &prepared_rest[13U * LIFT_LANES]);
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[2U * count], &prepared_rest[2U * LIFT_LANES]);
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[7U * count], &prepared_rest[7U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_potential_energy_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, V_rest);
         lift_pack_give(1U, count, first, LIFT_LANES, V_rest, V);
@@ -1118,21 +1115,21 @@ LIFT_BODY void lift_pack_reactions_block_body(size_t spacing, const double *rest
     lift_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const lift_pack v2 = lift_pack_at(&qd[stride]) * lift_pack_at(&qd[stride]);
     const lift_pack v3 = (lift_pack_at(&qdd[stride]) * v0_sine[0]) + (v2 * v0_cosine[0]);
-    *(lift_unaligned *)&F[0] = lift_pack_number(prepared, 14U, spacing, 0U) * v3;
+    *(lift_unaligned *)&F[0] = lift_pack_number(prepared, 10U, spacing, 0U) * v3;
     const lift_pack v4 = (lift_pack_at(&qdd[stride]) * v0_cosine[0]) - (v2 * v0_sine[0]);
-    *(lift_unaligned *)&F[stride] = lift_pack_number(prepared, 8U, spacing, 0U) * v4;
-    *(lift_unaligned *)&F[2U * stride] = lift_pack_number(prepared, 15U, spacing, 0U) + (lift_pack_number(prepared, 1U, spacing, 0U) * lift_pack_at(&qdd[0]));
-    const lift_pack v5 = lift_pack_number(prepared, 17U, spacing, 0U) + (lift_pack_number(prepared, 8U, spacing, 0U) * lift_pack_at(&qdd[0]));
-    *(lift_unaligned *)&F[3U * stride] = (v5 * v0_sine[0]) - (lift_pack_number(prepared, 16U, spacing, 0U) * v4);
-    const lift_pack v6 = lift_pack_at(&qdd[stride]) * lift_pack_number(prepared, 18U, spacing, 0U);
+    *(lift_unaligned *)&F[stride] = lift_pack_number(prepared, 9U, spacing, 0U) * v4;
+    *(lift_unaligned *)&F[2U * stride] = lift_pack_number(prepared, 11U, spacing, 0U) + (lift_pack_number(prepared, 8U, spacing, 0U) * lift_pack_at(&qdd[0]));
+    const lift_pack v5 = lift_pack_number(prepared, 13U, spacing, 0U) + (lift_pack_number(prepared, 9U, spacing, 0U) * lift_pack_at(&qdd[0]));
+    *(lift_unaligned *)&F[3U * stride] = (v5 * v0_sine[0]) - (lift_pack_number(prepared, 12U, spacing, 0U) * v4);
+    const lift_pack v6 = lift_pack_at(&qdd[stride]) * lift_pack_number(prepared, 14U, spacing, 0U);
     *(lift_unaligned *)&F[5U * stride] = v6;
     *(lift_unaligned *)&F[11U * stride] = v6;
-    *(lift_unaligned *)&F[6U * stride] = lift_pack_number(prepared, 14U, spacing, 0U) * v2;
-    *(lift_unaligned *)&F[7U * stride] = lift_pack_number(prepared, 8U, spacing, 0U) * lift_pack_at(&qdd[stride]);
-    *(lift_unaligned *)&F[8U * stride] = lift_pack_number(prepared, 6U, spacing, 0U) + (lift_pack_number(prepared, 0U, spacing, 0U) * lift_pack_at(&qdd[0]));
-    *(lift_unaligned *)&F[9U * stride] = lift_pack_at(&qdd[stride]) * lift_pack_number(prepared, 20U, spacing, 0U);
-    *(lift_unaligned *)&F[4U * stride] = -((v5 * v0_cosine[0]) + (lift_pack_number(prepared, 16U, spacing, 0U) * v3));
-    *(lift_unaligned *)&F[10U * stride] = -(v5 + (lift_pack_number(prepared, 19U, spacing, 0U) * v2));
+    *(lift_unaligned *)&F[6U * stride] = lift_pack_number(prepared, 10U, spacing, 0U) * v2;
+    *(lift_unaligned *)&F[7U * stride] = lift_pack_number(prepared, 9U, spacing, 0U) * lift_pack_at(&qdd[stride]);
+    *(lift_unaligned *)&F[8U * stride] = lift_pack_number(prepared, 18U, spacing, 0U) + (lift_pack_number(prepared, 17U, spacing, 0U) * lift_pack_at(&qdd[0]));
+    *(lift_unaligned *)&F[9U * stride] = lift_pack_at(&qdd[stride]) * lift_pack_number(prepared, 16U, spacing, 0U);
+    *(lift_unaligned *)&F[4U * stride] = -((v5 * v0_cosine[0]) + (lift_pack_number(prepared, 12U, spacing, 0U) * v3));
+    *(lift_unaligned *)&F[10U * stride] = -(v5 + (lift_pack_number(prepared, 15U, spacing, 0U) * v2));
 }
 
 static LIFT_APART void lift_pack_reactions_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
@@ -1189,9 +1186,7 @@ void lift_reactions_ensemble(const double *prepared, size_t count, const double 
         double F_rest[12U * LIFT_LANES];
         double prepared_rest[42U * LIFT_LANES];
 
-        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
-        lift_pack_take(3U, count, first, LIFT_LANES, &prepared[6U * count], &prepared_rest[6U * LIFT_LANES]);
-        lift_pack_take(7U, count, first, LIFT_LANES, &prepared[14U * count], &prepared_rest[14U * LIFT_LANES]);
+        lift_pack_take(11U, count, first, LIFT_LANES, &prepared[8U * count], &prepared_rest[8U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);
@@ -1215,8 +1210,8 @@ LIFT_BODY void lift_pack_inverse_dynamics_gradients_block_body(size_t spacing, c
     *(lift_unaligned *)&by_qd[3U * stride] = lift_pack_splat(0.0);
     *(lift_unaligned *)&by_qdd[stride] = lift_pack_splat(0.0);
     *(lift_unaligned *)&by_qdd[2U * stride] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&by_qdd[0] = lift_pack_number(prepared, 4U, spacing, 0U);
-    *(lift_unaligned *)&by_qdd[3U * stride] = lift_pack_number(prepared, 9U, spacing, 0U);
+    *(lift_unaligned *)&by_qdd[0] = lift_pack_number(prepared, 0U, spacing, 0U);
+    *(lift_unaligned *)&by_qdd[3U * stride] = lift_pack_number(prepared, 1U, spacing, 0U);
 }
 
 static LIFT_APART void lift_pack_inverse_dynamics_gradients_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
@@ -1279,8 +1274,7 @@ void lift_inverse_dynamics_gradients_ensemble(const double *prepared, size_t cou
         double by_qdd_rest[4U * LIFT_LANES];
         double prepared_rest[42U * LIFT_LANES];
 
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[4U * count], &prepared_rest[4U * LIFT_LANES]);
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[9U * count], &prepared_rest[9U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);

@@ -269,8 +269,8 @@ LIFT_BODY void lift_pack_linearize_block_body(size_t spacing, const double *rest
     *(lift_unaligned *)&B[6U * stride] = lift_pack_splat(0.0);
     *(lift_unaligned *)&A[2U * stride] = lift_pack_splat(1.0);
     *(lift_unaligned *)&A[7U * stride] = lift_pack_splat(1.0);
-    *(lift_unaligned *)&B[4U * stride] = lift_pack_number(prepared, 5U, spacing, 0U);
-    *(lift_unaligned *)&B[7U * stride] = lift_pack_number(prepared, 10U, spacing, 0U);
+    *(lift_unaligned *)&B[4U * stride] = lift_pack_number(prepared, 3U, spacing, 0U);
+    *(lift_unaligned *)&B[7U * stride] = lift_pack_number(prepared, 4U, spacing, 0U);
 }
 
 static LIFT_APART void lift_pack_linearize_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
@@ -330,8 +330,7 @@ void lift_linearize_ensemble(const double *prepared, size_t count, const double 
         double B_rest[8U * LIFT_LANES];
         double prepared_rest[42U * LIFT_LANES];
 
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[5U * count], &prepared_rest[5U * LIFT_LANES]);
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[10U * count], &prepared_rest[10U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
@@ -346,16 +345,16 @@ LIFT_BODY void lift_pack_linearize_step_block_body(size_t spacing, const double 
     *(lift_unaligned *)&A[2U * stride] = lift_pack_at(&dt[0]);
     *(lift_unaligned *)&A[7U * stride] = lift_pack_at(&dt[0]);
     const lift_pack v0 = lift_pack_at(&dt[0]) * lift_pack_at(&dt[0]);
-    const lift_pack v1 = lift_pack_number(prepared, 23U, spacing, 0U) * v0;
+    const lift_pack v1 = lift_pack_number(prepared, 21U, spacing, 0U) * v0;
     *(lift_unaligned *)&B[0] = v1;
-    *(lift_unaligned *)&q_next[0] = ((lift_pack_at(&q[0]) + (lift_pack_at(&qd[0]) * lift_pack_at(&dt[0]))) - (lift_pack_number(prepared, 24U, spacing, 0U) * v0)) + (lift_pack_at(&tau[0]) * v1);
-    const lift_pack v2 = lift_pack_number(prepared, 25U, spacing, 0U) * v0;
+    *(lift_unaligned *)&q_next[0] = ((lift_pack_at(&q[0]) + (lift_pack_at(&qd[0]) * lift_pack_at(&dt[0]))) - (lift_pack_number(prepared, 22U, spacing, 0U) * v0)) + (lift_pack_at(&tau[0]) * v1);
+    const lift_pack v2 = lift_pack_number(prepared, 23U, spacing, 0U) * v0;
     *(lift_unaligned *)&B[3U * stride] = v2;
     *(lift_unaligned *)&q_next[stride] = (lift_pack_at(&q[stride]) + (lift_pack_at(&qd[stride]) * lift_pack_at(&dt[0]))) + (lift_pack_at(&tau[stride]) * v2);
-    const lift_pack v3 = lift_pack_at(&dt[0]) * lift_pack_number(prepared, 21U, spacing, 0U);
+    const lift_pack v3 = lift_pack_at(&dt[0]) * lift_pack_number(prepared, 19U, spacing, 0U);
     *(lift_unaligned *)&B[4U * stride] = v3;
-    *(lift_unaligned *)&qd_next[0] = (lift_pack_at(&qd[0]) - (lift_pack_at(&dt[0]) * lift_pack_number(prepared, 26U, spacing, 0U))) + (lift_pack_at(&tau[0]) * v3);
-    const lift_pack v4 = lift_pack_at(&dt[0]) * lift_pack_number(prepared, 22U, spacing, 0U);
+    *(lift_unaligned *)&qd_next[0] = (lift_pack_at(&qd[0]) - (lift_pack_at(&dt[0]) * lift_pack_number(prepared, 24U, spacing, 0U))) + (lift_pack_at(&tau[0]) * v3);
+    const lift_pack v4 = lift_pack_at(&dt[0]) * lift_pack_number(prepared, 20U, spacing, 0U);
     *(lift_unaligned *)&B[7U * stride] = v4;
     *(lift_unaligned *)&qd_next[stride] = lift_pack_at(&qd[stride]) + (lift_pack_at(&tau[stride]) * v4);
     *(lift_unaligned *)&A[0] = lift_pack_splat(1.0);
@@ -444,7 +443,7 @@ void lift_linearize_step_ensemble(const double *prepared, size_t count, const do
         double B_rest[8U * LIFT_LANES];
         double prepared_rest[42U * LIFT_LANES];
 
-        lift_pack_take(6U, count, first, LIFT_LANES, &prepared[21U * count], &prepared_rest[21U * LIFT_LANES]);
+        lift_pack_take(6U, count, first, LIFT_LANES, &prepared[19U * count], &prepared_rest[19U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
@@ -499,7 +498,7 @@ LIFT_BODY void lift_pack_regressor_block_body(size_t spacing, const double *rest
     *(lift_unaligned *)&Y[37U * stride] = lift_pack_splat(0.0);
     *(lift_unaligned *)&Y[38U * stride] = lift_pack_splat(0.0);
     *(lift_unaligned *)&Y[39U * stride] = lift_pack_at(&qdd[stride]);
-    const lift_pack v0 = lift_pack_number(prepared, 2U, spacing, 0U) + lift_pack_at(&qdd[0]);
+    const lift_pack v0 = lift_pack_number(prepared, 25U, spacing, 0U) + lift_pack_at(&qdd[0]);
     *(lift_unaligned *)&Y[0] = v0;
     *(lift_unaligned *)&Y[10U * stride] = v0;
 }
@@ -558,7 +557,7 @@ void lift_regressor_ensemble(const double *prepared, size_t count, const double 
         double Y_rest[40U * LIFT_LANES];
         double prepared_rest[42U * LIFT_LANES];
 
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[2U * count], &prepared_rest[2U * LIFT_LANES]);
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[25U * count], &prepared_rest[25U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);
@@ -722,13 +721,13 @@ static LIFT_APART void lift_pack_sticking_loads(size_t spacing, const double *re
 LIFT_BODY void lift_pack_sticking_forces_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
 {
     (void)q;
-    const lift_pack v0 = lift_pack_at(&tau[0]) - lift_pack_number(prepared, 3U, spacing, 0U);
-    const lift_pack v1 = lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), lift_pack_number(prepared, 5U, spacing, 0U));
+    const lift_pack v0 = lift_pack_at(&tau[0]) - lift_pack_number(prepared, 2U, spacing, 0U);
+    const lift_pack v1 = lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), lift_pack_number(prepared, 3U, spacing, 0U));
     const lift_pack v2 = lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), v1 * lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), lift_pack_splat(1.0)));
     const lift_pack v3 = lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), v1 * lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), v0));
     lift_pack v4_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
     lift_pack v4_polished[1] = {lift_pack_splat(0.0)};
-    const lift_pack v4_of_context_real[8] = {lift_pack_sign(lift_pack_at(&qd[0])), 120.0 * lift_pack_at(&qd[0]), 625.0 * lift_pack_at(&qd[0]), (312.5 * v2) - 1.0, lift_pack_at(&tau[0]) - (312.5 * v3), lift_pack_sign(lift_pack_at(&qd[stride])), lift_pack_number(prepared, 7U, spacing, 0U) * v2, lift_pack_number(prepared, 6U, spacing, 0U) + (lift_pack_number(prepared, 0U, spacing, 0U) * v3)};
+    const lift_pack v4_of_context_real[8] = {lift_pack_sign(lift_pack_at(&qd[0])), 120.0 * lift_pack_at(&qd[0]), 625.0 * lift_pack_at(&qd[0]), (312.5 * v2) - 1.0, lift_pack_at(&tau[0]) - (312.5 * v3), lift_pack_sign(lift_pack_at(&qd[stride])), lift_pack_number(prepared, 26U, spacing, 0U) * v2, lift_pack_number(prepared, 18U, spacing, 0U) + (lift_pack_number(prepared, 17U, spacing, 0U) * v3)};
     const lift_mask v4_of_context_boolean[2] = {~lift_pack_at_flags(&stuck[0]), ~lift_pack_at_flags(&stuck[stride])};
     lift_mask v4_done = { 0 };
     for (int v4_pass = 0; (v4_pass < 40) && !lift_pack_all(v4_done); v4_pass++) {
@@ -744,7 +743,7 @@ LIFT_BODY void lift_pack_sticking_forces_block_body(size_t spacing, const double
     *(lift_unaligned *)&f[0] = lift_pack_select(lift_pack_at_flags(&stuck[0]), v0, v4_u[0]);
     *(lift_unaligned *)&f[stride] = lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_at(&tau[stride]), v4_u[1]);
     *(lift_unaligned *)&qdd[0] = lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), v3 - (v2 * v4_u[0]));
-    const lift_pack v5 = lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), lift_pack_number(prepared, 10U, spacing, 0U));
+    const lift_pack v5 = lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), lift_pack_number(prepared, 4U, spacing, 0U));
     const lift_pack v6 = lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), v5 * lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), lift_pack_at(&tau[stride]))) - (lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), lift_pack_splat(1.0)) * v5) * v4_u[1]);
     *(lift_unaligned *)&qdd[stride] = lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), v6);
 }
@@ -809,9 +808,9 @@ void lift_sticking_forces_ensemble(const double *prepared, size_t count, const d
         double qdd_rest[2U * LIFT_LANES];
         double prepared_rest[42U * LIFT_LANES];
 
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
-        lift_pack_take(5U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[10U * count], &prepared_rest[10U * LIFT_LANES]);
+        lift_pack_take(3U, count, first, LIFT_LANES, &prepared[2U * count], &prepared_rest[2U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[17U * count], &prepared_rest[17U * LIFT_LANES]);
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[26U * count], &prepared_rest[26U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);

@@ -335,10 +335,10 @@ LIFT_BODY void lift_pack_step_pattern_body(size_t spacing, const double *restric
     const lift_pack v26 = v25 * v24;
     const lift_mask v27 = (lift_mask)(v4 <= lift_pack_splat(1.0));
     const lift_mask v28 = (lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v2, lift_pack_splat(1.0), lift_pack_select(v27 & (lift_mask)(lift_pack_splat(0.0) < v26), lift_pack_splat(1.0), lift_pack_min(v25, v24))));
-    const lift_pack v29 = lift_pack_number(prepared, 0U, spacing, 0U) * v22;
+    const lift_pack v29 = lift_pack_number(prepared, 17U, spacing, 0U) * v22;
     const lift_mask v30 = (lift_mask)(lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_select(v2, lift_pack_splat(0.0), 0.0096 * lift_pack_abs(v29))) < lift_pack_splat(1.0)) & v28;
     const lift_pack v31 = lift_pack_select(v2, lift_pack_splat(0.0), v21 * lift_pack_select(v2, lift_pack_splat(0.0), context_real[2]));
-    const lift_pack v32 = context_real[7] + (lift_pack_number(prepared, 0U, spacing, 0U) * v31);
+    const lift_pack v32 = context_real[7] + (lift_pack_number(prepared, 17U, spacing, 0U) * v31);
     const lift_pack v33 = context_real[6] - (312.5 * v31);
     const lift_mask v34 = ~v0;
     const lift_pack v35 = lift_pack_real_of(pattern[1]);
@@ -380,7 +380,7 @@ LIFT_BODY void lift_pack_step_pattern_body(size_t spacing, const double *restric
     const lift_mask v55 = (lift_mask)(v54 <= (v53 * lift_pack_select((lift_mask)(v53 < (1.0000000009313226 * v53)), lift_pack_splat(1e-11), lift_pack_splat(1e-05)))) & v37_done;
     const lift_mask v56 = v55 & (context_boolean[0] | ((lift_mask)(lift_pack_splat(0.0) < v49) | (v2 & (lift_mask)(lift_pack_splat(0.0) <= v49))));
     const lift_pack v57 = lift_pack_select(v0, context_real[3], v37_u[1]);
-    const lift_pack v58 = 0.0132 * lift_pack_abs(context_real[7] + (lift_pack_number(prepared, 0U, spacing, 0U) * v39));
+    const lift_pack v58 = 0.0132 * lift_pack_abs(context_real[7] + (lift_pack_number(prepared, 17U, spacing, 0U) * v39));
     const lift_pack v59 = lift_pack_select(v0, lift_pack_splat(0.0), 1.0 / lift_pack_select(v34, context_real[1], lift_pack_splat(1.0)));
     const lift_pack v60 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_select(v0, lift_pack_splat(0.0), v59 * lift_pack_select(v0, lift_pack_splat(0.0), context_real[3])) - (lift_pack_select(v0, lift_pack_splat(0.0), v1 * v59) * v37_u[1]));
     const lift_pack v61 = lift_pack_select(v0, lift_pack_min(v57 + v58, v58 - v57), v35 * v60);
@@ -494,13 +494,13 @@ static LIFT_APART void lift_pack_stage_loads(size_t spacing, const double *restr
 
 LIFT_BODY void lift_pack_step_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
 {
-    const lift_pack v0 = lift_pack_at(&tau[0]) - lift_pack_number(prepared, 3U, spacing, 0U);
-    const lift_pack v1 = lift_pack_at(&tau[stride]) * lift_pack_number(prepared, 10U, spacing, 0U);
+    const lift_pack v0 = lift_pack_at(&tau[0]) - lift_pack_number(prepared, 2U, spacing, 0U);
+    const lift_pack v1 = lift_pack_at(&tau[stride]) * lift_pack_number(prepared, 4U, spacing, 0U);
     const lift_pack v2 = lift_pack_abs(lift_pack_at(&qd[stride]));
     const lift_pack v3 = lift_pack_abs(lift_pack_at(&qd[0]));
     const lift_pack v4 = lift_pack_abs(lift_pack_at(&tau[stride]));
     const lift_mask v5 = lift_pack_mode_of(lift_pack_at(&qd[0]));
-    const lift_mask v6 = (lift_mask)(lift_pack_number(prepared, 32U, spacing, 0U) < lift_pack_splat(1.0));
+    const lift_mask v6 = (lift_mask)(lift_pack_number(prepared, 31U, spacing, 0U) < lift_pack_splat(1.0));
     const lift_pack v7 = lift_pack_at(&tau[0]) - v0;
     const lift_pack v8 = lift_pack_abs(v1);
     const lift_pack v9 = 1e-08 * v8;
@@ -517,30 +517,30 @@ LIFT_BODY void lift_pack_step_block_body(size_t spacing, const double *restrict 
     const lift_mask v20 = (lift_mask)(lift_pack_splat(0.0) == v3) | (lift_mask)(v3 < (lift_pack_at(&dt[0]) * (lift_pack_number(prepared, 40U, spacing, 0U) + v19)));
     const lift_pack v21 = lift_pack_select(v20, lift_pack_splat(0.0), lift_pack_at(&qd[0]));
     const lift_pack v22 = v0 - lift_pack_select(v20, lift_pack_splat(0.0), (745.0 * v21) + (65.0 * lift_pack_real_of(v5)));
-    const lift_pack v23 = lift_pack_number(prepared, 5U, spacing, 0U) * v22;
+    const lift_pack v23 = lift_pack_number(prepared, 3U, spacing, 0U) * v22;
     const lift_pack v24 = lift_pack_abs(v23);
     const lift_pack v25 = 1e-08 * v24;
     const lift_pack v26 = 120.0 * v21;
-    const lift_pack v27 = 219.0 + (2.3 * (lift_pack_abs(v26) + lift_pack_abs(v7 - (lift_pack_number(prepared, 30U, spacing, 0U) * v22))));
-    const lift_pack v28 = lift_pack_number(prepared, 6U, spacing, 0U) + (lift_pack_number(prepared, 27U, spacing, 0U) * v22);
+    const lift_pack v27 = 219.0 + (2.3 * (lift_pack_abs(v26) + lift_pack_abs(v7 - (lift_pack_number(prepared, 29U, spacing, 0U) * v22))));
+    const lift_pack v28 = lift_pack_number(prepared, 18U, spacing, 0U) + (lift_pack_number(prepared, 27U, spacing, 0U) * v22);
     const lift_pack v29 = 0.0132 * lift_pack_sqrt(v28 * v28);
-    const lift_pack v30 = lift_pack_select(v6, lift_pack_max(v27, v29) / lift_pack_select(v6, lift_pack_number(prepared, 36U, spacing, 0U), lift_pack_splat(1.0)), lift_pack_splat(1e+38));
-    const lift_pack v31 = lift_pack_min(v30, v27 + (lift_pack_number(prepared, 31U, spacing, 0U) * v30));
-    const lift_pack v32 = lift_pack_min(v31, v27 + (lift_pack_number(prepared, 31U, spacing, 0U) * v31));
-    const lift_mask v33 = v20 & (lift_mask)(v24 <= (v25 + (lift_pack_number(prepared, 35U, spacing, 0U) * lift_pack_min(v32, v27 + (lift_pack_number(prepared, 31U, spacing, 0U) * v32)))));
-    const lift_pack v34 = -(v25 - lift_pack_number(prepared, 34U, spacing, 0U));
+    const lift_pack v30 = lift_pack_select(v6, lift_pack_max(v27, v29) / lift_pack_select(v6, lift_pack_number(prepared, 35U, spacing, 0U), lift_pack_splat(1.0)), lift_pack_splat(1e+38));
+    const lift_pack v31 = lift_pack_min(v30, v27 + (lift_pack_number(prepared, 30U, spacing, 0U) * v30));
+    const lift_pack v32 = lift_pack_min(v31, v27 + (lift_pack_number(prepared, 30U, spacing, 0U) * v31));
+    const lift_mask v33 = v20 & (lift_mask)(v24 <= (v25 + (lift_pack_number(prepared, 34U, spacing, 0U) * lift_pack_min(v32, v27 + (lift_pack_number(prepared, 30U, spacing, 0U) * v32)))));
+    const lift_pack v34 = -(v25 - lift_pack_number(prepared, 33U, spacing, 0U));
     const lift_mask v35 = lift_pack_select_whole(v20, (lift_mask)(v34 < v23), (lift_mask)(lift_pack_whole(1) == v5));
     const lift_mask v36 = lift_pack_select_whole(v33, lift_pack_whole(0), lift_pack_select_whole(v35, lift_pack_whole(1), lift_pack_whole(-1)));
     const lift_mask v37 = (lift_mask)(v2 < (lift_pack_at(&dt[0]) * lift_pack_number(prepared, 39U, spacing, 0U))) | (lift_mask)(lift_pack_splat(0.0) == v2);
     const lift_pack v38 = lift_pack_min(lift_pack_min(v30, v29 + (lift_pack_number(prepared, 28U, spacing, 0U) * v30)), v29 + (lift_pack_number(prepared, 28U, spacing, 0U) * v31));
-    const lift_mask v39 = v37 & (lift_mask)(v8 <= (v9 + (lift_pack_number(prepared, 33U, spacing, 0U) * lift_pack_min(v38, v29 + (lift_pack_number(prepared, 28U, spacing, 0U) * v32)))));
+    const lift_mask v39 = v37 & (lift_mask)(v8 <= (v9 + (lift_pack_number(prepared, 32U, spacing, 0U) * lift_pack_min(v38, v29 + (lift_pack_number(prepared, 28U, spacing, 0U) * v32)))));
     const lift_mask v40 = lift_pack_select_whole(v37, (lift_mask)(v10 < v1), (lift_mask)(lift_pack_whole(1) == v11));
     const lift_mask v41 = lift_pack_select_whole(v39, lift_pack_whole(0), lift_pack_select_whole(v40, lift_pack_whole(1), lift_pack_whole(-1)));
     lift_mask v42_pattern[2] = {v36, v41};
     lift_mask v42_best[2] = {v36, v41};
     lift_mask v42_flag[7] = {lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(-1), lift_pack_whole(0)};
     lift_pack v42_number[6] = {lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0)};
-    const lift_pack v42_of_context_real[10] = {lift_pack_number(prepared, 4U, spacing, 0U), lift_pack_number(prepared, 9U, spacing, 0U), v0, lift_pack_at(&tau[stride]), v26, 625.0 * v21, lift_pack_at(&tau[0]), lift_pack_number(prepared, 6U, spacing, 0U), lift_pack_at(&qd[0]), lift_pack_at(&qd[stride])};
+    const lift_pack v42_of_context_real[10] = {lift_pack_number(prepared, 0U, spacing, 0U), lift_pack_number(prepared, 1U, spacing, 0U), v0, lift_pack_at(&tau[stride]), v26, 625.0 * v21, lift_pack_at(&tau[0]), lift_pack_number(prepared, 18U, spacing, 0U), lift_pack_at(&qd[0]), lift_pack_at(&qd[stride])};
     const lift_mask v42_of_context_boolean[8] = {~v20, ~v37, v33, v35, lift_pack_select_whole(v20, (lift_mask)(v34 < (-v23)), (lift_mask)(lift_pack_whole(-1) == v5)), v39, v40, lift_pack_select_whole(v37, (lift_mask)(v10 < (-v1)), (lift_mask)(lift_pack_whole(-1) == v11))};
     lift_mask v42_done = { 0 };
     for (int v42_pass = 0; (v42_pass < 18) && !lift_pack_all(v42_done); v42_pass++) {
@@ -572,7 +572,7 @@ LIFT_BODY void lift_pack_step_block_body(size_t spacing, const double *restrict 
     const lift_mask v43 = (lift_mask)(lift_pack_whole(0) == v42_best[1]);
     const lift_pack v44 = 0.16666666666666666 * lift_pack_at(&dt[0]);
     const lift_pack v45 = lift_pack_select(v43, lift_pack_splat(0.0), lift_pack_at(&qd[stride]) + v42_number[5]) + (v44 * v42_number[1]);
-    const lift_pack v46 = lift_pack_select(v43, lift_pack_splat(0.0), lift_pack_number(prepared, 10U, spacing, 0U));
+    const lift_pack v46 = lift_pack_select(v43, lift_pack_splat(0.0), lift_pack_number(prepared, 4U, spacing, 0U));
     const lift_pack v47 = lift_pack_select(v43, lift_pack_splat(0.0), v46 * lift_pack_select(v43, lift_pack_splat(0.0), lift_pack_at(&tau[stride])));
     const lift_pack v48 = lift_pack_select(v43, lift_pack_splat(0.0), v46 * lift_pack_select(v43, lift_pack_splat(0.0), lift_pack_splat(1.0)));
     const lift_pack v49 = lift_pack_real_of(v42_best[0]);
@@ -580,16 +580,16 @@ LIFT_BODY void lift_pack_step_block_body(size_t spacing, const double *restrict 
     const lift_pack v51 = lift_pack_select(v50, lift_pack_splat(0.0), lift_pack_at(&qd[0]) + v42_number[4]);
     const lift_pack v52 = 0.5 * lift_pack_at(&dt[0]);
     const lift_pack v53 = v51 + (v42_number[0] * v52);
-    const lift_pack v54 = lift_pack_select(v50, lift_pack_splat(0.0), lift_pack_number(prepared, 5U, spacing, 0U));
+    const lift_pack v54 = lift_pack_select(v50, lift_pack_splat(0.0), lift_pack_number(prepared, 3U, spacing, 0U));
     const lift_pack v55 = lift_pack_select(v50, lift_pack_splat(0.0), v54 * lift_pack_select(v50, lift_pack_splat(0.0), lift_pack_splat(1.0)));
     const lift_pack v56 = 1.0 - (312.5 * v55);
     const lift_pack v57 = -v56;
     const lift_pack v58 = lift_pack_select(v50, lift_pack_splat(0.0), v54 * lift_pack_select(v50, lift_pack_splat(0.0), v0));
     const lift_pack v59 = lift_pack_at(&tau[0]) - (312.5 * v58);
     const lift_pack v60 = lift_pack_real_of(v42_best[1]);
-    const lift_pack v61 = lift_pack_number(prepared, 0U, spacing, 0U) * v55;
+    const lift_pack v61 = lift_pack_number(prepared, 17U, spacing, 0U) * v55;
     const lift_pack v62 = -v61;
-    const lift_pack v63 = lift_pack_number(prepared, 6U, spacing, 0U) + (lift_pack_number(prepared, 0U, spacing, 0U) * v58);
+    const lift_pack v63 = lift_pack_number(prepared, 18U, spacing, 0U) + (lift_pack_number(prepared, 17U, spacing, 0U) * v58);
     const lift_mask v64 = ~v50;
     const lift_mask v65 = ~v43;
     lift_pack v66_u[2] = {v42_number[2], v42_number[3]};
@@ -753,10 +753,9 @@ void lift_step_ensemble(const double *prepared, size_t count, const double *q, c
         double status_rest[1U * LIFT_LANES];
         double prepared_rest[42U * LIFT_LANES];
 
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
-        lift_pack_take(4U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
-        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[9U * count], &prepared_rest[9U * LIFT_LANES]);
-        lift_pack_take(10U, count, first, LIFT_LANES, &prepared[27U * count], &prepared_rest[27U * LIFT_LANES]);
+        lift_pack_take(5U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[17U * count], &prepared_rest[17U * LIFT_LANES]);
+        lift_pack_take(9U, count, first, LIFT_LANES, &prepared[27U * count], &prepared_rest[27U * LIFT_LANES]);
         lift_pack_take(3U, count, first, LIFT_LANES, &prepared[39U * count], &prepared_rest[39U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
@@ -847,10 +846,10 @@ LIFT_BODY void lift_pack_interpolated_pattern_body(size_t spacing, const double 
     const lift_pack v11 = v3 + v10;
     const lift_mask v12 = (lift_mask)(v11 <= lift_pack_splat(1.0));
     const lift_mask v13 = (lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v0, lift_pack_splat(1.0), lift_pack_select(v12 & (lift_mask)(lift_pack_splat(0.0) < v8), lift_pack_splat(1.0), lift_pack_min(v7, v6))));
-    const lift_pack v14 = lift_pack_number(prepared, 0U, spacing, 0U) * v4;
+    const lift_pack v14 = lift_pack_number(prepared, 17U, spacing, 0U) * v4;
     const lift_mask v15 = (lift_mask)(lift_pack_select(v9, lift_pack_splat(0.0), lift_pack_select(v0, lift_pack_splat(0.0), 0.0096 * lift_pack_abs(v14))) < lift_pack_splat(1.0)) & v13;
     const lift_pack v16 = lift_pack_select(v0, lift_pack_splat(0.0), v2 * lift_pack_select(v0, lift_pack_splat(0.0), context_real[2]));
-    const lift_pack v17 = context_real[7] + (lift_pack_number(prepared, 0U, spacing, 0U) * v16);
+    const lift_pack v17 = context_real[7] + (lift_pack_number(prepared, 17U, spacing, 0U) * v16);
     const lift_pack v18 = context_real[6] - (312.5 * v16);
     const lift_mask v19 = ~v9;
     const lift_pack v20 = lift_pack_real_of(pattern[1]);
@@ -896,7 +895,7 @@ LIFT_BODY void lift_pack_interpolated_pattern_body(size_t spacing, const double 
     const lift_pack v44 = lift_pack_max(lift_pack_abs(v22_u[0] - v41), lift_pack_abs(v42 - v22_u[1]));
     const lift_mask v45 = (lift_mask)(v44 <= (v43 * lift_pack_select((lift_mask)(v43 < (1.0000000009313226 * v43)), lift_pack_splat(1e-11), lift_pack_splat(1e-05)))) & v22_done;
     const lift_pack v46 = lift_pack_select(v9, context_real[3], v22_u[1]);
-    const lift_pack v47 = 0.0132 * lift_pack_abs(context_real[7] + (lift_pack_number(prepared, 0U, spacing, 0U) * v24));
+    const lift_pack v47 = 0.0132 * lift_pack_abs(context_real[7] + (lift_pack_number(prepared, 17U, spacing, 0U) * v24));
     const lift_pack v48 = lift_pack_select(v9, lift_pack_splat(0.0), 1.0 / lift_pack_select(v19, context_real[1], lift_pack_splat(1.0)));
     const lift_pack v49 = lift_pack_select(v9, lift_pack_splat(0.0), lift_pack_select(v9, lift_pack_splat(0.0), v48 * lift_pack_select(v9, lift_pack_splat(0.0), context_real[3])) - (lift_pack_select(v9, lift_pack_splat(0.0), v10 * v48) * v22_u[1]));
     const lift_pack v50 = lift_pack_select(v9, lift_pack_min(v46 + v47, v47 - v46), v20 * v49);
@@ -1036,14 +1035,14 @@ static LIFT_APART void lift_pack_margin_loads(size_t spacing, const double *rest
 LIFT_BODY void lift_pack_interpolated_breakaways_body(size_t spacing, const double *restrict prepared, const lift_pack *restrict context_real, const lift_mask *restrict context_mode, lift_pack *restrict result_real, lift_mask *restrict result_boolean, lift_mask *restrict result_mode)
 {
     const lift_mask v0 = (lift_mask)(lift_pack_whole(0) == context_mode[0]);
-    const lift_pack v1 = context_real[2] - lift_pack_number(prepared, 3U, spacing, 0U);
-    const lift_pack v2 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_number(prepared, 5U, spacing, 0U));
+    const lift_pack v1 = context_real[2] - lift_pack_number(prepared, 2U, spacing, 0U);
+    const lift_pack v2 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_number(prepared, 3U, spacing, 0U));
     const lift_pack v3 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_select(v0, lift_pack_splat(0.0), v1) * v2);
     const lift_pack v4 = lift_pack_select(v0, lift_pack_splat(0.0), v2 * lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_splat(1.0)));
     const lift_mask v5 = (lift_mask)(lift_pack_whole(0) == context_mode[1]);
     lift_pack v6_u[2] = {context_real[5], context_real[6]};
     lift_pack v6_polished[1] = {lift_pack_splat(0.0)};
-    const lift_pack v6_of_context_real[8] = {lift_pack_real_of(context_mode[0]), 120.0 * context_real[9], 625.0 * context_real[9], (312.5 * v4) - 1.0, context_real[2] - (312.5 * v3), lift_pack_real_of(context_mode[1]), lift_pack_number(prepared, 7U, spacing, 0U) * v4, lift_pack_number(prepared, 6U, spacing, 0U) + (lift_pack_number(prepared, 0U, spacing, 0U) * v3)};
+    const lift_pack v6_of_context_real[8] = {lift_pack_real_of(context_mode[0]), 120.0 * context_real[9], 625.0 * context_real[9], (312.5 * v4) - 1.0, context_real[2] - (312.5 * v3), lift_pack_real_of(context_mode[1]), lift_pack_number(prepared, 26U, spacing, 0U) * v4, lift_pack_number(prepared, 18U, spacing, 0U) + (lift_pack_number(prepared, 17U, spacing, 0U) * v3)};
     const lift_mask v6_of_context_boolean[2] = {~v0, ~v5};
     lift_mask v6_done = { 0 };
     for (int v6_pass = 0; (v6_pass < 40) && !lift_pack_all(v6_done); v6_pass++) {
@@ -1081,13 +1080,13 @@ LIFT_BODY void lift_pack_interpolated_breakaways_body(size_t spacing, const doub
     const lift_pack v28 = v21 + (37.5 - lift_pack_min(lift_pack_min(v23, v24), lift_pack_min(v26, v27)));
     const lift_pack v29 = lift_pack_max(lift_pack_splat(0.0), lift_pack_min(v28, (37.5 + lift_pack_max(lift_pack_max(v26, v27), lift_pack_max(v23, v24))) - v21));
     result_real[0] = lift_pack_select(v19, v29 / lift_pack_select(v19, lift_pack_select(v19, v29 - v18, lift_pack_splat(1.0)), lift_pack_splat(1.0)), lift_pack_splat(1.0));
-    const lift_pack v30 = 0.0132 * lift_pack_abs(lift_pack_number(prepared, 6U, spacing, 0U) + (lift_pack_number(prepared, 0U, spacing, 0U) * v7));
+    const lift_pack v30 = 0.0132 * lift_pack_abs(lift_pack_number(prepared, 18U, spacing, 0U) + (lift_pack_number(prepared, 17U, spacing, 0U) * v7));
     const lift_pack v31 = context_real[1] + v30;
     const lift_pack v32 = context_real[1] - v30;
     const lift_pack v33 = lift_pack_min(v31, -v32);
     const lift_mask v34 = v5 & (lift_mask)(v33 < lift_pack_splat(0.0));
     result_boolean[1] = v34;
-    const lift_pack v35 = 0.0132 * lift_pack_abs(context_real[3] + (context_real[4] * lift_pack_number(prepared, 0U, spacing, 0U)));
+    const lift_pack v35 = 0.0132 * lift_pack_abs(context_real[3] + (context_real[4] * lift_pack_number(prepared, 17U, spacing, 0U)));
     const lift_pack v36 = lift_pack_max(lift_pack_splat(0.0), lift_pack_min(context_real[1] + v35, v35 - context_real[1]));
     result_real[1] = lift_pack_select(v34, v36 / lift_pack_select(v34, lift_pack_select(v34, v36 - v33, lift_pack_splat(1.0)), lift_pack_splat(1.0)), lift_pack_splat(1.0));
     result_mode[0] = lift_pack_mode_of(v17 - v16);
@@ -1118,26 +1117,26 @@ LIFT_BODY void lift_pack_interpolated_part_body(size_t spacing, const double *re
     (void)mode;
     const lift_mask v0 = lift_pack_mode_of(qd[0]);
     const lift_mask v1 = (lift_mask)(lift_pack_splat(0.0) == qd[0]);
-    const lift_pack v2 = tau[0] - lift_pack_number(prepared, 3U, spacing, 0U);
+    const lift_pack v2 = tau[0] - lift_pack_number(prepared, 2U, spacing, 0U);
     const lift_pack v3 = lift_pack_select(v1, lift_pack_splat(0.0), (745.0 * qd[0]) + (65.0 * lift_pack_real_of(v0))) - v2;
-    const lift_pack v4 = (lift_pack_number(prepared, 27U, spacing, 0U) * v3) - lift_pack_number(prepared, 6U, spacing, 0U);
+    const lift_pack v4 = (lift_pack_number(prepared, 27U, spacing, 0U) * v3) - lift_pack_number(prepared, 18U, spacing, 0U);
     const lift_pack v5 = 0.0132 * lift_pack_sqrt(v4 * v4);
     const lift_pack v6 = 120.0 * qd[0];
-    const lift_pack v7 = 219.0 + (2.3 * (lift_pack_abs(v6) + lift_pack_abs((tau[0] - v2) + (lift_pack_number(prepared, 30U, spacing, 0U) * v3))));
-    const lift_mask v8 = (lift_mask)(lift_pack_number(prepared, 32U, spacing, 0U) < lift_pack_splat(1.0));
-    const lift_pack v9 = lift_pack_select(v8, lift_pack_max(v7, v5) / lift_pack_select(v8, lift_pack_number(prepared, 36U, spacing, 0U), lift_pack_splat(1.0)), lift_pack_splat(1e+38));
-    const lift_pack v10 = lift_pack_min(v9, v7 + (lift_pack_number(prepared, 31U, spacing, 0U) * v9));
-    const lift_pack v11 = lift_pack_min(v10, v7 + (lift_pack_number(prepared, 31U, spacing, 0U) * v10));
+    const lift_pack v7 = 219.0 + (2.3 * (lift_pack_abs(v6) + lift_pack_abs((tau[0] - v2) + (lift_pack_number(prepared, 29U, spacing, 0U) * v3))));
+    const lift_mask v8 = (lift_mask)(lift_pack_number(prepared, 31U, spacing, 0U) < lift_pack_splat(1.0));
+    const lift_pack v9 = lift_pack_select(v8, lift_pack_max(v7, v5) / lift_pack_select(v8, lift_pack_number(prepared, 35U, spacing, 0U), lift_pack_splat(1.0)), lift_pack_splat(1e+38));
+    const lift_pack v10 = lift_pack_min(v9, v7 + (lift_pack_number(prepared, 30U, spacing, 0U) * v9));
+    const lift_pack v11 = lift_pack_min(v10, v7 + (lift_pack_number(prepared, 30U, spacing, 0U) * v10));
     const lift_pack v12 = lift_pack_min(lift_pack_min(v9, v5 + (lift_pack_number(prepared, 28U, spacing, 0U) * v9)), v5 + (lift_pack_number(prepared, 28U, spacing, 0U) * v10));
-    const lift_pack v13 = tau[1] * lift_pack_number(prepared, 10U, spacing, 0U);
+    const lift_pack v13 = tau[1] * lift_pack_number(prepared, 4U, spacing, 0U);
     const lift_pack v14 = lift_pack_abs(v13);
     const lift_pack v15 = 1e-08 * v14;
     const lift_mask v16 = (lift_mask)(lift_pack_splat(0.0) == qd[1]);
-    const lift_mask v17 = v16 & (lift_mask)(v14 <= (v15 + (lift_pack_number(prepared, 33U, spacing, 0U) * lift_pack_min(v12, v5 + (lift_pack_number(prepared, 28U, spacing, 0U) * v11)))));
-    const lift_pack v18 = lift_pack_number(prepared, 5U, spacing, 0U) * v3;
+    const lift_mask v17 = v16 & (lift_mask)(v14 <= (v15 + (lift_pack_number(prepared, 32U, spacing, 0U) * lift_pack_min(v12, v5 + (lift_pack_number(prepared, 28U, spacing, 0U) * v11)))));
+    const lift_pack v18 = lift_pack_number(prepared, 3U, spacing, 0U) * v3;
     const lift_pack v19 = lift_pack_abs(v18);
     const lift_pack v20 = 1e-08 * v19;
-    const lift_mask v21 = v1 & (lift_mask)(v19 <= (v20 + (lift_pack_number(prepared, 35U, spacing, 0U) * lift_pack_min(v11, v7 + (lift_pack_number(prepared, 31U, spacing, 0U) * v11)))));
+    const lift_mask v21 = v1 & (lift_mask)(v19 <= (v20 + (lift_pack_number(prepared, 34U, spacing, 0U) * lift_pack_min(v11, v7 + (lift_pack_number(prepared, 30U, spacing, 0U) * v11)))));
     const lift_mask v22 = ~(lift_mask)(lift_pack_whole(0) == forced[1]);
     const lift_mask v23 = v22 & (v16 & v22);
     const lift_pack v24 = -v15;
@@ -1146,7 +1145,7 @@ LIFT_BODY void lift_pack_interpolated_part_body(size_t spacing, const double *re
     const lift_mask v27 = lift_pack_select_whole(v17 & (~v23), lift_pack_whole(0), lift_pack_select_whole(lift_pack_select_whole(v23, (lift_mask)(lift_pack_whole(1) == forced[1]), v26), lift_pack_whole(1), lift_pack_whole(-1)));
     const lift_mask v28 = ~(lift_mask)(lift_pack_whole(0) == forced[0]);
     const lift_mask v29 = v28 & (v1 & v28);
-    const lift_pack v30 = -(v20 - lift_pack_number(prepared, 34U, spacing, 0U));
+    const lift_pack v30 = -(v20 - lift_pack_number(prepared, 33U, spacing, 0U));
     const lift_mask v31 = lift_pack_select_whole(v1, (lift_mask)(v30 < (-v18)), (lift_mask)(lift_pack_whole(1) == v0));
     const lift_mask v32 = lift_pack_select_whole(v21 & (~v29), lift_pack_whole(0), lift_pack_select_whole(lift_pack_select_whole(v29, (lift_mask)(lift_pack_whole(1) == forced[0]), v31), lift_pack_whole(1), lift_pack_whole(-1)));
     const lift_mask v33 = ~v16;
@@ -1155,7 +1154,7 @@ LIFT_BODY void lift_pack_interpolated_part_body(size_t spacing, const double *re
     lift_mask v35_best[2] = {v32, v27};
     lift_mask v35_flag[7] = {lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(-1), lift_pack_whole(0)};
     lift_pack v35_number[4] = {lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0)};
-    const lift_pack v35_of_context_real[8] = {lift_pack_number(prepared, 4U, spacing, 0U), lift_pack_number(prepared, 9U, spacing, 0U), v2, tau[1], v6, 625.0 * qd[0], tau[0], lift_pack_number(prepared, 6U, spacing, 0U)};
+    const lift_pack v35_of_context_real[8] = {lift_pack_number(prepared, 0U, spacing, 0U), lift_pack_number(prepared, 1U, spacing, 0U), v2, tau[1], v6, 625.0 * qd[0], tau[0], lift_pack_number(prepared, 18U, spacing, 0U)};
     const lift_mask v35_of_context_boolean[10] = {v34, v33, v29, v23, v21, v31, lift_pack_select_whole(v1, (lift_mask)(v30 < v18), (lift_mask)(lift_pack_whole(-1) == v0)), v17, v26, lift_pack_select_whole(v16, (lift_mask)(v24 < (-v13)), (lift_mask)(lift_pack_whole(-1) == v25))};
     const lift_mask v35_of_context_mode[4] = {v0, v25, forced[0], forced[1]};
     lift_mask v35_done = { 0 };
@@ -1185,11 +1184,11 @@ LIFT_BODY void lift_pack_interpolated_part_body(size_t spacing, const double *re
     }
     mode_out[0] = v35_best[0];
     const lift_mask v36 = (lift_mask)(lift_pack_whole(0) == v35_best[0]);
-    const lift_pack v37 = lift_pack_select(v36, lift_pack_splat(0.0), lift_pack_number(prepared, 5U, spacing, 0U));
+    const lift_pack v37 = lift_pack_select(v36, lift_pack_splat(0.0), lift_pack_number(prepared, 3U, spacing, 0U));
     const lift_pack v38 = lift_pack_select(v36, lift_pack_splat(0.0), lift_pack_select(v36, lift_pack_splat(0.0), v2) * v37);
-    const lift_pack v39 = lift_pack_number(prepared, 6U, spacing, 0U) + (lift_pack_number(prepared, 0U, spacing, 0U) * v38);
+    const lift_pack v39 = lift_pack_number(prepared, 18U, spacing, 0U) + (lift_pack_number(prepared, 17U, spacing, 0U) * v38);
     const lift_pack v40 = lift_pack_select(v36, lift_pack_splat(0.0), v37 * lift_pack_select(v36, lift_pack_splat(0.0), lift_pack_splat(1.0)));
-    const lift_pack v41 = lift_pack_number(prepared, 0U, spacing, 0U) * v40;
+    const lift_pack v41 = lift_pack_number(prepared, 17U, spacing, 0U) * v40;
     const lift_pack v42 = -v41;
     const lift_pack v43 = tau[0] - (312.5 * v38);
     const lift_pack v44 = 1.0 - (312.5 * v40);
@@ -1258,7 +1257,7 @@ LIFT_BODY void lift_pack_interpolated_part_body(size_t spacing, const double *re
     const lift_mask v64 = (lift_mask)((v52 * v63) < lift_pack_splat(0.0));
     const lift_mask v65 = v34 & v64;
     const lift_pack v66 = lift_pack_select(v65, qd[0] / lift_pack_select(v65, lift_pack_select(v65, qd[0] - v63, lift_pack_splat(1.0)), lift_pack_splat(1.0)), lift_pack_splat(1.0));
-    const lift_pack v67 = lift_pack_select(v46, lift_pack_splat(0.0), lift_pack_number(prepared, 10U, spacing, 0U));
+    const lift_pack v67 = lift_pack_select(v46, lift_pack_splat(0.0), lift_pack_number(prepared, 4U, spacing, 0U));
     const lift_pack v68 = lift_pack_select(v46, lift_pack_splat(0.0), v67 * lift_pack_select(v46, lift_pack_splat(0.0), lift_pack_splat(1.0)));
     const lift_pack v69 = lift_pack_select(v46, lift_pack_splat(0.0), v67 * lift_pack_select(v46, lift_pack_splat(0.0), tau[1]));
     const lift_pack v70 = lift_pack_select(v46, lift_pack_splat(0.0), v69 - (v68 * v56_u[1])) + lift_pack_select(v46, lift_pack_splat(0.0), v69 - (v53_u[1] * v68));
@@ -1279,7 +1278,7 @@ LIFT_BODY void lift_pack_interpolated_part_body(size_t spacing, const double *re
     lift_mask v84 = lift_pack_whole(0);
     lift_mask v85 = lift_pack_whole(0);
     if (!lift_pack_all(~(v78))) {
-        const lift_pack v79_of_context_real[11] = {v2, tau[1], tau[0], lift_pack_number(prepared, 6U, spacing, 0U), v35_number[0], v35_number[2], v35_number[3], v77, v76, v63, v72};
+        const lift_pack v79_of_context_real[11] = {v2, tau[1], tau[0], lift_pack_number(prepared, 18U, spacing, 0U), v35_number[0], v35_number[2], v35_number[3], v77, v76, v63, v72};
         lift_pack v79_result_real[2];
         lift_mask v79_result_boolean[2];
         lift_mask v79_result_mode[2];
@@ -1498,9 +1497,9 @@ void lift_step_interpolated_ensemble(const double *prepared, size_t count, const
         double status_rest[1U * LIFT_LANES];
         double prepared_rest[42U * LIFT_LANES];
 
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
-        lift_pack_take(8U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
-        lift_pack_take(10U, count, first, LIFT_LANES, &prepared[27U * count], &prepared_rest[27U * LIFT_LANES]);
+        lift_pack_take(5U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[17U * count], &prepared_rest[17U * LIFT_LANES]);
+        lift_pack_take(10U, count, first, LIFT_LANES, &prepared[26U * count], &prepared_rest[26U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take_modes(2U, count, first, LIFT_LANES, mode, mode_rest);

@@ -117,33 +117,33 @@ void pendulum_default_parameters(pendulum_parameters *parameters)
 
 void pendulum_prepare(const pendulum_parameters *parameters, pendulum_prepared *prepared)
 {
-    prepared->k[0] = parameters->c;
-    prepared->k[1] = parameters->L;
+    prepared->k[1] = parameters->c;
+    prepared->k[8] = parameters->L;
     const double v0 = 0.5 * parameters->L;
     const double v1 = v0 * parameters->m;
-    prepared->k[2] = parameters->g;
+    prepared->k[19] = parameters->g;
     const double v2 = v1 * parameters->g;
-    prepared->k[3] = v2;
+    prepared->k[2] = v2;
     const double v3 = ((parameters->m * (parameters->L * parameters->L)) / 12.0) + (2.0 * (v0 * (0.5 * v1)));
-    prepared->k[4] = v3;
+    prepared->k[0] = v3;
     const double v4 = 1.0 / v3;
     prepared->k[5] = v4;
     const double v5 = v2 * v4;
-    prepared->k[6] = v5;
+    prepared->k[3] = v5;
     const double v6 = parameters->c * v4;
-    prepared->k[7] = v6;
-    prepared->k[8] = -v5;
-    prepared->k[9] = -v6;
-    prepared->k[10] = 0.5 * v3;
-    prepared->k[11] = -v2;
-    prepared->k[12] = -parameters->L;
-    prepared->k[13] = parameters->m * parameters->g;
-    prepared->k[14] = parameters->L * ((-0.5) * parameters->m);
-    prepared->k[15] = parameters->L * (0.5 * parameters->m);
-    prepared->k[16] = parameters->L * (parameters->m * (0.5 * parameters->g));
-    prepared->k[17] = ((parameters->L * (parameters->L * parameters->m)) / 12.0) + (parameters->L * (parameters->L * (0.25 * parameters->m)));
-    prepared->k[18] = v6 + v6;
-    prepared->k[19] = v4 + v4;
+    prepared->k[4] = v6;
+    prepared->k[15] = -v5;
+    prepared->k[16] = -v6;
+    prepared->k[6] = 0.5 * v3;
+    prepared->k[7] = -v2;
+    prepared->k[9] = -parameters->L;
+    prepared->k[10] = parameters->m * parameters->g;
+    prepared->k[11] = parameters->L * ((-0.5) * parameters->m);
+    prepared->k[12] = parameters->L * (0.5 * parameters->m);
+    prepared->k[13] = parameters->L * (parameters->m * (0.5 * parameters->g));
+    prepared->k[14] = ((parameters->L * (parameters->L * parameters->m)) / 12.0) + (parameters->L * (parameters->L * (0.25 * parameters->m)));
+    prepared->k[17] = v6 + v6;
+    prepared->k[18] = v4 + v4;
 }
 
 void pendulum_prepare_ensemble(size_t count, const double *parameters, double *prepared)
@@ -172,7 +172,7 @@ void pendulum_prepare_ensemble(size_t count, const double *parameters, double *p
 void pendulum_mass_matrix(const pendulum_prepared *restrict prepared, const double q[restrict 1], double M[restrict 1])
 {
     (void)q;
-    M[0] = prepared->k[4];
+    M[0] = prepared->k[0];
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -211,7 +211,7 @@ void pendulum_bias(const pendulum_prepared *restrict prepared, const double q[re
     pendulum_four v0_sine;
     pendulum_four v0_cosine;
     pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    h[0] = (prepared->k[3] * v0_sine[0]) + (qd[0] * prepared->k[0]);
+    h[0] = (prepared->k[2] * v0_sine[0]) + (qd[0] * prepared->k[1]);
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -254,7 +254,7 @@ void pendulum_gravity(const pendulum_prepared *restrict prepared, const double q
     pendulum_four v0_sine;
     pendulum_four v0_cosine;
     pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    g[0] = prepared->k[3] * v0_sine[0];
+    g[0] = prepared->k[2] * v0_sine[0];
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -335,7 +335,7 @@ void pendulum_inverse_dynamics(const pendulum_prepared *restrict prepared, const
     pendulum_four v0_sine;
     pendulum_four v0_cosine;
     pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    tau[0] = ((qd[0] * prepared->k[0]) + (prepared->k[4] * qdd[0])) + (prepared->k[3] * v0_sine[0]);
+    tau[0] = ((qd[0] * prepared->k[1]) + (prepared->k[0] * qdd[0])) + (prepared->k[2] * v0_sine[0]);
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -382,7 +382,7 @@ void pendulum_forward_dynamics(const pendulum_prepared *restrict prepared, const
     pendulum_four v0_sine;
     pendulum_four v0_cosine;
     pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    qdd[0] = ((tau[0] * prepared->k[5]) - (qd[0] * prepared->k[7])) - (prepared->k[6] * v0_sine[0]);
+    qdd[0] = ((tau[0] * prepared->k[5]) - (qd[0] * prepared->k[4])) - (prepared->k[3] * v0_sine[0]);
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -426,7 +426,7 @@ void pendulum_forward_dynamics_ensemble(const double *prepared, size_t count, co
 void pendulum_kinetic_energy(const pendulum_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], double *restrict T)
 {
     (void)q;
-    *T = prepared->k[10] * (qd[0] * qd[0]);
+    *T = prepared->k[6] * (qd[0] * qd[0]);
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -465,7 +465,7 @@ void pendulum_potential_energy(const pendulum_prepared *restrict prepared, const
     pendulum_four v0_sine;
     pendulum_four v0_cosine;
     pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    *V = prepared->k[11] * v0_cosine[0];
+    *V = prepared->k[7] * v0_cosine[0];
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -501,8 +501,8 @@ void pendulum_position_tip(const pendulum_prepared *restrict prepared, const dou
     pendulum_four v0_cosine;
     pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     x[2] = 0.0;
-    x[0] = prepared->k[1] * v0_cosine[0];
-    x[1] = prepared->k[1] * v0_sine[0];
+    x[0] = prepared->k[8] * v0_cosine[0];
+    x[1] = prepared->k[8] * v0_sine[0];
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -592,9 +592,9 @@ void pendulum_jacobian_tip(const pendulum_prepared *restrict prepared, const dou
     for (size_t k = 2U; k < 5U; k++) {
         J[k] = 0.0;
     }
-    J[1] = prepared->k[1] * v0_cosine[0];
+    J[1] = prepared->k[8] * v0_cosine[0];
     J[5] = 1.0;
-    J[0] = prepared->k[12] * v0_sine[0];
+    J[0] = prepared->k[9] * v0_sine[0];
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -635,9 +635,9 @@ void pendulum_influence_tip(const pendulum_prepared *restrict prepared, const do
     pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     G[2] = 0.0;
     H[2] = 0.0;
-    const double v2 = prepared->k[1] * v0_cosine[0];
+    const double v2 = prepared->k[8] * v0_cosine[0];
     G[1] = v2;
-    const double v3 = -(prepared->k[1] * v0_sine[0]);
+    const double v3 = -(prepared->k[8] * v0_sine[0]);
     G[0] = v3;
     H[1] = v3;
     H[0] = -v2;
@@ -769,9 +769,9 @@ void pendulum_reactions(const pendulum_prepared *restrict prepared, const double
     for (size_t k = 2U; k < 5U; k++) {
         F[k] = 0.0;
     }
-    F[0] = (prepared->k[14] * (qd[0] * qd[0])) - (prepared->k[13] * v0_cosine[0]);
-    F[1] = (qdd[0] * prepared->k[15]) + (prepared->k[13] * v0_sine[0]);
-    F[5] = (prepared->k[16] * v0_sine[0]) + (qdd[0] * prepared->k[17]);
+    F[0] = (prepared->k[11] * (qd[0] * qd[0])) - (prepared->k[10] * v0_cosine[0]);
+    F[1] = (qdd[0] * prepared->k[12]) + (prepared->k[10] * v0_sine[0]);
+    F[5] = (prepared->k[13] * v0_sine[0]) + (qdd[0] * prepared->k[14]);
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -820,9 +820,9 @@ void pendulum_inverse_dynamics_gradients(const pendulum_prepared *restrict prepa
     pendulum_four v0_sine;
     pendulum_four v0_cosine;
     pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    by_qdd[0] = prepared->k[4];
-    by_qd[0] = prepared->k[0];
-    by_q[0] = prepared->k[3] * v0_cosine[0];
+    by_qdd[0] = prepared->k[0];
+    by_qd[0] = prepared->k[1];
+    by_q[0] = prepared->k[2] * v0_cosine[0];
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -883,8 +883,8 @@ void pendulum_linearize(const pendulum_prepared *restrict prepared, const double
     B[0] = 0.0;
     B[1] = prepared->k[5];
     A[1] = 1.0;
-    A[3] = prepared->k[9];
-    A[2] = prepared->k[8] * v0_cosine[0];
+    A[3] = prepared->k[16];
+    A[2] = prepared->k[15] * v0_cosine[0];
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -938,16 +938,16 @@ void pendulum_linearize_step(const pendulum_prepared *restrict prepared, const d
     pendulum_four v2_cosine;
     pendulum_sincos(&v2_angle, &v2_sine, &v2_cosine);
     const double v6 = tau[0] * prepared->k[5];
-    const double v7 = ((qd[0] * prepared->k[7]) - v6) + (prepared->k[6] * v2_sine[0]);
+    const double v7 = ((qd[0] * prepared->k[4]) - v6) + (prepared->k[3] * v2_sine[0]);
     const double v8 = qd[0] - (v0 * v7);
-    const double v9 = (v6 - (prepared->k[6] * v2_sine[1])) - (prepared->k[7] * v8);
+    const double v9 = (v6 - (prepared->k[3] * v2_sine[1])) - (prepared->k[4] * v8);
     const double v10 = qd[0] + (v0 * v9);
     const double v11 = q[0] + (v0 * v8);
     const pendulum_four v12_angle = {v11};
     pendulum_four v12_sine;
     pendulum_four v12_cosine;
     pendulum_sincos(&v12_angle, &v12_sine, &v12_cosine);
-    const double v14 = (v6 - (prepared->k[7] * v10)) - (prepared->k[6] * v12_sine[0]);
+    const double v14 = (v6 - (prepared->k[4] * v10)) - (prepared->k[3] * v12_sine[0]);
     const double v15 = 0.16666666666666666 * dt;
     const double v16 = v15 * (v9 + v14);
     const double v17 = qd[0] - (v15 * v7);
@@ -957,12 +957,12 @@ void pendulum_linearize_step(const pendulum_prepared *restrict prepared, const d
     pendulum_four v19_sine;
     pendulum_four v19_cosine;
     pendulum_sincos(&v19_angle, &v19_sine, &v19_cosine);
-    const double v21 = (prepared->k[5] * v15) * ((prepared->k[3] * v19_sine[0]) + ((prepared->k[0] * (qd[0] + (dt * v14))) - tau[0]));
+    const double v21 = (prepared->k[5] * v15) * ((prepared->k[2] * v19_sine[0]) + ((prepared->k[1] * (qd[0] + (dt * v14))) - tau[0]));
     qd_next[0] = (v17 + (2.0 * v16)) - v21;
-    const double v22 = prepared->k[6] * v12_cosine[0];
-    const double v23 = prepared->k[6] * v2_cosine[0];
-    const double v24 = prepared->k[7] * v0;
-    const double v25 = prepared->k[6] * v2_cosine[1];
+    const double v22 = prepared->k[3] * v12_cosine[0];
+    const double v23 = prepared->k[3] * v2_cosine[0];
+    const double v24 = prepared->k[4] * v0;
+    const double v25 = prepared->k[3] * v2_cosine[1];
     const double v26 = v25 - (v24 * v23);
     const double v27 = v0 * v22;
     const double v28 = v0 * v27;
@@ -971,23 +971,23 @@ void pendulum_linearize_step(const pendulum_prepared *restrict prepared, const d
     const double v31 = dt * v15;
     A[0] = 1.0 - (v31 * (v23 + v30));
     const double v32 = 1.0 - v24;
-    const double v33 = (prepared->k[7] * v32) + (v0 * v25);
+    const double v33 = (prepared->k[4] * v32) + (v0 * v25);
     const double v34 = 1.0 - v28;
-    const double v35 = (v27 - (v24 * v33)) + (prepared->k[7] * v34);
+    const double v35 = (v27 - (v24 * v33)) + (prepared->k[4] * v34);
     const double v36 = v33 + v35;
-    A[1] = dt - (v31 * (prepared->k[7] + v36));
-    const double v37 = prepared->k[6] * v19_cosine[0];
-    const double v38 = prepared->k[7] * dt;
+    A[1] = dt - (v31 * (prepared->k[4] + v36));
+    const double v37 = prepared->k[3] * v19_cosine[0];
+    const double v38 = prepared->k[4] * dt;
     const double v39 = dt * v37;
     const double v40 = v0 * v39;
     A[2] = v15 * (((v26 * v40) - (v23 + (v38 * v29))) - ((2.0 * v30) + v37));
-    const double v41 = v15 * ((v39 + (2.0 * v36)) + ((prepared->k[18] - (v38 * v35)) - (v33 * v40)));
+    const double v41 = v15 * ((v39 + (2.0 * v36)) + ((prepared->k[17] - (v38 * v35)) - (v33 * v40)));
     A[3] = 1.0 - v41;
     const double v42 = prepared->k[5] * v32;
     const double v43 = (prepared->k[5] * v34) - (v24 * v42);
     const double v44 = v42 + v43;
     B[0] = v31 * (prepared->k[5] + v44);
-    B[1] = v15 * (((prepared->k[19] - (v38 * v43)) + (2.0 * v44)) - (v42 * v40));
+    B[1] = v15 * (((prepared->k[18] - (v38 * v43)) + (2.0 * v44)) - (v42 * v40));
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -1052,8 +1052,8 @@ void pendulum_regressor(const pendulum_prepared *restrict prepared, const double
         Y[k] = 0.0;
     }
     Y[9] = qdd[0];
-    Y[2] = prepared->k[2] * v0_cosine[0];
-    Y[1] = prepared->k[2] * v0_sine[0];
+    Y[2] = prepared->k[19] * v0_cosine[0];
+    Y[1] = prepared->k[19] * v0_sine[0];
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -1100,7 +1100,7 @@ void pendulum_stiffness_matrix(const pendulum_prepared *restrict prepared, const
     pendulum_four v0_sine;
     pendulum_four v0_cosine;
     pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    K[0] = prepared->k[3] * v0_cosine[0];
+    K[0] = prepared->k[2] * v0_cosine[0];
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -1136,7 +1136,7 @@ void pendulum_stiffness_matrix_ensemble(const double *prepared, size_t count, co
 void pendulum_damping_matrix(const pendulum_prepared *restrict prepared, const double q[restrict 1], double D[restrict 1])
 {
     (void)q;
-    D[0] = prepared->k[0];
+    D[0] = prepared->k[1];
 }
 
 #if !defined(PENDULUM_VECTOR)

@@ -143,7 +143,7 @@ PENDULUM_BODY void pendulum_pack_mass_matrix_block_body(size_t spacing, const do
 {
     (void)stride;
     (void)q;
-    *(pendulum_unaligned *)&M[0] = pendulum_pack_number(prepared, 4U, spacing, 0U);
+    *(pendulum_unaligned *)&M[0] = pendulum_pack_number(prepared, 0U, spacing, 0U);
 }
 
 static PENDULUM_APART void pendulum_pack_mass_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
@@ -194,7 +194,7 @@ void pendulum_mass_matrix_ensemble(const double *prepared, size_t count, const d
         double M_rest[1U * PENDULUM_LANES];
         double prepared_rest[20U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[4U * count], &prepared_rest[4U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_mass_matrix_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, M_rest);
         pendulum_pack_give(1U, count, first, PENDULUM_LANES, M_rest, M);
@@ -210,7 +210,7 @@ PENDULUM_BODY void pendulum_pack_bias_block_body(size_t spacing, const double *r
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(pendulum_unaligned *)&h[0] = (pendulum_pack_number(prepared, 3U, spacing, 0U) * v0_sine[0]) + (pendulum_pack_at(&qd[0]) * pendulum_pack_number(prepared, 0U, spacing, 0U));
+    *(pendulum_unaligned *)&h[0] = (pendulum_pack_number(prepared, 2U, spacing, 0U) * v0_sine[0]) + (pendulum_pack_at(&qd[0]) * pendulum_pack_number(prepared, 1U, spacing, 0U));
 }
 
 static PENDULUM_APART void pendulum_pack_bias_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
@@ -264,8 +264,7 @@ void pendulum_bias_ensemble(const double *prepared, size_t count, const double *
         double h_rest[1U * PENDULUM_LANES];
         double prepared_rest[20U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * PENDULUM_LANES]);
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * PENDULUM_LANES]);
+        pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[1U * count], &prepared_rest[1U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
         pendulum_pack_bias_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, qd_rest, h_rest);
@@ -282,7 +281,7 @@ PENDULUM_BODY void pendulum_pack_gravity_block_body(size_t spacing, const double
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(pendulum_unaligned *)&g[0] = pendulum_pack_number(prepared, 3U, spacing, 0U) * v0_sine[0];
+    *(pendulum_unaligned *)&g[0] = pendulum_pack_number(prepared, 2U, spacing, 0U) * v0_sine[0];
 }
 
 static PENDULUM_APART void pendulum_pack_gravity_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
@@ -333,7 +332,7 @@ void pendulum_gravity_ensemble(const double *prepared, size_t count, const doubl
         double g_rest[1U * PENDULUM_LANES];
         double prepared_rest[20U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[2U * count], &prepared_rest[2U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_gravity_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, g_rest);
         pendulum_pack_give(1U, count, first, PENDULUM_LANES, g_rest, g);
@@ -398,7 +397,7 @@ PENDULUM_BODY void pendulum_pack_inverse_dynamics_block_body(size_t spacing, con
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(pendulum_unaligned *)&tau[0] = ((pendulum_pack_at(&qd[0]) * pendulum_pack_number(prepared, 0U, spacing, 0U)) + (pendulum_pack_number(prepared, 4U, spacing, 0U) * pendulum_pack_at(&qdd[0]))) + (pendulum_pack_number(prepared, 3U, spacing, 0U) * v0_sine[0]);
+    *(pendulum_unaligned *)&tau[0] = ((pendulum_pack_at(&qd[0]) * pendulum_pack_number(prepared, 1U, spacing, 0U)) + (pendulum_pack_number(prepared, 0U, spacing, 0U) * pendulum_pack_at(&qdd[0]))) + (pendulum_pack_number(prepared, 2U, spacing, 0U) * v0_sine[0]);
 }
 
 static PENDULUM_APART void pendulum_pack_inverse_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
@@ -455,8 +454,7 @@ void pendulum_inverse_dynamics_ensemble(const double *prepared, size_t count, co
         double tau_rest[1U * PENDULUM_LANES];
         double prepared_rest[20U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * PENDULUM_LANES]);
-        pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * PENDULUM_LANES]);
+        pendulum_pack_take(3U, count, first, PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qdd, qdd_rest);
@@ -474,7 +472,7 @@ PENDULUM_BODY void pendulum_pack_forward_dynamics_block_body(size_t spacing, con
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(pendulum_unaligned *)&qdd[0] = ((pendulum_pack_at(&tau[0]) * pendulum_pack_number(prepared, 5U, spacing, 0U)) - (pendulum_pack_at(&qd[0]) * pendulum_pack_number(prepared, 7U, spacing, 0U))) - (pendulum_pack_number(prepared, 6U, spacing, 0U) * v0_sine[0]);
+    *(pendulum_unaligned *)&qdd[0] = ((pendulum_pack_at(&tau[0]) * pendulum_pack_number(prepared, 5U, spacing, 0U)) - (pendulum_pack_at(&qd[0]) * pendulum_pack_number(prepared, 4U, spacing, 0U))) - (pendulum_pack_number(prepared, 3U, spacing, 0U) * v0_sine[0]);
 }
 
 static PENDULUM_APART void pendulum_pack_forward_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
@@ -531,7 +529,7 @@ void pendulum_forward_dynamics_ensemble(const double *prepared, size_t count, co
         double qdd_rest[1U * PENDULUM_LANES];
         double prepared_rest[20U * PENDULUM_LANES];
 
-        pendulum_pack_take(3U, count, first, PENDULUM_LANES, &prepared[5U * count], &prepared_rest[5U * PENDULUM_LANES]);
+        pendulum_pack_take(3U, count, first, PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, tau, tau_rest);
@@ -544,7 +542,7 @@ PENDULUM_BODY void pendulum_pack_kinetic_energy_block_body(size_t spacing, const
 {
     (void)stride;
     (void)q;
-    *(pendulum_unaligned *)&T[0] = pendulum_pack_number(prepared, 10U, spacing, 0U) * (pendulum_pack_at(&qd[0]) * pendulum_pack_at(&qd[0]));
+    *(pendulum_unaligned *)&T[0] = pendulum_pack_number(prepared, 6U, spacing, 0U) * (pendulum_pack_at(&qd[0]) * pendulum_pack_at(&qd[0]));
 }
 
 static PENDULUM_APART void pendulum_pack_kinetic_energy_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
@@ -598,7 +596,7 @@ void pendulum_kinetic_energy_ensemble(const double *prepared, size_t count, cons
         double T_rest[1U * PENDULUM_LANES];
         double prepared_rest[20U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[6U * count], &prepared_rest[6U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
         pendulum_pack_kinetic_energy_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, qd_rest, T_rest);
@@ -615,7 +613,7 @@ PENDULUM_BODY void pendulum_pack_potential_energy_block_body(size_t spacing, con
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(pendulum_unaligned *)&V[0] = pendulum_pack_number(prepared, 11U, spacing, 0U) * v0_cosine[0];
+    *(pendulum_unaligned *)&V[0] = pendulum_pack_number(prepared, 7U, spacing, 0U) * v0_cosine[0];
 }
 
 static PENDULUM_APART void pendulum_pack_potential_energy_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
@@ -666,7 +664,7 @@ void pendulum_potential_energy_ensemble(const double *prepared, size_t count, co
         double V_rest[1U * PENDULUM_LANES];
         double prepared_rest[20U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[11U * count], &prepared_rest[11U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[7U * count], &prepared_rest[7U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_potential_energy_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, V_rest);
         pendulum_pack_give(1U, count, first, PENDULUM_LANES, V_rest, V);
@@ -682,8 +680,8 @@ PENDULUM_BODY void pendulum_pack_position_tip_block_body(size_t spacing, const d
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     *(pendulum_unaligned *)&x[2U * stride] = pendulum_pack_splat(0.0);
-    *(pendulum_unaligned *)&x[0] = pendulum_pack_number(prepared, 1U, spacing, 0U) * v0_cosine[0];
-    *(pendulum_unaligned *)&x[stride] = pendulum_pack_number(prepared, 1U, spacing, 0U) * v0_sine[0];
+    *(pendulum_unaligned *)&x[0] = pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_cosine[0];
+    *(pendulum_unaligned *)&x[stride] = pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_sine[0];
 }
 
 static PENDULUM_APART void pendulum_pack_position_tip_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
@@ -734,7 +732,7 @@ void pendulum_position_tip_ensemble(const double *prepared, size_t count, const 
         double x_rest[3U * PENDULUM_LANES];
         double prepared_rest[20U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[1U * count], &prepared_rest[1U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[8U * count], &prepared_rest[8U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_position_tip_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, x_rest);
         pendulum_pack_give(3U, count, first, PENDULUM_LANES, x_rest, x);
@@ -808,9 +806,9 @@ PENDULUM_BODY void pendulum_pack_jacobian_tip_block_body(size_t spacing, const d
     *(pendulum_unaligned *)&J[2U * stride] = pendulum_pack_splat(0.0);
     *(pendulum_unaligned *)&J[3U * stride] = pendulum_pack_splat(0.0);
     *(pendulum_unaligned *)&J[4U * stride] = pendulum_pack_splat(0.0);
-    *(pendulum_unaligned *)&J[stride] = pendulum_pack_number(prepared, 1U, spacing, 0U) * v0_cosine[0];
+    *(pendulum_unaligned *)&J[stride] = pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_cosine[0];
     *(pendulum_unaligned *)&J[5U * stride] = pendulum_pack_splat(1.0);
-    *(pendulum_unaligned *)&J[0] = pendulum_pack_number(prepared, 12U, spacing, 0U) * v0_sine[0];
+    *(pendulum_unaligned *)&J[0] = pendulum_pack_number(prepared, 9U, spacing, 0U) * v0_sine[0];
 }
 
 static PENDULUM_APART void pendulum_pack_jacobian_tip_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
@@ -861,8 +859,7 @@ void pendulum_jacobian_tip_ensemble(const double *prepared, size_t count, const 
         double J_rest[6U * PENDULUM_LANES];
         double prepared_rest[20U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[1U * count], &prepared_rest[1U * PENDULUM_LANES]);
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[12U * count], &prepared_rest[12U * PENDULUM_LANES]);
+        pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[8U * count], &prepared_rest[8U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_jacobian_tip_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, J_rest);
         pendulum_pack_give(6U, count, first, PENDULUM_LANES, J_rest, J);
@@ -879,9 +876,9 @@ PENDULUM_BODY void pendulum_pack_influence_tip_block_body(size_t spacing, const 
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     *(pendulum_unaligned *)&G[2U * stride] = pendulum_pack_splat(0.0);
     *(pendulum_unaligned *)&H[2U * stride] = pendulum_pack_splat(0.0);
-    const pendulum_pack v2 = pendulum_pack_number(prepared, 1U, spacing, 0U) * v0_cosine[0];
+    const pendulum_pack v2 = pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_cosine[0];
     *(pendulum_unaligned *)&G[stride] = v2;
-    const pendulum_pack v3 = -(pendulum_pack_number(prepared, 1U, spacing, 0U) * v0_sine[0]);
+    const pendulum_pack v3 = -(pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_sine[0]);
     *(pendulum_unaligned *)&G[0] = v3;
     *(pendulum_unaligned *)&H[stride] = v3;
     *(pendulum_unaligned *)&H[0] = -v2;
@@ -938,7 +935,7 @@ void pendulum_influence_tip_ensemble(const double *prepared, size_t count, const
         double H_rest[3U * PENDULUM_LANES];
         double prepared_rest[20U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[1U * count], &prepared_rest[1U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[8U * count], &prepared_rest[8U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_influence_tip_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, G_rest, H_rest);
         pendulum_pack_give(3U, count, first, PENDULUM_LANES, G_rest, G);
@@ -1053,9 +1050,9 @@ PENDULUM_BODY void pendulum_pack_reactions_block_body(size_t spacing, const doub
     *(pendulum_unaligned *)&F[2U * stride] = pendulum_pack_splat(0.0);
     *(pendulum_unaligned *)&F[3U * stride] = pendulum_pack_splat(0.0);
     *(pendulum_unaligned *)&F[4U * stride] = pendulum_pack_splat(0.0);
-    *(pendulum_unaligned *)&F[0] = (pendulum_pack_number(prepared, 14U, spacing, 0U) * (pendulum_pack_at(&qd[0]) * pendulum_pack_at(&qd[0]))) - (pendulum_pack_number(prepared, 13U, spacing, 0U) * v0_cosine[0]);
-    *(pendulum_unaligned *)&F[stride] = (pendulum_pack_at(&qdd[0]) * pendulum_pack_number(prepared, 15U, spacing, 0U)) + (pendulum_pack_number(prepared, 13U, spacing, 0U) * v0_sine[0]);
-    *(pendulum_unaligned *)&F[5U * stride] = (pendulum_pack_number(prepared, 16U, spacing, 0U) * v0_sine[0]) + (pendulum_pack_at(&qdd[0]) * pendulum_pack_number(prepared, 17U, spacing, 0U));
+    *(pendulum_unaligned *)&F[0] = (pendulum_pack_number(prepared, 11U, spacing, 0U) * (pendulum_pack_at(&qd[0]) * pendulum_pack_at(&qd[0]))) - (pendulum_pack_number(prepared, 10U, spacing, 0U) * v0_cosine[0]);
+    *(pendulum_unaligned *)&F[stride] = (pendulum_pack_at(&qdd[0]) * pendulum_pack_number(prepared, 12U, spacing, 0U)) + (pendulum_pack_number(prepared, 10U, spacing, 0U) * v0_sine[0]);
+    *(pendulum_unaligned *)&F[5U * stride] = (pendulum_pack_number(prepared, 13U, spacing, 0U) * v0_sine[0]) + (pendulum_pack_at(&qdd[0]) * pendulum_pack_number(prepared, 14U, spacing, 0U));
 }
 
 static PENDULUM_APART void pendulum_pack_reactions_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
@@ -1112,7 +1109,7 @@ void pendulum_reactions_ensemble(const double *prepared, size_t count, const dou
         double F_rest[6U * PENDULUM_LANES];
         double prepared_rest[20U * PENDULUM_LANES];
 
-        pendulum_pack_take(5U, count, first, PENDULUM_LANES, &prepared[13U * count], &prepared_rest[13U * PENDULUM_LANES]);
+        pendulum_pack_take(5U, count, first, PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qdd, qdd_rest);

@@ -150,9 +150,9 @@ PENDULUM_BODY void pendulum_pack_inverse_dynamics_gradients_block_body(size_t sp
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(pendulum_unaligned *)&by_qdd[0] = pendulum_pack_number(prepared, 4U, spacing, 0U);
-    *(pendulum_unaligned *)&by_qd[0] = pendulum_pack_number(prepared, 0U, spacing, 0U);
-    *(pendulum_unaligned *)&by_q[0] = pendulum_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[0];
+    *(pendulum_unaligned *)&by_qdd[0] = pendulum_pack_number(prepared, 0U, spacing, 0U);
+    *(pendulum_unaligned *)&by_qd[0] = pendulum_pack_number(prepared, 1U, spacing, 0U);
+    *(pendulum_unaligned *)&by_q[0] = pendulum_pack_number(prepared, 2U, spacing, 0U) * v0_cosine[0];
 }
 
 static PENDULUM_APART void pendulum_pack_inverse_dynamics_gradients_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
@@ -215,8 +215,7 @@ void pendulum_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
         double by_qdd_rest[1U * PENDULUM_LANES];
         double prepared_rest[20U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * PENDULUM_LANES]);
-        pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * PENDULUM_LANES]);
+        pendulum_pack_take(3U, count, first, PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qdd, qdd_rest);
@@ -241,8 +240,8 @@ PENDULUM_BODY void pendulum_pack_linearize_block_body(size_t spacing, const doub
     *(pendulum_unaligned *)&B[0] = pendulum_pack_splat(0.0);
     *(pendulum_unaligned *)&B[stride] = pendulum_pack_number(prepared, 5U, spacing, 0U);
     *(pendulum_unaligned *)&A[stride] = pendulum_pack_splat(1.0);
-    *(pendulum_unaligned *)&A[3U * stride] = pendulum_pack_number(prepared, 9U, spacing, 0U);
-    *(pendulum_unaligned *)&A[2U * stride] = pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_cosine[0];
+    *(pendulum_unaligned *)&A[3U * stride] = pendulum_pack_number(prepared, 16U, spacing, 0U);
+    *(pendulum_unaligned *)&A[2U * stride] = pendulum_pack_number(prepared, 15U, spacing, 0U) * v0_cosine[0];
 }
 
 static PENDULUM_APART void pendulum_pack_linearize_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
@@ -303,7 +302,7 @@ void pendulum_linearize_ensemble(const double *prepared, size_t count, const dou
         double prepared_rest[20U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[5U * count], &prepared_rest[5U * PENDULUM_LANES]);
-        pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[8U * count], &prepared_rest[8U * PENDULUM_LANES]);
+        pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[15U * count], &prepared_rest[15U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, tau, tau_rest);
@@ -325,9 +324,9 @@ PENDULUM_BODY void pendulum_pack_linearize_step_block_body(size_t spacing, const
     pendulum_pack_sincos_pair(&v2_angle[1], &v2_sine[1], &v2_cosine[1], &v2_beyond);
     pendulum_pack_sincos_guard(2U, v2_angle, v2_sine, v2_cosine, &v2_beyond);
     const pendulum_pack v6 = pendulum_pack_at(&tau[0]) * pendulum_pack_number(prepared, 5U, spacing, 0U);
-    const pendulum_pack v7 = ((pendulum_pack_at(&qd[0]) * pendulum_pack_number(prepared, 7U, spacing, 0U)) - v6) + (pendulum_pack_number(prepared, 6U, spacing, 0U) * v2_sine[0]);
+    const pendulum_pack v7 = ((pendulum_pack_at(&qd[0]) * pendulum_pack_number(prepared, 4U, spacing, 0U)) - v6) + (pendulum_pack_number(prepared, 3U, spacing, 0U) * v2_sine[0]);
     const pendulum_pack v8 = pendulum_pack_at(&qd[0]) - (v0 * v7);
-    const pendulum_pack v9 = (v6 - (pendulum_pack_number(prepared, 6U, spacing, 0U) * v2_sine[1])) - (pendulum_pack_number(prepared, 7U, spacing, 0U) * v8);
+    const pendulum_pack v9 = (v6 - (pendulum_pack_number(prepared, 3U, spacing, 0U) * v2_sine[1])) - (pendulum_pack_number(prepared, 4U, spacing, 0U) * v8);
     const pendulum_pack v10 = pendulum_pack_at(&qd[0]) + (v0 * v9);
     const pendulum_pack v11 = pendulum_pack_at(&q[0]) + (v0 * v8);
     const pendulum_pack v12_angle[1] = {v11};
@@ -336,7 +335,7 @@ PENDULUM_BODY void pendulum_pack_linearize_step_block_body(size_t spacing, const
     pendulum_bits v12_beyond = { 0U };
     pendulum_pack_sincos_pair(&v12_angle[0], &v12_sine[0], &v12_cosine[0], &v12_beyond);
     pendulum_pack_sincos_guard(1U, v12_angle, v12_sine, v12_cosine, &v12_beyond);
-    const pendulum_pack v14 = (v6 - (pendulum_pack_number(prepared, 7U, spacing, 0U) * v10)) - (pendulum_pack_number(prepared, 6U, spacing, 0U) * v12_sine[0]);
+    const pendulum_pack v14 = (v6 - (pendulum_pack_number(prepared, 4U, spacing, 0U) * v10)) - (pendulum_pack_number(prepared, 3U, spacing, 0U) * v12_sine[0]);
     const pendulum_pack v15 = 0.16666666666666666 * pendulum_pack_at(&dt[0]);
     const pendulum_pack v16 = v15 * (v9 + v14);
     const pendulum_pack v17 = pendulum_pack_at(&qd[0]) - (v15 * v7);
@@ -348,12 +347,12 @@ PENDULUM_BODY void pendulum_pack_linearize_step_block_body(size_t spacing, const
     pendulum_bits v19_beyond = { 0U };
     pendulum_pack_sincos_pair(&v19_angle[0], &v19_sine[0], &v19_cosine[0], &v19_beyond);
     pendulum_pack_sincos_guard(1U, v19_angle, v19_sine, v19_cosine, &v19_beyond);
-    const pendulum_pack v21 = (pendulum_pack_number(prepared, 5U, spacing, 0U) * v15) * ((pendulum_pack_number(prepared, 3U, spacing, 0U) * v19_sine[0]) + ((pendulum_pack_number(prepared, 0U, spacing, 0U) * (pendulum_pack_at(&qd[0]) + (pendulum_pack_at(&dt[0]) * v14))) - pendulum_pack_at(&tau[0])));
+    const pendulum_pack v21 = (pendulum_pack_number(prepared, 5U, spacing, 0U) * v15) * ((pendulum_pack_number(prepared, 2U, spacing, 0U) * v19_sine[0]) + ((pendulum_pack_number(prepared, 1U, spacing, 0U) * (pendulum_pack_at(&qd[0]) + (pendulum_pack_at(&dt[0]) * v14))) - pendulum_pack_at(&tau[0])));
     *(pendulum_unaligned *)&qd_next[0] = (v17 + (2.0 * v16)) - v21;
-    const pendulum_pack v22 = pendulum_pack_number(prepared, 6U, spacing, 0U) * v12_cosine[0];
-    const pendulum_pack v23 = pendulum_pack_number(prepared, 6U, spacing, 0U) * v2_cosine[0];
-    const pendulum_pack v24 = pendulum_pack_number(prepared, 7U, spacing, 0U) * v0;
-    const pendulum_pack v25 = pendulum_pack_number(prepared, 6U, spacing, 0U) * v2_cosine[1];
+    const pendulum_pack v22 = pendulum_pack_number(prepared, 3U, spacing, 0U) * v12_cosine[0];
+    const pendulum_pack v23 = pendulum_pack_number(prepared, 3U, spacing, 0U) * v2_cosine[0];
+    const pendulum_pack v24 = pendulum_pack_number(prepared, 4U, spacing, 0U) * v0;
+    const pendulum_pack v25 = pendulum_pack_number(prepared, 3U, spacing, 0U) * v2_cosine[1];
     const pendulum_pack v26 = v25 - (v24 * v23);
     const pendulum_pack v27 = v0 * v22;
     const pendulum_pack v28 = v0 * v27;
@@ -362,23 +361,23 @@ PENDULUM_BODY void pendulum_pack_linearize_step_block_body(size_t spacing, const
     const pendulum_pack v31 = pendulum_pack_at(&dt[0]) * v15;
     *(pendulum_unaligned *)&A[0] = 1.0 - (v31 * (v23 + v30));
     const pendulum_pack v32 = 1.0 - v24;
-    const pendulum_pack v33 = (pendulum_pack_number(prepared, 7U, spacing, 0U) * v32) + (v0 * v25);
+    const pendulum_pack v33 = (pendulum_pack_number(prepared, 4U, spacing, 0U) * v32) + (v0 * v25);
     const pendulum_pack v34 = 1.0 - v28;
-    const pendulum_pack v35 = (v27 - (v24 * v33)) + (pendulum_pack_number(prepared, 7U, spacing, 0U) * v34);
+    const pendulum_pack v35 = (v27 - (v24 * v33)) + (pendulum_pack_number(prepared, 4U, spacing, 0U) * v34);
     const pendulum_pack v36 = v33 + v35;
-    *(pendulum_unaligned *)&A[stride] = pendulum_pack_at(&dt[0]) - (v31 * (pendulum_pack_number(prepared, 7U, spacing, 0U) + v36));
-    const pendulum_pack v37 = pendulum_pack_number(prepared, 6U, spacing, 0U) * v19_cosine[0];
-    const pendulum_pack v38 = pendulum_pack_number(prepared, 7U, spacing, 0U) * pendulum_pack_at(&dt[0]);
+    *(pendulum_unaligned *)&A[stride] = pendulum_pack_at(&dt[0]) - (v31 * (pendulum_pack_number(prepared, 4U, spacing, 0U) + v36));
+    const pendulum_pack v37 = pendulum_pack_number(prepared, 3U, spacing, 0U) * v19_cosine[0];
+    const pendulum_pack v38 = pendulum_pack_number(prepared, 4U, spacing, 0U) * pendulum_pack_at(&dt[0]);
     const pendulum_pack v39 = pendulum_pack_at(&dt[0]) * v37;
     const pendulum_pack v40 = v0 * v39;
     *(pendulum_unaligned *)&A[2U * stride] = v15 * (((v26 * v40) - (v23 + (v38 * v29))) - ((2.0 * v30) + v37));
-    const pendulum_pack v41 = v15 * ((v39 + (2.0 * v36)) + ((pendulum_pack_number(prepared, 18U, spacing, 0U) - (v38 * v35)) - (v33 * v40)));
+    const pendulum_pack v41 = v15 * ((v39 + (2.0 * v36)) + ((pendulum_pack_number(prepared, 17U, spacing, 0U) - (v38 * v35)) - (v33 * v40)));
     *(pendulum_unaligned *)&A[3U * stride] = 1.0 - v41;
     const pendulum_pack v42 = pendulum_pack_number(prepared, 5U, spacing, 0U) * v32;
     const pendulum_pack v43 = (pendulum_pack_number(prepared, 5U, spacing, 0U) * v34) - (v24 * v42);
     const pendulum_pack v44 = v42 + v43;
     *(pendulum_unaligned *)&B[0] = v31 * (pendulum_pack_number(prepared, 5U, spacing, 0U) + v44);
-    *(pendulum_unaligned *)&B[stride] = v15 * (((pendulum_pack_number(prepared, 19U, spacing, 0U) - (v38 * v43)) + (2.0 * v44)) - (v42 * v40));
+    *(pendulum_unaligned *)&B[stride] = v15 * (((pendulum_pack_number(prepared, 18U, spacing, 0U) - (v38 * v43)) + (2.0 * v44)) - (v42 * v40));
 }
 
 static PENDULUM_APART void pendulum_pack_linearize_step_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
@@ -447,9 +446,8 @@ void pendulum_linearize_step_ensemble(const double *prepared, size_t count, cons
         double B_rest[2U * PENDULUM_LANES];
         double prepared_rest[20U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * PENDULUM_LANES]);
-        pendulum_pack_take(5U, count, first, PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * PENDULUM_LANES]);
-        pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[18U * count], &prepared_rest[18U * PENDULUM_LANES]);
+        pendulum_pack_take(5U, count, first, PENDULUM_LANES, &prepared[1U * count], &prepared_rest[1U * PENDULUM_LANES]);
+        pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[17U * count], &prepared_rest[17U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, tau, tau_rest);
@@ -479,8 +477,8 @@ PENDULUM_BODY void pendulum_pack_regressor_block_body(size_t spacing, const doub
     *(pendulum_unaligned *)&Y[7U * stride] = pendulum_pack_splat(0.0);
     *(pendulum_unaligned *)&Y[8U * stride] = pendulum_pack_splat(0.0);
     *(pendulum_unaligned *)&Y[9U * stride] = pendulum_pack_at(&qdd[0]);
-    *(pendulum_unaligned *)&Y[2U * stride] = pendulum_pack_number(prepared, 2U, spacing, 0U) * v0_cosine[0];
-    *(pendulum_unaligned *)&Y[stride] = pendulum_pack_number(prepared, 2U, spacing, 0U) * v0_sine[0];
+    *(pendulum_unaligned *)&Y[2U * stride] = pendulum_pack_number(prepared, 19U, spacing, 0U) * v0_cosine[0];
+    *(pendulum_unaligned *)&Y[stride] = pendulum_pack_number(prepared, 19U, spacing, 0U) * v0_sine[0];
 }
 
 static PENDULUM_APART void pendulum_pack_regressor_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
@@ -537,7 +535,7 @@ void pendulum_regressor_ensemble(const double *prepared, size_t count, const dou
         double Y_rest[10U * PENDULUM_LANES];
         double prepared_rest[20U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[2U * count], &prepared_rest[2U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[19U * count], &prepared_rest[19U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qdd, qdd_rest);
@@ -555,7 +553,7 @@ PENDULUM_BODY void pendulum_pack_stiffness_matrix_block_body(size_t spacing, con
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(pendulum_unaligned *)&K[0] = pendulum_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[0];
+    *(pendulum_unaligned *)&K[0] = pendulum_pack_number(prepared, 2U, spacing, 0U) * v0_cosine[0];
 }
 
 static PENDULUM_APART void pendulum_pack_stiffness_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
@@ -606,7 +604,7 @@ void pendulum_stiffness_matrix_ensemble(const double *prepared, size_t count, co
         double K_rest[1U * PENDULUM_LANES];
         double prepared_rest[20U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[2U * count], &prepared_rest[2U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_stiffness_matrix_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, K_rest);
         pendulum_pack_give(1U, count, first, PENDULUM_LANES, K_rest, K);
@@ -617,7 +615,7 @@ PENDULUM_BODY void pendulum_pack_damping_matrix_block_body(size_t spacing, const
 {
     (void)stride;
     (void)q;
-    *(pendulum_unaligned *)&D[0] = pendulum_pack_number(prepared, 0U, spacing, 0U);
+    *(pendulum_unaligned *)&D[0] = pendulum_pack_number(prepared, 1U, spacing, 0U);
 }
 
 static PENDULUM_APART void pendulum_pack_damping_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict D)
@@ -668,7 +666,7 @@ void pendulum_damping_matrix_ensemble(const double *prepared, size_t count, cons
         double D_rest[1U * PENDULUM_LANES];
         double prepared_rest[20U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[1U * count], &prepared_rest[1U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_damping_matrix_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, D_rest);
         pendulum_pack_give(1U, count, first, PENDULUM_LANES, D_rest, D);

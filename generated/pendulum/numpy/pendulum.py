@@ -38,26 +38,26 @@ def prepare(parameters):
         v5 = v2 * v4
         v6 = parameters[3] * v4
         values = (
-            parameters[3],
-            parameters[2],
-            parameters[0],
-            v2,
             v3,
-            v4,
+            parameters[3],
+            v2,
             v5,
             v6,
-            -v5,
-            -v6,
+            v4,
             0.5 * v3,
             -v2,
+            parameters[2],
             -parameters[2],
             parameters[1] * parameters[0],
             parameters[2] * ((-0.5) * parameters[1]),
             parameters[2] * (0.5 * parameters[1]),
             parameters[2] * (parameters[1] * (0.5 * parameters[0])),
             ((parameters[2] * (parameters[2] * parameters[1])) / 12.0) + (parameters[2] * (parameters[2] * (0.25 * parameters[1]))),
+            -v5,
+            -v6,
             v6 + v6,
             v4 + v4,
+            parameters[0],
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
 
@@ -87,7 +87,7 @@ def _real_of(mode):
 
 def _mass_matrix(prepared, q):
     return (
-        prepared[4],
+        prepared[0],
     )
 
 
@@ -111,7 +111,7 @@ def mass_matrix(prepared, q):
 def _bias(prepared, q, qd):
     v0 = np.sin(q[0])
     return (
-        (prepared[3] * v0) + (qd[0] * prepared[0]),
+        (prepared[2] * v0) + (qd[0] * prepared[1]),
     )
 
 
@@ -136,7 +136,7 @@ def bias(prepared, q, qd):
 def _gravity(prepared, q):
     v0 = np.sin(q[0])
     return (
-        prepared[3] * v0,
+        prepared[2] * v0,
     )
 
 
@@ -184,7 +184,7 @@ def coriolis_matrix(prepared, q, qd):
 def _inverse_dynamics(prepared, q, qd, qdd):
     v0 = np.sin(q[0])
     return (
-        ((qd[0] * prepared[0]) + (prepared[4] * qdd[0])) + (prepared[3] * v0),
+        ((qd[0] * prepared[1]) + (prepared[0] * qdd[0])) + (prepared[2] * v0),
     )
 
 
@@ -210,7 +210,7 @@ def inverse_dynamics(prepared, q, qd, qdd):
 def _forward_dynamics(prepared, q, qd, tau):
     v0 = np.sin(q[0])
     return (
-        ((tau[0] * prepared[5]) - (qd[0] * prepared[7])) - (prepared[6] * v0),
+        ((tau[0] * prepared[5]) - (qd[0] * prepared[4])) - (prepared[3] * v0),
     )
 
 
@@ -235,7 +235,7 @@ def forward_dynamics(prepared, q, qd, tau):
 
 def _kinetic_energy(prepared, q, qd):
     return (
-        prepared[10] * (qd[0] * qd[0]),
+        prepared[6] * (qd[0] * qd[0]),
     )
 
 
@@ -260,7 +260,7 @@ def kinetic_energy(prepared, q, qd):
 def _potential_energy(prepared, q):
     v0 = np.cos(q[0])
     return (
-        prepared[11] * v0,
+        prepared[7] * v0,
     )
 
 
@@ -285,8 +285,8 @@ def _position_tip(prepared, q):
     v0 = np.sin(q[0])
     v1 = np.cos(q[0])
     return (
-        prepared[1] * v1,
-        prepared[1] * v0,
+        prepared[8] * v1,
+        prepared[8] * v0,
         REAL(0.0),
     )
 
@@ -345,8 +345,8 @@ def _jacobian_tip(prepared, q):
     v0 = np.sin(q[0])
     v1 = np.cos(q[0])
     return (
-        prepared[12] * v0,
-        prepared[1] * v1,
+        prepared[9] * v0,
+        prepared[8] * v1,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -374,8 +374,8 @@ def jacobian_tip(prepared, q):
 def _influence_tip(prepared, q):
     v0 = np.sin(q[0])
     v1 = np.cos(q[0])
-    v2 = prepared[1] * v1
-    v3 = -(prepared[1] * v0)
+    v2 = prepared[8] * v1
+    v3 = -(prepared[8] * v0)
     return (
         v3,
         v2,
@@ -460,12 +460,12 @@ def _reactions(prepared, q, qd, qdd):
     v0 = np.sin(q[0])
     v1 = np.cos(q[0])
     return (
-        (prepared[14] * (qd[0] * qd[0])) - (prepared[13] * v1),
-        (qdd[0] * prepared[15]) + (prepared[13] * v0),
+        (prepared[11] * (qd[0] * qd[0])) - (prepared[10] * v1),
+        (qdd[0] * prepared[12]) + (prepared[10] * v0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        (prepared[16] * v0) + (qdd[0] * prepared[17]),
+        (prepared[13] * v0) + (qdd[0] * prepared[14]),
     )
 
 
@@ -491,9 +491,9 @@ def reactions(prepared, q, qd, qdd):
 def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v0 = np.cos(q[0])
     return (
-        prepared[3] * v0,
+        prepared[2] * v0,
+        prepared[1],
         prepared[0],
-        prepared[4],
     )
 
 
@@ -523,8 +523,8 @@ def _linearize(prepared, q, qd, tau):
     return (
         REAL(0.0),
         REAL(1.0),
-        prepared[8] * v0,
-        prepared[9],
+        prepared[15] * v0,
+        prepared[16],
         REAL(0.0),
         prepared[5],
     )
@@ -558,25 +558,25 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v4 = np.sin(v1)
     v5 = np.cos(v1)
     v6 = tau[0] * prepared[5]
-    v7 = ((qd[0] * prepared[7]) - v6) + (prepared[6] * v2)
+    v7 = ((qd[0] * prepared[4]) - v6) + (prepared[3] * v2)
     v8 = qd[0] - (v0 * v7)
-    v9 = (v6 - (prepared[6] * v4)) - (prepared[7] * v8)
+    v9 = (v6 - (prepared[3] * v4)) - (prepared[4] * v8)
     v10 = qd[0] + (v0 * v9)
     v11 = q[0] + (v0 * v8)
     v12 = np.sin(v11)
     v13 = np.cos(v11)
-    v14 = (v6 - (prepared[7] * v10)) - (prepared[6] * v12)
+    v14 = (v6 - (prepared[4] * v10)) - (prepared[3] * v12)
     v15 = 0.16666666666666666 * dt
     v16 = v15 * (v9 + v14)
     v17 = qd[0] - (v15 * v7)
     v18 = q[0] + (dt * v10)
     v19 = np.sin(v18)
     v20 = np.cos(v18)
-    v21 = (prepared[5] * v15) * ((prepared[3] * v19) + ((prepared[0] * (qd[0] + (dt * v14))) - tau[0]))
-    v22 = prepared[6] * v13
-    v23 = prepared[6] * v3
-    v24 = prepared[7] * v0
-    v25 = prepared[6] * v5
+    v21 = (prepared[5] * v15) * ((prepared[2] * v19) + ((prepared[1] * (qd[0] + (dt * v14))) - tau[0]))
+    v22 = prepared[3] * v13
+    v23 = prepared[3] * v3
+    v24 = prepared[4] * v0
+    v25 = prepared[3] * v5
     v26 = v25 - (v24 * v23)
     v27 = v0 * v22
     v28 = v0 * v27
@@ -584,15 +584,15 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v30 = v26 - v29
     v31 = dt * v15
     v32 = 1.0 - v24
-    v33 = (prepared[7] * v32) + (v0 * v25)
+    v33 = (prepared[4] * v32) + (v0 * v25)
     v34 = 1.0 - v28
-    v35 = (v27 - (v24 * v33)) + (prepared[7] * v34)
+    v35 = (v27 - (v24 * v33)) + (prepared[4] * v34)
     v36 = v33 + v35
-    v37 = prepared[6] * v20
-    v38 = prepared[7] * dt
+    v37 = prepared[3] * v20
+    v38 = prepared[4] * dt
     v39 = dt * v37
     v40 = v0 * v39
-    v41 = v15 * ((v39 + (2.0 * v36)) + ((prepared[18] - (v38 * v35)) - (v33 * v40)))
+    v41 = v15 * ((v39 + (2.0 * v36)) + ((prepared[17] - (v38 * v35)) - (v33 * v40)))
     v42 = prepared[5] * v32
     v43 = (prepared[5] * v34) - (v24 * v42)
     v44 = v42 + v43
@@ -600,11 +600,11 @@ def _linearize_step(prepared, q, qd, tau, dt):
         q[0] + (dt * (v17 + v16)),
         (v17 + (2.0 * v16)) - v21,
         1.0 - (v31 * (v23 + v30)),
-        dt - (v31 * (prepared[7] + v36)),
+        dt - (v31 * (prepared[4] + v36)),
         v15 * (((v26 * v40) - (v23 + (v38 * v29))) - ((2.0 * v30) + v37)),
         1.0 - v41,
         v31 * (prepared[5] + v44),
-        v15 * (((prepared[19] - (v38 * v43)) + (2.0 * v44)) - (v42 * v40)),
+        v15 * (((prepared[18] - (v38 * v43)) + (2.0 * v44)) - (v42 * v40)),
     )
 
 
@@ -636,8 +636,8 @@ def _regressor(prepared, q, qd, qdd):
     v1 = np.cos(q[0])
     return (
         REAL(0.0),
-        prepared[2] * v0,
-        prepared[2] * v1,
+        prepared[19] * v0,
+        prepared[19] * v1,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -671,7 +671,7 @@ def regressor(prepared, q, qd, qdd):
 def _stiffness_matrix(prepared, q):
     v0 = np.cos(q[0])
     return (
-        prepared[3] * v0,
+        prepared[2] * v0,
     )
 
 
@@ -694,7 +694,7 @@ def stiffness_matrix(prepared, q):
 
 def _damping_matrix(prepared, q):
     return (
-        prepared[0],
+        prepared[1],
     )
 
 

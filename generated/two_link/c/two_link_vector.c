@@ -238,11 +238,11 @@ TWO_LINK_BODY void two_link_pack_mass_matrix_block_body(size_t spacing, const do
     two_link_bits v0_beyond = { 0U };
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(two_link_unaligned *)&M[3U * stride] = two_link_pack_number(prepared, 7U, spacing, 0U);
-    const two_link_pack v1 = two_link_pack_number(prepared, 7U, spacing, 0U) + (two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[0]);
+    *(two_link_unaligned *)&M[3U * stride] = two_link_pack_number(prepared, 2U, spacing, 0U);
+    const two_link_pack v1 = two_link_pack_number(prepared, 2U, spacing, 0U) + (two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[0]);
     *(two_link_unaligned *)&M[stride] = v1;
     *(two_link_unaligned *)&M[2U * stride] = v1;
-    *(two_link_unaligned *)&M[0] = two_link_pack_number(prepared, 12U, spacing, 0U) + (two_link_pack_number(prepared, 9U, spacing, 0U) * v0_cosine[0]);
+    *(two_link_unaligned *)&M[0] = two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 0U, spacing, 0U) * v0_cosine[0]);
 }
 
 static TWO_LINK_APART void two_link_pack_mass_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
@@ -293,9 +293,7 @@ void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const d
         double M_rest[4U * TWO_LINK_LANES];
         double prepared_rest[26U * TWO_LINK_LANES];
 
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[4U * count], &prepared_rest[4U * TWO_LINK_LANES]);
-        two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[7U * count], &prepared_rest[7U * TWO_LINK_LANES]);
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[12U * count], &prepared_rest[12U * TWO_LINK_LANES]);
+        two_link_pack_take(4U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_mass_matrix_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, M_rest);
         two_link_pack_give(4U, count, first, TWO_LINK_LANES, M_rest, M);
@@ -311,11 +309,11 @@ TWO_LINK_BODY void two_link_pack_bias_block_body(size_t spacing, const double *r
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const two_link_pack v4 = two_link_pack_number(prepared, 4U, spacing, 0U) * v0_sine[0];
-    const two_link_pack v5 = (two_link_pack_number(prepared, 3U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]))) + ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v4);
+    const two_link_pack v4 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_sine[0];
+    const two_link_pack v5 = (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]))) + ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v4);
     *(two_link_unaligned *)&h[stride] = v5;
     const two_link_pack v6 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
-    *(two_link_unaligned *)&h[0] = v5 + ((two_link_pack_number(prepared, 6U, spacing, 0U) * v0_cosine[1]) - ((v6 * v6) * v4));
+    *(two_link_unaligned *)&h[0] = v5 + ((two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[1]) - ((v6 * v6) * v4));
 }
 
 static TWO_LINK_APART void two_link_pack_bias_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
@@ -369,7 +367,7 @@ void two_link_bias_ensemble(const double *prepared, size_t count, const double *
         double h_rest[2U * TWO_LINK_LANES];
         double prepared_rest[26U * TWO_LINK_LANES];
 
-        two_link_pack_take(4U, count, first, TWO_LINK_LANES, &prepared[3U * count], &prepared_rest[3U * TWO_LINK_LANES]);
+        two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[3U * count], &prepared_rest[3U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_bias_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, qd_rest, h_rest);
@@ -386,9 +384,9 @@ TWO_LINK_BODY void two_link_pack_gravity_block_body(size_t spacing, const double
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const two_link_pack v2 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[1];
+    const two_link_pack v2 = two_link_pack_number(prepared, 5U, spacing, 0U) * v0_cosine[1];
     *(two_link_unaligned *)&g[stride] = v2;
-    *(two_link_unaligned *)&g[0] = (two_link_pack_number(prepared, 6U, spacing, 0U) * v0_cosine[0]) + v2;
+    *(two_link_unaligned *)&g[0] = (two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[0]) + v2;
 }
 
 static TWO_LINK_APART void two_link_pack_gravity_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
@@ -439,8 +437,7 @@ void two_link_gravity_ensemble(const double *prepared, size_t count, const doubl
         double g_rest[2U * TWO_LINK_LANES];
         double prepared_rest[26U * TWO_LINK_LANES];
 
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[3U * count], &prepared_rest[3U * TWO_LINK_LANES]);
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[6U * count], &prepared_rest[6U * TWO_LINK_LANES]);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[4U * count], &prepared_rest[4U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_gravity_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, g_rest);
         two_link_pack_give(2U, count, first, TWO_LINK_LANES, g_rest, g);
@@ -456,7 +453,7 @@ TWO_LINK_BODY void two_link_pack_coriolis_matrix_block_body(size_t spacing, cons
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     *(two_link_unaligned *)&C[3U * stride] = two_link_pack_splat(0.0);
-    const two_link_pack v1 = two_link_pack_number(prepared, 17U, spacing, 0U) * v0_sine[0];
+    const two_link_pack v1 = two_link_pack_number(prepared, 6U, spacing, 0U) * v0_sine[0];
     const two_link_pack v2 = two_link_pack_at(&qd[stride]) * v1;
     const two_link_pack v3 = two_link_pack_at(&qd[0]) * v1;
     *(two_link_unaligned *)&C[2U * stride] = v3;
@@ -515,7 +512,7 @@ void two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, con
         double C_rest[4U * TWO_LINK_LANES];
         double prepared_rest[26U * TWO_LINK_LANES];
 
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[17U * count], &prepared_rest[17U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[6U * count], &prepared_rest[6U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_coriolis_matrix_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, qd_rest, C_rest);
@@ -532,14 +529,14 @@ TWO_LINK_BODY void two_link_pack_inverse_dynamics_block_body(size_t spacing, con
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const two_link_pack v4 = two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[0];
-    const two_link_pack v5 = two_link_pack_number(prepared, 4U, spacing, 0U) * v0_sine[0];
+    const two_link_pack v4 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[0];
+    const two_link_pack v5 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_sine[0];
     const two_link_pack v6 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
     const two_link_pack v7 = two_link_pack_at(&qdd[stride]) + two_link_pack_at(&qdd[0]);
-    const two_link_pack v8 = (((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v5) + (two_link_pack_number(prepared, 7U, spacing, 0U) * v7)) + (two_link_pack_at(&qdd[0]) * v4);
-    const two_link_pack v9 = v8 - (two_link_pack_number(prepared, 3U, spacing, 0U) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[0] * v0_cosine[1])));
+    const two_link_pack v8 = (((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v5) + (two_link_pack_number(prepared, 2U, spacing, 0U) * v7)) + (two_link_pack_at(&qdd[0]) * v4);
+    const two_link_pack v9 = v8 - (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[0] * v0_cosine[1])));
     *(two_link_unaligned *)&tau[stride] = v9;
-    const two_link_pack v10 = (((two_link_pack_number(prepared, 6U, spacing, 0U) * v0_cosine[1]) + (two_link_pack_number(prepared, 11U, spacing, 0U) * two_link_pack_at(&qdd[0]))) - ((v6 * v6) * v5)) + (v7 * v4);
+    const two_link_pack v10 = (((two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[1]) + (two_link_pack_number(prepared, 7U, spacing, 0U) * two_link_pack_at(&qdd[0]))) - ((v6 * v6) * v5)) + (v7 * v4);
     *(two_link_unaligned *)&tau[0] = v9 + v10;
 }
 
@@ -597,8 +594,7 @@ void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, co
         double tau_rest[2U * TWO_LINK_LANES];
         double prepared_rest[26U * TWO_LINK_LANES];
 
-        two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[3U * count], &prepared_rest[3U * TWO_LINK_LANES]);
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[11U * count], &prepared_rest[11U * TWO_LINK_LANES]);
+        two_link_pack_take(6U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qdd, qdd_rest);
@@ -616,14 +612,14 @@ TWO_LINK_BODY void two_link_pack_forward_dynamics_block_body(size_t spacing, con
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const two_link_pack v4 = two_link_pack_number(prepared, 4U, spacing, 0U) * v0_sine[0];
+    const two_link_pack v4 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_sine[0];
     const two_link_pack v5 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
-    const two_link_pack v6 = (two_link_pack_number(prepared, 3U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]))) + (((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v4) - two_link_pack_at(&tau[stride]));
-    const two_link_pack v7 = two_link_pack_number(prepared, 15U, spacing, 0U) * v0_cosine[0];
-    const two_link_pack v8 = (((two_link_pack_number(prepared, 6U, spacing, 0U) * v0_cosine[1]) + (two_link_pack_at(&tau[stride]) - two_link_pack_at(&tau[0]))) - ((v5 * v5) * v4)) - (v7 * v6);
-    const two_link_pack v9 = v8 * (1.0 / ((v0_cosine[0] * (two_link_pack_number(prepared, 18U, spacing, 0U) * v0_cosine[0])) - two_link_pack_number(prepared, 11U, spacing, 0U)));
+    const two_link_pack v6 = (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]))) + (((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v4) - two_link_pack_at(&tau[stride]));
+    const two_link_pack v7 = two_link_pack_number(prepared, 8U, spacing, 0U) * v0_cosine[0];
+    const two_link_pack v8 = (((two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[1]) + (two_link_pack_at(&tau[stride]) - two_link_pack_at(&tau[0]))) - ((v5 * v5) * v4)) - (v7 * v6);
+    const two_link_pack v9 = v8 * (1.0 / ((v0_cosine[0] * (two_link_pack_number(prepared, 9U, spacing, 0U) * v0_cosine[0])) - two_link_pack_number(prepared, 7U, spacing, 0U)));
     *(two_link_unaligned *)&qdd[0] = v9;
-    *(two_link_unaligned *)&qdd[stride] = -(v9 + ((two_link_pack_number(prepared, 8U, spacing, 0U) * v6) + (v7 * v9)));
+    *(two_link_unaligned *)&qdd[stride] = -(v9 + ((two_link_pack_number(prepared, 10U, spacing, 0U) * v6) + (v7 * v9)));
 }
 
 static TWO_LINK_APART void two_link_pack_forward_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
@@ -680,10 +676,7 @@ void two_link_forward_dynamics_ensemble(const double *prepared, size_t count, co
         double qdd_rest[2U * TWO_LINK_LANES];
         double prepared_rest[26U * TWO_LINK_LANES];
 
-        two_link_pack_take(6U, count, first, TWO_LINK_LANES, &prepared[3U * count], &prepared_rest[3U * TWO_LINK_LANES]);
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[11U * count], &prepared_rest[11U * TWO_LINK_LANES]);
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[15U * count], &prepared_rest[15U * TWO_LINK_LANES]);
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[18U * count], &prepared_rest[18U * TWO_LINK_LANES]);
+        two_link_pack_take(8U, count, first, TWO_LINK_LANES, &prepared[3U * count], &prepared_rest[3U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, tau, tau_rest);
@@ -700,8 +693,8 @@ TWO_LINK_BODY void two_link_pack_kinetic_energy_block_body(size_t spacing, const
     two_link_bits v0_beyond = { 0U };
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const two_link_pack v1 = two_link_pack_at(&qd[0]) * (((two_link_pack_at(&qd[stride]) * two_link_pack_number(prepared, 20U, spacing, 0U)) + (two_link_pack_at(&qd[0]) * two_link_pack_number(prepared, 19U, spacing, 0U))) + ((two_link_pack_number(prepared, 17U, spacing, 0U) * (two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]))) * v0_cosine[0]));
-    *(two_link_unaligned *)&T[0] = (two_link_pack_number(prepared, 21U, spacing, 0U) * (two_link_pack_at(&qd[stride]) * two_link_pack_at(&qd[stride]))) + v1;
+    const two_link_pack v1 = two_link_pack_at(&qd[0]) * (((two_link_pack_at(&qd[stride]) * two_link_pack_number(prepared, 12U, spacing, 0U)) + (two_link_pack_at(&qd[0]) * two_link_pack_number(prepared, 11U, spacing, 0U))) + ((two_link_pack_number(prepared, 6U, spacing, 0U) * (two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]))) * v0_cosine[0]));
+    *(two_link_unaligned *)&T[0] = (two_link_pack_number(prepared, 13U, spacing, 0U) * (two_link_pack_at(&qd[stride]) * two_link_pack_at(&qd[stride]))) + v1;
 }
 
 static TWO_LINK_APART void two_link_pack_kinetic_energy_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
@@ -755,7 +748,8 @@ void two_link_kinetic_energy_ensemble(const double *prepared, size_t count, cons
         double T_rest[1U * TWO_LINK_LANES];
         double prepared_rest[26U * TWO_LINK_LANES];
 
-        two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[17U * count], &prepared_rest[17U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[6U * count], &prepared_rest[6U * TWO_LINK_LANES]);
+        two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[11U * count], &prepared_rest[11U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_kinetic_energy_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, qd_rest, T_rest);
@@ -772,7 +766,7 @@ TWO_LINK_BODY void two_link_pack_potential_energy_block_body(size_t spacing, con
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(two_link_unaligned *)&V[0] = (two_link_pack_number(prepared, 6U, spacing, 0U) * v0_sine[1]) + (two_link_pack_number(prepared, 3U, spacing, 0U) * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0])));
+    *(two_link_unaligned *)&V[0] = (two_link_pack_number(prepared, 4U, spacing, 0U) * v0_sine[1]) + (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0])));
 }
 
 static TWO_LINK_APART void two_link_pack_potential_energy_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
@@ -823,8 +817,7 @@ void two_link_potential_energy_ensemble(const double *prepared, size_t count, co
         double V_rest[1U * TWO_LINK_LANES];
         double prepared_rest[26U * TWO_LINK_LANES];
 
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[3U * count], &prepared_rest[3U * TWO_LINK_LANES]);
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[6U * count], &prepared_rest[6U * TWO_LINK_LANES]);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[4U * count], &prepared_rest[4U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_potential_energy_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, V_rest);
         two_link_pack_give(1U, count, first, TWO_LINK_LANES, V_rest, V);

@@ -242,7 +242,7 @@ TWO_LINK_BODY void two_link_pack_inertia_power_block_body(size_t spacing, const 
     *(two_link_unaligned *)&P[5U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&P[6U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&P[7U * stride] = two_link_pack_splat(0.0);
-    const two_link_pack v1 = two_link_pack_number(prepared, 17U, spacing, 0U) * v0_sine[0];
+    const two_link_pack v1 = two_link_pack_number(prepared, 6U, spacing, 0U) * v0_sine[0];
     *(two_link_unaligned *)&P[4U * stride] = v1;
     const two_link_pack v2 = -v1;
     *(two_link_unaligned *)&P[stride] = v2;
@@ -298,7 +298,7 @@ void two_link_inertia_power_ensemble(const double *prepared, size_t count, const
         double P_rest[8U * TWO_LINK_LANES];
         double prepared_rest[26U * TWO_LINK_LANES];
 
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[17U * count], &prepared_rest[17U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[6U * count], &prepared_rest[6U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_inertia_power_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, P_rest);
         two_link_pack_give(8U, count, first, TWO_LINK_LANES, P_rest, P);
@@ -323,19 +323,19 @@ TWO_LINK_BODY void two_link_pack_reactions_block_body(size_t spacing, const doub
     *(two_link_unaligned *)&F[9U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&F[10U * stride] = two_link_pack_splat(0.0);
     const two_link_pack v6 = two_link_pack_at(&qdd[stride]) + two_link_pack_at(&qdd[0]);
-    const two_link_pack v7 = (two_link_pack_number(prepared, 0U, spacing, 0U) * v0_sine[1]) - (0.4 * v4);
-    const two_link_pack v8 = (0.4 * two_link_pack_at(&qdd[0])) + (two_link_pack_number(prepared, 0U, spacing, 0U) * v0_cosine[1]);
-    const two_link_pack v9 = (two_link_pack_number(prepared, 1U, spacing, 0U) * ((v0_cosine[0] * v7) + (v0_sine[0] * v8))) - (v5 * (two_link_pack_number(prepared, 2U, spacing, 0U) * v5));
+    const two_link_pack v7 = (two_link_pack_number(prepared, 20U, spacing, 0U) * v0_sine[1]) - (0.4 * v4);
+    const two_link_pack v8 = (0.4 * two_link_pack_at(&qdd[0])) + (two_link_pack_number(prepared, 20U, spacing, 0U) * v0_cosine[1]);
+    const two_link_pack v9 = (two_link_pack_number(prepared, 14U, spacing, 0U) * ((v0_cosine[0] * v7) + (v0_sine[0] * v8))) - (v5 * (two_link_pack_number(prepared, 19U, spacing, 0U) * v5));
     *(two_link_unaligned *)&F[6U * stride] = v9;
     const two_link_pack v10 = (v0_cosine[0] * v8) - (v0_sine[0] * v7);
-    const two_link_pack v11 = (two_link_pack_number(prepared, 1U, spacing, 0U) * v10) + (two_link_pack_number(prepared, 2U, spacing, 0U) * v6);
+    const two_link_pack v11 = (two_link_pack_number(prepared, 14U, spacing, 0U) * v10) + (two_link_pack_number(prepared, 19U, spacing, 0U) * v6);
     *(two_link_unaligned *)&F[7U * stride] = v11;
-    *(two_link_unaligned *)&F[0] = ((v0_cosine[0] * v9) + ((two_link_pack_number(prepared, 22U, spacing, 0U) * v0_sine[1]) - (two_link_pack_number(prepared, 5U, spacing, 0U) * v4))) - (v0_sine[0] * v11);
+    *(two_link_unaligned *)&F[0] = ((v0_cosine[0] * v9) + ((two_link_pack_number(prepared, 17U, spacing, 0U) * v0_sine[1]) - (two_link_pack_number(prepared, 15U, spacing, 0U) * v4))) - (v0_sine[0] * v11);
     const two_link_pack v12 = (v0_cosine[0] * v11) + (v0_sine[0] * v9);
-    *(two_link_unaligned *)&F[stride] = v12 + ((two_link_pack_number(prepared, 5U, spacing, 0U) * two_link_pack_at(&qdd[0])) + (two_link_pack_number(prepared, 22U, spacing, 0U) * v0_cosine[1]));
-    const two_link_pack v13 = (two_link_pack_number(prepared, 7U, spacing, 0U) * v6) + (two_link_pack_number(prepared, 2U, spacing, 0U) * v10);
+    *(two_link_unaligned *)&F[stride] = v12 + ((two_link_pack_number(prepared, 15U, spacing, 0U) * two_link_pack_at(&qdd[0])) + (two_link_pack_number(prepared, 17U, spacing, 0U) * v0_cosine[1]));
+    const two_link_pack v13 = (two_link_pack_number(prepared, 2U, spacing, 0U) * v6) + (two_link_pack_number(prepared, 19U, spacing, 0U) * v10);
     *(two_link_unaligned *)&F[11U * stride] = v13;
-    *(two_link_unaligned *)&F[5U * stride] = (v13 + ((two_link_pack_number(prepared, 10U, spacing, 0U) * two_link_pack_at(&qdd[0])) + (two_link_pack_number(prepared, 23U, spacing, 0U) * v0_cosine[1]))) + (0.4 * v12);
+    *(two_link_unaligned *)&F[5U * stride] = (v13 + ((two_link_pack_number(prepared, 16U, spacing, 0U) * two_link_pack_at(&qdd[0])) + (two_link_pack_number(prepared, 18U, spacing, 0U) * v0_cosine[1]))) + (0.4 * v12);
 }
 
 static TWO_LINK_APART void two_link_pack_reactions_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
@@ -392,10 +392,8 @@ void two_link_reactions_ensemble(const double *prepared, size_t count, const dou
         double F_rest[12U * TWO_LINK_LANES];
         double prepared_rest[26U * TWO_LINK_LANES];
 
-        two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
-        two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[5U * count], &prepared_rest[5U * TWO_LINK_LANES]);
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[10U * count], &prepared_rest[10U * TWO_LINK_LANES]);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[22U * count], &prepared_rest[22U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
+        two_link_pack_take(7U, count, first, TWO_LINK_LANES, &prepared[14U * count], &prepared_rest[14U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qdd, qdd_rest);
@@ -413,25 +411,25 @@ TWO_LINK_BODY void two_link_pack_inverse_dynamics_gradients_block_body(size_t sp
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const two_link_pack v4 = two_link_pack_number(prepared, 3U, spacing, 0U) * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
-    *(two_link_unaligned *)&by_q[0] = -((two_link_pack_number(prepared, 6U, spacing, 0U) * v0_sine[1]) + v4);
-    const two_link_pack v5 = two_link_pack_number(prepared, 4U, spacing, 0U) * v0_sine[0];
+    const two_link_pack v4 = two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
+    *(two_link_unaligned *)&by_q[0] = -((two_link_pack_number(prepared, 4U, spacing, 0U) * v0_sine[1]) + v4);
+    const two_link_pack v5 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_sine[0];
     const two_link_pack v6 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
-    const two_link_pack v7 = two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[0];
+    const two_link_pack v7 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[0];
     const two_link_pack v8 = (((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v7) - v4) - (two_link_pack_at(&qdd[0]) * v5);
     *(two_link_unaligned *)&by_q[3U * stride] = v8;
     *(two_link_unaligned *)&by_q[stride] = v8 - (((v6 * v6) * v7) + ((two_link_pack_at(&qdd[stride]) + two_link_pack_at(&qdd[0])) * v5));
     *(two_link_unaligned *)&by_q[2U * stride] = -v4;
-    const two_link_pack v9 = two_link_pack_number(prepared, 16U, spacing, 0U) * v0_sine[0];
+    const two_link_pack v9 = two_link_pack_number(prepared, 21U, spacing, 0U) * v0_sine[0];
     const two_link_pack v10 = v6 * v9;
     const two_link_pack v11 = two_link_pack_at(&qd[0]) * v9;
     *(two_link_unaligned *)&by_qd[2U * stride] = v11;
     *(two_link_unaligned *)&by_qd[0] = v11 - v10;
     *(two_link_unaligned *)&by_qd[stride] = -v10;
     *(two_link_unaligned *)&by_qd[3U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&by_qdd[0] = two_link_pack_number(prepared, 12U, spacing, 0U) + (two_link_pack_number(prepared, 9U, spacing, 0U) * v0_cosine[0]);
-    *(two_link_unaligned *)&by_qdd[3U * stride] = two_link_pack_number(prepared, 7U, spacing, 0U);
-    const two_link_pack v12 = two_link_pack_number(prepared, 7U, spacing, 0U) + v7;
+    *(two_link_unaligned *)&by_qdd[0] = two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 0U, spacing, 0U) * v0_cosine[0]);
+    *(two_link_unaligned *)&by_qdd[3U * stride] = two_link_pack_number(prepared, 2U, spacing, 0U);
+    const two_link_pack v12 = two_link_pack_number(prepared, 2U, spacing, 0U) + v7;
     *(two_link_unaligned *)&by_qdd[stride] = v12;
     *(two_link_unaligned *)&by_qdd[2U * stride] = v12;
 }
@@ -496,9 +494,8 @@ void two_link_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
         double by_qdd_rest[4U * TWO_LINK_LANES];
         double prepared_rest[26U * TWO_LINK_LANES];
 
-        two_link_pack_take(7U, count, first, TWO_LINK_LANES, &prepared[3U * count], &prepared_rest[3U * TWO_LINK_LANES]);
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[12U * count], &prepared_rest[12U * TWO_LINK_LANES]);
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[16U * count], &prepared_rest[16U * TWO_LINK_LANES]);
+        two_link_pack_take(6U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[21U * count], &prepared_rest[21U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qdd, qdd_rest);
@@ -532,23 +529,23 @@ TWO_LINK_BODY void two_link_pack_linearize_block_body(size_t spacing, const doub
     *(two_link_unaligned *)&B[3U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&A[2U * stride] = two_link_pack_splat(1.0);
     *(two_link_unaligned *)&A[7U * stride] = two_link_pack_splat(1.0);
-    const two_link_pack v6 = two_link_pack_number(prepared, 0U, spacing, 0U) * v0_sine[1];
-    const two_link_pack v7 = two_link_pack_number(prepared, 0U, spacing, 0U) * v0_cosine[1];
-    const two_link_pack v8 = two_link_pack_number(prepared, 13U, spacing, 0U) + (two_link_pack_number(prepared, 14U, spacing, 0U) * v0_cosine[0]);
+    const two_link_pack v6 = two_link_pack_number(prepared, 20U, spacing, 0U) * v0_sine[1];
+    const two_link_pack v7 = two_link_pack_number(prepared, 20U, spacing, 0U) * v0_cosine[1];
+    const two_link_pack v8 = two_link_pack_number(prepared, 22U, spacing, 0U) + (two_link_pack_number(prepared, 23U, spacing, 0U) * v0_cosine[0]);
     const two_link_pack v9 = 1.0 - v8;
-    const two_link_pack v10 = 1.0 / (((two_link_pack_number(prepared, 7U, spacing, 0U) * v8) - two_link_pack_number(prepared, 12U, spacing, 0U)) + (v0_cosine[0] * ((two_link_pack_number(prepared, 4U, spacing, 0U) * v8) - two_link_pack_number(prepared, 9U, spacing, 0U))));
-    const two_link_pack v11 = two_link_pack_number(prepared, 2U, spacing, 0U) * v0_cosine[0];
-    const two_link_pack v12 = two_link_pack_number(prepared, 2U, spacing, 0U) * v0_sine[0];
+    const two_link_pack v10 = 1.0 / (((two_link_pack_number(prepared, 2U, spacing, 0U) * v8) - two_link_pack_number(prepared, 1U, spacing, 0U)) + (v0_cosine[0] * ((two_link_pack_number(prepared, 3U, spacing, 0U) * v8) - two_link_pack_number(prepared, 0U, spacing, 0U))));
+    const two_link_pack v11 = two_link_pack_number(prepared, 19U, spacing, 0U) * v0_cosine[0];
+    const two_link_pack v12 = two_link_pack_number(prepared, 19U, spacing, 0U) * v0_sine[0];
     const two_link_pack v13 = v7 * v12;
     const two_link_pack v14 = v13 + (v6 * v11);
-    const two_link_pack v15 = ((two_link_pack_number(prepared, 6U, spacing, 0U) * v0_sine[1]) + (v9 * v14)) * v10;
+    const two_link_pack v15 = ((two_link_pack_number(prepared, 4U, spacing, 0U) * v0_sine[1]) + (v9 * v14)) * v10;
     const two_link_pack v16 = v6 - (two_link_pack_at(&qd[0]) * (two_link_pack_at(&qd[0]) * 0.4));
     const two_link_pack v17 = (v12 * v16) - (v7 * v11);
     const two_link_pack v18 = two_link_pack_at(&tau[stride]) + v17;
     const two_link_pack v19 = 0.4 * v12;
-    const two_link_pack v20 = (((((two_link_pack_number(prepared, 6U, spacing, 0U) * v0_cosine[1]) - two_link_pack_at(&tau[0])) - (v5 * v19)) - v17) + (v8 * v18)) * v10;
+    const two_link_pack v20 = (((((two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[1]) - two_link_pack_at(&tau[0])) - (v5 * v19)) - v17) + (v8 * v18)) * v10;
     const two_link_pack v21 = (v13 + (v11 * v16)) + (v19 * v20);
-    const two_link_pack v22 = (v19 * ((-(two_link_pack_number(prepared, 8U, spacing, 0U) * v18)) - (v9 * v20))) - ((0.4 * v5) * v11);
+    const two_link_pack v22 = (v19 * ((-(two_link_pack_number(prepared, 10U, spacing, 0U) * v18)) - (v9 * v20))) - ((0.4 * v5) * v11);
     const two_link_pack v23 = v10 * (v22 - (v9 * v21));
     *(two_link_unaligned *)&A[9U * stride] = v23;
     const two_link_pack v24 = 0.8 * v12;
@@ -556,14 +553,14 @@ TWO_LINK_BODY void two_link_pack_linearize_block_body(size_t spacing, const doub
     const two_link_pack v26 = two_link_pack_at(&qd[0]) * v24;
     const two_link_pack v27 = (v25 - (v9 * v26)) * v10;
     const two_link_pack v28 = v25 * v10;
-    *(two_link_unaligned *)&A[12U * stride] = (two_link_pack_number(prepared, 8U, spacing, 0U) * v14) + (v8 * v15);
-    *(two_link_unaligned *)&A[13U * stride] = (two_link_pack_number(prepared, 8U, spacing, 0U) * v21) - (v8 * v23);
-    *(two_link_unaligned *)&A[14U * stride] = (v8 * v27) - (two_link_pack_number(prepared, 8U, spacing, 0U) * v26);
+    *(two_link_unaligned *)&A[12U * stride] = (two_link_pack_number(prepared, 10U, spacing, 0U) * v14) + (v8 * v15);
+    *(two_link_unaligned *)&A[13U * stride] = (two_link_pack_number(prepared, 10U, spacing, 0U) * v21) - (v8 * v23);
+    *(two_link_unaligned *)&A[14U * stride] = (v8 * v27) - (two_link_pack_number(prepared, 10U, spacing, 0U) * v26);
     *(two_link_unaligned *)&A[15U * stride] = v8 * v28;
     const two_link_pack v29 = v8 * v10;
     *(two_link_unaligned *)&B[5U * stride] = v29;
     *(two_link_unaligned *)&B[6U * stride] = v29;
-    *(two_link_unaligned *)&B[7U * stride] = two_link_pack_number(prepared, 8U, spacing, 0U) - (v8 * v29);
+    *(two_link_unaligned *)&B[7U * stride] = two_link_pack_number(prepared, 10U, spacing, 0U) - (v8 * v29);
     *(two_link_unaligned *)&A[8U * stride] = -v15;
     *(two_link_unaligned *)&A[10U * stride] = -v27;
     *(two_link_unaligned *)&A[11U * stride] = -v28;
@@ -627,8 +624,9 @@ void two_link_linearize_ensemble(const double *prepared, size_t count, const dou
         double B_rest[8U * TWO_LINK_LANES];
         double prepared_rest[26U * TWO_LINK_LANES];
 
-        two_link_pack_take(10U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
-        two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[12U * count], &prepared_rest[12U * TWO_LINK_LANES]);
+        two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[10U * count], &prepared_rest[10U * TWO_LINK_LANES]);
+        two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[19U * count], &prepared_rest[19U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, tau, tau_rest);

@@ -81,21 +81,21 @@ void xy_table_default_parameters(xy_table_parameters *parameters)
 
 void xy_table_prepare(const xy_table_parameters *parameters, xy_table_prepared *prepared)
 {
-    prepared->k[0] = parameters->mu;
-    prepared->k[1] = parameters->m1;
+    prepared->k[8] = parameters->mu;
+    prepared->k[0] = parameters->m1;
     const double v0 = parameters->m2 + parameters->m1;
-    prepared->k[2] = v0;
+    prepared->k[1] = v0;
     const double v1 = 1.0 / v0;
     prepared->k[3] = v1;
     const double v2 = 1.0 / parameters->m1;
-    prepared->k[4] = v2;
+    prepared->k[2] = v2;
     const double v3 = parameters->m1 * v1;
-    prepared->k[5] = v3;
+    prepared->k[9] = v3;
     const double v4 = 0.5 * parameters->m1;
-    prepared->k[6] = v4;
-    prepared->k[7] = v4 + (0.5 * parameters->m2);
-    prepared->k[8] = 0.5 * v1;
-    prepared->k[9] = 0.5 * v2;
+    prepared->k[4] = v4;
+    prepared->k[5] = v4 + (0.5 * parameters->m2);
+    prepared->k[6] = 0.5 * v1;
+    prepared->k[7] = 0.5 * v2;
     prepared->k[10] = parameters->mu * (1.0001 * v2);
     prepared->k[11] = v3 * v3;
     prepared->k[12] = 0.8333333333333333 * v1;
@@ -129,8 +129,8 @@ void xy_table_mass_matrix(const xy_table_prepared *restrict prepared, const doub
     (void)q;
     M[1] = 0.0;
     M[2] = 0.0;
-    M[3] = prepared->k[1];
-    M[0] = prepared->k[2];
+    M[3] = prepared->k[0];
+    M[0] = prepared->k[1];
 }
 
 #if !defined(XY_TABLE_VECTOR)
@@ -292,8 +292,8 @@ void xy_table_inverse_dynamics(const xy_table_prepared *restrict prepared, const
 {
     (void)q;
     (void)qd;
-    tau[0] = prepared->k[2] * qdd[0];
-    tau[1] = prepared->k[1] * qdd[1];
+    tau[0] = prepared->k[1] * qdd[0];
+    tau[1] = prepared->k[0] * qdd[1];
 }
 
 #if !defined(XY_TABLE_VECTOR)
@@ -339,7 +339,7 @@ void xy_table_forward_dynamics(const xy_table_prepared *restrict prepared, const
     (void)q;
     (void)qd;
     qdd[0] = prepared->k[3] * tau[0];
-    qdd[1] = tau[1] * prepared->k[4];
+    qdd[1] = tau[1] * prepared->k[2];
 }
 
 #if !defined(XY_TABLE_VECTOR)
@@ -383,7 +383,7 @@ void xy_table_forward_dynamics_ensemble(const double *prepared, size_t count, co
 void xy_table_kinetic_energy(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double *restrict T)
 {
     (void)q;
-    *T = (prepared->k[6] * (qd[1] * qd[1])) + (prepared->k[7] * (qd[0] * qd[0]));
+    *T = (prepared->k[4] * (qd[1] * qd[1])) + (prepared->k[5] * (qd[0] * qd[0]));
 }
 
 #if !defined(XY_TABLE_VECTOR)
@@ -497,11 +497,11 @@ void xy_table_reactions(const xy_table_prepared *restrict prepared, const double
     for (size_t k = 8U; k < 12U; k++) {
         F[k] = 0.0;
     }
-    F[1] = prepared->k[2] * qdd[0];
-    const double v0 = prepared->k[1] * qdd[1];
+    F[1] = prepared->k[1] * qdd[0];
+    const double v0 = prepared->k[0] * qdd[1];
     F[0] = v0;
     F[6] = v0;
-    const double v1 = prepared->k[1] * qdd[0];
+    const double v1 = prepared->k[0] * qdd[0];
     F[7] = v1;
     F[5] = q[1] * v1;
 }
@@ -557,8 +557,8 @@ void xy_table_inverse_dynamics_gradients(const xy_table_prepared *restrict prepa
     }
     by_qdd[1] = 0.0;
     by_qdd[2] = 0.0;
-    by_qdd[3] = prepared->k[1];
-    by_qdd[0] = prepared->k[2];
+    by_qdd[3] = prepared->k[0];
+    by_qdd[0] = prepared->k[1];
 }
 
 #if !defined(XY_TABLE_VECTOR)
@@ -628,7 +628,7 @@ void xy_table_linearize(const xy_table_prepared *restrict prepared, const double
     A[2] = 1.0;
     A[7] = 1.0;
     B[4] = prepared->k[3];
-    B[7] = prepared->k[4];
+    B[7] = prepared->k[2];
 }
 
 #if !defined(XY_TABLE_VECTOR)
@@ -695,16 +695,16 @@ void xy_table_linearize_step(const xy_table_prepared *restrict prepared, const d
     A[2] = dt;
     A[7] = dt;
     const double v0 = dt * dt;
-    const double v1 = prepared->k[8] * v0;
+    const double v1 = prepared->k[6] * v0;
     B[0] = v1;
     q_next[0] = (q[0] + (qd[0] * dt)) + (tau[0] * v1);
-    const double v2 = prepared->k[9] * v0;
+    const double v2 = prepared->k[7] * v0;
     B[3] = v2;
     q_next[1] = (q[1] + (qd[1] * dt)) + (tau[1] * v2);
     const double v3 = prepared->k[3] * dt;
     B[4] = v3;
     qd_next[0] = qd[0] + (tau[0] * v3);
-    const double v4 = prepared->k[4] * dt;
+    const double v4 = prepared->k[2] * dt;
     B[7] = v4;
     qd_next[1] = qd[1] + (tau[1] * v4);
 }
@@ -896,7 +896,7 @@ void xy_table_damping_matrix_ensemble(const double *prepared, size_t count, cons
 
 static void xy_table_sticking_loads(const xy_table_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 2], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
-    const double v0 = context_boolean[0] ? (context_real[0] * (prepared->k[0] * fabs(context_real[1]))) : 0.0;
+    const double v0 = context_boolean[0] ? (context_real[0] * (prepared->k[8] * fabs(context_real[1]))) : 0.0;
     const double v1 = u[0] - v0;
     const double v2 = fabs(0.875 * v1);
     const double v3 = fabs(0.5 * v1);
@@ -923,7 +923,7 @@ void xy_table_sticking_forces(const xy_table_prepared *restrict prepared, const 
     const double v0 = stuck[0] ? 0.0 : ((stuck[0] ? 0.0 : tau[0]) * (stuck[0] ? 0.0 : prepared->k[3]));
     double v1_u[1] = {0.0};
     double v1_polished[1] = {0.0};
-    const double v1_of_context_real[2] = {xy_table_sign(qd[1]), prepared->k[1] * v0};
+    const double v1_of_context_real[2] = {xy_table_sign(qd[1]), prepared->k[0] * v0};
     const bool v1_of_context_boolean[1] = {!stuck[1]};
     bool v1_done = false;
     for (int v1_pass = 0; (v1_pass < 40) && !v1_done; v1_pass++) {
@@ -935,7 +935,7 @@ void xy_table_sticking_forces(const xy_table_prepared *restrict prepared, const 
     }
     f[1] = stuck[1] ? tau[1] : v1_u[0];
     qdd[0] = stuck[0] ? 0.0 : v0;
-    const double v2 = stuck[1] ? 0.0 : prepared->k[4];
+    const double v2 = stuck[1] ? 0.0 : prepared->k[2];
     const double v3 = (stuck[1] ? 0.0 : (v2 * (stuck[1] ? 0.0 : tau[1]))) - ((stuck[1] ? 0.0 : ((stuck[1] ? 0.0 : 1.0) * v2)) * v1_u[0]);
     qdd[1] = stuck[1] ? 0.0 : v3;
 }
@@ -988,7 +988,7 @@ void xy_table_sticking_forces_ensemble(const double *prepared, size_t count, con
 
 static void xy_table_dynamics_loads(const xy_table_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 2], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
-    const double v0 = context_boolean[0] ? (context_real[0] * (prepared->k[0] * fabs(context_real[1]))) : 0.0;
+    const double v0 = context_boolean[0] ? (context_real[0] * (prepared->k[8] * fabs(context_real[1]))) : 0.0;
     const double v1 = u[0] - v0;
     const double v2 = fabs(0.875 * v1);
     const double v3 = fabs(0.5 * v1);
@@ -1012,7 +1012,7 @@ void xy_table_friction_dynamics(const xy_table_prepared *restrict prepared, cons
 {
     f[0] = 0.0;
     const bool v0 = 0 == mode[1];
-    const double v1 = tau[0] * prepared->k[5];
+    const double v1 = tau[0] * prepared->k[9];
     const double v2 = (double)mode[1];
     double v3_u[1] = {0.0};
     double v3_polished[1] = {0.0};
@@ -1029,11 +1029,11 @@ void xy_table_friction_dynamics(const xy_table_prepared *restrict prepared, cons
     f[1] = v0 ? tau[1] : v3_u[0];
     const double v4 = prepared->k[3] * tau[0];
     qdd[0] = v4;
-    const double v5 = v0 ? 0.0 : prepared->k[4];
+    const double v5 = v0 ? 0.0 : prepared->k[2];
     const double v6 = (v0 ? 0.0 : ((v0 ? 0.0 : tau[1]) * v5)) - ((v0 ? 0.0 : (v5 * (v0 ? 0.0 : 1.0))) * v3_u[0]);
     const double v7 = v0 ? 0.0 : v6;
     qdd[1] = v7;
-    const double v8 = v0 ? 0.0 : (fabs(v1) * (prepared->k[0] * v2));
+    const double v8 = v0 ? 0.0 : (fabs(v1) * (prepared->k[8] * v2));
     const double v9 = xy_table_max(fabs(v3_u[0]), fabs(v8));
     const bool v10 = v3_done && (fabs(v3_u[0] - v8) <= (v9 * ((v9 < (1.0000000009313226 * v9)) ? 1e-11 : 1e-05)));
     const bool v11 = (fabs(tau[0]) + (fabs(v7) + (fabs(tau[1]) + fabs(v4)))) < 1e+38;
@@ -1089,7 +1089,7 @@ void xy_table_friction_dynamics_ensemble(const double *prepared, size_t count, c
 
 static void xy_table_limits_loads(const xy_table_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 2], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
-    const double v0 = context_boolean[0] ? (context_real[0] * (prepared->k[0] * fabs(context_real[1]))) : 0.0;
+    const double v0 = context_boolean[0] ? (context_real[0] * (prepared->k[8] * fabs(context_real[1]))) : 0.0;
     const double v1 = u[0] - v0;
     const double v2 = fabs(0.875 * v1);
     const double v3 = fabs(0.5 * v1);
@@ -1116,7 +1116,7 @@ void xy_table_friction_limits(const xy_table_prepared *restrict prepared, const 
     high[0] = 0.0;
     load[0] = 0.0;
     const bool v0 = 0 == mode[1];
-    const double v1 = tau[0] * prepared->k[5];
+    const double v1 = tau[0] * prepared->k[9];
     load[1] = v1;
     const double v2 = (double)mode[1];
     double v3_u[1] = {0.0};
@@ -1134,11 +1134,11 @@ void xy_table_friction_limits(const xy_table_prepared *restrict prepared, const 
     f[1] = v0 ? tau[1] : v3_u[0];
     const double v4 = prepared->k[3] * tau[0];
     qdd[0] = v4;
-    const double v5 = v0 ? 0.0 : prepared->k[4];
+    const double v5 = v0 ? 0.0 : prepared->k[2];
     const double v6 = (v0 ? 0.0 : ((v0 ? 0.0 : tau[1]) * v5)) - ((v0 ? 0.0 : (v5 * (v0 ? 0.0 : 1.0))) * v3_u[0]);
     const double v7 = v0 ? 0.0 : v6;
     qdd[1] = v7;
-    const double v8 = prepared->k[0] * fabs(v1);
+    const double v8 = prepared->k[8] * fabs(v1);
     high[1] = v8;
     low[1] = -v8;
     const double v9 = v0 ? 0.0 : (v8 * v2);
@@ -1209,7 +1209,7 @@ void xy_table_friction_limits_ensemble(const double *prepared, size_t count, con
 
 static void xy_table_before_loads(const xy_table_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 2], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
-    const double v0 = context_boolean[0] ? (context_real[0] * (prepared->k[0] * fabs(context_real[1]))) : 0.0;
+    const double v0 = context_boolean[0] ? (context_real[0] * (prepared->k[8] * fabs(context_real[1]))) : 0.0;
     const double v1 = u[0] - v0;
     const double v2 = fabs(0.875 * v1);
     const double v3 = fabs(0.5 * v1);
@@ -1231,7 +1231,7 @@ static void xy_table_before_loads(const xy_table_prepared *restrict prepared, co
 
 static void xy_table_decide_pattern_loads(const xy_table_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 2], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
-    const double v0 = context_boolean[0] ? (context_real[0] * (prepared->k[0] * fabs(context_real[1]))) : 0.0;
+    const double v0 = context_boolean[0] ? (context_real[0] * (prepared->k[8] * fabs(context_real[1]))) : 0.0;
     const double v1 = u[0] - v0;
     const double v2 = fabs(0.875 * v1);
     const double v3 = fabs(0.5 * v1);
@@ -1255,7 +1255,7 @@ static void xy_table_decide_pattern(const xy_table_prepared *restrict prepared, 
 {
     const bool v0 = 0 == pattern[0];
     const double v1 = context_real[1] * (1.0 / context_real[0]);
-    const double v2 = prepared->k[1] * v1;
+    const double v2 = prepared->k[0] * v1;
     const double v3 = (double)pattern[0];
     double v4_u[1] = {number[2]};
     double v4_polished[1] = {0.0};
@@ -1271,12 +1271,12 @@ static void xy_table_decide_pattern(const xy_table_prepared *restrict prepared, 
     }
     number_out[2] = v4_u[0];
     const double v5 = v0 ? context_real[2] : v4_u[0];
-    const double v6 = prepared->k[0] * fabs(v2);
+    const double v6 = prepared->k[8] * fabs(v2);
     const double v7 = v0 ? 0.0 : 1.0;
-    const double v8 = v0 ? 0.0 : prepared->k[4];
+    const double v8 = v0 ? 0.0 : prepared->k[2];
     const double v9 = v0 ? 0.0 : ((v0 ? 0.0 : ((v0 ? 0.0 : context_real[2]) * v8)) - (v4_u[0] * (v0 ? 0.0 : (v8 * v7))));
     const double v10 = v0 ? xy_table_min(v5 + v6, v6 - v5) : (v3 * v9);
-    const double v11 = v0 ? v10 : (prepared->k[1] * v10);
+    const double v11 = v0 ? v10 : (prepared->k[0] * v10);
     const double v12 = xy_table_max(fabs(context_real[2]), fabs(v5));
     const bool v13 = !flag[0];
     const bool v14 = context_boolean[1] && v13;
@@ -1318,7 +1318,7 @@ void xy_table_decide(const xy_table_prepared *restrict prepared, const double q[
 {
     mode_next[0] = xy_table_mode_of(qd[0]);
     const bool v0 = 0 == mode[1];
-    const double v1 = tau[0] * prepared->k[5];
+    const double v1 = tau[0] * prepared->k[9];
     double v2_u[1] = {0.0};
     double v2_polished[1] = {0.0};
     const double v2_of_context_real[2] = {(double)mode[1], v1};
@@ -1335,7 +1335,7 @@ void xy_table_decide(const xy_table_prepared *restrict prepared, const double q[
     const bool v4 = xy_table_eq(0.0, qd[1]);
     const bool v5 = (reached[1] && v4) && (!(0 == v3));
     const signed char v6 = v0 ? xy_table_mode_of(qd[1]) : mode[1];
-    const double v7 = tau[1] * prepared->k[4];
+    const double v7 = tau[1] * prepared->k[2];
     const double v8 = fabs(v7);
     const double v9 = 1e-08 * v8;
     const double v10 = -v9;
@@ -1346,7 +1346,7 @@ void xy_table_decide(const xy_table_prepared *restrict prepared, const double q[
     signed char v14_best[1] = {v13};
     bool v14_flag[7] = {false, false, false, false, false, true, false};
     double v14_number[3] = {0.0, 0.0, 0.0};
-    const double v14_of_context_real[3] = {prepared->k[2], tau[0], tau[1]};
+    const double v14_of_context_real[3] = {prepared->k[1], tau[0], tau[1]};
     const bool v14_of_context_boolean[5] = {!v4, v5, v12, v11, v4 ? (v10 < (-v7)) : ((-1) == v6)};
     const signed char v14_of_context_mode[2] = {v6, v3};
     bool v14_done = false;
@@ -1425,11 +1425,11 @@ void xy_table_decide_ensemble(const double *prepared, size_t count, const double
 void xy_table_friction_inverse_dynamics(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double tau[restrict 2], double low[restrict 2], double high[restrict 2])
 {
     (void)q;
-    const double v0 = prepared->k[2] * qdd[0];
+    const double v0 = prepared->k[1] * qdd[0];
     tau[0] = v0;
     const bool v1 = xy_table_eq(0.0, qd[1]);
-    const double v2 = prepared->k[0] * fabs(prepared->k[1] * qdd[0]);
-    const double v3 = (prepared->k[1] * qdd[1]) + (v2 * (v1 ? xy_table_sign(qdd[1]) : xy_table_sign(qd[1])));
+    const double v2 = prepared->k[8] * fabs(prepared->k[0] * qdd[0]);
+    const double v3 = (prepared->k[0] * qdd[1]) + (v2 * (v1 ? xy_table_sign(qdd[1]) : xy_table_sign(qd[1])));
     tau[1] = v3;
     const double v4 = xy_table_eq(0.0, qd[0]) ? 0.0 : v0;
     low[0] = v4;
@@ -1534,7 +1534,7 @@ void xy_table_drive_forces_ensemble(const double *prepared, size_t count, const 
 
 static void xy_table_step_pattern_loads(const xy_table_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 2], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
-    const double v0 = context_boolean[0] ? (context_real[0] * (prepared->k[0] * fabs(context_real[1]))) : 0.0;
+    const double v0 = context_boolean[0] ? (context_real[0] * (prepared->k[8] * fabs(context_real[1]))) : 0.0;
     const double v1 = u[0] - v0;
     const double v2 = fabs(0.875 * v1);
     const double v3 = fabs(0.5 * v1);
@@ -1565,7 +1565,7 @@ static void xy_table_step_pattern(const xy_table_prepared *restrict prepared, co
     const signed char v6 = (context_boolean[1] && ((0.0 <= v5) && (v5 <= 0.0))) ? 0 : (context_boolean[2] ? 1 : (-1));
     pattern_out[0] = v4 ? ((context_boolean[2] && v0) ? 1 : (-1)) : v6;
     const double v7 = context_real[1] * (1.0 / context_real[0]);
-    const double v8 = prepared->k[1] * v7;
+    const double v8 = prepared->k[0] * v7;
     const double v9 = (double)pattern[0];
     double v10_u[1] = {number[2]};
     double v10_polished[1] = {0.0};
@@ -1581,8 +1581,8 @@ static void xy_table_step_pattern(const xy_table_prepared *restrict prepared, co
     }
     number_out[2] = v10_u[0];
     const double v11 = v0 ? context_real[2] : v10_u[0];
-    const double v12 = prepared->k[0] * fabs(v8);
-    const double v13 = v0 ? 0.0 : prepared->k[4];
+    const double v12 = prepared->k[8] * fabs(v8);
+    const double v13 = v0 ? 0.0 : prepared->k[2];
     const double v14 = v0 ? 0.0 : ((v0 ? 0.0 : ((v0 ? 0.0 : context_real[2]) * v13)) - ((v0 ? 0.0 : (v13 * v1)) * v10_u[0]));
     const double v15 = v0 ? xy_table_min(v12 + v11, v12 - v11) : (v9 * v14);
     const double v16 = v0 ? 0.0 : (v9 * v12);
@@ -1590,7 +1590,7 @@ static void xy_table_step_pattern(const xy_table_prepared *restrict prepared, co
     const bool v18 = v10_done && (fabs(v10_u[0] - v16) <= (v17 * ((v17 < (1.0000000009313226 * v17)) ? 1e-11 : 1e-05)));
     const bool v19 = v18 && (context_boolean[0] || ((v0 && (0.0 <= v15)) || (0.0 < v15)));
     const bool v20 = !flag[1];
-    const bool v21 = context_boolean[0] || (((-1e-12) * xy_table_max(fabs(context_real[2]), fabs(v11))) <= (v0 ? v15 : (prepared->k[1] * v15)));
+    const bool v21 = context_boolean[0] || (((-1e-12) * xy_table_max(fabs(context_real[2]), fabs(v11))) <= (v0 ? v15 : (prepared->k[0] * v15)));
     const bool v22 = v21 && v18;
     const bool v23 = ((!flag[2]) && (v20 && v22)) || (v20 && v19);
     best_out[0] = v23 ? pattern[0] : best[0];
@@ -1613,7 +1613,7 @@ static void xy_table_step_pattern(const xy_table_prepared *restrict prepared, co
 
 static void xy_table_stage_loads(const xy_table_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 2], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
-    const double v0 = context_boolean[0] ? (context_real[0] * (prepared->k[0] * fabs(context_real[1]))) : 0.0;
+    const double v0 = context_boolean[0] ? (context_real[0] * (prepared->k[8] * fabs(context_real[1]))) : 0.0;
     const double v1 = u[0] - v0;
     const double v2 = fabs(0.875 * v1);
     const double v3 = fabs(0.5 * v1);
@@ -1635,7 +1635,7 @@ static void xy_table_stage_loads(const xy_table_prepared *restrict prepared, con
 
 void xy_table_step_arrays(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const signed char mode[restrict 2], const double tau[restrict 2], double dt, double q_next[restrict 2], double qd_next[restrict 2], signed char mode_next[restrict 2], double *restrict status)
 {
-    const double v0 = tau[1] * prepared->k[4];
+    const double v0 = tau[1] * prepared->k[2];
     const double v1 = fabs(v0);
     const double v2 = 1e-08 * v1;
     const double v3 = -v2;
@@ -1649,7 +1649,7 @@ void xy_table_step_arrays(const xy_table_prepared *restrict prepared, const doub
     signed char v10_best[1] = {v9};
     bool v10_flag[7] = {false, false, false, false, false, true, false};
     double v10_number[5] = {0.0, 0.0, 0.0, 0.0, 0.0};
-    const double v10_of_context_real[5] = {prepared->k[2], tau[0], tau[1], qd[0], qd[1]};
+    const double v10_of_context_real[5] = {prepared->k[1], tau[0], tau[1], qd[0], qd[1]};
     const bool v10_of_context_boolean[4] = {!v5, v8, v7, v5 ? (v3 < (-v0)) : ((-1) == v6)};
     bool v10_done = false;
     for (int v10_pass = 0; (v10_pass < 6) && !v10_done; v10_pass++) {
@@ -1676,7 +1676,7 @@ void xy_table_step_arrays(const xy_table_prepared *restrict prepared, const doub
     const bool v11 = 0 == v10_best[0];
     const bool v12 = !v11;
     const double v13 = (double)v10_best[0];
-    const double v14 = tau[0] * prepared->k[5];
+    const double v14 = tau[0] * prepared->k[9];
     double v15_u[1] = {v10_number[2]};
     double v15_polished[1] = {0.0};
     const double v15_of_context_real[2] = {v13, v14};
@@ -1689,7 +1689,7 @@ void xy_table_step_arrays(const xy_table_prepared *restrict prepared, const doub
         v15_u[0] = v15_next_u[0];
         v15_polished[0] = v15_next_polished[0];
     }
-    const double v16 = v11 ? 0.0 : prepared->k[4];
+    const double v16 = v11 ? 0.0 : prepared->k[2];
     const double v17 = v11 ? 0.0 : (v16 * (v11 ? 0.0 : 1.0));
     const double v18 = v11 ? 0.0 : (v16 * (v11 ? 0.0 : tau[1]));
     double v19_u[1] = {v15_u[0]};
@@ -1736,7 +1736,7 @@ void xy_table_step_arrays(const xy_table_prepared *restrict prepared, const doub
     qd_next[1] = v34 ? v24 : qd[1];
     mode_next[0] = v34 ? xy_table_mode_of(qd[0]) : mode[0];
     mode_next[1] = v34 ? v10_best[0] : mode[1];
-    const double v35 = v11 ? 0.0 : (fabs(v14) * (prepared->k[0] * v13));
+    const double v35 = v11 ? 0.0 : (fabs(v14) * (prepared->k[8] * v13));
     const double v36 = fabs(v35);
     const double v37 = xy_table_max(v36, fabs(v15_u[0]));
     const bool v38 = v15_done && (fabs(v15_u[0] - v35) <= (v37 * ((v37 < (1.0000000009313226 * v37)) ? 1e-11 : 1e-05)));
@@ -1820,7 +1820,7 @@ int xy_table_step(const xy_table_prepared *restrict prepared, xy_table_state *re
 
 static void xy_table_interpolated_pattern_loads(const xy_table_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 2], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
-    const double v0 = context_boolean[0] ? (context_real[0] * (prepared->k[0] * fabs(context_real[1]))) : 0.0;
+    const double v0 = context_boolean[0] ? (context_real[0] * (prepared->k[8] * fabs(context_real[1]))) : 0.0;
     const double v1 = u[0] - v0;
     const double v2 = fabs(0.875 * v1);
     const double v3 = fabs(0.5 * v1);
@@ -1844,7 +1844,7 @@ static void xy_table_interpolated_pattern(const xy_table_prepared *restrict prep
 {
     const bool v0 = 0 == pattern[0];
     const double v1 = context_real[1] * (1.0 / context_real[0]);
-    const double v2 = prepared->k[1] * v1;
+    const double v2 = prepared->k[0] * v1;
     const double v3 = (double)pattern[0];
     double v4_u[1] = {number[2]};
     double v4_polished[1] = {0.0};
@@ -1860,12 +1860,12 @@ static void xy_table_interpolated_pattern(const xy_table_prepared *restrict prep
     }
     number_out[2] = v4_u[0];
     const double v5 = v0 ? context_real[2] : v4_u[0];
-    const double v6 = prepared->k[0] * fabs(v2);
+    const double v6 = prepared->k[8] * fabs(v2);
     const double v7 = v0 ? 0.0 : 1.0;
-    const double v8 = v0 ? 0.0 : prepared->k[4];
+    const double v8 = v0 ? 0.0 : prepared->k[2];
     const double v9 = v0 ? 0.0 : ((v0 ? 0.0 : ((v0 ? 0.0 : context_real[2]) * v8)) - ((v0 ? 0.0 : (v8 * v7)) * v4_u[0]));
     const double v10 = v0 ? xy_table_min(v6 + v5, v6 - v5) : (v3 * v9);
-    const double v11 = v0 ? v10 : (prepared->k[1] * v10);
+    const double v11 = v0 ? v10 : (prepared->k[0] * v10);
     const double v12 = xy_table_max(fabs(context_real[2]), fabs(v5));
     const bool v13 = !flag[0];
     const bool v14 = context_boolean[1] && v13;
@@ -1906,7 +1906,7 @@ static void xy_table_interpolated_pattern(const xy_table_prepared *restrict prep
 static void xy_table_interpolated_part(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const signed char mode[restrict 2], const bool crossing[restrict 2], const signed char forced[restrict 1], const signed char heading[restrict 1], double past, double trial, double passes, double worst, double dt, const double tau[restrict 2], double q_out[restrict 2], double qd_out[restrict 2], signed char mode_out[restrict 2], bool crossing_out[restrict 2], signed char forced_out[restrict 1], signed char heading_out[restrict 1], double *restrict past_out, double *restrict trial_out, double *restrict passes_out, double *restrict worst_out, bool *restrict done)
 {
     (void)mode;
-    const double v0 = tau[1] * prepared->k[4];
+    const double v0 = tau[1] * prepared->k[2];
     const double v1 = fabs(v0);
     const double v2 = 1e-08 * v1;
     const double v3 = -v2;
@@ -1923,7 +1923,7 @@ static void xy_table_interpolated_part(const xy_table_prepared *restrict prepare
     signed char v12_best[1] = {v10};
     bool v12_flag[7] = {false, false, false, false, false, true, false};
     double v12_number[3] = {0.0, 0.0, 0.0};
-    const double v12_of_context_real[3] = {prepared->k[2], tau[0], tau[1]};
+    const double v12_of_context_real[3] = {prepared->k[1], tau[0], tau[1]};
     const bool v12_of_context_boolean[5] = {v11, v8, v9, v6, v5 ? (v3 < (-v0)) : ((-1) == v4)};
     const signed char v12_of_context_mode[2] = {v4, forced[0]};
     bool v12_done = false;
@@ -1950,7 +1950,7 @@ static void xy_table_interpolated_part(const xy_table_prepared *restrict prepare
     const bool v13 = 0 == v12_best[0];
     const bool v14 = !v13;
     const double v15 = (double)v12_best[0];
-    const double v16 = tau[0] * prepared->k[5];
+    const double v16 = tau[0] * prepared->k[9];
     double v17_u[1] = {v12_number[2]};
     double v17_polished[1] = {0.0};
     const double v17_of_context_real[2] = {v15, v16};
@@ -1975,7 +1975,7 @@ static void xy_table_interpolated_part(const xy_table_prepared *restrict prepare
         v18_u[0] = v18_next_u[0];
         v18_polished[0] = v18_next_polished[0];
     }
-    const double v19 = v13 ? 0.0 : prepared->k[4];
+    const double v19 = v13 ? 0.0 : prepared->k[2];
     const double v20 = v13 ? 0.0 : ((v13 ? 0.0 : 1.0) * v19);
     const double v21 = v13 ? 0.0 : (v19 * (v13 ? 0.0 : tau[1]));
     const double v22 = trial * ((v13 ? 0.0 : (v21 - (v20 * v17_u[0]))) + (v13 ? 0.0 : (v21 - (v20 * v18_u[0]))));
@@ -1997,9 +1997,9 @@ static void xy_table_interpolated_part(const xy_table_prepared *restrict prepare
     const bool v27 = (v15 * v26) < 0.0;
     const bool v28 = v11 && v27;
     const double v29 = v28 ? (qd[1] / (v28 ? (v28 ? (qd[1] - v26) : 1.0) : 1.0)) : 1.0;
-    const double v30 = prepared->k[0] * fabs(prepared->k[1] * v12_number[0]);
+    const double v30 = prepared->k[8] * fabs(prepared->k[0] * v12_number[0]);
     const double v31 = xy_table_max(0.0, xy_table_min(tau[1] + v30, v30 - tau[1]));
-    const double v32 = prepared->k[0] * fabs(v16);
+    const double v32 = prepared->k[8] * fabs(v16);
     const double v33 = xy_table_min(tau[1] + v32, v32 - tau[1]);
     const bool v34 = v13 && (v33 < 0.0);
     const double v35 = v13 ? (v34 ? (v31 / ((v13 && v34) ? (v34 ? (v31 - v33) : 1.0) : 1.0)) : 1.0) : 1.0;

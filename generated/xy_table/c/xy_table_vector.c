@@ -189,8 +189,8 @@ XY_TABLE_BODY void xy_table_pack_mass_matrix_block_body(size_t spacing, const do
     (void)q;
     *(xy_table_unaligned *)&M[stride] = xy_table_pack_splat(0.0);
     *(xy_table_unaligned *)&M[2U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&M[3U * stride] = xy_table_pack_number(prepared, 1U, spacing, 0U);
-    *(xy_table_unaligned *)&M[0] = xy_table_pack_number(prepared, 2U, spacing, 0U);
+    *(xy_table_unaligned *)&M[3U * stride] = xy_table_pack_number(prepared, 0U, spacing, 0U);
+    *(xy_table_unaligned *)&M[0] = xy_table_pack_number(prepared, 1U, spacing, 0U);
 }
 
 static XY_TABLE_APART void xy_table_pack_mass_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
@@ -241,7 +241,7 @@ void xy_table_mass_matrix_ensemble(const double *prepared, size_t count, const d
         double M_rest[4U * XY_TABLE_LANES];
         double prepared_rest[14U * XY_TABLE_LANES];
 
-        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[1U * count], &prepared_rest[1U * XY_TABLE_LANES]);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_mass_matrix_block(XY_TABLE_LANES, prepared_rest, XY_TABLE_LANES, q_rest, M_rest);
         xy_table_pack_give(4U, count, first, XY_TABLE_LANES, M_rest, M);
@@ -396,8 +396,8 @@ XY_TABLE_BODY void xy_table_pack_inverse_dynamics_block_body(size_t spacing, con
 {
     (void)q;
     (void)qd;
-    *(xy_table_unaligned *)&tau[0] = xy_table_pack_number(prepared, 2U, spacing, 0U) * xy_table_pack_at(&qdd[0]);
-    *(xy_table_unaligned *)&tau[stride] = xy_table_pack_number(prepared, 1U, spacing, 0U) * xy_table_pack_at(&qdd[stride]);
+    *(xy_table_unaligned *)&tau[0] = xy_table_pack_number(prepared, 1U, spacing, 0U) * xy_table_pack_at(&qdd[0]);
+    *(xy_table_unaligned *)&tau[stride] = xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_at(&qdd[stride]);
 }
 
 static XY_TABLE_APART void xy_table_pack_inverse_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
@@ -454,7 +454,7 @@ void xy_table_inverse_dynamics_ensemble(const double *prepared, size_t count, co
         double tau_rest[2U * XY_TABLE_LANES];
         double prepared_rest[14U * XY_TABLE_LANES];
 
-        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[1U * count], &prepared_rest[1U * XY_TABLE_LANES]);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qdd, qdd_rest);
@@ -468,7 +468,7 @@ XY_TABLE_BODY void xy_table_pack_forward_dynamics_block_body(size_t spacing, con
     (void)q;
     (void)qd;
     *(xy_table_unaligned *)&qdd[0] = xy_table_pack_number(prepared, 3U, spacing, 0U) * xy_table_pack_at(&tau[0]);
-    *(xy_table_unaligned *)&qdd[stride] = xy_table_pack_at(&tau[stride]) * xy_table_pack_number(prepared, 4U, spacing, 0U);
+    *(xy_table_unaligned *)&qdd[stride] = xy_table_pack_at(&tau[stride]) * xy_table_pack_number(prepared, 2U, spacing, 0U);
 }
 
 static XY_TABLE_APART void xy_table_pack_forward_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
@@ -525,7 +525,7 @@ void xy_table_forward_dynamics_ensemble(const double *prepared, size_t count, co
         double qdd_rest[2U * XY_TABLE_LANES];
         double prepared_rest[14U * XY_TABLE_LANES];
 
-        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[3U * count], &prepared_rest[3U * XY_TABLE_LANES]);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[2U * count], &prepared_rest[2U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, tau, tau_rest);
@@ -537,7 +537,7 @@ void xy_table_forward_dynamics_ensemble(const double *prepared, size_t count, co
 XY_TABLE_BODY void xy_table_pack_kinetic_energy_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
 {
     (void)q;
-    *(xy_table_unaligned *)&T[0] = (xy_table_pack_number(prepared, 6U, spacing, 0U) * (xy_table_pack_at(&qd[stride]) * xy_table_pack_at(&qd[stride]))) + (xy_table_pack_number(prepared, 7U, spacing, 0U) * (xy_table_pack_at(&qd[0]) * xy_table_pack_at(&qd[0])));
+    *(xy_table_unaligned *)&T[0] = (xy_table_pack_number(prepared, 4U, spacing, 0U) * (xy_table_pack_at(&qd[stride]) * xy_table_pack_at(&qd[stride]))) + (xy_table_pack_number(prepared, 5U, spacing, 0U) * (xy_table_pack_at(&qd[0]) * xy_table_pack_at(&qd[0])));
 }
 
 static XY_TABLE_APART void xy_table_pack_kinetic_energy_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
@@ -591,7 +591,7 @@ void xy_table_kinetic_energy_ensemble(const double *prepared, size_t count, cons
         double T_rest[1U * XY_TABLE_LANES];
         double prepared_rest[14U * XY_TABLE_LANES];
 
-        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[6U * count], &prepared_rest[6U * XY_TABLE_LANES]);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[4U * count], &prepared_rest[4U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_kinetic_energy_block(XY_TABLE_LANES, prepared_rest, XY_TABLE_LANES, q_rest, qd_rest, T_rest);
@@ -703,11 +703,11 @@ XY_TABLE_BODY void xy_table_pack_reactions_block_body(size_t spacing, const doub
     *(xy_table_unaligned *)&F[9U * stride] = xy_table_pack_splat(0.0);
     *(xy_table_unaligned *)&F[10U * stride] = xy_table_pack_splat(0.0);
     *(xy_table_unaligned *)&F[11U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&F[stride] = xy_table_pack_number(prepared, 2U, spacing, 0U) * xy_table_pack_at(&qdd[0]);
-    const xy_table_pack v0 = xy_table_pack_number(prepared, 1U, spacing, 0U) * xy_table_pack_at(&qdd[stride]);
+    *(xy_table_unaligned *)&F[stride] = xy_table_pack_number(prepared, 1U, spacing, 0U) * xy_table_pack_at(&qdd[0]);
+    const xy_table_pack v0 = xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_at(&qdd[stride]);
     *(xy_table_unaligned *)&F[0] = v0;
     *(xy_table_unaligned *)&F[6U * stride] = v0;
-    const xy_table_pack v1 = xy_table_pack_number(prepared, 1U, spacing, 0U) * xy_table_pack_at(&qdd[0]);
+    const xy_table_pack v1 = xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_at(&qdd[0]);
     *(xy_table_unaligned *)&F[7U * stride] = v1;
     *(xy_table_unaligned *)&F[5U * stride] = xy_table_pack_at(&q[stride]) * v1;
 }
@@ -766,7 +766,7 @@ void xy_table_reactions_ensemble(const double *prepared, size_t count, const dou
         double F_rest[12U * XY_TABLE_LANES];
         double prepared_rest[14U * XY_TABLE_LANES];
 
-        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[1U * count], &prepared_rest[1U * XY_TABLE_LANES]);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qdd, qdd_rest);
@@ -790,8 +790,8 @@ XY_TABLE_BODY void xy_table_pack_inverse_dynamics_gradients_block_body(size_t sp
     *(xy_table_unaligned *)&by_qd[3U * stride] = xy_table_pack_splat(0.0);
     *(xy_table_unaligned *)&by_qdd[stride] = xy_table_pack_splat(0.0);
     *(xy_table_unaligned *)&by_qdd[2U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&by_qdd[3U * stride] = xy_table_pack_number(prepared, 1U, spacing, 0U);
-    *(xy_table_unaligned *)&by_qdd[0] = xy_table_pack_number(prepared, 2U, spacing, 0U);
+    *(xy_table_unaligned *)&by_qdd[3U * stride] = xy_table_pack_number(prepared, 0U, spacing, 0U);
+    *(xy_table_unaligned *)&by_qdd[0] = xy_table_pack_number(prepared, 1U, spacing, 0U);
 }
 
 static XY_TABLE_APART void xy_table_pack_inverse_dynamics_gradients_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
@@ -854,7 +854,7 @@ void xy_table_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
         double by_qdd_rest[4U * XY_TABLE_LANES];
         double prepared_rest[14U * XY_TABLE_LANES];
 
-        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[1U * count], &prepared_rest[1U * XY_TABLE_LANES]);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qdd, qdd_rest);
@@ -893,7 +893,7 @@ XY_TABLE_BODY void xy_table_pack_linearize_block_body(size_t spacing, const doub
     *(xy_table_unaligned *)&A[2U * stride] = xy_table_pack_splat(1.0);
     *(xy_table_unaligned *)&A[7U * stride] = xy_table_pack_splat(1.0);
     *(xy_table_unaligned *)&B[4U * stride] = xy_table_pack_number(prepared, 3U, spacing, 0U);
-    *(xy_table_unaligned *)&B[7U * stride] = xy_table_pack_number(prepared, 4U, spacing, 0U);
+    *(xy_table_unaligned *)&B[7U * stride] = xy_table_pack_number(prepared, 2U, spacing, 0U);
 }
 
 static XY_TABLE_APART void xy_table_pack_linearize_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
@@ -953,7 +953,7 @@ void xy_table_linearize_ensemble(const double *prepared, size_t count, const dou
         double B_rest[8U * XY_TABLE_LANES];
         double prepared_rest[14U * XY_TABLE_LANES];
 
-        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[3U * count], &prepared_rest[3U * XY_TABLE_LANES]);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[2U * count], &prepared_rest[2U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, tau, tau_rest);
@@ -986,16 +986,16 @@ XY_TABLE_BODY void xy_table_pack_linearize_step_block_body(size_t spacing, const
     *(xy_table_unaligned *)&A[2U * stride] = xy_table_pack_at(&dt[0]);
     *(xy_table_unaligned *)&A[7U * stride] = xy_table_pack_at(&dt[0]);
     const xy_table_pack v0 = xy_table_pack_at(&dt[0]) * xy_table_pack_at(&dt[0]);
-    const xy_table_pack v1 = xy_table_pack_number(prepared, 8U, spacing, 0U) * v0;
+    const xy_table_pack v1 = xy_table_pack_number(prepared, 6U, spacing, 0U) * v0;
     *(xy_table_unaligned *)&B[0] = v1;
     *(xy_table_unaligned *)&q_next[0] = (xy_table_pack_at(&q[0]) + (xy_table_pack_at(&qd[0]) * xy_table_pack_at(&dt[0]))) + (xy_table_pack_at(&tau[0]) * v1);
-    const xy_table_pack v2 = xy_table_pack_number(prepared, 9U, spacing, 0U) * v0;
+    const xy_table_pack v2 = xy_table_pack_number(prepared, 7U, spacing, 0U) * v0;
     *(xy_table_unaligned *)&B[3U * stride] = v2;
     *(xy_table_unaligned *)&q_next[stride] = (xy_table_pack_at(&q[stride]) + (xy_table_pack_at(&qd[stride]) * xy_table_pack_at(&dt[0]))) + (xy_table_pack_at(&tau[stride]) * v2);
     const xy_table_pack v3 = xy_table_pack_number(prepared, 3U, spacing, 0U) * xy_table_pack_at(&dt[0]);
     *(xy_table_unaligned *)&B[4U * stride] = v3;
     *(xy_table_unaligned *)&qd_next[0] = xy_table_pack_at(&qd[0]) + (xy_table_pack_at(&tau[0]) * v3);
-    const xy_table_pack v4 = xy_table_pack_number(prepared, 4U, spacing, 0U) * xy_table_pack_at(&dt[0]);
+    const xy_table_pack v4 = xy_table_pack_number(prepared, 2U, spacing, 0U) * xy_table_pack_at(&dt[0]);
     *(xy_table_unaligned *)&B[7U * stride] = v4;
     *(xy_table_unaligned *)&qd_next[stride] = xy_table_pack_at(&qd[stride]) + (xy_table_pack_at(&tau[stride]) * v4);
 }
@@ -1066,8 +1066,8 @@ void xy_table_linearize_step_ensemble(const double *prepared, size_t count, cons
         double B_rest[8U * XY_TABLE_LANES];
         double prepared_rest[14U * XY_TABLE_LANES];
 
-        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[3U * count], &prepared_rest[3U * XY_TABLE_LANES]);
-        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[8U * count], &prepared_rest[8U * XY_TABLE_LANES]);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[2U * count], &prepared_rest[2U * XY_TABLE_LANES]);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[6U * count], &prepared_rest[6U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, tau, tau_rest);

@@ -369,7 +369,7 @@ void xy_table_damping_matrix_ensemble(const double *prepared, size_t count, cons
 
 XY_TABLE_BODY void xy_table_pack_sticking_loads_body(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
 {
-    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
+    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (xy_table_pack_number(prepared, 8U, spacing, 0U) * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
     const xy_table_pack v1 = u[0] - v0;
     const xy_table_pack v2 = xy_table_pack_abs(0.875 * v1);
     const xy_table_pack v3 = xy_table_pack_abs(0.5 * v1);
@@ -415,7 +415,7 @@ XY_TABLE_BODY void xy_table_pack_sticking_forces_block_body(size_t spacing, cons
     const xy_table_pack v0 = xy_table_pack_select(xy_table_pack_at_flags(&stuck[0]), xy_table_pack_splat(0.0), xy_table_pack_select(xy_table_pack_at_flags(&stuck[0]), xy_table_pack_splat(0.0), xy_table_pack_at(&tau[0])) * xy_table_pack_select(xy_table_pack_at_flags(&stuck[0]), xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 3U, spacing, 0U)));
     xy_table_pack v1_u[1] = {xy_table_pack_splat(0.0)};
     xy_table_pack v1_polished[1] = {xy_table_pack_splat(0.0)};
-    const xy_table_pack v1_of_context_real[2] = {xy_table_pack_sign(xy_table_pack_at(&qd[stride])), xy_table_pack_number(prepared, 1U, spacing, 0U) * v0};
+    const xy_table_pack v1_of_context_real[2] = {xy_table_pack_sign(xy_table_pack_at(&qd[stride])), xy_table_pack_number(prepared, 0U, spacing, 0U) * v0};
     const xy_table_mask v1_of_context_boolean[1] = {~xy_table_pack_at_flags(&stuck[stride])};
     xy_table_mask v1_done = { 0 };
     for (int v1_pass = 0; (v1_pass < 40) && !xy_table_pack_all(v1_done); v1_pass++) {
@@ -429,7 +429,7 @@ XY_TABLE_BODY void xy_table_pack_sticking_forces_block_body(size_t spacing, cons
     }
     *(xy_table_unaligned *)&f[stride] = xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_at(&tau[stride]), v1_u[0]);
     *(xy_table_unaligned *)&qdd[0] = xy_table_pack_select(xy_table_pack_at_flags(&stuck[0]), xy_table_pack_splat(0.0), v0);
-    const xy_table_pack v2 = xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 4U, spacing, 0U));
+    const xy_table_pack v2 = xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 2U, spacing, 0U));
     const xy_table_pack v3 = xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), v2 * xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), xy_table_pack_at(&tau[stride]))) - (xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), xy_table_pack_splat(1.0)) * v2) * v1_u[0]);
     *(xy_table_unaligned *)&qdd[stride] = xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), v3);
 }
@@ -494,7 +494,8 @@ void xy_table_sticking_forces_ensemble(const double *prepared, size_t count, con
         double qdd_rest[2U * XY_TABLE_LANES];
         double prepared_rest[14U * XY_TABLE_LANES];
 
-        xy_table_pack_take(5U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
+        xy_table_pack_take(4U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
+        xy_table_pack_take(1U, count, first, XY_TABLE_LANES, &prepared[8U * count], &prepared_rest[8U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, tau, tau_rest);
@@ -507,7 +508,7 @@ void xy_table_sticking_forces_ensemble(const double *prepared, size_t count, con
 
 XY_TABLE_BODY void xy_table_pack_dynamics_loads_body(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
 {
-    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
+    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (xy_table_pack_number(prepared, 8U, spacing, 0U) * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
     const xy_table_pack v1 = u[0] - v0;
     const xy_table_pack v2 = xy_table_pack_abs(0.875 * v1);
     const xy_table_pack v3 = xy_table_pack_abs(0.5 * v1);
@@ -550,7 +551,7 @@ XY_TABLE_BODY void xy_table_pack_friction_dynamics_block_body(size_t spacing, co
 {
     *(xy_table_unaligned *)&f[0] = xy_table_pack_splat(0.0);
     const xy_table_mask v0 = (xy_table_mask)(xy_table_pack_whole(0) == xy_table_pack_at_modes(&mode[stride]));
-    const xy_table_pack v1 = xy_table_pack_at(&tau[0]) * xy_table_pack_number(prepared, 5U, spacing, 0U);
+    const xy_table_pack v1 = xy_table_pack_at(&tau[0]) * xy_table_pack_number(prepared, 9U, spacing, 0U);
     const xy_table_pack v2 = xy_table_pack_real_of(xy_table_pack_at_modes(&mode[stride]));
     xy_table_pack v3_u[1] = {xy_table_pack_splat(0.0)};
     xy_table_pack v3_polished[1] = {xy_table_pack_splat(0.0)};
@@ -569,11 +570,11 @@ XY_TABLE_BODY void xy_table_pack_friction_dynamics_block_body(size_t spacing, co
     *(xy_table_unaligned *)&f[stride] = xy_table_pack_select(v0, xy_table_pack_at(&tau[stride]), v3_u[0]);
     const xy_table_pack v4 = xy_table_pack_number(prepared, 3U, spacing, 0U) * xy_table_pack_at(&tau[0]);
     *(xy_table_unaligned *)&qdd[0] = v4;
-    const xy_table_pack v5 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 4U, spacing, 0U));
+    const xy_table_pack v5 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 2U, spacing, 0U));
     const xy_table_pack v6 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_at(&tau[stride])) * v5) - (xy_table_pack_select(v0, xy_table_pack_splat(0.0), v5 * xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0))) * v3_u[0]);
     const xy_table_pack v7 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v6);
     *(xy_table_unaligned *)&qdd[stride] = v7;
-    const xy_table_pack v8 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_abs(v1) * (xy_table_pack_number(prepared, 0U, spacing, 0U) * v2));
+    const xy_table_pack v8 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_abs(v1) * (xy_table_pack_number(prepared, 8U, spacing, 0U) * v2));
     const xy_table_pack v9 = xy_table_pack_max(xy_table_pack_abs(v3_u[0]), xy_table_pack_abs(v8));
     const xy_table_mask v10 = v3_done & (xy_table_mask)(xy_table_pack_abs(v3_u[0] - v8) <= (v9 * xy_table_pack_select((xy_table_mask)(v9 < (1.0000000009313226 * v9)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
     const xy_table_mask v11 = (xy_table_mask)((xy_table_pack_abs(xy_table_pack_at(&tau[0])) + (xy_table_pack_abs(v7) + (xy_table_pack_abs(xy_table_pack_at(&tau[stride])) + xy_table_pack_abs(v4)))) < xy_table_pack_splat(1e+38));
@@ -644,8 +645,8 @@ void xy_table_friction_dynamics_ensemble(const double *prepared, size_t count, c
         double status_rest[1U * XY_TABLE_LANES];
         double prepared_rest[14U * XY_TABLE_LANES];
 
-        xy_table_pack_take(1U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
-        xy_table_pack_take(3U, count, first, XY_TABLE_LANES, &prepared[3U * count], &prepared_rest[3U * XY_TABLE_LANES]);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[2U * count], &prepared_rest[2U * XY_TABLE_LANES]);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[8U * count], &prepared_rest[8U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, tau, tau_rest);
@@ -659,7 +660,7 @@ void xy_table_friction_dynamics_ensemble(const double *prepared, size_t count, c
 
 XY_TABLE_BODY void xy_table_pack_limits_loads_body(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
 {
-    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
+    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (xy_table_pack_number(prepared, 8U, spacing, 0U) * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
     const xy_table_pack v1 = u[0] - v0;
     const xy_table_pack v2 = xy_table_pack_abs(0.875 * v1);
     const xy_table_pack v3 = xy_table_pack_abs(0.5 * v1);
@@ -705,7 +706,7 @@ XY_TABLE_BODY void xy_table_pack_friction_limits_block_body(size_t spacing, cons
     *(xy_table_unaligned *)&high[0] = xy_table_pack_splat(0.0);
     *(xy_table_unaligned *)&load[0] = xy_table_pack_splat(0.0);
     const xy_table_mask v0 = (xy_table_mask)(xy_table_pack_whole(0) == xy_table_pack_at_modes(&mode[stride]));
-    const xy_table_pack v1 = xy_table_pack_at(&tau[0]) * xy_table_pack_number(prepared, 5U, spacing, 0U);
+    const xy_table_pack v1 = xy_table_pack_at(&tau[0]) * xy_table_pack_number(prepared, 9U, spacing, 0U);
     *(xy_table_unaligned *)&load[stride] = v1;
     const xy_table_pack v2 = xy_table_pack_real_of(xy_table_pack_at_modes(&mode[stride]));
     xy_table_pack v3_u[1] = {xy_table_pack_splat(0.0)};
@@ -725,11 +726,11 @@ XY_TABLE_BODY void xy_table_pack_friction_limits_block_body(size_t spacing, cons
     *(xy_table_unaligned *)&f[stride] = xy_table_pack_select(v0, xy_table_pack_at(&tau[stride]), v3_u[0]);
     const xy_table_pack v4 = xy_table_pack_number(prepared, 3U, spacing, 0U) * xy_table_pack_at(&tau[0]);
     *(xy_table_unaligned *)&qdd[0] = v4;
-    const xy_table_pack v5 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 4U, spacing, 0U));
+    const xy_table_pack v5 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 2U, spacing, 0U));
     const xy_table_pack v6 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_at(&tau[stride])) * v5) - (xy_table_pack_select(v0, xy_table_pack_splat(0.0), v5 * xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0))) * v3_u[0]);
     const xy_table_pack v7 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v6);
     *(xy_table_unaligned *)&qdd[stride] = v7;
-    const xy_table_pack v8 = xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_abs(v1);
+    const xy_table_pack v8 = xy_table_pack_number(prepared, 8U, spacing, 0U) * xy_table_pack_abs(v1);
     *(xy_table_unaligned *)&high[stride] = v8;
     *(xy_table_unaligned *)&low[stride] = -v8;
     const xy_table_pack v9 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v8 * v2);
@@ -812,8 +813,8 @@ void xy_table_friction_limits_ensemble(const double *prepared, size_t count, con
         double status_rest[1U * XY_TABLE_LANES];
         double prepared_rest[14U * XY_TABLE_LANES];
 
-        xy_table_pack_take(1U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
-        xy_table_pack_take(3U, count, first, XY_TABLE_LANES, &prepared[3U * count], &prepared_rest[3U * XY_TABLE_LANES]);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[2U * count], &prepared_rest[2U * XY_TABLE_LANES]);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[8U * count], &prepared_rest[8U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, tau, tau_rest);

@@ -186,7 +186,7 @@ XY_TABLE_INLINE xy_table_pack xy_table_pack_real_of(xy_table_mask mode)
 
 XY_TABLE_BODY void xy_table_pack_before_loads_body(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
 {
-    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
+    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (xy_table_pack_number(prepared, 8U, spacing, 0U) * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
     const xy_table_pack v1 = u[0] - v0;
     const xy_table_pack v2 = xy_table_pack_abs(0.875 * v1);
     const xy_table_pack v3 = xy_table_pack_abs(0.5 * v1);
@@ -227,7 +227,7 @@ XY_TABLE_INLINE void xy_table_pack_before_loads(size_t spacing, const double *re
 
 XY_TABLE_BODY void xy_table_pack_decide_pattern_loads_body(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
 {
-    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
+    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (xy_table_pack_number(prepared, 8U, spacing, 0U) * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
     const xy_table_pack v1 = u[0] - v0;
     const xy_table_pack v2 = xy_table_pack_abs(0.875 * v1);
     const xy_table_pack v3 = xy_table_pack_abs(0.5 * v1);
@@ -270,7 +270,7 @@ XY_TABLE_BODY void xy_table_pack_decide_pattern_body(size_t spacing, const doubl
 {
     const xy_table_mask v0 = (xy_table_mask)(xy_table_pack_whole(0) == pattern[0]);
     const xy_table_pack v1 = context_real[1] * (1.0 / context_real[0]);
-    const xy_table_pack v2 = xy_table_pack_number(prepared, 1U, spacing, 0U) * v1;
+    const xy_table_pack v2 = xy_table_pack_number(prepared, 0U, spacing, 0U) * v1;
     const xy_table_pack v3 = xy_table_pack_real_of(pattern[0]);
     xy_table_pack v4_u[1] = {number[2]};
     xy_table_pack v4_polished[1] = {xy_table_pack_splat(0.0)};
@@ -288,12 +288,12 @@ XY_TABLE_BODY void xy_table_pack_decide_pattern_body(size_t spacing, const doubl
     }
     number_out[2] = v4_u[0];
     const xy_table_pack v5 = xy_table_pack_select(v0, context_real[2], v4_u[0]);
-    const xy_table_pack v6 = xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_abs(v2);
+    const xy_table_pack v6 = xy_table_pack_number(prepared, 8U, spacing, 0U) * xy_table_pack_abs(v2);
     const xy_table_pack v7 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0));
-    const xy_table_pack v8 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 4U, spacing, 0U));
+    const xy_table_pack v8 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 2U, spacing, 0U));
     const xy_table_pack v9 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), context_real[2]) * v8) - (v4_u[0] * xy_table_pack_select(v0, xy_table_pack_splat(0.0), v8 * v7)));
     const xy_table_pack v10 = xy_table_pack_select(v0, xy_table_pack_min(v5 + v6, v6 - v5), v3 * v9);
-    const xy_table_pack v11 = xy_table_pack_select(v0, v10, xy_table_pack_number(prepared, 1U, spacing, 0U) * v10);
+    const xy_table_pack v11 = xy_table_pack_select(v0, v10, xy_table_pack_number(prepared, 0U, spacing, 0U) * v10);
     const xy_table_pack v12 = xy_table_pack_max(xy_table_pack_abs(context_real[2]), xy_table_pack_abs(v5));
     const xy_table_mask v13 = ~flag[0];
     const xy_table_mask v14 = context_boolean[1] & v13;
@@ -354,7 +354,7 @@ XY_TABLE_BODY void xy_table_pack_decide_block_body(size_t spacing, const double 
 {
     *(xy_table_bytes *)&mode_next[0] = __builtin_convertvector(xy_table_pack_mode_of(xy_table_pack_at(&qd[0])), xy_table_bytes);
     const xy_table_mask v0 = (xy_table_mask)(xy_table_pack_whole(0) == xy_table_pack_at_modes(&mode[stride]));
-    const xy_table_pack v1 = xy_table_pack_at(&tau[0]) * xy_table_pack_number(prepared, 5U, spacing, 0U);
+    const xy_table_pack v1 = xy_table_pack_at(&tau[0]) * xy_table_pack_number(prepared, 9U, spacing, 0U);
     xy_table_pack v2_u[1] = {xy_table_pack_splat(0.0)};
     xy_table_pack v2_polished[1] = {xy_table_pack_splat(0.0)};
     const xy_table_pack v2_of_context_real[2] = {xy_table_pack_real_of(xy_table_pack_at_modes(&mode[stride])), v1};
@@ -373,7 +373,7 @@ XY_TABLE_BODY void xy_table_pack_decide_block_body(size_t spacing, const double 
     const xy_table_mask v4 = (xy_table_mask)(xy_table_pack_splat(0.0) == xy_table_pack_at(&qd[stride]));
     const xy_table_mask v5 = (xy_table_pack_at_flags(&reached[stride]) & v4) & (~(xy_table_mask)(xy_table_pack_whole(0) == v3));
     const xy_table_mask v6 = xy_table_pack_select_whole(v0, xy_table_pack_mode_of(xy_table_pack_at(&qd[stride])), xy_table_pack_at_modes(&mode[stride]));
-    const xy_table_pack v7 = xy_table_pack_at(&tau[stride]) * xy_table_pack_number(prepared, 4U, spacing, 0U);
+    const xy_table_pack v7 = xy_table_pack_at(&tau[stride]) * xy_table_pack_number(prepared, 2U, spacing, 0U);
     const xy_table_pack v8 = xy_table_pack_abs(v7);
     const xy_table_pack v9 = 1e-08 * v8;
     const xy_table_pack v10 = -v9;
@@ -384,7 +384,7 @@ XY_TABLE_BODY void xy_table_pack_decide_block_body(size_t spacing, const double 
     xy_table_mask v14_best[1] = {v13};
     xy_table_mask v14_flag[7] = {xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(-1), xy_table_pack_whole(0)};
     xy_table_pack v14_number[3] = {xy_table_pack_splat(0.0), xy_table_pack_splat(0.0), xy_table_pack_splat(0.0)};
-    const xy_table_pack v14_of_context_real[3] = {xy_table_pack_number(prepared, 2U, spacing, 0U), xy_table_pack_at(&tau[0]), xy_table_pack_at(&tau[stride])};
+    const xy_table_pack v14_of_context_real[3] = {xy_table_pack_number(prepared, 1U, spacing, 0U), xy_table_pack_at(&tau[0]), xy_table_pack_at(&tau[stride])};
     const xy_table_mask v14_of_context_boolean[5] = {~v4, v5, v12, v11, xy_table_pack_select_whole(v4, (xy_table_mask)(v10 < (-v7)), (xy_table_mask)(xy_table_pack_whole(-1) == v6))};
     const xy_table_mask v14_of_context_mode[2] = {v6, v3};
     xy_table_mask v14_done = { 0 };
@@ -479,8 +479,8 @@ void xy_table_decide_ensemble(const double *prepared, size_t count, const double
         double status_rest[1U * XY_TABLE_LANES];
         double prepared_rest[14U * XY_TABLE_LANES];
 
-        xy_table_pack_take(6U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
-        xy_table_pack_take(1U, count, first, XY_TABLE_LANES, &prepared[10U * count], &prepared_rest[10U * XY_TABLE_LANES]);
+        xy_table_pack_take(3U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
+        xy_table_pack_take(3U, count, first, XY_TABLE_LANES, &prepared[8U * count], &prepared_rest[8U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, tau, tau_rest);
@@ -495,11 +495,11 @@ void xy_table_decide_ensemble(const double *prepared, size_t count, const double
 XY_TABLE_BODY void xy_table_pack_friction_inverse_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
 {
     (void)q;
-    const xy_table_pack v0 = xy_table_pack_number(prepared, 2U, spacing, 0U) * xy_table_pack_at(&qdd[0]);
+    const xy_table_pack v0 = xy_table_pack_number(prepared, 1U, spacing, 0U) * xy_table_pack_at(&qdd[0]);
     *(xy_table_unaligned *)&tau[0] = v0;
     const xy_table_mask v1 = (xy_table_mask)(xy_table_pack_splat(0.0) == xy_table_pack_at(&qd[stride]));
-    const xy_table_pack v2 = xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_abs(xy_table_pack_number(prepared, 1U, spacing, 0U) * xy_table_pack_at(&qdd[0]));
-    const xy_table_pack v3 = (xy_table_pack_number(prepared, 1U, spacing, 0U) * xy_table_pack_at(&qdd[stride])) + (v2 * xy_table_pack_select(v1, xy_table_pack_sign(xy_table_pack_at(&qdd[stride])), xy_table_pack_sign(xy_table_pack_at(&qd[stride]))));
+    const xy_table_pack v2 = xy_table_pack_number(prepared, 8U, spacing, 0U) * xy_table_pack_abs(xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_at(&qdd[0]));
+    const xy_table_pack v3 = (xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_at(&qdd[stride])) + (v2 * xy_table_pack_select(v1, xy_table_pack_sign(xy_table_pack_at(&qdd[stride])), xy_table_pack_sign(xy_table_pack_at(&qd[stride]))));
     *(xy_table_unaligned *)&tau[stride] = v3;
     const xy_table_pack v4 = xy_table_pack_select((xy_table_mask)(xy_table_pack_splat(0.0) == xy_table_pack_at(&qd[0])), xy_table_pack_splat(0.0), v0);
     *(xy_table_unaligned *)&low[0] = v4;
@@ -568,7 +568,8 @@ void xy_table_friction_inverse_dynamics_ensemble(const double *prepared, size_t 
         double high_rest[2U * XY_TABLE_LANES];
         double prepared_rest[14U * XY_TABLE_LANES];
 
-        xy_table_pack_take(3U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
+        xy_table_pack_take(1U, count, first, XY_TABLE_LANES, &prepared[8U * count], &prepared_rest[8U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qdd, qdd_rest);

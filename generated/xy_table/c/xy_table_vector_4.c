@@ -186,7 +186,7 @@ XY_TABLE_INLINE xy_table_pack xy_table_pack_real_of(xy_table_mask mode)
 
 XY_TABLE_BODY void xy_table_pack_step_pattern_loads_body(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
 {
-    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
+    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (xy_table_pack_number(prepared, 8U, spacing, 0U) * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
     const xy_table_pack v1 = u[0] - v0;
     const xy_table_pack v2 = xy_table_pack_abs(0.875 * v1);
     const xy_table_pack v3 = xy_table_pack_abs(0.5 * v1);
@@ -236,7 +236,7 @@ XY_TABLE_BODY void xy_table_pack_step_pattern_body(size_t spacing, const double 
     const xy_table_mask v6 = xy_table_pack_select_whole(context_boolean[1] & ((xy_table_mask)(xy_table_pack_splat(0.0) <= v5) & (xy_table_mask)(v5 <= xy_table_pack_splat(0.0))), xy_table_pack_whole(0), xy_table_pack_select_whole(context_boolean[2], xy_table_pack_whole(1), xy_table_pack_whole(-1)));
     pattern_out[0] = xy_table_pack_select_whole(v4, xy_table_pack_select_whole(context_boolean[2] & v0, xy_table_pack_whole(1), xy_table_pack_whole(-1)), v6);
     const xy_table_pack v7 = context_real[1] * (1.0 / context_real[0]);
-    const xy_table_pack v8 = xy_table_pack_number(prepared, 1U, spacing, 0U) * v7;
+    const xy_table_pack v8 = xy_table_pack_number(prepared, 0U, spacing, 0U) * v7;
     const xy_table_pack v9 = xy_table_pack_real_of(pattern[0]);
     xy_table_pack v10_u[1] = {number[2]};
     xy_table_pack v10_polished[1] = {xy_table_pack_splat(0.0)};
@@ -254,8 +254,8 @@ XY_TABLE_BODY void xy_table_pack_step_pattern_body(size_t spacing, const double 
     }
     number_out[2] = v10_u[0];
     const xy_table_pack v11 = xy_table_pack_select(v0, context_real[2], v10_u[0]);
-    const xy_table_pack v12 = xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_abs(v8);
-    const xy_table_pack v13 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 4U, spacing, 0U));
+    const xy_table_pack v12 = xy_table_pack_number(prepared, 8U, spacing, 0U) * xy_table_pack_abs(v8);
+    const xy_table_pack v13 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 2U, spacing, 0U));
     const xy_table_pack v14 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), context_real[2]) * v13) - (xy_table_pack_select(v0, xy_table_pack_splat(0.0), v13 * v1) * v10_u[0]));
     const xy_table_pack v15 = xy_table_pack_select(v0, xy_table_pack_min(v12 + v11, v12 - v11), v9 * v14);
     const xy_table_pack v16 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v9 * v12);
@@ -263,7 +263,7 @@ XY_TABLE_BODY void xy_table_pack_step_pattern_body(size_t spacing, const double 
     const xy_table_mask v18 = v10_done & (xy_table_mask)(xy_table_pack_abs(v10_u[0] - v16) <= (v17 * xy_table_pack_select((xy_table_mask)(v17 < (1.0000000009313226 * v17)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
     const xy_table_mask v19 = v18 & (context_boolean[0] | ((v0 & (xy_table_mask)(xy_table_pack_splat(0.0) <= v15)) | (xy_table_mask)(xy_table_pack_splat(0.0) < v15)));
     const xy_table_mask v20 = ~flag[1];
-    const xy_table_mask v21 = context_boolean[0] | (xy_table_mask)(((-1e-12) * xy_table_pack_max(xy_table_pack_abs(context_real[2]), xy_table_pack_abs(v11))) <= xy_table_pack_select(v0, v15, xy_table_pack_number(prepared, 1U, spacing, 0U) * v15));
+    const xy_table_mask v21 = context_boolean[0] | (xy_table_mask)(((-1e-12) * xy_table_pack_max(xy_table_pack_abs(context_real[2]), xy_table_pack_abs(v11))) <= xy_table_pack_select(v0, v15, xy_table_pack_number(prepared, 0U, spacing, 0U) * v15));
     const xy_table_mask v22 = v21 & v18;
     const xy_table_mask v23 = ((~flag[2]) & (v20 & v22)) | (v20 & v19);
     best_out[0] = xy_table_pack_select_whole(v23, pattern[0], best[0]);
@@ -305,7 +305,7 @@ XY_TABLE_INLINE void xy_table_pack_step_pattern(size_t spacing, const double *re
 
 XY_TABLE_BODY void xy_table_pack_stage_loads_body(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
 {
-    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
+    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (xy_table_pack_number(prepared, 8U, spacing, 0U) * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
     const xy_table_pack v1 = u[0] - v0;
     const xy_table_pack v2 = xy_table_pack_abs(0.875 * v1);
     const xy_table_pack v3 = xy_table_pack_abs(0.5 * v1);
@@ -346,7 +346,7 @@ XY_TABLE_INLINE void xy_table_pack_stage_loads(size_t spacing, const double *res
 
 XY_TABLE_BODY void xy_table_pack_step_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
 {
-    const xy_table_pack v0 = xy_table_pack_at(&tau[stride]) * xy_table_pack_number(prepared, 4U, spacing, 0U);
+    const xy_table_pack v0 = xy_table_pack_at(&tau[stride]) * xy_table_pack_number(prepared, 2U, spacing, 0U);
     const xy_table_pack v1 = xy_table_pack_abs(v0);
     const xy_table_pack v2 = 1e-08 * v1;
     const xy_table_pack v3 = -v2;
@@ -360,7 +360,7 @@ XY_TABLE_BODY void xy_table_pack_step_block_body(size_t spacing, const double *r
     xy_table_mask v10_best[1] = {v9};
     xy_table_mask v10_flag[7] = {xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(-1), xy_table_pack_whole(0)};
     xy_table_pack v10_number[5] = {xy_table_pack_splat(0.0), xy_table_pack_splat(0.0), xy_table_pack_splat(0.0), xy_table_pack_splat(0.0), xy_table_pack_splat(0.0)};
-    const xy_table_pack v10_of_context_real[5] = {xy_table_pack_number(prepared, 2U, spacing, 0U), xy_table_pack_at(&tau[0]), xy_table_pack_at(&tau[stride]), xy_table_pack_at(&qd[0]), xy_table_pack_at(&qd[stride])};
+    const xy_table_pack v10_of_context_real[5] = {xy_table_pack_number(prepared, 1U, spacing, 0U), xy_table_pack_at(&tau[0]), xy_table_pack_at(&tau[stride]), xy_table_pack_at(&qd[0]), xy_table_pack_at(&qd[stride])};
     const xy_table_mask v10_of_context_boolean[4] = {~v5, v8, v7, xy_table_pack_select_whole(v5, (xy_table_mask)(v3 < (-v0)), (xy_table_mask)(xy_table_pack_whole(-1) == v6))};
     xy_table_mask v10_done = { 0 };
     for (int v10_pass = 0; (v10_pass < 6) && !xy_table_pack_all(v10_done); v10_pass++) {
@@ -389,7 +389,7 @@ XY_TABLE_BODY void xy_table_pack_step_block_body(size_t spacing, const double *r
     const xy_table_mask v11 = (xy_table_mask)(xy_table_pack_whole(0) == v10_best[0]);
     const xy_table_mask v12 = ~v11;
     const xy_table_pack v13 = xy_table_pack_real_of(v10_best[0]);
-    const xy_table_pack v14 = xy_table_pack_at(&tau[0]) * xy_table_pack_number(prepared, 5U, spacing, 0U);
+    const xy_table_pack v14 = xy_table_pack_at(&tau[0]) * xy_table_pack_number(prepared, 9U, spacing, 0U);
     xy_table_pack v15_u[1] = {v10_number[2]};
     xy_table_pack v15_polished[1] = {xy_table_pack_splat(0.0)};
     const xy_table_pack v15_of_context_real[2] = {v13, v14};
@@ -404,7 +404,7 @@ XY_TABLE_BODY void xy_table_pack_step_block_body(size_t spacing, const double *r
         v15_polished[0] = xy_table_pack_select(v15_done, v15_polished[0], v15_next_polished[0]);
         v15_done |= v15_ends;
     }
-    const xy_table_pack v16 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 4U, spacing, 0U));
+    const xy_table_pack v16 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 2U, spacing, 0U));
     const xy_table_pack v17 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), v16 * xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0)));
     const xy_table_pack v18 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), v16 * xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_at(&tau[stride])));
     xy_table_pack v19_u[1] = {v15_u[0]};
@@ -455,7 +455,7 @@ XY_TABLE_BODY void xy_table_pack_step_block_body(size_t spacing, const double *r
     *(xy_table_unaligned *)&qd_next[stride] = xy_table_pack_select(v34, v24, xy_table_pack_at(&qd[stride]));
     *(xy_table_bytes *)&mode_next[0] = __builtin_convertvector(xy_table_pack_select_whole(v34, xy_table_pack_mode_of(xy_table_pack_at(&qd[0])), xy_table_pack_at_modes(&mode[0])), xy_table_bytes);
     *(xy_table_bytes *)&mode_next[stride] = __builtin_convertvector(xy_table_pack_select_whole(v34, v10_best[0], xy_table_pack_at_modes(&mode[stride])), xy_table_bytes);
-    const xy_table_pack v35 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_abs(v14) * (xy_table_pack_number(prepared, 0U, spacing, 0U) * v13));
+    const xy_table_pack v35 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_abs(v14) * (xy_table_pack_number(prepared, 8U, spacing, 0U) * v13));
     const xy_table_pack v36 = xy_table_pack_abs(v35);
     const xy_table_pack v37 = xy_table_pack_max(v36, xy_table_pack_abs(v15_u[0]));
     const xy_table_mask v38 = v15_done & (xy_table_mask)(xy_table_pack_abs(v15_u[0] - v35) <= (v37 * xy_table_pack_select((xy_table_mask)(v37 < (1.0000000009313226 * v37)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
@@ -537,8 +537,8 @@ void xy_table_step_ensemble(const double *prepared, size_t count, const double *
         double status_rest[1U * XY_TABLE_LANES];
         double prepared_rest[14U * XY_TABLE_LANES];
 
-        xy_table_pack_take(6U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
-        xy_table_pack_take(4U, count, first, XY_TABLE_LANES, &prepared[10U * count], &prepared_rest[10U * XY_TABLE_LANES]);
+        xy_table_pack_take(3U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
+        xy_table_pack_take(6U, count, first, XY_TABLE_LANES, &prepared[8U * count], &prepared_rest[8U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_take_modes(2U, count, first, XY_TABLE_LANES, mode, mode_rest);
@@ -554,7 +554,7 @@ void xy_table_step_ensemble(const double *prepared, size_t count, const double *
 
 XY_TABLE_BODY void xy_table_pack_interpolated_pattern_loads_body(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
 {
-    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
+    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (xy_table_pack_number(prepared, 8U, spacing, 0U) * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
     const xy_table_pack v1 = u[0] - v0;
     const xy_table_pack v2 = xy_table_pack_abs(0.875 * v1);
     const xy_table_pack v3 = xy_table_pack_abs(0.5 * v1);
@@ -597,7 +597,7 @@ XY_TABLE_BODY void xy_table_pack_interpolated_pattern_body(size_t spacing, const
 {
     const xy_table_mask v0 = (xy_table_mask)(xy_table_pack_whole(0) == pattern[0]);
     const xy_table_pack v1 = context_real[1] * (1.0 / context_real[0]);
-    const xy_table_pack v2 = xy_table_pack_number(prepared, 1U, spacing, 0U) * v1;
+    const xy_table_pack v2 = xy_table_pack_number(prepared, 0U, spacing, 0U) * v1;
     const xy_table_pack v3 = xy_table_pack_real_of(pattern[0]);
     xy_table_pack v4_u[1] = {number[2]};
     xy_table_pack v4_polished[1] = {xy_table_pack_splat(0.0)};
@@ -615,12 +615,12 @@ XY_TABLE_BODY void xy_table_pack_interpolated_pattern_body(size_t spacing, const
     }
     number_out[2] = v4_u[0];
     const xy_table_pack v5 = xy_table_pack_select(v0, context_real[2], v4_u[0]);
-    const xy_table_pack v6 = xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_abs(v2);
+    const xy_table_pack v6 = xy_table_pack_number(prepared, 8U, spacing, 0U) * xy_table_pack_abs(v2);
     const xy_table_pack v7 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0));
-    const xy_table_pack v8 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 4U, spacing, 0U));
+    const xy_table_pack v8 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 2U, spacing, 0U));
     const xy_table_pack v9 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), context_real[2]) * v8) - (xy_table_pack_select(v0, xy_table_pack_splat(0.0), v8 * v7) * v4_u[0]));
     const xy_table_pack v10 = xy_table_pack_select(v0, xy_table_pack_min(v6 + v5, v6 - v5), v3 * v9);
-    const xy_table_pack v11 = xy_table_pack_select(v0, v10, xy_table_pack_number(prepared, 1U, spacing, 0U) * v10);
+    const xy_table_pack v11 = xy_table_pack_select(v0, v10, xy_table_pack_number(prepared, 0U, spacing, 0U) * v10);
     const xy_table_pack v12 = xy_table_pack_max(xy_table_pack_abs(context_real[2]), xy_table_pack_abs(v5));
     const xy_table_mask v13 = ~flag[0];
     const xy_table_mask v14 = context_boolean[1] & v13;
@@ -680,7 +680,7 @@ XY_TABLE_INLINE void xy_table_pack_interpolated_pattern(size_t spacing, const do
 XY_TABLE_BODY void xy_table_pack_interpolated_part_body(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict q, const xy_table_pack *restrict qd, const xy_table_mask *restrict mode, const xy_table_mask *restrict crossing, const xy_table_mask *restrict forced, const xy_table_mask *restrict heading, xy_table_pack past, xy_table_pack trial, xy_table_pack passes, xy_table_pack worst, xy_table_pack dt, const xy_table_pack *restrict tau, xy_table_pack *restrict q_out, xy_table_pack *restrict qd_out, xy_table_mask *restrict mode_out, xy_table_mask *restrict crossing_out, xy_table_mask *restrict forced_out, xy_table_mask *restrict heading_out, xy_table_pack *restrict past_out, xy_table_pack *restrict trial_out, xy_table_pack *restrict passes_out, xy_table_pack *restrict worst_out, xy_table_mask *restrict done)
 {
     (void)mode;
-    const xy_table_pack v0 = tau[1] * xy_table_pack_number(prepared, 4U, spacing, 0U);
+    const xy_table_pack v0 = tau[1] * xy_table_pack_number(prepared, 2U, spacing, 0U);
     const xy_table_pack v1 = xy_table_pack_abs(v0);
     const xy_table_pack v2 = 1e-08 * v1;
     const xy_table_pack v3 = -v2;
@@ -697,7 +697,7 @@ XY_TABLE_BODY void xy_table_pack_interpolated_part_body(size_t spacing, const do
     xy_table_mask v12_best[1] = {v10};
     xy_table_mask v12_flag[7] = {xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(-1), xy_table_pack_whole(0)};
     xy_table_pack v12_number[3] = {xy_table_pack_splat(0.0), xy_table_pack_splat(0.0), xy_table_pack_splat(0.0)};
-    const xy_table_pack v12_of_context_real[3] = {xy_table_pack_number(prepared, 2U, spacing, 0U), tau[0], tau[1]};
+    const xy_table_pack v12_of_context_real[3] = {xy_table_pack_number(prepared, 1U, spacing, 0U), tau[0], tau[1]};
     const xy_table_mask v12_of_context_boolean[5] = {v11, v8, v9, v6, xy_table_pack_select_whole(v5, (xy_table_mask)(v3 < (-v0)), (xy_table_mask)(xy_table_pack_whole(-1) == v4))};
     const xy_table_mask v12_of_context_mode[2] = {v4, forced[0]};
     xy_table_mask v12_done = { 0 };
@@ -726,7 +726,7 @@ XY_TABLE_BODY void xy_table_pack_interpolated_part_body(size_t spacing, const do
     const xy_table_mask v13 = (xy_table_mask)(xy_table_pack_whole(0) == v12_best[0]);
     const xy_table_mask v14 = ~v13;
     const xy_table_pack v15 = xy_table_pack_real_of(v12_best[0]);
-    const xy_table_pack v16 = tau[0] * xy_table_pack_number(prepared, 5U, spacing, 0U);
+    const xy_table_pack v16 = tau[0] * xy_table_pack_number(prepared, 9U, spacing, 0U);
     xy_table_pack v17_u[1] = {v12_number[2]};
     xy_table_pack v17_polished[1] = {xy_table_pack_splat(0.0)};
     const xy_table_pack v17_of_context_real[2] = {v15, v16};
@@ -755,7 +755,7 @@ XY_TABLE_BODY void xy_table_pack_interpolated_part_body(size_t spacing, const do
         v18_polished[0] = xy_table_pack_select(v18_done, v18_polished[0], v18_next_polished[0]);
         v18_done |= v18_ends;
     }
-    const xy_table_pack v19 = xy_table_pack_select(v13, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 4U, spacing, 0U));
+    const xy_table_pack v19 = xy_table_pack_select(v13, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 2U, spacing, 0U));
     const xy_table_pack v20 = xy_table_pack_select(v13, xy_table_pack_splat(0.0), xy_table_pack_select(v13, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0)) * v19);
     const xy_table_pack v21 = xy_table_pack_select(v13, xy_table_pack_splat(0.0), v19 * xy_table_pack_select(v13, xy_table_pack_splat(0.0), tau[1]));
     const xy_table_pack v22 = trial * (xy_table_pack_select(v13, xy_table_pack_splat(0.0), v21 - (v20 * v17_u[0])) + xy_table_pack_select(v13, xy_table_pack_splat(0.0), v21 - (v20 * v18_u[0])));
@@ -779,9 +779,9 @@ XY_TABLE_BODY void xy_table_pack_interpolated_part_body(size_t spacing, const do
     const xy_table_mask v27 = (xy_table_mask)((v15 * v26) < xy_table_pack_splat(0.0));
     const xy_table_mask v28 = v11 & v27;
     const xy_table_pack v29 = xy_table_pack_select(v28, qd[1] / xy_table_pack_select(v28, xy_table_pack_select(v28, qd[1] - v26, xy_table_pack_splat(1.0)), xy_table_pack_splat(1.0)), xy_table_pack_splat(1.0));
-    const xy_table_pack v30 = xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_abs(xy_table_pack_number(prepared, 1U, spacing, 0U) * v12_number[0]);
+    const xy_table_pack v30 = xy_table_pack_number(prepared, 8U, spacing, 0U) * xy_table_pack_abs(xy_table_pack_number(prepared, 0U, spacing, 0U) * v12_number[0]);
     const xy_table_pack v31 = xy_table_pack_max(xy_table_pack_splat(0.0), xy_table_pack_min(tau[1] + v30, v30 - tau[1]));
-    const xy_table_pack v32 = xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_abs(v16);
+    const xy_table_pack v32 = xy_table_pack_number(prepared, 8U, spacing, 0U) * xy_table_pack_abs(v16);
     const xy_table_pack v33 = xy_table_pack_min(tau[1] + v32, v32 - tau[1]);
     const xy_table_mask v34 = v13 & (xy_table_mask)(v33 < xy_table_pack_splat(0.0));
     const xy_table_pack v35 = xy_table_pack_select(v13, xy_table_pack_select(v34, v31 / xy_table_pack_select(v13 & v34, xy_table_pack_select(v34, v31 - v33, xy_table_pack_splat(1.0)), xy_table_pack_splat(1.0)), xy_table_pack_splat(1.0)), xy_table_pack_splat(1.0));
@@ -965,8 +965,8 @@ void xy_table_step_interpolated_ensemble(const double *prepared, size_t count, c
         double status_rest[1U * XY_TABLE_LANES];
         double prepared_rest[14U * XY_TABLE_LANES];
 
-        xy_table_pack_take(6U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
-        xy_table_pack_take(4U, count, first, XY_TABLE_LANES, &prepared[10U * count], &prepared_rest[10U * XY_TABLE_LANES]);
+        xy_table_pack_take(3U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
+        xy_table_pack_take(6U, count, first, XY_TABLE_LANES, &prepared[8U * count], &prepared_rest[8U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_take_modes(2U, count, first, XY_TABLE_LANES, mode, mode_rest);

@@ -34,16 +34,16 @@ def prepare(parameters):
         v3 = parameters[0] * v1
         v4 = 0.5 * parameters[0]
         values = (
-            parameters[2],
             parameters[0],
             v0,
-            v1,
             v2,
-            v3,
+            v1,
             v4,
             v4 + (0.5 * parameters[1]),
             0.5 * v1,
             0.5 * v2,
+            parameters[2],
+            v3,
             parameters[2] * (1.0001 * v2),
             v3 * v3,
             0.8333333333333333 * v1,
@@ -77,10 +77,10 @@ def _real_of(mode):
 
 def _mass_matrix(prepared, q):
     return (
-        prepared[2],
-        REAL(0.0),
-        REAL(0.0),
         prepared[1],
+        REAL(0.0),
+        REAL(0.0),
+        prepared[0],
     )
 
 
@@ -179,8 +179,8 @@ def coriolis_matrix(prepared, q, qd):
 
 def _inverse_dynamics(prepared, q, qd, qdd):
     return (
-        prepared[2] * qdd[0],
-        prepared[1] * qdd[1],
+        prepared[1] * qdd[0],
+        prepared[0] * qdd[1],
     )
 
 
@@ -206,7 +206,7 @@ def inverse_dynamics(prepared, q, qd, qdd):
 def _forward_dynamics(prepared, q, qd, tau):
     return (
         prepared[3] * tau[0],
-        tau[1] * prepared[4],
+        tau[1] * prepared[2],
     )
 
 
@@ -231,7 +231,7 @@ def forward_dynamics(prepared, q, qd, tau):
 
 def _kinetic_energy(prepared, q, qd):
     return (
-        (prepared[6] * (qd[1] * qd[1])) + (prepared[7] * (qd[0] * qd[0])),
+        (prepared[4] * (qd[1] * qd[1])) + (prepared[5] * (qd[0] * qd[0])),
     )
 
 
@@ -307,11 +307,11 @@ def inertia_power(prepared, q):
 
 
 def _reactions(prepared, q, qd, qdd):
-    v0 = prepared[1] * qdd[1]
-    v1 = prepared[1] * qdd[0]
+    v0 = prepared[0] * qdd[1]
+    v1 = prepared[0] * qdd[0]
     return (
         v0,
-        prepared[2] * qdd[0],
+        prepared[1] * qdd[0],
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -354,10 +354,10 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        prepared[2],
-        REAL(0.0),
-        REAL(0.0),
         prepared[1],
+        REAL(0.0),
+        REAL(0.0),
+        prepared[0],
     )
 
 
@@ -407,7 +407,7 @@ def _linearize(prepared, q, qd, tau):
         prepared[3],
         REAL(0.0),
         REAL(0.0),
-        prepared[4],
+        prepared[2],
     )
 
 
@@ -433,10 +433,10 @@ def linearize(prepared, q, qd, tau):
 
 def _linearize_step(prepared, q, qd, tau, dt):
     v0 = dt * dt
-    v1 = prepared[8] * v0
-    v2 = prepared[9] * v0
+    v1 = prepared[6] * v0
+    v2 = prepared[7] * v0
     v3 = prepared[3] * dt
-    v4 = prepared[4] * dt
+    v4 = prepared[2] * dt
     return (
         (q[0] + (qd[0] * dt)) + (tau[0] * v1),
         (q[1] + (qd[1] * dt)) + (tau[1] * v2),
@@ -610,7 +610,7 @@ def damping_matrix(prepared, q):
 
 
 def _sticking_loads(prepared, u, polished, context_real, context_boolean):
-    v0 = np.where(context_boolean[0], context_real[0] * (prepared[0] * np.abs(context_real[1])), REAL(0.0))
+    v0 = np.where(context_boolean[0], context_real[0] * (prepared[8] * np.abs(context_real[1])), REAL(0.0))
     v1 = u[0] - v0
     v2 = np.abs(0.875 * v1)
     v3 = np.abs(0.5 * v1)
@@ -636,7 +636,7 @@ def _sticking_forces(prepared, q, qd, tau, stuck):
     v0 = np.where(stuck[0], REAL(0.0), np.where(stuck[0], REAL(0.0), tau[0]) * np.where(stuck[0], REAL(0.0), prepared[3]))
     v1 = (REAL(0.0), REAL(0.0))
     v1_done = np.False_
-    v1_of_context_real = (np.sign(qd[1]), prepared[1] * v0)
+    v1_of_context_real = (np.sign(qd[1]), prepared[0] * v0)
     v1_of_context_boolean = (~stuck[1],)
     for _ in range(40):
         *v1_next, v1_now = _sticking_loads(prepared, v1[0:1], v1[1:2], v1_of_context_real, v1_of_context_boolean)
@@ -645,7 +645,7 @@ def _sticking_forces(prepared, q, qd, tau, stuck):
         if np.all(v1_done):
             break
     v1 = (*v1, v1_done)
-    v2 = np.where(stuck[1], REAL(0.0), prepared[4])
+    v2 = np.where(stuck[1], REAL(0.0), prepared[2])
     v3 = np.where(stuck[1], REAL(0.0), v2 * np.where(stuck[1], REAL(0.0), tau[1])) - (np.where(stuck[1], REAL(0.0), np.where(stuck[1], REAL(0.0), REAL(1.0)) * v2) * v1[0])
     return (
         np.where(stuck[0], tau[0], REAL(0.0)),
@@ -677,7 +677,7 @@ def sticking_forces(prepared, q, qd, tau, stuck):
 
 
 def _dynamics_loads(prepared, u, polished, context_real, context_boolean):
-    v0 = np.where(context_boolean[0], context_real[0] * (prepared[0] * np.abs(context_real[1])), REAL(0.0))
+    v0 = np.where(context_boolean[0], context_real[0] * (prepared[8] * np.abs(context_real[1])), REAL(0.0))
     v1 = u[0] - v0
     v2 = np.abs(0.875 * v1)
     v3 = np.abs(0.5 * v1)
@@ -701,7 +701,7 @@ def _dynamics_loads(prepared, u, polished, context_real, context_boolean):
 
 def _friction_dynamics(prepared, q, qd, tau, mode):
     v0 = np.int8(0) == mode[1]
-    v1 = tau[0] * prepared[5]
+    v1 = tau[0] * prepared[9]
     v2 = _real_of(mode[1])
     v3 = (REAL(0.0), REAL(0.0))
     v3_done = np.False_
@@ -715,10 +715,10 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
             break
     v3 = (*v3, v3_done)
     v4 = prepared[3] * tau[0]
-    v5 = np.where(v0, REAL(0.0), prepared[4])
+    v5 = np.where(v0, REAL(0.0), prepared[2])
     v6 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), tau[1]) * v5) - (np.where(v0, REAL(0.0), v5 * np.where(v0, REAL(0.0), REAL(1.0))) * v3[0])
     v7 = np.where(v0, REAL(0.0), v6)
-    v8 = np.where(v0, REAL(0.0), np.abs(v1) * (prepared[0] * v2))
+    v8 = np.where(v0, REAL(0.0), np.abs(v1) * (prepared[8] * v2))
     v9 = _max(np.abs(v3[0]), np.abs(v8))
     v10 = v3[2] & (np.abs(v3[0] - v8) <= (v9 * np.where(v9 < (1.0000000009313226 * v9), REAL(1e-11), REAL(1e-05))))
     v11 = (np.abs(tau[0]) + (np.abs(v7) + (np.abs(tau[1]) + np.abs(v4)))) < 1e+38
@@ -757,7 +757,7 @@ def friction_dynamics(prepared, q, qd, tau, mode):
 
 
 def _limits_loads(prepared, u, polished, context_real, context_boolean):
-    v0 = np.where(context_boolean[0], context_real[0] * (prepared[0] * np.abs(context_real[1])), REAL(0.0))
+    v0 = np.where(context_boolean[0], context_real[0] * (prepared[8] * np.abs(context_real[1])), REAL(0.0))
     v1 = u[0] - v0
     v2 = np.abs(0.875 * v1)
     v3 = np.abs(0.5 * v1)
@@ -781,7 +781,7 @@ def _limits_loads(prepared, u, polished, context_real, context_boolean):
 
 def _friction_limits(prepared, q, qd, tau, mode):
     v0 = np.int8(0) == mode[1]
-    v1 = tau[0] * prepared[5]
+    v1 = tau[0] * prepared[9]
     v2 = _real_of(mode[1])
     v3 = (REAL(0.0), REAL(0.0))
     v3_done = np.False_
@@ -795,10 +795,10 @@ def _friction_limits(prepared, q, qd, tau, mode):
             break
     v3 = (*v3, v3_done)
     v4 = prepared[3] * tau[0]
-    v5 = np.where(v0, REAL(0.0), prepared[4])
+    v5 = np.where(v0, REAL(0.0), prepared[2])
     v6 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), tau[1]) * v5) - (np.where(v0, REAL(0.0), v5 * np.where(v0, REAL(0.0), REAL(1.0))) * v3[0])
     v7 = np.where(v0, REAL(0.0), v6)
-    v8 = prepared[0] * np.abs(v1)
+    v8 = prepared[8] * np.abs(v1)
     v9 = np.where(v0, REAL(0.0), v8 * v2)
     v10 = _max(np.abs(v3[0]), np.abs(v9))
     v11 = v3[2] & (np.abs(v3[0] - v9) <= (v10 * np.where(v10 < (1.0000000009313226 * v10), REAL(1e-11), REAL(1e-05))))
@@ -847,7 +847,7 @@ def friction_limits(prepared, q, qd, tau, mode):
 
 
 def _before_loads(prepared, u, polished, context_real, context_boolean):
-    v0 = np.where(context_boolean[0], context_real[0] * (prepared[0] * np.abs(context_real[1])), REAL(0.0))
+    v0 = np.where(context_boolean[0], context_real[0] * (prepared[8] * np.abs(context_real[1])), REAL(0.0))
     v1 = u[0] - v0
     v2 = np.abs(0.875 * v1)
     v3 = np.abs(0.5 * v1)
@@ -870,7 +870,7 @@ def _before_loads(prepared, u, polished, context_real, context_boolean):
 
 
 def _decide_pattern_loads(prepared, u, polished, context_real, context_boolean):
-    v0 = np.where(context_boolean[0], context_real[0] * (prepared[0] * np.abs(context_real[1])), REAL(0.0))
+    v0 = np.where(context_boolean[0], context_real[0] * (prepared[8] * np.abs(context_real[1])), REAL(0.0))
     v1 = u[0] - v0
     v2 = np.abs(0.875 * v1)
     v3 = np.abs(0.5 * v1)
@@ -895,7 +895,7 @@ def _decide_pattern_loads(prepared, u, polished, context_real, context_boolean):
 def _decide_pattern(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode):
     v0 = np.int8(0) == pattern[0]
     v1 = context_real[1] * (1.0 / context_real[0])
-    v2 = prepared[1] * v1
+    v2 = prepared[0] * v1
     v3 = _real_of(pattern[0])
     v4 = (number[2], REAL(0.0))
     v4_done = np.False_
@@ -909,12 +909,12 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
             break
     v4 = (*v4, v4_done)
     v5 = np.where(v0, context_real[2], v4[0])
-    v6 = prepared[0] * np.abs(v2)
+    v6 = prepared[8] * np.abs(v2)
     v7 = np.where(v0, REAL(0.0), REAL(1.0))
-    v8 = np.where(v0, REAL(0.0), prepared[4])
+    v8 = np.where(v0, REAL(0.0), prepared[2])
     v9 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), context_real[2]) * v8) - (v4[0] * np.where(v0, REAL(0.0), v8 * v7)))
     v10 = np.where(v0, _min(v5 + v6, v6 - v5), v3 * v9)
-    v11 = np.where(v0, v10, prepared[1] * v10)
+    v11 = np.where(v0, v10, prepared[0] * v10)
     v12 = _max(np.abs(context_real[2]), np.abs(v5))
     v13 = ~flag[0]
     v14 = context_boolean[1] & v13
@@ -957,7 +957,7 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
 
 def _decide(prepared, q, qd, tau, mode, reached):
     v0 = np.int8(0) == mode[1]
-    v1 = tau[0] * prepared[5]
+    v1 = tau[0] * prepared[9]
     v2 = (REAL(0.0), REAL(0.0))
     v2_done = np.False_
     v2_of_context_real = (_real_of(mode[1]), v1)
@@ -973,7 +973,7 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v4 = 0.0 == qd[1]
     v5 = (reached[1] & v4) & (~(np.int8(0) == v3))
     v6 = np.where(v0, _mode_of(qd[1]), mode[1])
-    v7 = tau[1] * prepared[4]
+    v7 = tau[1] * prepared[2]
     v8 = np.abs(v7)
     v9 = 1e-08 * v8
     v10 = -v9
@@ -982,7 +982,7 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v13 = np.where(v12 & (~v5), np.int8(0), np.where(np.where(v5, np.int8(1) == v3, v11), np.int8(1), np.int8(-1)))
     v14 = (v13, v13, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0))
     v14_done = np.False_
-    v14_of_context_real = (prepared[2], tau[0], tau[1])
+    v14_of_context_real = (prepared[1], tau[0], tau[1])
     v14_of_context_boolean = (~v4, v5, v12, v11, np.where(v4, v10 < (-v7), np.int8(-1) == v6))
     v14_of_context_mode = (v6, v3)
     for _ in range(6):
@@ -1027,10 +1027,10 @@ def decide(prepared, q, qd, tau, mode, reached):
 
 
 def _friction_inverse_dynamics(prepared, q, qd, qdd):
-    v0 = prepared[2] * qdd[0]
+    v0 = prepared[1] * qdd[0]
     v1 = 0.0 == qd[1]
-    v2 = prepared[0] * np.abs(prepared[1] * qdd[0])
-    v3 = (prepared[1] * qdd[1]) + (v2 * np.where(v1, np.sign(qdd[1]), np.sign(qd[1])))
+    v2 = prepared[8] * np.abs(prepared[0] * qdd[0])
+    v3 = (prepared[0] * qdd[1]) + (v2 * np.where(v1, np.sign(qdd[1]), np.sign(qd[1])))
     v4 = np.where(0.0 == qd[0], REAL(0.0), v0)
     return (
         v0,
@@ -1090,7 +1090,7 @@ def drive_forces(prepared, q, qd, qdd):
 
 
 def _step_pattern_loads(prepared, u, polished, context_real, context_boolean):
-    v0 = np.where(context_boolean[0], context_real[0] * (prepared[0] * np.abs(context_real[1])), REAL(0.0))
+    v0 = np.where(context_boolean[0], context_real[0] * (prepared[8] * np.abs(context_real[1])), REAL(0.0))
     v1 = u[0] - v0
     v2 = np.abs(0.875 * v1)
     v3 = np.abs(0.5 * v1)
@@ -1121,7 +1121,7 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v5 = np.where(v4, v1, 1.0 + v1)
     v6 = np.where(context_boolean[1] & ((0.0 <= v5) & (v5 <= 0.0)), np.int8(0), np.where(context_boolean[2], np.int8(1), np.int8(-1)))
     v7 = context_real[1] * (1.0 / context_real[0])
-    v8 = prepared[1] * v7
+    v8 = prepared[0] * v7
     v9 = _real_of(pattern[0])
     v10 = (number[2], REAL(0.0))
     v10_done = np.False_
@@ -1135,8 +1135,8 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
             break
     v10 = (*v10, v10_done)
     v11 = np.where(v0, context_real[2], v10[0])
-    v12 = prepared[0] * np.abs(v8)
-    v13 = np.where(v0, REAL(0.0), prepared[4])
+    v12 = prepared[8] * np.abs(v8)
+    v13 = np.where(v0, REAL(0.0), prepared[2])
     v14 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), context_real[2]) * v13) - (np.where(v0, REAL(0.0), v13 * v1) * v10[0]))
     v15 = np.where(v0, _min(v12 + v11, v12 - v11), v9 * v14)
     v16 = np.where(v0, REAL(0.0), v9 * v12)
@@ -1144,7 +1144,7 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v18 = v10[2] & (np.abs(v10[0] - v16) <= (v17 * np.where(v17 < (1.0000000009313226 * v17), REAL(1e-11), REAL(1e-05))))
     v19 = v18 & (context_boolean[0] | ((v0 & (0.0 <= v15)) | (0.0 < v15)))
     v20 = ~flag[1]
-    v21 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v11))) <= np.where(v0, v15, prepared[1] * v15))
+    v21 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v11))) <= np.where(v0, v15, prepared[0] * v15))
     v22 = v21 & v18
     v23 = ((~flag[2]) & (v20 & v22)) | (v20 & v19)
     v24 = flag[1] | v19
@@ -1170,7 +1170,7 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
 
 
 def _stage_loads(prepared, u, polished, context_real, context_boolean):
-    v0 = np.where(context_boolean[0], context_real[0] * (prepared[0] * np.abs(context_real[1])), REAL(0.0))
+    v0 = np.where(context_boolean[0], context_real[0] * (prepared[8] * np.abs(context_real[1])), REAL(0.0))
     v1 = u[0] - v0
     v2 = np.abs(0.875 * v1)
     v3 = np.abs(0.5 * v1)
@@ -1193,7 +1193,7 @@ def _stage_loads(prepared, u, polished, context_real, context_boolean):
 
 
 def _step(prepared, q, qd, mode, tau, dt):
-    v0 = tau[1] * prepared[4]
+    v0 = tau[1] * prepared[2]
     v1 = np.abs(v0)
     v2 = 1e-08 * v1
     v3 = -v2
@@ -1205,7 +1205,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v9 = np.where(v8, np.int8(0), np.where(v7, np.int8(1), np.int8(-1)))
     v10 = (v9, v9, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
     v10_done = np.False_
-    v10_of_context_real = (prepared[2], tau[0], tau[1], qd[0], qd[1])
+    v10_of_context_real = (prepared[1], tau[0], tau[1], qd[0], qd[1])
     v10_of_context_boolean = (~v5, v8, v7, np.where(v5, v3 < (-v0), np.int8(-1) == v6))
     for _ in range(6):
         *v10_next, v10_now = _step_pattern(prepared, v10[0:1], v10[1:2], v10[2:9], v10[9:14], v10_of_context_real, v10_of_context_boolean)
@@ -1217,7 +1217,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v11 = np.int8(0) == v10[1]
     v12 = ~v11
     v13 = _real_of(v10[1])
-    v14 = tau[0] * prepared[5]
+    v14 = tau[0] * prepared[9]
     v15 = (v10[11], REAL(0.0))
     v15_done = np.False_
     v15_of_context_real = (v13, v14)
@@ -1229,7 +1229,7 @@ def _step(prepared, q, qd, mode, tau, dt):
         if np.all(v15_done):
             break
     v15 = (*v15, v15_done)
-    v16 = np.where(v11, REAL(0.0), prepared[4])
+    v16 = np.where(v11, REAL(0.0), prepared[2])
     v17 = np.where(v11, REAL(0.0), v16 * np.where(v11, REAL(0.0), REAL(1.0)))
     v18 = np.where(v11, REAL(0.0), v16 * np.where(v11, REAL(0.0), tau[1]))
     v19 = (v15[0], REAL(0.0))
@@ -1268,7 +1268,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v32 = np.abs(q[0]) + (np.abs(dt) + (np.abs(q[1]) + (v4 + np.abs(qd[0]))))
     v33 = np.abs(tau[0])
     v34 = ((v31 < 1e+38) & ((v33 + v32) < 1e+38)) & (0.0 < dt)
-    v35 = np.where(v11, REAL(0.0), np.abs(v14) * (prepared[0] * v13))
+    v35 = np.where(v11, REAL(0.0), np.abs(v14) * (prepared[8] * v13))
     v36 = np.abs(v35)
     v37 = _max(v36, np.abs(v15[0]))
     v38 = v15[2] & (np.abs(v15[0] - v35) <= (v37 * np.where(v37 < (1.0000000009313226 * v37), REAL(1e-11), REAL(1e-05))))
@@ -1316,7 +1316,7 @@ def step(prepared, q, qd, mode, tau, dt):
 
 
 def _interpolated_pattern_loads(prepared, u, polished, context_real, context_boolean):
-    v0 = np.where(context_boolean[0], context_real[0] * (prepared[0] * np.abs(context_real[1])), REAL(0.0))
+    v0 = np.where(context_boolean[0], context_real[0] * (prepared[8] * np.abs(context_real[1])), REAL(0.0))
     v1 = u[0] - v0
     v2 = np.abs(0.875 * v1)
     v3 = np.abs(0.5 * v1)
@@ -1341,7 +1341,7 @@ def _interpolated_pattern_loads(prepared, u, polished, context_real, context_boo
 def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode):
     v0 = np.int8(0) == pattern[0]
     v1 = context_real[1] * (1.0 / context_real[0])
-    v2 = prepared[1] * v1
+    v2 = prepared[0] * v1
     v3 = _real_of(pattern[0])
     v4 = (number[2], REAL(0.0))
     v4_done = np.False_
@@ -1355,12 +1355,12 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
             break
     v4 = (*v4, v4_done)
     v5 = np.where(v0, context_real[2], v4[0])
-    v6 = prepared[0] * np.abs(v2)
+    v6 = prepared[8] * np.abs(v2)
     v7 = np.where(v0, REAL(0.0), REAL(1.0))
-    v8 = np.where(v0, REAL(0.0), prepared[4])
+    v8 = np.where(v0, REAL(0.0), prepared[2])
     v9 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), context_real[2]) * v8) - (np.where(v0, REAL(0.0), v8 * v7) * v4[0]))
     v10 = np.where(v0, _min(v6 + v5, v6 - v5), v3 * v9)
-    v11 = np.where(v0, v10, prepared[1] * v10)
+    v11 = np.where(v0, v10, prepared[0] * v10)
     v12 = _max(np.abs(context_real[2]), np.abs(v5))
     v13 = ~flag[0]
     v14 = context_boolean[1] & v13
@@ -1402,7 +1402,7 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
 
 
 def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau):
-    v0 = tau[1] * prepared[4]
+    v0 = tau[1] * prepared[2]
     v1 = np.abs(v0)
     v2 = 1e-08 * v1
     v3 = -v2
@@ -1416,7 +1416,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v11 = ~v5
     v12 = (v10, v10, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0))
     v12_done = np.False_
-    v12_of_context_real = (prepared[2], tau[0], tau[1])
+    v12_of_context_real = (prepared[1], tau[0], tau[1])
     v12_of_context_boolean = (v11, v8, v9, v6, np.where(v5, v3 < (-v0), np.int8(-1) == v4))
     v12_of_context_mode = (v4, forced[0])
     for _ in range(6):
@@ -1429,7 +1429,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v13 = np.int8(0) == v12[1]
     v14 = ~v13
     v15 = _real_of(v12[1])
-    v16 = tau[0] * prepared[5]
+    v16 = tau[0] * prepared[9]
     v17 = (v12[11], REAL(0.0))
     v17_done = np.False_
     v17_of_context_real = (v15, v16)
@@ -1452,7 +1452,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
         if np.all(v18_done):
             break
     v18 = (*v18, v18_done)
-    v19 = np.where(v13, REAL(0.0), prepared[4])
+    v19 = np.where(v13, REAL(0.0), prepared[2])
     v20 = np.where(v13, REAL(0.0), np.where(v13, REAL(0.0), REAL(1.0)) * v19)
     v21 = np.where(v13, REAL(0.0), v19 * np.where(v13, REAL(0.0), tau[1]))
     v22 = trial * (np.where(v13, REAL(0.0), v21 - (v20 * v17[0])) + np.where(v13, REAL(0.0), v21 - (v20 * v18[0])))
@@ -1473,9 +1473,9 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v27 = (v15 * v26) < 0.0
     v28 = v11 & v27
     v29 = np.where(v28, qd[1] / np.where(v28, np.where(v28, qd[1] - v26, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v30 = prepared[0] * np.abs(prepared[1] * v12[9])
+    v30 = prepared[8] * np.abs(prepared[0] * v12[9])
     v31 = _max(REAL(0.0), _min(tau[1] + v30, v30 - tau[1]))
-    v32 = prepared[0] * np.abs(v16)
+    v32 = prepared[8] * np.abs(v16)
     v33 = _min(tau[1] + v32, v32 - tau[1])
     v34 = v13 & (v33 < 0.0)
     v35 = np.where(v13, np.where(v34, v31 / np.where(v13 & v34, np.where(v34, v31 - v33, REAL(1.0)), REAL(1.0)), REAL(1.0)), REAL(1.0))
