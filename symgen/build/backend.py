@@ -39,7 +39,7 @@ class Backend(Protocol):
     """
 
     def prepare(self, parameters: Array) -> Any:
-        """What calls need of one parameter set (p,), or of one per state (p, count)."""
+        """What calls need of one parameter set (p,), or of one per state (p, count), in any order of the memory."""
         ...
 
     def call(self, function: str, prepared: Any, inputs: Sequence[Array]) -> list[Array]:

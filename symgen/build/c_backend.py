@@ -137,7 +137,9 @@ class CBackend:
         first = -room.ctypes.data % LINE
         sets = ffi.from_buffer(self._sets, room[first : first + size])
         prepare = getattr(self.lib, f"{self._name}_prepare_each") if self._functions else None
-        if prepare and prepare(count, ffi.from_buffer(self._pointer[REAL], parameters), sets) < 0:
+        flat = parameters if parameters.flags.c_contiguous else np.ascontiguousarray(parameters.T)
+        along = (1, count) if flat is parameters else (self._parameter_count, 1)
+        if prepare and prepare(count, ffi.from_buffer(self._pointer[REAL], flat), *along, sets) < 0:
             raise MemoryError("no memory for a block of parameters")
         return sets
 

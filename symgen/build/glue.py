@@ -68,7 +68,6 @@ class CopiesContext:
     """The functions that fill and empty blocks, of all types and of all sizes with their types."""
 
     template: ClassVar[str] = "states/copies.c.j2"
-    numbers: bool
     types: tuple[tuple[str, str], ...]
     sizes: tuple[tuple[str, str, int], ...]
 
@@ -95,7 +94,7 @@ def states_source(interface: Interface, checked: Collection[str] = (), abreast: 
     calls = [_call(function, function.name in checked) for function in interface.functions]
     every = [item for function in interface.functions for item in _items(function)]
     sizes = dict.fromkeys((*C_TYPES[item.type == REAL], item.size) for item in every)
-    types = tuple(dict.fromkeys((type_, suffix) for type_, suffix, _ in sizes))
+    types = tuple(dict.fromkeys((C_TYPES[True], *((type_, suffix) for type_, suffix, _ in sizes))))
     squares = SquaresContext(double, "pd" if double else "ps", "__m256d" if double else "__m256")
     context = StatesContext(
         name=interface.name,
@@ -106,7 +105,7 @@ def states_source(interface: Interface, checked: Collection[str] = (), abreast: 
         abreast=abreast,
         parameters=len(interface.parameters),
         calls=tuple(calls),
-        copies=render(squares) + render(CopiesContext(C_TYPES[True] in types, types, tuple(sizes))),
+        copies=render(squares) + render(CopiesContext(types, tuple(sizes))),
     )
     return SourceFile(f"{interface.name}_states.c", render(context))
 
@@ -150,7 +149,8 @@ def declarations(interface: Interface) -> str:
     most = max((len(_items(function)) for function in interface.functions), default=1)
     return (
         f"typedef struct {name}_array {{ void *data; ptrdiff_t row; ptrdiff_t column; }} {name}_array;\n"
-        f"int {name}_prepare_each(size_t total, const {real} *parameters, {name}_prepared *prepared);\n"
+        f"int {name}_prepare_each(size_t total, const {real} *parameters, ptrdiff_t row, ptrdiff_t column,"
+        f" {name}_prepared *prepared);\n"
         f"int {name}_states(size_t function, const {name}_prepared *prepared, int how, size_t total,"
         f" size_t first, size_t last, const {name}_array *arrays);\n"
         f"typedef struct {name}_range {{ size_t function; size_t count; size_t first; size_t last; int how;"

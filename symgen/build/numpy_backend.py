@@ -40,7 +40,7 @@ class NumpyBackend:
 
     def prepare(self, parameters: Array) -> Any:
         """See `Backend.prepare`."""
-        return self.module.prepare(parameters)
+        return self.module.prepare(np.ascontiguousarray(parameters))
 
     def call(self, function: str, prepared: Any, inputs: Sequence[Array]) -> list[Array]:
         """See `Backend.call`."""

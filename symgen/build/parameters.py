@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from symgen.build.arguments import as_array, leading, nearest, structure_of_arrays
+from symgen.build.arguments import as_array, leading, nearest
 from symgen.build.backend import Array, Backend
 from symgen.errors import ArgumentError
 from symgen.program.interface import Interface
@@ -175,7 +175,8 @@ class Parameters:
         return self._spread(values, batch)
 
     def _spread(self, values: Array, batch: tuple[int, ...]) -> Any:
-        return self.backend.prepare(structure_of_arrays(values, (len(self.names),), batch, prod(batch)))
+        size = len(self.names)
+        return self.backend.prepare(np.broadcast_to(values, (*batch, size)).reshape(prod(batch), size).T)
 
     def for_batch(self, params: Prepared | Array, batch: tuple[int, ...]) -> Any:
         """What a call on states of the shape `batch` needs of what `given` returned."""

@@ -110,7 +110,11 @@ def edited(chain, folder, head="", old="", new=""):
     [
         ("void planar3_gravity(", " + ", " - "),  # one state at a time
         ("void planar3_pack_gravity_block", " + ", " - "),  # packs of lanes
-        ("void planar3_prepare_ensemble(", "parameters[(1U * count) + lane]", "1.5"),  # one parameter set per state
+        (
+            "void planar3_pack_prepare_block",
+            "= 0.5 * planar3_pack_at",
+            "= 0.75 * planar3_pack_at",
+        ),  # one parameter set per state
     ],
 )
 def test_edited_c_is_checked(chain, tmp_path, head, old, new):

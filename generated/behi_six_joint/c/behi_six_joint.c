@@ -257,6 +257,8 @@ void behi_six_joint_prepare(const behi_six_joint_parameters *parameters, behi_si
     prepared->k[91] = v30 * v33;
 }
 
+#if !defined(BEHI_SIX_JOINT_VECTOR)
+
 void behi_six_joint_prepare_ensemble(size_t count, const double *parameters, double *prepared)
 {
     for (size_t first = 0U; first < count; first += 8U) {
@@ -282,6 +284,8 @@ void behi_six_joint_prepare_ensemble(size_t count, const double *parameters, dou
         }
     }
 }
+
+#endif
 
 void behi_six_joint_mass_matrix(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double M[restrict 36])
 {

@@ -139,6 +139,164 @@ static inline __attribute__((always_inline, unused)) void behi_six_joint_pack_si
     }
 }
 
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_prepare_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict parameters, double *restrict ready)
+{
+    (void)spacing;
+    (void)prepared;
+    *(behi_six_joint_unaligned *)&ready[53U * stride] = behi_six_joint_pack_at(&parameters[2U * stride]);
+    *(behi_six_joint_unaligned *)&ready[52U * stride] = behi_six_joint_pack_at(&parameters[3U * stride]);
+    *(behi_six_joint_unaligned *)&ready[58U * stride] = behi_six_joint_pack_at(&parameters[4U * stride]);
+    *(behi_six_joint_unaligned *)&ready[51U * stride] = behi_six_joint_pack_at(&parameters[5U * stride]);
+    *(behi_six_joint_unaligned *)&ready[14U * stride] = behi_six_joint_pack_at(&parameters[6U * stride]);
+    const behi_six_joint_pack v0 = behi_six_joint_pack_at(&parameters[4U * stride]) + behi_six_joint_pack_at(&parameters[5U * stride]);
+    *(behi_six_joint_unaligned *)&ready[59U * stride] = v0;
+    const behi_six_joint_pack v1 = v0 + behi_six_joint_pack_at(&parameters[3U * stride]);
+    *(behi_six_joint_unaligned *)&ready[54U * stride] = v1;
+    const behi_six_joint_pack v2 = v1 + behi_six_joint_pack_at(&parameters[2U * stride]);
+    *(behi_six_joint_unaligned *)&ready[55U * stride] = v2;
+    const behi_six_joint_pack v3 = 50.0 * behi_six_joint_pack_at(&parameters[stride]);
+    *(behi_six_joint_unaligned *)&ready[60U * stride] = v3;
+    const behi_six_joint_pack v4 = 2.0 * (50.0 * (0.5 * v3));
+    *(behi_six_joint_unaligned *)&ready[61U * stride] = v4;
+    const behi_six_joint_pack v5 = (2.0 * (50.0 * (0.5 * (50.0 * v2)))) + v4;
+    *(behi_six_joint_unaligned *)&ready[15U * stride] = v5;
+    const behi_six_joint_pack v6 = 50.0 * v1;
+    const behi_six_joint_pack v7 = 50.0 * behi_six_joint_pack_at(&parameters[2U * stride]);
+    *(behi_six_joint_unaligned *)&ready[62U * stride] = v7;
+    const behi_six_joint_pack v8 = 2.0 * (50.0 * (0.5 * v7));
+    *(behi_six_joint_unaligned *)&ready[48U * stride] = v8;
+    const behi_six_joint_pack v9 = (2.0 * (50.0 * (0.5 * v6))) + v8;
+    *(behi_six_joint_unaligned *)&ready[16U * stride] = v9;
+    const behi_six_joint_pack v10 = 20.0 * behi_six_joint_pack_at(&parameters[5U * stride]);
+    *(behi_six_joint_unaligned *)&ready[21U * stride] = v10;
+    const behi_six_joint_pack v11 = 10.0 * v0;
+    const behi_six_joint_pack v12 = 10.0 * behi_six_joint_pack_at(&parameters[3U * stride]);
+    *(behi_six_joint_unaligned *)&ready[63U * stride] = v12;
+    const behi_six_joint_pack v13 = v11 + v12;
+    *(behi_six_joint_unaligned *)&ready[19U * stride] = v13;
+    const behi_six_joint_pack v14 = 2.0 * (20.0 * (0.5 * v10));
+    const behi_six_joint_pack v15 = 0.5 * (behi_six_joint_pack_at(&parameters[6U * stride]) - (v14 + v14));
+    const behi_six_joint_pack v16 = v15 - (v14 + v15);
+    *(behi_six_joint_unaligned *)&ready[10U * stride] = v16;
+    const behi_six_joint_pack v17 = behi_six_joint_pack_at(&parameters[6U * stride]) + v16;
+    *(behi_six_joint_unaligned *)&ready[11U * stride] = v17;
+    const behi_six_joint_pack v18 = 10.0 * v10;
+    *(behi_six_joint_unaligned *)&ready[13U * stride] = v18;
+    const behi_six_joint_pack v19 = 2.0 * v18;
+    *(behi_six_joint_unaligned *)&ready[6U * stride] = v19;
+    *(behi_six_joint_unaligned *)&ready[0] = -v16;
+    const behi_six_joint_pack v20 = 2.0 * (10.0 * (0.5 * v12));
+    *(behi_six_joint_unaligned *)&ready[49U * stride] = v20;
+    const behi_six_joint_pack v21 = v20 + (2.0 * (10.0 * (0.5 * v11)));
+    *(behi_six_joint_unaligned *)&ready[20U * stride] = v21;
+    const behi_six_joint_pack v22 = v21 - v16;
+    const behi_six_joint_pack v23 = v6 + v7;
+    *(behi_six_joint_unaligned *)&ready[18U * stride] = v23;
+    const behi_six_joint_pack v24 = 50.0 * v23;
+    *(behi_six_joint_unaligned *)&ready[5U * stride] = v24;
+    const behi_six_joint_pack v25 = v5 + v9;
+    *(behi_six_joint_unaligned *)&ready[36U * stride] = v25;
+    const behi_six_joint_pack v26 = 50.0 * v10;
+    *(behi_six_joint_unaligned *)&ready[7U * stride] = v26;
+    *(behi_six_joint_unaligned *)&ready[3U * stride] = behi_six_joint_pack_at(&parameters[6U * stride]) + v21;
+    *(behi_six_joint_unaligned *)&ready[12U * stride] = 50.0 * v13;
+    const behi_six_joint_pack v27 = v16 + v22;
+    *(behi_six_joint_unaligned *)&ready[stride] = v27;
+    *(behi_six_joint_unaligned *)&ready[8U * stride] = 100.0 * v10;
+    *(behi_six_joint_unaligned *)&ready[9U * stride] = 100.0 * v13;
+    *(behi_six_joint_unaligned *)&ready[4U * stride] = 2.0 * v24;
+    *(behi_six_joint_unaligned *)&ready[2U * stride] = v22 + v25;
+    const behi_six_joint_pack v28 = 0.5 * behi_six_joint_pack_at(&parameters[6U * stride]);
+    *(behi_six_joint_unaligned *)&ready[24U * stride] = v28;
+    const behi_six_joint_pack v29 = v28 - v14;
+    *(behi_six_joint_unaligned *)&ready[22U * stride] = v29;
+    const behi_six_joint_pack v30 = 2.0 * v28;
+    *(behi_six_joint_unaligned *)&ready[23U * stride] = v30;
+    *(behi_six_joint_unaligned *)&ready[17U * stride] = 2.0 * behi_six_joint_pack_at(&parameters[6U * stride]);
+    *(behi_six_joint_unaligned *)&ready[33U * stride] = v9 + v9;
+    *(behi_six_joint_unaligned *)&ready[25U * stride] = v27 + v27;
+    *(behi_six_joint_unaligned *)&ready[26U * stride] = v19 + v19;
+    *(behi_six_joint_unaligned *)&ready[32U * stride] = v5 + v5;
+    *(behi_six_joint_unaligned *)&ready[27U * stride] = 0.5 * (v18 + v18);
+    *(behi_six_joint_unaligned *)&ready[28U * stride] = 2.0 * v17;
+    *(behi_six_joint_unaligned *)&ready[29U * stride] = v17 + v17;
+    const behi_six_joint_pack v31 = 2.0 * v26;
+    *(behi_six_joint_unaligned *)&ready[30U * stride] = v31;
+    *(behi_six_joint_unaligned *)&ready[31U * stride] = 0.5 * v31;
+    *(behi_six_joint_unaligned *)&ready[34U * stride] = 2.0 * v5;
+    *(behi_six_joint_unaligned *)&ready[35U * stride] = 2.0 * v9;
+    const behi_six_joint_pack v32 = v28 - v29;
+    *(behi_six_joint_unaligned *)&ready[40U * stride] = v32;
+    const behi_six_joint_pack v33 = 1.0 / v32;
+    *(behi_six_joint_unaligned *)&ready[38U * stride] = v33;
+    const behi_six_joint_pack v34 = v21 + v32;
+    *(behi_six_joint_unaligned *)&ready[37U * stride] = v34 - v32;
+    *(behi_six_joint_unaligned *)&ready[41U * stride] = v5 + (v9 + v34);
+    const behi_six_joint_pack v35 = behi_six_joint_pack_at(&parameters[6U * stride]) - v32;
+    *(behi_six_joint_unaligned *)&ready[42U * stride] = v35;
+    const behi_six_joint_pack v36 = 1.0 / behi_six_joint_pack_at(&parameters[6U * stride]);
+    *(behi_six_joint_unaligned *)&ready[39U * stride] = v36;
+    *(behi_six_joint_unaligned *)&ready[43U * stride] = 0.5 * v4;
+    const behi_six_joint_pack v37 = 2.0 * v7;
+    *(behi_six_joint_unaligned *)&ready[44U * stride] = v37;
+    *(behi_six_joint_unaligned *)&ready[50U * stride] = 50.0 * v7;
+    *(behi_six_joint_unaligned *)&ready[45U * stride] = 50.0 * v37;
+    *(behi_six_joint_unaligned *)&ready[46U * stride] = 2.0 * v12;
+    *(behi_six_joint_unaligned *)&ready[47U * stride] = 0.5 * behi_six_joint_pack_at(&parameters[4U * stride]);
+    *(behi_six_joint_unaligned *)&ready[56U * stride] = 30.0 * v3;
+    *(behi_six_joint_unaligned *)&ready[57U * stride] = 50.0 * v3;
+    *(behi_six_joint_unaligned *)&ready[64U * stride] = 10.0 * behi_six_joint_pack_at(&parameters[4U * stride]);
+    *(behi_six_joint_unaligned *)&ready[65U * stride] = 50.0 * behi_six_joint_pack_at(&parameters[3U * stride]);
+    *(behi_six_joint_unaligned *)&ready[66U * stride] = 50.0 * v12;
+    *(behi_six_joint_unaligned *)&ready[69U * stride] = 2.0 * v29;
+    *(behi_six_joint_unaligned *)&ready[70U * stride] = v29 - v28;
+    *(behi_six_joint_unaligned *)&ready[71U * stride] = v28 + v29;
+    *(behi_six_joint_unaligned *)&ready[72U * stride] = 2.0 * v13;
+    const behi_six_joint_pack v38 = 2.0 * v10;
+    *(behi_six_joint_unaligned *)&ready[73U * stride] = v38;
+    *(behi_six_joint_unaligned *)&ready[74U * stride] = v32 - v34;
+    *(behi_six_joint_unaligned *)&ready[75U * stride] = 20.0 * v10;
+    *(behi_six_joint_unaligned *)&ready[76U * stride] = 2.0 * v21;
+    *(behi_six_joint_unaligned *)&ready[77U * stride] = 100.0 * v23;
+    *(behi_six_joint_unaligned *)&ready[67U * stride] = 10.0 * v38;
+    *(behi_six_joint_unaligned *)&ready[78U * stride] = 50.0 * (2.0 * v23);
+    *(behi_six_joint_unaligned *)&ready[68U * stride] = v28 - behi_six_joint_pack_at(&parameters[6U * stride]);
+    const behi_six_joint_pack v39 = behi_six_joint_pack_at(&parameters[6U * stride]) * v36;
+    *(behi_six_joint_unaligned *)&ready[79U * stride] = v39;
+    *(behi_six_joint_unaligned *)&ready[80U * stride] = 2.0 * (v28 * v33);
+    *(behi_six_joint_unaligned *)&ready[81U * stride] = 2.0 * v39;
+    const behi_six_joint_pack v40 = behi_six_joint_pack_at(&parameters[6U * stride]) * v39;
+    *(behi_six_joint_unaligned *)&ready[82U * stride] = v40;
+    *(behi_six_joint_unaligned *)&ready[83U * stride] = v40 - v35;
+    const behi_six_joint_pack v41 = v10 * v33;
+    *(behi_six_joint_unaligned *)&ready[84U * stride] = v41;
+    *(behi_six_joint_unaligned *)&ready[85U * stride] = v10 * v41;
+    *(behi_six_joint_unaligned *)&ready[86U * stride] = v40 - behi_six_joint_pack_at(&parameters[6U * stride]);
+    *(behi_six_joint_unaligned *)&ready[87U * stride] = behi_six_joint_pack_at(&parameters[6U * stride]) - v40;
+    const behi_six_joint_pack v42 = (-1.0) + v39;
+    *(behi_six_joint_unaligned *)&ready[88U * stride] = v42;
+    *(behi_six_joint_unaligned *)&ready[89U * stride] = behi_six_joint_pack_at(&parameters[6U * stride]) * v42;
+    *(behi_six_joint_unaligned *)&ready[90U * stride] = v30 * v41;
+    *(behi_six_joint_unaligned *)&ready[91U * stride] = v30 * v33;
+}
+
+void behi_six_joint_prepare_ensemble(size_t count, const double *parameters, double *ready)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_prepare_block(0U, parameters, count, &parameters[first], &ready[first]);
+    }
+    if (first < count) {
+        double parameters_rest[7U * BEHI_SIX_JOINT_LANES];
+        double ready_rest[92U * BEHI_SIX_JOINT_LANES];
+
+        behi_six_joint_pack_take(7U, count, first, BEHI_SIX_JOINT_LANES, parameters, parameters_rest);
+        behi_six_joint_pack_prepare_block(0U, parameters, BEHI_SIX_JOINT_LANES, parameters_rest, ready_rest);
+        behi_six_joint_pack_give(92U, count, first, BEHI_SIX_JOINT_LANES, ready_rest, ready);
+    }
+}
+
 BEHI_SIX_JOINT_BODY void behi_six_joint_pack_mass_matrix_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
     const behi_six_joint_pack v0 = behi_six_joint_pack_at(&q[stride]) + behi_six_joint_pack_at(&q[2U * stride]);

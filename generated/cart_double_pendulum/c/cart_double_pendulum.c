@@ -183,6 +183,8 @@ void cart_double_pendulum_prepare(const cart_double_pendulum_parameters *paramet
     prepared->k[34] = v1 * v14;
 }
 
+#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
+
 void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameters, double *prepared)
 {
     for (size_t first = 0U; first < count; first += 8U) {
@@ -208,6 +210,8 @@ void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameter
         }
     }
 }
+
+#endif
 
 void cart_double_pendulum_mass_matrix(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double M[restrict 9])
 {

@@ -139,6 +139,90 @@ static inline __attribute__((always_inline, unused)) void cart_double_pendulum_p
     }
 }
 
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_prepare_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict parameters, double *restrict ready)
+{
+    (void)spacing;
+    (void)prepared;
+    *(cart_double_pendulum_unaligned *)&ready[11U * stride] = cart_double_pendulum_pack_at(&parameters[0]);
+    *(cart_double_pendulum_unaligned *)&ready[28U * stride] = cart_double_pendulum_pack_at(&parameters[stride]);
+    *(cart_double_pendulum_unaligned *)&ready[25U * stride] = cart_double_pendulum_pack_at(&parameters[2U * stride]);
+    *(cart_double_pendulum_unaligned *)&ready[24U * stride] = cart_double_pendulum_pack_at(&parameters[3U * stride]);
+    *(cart_double_pendulum_unaligned *)&ready[10U * stride] = cart_double_pendulum_pack_at(&parameters[4U * stride]);
+    *(cart_double_pendulum_unaligned *)&ready[22U * stride] = cart_double_pendulum_pack_at(&parameters[5U * stride]);
+    *(cart_double_pendulum_unaligned *)&ready[7U * stride] = cart_double_pendulum_pack_at(&parameters[6U * stride]);
+    const cart_double_pendulum_pack v0 = 0.5 * cart_double_pendulum_pack_at(&parameters[5U * stride]);
+    const cart_double_pendulum_pack v1 = v0 * cart_double_pendulum_pack_at(&parameters[3U * stride]);
+    *(cart_double_pendulum_unaligned *)&ready[6U * stride] = v1;
+    const cart_double_pendulum_pack v2 = ((cart_double_pendulum_pack_at(&parameters[3U * stride]) * (cart_double_pendulum_pack_at(&parameters[5U * stride]) * cart_double_pendulum_pack_at(&parameters[5U * stride]))) / 12.0) + (2.0 * (v0 * (0.5 * v1)));
+    *(cart_double_pendulum_unaligned *)&ready[3U * stride] = v2;
+    const cart_double_pendulum_pack v3 = 1.0 / v2;
+    *(cart_double_pendulum_unaligned *)&ready[13U * stride] = v3;
+    *(cart_double_pendulum_unaligned *)&ready[9U * stride] = v1 * cart_double_pendulum_pack_at(&parameters[0]);
+    const cart_double_pendulum_pack v4 = v1 * cart_double_pendulum_pack_at(&parameters[4U * stride]);
+    *(cart_double_pendulum_unaligned *)&ready[4U * stride] = v4;
+    const cart_double_pendulum_pack v5 = 0.5 * cart_double_pendulum_pack_at(&parameters[4U * stride]);
+    const cart_double_pendulum_pack v6 = v5 * cart_double_pendulum_pack_at(&parameters[2U * stride]);
+    *(cart_double_pendulum_unaligned *)&ready[26U * stride] = v6;
+    const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_at(&parameters[3U * stride]) * cart_double_pendulum_pack_at(&parameters[4U * stride]);
+    const cart_double_pendulum_pack v8 = v6 + v7;
+    *(cart_double_pendulum_unaligned *)&ready[5U * stride] = v8;
+    *(cart_double_pendulum_unaligned *)&ready[8U * stride] = cart_double_pendulum_pack_at(&parameters[0]) * v8;
+    const cart_double_pendulum_pack v9 = (2.0 * (v5 * (0.5 * v6))) + ((cart_double_pendulum_pack_at(&parameters[2U * stride]) * (cart_double_pendulum_pack_at(&parameters[4U * stride]) * cart_double_pendulum_pack_at(&parameters[4U * stride]))) / 12.0);
+    *(cart_double_pendulum_unaligned *)&ready[27U * stride] = v9;
+    const cart_double_pendulum_pack v10 = v9 + (2.0 * (cart_double_pendulum_pack_at(&parameters[4U * stride]) * (0.5 * v7)));
+    *(cart_double_pendulum_unaligned *)&ready[12U * stride] = v10;
+    *(cart_double_pendulum_unaligned *)&ready[0] = v2 + v10;
+    *(cart_double_pendulum_unaligned *)&ready[stride] = 2.0 * v4;
+    *(cart_double_pendulum_unaligned *)&ready[2U * stride] = (cart_double_pendulum_pack_at(&parameters[3U * stride]) + cart_double_pendulum_pack_at(&parameters[2U * stride])) + cart_double_pendulum_pack_at(&parameters[stride]);
+    const cart_double_pendulum_pack v11 = v1 * (2.0 * cart_double_pendulum_pack_at(&parameters[4U * stride]));
+    *(cart_double_pendulum_unaligned *)&ready[30U * stride] = v11;
+    const cart_double_pendulum_pack v12 = v3 * v11;
+    *(cart_double_pendulum_unaligned *)&ready[35U * stride] = v12;
+    *(cart_double_pendulum_unaligned *)&ready[31U * stride] = 2.0 * v8;
+    const cart_double_pendulum_pack v13 = 2.0 * v1;
+    *(cart_double_pendulum_unaligned *)&ready[36U * stride] = v13;
+    *(cart_double_pendulum_unaligned *)&ready[37U * stride] = cart_double_pendulum_pack_at(&parameters[4U * stride]) * v13;
+    const cart_double_pendulum_pack v14 = v3 * cart_double_pendulum_pack_at(&parameters[6U * stride]);
+    *(cart_double_pendulum_unaligned *)&ready[38U * stride] = v14;
+    const cart_double_pendulum_pack v15 = v1 * v3;
+    *(cart_double_pendulum_unaligned *)&ready[14U * stride] = v15;
+    const cart_double_pendulum_pack v16 = (cart_double_pendulum_pack_at(&parameters[5U * stride]) * (cart_double_pendulum_pack_at(&parameters[5U * stride]) * cart_double_pendulum_pack_at(&parameters[3U * stride]))) / 12.0;
+    const cart_double_pendulum_pack v17 = 0.5 * cart_double_pendulum_pack_at(&parameters[2U * stride]);
+    const cart_double_pendulum_pack v18 = 0.5 * cart_double_pendulum_pack_at(&parameters[3U * stride]);
+    *(cart_double_pendulum_unaligned *)&ready[15U * stride] = ((0.5 * cart_double_pendulum_pack_at(&parameters[stride])) + v17) + v18;
+    *(cart_double_pendulum_unaligned *)&ready[20U * stride] = v7 + (cart_double_pendulum_pack_at(&parameters[4U * stride]) * v17);
+    const cart_double_pendulum_pack v19 = (0.5 * ((cart_double_pendulum_pack_at(&parameters[4U * stride]) * (cart_double_pendulum_pack_at(&parameters[4U * stride]) * cart_double_pendulum_pack_at(&parameters[2U * stride]))) / 12.0)) + (cart_double_pendulum_pack_at(&parameters[4U * stride]) * (cart_double_pendulum_pack_at(&parameters[4U * stride]) * (0.125 * cart_double_pendulum_pack_at(&parameters[2U * stride]))));
+    const cart_double_pendulum_pack v20 = 0.5 * v16;
+    const cart_double_pendulum_pack v21 = cart_double_pendulum_pack_at(&parameters[5U * stride]) * (cart_double_pendulum_pack_at(&parameters[5U * stride]) * (0.125 * cart_double_pendulum_pack_at(&parameters[3U * stride])));
+    *(cart_double_pendulum_unaligned *)&ready[16U * stride] = ((v19 + (cart_double_pendulum_pack_at(&parameters[3U * stride]) * (cart_double_pendulum_pack_at(&parameters[4U * stride]) * v5))) + v20) + v21;
+    *(cart_double_pendulum_unaligned *)&ready[21U * stride] = cart_double_pendulum_pack_at(&parameters[5U * stride]) * v18;
+    *(cart_double_pendulum_unaligned *)&ready[17U * stride] = cart_double_pendulum_pack_at(&parameters[5U * stride]) * (cart_double_pendulum_pack_at(&parameters[3U * stride]) * v5);
+    *(cart_double_pendulum_unaligned *)&ready[18U * stride] = v16 + (cart_double_pendulum_pack_at(&parameters[5U * stride]) * (cart_double_pendulum_pack_at(&parameters[5U * stride]) * (0.25 * cart_double_pendulum_pack_at(&parameters[3U * stride]))));
+    *(cart_double_pendulum_unaligned *)&ready[19U * stride] = v20 + v21;
+    *(cart_double_pendulum_unaligned *)&ready[23U * stride] = cart_double_pendulum_pack_at(&parameters[5U * stride]) * (cart_double_pendulum_pack_at(&parameters[4U * stride]) * v18);
+    *(cart_double_pendulum_unaligned *)&ready[29U * stride] = cart_double_pendulum_pack_at(&parameters[0]) * cart_double_pendulum_pack_at(&parameters[stride]);
+    *(cart_double_pendulum_unaligned *)&ready[32U * stride] = v1 * v15;
+    *(cart_double_pendulum_unaligned *)&ready[33U * stride] = v1 * v12;
+    *(cart_double_pendulum_unaligned *)&ready[34U * stride] = v1 * v14;
+}
+
+void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameters, double *ready)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_prepare_block(0U, parameters, count, &parameters[first], &ready[first]);
+    }
+    if (first < count) {
+        double parameters_rest[7U * CART_DOUBLE_PENDULUM_LANES];
+        double ready_rest[39U * CART_DOUBLE_PENDULUM_LANES];
+
+        cart_double_pendulum_pack_take(7U, count, first, CART_DOUBLE_PENDULUM_LANES, parameters, parameters_rest);
+        cart_double_pendulum_pack_prepare_block(0U, parameters, CART_DOUBLE_PENDULUM_LANES, parameters_rest, ready_rest);
+        cart_double_pendulum_pack_give(39U, count, first, CART_DOUBLE_PENDULUM_LANES, ready_rest, ready);
+    }
+}
+
 CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_mass_matrix_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
     const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[2U * stride]), cart_double_pendulum_pack_at(&q[stride])};

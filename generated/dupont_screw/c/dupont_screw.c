@@ -87,6 +87,8 @@ void dupont_screw_prepare(const dupont_screw_parameters *parameters, dupont_scre
     prepared->k[3] = dupont_screw_max(v0, v1);
 }
 
+#if !defined(DUPONT_SCREW_VECTOR)
+
 void dupont_screw_prepare_ensemble(size_t count, const double *parameters, double *prepared)
 {
     for (size_t first = 0U; first < count; first += 8U) {
@@ -106,6 +108,8 @@ void dupont_screw_prepare_ensemble(size_t count, const double *parameters, doubl
         }
     }
 }
+
+#endif
 
 void dupont_screw_mass_matrix(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], double M[restrict 1])
 {

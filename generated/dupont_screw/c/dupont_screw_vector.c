@@ -172,6 +172,35 @@ DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_real_of(dupont_screw_mas
     return (dupont_screw_pack)(sign | ((dupont_screw_mask)dupont_screw_pack_splat(1.0) & (dupont_screw_mask)(mode != 0)));
 }
 
+static DUPONT_SCREW_APART void dupont_screw_pack_prepare_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict parameters, double *restrict ready)
+{
+    (void)spacing;
+    (void)prepared;
+    *(dupont_screw_unaligned *)&ready[0] = dupont_screw_pack_at(&parameters[0]);
+    *(dupont_screw_unaligned *)&ready[stride] = 0.01818181818181818 * dupont_screw_pack_at(&parameters[0]);
+    const dupont_screw_pack v0 = 1.6666666666666667 * dupont_screw_pack_at(&parameters[0]);
+    const dupont_screw_pack v1 = 0.41666666666666674 * dupont_screw_pack_at(&parameters[0]);
+    *(dupont_screw_unaligned *)&ready[2U * stride] = dupont_screw_pack_min(v0, v1);
+    *(dupont_screw_unaligned *)&ready[3U * stride] = dupont_screw_pack_max(v0, v1);
+}
+
+void dupont_screw_prepare_ensemble(size_t count, const double *parameters, double *ready)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_prepare_block(0U, parameters, count, &parameters[first], &ready[first]);
+    }
+    if (first < count) {
+        double parameters_rest[1U * DUPONT_SCREW_LANES];
+        double ready_rest[4U * DUPONT_SCREW_LANES];
+
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, parameters, parameters_rest);
+        dupont_screw_pack_prepare_block(0U, parameters, DUPONT_SCREW_LANES, parameters_rest, ready_rest);
+        dupont_screw_pack_give(4U, count, first, DUPONT_SCREW_LANES, ready_rest, ready);
+    }
+}
+
 static DUPONT_SCREW_APART void dupont_screw_pack_mass_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
     (void)spacing;

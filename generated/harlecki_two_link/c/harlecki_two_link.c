@@ -156,6 +156,8 @@ void harlecki_two_link_prepare(const harlecki_two_link_parameters *parameters, h
     prepared->k[6] = 0.5780346820809248 * v3;
 }
 
+#if !defined(HARLECKI_TWO_LINK_VECTOR)
+
 void harlecki_two_link_prepare_ensemble(size_t count, const double *parameters, double *prepared)
 {
     for (size_t first = 0U; first < count; first += 8U) {
@@ -176,6 +178,8 @@ void harlecki_two_link_prepare_ensemble(size_t count, const double *parameters, 
         }
     }
 }
+
+#endif
 
 void harlecki_two_link_mass_matrix(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double M[restrict 4])
 {

@@ -242,6 +242,40 @@ static inline __attribute__((always_inline, unused)) void harlecki_two_link_pack
     }
 }
 
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_prepare_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict parameters, double *restrict ready)
+{
+    (void)spacing;
+    (void)prepared;
+    const harlecki_two_link_pack v0 = 0.08 * harlecki_two_link_pack_at(&parameters[0]);
+    *(harlecki_two_link_unaligned *)&ready[0] = v0;
+    const harlecki_two_link_pack v1 = 0.1 * harlecki_two_link_pack_at(&parameters[0]);
+    *(harlecki_two_link_unaligned *)&ready[stride] = v1;
+    const harlecki_two_link_pack v2 = 0.1 * harlecki_two_link_pack_at(&parameters[stride]);
+    *(harlecki_two_link_unaligned *)&ready[2U * stride] = v2;
+    const harlecki_two_link_pack v3 = 0.08 * harlecki_two_link_pack_at(&parameters[stride]);
+    *(harlecki_two_link_unaligned *)&ready[3U * stride] = v3;
+    *(harlecki_two_link_unaligned *)&ready[4U * stride] = harlecki_two_link_pack_max(v0, v3);
+    *(harlecki_two_link_unaligned *)&ready[5U * stride] = harlecki_two_link_pack_max(v1, v2);
+    *(harlecki_two_link_unaligned *)&ready[6U * stride] = 0.5780346820809248 * v3;
+}
+
+void harlecki_two_link_prepare_ensemble(size_t count, const double *parameters, double *ready)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
+        harlecki_two_link_pack_prepare_block(0U, parameters, count, &parameters[first], &ready[first]);
+    }
+    if (first < count) {
+        double parameters_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double ready_rest[7U * HARLECKI_TWO_LINK_LANES];
+
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, parameters, parameters_rest);
+        harlecki_two_link_pack_prepare_block(0U, parameters, HARLECKI_TWO_LINK_LANES, parameters_rest, ready_rest);
+        harlecki_two_link_pack_give(7U, count, first, HARLECKI_TWO_LINK_LANES, ready_rest, ready);
+    }
+}
+
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_mass_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
     (void)spacing;

@@ -177,6 +177,8 @@ void karnopp_masses_prepare(const karnopp_masses_parameters *parameters, karnopp
     prepared->k[45] = v3 * v6;
 }
 
+#if !defined(KARNOPP_MASSES_VECTOR)
+
 void karnopp_masses_prepare_ensemble(size_t count, const double *parameters, double *prepared)
 {
     for (size_t first = 0U; first < count; first += 8U) {
@@ -200,6 +202,8 @@ void karnopp_masses_prepare_ensemble(size_t count, const double *parameters, dou
         }
     }
 }
+
+#endif
 
 void karnopp_masses_mass_matrix(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], double M[restrict 4])
 {

@@ -172,6 +172,121 @@ KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_real_of(karnopp_ma
     return (karnopp_masses_pack)(sign | ((karnopp_masses_mask)karnopp_masses_pack_splat(1.0) & (karnopp_masses_mask)(mode != 0)));
 }
 
+static KARNOPP_MASSES_APART void karnopp_masses_pack_prepare_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict parameters, double *restrict ready)
+{
+    (void)spacing;
+    (void)prepared;
+    *(karnopp_masses_unaligned *)&ready[stride] = karnopp_masses_pack_at(&parameters[0]);
+    *(karnopp_masses_unaligned *)&ready[3U * stride] = karnopp_masses_pack_at(&parameters[stride]);
+    *(karnopp_masses_unaligned *)&ready[2U * stride] = karnopp_masses_pack_at(&parameters[2U * stride]);
+    *(karnopp_masses_unaligned *)&ready[37U * stride] = karnopp_masses_pack_at(&parameters[3U * stride]);
+    *(karnopp_masses_unaligned *)&ready[38U * stride] = karnopp_masses_pack_at(&parameters[4U * stride]);
+    const karnopp_masses_pack v0 = karnopp_masses_pack_at(&parameters[0]) + karnopp_masses_pack_at(&parameters[stride]);
+    *(karnopp_masses_unaligned *)&ready[0] = v0;
+    const karnopp_masses_pack v1 = karnopp_masses_pack_at(&parameters[0]) * karnopp_masses_pack_at(&parameters[0]);
+    *(karnopp_masses_unaligned *)&ready[39U * stride] = v1;
+    const karnopp_masses_pack v2 = 1.0 / karnopp_masses_pack_at(&parameters[0]);
+    *(karnopp_masses_unaligned *)&ready[6U * stride] = v2;
+    const karnopp_masses_pack v3 = 1.5 * karnopp_masses_pack_at(&parameters[4U * stride]);
+    *(karnopp_masses_unaligned *)&ready[42U * stride] = v3;
+    const karnopp_masses_pack v4 = 1.5 * karnopp_masses_pack_at(&parameters[3U * stride]);
+    *(karnopp_masses_unaligned *)&ready[43U * stride] = v4;
+    const karnopp_masses_pack v5 = karnopp_masses_pack_at(&parameters[0]) * v2;
+    *(karnopp_masses_unaligned *)&ready[5U * stride] = v5;
+    const karnopp_masses_pack v6 = 1.0 / (v0 - (karnopp_masses_pack_at(&parameters[0]) * v5));
+    *(karnopp_masses_unaligned *)&ready[7U * stride] = v6;
+    const karnopp_masses_pack v7 = v5 * v6;
+    *(karnopp_masses_unaligned *)&ready[4U * stride] = v7;
+    const karnopp_masses_pack v8 = v6 * (karnopp_masses_pack_at(&parameters[2U * stride]) * v5);
+    *(karnopp_masses_unaligned *)&ready[11U * stride] = v8;
+    const karnopp_masses_pack v9 = karnopp_masses_pack_at(&parameters[2U * stride]) * v2;
+    *(karnopp_masses_unaligned *)&ready[12U * stride] = -(v9 + (v5 * v8));
+    *(karnopp_masses_unaligned *)&ready[13U * stride] = -v7;
+    *(karnopp_masses_unaligned *)&ready[14U * stride] = v2 + (v5 * v7);
+    *(karnopp_masses_unaligned *)&ready[8U * stride] = 0.5 * karnopp_masses_pack_at(&parameters[stride]);
+    const karnopp_masses_pack v10 = 0.5 * karnopp_masses_pack_at(&parameters[0]);
+    *(karnopp_masses_unaligned *)&ready[9U * stride] = v10;
+    const karnopp_masses_pack v11 = 0.5 * karnopp_masses_pack_at(&parameters[2U * stride]);
+    *(karnopp_masses_unaligned *)&ready[10U * stride] = v11;
+    const karnopp_masses_pack v12 = v1 * v2;
+    *(karnopp_masses_unaligned *)&ready[46U * stride] = v12;
+    const karnopp_masses_pack v13 = 1.0 / (v0 - v12);
+    *(karnopp_masses_unaligned *)&ready[15U * stride] = v13;
+    *(karnopp_masses_unaligned *)&ready[16U * stride] = 0.5 * v13;
+    *(karnopp_masses_unaligned *)&ready[17U * stride] = v13 * (v2 * v10);
+    const karnopp_masses_pack v14 = karnopp_masses_pack_at(&parameters[0]) * v11;
+    *(karnopp_masses_unaligned *)&ready[18U * stride] = v13 * (v2 * v14);
+    const karnopp_masses_pack v15 = 0.16666666666666666 * karnopp_masses_pack_at(&parameters[2U * stride]);
+    const karnopp_masses_pack v16 = karnopp_masses_pack_at(&parameters[0]) * v15;
+    const karnopp_masses_pack v17 = v2 * v16;
+    *(karnopp_masses_unaligned *)&ready[19U * stride] = v13 * v17;
+    const karnopp_masses_pack v18 = 0.041666666666666664 * karnopp_masses_pack_at(&parameters[2U * stride]);
+    const karnopp_masses_pack v19 = karnopp_masses_pack_at(&parameters[0]) * v18;
+    const karnopp_masses_pack v20 = karnopp_masses_pack_at(&parameters[0]) * v19;
+    const karnopp_masses_pack v21 = karnopp_masses_pack_at(&parameters[0]) * v20;
+    const karnopp_masses_pack v22 = v13 * (v13 * (v2 * (v2 * (v2 * v21))));
+    *(karnopp_masses_unaligned *)&ready[20U * stride] = (v13 * (v2 * (v2 * v19))) + v22;
+    const karnopp_masses_pack v23 = karnopp_masses_pack_at(&parameters[2U * stride]) * v18;
+    const karnopp_masses_pack v24 = karnopp_masses_pack_at(&parameters[0]) * v23;
+    const karnopp_masses_pack v25 = karnopp_masses_pack_at(&parameters[0]) * (karnopp_masses_pack_at(&parameters[0]) * v24);
+    const karnopp_masses_pack v26 = v13 * (v13 * (v2 * (v2 * (v2 * v25))));
+    *(karnopp_masses_unaligned *)&ready[21U * stride] = (v13 * (v2 * (v2 * v24))) + v26;
+    *(karnopp_masses_unaligned *)&ready[22U * stride] = v13 * (v13 * (v2 * (v2 * v20)));
+    *(karnopp_masses_unaligned *)&ready[23U * stride] = (0.5 * v2) + (v13 * (v2 * (v2 * (karnopp_masses_pack_at(&parameters[0]) * v10))));
+    *(karnopp_masses_unaligned *)&ready[24U * stride] = (v2 * v11) + (v13 * (v2 * (v2 * (karnopp_masses_pack_at(&parameters[0]) * v14))));
+    const karnopp_masses_pack v27 = v2 * v15;
+    const karnopp_masses_pack v28 = karnopp_masses_pack_at(&parameters[0]) * v16;
+    const karnopp_masses_pack v29 = v13 * (v2 * (v2 * v28));
+    *(karnopp_masses_unaligned *)&ready[25U * stride] = v27 + v29;
+    const karnopp_masses_pack v30 = 0.08333333333333333 * karnopp_masses_pack_at(&parameters[2U * stride]);
+    const karnopp_masses_pack v31 = v13 * (v2 * (v2 * (v2 * (karnopp_masses_pack_at(&parameters[0]) * (karnopp_masses_pack_at(&parameters[0]) * v30)))));
+    const karnopp_masses_pack v32 = v13 * (v13 * (v2 * (v2 * (v2 * (v2 * (karnopp_masses_pack_at(&parameters[0]) * v21))))));
+    *(karnopp_masses_unaligned *)&ready[26U * stride] = ((v2 * (v2 * v18)) + v31) + v32;
+    const karnopp_masses_pack v33 = v13 * (v2 * (v2 * (v2 * (karnopp_masses_pack_at(&parameters[0]) * (karnopp_masses_pack_at(&parameters[0]) * (karnopp_masses_pack_at(&parameters[2U * stride]) * v30))))));
+    const karnopp_masses_pack v34 = v13 * (v13 * (v2 * (v2 * (v2 * (v2 * (karnopp_masses_pack_at(&parameters[0]) * v25))))));
+    *(karnopp_masses_unaligned *)&ready[27U * stride] = ((v2 * (v2 * v23)) + v33) + v34;
+    *(karnopp_masses_unaligned *)&ready[28U * stride] = v5 * v13;
+    const karnopp_masses_pack v35 = karnopp_masses_pack_at(&parameters[0]) * karnopp_masses_pack_at(&parameters[2U * stride]);
+    *(karnopp_masses_unaligned *)&ready[29U * stride] = v13 * (v2 * v35);
+    const karnopp_masses_pack v36 = karnopp_masses_pack_at(&parameters[0]) * v28;
+    *(karnopp_masses_unaligned *)&ready[30U * stride] = (v13 * (v2 * v17)) + (v13 * (v13 * (v2 * (v2 * (v2 * v36)))));
+    const karnopp_masses_pack v37 = karnopp_masses_pack_at(&parameters[2U * stride]) * v15;
+    const karnopp_masses_pack v38 = karnopp_masses_pack_at(&parameters[0]) * v37;
+    const karnopp_masses_pack v39 = karnopp_masses_pack_at(&parameters[0]) * (karnopp_masses_pack_at(&parameters[0]) * v38);
+    const karnopp_masses_pack v40 = v13 * (v13 * (v2 * (v2 * (v2 * v39))));
+    *(karnopp_masses_unaligned *)&ready[31U * stride] = (v13 * (v2 * (v2 * v38))) + v40;
+    *(karnopp_masses_unaligned *)&ready[32U * stride] = v13 * v29;
+    *(karnopp_masses_unaligned *)&ready[33U * stride] = v2 + (v13 * (v2 * v12));
+    *(karnopp_masses_unaligned *)&ready[34U * stride] = v9 + (v13 * (v2 * (v2 * (karnopp_masses_pack_at(&parameters[0]) * v35))));
+    const karnopp_masses_pack v41 = 0.3333333333333333 * karnopp_masses_pack_at(&parameters[2U * stride]);
+    const karnopp_masses_pack v42 = (v2 * v27) + (v13 * (v2 * (v2 * (v2 * (karnopp_masses_pack_at(&parameters[0]) * (karnopp_masses_pack_at(&parameters[0]) * v41))))));
+    *(karnopp_masses_unaligned *)&ready[35U * stride] = v42 + (v13 * (v13 * (v2 * (v2 * (v2 * (v2 * (karnopp_masses_pack_at(&parameters[0]) * v36)))))));
+    const karnopp_masses_pack v43 = v13 * (v2 * (v2 * (v2 * (karnopp_masses_pack_at(&parameters[0]) * (karnopp_masses_pack_at(&parameters[0]) * (karnopp_masses_pack_at(&parameters[2U * stride]) * v41))))));
+    const karnopp_masses_pack v44 = v13 * (v13 * (v2 * (v2 * (v2 * (v2 * (karnopp_masses_pack_at(&parameters[0]) * v39))))));
+    *(karnopp_masses_unaligned *)&ready[36U * stride] = ((v2 * (v2 * v37)) + v43) + v44;
+    *(karnopp_masses_unaligned *)&ready[40U * stride] = -v3;
+    *(karnopp_masses_unaligned *)&ready[41U * stride] = -v4;
+    *(karnopp_masses_unaligned *)&ready[44U * stride] = v4 * (v2 + (v6 * (v5 * v5)));
+    *(karnopp_masses_unaligned *)&ready[45U * stride] = v3 * v6;
+}
+
+void karnopp_masses_prepare_ensemble(size_t count, const double *parameters, double *ready)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_prepare_block(0U, parameters, count, &parameters[first], &ready[first]);
+    }
+    if (first < count) {
+        double parameters_rest[5U * KARNOPP_MASSES_LANES];
+        double ready_rest[47U * KARNOPP_MASSES_LANES];
+
+        karnopp_masses_pack_take(5U, count, first, KARNOPP_MASSES_LANES, parameters, parameters_rest);
+        karnopp_masses_pack_prepare_block(0U, parameters, KARNOPP_MASSES_LANES, parameters_rest, ready_rest);
+        karnopp_masses_pack_give(47U, count, first, KARNOPP_MASSES_LANES, ready_rest, ready);
+    }
+}
+
 KARNOPP_MASSES_BODY void karnopp_masses_pack_mass_matrix_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
     (void)q;

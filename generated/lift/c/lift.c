@@ -231,6 +231,8 @@ void lift_prepare(const lift_parameters *parameters, lift_prepared *prepared)
     prepared->k[41] = 0.5 * v3;
 }
 
+#if !defined(LIFT_VECTOR)
+
 void lift_prepare_ensemble(size_t count, const double *parameters, double *prepared)
 {
     for (size_t first = 0U; first < count; first += 8U) {
@@ -251,6 +253,8 @@ void lift_prepare_ensemble(size_t count, const double *parameters, double *prepa
         }
     }
 }
+
+#endif
 
 void lift_mass_matrix(const lift_prepared *restrict prepared, const double q[restrict 2], double M[restrict 4])
 {

@@ -242,6 +242,98 @@ static inline __attribute__((always_inline, unused)) void lift_pack_sincos_guard
     }
 }
 
+static LIFT_APART void lift_pack_prepare_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict parameters, double *restrict ready)
+{
+    (void)spacing;
+    (void)prepared;
+    *(lift_unaligned *)&ready[25U * stride] = lift_pack_at(&parameters[0]);
+    *(lift_unaligned *)&ready[17U * stride] = lift_pack_at(&parameters[stride]);
+    const lift_pack v0 = 25.0 + lift_pack_at(&parameters[stride]);
+    *(lift_unaligned *)&ready[8U * stride] = v0;
+    const lift_pack v1 = v0 * lift_pack_at(&parameters[0]);
+    *(lift_unaligned *)&ready[2U * stride] = v1;
+    const lift_pack v2 = 312.5 + v0;
+    *(lift_unaligned *)&ready[0] = v2;
+    const lift_pack v3 = 1.0 / v2;
+    *(lift_unaligned *)&ready[3U * stride] = v3;
+    const lift_pack v4 = lift_pack_at(&parameters[stride]) * lift_pack_at(&parameters[0]);
+    *(lift_unaligned *)&ready[18U * stride] = v4;
+    *(lift_unaligned *)&ready[26U * stride] = -lift_pack_at(&parameters[stride]);
+    const lift_pack v5 = 0.15 * lift_pack_at(&parameters[stride]);
+    *(lift_unaligned *)&ready[9U * stride] = v5;
+    const lift_pack v6 = 0.15 * (0.5 * v5);
+    const lift_pack v7 = v6 + (5.0 + v6);
+    *(lift_unaligned *)&ready[stride] = v7;
+    const lift_pack v8 = 1.0 / v7;
+    *(lift_unaligned *)&ready[4U * stride] = v8;
+    const lift_pack v9 = 0.5 * lift_pack_at(&parameters[stride]);
+    *(lift_unaligned *)&ready[5U * stride] = 0.5 * v7;
+    *(lift_unaligned *)&ready[6U * stride] = 168.75 + v9;
+    *(lift_unaligned *)&ready[7U * stride] = lift_pack_at(&parameters[0]) * (((0.1 * lift_pack_at(&parameters[stride])) + (0.4 * lift_pack_at(&parameters[stride]))) + (0.3 * v0));
+    *(lift_unaligned *)&ready[10U * stride] = -v5;
+    const lift_pack v10 = 25.0 * lift_pack_at(&parameters[0]);
+    *(lift_unaligned *)&ready[11U * stride] = v4 + v10;
+    *(lift_unaligned *)&ready[12U * stride] = 0.075 * lift_pack_at(&parameters[stride]);
+    *(lift_unaligned *)&ready[13U * stride] = lift_pack_at(&parameters[0]) * v5;
+    const lift_pack v11 = 5.0 + (0.0225 * lift_pack_at(&parameters[stride]));
+    *(lift_unaligned *)&ready[14U * stride] = v11;
+    const lift_pack v12 = 0.06 * lift_pack_at(&parameters[stride]);
+    *(lift_unaligned *)&ready[15U * stride] = v12;
+    *(lift_unaligned *)&ready[16U * stride] = -v12;
+    const lift_pack v13 = 1.0 / (337.5 + lift_pack_at(&parameters[stride]));
+    *(lift_unaligned *)&ready[19U * stride] = v13;
+    const lift_pack v14 = 1.0 / v11;
+    *(lift_unaligned *)&ready[20U * stride] = v14;
+    *(lift_unaligned *)&ready[21U * stride] = 0.5 * v13;
+    *(lift_unaligned *)&ready[22U * stride] = (v13 * (lift_pack_at(&parameters[0]) * v9)) + (v13 * (12.5 * lift_pack_at(&parameters[0])));
+    *(lift_unaligned *)&ready[23U * stride] = 0.5 * v14;
+    *(lift_unaligned *)&ready[24U * stride] = (v4 * v13) + (v10 * v13);
+    const lift_pack v15 = lift_pack_at(&parameters[stride]) * v3;
+    *(lift_unaligned *)&ready[27U * stride] = v15;
+    const lift_pack v16 = 0.0132 * lift_pack_sqrt(v15 * v15);
+    *(lift_unaligned *)&ready[28U * stride] = v16;
+    const lift_pack v17 = 312.5 - v2;
+    *(lift_unaligned *)&ready[36U * stride] = v17;
+    const lift_pack v18 = v3 * v17;
+    *(lift_unaligned *)&ready[29U * stride] = v18;
+    const lift_pack v19 = 2.3 * lift_pack_abs(v18);
+    *(lift_unaligned *)&ready[30U * stride] = v19;
+    const lift_pack v20 = lift_pack_max(v16, v19);
+    *(lift_unaligned *)&ready[31U * stride] = v20;
+    *(lift_unaligned *)&ready[32U * stride] = 1.0001 * v8;
+    *(lift_unaligned *)&ready[33U * stride] = 65.0 * v3;
+    *(lift_unaligned *)&ready[34U * stride] = 1.0001 * v3;
+    *(lift_unaligned *)&ready[35U * stride] = lift_pack_select((lift_mask)(v20 < lift_pack_splat(1.0)), 1.0 - v20, lift_pack_splat(1.0));
+    const lift_pack v21 = 55.0 + v1;
+    const lift_pack v22 = -(0.3999999999999999 * v21);
+    const lift_pack v23 = 3.3 * v21;
+    const lift_pack v24 = v1 - 55.0;
+    const lift_pack v25 = -(0.3999999999999999 * v24);
+    const lift_pack v26 = 3.3 * v24;
+    *(lift_unaligned *)&ready[37U * stride] = -(37.5 - lift_pack_min(lift_pack_min(v22, v23), lift_pack_min(v25, v26)));
+    *(lift_unaligned *)&ready[38U * stride] = 37.5 + lift_pack_max(lift_pack_max(v25, v26), lift_pack_max(v22, v23));
+    *(lift_unaligned *)&ready[39U * stride] = v8 * (0.0132 * lift_pack_abs(v4));
+    *(lift_unaligned *)&ready[40U * stride] = 37.5 * v3;
+    *(lift_unaligned *)&ready[41U * stride] = 0.5 * v3;
+}
+
+void lift_prepare_ensemble(size_t count, const double *parameters, double *ready)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_prepare_block(0U, parameters, count, &parameters[first], &ready[first]);
+    }
+    if (first < count) {
+        double parameters_rest[2U * LIFT_LANES];
+        double ready_rest[42U * LIFT_LANES];
+
+        lift_pack_take(2U, count, first, LIFT_LANES, parameters, parameters_rest);
+        lift_pack_prepare_block(0U, parameters, LIFT_LANES, parameters_rest, ready_rest);
+        lift_pack_give(42U, count, first, LIFT_LANES, ready_rest, ready);
+    }
+}
+
 LIFT_BODY void lift_pack_mass_matrix_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
     (void)q;

@@ -146,6 +146,8 @@ void pendulum_prepare(const pendulum_parameters *parameters, pendulum_prepared *
     prepared->k[18] = v4 + v4;
 }
 
+#if !defined(PENDULUM_VECTOR)
+
 void pendulum_prepare_ensemble(size_t count, const double *parameters, double *prepared)
 {
     for (size_t first = 0U; first < count; first += 8U) {
@@ -168,6 +170,8 @@ void pendulum_prepare_ensemble(size_t count, const double *parameters, double *p
         }
     }
 }
+
+#endif
 
 void pendulum_mass_matrix(const pendulum_prepared *restrict prepared, const double q[restrict 1], double M[restrict 1])
 {

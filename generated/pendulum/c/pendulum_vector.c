@@ -139,6 +139,56 @@ static inline __attribute__((always_inline, unused)) void pendulum_pack_sincos_g
     }
 }
 
+static PENDULUM_APART void pendulum_pack_prepare_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict parameters, double *restrict ready)
+{
+    (void)spacing;
+    (void)prepared;
+    *(pendulum_unaligned *)&ready[19U * stride] = pendulum_pack_at(&parameters[0]);
+    *(pendulum_unaligned *)&ready[8U * stride] = pendulum_pack_at(&parameters[2U * stride]);
+    *(pendulum_unaligned *)&ready[stride] = pendulum_pack_at(&parameters[3U * stride]);
+    const pendulum_pack v0 = 0.5 * pendulum_pack_at(&parameters[2U * stride]);
+    const pendulum_pack v1 = v0 * pendulum_pack_at(&parameters[stride]);
+    const pendulum_pack v2 = v1 * pendulum_pack_at(&parameters[0]);
+    *(pendulum_unaligned *)&ready[2U * stride] = v2;
+    const pendulum_pack v3 = ((pendulum_pack_at(&parameters[stride]) * (pendulum_pack_at(&parameters[2U * stride]) * pendulum_pack_at(&parameters[2U * stride]))) / 12.0) + (2.0 * (v0 * (0.5 * v1)));
+    *(pendulum_unaligned *)&ready[0] = v3;
+    const pendulum_pack v4 = 1.0 / v3;
+    *(pendulum_unaligned *)&ready[5U * stride] = v4;
+    const pendulum_pack v5 = v2 * v4;
+    *(pendulum_unaligned *)&ready[3U * stride] = v5;
+    const pendulum_pack v6 = pendulum_pack_at(&parameters[3U * stride]) * v4;
+    *(pendulum_unaligned *)&ready[4U * stride] = v6;
+    *(pendulum_unaligned *)&ready[15U * stride] = -v5;
+    *(pendulum_unaligned *)&ready[16U * stride] = -v6;
+    *(pendulum_unaligned *)&ready[6U * stride] = 0.5 * v3;
+    *(pendulum_unaligned *)&ready[7U * stride] = -v2;
+    *(pendulum_unaligned *)&ready[9U * stride] = -pendulum_pack_at(&parameters[2U * stride]);
+    *(pendulum_unaligned *)&ready[10U * stride] = pendulum_pack_at(&parameters[stride]) * pendulum_pack_at(&parameters[0]);
+    *(pendulum_unaligned *)&ready[11U * stride] = pendulum_pack_at(&parameters[2U * stride]) * ((-0.5) * pendulum_pack_at(&parameters[stride]));
+    *(pendulum_unaligned *)&ready[12U * stride] = pendulum_pack_at(&parameters[2U * stride]) * (0.5 * pendulum_pack_at(&parameters[stride]));
+    *(pendulum_unaligned *)&ready[13U * stride] = pendulum_pack_at(&parameters[2U * stride]) * (pendulum_pack_at(&parameters[stride]) * (0.5 * pendulum_pack_at(&parameters[0])));
+    *(pendulum_unaligned *)&ready[14U * stride] = ((pendulum_pack_at(&parameters[2U * stride]) * (pendulum_pack_at(&parameters[2U * stride]) * pendulum_pack_at(&parameters[stride]))) / 12.0) + (pendulum_pack_at(&parameters[2U * stride]) * (pendulum_pack_at(&parameters[2U * stride]) * (0.25 * pendulum_pack_at(&parameters[stride]))));
+    *(pendulum_unaligned *)&ready[17U * stride] = v6 + v6;
+    *(pendulum_unaligned *)&ready[18U * stride] = v4 + v4;
+}
+
+void pendulum_prepare_ensemble(size_t count, const double *parameters, double *ready)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_prepare_block(0U, parameters, count, &parameters[first], &ready[first]);
+    }
+    if (first < count) {
+        double parameters_rest[4U * PENDULUM_LANES];
+        double ready_rest[20U * PENDULUM_LANES];
+
+        pendulum_pack_take(4U, count, first, PENDULUM_LANES, parameters, parameters_rest);
+        pendulum_pack_prepare_block(0U, parameters, PENDULUM_LANES, parameters_rest, ready_rest);
+        pendulum_pack_give(20U, count, first, PENDULUM_LANES, ready_rest, ready);
+    }
+}
+
 PENDULUM_BODY void pendulum_pack_mass_matrix_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
     (void)stride;

@@ -209,6 +209,8 @@ void two_link_prepare(const two_link_parameters *parameters, two_link_prepared *
     prepared->k[25] = v5 * v10;
 }
 
+#if !defined(TWO_LINK_VECTOR)
+
 void two_link_prepare_ensemble(size_t count, const double *parameters, double *prepared)
 {
     for (size_t first = 0U; first < count; first += 8U) {
@@ -232,6 +234,8 @@ void two_link_prepare_ensemble(size_t count, const double *parameters, double *p
         }
     }
 }
+
+#endif
 
 void two_link_mass_matrix(const two_link_prepared *restrict prepared, const double q[restrict 2], double M[restrict 4])
 {

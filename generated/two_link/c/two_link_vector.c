@@ -230,6 +230,66 @@ static inline __attribute__((always_inline, unused)) void two_link_pack_sincos_g
     }
 }
 
+static TWO_LINK_APART void two_link_pack_prepare_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict parameters, double *restrict ready)
+{
+    (void)spacing;
+    (void)prepared;
+    *(two_link_unaligned *)&ready[20U * stride] = two_link_pack_at(&parameters[0]);
+    *(two_link_unaligned *)&ready[14U * stride] = two_link_pack_at(&parameters[2U * stride]);
+    const two_link_pack v0 = 0.15 * two_link_pack_at(&parameters[2U * stride]);
+    *(two_link_unaligned *)&ready[19U * stride] = v0;
+    *(two_link_unaligned *)&ready[5U * stride] = two_link_pack_at(&parameters[0]) * v0;
+    const two_link_pack v1 = 0.4 * v0;
+    *(two_link_unaligned *)&ready[3U * stride] = v1;
+    const two_link_pack v2 = 0.4 * two_link_pack_at(&parameters[2U * stride]);
+    const two_link_pack v3 = 0.2 * two_link_pack_at(&parameters[stride]);
+    *(two_link_unaligned *)&ready[15U * stride] = v3;
+    *(two_link_unaligned *)&ready[4U * stride] = two_link_pack_at(&parameters[0]) * (v2 + v3);
+    const two_link_pack v4 = (2.0 * (0.15 * (0.5 * v0))) + two_link_pack_at(&parameters[4U * stride]);
+    *(two_link_unaligned *)&ready[2U * stride] = v4;
+    const two_link_pack v5 = 1.0 / v4;
+    *(two_link_unaligned *)&ready[10U * stride] = v5;
+    *(two_link_unaligned *)&ready[0] = 2.0 * v1;
+    const two_link_pack v6 = (2.0 * (0.2 * (0.5 * v3))) + two_link_pack_at(&parameters[3U * stride]);
+    *(two_link_unaligned *)&ready[16U * stride] = v6;
+    const two_link_pack v7 = v6 + (2.0 * (0.4 * (0.5 * v2)));
+    *(two_link_unaligned *)&ready[7U * stride] = v7;
+    *(two_link_unaligned *)&ready[stride] = v4 + v7;
+    *(two_link_unaligned *)&ready[22U * stride] = v4 * v5;
+    *(two_link_unaligned *)&ready[23U * stride] = v1 * v5;
+    const two_link_pack v8 = v0 * v5;
+    *(two_link_unaligned *)&ready[8U * stride] = 0.4 * v8;
+    *(two_link_unaligned *)&ready[21U * stride] = 0.8 * v0;
+    *(two_link_unaligned *)&ready[6U * stride] = 0.06 * two_link_pack_at(&parameters[2U * stride]);
+    *(two_link_unaligned *)&ready[9U * stride] = v8 * (0.16000000000000003 * v0);
+    const two_link_pack v9 = 0.5 * two_link_pack_at(&parameters[4U * stride]);
+    *(two_link_unaligned *)&ready[11U * stride] = (((0.5 * two_link_pack_at(&parameters[3U * stride])) + (0.020000000000000004 * two_link_pack_at(&parameters[stride]))) + (0.09125000000000001 * two_link_pack_at(&parameters[2U * stride]))) + v9;
+    *(two_link_unaligned *)&ready[12U * stride] = two_link_pack_at(&parameters[4U * stride]) + (0.0225 * two_link_pack_at(&parameters[2U * stride]));
+    *(two_link_unaligned *)&ready[13U * stride] = v9 + (0.01125 * two_link_pack_at(&parameters[2U * stride]));
+    *(two_link_unaligned *)&ready[17U * stride] = two_link_pack_at(&parameters[0]) * two_link_pack_at(&parameters[stride]);
+    *(two_link_unaligned *)&ready[18U * stride] = two_link_pack_at(&parameters[0]) * v3;
+    const two_link_pack v10 = 0.5 * v5;
+    *(two_link_unaligned *)&ready[24U * stride] = v10;
+    *(two_link_unaligned *)&ready[25U * stride] = v5 * v10;
+}
+
+void two_link_prepare_ensemble(size_t count, const double *parameters, double *ready)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
+        two_link_pack_prepare_block(0U, parameters, count, &parameters[first], &ready[first]);
+    }
+    if (first < count) {
+        double parameters_rest[5U * TWO_LINK_LANES];
+        double ready_rest[26U * TWO_LINK_LANES];
+
+        two_link_pack_take(5U, count, first, TWO_LINK_LANES, parameters, parameters_rest);
+        two_link_pack_prepare_block(0U, parameters, TWO_LINK_LANES, parameters_rest, ready_rest);
+        two_link_pack_give(26U, count, first, TWO_LINK_LANES, ready_rest, ready);
+    }
+}
+
 TWO_LINK_BODY void two_link_pack_mass_matrix_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
     const two_link_pack v0_angle[1] = {two_link_pack_at(&q[stride])};

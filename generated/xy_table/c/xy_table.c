@@ -102,6 +102,8 @@ void xy_table_prepare(const xy_table_parameters *parameters, xy_table_prepared *
     prepared->k[13] = 0.16666666666666666 * (v1 + v1);
 }
 
+#if !defined(XY_TABLE_VECTOR)
+
 void xy_table_prepare_ensemble(size_t count, const double *parameters, double *prepared)
 {
     for (size_t first = 0U; first < count; first += 8U) {
@@ -123,6 +125,8 @@ void xy_table_prepare_ensemble(size_t count, const double *parameters, double *p
         }
     }
 }
+
+#endif
 
 void xy_table_mass_matrix(const xy_table_prepared *restrict prepared, const double q[restrict 2], double M[restrict 4])
 {

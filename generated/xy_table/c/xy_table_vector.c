@@ -184,6 +184,48 @@ XY_TABLE_INLINE xy_table_pack xy_table_pack_real_of(xy_table_mask mode)
     return (xy_table_pack)(sign | ((xy_table_mask)xy_table_pack_splat(1.0) & (xy_table_mask)(mode != 0)));
 }
 
+static XY_TABLE_APART void xy_table_pack_prepare_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict parameters, double *restrict ready)
+{
+    (void)spacing;
+    (void)prepared;
+    *(xy_table_unaligned *)&ready[0] = xy_table_pack_at(&parameters[0]);
+    *(xy_table_unaligned *)&ready[8U * stride] = xy_table_pack_at(&parameters[2U * stride]);
+    const xy_table_pack v0 = xy_table_pack_at(&parameters[stride]) + xy_table_pack_at(&parameters[0]);
+    *(xy_table_unaligned *)&ready[stride] = v0;
+    const xy_table_pack v1 = 1.0 / v0;
+    *(xy_table_unaligned *)&ready[3U * stride] = v1;
+    const xy_table_pack v2 = 1.0 / xy_table_pack_at(&parameters[0]);
+    *(xy_table_unaligned *)&ready[2U * stride] = v2;
+    const xy_table_pack v3 = xy_table_pack_at(&parameters[0]) * v1;
+    *(xy_table_unaligned *)&ready[9U * stride] = v3;
+    const xy_table_pack v4 = 0.5 * xy_table_pack_at(&parameters[0]);
+    *(xy_table_unaligned *)&ready[4U * stride] = v4;
+    *(xy_table_unaligned *)&ready[5U * stride] = v4 + (0.5 * xy_table_pack_at(&parameters[stride]));
+    *(xy_table_unaligned *)&ready[6U * stride] = 0.5 * v1;
+    *(xy_table_unaligned *)&ready[7U * stride] = 0.5 * v2;
+    *(xy_table_unaligned *)&ready[10U * stride] = xy_table_pack_at(&parameters[2U * stride]) * (1.0001 * v2);
+    *(xy_table_unaligned *)&ready[11U * stride] = v3 * v3;
+    *(xy_table_unaligned *)&ready[12U * stride] = 0.8333333333333333 * v1;
+    *(xy_table_unaligned *)&ready[13U * stride] = 0.16666666666666666 * (v1 + v1);
+}
+
+void xy_table_prepare_ensemble(size_t count, const double *parameters, double *ready)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
+        xy_table_pack_prepare_block(0U, parameters, count, &parameters[first], &ready[first]);
+    }
+    if (first < count) {
+        double parameters_rest[3U * XY_TABLE_LANES];
+        double ready_rest[14U * XY_TABLE_LANES];
+
+        xy_table_pack_take(3U, count, first, XY_TABLE_LANES, parameters, parameters_rest);
+        xy_table_pack_prepare_block(0U, parameters, XY_TABLE_LANES, parameters_rest, ready_rest);
+        xy_table_pack_give(14U, count, first, XY_TABLE_LANES, ready_rest, ready);
+    }
+}
+
 XY_TABLE_BODY void xy_table_pack_mass_matrix_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
     (void)q;

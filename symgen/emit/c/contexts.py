@@ -97,7 +97,7 @@ class HelpersContext:
 
 @dataclass(frozen=True, slots=True)
 class ParametersContext:
-    """Defaults and preparation of the parameters, for one set and for an ensemble."""
+    """Defaults and preparation of the parameters, for one set and for an ensemble; `unless`: see `LanesContext`."""
 
     template: ClassVar[str] = "c/parameters.c.j2"
     name: str
@@ -107,6 +107,7 @@ class ParametersContext:
     gathers: tuple[str, ...]
     prepared_size: int
     block: int
+    unless: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -254,8 +254,9 @@ class CModule:
             for parameter in program.parameters
         ) or (f"parameters->reserved = 0.0{config.literal};",)
         block = max(1, min(SETS, BLOCK // self.prepared_size))
+        unless = f"{program.name.upper()}_VECTOR" if self.vector.preparation else ""
         context = ParametersContext(
-            program.name, config.real, defaults, tuple(lines), tuple(gathers), self.prepared_size, block
+            program.name, config.real, defaults, tuple(lines), tuple(gathers), self.prepared_size, block, unless
         )
         return render(context), body.printer.helpers
 

@@ -26,11 +26,13 @@ class Packed:
         live: the array of what parts hand on.
         ahead: how far behind the first pack's states this one's begin, nothing for the first.
         narrow: flags and modes are written as bytes, one each.
+        libm: sines and cosines by the library.
     """
 
     ahead = ""
     live = "live"
     narrow = False
+    libm = False
 
     def __init__(self, config: Config, prefix: str, function: Function, split: Parts) -> None:
         outputs = tuple(zip(output_names(function, RESERVED), function.outputs, strict=True))

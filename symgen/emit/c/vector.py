@@ -8,6 +8,8 @@ place in the batch.
 Prepared numbers lie `spacing` apart, one of each for every state, or are the same for all states: then `spacing` is 0
 and each is read once and spread over the lanes. A function that reads some is compiled for both, from the same text.
 
+Sets of parameters are prepared likewise, with the library's sines and cosines as a single set is.
+
 A function whose statements wait on one another longer than they take is written for two packs abreast, statement by
 statement in turn: while one waits the other computes.
 """
@@ -46,9 +48,10 @@ from symgen.emit.parts import Parts, parts
 from symgen.emit.schedule import schedule
 from symgen.emit.source import SourceFile
 from symgen.emit.templates import render
-from symgen.program.function import Argument, Function, Output, Program, statements
+from symgen.program.function import Argument, Function, Output, Program, input_nodes, statements
 from symgen.program.latency import PORTS, WINDOW, critical_path, work
-from symgen.program.nodes import BOOLEAN, MODE, REAL
+from symgen.program.nodes import BOOLEAN, MODE, REAL, Pool, topological
+from symgen.program.rewrite import substitute
 
 __all__ = ["Vector"]
 
@@ -93,6 +96,7 @@ class Vector:
                 self._texts[id(function)] = "".join(texts)
         self.functions = [f for f in functions if id(f) in self._texts]
         self.public = {function.name for function in self.functions if not function.internal}
+        self.preparation = self._preparation() if self.functions else ""
 
     def files(self) -> tuple[SourceFile, ...]:
         """`<model>_vector.c` and, when there is much, `<model>_vector_2.c` and so on; none without such functions."""
@@ -108,7 +112,10 @@ class Vector:
             real=self.scalar.real,
             integer=self.integer,
             helpers=self._helpers(),
-            parts=tuple(self._texts[id(function)] for function in functions),
+            parts=(
+                *([self.preparation] if number == 1 else []),
+                *(self._texts[id(function)] for function in functions),
+            ),
         )
         name = f"{self.name}_vector.c" if number == 1 else f"{self.name}_vector_{number}.c"
         return SourceFile(name, render(context).rstrip("\n") + "\n")
@@ -168,7 +175,9 @@ class Vector:
         first, together = packs[0], []
         for pack in packs:
             names = {**pack.names, **self._prepared(pack)}
-            body = VectorBody(self.config, self.prefix, names, pack.stem, pack.live, pack.narrow)
+            body = VectorBody(
+                self.config, self.prefix, names, pack.stem, live=pack.live, narrow=pack.narrow, libm=pack.libm
+            )
             together.append(body.parts(pack.split, pack.targets))
             self.helpers |= body.printer.helpers
         bodies = [[line for lines in zip(*part, strict=True) for line in lines] for part in zip(*together, strict=True)]
@@ -206,7 +215,7 @@ class Vector:
             for key, position in self.positions.items()
         }
 
-    def _batch(self, function: Function, packs: Sequence[Strided]) -> list[str]:
+    def _batch(self, function: Function, packs: Sequence[Strided], *, prepares: bool = False) -> list[str]:
         """The function on the arrays themselves, and its `_batch` and `_ensemble`."""
         types = self.scalar.types
         names = output_names(function, RESERVED)
@@ -244,10 +253,25 @@ class Vector:
                     ),
                     runs=tuple(_runs(sorted(self._read(packs[0].form)))),
                     prepared_size=self.prepared_size,
+                    prepares=prepares,
                 )
             )
         )
         return texts
+
+    def _preparation(self) -> str:
+        """Sets of parameters prepared, many at a time; nothing where that would take too long to compile."""
+        program = self.program
+        if not program.prepare or len(program.prepare) < len(self.positions):
+            return ""
+        pool, given = Pool(), Argument("parameters", (len(program.parameters),))
+        inputs = dict(zip((parameter.name for parameter in program.parameters), input_nodes(pool, given), strict=True))
+        leaves = [node for node in topological(program.prepare) if node.op == "parameter"]
+        nodes = substitute(pool, program.prepare, {node.index: inputs[node.value] for node in leaves})
+        function = Function("prepare", (given,), (Output("ready", (len(nodes),), tuple(nodes)),))
+        pack = Strided(self.config, self.prefix, function, _divided(function), self.name, self.scalar.types, 0)
+        pack.libm = True
+        return "".join(self._batch(function, [pack], prepares=True)) if _short([pack]) else ""
 
     def _read(self, function: Function) -> set[int]:
         """Positions of the prepared numbers that the function and all that it calls read."""

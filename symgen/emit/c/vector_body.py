@@ -30,10 +30,18 @@ class VectorBody(Body):
     ENDS: ClassVar[str] = "ends"
 
     def __init__(
-        self, config: Config, prefix: str, names: dict[object, str], stem: str, live: str, narrow: bool
+        self,
+        config: Config,
+        prefix: str,
+        names: dict[object, str],
+        stem: str,
+        *,
+        live: str,
+        narrow: bool,
+        libm: bool,
     ) -> None:
         self.narrow = narrow
-        super().__init__(config, prefix, names, stem, printer=VectorPrinter, together=0, live=live)
+        super().__init__(config, prefix, names, stem, libm=libm, printer=VectorPrinter, together=0, live=live)
 
     def zero(self, type_: str) -> str:
         """What fills an array that would be empty."""

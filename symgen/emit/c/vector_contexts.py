@@ -88,7 +88,7 @@ class VectorFunctionContext:
 
 @dataclass(frozen=True, slots=True)
 class VectorBatchContext:
-    """A function's `_batch` and `_ensemble`, block by block."""
+    """A function's `_batch` and `_ensemble`, block by block; `prepares`: it prepares sets of parameters instead."""
 
     template: ClassVar[str] = "c/vector_batch.c.j2"
     name: str
@@ -106,6 +106,7 @@ class VectorBatchContext:
     gives: tuple[str, ...]
     runs: tuple[tuple[int, int], ...]
     prepared_size: int
+    prepares: bool
 
 
 @dataclass(frozen=True, slots=True)
