@@ -7,6 +7,7 @@
  * The variants `_ensemble` take one parameter set per state: prepared constant i of state s at
  * prepared[i*count + s], as `_prepare_ensemble` fills them. Rows that are a multiple of 4096 bytes long, as of 512
  * doubles, share cache sets: where speed matters avoid a count that is a power of two.
+ * Parameters that change with every call are best prepared for some 64 states at a time, right before these.
  * Compile all sources with -DTWO_LINK_VECTOR (gcc or clang, -O3 -ffp-contract=fast -march=native) and these variants
  * compute as many states at a time as a vector of the processor holds; else they are loops in plain C99.
  */

@@ -274,6 +274,7 @@ _NOTES = (
     "The variants `_ensemble` take one parameter set per state: prepared constant i of state s at",
     "prepared[i*count + s], as `_prepare_ensemble` fills them. Rows that are a multiple of 4096 bytes long, as of 512",
     "doubles, share cache sets: where speed matters avoid a count that is a power of two.",
+    "Parameters that change with every call are best prepared for some 64 states at a time, right before these.",
 )
 
 _OF_PACKS = (
