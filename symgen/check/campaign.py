@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 
@@ -11,8 +12,9 @@ from symgen.build.backend import Backend
 from symgen.check.compare import Judge
 from symgen.check.faults import PREPARE, Planted, faulty_program, plant
 from symgen.check.measure import TOLERANCES, worst
-from symgen.check.opinions import Emitted, exact_values
+from symgen.check.opinions import Emitted, Exact, exact_values
 from symgen.check.results import Fault
+from symgen.check.states import States
 from symgen.program.function import Program
 from symgen.reference.interpreter import Interpreter
 
@@ -99,10 +101,22 @@ def _effect(judge_of: Callable[[str], Judge], program: Program, faulty: Program,
         chosen = np.arange(min(EFFECT_STATES, judge.states.count))
         states = judge.states.take(chosen)
         inputs = judge.signatures[name].inputs
-        true = exact_values(right, name, inputs, states)
-        false = exact_values(wrong, fault.copy_of(name), inputs, states)
+        true = _executed(right, program, name, inputs, states)
+        false = _executed(wrong, faulty, fault.copy_of(name), inputs, states)
         scales = [scale[:, chosen] for scale in judge.definition(name)[1]]
         differences = [apart + low for apart, low in zip(true.difference(false.high), false.low, strict=True)]
         for errors in judge.effects(name, differences, scales, true.high, chosen):
             largest = max(largest, float(np.max(errors, initial=0.0)))
     return largest
+
+
+def _executed(interpreter: Interpreter, program: Program, name: str, inputs: Any, states: States) -> Exact:
+    """What a function gives, at every state by the form that is computed there: the special one where it is right."""
+    exact = exact_values(interpreter, name, inputs, states)
+    for form in program.functions:
+        if form.special_of == name and not form.batch_of:
+            special = exact_values(interpreter, form.name, inputs, states)
+            (right,) = special.high[-1] > 0.0
+            for found, taken in ((exact.high, special.high), (exact.low, special.low)):
+                found[:] = [np.where(right, new, old) for new, old in zip(taken[:-1], found, strict=True)]
+    return exact

@@ -136,7 +136,9 @@ def faulty_program(program: Program, faults: Sequence[Planted]) -> Program:
             tainted = within or (own and any(n.index in images for n in function.nodes))
             if function.name in fault.affected or (function.internal and tainted):
                 outputs = substitute(program.pool, function.output_nodes, changed, known)
-                copy = replace(with_outputs(function, outputs), name=fault.copy_of(function.name))
+                special_of = fault.copy_of(function.special_of) if function.special_of else ""
+                name = fault.copy_of(function.name)
+                copy = replace(with_outputs(function, outputs), name=name, special_of=special_of)
                 known[id(function)] = copy
                 copies.append(copy)
     internal = tuple(function for function in functions if function.internal)
@@ -164,6 +166,9 @@ def _reach(program: Program) -> dict[int, tuple[str, ...]]:
                 if key not in seen:
                     seen.add(key)
                     stack.append(key)
+    for special in program.functions:
+        if special.special_of and not special.batch_of:
+            users[id(special)].append(special.special_of)
     return {key: tuple(names) for key, names in users.items()}
 
 

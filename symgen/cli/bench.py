@@ -50,5 +50,5 @@ def command(arguments: argparse.Namespace) -> int:
     ]
     say(table(["function", "flops", "sincos", "ns, one state", "ns per state in a batch"], rows))
     if any(counts[name].bound for name in times):
-        say("<= counts every loop up to its limit; a loop ends as soon as it is done")
+        say("<= counts every loop up to its limit, and the form for any parameters where like ones have a cheaper one")
     return 0

@@ -5,7 +5,8 @@ more operations on some chains and as many on others: the table at the end shows
 fixed number of trials: the same call writes the same bytes. Operations are not time where they wait on one another:
 with --measure the cheapest forms are compiled and timed on this machine, one state at a time and in batches, and the
 fastest are kept. Where another form is faster in batches it is kept besides, as <function>_batch; the function itself
-is then the form for one state at a time.
+is then the form for one state at a time. A function that costs less for parameters that are like their defaults has a
+form for those besides, as <function>_special.
 """
 
 from __future__ import annotations
@@ -42,6 +43,7 @@ def options(parser: argparse.ArgumentParser) -> None:
 def command(arguments: argparse.Namespace) -> int:
     """Searches, writes, prints what was gained."""
     from symgen.cli.tables import table
+    from symgen.derive.recursive.choose import OTHER_FORMS
     from symgen.output import check_output, write_files
     from symgen.pipeline import program, tune
     from symgen.program.count import operations
@@ -62,9 +64,11 @@ def command(arguments: argparse.Namespace) -> int:
         plan = tune(chain, arguments.functions, arguments.trials, arguments.seed, tell, arguments.measure)
         report(seen)
     write_files({path: plan_to_text(plan)})
-    names = [name.removesuffix("_batch") for name, _ in plan.functions]
+    names = [OTHER_FORMS.get(name, name) for name, _ in plan.functions]
     counts = operations(program(chain, names))
-    before = {name: counts[name.removesuffix("_batch")].flops for name, _ in plan.functions}
+    before = {
+        name: counts[name.removesuffix("_batch") if name in OTHER_FORMS else name].flops for name, _ in plan.functions
+    }
     times: dict[str, dict[str, float]] = {}
     if arguments.measure:
         with spinner(f"timing {chain.name}"):
@@ -83,9 +87,10 @@ def command(arguments: argparse.Namespace) -> int:
     heads = ["ns single by rules", "by plan", "ns batch by rules", "by plan"] if arguments.measure else []
     wide = [row + [""] * (3 + len(heads) - len(row)) for row in rows]
     say(table(["function", "flops by rules", "by plan", *heads], wide))
-    for row in rows:
-        if row[0].endswith("_batch"):
-            say(f"{row[0]}: the form of {row[0].removesuffix('_batch')} that batches take; its times stand above")
+    for name, *_ in rows:
+        if name in OTHER_FORMS:
+            use = "batches" if name.endswith("_batch") else "parameters that are like their defaults"
+            say(f"{name}: the form of {OTHER_FORMS[name]} for {use}; its times stand above")
     say(str(path))
     return 0
 

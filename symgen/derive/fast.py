@@ -24,6 +24,7 @@ from symgen.derive.recursive.linear_step import LinearizedStep
 from symgen.derive.recursive.plan import FormulationPlan, batch_name
 from symgen.derive.recursive.torque_form import TorqueForm
 from symgen.derive.signatures import Signature, signatures
+from symgen.derive.special import special_function
 from symgen.describe.chain import Chain
 from symgen.errors import DerivationError
 from symgen.program.count import operations
@@ -51,7 +52,8 @@ def fast_program(chain: Chain, functions: Sequence[str], plans: Mapping[str, For
         chain: a validated chain.
         functions: names of `signatures(chain)`.
         plans: formulations of functions of `PLANNED`, by function; fixed rules choose the others. One for
-            `<function>_batch` gives batches a form of their own.
+            `<function>_batch` gives batches a form of their own, one for `<function>_special` a special form for
+            parameters that are like their defaults; by the fixed rules there is one where it saves enough.
 
     Raises:
         DerivationError: for a name that the chain does not have, or a chain that is not derived yet.
@@ -63,6 +65,8 @@ def fast_program(chain: Chain, functions: Sequence[str], plans: Mapping[str, For
     writer = Writer(chain, plans)
     written = tuple(writer.function(table[name]) for name in table if name in set(functions))
     forms = tuple(writer.batch_form(function) for function in written if batch_name(function.name) in writer.plans)
+    special = [special_function(writer, table[function.name], many) for function in written for many in (True, False)]
+    forms += tuple(function for function in special if function is not None)
     helpers = tuple(writer.friction.helpers) if "friction" in vars(writer) else ()
     helpers += tuple(writer.helpers)
     return Program(

@@ -32,7 +32,8 @@ class Operations:
         sqrt: square roots.
         sincos: angles whose sine, cosine or both are taken.
         other: everything else that computes.
-        bound: the function has a loop that may end early: it executes at most so many, and usually far fewer.
+        bound: the function executes at most so many, and usually fewer: it has a loop that may end early, or another
+            form for parameters that are like their defaults.
 
     Example:
         >>> (Operations(add=2, mul=1) + Operations(div=1)).flops

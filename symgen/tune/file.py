@@ -8,8 +8,8 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any, NoReturn
 
-from symgen.derive.recursive.choose import PLANNED
-from symgen.derive.recursive.plan import ENTRIES, SOLVERS, FormulationPlan, batch_name
+from symgen.derive.recursive.choose import OTHER_FORMS, PLANNED
+from symgen.derive.recursive.plan import ENTRIES, SOLVERS, FormulationPlan
 from symgen.derive.signatures import signatures
 from symgen.describe.chain import Chain
 from symgen.errors import ArgumentError
@@ -131,7 +131,7 @@ class _Reader:
     def function(self, name: str, data: Any) -> FunctionPlan:
         """The choices for one function."""
         where = f"functions.{name}"
-        base = next((known for known in PLANNED if name == batch_name(known)), name)
+        base = OTHER_FORMS.get(name, name)
         if base not in self.table:
             self.refuse(where, f"the chain has no such function; there are {', '.join(self.table)}")
         optional = () if base in PLANNED else ("formulation",)

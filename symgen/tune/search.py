@@ -18,8 +18,9 @@ from heapq import nsmallest
 
 from symgen.derive.fast import fast_program
 from symgen.derive.formulations import Formulations
-from symgen.derive.recursive.choose import PLANNED, search_plan
-from symgen.derive.recursive.plan import ARTICULATED, FACTORED, SOLVERS, FormulationPlan, batch_name
+from symgen.derive.recursive.choose import OTHER_FORMS, PLANNED, search_plan
+from symgen.derive.recursive.plan import ARTICULATED, FACTORED, SOLVERS, FormulationPlan, batch_name, special_name
+from symgen.derive.special import special_plan
 from symgen.describe.chain import Chain
 from symgen.program.count import operations
 from symgen.program.optimise import Plan, optimise
@@ -75,21 +76,43 @@ def tune(
     """
     found: list[tuple[str, FunctionPlan]] = []
     for name in functions:
-        if clock is None or name not in PLANNED:
-            solvers = SOLVERS if name == "forward_dynamics" else ()
-            found.append((name, _tuned(chain, name, trials, seed, progress, solvers)[0]))
-        else:
-            kinds = (FACTORED, ARTICULATED) if name == "forward_dynamics" else ((),)
-            several = [_tuned(chain, name, trials // len(kinds), seed, progress, solvers) for solvers in kinds]
-            rules = Formulations(chain).plan(name)
-            known = FunctionPlan(rules, Search(), _cost(chain, name, rules, Search()))
-            forms = sorted((form for some in several for form in some[:TIMED]), key=lambda form: form.flops)
-            found.extend(_fastest(chain, name, forms, known, clock))
+        search = partial(_found, chain, name, trials=trials, seed=seed, progress=progress, clock=clock)
+        general = list(search(()))
+        found += general
+        if special_plan(Formulations(chain), name) is not None:
+            found += search(tuple(general))
     return ChainPlan(chain.name, fingerprint(chain), tuple(found))
 
 
+Found = tuple[tuple[str, FunctionPlan], ...]
+"""Forms of one function, by the names under which a plan holds them."""
+
+
+def _found(
+    chain: Chain, name: str, general: Found, *, trials: int, seed: int, progress: Progress, clock: Clock | None
+) -> Iterator[tuple[str, FunctionPlan]]:
+    """The best forms of a function; those of its special form, where its general ones are given."""
+    called = special_name(name) if general else name
+    if clock is None or name not in PLANNED:
+        solvers = SOLVERS if name == "forward_dynamics" else ()
+        yield called, _tuned(chain, called, trials, seed, progress, solvers)[0]
+        return
+    kinds = (FACTORED, ARTICULATED) if name == "forward_dynamics" else ((),)
+    several = [_tuned(chain, called, trials // len(kinds), seed, progress, solvers) for solvers in kinds]
+    rules = _formulations(chain, called).plan(name)
+    known = FunctionPlan(rules, Search(), _cost(chain, called, rules, Search()))
+    forms = sorted((form for some in several for form in some[:TIMED]), key=lambda form: form.flops)
+    yield from _fastest(chain, called, general, forms, known, clock)
+
+
+def _formulations(chain: Chain, name: str) -> Formulations:
+    """Where the forms of a plan's name are written: the chain's own, or the special ones."""
+    general = Formulations(chain)
+    return general.special or general if name in OTHER_FORMS else general
+
+
 def _fastest(
-    chain: Chain, name: str, forms: Sequence[FunctionPlan], rules: FunctionPlan, clock: Clock
+    chain: Chain, name: str, general: Found, forms: Sequence[FunctionPlan], rules: FunctionPlan, clock: Clock
 ) -> Iterator[tuple[str, FunctionPlan]]:
     """The form that is fastest one state at a time, and another for batches where that is faster there.
 
@@ -97,7 +120,8 @@ def _fastest(
     was slower.
     """
     forms = [*forms, *([] if rules in forms else [rules])]
-    times = [clock(ChainPlan(chain.name, fingerprint(chain), ((name, form),)), name) for form in forms]
+    plans = [ChainPlan(chain.name, fingerprint(chain), (*general, (name, form))) for form in forms]
+    times = [clock(plan, OTHER_FORMS.get(name, name)) for plan in plans]
     last = forms.index(rules)
 
     def best(kind: int, begin: int) -> int:
@@ -130,7 +154,7 @@ def _tuned(
         return cost
 
     forms: list[FormulationPlan | None] = [None]
-    if name in PLANNED:
+    if OTHER_FORMS.get(name, name) in PLANNED:
         forms = list(_shortlist(chain, name, trials // 2, seed, progress, solvers))
         done = trials // 2
     ranked = sorted(
@@ -156,7 +180,7 @@ def _shortlist(
 ) -> list[FormulationPlan]:
     """The cheapest formulations before the passes, the fixed rules' first."""
     counter = _Counter(chain, name)
-    start = Formulations(chain).plan(name)
+    start = _formulations(chain, name).plan(OTHER_FORMS.get(name, name))
     if solvers and start.solver not in solvers:
         start = replace(start, solver=solvers[0])
     told = partial(progress, name)
@@ -172,19 +196,20 @@ class _Counter:
         self.chain = chain
         self.name = name
         self.costs: dict[FormulationPlan, int] = {}
-        self._count = Formulations(chain).count(name)
+        self._count = _formulations(chain, name).count(OTHER_FORMS.get(name, name))
 
     def __call__(self, plan: FormulationPlan) -> int:
         known = self.costs.get(plan)
         if known is None:
             if len(self.costs) % REFRESH == REFRESH - 1:
-                self._count = Formulations(self.chain).count(self.name)
+                self._count = _formulations(self.chain, self.name).count(OTHER_FORMS.get(self.name, self.name))
             known = self.costs[plan] = self._count(plan)
         return known
 
 
 def _cost(chain: Chain, name: str, form: FormulationPlan | None, search: Search) -> int:
-    """Flops of a function after the passes."""
-    program = fast_program(chain, [name], {} if form is None else {name: form})
-    after = optimise(program, Plan(search=search))
-    return operations(after)[name].flops
+    """Flops of a function, or of its special form, after the passes."""
+    function = OTHER_FORMS.get(name, name)
+    program = fast_program(chain, [function], {} if form is None else {function: form, name: form})
+    counts = operations(optimise(program, Plan(search=search)))
+    return counts.get(name, counts[function]).flops

@@ -41,7 +41,7 @@ typedef struct behi_six_joint_parameters {
 
 /* All that depends on parameters alone. */
 typedef struct behi_six_joint_prepared {
-    double k[92];
+    double k[105];
 } behi_six_joint_prepared;
 
 /* Fills in the chain's own values. */
@@ -78,7 +78,7 @@ void behi_six_joint_mass_matrix_ensemble(const double *prepared, size_t count, c
  * Gives
  *   h[6]  bias, N m or N
  *
- * Operations: 67 add, 106 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
+ * Operations: 62 add, 100 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
  */
 void behi_six_joint_bias(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], double h[6]);
 void behi_six_joint_bias_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
@@ -126,7 +126,7 @@ void behi_six_joint_coriolis_matrix_ensemble(const double *prepared, size_t coun
  * Gives
  *   tau[6]  joint torques and forces, N m or N: theta1, theta2, theta3, theta4, theta5, theta6
  *
- * Operations: 86 add, 123 mul, 0 div, 0 sqrt, 4 sincos, 2 other.
+ * Operations: 85 add, 120 mul, 0 div, 0 sqrt, 4 sincos, 2 other.
  */
 void behi_six_joint_inverse_dynamics(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double tau[6]);
 void behi_six_joint_inverse_dynamics_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);

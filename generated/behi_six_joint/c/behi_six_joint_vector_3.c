@@ -302,7 +302,7 @@ void behi_six_joint_influence_rotational_C1_ensemble(const double *prepared, siz
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double G_rest[18U * BEHI_SIX_JOINT_LANES];
         double H_rest[108U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[105U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_influence_rotational_C1_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
@@ -355,7 +355,7 @@ void behi_six_joint_position_C2_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double x_rest[3U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[105U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_position_C2_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, x_rest);
@@ -412,7 +412,7 @@ void behi_six_joint_rotation_C2_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double R_rest[9U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[105U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_rotation_C2_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, R_rest);
@@ -460,15 +460,15 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_jacobian_C2_block(size_t sp
     *(behi_six_joint_unaligned *)&J[33U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&J[34U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&J[35U * stride] = behi_six_joint_pack_splat(0.0);
-    const behi_six_joint_pack v4 = 50.0 * v0_sine[0];
-    const behi_six_joint_pack v5 = 50.0 * v0_cosine[0];
-    *(behi_six_joint_unaligned *)&J[13U * stride] = v5;
+    const behi_six_joint_pack v4 = 50.0 * v0_cosine[0];
+    *(behi_six_joint_unaligned *)&J[13U * stride] = v4;
+    const behi_six_joint_pack v5 = 50.0 * v0_sine[0];
     *(behi_six_joint_unaligned *)&J[30U * stride] = behi_six_joint_pack_splat(1.0);
-    *(behi_six_joint_unaligned *)&J[6U * stride] = v0_cosine[1] * v5;
+    *(behi_six_joint_unaligned *)&J[6U * stride] = v0_cosine[1] * v4;
     *(behi_six_joint_unaligned *)&J[25U * stride] = -v0_cosine[1];
-    *(behi_six_joint_unaligned *)&J[0] = -(v0_sine[1] * v5);
-    *(behi_six_joint_unaligned *)&J[stride] = -(v0_cosine[1] * v4);
-    *(behi_six_joint_unaligned *)&J[7U * stride] = -(v0_sine[1] * v4);
+    *(behi_six_joint_unaligned *)&J[0] = -(v0_sine[1] * v4);
+    *(behi_six_joint_unaligned *)&J[stride] = -(v0_cosine[1] * v5);
+    *(behi_six_joint_unaligned *)&J[7U * stride] = -(v0_sine[1] * v5);
 }
 
 void behi_six_joint_jacobian_C2_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J)
@@ -498,7 +498,7 @@ void behi_six_joint_jacobian_C2_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double J_rest[36U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[105U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_jacobian_C2_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, J_rest);
@@ -629,19 +629,19 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_C2_block(size_t s
     *(behi_six_joint_unaligned *)&H[105U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[106U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[107U * stride] = behi_six_joint_pack_splat(0.0);
-    const behi_six_joint_pack v4 = 50.0 * v0_sine[0];
-    const behi_six_joint_pack v5 = 50.0 * v0_cosine[0];
-    *(behi_six_joint_unaligned *)&G[13U * stride] = v5;
-    const behi_six_joint_pack v6 = v0_cosine[1] * v5;
+    const behi_six_joint_pack v4 = 50.0 * v0_cosine[0];
+    *(behi_six_joint_unaligned *)&G[13U * stride] = v4;
+    const behi_six_joint_pack v5 = 50.0 * v0_sine[0];
+    const behi_six_joint_pack v6 = v0_cosine[1] * v4;
     *(behi_six_joint_unaligned *)&G[6U * stride] = v6;
-    const behi_six_joint_pack v7 = v0_sine[1] * v4;
+    const behi_six_joint_pack v7 = v0_sine[1] * v5;
     *(behi_six_joint_unaligned *)&H[stride] = v7;
     *(behi_six_joint_unaligned *)&H[6U * stride] = v7;
-    const behi_six_joint_pack v8 = -(v0_sine[1] * v5);
+    const behi_six_joint_pack v8 = -(v0_sine[1] * v4);
     *(behi_six_joint_unaligned *)&G[0] = v8;
     *(behi_six_joint_unaligned *)&H[36U * stride] = v8;
     *(behi_six_joint_unaligned *)&H[43U * stride] = v8;
-    const behi_six_joint_pack v9 = -(v0_cosine[1] * v4);
+    const behi_six_joint_pack v9 = -(v0_cosine[1] * v5);
     *(behi_six_joint_unaligned *)&G[stride] = v9;
     *(behi_six_joint_unaligned *)&H[37U * stride] = v9;
     *(behi_six_joint_unaligned *)&H[42U * stride] = v9;
@@ -649,7 +649,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_C2_block(size_t s
     const behi_six_joint_pack v10 = -v6;
     *(behi_six_joint_unaligned *)&H[0] = v10;
     *(behi_six_joint_unaligned *)&H[7U * stride] = v10;
-    *(behi_six_joint_unaligned *)&H[79U * stride] = -v4;
+    *(behi_six_joint_unaligned *)&H[79U * stride] = -v5;
 }
 
 void behi_six_joint_influence_C2_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
@@ -682,7 +682,7 @@ void behi_six_joint_influence_C2_ensemble(const double *prepared, size_t count, 
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double G_rest[18U * BEHI_SIX_JOINT_LANES];
         double H_rest[108U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[105U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_influence_C2_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
@@ -859,7 +859,7 @@ void behi_six_joint_influence_rotational_C2_ensemble(const double *prepared, siz
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double G_rest[18U * BEHI_SIX_JOINT_LANES];
         double H_rest[108U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[92U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[105U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_influence_rotational_C2_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);

@@ -13,6 +13,7 @@ from symgen.derive.algebra.scalar import Algebra, Scalar
 from symgen.derive.algebra.spatial import Matrix3, Vector3, cross, identity, sub, unrotate
 from symgen.derive.algebra.values import Values, derivative
 from symgen.derive.recursive.applied import applied_forces, damping, load_wrenches, spring_energy, spring_stiffness
+from symgen.derive.recursive.assumed import Assumed
 from symgen.derive.recursive.base_frame import BaseFrames, base_frames, gravity_hessian
 from symgen.derive.recursive.bodies import Link, Tree, build_tree
 from symgen.derive.recursive.energy import gravity_potential, kinetic_energy
@@ -41,6 +42,7 @@ class Assembly:
         q, qd: coordinates and rates.
         inputs: Scalars of `chain.input_names`.
         t: the time, where the chain uses it.
+        assumed: what is taken for granted of run-time parameters.
     """
 
     def __init__(
@@ -52,8 +54,10 @@ class Assembly:
         qd: Sequence[Scalar],
         inputs: Sequence[Scalar] = (),
         t: Scalar | None = None,
+        assumed: Assumed | None = None,
     ) -> None:
         self.chain = chain
+        self.assumed = assumed
         self.algebra = algebra
         self.q = list(q)
         self.qd = list(qd)

@@ -16,12 +16,13 @@ from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.recursive.assembly import Assembly
 from symgen.derive.recursive.placement import parallel
-from symgen.derive.recursive.plan import ENTRIES, SOLVERS, FormulationPlan
+from symgen.derive.recursive.plan import ENTRIES, SOLVERS, FormulationPlan, batch_name, special_name
 from symgen.derive.recursive.torque_form import TorqueForm
 from symgen.program.nodes import topological
 
 __all__ = [
     "LARGE",
+    "OTHER_FORMS",
     "PLANNED",
     "TORQUE_FUNCTIONS",
     "Count",
@@ -38,6 +39,13 @@ TORQUE_FUNCTIONS = ("inverse_dynamics", "bias", "gravity", "mass_matrix", "forwa
 
 PLANNED = (*TORQUE_FUNCTIONS, "linearize")
 """The functions whose formulation a plan describes."""
+
+OTHER_FORMS = {
+    **{batch_name(name): name for name in PLANNED},
+    **{special_name(name): name for name in TORQUE_FUNCTIONS},
+    **{batch_name(special_name(name)): name for name in TORQUE_FUNCTIONS},
+}
+"""The functions by the names under which a plan holds further forms of them."""
 
 LARGE = 20
 """Above so many joints fewer formulations are tried."""

@@ -20,6 +20,7 @@ __all__ = [
     "SOLVERS",
     "FormulationPlan",
     "batch_name",
+    "special_name",
 ]
 
 SHIFTS = ("keep", "child", "parent")
@@ -87,3 +88,8 @@ class FormulationPlan:
 def batch_name(function: str) -> str:
     """Under which name a plan holds the form of a function for many states at a time, where that is another one."""
     return f"{function}_batch"
+
+
+def special_name(function: str) -> str:
+    """Under which name a plan holds the form of a function that assumes of parameters what holds for the defaults."""
+    return f"{function}_special"

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.recursive.assumed import Assumed
 from symgen.derive.recursive.bodies import Tree
 from symgen.derive.recursive.plan import FormulationPlan
 from symgen.derive.recursive.reframe import Part, reframe
@@ -17,19 +19,20 @@ __all__ = ["Reduced", "reduce_tree"]
 
 @dataclass(frozen=True, slots=True)
 class Reduced:
-    """Reduced bodies and the tree they came from."""
+    """Reduced bodies, the tree they came from, and the conditions on parameters under which they are right."""
 
     tree: Tree
     parts: tuple[Part, ...]
+    conditions: tuple[Scalar, ...] = ()
 
     def children(self, i: int) -> list[int]:
         """Bodies that hang on body i."""
         return [k for k, part in enumerate(self.parts) if part.parent == i]
 
 
-def reduce_tree(tree: Tree, plan: FormulationPlan) -> Reduced:
+def reduce_tree(tree: Tree, plan: FormulationPlan, assumed: Assumed | None = None) -> Reduced:
     """The bodies reframed and regrouped as the plan says."""
-    parts = reframe(tree, plan)
+    parts, conditions = reframe(tree, plan), list[Scalar]()
     if plan.regroup:
-        parts = regroup(parts, plan)
-    return Reduced(tree, tuple(parts))
+        parts, conditions = regroup(parts, plan, assumed)
+    return Reduced(tree, tuple(parts), tuple(conditions))

@@ -12,6 +12,7 @@ from dataclasses import replace
 
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.spatial import Inertial, null, rotate_inertial, shift_inertial
+from symgen.derive.recursive.assumed import Assumed
 from symgen.derive.recursive.plan import FormulationPlan
 from symgen.derive.recursive.reframe import Part
 
@@ -27,17 +28,29 @@ def axial(m: Scalar, h: Scalar, K: Scalar) -> Inertial:
     return Inertial(m, (zero, zero, h), ((K, zero, zero), (zero, K, zero), (zero, zero, zero)))
 
 
-def regroup(parts: Sequence[Part], plan: FormulationPlan) -> list[Part]:
-    """The bodies with as few mass properties as joint forces need: the rest goes to the parents, tips first."""
+def regroup(
+    parts: Sequence[Part], plan: FormulationPlan, assumed: Assumed | None = None
+) -> tuple[list[Part], list[Scalar]]:
+    """The bodies with as few mass properties as joint forces need: the rest goes to the parents, tips first.
+
+    Args:
+        parts: the bodies with all of their mass.
+        plan: says which mass is kept on an axis.
+        assumed: what may be taken for granted of run-time parameters.
+
+    Returns:
+        The bodies, and the conditions under which they are right.
+    """
     parts = list(parts)
+    conditions: list[Scalar] = []
     for i in reversed(range(len(parts))):
         part = parts[i]
         body = part.inertial
-        zero = body.m.algebra.zero
+        kept, zero = None, body.m.algebra.zero
         if part.revolute:
-            kept = _gauge(parts, i, plan)
+            kept = _gauge(parts, i, plan, assumed, conditions)
             half = 0.5 * (body.J[0][0] + body.J[1][1] - body.J[2][2])
-            moved = axial(body.m - kept, body.h[2], half)
+            moved = axial(body.m if kept is None else body.m - kept, body.h[2], half)
         else:
             moved = Inertial(zero, null(zero.algebra), body.J)
         parts[i] = replace(part, inertial=_minus(body, moved, part.revolute), flat=part.revolute)
@@ -46,8 +59,14 @@ def regroup(parts: Sequence[Part], plan: FormulationPlan) -> list[Part]:
             if not part.revolute:
                 at = moved
             parent = parts[part.parent]
-            parts[part.parent] = replace(parent, inertial=parent.inertial + at)
-    return parts
+            whole = parent.inertial + at
+            if kept is not None:  # it was kept for that: exactly what is left, whatever the numbers are
+                x, y, z = (
+                    part.R[k][2] * moved.h[2] if name == plan.gauge[i] else whole.h[k] for k, name in enumerate("xyz")
+                )
+                whole = replace(whole, h=(x, y, z))
+            parts[part.parent] = replace(parent, inertial=whole)
+    return parts, conditions
 
 
 def _minus(body: Inertial, moved: Inertial, revolute: bool) -> Inertial:
@@ -62,16 +81,27 @@ def _minus(body: Inertial, moved: Inertial, revolute: bool) -> Inertial:
     return Inertial(body.m - moved.m, (body.h[0], body.h[1], zero), left)
 
 
-def _gauge(parts: list[Part], i: int, plan: FormulationPlan) -> Scalar:
-    """The mass that body i keeps on its axis."""
+def _gauge(
+    parts: list[Part], i: int, plan: FormulationPlan, assumed: Assumed | None, conditions: list[Scalar]
+) -> Scalar | None:
+    """The mass that body i keeps on its axis, if any; a condition where that is right for some parameters only."""
     part = parts[i]
-    algebra = part.inertial.m.algebra
     wanted = plan.gauge[i]
     if wanted == "none" or part.parent < 0:
-        return algebra.zero
+        return None
     k = "xyz".index(wanted)
-    arm = algebra.number(part.p[k])
-    lengths = [algebra.number(x) for other in parts for x in other.p]
-    if arm is None or arm == 0.0 or abs(arm) < SHORT * max(abs(x) for x in lengths if x is not None):
-        return algebra.zero
-    return part.inertial.m + parts[part.parent].inertial.h[k] / part.p[k]
+    arm = part.p[k]
+    algebra = arm.algebra
+    lengths = [x for other in parts for x in other.p]
+    number = algebra.number(arm)
+    if number is not None:
+        numbers = [algebra.number(x) for x in lengths]
+        if number == 0.0 or abs(number) < SHORT * max(abs(x) for x in numbers if x is not None):
+            return None
+    else:
+        condition = None if assumed is None else assumed.long(arm, lengths, SHORT)
+        if condition is None:
+            return None
+        conditions.append(condition)
+        arm = algebra.function("where", (condition, arm, algebra.one))
+    return part.inertial.m + parts[part.parent].inertial.h[k] / arm

@@ -43,7 +43,13 @@ class TorqueForm:
 
     @cached_property
     def reduced(self) -> Reduced:
-        return reduce_tree(self.assembly.tree, self.plan)
+        return reduce_tree(self.assembly.tree, self.plan, self.assembly.assumed)
+
+    @property
+    def conditions(self) -> tuple[Scalar, ...]:
+        """What has to hold of run-time parameters for this form to be right; nothing unless something is assumed."""
+        assumed = self.assembly.assumed
+        return (*(() if assumed is None else assumed.equalities), *self.reduced.conditions)
 
     @cached_property
     def frames(self) -> GroupFrames:
@@ -158,7 +164,7 @@ class TorqueForm:
             at = shift_inertial(rotate_inertial(moved, part.R), part.p)
             parts[p] = replace(parts[p], inertial=parts[p].inertial + at)
             leaves.append(i)
-        return Reduced(reduced.tree, tuple(parts)), leaves
+        return replace(reduced, parts=tuple(parts)), leaves
 
     def _loads(self, frames: GroupFrames) -> list[Wrench | None]:
         """External wrench per body, about its origin, link axes."""

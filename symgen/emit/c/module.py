@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from symgen.emit.c.body import Body, base_names, element
 from symgen.emit.c.config import BLOCK, CONFIGS, LANE_SUFFIX, LIBM, PART, RESERVED, SETS, SPLIT, WHOLE, Config
 from symgen.emit.c.contexts import (
     BatchContext,
+    ChoiceContext,
     DeclarationContext,
     FunctionContext,
     HeaderContext,
@@ -20,7 +22,7 @@ from symgen.emit.c.contexts import (
 from symgen.emit.c.sincos import sincos_text
 from symgen.emit.c.state import state_declaration, state_signature, state_step
 from symgen.emit.c.vector import Vector
-from symgen.emit.functions import emitted_functions, spread
+from symgen.emit.functions import divided, emitted_functions, spread
 from symgen.emit.literals import literal
 from symgen.emit.names import advances, array_name, output_names, stem, unused
 from symgen.emit.parts import parts
@@ -49,7 +51,8 @@ class CModule:
         self.config = config
         self.prefix = f"{program.name}_"
         self.functions = emitted_functions(program)
-        forms = tuple(function for function in program.functions if function.batch_of)
+        forms = tuple(function for function in program.functions if function.batch_of or function.special_of)
+        self.special = {f.special_of: f for f in forms if f.special_of and not f.batch_of}
         self.base_names = base_names(program, self.functions + forms)
         self.prepared_size = max(1, len(self.base_names))
         self.vector = Vector(program, config, self.functions, self.base_names)
@@ -103,7 +106,8 @@ class CModule:
             for parameter in program.parameters
         ) or (f"{real} reserved; /* no parameters */",)
         packs = [line.format(program.name.upper()) for line in _OF_PACKS] if self.vector.functions else []
-        comment = (*paragraph(program.doc or program.name), "", *_NOTES, *packs)
+        special = _OF_SPECIAL if any(function.special_of for function in program.functions) else ()
+        comment = (*paragraph(program.doc or program.name), "", *_NOTES, *special, *packs)
         declarations = tuple(self._declaration(function) for function in functions if not function.internal)
         name = program.name
         return render(
@@ -158,6 +162,33 @@ class CModule:
 
     def _function(self, function: Function) -> tuple[str, set[str]]:
         """The function's text, with its variants for many states, and the helpers it needs."""
+        special = self.special.get(function.name)
+        text, helpers = self._plain(function) if special is None else self._chosen(function, special)
+        if not function.internal:
+            text += self._batch(function, output_names(function, RESERVED))
+            if advances(function):
+                text += state_step(function, self.program.name, self.config)
+        return text, helpers
+
+    def _chosen(self, function: Function, special: Function) -> tuple[str, set[str]]:
+        """The function as a choice between its special form, where that is right, and its general one."""
+        form, right = divided(special)
+        forms = (form, replace(function, name=f"{function.name}_general", internal=True))
+        texts, helpers = zip(*map(self._plain, forms), strict=True)
+        names = output_names(function, RESERVED)
+        printer = Body(self.config, self.prefix, self.base_names, stem(function.inputs, names), libm=self.libm).printer
+        context = ChoiceContext(
+            self._signature(function, names, "restrict "),
+            printer.expression(right),
+            f"0.0{self.config.literal}",
+            self.prefix + array_name(forms[0]),
+            self.prefix + array_name(forms[1]),
+            ", ".join(["prepared", *(argument.name for argument in function.inputs), *names]),
+        )
+        return "".join([*texts, render(context)]), set().union(*helpers)
+
+    def _plain(self, function: Function) -> tuple[str, set[str]]:
+        """The function by itself, and the helpers it needs."""
         names = output_names(function, RESERVED)
         readable = dict(self.base_names)
         for argument in function.inputs:
@@ -170,12 +201,7 @@ class CModule:
             for k in range(output.size)
         ]
         split = parts(schedule(function.output_nodes, function.order), WHOLE, PART)
-        text = self._written(function, names, body.parts(split, targets), max(1, split.live))
-        if not function.internal:
-            text += self._batch(function, names)
-            if advances(function):
-                text += state_step(function, self.program.name, self.config)
-        return text, body.printer.helpers
+        return self._written(function, names, body.parts(split, targets), max(1, split.live)), body.printer.helpers
 
     def _written(self, function: Function, names: Sequence[str], bodies: Sequence[tuple[str, ...]], live: int) -> str:
         """The function; a long one as parts that read what they need and store what they can, and hand on the rest."""
@@ -275,6 +301,11 @@ _NOTES = (
     "prepared[i*count + s], as `_prepare_ensemble` fills them. Rows that are a multiple of 4096 bytes long, as of 512",
     "doubles, share cache sets: where speed matters avoid a count that is a power of two.",
     "Parameters that change with every call are best prepared for some 64 states at a time, right before these.",
+)
+
+_OF_SPECIAL = (
+    "Functions with `at most` so many operations take fewer where parameters are like their defaults: links as",
+    "symmetric as these have them, distances between axes where these have some.",
 )
 
 _OF_PACKS = (

@@ -31,6 +31,7 @@ from symgen.emit.c.config import (
     Config,
 )
 from symgen.emit.c.packs import Packed, Strided
+from symgen.emit.c.printer import Printer
 from symgen.emit.c.sincos import vector_sincos_text
 from symgen.emit.c.vector_body import VectorBody
 from symgen.emit.c.vector_contexts import (
@@ -39,10 +40,11 @@ from symgen.emit.c.vector_contexts import (
     VectorFunctionContext,
     VectorHelpersContext,
     VectorLanesContext,
+    VectorMixedContext,
     VectorOperationsContext,
     VectorWholeContext,
 )
-from symgen.emit.functions import callees, spread
+from symgen.emit.functions import callees, divided, spread
 from symgen.emit.names import TWO, lanes_name, output_names, unused
 from symgen.emit.parts import Parts, parts
 from symgen.emit.schedule import schedule
@@ -77,10 +79,13 @@ class Vector:
             config, real=f"{program.name}_pack", flag=f"{program.name}_mask", mode=f"{program.name}_mask"
         )
         self.prepared_size = max(1, len(prepared))
+        self.prepared = prepared
         self.positions = {key: position for position, key in enumerate(prepared)}
         self.integer = "int64_t" if config.dtype == "float64" else "int32_t"
         self.helpers: set[str] = set()
         self.forms = {f.batch_of: f for f in program.functions if f.batch_of}
+        specials = sorted((f for f in program.functions if f.special_of), key=lambda f: bool(f.batch_of))
+        self.special = {f.special_of: (f.name, *divided(f)) for f in specials}  # for batches, where there are two
         called = {id(callee) for function in functions for callee in callees(function)}
         self._texts: dict[int, str] = {}
         self._found: dict[int, set[int]] = {}
@@ -92,7 +97,7 @@ class Vector:
             blocks = [] if function.internal else self._blocks(function)
             if _short([*packs, *blocks]):
                 texts = self._function(packs) if packs else []
-                texts += self._batch(function, blocks) if blocks else []
+                texts += self._batches(function, blocks) if blocks else []
                 self._texts[id(function)] = "".join(texts)
         self.functions = [f for f in functions if id(f) in self._texts]
         self.public = {function.name for function in self.functions if not function.internal}
@@ -160,7 +165,9 @@ class Vector:
 
     def _blocks(self, function: Function) -> list[Strided]:
         """The function on the arrays themselves, in its form for batches: on one pack or on two abreast."""
-        form = self.forms.get(function.name, function)
+        return self._strided(self.forms.get(function.name, function))
+
+    def _strided(self, form: Function) -> list[Strided]:
         split, types = _divided(form), self.scalar.types
         return [
             Strided(self.config, self.prefix, form, split, self.name, types, second)
@@ -215,8 +222,33 @@ class Vector:
             for key, position in self.positions.items()
         }
 
-    def _batch(self, function: Function, packs: Sequence[Strided], *, prepares: bool = False) -> list[str]:
-        """The function on the arrays themselves, and its `_batch` and `_ensemble`."""
+    def _batches(self, function: Function, packs: Sequence[Strided]) -> list[str]:
+        """The function's `_batch` and `_ensemble`, which take its special form for parameters where that is right."""
+        own = f"{self.name}_{function.name}"
+        if function.name in self.special:
+            called, form, right = self.special[function.name]
+            blocks = self._strided(form)
+            if _short(blocks):
+                name, printer = f"{self.prefix}{called}", Printer(self.scalar, self.prefix, self.prepared)
+                position = self.positions.get((right.op, right.value))
+                texts = self._batch(name, function, blocks, ensemble=False)
+                expression = printer.expression(right)
+                texts += self._batch(own, function, packs, name, expression, ensemble=position is None)
+                return texts + ([] if position is None else [self._mixed(own, function, packs, blocks, position)])
+        return self._batch(own, function, packs)
+
+    def _batch(
+        self,
+        name: str,
+        function: Function,
+        packs: Sequence[Strided],
+        special: str = "",
+        right: str = "",
+        *,
+        ensemble: bool = True,
+        prepares: bool = False,
+    ) -> list[str]:
+        """The function on the arrays themselves, and what calls it block by block under this name."""
         types = self.scalar.types
         names = output_names(function, RESERVED)
         inputs: list[tuple[str, Argument | Output]] = [(argument.name, argument) for argument in function.inputs]
@@ -232,7 +264,7 @@ class Vector:
                 VectorBatchContext(
                     name=self.name,
                     block=block,
-                    function=f"{self.name}_{function.name}",
+                    function=name,
                     packed=packs[0].function,
                     prefix=self.prefix,
                     real=types[REAL],
@@ -251,8 +283,13 @@ class Vector:
                         rest.format("give", LANE_SUFFIX[item.type], item.size, f"{name}_rest, {name}")
                         for name, item in outputs
                     ),
+                    whole_arguments="".join(f", {name}" for name, _ in (*inputs, *outputs)),
                     runs=tuple(_runs(sorted(self._read(packs[0].form)))),
                     prepared_size=self.prepared_size,
+                    local=name.startswith(self.prefix),
+                    ensemble=ensemble,
+                    special=special,
+                    right=right,
                     prepares=prepares,
                 )
             )
@@ -271,7 +308,49 @@ class Vector:
         function = Function("prepare", (given,), (Output("ready", (len(nodes),), tuple(nodes)),))
         pack = Strided(self.config, self.prefix, function, _divided(function), self.name, self.scalar.types, 0)
         pack.libm = True
-        return "".join(self._batch(function, [pack], prepares=True)) if _short([pack]) else ""
+        return "".join(self._batch(f"{self.name}_prepare", function, [pack], prepares=True)) if _short([pack]) else ""
+
+    def _mixed(
+        self, name: str, function: Function, packs: Sequence[Strided], special: Sequence[Strided], right: int
+    ) -> str:
+        """The `_ensemble` that takes the special form where a state's prepared number at `right` says so."""
+        types, names, lanes = self.scalar.types, output_names(function, RESERVED), lanes_name(self.name)
+        inputs: list[tuple[str, Argument | Output]] = [(argument.name, argument) for argument in function.inputs]
+        outputs: list[tuple[str, Argument | Output]] = list(zip(names, function.outputs, strict=True))
+        items, chunk = (*inputs, *outputs), f"({TWO}{lanes})"
+        move = f"{self.prefix}{{}}{{}}({{}}U, count, first, {chunk}, {{}});"
+        parameters = [f"const {types[item.type]} *{name}" for name, item in inputs]
+        parameters += [f"{types[item.type]} *{name}" for name, item in outputs]
+        read = self._read(packs[0].form) | self._read(special[0].form) | {right}
+        return render(
+            VectorMixedContext(
+                function=name,
+                real=types[REAL],
+                parameters="".join(f", {parameter}" for parameter in parameters),
+                chunk=chunk,
+                right=right,
+                zero=f"0.0{self.scalar.literal}",
+                block=chunk if len(packs) == 2 else lanes,
+                packed=packs[0].function,
+                arguments="".join(f", &{name}[first]" for name, _ in items),
+                special_block=chunk if len(special) == 2 else lanes,
+                special=special[0].function,
+                arrays=tuple((types[item.type], f"{name}_rest", max(1, item.size)) for name, item in items),
+                prepared_size=self.prepared_size,
+                runs=tuple(_runs(sorted(read))),
+                prefix=self.prefix,
+                takes=tuple(
+                    move.format("take", LANE_SUFFIX[item.type], item.size, f"{name}, {name}_rest")
+                    for name, item in inputs
+                ),
+                rest_arguments="".join(f", &{name}_rest[at]" for name, _ in items),
+                gives=tuple(
+                    move.format("give", LANE_SUFFIX[item.type], item.size, f"{name}_rest, {name}")
+                    for name, item in outputs
+                ),
+                outputs=tuple((name, item.size) for name, item in outputs),
+            )
+        )
 
     def _read(self, function: Function) -> set[int]:
         """Positions of the prepared numbers that the function and all that it calls read."""

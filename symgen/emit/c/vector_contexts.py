@@ -11,6 +11,7 @@ __all__ = [
     "VectorFunctionContext",
     "VectorHelpersContext",
     "VectorLanesContext",
+    "VectorMixedContext",
     "VectorOperationsContext",
     "VectorSinCosContext",
     "VectorWholeContext",
@@ -88,7 +89,11 @@ class VectorFunctionContext:
 
 @dataclass(frozen=True, slots=True)
 class VectorBatchContext:
-    """A function's `_batch` and `_ensemble`, block by block; `prepares`: it prepares sets of parameters instead."""
+    """A function's `_batch` and `_ensemble`, block by block.
+
+    `special` is the batch of a form to which all is left where `right` is positive; that has no `ensemble`. `prepares`:
+    it prepares sets of parameters instead.
+    """
 
     template: ClassVar[str] = "c/vector_batch.c.j2"
     name: str
@@ -104,9 +109,40 @@ class VectorBatchContext:
     arrays: tuple[tuple[str, str, int], ...]
     takes: tuple[str, ...]
     gives: tuple[str, ...]
+    whole_arguments: str
     runs: tuple[tuple[int, int], ...]
     prepared_size: int
+    local: bool
+    ensemble: bool
+    special: str
+    right: str
     prepares: bool
+
+
+@dataclass(frozen=True, slots=True)
+class VectorMixedContext:
+    """The `_ensemble` of a function with a special form: each state by the form that is right for its parameters."""
+
+    template: ClassVar[str] = "c/vector_mixed.c.j2"
+    function: str
+    real: str
+    parameters: str
+    chunk: str
+    right: int
+    zero: str
+    block: str
+    packed: str
+    arguments: str
+    special_block: str
+    special: str
+    arrays: tuple[tuple[str, str, int], ...]
+    prepared_size: int
+    runs: tuple[tuple[int, int], ...]
+    prefix: str
+    takes: tuple[str, ...]
+    rest_arguments: str
+    gives: tuple[str, ...]
+    outputs: tuple[tuple[str, int], ...]
 
 
 @dataclass(frozen=True, slots=True)

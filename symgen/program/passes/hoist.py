@@ -80,9 +80,10 @@ def _largest(function: Function, steady: set[int]) -> tuple[dict[int, Node], set
 
 
 def _readers(program: Program, reads: dict[int, set[int]]) -> list[set[int]]:
-    """What each public function reads for many states at a time, where it may have a form of its own."""
+    """What each public function, and each special form, reads in its form for many states at a time."""
     forms = {function.batch_of: function for function in program.functions if function.batch_of}
-    return [reads[id(forms.get(function.name, function))] for function in program.functions if not function.internal]
+    called = [f for f in program.functions if not f.internal or (f.special_of and not f.batch_of)]
+    return [reads[id(forms.get(function.name, function))] for function in called]
 
 
 def _side_by_side(indices: Iterable[int], readers: Sequence[set[int]]) -> list[int]:
