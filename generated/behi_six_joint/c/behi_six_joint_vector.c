@@ -413,6 +413,9 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_mass_matrix_block_same(cons
 
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_mass_matrix_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     behi_six_joint_pack_mass_matrix_block_body(spacing, prepared, stride, q, M);
 }
 
@@ -539,6 +542,9 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_bias_block_same(const doubl
 
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_bias_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     behi_six_joint_pack_bias_block_body(spacing, prepared, stride, q, qd, h);
 }
 
@@ -776,6 +782,9 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_coriolis_matrix_block_same(
 
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_coriolis_matrix_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict C)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     behi_six_joint_pack_coriolis_matrix_block_body(spacing, prepared, stride, q, qd, C);
 }
 
@@ -927,6 +936,9 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_inverse_dynamics_block_same
 
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_inverse_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     behi_six_joint_pack_inverse_dynamics_block_body(spacing, prepared, stride, q, qd, qdd, tau);
 }
 

@@ -535,6 +535,9 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_inverse_dynamics_gradients_
 
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_inverse_dynamics_gradients_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     behi_six_joint_pack_inverse_dynamics_gradients_block_body(spacing, prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
 }
 

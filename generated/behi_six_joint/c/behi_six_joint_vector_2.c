@@ -282,6 +282,9 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_forward_dynamics_block_same
 
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_forward_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     behi_six_joint_pack_forward_dynamics_block_body(spacing, prepared, stride, q, qd, tau, qdd);
 }
 
@@ -397,6 +400,9 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_kinetic_energy_block_same(c
 
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_kinetic_energy_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     behi_six_joint_pack_kinetic_energy_block_body(spacing, prepared, stride, q, qd, T);
 }
 

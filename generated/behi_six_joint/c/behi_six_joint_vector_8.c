@@ -667,6 +667,9 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_inertia_power_block_same(co
 
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_inertia_power_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict P)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     behi_six_joint_pack_inertia_power_block_body(spacing, prepared, stride, q, P);
 }
 

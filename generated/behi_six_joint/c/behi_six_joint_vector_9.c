@@ -280,6 +280,9 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_reactions_block_same(const 
 
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_reactions_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     behi_six_joint_pack_reactions_block_body(spacing, prepared, stride, q, qd, qdd, F);
 }
 

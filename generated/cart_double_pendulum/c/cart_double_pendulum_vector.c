@@ -253,6 +253,9 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_mass_matrix_blo
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_mass_matrix_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     cart_double_pendulum_pack_mass_matrix_block_body(spacing, prepared, stride, q, M);
 }
 
@@ -328,6 +331,9 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_bias_block_same
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_bias_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     cart_double_pendulum_pack_bias_block_body(spacing, prepared, stride, q, qd, h);
 }
 
@@ -402,6 +408,9 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_gravity_block_s
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_gravity_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     cart_double_pendulum_pack_gravity_block_body(spacing, prepared, stride, q, g);
 }
 
@@ -480,6 +489,9 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_coriolis_matrix
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_coriolis_matrix_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict C)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     cart_double_pendulum_pack_coriolis_matrix_block_body(spacing, prepared, stride, q, qd, C);
 }
 
@@ -564,6 +576,9 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_inverse_dynamic
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_inverse_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     cart_double_pendulum_pack_inverse_dynamics_block_body(spacing, prepared, stride, q, qd, qdd, tau);
 }
 
@@ -664,6 +679,9 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_forward_dynamic
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_forward_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     cart_double_pendulum_pack_forward_dynamics_block_body(spacing, prepared, stride, q, qd, tau, qdd);
 }
 
@@ -742,6 +760,9 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_kinetic_energy_
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_kinetic_energy_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     cart_double_pendulum_pack_kinetic_energy_block_body(spacing, prepared, stride, q, qd, T);
 }
 
@@ -813,6 +834,9 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_potential_energ
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_potential_energy_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     cart_double_pendulum_pack_potential_energy_block_body(spacing, prepared, stride, q, V);
 }
 
@@ -884,6 +908,9 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_position_tip_bl
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_position_tip_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     cart_double_pendulum_pack_position_tip_block_body(spacing, prepared, stride, q, x);
 }
 

@@ -236,6 +236,9 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_jacobian_tip_bl
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_jacobian_tip_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     cart_double_pendulum_pack_jacobian_tip_block_body(spacing, prepared, stride, q, J);
 }
 
@@ -344,6 +347,9 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_influence_tip_b
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_influence_tip_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     cart_double_pendulum_pack_influence_tip_block_body(spacing, prepared, stride, q, G, H);
 }
 
@@ -528,6 +534,9 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_inertia_power_b
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_inertia_power_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict P)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     cart_double_pendulum_pack_inertia_power_block_body(spacing, prepared, stride, q, P);
 }
 
@@ -627,6 +636,9 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_reactions_block
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_reactions_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     cart_double_pendulum_pack_reactions_block_body(spacing, prepared, stride, q, qd, qdd, F);
 }
 
@@ -683,139 +695,6 @@ void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t coun
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qdd, qdd_rest);
         cart_double_pendulum_pack_reactions_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, qdd_rest, F_rest);
         cart_double_pendulum_pack_give(18U, count, first, CART_DOUBLE_PENDULUM_LANES, F_rest, F);
-    }
-}
-
-CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_inverse_dynamics_gradients_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
-{
-    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), cart_double_pendulum_pack_at(&q[2U * stride])};
-    cart_double_pendulum_pack v0_sine[2];
-    cart_double_pendulum_pack v0_cosine[2];
-    cart_double_pendulum_bits v0_beyond = { 0U };
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(cart_double_pendulum_unaligned *)&by_q[0] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&by_q[3U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&by_q[6U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&by_qd[0] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&by_qd[3U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&by_qd[6U * stride] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v0_cosine[0];
-    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v0_sine[0];
-    const cart_double_pendulum_pack v6 = (v0_cosine[1] * v5) + (v0_sine[1] * v4);
-    const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_at(&qdd[stride]) + cart_double_pendulum_pack_at(&qdd[2U * stride]);
-    const cart_double_pendulum_pack v8 = (v0_sine[1] * v5) - (v0_cosine[1] * v4);
-    const cart_double_pendulum_pack v9 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
-    const cart_double_pendulum_pack v10 = v9 * v9;
-    const cart_double_pendulum_pack v11 = (v10 * v8) - (v7 * v6);
-    *(cart_double_pendulum_unaligned *)&by_q[2U * stride] = v11;
-    const cart_double_pendulum_pack v12 = cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v0_cosine[0];
-    const cart_double_pendulum_pack v13 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&qd[stride]);
-    const cart_double_pendulum_pack v14 = cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v0_sine[0];
-    *(cart_double_pendulum_unaligned *)&by_q[stride] = v11 - ((cart_double_pendulum_pack_at(&qdd[stride]) * v14) + (v13 * v12));
-    const cart_double_pendulum_pack v15 = (cart_double_pendulum_pack_at(&qdd[0]) * v6) + (cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U) * v8);
-    *(cart_double_pendulum_unaligned *)&by_q[4U * stride] = ((cart_double_pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_cosine[0]) - (cart_double_pendulum_pack_at(&qdd[0]) * v14)) - v15;
-    const cart_double_pendulum_pack v16 = cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[1];
-    const cart_double_pendulum_pack v17 = cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_sine[1];
-    const cart_double_pendulum_pack v18 = v15 + ((cart_double_pendulum_pack_at(&qdd[stride]) * v17) - (v13 * v16));
-    *(cart_double_pendulum_unaligned *)&by_q[5U * stride] = -(v18 + ((v7 * v17) + (v10 * v16)));
-    *(cart_double_pendulum_unaligned *)&by_q[7U * stride] = -v15;
-    *(cart_double_pendulum_unaligned *)&by_q[8U * stride] = -v18;
-    const cart_double_pendulum_pack v19 = (2.0 * v9) * v6;
-    *(cart_double_pendulum_unaligned *)&by_qd[stride] = -(((cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_number(prepared, 31U, spacing, 0U)) * v0_sine[0]) + v19);
-    *(cart_double_pendulum_unaligned *)&by_qd[2U * stride] = -v19;
-    const cart_double_pendulum_pack v20 = cart_double_pendulum_pack_number(prepared, 30U, spacing, 0U) * v0_sine[1];
-    const cart_double_pendulum_pack v21 = v9 * v20;
-    const cart_double_pendulum_pack v22 = cart_double_pendulum_pack_at(&qd[stride]) * v20;
-    *(cart_double_pendulum_unaligned *)&by_qd[7U * stride] = v22;
-    *(cart_double_pendulum_unaligned *)&by_qd[8U * stride] = cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U);
-    *(cart_double_pendulum_unaligned *)&by_qd[4U * stride] = (cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) + v22) - v21;
-    *(cart_double_pendulum_unaligned *)&by_qd[5U * stride] = -v21;
-    *(cart_double_pendulum_unaligned *)&by_qdd[0] = cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U);
-    const cart_double_pendulum_pack v23 = v12 - v8;
-    *(cart_double_pendulum_unaligned *)&by_qdd[stride] = v23;
-    *(cart_double_pendulum_unaligned *)&by_qdd[3U * stride] = v23;
-    const cart_double_pendulum_pack v24 = -v8;
-    *(cart_double_pendulum_unaligned *)&by_qdd[2U * stride] = v24;
-    *(cart_double_pendulum_unaligned *)&by_qdd[6U * stride] = v24;
-    *(cart_double_pendulum_unaligned *)&by_qdd[4U * stride] = cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) + (cart_double_pendulum_pack_number(prepared, 1U, spacing, 0U) * v0_cosine[1]);
-    *(cart_double_pendulum_unaligned *)&by_qdd[8U * stride] = cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U);
-    const cart_double_pendulum_pack v25 = cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) + v16;
-    *(cart_double_pendulum_unaligned *)&by_qdd[5U * stride] = v25;
-    *(cart_double_pendulum_unaligned *)&by_qdd[7U * stride] = v25;
-}
-
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_inverse_dynamics_gradients_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
-{
-    cart_double_pendulum_pack_inverse_dynamics_gradients_block_body(0U, prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
-}
-
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_inverse_dynamics_gradients_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
-{
-    cart_double_pendulum_pack_inverse_dynamics_gradients_block_body(spacing, prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
-}
-
-CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_pack_inverse_dynamics_gradients_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
-{
-    if (spacing == 0U) {
-        cart_double_pendulum_pack_inverse_dynamics_gradients_block_same(prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
-    } else {
-        cart_double_pendulum_pack_inverse_dynamics_gradients_block_each(spacing, prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
-    }
-}
-
-void cart_double_pendulum_inverse_dynamics_gradients_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_inverse_dynamics_gradients_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
-    }
-    if (first < count) {
-        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double qdd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double by_q_rest[9U * CART_DOUBLE_PENDULUM_LANES];
-        double by_qd_rest[9U * CART_DOUBLE_PENDULUM_LANES];
-        double by_qdd_rest[9U * CART_DOUBLE_PENDULUM_LANES];
-
-        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
-        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
-        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qdd, qdd_rest);
-        cart_double_pendulum_pack_inverse_dynamics_gradients_block(0U, prepared->k, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
-        cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, by_q_rest, by_q);
-        cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, by_qd_rest, by_qd);
-        cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, by_qdd_rest, by_qdd);
-    }
-}
-
-void cart_double_pendulum_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_inverse_dynamics_gradients_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
-    }
-    if (first < count) {
-        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double qdd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double by_q_rest[9U * CART_DOUBLE_PENDULUM_LANES];
-        double by_qd_rest[9U * CART_DOUBLE_PENDULUM_LANES];
-        double by_qdd_rest[9U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES];
-
-        cart_double_pendulum_pack_take(9U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[11U * count], &prepared_rest[11U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[30U * count], &prepared_rest[30U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
-        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
-        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qdd, qdd_rest);
-        cart_double_pendulum_pack_inverse_dynamics_gradients_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
-        cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, by_q_rest, by_q);
-        cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, by_qd_rest, by_qd);
-        cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, by_qdd_rest, by_qdd);
     }
 }
 

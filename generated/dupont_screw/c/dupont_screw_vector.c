@@ -260,6 +260,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_bias_block_same(const double *r
 
 static DUPONT_SCREW_APART void dupont_screw_pack_bias_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     dupont_screw_pack_bias_block_body(spacing, prepared, stride, q, qd, h);
 }
 
@@ -420,6 +423,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_inverse_dynamics_block_same(con
 
 static DUPONT_SCREW_APART void dupont_screw_pack_inverse_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     dupont_screw_pack_inverse_dynamics_block_body(spacing, prepared, stride, q, qd, qdd, tau);
 }
 
@@ -491,6 +497,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_forward_dynamics_block_same(con
 
 static DUPONT_SCREW_APART void dupont_screw_pack_forward_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     dupont_screw_pack_forward_dynamics_block_body(spacing, prepared, stride, q, qd, tau, qdd);
 }
 
@@ -886,6 +895,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_linearize_step_block_same(const
 
 static DUPONT_SCREW_APART void dupont_screw_pack_linearize_step_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     dupont_screw_pack_linearize_step_block_body(spacing, prepared, stride, q, qd, tau, dt, q_next, qd_next, A, B);
 }
 

@@ -408,6 +408,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_decide_block_same(const double 
 
 static DUPONT_SCREW_APART void dupont_screw_pack_decide_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     dupont_screw_pack_decide_block_body(spacing, prepared, stride, q, qd, tau, mode, reached, mode_next, status);
 }
 
@@ -497,6 +500,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_friction_inverse_dynamics_block
 
 static DUPONT_SCREW_APART void dupont_screw_pack_friction_inverse_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     dupont_screw_pack_friction_inverse_dynamics_block_body(spacing, prepared, stride, q, qd, qdd, tau, low, high);
 }
 

@@ -457,6 +457,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_step_block_same(const double *r
 
 static DUPONT_SCREW_APART void dupont_screw_pack_step_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     dupont_screw_pack_step_block_body(spacing, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
 }
 
@@ -733,6 +736,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_breakaways_same(co
 
 static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_breakaways_each(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_mode, dupont_screw_pack *restrict result_real, dupont_screw_mask *restrict result_boolean, dupont_screw_mask *restrict result_mode)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     dupont_screw_pack_interpolated_breakaways_body(spacing, prepared, context_real, context_mode, result_real, result_boolean, result_mode);
 }
 
@@ -909,6 +915,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_part_same(const do
 
 static DUPONT_SCREW_APART void dupont_screw_pack_interpolated_part_each(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict q, const dupont_screw_pack *restrict qd, const dupont_screw_mask *restrict mode, const dupont_screw_mask *restrict crossing, const dupont_screw_mask *restrict forced, const dupont_screw_mask *restrict heading, dupont_screw_pack past, dupont_screw_pack trial, dupont_screw_pack passes, dupont_screw_pack worst, dupont_screw_pack dt, const dupont_screw_pack *restrict tau, dupont_screw_pack *restrict q_out, dupont_screw_pack *restrict qd_out, dupont_screw_mask *restrict mode_out, dupont_screw_mask *restrict crossing_out, dupont_screw_mask *restrict forced_out, dupont_screw_mask *restrict heading_out, dupont_screw_pack *restrict past_out, dupont_screw_pack *restrict trial_out, dupont_screw_pack *restrict passes_out, dupont_screw_pack *restrict worst_out, dupont_screw_mask *restrict done)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     dupont_screw_pack_interpolated_part_body(spacing, prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau, q_out, qd_out, mode_out, crossing_out, forced_out, heading_out, past_out, trial_out, passes_out, worst_out, done);
 }
 
@@ -976,6 +985,9 @@ static DUPONT_SCREW_APART void dupont_screw_pack_step_interpolated_block_same(co
 
 static DUPONT_SCREW_APART void dupont_screw_pack_step_interpolated_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     dupont_screw_pack_step_interpolated_block_body(spacing, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
 }
 

@@ -608,6 +608,9 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_sticking_forces_block
 
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_sticking_forces_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     harlecki_two_link_pack_sticking_forces_block_body(spacing, prepared, stride, q, qd, tau, stuck, f, qdd);
 }
 

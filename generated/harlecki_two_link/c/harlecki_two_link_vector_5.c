@@ -459,6 +459,9 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_limits_block
 
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_limits_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     harlecki_two_link_pack_friction_limits_block_body(spacing, prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
 }
 

@@ -724,6 +724,9 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_decide_block_same(con
 
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_decide_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     harlecki_two_link_pack_decide_block_body(spacing, prepared, stride, q, qd, tau, mode, reached, mode_next, status);
 }
 

@@ -302,6 +302,9 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_inverse_dyna
 
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_inverse_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     harlecki_two_link_pack_friction_inverse_dynamics_block_body(spacing, prepared, stride, q, qd, qdd, tau, low, high);
 }
 

@@ -631,6 +631,9 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_stage_same(c
 
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_stage_each(size_t spacing, const double *restrict prepared, const harlecki_two_link_pack *restrict q, const harlecki_two_link_pack *restrict qd, const harlecki_two_link_pack *restrict tau, const harlecki_two_link_mask *restrict mode, const harlecki_two_link_pack *restrict sign, const harlecki_two_link_pack *restrict u, harlecki_two_link_pack *restrict qdd, harlecki_two_link_pack *restrict u_next, harlecki_two_link_mask *restrict converged)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     harlecki_two_link_pack_friction_stage_body(spacing, prepared, q, qd, tau, mode, sign, u, qdd, u_next, converged);
 }
 
@@ -829,6 +832,9 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_step_block_same(const
 
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_step_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     harlecki_two_link_pack_step_block_body(spacing, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
 }
 
@@ -1322,6 +1328,9 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_interpolated_breakawa
 
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_interpolated_breakaways_each(size_t spacing, const double *restrict prepared, const harlecki_two_link_pack *restrict context_real, const harlecki_two_link_mask *restrict context_mode, harlecki_two_link_pack *restrict result_real, harlecki_two_link_mask *restrict result_boolean, harlecki_two_link_mask *restrict result_mode)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     harlecki_two_link_pack_interpolated_breakaways_body(spacing, prepared, context_real, context_mode, result_real, result_boolean, result_mode);
 }
 
@@ -1579,6 +1588,9 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_interpolated_part_sam
 
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_interpolated_part_each(size_t spacing, const double *restrict prepared, const harlecki_two_link_pack *restrict q, const harlecki_two_link_pack *restrict qd, const harlecki_two_link_mask *restrict mode, const harlecki_two_link_mask *restrict crossing, const harlecki_two_link_mask *restrict forced, const harlecki_two_link_mask *restrict heading, harlecki_two_link_pack past, harlecki_two_link_pack trial, harlecki_two_link_pack passes, harlecki_two_link_pack worst, harlecki_two_link_pack dt, const harlecki_two_link_pack *restrict tau, harlecki_two_link_pack *restrict q_out, harlecki_two_link_pack *restrict qd_out, harlecki_two_link_mask *restrict mode_out, harlecki_two_link_mask *restrict crossing_out, harlecki_two_link_mask *restrict forced_out, harlecki_two_link_mask *restrict heading_out, harlecki_two_link_pack *restrict past_out, harlecki_two_link_pack *restrict trial_out, harlecki_two_link_pack *restrict passes_out, harlecki_two_link_pack *restrict worst_out, harlecki_two_link_mask *restrict done)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     harlecki_two_link_pack_interpolated_part_body(spacing, prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau, q_out, qd_out, mode_out, crossing_out, forced_out, heading_out, past_out, trial_out, passes_out, worst_out, done);
 }
 
@@ -1656,6 +1668,9 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_step_interpolated_blo
 
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_step_interpolated_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     harlecki_two_link_pack_step_interpolated_block_body(spacing, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
 }
 

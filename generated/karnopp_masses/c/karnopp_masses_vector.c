@@ -303,6 +303,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_mass_matrix_block_same(cons
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_mass_matrix_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     karnopp_masses_pack_mass_matrix_block_body(spacing, prepared, stride, q, M);
 }
 
@@ -365,6 +368,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_bias_block_same(const doubl
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_bias_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     karnopp_masses_pack_bias_block_body(spacing, prepared, stride, q, qd, h);
 }
 
@@ -527,6 +533,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_inverse_dynamics_block_same
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_inverse_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     karnopp_masses_pack_inverse_dynamics_block_body(spacing, prepared, stride, q, qd, qdd, tau);
 }
 
@@ -599,6 +608,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_forward_dynamics_block_same
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_forward_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     karnopp_masses_pack_forward_dynamics_block_body(spacing, prepared, stride, q, qd, tau, qdd);
 }
 
@@ -669,6 +681,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_kinetic_energy_block_same(c
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_kinetic_energy_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     karnopp_masses_pack_kinetic_energy_block_body(spacing, prepared, stride, q, qd, T);
 }
 
@@ -733,6 +748,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_potential_energy_block_same
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_potential_energy_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     karnopp_masses_pack_potential_energy_block_body(spacing, prepared, stride, q, V);
 }
 
@@ -857,6 +875,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_reactions_block_same(const 
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_reactions_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     karnopp_masses_pack_reactions_block_body(spacing, prepared, stride, q, qd, qdd, F);
 }
 
@@ -939,6 +960,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_inverse_dynamics_gradients_
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_inverse_dynamics_gradients_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     karnopp_masses_pack_inverse_dynamics_gradients_block_body(spacing, prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
 }
 
@@ -1041,6 +1065,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_linearize_block_same(const 
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_linearize_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     karnopp_masses_pack_linearize_block_body(spacing, prepared, stride, q, qd, tau, A, B);
 }
 

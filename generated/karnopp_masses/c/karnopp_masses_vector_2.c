@@ -229,6 +229,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_linearize_step_block_same(c
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_linearize_step_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     karnopp_masses_pack_linearize_step_block_body(spacing, prepared, stride, q, qd, tau, dt, q_next, qd_next, A, B);
 }
 
@@ -409,6 +412,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_stiffness_matrix_block_same
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_stiffness_matrix_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     karnopp_masses_pack_stiffness_matrix_block_body(spacing, prepared, stride, q, K);
 }
 
@@ -528,6 +534,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_sticking_forces_block_same(
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_sticking_forces_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     karnopp_masses_pack_sticking_forces_block_body(spacing, prepared, stride, q, qd, tau, stuck, f, qdd);
 }
 
@@ -624,6 +633,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_dynamics_block_sam
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     karnopp_masses_pack_friction_dynamics_block_body(spacing, prepared, stride, q, qd, tau, mode, f, qdd, status);
 }
 
@@ -730,6 +742,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_limits_block_same(
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_limits_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     karnopp_masses_pack_friction_limits_block_body(spacing, prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
 }
 

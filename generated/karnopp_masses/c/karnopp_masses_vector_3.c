@@ -255,6 +255,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_decide_pattern_same(const d
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_decide_pattern_each(size_t spacing, const double *restrict prepared, const karnopp_masses_mask *restrict pattern, const karnopp_masses_mask *restrict best, const karnopp_masses_mask *restrict flag, const karnopp_masses_pack *restrict number, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_mask *restrict pattern_out, karnopp_masses_mask *restrict best_out, karnopp_masses_mask *restrict flag_out, karnopp_masses_pack *restrict number_out, karnopp_masses_mask *restrict done)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     karnopp_masses_pack_decide_pattern_body(spacing, prepared, pattern, best, flag, number, context_real, context_boolean, context_mode, pattern_out, best_out, flag_out, number_out, done);
 }
 
@@ -318,6 +321,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_decide_pattern_search_same(
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_decide_pattern_search_each(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     karnopp_masses_pack_decide_pattern_search_body(spacing, prepared, context_real, context_boolean, context_mode, result_real, result_mode);
 }
 
@@ -390,6 +396,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_decide_pattern_let_go_same(
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_decide_pattern_let_go_each(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     karnopp_masses_pack_decide_pattern_let_go_body(spacing, prepared, context_real, context_boolean, context_mode, result_real, result_mode);
 }
 
@@ -451,6 +460,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_decide_block_same(const dou
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_decide_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     karnopp_masses_pack_decide_block_body(spacing, prepared, stride, q, qd, tau, mode, reached, mode_next, status);
 }
 
@@ -545,6 +557,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_inverse_dynamics_b
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_inverse_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     karnopp_masses_pack_friction_inverse_dynamics_block_body(spacing, prepared, stride, q, qd, qdd, tau, low, high);
 }
 

@@ -245,6 +245,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_step_pattern_same(const dou
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_step_pattern_each(size_t spacing, const double *restrict prepared, const karnopp_masses_mask *restrict pattern, const karnopp_masses_mask *restrict best, const karnopp_masses_mask *restrict flag, const karnopp_masses_pack *restrict number, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, karnopp_masses_mask *restrict pattern_out, karnopp_masses_mask *restrict best_out, karnopp_masses_mask *restrict flag_out, karnopp_masses_pack *restrict number_out, karnopp_masses_mask *restrict done)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     karnopp_masses_pack_step_pattern_body(spacing, prepared, pattern, best, flag, number, context_real, context_boolean, pattern_out, best_out, flag_out, number_out, done);
 }
 
@@ -312,6 +315,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_step_pattern_search_same(co
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_step_pattern_search_each(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     karnopp_masses_pack_step_pattern_search_body(spacing, prepared, context_real, context_boolean, context_mode, result_real, result_mode);
 }
 
@@ -390,6 +396,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_step_pattern_let_go_same(co
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_step_pattern_let_go_each(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     karnopp_masses_pack_step_pattern_let_go_body(spacing, prepared, context_real, context_boolean, context_mode, result_real, result_mode);
 }
 
@@ -446,6 +455,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_step_at_rest_same(const dou
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_step_at_rest_each(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     karnopp_masses_pack_step_at_rest_body(spacing, prepared, context_real, context_boolean, result_real, result_mode);
 }
 
@@ -550,6 +562,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_step_block_same(const doubl
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_step_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     karnopp_masses_pack_step_block_body(spacing, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
 }
 

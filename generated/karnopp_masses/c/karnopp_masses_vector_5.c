@@ -255,6 +255,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_interpolated_pattern_same(c
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_interpolated_pattern_each(size_t spacing, const double *restrict prepared, const karnopp_masses_mask *restrict pattern, const karnopp_masses_mask *restrict best, const karnopp_masses_mask *restrict flag, const karnopp_masses_pack *restrict number, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_mask *restrict pattern_out, karnopp_masses_mask *restrict best_out, karnopp_masses_mask *restrict flag_out, karnopp_masses_pack *restrict number_out, karnopp_masses_mask *restrict done)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     karnopp_masses_pack_interpolated_pattern_body(spacing, prepared, pattern, best, flag, number, context_real, context_boolean, context_mode, pattern_out, best_out, flag_out, number_out, done);
 }
 
@@ -318,6 +321,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_interpolated_pattern_search
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_interpolated_pattern_search_each(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     karnopp_masses_pack_interpolated_pattern_search_body(spacing, prepared, context_real, context_boolean, context_mode, result_real, result_mode);
 }
 
@@ -390,6 +396,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_interpolated_pattern_let_go
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_interpolated_pattern_let_go_each(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     karnopp_masses_pack_interpolated_pattern_let_go_body(spacing, prepared, context_real, context_boolean, context_mode, result_real, result_mode);
 }
 
@@ -446,6 +455,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_interpolated_at_rest_same(c
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_interpolated_at_rest_each(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     karnopp_masses_pack_interpolated_at_rest_body(spacing, prepared, context_real, context_boolean, context_mode, result_real, result_mode);
 }
 
@@ -606,6 +618,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_interpolated_part_same(cons
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_interpolated_part_each(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict q, const karnopp_masses_pack *restrict qd, const karnopp_masses_mask *restrict mode, const karnopp_masses_mask *restrict crossing, const karnopp_masses_mask *restrict forced, const karnopp_masses_mask *restrict heading, karnopp_masses_pack past, karnopp_masses_pack trial, karnopp_masses_pack passes, karnopp_masses_pack worst, karnopp_masses_pack dt, const karnopp_masses_pack *restrict tau, karnopp_masses_pack *restrict q_out, karnopp_masses_pack *restrict qd_out, karnopp_masses_mask *restrict mode_out, karnopp_masses_mask *restrict crossing_out, karnopp_masses_mask *restrict forced_out, karnopp_masses_mask *restrict heading_out, karnopp_masses_pack *restrict past_out, karnopp_masses_pack *restrict trial_out, karnopp_masses_pack *restrict passes_out, karnopp_masses_pack *restrict worst_out, karnopp_masses_mask *restrict done)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     karnopp_masses_pack_interpolated_part_body(spacing, prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau, q_out, qd_out, mode_out, crossing_out, forced_out, heading_out, past_out, trial_out, passes_out, worst_out, done);
 }
 
@@ -683,6 +698,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_step_interpolated_block_sam
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_step_interpolated_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     karnopp_masses_pack_step_interpolated_block_body(spacing, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
 }
 

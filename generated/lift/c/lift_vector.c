@@ -350,6 +350,9 @@ static LIFT_APART void lift_pack_mass_matrix_block_same(const double *restrict p
 
 static LIFT_APART void lift_pack_mass_matrix_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     lift_pack_mass_matrix_block_body(spacing, prepared, stride, q, M);
 }
 
@@ -413,6 +416,9 @@ static LIFT_APART void lift_pack_bias_block_same(const double *restrict prepared
 
 static LIFT_APART void lift_pack_bias_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     lift_pack_bias_block_body(spacing, prepared, stride, q, qd, h);
 }
 
@@ -479,6 +485,9 @@ static LIFT_APART void lift_pack_gravity_block_same(const double *restrict prepa
 
 static LIFT_APART void lift_pack_gravity_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     lift_pack_gravity_block_body(spacing, prepared, stride, q, g);
 }
 
@@ -593,6 +602,9 @@ static LIFT_APART void lift_pack_inverse_dynamics_block_same(const double *restr
 
 static LIFT_APART void lift_pack_inverse_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     lift_pack_inverse_dynamics_block_body(spacing, prepared, stride, q, qd, qdd, tau);
 }
 
@@ -664,6 +676,9 @@ static LIFT_APART void lift_pack_forward_dynamics_block_same(const double *restr
 
 static LIFT_APART void lift_pack_forward_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     lift_pack_forward_dynamics_block_body(spacing, prepared, stride, q, qd, tau, qdd);
 }
 
@@ -733,6 +748,9 @@ static LIFT_APART void lift_pack_kinetic_energy_block_same(const double *restric
 
 static LIFT_APART void lift_pack_kinetic_energy_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     lift_pack_kinetic_energy_block_body(spacing, prepared, stride, q, qd, T);
 }
 
@@ -798,6 +816,9 @@ static LIFT_APART void lift_pack_potential_energy_block_same(const double *restr
 
 static LIFT_APART void lift_pack_potential_energy_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     lift_pack_potential_energy_block_body(spacing, prepared, stride, q, V);
 }
 
@@ -1231,6 +1252,9 @@ static LIFT_APART void lift_pack_reactions_block_same(const double *restrict pre
 
 static LIFT_APART void lift_pack_reactions_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     lift_pack_reactions_block_body(spacing, prepared, stride, q, qd, qdd, F);
 }
 
@@ -1313,6 +1337,9 @@ static LIFT_APART void lift_pack_inverse_dynamics_gradients_block_same(const dou
 
 static LIFT_APART void lift_pack_inverse_dynamics_gradients_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     lift_pack_inverse_dynamics_gradients_block_body(spacing, prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
 }
 

@@ -280,6 +280,9 @@ static LIFT_APART void lift_pack_linearize_block_same(const double *restrict pre
 
 static LIFT_APART void lift_pack_linearize_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     lift_pack_linearize_block_body(spacing, prepared, stride, q, qd, tau, A, B);
 }
 
@@ -384,6 +387,9 @@ static LIFT_APART void lift_pack_linearize_step_block_same(const double *restric
 
 static LIFT_APART void lift_pack_linearize_step_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     lift_pack_linearize_step_block_body(spacing, prepared, stride, q, qd, tau, dt, q_next, qd_next, A, B);
 }
 
@@ -510,6 +516,9 @@ static LIFT_APART void lift_pack_regressor_block_same(const double *restrict pre
 
 static LIFT_APART void lift_pack_regressor_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     lift_pack_regressor_block_body(spacing, prepared, stride, q, qd, qdd, Y);
 }
 
@@ -755,6 +764,9 @@ static LIFT_APART void lift_pack_sticking_forces_block_same(const double *restri
 
 static LIFT_APART void lift_pack_sticking_forces_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     lift_pack_sticking_forces_block_body(spacing, prepared, stride, q, qd, tau, stuck, f, qdd);
 }
 

@@ -420,6 +420,9 @@ static LIFT_APART void lift_pack_step_pattern_same(const double *restrict prepar
 
 static LIFT_APART void lift_pack_step_pattern_each(size_t spacing, const double *restrict prepared, const lift_mask *restrict pattern, const lift_mask *restrict best, const lift_mask *restrict flag, const lift_pack *restrict number, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, lift_mask *restrict pattern_out, lift_mask *restrict best_out, lift_mask *restrict flag_out, lift_pack *restrict number_out, lift_mask *restrict done)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     lift_pack_step_pattern_body(spacing, prepared, pattern, best, flag, number, context_real, context_boolean, pattern_out, best_out, flag_out, number_out, done);
 }
 
@@ -691,6 +694,9 @@ static LIFT_APART void lift_pack_step_block_same(const double *restrict prepared
 
 static LIFT_APART void lift_pack_step_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     lift_pack_step_block_body(spacing, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
 }
 
@@ -960,6 +966,9 @@ static LIFT_APART void lift_pack_interpolated_pattern_same(const double *restric
 
 static LIFT_APART void lift_pack_interpolated_pattern_each(size_t spacing, const double *restrict prepared, const lift_mask *restrict pattern, const lift_mask *restrict best, const lift_mask *restrict flag, const lift_pack *restrict number, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_mask *restrict pattern_out, lift_mask *restrict best_out, lift_mask *restrict flag_out, lift_pack *restrict number_out, lift_mask *restrict done)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     lift_pack_interpolated_pattern_body(spacing, prepared, pattern, best, flag, number, context_real, context_boolean, context_mode, pattern_out, best_out, flag_out, number_out, done);
 }
 
@@ -1100,6 +1109,9 @@ static LIFT_APART void lift_pack_interpolated_breakaways_same(const double *rest
 
 static LIFT_APART void lift_pack_interpolated_breakaways_each(size_t spacing, const double *restrict prepared, const lift_pack *restrict context_real, const lift_mask *restrict context_mode, lift_pack *restrict result_real, lift_mask *restrict result_boolean, lift_mask *restrict result_mode)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     lift_pack_interpolated_breakaways_body(spacing, prepared, context_real, context_mode, result_real, result_boolean, result_mode);
 }
 
@@ -1358,6 +1370,9 @@ static LIFT_APART void lift_pack_interpolated_part_same(const double *restrict p
 
 static LIFT_APART void lift_pack_interpolated_part_each(size_t spacing, const double *restrict prepared, const lift_pack *restrict q, const lift_pack *restrict qd, const lift_mask *restrict mode, const lift_mask *restrict crossing, const lift_mask *restrict forced, const lift_mask *restrict heading, lift_pack past, lift_pack trial, lift_pack passes, lift_pack worst, lift_pack dt, const lift_pack *restrict tau, lift_pack *restrict q_out, lift_pack *restrict qd_out, lift_mask *restrict mode_out, lift_mask *restrict crossing_out, lift_mask *restrict forced_out, lift_mask *restrict heading_out, lift_pack *restrict past_out, lift_pack *restrict trial_out, lift_pack *restrict passes_out, lift_pack *restrict worst_out, lift_mask *restrict done)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     lift_pack_interpolated_part_body(spacing, prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau, q_out, qd_out, mode_out, crossing_out, forced_out, heading_out, past_out, trial_out, passes_out, worst_out, done);
 }
 
@@ -1435,6 +1450,9 @@ static LIFT_APART void lift_pack_step_interpolated_block_same(const double *rest
 
 static LIFT_APART void lift_pack_step_interpolated_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     lift_pack_step_interpolated_block_body(spacing, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
 }
 

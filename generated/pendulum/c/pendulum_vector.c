@@ -203,6 +203,9 @@ static PENDULUM_APART void pendulum_pack_mass_matrix_block_same(const double *re
 
 static PENDULUM_APART void pendulum_pack_mass_matrix_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     pendulum_pack_mass_matrix_block_body(spacing, prepared, stride, q, M);
 }
 
@@ -270,6 +273,9 @@ static PENDULUM_APART void pendulum_pack_bias_block_same(const double *restrict 
 
 static PENDULUM_APART void pendulum_pack_bias_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     pendulum_pack_bias_block_body(spacing, prepared, stride, q, qd, h);
 }
 
@@ -341,6 +347,9 @@ static PENDULUM_APART void pendulum_pack_gravity_block_same(const double *restri
 
 static PENDULUM_APART void pendulum_pack_gravity_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     pendulum_pack_gravity_block_body(spacing, prepared, stride, q, g);
 }
 
@@ -457,6 +466,9 @@ static PENDULUM_APART void pendulum_pack_inverse_dynamics_block_same(const doubl
 
 static PENDULUM_APART void pendulum_pack_inverse_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     pendulum_pack_inverse_dynamics_block_body(spacing, prepared, stride, q, qd, qdd, tau);
 }
 
@@ -532,6 +544,9 @@ static PENDULUM_APART void pendulum_pack_forward_dynamics_block_same(const doubl
 
 static PENDULUM_APART void pendulum_pack_forward_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     pendulum_pack_forward_dynamics_block_body(spacing, prepared, stride, q, qd, tau, qdd);
 }
 
@@ -602,6 +617,9 @@ static PENDULUM_APART void pendulum_pack_kinetic_energy_block_same(const double 
 
 static PENDULUM_APART void pendulum_pack_kinetic_energy_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     pendulum_pack_kinetic_energy_block_body(spacing, prepared, stride, q, qd, T);
 }
 
@@ -673,6 +691,9 @@ static PENDULUM_APART void pendulum_pack_potential_energy_block_same(const doubl
 
 static PENDULUM_APART void pendulum_pack_potential_energy_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     pendulum_pack_potential_energy_block_body(spacing, prepared, stride, q, V);
 }
 
@@ -741,6 +762,9 @@ static PENDULUM_APART void pendulum_pack_position_tip_block_same(const double *r
 
 static PENDULUM_APART void pendulum_pack_position_tip_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     pendulum_pack_position_tip_block_body(spacing, prepared, stride, q, x);
 }
 
@@ -868,6 +892,9 @@ static PENDULUM_APART void pendulum_pack_jacobian_tip_block_same(const double *r
 
 static PENDULUM_APART void pendulum_pack_jacobian_tip_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     pendulum_pack_jacobian_tip_block_body(spacing, prepared, stride, q, J);
 }
 
@@ -941,6 +968,9 @@ static PENDULUM_APART void pendulum_pack_influence_tip_block_same(const double *
 
 static PENDULUM_APART void pendulum_pack_influence_tip_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     pendulum_pack_influence_tip_block_body(spacing, prepared, stride, q, G, H);
 }
 
@@ -1112,6 +1142,9 @@ static PENDULUM_APART void pendulum_pack_reactions_block_same(const double *rest
 
 static PENDULUM_APART void pendulum_pack_reactions_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     pendulum_pack_reactions_block_body(spacing, prepared, stride, q, qd, qdd, F);
 }
 

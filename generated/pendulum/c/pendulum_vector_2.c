@@ -162,6 +162,9 @@ static PENDULUM_APART void pendulum_pack_inverse_dynamics_gradients_block_same(c
 
 static PENDULUM_APART void pendulum_pack_inverse_dynamics_gradients_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     pendulum_pack_inverse_dynamics_gradients_block_body(spacing, prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
 }
 
@@ -251,6 +254,9 @@ static PENDULUM_APART void pendulum_pack_linearize_block_same(const double *rest
 
 static PENDULUM_APART void pendulum_pack_linearize_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     pendulum_pack_linearize_block_body(spacing, prepared, stride, q, qd, tau, A, B);
 }
 
@@ -387,6 +393,9 @@ static PENDULUM_APART void pendulum_pack_linearize_step_block_same(const double 
 
 static PENDULUM_APART void pendulum_pack_linearize_step_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     pendulum_pack_linearize_step_block_body(spacing, prepared, stride, q, qd, tau, dt, q_next, qd_next, A, B);
 }
 
@@ -488,6 +497,9 @@ static PENDULUM_APART void pendulum_pack_regressor_block_same(const double *rest
 
 static PENDULUM_APART void pendulum_pack_regressor_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     pendulum_pack_regressor_block_body(spacing, prepared, stride, q, qd, qdd, Y);
 }
 
@@ -563,6 +575,9 @@ static PENDULUM_APART void pendulum_pack_stiffness_matrix_block_same(const doubl
 
 static PENDULUM_APART void pendulum_pack_stiffness_matrix_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     pendulum_pack_stiffness_matrix_block_body(spacing, prepared, stride, q, K);
 }
 
@@ -625,6 +640,9 @@ static PENDULUM_APART void pendulum_pack_damping_matrix_block_same(const double 
 
 static PENDULUM_APART void pendulum_pack_damping_matrix_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict D)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     pendulum_pack_damping_matrix_block_body(spacing, prepared, stride, q, D);
 }
 

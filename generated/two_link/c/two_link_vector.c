@@ -312,6 +312,9 @@ static TWO_LINK_APART void two_link_pack_mass_matrix_block_same(const double *re
 
 static TWO_LINK_APART void two_link_pack_mass_matrix_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     two_link_pack_mass_matrix_block_body(spacing, prepared, stride, q, M);
 }
 
@@ -383,6 +386,9 @@ static TWO_LINK_APART void two_link_pack_bias_block_same(const double *restrict 
 
 static TWO_LINK_APART void two_link_pack_bias_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     two_link_pack_bias_block_body(spacing, prepared, stride, q, qd, h);
 }
 
@@ -456,6 +462,9 @@ static TWO_LINK_APART void two_link_pack_gravity_block_same(const double *restri
 
 static TWO_LINK_APART void two_link_pack_gravity_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     two_link_pack_gravity_block_body(spacing, prepared, stride, q, g);
 }
 
@@ -528,6 +537,9 @@ static TWO_LINK_APART void two_link_pack_coriolis_matrix_block_same(const double
 
 static TWO_LINK_APART void two_link_pack_coriolis_matrix_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict C)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     two_link_pack_coriolis_matrix_block_body(spacing, prepared, stride, q, qd, C);
 }
 
@@ -607,6 +619,9 @@ static TWO_LINK_APART void two_link_pack_inverse_dynamics_block_same(const doubl
 
 static TWO_LINK_APART void two_link_pack_inverse_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     two_link_pack_inverse_dynamics_block_body(spacing, prepared, stride, q, qd, qdd, tau);
 }
 
@@ -689,6 +704,9 @@ static TWO_LINK_APART void two_link_pack_forward_dynamics_block_same(const doubl
 
 static TWO_LINK_APART void two_link_pack_forward_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     two_link_pack_forward_dynamics_block_body(spacing, prepared, stride, q, qd, tau, qdd);
 }
 
@@ -764,6 +782,9 @@ static TWO_LINK_APART void two_link_pack_kinetic_energy_block_same(const double 
 
 static TWO_LINK_APART void two_link_pack_kinetic_energy_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     two_link_pack_kinetic_energy_block_body(spacing, prepared, stride, q, qd, T);
 }
 
@@ -836,6 +857,9 @@ static TWO_LINK_APART void two_link_pack_potential_energy_block_same(const doubl
 
 static TWO_LINK_APART void two_link_pack_potential_energy_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     two_link_pack_potential_energy_block_body(spacing, prepared, stride, q, V);
 }
 

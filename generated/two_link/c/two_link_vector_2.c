@@ -257,6 +257,9 @@ static TWO_LINK_APART void two_link_pack_inertia_power_block_same(const double *
 
 static TWO_LINK_APART void two_link_pack_inertia_power_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict P)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     two_link_pack_inertia_power_block_body(spacing, prepared, stride, q, P);
 }
 
@@ -345,6 +348,9 @@ static TWO_LINK_APART void two_link_pack_reactions_block_same(const double *rest
 
 static TWO_LINK_APART void two_link_pack_reactions_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     two_link_pack_reactions_block_body(spacing, prepared, stride, q, qd, qdd, F);
 }
 
@@ -441,6 +447,9 @@ static TWO_LINK_APART void two_link_pack_inverse_dynamics_gradients_block_same(c
 
 static TWO_LINK_APART void two_link_pack_inverse_dynamics_gradients_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     two_link_pack_inverse_dynamics_gradients_block_body(spacing, prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
 }
 
@@ -574,6 +583,9 @@ static TWO_LINK_APART void two_link_pack_linearize_block_same(const double *rest
 
 static TWO_LINK_APART void two_link_pack_linearize_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     two_link_pack_linearize_block_body(spacing, prepared, stride, q, qd, tau, A, B);
 }
 

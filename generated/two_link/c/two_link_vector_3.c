@@ -504,6 +504,9 @@ static TWO_LINK_APART void two_link_pack_linearize_step_block_same(const double 
 
 static TWO_LINK_APART void two_link_pack_linearize_step_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     two_link_pack_linearize_step_block_body(spacing, prepared, stride, q, qd, tau, dt, q_next, qd_next, A, B);
 }
 
@@ -647,6 +650,9 @@ static TWO_LINK_APART void two_link_pack_regressor_block_same(const double *rest
 
 static TWO_LINK_APART void two_link_pack_regressor_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     two_link_pack_regressor_block_body(spacing, prepared, stride, q, qd, qdd, Y);
 }
 
@@ -727,6 +733,9 @@ static TWO_LINK_APART void two_link_pack_stiffness_matrix_block_same(const doubl
 
 static TWO_LINK_APART void two_link_pack_stiffness_matrix_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     two_link_pack_stiffness_matrix_block_body(spacing, prepared, stride, q, K);
 }
 
@@ -858,6 +867,9 @@ static TWO_LINK_APART void two_link_pack_sticking_forces_block_same(const double
 
 static TWO_LINK_APART void two_link_pack_sticking_forces_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     two_link_pack_sticking_forces_block_body(spacing, prepared, stride, q, qd, tau, stuck, f, qdd);
 }
 

@@ -272,6 +272,9 @@ static TWO_LINK_APART void two_link_pack_friction_dynamics_block_same(const doub
 
 static TWO_LINK_APART void two_link_pack_friction_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     two_link_pack_friction_dynamics_block_body(spacing, prepared, stride, q, qd, tau, mode, f, qdd, status);
 }
 
@@ -389,6 +392,9 @@ static TWO_LINK_APART void two_link_pack_friction_limits_block_same(const double
 
 static TWO_LINK_APART void two_link_pack_friction_limits_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     two_link_pack_friction_limits_block_body(spacing, prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
 }
 
@@ -711,6 +717,9 @@ static TWO_LINK_APART void two_link_pack_decide_block_same(const double *restric
 
 static TWO_LINK_APART void two_link_pack_decide_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     two_link_pack_decide_block_body(spacing, prepared, stride, q, qd, tau, mode, reached, mode_next, status);
 }
 

@@ -266,6 +266,9 @@ static TWO_LINK_APART void two_link_pack_friction_inverse_dynamics_block_same(co
 
 static TWO_LINK_APART void two_link_pack_friction_inverse_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     two_link_pack_friction_inverse_dynamics_block_body(spacing, prepared, stride, q, qd, qdd, tau, low, high);
 }
 
@@ -681,6 +684,9 @@ static TWO_LINK_APART void two_link_pack_step_moving_same(const double *restrict
 
 static TWO_LINK_APART void two_link_pack_step_moving_each(size_t spacing, const double *restrict prepared, const two_link_pack *restrict context_real, const two_link_mask *restrict context_mode, two_link_pack *restrict result_real)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     two_link_pack_step_moving_body(spacing, prepared, context_real, context_mode, result_real);
 }
 
@@ -788,6 +794,9 @@ static TWO_LINK_APART void two_link_pack_step_block_same(const double *restrict 
 
 static TWO_LINK_APART void two_link_pack_step_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     two_link_pack_step_block_body(spacing, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
 }
 

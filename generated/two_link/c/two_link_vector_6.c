@@ -528,6 +528,9 @@ static TWO_LINK_APART void two_link_pack_interpolated_moving_same(const double *
 
 static TWO_LINK_APART void two_link_pack_interpolated_moving_each(size_t spacing, const double *restrict prepared, const two_link_pack *restrict context_real, const two_link_mask *restrict context_mode, two_link_pack *restrict result_real)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     two_link_pack_interpolated_moving_body(spacing, prepared, context_real, context_mode, result_real);
 }
 
@@ -710,6 +713,9 @@ static TWO_LINK_APART void two_link_pack_interpolated_part_same(const double *re
 
 static TWO_LINK_APART void two_link_pack_interpolated_part_each(size_t spacing, const double *restrict prepared, const two_link_pack *restrict q, const two_link_pack *restrict qd, const two_link_mask *restrict mode, const two_link_mask *restrict crossing, const two_link_mask *restrict forced, const two_link_mask *restrict heading, two_link_pack past, two_link_pack trial, two_link_pack passes, two_link_pack worst, two_link_pack dt, const two_link_pack *restrict tau, two_link_pack *restrict q_out, two_link_pack *restrict qd_out, two_link_mask *restrict mode_out, two_link_mask *restrict crossing_out, two_link_mask *restrict forced_out, two_link_mask *restrict heading_out, two_link_pack *restrict past_out, two_link_pack *restrict trial_out, two_link_pack *restrict passes_out, two_link_pack *restrict worst_out, two_link_mask *restrict done)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     two_link_pack_interpolated_part_body(spacing, prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau, q_out, qd_out, mode_out, crossing_out, forced_out, heading_out, past_out, trial_out, passes_out, worst_out, done);
 }
 
@@ -787,6 +793,9 @@ static TWO_LINK_APART void two_link_pack_step_interpolated_block_same(const doub
 
 static TWO_LINK_APART void two_link_pack_step_interpolated_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     two_link_pack_step_interpolated_block_body(spacing, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
 }
 

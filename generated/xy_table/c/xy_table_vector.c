@@ -242,6 +242,9 @@ static XY_TABLE_APART void xy_table_pack_mass_matrix_block_same(const double *re
 
 static XY_TABLE_APART void xy_table_pack_mass_matrix_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     xy_table_pack_mass_matrix_block_body(spacing, prepared, stride, q, M);
 }
 
@@ -449,6 +452,9 @@ static XY_TABLE_APART void xy_table_pack_inverse_dynamics_block_same(const doubl
 
 static XY_TABLE_APART void xy_table_pack_inverse_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     xy_table_pack_inverse_dynamics_block_body(spacing, prepared, stride, q, qd, qdd, tau);
 }
 
@@ -520,6 +526,9 @@ static XY_TABLE_APART void xy_table_pack_forward_dynamics_block_same(const doubl
 
 static XY_TABLE_APART void xy_table_pack_forward_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     xy_table_pack_forward_dynamics_block_body(spacing, prepared, stride, q, qd, tau, qdd);
 }
 
@@ -589,6 +598,9 @@ static XY_TABLE_APART void xy_table_pack_kinetic_energy_block_same(const double 
 
 static XY_TABLE_APART void xy_table_pack_kinetic_energy_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     xy_table_pack_kinetic_energy_block_body(spacing, prepared, stride, q, qd, T);
 }
 
@@ -761,6 +773,9 @@ static XY_TABLE_APART void xy_table_pack_reactions_block_same(const double *rest
 
 static XY_TABLE_APART void xy_table_pack_reactions_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     xy_table_pack_reactions_block_body(spacing, prepared, stride, q, qd, qdd, F);
 }
 
@@ -843,6 +858,9 @@ static XY_TABLE_APART void xy_table_pack_inverse_dynamics_gradients_block_same(c
 
 static XY_TABLE_APART void xy_table_pack_inverse_dynamics_gradients_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     xy_table_pack_inverse_dynamics_gradients_block_body(spacing, prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
 }
 
@@ -945,6 +963,9 @@ static XY_TABLE_APART void xy_table_pack_linearize_block_same(const double *rest
 
 static XY_TABLE_APART void xy_table_pack_linearize_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     xy_table_pack_linearize_block_body(spacing, prepared, stride, q, qd, tau, A, B);
 }
 
@@ -1049,6 +1070,9 @@ static XY_TABLE_APART void xy_table_pack_linearize_step_block_same(const double 
 
 static XY_TABLE_APART void xy_table_pack_linearize_step_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     xy_table_pack_linearize_step_block_body(spacing, prepared, stride, q, qd, tau, dt, q_next, qd_next, A, B);
 }
 

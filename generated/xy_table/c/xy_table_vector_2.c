@@ -396,6 +396,9 @@ static XY_TABLE_APART void xy_table_pack_sticking_loads_same(const double *restr
 
 static XY_TABLE_APART void xy_table_pack_sticking_loads_each(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     xy_table_pack_sticking_loads_body(spacing, prepared, u, polished, context_real, context_boolean, u_out, polished_out, done);
 }
 
@@ -441,6 +444,9 @@ static XY_TABLE_APART void xy_table_pack_sticking_forces_block_same(const double
 
 static XY_TABLE_APART void xy_table_pack_sticking_forces_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     xy_table_pack_sticking_forces_block_body(spacing, prepared, stride, q, qd, tau, stuck, f, qdd);
 }
 
@@ -535,6 +541,9 @@ static XY_TABLE_APART void xy_table_pack_dynamics_loads_same(const double *restr
 
 static XY_TABLE_APART void xy_table_pack_dynamics_loads_each(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     xy_table_pack_dynamics_loads_body(spacing, prepared, u, polished, context_real, context_boolean, u_out, polished_out, done);
 }
 
@@ -589,6 +598,9 @@ static XY_TABLE_APART void xy_table_pack_friction_dynamics_block_same(const doub
 
 static XY_TABLE_APART void xy_table_pack_friction_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     xy_table_pack_friction_dynamics_block_body(spacing, prepared, stride, q, qd, tau, mode, f, qdd, status);
 }
 
@@ -687,6 +699,9 @@ static XY_TABLE_APART void xy_table_pack_limits_loads_same(const double *restric
 
 static XY_TABLE_APART void xy_table_pack_limits_loads_each(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     xy_table_pack_limits_loads_body(spacing, prepared, u, polished, context_real, context_boolean, u_out, polished_out, done);
 }
 
@@ -748,6 +763,9 @@ static XY_TABLE_APART void xy_table_pack_friction_limits_block_same(const double
 
 static XY_TABLE_APART void xy_table_pack_friction_limits_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     xy_table_pack_friction_limits_block_body(spacing, prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
 }
 

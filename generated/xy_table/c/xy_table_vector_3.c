@@ -213,6 +213,9 @@ static XY_TABLE_APART void xy_table_pack_before_loads_same(const double *restric
 
 static XY_TABLE_APART void xy_table_pack_before_loads_each(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     xy_table_pack_before_loads_body(spacing, prepared, u, polished, context_real, context_boolean, u_out, polished_out, done);
 }
 
@@ -254,6 +257,9 @@ static XY_TABLE_APART void xy_table_pack_decide_pattern_loads_same(const double 
 
 static XY_TABLE_APART void xy_table_pack_decide_pattern_loads_each(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     xy_table_pack_decide_pattern_loads_body(spacing, prepared, u, polished, context_real, context_boolean, u_out, polished_out, done);
 }
 
@@ -338,6 +344,9 @@ static XY_TABLE_APART void xy_table_pack_decide_pattern_same(const double *restr
 
 static XY_TABLE_APART void xy_table_pack_decide_pattern_each(size_t spacing, const double *restrict prepared, const xy_table_mask *restrict pattern, const xy_table_mask *restrict best, const xy_table_mask *restrict flag, const xy_table_pack *restrict number, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, const xy_table_mask *restrict context_mode, xy_table_mask *restrict pattern_out, xy_table_mask *restrict best_out, xy_table_mask *restrict flag_out, xy_table_pack *restrict number_out, xy_table_mask *restrict done)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     xy_table_pack_decide_pattern_body(spacing, prepared, pattern, best, flag, number, context_real, context_boolean, context_mode, pattern_out, best_out, flag_out, number_out, done);
 }
 
@@ -423,6 +432,9 @@ static XY_TABLE_APART void xy_table_pack_decide_block_same(const double *restric
 
 static XY_TABLE_APART void xy_table_pack_decide_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     xy_table_pack_decide_block_body(spacing, prepared, stride, q, qd, tau, mode, reached, mode_next, status);
 }
 
@@ -515,6 +527,9 @@ static XY_TABLE_APART void xy_table_pack_friction_inverse_dynamics_block_same(co
 
 static XY_TABLE_APART void xy_table_pack_friction_inverse_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     xy_table_pack_friction_inverse_dynamics_block_body(spacing, prepared, stride, q, qd, qdd, tau, low, high);
 }
 

@@ -213,6 +213,9 @@ static XY_TABLE_APART void xy_table_pack_step_pattern_loads_same(const double *r
 
 static XY_TABLE_APART void xy_table_pack_step_pattern_loads_each(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     xy_table_pack_step_pattern_loads_body(spacing, prepared, u, polished, context_real, context_boolean, u_out, polished_out, done);
 }
 
@@ -291,6 +294,9 @@ static XY_TABLE_APART void xy_table_pack_step_pattern_same(const double *restric
 
 static XY_TABLE_APART void xy_table_pack_step_pattern_each(size_t spacing, const double *restrict prepared, const xy_table_mask *restrict pattern, const xy_table_mask *restrict best, const xy_table_mask *restrict flag, const xy_table_pack *restrict number, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_mask *restrict pattern_out, xy_table_mask *restrict best_out, xy_table_mask *restrict flag_out, xy_table_pack *restrict number_out, xy_table_mask *restrict done)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     xy_table_pack_step_pattern_body(spacing, prepared, pattern, best, flag, number, context_real, context_boolean, pattern_out, best_out, flag_out, number_out, done);
 }
 
@@ -332,6 +338,9 @@ static XY_TABLE_APART void xy_table_pack_stage_loads_same(const double *restrict
 
 static XY_TABLE_APART void xy_table_pack_stage_loads_each(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     xy_table_pack_stage_loads_body(spacing, prepared, u, polished, context_real, context_boolean, u_out, polished_out, done);
 }
 
@@ -475,6 +484,9 @@ static XY_TABLE_APART void xy_table_pack_step_block_same(const double *restrict 
 
 static XY_TABLE_APART void xy_table_pack_step_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     xy_table_pack_step_block_body(spacing, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
 }
 
@@ -581,6 +593,9 @@ static XY_TABLE_APART void xy_table_pack_interpolated_pattern_loads_same(const d
 
 static XY_TABLE_APART void xy_table_pack_interpolated_pattern_loads_each(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     xy_table_pack_interpolated_pattern_loads_body(spacing, prepared, u, polished, context_real, context_boolean, u_out, polished_out, done);
 }
 
@@ -665,6 +680,9 @@ static XY_TABLE_APART void xy_table_pack_interpolated_pattern_same(const double 
 
 static XY_TABLE_APART void xy_table_pack_interpolated_pattern_each(size_t spacing, const double *restrict prepared, const xy_table_mask *restrict pattern, const xy_table_mask *restrict best, const xy_table_mask *restrict flag, const xy_table_pack *restrict number, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, const xy_table_mask *restrict context_mode, xy_table_mask *restrict pattern_out, xy_table_mask *restrict best_out, xy_table_mask *restrict flag_out, xy_table_pack *restrict number_out, xy_table_mask *restrict done)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     xy_table_pack_interpolated_pattern_body(spacing, prepared, pattern, best, flag, number, context_real, context_boolean, context_mode, pattern_out, best_out, flag_out, number_out, done);
 }
 
@@ -828,6 +846,9 @@ static XY_TABLE_APART void xy_table_pack_interpolated_part_same(const double *re
 
 static XY_TABLE_APART void xy_table_pack_interpolated_part_each(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict q, const xy_table_pack *restrict qd, const xy_table_mask *restrict mode, const xy_table_mask *restrict crossing, const xy_table_mask *restrict forced, const xy_table_mask *restrict heading, xy_table_pack past, xy_table_pack trial, xy_table_pack passes, xy_table_pack worst, xy_table_pack dt, const xy_table_pack *restrict tau, xy_table_pack *restrict q_out, xy_table_pack *restrict qd_out, xy_table_mask *restrict mode_out, xy_table_mask *restrict crossing_out, xy_table_mask *restrict forced_out, xy_table_mask *restrict heading_out, xy_table_pack *restrict past_out, xy_table_pack *restrict trial_out, xy_table_pack *restrict passes_out, xy_table_pack *restrict worst_out, xy_table_mask *restrict done)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     xy_table_pack_interpolated_part_body(spacing, prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau, q_out, qd_out, mode_out, crossing_out, forced_out, heading_out, past_out, trial_out, passes_out, worst_out, done);
 }
 
@@ -903,6 +924,9 @@ static XY_TABLE_APART void xy_table_pack_step_interpolated_block_same(const doub
 
 static XY_TABLE_APART void xy_table_pack_step_interpolated_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
 {
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
     xy_table_pack_step_interpolated_block_body(spacing, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
 }
 

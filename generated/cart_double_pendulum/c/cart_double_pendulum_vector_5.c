@@ -1,0 +1,297 @@
+/* Many states at a time. Compiled with CART_DOUBLE_PENDULUM_VECTOR defined, by a compiler with GNU vector extensions, this file takes
+   the place of the `_batch` and `_ensemble` functions of the plain sources. */
+#include "cart_double_pendulum.h"
+
+#if defined(CART_DOUBLE_PENDULUM_VECTOR) && defined(__GNUC__)
+
+#include <math.h>
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__AVX512F__)
+#define CART_DOUBLE_PENDULUM_BYTES 64
+#elif defined(__AVX__)
+#define CART_DOUBLE_PENDULUM_BYTES 32
+#else
+#define CART_DOUBLE_PENDULUM_BYTES 16
+#endif
+#define CART_DOUBLE_PENDULUM_LANES (CART_DOUBLE_PENDULUM_BYTES / sizeof(double))
+#define CART_DOUBLE_PENDULUM_APART __attribute__((noinline, unused))
+#define CART_DOUBLE_PENDULUM_BODY static inline __attribute__((always_inline, unused))
+#define CART_DOUBLE_PENDULUM_INLINE static inline __attribute__((unused))
+
+typedef double cart_double_pendulum_pack __attribute__((vector_size(CART_DOUBLE_PENDULUM_BYTES)));
+typedef double cart_double_pendulum_unaligned __attribute__((vector_size(CART_DOUBLE_PENDULUM_BYTES), aligned(sizeof(double)), may_alias));
+typedef int64_t cart_double_pendulum_mask __attribute__((vector_size(CART_DOUBLE_PENDULUM_BYTES)));
+typedef signed char cart_double_pendulum_bytes __attribute__((vector_size(CART_DOUBLE_PENDULUM_BYTES / sizeof(double)), aligned(1), may_alias));
+typedef short cart_double_pendulum_shorts __attribute__((vector_size(2 * CART_DOUBLE_PENDULUM_BYTES / sizeof(double))));
+
+CART_DOUBLE_PENDULUM_INLINE cart_double_pendulum_pack cart_double_pendulum_pack_splat(double x)
+{
+    return x - (cart_double_pendulum_pack){ 0.0 };
+}
+
+CART_DOUBLE_PENDULUM_INLINE cart_double_pendulum_pack cart_double_pendulum_pack_at(const double *x)
+{
+    return *(const cart_double_pendulum_unaligned *)x;
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+CART_DOUBLE_PENDULUM_INLINE cart_double_pendulum_pack cart_double_pendulum_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+{
+    return (spacing == 0U) ? cart_double_pendulum_pack_splat(prepared[k]) : cart_double_pendulum_pack_at(&prepared[(k * spacing) + ahead]);
+}
+
+/* The last block of a batch is filled up with copies of its last state. */
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; i < block; i++) {
+            rest[(k * block) + i] = many[(k * count) + (((first + i) < count) ? (first + i) : (count - 1U))];
+        }
+    }
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
+{
+    for (size_t k = 0U; k < size; k++) {
+        for (size_t i = 0U; (first + i) < count; i++) {
+            many[(k * count) + first + i] = rest[(k * block) + i];
+        }
+    }
+}
+
+CART_DOUBLE_PENDULUM_INLINE cart_double_pendulum_pack cart_double_pendulum_pack_select(cart_double_pendulum_mask condition, cart_double_pendulum_pack x, cart_double_pendulum_pack y)
+{
+    return (cart_double_pendulum_pack)(((cart_double_pendulum_mask)x & condition) | ((cart_double_pendulum_mask)y & ~condition));
+}
+
+CART_DOUBLE_PENDULUM_INLINE cart_double_pendulum_pack cart_double_pendulum_pack_abs(cart_double_pendulum_pack x)
+{
+    return (cart_double_pendulum_pack)((cart_double_pendulum_mask)x & ~(cart_double_pendulum_mask)cart_double_pendulum_pack_splat(-0.0));
+}
+
+CART_DOUBLE_PENDULUM_INLINE bool cart_double_pendulum_pack_all(cart_double_pendulum_mask condition)
+{
+    int64_t every = -1;
+
+    for (size_t i = 0U; i < CART_DOUBLE_PENDULUM_LANES; i++) {
+        every &= condition[i];
+    }
+    return every != 0;
+}
+
+typedef unsigned long long cart_double_pendulum_bits __attribute__((vector_size(CART_DOUBLE_PENDULUM_BYTES)));
+
+/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
+   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
+   the bits above them: some are set wherever x is not within +-205889.0, and some may be just inside. `excess` has
+   its sign so that the sine of -0 is -0. */
+static inline __attribute__((always_inline, unused)) void cart_double_pendulum_pack_sincos_pair(const cart_double_pendulum_pack *angle, cart_double_pendulum_pack *sine, cart_double_pendulum_pack *cosine, cart_double_pendulum_bits *beyond)
+{
+    const cart_double_pendulum_pack x = *angle;
+    union { cart_double_pendulum_pack number; cart_double_pendulum_bits bits; } k, s, c;
+
+    k.number = (x * 0.6366197723675814) + 6755399441186816.0;
+    const cart_double_pendulum_pack n = k.number - 6755399441186816.0;
+    const cart_double_pendulum_pack w = x - (n * 1.5707963267923333);
+    const cart_double_pendulum_pack r = w - (n * 2.5633441515839558e-12);
+    const cart_double_pendulum_pack excess = ((r - w) + (n * 2.5633441515839558e-12)) + (n * 1.0562999066987428e-23);
+    const cart_double_pendulum_pack z = r * r;
+    const cart_double_pendulum_pack u = 1.0 - (0.5 * z);
+    const cart_double_pendulum_pack rounded = ((1.0 - u) - (0.5 * z)) + (r * excess);
+    const cart_double_pendulum_pack zz = z * z;
+
+    s.number = r - (excess - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
+    c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
+    const cart_double_pendulum_bits odd = 0ULL - (k.bits & 1ULL);
+    const cart_double_pendulum_bits sign = k.bits << 62;
+    const cart_double_pendulum_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
+    const cart_double_pendulum_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+
+    *beyond |= k.bits ^ 0x4338000000000000ULL;
+    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
+    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    *sine = s.number;
+    *cosine = c.number;
+}
+
+
+/* The library answers for angles that are out of range, infinite or not a number, and for them only. */
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_sincos_beyond(size_t size, const cart_double_pendulum_pack *angle, cart_double_pendulum_pack *sine, cart_double_pendulum_pack *cosine)
+{
+    for (size_t i = 0U; i < size; i++) {
+        const cart_double_pendulum_mask inside = (cart_double_pendulum_mask)(cart_double_pendulum_pack_abs(angle[i]) <= 205889.0);
+
+        for (size_t j = 0U; j < CART_DOUBLE_PENDULUM_LANES; j++) {
+            if (inside[j] == 0) {
+                sine[i][j] = sin(angle[i][j]);
+                cosine[i][j] = cos(angle[i][j]);
+            }
+        }
+    }
+}
+
+static inline __attribute__((always_inline, unused)) void cart_double_pendulum_pack_sincos_guard(size_t size, const cart_double_pendulum_pack *angle, cart_double_pendulum_pack *sine, cart_double_pendulum_pack *cosine, const cart_double_pendulum_bits *beyond)
+{
+    if (!cart_double_pendulum_pack_all((cart_double_pendulum_mask)((*beyond >> 18) == 0ULL))) {
+        cart_double_pendulum_pack_sincos_beyond(size, angle, sine, cosine);
+    }
+}
+
+CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_stiffness_matrix_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
+{
+    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[2U * stride]), cart_double_pendulum_pack_at(&q[stride])};
+    cart_double_pendulum_pack v0_sine[2];
+    cart_double_pendulum_pack v0_cosine[2];
+    cart_double_pendulum_bits v0_beyond = { 0U };
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
+    cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    *(cart_double_pendulum_unaligned *)&K[0] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&K[stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&K[2U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&K[3U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&K[6U * stride] = cart_double_pendulum_pack_splat(0.0);
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]));
+    *(cart_double_pendulum_unaligned *)&K[5U * stride] = v4;
+    *(cart_double_pendulum_unaligned *)&K[7U * stride] = v4;
+    *(cart_double_pendulum_unaligned *)&K[8U * stride] = v4;
+    *(cart_double_pendulum_unaligned *)&K[4U * stride] = v4 + (cart_double_pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_cosine[1]);
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_stiffness_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
+{
+    cart_double_pendulum_pack_stiffness_matrix_block_body(0U, prepared, stride, q, K);
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_stiffness_matrix_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
+{
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
+    cart_double_pendulum_pack_stiffness_matrix_block_body(spacing, prepared, stride, q, K);
+}
+
+CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_pack_stiffness_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
+{
+    if (spacing == 0U) {
+        cart_double_pendulum_pack_stiffness_matrix_block_same(prepared, stride, q, K);
+    } else {
+        cart_double_pendulum_pack_stiffness_matrix_block_each(spacing, prepared, stride, q, K);
+    }
+}
+
+void cart_double_pendulum_stiffness_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *K)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_stiffness_matrix_block(0U, prepared->k, count, &q[first], &K[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double K_rest[9U * CART_DOUBLE_PENDULUM_LANES];
+
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_stiffness_matrix_block(0U, prepared->k, CART_DOUBLE_PENDULUM_LANES, q_rest, K_rest);
+        cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, K_rest, K);
+    }
+}
+
+void cart_double_pendulum_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_stiffness_matrix_block(count, &prepared[first], count, &q[first], &K[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double K_rest[9U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES];
+
+        cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[8U * count], &prepared_rest[8U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_stiffness_matrix_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, K_rest);
+        cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, K_rest, K);
+    }
+}
+
+CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_damping_matrix_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict D)
+{
+    (void)q;
+    *(cart_double_pendulum_unaligned *)&D[4U * stride] = cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U);
+    *(cart_double_pendulum_unaligned *)&D[8U * stride] = cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U);
+    *(cart_double_pendulum_unaligned *)&D[0] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&D[stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&D[2U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&D[3U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&D[5U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&D[6U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&D[7U * stride] = cart_double_pendulum_pack_splat(0.0);
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_damping_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict D)
+{
+    cart_double_pendulum_pack_damping_matrix_block_body(0U, prepared, stride, q, D);
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_damping_matrix_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict D)
+{
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
+    cart_double_pendulum_pack_damping_matrix_block_body(spacing, prepared, stride, q, D);
+}
+
+CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_pack_damping_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict D)
+{
+    if (spacing == 0U) {
+        cart_double_pendulum_pack_damping_matrix_block_same(prepared, stride, q, D);
+    } else {
+        cart_double_pendulum_pack_damping_matrix_block_each(spacing, prepared, stride, q, D);
+    }
+}
+
+void cart_double_pendulum_damping_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *D)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_damping_matrix_block(0U, prepared->k, count, &q[first], &D[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double D_rest[9U * CART_DOUBLE_PENDULUM_LANES];
+
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_damping_matrix_block(0U, prepared->k, CART_DOUBLE_PENDULUM_LANES, q_rest, D_rest);
+        cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, D_rest, D);
+    }
+}
+
+void cart_double_pendulum_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_damping_matrix_block(count, &prepared[first], count, &q[first], &D[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double D_rest[9U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES];
+
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[7U * count], &prepared_rest[7U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_damping_matrix_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, D_rest);
+        cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, D_rest, D);
+    }
+}
+
+#else
+
+typedef int cart_double_pendulum_has_no_vector_code;
+
+#endif
