@@ -20,12 +20,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 
+from symgen.emit.c.blocks import Blocks
 from symgen.emit.c.config import (
     LANE_SUFFIX,
     LONGEST_VECTOR,
     MOST_VECTOR,
     PART_PACKS,
-    RESERVED,
     SPLIT,
     WHOLE_PACKS,
     Config,
@@ -35,17 +35,15 @@ from symgen.emit.c.printer import Printer
 from symgen.emit.c.sincos import vector_sincos_text
 from symgen.emit.c.vector_body import VectorBody
 from symgen.emit.c.vector_contexts import (
-    VectorBatchContext,
     VectorContext,
     VectorFunctionContext,
     VectorHelpersContext,
     VectorLanesContext,
-    VectorMixedContext,
     VectorOperationsContext,
     VectorWholeContext,
 )
 from symgen.emit.functions import callees, divided, spread
-from symgen.emit.names import TWO, lanes_name, output_names, unused
+from symgen.emit.names import lanes_name, unused
 from symgen.emit.parts import Parts, parts
 from symgen.emit.schedule import schedule
 from symgen.emit.source import SourceFile
@@ -78,7 +76,7 @@ class Vector:
         self.config = replace(
             config, real=f"{program.name}_pack", flag=f"{program.name}_mask", mode=f"{program.name}_mask"
         )
-        self.prepared_size = max(1, len(prepared))
+        self.blocks = Blocks(config, self.name, self.prefix, max(1, len(prepared)))
         self.prepared = prepared
         self.positions = {key: position for position, key in enumerate(prepared)}
         self.integer = "int64_t" if config.dtype == "float64" else "int32_t"
@@ -224,77 +222,22 @@ class Vector:
 
     def _batches(self, function: Function, packs: Sequence[Strided]) -> list[str]:
         """The function's `_batch` and `_ensemble`, which take its special form for parameters where that is right."""
-        own = f"{self.name}_{function.name}"
+        own, texts, read = f"{self.name}_{function.name}", self._function(packs), self._read(packs[0].form)
         if function.name in self.special:
             called, form, right = self.special[function.name]
             blocks = self._strided(form)
             if _short(blocks):
-                name, printer = f"{self.prefix}{called}", Printer(self.scalar, self.prefix, self.prepared)
+                called, read_there = f"{self.prefix}{called}", self._read(form)
+                texts += self._function(blocks)
+                texts.append(self.blocks.batch(called, function, blocks, read_there, ensemble=False))
+                expression = Printer(self.scalar, self.prefix, self.prepared).expression(right)
                 position = self.positions.get((right.op, right.value))
-                texts = self._batch(name, function, blocks, ensemble=False)
-                expression = printer.expression(right)
-                texts += self._batch(own, function, packs, name, expression, ensemble=position is None)
-                return texts + ([] if position is None else [self._mixed(own, function, packs, blocks, position)])
-        return self._batch(own, function, packs)
-
-    def _batch(
-        self,
-        name: str,
-        function: Function,
-        packs: Sequence[Strided],
-        special: str = "",
-        right: str = "",
-        *,
-        ensemble: bool = True,
-        prepares: bool = False,
-    ) -> list[str]:
-        """The function on the arrays themselves, and what calls it block by block under this name."""
-        types = self.scalar.types
-        names = output_names(function, RESERVED)
-        inputs: list[tuple[str, Argument | Output]] = [(argument.name, argument) for argument in function.inputs]
-        outputs: list[tuple[str, Argument | Output]] = list(zip(names, function.outputs, strict=True))
-        parameters = [f"const {types[item.type]} *{name}" for name, item in inputs]
-        parameters += [f"{types[item.type]} *{name}" for name, item in outputs]
-        lanes = lanes_name(self.name)
-        block = f"({TWO}{lanes})" if len(packs) == 2 else lanes
-        rest = f"{self.prefix}{{}}{{}}({{}}U, count, first, {block}, {{}});"
-        texts = self._function(packs)
-        texts.append(
-            render(
-                VectorBatchContext(
-                    name=self.name,
-                    block=block,
-                    function=name,
-                    packed=packs[0].function,
-                    prefix=self.prefix,
-                    real=types[REAL],
-                    zero=f"0.0{self.scalar.literal}",
-                    parameters="".join(f", {parameter}" for parameter in parameters),
-                    arguments="".join(f", &{name}[first]" for name, _ in (*inputs, *outputs)),
-                    rest_arguments="".join(f", {name}_rest" for name, _ in (*inputs, *outputs)),
-                    arrays=tuple(
-                        (types[item.type], f"{name}_rest", max(1, item.size)) for name, item in inputs + outputs
-                    ),
-                    takes=tuple(
-                        rest.format("take", LANE_SUFFIX[item.type], item.size, f"{name}, {name}_rest")
-                        for name, item in inputs
-                    ),
-                    gives=tuple(
-                        rest.format("give", LANE_SUFFIX[item.type], item.size, f"{name}_rest, {name}")
-                        for name, item in outputs
-                    ),
-                    whole_arguments="".join(f", {name}" for name, _ in (*inputs, *outputs)),
-                    runs=tuple(_runs(sorted(self._read(packs[0].form)))),
-                    prepared_size=self.prepared_size,
-                    local=name.startswith(self.prefix),
-                    ensemble=ensemble,
-                    special=special,
-                    right=right,
-                    prepares=prepares,
-                )
-            )
-        )
-        return texts
+                alone = position is None
+                texts.append(self.blocks.batch(own, function, packs, read, called, expression, ensemble=alone))
+                if position is not None:
+                    texts.append(self.blocks.mixed(own, function, packs, blocks, read | read_there, position))
+                return texts
+        return [*texts, self.blocks.batch(own, function, packs, read)]
 
     def _preparation(self) -> str:
         """Sets of parameters prepared, many at a time; nothing where that would take too long to compile."""
@@ -308,49 +251,10 @@ class Vector:
         function = Function("prepare", (given,), (Output("ready", (len(nodes),), tuple(nodes)),))
         pack = Strided(self.config, self.prefix, function, _divided(function), self.name, self.scalar.types, 0)
         pack.libm = True
-        return "".join(self._batch(f"{self.name}_prepare", function, [pack], prepares=True)) if _short([pack]) else ""
-
-    def _mixed(
-        self, name: str, function: Function, packs: Sequence[Strided], special: Sequence[Strided], right: int
-    ) -> str:
-        """The `_ensemble` that takes the special form where a state's prepared number at `right` says so."""
-        types, names, lanes = self.scalar.types, output_names(function, RESERVED), lanes_name(self.name)
-        inputs: list[tuple[str, Argument | Output]] = [(argument.name, argument) for argument in function.inputs]
-        outputs: list[tuple[str, Argument | Output]] = list(zip(names, function.outputs, strict=True))
-        items, chunk = (*inputs, *outputs), f"({TWO}{lanes})"
-        move = f"{self.prefix}{{}}{{}}({{}}U, count, first, {chunk}, {{}});"
-        parameters = [f"const {types[item.type]} *{name}" for name, item in inputs]
-        parameters += [f"{types[item.type]} *{name}" for name, item in outputs]
-        read = self._read(packs[0].form) | self._read(special[0].form) | {right}
-        return render(
-            VectorMixedContext(
-                function=name,
-                real=types[REAL],
-                parameters="".join(f", {parameter}" for parameter in parameters),
-                chunk=chunk,
-                right=right,
-                zero=f"0.0{self.scalar.literal}",
-                block=chunk if len(packs) == 2 else lanes,
-                packed=packs[0].function,
-                arguments="".join(f", &{name}[first]" for name, _ in items),
-                special_block=chunk if len(special) == 2 else lanes,
-                special=special[0].function,
-                arrays=tuple((types[item.type], f"{name}_rest", max(1, item.size)) for name, item in items),
-                prepared_size=self.prepared_size,
-                runs=tuple(_runs(sorted(read))),
-                prefix=self.prefix,
-                takes=tuple(
-                    move.format("take", LANE_SUFFIX[item.type], item.size, f"{name}, {name}_rest")
-                    for name, item in inputs
-                ),
-                rest_arguments="".join(f", &{name}_rest[at]" for name, _ in items),
-                gives=tuple(
-                    move.format("give", LANE_SUFFIX[item.type], item.size, f"{name}_rest, {name}")
-                    for name, item in outputs
-                ),
-                outputs=tuple((name, item.size) for name, item in outputs),
-            )
-        )
+        if not _short([pack]):
+            return ""
+        loop = self.blocks.batch(f"{self.name}_prepare", function, [pack], (), prepares=True)
+        return "".join([*self._function([pack]), loop])
 
     def _read(self, function: Function) -> set[int]:
         """Positions of the prepared numbers that the function and all that it calls read."""
@@ -379,14 +283,3 @@ def waits(function: Function) -> bool:
         return False
     cycles = work(order)
     return cycles * PORTS > WINDOW and critical_path(order) > cycles
-
-
-def _runs(positions: Sequence[int]) -> list[tuple[int, int]]:
-    """Neighbours together, from first to behind the last; small gaps are taken along."""
-    runs: list[tuple[int, int]] = []
-    for position in positions:
-        if runs and position <= runs[-1][1] + 1:
-            runs[-1] = (runs[-1][0], position + 1)
-        else:
-            runs.append((position, position + 1))
-    return runs

@@ -1,0 +1,186 @@
+"""The loops over blocks of states around a function on packs: `_batch`, `_ensemble`, `_prepare_ensemble`.
+
+A last block that is not full is copied into small arrays, and its results are copied back. Where a function has a
+special form (`symgen.derive.special`), a batch is left to it as a whole, and of an ensemble each block, where the
+parameters are such that it is right; blocks of both kinds are computed by both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from symgen.emit.c.config import LANE_SUFFIX, RESERVED, Config
+from symgen.emit.c.packs import Strided
+from symgen.emit.c.vector_contexts import VectorBatchContext, VectorMixedContext
+from symgen.emit.names import TWO, lanes_name, output_names
+from symgen.emit.templates import render
+from symgen.program.function import Argument, Function, Output
+from symgen.program.nodes import REAL
+
+__all__ = ["Blocks"]
+
+
+class Blocks:
+    """Prints the loops of one program.
+
+    Args:
+        config: how scalars are written.
+        name: the chain's name.
+        prefix: of the names of what works on packs.
+        prepared_size: numbers that one set of parameters is prepared to.
+    """
+
+    def __init__(self, config: Config, name: str, prefix: str, prepared_size: int) -> None:
+        self.types = config.types
+        self.zero = f"0.0{config.literal}"
+        self.name = name
+        self.prefix = prefix
+        self.prepared_size = prepared_size
+
+    def batch(
+        self,
+        called: str,
+        function: Function,
+        packs: Sequence[Strided],
+        read: Iterable[int],
+        special: str = "",
+        right: str = "",
+        *,
+        ensemble: bool = True,
+        prepares: bool = False,
+    ) -> str:
+        """A function's `_batch` and `_ensemble`.
+
+        Args:
+            called: their name without the ending.
+            function: whose arrays they take.
+            packs: one block of it, on one pack or on two abreast.
+            read: positions of the prepared numbers that it reads.
+            special: the batch to which all is left where `right` is positive.
+            right: a number, as it is read.
+            ensemble: false leaves the `_ensemble` out.
+            prepares: an `_ensemble` that prepares sets of parameters, and no `_batch`.
+        """
+        items, block = _items(function), self._block(packs)
+        return render(
+            VectorBatchContext(
+                name=self.name,
+                block=block,
+                function=called,
+                packed=packs[0].function,
+                prefix=self.prefix,
+                real=self.types[REAL],
+                zero=self.zero,
+                parameters=self._parameters(function),
+                arguments=_listed(items, "&{}[first]"),
+                rest_arguments=_listed(items, "{}_rest"),
+                arrays=self._arrays(items),
+                takes=self._takes(function, block),
+                gives=self._gives(function, block),
+                whole_arguments=_listed(items, "{}"),
+                runs=_runs(read),
+                prepared_size=self.prepared_size,
+                local=called.startswith(self.prefix),
+                ensemble=ensemble,
+                special=special,
+                right=right,
+                prepares=prepares,
+            )
+        )
+
+    def mixed(
+        self,
+        called: str,
+        function: Function,
+        packs: Sequence[Strided],
+        special: Sequence[Strided],
+        read: Iterable[int],
+        right: int,
+    ) -> str:
+        """The `_ensemble` that takes the special form where a state's prepared number at `right` is positive.
+
+        Args:
+            called, function, packs: see `batch`.
+            special: one block of the special form.
+            read: positions of the prepared numbers that both forms read.
+            right: position of the number that tells which is right.
+        """
+        items, chunk = _items(function), self._several()
+        return render(
+            VectorMixedContext(
+                function=called,
+                real=self.types[REAL],
+                parameters=self._parameters(function),
+                chunk=chunk,
+                right=right,
+                zero=self.zero,
+                block=self._block(packs),
+                packed=packs[0].function,
+                arguments=_listed(items, "&{}[first]"),
+                special_block=self._block(special),
+                special=special[0].function,
+                arrays=self._arrays(items),
+                prepared_size=self.prepared_size,
+                runs=_runs({*read, right}),
+                prefix=self.prefix,
+                takes=self._takes(function, chunk),
+                rest_arguments=_listed(items, "&{}_rest[at]"),
+                gives=self._gives(function, chunk),
+                outputs=tuple((name, item.size) for name, item in _outputs(function)),
+            )
+        )
+
+    def _block(self, packs: Sequence[Strided]) -> str:
+        """How many states a block has."""
+        return self._several() if len(packs) == 2 else lanes_name(self.name)
+
+    def _several(self) -> str:
+        return f"({TWO}{lanes_name(self.name)})"
+
+    def _parameters(self, function: Function) -> str:
+        inputs = [f", const {self.types[item.type]} *{name}" for name, item in _inputs(function)]
+        return "".join([*inputs, *(f", {self.types[item.type]} *{name}" for name, item in _outputs(function))])
+
+    def _arrays(self, items: Sequence[tuple[str, Argument | Output]]) -> tuple[tuple[str, str, int], ...]:
+        """The small arrays of a last block: type, name, elements."""
+        return tuple((self.types[item.type], f"{name}_rest", max(1, item.size)) for name, item in items)
+
+    def _takes(self, function: Function, block: str) -> tuple[str, ...]:
+        """What copies a last block's states."""
+        return tuple(self._moved("take", item, block, f"{name}, {name}_rest") for name, item in _inputs(function))
+
+    def _gives(self, function: Function, block: str) -> tuple[str, ...]:
+        """What copies a last block's results back."""
+        return tuple(self._moved("give", item, block, f"{name}_rest, {name}") for name, item in _outputs(function))
+
+    def _moved(self, verb: str, item: Argument | Output, block: str, arrays: str) -> str:
+        return f"{self.prefix}{verb}{LANE_SUFFIX[item.type]}({item.size}U, count, first, {block}, {arrays});"
+
+
+def _inputs(function: Function) -> list[tuple[str, Argument | Output]]:
+    return [(argument.name, argument) for argument in function.inputs]
+
+
+def _outputs(function: Function) -> list[tuple[str, Argument | Output]]:
+    return list(zip(output_names(function, RESERVED), function.outputs, strict=True))
+
+
+def _items(function: Function) -> list[tuple[str, Argument | Output]]:
+    """The arrays of a function by name, inputs first."""
+    return [*_inputs(function), *_outputs(function)]
+
+
+def _listed(items: Sequence[tuple[str, Argument | Output]], form: str) -> str:
+    """The arrays as further arguments of a call."""
+    return "".join(", " + form.format(name) for name, _ in items)
+
+
+def _runs(positions: Iterable[int]) -> tuple[tuple[int, int], ...]:
+    """Neighbours together, from first to behind the last; small gaps are taken along."""
+    runs: list[tuple[int, int]] = []
+    for position in sorted(positions):
+        if runs and position <= runs[-1][1] + 1:
+            runs[-1] = (runs[-1][0], position + 1)
+        else:
+            runs.append((position, position + 1))
+    return tuple(runs)
