@@ -50,5 +50,5 @@ def command(arguments: argparse.Namespace) -> int:
     ]
     say(table(["function", "flops", "sincos", "ns, one state", "ns per state in a batch"], rows))
     if any(counts[name].bound for name in times):
-        say("<= counts every loop up to its limit, and the form for any parameters where like ones have a cheaper one")
+        say("<= is a bound: loops count up to their limits, of two forms the one for any parameters counts")
     return 0

@@ -43,7 +43,7 @@ def options(parser: argparse.ArgumentParser) -> None:
 def command(arguments: argparse.Namespace) -> int:
     """Searches, writes, prints what was gained."""
     from symgen.cli.tables import table
-    from symgen.derive.recursive.choose import OTHER_FORMS
+    from symgen.derive.recursive.choose import OTHER_FORMS, form_of
     from symgen.output import check_output, write_files
     from symgen.pipeline import program, tune
     from symgen.program.count import operations
@@ -64,11 +64,9 @@ def command(arguments: argparse.Namespace) -> int:
         plan = tune(chain, arguments.functions, arguments.trials, arguments.seed, tell, arguments.measure)
         report(seen)
     write_files({path: plan_to_text(plan)})
-    names = [OTHER_FORMS.get(name, name) for name, _ in plan.functions]
+    names = [form_of(name).function for name, _ in plan.functions]
     counts = operations(program(chain, names))
-    before = {
-        name: counts[name.removesuffix("_batch") if name in OTHER_FORMS else name].flops for name, _ in plan.functions
-    }
+    before = {name: counts[form_of(name)._replace(batch=False).name].flops for name, _ in plan.functions}
     times: dict[str, dict[str, float]] = {}
     if arguments.measure:
         with spinner(f"timing {chain.name}"):
@@ -89,8 +87,8 @@ def command(arguments: argparse.Namespace) -> int:
     say(table(["function", "flops by rules", "by plan", *heads], wide))
     for name, *_ in rows:
         if name in OTHER_FORMS:
-            use = "batches" if name.endswith("_batch") else "parameters that are like their defaults"
-            say(f"{name}: the form of {OTHER_FORMS[name]} for {use}; its times stand above")
+            use = "batches" if form_of(name).batch else "parameters that are like their defaults"
+            say(f"{name}: the form of {form_of(name).function} for {use}; its times stand above")
     say(str(path))
     return 0
 

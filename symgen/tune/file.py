@@ -8,7 +8,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any, NoReturn
 
-from symgen.derive.recursive.choose import OTHER_FORMS, PLANNED
+from symgen.derive.recursive.choose import PLANNED, form_of
 from symgen.derive.recursive.plan import ENTRIES, SOLVERS, FormulationPlan
 from symgen.derive.signatures import signatures
 from symgen.describe.chain import Chain
@@ -131,7 +131,7 @@ class _Reader:
     def function(self, name: str, data: Any) -> FunctionPlan:
         """The choices for one function."""
         where = f"functions.{name}"
-        base = OTHER_FORMS.get(name, name)
+        base = form_of(name).function
         if base not in self.table:
             self.refuse(where, f"the chain has no such function; there are {', '.join(self.table)}")
         optional = () if base in PLANNED else ("formulation",)

@@ -18,7 +18,7 @@ from heapq import nsmallest
 
 from symgen.derive.fast import fast_program
 from symgen.derive.formulations import Formulations
-from symgen.derive.recursive.choose import OTHER_FORMS, PLANNED, search_plan
+from symgen.derive.recursive.choose import PLANNED, form_of, search_plan
 from symgen.derive.recursive.plan import ARTICULATED, FACTORED, SOLVERS, FormulationPlan, batch_name, special_name
 from symgen.derive.special import special_plan
 from symgen.describe.chain import Chain
@@ -108,7 +108,7 @@ def _found(
 def _formulations(chain: Chain, name: str) -> Formulations:
     """Where the forms of a plan's name are written: the chain's own, or the special ones."""
     general = Formulations(chain)
-    return general.special or general if name in OTHER_FORMS else general
+    return general.special or general if form_of(name).special else general
 
 
 def _fastest(
@@ -121,7 +121,7 @@ def _fastest(
     """
     forms = [*forms, *([] if rules in forms else [rules])]
     plans = [ChainPlan(chain.name, fingerprint(chain), (*general, (name, form))) for form in forms]
-    times = [clock(plan, OTHER_FORMS.get(name, name)) for plan in plans]
+    times = [clock(plan, form_of(name).function) for plan in plans]
     last = forms.index(rules)
 
     def best(kind: int, begin: int) -> int:
@@ -154,7 +154,7 @@ def _tuned(
         return cost
 
     forms: list[FormulationPlan | None] = [None]
-    if OTHER_FORMS.get(name, name) in PLANNED:
+    if form_of(name).function in PLANNED:
         forms = list(_shortlist(chain, name, trials // 2, seed, progress, solvers))
         done = trials // 2
     ranked = sorted(
@@ -180,7 +180,7 @@ def _shortlist(
 ) -> list[FormulationPlan]:
     """The cheapest formulations before the passes, the fixed rules' first."""
     counter = _Counter(chain, name)
-    start = _formulations(chain, name).plan(OTHER_FORMS.get(name, name))
+    start = _formulations(chain, name).plan(form_of(name).function)
     if solvers and start.solver not in solvers:
         start = replace(start, solver=solvers[0])
     told = partial(progress, name)
@@ -196,20 +196,20 @@ class _Counter:
         self.chain = chain
         self.name = name
         self.costs: dict[FormulationPlan, int] = {}
-        self._count = _formulations(chain, name).count(OTHER_FORMS.get(name, name))
+        self._count = _formulations(chain, name).count(form_of(name).function)
 
     def __call__(self, plan: FormulationPlan) -> int:
         known = self.costs.get(plan)
         if known is None:
             if len(self.costs) % REFRESH == REFRESH - 1:
-                self._count = _formulations(self.chain, self.name).count(OTHER_FORMS.get(self.name, self.name))
+                self._count = _formulations(self.chain, self.name).count(form_of(self.name).function)
             known = self.costs[plan] = self._count(plan)
         return known
 
 
 def _cost(chain: Chain, name: str, form: FormulationPlan | None, search: Search) -> int:
     """Flops of a function, or of its special form, after the passes."""
-    function = OTHER_FORMS.get(name, name)
+    function = form_of(name).function
     program = fast_program(chain, [function], {} if form is None else {function: form, name: form})
     counts = operations(optimise(program, Plan(search=search)))
     return counts.get(name, counts[function]).flops

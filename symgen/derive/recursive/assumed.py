@@ -17,9 +17,10 @@ from symgen.describe.evaluate import parameter_defaults
 from symgen.program.folding import Folding
 from symgen.program.nodes import Node, Pool, topological
 
-__all__ = ["Assumed"]
+__all__ = ["MOMENTS", "Assumed"]
 
 MOMENTS = ("xx", "yy", "zz")
+"""The moments of inertia in a description."""
 
 
 class Assumed:

@@ -16,7 +16,7 @@ from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.recursive.assembly import Assembly
 from symgen.derive.recursive.placement import parallel
-from symgen.derive.recursive.plan import ENTRIES, SOLVERS, FormulationPlan, batch_name, special_name
+from symgen.derive.recursive.plan import ENTRIES, SOLVERS, Form, FormulationPlan
 from symgen.derive.recursive.torque_form import TorqueForm
 from symgen.program.nodes import topological
 
@@ -29,6 +29,7 @@ __all__ = [
     "Settle",
     "choose_plan",
     "flops",
+    "form_of",
     "search_plan",
     "starting_plan",
     "written",
@@ -40,12 +41,12 @@ TORQUE_FUNCTIONS = ("inverse_dynamics", "bias", "gravity", "mass_matrix", "forwa
 PLANNED = (*TORQUE_FUNCTIONS, "linearize")
 """The functions whose formulation a plan describes."""
 
-OTHER_FORMS = {
-    **{batch_name(name): name for name in PLANNED},
-    **{special_name(name): name for name in TORQUE_FUNCTIONS},
-    **{batch_name(special_name(name)): name for name in TORQUE_FUNCTIONS},
-}
-"""The functions by the names under which a plan holds further forms of them."""
+_FORMS = (
+    *(Form(name, batch=True) for name in PLANNED),
+    *(Form(name, special=True, batch=batch) for name in TORQUE_FUNCTIONS for batch in (False, True)),
+)
+OTHER_FORMS = {form.name: form for form in _FORMS}
+"""Further forms of functions by the names under which a plan holds them."""
 
 LARGE = 20
 """Above so many joints fewer formulations are tried."""
@@ -68,6 +69,11 @@ Settle = Callable[[Sequence[FormulationPlan], Sequence[FormulationPlan]], Formul
 ARITHMETIC = frozenset({"add", "sub", "mul", "div"})
 Choice = tuple[str, int | None, object]
 """Field of a plan, position in it or None for a choice of the whole chain, value."""
+
+
+def form_of(name: str) -> Form:
+    """The form that a plan holds under a name; the function itself where that is no other one's."""
+    return OTHER_FORMS.get(name, Form(name))
 
 
 def flops(algebra: NodeAlgebra, outputs: Iterable[Scalar]) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 __all__ = [
     "ARTICULATED",
@@ -18,6 +19,7 @@ __all__ = [
     "OWN",
     "SHIFTS",
     "SOLVERS",
+    "Form",
     "FormulationPlan",
     "batch_name",
     "special_name",
@@ -85,11 +87,30 @@ class FormulationPlan:
         return replace(self, **{field: changed})  # type: ignore[arg-type]
 
 
+class Form(NamedTuple):
+    """One of the forms that a function may have.
+
+    Attributes:
+        function: whose form it is.
+        special: it assumes of parameters what holds for their defaults.
+        batch: it is for many states at a time, where another one is for one state.
+    """
+
+    function: str
+    special: bool = False
+    batch: bool = False
+
+    @property
+    def name(self) -> str:
+        """Under which name a plan holds it."""
+        return self.function + ("_special" if self.special else "") + ("_batch" if self.batch else "")
+
+
 def batch_name(function: str) -> str:
-    """Under which name a plan holds the form of a function for many states at a time, where that is another one."""
-    return f"{function}_batch"
+    """Under which name a plan holds a function's form for many states at a time."""
+    return Form(function, batch=True).name
 
 
 def special_name(function: str) -> str:
-    """Under which name a plan holds the form of a function that assumes of parameters what holds for the defaults."""
-    return f"{function}_special"
+    """Under which name a plan holds a function's form for parameters that are like their defaults."""
+    return Form(function, special=True).name

@@ -3,6 +3,10 @@
 Mass on a revolute joint's axis moves like the parent and is handed to it, as is the orientation inertia behind a
 prismatic joint. In pseudo-inertia form [K h; h' m], K the second moment, each revolute body ends with
 K_zz = h_z = m = 0 (Gautier and Khalil 1990; Atchonouglo et al. 2008 for the pseudo-inertia).
+
+A plan may have a body keep the mass m + h/L on its axis instead, m what it would hand on, L the offset of its axis
+along one of the parent's axes and h the parent's first moment there: h + (m - (m + h/L)) L = 0, so that the parent has
+none left. That takes an L that is no zero: a literal, or one assumed so (`symgen.derive.recursive.assumed`).
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from symgen.derive.recursive.assembly import Assembly
+from symgen.derive.recursive.assumed import MOMENTS
 from symgen.derive.recursive.bodies import build_tree
 from symgen.derive.recursive.choose import starting_plan
 from symgen.derive.recursive.reduced import reduce_tree
@@ -17,8 +18,6 @@ from symgen.describe.chain import Chain
 from symgen.describe.evaluate import evaluate, parameter_defaults
 
 __all__ = ["EqualMoments", "telling_symmetries", "with_equal_moments"]
-
-MOMENTS = ("xx", "yy", "zz")
 
 
 @dataclass(frozen=True, slots=True)
