@@ -25,7 +25,11 @@ class BaseParameters:
     """How many independent combinations there are, and which.
 
     With phi the links' inertial parameters in the order of the regressor's columns (10 per link), the base
-    parameters are `combinations @ phi`, and the torques Y phi = Y[:, columns] (combinations @ phi).
+    parameters are `combinations @ phi`, and the torques Y phi = Y[:, columns] (combinations @ phi). They are in
+    numbers, for one set of the chain's parameters, and each is led by a link's own parameter. The formulas of
+    `derive_equations(chain).base_parameters()` group the same quantities otherwise, into what the textbook's
+    regrouping leaves of each body, `Izz_R(elbow)`: at the same values either are combinations of the other, but where
+    values are special (a distance that is zero) and these are fewer.
 
     Attributes:
         columns: positions of the regressor's independent columns, b of them.

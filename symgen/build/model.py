@@ -162,7 +162,8 @@ class Model(SmoothCalls, FrictionCalls):
         """The combinations of inertial parameters that joint torques depend on, from the regressor (float64 models).
 
         Torques are Y[:, columns] @ (combinations @ phi), phi being the links' inertial parameters. `print` shows the
-        combinations; `derive_equations(chain).base_parameters()` has them as formulas.
+        combinations, in numbers for these params; `derive_equations(chain).base_parameters()` has formulas for all
+        values, grouped by joints, `Izz_R(elbow)`: linear combinations of these and the other way round.
 
         Raises:
             ArgumentError: for several parameter sets: what can be combined depends on each.

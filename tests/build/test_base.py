@@ -3,8 +3,10 @@
 from pathlib import Path
 
 import numpy as np
+import sympy
 
 from symgen.build.base import base_parameters
+from symgen.describe.load import loads_chain
 from symgen.pipeline import build_model, derive_equations, load_chain
 
 
@@ -57,3 +59,28 @@ def test_names_are_those_of_the_equations():
     chain = load_chain(Path(__file__).parents[2] / "examples" / "lift.yaml")
     found = build_model(chain, "numpy", functions=["regressor"]).base_parameters()
     assert found.names == tuple(map(str, derive_equations(chain).base_parameters().parameters))
+
+
+COLUMN = """
+symgen: 1
+name: column
+gravity: [0, 0, -9.81]
+parameters: {a1: 0.325, a2: 0.275}
+joints:
+  - {name: A, type: revolute, place: {xyz: [0, 0, 0]}, mass: 1, inertia: {zz: 1}}
+  - {name: B, type: revolute, place: {xyz: [a1, 0, 0]}, mass: 1, inertia: {zz: 1}}
+  - {name: Z, type: prismatic, place: {xyz: [a2, 0, 0]}, mass: 1, com: [0.1, 0, 0], inertia: {zz: 1}}
+"""
+
+
+def test_they_are_combinations_of_the_formulas():
+    """For other values than the defaults, too."""
+    chain = loads_chain(COLUMN)
+    values = {"a1": 0.7, "a2": 0.5}
+    found = build_model(chain, "numpy", functions=["regressor"]).base_parameters(params=values)
+    formulas = derive_equations(chain).base_parameters()
+    rows = [[float(beta.coeff(p).subs(values)) for p in formulas.parameters] for beta in formulas.expressions]
+    assert len(found) == len(formulas) == np.linalg.matrix_rank(rows)
+    shares, *_ = np.linalg.lstsq(np.array(rows).T, found.combinations.T)
+    np.testing.assert_allclose(np.array(rows).T @ shares, found.combinations.T, atol=1e-9)
+    assert formulas.expressions[1].coeff(sympy.Symbol("mcx(Z)")) == 2 * sympy.Symbol("a2")

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import random
+from dataclasses import replace
+
 import numpy as np
 import pytest
 import sympy
-from zoo import CHAINS, random_chain
+from zoo import CHAINS, DOWN_Z, e, parameter, random_chain, random_inertia
 
 from symgen.derive.equations import derive_equations
 from symgen.derive.recursive.base_parameters import base_parameters
+from symgen.describe.chain import BASE, Chain, Joint, Mdh, Xyz
 from symgen.describe.evaluate import parameter_defaults
 from symgen.describe.validate import validate
 from symgen.reference.mechanics import Mechanics
@@ -17,17 +21,19 @@ NUMBER = {"puma560": 36, "panda": 43, "planar8": 24, "pendulum": 3}
 """7 n less 6 where the first axis is vertical (43: Gaz and others 2019 for the Panda); 3 n in the plane."""
 
 
-def stacked(chain, seed=1, states=30):
+def stacked(chain, seed=1, states=30, values=None):
     """The regressor at random states, rows below each other."""
     draw = np.random.default_rng(seed)
     n = len(chain.moving)
-    mechanics = Mechanics(chain, inputs=np.zeros(len(chain.input_names)) if chain.input_names else None, t=0.0)
+    inputs = np.zeros(len(chain.input_names)) if chain.input_names else None
+    mechanics = Mechanics(chain, values, inputs=inputs, t=0.0)
     return np.vstack([mechanics.regressor(*draw.uniform(-2.0, 2.0, (3, n))) for _ in range(states)])
 
 
-def coefficients(chain, base):
-    """The expressions as a matrix on phi, at the default geometry."""
-    known = {sympy.Symbol(name): value for name, value in parameter_defaults(chain).items()}
+def coefficients(chain, base, values=None):
+    """The expressions as a matrix on phi, at the default geometry or for other values."""
+    given = parameter_defaults(chain) | (values or {})
+    known = {sympy.Symbol(name): value for name, value in given.items()}
     rows = [[float(expression.coeff(p).subs(known)) for p in base.parameters] for expression in base.expressions]
     return np.array(rows).reshape(len(base), len(base.parameters))
 
@@ -59,7 +65,7 @@ def test_rank_and_forces_on_random_trees(seed):
 
 def test_equations_offer_them():
     base = derive_equations(CHAINS["pendulum"]()).base_parameters()
-    assert base.names == ("Izz(swing)", "mcx(swing)", "mcy(swing)")
+    assert base.names == ("Izz_R(swing)", "mcx_R(swing)", "mcy_R(swing)")
     assert base.expressions == sympy.symbols("Izz(swing) mcx(swing) mcy(swing)")
 
 
@@ -67,9 +73,80 @@ def test_expressions_read_as_in_the_book():
     """Khalil and Dombre 2002: the second link's mass at its distance is seen by the first as inertia and moment."""
     base = base_parameters(validate(CHAINS["planar3"]()))
     named = dict(zip(base.names, base.expressions, strict=True))
-    assert set(named) == {f"{what}(j{k})" for k in (1, 2, 3) for what in ("Izz", "mcx", "mcy")}
+    assert set(named) == {f"{what}_R(j{k})" for k in (1, 2, 3) for what in ("Izz", "mcx", "mcy")}
     m2, m3, x1 = sympy.symbols("m(j2) m(j3) mcx(j1)")
-    length = named["mcx(j1)"].coeff(m2)
+    length = named["mcx_R(j1)"].coeff(m2)
     assert length != 0
-    assert sympy.expand(named["mcx(j1)"] - x1 - length * (m2 + m3)) == 0
-    assert named["Izz(j3)"] == sympy.Symbol("Izz(j3)")
+    assert sympy.expand(named["mcx_R(j1)"] - x1 - length * (m2 + m3)) == 0
+    assert named["Izz_R(j3)"] == sympy.Symbol("Izz(j3)")
+
+
+def sliding_arm(seed, joints=4):
+    """A serial arm, or with a fork, whose lengths and half of whose angles are run-time parameters; slides are likely.
+
+    Angles are most often zero, so that joints are parallel for all values, or zero by default only.
+    """
+    draw = random.Random(seed)
+    declared = []
+
+    def value(default):
+        declared.append(parameter(f"p{len(declared)}", default))
+        return e(declared[-1].name)
+
+    def length():
+        return e(0) if draw.random() < 0.3 else value(draw.choice((0.0, round(draw.uniform(-0.5, 0.5), 2))))
+
+    def angle():
+        default = draw.choice((0.0, 0.0, 0.0, 0.4, 1.5707963267948966))
+        return value(default) if draw.random() < 0.4 else e(default)
+
+    built = []
+    for k in range(joints):
+        kind = draw.choice(("revolute", "prismatic", "prismatic", "fixed")) if 0 < k < joints - 1 else "revolute"
+        place = Mdh(length(), angle(), length(), angle())
+        if draw.random() < 0.5:
+            place = Xyz((length(), length(), length()), (angle(), angle(), angle()))
+        parent = built[-1].name if built else BASE
+        if k == 3 and draw.random() < 0.3:
+            parent = built[1].name
+        com = (e(0.1), e(0.2), e(-0.1))
+        built.append(Joint(f"j{k}", kind, place, parent, mass=e(1), com=com, inertia=random_inertia(draw)))
+    built[-1] = replace(built[-1], type=draw.choice(("revolute", "prismatic", "prismatic")))
+    return validate(Chain(f"arm{seed}", tuple(built), gravity=DOWN_Z, parameters=tuple(declared)))
+
+
+@pytest.mark.filterwarnings("ignore::symgen.errors.ChainWarning")
+@pytest.mark.parametrize("seed", range(24))
+def test_formulas_hold_for_all_values_of_parameters(seed):
+    """What they leave out moves nothing, with any lengths and angles, and none could be left out for other values."""
+    chain = sliding_arm(seed)
+    base = base_parameters(chain)
+    names = list(parameter_defaults(chain))
+    for values in (np.random.default_rng(seed).uniform(0.3, 1.3, len(names)), np.zeros(len(names)), None):
+        given = None if values is None else dict(zip(names, values, strict=True))
+        Y, B = stacked(chain, values=given), coefficients(chain, base, given)
+        left_out = np.linalg.svd(B)[2][np.linalg.matrix_rank(B) :]
+        assert np.abs(Y @ left_out.T).max(initial=0.0) < 1e-9 * np.abs(Y).max()
+        rank = np.linalg.matrix_rank(Y, tol=1e-9 * np.abs(Y).max())
+        assert rank <= len(base)
+    Y = stacked(chain, values=dict(zip(names, np.random.default_rng(seed).uniform(0.3, 1.3, len(names)), strict=True)))
+    assert len(base) == np.linalg.matrix_rank(Y, tol=1e-9 * np.abs(Y).max())
+
+
+def test_a_slide_beside_its_hinge_keeps_the_distance_in_the_formula():
+    """m at (x, y) behind a slide along the hinge's axis at distance a: m ((a + x)^2 + y^2) about it, so 2 a m x."""
+    a = parameter("a", 0.275)
+    hinge = Joint("hinge", "revolute", mass=e(1), inertia=random_inertia(random.Random(1)))
+    slide = Joint("slide", "prismatic", Xyz((e("a"), e(0), e(0))), "hinge", mass=e(1))
+    base = base_parameters(validate(Chain("column", (hinge, slide), gravity=DOWN_Z, parameters=(a,))))
+    named = dict(zip(base.names, base.expressions, strict=True))
+    own, far, x = sympy.symbols("Izz(hinge) Izz(slide) mcx(slide)")
+    assert named["Izz_R(hinge)"] - own - far - 2 * sympy.Symbol("a") * x == 0
+
+
+def test_values_without_sense_are_not_looked_at():
+    """Above its own value the parameter gives no angle."""
+    cosine = parameter("cosine", 1.0)
+    joints = (Joint("a", "revolute", Mdh(e(0), e("acos(cosine)"), e(0), e(0)), mass=e(1), com=(e(0.1), e(0), e(0))),)
+    base = base_parameters(validate(Chain("tilted", joints, gravity=DOWN_Z, parameters=(cosine,))))
+    assert base.names == ("Izz_R(a)", "mcx_R(a)", "mcy_R(a)")  # gravity moves it where the axis is not vertical

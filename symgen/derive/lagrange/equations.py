@@ -197,7 +197,12 @@ class LagrangeEquations(ABC):
         return Matrix([*self._rows(influence.G(frame, at, point)), *self._rows(influence.Gr(frame))])
 
     def base_parameters(self) -> BaseParameters:
-        """The combinations of inertial parameters that joint forces depend on: names, expressions in `m(link)`, ..."""
+        """The combinations of inertial parameters that joint forces depend on: names, expressions in `m(link)`, ...
+
+        They hold for all values of run-time parameters and are named `Izz_R(joint)`, what regrouping leaves of a body
+        in its joint's axes. `model.base_parameters(params=...)` has as many combinations of the same quantities in
+        numbers, led by links' own parameters, or fewer where the values are special.
+        """
         return base_parameters(self.chain)
 
     def influence(self, point: str) -> tuple[Matrix, Array]:

@@ -1,55 +1,61 @@
 """Base parameters in symbols: the combinations of inertial parameters that joint forces depend on.
 
 A body that turns about z can hand its mass, the first moment and the second moment along z to its parent without any
-joint force changing; a sliding body its whole inertia tensor. What is left after that, from the tips to the base, spans
-the joint forces of every tree of revolute and prismatic joints (Gautier and Khalil 1990; here on second moments, where
-parallel axes need no case of their own). What then does not act, or not alone, because of how the first axes stand to
-the base and to gravity, is found by the rank of the regressor at seeded states (Gautier 1991).
+joint force changing; a sliding body its whole inertia tensor, and of its first moment what it does not move by itself
+(`carriers`). What is left after that, from the tips to the base, spans the joint forces of every tree of revolute and
+prismatic joints (Gautier and Khalil 1990; here on second moments, where parallel axes need no case of their own). All
+of that is done in symbols and holds for all values of run-time parameters. What then does not act, because of how the
+first axes stand to the base and to gravity, is found by the rank of the regressor (`acting`).
 """
 
 from __future__ import annotations
 
-import math
-import random
 from collections.abc import Sequence
 from dataclasses import dataclass
-from operator import mul
 
 from sympy import Expr, Float, Integer, Rational, Symbol, expand
 
-from symgen.derive.algebra.floats import FloatAlgebra
-from symgen.derive.algebra.scalar import Algebra, Scalar
-from symgen.derive.algebra.spatial import Inertial, null, rotate_inertial, shift_inertial, sub, transpose
+from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.algebra.spatial import Inertial, matmul, matvec, null, rotate_inertial, shift_inertial, sub
 from symgen.derive.algebra.symbolic import SymbolicAlgebra
-from symgen.derive.recursive.assembly import Assembly
-from symgen.derive.recursive.bodies import Link, Tree
-from symgen.derive.recursive.newton_euler import body_motions
-from symgen.derive.recursive.regressor import regressor
+from symgen.derive.recursive.acting import NAMES, TOLERANCE, acting, directions, inertial, regrouped
+from symgen.derive.recursive.bodies import Tree
+from symgen.derive.recursive.carriers import first_moments, turning_axes
 from symgen.derive.recursive.regroup import axial
+from symgen.derive.recursive.sample import assembly, resting_tree, sensible_values
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import parameter_defaults
 
 __all__ = ["BaseParameters", "base_parameters", "link_parameters"]
 
-NAMES = ("m", "mcx", "mcy", "mcz", "Ixx", "Ixy", "Ixz", "Iyy", "Iyz", "Izz")
-TURNING = ("Izz", "Ixx-Iyy", "Ixy", "Ixz", "Iyz", "mcx", "mcy")
-SLIDING = ("m", "mcx", "mcy", "mcz")
-TOLERANCE = 1e-9
+SETS = 3
+"""Of values of run-time parameters, for which a grouping must be right."""
 
-Row = list[float]
+LEGEND = (
+    "# x_R(joint): what regrouping leaves of x, in the axes of the last revolute joint up to there, z along its axis"
+)
 
 
 @dataclass(frozen=True, slots=True)
 class BaseParameters:
-    """The base parameters of a chain.
+    """The base parameters of a chain as formulas.
 
     With phi the links' inertial parameters (10 per link, in the order of the regressor's columns) and Y the regressor,
     joint forces are Y phi = (Y directions') beta, beta the values of the expressions.
 
+    The formulas hold for all values of run-time parameters. For special values, such as a distance that is zero for
+    them alone, fewer combinations may do: `Model.base_parameters(params=...)` finds those from the regressor's rank
+    in numbers, for one set of values. Each of its combinations is led by a parameter of a link, so they read
+    otherwise; where both are as many, either are linear combinations of the other.
+
     Attributes:
-        names: of each, what stays of a body, `Ixx-Iyy(elbow)`, in the body's own axes, z along the joint.
+        names: of each, what is left of a body after regrouping, `Izz_R(elbow)`; marked by R as in Khalil and Dombre
+            2002, for it is not the link's own `Izz(elbow)`. Moments stand about the origin of the joint's frame, in
+            the axes of the revolute joint that turns the body, z along its axis: its own, or where the body slides
+            that of the last one before it. `(Ixx-Iyy)_R(elbow)` is the difference of the two.
         expressions: each as a linear combination of `parameters` with coefficients in the chain's geometry.
-        parameters: symbols of phi, `m(elbow)`, `mcx(elbow)`, ..., `Izz(elbow)`, about the link frame's origin.
+        parameters: symbols of phi, `m(elbow)`, `mcx(elbow)`, ..., `Izz(elbow)`, about the link frame's origin and in
+            the link's axes, first moments being mass times centre.
         directions: per base parameter a phi, at the chain's default geometry, that has this one equal to one and all
             others zero.
     """
@@ -68,8 +74,9 @@ class BaseParameters:
         return f"<BaseParameters: {of}, {shown}; print() shows all>"
 
     def __str__(self) -> str:
-        """A line per combination, its name first."""
-        return "\n".join(f"{name} = {beta}" for name, beta in zip(self.names, self.expressions, strict=True))
+        """What the names mean, and a line per combination, its name first."""
+        lines = [f"{name} = {beta}" for name, beta in zip(self.names, self.expressions, strict=True)]
+        return "\n".join([LEGEND, *lines])
 
 
 def link_parameters(chain: Chain) -> tuple[Symbol, ...]:
@@ -81,23 +88,23 @@ def base_parameters(chain: Chain, seed: int = 0) -> BaseParameters:
     """The base parameters of a validated chain.
 
     Args:
-        chain: run-time parameters of the geometry stay symbols in the expressions; which parameters act is decided at
-            their default values.
-        seed: of the states at which the rank is looked at.
+        chain: run-time parameters stay symbols; what acts is decided for several values of them near the defaults.
+        seed: of these values, and of the states at which the rank is looked at.
     """
-    names, expressions = _regrouped(chain)
-    directions = _directions(chain)
-    torques = _stacked(chain, directions, seed)
-    kept, dependent = _independent(torques)
+    sets = sensible_values(chain, SETS, seed)
+    moments = first_moments([resting_tree(chain, values) for values in sets])
+    names, expressions = _regrouped(chain, moments)
+    kept, dependent = acting(chain, moments, sets, seed)
     beta = [expressions[k] for k in kept]
-    for k, coefficients in dependent:
-        for position, coefficient in enumerate(coefficients):
-            beta[position] += _readable(coefficient) * expressions[k]
+    for k, shares in dependent:
+        for position, share in enumerate(shares):
+            beta[position] += _readable(share) * expressions[k]
+    units = directions(chain, parameter_defaults(chain), moments)
     return BaseParameters(
         names=tuple(names[k] for k in kept),
         expressions=tuple(_tidied(expression) for expression in beta),
         parameters=link_parameters(chain),
-        directions=tuple(tuple(directions[k]) for k in kept),
+        directions=tuple(tuple(units[k]) for k in kept),
     )
 
 
@@ -110,153 +117,70 @@ class _Geometry(SymbolicAlgebra):
         return Scalar(self, result.x.evalf(17)) if literal else result
 
 
-def _assembly(chain: Chain, algebra: Algebra, names: dict[str, Scalar], q: Row, qd: Row) -> Assembly:
-    values = [[algebra.constant(x) for x in part] for part in (q, qd, [0.0] * len(chain.input_names))]
-    return Assembly(chain, algebra, names, values[0], values[1], values[2], algebra.constant(0.0))
-
-
-def _handed_on(tree: Tree, inertials: Sequence[Inertial]) -> list[Inertial]:
-    """What stays of each body in its working frame when the rest has gone to the parents, tips first."""
-    left = list(inertials)
-    zero = tree.algebra.zero
-    for i in reversed(range(len(left))):
-        body, own = tree.bodies[i], left[i]
-        J = own.J
-        if body.revolute:
-            moved = axial(own.m, own.h[2], 0.5 * (J[0][0] + J[1][1] - J[2][2]))
-        else:
-            moved = Inertial(zero, null(tree.algebra), J)
-        rows = tuple(sub(a, b) for a, b in zip(J, moved.J, strict=True))
-        left[i] = Inertial(own.m - moved.m, sub(own.h, moved.h), (rows[0], rows[1], rows[2]))
-        if body.parent >= 0:
-            at = shift_inertial(rotate_inertial(moved, body.R), body.p)
-            left[body.parent] = left[body.parent] + at
-    return left
-
-
-def _regrouped(chain: Chain) -> tuple[list[str], list[Expr]]:
+def _regrouped(chain: Chain, moments: Sequence[int]) -> tuple[list[str], list[Expr]]:
     """What stays of each body, by name, in symbols."""
-    algebra = _Geometry()
-    n = len(chain.moving)
-    known = {p.name: algebra.scalar(Symbol(p.name)) for p in chain.parameters if not p.constant}
-    tree = _assembly(chain, algebra, known, [0.0] * n, [0.0] * n).tree
-    symbols = iter(link_parameters(chain))
-    rest = null(algebra)
-    inertials = [Inertial(algebra.zero, rest, (rest, rest, rest))] * n
-    for link in tree.links:
-        here = _inertial([algebra.scalar(next(symbols)) for _ in NAMES])
-        if link.body >= 0:
-            inertials[link.body] += shift_inertial(rotate_inertial(here, link.R), link.p)
+    tree = _symbolic_tree(chain)
     names: list[str] = []
     expressions: list[Expr] = []
-    for body, left in zip(tree.bodies, _handed_on(tree, inertials), strict=True):
-        J = left.J
-        values: tuple[Scalar, ...]
-        if body.revolute:
-            names += [f"{name}({body.name})" for name in TURNING]
-            values = (J[0][0] + J[1][1], J[0][0] - J[1][1], J[0][1], J[0][2], J[1][2], left.h[0], left.h[1])
-        else:
-            names += [f"{name}({body.name})" for name in SLIDING]
-            values = (left.m, *left.h)
+    for body, left, count in zip(tree.bodies, _handed_on(tree, _bodies(chain, tree), moments), moments, strict=True):
+        J, h = left.J, left.h
+        values: tuple[Scalar, ...] = (J[0][0] + J[1][1], J[0][0] - J[1][1], J[0][1], J[0][2], J[1][2], h[0], h[1])
+        if not body.revolute:
+            values = (left.m, *h[:count])
+        names += [_marked(name, body.name) for name in regrouped(body.revolute, count)]
         expressions += [expand(x.x) for x in values]
     return names, expressions
 
 
-def _inertial(phi: Sequence[Scalar]) -> Inertial:
-    m, x, y, z, xx, xy, xz, yy, yz, zz = phi
-    return Inertial(m, (x, y, z), ((xx, xy, xz), (xy, yy, yz), (xz, yz, zz)))
+def _marked(name: str, joint: str) -> str:
+    return f"({name})_R({joint})" if "-" in name else f"{name}_R({joint})"
 
 
-def _directions(chain: Chain) -> list[Row]:
-    """Per parameter that stays, the links' parameters that make it one: all on the link of the body's own joint."""
-    algebra = FloatAlgebra()
-    n = len(chain.moving)
-    known = {name: algebra.constant(value) for name, value in parameter_defaults(chain).items()}
-    tree = _assembly(chain, algebra, known, [0.0] * n, [0.0] * n).tree
-    directions: list[Row] = []
-    for body in tree.bodies:
-        place = next(k for k, link in enumerate(tree.links) if link.name == body.name)
-        for unit in _units(algebra, body.revolute):
-            row = [0.0] * (len(NAMES) * len(tree.links))
-            row[len(NAMES) * place : len(NAMES) * (place + 1)] = _in_link(unit, tree.links[place])
-            directions.append(row)
-    return directions
+def _symbolic_tree(chain: Chain) -> Tree:
+    algebra = _Geometry()
+    zeros = [0.0] * len(chain.moving)
+    known = {p.name: algebra.scalar(Symbol(p.name)) for p in chain.parameters if not p.constant}
+    return assembly(chain, algebra, known, zeros, zeros).tree
 
 
-def _units(algebra: Algebra, revolute: bool) -> list[Inertial]:
-    """One of each parameter that stays."""
-
-    def unit(name: str) -> Inertial:
-        phi = dict.fromkeys(NAMES, 0.0)
-        if name == "Izz" and revolute:
-            phi |= {"Ixx": 0.5, "Iyy": 0.5, "Izz": 1.0}
-        elif name == "Ixx-Iyy":
-            phi |= {"Ixx": 0.5, "Iyy": -0.5}
-        else:
-            phi[name] = 1.0
-        return _inertial([algebra.constant(phi[part]) for part in NAMES])
-
-    return [unit(name) for name in (TURNING if revolute else SLIDING)]
+def _bodies(chain: Chain, tree: Tree) -> list[Inertial]:
+    """The bodies as sums of their links, in the links' symbols, in the axes that turn them."""
+    algebra, rest = _Geometry(), null(tree.algebra)
+    symbols = iter(link_parameters(chain))
+    bodies = [Inertial(tree.algebra.zero, rest, (rest, rest, rest))] * len(tree.bodies)
+    for link in tree.links:
+        here = inertial([algebra.scalar(next(symbols)) for _ in NAMES])
+        if link.body >= 0:
+            bodies[link.body] += shift_inertial(rotate_inertial(here, link.R), link.p)
+    return [rotate_inertial(body, axes) for body, axes in zip(bodies, turning_axes(tree), strict=True)]
 
 
-def _in_link(body: Inertial, link: Link) -> Row:
-    """The ten parameters about the link frame's origin, link axes, of a body given in the working frame."""
-    p = (-link.p[0], -link.p[1], -link.p[2])
-    turned = rotate_inertial(shift_inertial(body, p), transpose(link.R))
-    J = turned.J
-    return [x.x for x in (turned.m, *turned.h, J[0][0], J[0][1], J[0][2], J[1][1], J[1][2], J[2][2])]
+def _handed_on(tree: Tree, bodies: Sequence[Inertial], moments: Sequence[int]) -> list[Inertial]:
+    """What stays of each body when the rest has gone to the parents, tips first; in the axes that turn it."""
+    left = list(bodies)
+    axes = turning_axes(tree)
+    for i in reversed(range(len(left))):
+        body, own = tree.bodies[i], left[i]
+        moved = _moved(own, body.revolute, moments[i])
+        J = tuple(sub(a, b) for a, b in zip(own.J, moved.J, strict=True))
+        left[i] = Inertial(own.m - moved.m, sub(own.h, moved.h), (J[0], J[1], J[2]))
+        if body.parent >= 0:
+            turned = rotate_inertial(moved, matmul(axes[body.parent], body.R)) if body.revolute else moved
+            left[body.parent] += shift_inertial(turned, matvec(axes[body.parent], body.p))
+    return left
 
 
-def _stacked(chain: Chain, directions: Sequence[Row], seed: int) -> list[Row]:
-    """Per direction its joint forces at all states, one after the other."""
-    algebra = FloatAlgebra()
-    draw = random.Random(seed)
-    n = len(chain.moving)
-    known = {name: algebra.constant(value) for name, value in parameter_defaults(chain).items()}
-    columns: list[Row] = [[] for _ in directions]
-    for _ in range(20):
-        q, qd, qdd = ([draw.uniform(-3.0, 3.0) for _ in range(n)] for _ in range(3))
-        a = _assembly(chain, algebra, known, q, qd)
-        motions = body_motions(a.tree, a.place, a.qd, [algebra.constant(x) for x in qdd])
-        for row in regressor(a.tree, a.place, motions):
-            values = [x.x for x in row]
-            for column, direction in zip(columns, directions, strict=True):
-                column.append(sum(map(mul, values, direction)))
-    return columns
+def _moved(body: Inertial, revolute: bool, moments: int) -> Inertial:
+    """What a body hands to its parent, where it cannot be told from the parent's own.
 
-
-def _independent(columns: Sequence[Row]) -> tuple[list[int], list[tuple[int, Row]]]:
-    """The columns that are independent of those before them, and the others as combinations of these.
-
-    Gram and Schmidt's orthogonalisation, each column twice (Kahan and Parlett), columns scaled to their lengths.
+    That is the mass on the axis of a body that turns, and of one that slides the inertia tensor and the first moments
+    after so many.
     """
-    kept: list[int] = []
-    dependent: list[tuple[int, Row]] = []
-    basis: list[Row] = []
-    mixing: list[Row] = []  # basis vector k as a combination of the kept columns
-    largest = max((_length(column) for column in columns), default=0.0)
-    for k, column in enumerate(columns):
-        length = _length(column)
-        left = list(column)
-        combination = [0.0] * len(kept)
-        for _ in range(2):
-            for vector, mixed in zip(basis, mixing, strict=True):
-                part = sum(map(mul, vector, left))
-                left = [x - part * y for x, y in zip(left, vector, strict=True)]
-                for position, share in enumerate(mixed):
-                    combination[position] += part * share
-        size = _length(left)
-        if size > TOLERANCE * max(length, 1e-3 * largest):
-            kept.append(k)
-            basis.append([x / size for x in left])
-            mixing.append([*(-share / size for share in combination), 1.0 / size])
-        elif any(abs(share) > TOLERANCE for share in combination):
-            dependent.append((k, combination))
-    return kept, [(k, [*row, *[0.0] * (len(kept) - len(row))]) for k, row in dependent]
-
-
-def _length(column: Row) -> float:
-    return math.sqrt(sum(map(mul, column, column)))
+    J, h, zero = body.J, body.h, body.m.algebra.zero
+    if revolute:
+        return axial(body.m, h[2], 0.5 * (J[0][0] + J[1][1] - J[2][2]))
+    kept = [zero if k < moments else h[k] for k in range(3)]
+    return Inertial(zero, (kept[0], kept[1], kept[2]), J)
 
 
 def _readable(number: float) -> Expr:

@@ -1,0 +1,149 @@
+"""Which of the regrouped inertial parameters act, by the rank of the regressor at seeded states (Gautier 1991)."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Mapping, Sequence
+from operator import mul
+
+from symgen.derive.algebra.scalar import Algebra, Scalar
+from symgen.derive.algebra.spatial import Inertial, Matrix3, rotate_inertial, shift_inertial, transpose
+from symgen.derive.recursive.bodies import Link
+from symgen.derive.recursive.carriers import turning_axes
+from symgen.derive.recursive.newton_euler import body_motions
+from symgen.derive.recursive.regressor import regressor
+from symgen.derive.recursive.sample import numeric_assembly, resting_tree
+from symgen.describe.chain import Chain
+
+__all__ = ["NAMES", "TOLERANCE", "Row", "acting", "directions", "inertial", "regrouped"]
+
+NAMES = ("m", "mcx", "mcy", "mcz", "Ixx", "Ixy", "Ixz", "Iyy", "Iyz", "Izz")
+TURNING = ("Izz", "Ixx-Iyy", "Ixy", "Ixz", "Iyz", "mcx", "mcy")
+SLIDING = ("m", "mcx", "mcy", "mcz")
+TOLERANCE = 1e-9
+STATES = 20
+"""At which the regressor is looked at."""
+
+Row = list[float]
+
+
+def regrouped(revolute: bool, moments: int) -> tuple[str, ...]:
+    """Names of what stays of a body, of which so many first moments act by themselves."""
+    return TURNING if revolute else SLIDING[: 1 + moments]
+
+
+def inertial(phi: Sequence[Scalar]) -> Inertial:
+    """A body of the ten parameters, in the order of NAMES."""
+    m, x, y, z, xx, xy, xz, yy, yz, zz = phi
+    return Inertial(m, (x, y, z), ((xx, xy, xz), (xy, yy, yz), (xz, yz, zz)))
+
+
+def acting(
+    chain: Chain, moments: Sequence[int], sets: Sequence[Mapping[str, float]], seed: int
+) -> tuple[list[int], list[tuple[int, Row]]]:
+    """Which of the regrouped parameters act, and which of the others are felt as part of these.
+
+    The sets take turns from state to state, so that parameters are combined with shares that suit all of them: what
+    takes other shares with each set counts as acting by itself.
+
+    Args:
+        moments: per body how many first moments may act by themselves.
+        sets: values of the chain's parameters.
+        seed: of the states.
+
+    Returns:
+        Positions of those that act, and of each of the others that is felt its shares in these.
+    """
+    draw = random.Random(seed)
+    n = len(chain.moving)
+    units = [directions(chain, values, moments) for values in sets]
+    columns: list[Row] = [[] for _ in units[0]]
+    for state in range(STATES):
+        q, qd, qdd = ([draw.uniform(-3.0, 3.0) for _ in range(n)] for _ in range(3))
+        rows = _regressor(chain, sets[state % len(sets)], q, qd, qdd)
+        for column, direction in zip(columns, units[state % len(sets)], strict=True):
+            column.extend(sum(map(mul, row, direction)) for row in rows)
+    return _independent(columns)
+
+
+def _regressor(chain: Chain, values: Mapping[str, float], q: Row, qd: Row, qdd: Row) -> list[Row]:
+    a = numeric_assembly(chain, values, q, qd)
+    motions = body_motions(a.tree, a.place, a.qd, [a.algebra.constant(x) for x in qdd])
+    return [[x.x for x in row] for row in regressor(a.tree, a.place, motions)]
+
+
+def directions(chain: Chain, values: Mapping[str, float], moments: Sequence[int]) -> list[Row]:
+    """Per parameter that stays, the links' parameters that make it one: all on the link of the body's own joint.
+
+    Returns:
+        Rows of 10 per link, for these values of the chain's parameters.
+    """
+    tree = resting_tree(chain, values)
+    rows: list[Row] = []
+    for body, axes, count in zip(tree.bodies, turning_axes(tree), moments, strict=True):
+        place = next(k for k, link in enumerate(tree.links) if link.name == body.name)
+        for unit in _units(tree.algebra, body.revolute, count):
+            row = [0.0] * (len(NAMES) * len(tree.links))
+            row[len(NAMES) * place : len(NAMES) * (place + 1)] = _in_link(unit, axes, tree.links[place])
+            rows.append(row)
+    return rows
+
+
+def _units(algebra: Algebra, revolute: bool, moments: int) -> list[Inertial]:
+    """One of each parameter that stays."""
+
+    def unit(name: str) -> Inertial:
+        phi = dict.fromkeys(NAMES, 0.0)
+        if name == "Izz":
+            phi |= {"Ixx": 0.5, "Iyy": 0.5, "Izz": 1.0}
+        elif name == "Ixx-Iyy":
+            phi |= {"Ixx": 0.5, "Iyy": -0.5}
+        else:
+            phi[name] = 1.0
+        return inertial([algebra.constant(phi[part]) for part in NAMES])
+
+    return [unit(name) for name in regrouped(revolute, moments)]
+
+
+def _in_link(body: Inertial, axes: Matrix3, link: Link) -> Row:
+    """The ten parameters about the link frame's origin, link axes, of a body given in the axes that turn it."""
+    p = (-link.p[0], -link.p[1], -link.p[2])
+    working = rotate_inertial(body, transpose(axes))
+    turned = rotate_inertial(shift_inertial(working, p), transpose(link.R))
+    J = turned.J
+    return [x.x for x in (turned.m, *turned.h, J[0][0], J[0][1], J[0][2], J[1][1], J[1][2], J[2][2])]
+
+
+def _independent(columns: Sequence[Row]) -> tuple[list[int], list[tuple[int, Row]]]:
+    """The columns that are independent of those before them, and the others as combinations of these.
+
+    Gram and Schmidt's orthogonalisation, each column twice (Kahan and Parlett), columns scaled to their lengths.
+    """
+    kept: list[int] = []
+    dependent: list[tuple[int, Row]] = []
+    basis: list[Row] = []
+    mixing: list[Row] = []  # basis vector k as a combination of the kept columns
+    largest = max((_length(column) for column in columns), default=0.0)
+    for k, column in enumerate(columns):
+        length = _length(column)
+        left = list(column)
+        combination = [0.0] * len(kept)
+        for _ in range(2):
+            for vector, mixed in zip(basis, mixing, strict=True):
+                part = sum(map(mul, vector, left))
+                left = [x - part * y for x, y in zip(left, vector, strict=True)]
+                for position, share in enumerate(mixed):
+                    combination[position] += part * share
+        size = _length(left)
+        if size > TOLERANCE * max(length, 1e-3 * largest):
+            kept.append(k)
+            basis.append([x / size for x in left])
+            mixing.append([*(-share / size for share in combination), 1.0 / size])
+        elif any(abs(share) > TOLERANCE for share in combination):
+            dependent.append((k, combination))
+    return kept, [(k, [*row, *[0.0] * (len(kept) - len(row))]) for k, row in dependent]
+
+
+def _length(column: Row) -> float:
+    return math.sqrt(sum(map(mul, column, column)))

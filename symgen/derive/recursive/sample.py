@@ -1,0 +1,62 @@
+"""A chain's bodies with numbers for its parameters: for decisions that no particular value may decide."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+
+from symgen.derive.algebra.floats import FloatAlgebra
+from symgen.derive.algebra.scalar import Algebra, Scalar
+from symgen.derive.recursive.assembly import Assembly
+from symgen.derive.recursive.bodies import Tree
+from symgen.describe.chain import Chain
+from symgen.describe.evaluate import parameter_defaults
+
+__all__ = ["assembly", "numeric_assembly", "resting_tree", "sensible_values"]
+
+SPREAD = 0.02
+"""How far values are drawn from the chain's own, relative to them and to one."""
+TRIES = 20
+
+
+def assembly(
+    chain: Chain, algebra: Algebra, known: dict[str, Scalar], q: Sequence[float], qd: Sequence[float]
+) -> Assembly:
+    """The chain's quantities at a state given in numbers, inputs and the time being zero."""
+    values = [[algebra.constant(x) for x in part] for part in (q, qd, [0.0] * len(chain.input_names))]
+    return Assembly(chain, algebra, known, values[0], values[1], values[2], algebra.constant(0.0))
+
+
+def numeric_assembly(chain: Chain, values: Mapping[str, float], q: Sequence[float], qd: Sequence[float]) -> Assembly:
+    """The chain's quantities as floats, for these values of its parameters."""
+    algebra = FloatAlgebra()
+    return assembly(chain, algebra, {name: algebra.constant(value) for name, value in values.items()}, q, qd)
+
+
+def resting_tree(chain: Chain, values: Mapping[str, float]) -> Tree:
+    """The bodies as floats, for these values of the parameters."""
+    zeros = [0.0] * len(chain.moving)
+    return numeric_assembly(chain, values, zeros, zeros).tree
+
+
+def sensible_values(chain: Chain, sets: int, seed: int = 0) -> list[dict[str, float]]:
+    """Sets of values of the parameters, all of them near the chain's own and in no relation to each other.
+
+    Returns:
+        As many as are wanted, of those for which the chain's expressions have values; the chain's own values alone
+        where it has no run-time parameters, or no others make sense.
+    """
+    own = parameter_defaults(chain)
+    free = [p.name for p in chain.parameters if not p.constant]
+    draw = random.Random(seed)
+    found: list[dict[str, float]] = []
+    for _ in range(TRIES if free else 0):
+        values = own | {name: own[name] + SPREAD * max(1.0, abs(own[name])) * draw.uniform(-1.0, 1.0) for name in free}
+        try:
+            resting_tree(chain, values)
+        except (ArithmeticError, ValueError):
+            continue
+        found.append(values)
+        if len(found) == sets:
+            break
+    return found or [own]
