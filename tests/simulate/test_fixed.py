@@ -331,3 +331,16 @@ def test_steps_too_long_for_what_is_stiff_are_warned_of():
     with warnings.catch_warnings():
         warnings.simplefilter("error", SimulationWarning)
         symgen.simulate(model, 0.05, method="interpolated", dt=1e-4, **start)
+
+
+@pytest.mark.parametrize(("dtype", "height", "duration"), [("float64", 0, 5.0), ("float32", 1000, 0.002)])
+def test_a_fall_beside_a_joint_at_rest_is_no_miss(dtype, height, duration):
+    """The sum of the energies stays as it is; from a height it is large, and rounded by more than is exchanged."""
+    rests = slide("rests", 60.0, friction=Friction(coulomb=e(30)))
+    falls = replace(slide("falls", 120.0), place=Xyz((e(0), e(0), e(height)), axis=(e(0), e(0), e(1))))
+    chain = Chain("fall", (rests, falls), gravity=(e(0), e(0), e(-9.81)))
+    model = symgen.build_model(chain, "numpy", dtype)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", SimulationWarning)
+        run = symgen.simulate(model, duration, method="interpolated", dt=1e-3)
+    assert run.q[-1, 1] == pytest.approx(-9.81 * duration**2 / 2, rel=1e-4)
