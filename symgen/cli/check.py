@@ -30,10 +30,10 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--samples", type=int, default=1000, help="number of states, default: 1000")
     parser.add_argument("--seed", type=count, default=0, help="of states and faults, default: 0")
     parser.add_argument("--faults", type=int, default=0, metavar="N", help="plant N single faults that must be seen")
-    parser.add_argument("--source", metavar="DIR", help="check the C in this folder instead of fresh sources")
+    parser.add_argument("--source", metavar="DIR", help="check the emitted and then edited C in this folder")
     parser.add_argument("--target", choices=("c", "numpy"), help="default: both; with --source: c")
-    parser.add_argument("--dtype", choices=("float64", "float32"), help="default: both; with --source: float64")
-    add_functions(parser, "check")
+    parser.add_argument("--dtype", choices=("float64", "float32"), help="default: both; with --source: what they are")
+    add_functions(parser, "check", "all but very large ones; with --source, all that were emitted, no others will do")
     add_plan(parser)
     parser.add_argument("--output", metavar="DIR", help="for check.md and check.json, default: generated/<name>/")
     add_json(parser)
@@ -48,7 +48,7 @@ def command(arguments: argparse.Namespace) -> int:
     folder = Path(arguments.output) if arguments.output else Path("generated") / chain.name
     check_output(folder / "check.md", folder / "check.json")
     targets = (arguments.target,) if arguments.target else (("c",) if arguments.source else ("c", "numpy"))
-    dtypes = (arguments.dtype,) if arguments.dtype else (("float64",) if arguments.source else ("float64", "float32"))
+    dtypes = (arguments.dtype,) if arguments.dtype else ("float64", "float32")
     with bar(f"checking {chain.name}", 1.0) as progress:
         report = check_model(
             chain,

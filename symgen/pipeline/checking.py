@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from symgen.derive.signatures import signatures
 from symgen.describe.chain import Chain
+from symgen.errors import ArgumentError
 from symgen.pipeline.chains import as_chain
 from symgen.pipeline.counts import at_least
 from symgen.pipeline.programs import as_plan, interpreted, optimised
@@ -60,22 +61,29 @@ def check_model(
         chain: from `load_chain`, or built from the dataclasses; or the path of its file.
         samples: number of states.
         seed: of the states and of the faults.
-        functions: names to check; None takes the default selection.
-        targets: pairs such as ("c", "float32"); default: C and NumPy, each in float64 and float32.
+        functions: names to check; None takes the default selection, or those that the sources declare. With `source`
+            they must be the ones that the sources were emitted with.
+        targets: pairs such as ("c", "float32"); default: C and NumPy, each in float64 and float32, or what the sources
+            are.
         faults: so many single faults are planted in the C, which the check has to see.
         source: a folder of emitted and then edited C, checked instead of fresh sources, in a process of its own.
         plan: of `symgen tune`, or its file: the one that the sources are, or were, emitted with.
         progress: called with what is being done and how much of it is done.
 
     Raises:
-        ArgumentError: wrong numbers or names, a plan of another chain.
-        BuildError: the sources cannot be compiled, or edited ones crash or do not come back.
+        ArgumentError: wrong numbers or names, a plan of another chain, sources that are not of the targets asked for.
+        BuildError: the sources cannot be compiled; edited ones declare something else, crash or do not come back.
     """
     from symgen.check.opinions import Emitted
     from symgen.check.run import check
 
     samples, seed, faults = at_least("samples", samples, 1), at_least("seed", seed, 0), at_least("faults", faults, 0)
     chain = as_chain(chain)
+    notes = functions is None and source is None
+    if source is not None and functions is None:
+        from symgen.build.edited import declared_functions
+
+        functions = declared_functions(Path(source), chain.name, signatures(chain))
     names = select_functions(chain, functions)
     wanted = [Target(*pair) for pair in targets] if targets is not None else list(ALL)
     emitted = optimised(chain, names, as_plan(chain, plan))
@@ -85,7 +93,7 @@ def check_model(
         from symgen.emit import emit_sources as emit
 
         dtype, edited = edited_sources(Path(source), {dtype: emit(emitted, "c", dtype) for dtype in DTYPES})
-        wanted = [Target("c", dtype)]
+        wanted = [_of_sources(Path(source), Target("c", dtype), wanted)]
     progress("building", 0.0)
     with ExitStack() as stack:
 
@@ -115,10 +123,18 @@ def check_model(
             seed=seed,
             faults=faults,
             compile_=lambda faulty: _backend(faulty, Target("c", "float64"), ("-O0",)),
-            notes=notes_of_selection(chain, names) if functions is None else [],
+            notes=notes_of_selection(chain, names) if notes else [],
             progress=progress,
         )
     return replace(report, plan=_name_of(plan))
+
+
+def _of_sources(folder: Path, found: Target, wanted: Sequence[Target]) -> Target:
+    """What the sources in a folder are, when that is asked for."""
+    if found not in wanted:
+        asked = " and ".join(target.name for target in wanted)
+        raise ArgumentError(f"the sources in {folder} are {found.name}, and to be checked is {asked}")
+    return found
 
 
 def _name_of(plan: ChainPlan | str | Path | None) -> str:

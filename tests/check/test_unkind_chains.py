@@ -7,7 +7,7 @@ import pytest
 import symgen
 from symgen.check.states import draw
 from symgen.describe.load import loads_chain
-from symgen.errors import BuildError
+from symgen.errors import ArgumentError, BuildError
 from symgen.pipeline import emit_sources, program
 
 GANTRY = """
@@ -109,12 +109,46 @@ def test_sources_of_single_precision_are_recognised(tmp_path):
     report = symgen.check_model(chain, samples=30, source=tmp_path)
     assert report.subjects == ("c float32",)
     assert report.passed
+    with pytest.raises(ArgumentError, match=r"are c float32, and to be checked is c float64$"):
+        symgen.check_model(chain, samples=30, source=tmp_path, targets=[("c", "float64")])
+
+
+def test_the_functions_of_the_sources_are_those_that_are_checked(tmp_path):
+    """Their number of prepared constants is that of all of them: no part can be called by itself."""
+    chain = loads_chain(GANTRY)
+    for source in emit_sources(chain, "c", dtype="float32", functions=["gravity", "bias"]):
+        (tmp_path / source.name).write_text(source.text)
+    report = symgen.check_model(chain, samples=30, source=tmp_path)
+    assert set(report.functions) == {"gravity", "bias"}
+    assert not any("left out" in note or "on request" in note for note in report.notes)
+    told = (
+        r"\.h, in float32, declares \w+_bias, \w+_bias_batch, \w+_bias_ensemble besides what is checked: check with the"
+    )
+    with pytest.raises(BuildError, match=told):
+        symgen.check_model(chain, samples=30, source=tmp_path, functions=["gravity"])
+    with pytest.raises(
+        BuildError, match=r"in float32, does not declare \w+_mass_matrix, .*: check with the --functions"
+    ):
+        symgen.check_model(chain, samples=30, source=tmp_path, functions=["gravity", "bias", "mass_matrix"])
+
+
+def test_sources_that_are_not_there_are_said_once(tmp_path):
+    chain = loads_chain(GANTRY)
+    folder, name = tmp_path / "mine", f"{chain.name}.h"
+    with pytest.raises(BuildError) as missing:
+        symgen.check_model(chain, samples=30, source=folder)
+    told = f"{folder / name} cannot be read: No such file or directory; `symgen emit` writes it"
+    assert str(missing.value) == told
+    folder.mkdir()
+    (folder / name).write_text("/* nothing */\n")
+    with pytest.raises(BuildError, match=f"declares no function of {chain.name}; `symgen emit` writes it"):
+        symgen.check_model(chain, samples=30, source=folder)
 
 
 def test_sources_of_another_chain_are_refused_before_any_call(tmp_path):
     for source in emit_sources(loads_chain(PAYLOAD.replace("m: 1.2", "m: 1.2, more: 2").replace("0.4", "more")), "c"):
         (tmp_path / source.name).write_text(source.text)
-    with pytest.raises(BuildError, match="declares other functions, parameters or types"):
+    with pytest.raises(BuildError, match="in float64, declares other parameters, sizes or types"):
         symgen.check_model(loads_chain(PAYLOAD), samples=30, source=tmp_path)
 
 
