@@ -1,5 +1,6 @@
 """The equations of motion as a person reads them."""
 
+import math
 import re
 
 import pytest
@@ -10,6 +11,7 @@ from symgen.derive.equations import derive_equations
 from symgen.derive.lagrange.intermediates import latex_name
 from symgen.derive.reading.notation import notation, parameter_latex
 from symgen.derive.reading.printing import format_equations
+from symgen.describe.load import loads_chain
 from symgen.errors import ArgumentError
 
 
@@ -88,3 +90,48 @@ def test_notebook_shows_small_chains_and_counts_large_ones():
 def test_an_unknown_format_is_refused():
     with pytest.raises(ArgumentError, match="'html' is not one of text, latex, markdown"):
         format_equations(derive_equations(zoo.pendulum()), "html")
+
+
+BENT = """
+symgen: 1
+name: bent
+gravity: [0, -9.81, 0]
+parameters: {k: 40.0, c: 0.7, beta: 0.3}
+joints:
+  - {name: one, type: revolute, place: {mdh: {alpha: 1.1, theta: 20 deg}}, mass: 1, com: [0.2, 0.03, -0.01]}
+  - {name: two, type: revolute, place: {mdh: {a: 0.1, alpha: 1/110, theta: beta}}, mass: 1, com: [0.1, 0.2, 0.3]}
+  - {name: far, type: revolute, place: {mdh: {a: 0.1, alpha: 3*pi/7}}, mass: 1, com: [0.1, 0.2, 0.3]}
+  - {name: end, type: revolute, place: {mdh: {a: 0.1, alpha: -1.1}}, mass: 1, com: [0.1, 0.2, 0.3]}
+dissipation: 0.5*c*(d(one) - d(two))**2
+stiffness: [{joints: [one, two], matrix: [[k, -5], [-5, 12]]}]
+"""
+
+
+def test_angles_that_are_odd_numbers_have_short_names_of_their_own():
+    lines = format_equations(derive_equations(loads_chain(BENT))).splitlines()
+    angles = dict(line.split(" = ") for line in lines if re.match(r"c\w* = cos", line))
+    numbers = {name: angle for name, angle in angles.items() if "off" in name}
+    assert numbers == {
+        "c_off1": "cos(1.1)",
+        "c1_off2": f"cos({math.radians(20):.15g} + one)",
+        "c_off3": "cos(1/110)",
+    }
+    assert latex_name("c1_off2") == r"c_{1,\mathrm{off}2}"
+    assert latex_name("s_off1") == r"s_{\mathrm{off}1}"
+    assert angles["c2_beta"] == "cos(beta + two)"
+    assert angles["c_3pi7"] == "cos(3 pi/7)"
+    legend = " ".join(" ".join(lines).split())
+    assert "joints numbered and of the angles named, off1, off2, ... being the numbers in their lines;" in legend
+    plain = " ".join(format_equations(derive_equations(zoo.puma560())).split())
+    assert "sine of the sum of the joints numbered;" in plain
+
+
+def test_gradients_are_without_needless_factors():
+    lines = format_equations(derive_equations(loads_chain(BENT))).splitlines()
+    assert "d[1] = c (d(one) - d(two))" in lines
+
+
+def test_letters_that_the_chain_has_for_something_else_are_told_apart():
+    lines = format_equations(derive_equations(loads_chain(BENT))).splitlines()
+    assert "c[i], k[i] are listed below and have nothing to do with the chain's own c, k." in lines
+    assert not any("listed below" in line for line in format_equations(derive_equations(zoo.puma560())).splitlines())

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from sympy import Expr, Rational, Symbol, cos, sin, sqrt
+from sympy import Expr, Rational, Symbol, cos, pi, sin, sqrt
 
 from symgen.derive.lagrange.intermediates import Intermediates
 from symgen.derive.lagrange.vectors import NULL, ONE, UNIT, ZERO, Rows, Vector, dot, matmul, plus, rotate, scale
@@ -93,6 +93,7 @@ class FrameBuilder:
     def __init__(self, q_names: Sequence[str], names: Intermediates) -> None:
         self.names = names
         self.numbers = {Symbol(name): k for k, name in enumerate(q_names, start=1)}
+        self.offsets: dict[Expr, int] = {}
 
     def link(self, parent: Frame, number: int, joint: Joint, coordinate: int | None) -> Frame:
         """The frame behind `joint`."""
@@ -185,18 +186,24 @@ class FrameBuilder:
         )
 
     def angle_label(self, angle: Expr) -> str:
-        """Numbers of the joints whose coordinates are summed, as in c12; else the angle's own letters."""
+        """Numbers of the joints whose coordinates are summed, as in c12, then words for the rest, as in c2_alpha."""
         terms = angle.as_ordered_terms()
         numbers = sorted(self.numbers[term] for term in terms if term in self.numbers)
-        others = [str(term) for term in terms if term not in self.numbers]
+        others = [term for term in terms if term not in self.numbers]
         if others:
-            joined = "_".join(str(k) for k in numbers)
-            return joined + "_" + "_".join("".join(ch for ch in other if ch.isalnum()) for other in others)
+            words = [self.word(-term if term is angle and term.is_negative else term) for term in others]
+            return "_".join(str(k) for k in numbers) + "_" + "_".join(words)
         if max(self.numbers.values()) < 10:
             return "".join(str(k) for k in numbers)
         if len(numbers) > 2 and numbers == list(range(numbers[0], numbers[-1] + 1)):
             return f"{numbers[0]}to{numbers[-1]}"
         return "_".join(str(k) for k in numbers)
+
+    def word(self, term: Expr) -> str:
+        """Its letters for what is written with letters, off1, off2, ... for numbers in the order in which they come."""
+        if term.is_number and not (term / pi).is_Rational:
+            return f"off{self.offsets.setdefault(term, len(self.offsets) + 1)}"
+        return "".join(character for character in str(term) if character.isalnum())
 
 
 def upward(axis: Vector, angle: Expr) -> tuple[Vector, Expr]:

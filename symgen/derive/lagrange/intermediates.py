@@ -125,10 +125,10 @@ def is_surd(expression: Expr) -> bool:
 
 def latex_name(name: str) -> str:
     """LaTeX of an intermediate's name: letters, then everything behind them as a subscript."""
-    match = re.fullmatch(r"([A-Za-z]+?)_?(\d.*|[xyz]+|)", name)
+    match = re.fullmatch(r"([A-Za-z]+?)_?(\d.*|off\d.*|[xyz]+|)", name)
     if match is None:
         return rf"\mathrm{{{name}}}".replace("_", r"\_")
     stem, rest = match.groups()
     letter = stem if len(stem) == 1 else rf"\mathrm{{{stem}}}"
-    rest = rest.replace("_", ",")
+    rest = rest.replace("_", ",").replace("off", r"\mathrm{off}")
     return f"{letter}_{{{rest}}}" if rest else letter

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sympy import Expr, Mul, Rational
+from sympy import Expr, Mul, Rational, factor_terms
 
 from symgen.derive.lagrange.system import System
 from symgen.derive.lagrange.vectors import ZERO, dot, is_null, total
@@ -60,7 +60,7 @@ def spring_terms(system: System) -> list[Expr]:
     K, delta = spring_matrix(system), deflections(system)
     own = user_expression(system.chain.potential)
     return [
-        total([*(Mul(k, d) for k, d in zip(row, delta, strict=True) if k is not ZERO), derivative(own, q)])
+        total([*(Mul(k, d) for k, d in zip(row, delta, strict=True) if k is not ZERO), gradient(own, q)])
         for row, q in zip(K, system.symbols.q, strict=True)
     ]
 
@@ -106,7 +106,7 @@ def damper_terms(system: System) -> list[Expr]:
     """(n,): gradient of Rayleigh's function in the rates."""
     own = user_expression(system.chain.dissipation)
     return [
-        total([ZERO if joint.damping is None else translate(joint.damping) * rate, derivative(own, rate)])
+        total([ZERO if joint.damping is None else translate(joint.damping) * rate, gradient(own, rate)])
         for joint, rate in zip(system.chain.moving, system.symbols.qd, strict=True)
     ]
 
@@ -140,3 +140,8 @@ def applied_terms(system: System) -> list[Expr]:
 def user_expression(expression: Expression | None) -> Expr:
     """The translated expression, zero when there is none."""
     return ZERO if expression is None else translate(expression)
+
+
+def gradient(expression: Expr, symbol: Expr) -> Expr:
+    """d expression / d symbol with common factors in front: c (x - y), not c (2 x - 2 y)/2."""
+    return factor_terms(derivative(expression, symbol))

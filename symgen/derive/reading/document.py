@@ -143,6 +143,7 @@ def motion_blocks(equations: LagrangeEquations, shown: LagrangeEquations) -> lis
     parts = motion_parts(shown)
     blocks: list[Block] = [MOTION]
     blocks.extend(equation_blocks(equations, shown, [stem for stem, _, _ in parts]))
+    blocks.extend(clash_blocks(equations.chain, ["M", *(stem for stem, _, _ in parts)]))
     blocks.extend(note_blocks(equations))
     where = shown.needed(shown.M, *(vector for _, _, vector in parts)) if shown is equations else ()
     if where:
@@ -178,12 +179,15 @@ STEMS = (
 )
 """Stem of an intermediate's name -> what to tell the reader; numbers are those of links, then of joints."""
 
+OFFSETS = " and of the angles named, off1, off2, ... being the numbers in their lines"
+
 
 def nomenclature(where: Sequence[tuple[Symbol, Expr]]) -> str:
     """What the letters of the intermediates mean, those that occur; all vectors in the base frame."""
     used = {match.group() for symbol, _ in where if (match := re.match("[A-Za-z]+", symbol.name)) is not None}
     firsts = {stem[0] for stem in used}
-    told = "; ".join(words for stem, words in STEMS if stem in firsts)
+    turned = any(re.match(r"[cs]\d*(_\d+)*_\d*[A-Za-z]", symbol.name) for symbol, _ in where)
+    told = "; ".join(words + (OFFSETS if stem == "c" and turned else "") for stem, words in STEMS if stem in firsts)
     return f"Every line uses the lines before it only. All in the base frame: {told}."
 
 
@@ -204,6 +208,17 @@ def equation_blocks(equations: LagrangeEquations, shown: LagrangeEquations, stem
                 left += (-1 if stem == "a" else 1) * element(stem, i)
         pairs.append((left, equations.forces[i]))
     return [Equations(tuple(pairs))]
+
+
+def clash_blocks(chain: Chain, stems: Sequence[str]) -> list[Block]:
+    """A word on letters of the equations that the chain has for something else."""
+    own = {*chain.q_names, *chain.input_names, *(p.name for p in chain.parameters)}
+    twice = [stem for stem in stems if stem in own]
+    if not twice:
+        return []
+    elements = ", ".join(f"{stem}[{'i,j' if stem == 'M' else 'i'}]" for stem in twice)
+    words = "is listed below and has" if len(twice) == 1 else "are listed below and have"
+    return [Paragraph((f"{elements} {words} nothing to do with the chain's own {', '.join(twice)}.",))]
 
 
 SUPPLY = "its force is what the drive must supply."
