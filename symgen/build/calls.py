@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from types import FunctionType
 from typing import Any
 
 __all__ = ["Calls"]
 
 
 class Calls(ABC):
-    """Mixed into `Model`, in groups; every method is one emitted function."""
+    """Mixed into `Model`, in groups; every method is one emitted function.
+
+    Python's own messages, as of an argument that is missing, name the methods as those of `Model`.
+    """
 
     point_names: tuple[str, ...]
     dtype: Any
     _points: tuple[str, ...]
+
+    def __init_subclass__(cls) -> None:
+        for name, method in vars(cls).items():
+            if isinstance(method, FunctionType):
+                method.__qualname__ = f"Model.{name}"
 
     @abstractmethod
     def call(self, function: str, values: tuple[Any, ...], params: Any, inputs: Any, t: Any) -> Any:

@@ -31,7 +31,7 @@ from symgen.build.base import BaseParameters, base_parameters
 from symgen.build.beyond import Beyond
 from symgen.build.caller import Caller
 from symgen.build.friction_calls import FrictionCalls
-from symgen.build.parameters import ParameterCheck, Parameters, Prepared
+from symgen.build.parameters import OwnValues, ParameterCheck, Parameters, Prepared
 from symgen.build.smooth_calls import SmoothCalls
 from symgen.emit.source import SourceFile
 from symgen.errors import ArgumentError
@@ -112,8 +112,8 @@ class Model(SmoothCalls, FrictionCalls):
 
     @property
     def parameters(self) -> Mapping[str, float]:
-        """The run-time parameters in order, with the chain's own values."""
-        return {parameter.name: parameter.default for parameter in self.interface.parameters}
+        """The run-time parameters in order, with the chain's own values; other values are given as `params`."""
+        return OwnValues({parameter.name: parameter.default for parameter in self.interface.parameters})
 
     @property
     def operations(self) -> Mapping[str, Operations]:
@@ -224,9 +224,15 @@ class Model(SmoothCalls, FrictionCalls):
         """The inputs as an array (..., k); zero where not given."""
         if inputs is None:
             return self._no_inputs
-        if not isinstance(inputs, Mapping):
-            return inputs
         names = self.input_names
+        if not isinstance(inputs, Mapping):
+            if isinstance(inputs, int | float):
+                words = "one entry per input" if len(names) > 1 else "a list of one entry"
+                raise ArgumentError(
+                    f"inputs: a number was given, {words} is wanted ({', '.join(names)}); or by name, "
+                    f"inputs={{{names[0]!r}: {inputs}}}"
+                )
+            return inputs
         arrays: list[tuple[str, Array, int]] = []
         for name, value in inputs.items():
             if name not in names:

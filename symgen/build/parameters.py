@@ -16,7 +16,7 @@ from symgen.errors import ArgumentError
 from symgen.program.interface import Interface
 from symgen.program.nodes import REAL
 
-__all__ = ["ParameterCheck", "Parameters", "Prepared"]
+__all__ = ["OwnValues", "ParameterCheck", "Parameters", "Prepared"]
 
 ParameterCheck = Callable[[Sequence[str], Array], None]
 """Refuses, by raising ArgumentError, what is finite and still makes no sense, such as a negative mass.
@@ -28,6 +28,28 @@ REMEMBERED = 16
 
 LISTED = 8
 """Values that a message names at most."""
+
+
+class OwnValues(dict[str, float]):
+    """The chain's own values by the parameters' names: to read, for changing them would change no call."""
+
+    def _refuse(self, *_: Any, **__: Any) -> Any:
+        raise ArgumentError(
+            "these are the chain's own values, which stay as they are; other values are given to each call, "
+            "params={name: value}, or kept by model.prepared({name: value})"
+        )
+
+    __setitem__: Any = _refuse
+    __delitem__: Any = _refuse
+    __ior__: Any = _refuse
+    update: Any = _refuse
+    setdefault: Any = _refuse
+    pop: Any = _refuse
+    popitem: Any = _refuse
+    clear: Any = _refuse
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return OwnValues, (dict(self),)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -169,6 +169,8 @@ def make_signal(source: Source, names: Sequence[str], what: str, start: float, h
         times, values = (numbers(what, part) for part in source)
         return _table(times, values.reshape(-1, 1) if size == 1 and values.ndim == 1 else values, size, what)
     value = numbers(what, source)
+    if value.ndim == 0 and names:
+        raise ArgumentError(f"{what}: {needed(names)}: as a list, or by name, {what}={{{names[0]!r}: {source}}}")
     if value.shape != (size,):
         raise ArgumentError(f"{what}: {needed(names)}, not shape {value.shape}")
     if not np.all(np.isfinite(value)):

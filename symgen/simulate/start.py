@@ -31,7 +31,7 @@ def start_values(what: str, value: Any, names: Sequence[str]) -> npt.NDArray[np.
         unknown = [name for name in value if name not in names]
         if unknown:
             raise ArgumentError(f"{what}: no joint that moves is called {unknown[0]!r}; there are {', '.join(names)}")
-        value = [value.get(name, 0.0) for name in names]
+        value = [number(f"{what}: {name}", value.get(name, 0.0)) for name in names]
     try:
         found = np.array(value, dtype=np.float64)
     except (TypeError, ValueError):

@@ -93,3 +93,32 @@ def test_warnings_point_at_their_caller(tmp_path):
 def test_every_refusal_is_of_symgen(arm):
     with pytest.raises(SymgenError, match="nowhere"):
         symgen.build_model(arm, plan="nowhere.json")
+
+
+def test_own_values_of_parameters_cannot_be_changed(model):
+    """Changing them would change no call."""
+    own = model.parameters
+    told = (
+        r"the chain's own values, which stay as they are; other values are given to each call, params=\{name: value\}"
+    )
+    for change in (lambda: own.__setitem__("m", 99.0), lambda: own.update(m=99.0), lambda: own.pop("m")):
+        with pytest.raises(ArgumentError, match=told):
+            change()
+    assert own == {"m": 1.5}
+    assert own | {"m": 2.0} == {"m": 2.0}  # a mapping of one's own
+    assert pickle.loads(pickle.dumps(own)) == own
+    assert model.mass_matrix([0.1], params=own | {"m": 3.0}) == 2.0 * model.mass_matrix([0.1])
+
+
+def test_a_single_input_may_be_given_by_name():
+    text = ARM.replace("points:", "inputs: [wind]\npoints:") + "loads: [{point: tip, force: [0, wind, 0]}]\n"
+    windy = symgen.build_model(loads_chain(text), "numpy", functions=["bias"])
+    given = r"^inputs: a number was given, a list of one entry is wanted \(wind\); or by name, inputs=\{'wind': 30.0\}$"
+    with pytest.raises(ArgumentError, match=given):
+        windy.bias([0.0], [0.0], inputs=30.0)
+    assert windy.bias([0.0], [0.0], inputs={"wind": 30.0}) == pytest.approx(-0.8 * 30.0)
+
+
+def test_python_speaks_of_the_model(model):
+    with pytest.raises(TypeError, match=r"^Model\.inverse_dynamics\(\) missing 1 required positional argument: 'qdd'$"):
+        model.inverse_dynamics([0.1], [0.2])

@@ -89,8 +89,10 @@ def test_every_command_in_the_readme_is_one():
 @pytest.mark.skipif(shutil.which("gcc") is None, reason="needs gcc")
 def test_compilers_in_the_readme_compile(tmp_path):
     shutil.copytree(ROOT / "generated" / "two_link" / "c", tmp_path / "c")
+    (program,) = [block for block in blocks("c") if "main" in block]
+    (tmp_path / "c" / "main.c").write_text(program)
     lines = [words for words in shell_lines() if words[0] == "gcc"]
-    assert len(lines) == 2
+    assert len(lines) == 3
     for words in lines:
         subprocess.run(
             shlex.join(words).replace("'two_link*.c'", "two_link*.c"), shell=True, cwd=tmp_path / "c", check=True
