@@ -87,6 +87,27 @@ def test_any_formulation_with_rotors(seed: int) -> None:
     assert worst(chain, random_plan(len(chain.moving), str(seed))) < 1e-10
 
 
+def with_symmetric_tips(chain: Chain) -> Chain:
+    """The last links are tops: mass on the axis and equal moments across it."""
+    parents = {joint.parent for joint in chain.joints}
+
+    def top(joint: Joint) -> Joint:
+        inertia = Inertia(Number(0.02), Number(0.02), Number(0.03))
+        return replace(joint, com=(Number(0.0), Number(0.0), joint.com[2]), inertia=inertia)
+
+    return replace(chain, joints=tuple(j if j.name in parents else top(j) for j in chain.joints))
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_any_formulation_with_symmetric_last_links(seed: int) -> None:
+    """Parallel to the joint before, perpendicular to it and oblique."""
+    options = {"tree": False, "fixed": False, "placements": ("mdh",), "parameters": False}
+    chain = with_symmetric_tips(random_chain(seed, 4 + seed % 3, **options))
+    assert worst(chain, None) < 1e-10
+    for k in range(2):
+        assert worst(chain, replace(random_plan(len(chain.moving), f"top{seed} {k}"), symmetric_tip=True)) < 1e-10
+
+
 def test_antiparallel_axes_make_one_group() -> None:
     arm = [
         Joint(

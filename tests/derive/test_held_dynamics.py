@@ -13,12 +13,32 @@ import symgen
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.fast import Writer
 from symgen.derive.recursive.torque_form import TorqueForm
+from symgen.describe.load import loads_chain
 from symgen.describe.validate import validate
 from symgen.program.function import Argument, Function, Output, Program
 from symgen.reference.interpreter import Interpreter
 from symgen.reference.mechanics import Mechanics
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+TOP = loads_chain(
+    """
+symgen: 1
+name: top
+gravity: [0, 0, -9.81]
+joints:
+  - {name: j1, type: revolute, place: {xyz: [0, 0, 0]}, mass: 2, com: [0.1, 0, 0.2],
+     inertia: {xx: 0.02, yy: 0.03, zz: 0.04}}
+  - {name: j2, type: revolute, place: {mdh: {alpha: pi/2, a: 0.1}}, mass: 1, com: [0.1, 0.2, 0],
+     inertia: {xx: 0.02, yy: 0.02, zz: 0.015}}
+  - {name: j3, type: revolute, place: {mdh: {alpha: pi/2, a: 0.1}}, mass: 1, com: [0.1, 0.2, 0],
+     inertia: {xx: 0.02, yy: 0.03, zz: 0.015}}
+  - {name: j4, type: revolute, place: {mdh: {alpha: 0.7, a: 0.3}}, mass: 0.6, com: [0, 0, 0.1],
+     inertia: {xx: 0.002, yy: 0.002, zz: 0.001}}
+"""
+)
+"""A symmetric last link whose axis is neither parallel nor perpendicular to its parent's."""
 
 
 def held_program(chain):
@@ -33,12 +53,12 @@ def held_program(chain):
     return Program(chain.name, (function,), (), writer.pool)
 
 
-@pytest.mark.parametrize("name", ["puma560", "two_link", "planar8", "panda"])
+@pytest.mark.parametrize("name", ["puma560", "two_link", "planar8", "panda", "top"])
 def test_held_joints_stay_and_the_others_move_as_if_they_were_welded(name):
-    """PUMA's last link is symmetric and eliminated by itself, held or not."""
+    """PUMA's last link is symmetric and eliminated by itself, held or not; that of the top is oblique, too."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        chain = validate(symgen.load_chain(EXAMPLES / f"{name}.yaml"))
+        chain = validate(TOP if name == "top" else symgen.load_chain(EXAMPLES / f"{name}.yaml"))
     chain = validate(replace(chain, parameters=tuple(replace(p, constant=True) for p in chain.parameters)))
     mechanics, n, count = Mechanics(chain), len(chain.moving), 24
     rng = np.random.default_rng(5)

@@ -13,7 +13,10 @@ from benchmarks.written import with_parameters
 from symgen.check.measure import TOLERANCES
 from symgen.derive.fast import fast_program
 from symgen.derive.recursive.choose import OTHER_FORMS
+from symgen.describe.chain import BASE, Chain, Inertia, Joint, Parameter, Xyz
+from symgen.describe.expression import Number
 from symgen.describe.load import load_chain, loads_chain
+from symgen.describe.validate import validate
 from symgen.emit import emit_sources
 from symgen.pipeline import program
 from symgen.program.count import operations
@@ -24,6 +27,7 @@ from symgen.tune.search import tune
 from tests.budgets.test_runtime_parameters import EXAMPLES, FUNCTIONS
 from tests.build.agreement import model_of
 from tests.emit.strict import WARNINGS, needs_gcc, write
+from tests.zoo import DOWN_Y, vector
 
 WRIST = loads_chain(
     """
@@ -136,6 +140,37 @@ def test_a_name_for_each_number_costs_hardly_more_than_literals(name):
     for function in FUNCTIONS:
         least = min(found[form].flops for form in (function, f"{function}_special") if form in found)
         assert least <= 1.05 * literal[function].flops, function
+
+
+@pytest.mark.parametrize("length", [0.0, 5e-324, 1e-9, 1.0])
+def test_lengths_that_vanish_or_are_short_beside_others(length):
+    """A form that divides by a length must neither meet none at all nor one that another, zero by default, dwarfs."""
+    named = {"l1": 0.5, "l2": 0.4, "l3": 0.3, "l4": 0.4, "side": 0.0}
+    rods = tuple(
+        Joint(
+            f"j{k}",
+            "revolute",
+            Xyz(xyz=vector(f"l{k - 1}" if k > 1 else 0, "side" if k == 5 else 0, 0)),
+            parent=f"j{k - 1}" if k > 1 else BASE,
+            mass=Number(1.0 + k),
+            com=vector(0.2, 0, 0),
+            inertia=Inertia(zz=Number(0.1 * k)),
+        )
+        for k in range(1, 6)
+    )
+    parameters = tuple(Parameter(name, Number(value)) for name, value in named.items())
+    chain = validate(Chain("rods", rods, gravity=DOWN_Y, parameters=parameters))
+    derived = fast_program(chain, ["bias"])
+    assert derived.function("bias_special").special_of == "bias"
+    interpreter = Interpreter(derived)
+    values = dict.fromkeys(named, length) | {"side": 1.0 if length else 0.0}
+    arguments = [x[0].tolist() for x in states(chain, 1)][:2]
+    (wanted,) = interpreter.float64("bias", arguments, values)
+    model = symgen.build_model(chain, functions=["bias"], quick=True)
+    for params in (values, {name: np.full(9, value) for name, value in values.items()}):
+        found = model.bias(*(np.broadcast_to(x, (9, 5)) for x in arguments), params=params)
+        # rounding alone: the masses of the general form are added up, not divided by lengths
+        np.testing.assert_allclose(found, np.broadcast_to(wanted[:, 0], (9, 5)), rtol=1e-13, atol=1e-12)
 
 
 def test_chains_without_a_choice_have_one_form():

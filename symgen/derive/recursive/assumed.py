@@ -22,6 +22,9 @@ __all__ = ["MOMENTS", "Assumed"]
 MOMENTS = ("xx", "yy", "zz")
 """The moments of inertia in a description."""
 
+LEAST = 1e-30
+"""Metres; a mechanism whose longest length is shorter has none, and numbers divided by it could overflow in float32."""
+
 
 class Assumed:
     """The assumptions of one chain.
@@ -69,11 +72,14 @@ class Assumed:
         return float(result.value) if result.op == "constant" else None
 
     def long(self, arm: Scalar, lengths: Sequence[Scalar], part: float) -> Scalar | None:
-        """The condition that a length is at least a part of the longest, None where the defaults do not meet it."""
+        """The condition that a length is more than a part of the longest, None where the defaults do not meet it.
+
+        Where all of them are none it does not hold: the length is to be divided by.
+        """
         here, sizes = self.value(arm), [self.value(x) for x in lengths]
         if not here or abs(here) < part * max(abs(size) for size in sizes if size is not None):
             return None
-        different = {x.x.index: x for x, size in zip(lengths, sizes, strict=True) if size}
+        different = {x.x.index: x for x in lengths if not x.is_zero}
         absolute = [self.algebra.function("abs", (x,)) for x in different.values()]
-        longest = self.algebra.function("max", absolute) if len(absolute) > 1 else absolute[0]
-        return self.algebra.function("le", (part * longest, self.algebra.function("abs", (arm,))))
+        longest = self.algebra.function("max", (*absolute, self.algebra.scalar(self.algebra.pool.real(LEAST))))
+        return self.algebra.function("lt", (part * longest, self.algebra.function("abs", (arm,))))

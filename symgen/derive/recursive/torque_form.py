@@ -132,7 +132,8 @@ class TorqueForm:
     def _without_symmetric_tips(self) -> tuple[Reduced, list[int]]:
         """The bodies with symmetric last links reduced to their inertia about the axis, and those links.
 
-        Such a link has base parameters J_xx = J_yy = J_zz/2 and nothing else; J_xx goes to the parent.
+        Such a link has base parameters J_xx = J_yy = J_zz/2 and nothing else; J_xx goes to the parent, whose K_zz is
+        zero no longer unless the link's axis is perpendicular to its own.
         """
         reduced, a = self.reduced, self.assembly
         parts = list(reduced.parts)
@@ -145,24 +146,25 @@ class TorqueForm:
             body, p = part.inertial, part.parent
             J = body.J
             others = (body.m, *body.h, J[0][1], J[0][2], J[1][2])
-            spin, across = number(J[2][2]), (number(J[0][0]), number(J[1][1]))
+            spin, equatorial = number(J[2][2]), (number(J[0][0]), number(J[1][1]))
             if not part.revolute or p < 0 or part.rotor is not None or i not in a.free or reduced.children(i):
                 continue
             if loaded[i] is not None:
                 continue
             if (spin is not None and spin <= 0.0) or any(number(x) != 0.0 for x in others):
                 continue
-            if spin is None or across[0] is None or across[1] is None:
+            if spin is None or equatorial[0] is None or equatorial[1] is None:
                 if J[0][0].x != J[1][1].x:  # one run-time parameter for both
                     continue
-            elif abs(across[0] - across[1]) > 1e-15 * spin:
+            elif abs(equatorial[0] - equatorial[1]) > 1e-15 * spin:
                 continue
             zero = a.algebra.zero
             moved = axial(zero, zero, J[0][0])
             only = ((zero, zero, zero), (zero, zero, zero), (zero, zero, J[2][2]))
             parts[i] = replace(part, inertial=Inertial(zero, null(a.algebra), only), flat=False)
             at = shift_inertial(rotate_inertial(moved, part.R), part.p)
-            parts[p] = replace(parts[p], inertial=parts[p].inertial + at)
+            across = number(part.R[2][2]) == 0.0
+            parts[p] = replace(parts[p], inertial=parts[p].inertial + at, flat=parts[p].flat and across)
             leaves.append(i)
         return replace(reduced, parts=tuple(parts)), leaves
 
