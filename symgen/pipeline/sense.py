@@ -95,6 +95,8 @@ class Sense:
             if not any(recording.agree(one) for recording in self._good):
                 self._examine(one, "")
             return
+        if not values.size:
+            return
         sets = values.reshape(-1, len(names)).astype(np.float64, copy=False)
         left = np.arange(len(sets))
         for recording in self._good:

@@ -130,6 +130,19 @@ class Network:
         sign, rest = self.coefficient(number)
         return sign, tuple(sorted([*rest, *(v for v in cube if v not in self.steady)]))
 
+    def operations(self) -> int:
+        """Additions and multiplications of sums and products, each written by itself."""
+        sums = sum([len(cube) or 1 for terms in self.sums.values() for _, cube in terms]) - len(self.sums)
+        return sums + sum([len(cube) - 1 for cube in self.products.values()])
+
+    def contents(self) -> tuple[object, ...]:
+        """All that the network says; equal for another one of the same function where the two are the same."""
+        nodes = tuple([(node.op, node.value, *[a.index for a in node.args]) for node in self.pool.nodes])
+        leaves = tuple([(variable, node.index) for variable, node in self.leaves.items()])
+        sums = tuple([(variable, *terms) for variable, terms in self.sums.items()])
+        opaque = tuple([(variable, node.index, *inner) for variable, (node, inner) in self.opaque.items()])
+        return nodes, leaves, sums, tuple(self.products.items()), opaque, tuple(self.outputs)
+
     def plus(self, a: Node, b: Node) -> Node:
         """The sum of two steady numbers; zero where literals leave only rounding."""
         total = self.folding.add(a, b)

@@ -141,3 +141,11 @@ def test_pickles(chain):
 def test_a_value_that_the_caller_breaks_is_not_said_to_be_the_chain_s(chain):
     with pytest.raises(ArgumentError, match=r"^params: joints\.two\.mass: has no value with the parameters given: div"):
         Sense(chain)(NAMES, np.where(np.array(NAMES) == "m", 2.0, DEFAULTS))
+
+
+def test_sets_of_no_parameters_make_sense():
+    chain = loads_chain(
+        "{symgen: 1, name: rod, joints: [{name: a, type: revolute, place: {xyz: [0, 0, 0]}, mass: 1, com: [1, 0, 0]}]}"
+    )
+    model = symgen.pipeline.build_model(chain, functions=["mass_matrix"], quick=True)
+    np.testing.assert_array_equal(model.mass_matrix(np.zeros((3, 1)), params=np.zeros((3, 0))), np.ones((3, 1, 1)))

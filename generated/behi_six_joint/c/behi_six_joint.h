@@ -50,7 +50,8 @@ void behi_six_joint_default_parameters(behi_six_joint_parameters *parameters);
 /* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
 void behi_six_joint_prepare(const behi_six_joint_parameters *parameters, behi_six_joint_prepared *prepared);
 
-/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. */
+/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. Where compilers
+   contract a*b + c, the last bits may differ from those of `prepare`. */
 void behi_six_joint_prepare_ensemble(size_t count, const double *parameters, double *prepared);
 
 /*
@@ -466,7 +467,7 @@ void behi_six_joint_jacobian_C4_ensemble(const double *prepared, size_t count, c
  *   G[3][6]     first-order influence coefficients; row by row
  *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
- * Operations: 11 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 15 other.
+ * Operations: 11 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 12 other.
  */
 void behi_six_joint_influence_C4(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
 void behi_six_joint_influence_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);
@@ -543,7 +544,7 @@ void behi_six_joint_jacobian_C5_ensemble(const double *prepared, size_t count, c
  *   G[3][6]     first-order influence coefficients; row by row
  *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
- * Operations: 11 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 15 other.
+ * Operations: 11 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 12 other.
  */
 void behi_six_joint_influence_C5(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
 void behi_six_joint_influence_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);
@@ -559,7 +560,7 @@ void behi_six_joint_influence_C5_ensemble(const double *prepared, size_t count, 
  *   G[3][6]     first-order influence coefficients; row by row
  *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
- * Operations: 5 add, 14 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
+ * Operations: 5 add, 14 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
  */
 void behi_six_joint_influence_rotational_C5(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
 void behi_six_joint_influence_rotational_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);

@@ -512,7 +512,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_rotational_C6_blo
     *(behi_six_joint_unaligned *)&H[11U * stride] = v24;
     *(behi_six_joint_unaligned *)&H[17U * stride] = v24;
     *(behi_six_joint_unaligned *)&H[23U * stride] = v24;
-    *(behi_six_joint_unaligned *)&H[29U * stride] = (v22 * v19) - (v14 * v21);
+    *(behi_six_joint_unaligned *)&H[29U * stride] = (v19 * v22) - (v14 * v21);
     const behi_six_joint_pack v25 = -v20;
     *(behi_six_joint_unaligned *)&H[46U * stride] = v25;
     *(behi_six_joint_unaligned *)&H[52U * stride] = v25;
@@ -521,7 +521,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_rotational_C6_blo
     *(behi_six_joint_unaligned *)&H[47U * stride] = v26;
     *(behi_six_joint_unaligned *)&H[53U * stride] = v26;
     *(behi_six_joint_unaligned *)&H[59U * stride] = v26;
-    *(behi_six_joint_unaligned *)&H[65U * stride] = -((v14 * v16) + (v22 * v13));
+    *(behi_six_joint_unaligned *)&H[65U * stride] = -((v14 * v16) + (v13 * v22));
     const behi_six_joint_pack v27 = (v0_sine[0] * v19) + (v0_cosine[0] * v13);
     *(behi_six_joint_unaligned *)&H[82U * stride] = v27;
     *(behi_six_joint_unaligned *)&H[88U * stride] = v27;

@@ -2359,33 +2359,36 @@ def _jacobian_C4(prepared, q):
     v5 = np.cos(q[3])
     v6 = np.sin(q[0])
     v7 = np.cos(q[0])
-    v8 = (v3 * v1) - (v2 * v0)
-    v9 = (v3 * v0) + (v2 * v1)
-    v10 = 50.0 * (v3 + v8)
-    v11 = v10 - (10.0 * ((v4 * v9) - (v5 * v8)))
-    v12 = 10.0 * ((v4 * v8) + (v5 * v9))
-    v13 = v12 + (50.0 * v9)
-    v14 = (50.0 * v2) + v13
-    v15 = (v6 * v6) + (v7 * v7)
-    v16 = v15 * v11
-    v17 = -v7
+    v8 = (v3 * v0) + (v2 * v1)
+    v9 = 10.0 * v4
+    v10 = (v3 * v1) - (v2 * v0)
+    v11 = 50.0 + (10.0 * v5)
+    v12 = 50.0 * v3
+    v13 = (v12 + (v11 * v10)) - (v9 * v8)
+    v14 = (v11 * v8) + (v9 * v10)
+    v15 = (50.0 * v2) + v14
+    v16 = (50.0 * v8) - v14
+    v17 = (v6 * v6) + (v7 * v7)
+    v18 = v17 * v13
+    v19 = (v12 * v17) - v18
+    v20 = -v7
     return (
-        -(v6 * v11),
-        -(v7 * v14),
-        -(v7 * v13),
-        -(v7 * v12),
-        REAL(0.0),
-        REAL(0.0),
-        v7 * v11,
-        -(v6 * v14),
         -(v6 * v13),
-        -(v6 * v12),
+        -(v7 * v15),
+        -(v7 * v14),
+        v7 * v16,
+        REAL(0.0),
+        REAL(0.0),
+        v7 * v13,
+        -(v6 * v15),
+        -(v6 * v14),
+        v6 * v16,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v16,
-        v16 - ((50.0 * v3) * v15),
-        v16 - (v15 * v10),
+        v18,
+        -v19,
+        -(v19 + (v17 * (50.0 * v10))),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -2395,9 +2398,9 @@ def _jacobian_C4(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v17,
-        v17,
-        v17,
+        v20,
+        v20,
+        v20,
         REAL(0.0),
         REAL(0.0),
         REAL(1.0),
@@ -2435,109 +2438,112 @@ def _influence_C4(prepared, q):
     v5 = np.cos(q[3])
     v6 = np.sin(q[0])
     v7 = np.cos(q[0])
-    v8 = (v3 * v0) + (v2 * v1)
-    v9 = (v3 * v1) - (v2 * v0)
-    v10 = v3 + v9
-    v11 = (50.0 * v10) + (10.0 * ((v5 * v9) - (v4 * v8)))
-    v12 = -(v6 * v11)
-    v13 = 10.0 * ((v4 * v9) + (v5 * v8))
-    v14 = v13 + (50.0 * v8)
+    v8 = (v3 * v1) - (v2 * v0)
+    v9 = 50.0 + (10.0 * v5)
+    v10 = (v3 * v0) + (v2 * v1)
+    v11 = 10.0 * v4
+    v12 = ((50.0 * v3) - (v11 * v10)) + (v9 * v8)
+    v13 = -(v6 * v12)
+    v14 = (v9 * v10) + (v11 * v8)
     v15 = (50.0 * v2) + v14
     v16 = -(v7 * v15)
     v17 = -(v7 * v14)
-    v18 = -(v7 * v13)
-    v19 = v7 * v11
-    v20 = v6 * v15
-    v21 = v6 * v14
-    v22 = v6 * v13
-    v23 = (v6 * v6) + (v7 * v7)
-    v24 = v23 * v11
-    v25 = 50.0 * v23
-    v26 = (v3 * v25) - v24
-    v27 = (v10 * v25) - v24
-    v28 = v7 * v26
-    v29 = v7 * v27
-    v30 = v6 * v26
-    v31 = v6 * v27
-    v32 = -(v23 * v14)
-    v33 = -(v23 * v13)
+    v18 = (50.0 * v10) - v14
+    v19 = v7 * v18
+    v20 = v7 * v12
+    v21 = v6 * v15
+    v22 = v6 * v14
+    v23 = v6 * v18
+    v24 = (v6 * v6) + (v7 * v7)
+    v25 = v24 * v12
+    v26 = -v25
+    v27 = 50.0 * v24
+    v28 = v26 + (v3 * v27)
+    v29 = v28 + (v8 * v27)
+    v30 = -v23
+    v31 = v7 * v28
+    v32 = v7 * v29
+    v33 = v6 * v28
+    v34 = v6 * v29
+    v35 = -(v24 * v14)
+    v36 = v24 * v18
     return (
-        v12,
+        v13,
         v16,
         v17,
-        v18,
+        v19,
+        REAL(0.0),
+        REAL(0.0),
+        v20,
+        -v21,
+        -v22,
+        v23,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v25,
+        -v28,
+        -v29,
+        REAL(0.0),
+        REAL(0.0),
+        -v20,
+        v21,
+        v22,
+        v30,
+        REAL(0.0),
+        REAL(0.0),
+        v21,
+        v7 * v26,
+        v31,
+        v32,
+        REAL(0.0),
+        REAL(0.0),
+        v22,
+        v31,
+        v31,
+        v32,
+        REAL(0.0),
+        REAL(0.0),
+        v30,
+        v32,
+        v32,
+        v32,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v13,
+        v16,
+        v17,
+        v19,
+        REAL(0.0),
+        REAL(0.0),
+        v16,
+        v6 * v26,
+        v33,
+        v34,
+        REAL(0.0),
+        REAL(0.0),
+        v17,
+        v33,
+        v33,
+        v34,
         REAL(0.0),
         REAL(0.0),
         v19,
-        -v20,
-        -v21,
-        -v22,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        v24,
-        -v26,
-        -v27,
-        REAL(0.0),
-        REAL(0.0),
-        -v19,
-        v20,
-        v21,
-        v22,
-        REAL(0.0),
-        REAL(0.0),
-        v20,
-        -(v7 * v24),
-        v28,
-        v29,
-        REAL(0.0),
-        REAL(0.0),
-        v21,
-        v28,
-        v28,
-        v29,
-        REAL(0.0),
-        REAL(0.0),
-        v22,
-        v29,
-        v29,
-        v29,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        v12,
-        v16,
-        v17,
-        v18,
-        REAL(0.0),
-        REAL(0.0),
-        v16,
-        -(v6 * v24),
-        v30,
-        v31,
-        REAL(0.0),
-        REAL(0.0),
-        v17,
-        v30,
-        v30,
-        v31,
-        REAL(0.0),
-        REAL(0.0),
-        v18,
-        v31,
-        v31,
-        v31,
+        v34,
+        v34,
+        v34,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -2559,21 +2565,21 @@ def _influence_C4(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        -(v23 * v15),
-        v32,
-        v33,
+        -(v24 * v15),
+        v35,
+        v36,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v32,
-        v32,
-        v33,
+        v35,
+        v35,
+        v36,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v33,
-        v33,
-        v33,
+        v36,
+        v36,
+        v36,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -2601,7 +2607,7 @@ def influence_C4(prepared, q):
       G[3][6]     first-order influence coefficients; row by row
       H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
 
-    Operations: 11 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 15 other.
+    Operations: 11 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 12 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -2812,22 +2818,22 @@ def _rotation_C5(prepared, q):
     v9 = np.cos(q[0])
     v10 = (v1 * v7) - (v0 * v6)
     v11 = (v1 * v6) + (v0 * v7)
-    v12 = (v4 * v11) - (v5 * v10)
-    v13 = (v4 * v10) + (v5 * v11)
-    v14 = v2 * v8
-    v15 = v3 * v9
-    v16 = v2 * v9
-    v17 = v3 * v8
+    v12 = v2 * v8
+    v13 = (v4 * v11) - (v5 * v10)
+    v14 = v3 * v9
+    v15 = v2 * v9
+    v16 = v3 * v8
+    v17 = (v4 * v10) + (v5 * v11)
     return (
-        v14 - (v15 * v12),
-        v17 + (v16 * v12),
-        v9 * v13,
-        -(v16 + (v17 * v12)),
-        (v14 * v12) - v15,
-        v8 * v13,
-        v3 * v13,
-        -(v2 * v13),
-        v12,
+        v12 - (v14 * v13),
+        v16 + (v15 * v13),
+        v9 * v17,
+        -(v15 + (v16 * v13)),
+        (v12 * v13) - v14,
+        v8 * v17,
+        v3 * v17,
+        -(v2 * v17),
+        v13,
     )
 
 
@@ -2865,7 +2871,7 @@ def _jacobian_C5(prepared, q):
     v13 = (50.0 * v3) + v12
     v14 = (v4 * v9) + (v5 * v8)
     v15 = 10.0 * v14
-    v16 = v15 + (50.0 * v8)
+    v16 = (50.0 * v8) + v15
     v17 = (50.0 * v2) + v16
     v18 = (v6 * v6) + (v7 * v7)
     v19 = -v7
@@ -2935,109 +2941,112 @@ def _influence_C5(prepared, q):
     v5 = np.cos(q[3])
     v6 = np.sin(q[0])
     v7 = np.cos(q[0])
-    v8 = (v3 * v0) + (v2 * v1)
-    v9 = (v3 * v1) - (v2 * v0)
-    v10 = v3 + v9
-    v11 = (50.0 * v10) + (10.0 * ((v5 * v9) - (v4 * v8)))
-    v12 = -(v6 * v11)
-    v13 = 10.0 * ((v4 * v9) + (v5 * v8))
-    v14 = v13 + (50.0 * v8)
+    v8 = (v3 * v1) - (v2 * v0)
+    v9 = 50.0 + (10.0 * v5)
+    v10 = (v3 * v0) + (v2 * v1)
+    v11 = 10.0 * v4
+    v12 = ((50.0 * v3) - (v11 * v10)) + (v9 * v8)
+    v13 = -(v6 * v12)
+    v14 = (v9 * v10) + (v11 * v8)
     v15 = (50.0 * v2) + v14
     v16 = -(v7 * v15)
     v17 = -(v7 * v14)
-    v18 = -(v7 * v13)
-    v19 = v7 * v11
-    v20 = v6 * v15
-    v21 = v6 * v14
-    v22 = v6 * v13
-    v23 = (v6 * v6) + (v7 * v7)
-    v24 = v23 * v11
-    v25 = 50.0 * v23
-    v26 = (v3 * v25) - v24
-    v27 = (v10 * v25) - v24
-    v28 = v7 * v26
-    v29 = v7 * v27
-    v30 = v6 * v26
-    v31 = v6 * v27
-    v32 = -(v23 * v14)
-    v33 = -(v23 * v13)
+    v18 = (50.0 * v10) - v14
+    v19 = v7 * v18
+    v20 = v7 * v12
+    v21 = v6 * v15
+    v22 = v6 * v14
+    v23 = v6 * v18
+    v24 = (v6 * v6) + (v7 * v7)
+    v25 = v24 * v12
+    v26 = -v25
+    v27 = 50.0 * v24
+    v28 = v26 + (v3 * v27)
+    v29 = v28 + (v8 * v27)
+    v30 = -v23
+    v31 = v7 * v28
+    v32 = v7 * v29
+    v33 = v6 * v28
+    v34 = v6 * v29
+    v35 = -(v24 * v14)
+    v36 = v24 * v18
     return (
-        v12,
+        v13,
         v16,
         v17,
-        v18,
+        v19,
+        REAL(0.0),
+        REAL(0.0),
+        v20,
+        -v21,
+        -v22,
+        v23,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v25,
+        -v28,
+        -v29,
+        REAL(0.0),
+        REAL(0.0),
+        -v20,
+        v21,
+        v22,
+        v30,
+        REAL(0.0),
+        REAL(0.0),
+        v21,
+        v7 * v26,
+        v31,
+        v32,
+        REAL(0.0),
+        REAL(0.0),
+        v22,
+        v31,
+        v31,
+        v32,
+        REAL(0.0),
+        REAL(0.0),
+        v30,
+        v32,
+        v32,
+        v32,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v13,
+        v16,
+        v17,
+        v19,
+        REAL(0.0),
+        REAL(0.0),
+        v16,
+        v6 * v26,
+        v33,
+        v34,
+        REAL(0.0),
+        REAL(0.0),
+        v17,
+        v33,
+        v33,
+        v34,
         REAL(0.0),
         REAL(0.0),
         v19,
-        -v20,
-        -v21,
-        -v22,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        v24,
-        -v26,
-        -v27,
-        REAL(0.0),
-        REAL(0.0),
-        -v19,
-        v20,
-        v21,
-        v22,
-        REAL(0.0),
-        REAL(0.0),
-        v20,
-        -(v7 * v24),
-        v28,
-        v29,
-        REAL(0.0),
-        REAL(0.0),
-        v21,
-        v28,
-        v28,
-        v29,
-        REAL(0.0),
-        REAL(0.0),
-        v22,
-        v29,
-        v29,
-        v29,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        v12,
-        v16,
-        v17,
-        v18,
-        REAL(0.0),
-        REAL(0.0),
-        v16,
-        -(v6 * v24),
-        v30,
-        v31,
-        REAL(0.0),
-        REAL(0.0),
-        v17,
-        v30,
-        v30,
-        v31,
-        REAL(0.0),
-        REAL(0.0),
-        v18,
-        v31,
-        v31,
-        v31,
+        v34,
+        v34,
+        v34,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -3059,21 +3068,21 @@ def _influence_C5(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        -(v23 * v15),
-        v32,
-        v33,
+        -(v24 * v15),
+        v35,
+        v36,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v32,
-        v32,
-        v33,
+        v35,
+        v35,
+        v36,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v33,
-        v33,
-        v33,
+        v36,
+        v36,
+        v36,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -3101,7 +3110,7 @@ def influence_C5(prepared, q):
       G[3][6]     first-order influence coefficients; row by row
       H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
 
-    Operations: 11 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 15 other.
+    Operations: 11 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 12 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -3119,15 +3128,15 @@ def _influence_rotational_C5(prepared, q):
     v6 = np.sin(q[0])
     v7 = np.cos(q[0])
     v8 = -v7
-    v9 = (v1 * v2) + (v0 * v3)
-    v10 = (v1 * v3) - (v0 * v2)
-    v11 = (v5 * v9) + (v4 * v10)
+    v9 = (v2 * v5) + (v4 * v3)
+    v10 = (v2 * v4) - (v5 * v3)
+    v11 = (v1 * v9) - (v0 * v10)
     v12 = v7 * v11
     v13 = v6 * v11
-    v14 = (v5 * v10) - (v4 * v9)
-    v15 = v7 * v14
-    v16 = v6 * v14
-    v17 = (v7 * v12) + (v6 * v13)
+    v14 = (v0 * v9) + (v1 * v10)
+    v15 = (v6 * v13) + (v7 * v12)
+    v16 = -(v7 * v14)
+    v17 = -(v6 * v14)
     return (
         REAL(0.0),
         v6,
@@ -3145,7 +3154,7 @@ def _influence_rotational_C5(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        -v14,
+        v14,
         REAL(0.0),
         REAL(0.0),
         v7,
@@ -3157,19 +3166,19 @@ def _influence_rotational_C5(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v15,
+        v16,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v15,
+        v16,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v15,
+        v16,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -3193,42 +3202,6 @@ def _influence_rotational_C5(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v16,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        v16,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        v16,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
         v17,
         REAL(0.0),
         REAL(0.0),
@@ -3242,6 +3215,42 @@ def _influence_rotational_C5(prepared, q):
         REAL(0.0),
         REAL(0.0),
         v17,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v15,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v15,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v15,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -3268,7 +3277,7 @@ def influence_rotational_C5(prepared, q):
       G[3][6]     first-order influence coefficients; row by row
       H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
 
-    Operations: 5 add, 14 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
+    Operations: 5 add, 14 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -3374,82 +3383,82 @@ def rotation_C6(prepared, q):
 
 
 def _jacobian_C6(prepared, q):
-    v0 = np.sin(q[1])
-    v1 = np.cos(q[1])
-    v2 = np.sin(q[4])
-    v3 = np.cos(q[4])
+    v0 = np.sin(q[2])
+    v1 = np.cos(q[2])
+    v2 = np.sin(q[1])
+    v3 = np.cos(q[1])
     v4 = np.sin(q[3])
     v5 = np.cos(q[3])
-    v6 = np.sin(q[2])
-    v7 = np.cos(q[2])
+    v6 = np.sin(q[4])
+    v7 = np.cos(q[4])
     v8 = np.sin(q[0])
     v9 = np.cos(q[0])
-    v10 = 30.0 + (50.0 * v0)
-    v11 = -v9
-    v12 = (v1 * v7) - (v0 * v6)
-    v13 = (v1 * v6) + (v0 * v7)
-    v14 = 50.0 * (v1 + v12)
-    v15 = (v4 * v12) + (v5 * v13)
-    v16 = (v8 * v8) + (v9 * v9)
-    v17 = (v5 * v12) - (v4 * v13)
-    v18 = v14 + (10.0 * v17)
-    v19 = v8 * v18
-    v20 = v9 * v18
-    v21 = v9 * v15
-    v22 = v8 * v15
-    v23 = v2 * v15
-    v24 = v2 * v17
-    v25 = (v3 * v9) + (v8 * v24)
-    v26 = v19 + (20.0 * v25)
-    v27 = v10 + (50.0 * v13)
-    v28 = (10.0 * v15) + v27
-    v29 = v28 + (20.0 * v23)
-    v30 = 30.0 - v29
-    v31 = v10 - v29
-    v32 = v27 - v29
-    v33 = v19 - v26
-    v34 = v28 - v29
-    v35 = (v9 * v24) - (v3 * v8)
-    v36 = v20 + (20.0 * v35)
-    v37 = v20 - v36
-    v38 = (v8 * v26) + (v9 * v36)
+    v10 = (v3 * v0) + (v2 * v1)
+    v11 = (v3 * v1) - (v2 * v0)
+    v12 = (v5 * v11) - (v4 * v10)
+    v13 = v6 * v12
+    v14 = (v7 * v9) + (v8 * v13)
+    v15 = 50.0 * (v3 + v11)
+    v16 = v15 + (10.0 * v12)
+    v17 = v8 * v16
+    v18 = v17 + (20.0 * v14)
+    v19 = (v4 * v11) + (v5 * v10)
+    v20 = v6 * v19
+    v21 = 30.0 + (50.0 * v2)
+    v22 = v21 + (50.0 * v10)
+    v23 = (10.0 * v19) + v22
+    v24 = v23 + (20.0 * v20)
+    v25 = 30.0 - v24
+    v26 = v21 - v24
+    v27 = v22 - v24
+    v28 = v23 - v24
+    v29 = v8 * v19
+    v30 = v17 - v18
+    v31 = (v9 * v13) - (v7 * v8)
+    v32 = v9 * v16
+    v33 = v32 + (20.0 * v31)
+    v34 = v9 * v19
+    v35 = v32 - v33
+    v36 = (v8 * v18) + (v9 * v33)
+    v37 = (v8 * v8) + (v9 * v9)
+    v38 = -v9
     return (
-        -v26,
-        v9 * v30,
-        v9 * v31,
-        v9 * v32,
-        -((v17 * v33) + (v22 * v34)),
+        -v18,
+        v9 * v25,
+        v9 * v26,
+        v9 * v27,
+        -((v12 * v30) + (v29 * v28)),
+        REAL(0.0),
+        v33,
+        v8 * v25,
+        v8 * v26,
+        v8 * v27,
+        (v12 * v35) + (v34 * v28),
+        REAL(0.0),
         REAL(0.0),
         v36,
-        v8 * v30,
-        v8 * v31,
-        v8 * v32,
-        (v17 * v37) + (v21 * v34),
+        v36 - ((50.0 * v3) * v37),
+        v36 - (v37 * v15),
+        (v29 * v35) - (v34 * v30),
         REAL(0.0),
+        REAL(0.0),
+        v8,
+        v8,
+        v8,
+        v34,
+        v31,
         REAL(0.0),
         v38,
-        v38 - ((50.0 * v1) * v16),
-        v38 - (v16 * v14),
-        (v22 * v37) - (v21 * v33),
-        REAL(0.0),
-        REAL(0.0),
-        v8,
-        v8,
-        v8,
-        v21,
-        v35,
-        REAL(0.0),
-        v11,
-        v11,
-        v11,
-        v22,
-        v25,
+        v38,
+        v38,
+        v29,
+        v14,
         REAL(1.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        -v17,
-        v23,
+        -v12,
+        v20,
     )
 
 
@@ -3759,7 +3768,7 @@ def _influence_rotational_C6(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        (v22 * v19) - (v14 * v21),
+        (v19 * v22) - (v14 * v21),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -3795,7 +3804,7 @@ def _influence_rotational_C6(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        -((v14 * v16) + (v22 * v13)),
+        -((v14 * v16) + (v13 * v22)),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),

@@ -49,7 +49,8 @@ void cart_double_pendulum_default_parameters(cart_double_pendulum_parameters *pa
 /* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
 void cart_double_pendulum_prepare(const cart_double_pendulum_parameters *parameters, cart_double_pendulum_prepared *prepared);
 
-/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. */
+/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. Where compilers
+   contract a*b + c, the last bits may differ from those of `prepare`. */
 void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameters, double *prepared);
 
 /*

@@ -53,7 +53,8 @@ void harlecki_two_link_default_parameters(harlecki_two_link_parameters *paramete
 /* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
 void harlecki_two_link_prepare(const harlecki_two_link_parameters *parameters, harlecki_two_link_prepared *prepared);
 
-/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. */
+/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. Where compilers
+   contract a*b + c, the last bits may differ from those of `prepare`. */
 void harlecki_two_link_prepare_ensemble(size_t count, const double *parameters, double *prepared);
 
 /*

@@ -56,7 +56,8 @@ void karnopp_masses_default_parameters(karnopp_masses_parameters *parameters);
 /* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
 void karnopp_masses_prepare(const karnopp_masses_parameters *parameters, karnopp_masses_prepared *prepared);
 
-/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. */
+/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. Where compilers
+   contract a*b + c, the last bits may differ from those of `prepare`. */
 void karnopp_masses_prepare_ensemble(size_t count, const double *parameters, double *prepared);
 
 /*

@@ -53,7 +53,8 @@ void lift_default_parameters(lift_parameters *parameters);
 /* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
 void lift_prepare(const lift_parameters *parameters, lift_prepared *prepared);
 
-/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. */
+/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. Where compilers
+   contract a*b + c, the last bits may differ from those of `prepare`. */
 void lift_prepare_ensemble(size_t count, const double *parameters, double *prepared);
 
 /*

@@ -43,7 +43,8 @@ void panda_default_parameters(panda_parameters *parameters);
 /* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
 void panda_prepare(const panda_parameters *parameters, panda_prepared *prepared);
 
-/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. */
+/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. Where compilers
+   contract a*b + c, the last bits may differ from those of `prepare`. */
 void panda_prepare_ensemble(size_t count, const double *parameters, double *prepared);
 
 /*
@@ -197,7 +198,7 @@ void panda_position_tip_ensemble(const double *prepared, size_t count, const dou
  * Gives
  *   R[3][3]  rotation matrix; row by row
  *
- * Operations: 28 add, 59 mul, 0 div, 0 sqrt, 7 sincos, 2 other.
+ * Operations: 28 add, 59 mul, 0 div, 0 sqrt, 7 sincos, 3 other.
  */
 void panda_rotation_tip(const panda_prepared *prepared, const double q[7], double R[9]);
 void panda_rotation_tip_batch(const panda_prepared *prepared, size_t count, const double *q, double *R);

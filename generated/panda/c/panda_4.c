@@ -323,7 +323,7 @@ void panda_inverse_dynamics_gradients(const panda_prepared *restrict prepared, c
     const double v206 = (v9_sine[0] * v197) + (v9_cosine[0] * v202);
     const double v207 = 0.021522255370587554 + v129;
     const double v208 = ((v204 * v207) - ((v138 * v206) + (0.23184755269500001 * v203))) + (v70 * v205);
-    const double v209 = (v1_sine[3] * v201) + (v1_cosine[3] * v94);
+    const double v209 = (v1_cosine[3] * v94) + (v1_sine[3] * v201);
     const double v210 = (v1_cosine[3] * v196) - (v1_sine[3] * v199);
     const double v211 = v210 + (0.384 * v209);
     const double v212 = v94 * v179;
@@ -543,7 +543,7 @@ void panda_inverse_dynamics_gradients(const panda_prepared *restrict prepared, c
     const double v417 = v1_cosine[2] * v1_sine[1];
     const double v418 = (v1_sine[3] * v1_cosine[1]) + (v1_cosine[3] * v417);
     const double v419 = (0.384 * v418) - v416;
-    const double v420 = (v9_cosine[0] * v414) + (v9_sine[0] * v418);
+    const double v420 = (v9_sine[0] * v418) + (v9_cosine[0] * v414);
     const double v421 = v419 + (0.088 * v420);
     const double v422 = (v1_cosine[3] * v413) + (v1_sine[3] * v415);
     const double v423 = (v1_sine[3] * v417) - (v1_cosine[3] * v1_cosine[1]);

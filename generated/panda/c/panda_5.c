@@ -1132,7 +1132,7 @@ void panda_linearize(const panda_prepared *restrict prepared, const double q[res
     const double v984 = (v1_sine[3] * v983) - (v1_cosine[3] * v982);
     const double v985 = (v9_sine[0] * v981) - (v9_cosine[0] * v1_cosine[1]);
     const double v986 = (v985 * v114) + (v89 * v984);
-    const double v987 = (v1_cosine[3] * v983) + (v1_sine[3] * v982);
+    const double v987 = (v1_sine[3] * v982) + (v1_cosine[3] * v983);
     const double v988 = (v89 * v987) - (0.17380470556900005 * v985);
     const double v989 = ((0.067870631425 * v983) - (v1_cosine[3] * v988)) - (v1_sine[3] * v986);
     const double v990 = ((0.014653732538 * v983) - (v114 * v987)) - (0.17380470556900005 * v984);

@@ -309,7 +309,7 @@ void panda_regressor(const panda_prepared *restrict prepared, const double q[res
     const double v127 = v126 * v122;
     Y[324] = v127;
     const double v128 = v127 - v125;
-    const double v129 = (v0_sine[3] * v92) + (v0_cosine[3] * v26);
+    const double v129 = (v0_cosine[3] * v26) + (v0_sine[3] * v92);
     const double v130 = ((v0_cosine[3] * v81) + (qd[4] * v126)) - (v0_sine[3] * v93);
     const double v131 = v126 * v120;
     const double v132 = v130 + v131;
@@ -512,7 +512,7 @@ void panda_regressor(const panda_prepared *restrict prepared, const double q[res
     const double v258 = (v8_cosine[0] * v247) + (v8_sine[0] * v246);
     const double v259 = (v8_cosine[0] * v246) - (v8_sine[0] * v247);
     Y[120] = (v249 + (v258 * v152)) - (v259 * v154);
-    const double v260 = (v8_cosine[0] * v236) + (v8_sine[0] * v252);
+    const double v260 = (v8_sine[0] * v252) + (v8_cosine[0] * v236);
     const double v261 = ((v260 * v117) + ((v259 * v164) - (v258 * v160))) + (v248 * v168);
     Y[121] = v261 - (v250 * v152);
     const double v262 = (v8_sine[0] * v236) - (v8_cosine[0] * v252);

@@ -628,7 +628,7 @@ static PANDA_APART void panda_pack_regressor_block_part1(size_t spacing, const d
     *(panda_unaligned *)&Y[324U * stride] = v127;
     const panda_pack v128 = v127 - v125;
     live[77] = v128;
-    const panda_pack v129 = (v0_sine[3] * v92) + (v0_cosine[3] * v26);
+    const panda_pack v129 = (v0_cosine[3] * v26) + (v0_sine[3] * v92);
     live[78] = v129;
     const panda_pack v130 = ((v0_cosine[3] * v81) + (panda_pack_at(&qd[4U * stride]) * v126)) - (v0_sine[3] * v93);
     live[79] = v130;
@@ -897,7 +897,7 @@ static PANDA_APART void panda_pack_regressor_block_part2(size_t spacing, const d
     const panda_pack v258 = (live[7] * v247) + (live[6] * v246);
     const panda_pack v259 = (live[7] * v246) - (live[6] * v247);
     *(panda_unaligned *)&Y[120U * stride] = (v249 + (v258 * v152)) - (v259 * v154);
-    const panda_pack v260 = (live[7] * v236) + (live[6] * v252);
+    const panda_pack v260 = (live[6] * v252) + (live[7] * v236);
     const panda_pack v261 = ((v260 * live[66]) + ((v259 * v164) - (v258 * v160))) + (v248 * v168);
     *(panda_unaligned *)&Y[121U * stride] = v261 - (v250 * v152);
     const panda_pack v262 = (live[6] * v236) - (live[7] * v252);

@@ -517,7 +517,7 @@ static PANDA_APART void panda_pack_inverse_dynamics_gradients_block_part1(size_t
     live[155] = v207;
     const panda_pack v208 = ((v204 * v207) - ((v138 * v206) + (0.23184755269500001 * v203))) + (v70 * v205);
     live[156] = v208;
-    const panda_pack v209 = (v1_sine[3] * v201) + (v1_cosine[3] * v94);
+    const panda_pack v209 = (v1_cosine[3] * v94) + (v1_sine[3] * v201);
     live[157] = v209;
     const panda_pack v210 = (v1_cosine[3] * v196) - (v1_sine[3] * v199);
     live[158] = v210;
@@ -855,7 +855,7 @@ static PANDA_APART void panda_pack_inverse_dynamics_gradients_block_part2(size_t
     live[265] = v418;
     const panda_pack v419 = (0.384 * v418) - v416;
     live[266] = v419;
-    const panda_pack v420 = (live[9] * v414) + (live[8] * v418);
+    const panda_pack v420 = (live[8] * v418) + (live[9] * v414);
     live[267] = v420;
     const panda_pack v421 = v419 + (0.088 * v420);
     live[268] = v421;

@@ -1940,7 +1940,7 @@ static PANDA_APART void panda_pack_linearize_block_part5(size_t spacing, const d
     live[472] = v985;
     const panda_pack v986 = (v985 * live[89]) + (live[72] * v984);
     live[473] = v986;
-    const panda_pack v987 = (live[7] * v983) + (live[6] * v982);
+    const panda_pack v987 = (live[6] * v982) + (live[7] * v983);
     live[474] = v987;
     const panda_pack v988 = (live[72] * v987) - (0.17380470556900005 * v985);
     live[475] = v988;

@@ -46,7 +46,8 @@ void pendulum_default_parameters(pendulum_parameters *parameters);
 /* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
 void pendulum_prepare(const pendulum_parameters *parameters, pendulum_prepared *prepared);
 
-/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. */
+/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. Where compilers
+   contract a*b + c, the last bits may differ from those of `prepare`. */
 void pendulum_prepare_ensemble(size_t count, const double *parameters, double *prepared);
 
 /*

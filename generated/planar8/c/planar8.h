@@ -43,7 +43,8 @@ void planar8_default_parameters(planar8_parameters *parameters);
 /* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
 void planar8_prepare(const planar8_parameters *parameters, planar8_prepared *prepared);
 
-/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. */
+/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. Where compilers
+   contract a*b + c, the last bits may differ from those of `prepare`. */
 void planar8_prepare_ensemble(size_t count, const double *parameters, double *prepared);
 
 /*
@@ -212,7 +213,7 @@ void planar8_rotation_tip_ensemble(const double *prepared, size_t count, const d
  * Gives
  *   J[6][8]  Jacobian: translational rows, then rotational ones; row by row
  *
- * Operations: 39 add, 42 mul, 0 div, 0 sqrt, 8 sincos, 1 other.
+ * Operations: 39 add, 42 mul, 0 div, 0 sqrt, 8 sincos, 2 other.
  */
 void planar8_jacobian_tip(const planar8_prepared *prepared, const double q[8], double J[48]);
 void planar8_jacobian_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *J);

@@ -43,7 +43,8 @@ void puma560_default_parameters(puma560_parameters *parameters);
 /* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
 void puma560_prepare(const puma560_parameters *parameters, puma560_prepared *prepared);
 
-/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. */
+/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. Where compilers
+   contract a*b + c, the last bits may differ from those of `prepare`. */
 void puma560_prepare_ensemble(size_t count, const double *parameters, double *prepared);
 
 /*

@@ -52,7 +52,8 @@ void puma560_friction_default_parameters(puma560_friction_parameters *parameters
 /* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
 void puma560_friction_prepare(const puma560_friction_parameters *parameters, puma560_friction_prepared *prepared);
 
-/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. */
+/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. Where compilers
+   contract a*b + c, the last bits may differ from those of `prepare`. */
 void puma560_friction_prepare_ensemble(size_t count, const double *parameters, double *prepared);
 
 /*

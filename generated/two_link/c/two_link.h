@@ -56,7 +56,8 @@ void two_link_default_parameters(two_link_parameters *parameters);
 /* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
 void two_link_prepare(const two_link_parameters *parameters, two_link_prepared *prepared);
 
-/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. */
+/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. Where compilers
+   contract a*b + c, the last bits may differ from those of `prepare`. */
 void two_link_prepare_ensemble(size_t count, const double *parameters, double *prepared);
 
 /*

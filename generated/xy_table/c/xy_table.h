@@ -54,7 +54,8 @@ void xy_table_default_parameters(xy_table_parameters *parameters);
 /* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
 void xy_table_prepare(const xy_table_parameters *parameters, xy_table_prepared *prepared);
 
-/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. */
+/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. Where compilers
+   contract a*b + c, the last bits may differ from those of `prepare`. */
 void xy_table_prepare_ensemble(size_t count, const double *parameters, double *prepared);
 
 /*

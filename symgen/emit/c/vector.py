@@ -8,7 +8,8 @@ place in the batch.
 Prepared numbers lie `spacing` apart, one of each for every state, or are the same for all states: then `spacing` is 0
 and each is read once and spread over the lanes. A function that reads some is compiled for both, from the same text.
 
-Sets of parameters are prepared likewise, with the library's sines and cosines as a single set is.
+Sets of parameters are prepared likewise, with the library's sines and cosines as a single set is. Compilers contract
+the two texts differently now and then: a set prepared alone may differ in the last bits from the same one among others.
 
 A function whose statements wait on one another longer than they take is written for two packs abreast, statement by
 statement in turn: while one waits the other computes.

@@ -60,6 +60,10 @@ GROWTH = 2
 """A form that is multiplied out and has more than so many times the operations is no beginning; of those tried, none
 that grew more than that ended cheaper."""
 
+SPREAD_GROWTH = 3
+"""What has more than so many times the operations when definitions are spread is not searched: of 100 such searches
+three gained anything, and they take the longest."""
+
 LAST = 8
 """The last beginnings may cost one part in so many of the effort, for they pay on small functions."""
 
@@ -149,24 +153,37 @@ def _descent(best: _Found, start: Function, known: Bodies, search: Search, left:
     """The best after searches one after the other from a beginning, until none gains; the effort that is left then."""
     rebuilt = {id(body): body for body in known.values()}
     here, failed = _Found(start, known, _cost(count(start))), 0
+    tried: set[object] = set()
     for spread in cycle(search.moves):
         if not left or failed == len(search.moves):
             break
         left -= 1
-        new = _extracted(here.function, spread, search.seed, here.bodies)
-        cost = _cost(count(new))
-        if cost < here.cost:
+        failed += 1
+        new = _extracted(here, spread, search.seed, tried)
+        cost = here.cost if new is None else _cost(count(new))
+        if new is not None and cost < here.cost:
             here, failed = _Found(new, rebuilt, cost), 0
-        else:
-            failed += 1
     return (here if here.cost < best.cost else best), left
 
 
-def _extracted(function: Function, spread: Spread, seed: int, known: Bodies) -> Function:
-    """The function after one greedy search."""
-    network = read_network(Pool(), function, spread)
+def _extracted(here: _Found, spread: Spread, seed: int, tried: set[object]) -> Function | None:
+    """The function after one greedy search; None where that is known to gain nothing.
+
+    Args:
+        here: the function.
+        spread: how far its definitions are spread.
+        seed: of the search.
+        tried: what other spreads made of it, to which this one's is added.
+    """
+    network = read_network(Pool(), here.function, spread)
+    contents = network.contents()
+    if contents in tried or network.operations() > SPREAD_GROWTH * here.cost[0]:
+        return None
+    tried.add(contents)
     Extraction(network, seed).run()
-    return with_outputs(function, write_network(network, known))
+    if network.operations() > here.cost[0]:
+        return None
+    return with_outputs(here.function, write_network(network, here.bodies))
 
 
 def _cost(operations: Operations) -> tuple[int, int]:
