@@ -15,7 +15,7 @@ from symgen.errors import ArgumentError
 from symgen.pipeline.chains import as_chain
 from symgen.pipeline.counts import at_least
 from symgen.pipeline.programs import as_plan, interpreted, optimised
-from symgen.pipeline.selection import notes_of_selection, select_functions
+from symgen.pipeline.selection import checkable, notes_of_selection, select_functions
 from symgen.program.interface import DTYPES
 
 if TYPE_CHECKING:
@@ -72,6 +72,7 @@ def check_model(
 
     Raises:
         ArgumentError: wrong numbers or names, a plan of another chain, sources that are not of the targets asked for.
+        DerivationError: functions are asked for that the chain does not have, at any values or at its own.
         BuildError: the sources cannot be compiled; edited ones declare something else, crash or do not come back.
     """
     from symgen.check.opinions import Emitted
@@ -79,14 +80,15 @@ def check_model(
 
     samples, seed, faults = at_least("samples", samples, 1), at_least("seed", seed, 0), at_least("faults", faults, 0)
     chain = as_chain(chain)
-    notes = functions is None and source is None
+    by_default, explicit = functions is None and source is None, functions is not None
     if source is not None and functions is None:
         from symgen.build.edited import declared_functions
 
         functions = declared_functions(Path(source), chain.name, signatures(chain))
     names = select_functions(chain, functions)
+    checked, notes = checkable(chain, names, explicit)
     wanted = [Target(*pair) for pair in targets] if targets is not None else list(ALL)
-    emitted = optimised(chain, names, as_plan(chain, plan))
+    emitted = optimised(chain, checked if source is None else names, as_plan(chain, plan))
     edited: tuple[SourceFile, ...] | None = None
     if source is not None:
         from symgen.build.edited import edited_sources
@@ -107,7 +109,7 @@ def check_model(
 
         with ThreadPoolExecutor(max_workers=2) as pool:  # the compiler works while the definition is derived
             building = [pool.submit(built, target) for target in wanted]
-            reference = interpreted(chain, _with_residuals(chain, names))
+            reference = interpreted(chain, _with_residuals(chain, checked))
             subjects = [
                 Emitted(target.name, target.dtype, backend.result())
                 for target, backend in zip(wanted, building, strict=True)
@@ -118,12 +120,12 @@ def check_model(
             emitted,
             subjects,
             signatures(chain),
-            names,
+            checked,
             samples=samples,
             seed=seed,
             faults=faults,
             compile_=lambda faulty: _backend(faulty, Target("c", "float64"), ("-O0",)),
-            notes=notes_of_selection(chain, names) if notes else [],
+            notes=[*(notes_of_selection(chain, names) if by_default else []), *notes],
             progress=progress,
         )
     return replace(report, plan=_name_of(plan))

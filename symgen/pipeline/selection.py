@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from symgen.derive.signatures import FRICTION, Signature, signatures
 from symgen.describe.chain import Chain
@@ -10,7 +11,7 @@ from symgen.describe.nearest import nearest
 from symgen.errors import ArgumentError, DerivationError
 from symgen.pipeline.mobility import idle_words, joints_without_inertia
 
-__all__ = ["ACCELERATIONS", "impossible", "left_out", "notes_of_selection", "select_functions"]
+__all__ = ["ACCELERATIONS", "checkable", "impossible", "left_out", "notes_of_selection", "select_functions"]
 
 ACCELERATIONS = ("forward_dynamics", "linearize", "linearize_step", *FRICTION)
 """Methods that solve for accelerations, and those of friction that are written with them."""
@@ -60,6 +61,26 @@ def impossible(chain: Chain) -> dict[str, str]:
     if idle:
         why |= {name: idle_words(chain, idle) for name in ACCELERATIONS if name in table}
     return why
+
+
+def checkable(chain: Chain, chosen: Sequence[str], explicit: bool) -> tuple[tuple[str, ...], list[str]]:
+    """The chosen functions that have values at the parameters' own values, and what is to be said of the others.
+
+    A joint may move no inertia for these values alone: those of a distance that is zero by default, say.
+
+    Raises:
+        DerivationError: explicitly chosen functions have none.
+    """
+    table = signatures(chain)
+    solving = [name for name in chosen if table[name].call in ACCELERATIONS]
+    fixed = replace(chain, parameters=tuple(replace(p, constant=True) for p in chain.parameters))
+    idle = joints_without_inertia(fixed) if solving else ()
+    if not idle:
+        return tuple(chosen), []
+    words = f"{', '.join(solving)} not checked at the parameters' own values: {idle_words(fixed, idle)}"
+    if explicit:
+        raise DerivationError(words)
+    return tuple(name for name in chosen if name not in solving), [words]
 
 
 def left_out(chain: Chain, chosen: Sequence[str]) -> tuple[Signature, ...]:

@@ -5,6 +5,7 @@ from zoo import VANE
 
 import symgen
 from symgen.describe.load import loads_chain
+from symgen.errors import DerivationError
 from symgen.pipeline import emit_sources
 
 SPUN_ROD = """
@@ -87,3 +88,23 @@ def test_a_wrong_linearisation_is_still_seen(tmp_path):
     for source in emit_sources(loads_chain(LEG.replace("0.097367", "0.0973670001")), "c", functions=functions):
         (tmp_path / source.name).write_text(source.text)
     assert not symgen.check_model(loads_chain(LEG), samples=30, functions=functions, source=tmp_path).passed
+
+
+def test_a_joint_that_moves_no_inertia_at_the_chain_s_own_values():
+    """A distance that is zero by default: accelerations exist for other values, and are not checked at these."""
+    chain = loads_chain(
+        """
+symgen: 1
+name: pair
+gravity: [0, -9.81, 0]
+parameters: {r: 0}
+joints:
+  - {name: a, type: revolute, mass: 1.2, com: [0.4, 0, 0], place: {xyz: [0, 0, 0]}}
+  - {name: b, type: revolute, mass: 1.2, com: [r, 0, 0], place: {xyz: [0.4, 0, 0]}}
+"""
+    )
+    report = symgen.check_model(chain, samples=10, targets=[("numpy", "float64")])
+    assert {law.law for law in report.laws if not law.passed} == {"M is positive definite"}
+    assert any("forward_dynamics" in note and "joint b moves no inertia" in note for note in report.notes)
+    with pytest.raises(DerivationError, match="not checked at the parameters' own values: .*joint b moves no"):
+        symgen.check_model(chain, functions=["forward_dynamics"], samples=10)
