@@ -289,8 +289,9 @@ void behi_six_joint_prepare_ensemble(size_t count, const double *parameters, dou
     for (size_t first = 0U; first < count; first += 8U) {
         const size_t end = ((count - first) < 8U) ? count : (first + 8U);
         behi_six_joint_prepared block[8];
+        size_t lane = first;
 
-        for (size_t lane = first; lane < end; lane++) {
+        do {
             behi_six_joint_parameters parameters_lane;
 
             parameters_lane.M1 = parameters[lane];
@@ -301,9 +302,10 @@ void behi_six_joint_prepare_ensemble(size_t count, const double *parameters, dou
             parameters_lane.M6 = parameters[(5U * count) + lane];
             parameters_lane.J6 = parameters[(6U * count) + lane];
             behi_six_joint_prepare(&parameters_lane, &block[lane - first]);
-        }
+            lane++;
+        } while (lane < end);
         for (size_t k = 0U; k < 105U; k++) {
-            for (size_t lane = first; lane < end; lane++) {
+            for (lane = first; lane < end; lane++) {
                 prepared[(k * count) + lane] = block[lane - first].k[k];
             }
         }

@@ -190,8 +190,9 @@ void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameter
     for (size_t first = 0U; first < count; first += 8U) {
         const size_t end = ((count - first) < 8U) ? count : (first + 8U);
         cart_double_pendulum_prepared block[8];
+        size_t lane = first;
 
-        for (size_t lane = first; lane < end; lane++) {
+        do {
             cart_double_pendulum_parameters parameters_lane;
 
             parameters_lane.g = parameters[lane];
@@ -202,9 +203,10 @@ void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameter
             parameters_lane.L2 = parameters[(5U * count) + lane];
             parameters_lane.c1 = parameters[(6U * count) + lane];
             cart_double_pendulum_prepare(&parameters_lane, &block[lane - first]);
-        }
+            lane++;
+        } while (lane < end);
         for (size_t k = 0U; k < 39U; k++) {
-            for (size_t lane = first; lane < end; lane++) {
+            for (lane = first; lane < end; lane++) {
                 prepared[(k * count) + lane] = block[lane - first].k[k];
             }
         }

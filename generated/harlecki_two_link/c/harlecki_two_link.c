@@ -163,16 +163,18 @@ void harlecki_two_link_prepare_ensemble(size_t count, const double *parameters, 
     for (size_t first = 0U; first < count; first += 8U) {
         const size_t end = ((count - first) < 8U) ? count : (first + 8U);
         harlecki_two_link_prepared block[8];
+        size_t lane = first;
 
-        for (size_t lane = first; lane < end; lane++) {
+        do {
             harlecki_two_link_parameters parameters_lane;
 
             parameters_lane.mu = parameters[lane];
             parameters_lane.mu_static = parameters[(1U * count) + lane];
             harlecki_two_link_prepare(&parameters_lane, &block[lane - first]);
-        }
+            lane++;
+        } while (lane < end);
         for (size_t k = 0U; k < 7U; k++) {
-            for (size_t lane = first; lane < end; lane++) {
+            for (lane = first; lane < end; lane++) {
                 prepared[(k * count) + lane] = block[lane - first].k[k];
             }
         }

@@ -184,8 +184,9 @@ void karnopp_masses_prepare_ensemble(size_t count, const double *parameters, dou
     for (size_t first = 0U; first < count; first += 8U) {
         const size_t end = ((count - first) < 8U) ? count : (first + 8U);
         karnopp_masses_prepared block[8];
+        size_t lane = first;
 
-        for (size_t lane = first; lane < end; lane++) {
+        do {
             karnopp_masses_parameters parameters_lane;
 
             parameters_lane.m1 = parameters[lane];
@@ -194,9 +195,10 @@ void karnopp_masses_prepare_ensemble(size_t count, const double *parameters, dou
             parameters_lane.Fr = parameters[(3U * count) + lane];
             parameters_lane.Ff = parameters[(4U * count) + lane];
             karnopp_masses_prepare(&parameters_lane, &block[lane - first]);
-        }
+            lane++;
+        } while (lane < end);
         for (size_t k = 0U; k < 47U; k++) {
-            for (size_t lane = first; lane < end; lane++) {
+            for (lane = first; lane < end; lane++) {
                 prepared[(k * count) + lane] = block[lane - first].k[k];
             }
         }

@@ -238,16 +238,18 @@ void lift_prepare_ensemble(size_t count, const double *parameters, double *prepa
     for (size_t first = 0U; first < count; first += 8U) {
         const size_t end = ((count - first) < 8U) ? count : (first + 8U);
         lift_prepared block[8];
+        size_t lane = first;
 
-        for (size_t lane = first; lane < end; lane++) {
+        do {
             lift_parameters parameters_lane;
 
             parameters_lane.g0 = parameters[lane];
             parameters_lane.payload = parameters[(1U * count) + lane];
             lift_prepare(&parameters_lane, &block[lane - first]);
-        }
+            lane++;
+        } while (lane < end);
         for (size_t k = 0U; k < 42U; k++) {
-            for (size_t lane = first; lane < end; lane++) {
+            for (lane = first; lane < end; lane++) {
                 prepared[(k * count) + lane] = block[lane - first].k[k];
             }
         }

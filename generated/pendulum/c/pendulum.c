@@ -153,8 +153,9 @@ void pendulum_prepare_ensemble(size_t count, const double *parameters, double *p
     for (size_t first = 0U; first < count; first += 8U) {
         const size_t end = ((count - first) < 8U) ? count : (first + 8U);
         pendulum_prepared block[8];
+        size_t lane = first;
 
-        for (size_t lane = first; lane < end; lane++) {
+        do {
             pendulum_parameters parameters_lane;
 
             parameters_lane.g = parameters[lane];
@@ -162,9 +163,10 @@ void pendulum_prepare_ensemble(size_t count, const double *parameters, double *p
             parameters_lane.L = parameters[(2U * count) + lane];
             parameters_lane.c = parameters[(3U * count) + lane];
             pendulum_prepare(&parameters_lane, &block[lane - first]);
-        }
+            lane++;
+        } while (lane < end);
         for (size_t k = 0U; k < 20U; k++) {
-            for (size_t lane = first; lane < end; lane++) {
+            for (lane = first; lane < end; lane++) {
                 prepared[(k * count) + lane] = block[lane - first].k[k];
             }
         }

@@ -123,16 +123,18 @@ void puma560_friction_prepare_ensemble(size_t count, const double *parameters, d
     for (size_t first = 0U; first < count; first += 8U) {
         const size_t end = ((count - first) < 8U) ? count : (first + 8U);
         puma560_friction_prepared block[8];
+        size_t lane = first;
 
-        for (size_t lane = first; lane < end; lane++) {
+        do {
             puma560_friction_parameters parameters_lane;
 
             (void)parameters;
             parameters_lane.reserved = 0.0;
             puma560_friction_prepare(&parameters_lane, &block[lane - first]);
-        }
+            lane++;
+        } while (lane < end);
         for (size_t k = 0U; k < 1U; k++) {
-            for (size_t lane = first; lane < end; lane++) {
+            for (lane = first; lane < end; lane++) {
                 prepared[(k * count) + lane] = block[lane - first].k[k];
             }
         }

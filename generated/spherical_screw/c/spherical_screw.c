@@ -156,16 +156,18 @@ void spherical_screw_prepare_ensemble(size_t count, const double *parameters, do
     for (size_t first = 0U; first < count; first += 8U) {
         const size_t end = ((count - first) < 8U) ? count : (first + 8U);
         spherical_screw_prepared block[8];
+        size_t lane = first;
 
-        for (size_t lane = first; lane < end; lane++) {
+        do {
             spherical_screw_parameters parameters_lane;
 
             (void)parameters;
             parameters_lane.reserved = 0.0;
             spherical_screw_prepare(&parameters_lane, &block[lane - first]);
-        }
+            lane++;
+        } while (lane < end);
         for (size_t k = 0U; k < 1U; k++) {
-            for (size_t lane = first; lane < end; lane++) {
+            for (lane = first; lane < end; lane++) {
                 prepared[(k * count) + lane] = block[lane - first].k[k];
             }
         }

@@ -216,8 +216,9 @@ void two_link_prepare_ensemble(size_t count, const double *parameters, double *p
     for (size_t first = 0U; first < count; first += 8U) {
         const size_t end = ((count - first) < 8U) ? count : (first + 8U);
         two_link_prepared block[8];
+        size_t lane = first;
 
-        for (size_t lane = first; lane < end; lane++) {
+        do {
             two_link_parameters parameters_lane;
 
             parameters_lane.g0 = parameters[lane];
@@ -226,9 +227,10 @@ void two_link_prepare_ensemble(size_t count, const double *parameters, double *p
             parameters_lane.I1 = parameters[(3U * count) + lane];
             parameters_lane.I2 = parameters[(4U * count) + lane];
             two_link_prepare(&parameters_lane, &block[lane - first]);
-        }
+            lane++;
+        } while (lane < end);
         for (size_t k = 0U; k < 26U; k++) {
-            for (size_t lane = first; lane < end; lane++) {
+            for (lane = first; lane < end; lane++) {
                 prepared[(k * count) + lane] = block[lane - first].k[k];
             }
         }

@@ -109,17 +109,19 @@ void xy_table_prepare_ensemble(size_t count, const double *parameters, double *p
     for (size_t first = 0U; first < count; first += 8U) {
         const size_t end = ((count - first) < 8U) ? count : (first + 8U);
         xy_table_prepared block[8];
+        size_t lane = first;
 
-        for (size_t lane = first; lane < end; lane++) {
+        do {
             xy_table_parameters parameters_lane;
 
             parameters_lane.m1 = parameters[lane];
             parameters_lane.m2 = parameters[(1U * count) + lane];
             parameters_lane.mu = parameters[(2U * count) + lane];
             xy_table_prepare(&parameters_lane, &block[lane - first]);
-        }
+            lane++;
+        } while (lane < end);
         for (size_t k = 0U; k < 14U; k++) {
-            for (size_t lane = first; lane < end; lane++) {
+            for (lane = first; lane < end; lane++) {
                 prepared[(k * count) + lane] = block[lane - first].k[k];
             }
         }
