@@ -21,7 +21,10 @@ MASK = (1 << 61) - 1
 
 
 def canonical(function: Function) -> Function:
-    """The same function over a pool of its own, depth first from the outputs, arguments in the order of their marks."""
+    """The same function over a pool of its own, depth first from the outputs, arguments in the order of their marks.
+
+    Those of sums and products stand in the order in which they were made; a difference that is turned gets a `neg`.
+    """
     marks = _marks(function.nodes)
     order: list[Node] = []
     placed: set[int] = set()
@@ -44,8 +47,17 @@ def canonical(function: Function) -> Function:
     pool = Pool()
     images: dict[int, Node] = {}
     for node in order:
-        images[node.index] = pool.again(node, tuple([images[argument.index] for argument in node.args]))
+        images[node.index] = _image(pool, node, [images[argument.index] for argument in node.args])
     return with_outputs(function, [images[node.index] for node in function.output_nodes])
+
+
+def _image(pool: Pool, node: Node, args: list[Node]) -> Node:
+    """The operation with its arguments in the order in which they were made, whatever their signs."""
+    if node.op not in COMMUTATIVE:
+        return pool.again(node, tuple(args))
+    ordered = sorted(args, key=lambda argument: (argument.args[0] if argument.op == "neg" else argument).index)
+    image = pool.again(node, tuple(ordered))
+    return pool.make("neg", (image,)) if node.op == "sub" and ordered != args else image
 
 
 def _marks(nodes: Sequence[Node]) -> dict[int, int]:

@@ -44,6 +44,9 @@ WIDE = 32
 LONG = 6
 """A product of more factors that is used more than once is not made part of its users."""
 
+ROOM = 1.25
+"""Terms that multiplying out may make, per node that is no mere sign: how many signs there are depends on the pool."""
+
 ARITHMETIC = frozenset({"add", "sub", "mul", "neg"})
 
 
@@ -65,7 +68,7 @@ class _Reader:
         self._parts: dict[int, Terms] = {}
         self._steady_nodes: dict[int, Node] = {}
         nodes = function.nodes
-        self._room = len(nodes)
+        self._room = ROOM * sum([node.op != "neg" for node in nodes])
         self._uses = _uses(function, nodes)
         self._left = dict(self._uses)
         for node in nodes:

@@ -41,7 +41,7 @@ typedef struct behi_six_joint_parameters {
 
 /* All that depends on parameters alone. */
 typedef struct behi_six_joint_prepared {
-    double k[105];
+    double k[99];
 } behi_six_joint_prepared;
 
 /* Fills in the chain's own values. */
@@ -110,7 +110,7 @@ void behi_six_joint_gravity_ensemble(const double *prepared, size_t count, const
  * Gives
  *   C[6][6]  Christoffel's matrix; row by row
  *
- * Operations: 100 add, 129 mul, 0 div, 0 sqrt, 4 sincos, 6 other.
+ * Operations: 104 add, 135 mul, 0 div, 0 sqrt, 4 sincos, 8 other.
  */
 void behi_six_joint_coriolis_matrix(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], double C[36]);
 void behi_six_joint_coriolis_matrix_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
@@ -390,7 +390,7 @@ void behi_six_joint_jacobian_C3_ensemble(const double *prepared, size_t count, c
  *   G[3][6]     first-order influence coefficients; row by row
  *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
- * Operations: 6 add, 22 mul, 0 div, 0 sqrt, 3 sincos, 11 other.
+ * Operations: 4 add, 14 mul, 0 div, 0 sqrt, 3 sincos, 10 other.
  */
 void behi_six_joint_influence_C3(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
 void behi_six_joint_influence_C3_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);
@@ -652,7 +652,7 @@ void behi_six_joint_influence_rotational_C6_ensemble(const double *prepared, siz
  * Gives
  *   P[6][6][6]  inertia power array, P[i] belongs to joint i; row by row
  *
- * Operations: 389 add, 491 mul, 0 div, 0 sqrt, 5 sincos, 57 other.
+ * Operations: 389 add, 491 mul, 0 div, 0 sqrt, 5 sincos, 58 other.
  */
 void behi_six_joint_inertia_power(const behi_six_joint_prepared *prepared, const double q[6], double P[216]);
 void behi_six_joint_inertia_power_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *P);
@@ -688,7 +688,7 @@ void behi_six_joint_reactions_ensemble(const double *prepared, size_t count, con
  *   by_qd[6][6]   d tau/dqd; row by row
  *   by_qdd[6][6]  d tau/dqdd, the inertia matrix; row by row
  *
- * Operations: 359 add, 462 mul, 0 div, 0 sqrt, 4 sincos, 19 other.
+ * Operations: 359 add, 459 mul, 0 div, 0 sqrt, 4 sincos, 24 other.
  */
 void behi_six_joint_inverse_dynamics_gradients(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double by_q[36], double by_qd[36], double by_qdd[36]);
 void behi_six_joint_inverse_dynamics_gradients_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
@@ -706,7 +706,7 @@ void behi_six_joint_inverse_dynamics_gradients_ensemble(const double *prepared, 
  *   A[12][12]  state matrix, state (q, qd); row by row
  *   B[12][6]   input matrix, one column per joint; row by row
  *
- * Operations: 714 add, 907 mul, 4 div, 0 sqrt, 4 sincos, 34 other.
+ * Operations: 705 add, 908 mul, 4 div, 0 sqrt, 4 sincos, 33 other.
  */
 void behi_six_joint_linearize(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], const double tau[6], double A[144], double B[72]);
 void behi_six_joint_linearize_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);

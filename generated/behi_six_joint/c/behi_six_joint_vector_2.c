@@ -174,22 +174,22 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_forward_dynamics_block_body(size_t 
     const behi_six_joint_pack v29 = (v25 + v21) * v28;
     const behi_six_joint_pack v30 = v29 + (v26 * v27);
     const behi_six_joint_pack v31 = (v2_sine[1] * v30) - (v2_cosine[1] * v24);
-    const behi_six_joint_pack v32 = ((behi_six_joint_pack_number(prepared, 7U, spacing, 0U) * v18) + (behi_six_joint_pack_number(prepared, 23U, spacing, 0U) * v31)) + ((behi_six_joint_pack_at(&qd[5U * stride]) + v14) * (behi_six_joint_pack_number(prepared, 16U, spacing, 0U) * v16));
-    const behi_six_joint_pack v33 = v32 - (behi_six_joint_pack_number(prepared, 51U, spacing, 0U) * v19);
-    const behi_six_joint_pack v34 = (((behi_six_joint_pack_number(prepared, 50U, spacing, 0U) * v18) - (behi_six_joint_pack_at(&tau[5U * stride]) * v2_cosine[0])) + (behi_six_joint_pack_number(prepared, 49U, spacing, 0U) * v31)) - (behi_six_joint_pack_number(prepared, 7U, spacing, 0U) * v19);
+    const behi_six_joint_pack v32 = ((behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v18) + (behi_six_joint_pack_number(prepared, 23U, spacing, 0U) * v31)) + ((behi_six_joint_pack_at(&qd[5U * stride]) + v14) * (behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v16));
+    const behi_six_joint_pack v33 = v32 - (behi_six_joint_pack_number(prepared, 8U, spacing, 0U) * v19);
+    const behi_six_joint_pack v34 = (((behi_six_joint_pack_number(prepared, 47U, spacing, 0U) * v18) - (behi_six_joint_pack_at(&tau[5U * stride]) * v2_cosine[0])) + (behi_six_joint_pack_number(prepared, 46U, spacing, 0U) * v31)) - (behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v19);
     const behi_six_joint_pack v35 = v34 + (v2_sine[0] * v33);
     const behi_six_joint_pack v36 = behi_six_joint_pack_at(&tau[3U * stride]) - v35;
     const behi_six_joint_pack v37 = behi_six_joint_pack_number(prepared, 23U, spacing, 0U) * v2_sine[0];
-    const behi_six_joint_pack v38 = behi_six_joint_pack_number(prepared, 49U, spacing, 0U) + v37;
+    const behi_six_joint_pack v38 = behi_six_joint_pack_number(prepared, 46U, spacing, 0U) + v37;
     const behi_six_joint_pack v39 = v2_sine[1] * v38;
     const behi_six_joint_pack v40 = v2_cosine[1] * v38;
     const behi_six_joint_pack v41 = (v27 * v40) + (v23 * v39);
-    const behi_six_joint_pack v42 = behi_six_joint_pack_number(prepared, 8U, spacing, 0U) + (behi_six_joint_pack_number(prepared, 51U, spacing, 0U) * v2_sine[0]);
-    const behi_six_joint_pack v43 = behi_six_joint_pack_number(prepared, 50U, spacing, 0U) + (v2_sine[0] * v42);
+    const behi_six_joint_pack v42 = behi_six_joint_pack_number(prepared, 7U, spacing, 0U) + (behi_six_joint_pack_number(prepared, 8U, spacing, 0U) * v2_sine[0]);
+    const behi_six_joint_pack v43 = behi_six_joint_pack_number(prepared, 47U, spacing, 0U) + (v2_sine[0] * v42);
     const behi_six_joint_pack v44 = v43 + v41;
     const behi_six_joint_pack v45 = 1.0 / v43;
     const behi_six_joint_pack v46 = v45 * v44;
-    const behi_six_joint_pack v47 = (behi_six_joint_pack_number(prepared, 23U, spacing, 0U) * v19) - (behi_six_joint_pack_number(prepared, 49U, spacing, 0U) * v18);
+    const behi_six_joint_pack v47 = (behi_six_joint_pack_number(prepared, 23U, spacing, 0U) * v19) - (behi_six_joint_pack_number(prepared, 46U, spacing, 0U) * v18);
     const behi_six_joint_pack v48 = v2_cosine[1] * v47;
     const behi_six_joint_pack v49 = v11 * v2_sine[0];
     const behi_six_joint_pack v50 = v49 + (v2_cosine[0] * v13);
@@ -199,12 +199,12 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_forward_dynamics_block_body(size_t 
     const behi_six_joint_pack v54 = behi_six_joint_pack_number(prepared, 23U, spacing, 0U) * v2_cosine[0];
     const behi_six_joint_pack v55 = (v50 * v50) + (v16 * v16);
     const behi_six_joint_pack v56 = (v11 * v11) + (v15 * v15);
-    const behi_six_joint_pack v57 = ((v37 * v55) + (behi_six_joint_pack_number(prepared, 49U, spacing, 0U) * v56)) - (v54 * v53);
+    const behi_six_joint_pack v57 = ((v37 * v55) + (behi_six_joint_pack_number(prepared, 46U, spacing, 0U) * v56)) - (v54 * v53);
     const behi_six_joint_pack v58 = (v2_sine[1] * v27) - (v2_cosine[1] * v23);
-    const behi_six_joint_pack v59 = behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v2_sine[3];
+    const behi_six_joint_pack v59 = behi_six_joint_pack_number(prepared, 5U, spacing, 0U) * v2_sine[3];
     const behi_six_joint_pack v60 = v2_cosine[3] * v59;
-    const behi_six_joint_pack v61 = behi_six_joint_pack_number(prepared, 45U, spacing, 0U) * v2_sine[3];
-    const behi_six_joint_pack v62 = behi_six_joint_pack_number(prepared, 45U, spacing, 0U) * v2_cosine[3];
+    const behi_six_joint_pack v61 = behi_six_joint_pack_number(prepared, 42U, spacing, 0U) * v2_sine[3];
+    const behi_six_joint_pack v62 = behi_six_joint_pack_number(prepared, 42U, spacing, 0U) * v2_cosine[3];
     const behi_six_joint_pack v63 = v20 * v62;
     const behi_six_joint_pack v64 = (v58 * v57) + (((v21 * v63) - (v29 * v61)) + ((v22 - v26) * v60));
     const behi_six_joint_pack v65 = v2_sine[1] * v47;
@@ -213,16 +213,16 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_forward_dynamics_block_body(size_t 
     const behi_six_joint_pack v68 = behi_six_joint_pack_at(&qd[stride]) * v67;
     const behi_six_joint_pack v69 = v68 + (behi_six_joint_pack_at(&qd[2U * stride]) * v67);
     const behi_six_joint_pack v70 = (v69 * v23) + (v68 * v20);
-    const behi_six_joint_pack v71 = ((((behi_six_joint_pack_number(prepared, 16U, spacing, 0U) * behi_six_joint_pack_at(&qd[5U * stride])) * v50) - (v37 * v70)) - (behi_six_joint_pack_number(prepared, 51U, spacing, 0U) * v52)) + (behi_six_joint_pack_number(prepared, 53U, spacing, 0U) * v51);
+    const behi_six_joint_pack v71 = ((((behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * behi_six_joint_pack_at(&qd[5U * stride])) * v50) - (v37 * v70)) - (behi_six_joint_pack_number(prepared, 8U, spacing, 0U) * v52)) + (behi_six_joint_pack_number(prepared, 9U, spacing, 0U) * v51);
     const behi_six_joint_pack v72 = v71 + (v54 * ((v2_sine[1] * v24) + (v2_cosine[1] * v30)));
     const behi_six_joint_pack v73 = 2.0 * v52;
     const behi_six_joint_pack v74 = v72 - (10.0 * ((v37 * v73) - (v54 * v56)));
     const behi_six_joint_pack v75 = behi_six_joint_pack_at(&tau[4U * stride]) + v74;
     const behi_six_joint_pack v76 = v54 * v58;
-    const behi_six_joint_pack v77 = behi_six_joint_pack_number(prepared, 47U, spacing, 0U) * v76;
+    const behi_six_joint_pack v77 = behi_six_joint_pack_number(prepared, 43U, spacing, 0U) * v76;
     const behi_six_joint_pack v78 = (v66 - (v46 * v36)) + (behi_six_joint_pack_at(&tau[2U * stride]) - (v77 * v75));
     const behi_six_joint_pack v79 = v41 + v44;
-    const behi_six_joint_pack v80 = behi_six_joint_pack_number(prepared, 6U, spacing, 0U) + v79;
+    const behi_six_joint_pack v80 = behi_six_joint_pack_number(prepared, 5U, spacing, 0U) + v79;
     const behi_six_joint_pack v81 = 1.0 / ((v44 * v46) + ((v76 * v77) - v80));
     const behi_six_joint_pack v82 = (v28 * v40) + (v20 * v39);
     const behi_six_joint_pack v83 = v28 * v62;
@@ -234,19 +234,19 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_forward_dynamics_block_body(size_t 
     const behi_six_joint_pack v89 = v88 * v81;
     const behi_six_joint_pack v90 = v45 * v87;
     const behi_six_joint_pack v91 = v28 * v61;
-    const behi_six_joint_pack v92 = behi_six_joint_pack_number(prepared, 5U, spacing, 0U) * v2_sine[2];
+    const behi_six_joint_pack v92 = behi_six_joint_pack_number(prepared, 4U, spacing, 0U) * v2_sine[2];
     const behi_six_joint_pack v93 = v2_cosine[2] * v92;
     const behi_six_joint_pack v94 = (((behi_six_joint_pack_at(&tau[stride]) - (v25 * v93)) - (v26 * v63)) + (v22 * v91)) + (v85 * v57);
     const behi_six_joint_pack v95 = ((v94 + (v20 * v65)) + (v28 * v48)) - (v90 * v36);
-    const behi_six_joint_pack v96 = behi_six_joint_pack_number(prepared, 47U, spacing, 0U) * v86;
+    const behi_six_joint_pack v96 = behi_six_joint_pack_number(prepared, 43U, spacing, 0U) * v86;
     const behi_six_joint_pack v97 = ((v66 - (v96 * v75)) + v95) - (v78 * v89);
-    const behi_six_joint_pack v98 = ((behi_six_joint_pack_number(prepared, 46U, spacing, 0U) + (2.0 * v84)) - (v86 * v96)) + (v79 - (v87 * v90));
+    const behi_six_joint_pack v98 = ((behi_six_joint_pack_number(prepared, 44U, spacing, 0U) + (2.0 * v84)) - (v86 * v96)) + (v79 - (v87 * v90));
     const behi_six_joint_pack v99 = 1.0 / (v98 + (v88 * v89));
     const behi_six_joint_pack v100 = v28 + v27;
-    const behi_six_joint_pack v101 = (v37 * v100) + (((behi_six_joint_pack_number(prepared, 7U, spacing, 0U) * v2_sine[0]) + behi_six_joint_pack_number(prepared, 51U, spacing, 0U)) * v2_cosine[1]);
+    const behi_six_joint_pack v101 = ((behi_six_joint_pack_number(prepared, 8U, spacing, 0U) + (behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v2_sine[0])) * v2_cosine[1]) + (v37 * v100);
     const behi_six_joint_pack v102 = v2_cosine[0] * v2_sine[1];
     const behi_six_joint_pack v103 = v2_sine[0] * v2_sine[1];
-    const behi_six_joint_pack v104 = ((behi_six_joint_pack_number(prepared, 51U, spacing, 0U) * v2_cosine[0]) * v103) + (behi_six_joint_pack_number(prepared, 7U, spacing, 0U) * v102);
+    const behi_six_joint_pack v104 = ((behi_six_joint_pack_number(prepared, 8U, spacing, 0U) * v2_cosine[0]) * v103) + (behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v102);
     const behi_six_joint_pack v105 = v104 + (v54 * v23);
     const behi_six_joint_pack v106 = (v104 * v46) - ((v101 * v77) + v105);
     const behi_six_joint_pack v107 = ((v104 * v90) - ((v101 * v96) + ((v20 * v54) + v105))) - (v106 * v89);
@@ -254,13 +254,13 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_forward_dynamics_block_body(size_t 
     const behi_six_joint_pack v109 = v106 * v81;
     const behi_six_joint_pack v110 = (v2_sine[0] * v53) + (v2_cosine[0] * v55);
     const behi_six_joint_pack v111 = (((behi_six_joint_pack_at(&tau[5U * stride]) * v103) - behi_six_joint_pack_at(&tau[0])) - (v69 * (v60 + v91))) - (v68 * (v63 + v93));
-    const behi_six_joint_pack v112 = (v111 + (v102 * v33)) - (v100 * ((behi_six_joint_pack_number(prepared, 23U, spacing, 0U) * v110) + (behi_six_joint_pack_number(prepared, 49U, spacing, 0U) * v73)));
-    const behi_six_joint_pack v113 = v112 - (v2_cosine[1] * ((((behi_six_joint_pack_number(prepared, 50U, spacing, 0U) * v73) + (behi_six_joint_pack_number(prepared, 49U, spacing, 0U) * v70)) + (behi_six_joint_pack_number(prepared, 7U, spacing, 0U) * v110)) - v74));
+    const behi_six_joint_pack v112 = (v111 + (v102 * v33)) - (v100 * ((behi_six_joint_pack_number(prepared, 23U, spacing, 0U) * v110) + (behi_six_joint_pack_number(prepared, 46U, spacing, 0U) * v73)));
+    const behi_six_joint_pack v113 = v112 - (v2_cosine[1] * ((((behi_six_joint_pack_number(prepared, 47U, spacing, 0U) * v73) + (behi_six_joint_pack_number(prepared, 46U, spacing, 0U) * v70)) + (behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v110)) - v74));
     const behi_six_joint_pack v114 = v104 * v45;
-    const behi_six_joint_pack v115 = behi_six_joint_pack_number(prepared, 47U, spacing, 0U) * v101;
+    const behi_six_joint_pack v115 = behi_six_joint_pack_number(prepared, 43U, spacing, 0U) * v101;
     const behi_six_joint_pack v116 = (((v113 + (v114 * v36)) - (v115 * v75)) + (v78 * v109)) - (v97 * v108);
-    const behi_six_joint_pack v117 = ((behi_six_joint_pack_number(prepared, 52U, spacing, 0U) + (behi_six_joint_pack_number(prepared, 8U, spacing, 0U) * v2_sine[0])) - (v2_sine[2] * v92)) - (v2_sine[3] * v59);
-    const behi_six_joint_pack v118 = v117 - (v2_sine[1] * ((behi_six_joint_pack_number(prepared, 44U, spacing, 0U) * v2_sine[1]) + (v42 * v103)));
+    const behi_six_joint_pack v117 = ((behi_six_joint_pack_number(prepared, 49U, spacing, 0U) + (behi_six_joint_pack_number(prepared, 7U, spacing, 0U) * v2_sine[0])) - (v2_sine[2] * v92)) - (v2_sine[3] * v59);
+    const behi_six_joint_pack v118 = v117 + (v2_sine[1] * ((behi_six_joint_pack_number(prepared, 48U, spacing, 0U) * v2_sine[1]) - (v42 * v103)));
     const behi_six_joint_pack v119 = ((v118 + (2.0 * (v83 + (v100 * v40)))) - (v101 * v115)) - (v104 * v114);
     const behi_six_joint_pack v120 = v116 * (1.0 / ((v119 + (v106 * v109)) - (v107 * v108)));
     *(behi_six_joint_unaligned *)&qdd[0] = -v120;
@@ -270,8 +270,8 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_forward_dynamics_block_body(size_t 
     *(behi_six_joint_unaligned *)&qdd[2U * stride] = -v122;
     const behi_six_joint_pack v123 = (((v45 * v36) + (v114 * v120)) - (v90 * v121)) + (v46 * v122);
     *(behi_six_joint_unaligned *)&qdd[3U * stride] = v123;
-    *(behi_six_joint_unaligned *)&qdd[4U * stride] = (((behi_six_joint_pack_number(prepared, 47U, spacing, 0U) * v75) - (v115 * v120)) - (v96 * v121)) + (v77 * v122);
-    const behi_six_joint_pack v124 = (((behi_six_joint_pack_at(&tau[5U * stride]) * behi_six_joint_pack_number(prepared, 48U, spacing, 0U)) - (v50 * v16)) - (v49 * v17)) + (v103 * v120);
+    *(behi_six_joint_unaligned *)&qdd[4U * stride] = (((behi_six_joint_pack_number(prepared, 43U, spacing, 0U) * v75) - (v115 * v120)) - (v96 * v121)) + (v77 * v122);
+    const behi_six_joint_pack v124 = (((behi_six_joint_pack_at(&tau[5U * stride]) * behi_six_joint_pack_number(prepared, 45U, spacing, 0U)) - (v50 * v16)) - (v49 * v17)) + (v103 * v120);
     *(behi_six_joint_unaligned *)&qdd[5U * stride] = v124 - (v2_cosine[0] * ((v122 + (v18 - v121)) - v123));
 }
 
@@ -330,12 +330,12 @@ void behi_six_joint_forward_dynamics_ensemble(const double *prepared, size_t cou
         double qd_rest[6U * BEHI_SIX_JOINT_LANES];
         double tau_rest[6U * BEHI_SIX_JOINT_LANES];
         double qdd_rest[6U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[105U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[99U * BEHI_SIX_JOINT_LANES];
 
-        behi_six_joint_pack_take(4U, count, first, BEHI_SIX_JOINT_LANES, &prepared[5U * count], &prepared_rest[5U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[16U * count], &prepared_rest[16U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, &prepared[4U * count], &prepared_rest[4U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[15U * count], &prepared_rest[15U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[23U * count], &prepared_rest[23U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(10U, count, first, BEHI_SIX_JOINT_LANES, &prepared[44U * count], &prepared_rest[44U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(8U, count, first, BEHI_SIX_JOINT_LANES, &prepared[42U * count], &prepared_rest[42U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qd, qd_rest);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, tau, tau_rest);
@@ -381,16 +381,16 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_kinetic_energy_block_body(size_t sp
     const behi_six_joint_pack v32 = (v0_cosine[3] * v16) - (v0_sine[3] * v22);
     const behi_six_joint_pack v33 = v32 * v32;
     const behi_six_joint_pack v34 = v11 * v11;
-    const behi_six_joint_pack v35 = (behi_six_joint_pack_number(prepared, 61U, spacing, 0U) * v34) + (v19 * ((behi_six_joint_pack_number(prepared, 59U, spacing, 0U) * v19) + (behi_six_joint_pack_number(prepared, 55U, spacing, 0U) * v18)));
-    const behi_six_joint_pack v36 = v35 + (behi_six_joint_pack_number(prepared, 64U, spacing, 0U) * ((v18 * v18) + (v21 * v21)));
-    const behi_six_joint_pack v37 = behi_six_joint_pack_number(prepared, 63U, spacing, 0U) * ((v15 * v15) + ((v22 * v22) + (v27 * v27)));
-    const behi_six_joint_pack v38 = v37 + (v36 - (v13 * ((behi_six_joint_pack_number(prepared, 56U, spacing, 0U) * v11) - (behi_six_joint_pack_number(prepared, 59U, spacing, 0U) * v13))));
-    const behi_six_joint_pack v39 = v38 + (behi_six_joint_pack_number(prepared, 60U, spacing, 0U) * ((v26 * v26) + (v14 * v14)));
+    const behi_six_joint_pack v35 = (behi_six_joint_pack_number(prepared, 57U, spacing, 0U) * v34) + (v19 * ((behi_six_joint_pack_number(prepared, 56U, spacing, 0U) * v19) + (behi_six_joint_pack_number(prepared, 51U, spacing, 0U) * v18)));
+    const behi_six_joint_pack v36 = v35 + (behi_six_joint_pack_number(prepared, 60U, spacing, 0U) * ((v18 * v18) + (v21 * v21)));
+    const behi_six_joint_pack v37 = behi_six_joint_pack_number(prepared, 59U, spacing, 0U) * ((v15 * v15) + ((v22 * v22) + (v27 * v27)));
+    const behi_six_joint_pack v38 = v37 + (v36 - (v13 * ((behi_six_joint_pack_number(prepared, 52U, spacing, 0U) * v11) - (behi_six_joint_pack_number(prepared, 56U, spacing, 0U) * v13))));
+    const behi_six_joint_pack v39 = v38 + (behi_six_joint_pack_number(prepared, 55U, spacing, 0U) * ((v26 * v26) + (v14 * v14)));
     const behi_six_joint_pack v40 = (behi_six_joint_pack_at(&qd[5U * stride]) - (v26 * v0_cosine[3])) + (v0_sine[3] * v25);
-    const behi_six_joint_pack v41 = (v40 * (behi_six_joint_pack_number(prepared, 16U, spacing, 0U) * v40)) + (v39 + (behi_six_joint_pack_number(prepared, 57U, spacing, 0U) * ((v26 * v27) - (v14 * v15))));
-    const behi_six_joint_pack v42 = 0.5 * (v41 + (behi_six_joint_pack_number(prepared, 62U, spacing, 0U) * ((v33 + (v31 * v31)) + (v30 * v30))));
-    const behi_six_joint_pack v43 = behi_six_joint_pack_number(prepared, 58U, spacing, 0U) * (v33 + ((v28 * v28) + (v23 * v23)));
-    *(behi_six_joint_unaligned *)&T[0] = v42 + (v43 + (behi_six_joint_pack_number(prepared, 54U, spacing, 0U) * ((behi_six_joint_pack_at(&qd[stride]) * behi_six_joint_pack_at(&qd[stride])) + v34)));
+    const behi_six_joint_pack v41 = (v40 * (behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v40)) + (v39 + (behi_six_joint_pack_number(prepared, 53U, spacing, 0U) * ((v26 * v27) - (v14 * v15))));
+    const behi_six_joint_pack v42 = 0.5 * (v41 + (behi_six_joint_pack_number(prepared, 58U, spacing, 0U) * ((v33 + (v31 * v31)) + (v30 * v30))));
+    const behi_six_joint_pack v43 = behi_six_joint_pack_number(prepared, 54U, spacing, 0U) * (v33 + ((v28 * v28) + (v23 * v23)));
+    *(behi_six_joint_unaligned *)&T[0] = v42 + (v43 + (behi_six_joint_pack_number(prepared, 50U, spacing, 0U) * ((behi_six_joint_pack_at(&qd[stride]) * behi_six_joint_pack_at(&qd[stride])) + v34)));
 }
 
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_kinetic_energy_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
@@ -445,10 +445,10 @@ void behi_six_joint_kinetic_energy_ensemble(const double *prepared, size_t count
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double qd_rest[6U * BEHI_SIX_JOINT_LANES];
         double T_rest[1U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[105U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[99U * BEHI_SIX_JOINT_LANES];
 
-        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[16U * count], &prepared_rest[16U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(11U, count, first, BEHI_SIX_JOINT_LANES, &prepared[54U * count], &prepared_rest[54U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[15U * count], &prepared_rest[15U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(11U, count, first, BEHI_SIX_JOINT_LANES, &prepared[50U * count], &prepared_rest[50U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qd, qd_rest);
         behi_six_joint_pack_kinetic_energy_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, qd_rest, T_rest);
@@ -492,7 +492,7 @@ void behi_six_joint_potential_energy_ensemble(const double *prepared, size_t cou
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double V_rest[1U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[105U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[99U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_potential_energy_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, V_rest);
@@ -537,7 +537,7 @@ void behi_six_joint_position_C1_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double x_rest[3U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[105U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[99U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_position_C1_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, x_rest);
@@ -555,9 +555,9 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_rotation_C1_block(size_t sp
     behi_six_joint_bits v0_beyond = { 0U };
     behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     behi_six_joint_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(behi_six_joint_unaligned *)&R[3U * stride] = v0_sine[0];
     *(behi_six_joint_unaligned *)&R[0] = v0_cosine[0];
     *(behi_six_joint_unaligned *)&R[4U * stride] = v0_cosine[0];
+    *(behi_six_joint_unaligned *)&R[3U * stride] = v0_sine[0];
     *(behi_six_joint_unaligned *)&R[2U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&R[5U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&R[6U * stride] = behi_six_joint_pack_splat(0.0);
@@ -593,7 +593,7 @@ void behi_six_joint_rotation_C1_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double R_rest[9U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[105U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[99U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_rotation_C1_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, R_rest);
@@ -671,7 +671,7 @@ void behi_six_joint_jacobian_C1_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double J_rest[36U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[105U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[99U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_jacobian_C1_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, J_rest);
@@ -842,7 +842,7 @@ void behi_six_joint_influence_C1_ensemble(const double *prepared, size_t count, 
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double G_rest[18U * BEHI_SIX_JOINT_LANES];
         double H_rest[108U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[105U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[99U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_influence_C1_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);

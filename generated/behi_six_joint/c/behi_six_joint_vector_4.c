@@ -185,7 +185,7 @@ void behi_six_joint_position_C3_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double x_rest[3U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[105U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[99U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_position_C3_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, x_rest);
@@ -245,7 +245,7 @@ void behi_six_joint_rotation_C3_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double R_rest[9U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[105U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[99U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_rotation_C3_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, R_rest);
@@ -300,9 +300,8 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_jacobian_C3_block(size_t sp
     const behi_six_joint_pack v10 = v0_cosine[0] + v7;
     const behi_six_joint_pack v11 = v0_sine[0] + v8;
     const behi_six_joint_pack v12 = 50.0 * v0_cosine[2];
-    const behi_six_joint_pack v13 = 50.0 * v10;
-    *(behi_six_joint_unaligned *)&J[13U * stride] = v13;
-    *(behi_six_joint_unaligned *)&J[6U * stride] = v0_cosine[2] * v13;
+    *(behi_six_joint_unaligned *)&J[6U * stride] = v12 * v10;
+    *(behi_six_joint_unaligned *)&J[13U * stride] = 50.0 * v10;
     *(behi_six_joint_unaligned *)&J[14U * stride] = 50.0 * v7;
     *(behi_six_joint_unaligned *)&J[0] = -(v9 * v10);
     *(behi_six_joint_unaligned *)&J[stride] = -(v12 * v11);
@@ -338,7 +337,7 @@ void behi_six_joint_jacobian_C3_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double J_rest[36U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[105U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[99U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_jacobian_C3_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, J_rest);
@@ -350,7 +349,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_C3_block(size_t s
 {
     (void)spacing;
     (void)prepared;
-    const behi_six_joint_pack v0_angle[3] = {behi_six_joint_pack_at(&q[2U * stride]), behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[0])};
+    const behi_six_joint_pack v0_angle[3] = {behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[2U * stride]), behi_six_joint_pack_at(&q[0])};
     behi_six_joint_pack v0_sine[3];
     behi_six_joint_pack v0_cosine[3];
     behi_six_joint_bits v0_beyond = { 0U };
@@ -358,22 +357,26 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_C3_block(size_t s
     behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
     behi_six_joint_pack_sincos_guard(3U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const behi_six_joint_pack v6 = (v0_cosine[1] + (v0_cosine[1] * v0_cosine[0])) - (v0_sine[1] * v0_sine[0]);
-    const behi_six_joint_pack v7 = 50.0 * v0_sine[2];
-    const behi_six_joint_pack v8 = -(v7 * v6);
-    *(behi_six_joint_unaligned *)&G[0] = v8;
-    *(behi_six_joint_unaligned *)&H[36U * stride] = v8;
-    const behi_six_joint_pack v9 = (v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]);
-    const behi_six_joint_pack v10 = v0_sine[1] + v9;
-    const behi_six_joint_pack v11 = 50.0 * v0_cosine[2];
-    const behi_six_joint_pack v12 = -(v11 * v10);
-    *(behi_six_joint_unaligned *)&G[stride] = v12;
-    *(behi_six_joint_unaligned *)&H[37U * stride] = v12;
-    *(behi_six_joint_unaligned *)&H[42U * stride] = v12;
-    const behi_six_joint_pack v13 = -(v11 * v9);
-    *(behi_six_joint_unaligned *)&G[2U * stride] = v13;
-    *(behi_six_joint_unaligned *)&H[38U * stride] = v13;
-    *(behi_six_joint_unaligned *)&H[48U * stride] = v13;
+    const behi_six_joint_pack v6 = 50.0 * v0_sine[0];
+    const behi_six_joint_pack v7 = 50.0 * v0_cosine[0];
+    const behi_six_joint_pack v8 = (v0_cosine[1] * v7) - (v0_sine[1] * v6);
+    *(behi_six_joint_unaligned *)&G[14U * stride] = v8;
+    const behi_six_joint_pack v9 = v7 + v8;
+    *(behi_six_joint_unaligned *)&G[13U * stride] = v9;
+    const behi_six_joint_pack v10 = -(v0_sine[2] * v9);
+    *(behi_six_joint_unaligned *)&G[0] = v10;
+    *(behi_six_joint_unaligned *)&H[36U * stride] = v10;
+    *(behi_six_joint_unaligned *)&H[43U * stride] = v10;
+    const behi_six_joint_pack v11 = (v0_sine[1] * v7) + (v0_cosine[1] * v6);
+    const behi_six_joint_pack v12 = v6 + v11;
+    const behi_six_joint_pack v13 = -(v0_cosine[2] * v12);
+    *(behi_six_joint_unaligned *)&G[stride] = v13;
+    *(behi_six_joint_unaligned *)&H[37U * stride] = v13;
+    *(behi_six_joint_unaligned *)&H[42U * stride] = v13;
+    const behi_six_joint_pack v14 = -(v0_cosine[2] * v11);
+    *(behi_six_joint_unaligned *)&G[2U * stride] = v14;
+    *(behi_six_joint_unaligned *)&H[38U * stride] = v14;
+    *(behi_six_joint_unaligned *)&H[48U * stride] = v14;
     *(behi_six_joint_unaligned *)&G[3U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&G[4U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&G[5U * stride] = behi_six_joint_pack_splat(0.0);
@@ -470,37 +473,32 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_C3_block(size_t s
     *(behi_six_joint_unaligned *)&H[105U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[106U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[107U * stride] = behi_six_joint_pack_splat(0.0);
-    const behi_six_joint_pack v14 = v11 * v6;
-    *(behi_six_joint_unaligned *)&G[6U * stride] = v14;
-    const behi_six_joint_pack v15 = v7 * v10;
-    *(behi_six_joint_unaligned *)&H[stride] = v15;
-    *(behi_six_joint_unaligned *)&H[6U * stride] = v15;
-    *(behi_six_joint_unaligned *)&G[7U * stride] = -v15;
-    const behi_six_joint_pack v16 = v7 * v9;
-    *(behi_six_joint_unaligned *)&H[2U * stride] = v16;
-    *(behi_six_joint_unaligned *)&H[12U * stride] = v16;
-    *(behi_six_joint_unaligned *)&G[8U * stride] = -v16;
-    const behi_six_joint_pack v17 = (v0_sine[2] * v7) + (v0_cosine[2] * v11);
-    const behi_six_joint_pack v18 = v6 * v17;
-    *(behi_six_joint_unaligned *)&G[13U * stride] = v18;
-    const behi_six_joint_pack v19 = (v0_cosine[1] * v17) - v18;
-    *(behi_six_joint_unaligned *)&G[14U * stride] = -v19;
-    *(behi_six_joint_unaligned *)&H[0] = -v14;
-    *(behi_six_joint_unaligned *)&H[7U * stride] = -(v0_cosine[2] * v18);
-    const behi_six_joint_pack v20 = v0_cosine[2] * v19;
-    *(behi_six_joint_unaligned *)&H[8U * stride] = v20;
-    *(behi_six_joint_unaligned *)&H[13U * stride] = v20;
-    *(behi_six_joint_unaligned *)&H[14U * stride] = v20;
-    *(behi_six_joint_unaligned *)&H[43U * stride] = -(v0_sine[2] * v18);
-    const behi_six_joint_pack v21 = v0_sine[2] * v19;
-    *(behi_six_joint_unaligned *)&H[44U * stride] = v21;
-    *(behi_six_joint_unaligned *)&H[49U * stride] = v21;
-    *(behi_six_joint_unaligned *)&H[50U * stride] = v21;
-    *(behi_six_joint_unaligned *)&H[79U * stride] = -(v10 * v17);
-    const behi_six_joint_pack v22 = -(v9 * v17);
-    *(behi_six_joint_unaligned *)&H[80U * stride] = v22;
-    *(behi_six_joint_unaligned *)&H[85U * stride] = v22;
-    *(behi_six_joint_unaligned *)&H[86U * stride] = v22;
+    const behi_six_joint_pack v15 = v0_cosine[2] * v9;
+    *(behi_six_joint_unaligned *)&G[6U * stride] = v15;
+    const behi_six_joint_pack v16 = v0_sine[2] * v12;
+    *(behi_six_joint_unaligned *)&H[stride] = v16;
+    *(behi_six_joint_unaligned *)&H[6U * stride] = v16;
+    *(behi_six_joint_unaligned *)&G[7U * stride] = -v16;
+    const behi_six_joint_pack v17 = v0_sine[2] * v11;
+    *(behi_six_joint_unaligned *)&H[2U * stride] = v17;
+    *(behi_six_joint_unaligned *)&H[12U * stride] = v17;
+    *(behi_six_joint_unaligned *)&G[8U * stride] = -v17;
+    const behi_six_joint_pack v18 = -v15;
+    *(behi_six_joint_unaligned *)&H[0] = v18;
+    *(behi_six_joint_unaligned *)&H[7U * stride] = v18;
+    const behi_six_joint_pack v19 = -(v0_cosine[2] * v8);
+    *(behi_six_joint_unaligned *)&H[8U * stride] = v19;
+    *(behi_six_joint_unaligned *)&H[13U * stride] = v19;
+    *(behi_six_joint_unaligned *)&H[14U * stride] = v19;
+    const behi_six_joint_pack v20 = -(v0_sine[2] * v8);
+    *(behi_six_joint_unaligned *)&H[44U * stride] = v20;
+    *(behi_six_joint_unaligned *)&H[49U * stride] = v20;
+    *(behi_six_joint_unaligned *)&H[50U * stride] = v20;
+    *(behi_six_joint_unaligned *)&H[79U * stride] = -v12;
+    const behi_six_joint_pack v21 = -v11;
+    *(behi_six_joint_unaligned *)&H[80U * stride] = v21;
+    *(behi_six_joint_unaligned *)&H[85U * stride] = v21;
+    *(behi_six_joint_unaligned *)&H[86U * stride] = v21;
 }
 
 void behi_six_joint_influence_C3_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
@@ -533,7 +531,7 @@ void behi_six_joint_influence_C3_ensemble(const double *prepared, size_t count, 
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double G_rest[18U * BEHI_SIX_JOINT_LANES];
         double H_rest[108U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[105U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[99U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_influence_C3_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
@@ -552,12 +550,12 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_rotational_C3_blo
     behi_six_joint_bits v0_beyond = { 0U };
     behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     behi_six_joint_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    *(behi_six_joint_unaligned *)&H[stride] = v0_cosine[0];
+    *(behi_six_joint_unaligned *)&H[2U * stride] = v0_cosine[0];
     *(behi_six_joint_unaligned *)&G[stride] = v0_sine[0];
     *(behi_six_joint_unaligned *)&G[2U * stride] = v0_sine[0];
     *(behi_six_joint_unaligned *)&H[37U * stride] = v0_sine[0];
     *(behi_six_joint_unaligned *)&H[38U * stride] = v0_sine[0];
-    *(behi_six_joint_unaligned *)&H[stride] = v0_cosine[0];
-    *(behi_six_joint_unaligned *)&H[2U * stride] = v0_cosine[0];
     *(behi_six_joint_unaligned *)&G[0] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&G[3U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&G[4U * stride] = behi_six_joint_pack_splat(0.0);
@@ -711,7 +709,7 @@ void behi_six_joint_influence_rotational_C3_ensemble(const double *prepared, siz
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double G_rest[18U * BEHI_SIX_JOINT_LANES];
         double H_rest[108U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[105U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[99U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_influence_rotational_C3_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
@@ -770,7 +768,7 @@ void behi_six_joint_position_C4_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double x_rest[3U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[105U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[99U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_position_C4_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, x_rest);
@@ -833,7 +831,7 @@ void behi_six_joint_rotation_C4_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double R_rest[9U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[105U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[99U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_rotation_C4_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, R_rest);

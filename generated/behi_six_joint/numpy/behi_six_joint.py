@@ -43,118 +43,107 @@ def prepare(parameters):
         v3 = 50.0 * parameters[1]
         v4 = 2.0 * (50.0 * (0.5 * v3))
         v5 = (2.0 * (50.0 * (0.5 * (50.0 * v2)))) + v4
-        v6 = 50.0 * v1
-        v7 = 50.0 * parameters[2]
-        v8 = 2.0 * (50.0 * (0.5 * v7))
-        v9 = (2.0 * (50.0 * (0.5 * v6))) + v8
-        v10 = 20.0 * parameters[5]
-        v11 = 10.0 * v0
-        v12 = 10.0 * parameters[3]
-        v13 = v11 + v12
-        v14 = 2.0 * (20.0 * (0.5 * v10))
-        v15 = 0.5 * (parameters[6] - (v14 + v14))
-        v16 = v15 - (v14 + v15)
-        v17 = parameters[6] + v16
-        v18 = 10.0 * v10
-        v19 = 2.0 * v18
-        v20 = 2.0 * (10.0 * (0.5 * v12))
-        v21 = v20 + (2.0 * (10.0 * (0.5 * v11)))
-        v22 = v21 - v16
-        v23 = v6 + v7
-        v24 = 50.0 * v23
-        v25 = v5 + v9
-        v26 = 50.0 * v10
-        v27 = v16 + v22
-        v28 = v0 - (v0 + (v12 / 10.0))
-        v29 = parameters[3] + v28
-        v30 = v29 - (v29 + (v7 / 50.0))
-        v31 = v8 + (2.0 * (50.0 * (0.5 * (50.0 * v30))))
-        v32 = 0.5 * parameters[6]
-        v33 = v32 - v14
-        v34 = 2.0 * v32
-        v35 = v20 + (2.0 * (10.0 * (0.5 * (10.0 * v28))))
-        v36 = v29 - v30
-        v37 = parameters[2] + v30
-        v38 = v37 - ((v3 / 50.0) + v37)
-        v39 = v37 - v38
-        v40 = v4 + (2.0 * (50.0 * (0.5 * (50.0 * v38))))
-        v41 = 2.0 * v40
-        v42 = 50.0 * v39
-        v43 = 2.0 * v26
-        v44 = v32 - v33
-        v45 = 1.0 / v44
-        v46 = v21 + v44
-        v47 = parameters[6] - v44
-        v48 = 1.0 / parameters[6]
-        v49 = 2.0 * v7
-        v50 = 2.0 * v10
-        v51 = parameters[6] * v48
-        v52 = parameters[6] * v51
-        v53 = v10 * v45
-        v54 = (-1.0) + v51
+        v6 = 20.0 * parameters[5]
+        v7 = 10.0 * v0
+        v8 = 10.0 * parameters[3]
+        v9 = v7 + v8
+        v10 = 50.0 * v1
+        v11 = 50.0 * parameters[2]
+        v12 = v10 + v11
+        v13 = 50.0 * v12
+        v14 = 2.0 * (10.0 * (0.5 * v8))
+        v15 = v14 + (2.0 * (10.0 * (0.5 * v7)))
+        v16 = 10.0 * v6
+        v17 = 2.0 * v16
+        v18 = 2.0 * (20.0 * (0.5 * v6))
+        v19 = 0.5 * parameters[6]
+        v20 = v18 - v19
+        v21 = v19 + v20
+        v22 = parameters[6] - v21
+        v23 = 2.0 * (50.0 * (0.5 * v11))
+        v24 = (2.0 * (50.0 * (0.5 * v10))) + v23
+        v25 = 50.0 * v6
+        v26 = v0 - (v0 + (v8 / 10.0))
+        v27 = parameters[3] + v26
+        v28 = v27 - (v27 + (v11 / 50.0))
+        v29 = v23 + (2.0 * (50.0 * (0.5 * (50.0 * v28))))
+        v30 = 2.0 * v19
+        v31 = v14 + (2.0 * (10.0 * (0.5 * (10.0 * v26))))
+        v32 = v27 - v28
+        v33 = parameters[2] + v28
+        v34 = v33 - ((v3 / 50.0) + v33)
+        v35 = v33 - v34
+        v36 = v4 + (2.0 * (50.0 * (0.5 * (50.0 * v34))))
+        v37 = 2.0 * v36
+        v38 = 50.0 * v35
+        v39 = 1.0 / v21
+        v40 = v15 + v21
+        v41 = 1.0 / parameters[6]
+        v42 = 2.0 * v11
+        v43 = 2.0 * v6
+        v44 = parameters[6] * v41
+        v45 = parameters[6] * v44
+        v46 = v6 * v39
+        v47 = (-1.0) + v44
         values = (
-            -v16,
-            v27,
-            v22 + v25,
-            parameters[6] + v21,
-            2.0 * v24,
+            v21 - (v21 - v15),
+            v21 + (v5 + (v15 + v24)),
+            v15 + parameters[6],
+            2.0 * v13,
             v5,
-            v9,
-            v18,
-            v19,
             v24,
-            v26,
-            100.0 * v10,
-            100.0 * v13,
             v16,
             v17,
-            50.0 * v13,
-            parameters[6],
-            2.0 * v35,
-            (50.0 * (100.0 * v39)) + v41,
-            v40 + (50.0 * v42),
-            50.0 * v36,
-            2.0 * v31,
-            2.0 * parameters[6],
-            v10,
-            v33,
-            v34,
-            v31,
-            v0 - v28,
-            v35,
-            v36,
-            v32,
-            v27 + v27,
-            v19 + v19,
-            0.5 * (v18 + v18),
-            2.0 * v17,
-            v17 + v17,
-            v43,
-            0.5 * v43,
-            v5 + v5,
-            v9 + v9,
-            v40,
-            v41,
-            v42,
-            v31 + v40,
-            v46 - v44,
-            v23,
-            v25,
-            v45,
-            v48,
-            v13,
             v21,
-            v44,
-            v5 + (v9 + v46),
-            v47,
-            0.5 * v4,
-            v49,
-            50.0 * v49,
-            2.0 * v12,
-            0.5 * parameters[4],
-            v8,
+            v22,
+            v13,
+            v25,
+            100.0 * v6,
+            100.0 * v9,
+            50.0 * v9,
+            parameters[6],
+            2.0 * v31,
+            (50.0 * (100.0 * v35)) + v37,
+            v36 + (50.0 * v38),
+            50.0 * v32,
+            2.0 * v29,
             v20,
-            50.0 * v7,
+            2.0 * parameters[6],
+            v6,
+            v30,
+            v29,
+            v0 - v26,
+            v31,
+            v32,
+            v19,
+            v15 + v15,
+            v17 + v17,
+            v22 + v22,
+            0.5 * (v16 + v16),
+            2.0 * v25,
+            v5 + v5,
+            v24 + v24,
+            v36,
+            v37,
+            v38,
+            v19 - v18,
+            v29 + v36,
+            v12,
+            v39,
+            v5 + v24,
+            v41,
+            v9,
+            v15,
+            v21 - v40,
+            v5 + (v24 + v40),
+            0.5 * v4,
+            v42,
+            50.0 * v42,
+            2.0 * v8,
+            0.5 * parameters[4],
+            v14,
+            v23,
+            50.0 * v11,
             parameters[5],
             parameters[3],
             parameters[2],
@@ -166,38 +155,36 @@ def prepare(parameters):
             v0,
             v3,
             v4,
-            v7,
-            v12,
+            v8,
+            v11,
             10.0 * parameters[4],
             50.0 * parameters[3],
-            50.0 * v12,
-            10.0 * v50,
-            v32 - parameters[6],
-            2.0 * v33,
-            v33 - v32,
-            v32 + v33,
-            2.0 * v13,
-            v50,
-            v44 - v46,
-            20.0 * v10,
-            2.0 * v21,
-            100.0 * v23,
-            2.0 * v5,
+            50.0 * v8,
+            10.0 * v43,
+            v20 - v19,
             2.0 * v9,
-            50.0 * (2.0 * v23),
-            v51,
-            2.0 * (v32 * v45),
-            2.0 * v51,
-            v52,
-            v52 - v47,
-            v53,
-            v10 * v53,
-            v52 - parameters[6],
-            parameters[6] - v52,
-            v54,
-            parameters[6] * v54,
-            v34 * v53,
-            v34 * v45,
+            v43,
+            20.0 * v6,
+            2.0 * v15,
+            100.0 * v12,
+            2.0 * v5,
+            2.0 * v24,
+            2.0 * v20,
+            50.0 * (2.0 * v12),
+            v44,
+            v19 - v20,
+            2.0 * (v19 * v39),
+            2.0 * v44,
+            v45,
+            v45 - v22,
+            v46,
+            v6 * v46,
+            v45 - parameters[6],
+            parameters[6] - v45,
+            v47,
+            parameters[6] * v47,
+            v30 * v46,
+            v30 * v39,
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
 
@@ -237,47 +224,47 @@ def _mass_matrix(prepared, q):
     v8 = np.sin(q[4])
     v9 = np.cos(q[4])
     v10 = v5 * v3
-    v11 = (prepared[2] - (v4 * (prepared[5] * v4))) + (prepared[4] * v10)
+    v11 = (prepared[1] - (v4 * (prepared[4] * v4))) + (prepared[3] * v10)
     v12 = v3 * v7
-    v13 = prepared[14] * v8
-    v14 = prepared[8] * v8
+    v13 = prepared[9] * v8
+    v14 = prepared[7] * v8
     v15 = (v8 * v13) - v14
-    v16 = (v14 - (v2 * (prepared[6] * v2))) + ((v15 - prepared[1]) * (v6 * v6))
-    v17 = prepared[10] * v8
-    v18 = prepared[15] + v17
+    v16 = (v14 - (v2 * (prepared[5] * v2))) + ((v15 - prepared[0]) * (v6 * v6))
+    v17 = prepared[11] * v8
+    v18 = prepared[14] + v17
     v19 = v18 * (v5 * v7)
-    v20 = v6 * (v9 * (v13 - prepared[7]))
-    v21 = prepared[10] * v9
+    v20 = v6 * (v9 * (v13 - prepared[6]))
+    v21 = prepared[11] * v9
     v22 = v2 * v21
     v23 = v22 - v20
     v24 = v4 * v21
     v25 = v23 + v24
     v26 = -v20
-    v27 = -((((prepared[7] * v8) - prepared[13]) * v7) + (v17 * (v3 + v5)))
-    v28 = (prepared[16] * v8) * v6
+    v27 = -(((prepared[8] + (prepared[6] * v8)) * v7) + (v17 * (v3 + v5)))
+    v28 = (prepared[15] * v8) * v6
     v29 = v6 * v18
     v30 = (v18 * v12) + (v2 * v29)
-    v31 = v15 - prepared[3]
+    v31 = v15 - prepared[2]
     v32 = v30 - v31
-    v33 = (prepared[6] + v30) + v32
+    v33 = (prepared[5] + v30) + v32
     v34 = v19 + (v4 * v29)
-    v35 = v34 + (prepared[9] * (v10 + (v4 * v2)))
+    v35 = v34 + (prepared[10] * (v10 + (v4 * v2)))
     v36 = v35 + v33
     v37 = v34 + v32
     v38 = v21 * v6
     v39 = (v7 * v22) - (v3 * v38)
     v40 = -((v39 + (v7 * v24)) - (v5 * v38))
-    v41 = -(prepared[16] * v9)
+    v41 = -(prepared[15] * v9)
     v42 = -v39
     return (
-        (v16 + (2.0 * v19)) + (v11 + ((prepared[12] + (prepared[11] * v8)) * v12)),
+        (v16 + (2.0 * v19)) + (v11 + ((prepared[13] + (prepared[12] * v8)) * v12)),
         v25,
         v23,
         v26,
         v27,
         v28,
         v25,
-        (prepared[5] + v35) + v36,
+        (prepared[4] + v35) + v36,
         v36,
         v37,
         v40,
@@ -298,14 +285,14 @@ def _mass_matrix(prepared, q):
         v40,
         v42,
         REAL(0.0),
-        prepared[0],
+        prepared[8],
         REAL(0.0),
         v28,
         v41,
         v41,
         v41,
         REAL(0.0),
-        prepared[16],
+        prepared[15],
     )
 
 
@@ -358,37 +345,37 @@ def _bias(prepared, q, qd):
     v28 = v26 - qd[4]
     v29 = v14 * v8
     v30 = v29 + (v9 * v15)
-    v31 = prepared[27] * ((v9 * v17) + (v8 * v27))
+    v31 = prepared[26] * ((v9 * v17) + (v8 * v27))
     v32 = v31 + (prepared[23] * ((v28 * v28) + (v30 * v30)))
     v33 = v14 * v9
     v34 = (v8 * v15) - v33
     v35 = v30 * v34
     v36 = v16 + v35
     v37 = (v9 * v27) - (v8 * v17)
-    v38 = (prepared[23] * v36) - (prepared[27] * v37)
+    v38 = (prepared[23] * v36) - (prepared[26] * v37)
     v39 = (v9 * v32) + (v8 * v38)
-    v40 = qd[5] * prepared[25]
-    v41 = (((prepared[30] * (v16 - v35)) - (v40 * v30)) - (prepared[24] * v36)) - (prepared[23] * v37)
+    v40 = qd[5] * prepared[24]
+    v41 = (((prepared[21] * v36) - (v40 * v30)) + (prepared[29] * (v16 - v35))) - (prepared[23] * v37)
     v42 = (v7 * v24) - (v6 * v22)
     v43 = v15 * v26
     v44 = (10.0 * v43) - v42
     v45 = (v8 * v43) - ((2.0 * v33) * v26)
     v46 = (v28 * (2.0 * v34)) - v45
-    v47 = (((prepared[30] * v45) + (v40 * v28)) + (prepared[24] * v46)) - (prepared[23] * v44)
-    v48 = ((prepared[22] * v29) * v26) + (prepared[16] * ((v9 * v43) - (v28 * v30)))
-    v49 = (v5 + v3) * ((prepared[20] * v13) + (50.0 * v39))
-    v50 = qd[0] * ((v11 * (prepared[21] * v5)) + (v12 * (prepared[18] * v3)))
+    v47 = (((prepared[29] * v45) + (v40 * v28)) - (prepared[21] * v46)) - (prepared[23] * v44)
+    v48 = ((prepared[22] * v29) * v26) + (prepared[15] * ((v9 * v43) - (v28 * v30)))
+    v49 = (v5 + v3) * ((prepared[19] * v13) + (50.0 * v39))
+    v50 = qd[0] * ((v11 * (prepared[20] * v5)) + (v12 * (prepared[17] * v3)))
     v51 = v49 + (v50 + (v6 * ((v9 * v47) - (v8 * v48))))
-    v52 = (prepared[23] * v46) + (prepared[27] * v44)
-    v53 = (prepared[29] * v42) - v52
-    v54 = ((v9 * v38) - (prepared[29] * v25)) - (v8 * v32)
+    v52 = (prepared[23] * v46) + (prepared[26] * v44)
+    v53 = (prepared[28] * v42) - v52
+    v54 = ((v9 * v38) - (prepared[28] * v25)) - (v8 * v32)
     v55 = 50.0 * ((v7 * v53) - (v6 * v54))
-    v56 = ((10.0 * v52) + ((prepared[28] * v43) - (v9 * v48))) - (v8 * v47)
+    v56 = ((10.0 * v52) + ((prepared[27] * v43) - (v9 * v48))) - (v8 * v47)
     v57 = 50.0 * ((v7 * v54) + (v6 * v53))
-    v58 = (v5 * (v55 + (prepared[26] * (v23 - (v19 * v4))))) + ((v4 * v57) - v56)
-    v59 = (v58 + (v3 * v55)) + (v2 * (v57 + ((prepared[19] * (v20 - v21)) * v3)))
+    v58 = (v5 * (v55 + (prepared[25] * (v23 - (v19 * v4))))) + ((v4 * v57) - v56)
+    v59 = (v58 + (v3 * v55)) + (v2 * (v57 + ((prepared[18] * (v20 - v21)) * v3)))
     return (
-        -(v51 + (v7 * ((v41 + (prepared[17] * v16)) + (10.0 * v39)))),
+        -(v51 + (v7 * ((v41 + (prepared[16] * v16)) + (10.0 * v39)))),
         -v59,
         -v58,
         v56,
@@ -446,129 +433,131 @@ def gravity(prepared, q):
 def _coriolis_matrix(prepared, q, qd):
     v0 = q[1] + q[2]
     v1 = q[3] + v0
-    v2 = np.sin(q[1])
-    v3 = np.cos(q[1])
-    v4 = np.sin(v0)
-    v5 = np.cos(v0)
-    v6 = np.sin(v1)
-    v7 = np.cos(v1)
-    v8 = np.sin(q[4])
-    v9 = np.cos(q[4])
-    v10 = prepared[10] * v8
-    v11 = prepared[15] + v10
-    v12 = (prepared[14] * v8) - prepared[7]
-    v13 = prepared[10] * v9
-    v14 = v5 + v3
-    v15 = qd[2] + qd[1]
-    v16 = qd[3] + v15
-    v17 = v9 * v6
-    v18 = prepared[8] * v9
-    v19 = (v8 * (prepared[35] * v9)) - v18
-    v20 = v9 * v7
-    v21 = prepared[36] * v20
-    v22 = (v18 + (v19 * (v6 * v6))) + (v14 * v21)
-    v23 = 0.5 * qd[4]
-    v24 = v2 * v7
-    v25 = ((prepared[9] * v2) * v5) + (v11 * v24)
-    v26 = v8 * v6
-    v27 = -(v7 * ((prepared[31] * v6) - (((prepared[34] * v8) - prepared[32]) * v26)))
-    v28 = v3 * v6
-    v29 = ((prepared[9] * v3) * v4) + (v11 * v28)
-    v30 = 2.0 * v11
-    v31 = v5 * v6
-    v32 = v4 * v7
-    v33 = (((v5 * (prepared[39] * v4)) + (2.0 * v29)) + (v30 * (v31 + v32))) - v27
-    v34 = v33 + ((v3 * (prepared[38] * v2)) + (2.0 * v25))
-    v35 = 0.5 * qd[1]
-    v36 = (v14 * ((prepared[12] * v6) + (prepared[11] * v26))) - v27
-    v37 = 0.5 * qd[3]
-    v38 = 0.5 * qd[2]
-    v39 = (v12 * v26) - ((prepared[14] * v9) * v17)
-    v40 = (prepared[7] * v26) - (prepared[13] * v6)
-    v41 = v39 + v40
-    v42 = (v23 * v41) - ((v16 * v12) * v20)
-    v43 = prepared[30] * v8
-    v44 = v43 * v7
-    v45 = qd[5] * v44
-    v46 = v42 + (v45 + (v5 * (v15 * v13)))
-    v47 = 0.5 * qd[0]
-    v48 = v47 * v34
-    v49 = v47 * v33
-    v50 = v45 - (v47 * v36)
-    v51 = prepared[30] * v17
-    v52 = (v47 * v22) + (qd[5] * v51)
-    v53 = 0.5 * v15
-    v54 = (v16 * v44) + (qd[4] * v51)
-    v55 = v39 - v40
-    v56 = ((prepared[37] * v8) * v4) - (0.5 * v55)
-    v57 = v56 + (v2 * v10)
-    v58 = v29 - v25
-    v59 = prepared[10] * ((v3 * v20) + (v2 * v17))
-    v60 = v24 - v28
-    v61 = v11 * v60
-    v62 = (v23 * v59) + (v37 * v61)
-    v63 = (((prepared[36] * v4) * v17) - v19) + (v5 * v21)
-    v64 = v59 + v63
-    v65 = v31 - v32
-    v66 = (v30 * v65) - v61
-    v67 = (v37 * v66) - (v23 * v64)
-    v68 = v62 - v67
-    v69 = v11 * v65
-    v70 = (qd[3] * v69) - (v23 * v63)
-    v71 = v35 + v38
-    v72 = qd[3] + v71
-    v73 = v53 * v66
-    v74 = qd[4] * v10
-    v75 = qd[5] * v43
-    v76 = (v75 - (v74 * v65)) + (v37 * v63)
-    v77 = (qd[0] * v57) - (v53 * v64)
-    v78 = qd[4] * v43
-    v79 = qd[0] * v44
-    v80 = v78 - v79
-    v81 = (qd[2] * v69) + (v35 * (v61 + v66))
-    v82 = ((v38 * v63) - (qd[0] * v56)) - (v35 * (v59 - v64))
-    v83 = v38 - v35
-    v84 = v23 * v19
-    v85 = (v37 * v19) - v75
-    v86 = (v47 * v55) - ((v71 * v19) + v85)
-    v87 = (v16 * v43) + (qd[0] * v51)
-    v88 = v78 + v79
+    v2 = np.sin(v1)
+    v3 = np.cos(v1)
+    v4 = np.sin(q[4])
+    v5 = np.cos(q[4])
+    v6 = np.sin(q[1])
+    v7 = np.cos(q[1])
+    v8 = np.sin(v0)
+    v9 = np.cos(v0)
+    v10 = v4 * v3
+    v11 = v4 * v2
+    v12 = (v11 * (prepared[32] * v10)) - (v3 * ((prepared[30] * v2) + (prepared[31] * v11)))
+    v13 = v9 + v7
+    v14 = (v13 * ((prepared[13] * v2) + (prepared[12] * v11))) - v12
+    v15 = 0.5 * qd[3]
+    v16 = v5 * v3
+    v17 = prepared[34] * v16
+    v18 = prepared[7] * v5
+    v19 = (v5 * (prepared[32] * v4)) - v18
+    v20 = (v18 + (v19 * (v2 * v2))) + (v13 * v17)
+    v21 = 0.5 * qd[4]
+    v22 = (prepared[14] * v2) + (prepared[11] * v11)
+    v23 = v7 * v22
+    v24 = v23 + (v8 * (prepared[10] * v7))
+    v25 = v9 * v22
+    v26 = (prepared[14] * v3) + (prepared[11] * v10)
+    v27 = v8 * v26
+    v28 = ((v9 * (prepared[36] * v8)) - v12) + (2.0 * ((v27 + v25) + v24))
+    v29 = 0.5 * qd[2]
+    v30 = v6 * v26
+    v31 = v30 + ((prepared[10] * v6) * v9)
+    v32 = v28 + ((v7 * (prepared[35] * v6)) + (2.0 * v31))
+    v33 = 0.5 * qd[1]
+    v34 = 0.5 * qd[0]
+    v35 = v34 * v32
+    v36 = (prepared[9] * v4) - prepared[6]
+    v37 = qd[2] + qd[1]
+    v38 = qd[3] + v37
+    v39 = v5 * v2
+    v40 = ((prepared[9] * v5) * v39) - (v36 * v11)
+    v41 = (prepared[8] * v2) + (prepared[6] * v11)
+    v42 = v40 - v41
+    v43 = (v21 * v42) + ((v38 * v36) * v16)
+    v44 = prepared[11] * v5
+    v45 = prepared[29] * v4
+    v46 = qd[5] * v45
+    v47 = v3 * v46
+    v48 = (v47 + (v9 * (v37 * v44))) - v43
+    v49 = v34 * v28
+    v50 = v47 - (v34 * v14)
+    v51 = 0.5 * v37
+    v52 = v15 + v51
+    v53 = prepared[11] * qd[4]
+    v54 = prepared[29] * v39
+    v55 = (v34 * v20) + (qd[5] * v54)
+    v56 = v45 * v3
+    v57 = (v38 * v56) + (qd[4] * v54)
+    v58 = 0.5 * (v40 + v41)
+    v59 = prepared[11] * v4
+    v60 = v58 + (v8 * v59)
+    v61 = v60 + (v6 * v59)
+    v62 = (((prepared[34] * v8) * v39) - v19) + (v9 * v17)
+    v63 = prepared[11] * ((v7 * v16) + (v6 * v39))
+    v64 = v63 + v62
+    v65 = v25 - v27
+    v66 = v23 - v30
+    v67 = v66 + (2.0 * v65)
+    v68 = (v15 * v67) - (v21 * v64)
+    v69 = (v15 * v66) - (v21 * v63)
+    v70 = v69 + v68
+    v71 = v24 - v31
+    v72 = v29 * v66
+    v73 = (qd[3] * v65) - (v21 * v62)
+    v74 = v33 * v66
+    v75 = v74 + (v51 * v67)
+    v76 = v53 * v11
+    v77 = v53 * v10
+    v78 = ((v46 - (v9 * v76)) + (v8 * v77)) + (v15 * v62)
+    v79 = (qd[0] * v61) - (v51 * v64)
+    v80 = qd[0] * v56
+    v81 = qd[4] * v45
+    v82 = v81 - v80
+    v83 = (v74 - (qd[2] * v65)) - (v33 * v67)
+    v84 = v33 * v63
+    v85 = ((v84 - (v29 * v62)) - (v33 * v64)) + (qd[0] * v60)
+    v86 = v21 * v19
+    v87 = (qd[0] * v58) + ((v52 * v19) - v46)
+    v88 = (v15 * v19) - v46
+    v89 = (v38 * v45) + (qd[0] * v54)
+    v90 = v81 + v80
     return (
-        (((v23 * v22) - (v37 * v36)) - (v38 * v33)) - (v35 * v34),
-        (v46 + (v13 * (qd[1] * v3))) - v48,
-        v46 - v49,
-        v42 + v50,
-        (v52 - (qd[4] * ((v13 * v14) + (prepared[33] * v20)))) + ((v37 + v53) * v41),
-        v54,
-        v48 - ((qd[4] * v57) + v45),
-        v68 - (qd[2] * v58),
-        v68 - (v15 * v58),
-        ((qd[4] * v59) - v73) + ((v72 * v61) - v70),
-        ((v76 + (v74 * v60)) + (v72 * v59)) - v77,
-        v80,
-        v49 - ((qd[4] * v56) + v45),
-        ((qd[1] * v58) - v62) - v67,
-        -v70,
-        -(v70 + v81),
-        v76 + v82,
-        v80,
-        (v23 * v55) - v50,
-        v73 + ((v83 * v61) - v84),
-        v81 - v84,
-        -v84,
-        v86,
-        v80,
-        ((qd[2] * v56) - (v52 + (v37 * v55))) + (qd[1] * v57),
-        (v85 + (v83 * v59)) + v77,
-        v85 - v82,
+        (((v21 * v20) - (v15 * v14)) - (v29 * v28)) - (v33 * v32),
+        (v48 + (v44 * (qd[1] * v7))) - v35,
+        v48 - v49,
+        v50 - v43,
+        v55 - ((((v53 * v5) * v13) + ((qd[4] * prepared[33]) * v16)) + (v52 * v42)),
+        v57,
+        v35 - ((qd[4] * v61) + v47),
+        -(v70 + (qd[2] * v71)),
+        -(v70 + (v37 * v71)),
+        (((qd[4] * v63) - v73) - ((qd[3] * v66) + v72)) - v75,
+        (v78 + (((v6 * v77) - (v7 * v76)) + ((qd[3] + v51) * v63))) - v79,
+        v82,
+        v49 - ((qd[4] * v60) + v47),
+        (v69 + (qd[1] * v71)) - v68,
+        -v73,
+        v83 - v73,
+        v78 - v85,
+        v82,
+        -(v50 + (qd[4] * v58)),
+        v75 - (v86 + v72),
+        -(v83 + v86),
         -v86,
-        REAL(0.0),
         -v87,
-        v54,
-        v88,
-        v88,
-        v88,
+        v82,
+        (qd[1] * v61) + ((qd[2] * v60) + ((qd[3] * v58) - v55)),
+        v79 + ((v88 + (v29 * v63)) - v84),
+        v85 + v88,
         v87,
+        REAL(0.0),
+        -v89,
+        v57,
+        v90,
+        v90,
+        v90,
+        v89,
         REAL(0.0),
     )
 
@@ -583,7 +572,7 @@ def coriolis_matrix(prepared, q, qd):
     Gives
       C[6][6]  Christoffel's matrix; row by row
 
-    Operations: 100 add, 129 mul, 0 div, 0 sqrt, 4 sincos, 6 other.
+    Operations: 104 add, 135 mul, 0 div, 0 sqrt, 4 sincos, 8 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
     with np.errstate(all="ignore"):
@@ -637,13 +626,13 @@ def _inverse_dynamics(prepared, q, qd, qdd):
     v42 = v41 * v40
     v43 = qdd[4] + v22
     v44 = v42 + v43
-    v45 = (prepared[23] * v44) - (prepared[27] * v39)
+    v45 = (prepared[23] * v44) - (prepared[26] * v39)
     v46 = v37 - qd[4]
     v47 = prepared[23] * ((v46 * v46) + (v41 * v41))
-    v48 = v47 + (prepared[27] * ((v9 * v24) + (v8 * v38)))
+    v48 = v47 + (prepared[26] * ((v9 * v24) + (v8 * v38)))
     v49 = (v9 * v48) + (v8 * v45)
-    v50 = qd[5] * prepared[25]
-    v51 = (((v50 * v41) + (prepared[24] * v44)) - (prepared[30] * (v43 - v42))) + (prepared[23] * v39)
+    v50 = qd[5] * prepared[24]
+    v51 = (((v50 * v41) + (prepared[40] * v44)) - (prepared[29] * (v43 - v42))) + (prepared[23] * v39)
     v52 = (v6 * v32) - (v7 * v35)
     v53 = v19 * v37
     v54 = qdd[3] + v31
@@ -653,27 +642,27 @@ def _inverse_dynamics(prepared, q, qd, qdd):
     v58 = (qdd[0] * v6) + ((2.0 * v20) * v37)
     v59 = (v9 * v58) - (v8 * v57)
     v60 = (v46 * (2.0 * v40)) + v59
-    v61 = (((v50 * v46) - (prepared[30] * v59)) + (prepared[24] * v60)) - (prepared[23] * v56)
-    v62 = prepared[16] * ((v9 * v57) + (((v8 * v58) + qdd[5]) - (v46 * v41)))
-    v63 = prepared[26] * v2
+    v61 = (((v50 * v46) - (prepared[29] * v59)) + (prepared[40] * v60)) - (prepared[23] * v56)
+    v62 = prepared[15] * ((v9 * v57) + (((v8 * v58) + qdd[5]) - (v46 * v41)))
+    v63 = prepared[25] * v2
     v64 = v3 * v63
-    v65 = prepared[42] * v5
-    v66 = ((v65 * v16) - ((prepared[41] * v5) * v14)) - (v11 * v64)
-    v67 = v66 + (qdd[0] * ((prepared[43] - (v4 * (prepared[40] * v4))) - (v2 * v63)))
+    v65 = prepared[39] * v5
+    v66 = ((v65 * v16) - ((prepared[38] * v5) * v14)) - (v11 * v64)
+    v67 = v66 + (qdd[0] * ((prepared[41] - (v4 * (prepared[37] * v4))) - (v2 * v63)))
     v68 = v67 - (v6 * ((v9 * v61) - (v8 * v62)))
-    v69 = v68 + (v7 * ((v51 - (prepared[28] * v23)) - (10.0 * v49)))
-    v70 = ((v9 * v45) - (prepared[29] * v36)) - (v8 * v48)
-    v71 = (prepared[23] * v60) + (prepared[27] * v56)
-    v72 = v71 + (prepared[29] * v52)
+    v69 = v68 + (v7 * ((v51 - (prepared[27] * v23)) - (10.0 * v49)))
+    v70 = ((v9 * v45) - (prepared[28] * v36)) - (v8 * v48)
+    v71 = (prepared[23] * v60) + (prepared[26] * v56)
+    v72 = v71 + (prepared[28] * v52)
     v73 = (v6 * v72) - (v7 * v70)
     v74 = (v6 * v70) + (v7 * v72)
-    v75 = prepared[40] * (qdd[1] + (v5 * ((v28 * v4) - v33)))
-    v76 = ((((prepared[42] * v4) * v30) + (v65 * v34)) + v75) + (v15 * v74)
-    v77 = (((v9 * v62) - (prepared[28] * v55)) + (v8 * v61)) - (10.0 * v71)
-    v78 = (((prepared[26] * v31) + ((v27 - v25) * v64)) - v77) + (v17 * v74)
+    v75 = prepared[37] * (qdd[1] + (v5 * ((v28 * v4) - v33)))
+    v76 = ((((prepared[39] * v4) * v30) + (v65 * v34)) + v75) + (v15 * v74)
+    v77 = (((v9 * v62) - (prepared[27] * v55)) + (v8 * v61)) - (10.0 * v71)
+    v78 = (((prepared[25] * v31) + ((v27 - v25) * v64)) - v77) + (v17 * v74)
     v79 = v78 + (v12 * v73)
     return (
-        v69 + ((v15 + v17) * ((prepared[29] * v18) - v49)),
+        v69 + ((v15 + v17) * ((prepared[28] * v18) - v49)),
         v79 + (v76 + (v29 * v73)),
         v79,
         -v77,
@@ -734,22 +723,22 @@ def _forward_dynamics(prepared, q, qd, tau):
     v29 = (v25 + v21) * v28
     v30 = v29 + (v26 * v27)
     v31 = (v4 * v30) - (v5 * v24)
-    v32 = ((prepared[7] * v18) + (prepared[23] * v31)) + ((qd[5] + v14) * (prepared[16] * v16))
-    v33 = v32 - (prepared[51] * v19)
-    v34 = (((prepared[50] * v18) - (tau[5] * v3)) + (prepared[49] * v31)) - (prepared[7] * v19)
+    v32 = ((prepared[6] * v18) + (prepared[23] * v31)) + ((qd[5] + v14) * (prepared[15] * v16))
+    v33 = v32 - (prepared[8] * v19)
+    v34 = (((prepared[47] * v18) - (tau[5] * v3)) + (prepared[46] * v31)) - (prepared[6] * v19)
     v35 = v34 + (v2 * v33)
     v36 = tau[3] - v35
     v37 = prepared[23] * v2
-    v38 = prepared[49] + v37
+    v38 = prepared[46] + v37
     v39 = v4 * v38
     v40 = v5 * v38
     v41 = (v27 * v40) + (v23 * v39)
-    v42 = prepared[8] + (prepared[51] * v2)
-    v43 = prepared[50] + (v2 * v42)
+    v42 = prepared[7] + (prepared[8] * v2)
+    v43 = prepared[47] + (v2 * v42)
     v44 = v43 + v41
     v45 = 1.0 / v43
     v46 = v45 * v44
-    v47 = (prepared[23] * v19) - (prepared[49] * v18)
+    v47 = (prepared[23] * v19) - (prepared[46] * v18)
     v48 = v5 * v47
     v49 = v11 * v2
     v50 = v49 + (v3 * v13)
@@ -759,12 +748,12 @@ def _forward_dynamics(prepared, q, qd, tau):
     v54 = prepared[23] * v3
     v55 = (v50 * v50) + (v16 * v16)
     v56 = (v11 * v11) + (v15 * v15)
-    v57 = ((v37 * v55) + (prepared[49] * v56)) - (v54 * v53)
+    v57 = ((v37 * v55) + (prepared[46] * v56)) - (v54 * v53)
     v58 = (v4 * v27) - (v5 * v23)
-    v59 = prepared[6] * v8
+    v59 = prepared[5] * v8
     v60 = v9 * v59
-    v61 = prepared[45] * v8
-    v62 = prepared[45] * v9
+    v61 = prepared[42] * v8
+    v62 = prepared[42] * v9
     v63 = v20 * v62
     v64 = (v58 * v57) + (((v21 * v63) - (v29 * v61)) + ((v22 - v26) * v60))
     v65 = v4 * v47
@@ -773,16 +762,16 @@ def _forward_dynamics(prepared, q, qd, tau):
     v68 = qd[1] * v67
     v69 = v68 + (qd[2] * v67)
     v70 = (v69 * v23) + (v68 * v20)
-    v71 = ((((prepared[16] * qd[5]) * v50) - (v37 * v70)) - (prepared[51] * v52)) + (prepared[53] * v51)
+    v71 = ((((prepared[15] * qd[5]) * v50) - (v37 * v70)) - (prepared[8] * v52)) + (prepared[9] * v51)
     v72 = v71 + (v54 * ((v4 * v24) + (v5 * v30)))
     v73 = 2.0 * v52
     v74 = v72 - (10.0 * ((v37 * v73) - (v54 * v56)))
     v75 = tau[4] + v74
     v76 = v54 * v58
-    v77 = prepared[47] * v76
+    v77 = prepared[43] * v76
     v78 = (v66 - (v46 * v36)) + (tau[2] - (v77 * v75))
     v79 = v41 + v44
-    v80 = prepared[6] + v79
+    v80 = prepared[5] + v79
     v81 = 1.0 / ((v44 * v46) + ((v76 * v77) - v80))
     v82 = (v28 * v40) + (v20 * v39)
     v83 = v28 * v62
@@ -794,19 +783,19 @@ def _forward_dynamics(prepared, q, qd, tau):
     v89 = v88 * v81
     v90 = v45 * v87
     v91 = v28 * v61
-    v92 = prepared[5] * v6
+    v92 = prepared[4] * v6
     v93 = v7 * v92
     v94 = (((tau[1] - (v25 * v93)) - (v26 * v63)) + (v22 * v91)) + (v85 * v57)
     v95 = ((v94 + (v20 * v65)) + (v28 * v48)) - (v90 * v36)
-    v96 = prepared[47] * v86
+    v96 = prepared[43] * v86
     v97 = ((v66 - (v96 * v75)) + v95) - (v78 * v89)
-    v98 = ((prepared[46] + (2.0 * v84)) - (v86 * v96)) + (v79 - (v87 * v90))
+    v98 = ((prepared[44] + (2.0 * v84)) - (v86 * v96)) + (v79 - (v87 * v90))
     v99 = 1.0 / (v98 + (v88 * v89))
     v100 = v28 + v27
-    v101 = (v37 * v100) + (((prepared[7] * v2) + prepared[51]) * v5)
+    v101 = ((prepared[8] + (prepared[6] * v2)) * v5) + (v37 * v100)
     v102 = v3 * v4
     v103 = v2 * v4
-    v104 = ((prepared[51] * v3) * v103) + (prepared[7] * v102)
+    v104 = ((prepared[8] * v3) * v103) + (prepared[6] * v102)
     v105 = v104 + (v54 * v23)
     v106 = (v104 * v46) - ((v101 * v77) + v105)
     v107 = ((v104 * v90) - ((v101 * v96) + ((v20 * v54) + v105))) - (v106 * v89)
@@ -814,25 +803,25 @@ def _forward_dynamics(prepared, q, qd, tau):
     v109 = v106 * v81
     v110 = (v2 * v53) + (v3 * v55)
     v111 = (((tau[5] * v103) - tau[0]) - (v69 * (v60 + v91))) - (v68 * (v63 + v93))
-    v112 = (v111 + (v102 * v33)) - (v100 * ((prepared[23] * v110) + (prepared[49] * v73)))
-    v113 = v112 - (v5 * ((((prepared[50] * v73) + (prepared[49] * v70)) + (prepared[7] * v110)) - v74))
+    v112 = (v111 + (v102 * v33)) - (v100 * ((prepared[23] * v110) + (prepared[46] * v73)))
+    v113 = v112 - (v5 * ((((prepared[47] * v73) + (prepared[46] * v70)) + (prepared[6] * v110)) - v74))
     v114 = v104 * v45
-    v115 = prepared[47] * v101
+    v115 = prepared[43] * v101
     v116 = (((v113 + (v114 * v36)) - (v115 * v75)) + (v78 * v109)) - (v97 * v108)
-    v117 = ((prepared[52] + (prepared[8] * v2)) - (v6 * v92)) - (v8 * v59)
-    v118 = v117 - (v4 * ((prepared[44] * v4) + (v42 * v103)))
+    v117 = ((prepared[49] + (prepared[7] * v2)) - (v6 * v92)) - (v8 * v59)
+    v118 = v117 + (v4 * ((prepared[48] * v4) - (v42 * v103)))
     v119 = ((v118 + (2.0 * (v83 + (v100 * v40)))) - (v101 * v115)) - (v104 * v114)
     v120 = v116 * (1.0 / ((v119 + (v106 * v109)) - (v107 * v108)))
     v121 = (v97 * v99) - (v108 * v120)
     v122 = ((v78 * v81) - (v109 * v120)) + (v89 * v121)
     v123 = (((v45 * v36) + (v114 * v120)) - (v90 * v121)) + (v46 * v122)
-    v124 = (((tau[5] * prepared[48]) - (v50 * v16)) - (v49 * v17)) + (v103 * v120)
+    v124 = (((tau[5] * prepared[45]) - (v50 * v16)) - (v49 * v17)) + (v103 * v120)
     return (
         -v120,
         v121,
         -v122,
         v123,
-        (((prepared[47] * v75) - (v115 * v120)) - (v96 * v121)) + (v77 * v122),
+        (((prepared[43] * v75) - (v115 * v120)) - (v96 * v121)) + (v77 * v122),
         v124 - (v3 * ((v122 + (v18 - v121)) - v123)),
     )
 
@@ -892,17 +881,17 @@ def _kinetic_energy(prepared, q, qd):
     v32 = (v7 * v16) - (v6 * v22)
     v33 = v32 * v32
     v34 = v11 * v11
-    v35 = (prepared[61] * v34) + (v19 * ((prepared[59] * v19) + (prepared[55] * v18)))
-    v36 = v35 + (prepared[64] * ((v18 * v18) + (v21 * v21)))
-    v37 = prepared[63] * ((v15 * v15) + ((v22 * v22) + (v27 * v27)))
-    v38 = v37 + (v36 - (v13 * ((prepared[56] * v11) - (prepared[59] * v13))))
-    v39 = v38 + (prepared[60] * ((v26 * v26) + (v14 * v14)))
+    v35 = (prepared[57] * v34) + (v19 * ((prepared[56] * v19) + (prepared[51] * v18)))
+    v36 = v35 + (prepared[60] * ((v18 * v18) + (v21 * v21)))
+    v37 = prepared[59] * ((v15 * v15) + ((v22 * v22) + (v27 * v27)))
+    v38 = v37 + (v36 - (v13 * ((prepared[52] * v11) - (prepared[56] * v13))))
+    v39 = v38 + (prepared[55] * ((v26 * v26) + (v14 * v14)))
     v40 = (qd[5] - (v26 * v7)) + (v6 * v25)
-    v41 = (v40 * (prepared[16] * v40)) + (v39 + (prepared[57] * ((v26 * v27) - (v14 * v15))))
-    v42 = 0.5 * (v41 + (prepared[62] * ((v33 + (v31 * v31)) + (v30 * v30))))
-    v43 = prepared[58] * (v33 + ((v28 * v28) + (v23 * v23)))
+    v41 = (v40 * (prepared[15] * v40)) + (v39 + (prepared[53] * ((v26 * v27) - (v14 * v15))))
+    v42 = 0.5 * (v41 + (prepared[58] * ((v33 + (v31 * v31)) + (v30 * v30))))
+    v43 = prepared[54] * (v33 + ((v28 * v28) + (v23 * v23)))
     return (
-        v42 + (v43 + (prepared[54] * ((qd[1] * qd[1]) + v34))),
+        v42 + (v43 + (prepared[50] * ((qd[1] * qd[1]) + v34))),
     )
 
 
@@ -1887,7 +1876,6 @@ def _jacobian_C3(prepared, q):
     v10 = v1 + v7
     v11 = v0 + v8
     v12 = 50.0 * v5
-    v13 = 50.0 * v10
     return (
         -(v9 * v10),
         -(v12 * v11),
@@ -1895,14 +1883,14 @@ def _jacobian_C3(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v5 * v13,
+        v12 * v10,
         -(v9 * v11),
         -(v9 * v8),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v13,
+        50.0 * v10,
         50.0 * v7,
         REAL(0.0),
         REAL(0.0),
@@ -1946,61 +1934,96 @@ def jacobian_C3(prepared, q):
 
 
 def _influence_C3(prepared, q):
-    v0 = np.sin(q[2])
-    v1 = np.cos(q[2])
-    v2 = np.sin(q[1])
-    v3 = np.cos(q[1])
+    v0 = np.sin(q[1])
+    v1 = np.cos(q[1])
+    v2 = np.sin(q[2])
+    v3 = np.cos(q[2])
     v4 = np.sin(q[0])
     v5 = np.cos(q[0])
-    v6 = (v3 + (v3 * v1)) - (v2 * v0)
-    v7 = 50.0 * v4
-    v8 = -(v7 * v6)
-    v9 = (v3 * v0) + (v2 * v1)
-    v10 = v2 + v9
-    v11 = 50.0 * v5
-    v12 = -(v11 * v10)
-    v13 = -(v11 * v9)
-    v14 = v11 * v6
-    v15 = v7 * v10
-    v16 = v7 * v9
-    v17 = (v4 * v7) + (v5 * v11)
-    v18 = v6 * v17
-    v19 = (v3 * v17) - v18
-    v20 = v5 * v19
-    v21 = v4 * v19
-    v22 = -(v9 * v17)
+    v6 = 50.0 * v0
+    v7 = 50.0 * v1
+    v8 = (v3 * v7) - (v2 * v6)
+    v9 = v7 + v8
+    v10 = -(v4 * v9)
+    v11 = (v2 * v7) + (v3 * v6)
+    v12 = v6 + v11
+    v13 = -(v5 * v12)
+    v14 = -(v5 * v11)
+    v15 = v5 * v9
+    v16 = v4 * v12
+    v17 = v4 * v11
+    v18 = -v15
+    v19 = -(v5 * v8)
+    v20 = -(v4 * v8)
+    v21 = -v11
     return (
-        v8,
-        v12,
+        v10,
         v13,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
         v14,
-        -v15,
-        -v16,
         REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v15,
+        -v16,
+        -v17,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v9,
+        v8,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         v18,
-        -v19,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        -v14,
-        v15,
         v16,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        v15,
-        -(v5 * v18),
-        v20,
+        v17,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         v16,
+        v18,
+        v19,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v17,
+        v19,
+        v19,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v10,
+        v13,
+        v14,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v13,
+        v10,
+        v20,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v14,
         v20,
         v20,
         REAL(0.0),
@@ -2024,57 +2047,21 @@ def _influence_C3(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v8,
-        v12,
-        v13,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v12,
-        -(v4 * v18),
-        v21,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v13,
-        v21,
+        REAL(0.0),
+        -v12,
         v21,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        -(v10 * v17),
-        v22,
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        v22,
-        v22,
+        v21,
+        v21,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -2109,7 +2096,7 @@ def influence_C3(prepared, q):
       G[3][6]     first-order influence coefficients; row by row
       H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
 
-    Operations: 6 add, 22 mul, 0 div, 0 sqrt, 3 sincos, 11 other.
+    Operations: 4 add, 14 mul, 0 div, 0 sqrt, 3 sincos, 10 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -3887,7 +3874,7 @@ def _inertia_power(prepared, q):
     v15 = v14 + (50.0 * v10)
     v16 = (10.0 * v12) + v15
     v17 = v16 + (20.0 * v13)
-    v18 = prepared[62] * v17
+    v18 = prepared[58] * v17
     v19 = v9 * v11
     v20 = v9 * v10
     v21 = (v4 * v20) - (v5 * v19)
@@ -3897,7 +3884,7 @@ def _inertia_power(prepared, q):
     v25 = (10.0 * v21) - v24
     v26 = v25 + (20.0 * v22)
     v27 = v26 * v18
-    v28 = prepared[69] * v16
+    v28 = prepared[65] * v16
     v29 = v27 + (v25 * v28)
     v30 = v8 * v10
     v31 = v8 * v11
@@ -3909,29 +3896,29 @@ def _inertia_power(prepared, q):
     v37 = v36 * v18
     v38 = v37 + (v35 * v28)
     v39 = (v8 * v38) - (v9 * v29)
-    v40 = prepared[63] * ((v8 * v35) - (v9 * v25))
+    v40 = prepared[59] * ((v8 * v35) - (v9 * v25))
     v41 = v39 + (v16 * v40)
     v42 = (v8 * v34) + (v9 * v24)
-    v43 = prepared[64] * v42
+    v43 = prepared[60] * v42
     v44 = v15 * v43
     v45 = v9 * v9
     v46 = (v8 * v8) + v45
-    v47 = prepared[62] * v26
-    v48 = prepared[69] * v25
+    v47 = prepared[58] * v26
+    v48 = prepared[65] * v25
     v49 = v47 + v48
-    v50 = v49 + (prepared[63] * v25)
-    v51 = (prepared[64] * v24) - v50
-    v52 = prepared[62] * v36
-    v53 = prepared[69] * v35
+    v50 = v49 + (prepared[59] * v25)
+    v51 = (prepared[60] * v24) - v50
+    v52 = prepared[58] * v36
+    v53 = prepared[65] * v35
     v54 = v52 + v53
-    v55 = prepared[63] * v35
+    v55 = prepared[59] * v35
     v56 = v54 + v55
-    v57 = prepared[64] * v34
+    v57 = prepared[60] * v34
     v58 = v56 + v57
     v59 = (v8 * v58) + (v9 * v51)
-    v60 = ((v44 + (v46 * (v3 * ((prepared[71] * v14) - prepared[67])))) + v41) - (30.0 * v59)
+    v60 = ((v44 + (v46 * (v3 * ((prepared[67] * v14) - prepared[63])))) + v41) - (30.0 * v59)
     v61 = (v8 * v33) - (v9 * v22)
-    v62 = prepared[16] * v13
+    v62 = prepared[15] * v13
     v63 = v62 * v61
     v64 = 2.0 * v63
     v65 = v14 * v59
@@ -3947,7 +3934,7 @@ def _inertia_power(prepared, q):
     v75 = (((v71 * v38) + (v70 * v29)) - (v73 * v49)) - (v74 * v54)
     v76 = (v71 * v33) + (v70 * v22)
     v77 = v62 * v76
-    v78 = v75 - v77
+    v78 = v77 - v75
     v79 = (v13 * v36) - (v17 * v33)
     v80 = (v33 * v26) - (v22 * v36)
     v81 = v18 * v80
@@ -3962,11 +3949,11 @@ def _inertia_power(prepared, q):
     v90 = v89 + (v25 * v40)
     v91 = (v36 * v52) + (v35 * v53)
     v92 = v24 * v43
-    v93 = (v3 * v3) * ((prepared[68] * v9) * v45)
+    v93 = (v3 * v3) * ((prepared[64] * v9) * v45)
     v94 = ((v93 - v93) + v92) - (v9 * (v91 + ((v34 * v57) + (v35 * v55))))
-    v95 = prepared[16] * v33
+    v95 = prepared[15] * v33
     v96 = v95 * v61
-    v97 = prepared[16] * v22
+    v97 = prepared[15] * v22
     v98 = v97 * v61
     v99 = (v8 * v98) + (v9 * v96)
     v100 = (-v99) - (v45 * (v88 + ((v25 * v55) - (v24 * v57))))
@@ -4001,9 +3988,9 @@ def _inertia_power(prepared, q):
     v129 = -(v108 - v127)
     v130 = (v119 + (v70 * v96)) - (v71 * v98)
     v131 = -(v113 - v130)
-    v132 = (v70 * v114) - (v71 * v115)
+    v132 = (v71 * v115) - (v70 * v114)
     v133 = 0.0 * v70
-    v134 = (v133 - (v71 * v122)) + (v72 * v84)
+    v134 = (v72 * v84) + (v133 - (v71 * v122))
     v135 = (v13 * v70) - (v72 * v33)
     v136 = (v72 * v22) + (v13 * v71)
     v137 = (v33 * v136) + (v22 * v135)
@@ -4020,8 +4007,8 @@ def _inertia_power(prepared, q):
     v148 = (v8 * v147) - (v9 * v145)
     v149 = -v148
     v150 = v28 + v18
-    v151 = v150 + (prepared[63] * v16)
-    v152 = (prepared[65] * v15) - v151
+    v151 = v150 + (prepared[59] * v16)
+    v152 = (prepared[61] * v15) - v151
     v153 = v8 * v152
     v154 = v9 * v152
     v155 = (v8 * v154) - (v9 * v153)
@@ -4031,25 +4018,25 @@ def _inertia_power(prepared, q):
     v159 = v17 * v18
     v160 = ((v73 * v158) + (v74 * v157)) - (v117 * (v159 + (v16 * v28)))
     v161 = (v72 * v39) + v160
-    v162 = (v72 * v49) + ((v71 * v150) - (prepared[70] * v74))
-    v163 = (v72 * v54) + ((prepared[70] * v73) - (v70 * v150))
+    v162 = (v72 * v49) + ((v71 * v150) - (prepared[66] * v74))
+    v163 = (v72 * v54) + ((prepared[66] * v73) - (v70 * v150))
     v164 = (v8 * v163) - (v9 * v162)
     v165 = (30.0 * v164) - v161
     v166 = v72 * v61
     v167 = (v62 * v166) - v118
-    v168 = (v167 + (v70 * v145)) + (v71 * v147)
-    v169 = ((v13 * v47) - (v22 * v18)) - (prepared[62] * v83)
+    v168 = (v167 + (v71 * v147)) + (v70 * v145)
+    v169 = ((v13 * v47) - (v22 * v18)) - (prepared[58] * v83)
     v170 = v13 * v52
-    v171 = (v170 - (v33 * v18)) - (prepared[62] * v79)
+    v171 = (v170 - (v33 * v18)) - (prepared[58] * v79)
     v172 = (v8 * v171) - (v9 * v169)
     v173 = (v8 * v36) - (v9 * v26)
     v174 = (v18 * (((v13 * v173) - (v8 * v79)) + (v9 * v83))) - (v61 * v159)
     v175 = (30.0 * v172) - v174
     v176 = (v33 * v145) - (v22 * v147)
     v177 = 0.0 + v176
-    v178 = ((v105 * (v151 + (prepared[64] * v15))) - (30.0 * ((prepared[66] * v105) - v59))) - v65
+    v178 = ((v105 * (v151 + (prepared[60] * v15))) - (30.0 * ((prepared[62] * v105) - v59))) - v65
     v179 = (v8 * (-(v8 * v178))) + (v9 * (-(v9 * v178)))
-    v180 = (prepared[65] * v42) - v67
+    v180 = (prepared[61] * v42) - v67
     v181 = 30.0 * v9
     v182 = v68 - (v42 * v151)
     v183 = v9 * v182
@@ -4058,7 +4045,7 @@ def _inertia_power(prepared, q):
     v186 = (v8 * (v185 + (v184 * v180))) + (v9 * (v183 + (v181 * v180)))
     v187 = (v8 * v54) - (v9 * v49)
     v188 = ((v73 * v187) + ((v110 * v157) - (v117 * v38))) + (v72 * v101)
-    v189 = ((v70 * v49) - (prepared[70] * v110)) + (v71 * v54)
+    v189 = ((v70 * v49) - (prepared[66] * v110)) + (v71 * v54)
     v190 = v188 + (v181 * v189)
     v191 = ((v72 * v89) + ((v110 * v158) - (v117 * v29))) - (v74 * v187)
     v192 = v191 + (v184 * v189)
@@ -4070,11 +4057,11 @@ def _inertia_power(prepared, q):
     v198 = (v8 * v197) + (v9 * v195)
     v199 = v198 - v193
     v200 = (v9 * v194) + (v8 * v196)
-    v201 = (v72 * v148) - (v117 * v200)
-    v202 = v201 + v199
+    v201 = (v117 * v200) - (v72 * v148)
+    v202 = -(v201 - v199)
     v203 = (v8 * v52) - (v9 * v47)
     v204 = ((v9 * v81) + ((v173 * v170) - (v37 * v61))) - (v79 * v203)
-    v205 = v121 - (prepared[62] * v80)
+    v205 = v121 - (prepared[58] * v80)
     v206 = v204 + (v181 * v205)
     v207 = (((v8 * v81) - (v27 * v61)) - (v83 * v203)) + (v82 * v203)
     v208 = v207 + (v184 * v205)
@@ -4086,10 +4073,10 @@ def _inertia_power(prepared, q):
     v214 = (v8 * v213) - (v9 * v212)
     v215 = v214 + v211
     v216 = -v193
-    v217 = ((v72 * v167) + (v70 * v195)) - (v71 * v197)
-    v218 = ((v72 * v175) - (v70 * v206)) + (v71 * v208)
-    v219 = (v133 + (0.0 * v72)) - (0.0 * v71)
-    v220 = ((v219 - (v70 * v212)) - (v71 * v213)) + (v72 * v176)
+    v217 = ((v71 * v197) - (v70 * v195)) - (v72 * v167)
+    v218 = (v71 * v208) + ((v72 * v175) - (v70 * v206))
+    v219 = (0.0 * v71) - (v133 + (0.0 * v72))
+    v220 = ((v219 + (v71 * v213)) + (v70 * v212)) - (v72 * v176)
     v221 = -v209
     v222 = ((v33 * v195) + (v22 * v197)) + (v13 * v167)
     v223 = (v142 + (0.0 * v13)) + (0.0 * v22)
@@ -4104,14 +4091,14 @@ def _inertia_power(prepared, q):
     v232 = v191 + ((v231 * v189) - (v105 * v162))
     v233 = (v8 * v232) + (v9 * v230)
     v234 = v198 - v233
-    v235 = v201 + v234
+    v235 = -(v201 - v234)
     v236 = v207 + ((v231 * v205) - (v105 * v169))
     v237 = (v204 - (v105 * v171)) + (v229 * v205)
     v238 = (v8 * v236) + (v9 * v237)
     v239 = v210 - v238
     v240 = v214 + v239
     v241 = -v233
-    v242 = ((v72 * v226) - (v70 * v237)) + (v71 * v236)
+    v242 = ((v71 * v236) + (v72 * v226)) - (v70 * v237)
     v243 = -v238
     v244 = (v15 * v164) - v161
     v245 = (v15 * v172) - v174
@@ -4122,14 +4109,14 @@ def _inertia_power(prepared, q):
     v250 = v191 + ((v249 * v189) - (v42 * v162))
     v251 = (v8 * v250) + (v9 * v248)
     v252 = v198 - v251
-    v253 = v201 + v252
+    v253 = -(v201 - v252)
     v254 = v207 + ((v249 * v205) - (v42 * v169))
     v255 = (v204 - (v42 * v171)) + (v247 * v205)
     v256 = (v8 * v254) + (v9 * v255)
     v257 = v210 - v256
     v258 = v214 + v257
     v259 = -v251
-    v260 = ((v72 * v245) - (v70 * v255)) + (v71 * v254)
+    v260 = ((v71 * v254) + (v72 * v245)) - (v70 * v255)
     v261 = -v256
     v262 = ((v72 * v196) + (v70 * v144)) - (v71 * v143)
     v263 = ((v72 * v194) - (v71 * v144)) + (v70 * v146)
@@ -4156,26 +4143,27 @@ def _inertia_power(prepared, q):
     v284 = (v196 * v76) - (v97 * v137)
     v285 = ((v8 * v284) + (v9 * v283)) - v282
     v286 = -(v285 + ((v13 * v264) - (v61 * v275)))
-    v287 = (v70 * v281) - (v71 * v279)
-    v288 = v287 + ((v72 * v272) + ((v71 * v284) - (v70 * v283)))
-    v289 = v222 + v282
-    v290 = (v33 * v283) + (v22 * v284)
-    v291 = (v33 * v144) + (v22 * (v103 + v143))
-    v292 = (v22 * v144) + (v33 * (v103 + v146))
-    v293 = (v8 * v292) - (v9 * v291)
-    v294 = 0.0 + v293
-    v295 = -v239
-    v296 = -v257
-    v297 = ((v33 * v194) + (v22 * v196)) + (v13 * v103)
-    v298 = -(((v72 * v293) - (v117 * v297)) - v285)
-    v299 = -((v13 * v293) - (v61 * v297))
-    v300 = v219 - v282
+    v287 = -v217
+    v288 = (v71 * v279) - (v70 * v281)
+    v289 = (((v71 * v284) - (v70 * v283)) + (v72 * v272)) - v288
+    v290 = v222 + v282
+    v291 = (v33 * v283) + (v22 * v284)
+    v292 = (v33 * v144) + (v22 * (v103 + v143))
+    v293 = (v22 * v144) + (v33 * (v103 + v146))
+    v294 = (v8 * v293) - (v9 * v292)
+    v295 = 0.0 + v294
+    v296 = -v239
+    v297 = -v257
+    v298 = ((v33 * v194) + (v22 * v196)) + (v13 * v103)
+    v299 = -(((v72 * v294) - (v117 * v298)) - v285)
+    v300 = -((v13 * v294) - (v61 * v298))
+    v301 = -(v219 + v282)
     return (
         REAL(0.0),
         v64 - v60,
         v64 + v66,
         v64 + v69,
-        v77 - v78,
+        v77 + v78,
         v85,
         -v60,
         v100 - (v8 * (v94 - v90)),
@@ -4199,7 +4187,7 @@ def _inertia_power(prepared, q):
         v131,
         v131,
         v131,
-        ((v132 + (v70 * v111)) - (v71 * v112)) - (v72 * v78),
+        (((v70 * v111) - v132) - (v71 * v112)) + (v72 * v78),
         v138 - v134,
         v85,
         v140,
@@ -4235,8 +4223,8 @@ def _inertia_power(prepared, q):
         v216,
         v216,
         v216,
-        (((v70 * v190) - v217) - (v72 * v165)) - (v71 * v192),
-        -(v218 + v220),
+        ((v217 + (v70 * v190)) - (v71 * v192)) - (v72 * v165),
+        v220 - v218,
         -(v139 + v175),
         v221,
         v221,
@@ -4271,8 +4259,8 @@ def _inertia_power(prepared, q):
         v241,
         v241,
         v241,
-        (((v70 * v230) - v217) - (v72 * v225)) - (v71 * v232),
-        -(v220 + v242),
+        ((v217 + (v70 * v230)) - (v71 * v232)) - (v72 * v225),
+        v220 - v242,
         -(v139 + v226),
         v243,
         v243,
@@ -4307,19 +4295,19 @@ def _inertia_power(prepared, q):
         v259,
         v259,
         v259,
-        (((v70 * v248) - v217) - (v72 * v244)) - (v71 * v250),
-        -(v220 + v260),
+        ((v217 + (v70 * v248)) - (v71 * v250)) - (v72 * v244),
+        v220 - v260,
         -(v139 + v245),
         v261,
         v261,
         v261,
         -(v222 + v260),
         ((v33 * v255) - (v223 + (v13 * v245))) + (v22 * v254),
-        v78,
+        -v78,
         v165 + v265,
         v225 + v265,
         v244 + v265,
-        (v70 * v262) + (v71 * v263),
+        (v71 * v263) + (v70 * v262),
         ((v33 * v262) - (v22 * v263)) - v272,
         v116 + v165,
         -v199,
@@ -4339,53 +4327,53 @@ def _inertia_power(prepared, q):
         v274,
         v276,
         v286,
-        -(v132 + (v72 * v77)),
-        v217,
-        v217,
-        v217,
+        v132 - (v72 * v77),
+        v287,
+        v287,
+        v287,
         REAL(0.0),
-        (((v76 * v275) - (v135 * v262)) - (v136 * v263)) - v288,
+        (((v76 * v275) - (v135 * v262)) - (v136 * v263)) - v289,
         -(v141 + v271),
-        v289,
-        v289,
-        v289,
-        -(v287 + (v72 * v271)),
-        ((v290 - (v33 * v281)) - (v22 * v279)) - (v13 * v272),
+        v290,
+        v290,
+        v290,
+        v288 - (v72 * v271),
+        ((v291 - (v33 * v281)) - (v22 * v279)) - (v13 * v272),
         v84,
-        v175 + v294,
-        v226 + v294,
-        v245 + v294,
-        v272 + ((v70 * v291) + (v71 * v292)),
-        (v33 * v291) - (v22 * v292),
+        v175 + v295,
+        v226 + v295,
+        v245 + v295,
+        v272 + ((v71 * v293) + (v70 * v292)),
+        (v33 * v292) - (v22 * v293),
         v175,
         -v211,
-        v295,
         v296,
-        v298,
+        v297,
         v299,
+        v300,
         v226,
-        v295,
-        v295,
         v296,
-        v298,
+        v296,
+        v297,
         v299,
+        v300,
         v245,
-        v296,
-        v296,
-        v296,
-        v298,
+        v297,
+        v297,
+        v297,
         v299,
+        v300,
         v271,
-        v300,
-        v300,
-        v300,
-        v288,
-        ((v76 * v297) - (v135 * v291)) - (v136 * v292),
+        v301,
+        v301,
+        v301,
+        v289,
+        ((v76 * v298) - (v135 * v292)) - (v136 * v293),
         REAL(0.0),
         v223,
         v223,
         v223,
-        -(v290 + (v13 * v138)),
+        -(v291 + (v13 * v138)),
         REAL(0.0),
     )
 
@@ -4399,7 +4387,7 @@ def inertia_power(prepared, q):
     Gives
       P[6][6][6]  inertia power array, P[i] belongs to joint i; row by row
 
-    Operations: 389 add, 491 mul, 0 div, 0 sqrt, 5 sincos, 57 other.
+    Operations: 389 add, 491 mul, 0 div, 0 sqrt, 5 sincos, 58 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -4448,7 +4436,7 @@ def _reactions(prepared, q, qd, qdd):
     v37 = ((qd[2] * v18) + (v2 * v33)) + (v3 * v35)
     v38 = ((qd[3] * v25) + (v5 * v36)) - (v4 * v37)
     v39 = v32 - (20.0 * ((v26 * v6) + (v7 * v38)))
-    v40 = prepared[62] * v8
+    v40 = prepared[58] * v8
     v41 = (v29 * v29) + (v25 * v25)
     v42 = (v5 * v17) - (v4 * v22)
     v43 = v42 + (10.0 * v41)
@@ -4461,47 +4449,47 @@ def _reactions(prepared, q, qd, qdd):
     v50 = (v6 * v49) - (v7 * v43)
     v51 = (v29 * v6) + (v7 * v24)
     v52 = v50 + ((v51 * v31) + (20.0 * (qdd[4] + v44)))
-    v53 = prepared[62] * v9
+    v53 = prepared[58] * v9
     v54 = (v53 * v52) + (v40 * v39)
     v55 = (v53 * v39) - (v40 * v52)
     v56 = (v9 * v55) + (v8 * v54)
-    v57 = ((prepared[75] * v27) + (prepared[69] * v23)) - v56
-    v58 = v57 + ((prepared[74] * v27) + (prepared[63] * v23))
+    v57 = ((prepared[71] * v27) + (prepared[65] * v23)) - v56
+    v58 = v57 + ((prepared[69] * v27) + (prepared[59] * v23))
     v59 = (v9 * v54) - (v8 * v55)
-    v60 = v59 + (prepared[69] * v50)
+    v60 = v59 + (prepared[65] * v50)
     v61 = (v6 * v43) + (v7 * v49)
     v62 = prepared[23] * ((v28 * v28) + (v51 * v51))
-    v63 = v62 + (prepared[70] * v61)
-    v64 = ((v6 * v63) + ((prepared[74] * v41) + (prepared[63] * v42))) - (v7 * v60)
-    v65 = ((v5 * v64) + (prepared[73] * v16)) + (v4 * v58)
+    v63 = v62 + (prepared[66] * v61)
+    v64 = ((v6 * v63) + ((prepared[69] * v41) + (prepared[59] * v42))) - (v7 * v60)
+    v65 = ((v5 * v64) + (prepared[70] * v16)) + (v4 * v58)
     v66 = (v5 * v58) - (v4 * v64)
-    v67 = v66 + ((prepared[73] * v20) + (prepared[64] * v21))
+    v67 = v66 + ((prepared[70] * v20) + (prepared[60] * v21))
     v68 = (v3 * v67) - (v2 * v65)
-    v69 = v68 + (prepared[71] * v15)
-    v70 = ((v3 * v65) + (prepared[71] * v13)) + (v2 * v67)
+    v69 = v68 + (prepared[67] * v15)
+    v70 = ((v3 * v65) + (prepared[67] * v13)) + (v2 * v67)
     v71 = (v6 * v60) + (v7 * v63)
-    v72 = v71 + ((prepared[76] * v48) + (prepared[74] * v45))
-    v73 = v72 + (prepared[73] * v48)
-    v74 = v73 + (prepared[71] * v47)
-    v75 = prepared[16] * (qd[5] + v30)
+    v72 = v71 + ((prepared[72] * v48) + (prepared[69] * v45))
+    v73 = v72 + (prepared[70] * v48)
+    v74 = v73 + (prepared[67] * v47)
+    v75 = prepared[15] * (qd[5] + v30)
     v76 = v51 * v75
     v77 = v28 * v75
     v78 = (v9 * v77) - (v8 * v76)
     v79 = (v8 * v77) + (v9 * v76)
     v80 = ((v9 * v79) - (v8 * v78)) - (20.0 * v59)
-    v81 = (((prepared[77] * v48) + (prepared[60] * v45)) - v80) + (10.0 * v71)
+    v81 = (((prepared[73] * v48) + (prepared[55] * v45)) - v80) + (10.0 * v71)
     v82 = ((v9 * v78) + (v8 * v79)) - (20.0 * v56)
-    v83 = prepared[16] * (((qdd[5] - (v26 * v7)) + (qd[4] * v51)) + (v6 * v38))
+    v83 = prepared[15] * (((qdd[5] - (v26 * v7)) + (qd[4] * v51)) + (v6 * v38))
     v84 = (v7 * v82) + (v6 * v83)
     v85 = (v5 * v84) + (v4 * v81)
-    v86 = (v5 * v81) + (((prepared[61] * v47) + (prepared[59] * v46)) - (v4 * v84))
+    v86 = (v5 * v81) + (((prepared[57] * v47) + (prepared[56] * v46)) - (v4 * v84))
     v87 = v86 + (50.0 * v72)
-    v88 = (v3 * v87) + (((prepared[72] * v47) - (v2 * v85)) + (50.0 * v73))
+    v88 = (v3 * v87) + (((prepared[68] * v47) - (v2 * v85)) + (50.0 * v73))
     v89 = (v3 * v85) + (v2 * v87)
-    v90 = (10.0 * v57) + (((prepared[60] * v27) + (prepared[74] * v23)) - (v7 * v83))
+    v90 = (10.0 * v57) + (((prepared[55] * v27) + (prepared[69] * v23)) - (v7 * v83))
     v91 = v90 + (v6 * v82)
-    v92 = (v91 + ((prepared[59] * v20) + (prepared[73] * v21))) + (50.0 * v66)
-    v93 = (v92 + (prepared[72] * v15)) + (50.0 * v68)
+    v92 = (v91 + ((prepared[56] * v20) + (prepared[70] * v21))) + (50.0 * v66)
+    v93 = (v92 + (prepared[68] * v15)) + (50.0 * v68)
     return (
         -((v1 * v70) + (v0 * v69)),
         -v74,
@@ -4535,7 +4523,7 @@ def _reactions(prepared, q, qd, qdd):
         -v80,
         v54,
         v55,
-        -(v62 + (prepared[62] * v61)),
+        -(v62 + (prepared[58] * v61)),
         v78,
         -v79,
         v83,
@@ -4608,8 +4596,8 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v43 = v42 + v40
     v44 = v41 + v42
     v45 = v8 * v44
-    v46 = qd[5] * prepared[25]
-    v47 = (((prepared[7] * v45) - (v46 * v39)) - (prepared[24] * v43)) - (prepared[30] * (v40 - v42))
+    v46 = qd[5] * prepared[24]
+    v47 = (((prepared[6] * v45) - (v46 * v39)) + (prepared[21] * v43)) - (prepared[29] * (v40 - v42))
     v48 = v47 + (v33 * (v32 + (((v17 * v15) - (v13 * v11)) - (v21 * v20))))
     v49 = qd[1] * v7
     v50 = 100.0 * v49
@@ -4619,8 +4607,8 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v54 = v53 + ((qdd[0] * v25) + (qd[0] * v50))
     v55 = prepared[23] * v8
     v56 = v9 * v5
-    v57 = ((prepared[10] * v7) * ((qdd[1] * v56) + (v22 * v34))) - (v55 * v54)
-    v58 = prepared[10] * v6
+    v57 = ((prepared[11] * v7) * ((qdd[1] * v56) + (v22 * v34))) - (v55 * v54)
+    v58 = prepared[11] * v6
     v59 = (v57 + (v58 * ((qdd[1] * v34) - (v23 * v56)))) - v48
     v60 = v38 * v36
     v61 = v35 * v30
@@ -4632,18 +4620,18 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v67 = (v66 * v66) + v65
     v68 = (v33 * v67) - (v55 * v64)
     v69 = v62 - (2.0 * v61)
-    v70 = (prepared[49] * v69) - v68
-    v71 = prepared[9] * v3
+    v70 = (prepared[46] * v69) - v68
+    v71 = prepared[10] * v3
     v72 = v6 * v71
-    v73 = v72 + (v6 * (prepared[5] * v7))
-    v74 = prepared[9] * v2
+    v73 = v72 + (v6 * (prepared[4] * v7))
+    v74 = prepared[10] * v2
     v75 = v6 * v74
     v76 = v7 * v71
     v77 = v76 - v75
     v78 = v6 * v6
-    v79 = prepared[5] * (v78 - (v7 * v7))
+    v79 = prepared[4] * (v78 - (v7 * v7))
     v80 = ((qd[1] * v51) * (v79 - v77)) + ((v52 * v75) - ((2.0 * qdd[0]) * v73))
-    v81 = prepared[49] * v5
+    v81 = prepared[46] * v5
     v82 = (v5 * v26) - (v4 * v27)
     v83 = v29 * v29
     v84 = v83 - (v30 * v30)
@@ -4663,290 +4651,295 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v98 = 100.0 * v97
     v99 = ((v52 * v14) + (qd[0] * v98)) - (qdd[0] * v96)
     v100 = v99 - (10.0 * v69)
-    v101 = (((v46 * v36) + (prepared[50] * v69)) - (prepared[49] * v99)) - (v55 * v100)
-    v102 = v4 * ((v101 - (prepared[24] * v64)) + ((prepared[30] * (v60 - v63)) - (10.0 * v68)))
+    v101 = (((v46 * v36) + (prepared[47] * v69)) - (prepared[46] * v99)) - (v55 * v100)
+    v102 = (v101 + (prepared[21] * v64)) - (10.0 * v68)
     v103 = (v35 * v35) + v83
     v104 = (10.0 * v103) + v82
-    v105 = v46 + (prepared[80] * v38)
-    v106 = qdd[3] + v21
-    v107 = v31 + v106
-    v108 = v106 - v31
-    v109 = v8 * v108
-    v110 = (((prepared[7] * v107) + (v66 * v105)) + (prepared[51] * v109)) - ((prepared[81] * v9) * v44)
-    v111 = (prepared[23] * v28) + v110
-    v112 = v45 - (v9 * v108)
-    v113 = prepared[16] * v36
-    v114 = (prepared[16] * qdd[5]) + (v66 * v113)
-    v115 = (v8 * (v114 + (prepared[16] * v112))) + (v9 * v111)
-    v116 = ((v94 * v104) + v102) - (v5 * v115)
-    v117 = v2 * v2
-    v118 = prepared[6] * (v117 - (v3 * v3))
-    v119 = prepared[4] * v7
-    v120 = (((prepared[39] * v3) + v119) * (qdd[0] * v2)) - (v52 * (v118 - v76))
-    v121 = prepared[16] * v9
-    v122 = prepared[16] * v66
-    v123 = ((((prepared[16] * v8) * v69) + (v30 * v113)) + (v39 * v122)) + (v121 * v84)
-    v124 = v8 * v4
-    v125 = v124 * v123
-    v126 = 2.0 * v38
-    v127 = (v8 * v84) - (v9 * v69)
-    v128 = 2.0 * v66
-    v129 = (v127 + (v30 * v126)) + (v37 * v128)
-    v130 = ((prepared[30] * v127) - (v46 * v30)) - (prepared[24] * v129)
-    v131 = v34 * v130
-    v132 = 2.0 * v36
-    v133 = v30 * v128
-    v134 = (v55 * v43) + (v33 * (v133 + (v39 * v132)))
-    v135 = (v5 * ((prepared[50] * v44) + (10.0 * v134))) + (v96 * (v134 + (prepared[49] * v44)))
-    v136 = ((((v120 + (v14 * v70)) - v125) + v131) + v116) + v135
-    v137 = prepared[49] + v55
-    v138 = v5 * v137
-    v139 = qd[0] * v2
-    v140 = (((v139 * (prepared[4] * v97)) - (v138 * v53)) - (v94 * v88)) - (v5 * v48)
-    v141 = v47 + (v33 * v32)
-    v142 = v65 - (v38 * v38)
-    v143 = prepared[84] * v38
-    v144 = v9 * v36
-    v145 = (v33 * v64) + (v55 * v67)
-    v146 = 10.0 * v5
-    v147 = (((v46 * v38) + (v33 * v100)) - (prepared[82] * v142)) + (v55 * v104)
-    v148 = ((v96 + v146) * (v145 + ((v144 * v143) - (v55 * v142)))) - (v5 * v147)
-    v149 = v112 + (v36 * v128)
-    v150 = (v34 * ((v114 - (prepared[79] * v112)) + (prepared[24] * v149))) + v148
-    v151 = ((v121 * v44) - (v38 * v122)) + (prepared[16] * v109)
-    v152 = (v55 * v36) - (v33 * v38)
-    v153 = (((v66 * v143) - (v55 * v108)) - (prepared[49] * v107)) - (v33 * v44)
-    v154 = v153 + ((((prepared[83] * v31) + (v33 * v42)) - (v39 * v152)) - (v55 * v133))
-    v155 = (prepared[49] * v103) + v145
-    v156 = v155 + ((prepared[23] * v129) - (prepared[49] * v84))
-    v157 = (v5 * v156) - (v4 * v154)
-    v158 = (v5 * v154) + (v4 * v156)
-    v159 = (v14 * v158) + (v10 * v157)
-    v160 = v13 - v17
-    v161 = ((prepared[49] * v82) - (v9 * v123)) - (v8 * v130)
-    v162 = ((prepared[7] * v129) - (prepared[50] * v84)) - v161
-    v163 = v159 + (v162 - (((v86 * v153) + (v160 * v118)) + (v20 * v155)))
-    v164 = (v55 * v93) + (prepared[49] * (v87 + v92))
-    v165 = v22 - v23
-    v166 = v163 + (v164 + (v165 * v77))
-    v167 = (v25 * v158) + (v24 * v157)
-    v168 = v91 + v90
-    v169 = ((((v165 * v79) - (v160 * v77)) + (v89 * v153)) + (v168 * v155)) - v167
-    v170 = v7 * v74
-    v171 = v170 - v72
-    v172 = (v55 * v88) + (prepared[49] * v87)
-    v173 = ((((v23 * v76) + (v22 * v75)) - (qdd[1] * v171)) - v172) - v163
-    v174 = v25 + v14
-    v175 = (v55 * v85) - v162
-    v176 = prepared[84] * v8
-    v177 = ((v33 * v142) + (v176 * v60)) - v68
-    v178 = (v5 * v174) - (v4 * v96)
-    v179 = (v5 * v96) + (v4 * v174)
-    v180 = (prepared[24] * v8) - prepared[7]
-    v181 = (prepared[23] * v179) - v180
-    v182 = (((prepared[30] * v8) * v112) + (v9 * v151)) - v115
-    v183 = prepared[23] * v20
-    v184 = v183 - v180
-    v185 = (v35 * v56) - (v29 * v124)
-    v186 = ((v5 * v126) - (v124 * v128)) + (2.0 * v185)
-    v187 = prepared[84] * v96
-    v188 = v4 * v29
-    v189 = (((v46 * v5) - (v30 * v187)) - (prepared[8] * v188)) - (prepared[25] * v185)
-    v190 = v189 + (prepared[24] * v186)
-    v191 = 2.0 * v12
-    v192 = v97 * (prepared[88] * v3)
-    v193 = prepared[89] * v7
-    v194 = v98 + (v191 * v14)
-    v195 = (v81 * v194) + ((v97 * v193) + v192)
-    v196 = v8 * v5
-    v197 = (prepared[22] * v29) + v122
-    v198 = (v34 * v197) + (((prepared[22] * v35) * v196) - (v5 * v113))
-    v199 = (v124 * v198) - (v195 + (v191 * (v170 + (v2 * (prepared[6] * v3)))))
-    v200 = (v34 * v38) + (v124 * v36)
-    v201 = v35 * v4
-    v202 = v201 + v200
-    v203 = v5 * v128
-    v204 = (v33 * (v203 - (v34 * v132))) - (v55 * v202)
-    v205 = (v96 * (v204 - (prepared[83] * v201))) + ((v199 - (v34 * v190)) + (v146 * v204))
-    v206 = ((v46 * v34) - (v55 * v194)) + (v39 * v187)
-    v207 = (prepared[30] * (v200 - v201)) + ((prepared[86] * ((v29 * v56) - (v35 * v124))) + v206)
-    v208 = v207 + (prepared[24] * v202)
-    v209 = (v8 * v38) - v144
-    v210 = v30 + v209
-    v211 = (prepared[24] * v210) + (prepared[30] * (v209 - v30))
-    v212 = v46 * v8
-    v213 = v212 - (prepared[86] * v38)
-    v214 = v211 + (v213 + ((prepared[11] * v12) * ((v2 * v34) + (v3 * v56))))
-    v215 = qd[0] * v6
-    v216 = 100.0 * (v215 + v139)
-    v217 = ((v55 * v216) - (prepared[11] * ((v49 * v56) + (v97 * v34)))) - v214
-    v218 = (100.0 * v12) * ((v2 * v5) - (v3 * v4))
-    v219 = v218 + ((v5 * v98) - (v4 * v50))
-    v220 = v139 * (v119 + (prepared[90] * v3))
-    v221 = (v5 * v217) + ((((v51 * v73) + v220) + (v81 * v216)) + (v94 * v219))
-    v222 = (v55 * v210) + (v176 * v144)
-    v223 = prepared[83] * v30
-    v224 = v8 * v197
-    v225 = (v96 * (v222 + v223)) - (v124 * v224)
-    v226 = v225 + (v5 * ((prepared[87] * v30) + (10.0 * v222)))
-    v227 = (2.0 * v39) + (v9 * v128)
-    v228 = (prepared[25] * v39) - (prepared[24] * v227)
-    v229 = (v34 * v228) - v226
-    v230 = v214 - ((prepared[11] * v8) * v139)
-    v231 = (prepared[23] * v218) - v228
-    v232 = v211 + v213
-    v233 = prepared[25] * v36
-    v234 = prepared[25] * v66
-    v235 = ((v9 * v198) - ((prepared[87] * v188) + (v96 * v223))) - (prepared[7] * v186)
-    v236 = v235 + (v8 * v190)
-    v237 = v220 - v236
-    v238 = (prepared[23] * v186) + (prepared[83] * v188)
-    v239 = (((v29 * (prepared[83] * v5)) - (v35 * v94)) + (v34 * v152)) - (v55 * v203)
-    v240 = prepared[7] * v227
-    v241 = ((qd[0] * v94) - (prepared[83] * v35)) - ((v8 * v176) * v36)
-    v242 = (v241 + ((v9 * v55) * v38)) - (v33 * v144)
-    v243 = (v86 * v242) - (v240 + (v183 * v227))
-    v244 = ((prepared[23] * v168) * v227) - (v89 * v242)
-    v245 = (v244 - (v191 * v171)) - v243
-    v246 = v9 * v224
-    v247 = (v8 * v228) - v246
-    v248 = (v137 * v219) - v247
-    v249 = ((v2 * (prepared[4] * v49)) - v192) - v248
-    v250 = v246 + ((v8 * v231) + (prepared[49] * v218))
-    v251 = v247 - v243
-    v252 = v176 * v66
-    v253 = v212 - (v9 * v113)
-    v254 = v8 * v234
-    v255 = (v96 * v138) + v76
-    v256 = (((prepared[52] + (prepared[8] * v8)) - (prepared[5] * v78)) - (prepared[6] * v117)) + (2.0 * v255)
-    v257 = prepared[53] * v8
-    v258 = v257 - prepared[8]
-    v259 = (prepared[7] - v257) * v34
-    v260 = ((prepared[10] * v9) * v2) - (-v259)
-    v261 = v260 + (v9 * v58)
-    v262 = -(((v55 * v96) + (prepared[51] * v5)) + (prepared[7] * v196))
-    v263 = prepared[16] * v124
-    v264 = v4 * v137
-    v265 = (v10 * v138) + (v14 * v264)
-    v266 = (v8 * v258) - prepared[3]
-    v267 = v265 - v266
-    v268 = prepared[6] + v267
-    v269 = v268 + (v255 + (v75 + (v264 * v174)))
-    v270 = (v24 * v138) + (v25 * v264)
-    v271 = v270 + v267
-    v272 = v33 * v86
-    v273 = -(v272 + (v33 * v89))
-    v274 = -v121
-    v275 = -v272
+    v105 = qdd[3] + v21
+    v106 = v31 + v105
+    v107 = (10.0 * v106) + v28
+    v108 = 2.0 * v66
+    v109 = v38 * v108
+    v110 = v105 - v31
+    v111 = (v8 * v110) + (v9 * v44)
+    v112 = (prepared[8] * v111) + ((v46 * v66) - (prepared[21] * v109))
+    v113 = (v9 * (-v112)) - (v33 * v107)
+    v114 = 2.0 * v36
+    v115 = v30 * v108
+    v116 = (v55 * v43) + (v33 * (v115 + (v39 * v114)))
+    v117 = 10.0 * v5
+    v118 = ((v117 * v116) + (v5 * v113)) + (v96 * (v116 + (prepared[46] * v44)))
+    v119 = (v4 * (v102 + ((v33 * v104) + (prepared[29] * (v60 - v63))))) + v118
+    v120 = v2 * v2
+    v121 = prepared[5] * (v120 - (v3 * v3))
+    v122 = prepared[3] * v7
+    v123 = (((prepared[36] * v3) + v122) * (qdd[0] * v2)) - (v52 * (v121 - v76))
+    v124 = prepared[15] * v9
+    v125 = prepared[15] * v36
+    v126 = prepared[15] * v66
+    v127 = ((((prepared[15] * v8) * v69) + (v30 * v125)) + (v39 * v126)) + (v124 * v84)
+    v128 = v8 * v4
+    v129 = v128 * v127
+    v130 = 2.0 * v38
+    v131 = (v8 * v84) - (v9 * v69)
+    v132 = (v131 + (v30 * v130)) + (v37 * v108)
+    v133 = (prepared[21] * v132) + ((prepared[29] * v131) - (v46 * v30))
+    v134 = v34 * v133
+    v135 = v45 - (v9 * v110)
+    v136 = prepared[15] * (v135 + (qdd[5] + (v66 * v36)))
+    v137 = v8 * v5
+    v138 = ((prepared[47] * v5) * v44) - (v137 * v136)
+    v139 = ((((v123 + (v14 * v70)) - v129) + v134) + v138) + v119
+    v140 = prepared[46] + v55
+    v141 = v5 * v140
+    v142 = qd[0] * v2
+    v143 = (((v142 * (prepared[3] * v97)) - (v141 * v53)) - (v94 * v88)) - (v5 * v48)
+    v144 = v47 + (v33 * v32)
+    v145 = v65 - (v38 * v38)
+    v146 = v9 * v36
+    v147 = (v33 * v64) + (v55 * v67)
+    v148 = (((v46 * v38) + (v33 * v100)) + (prepared[75] * v145)) + (v55 * v104)
+    v149 = (v38 * v126) - (prepared[15] * v111)
+    v150 = -v149
+    v151 = ((v128 * (v150 - v112)) - ((v55 * v4) * v107)) - (v5 * v148)
+    v152 = v151 + ((v96 + v117) * (v147 + ((v146 * (prepared[77] * v38)) - (v55 * v145))))
+    v153 = v135 + (v36 * v108)
+    v154 = (prepared[29] * v135) - v136
+    v155 = (v55 * v36) - (v33 * v38)
+    v156 = (-(prepared[46] * v106)) - (prepared[23] * (v111 - v109))
+    v157 = v156 + ((((prepared[76] * v31) + (v33 * v42)) - (v39 * v155)) - (v55 * v115))
+    v158 = (prepared[46] * v103) + v147
+    v159 = v158 + ((prepared[23] * v132) - (prepared[46] * v84))
+    v160 = (v5 * v159) - (v4 * v157)
+    v161 = (v5 * v157) + (v4 * v159)
+    v162 = (v14 * v161) + (v10 * v160)
+    v163 = v13 - v17
+    v164 = ((prepared[46] * v82) - (v9 * v127)) - (v8 * v133)
+    v165 = ((prepared[6] * v132) - (prepared[47] * v84)) - v164
+    v166 = v162 + (v165 - (((v86 * v156) + (v163 * v121)) + (v20 * v158)))
+    v167 = (v55 * v93) + (prepared[46] * (v87 + v92))
+    v168 = v22 - v23
+    v169 = v166 + (v167 + (v168 * v77))
+    v170 = (v25 * v161) + (v24 * v160)
+    v171 = v91 + v90
+    v172 = ((((v168 * v79) - (v163 * v77)) + (v89 * v156)) + (v171 * v158)) - v170
+    v173 = v7 * v74
+    v174 = v173 - v72
+    v175 = (v55 * v88) + (prepared[46] * v87)
+    v176 = ((((v23 * v76) + (v22 * v75)) - (qdd[1] * v174)) - v175) - v166
+    v177 = v25 + v14
+    v178 = (v55 * v85) - v165
+    v179 = prepared[77] * v8
+    v180 = ((v33 * v145) + (v179 * v60)) - v68
+    v181 = (v5 * v177) - (v4 * v96)
+    v182 = (v5 * v96) + (v4 * v177)
+    v183 = prepared[6] + (prepared[21] * v8)
+    v184 = v183 + (prepared[23] * v182)
+    v185 = (v113 - (v9 * v149)) + (v8 * v154)
+    v186 = prepared[23] * v20
+    v187 = v183 + v186
+    v188 = 2.0 * v12
+    v189 = v97 * (prepared[80] * v3)
+    v190 = prepared[81] * v7
+    v191 = v98 + (v188 * v14)
+    v192 = (v81 * v191) + ((v97 * v190) + v189)
+    v193 = (prepared[22] * v29) + v126
+    v194 = ((v5 * v125) - ((prepared[22] * v35) * v137)) - (v34 * v193)
+    v195 = (v128 * v194) + (v192 + (v188 * ((v2 * (prepared[5] * v3)) + v173)))
+    v196 = (v35 * v56) - (v29 * v128)
+    v197 = ((v5 * v130) - (v128 * v108)) + (2.0 * v196)
+    v198 = prepared[77] * v96
+    v199 = v4 * v29
+    v200 = (((v46 * v5) - (v30 * v198)) - (prepared[7] * v199)) - (prepared[24] * v196)
+    v201 = v200 - (prepared[21] * v197)
+    v202 = v34 * v38
+    v203 = v202 + (v128 * v36)
+    v204 = v35 * v4
+    v205 = v204 + v203
+    v206 = v5 * v108
+    v207 = (v33 * (v206 - (v34 * v114))) - (v55 * v205)
+    v208 = (v96 * (v207 - (prepared[76] * v204))) + ((v117 * v207) - ((v34 * v201) + v195))
+    v209 = v46 * v34
+    v210 = prepared[78] * ((v29 * v56) - (v35 * v128))
+    v211 = (prepared[29] * (v203 - v204)) + (v210 + ((v209 - (v55 * v191)) + (v39 * v198)))
+    v212 = v211 - (prepared[21] * v205)
+    v213 = (v8 * v38) - v146
+    v214 = v30 + v213
+    v215 = (prepared[21] * v214) - (prepared[29] * (v213 - v30))
+    v216 = v46 * v8
+    v217 = v216 - (prepared[78] * v38)
+    v218 = v215 - (v217 + ((prepared[12] * v12) * ((v2 * v34) + (v3 * v56))))
+    v219 = qd[0] * v6
+    v220 = 100.0 * (v219 + v142)
+    v221 = v218 + ((v55 * v220) - (prepared[12] * ((v49 * v56) + (v97 * v34))))
+    v222 = (100.0 * v12) * ((v2 * v5) - (v3 * v4))
+    v223 = v222 + ((v5 * v98) - (v4 * v50))
+    v224 = v142 * (v122 + (prepared[82] * v3))
+    v225 = (v5 * v221) + ((((v51 * v73) + v224) + (v81 * v220)) + (v94 * v223))
+    v226 = (v55 * v214) + (v179 * v146)
+    v227 = prepared[76] * v30
+    v228 = v8 * v193
+    v229 = (v96 * (v226 + v227)) - (v128 * v228)
+    v230 = v229 + (v5 * ((prepared[79] * v30) + (10.0 * v226)))
+    v231 = (2.0 * v39) + (v9 * v108)
+    v232 = (prepared[24] * v39) + (prepared[21] * v231)
+    v233 = (v34 * v232) - v230
+    v234 = (-((prepared[12] * v8) * v142)) - v218
+    v235 = (prepared[23] * v222) - v232
+    v236 = v217 - v215
+    v237 = (v209 + (v128 * v125)) - (prepared[83] * v202)
+    v238 = prepared[24] * v36
+    v239 = prepared[24] * v66
+    v240 = ((v9 * v194) + ((prepared[79] * v199) + (v96 * v227))) + (prepared[6] * v197)
+    v241 = v240 - (v8 * v201)
+    v242 = v224 + v241
+    v243 = (prepared[23] * v197) + (prepared[76] * v199)
+    v244 = (((v29 * (prepared[76] * v5)) - (v35 * v94)) + (v34 * v155)) - (v55 * v206)
+    v245 = prepared[6] * v231
+    v246 = ((qd[0] * v94) - (prepared[76] * v35)) - ((v8 * v179) * v36)
+    v247 = (v246 + ((v9 * v55) * v38)) - (v33 * v146)
+    v248 = (v86 * v247) - (v245 + (v186 * v231))
+    v249 = ((prepared[23] * v171) * v231) - (v89 * v247)
+    v250 = (v249 - (v188 * v174)) - v248
+    v251 = v9 * v228
+    v252 = (v8 * v232) - v251
+    v253 = (v140 * v223) - v252
+    v254 = ((v2 * (prepared[3] * v49)) - v189) - v253
+    v255 = v251 + ((v8 * v235) + (prepared[46] * v222))
+    v256 = v252 - v248
+    v257 = v179 * v66
+    v258 = v216 - (prepared[15] * v146)
+    v259 = v8 * v239
+    v260 = (v96 * v141) + v76
+    v261 = (((prepared[49] + (prepared[7] * v8)) - (prepared[4] * v78)) - (prepared[5] * v120)) + (2.0 * v260)
+    v262 = prepared[9] * v8
+    v263 = v262 - prepared[7]
+    v264 = (prepared[6] - v262) * v34
+    v265 = ((prepared[11] * v9) * v2) - (-v264)
+    v266 = v265 + (v9 * v58)
+    v267 = -(((v55 * v96) + (prepared[8] * v5)) + (prepared[6] * v137))
+    v268 = prepared[15] * v128
+    v269 = v4 * v140
+    v270 = (v10 * v141) + (v14 * v269)
+    v271 = (v8 * v263) - prepared[2]
+    v272 = v270 - v271
+    v273 = prepared[5] + v272
+    v274 = v273 + (v260 + (v75 + (v269 * v177)))
+    v275 = (v24 * v141) + (v25 * v269)
+    v276 = v275 + v272
+    v277 = v33 * v86
+    v278 = -(v277 + (v33 * v89))
+    v279 = -v124
+    v280 = -v277
     return (
         REAL(0.0),
-        v95 - v136,
-        v140 - v136,
-        (((v125 + (v94 * v85)) - (v5 * v141)) - v131) - (v135 + v116),
-        v150 - (v124 * (v111 - v151)),
+        v95 - v139,
+        v143 - v139,
+        (((v129 + (v94 * v85)) - (v5 * v144)) - (v138 + v134)) - v119,
+        v152 - (v34 * (v154 + (prepared[21] * v153))),
         REAL(0.0),
         REAL(0.0),
-        v169 - v166,
-        v173 - ((((v13 * v76) + (v17 * v75)) + (v21 * v171)) + v167),
-        (v175 - (v96 * v157)) - (v174 * v158),
-        -(v182 + ((v181 * v149) + (v178 * v177))),
+        v172 - v169,
+        v176 - ((((v13 * v76) + (v17 * v75)) + (v21 * v174)) + v170),
+        (v178 - (v96 * v160)) - (v177 * v161),
+        -(v185 + ((v184 * v153) + (v181 * v180))),
         REAL(0.0),
         REAL(0.0),
-        -v166,
-        v173,
-        v175 - v159,
-        -(v182 + ((v86 * v177) + (v184 * v149))),
+        -v169,
+        v176,
+        v178 - v162,
+        -(v185 + ((v86 * v180) + (v187 * v153))),
         REAL(0.0),
         REAL(0.0),
-        -(v164 + v162),
-        -(v172 + v162),
-        v175,
-        (v180 * v149) - v182,
+        -(v167 + v165),
+        -(v175 + v165),
+        v178,
+        -(v185 + (v183 * v153)),
         REAL(0.0),
         REAL(0.0),
         -v59,
         v48 + (v55 * v53),
-        v141,
-        v147,
+        v144,
+        v148,
         REAL(0.0),
         REAL(0.0),
-        v123,
-        v123,
-        v123,
-        v151,
+        v127,
+        v127,
+        v127,
+        v150,
         REAL(0.0),
-        v205 - (v5 * ((prepared[87] * v201) - v208)),
-        v229 - v221,
-        ((v5 * v230) - ((((prepared[12] * v2) * v29) + v220) + (v34 * v231))) - v226,
-        v229 + (v5 * v232),
-        ((v124 * v113) + (v34 * v105)) - (v66 * ((v9 * v187) + (prepared[78] * v56))),
-        (v5 * v233) + (v34 * v234),
-        v237 + (((v178 * v239) + (v215 * (v193 + (prepared[91] * v3)))) + (v179 * v238)),
-        v245 + v249,
-        v245 - v250,
-        v244 + v251,
-        (v253 + (v178 * v252)) - (v126 * v181),
-        v254,
-        v237 + ((v20 * v238) + (v86 * v239)),
-        v249 - v243,
-        -(v243 + v250),
-        v251,
-        (v253 + (v86 * v252)) - (v126 * v184),
-        v254,
+        v208 - (v5 * ((prepared[79] * v204) - v212)),
+        v233 - v225,
+        ((v5 * v234) - ((((prepared[13] * v2) * v29) + v224) + (v34 * v235))) - v230,
+        v233 + (v5 * v236),
+        v237 - (v66 * ((v9 * v198) + (prepared[74] * v56))),
+        (v5 * v238) + (v34 * v239),
+        v242 + (((v181 * v244) + (v219 * (v190 + (prepared[84] * v3)))) + (v182 * v243)),
+        v250 + v254,
+        v250 - v255,
+        v249 + v256,
+        (v258 + (v181 * v257)) - (v130 * v184),
+        v259,
+        v242 + ((v86 * v244) + (v20 * v243)),
+        v254 - v248,
+        -(v248 + v255),
+        v256,
+        (v258 + (v86 * v257)) - (v130 * v187),
+        v259,
+        v241,
+        v245 - v253,
+        v245 - v255,
+        v245 + v252,
+        v258 - (v183 * v130),
+        v259,
+        -v212,
+        v221,
+        -v234,
         -v236,
-        v240 - v248,
-        v240 - v250,
-        v240 + v247,
-        v253 + (v180 * v126),
-        v254,
-        -v208,
-        v217,
-        -v230,
-        -v232,
         REAL(0.0),
-        -v233,
-        v198,
-        v224,
-        v224,
-        v224,
-        v113,
+        -v238,
+        -v194,
+        v228,
+        v228,
+        v228,
+        v125,
         REAL(0.0),
-        v256 + (v4 * ((prepared[85] * v4) + (v258 * v124))),
-        v261,
-        v260,
-        v259,
-        v262,
-        v263,
-        v261,
-        (v270 + ((prepared[5] + v76) + v75)) + v269,
-        v269,
-        v271,
-        v273,
-        v274,
-        v260,
-        v269,
-        v265 + v268,
+        v261 + (v4 * ((prepared[48] * v4) + (v263 * v128))),
+        v266,
+        v265,
+        v264,
         v267,
-        v275,
+        v268,
+        v266,
+        (v275 + ((prepared[4] + v76) + v75)) + v274,
         v274,
-        v259,
-        v271,
+        v276,
+        v278,
+        v279,
+        v265,
+        v274,
+        v270 + v273,
+        v272,
+        v280,
+        v279,
+        v264,
+        v276,
+        v272,
+        -v271,
+        REAL(0.0),
+        v279,
         v267,
-        -v266,
+        v278,
+        v280,
         REAL(0.0),
-        v274,
-        v262,
-        v273,
-        v275,
+        prepared[8],
         REAL(0.0),
-        prepared[51],
+        v268,
+        v279,
+        v279,
+        v279,
         REAL(0.0),
-        v263,
-        v274,
-        v274,
-        v274,
-        REAL(0.0),
-        prepared[16],
+        prepared[15],
     )
 
 
@@ -4963,7 +4956,7 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
       by_qd[6][6]   d tau/dqd; row by row
       by_qdd[6][6]  d tau/dqdd, the inertia matrix; row by row
 
-    Operations: 359 add, 462 mul, 0 div, 0 sqrt, 4 sincos, 19 other.
+    Operations: 359 add, 459 mul, 0 div, 0 sqrt, 4 sincos, 24 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):
@@ -4985,456 +4978,461 @@ def _linearize(prepared, q, qd, tau):
     v10 = qd[0] * v2
     v11 = qd[2] + qd[1]
     v12 = qd[3] + v11
-    v13 = (v12 * v4) + (v5 * v10)
-    v14 = v13 * v13
-    v15 = qd[0] * v3
-    v16 = v15 - qd[4]
-    v17 = prepared[23] * ((v16 * v16) + v14)
-    v18 = v4 * v17
-    v19 = (v4 * v10) - (v12 * v5)
-    v20 = v13 * v19
-    v21 = v12 * v10
-    v22 = v21 + v20
-    v23 = prepared[23] * v5
-    v24 = v15 * v15
-    v25 = (v12 * v12) + v24
-    v26 = prepared[49] * v25
-    v27 = (v26 - (v23 * v22)) + v18
-    v28 = 50.0 * v6
-    v29 = 50.0 * v7
-    v30 = (v2 * v29) - (v3 * v28)
-    v31 = 2.0 * v16
-    v32 = v10 * v15
-    v33 = v4 * v32
-    v34 = v5 * v15
-    v35 = 2.0 * v34
-    v36 = (v33 - (v19 * v31)) - (v12 * v35)
-    v37 = v3 * v29
-    v38 = v37 + (v2 * v28)
-    v39 = prepared[7] + (prepared[23] * v38)
-    v40 = v11 * v11
-    v41 = qd[0] * qd[0]
-    v42 = v41 + v40
-    v43 = v40 - v42
-    v44 = prepared[6] * v7
-    v45 = prepared[9] * v9
-    v46 = v6 * v45
-    v47 = qd[1] * qd[1]
-    v48 = v41 + v47
-    v49 = qd[1] * v8
-    v50 = (prepared[9] * qd[1]) * v49
-    v51 = prepared[50] + (prepared[49] * v38)
-    v52 = (v32 * v51) + (((v48 * v46) - (v44 * (v43 * v6))) - (v7 * v50))
-    v53 = 50.0 * v8
-    v54 = (v40 * v28) + (v47 * v53)
-    v55 = 50.0 * v9
-    v56 = (v48 * v55) + (v42 * v29)
-    v57 = (v2 * v56) - (v3 * v54)
-    v58 = v13 * (prepared[16] * v16)
-    v59 = v4 * v15
-    v60 = prepared[22] * v59
-    v61 = ((v34 * (prepared[16] * v10)) - v58) + (v12 * v60)
-    v62 = qd[5] * prepared[25]
-    v63 = (((v62 * v16) - (prepared[7] * v32)) - (prepared[23] * v57)) + (prepared[30] * v33)
-    v64 = prepared[25] * v34
-    v65 = v63 - ((prepared[24] * v36) + (v12 * v64))
-    v66 = tau[5] - v61
-    v67 = prepared[92] * v5
-    v68 = ((v4 * v65) + ((v5 * v61) - (prepared[49] * v57))) + (v67 * v66)
-    v69 = ((v52 - (v39 * v36)) - (v30 * v27)) - v68
-    v70 = (((prepared[50] * v32) - tau[3]) - (prepared[7] * v36)) - v68
-    v71 = prepared[23] * v4
-    v72 = prepared[49] + v71
-    v73 = v72 * v38
-    v74 = prepared[95] * v5
-    v75 = (prepared[53] * v4) - prepared[8]
-    v76 = ((v4 * v75) - prepared[3]) + (v5 * v74)
-    v77 = v76 - v73
-    v78 = 1.0 / v76
-    v79 = v77 * v78
-    v80 = v62 * v13
-    v81 = 2.0 * v11
-    v82 = qd[0] * v81
-    v83 = 100.0 * v49
-    v84 = (qd[0] * v83) + (v82 * v28)
-    v85 = v5 * v2
-    v86 = prepared[23] * v85
-    v87 = ((((prepared[86] * v4) - prepared[81]) * v21) - (v54 * v86)) - ((prepared[7] * v5) * v25)
-    v88 = (((v71 * v84) - (((v23 * v3) * v56) + v80)) - (prepared[82] * v20)) + v87
-    v89 = tau[4] - v88
-    v90 = v5 * v30
-    v91 = prepared[97] * v90
-    v92 = ((tau[2] - (v91 * v89)) + (v79 * v70)) - v69
-    v93 = v53 * v2
-    v94 = v55 * v3
-    v95 = v94 + v93
-    v96 = (v72 * v95) - v77
-    v97 = (v55 * v2) - (v53 * v3)
-    v98 = (v23 * v97) + (prepared[23] * v90)
-    v99 = v7 * v45
-    v100 = v99 + (v72 * v94)
-    v101 = v100 + (v72 * v37)
-    v102 = v53 + v28
-    v103 = prepared[9] * v8
-    v104 = v6 * v103
-    v105 = ((((v104 + prepared[6]) + ((v2 * v72) * v102)) + v101) - (v91 * v98)) - v77
-    v106 = v105 - (v96 * v79)
-    v107 = 1.0 - v79
-    v108 = 1.0 / ((v77 * v107) + ((v90 * (prepared[98] * v90)) - (v73 + prepared[6])))
-    v109 = v106 * v108
-    v110 = v7 * v103
-    v111 = v47 - v48
-    v112 = prepared[5] * v8
-    v113 = ((tau[1] + (v112 * (v111 * v9))) - (v42 * v110)) + (v40 * v46)
-    v114 = (v113 - (v95 * ((prepared[49] * v32) - (prepared[23] * v36)))) + (v97 * v27)
-    v115 = prepared[47] * v98
-    v116 = v78 * v96
-    v117 = (((v114 - (v115 * v89)) - (v116 * v70)) - v69) + (v109 * v92)
-    v118 = 100.0 * v2
-    v119 = prepared[4] * v6
-    v120 = ((prepared[46] + (2.0 * v100)) + (v8 * (v119 + (v72 * v118)))) + v73
-    v121 = 1.0 / (((v120 + (v96 * v116)) - (v77 + (v98 * v115))) + (v106 * v109))
-    v122 = v4 * v2
-    v123 = (prepared[7] * v85) + ((prepared[96] * v5) * v122)
-    v124 = v123 * v78
-    v125 = prepared[7] * v4
-    v126 = v125 * v3
-    v127 = v55 + v29
-    v128 = (v71 * v127) + ((prepared[51] * v3) + v126)
-    v129 = (((v6 * (prepared[10] * v5)) + v123) + (v128 * v91)) - (v77 * v124)
-    v130 = (((v123 + (v23 * v102)) + (v128 * v115)) + (v96 * v124)) + (v129 * v109)
-    v131 = v130 * v121
-    v132 = v129 * v108
-    v133 = v5 * v17
-    v134 = prepared[88] * v7
-    v135 = prepared[89] * v9
-    v136 = v49 * (v135 + v134)
-    v137 = (((v126 * v22) + (qd[0] * v136)) - (v122 * v61)) + (v85 * v65)
-    v138 = (v137 + (v127 * (v133 + ((v71 * v22) + (prepared[83] * v21))))) - (v124 * v70)
-    v139 = prepared[47] * v128
-    v140 = v5 * v3
-    v141 = prepared[87] * v3
-    v142 = prepared[49] * v3
-    v143 = v6 * (v45 + v44)
-    v144 = ((tau[0] + (v142 * v84)) + (v141 * v21)) + (v82 * v143)
-    v145 = prepared[92] * v122
-    v146 = ((v144 + ((10.0 * v140) * v17)) + (v3 * v88)) - (v145 * v66)
-    v147 = (((v146 + (v139 * v89)) + v138) + (v132 * v92)) - (v117 * v131)
-    v148 = v2 * ((prepared[85] * v2) - (((prepared[95] * v4) - v75) * v122))
-    v149 = v6 * (prepared[6] * v6)
-    v150 = v8 * v112
-    v151 = (((v150 - ((prepared[8] * v4) + prepared[52])) + v149) - v148) - (2.0 * v101)
-    v152 = (((v151 + (v128 * v139)) - (v123 * v124)) - (v129 * v132)) + (v130 * v131)
-    v153 = 1.0 / v152
-    v154 = v131 * v153
-    v155 = (v117 * v121) + (v147 * v154)
-    v156 = v147 * v153
-    v157 = ((v108 * v92) + (v132 * v156)) - (v109 * v155)
-    v158 = v155 - v157
-    v159 = ((((v124 * v156) - (v78 * v70)) - (v116 * v155)) - (v79 * v157)) - v158
-    v160 = v32 - v159
-    v161 = v32 + v159
-    v162 = v12 * v15
-    v163 = v162 - (v2 * v156)
-    v164 = v162 + v163
-    v165 = v16 * v19
-    v166 = ((v71 * v161) - ((v23 * v164) + (prepared[84] * v165))) - (prepared[49] * v160)
-    v167 = v3 - v139
-    v168 = (((prepared[47] * v89) + (v167 * v156)) - (v115 * v155)) + (v91 * v157)
-    v169 = v22 + v168
-    v170 = v18 - (v23 * v169)
-    v171 = v26 + v170
-    v172 = (v2 * v171) + (v3 * v166)
-    v173 = (v23 * v19) + (v71 * v13)
-    v174 = (v10 * v31) - (v13 * v35)
-    v175 = (((prepared[83] * v32) + (v34 * v173)) + (v71 * v174)) + (v23 * v163)
-    v176 = (2.0 * v21) + (v3 * v156)
-    v177 = (v10 * v10) - v24
-    v178 = (v4 * v177) - (v5 * v176)
-    v179 = 2.0 * v19
-    v180 = v4 * v16
-    v181 = v178 + (((2.0 * v15) * v180) - (v10 * v179))
-    v182 = (prepared[23] * v181) - (prepared[49] * v177)
-    v183 = ((v2 * v182) - (v3 * v175)) - v172
-    v184 = (v2 * v166) - (v3 * v171)
-    v185 = v184 + ((v2 * v175) + (v3 * v182))
-    v186 = (v29 * v185) + (v28 * v183)
-    v187 = ((v62 * v10) + (prepared[30] * v178)) - (prepared[24] * v181)
-    v188 = prepared[50] * v177
-    v189 = (v4 * v187) - v188
-    v190 = (v7 * v44) - v149
-    v191 = (v189 + (((v48 * v99) + (v6 * v50)) - (v43 * v190))) - (v30 * v166)
-    v192 = (((v10 * v13) - (v16 * v34)) - (v5 * v177)) - (v4 * v176)
-    v193 = prepared[16] * v192
-    v194 = (v5 * v193) - (prepared[7] * v181)
-    v195 = v186 + (v191 + ((v38 * v171) - v194))
-    v196 = v28 * v158
-    v197 = v196 + (v56 + (v53 * v155))
-    v198 = v29 * v158
-    v199 = v198 + ((v55 * v155) - v54)
-    v200 = (v2 * v199) - (v3 * v197)
-    v201 = v200 + (10.0 * v177)
-    v202 = v196 + (v40 * v29)
-    v203 = v198 - (v42 * v28)
-    v204 = (v2 * v203) - (v3 * v202)
-    v205 = (((v48 * v93) + (v47 * v94)) - (v97 * v155)) - v204
-    v206 = v205 + v201
-    v207 = prepared[49] * v200
-    v208 = (v207 + (prepared[49] * v205)) + (v71 * v206)
-    v209 = (v208 + ((v47 * v99) + (v48 * v104))) - v195
-    v210 = v74 * v192
-    v211 = v210 - v194
-    v212 = v189 + v211
-    v213 = v208 - v212
-    v214 = v110 - v46
-    v215 = v214 * v158
-    v216 = (v9 * (prepared[5] * v9)) - v150
-    v217 = (v215 + ((v111 * v216) - ((v42 * v99) + (v40 * v104)))) + (v55 * v184)
-    v218 = ((v210 - ((v40 * v99) + (v42 * v104))) + v215) + (v55 * v185)
-    v219 = v218 + (v53 * v183)
-    v220 = (v2 * v197) + (v3 * v199)
-    v221 = (20.0 * v32) + v220
-    v222 = v23 * (((v2 * v202) + (v3 * v203)) - v221)
-    v223 = (v82 * v29) - (v28 * v156)
-    v224 = (v19 * v34) + (v13 * v59)
-    v225 = v163 + v224
-    v226 = ((v62 * v34) + (prepared[24] * v225)) - (prepared[30] * (v163 - v224))
-    v227 = (v226 - (v71 * (v223 + (10.0 * v164)))) + v222
-    v228 = qd[1] * v9
-    v229 = ((100.0 * qd[0]) * v228) - (v53 * v156)
-    v230 = prepared[10] * (((v47 * v9) * v85) - ((v48 * v8) * v140))
-    v231 = v227 + ((((v23 * v95) * v155) + v230) - (v71 * v229))
-    v232 = (((v217 - (v53 * v172)) + (v116 * v213)) - (v219 + (v115 * v231))) + v209
-    v233 = ((v210 + (v79 * v213)) + (v91 * v231)) - v209
-    v234 = v232 - (v109 * v233)
-    v235 = v4 * v161
-    v236 = v5 * v164
-    v237 = v62 + (prepared[80] * v19)
-    v238 = (((v16 * v237) + (prepared[81] * v236)) - (prepared[7] * v160)) + (prepared[51] * v235)
-    v239 = v238 - (prepared[23] * v220)
-    v240 = prepared[95] * v122
-    v241 = (v4 * v164) + (v5 * v161)
-    v242 = (prepared[16] * v241) + ((((prepared[92] * v66) - v58) + (v240 * v156)) - (v74 * v159))
-    v243 = (v4 * v242) - (v5 * v239)
-    v244 = v84 + (v127 * v156)
-    v245 = v244 + (10.0 * v176)
-    v246 = ((((prepared[49] * v244) - v80) + (prepared[50] * v176)) + (v71 * v245)) - (prepared[24] * v169)
-    v247 = v133 + (v71 * v169)
-    v248 = (10.0 * v25) - v200
-    v249 = ((v246 - (prepared[30] * ((v20 - v21) - v168))) + (10.0 * v247)) - (v23 * v248)
-    v250 = (v71 * v225) - (v23 * v174)
-    v251 = (v2 * v249) - ((v240 * v192) + (v127 * (v250 + (prepared[49] * v164))))
-    v252 = v251 + (v3 * v243)
-    v253 = v9 * v156
-    v254 = qd[0] * v6
-    v255 = (v254 * (prepared[88] * v49)) - (v82 * (v99 + v190))
-    v256 = (((v7 * (prepared[39] * v6)) * v156) + v255) + (v119 * v253)
-    v257 = v256 + (v2 * ((v5 * v187) + (v4 * v193)))
-    v258 = (prepared[50] * v164) + (10.0 * v250)
-    v259 = v247 + (prepared[49] * v176)
-    v260 = v252 + ((v28 * v259) + (v257 - (v3 * (v258 + (prepared[49] * v223)))))
-    v261 = (((qd[0] * (qd[1] * 2.0)) * v216) - (v82 * v104)) - (v110 * v156)
-    v262 = (v261 - ((prepared[38] * v8) * v253)) + (((prepared[45] * v7) + v142) * v229)
-    v263 = (((v262 - (v53 * v259)) + (v86 * v206)) + (v124 * v213)) - (v167 * v231)
-    v264 = ((v263 - v260) - (v132 * v233)) - (v131 * v234)
-    v265 = v204 - v201
-    v266 = ((prepared[49] * v204) - v207) + (v71 * v265)
-    v267 = (v266 + (v214 * v155)) + v195
-    v268 = v212 + v266
-    v269 = -v227
-    v270 = ((v210 - (v91 * v269)) - (v79 * v268)) + v267
-    v271 = (((v219 - (v115 * v269)) + (v116 * v268)) + v267) + (v109 * v270)
-    v272 = v132 * v153
-    v273 = v124 * v153
-    v274 = (v273 * v268) + (v153 * (v260 + ((v86 * v265) - (v167 * v269))))
-    v275 = (v274 + (v272 * v270)) - (v154 * v271)
-    v276 = (prepared[23] * v201) - v187
-    v277 = ((v188 - v211) + v207) + (v4 * v276)
-    v278 = v85 * v153
-    v279 = (v23 * v221) + ((v125 * v164) - v226)
-    v280 = v167 * v153
-    v281 = v122 * v153
-    v282 = (((v281 * v193) - (v280 * v279)) - (v278 * v276)) - (v273 * v277)
-    v283 = ((v91 * v279) - v186) + (v107 * v277)
-    v284 = 1.0 + v116
-    v285 = ((v115 * v279) - ((v127 * v185) + (v102 * v183))) + (v284 * v277)
-    v286 = (v109 * v283) + v285
-    v287 = (v154 * v286) + ((v282 - (v153 * ((v3 * v258) - v252))) - (v272 * v283))
-    v288 = v235 - (v236 + v165)
-    v289 = (v13 * v31) - v241
-    v290 = (prepared[24] * v289) + (prepared[30] * v241)
-    v291 = (v4 * v290) + (((prepared[99] * v5) * v288) - v243)
-    v292 = (prepared[7] * v289) - v291
-    v293 = v14 - (v19 * v19)
-    v294 = prepared[84] * v4
-    v295 = ((v23 * v293) + (v294 * v20)) - v247
-    v296 = (((v62 * v19) - (prepared[82] * v293)) + (v23 * v245)) + (v71 * v248)
-    v297 = (v291 + ((v91 * v296) - ((v30 * v295) + (v39 * v289)))) + (v79 * v292)
-    v298 = v3 * v102
-    v299 = v2 * v127
-    v300 = v299 - v298
-    v301 = v39 + (prepared[23] * v95)
-    v302 = ((((v301 * v289) + (v300 * v295)) - (v115 * v296)) - v291) + (v116 * v292)
-    v303 = v302 - (v109 * v297)
-    v304 = 10.0 * v3
-    v305 = v127 + v304
-    v306 = prepared[84] * v305
-    v307 = v5 * v13
-    v308 = ((v307 * (v19 * v306)) + (v305 * (v170 - (v71 * v293)))) - (v167 * v296)
-    v309 = (v308 + (v122 * (v239 - (prepared[100] * v288)))) + (v85 * (v242 - v290))
-    v310 = (((v124 * v292) + v309) - (v132 * v297)) - (v131 * v303)
-    v311 = 2.0 * v3
-    v312 = (-(v122 * v31)) - (v311 * (v19 - v19))
-    v313 = prepared[84] * v127
-    v314 = (v3 * (v62 + (prepared[25] * v19))) - (v10 * (v313 + (prepared[8] * v3)))
-    v315 = v314 - (prepared[24] * v312)
-    v316 = ((v311 * v13) - (v3 * v13)) - (v85 * v16)
-    v317 = prepared[83] * v10
-    v318 = ((v127 * v317) - ((prepared[100] * v5) * v316)) - (v4 * v315)
-    v319 = v318 + ((v10 * v141) - (prepared[7] * v312))
-    v320 = v318 + (((v311 * v10) * v51) - (v39 * v312))
-    v321 = (v85 * v19) + (v122 * v13)
-    v322 = v12 * v2
-    v323 = v322 + v321
-    v324 = v83 + (v81 * v28)
-    v325 = ((v62 * v85) - ((prepared[86] * v12) * v122)) - (v71 * v324)
-    v326 = (v325 + (v34 * (v313 + (prepared[86] * v3)))) + (prepared[24] * v323)
-    v327 = v326 + (prepared[30] * (v321 - v322))
-    v328 = ((2.0 * v85) * v13) + (v311 * v16)
-    v329 = (((v15 * (prepared[83] * v3)) - (v12 * v86)) - (v85 * v173)) + (v71 * v328)
-    v330 = v254 * ((prepared[4] * v9) + (prepared[90] * v7))
-    v331 = (v320 - (v79 * v319)) + ((v330 - (v30 * v329)) + (v91 * v327))
-    v332 = qd[0] * v8
-    v333 = v330 + (v332 * v135)
-    v334 = v7 * v332
-    v335 = (v333 + (prepared[91] * v334)) + (v95 * ((v3 * v317) - (prepared[23] * v312)))
-    v336 = (v320 + (v115 * v327)) + ((v335 + ((v298 - v299) * v329)) + (v116 * v319))
-    v337 = v336 + (v331 * v109)
-    v338 = ((v136 + (v142 * v324)) + (v322 * v141)) + (v81 * v143)
-    v339 = (v71 * v323) + (v23 * v328)
-    v340 = ((v338 + ((prepared[102] * v122) * v316)) + (v85 * v315)) + (v304 * v339)
-    v341 = ((v340 - (v167 * v327)) + (v127 * ((prepared[83] * v322) + v339))) - (v124 * v319)
-    v342 = (v341 - (v331 * v132)) + (v337 * v131)
-    v343 = (((v5 * v71) * v19) - (prepared[83] * v12)) - ((v4 * v294) * v13)
-    v344 = v343 + (v23 * (v10 - v307))
-    v345 = v35 - (v5 * v31)
+    v13 = v12 * v4
+    v14 = v13 + (v5 * v10)
+    v15 = v14 * v14
+    v16 = qd[0] * v3
+    v17 = v16 - qd[4]
+    v18 = (v17 * v17) + v15
+    v19 = prepared[23] * v4
+    v20 = v16 * v16
+    v21 = (v12 * v12) + v20
+    v22 = (prepared[46] * v21) + (v19 * v18)
+    v23 = (v4 * v10) - (v12 * v5)
+    v24 = v14 * v23
+    v25 = v12 * v10
+    v26 = v25 + v24
+    v27 = prepared[23] * v5
+    v28 = (v27 * v26) - v22
+    v29 = 50.0 * v6
+    v30 = 50.0 * v7
+    v31 = (v2 * v30) - (v3 * v29)
+    v32 = prepared[10] * v6
+    v33 = v9 * v32
+    v34 = qd[1] * qd[1]
+    v35 = qd[0] * qd[0]
+    v36 = v35 + v34
+    v37 = v11 * v11
+    v38 = v35 + v37
+    v39 = v37 - v38
+    v40 = v6 * v7
+    v41 = prepared[5] * v40
+    v42 = qd[1] * v8
+    v43 = qd[1] * v42
+    v44 = prepared[10] * v7
+    v45 = (((v39 * v41) + (v44 * v43)) - (v36 * v33)) - (v31 * v28)
+    v46 = 2.0 * v17
+    v47 = v10 * v16
+    v48 = v5 * v16
+    v49 = 2.0 * v48
+    v50 = ((v4 * v47) - (v23 * v46)) - (v12 * v49)
+    v51 = (prepared[46] * v47) - (prepared[23] * v50)
+    v52 = v3 * v30
+    v53 = v52 + (v2 * v29)
+    v54 = 50.0 * v8
+    v55 = (v37 * v29) + (v34 * v54)
+    v56 = 50.0 * v9
+    v57 = (v36 * v56) + (v38 * v30)
+    v58 = (v2 * v57) - (v3 * v55)
+    v59 = v17 * v14
+    v60 = v4 * v16
+    v61 = prepared[22] * v60
+    v62 = (v12 * v61) + (prepared[15] * ((v10 * v48) - v59))
+    v63 = ((v5 * v62) - ((prepared[47] * v47) + (prepared[46] * v58))) + (prepared[6] * v50)
+    v64 = tau[5] - v62
+    v65 = prepared[85] * v5
+    v66 = prepared[29] * v4
+    v67 = qd[5] * prepared[24]
+    v68 = v67 * v17
+    v69 = prepared[24] * v48
+    v70 = ((v68 - ((prepared[6] - v66) * v47)) - (prepared[23] * v58)) - (v12 * v69)
+    v71 = v70 + (prepared[21] * v50)
+    v72 = (v4 * v71) + (v63 + (v65 * v64))
+    v73 = v72 + (v45 - (v53 * v51))
+    v74 = tau[3] + v72
+    v75 = prepared[46] + v19
+    v76 = v75 * v53
+    v77 = (prepared[9] * v4) - prepared[7]
+    v78 = ((v4 * v77) - prepared[2]) + (v5 * (prepared[89] * v5))
+    v79 = v78 - v76
+    v80 = 1.0 / v78
+    v81 = v79 * v80
+    v82 = v5 * v2
+    v83 = prepared[23] * v82
+    v84 = v67 * v14
+    v85 = 2.0 * v11
+    v86 = qd[0] * v85
+    v87 = 100.0 * v42
+    v88 = (qd[0] * v87) + (v86 * v29)
+    v89 = prepared[6] * v5
+    v90 = ((v19 * v88) - (((v27 * v3) * v57) + v84)) - (v89 * v21)
+    v91 = v90 + ((((prepared[8] + (prepared[78] * v4)) * v25) - (v55 * v83)) - (prepared[86] * v24))
+    v92 = tau[4] - v91
+    v93 = v5 * v31
+    v94 = prepared[91] * v93
+    v95 = ((tau[2] - (v94 * v92)) - (v81 * v74)) + v73
+    v96 = v54 * v2
+    v97 = v56 * v3
+    v98 = v97 + v96
+    v99 = (v75 * v98) - v79
+    v100 = (v56 * v2) - (v54 * v3)
+    v101 = (v27 * v100) + (prepared[23] * v93)
+    v102 = v9 * v44
+    v103 = v102 + (v75 * v97)
+    v104 = v103 + (v75 * v52)
+    v105 = v54 + v29
+    v106 = v2 * v105
+    v107 = v8 * v32
+    v108 = ((((v107 + prepared[5]) + (v75 * v106)) + v104) - (v94 * v101)) - v79
+    v109 = v108 - (v99 * v81)
+    v110 = 1.0 - v81
+    v111 = 1.0 / ((v79 * v110) + ((v93 * (prepared[92] * v93)) - (v76 + prepared[5])))
+    v112 = v109 * v111
+    v113 = v8 * v44
+    v114 = v34 - v36
+    v115 = prepared[4] * v8
+    v116 = ((tau[1] + (v115 * (v114 * v9))) + (v37 * v33)) - (v38 * v113)
+    v117 = prepared[43] * v101
+    v118 = v80 * v99
+    v119 = (((v116 - (v98 * v51)) - (v100 * v28)) - (v117 * v92)) + (v118 * v74)
+    v120 = (v119 + v73) + (v112 * v95)
+    v121 = 100.0 * v2
+    v122 = prepared[3] * v6
+    v123 = ((prepared[44] + (2.0 * v103)) + (v8 * (v122 + (v75 * v121)))) + v76
+    v124 = 1.0 / (((v123 + (v99 * v118)) - (v79 + (v101 * v117))) + (v109 * v112))
+    v125 = v4 * v2
+    v126 = (prepared[6] * v82) + ((prepared[90] * v5) * v125)
+    v127 = v126 * v80
+    v128 = prepared[6] * v4
+    v129 = v128 * v3
+    v130 = v56 + v30
+    v131 = (v19 * v130) + ((prepared[8] * v3) + v129)
+    v132 = prepared[11] * v5
+    v133 = (((v6 * v132) + v126) + (v131 * v94)) - (v79 * v127)
+    v134 = (((v126 + (v27 * v105)) + (v131 * v117)) + (v99 * v127)) + (v133 * v112)
+    v135 = v134 * v124
+    v136 = v133 * v111
+    v137 = prepared[80] * v42
+    v138 = (qd[0] * v137) + (v132 * v18)
+    v139 = prepared[85] * v125
+    v140 = ((v7 * v138) + (v130 * ((v19 * v26) + (prepared[76] * v25)))) - (v139 * v64)
+    v141 = v5 * v3
+    v142 = prepared[81] * v42
+    v143 = qd[0] * v9
+    v144 = prepared[46] * v3
+    v145 = prepared[79] * v3
+    v146 = (((tau[0] + (v143 * v142)) + (v86 * v41)) + (v144 * v88)) + (v145 * v25)
+    v147 = ((v146 + ((prepared[6] * v141) * v18)) + (v129 * v26)) - (v125 * v62)
+    v148 = ((prepared[42] * v86) * v6) + (v27 * v18)
+    v149 = prepared[43] * v131
+    v150 = ((v147 + (v56 * v148)) + (v3 * v91)) + (v149 * v92)
+    v151 = (v150 + ((v127 * v74) + ((v82 * v71) + v140))) + (v136 * v95)
+    v152 = v151 - (v120 * v135)
+    v153 = v2 * ((prepared[48] * v2) - (((prepared[89] * v4) - v77) * v125))
+    v154 = v6 * (prepared[5] * v6)
+    v155 = v8 * v115
+    v156 = (((v155 - ((prepared[7] * v4) + prepared[49])) + v154) - v153) - (2.0 * v104)
+    v157 = (((v156 + (v131 * v149)) - (v126 * v127)) - (v133 * v136)) + (v134 * v135)
+    v158 = 1.0 / v157
+    v159 = v135 * v158
+    v160 = (v120 * v124) + (v152 * v159)
+    v161 = v152 * v158
+    v162 = ((v111 * v95) + (v136 * v161)) - (v112 * v160)
+    v163 = v160 - v162
+    v164 = v29 * v163
+    v165 = v164 + (v57 + (v54 * v160))
+    v166 = v30 * v163
+    v167 = v166 + ((v56 * v160) - v55)
+    v168 = (v2 * v167) - (v3 * v165)
+    v169 = (v10 * v10) - v20
+    v170 = v168 + (10.0 * v169)
+    v171 = v164 + (v37 * v30)
+    v172 = v166 - (v38 * v29)
+    v173 = (v2 * v172) - (v3 * v171)
+    v174 = (((v36 * v96) + (v34 * v97)) - (v100 * v160)) - v173
+    v175 = v174 + v170
+    v176 = prepared[46] * v168
+    v177 = (v176 + (prepared[46] * v174)) + (v19 * v175)
+    v178 = v177 + ((v34 * v102) + (v36 * v107))
+    v179 = v25 + (v3 * v161)
+    v180 = v25 + v179
+    v181 = (((v10 * v14) - (v17 * v48)) - (v5 * v169)) - (v4 * v180)
+    v182 = prepared[93] * v5
+    v183 = (v4 * v169) - (v5 * v180)
+    v184 = 2.0 * v23
+    v185 = v4 * v17
+    v186 = v183 + (((2.0 * v16) * v185) - (v10 * v184))
+    v187 = (prepared[6] * v186) + (v182 * v181)
+    v188 = ((v67 * v10) + (prepared[29] * v183)) + (prepared[21] * v186)
+    v189 = prepared[47] * v169
+    v190 = ((v4 * v188) - v189) + v187
+    v191 = v177 - v190
+    v192 = (v2 * v165) + (v3 * v167)
+    v193 = (20.0 * v47) + v192
+    v194 = v27 * (((v2 * v171) + (v3 * v172)) - v193)
+    v195 = v12 * v16
+    v196 = v195 - (v2 * v161)
+    v197 = v195 + v196
+    v198 = (v86 * v30) - (v29 * v161)
+    v199 = (v23 * v48) + (v14 * v60)
+    v200 = v196 + v199
+    v201 = ((v67 * v48) - (prepared[21] * v200)) - (prepared[29] * (v196 - v199))
+    v202 = (v201 - (v19 * (v198 + (10.0 * v197)))) + v194
+    v203 = v82 * ((v34 * v9) + (v8 * v160))
+    v204 = ((100.0 * qd[1]) * v143) - (v54 * v161)
+    v205 = (prepared[11] * (v203 + (v141 * ((v9 * v160) - (v36 * v8))))) - (v19 * v204)
+    v206 = v202 + v205
+    v207 = ((((v80 * v74) + (v127 * v161)) - (v118 * v160)) - (v81 * v162)) - v163
+    v208 = v47 + v207
+    v209 = (v4 * v208) - (v5 * v197)
+    v210 = v17 * v23
+    v211 = v209 - v210
+    v212 = v210 - v211
+    v213 = v47 - v207
+    v214 = (prepared[46] * v213) + (prepared[23] * v212)
+    v215 = (v179 - (v117 * v160)) + (((prepared[43] * v92) - (v149 * v161)) + (v94 * v162))
+    v216 = v24 + v215
+    v217 = (v27 * v216) - v22
+    v218 = (v2 * v217) + (v3 * v214)
+    v219 = (v27 * v23) + (v19 * v14)
+    v220 = (v10 * v46) - (v14 * v49)
+    v221 = (((prepared[76] * v47) + (v48 * v219)) + (v19 * v220)) + (v27 * v196)
+    v222 = (prepared[23] * v186) - (prepared[46] * v169)
+    v223 = v218 + ((v2 * v222) - (v3 * v221))
+    v224 = (v2 * v214) - (v3 * v217)
+    v225 = ((v2 * v221) + (v3 * v222)) - v224
+    v226 = (v30 * v225) + (v29 * v223)
+    v227 = (v7 * (prepared[5] * v7)) - v154
+    v228 = (v190 + (((v36 * v102) + (v43 * v32)) - (v39 * v227))) + (v30 * v224)
+    v229 = v228 - (v29 * v218)
+    v230 = v229 + v226
+    v231 = v230 + (((v81 * v191) - v178) + (v94 * v206))
+    v232 = v33 - v113
+    v233 = (v9 * (prepared[4] * v9)) - v155
+    v234 = (((v114 * v233) - (v38 * v102)) - (v37 * v107)) - (v232 * v163)
+    v235 = (v178 + (v54 * v218)) - (v117 * v206)
+    v236 = (v130 * v225) + (v105 * v223)
+    v237 = -v232
+    v238 = ((((v38 * v107) + (v37 * v102)) - (v237 * v163)) - v229) - v236
+    v239 = (v238 + (v235 + ((v234 - (v56 * v224)) + (v118 * v191)))) - (v112 * v231)
+    v240 = (((v68 - (prepared[6] * v213)) + (prepared[29] * v209)) - (prepared[23] * v192)) - (prepared[21] * v212)
+    v241 = (v4 * v197) + (v5 * v208)
+    v242 = v241 + ((((prepared[45] * v64) - v59) + (v139 * v161)) - (v65 * v207))
+    v243 = prepared[15] * v4
+    v244 = (v243 * v242) - (v5 * v240)
+    v245 = v88 + (v130 * v161)
+    v246 = v245 + (10.0 * v180)
+    v247 = (((v84 - (v89 * v18)) - (prepared[46] * v245)) - (prepared[47] * v180)) - (v19 * v246)
+    v248 = (10.0 * v21) - v168
+    v249 = ((v247 - ((prepared[21] + v128) * v216)) - (prepared[29] * (v215 - v24))) + (v27 * v248)
+    v250 = (v19 * v200) - (v27 * v220)
+    v251 = (((prepared[89] * v125) * v181) + (v130 * (v250 + (prepared[46] * v197)))) + (v2 * v249)
+    v252 = v251 - (v3 * v244)
+    v253 = (prepared[47] * v197) + (10.0 * v250)
+    v254 = v9 * v161
+    v255 = ((v6 * v138) - (v86 * (v102 + v227))) + ((prepared[36] * v40) * v161)
+    v256 = (prepared[46] * v180) + (v19 * v216)
+    v257 = (v29 * v256) + ((v255 + (v122 * v254)) - (v3 * (v253 + (prepared[46] * v198))))
+    v258 = (v257 + (v2 * ((v5 * v188) + (v243 * v181)))) - v252
+    v259 = (((qd[0] * (qd[1] * 2.0)) * v233) - (v113 * v161)) - ((prepared[35] * v8) * v254)
+    v260 = (v259 + (((prepared[42] * v7) + v144) * v204)) - (v54 * (v148 + v256))
+    v261 = v3 - v149
+    v262 = (((v260 + (v83 * v175)) + (v127 * v191)) - (v261 * v206)) - v258
+    v263 = (v262 - (v136 * v231)) - (v135 * v239)
+    v264 = v173 - v170
+    v265 = ((prepared[46] * v173) - v176) + (v19 * v264)
+    v266 = v265 + (v237 * v160)
+    v267 = -v202
+    v268 = v190 + v265
+    v269 = ((v81 * v268) + ((v94 * v267) - v266)) - v230
+    v270 = (((v266 - (v117 * v267)) + (v118 * v268)) - v238) - (v112 * v269)
+    v271 = v136 * v158
+    v272 = v127 * v158
+    v273 = v82 * v158
+    v274 = ((v272 * v268) + ((prepared[23] * v273) * v264)) - (v158 * ((v261 * v267) - v258))
+    v275 = (v274 - (v271 * v269)) - (v159 * v270)
+    v276 = (prepared[23] * v170) - v188
+    v277 = ((v189 - v187) + v176) + (v4 * v276)
+    v278 = (v27 * v193) + ((v128 * v197) - v201)
+    v279 = v261 * v158
+    v280 = v125 * v158
+    v281 = ((((prepared[15] * v280) * v181) - (v273 * v276)) - (v279 * v278)) - (v272 * v277)
+    v282 = ((v94 * v278) + (v110 * v277)) - v226
+    v283 = 1.0 + v118
+    v284 = (v112 * v282) + (((v117 * v278) + (v283 * v277)) - v236)
+    v285 = (v159 * v284) + ((v281 - (v158 * (v252 + (v3 * v253)))) - (v271 * v282))
+    v286 = (v14 * v46) - v241
+    v287 = prepared[6] + (prepared[21] * v4)
+    v288 = (((v66 * v241) - ((prepared[94] * v5) * v211)) - (v287 * v286)) - v244
+    v289 = prepared[23] * v286
+    v290 = v3 * v130
+    v291 = v290 + v106
+    v292 = (2.0 * v24) - v216
+    v293 = v15 - (v23 * v23)
+    v294 = v18 - v293
+    v295 = (v19 * v292) - (v27 * v294)
+    v296 = v2 * v130
+    v297 = v296 - (v3 * v105)
+    v298 = (((v67 * v23) + (prepared[75] * v293)) + (v27 * v246)) + (v19 * v248)
+    v299 = ((v117 * v298) - ((v297 * v295) + (v291 * v289))) + (v283 * v288)
+    v300 = ((v94 * v298) - ((v31 * v295) + (v53 * v289))) + (v110 * v288)
+    v301 = (v112 * v300) + v299
+    v302 = 10.0 * v3
+    v303 = v130 + v302
+    v304 = (v261 * v298) - (v303 * ((v27 * v292) + (v19 * v294)))
+    v305 = v304 + (v82 * (((prepared[29] * v241) - (prepared[15] * v242)) - (prepared[21] * v286)))
+    v306 = ((v305 + (v125 * ((prepared[94] * v211) - v240))) + (v127 * v288)) + (v136 * v300)
+    v307 = v306 - (v135 * v301)
+    v308 = (v82 * v23) + (v125 * v14)
+    v309 = v12 * v2
+    v310 = v309 + v308
+    v311 = prepared[77] * v130
+    v312 = v87 + (v85 * v29)
+    v313 = ((v67 * v82) - ((prepared[78] * v12) * v125)) - (v19 * v312)
+    v314 = (v313 + (v48 * (v311 + (prepared[78] * v3)))) - (prepared[21] * v310)
+    v315 = v314 + (prepared[29] * (v308 - v309))
+    v316 = ((2.0 * v82) * v14) + (v3 * v46)
+    v317 = (((v16 * (prepared[76] * v3)) - (v12 * v83)) - (v82 * v219)) + (v19 * v316)
+    v318 = 2.0 * v3
+    v319 = (-(v125 * v46)) - (v318 * (v23 - v23))
+    v320 = prepared[76] * v10
+    v321 = (v3 * v320) - (prepared[23] * v319)
+    v322 = ((qd[0] * prepared[82]) * v40) + (v143 * v122)
+    v323 = (((v10 * (2.0 * v141)) + (v13 * v318)) - (v3 * v14)) - (v82 * v17)
+    v324 = (((v130 * v320) + (v10 * v145)) - (prepared[6] * v319)) + (v182 * v323)
+    v325 = (v3 * (v67 + (prepared[24] * v23))) - (v10 * (v311 + (prepared[7] * v3)))
+    v326 = (prepared[21] * v319) + v325
+    v327 = v324 - (v4 * v326)
+    v328 = (((v322 + (v53 * v321)) - (v31 * v317)) + (v94 * v315)) + (v110 * v327)
+    v329 = v322 + (v143 * (prepared[81] * v8))
+    v330 = qd[0] * v8
+    v331 = v7 * v330
+    v332 = (((v329 + (prepared[84] * v331)) - (v296 * v317)) + (v290 * v321)) + (v117 * v315)
+    v333 = (v332 + (v283 * v327)) + (v105 * ((v2 * v321) + (v3 * v317)))
+    v334 = v333 + (v328 * v112)
+    v335 = v7 * v137
+    v336 = ((v335 + (v9 * v142)) + (v144 * v312)) + (v309 * v145)
+    v337 = ((v336 + (v85 * (v33 + v41))) + ((prepared[96] * v125) * v323)) + (v82 * v326)
+    v338 = (v19 * v310) + (v27 * v316)
+    v339 = ((v337 + (v302 * v338)) - (v261 * v315)) + (v130 * ((prepared[76] * v309) + v338))
+    v340 = ((v339 - (v127 * v327)) - (v328 * v136)) + (v334 * v135)
+    v341 = prepared[77] * v4
+    v342 = (((v5 * v19) * v23) - (prepared[76] * v12)) - ((v4 * v341) * v14)
+    v343 = v5 * v14
+    v344 = v342 + (v27 * (v10 - v343))
+    v345 = v49 - (v5 * v46)
     v346 = prepared[23] * v345
     v347 = (v2 * v344) + (v3 * v346)
-    v348 = v60 - (prepared[16] * v180)
-    v349 = (prepared[7] * v345) + (v67 * v348)
+    v348 = v61 - (prepared[15] * v185)
+    v349 = (prepared[6] * v345) + (v65 * v348)
     v350 = (v2 * v346) - (v3 * v344)
-    v351 = (v349 + (v29 * v347)) + (v28 * v350)
-    v352 = -(v11 * (((100.0 * v6) * v3) - (v7 * v118)))
-    v353 = v352 + ((v228 * v118) - (v3 * v83))
-    v354 = v5 * v348
-    v355 = v64 - (prepared[24] * v345)
-    v356 = (v4 * v355) - v354
-    v357 = v356 + (v72 * v353)
-    v358 = (((v49 * v134) - (v228 * v119)) - v357) - v351
-    v359 = v357 + v349
-    v360 = (v4 * v19) - v307
-    v361 = v10 + v360
-    v362 = (-(prepared[24] * v361)) - ((v62 * v4) + (prepared[30] * (v360 - v10)))
-    v363 = prepared[86] * v19
-    v364 = v362 + (v363 - ((prepared[11] * v11) * ((v6 * v85) + (v7 * v140))))
-    v365 = 100.0 * (v332 + v254)
-    v366 = ((v71 * v365) - (prepared[11] * ((v228 * v140) + (v49 * v85)))) + v364
-    v367 = (v358 + (v79 * v359)) + (v91 * v366)
-    v368 = (v55 * v347) + (v53 * v350)
-    v369 = v368 + (v81 * v214)
-    v370 = ((v369 + (v116 * v359)) - (v358 + (v115 * v366))) - (v109 * v367)
-    v371 = (((v142 * v365) + (v333 + (prepared[4] * v334))) - (v86 * v353)) - (v124 * v359)
-    v372 = (v71 * v361) + (v294 * v307)
-    v373 = v3 * ((prepared[87] * v10) + (10.0 * v372))
-    v374 = v373 - (v85 * v355)
-    v375 = (v127 * (v317 + v372)) + ((prepared[101] * v122) * v348)
-    v376 = (((v375 + (v167 * v366)) + (v371 + v374)) + (v132 * v367)) + (v370 * v131)
-    v377 = v355 + (prepared[23] * v352)
-    v378 = (v4 * v377) + ((prepared[49] * v352) - v354)
-    v379 = v351 + v378
-    v380 = v349 + v378
-    v381 = ((prepared[11] * v4) * v254) + v364
-    v382 = ((v79 * v380) - v379) + (v91 * v381)
-    v383 = ((v369 + (v116 * v380)) + (v379 - (v115 * v381))) - (v109 * v382)
-    v384 = ((((prepared[12] * v6) * v15) + v330) - (v85 * v377)) - (v124 * v380)
-    v385 = ((((v373 + v375) + (v167 * v381)) + v384) + (v132 * v382)) + (v383 * v131)
-    v386 = v363 + v362
-    v387 = v356 + v349
-    v388 = v356 + v351
-    v389 = ((v79 * v387) + (v91 * v386)) - v388
-    v390 = (((v368 + (v116 * v387)) - (v115 * v386)) + v388) - (v389 * v109)
-    v391 = (((v387 * v273) - ((v374 + v375) * v153)) - (v390 * v154)) - (v389 * v272)
-    v392 = v391 - (v386 * v280)
-    v393 = (v4 * v237) + (prepared[99] * v307)
-    v394 = (prepared[8] * v19) - v393
-    v395 = prepared[84] * v180
-    v396 = ((v393 - (v179 * v39)) + (v30 * v395)) + (v79 * v394)
-    v397 = (((v393 - (v179 * v301)) + (v300 * v395)) - (v116 * v394)) + (v396 * v109)
-    v398 = ((v397 * v154) - ((v306 * (v5 * v16)) * v153)) + (v394 * v273)
-    v399 = (v398 - (v396 * v272)) + (((prepared[102] * v13) * v281) - (v237 * v278))
-    v400 = prepared[25] * v180
-    v401 = (v400 * v107) - (v90 * (prepared[103] * v13))
-    v402 = (v401 * v109) + ((v400 * v284) - ((prepared[104] * v13) * v98))
-    v403 = ((v401 * v272) - (v402 * v154)) + (v400 * v273)
-    v404 = v403 - (prepared[25] * ((v13 * v280) - (v16 * v278)))
-    v405 = (v121 * v234) + (v154 * v264)
-    v406 = (v121 * v271) + (v131 * v275)
-    v407 = (v131 * v287) - (v121 * v286)
-    v408 = (v121 * v303) + (v154 * v310)
-    v409 = (v342 * v154) - (v337 * v121)
-    v410 = (v376 * v154) - (v370 * v121)
-    v411 = (v385 * v154) - (v383 * v121)
-    v412 = (v390 * v121) + (v131 * v392)
-    v413 = (v131 * v399) - (v397 * v121)
-    v414 = (v402 * v121) + (v131 * v404)
-    v415 = ((v272 * v264) - (v108 * v233)) - (v109 * v405)
-    v416 = ((v108 * v270) + (v132 * v275)) - (v109 * v406)
-    v417 = ((v132 * v287) - (v108 * v283)) - (v109 * v407)
-    v418 = ((v272 * v310) - (v108 * v297)) - (v109 * v408)
-    v419 = ((v342 * v272) - (v331 * v108)) - (v109 * v409)
-    v420 = ((v108 * v367) + (v376 * v272)) - (v109 * v410)
-    v421 = ((v108 * v382) + (v385 * v272)) - (v109 * v411)
-    v422 = ((v132 * v392) - (v108 * v389)) - (v109 * v412)
-    v423 = ((v132 * v399) - (v396 * v108)) - (v109 * v413)
-    v424 = ((v401 * v108) + (v132 * v404)) - (v109 * v414)
-    v425 = (((v78 * v213) + (v273 * v264)) - (v116 * v405)) - (v79 * v415)
-    v426 = (((v78 * v268) + (v124 * v275)) - (v116 * v406)) - (v79 * v416)
-    v427 = (((v124 * v287) - (v78 * v277)) - (v116 * v407)) - (v79 * v417)
-    v428 = (((v78 * v292) + (v273 * v310)) - (v116 * v408)) - (v79 * v418)
-    v429 = (((v342 * v273) - (v78 * v319)) - (v116 * v409)) - (v79 * v419)
-    v430 = (((v376 * v273) - (v78 * v359)) - (v116 * v410)) - (v79 * v420)
-    v431 = (((v385 * v273) - (v78 * v380)) - (v116 * v411)) - (v79 * v421)
-    v432 = (((v78 * v387) + (v124 * v392)) - (v116 * v412)) - (v79 * v422)
-    v433 = (((v78 * v394) + (v124 * v399)) - (v116 * v413)) - (v79 * v423)
-    v434 = (((v124 * v404) + (v400 * v78)) - (v116 * v414)) - (v79 * v424)
-    v435 = v139 * v153
-    v436 = v145 * v153
-    v437 = prepared[92] * v192
-    v438 = (prepared[94] * v59) - (prepared[92] * v180)
-    v439 = v132 - (v109 * v131)
-    v440 = v439 * v153
-    v441 = -v440
-    v442 = (v273 - (v116 * v154)) - (v79 * v440)
-    v443 = -v442
-    v444 = ((v91 * v440) - v435) - (v115 * v154)
-    v445 = v67 * v107
-    v446 = v67 * v284
-    v447 = ((v436 - (v67 * v273)) - (v445 * v440)) + (v446 * v154)
-    v448 = v109 * v121
-    v449 = v448 + (v439 * v154)
-    v450 = ((v79 * v448) - (v116 * v121)) - (v131 * v442)
-    v451 = -v450
-    v452 = (v131 * v444) + ((v115 * v121) + (v91 * v448))
-    v453 = -v452
-    v454 = ((v445 * v448) + (v446 * v121)) - (v131 * v447)
-    v455 = ((v79 * v108) - (v132 * v442)) - (v109 * v450)
-    v456 = ((v132 * v444) + (v91 * v108)) - (v109 * v452)
-    v457 = ((v445 * v108) - (v132 * v447)) - (v109 * v454)
+    v351 = (v349 + (v30 * v347)) + (v29 * v350)
+    v352 = qd[1] * v9
+    v353 = v11 * ((v7 * v121) - ((100.0 * v6) * v3))
+    v354 = v353 + ((v352 * v121) - (v3 * v87))
+    v355 = v5 * v348
+    v356 = v69 + (prepared[21] * v345)
+    v357 = (v4 * v356) - v355
+    v358 = v357 + (v75 * v354)
+    v359 = ((v335 - (v352 * v122)) - v358) - v351
+    v360 = v358 + v349
+    v361 = (v4 * v23) - v343
+    v362 = v10 + v361
+    v363 = v67 * v4
+    v364 = ((prepared[21] * v362) - v363) - (prepared[29] * (v361 - v10))
+    v365 = prepared[78] * v23
+    v366 = v364 + (v365 - ((prepared[12] * v11) * ((v6 * v82) + (v7 * v141))))
+    v367 = qd[0] * v6
+    v368 = 100.0 * (v330 + v367)
+    v369 = ((v19 * v368) - (prepared[12] * ((v352 * v141) + (v42 * v82)))) + v366
+    v370 = (v359 + (v81 * v360)) + (v94 * v369)
+    v371 = (v56 * v347) + (v54 * v350)
+    v372 = v371 + (v85 * v237)
+    v373 = ((v372 + (v118 * v360)) - (v359 + (v117 * v369))) - (v112 * v370)
+    v374 = ((((v144 * v368) + (prepared[3] * v331)) + v329) - (v83 * v354)) - (v82 * v356)
+    v375 = (v19 * v362) + (v341 * v343)
+    v376 = (v130 * (v320 + v375)) + ((prepared[95] * v125) * v348)
+    v377 = v3 * ((prepared[79] * v10) + (10.0 * v375))
+    v378 = (((v377 + v376) + (v261 * v369)) + (v374 - (v127 * v360))) + (v136 * v370)
+    v379 = v378 + (v373 * v135)
+    v380 = v356 + (prepared[23] * v353)
+    v381 = (v4 * v380) + ((prepared[46] * v353) - v355)
+    v382 = v351 + v381
+    v383 = v349 + v381
+    v384 = ((prepared[12] * v4) * v367) + v366
+    v385 = ((v81 * v383) - v382) + (v94 * v384)
+    v386 = ((v372 + (v118 * v383)) + (v382 - (v117 * v384))) - (v112 * v385)
+    v387 = v376 + v377
+    v388 = ((((prepared[13] * v6) * v16) + v322) - (v82 * v380)) - (v127 * v383)
+    v389 = (((v387 + (v261 * v384)) + v388) + (v136 * v385)) + (v386 * v135)
+    v390 = v365 + v364
+    v391 = v357 + v349
+    v392 = v357 + v351
+    v393 = ((v81 * v391) + (v94 * v390)) - v392
+    v394 = (((v371 + (v118 * v391)) - (v117 * v390)) + v392) - (v393 * v112)
+    v395 = (((v391 * v272) - (v387 * v158)) - (v394 * v159)) - (v393 * v271)
+    v396 = v395 + ((v356 * v273) - (v390 * v279))
+    v397 = ((prepared[96] * v14) * v280) + (((prepared[83] * v23) - v67) * v273)
+    v398 = (v363 - (prepared[94] * v343)) - (v287 * v184)
+    v399 = prepared[77] * v23
+    v400 = prepared[77] * v185
+    v401 = (v398 * v110) + ((v31 * v400) - (v53 * v399))
+    v402 = (v401 * v112) + ((v398 * v283) + ((v297 * v400) - (v399 * v291)))
+    v403 = (((v17 * ((prepared[77] * v5) * v303)) * v158) - (v402 * v159)) + (v398 * v272)
+    v404 = (v403 + (v401 * v271)) - v397
+    v405 = prepared[24] * v185
+    v406 = (v405 * v110) - (v93 * (prepared[97] * v14))
+    v407 = (v406 * v112) + ((v405 * v283) - ((prepared[98] * v14) * v101))
+    v408 = ((v406 * v271) - (v407 * v159)) + (v405 * v272)
+    v409 = v408 - (prepared[24] * ((v14 * v279) - (v17 * v273)))
+    v410 = (v124 * v239) + (v159 * v263)
+    v411 = (v124 * v270) + (v135 * v275)
+    v412 = (v135 * v285) - (v124 * v284)
+    v413 = (v124 * v301) + (v159 * v307)
+    v414 = (v340 * v159) - (v334 * v124)
+    v415 = (v379 * v159) - (v373 * v124)
+    v416 = (v389 * v159) - (v386 * v124)
+    v417 = (v394 * v124) + (v135 * v396)
+    v418 = (v402 * v124) + (v135 * v404)
+    v419 = (v407 * v124) + (v135 * v409)
+    v420 = ((v271 * v263) - (v111 * v231)) - (v112 * v410)
+    v421 = ((v136 * v275) - (v111 * v269)) - (v112 * v411)
+    v422 = ((v136 * v285) - (v111 * v282)) - (v112 * v412)
+    v423 = ((v111 * v300) + (v271 * v307)) - (v112 * v413)
+    v424 = ((v340 * v271) - (v328 * v111)) - (v112 * v414)
+    v425 = ((v111 * v370) + (v379 * v271)) - (v112 * v415)
+    v426 = ((v111 * v385) + (v389 * v271)) - (v112 * v416)
+    v427 = ((v136 * v396) - (v111 * v393)) - (v112 * v417)
+    v428 = ((v401 * v111) + (v136 * v404)) - (v112 * v418)
+    v429 = ((v406 * v111) + (v136 * v409)) - (v112 * v419)
+    v430 = (((v80 * v191) + (v272 * v263)) - (v118 * v410)) - (v81 * v420)
+    v431 = (((v80 * v268) + (v127 * v275)) - (v118 * v411)) - (v81 * v421)
+    v432 = (((v127 * v285) - (v80 * v277)) - (v118 * v412)) - (v81 * v422)
+    v433 = (((v80 * v288) + (v272 * v307)) - (v118 * v413)) - (v81 * v423)
+    v434 = (((v340 * v272) - (v80 * v327)) - (v118 * v414)) - (v81 * v424)
+    v435 = (((v379 * v272) - (v80 * v360)) - (v118 * v415)) - (v81 * v425)
+    v436 = (((v389 * v272) - (v80 * v383)) - (v118 * v416)) - (v81 * v426)
+    v437 = (((v80 * v391) + (v127 * v396)) - (v118 * v417)) - (v81 * v427)
+    v438 = (((v80 * v398) + (v127 * v404)) - (v118 * v418)) - (v81 * v428)
+    v439 = (((v127 * v409) + (v405 * v80)) - (v118 * v419)) - (v81 * v429)
+    v440 = v149 * v158
+    v441 = v139 * v158
+    v442 = prepared[85] * v181
+    v443 = (prepared[88] * v60) - (prepared[85] * v185)
+    v444 = v136 - (v112 * v135)
+    v445 = v444 * v158
+    v446 = -v445
+    v447 = (v272 - (v118 * v159)) - (v81 * v445)
+    v448 = -v447
+    v449 = ((v94 * v445) - v440) - (v117 * v159)
+    v450 = v65 * v110
+    v451 = v65 * v283
+    v452 = ((v441 - (v65 * v272)) - (v450 * v445)) + (v451 * v159)
+    v453 = v112 * v124
+    v454 = v453 + (v444 * v159)
+    v455 = ((v81 * v453) - (v118 * v124)) - (v135 * v447)
+    v456 = -v455
+    v457 = (v135 * v449) + ((v117 * v124) + (v94 * v453))
     v458 = -v457
-    v459 = ((v124 * v444) - (v116 * v452)) - (v79 * v456)
-    v460 = (((v67 * v78) - (v124 * v447)) - (v116 * v454)) - (v79 * v457)
-    v461 = -v460
-    v462 = (v91 * v457) + ((v139 * v447) - (v115 * v454))
+    v459 = ((v450 * v453) + (v451 * v124)) - (v135 * v452)
+    v460 = ((v81 * v111) - (v136 * v447)) - (v112 * v455)
+    v461 = ((v136 * v449) + (v94 * v111)) - (v112 * v457)
+    v462 = ((v450 * v111) - (v136 * v452)) - (v112 * v459)
+    v463 = -v462
+    v464 = ((v127 * v449) - (v118 * v457)) - (v81 * v461)
+    v465 = (((v65 * v80) - (v127 * v452)) - (v118 * v459)) - (v81 * v462)
+    v466 = -v465
+    v467 = (v94 * v462) + ((v149 * v452) - (v117 * v459))
     return (
         REAL(0.0),
         REAL(0.0),
@@ -5509,84 +5507,77 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         REAL(1.0),
         REAL(0.0),
-        -(v153 * v264),
+        -(v158 * v263),
         v275,
-        v287,
-        v153 * v310,
+        v285,
+        -(v158 * v307),
         REAL(0.0),
-        -(v342 * v153),
-        -(v376 * v153),
-        -(v385 * v153),
-        v392,
-        -v399,
-        -v404,
+        -(v340 * v158),
+        -(v379 * v158),
+        -(v389 * v158),
+        v396,
+        v404,
+        -v409,
         REAL(0.0),
-        v405,
-        -v406,
-        -v407,
-        -v408,
-        REAL(0.0),
-        v409,
         v410,
-        v411,
+        -v411,
         -v412,
         v413,
+        REAL(0.0),
         v414,
-        REAL(0.0),
-        -v415,
+        v415,
         v416,
-        v417,
-        v418,
+        -v417,
+        -v418,
+        v419,
         REAL(0.0),
-        -v419,
         -v420,
-        -v421,
+        v421,
         v422,
         -v423,
-        -v424,
         REAL(0.0),
+        -v424,
         -v425,
-        v426,
+        -v426,
         v427,
         v428,
-        REAL(0.0),
         -v429,
+        REAL(0.0),
         -v430,
-        -v431,
+        v431,
         v432,
         -v433,
+        REAL(0.0),
         -v434,
+        -v435,
+        -v436,
+        v437,
+        v438,
+        -v439,
         REAL(0.0),
-        (((prepared[47] * v231) - (v435 * v264)) - (v115 * v405)) + (v91 * v415),
-        ((v115 * v406) + ((v139 * v275) - (prepared[47] * v269))) - (v91 * v416),
-        ((v115 * v407) + ((v139 * v287) - (prepared[47] * v279))) - (v91 * v417),
-        ((v115 * v408) + ((v435 * v310) - (prepared[47] * v296))) - (v91 * v418),
+        (((prepared[43] * v206) - (v440 * v263)) - (v117 * v410)) + (v94 * v420),
+        ((v117 * v411) + ((v149 * v275) - (prepared[43] * v267))) - (v94 * v421),
+        ((v117 * v412) + ((v149 * v285) - (prepared[43] * v278))) - (v94 * v422),
+        (v94 * v423) - (((prepared[43] * v298) + (v440 * v307)) + (v117 * v413)),
         REAL(0.0),
-        (((prepared[47] * v327) - (v342 * v435)) - (v115 * v409)) + (v91 * v419),
-        (v91 * v420) - (((prepared[47] * v366) + (v376 * v435)) + (v115 * v410)),
-        (v91 * v421) - (((prepared[47] * v381) + (v385 * v435)) + (v115 * v411)),
-        ((v115 * v412) + ((v139 * v392) - (prepared[47] * v386))) - (v91 * v422),
-        (v91 * v423) - ((v115 * v413) + (v139 * v399)),
-        (((prepared[93] * v13) - (v139 * v404)) - (v115 * v414)) + (v91 * v424),
+        (((prepared[43] * v315) - (v340 * v440)) - (v117 * v414)) + (v94 * v424),
+        (v94 * v425) - (((prepared[43] * v369) + (v379 * v440)) + (v117 * v415)),
+        (v94 * v426) - (((prepared[43] * v384) + (v389 * v440)) + (v117 * v416)),
+        ((v117 * v417) + ((v149 * v396) - (prepared[43] * v390))) - (v94 * v427),
+        ((v117 * v418) + (v149 * v404)) - (v94 * v428),
+        (((prepared[87] * v14) - (v149 * v409)) - (v117 * v419)) + (v94 * v429),
         REAL(0.0),
-        ((v436 * v264) - v437) - (v67 * (v425 + (v415 - v405))),
-        (v67 * (v426 + (v416 - v406))) - ((v145 * v275) + v437),
-        (v67 * (v427 + (v417 - v407))) - ((v145 * v287) + v437),
-        ((prepared[92] * v288) - (v436 * v310)) + (v67 * (v428 + (v418 - v408))),
+        ((v441 * v263) - v442) - (v65 * (v430 + (v420 - v410))),
+        (v65 * (v431 + (v421 - v411))) - ((v139 * v275) + v442),
+        (v65 * (v432 + (v422 - v412))) - ((v139 * v285) + v442),
+        ((prepared[85] * v211) + (v441 * v307)) - (v65 * (v433 + (v423 - v413))),
         REAL(0.0),
-        ((v342 * v436) - (prepared[92] * v316)) - (v67 * (v429 + (v419 - v409))),
-        ((v376 * v436) - v438) - (v67 * (v430 + (v420 - v410))),
-        ((v385 * v436) - v438) - (v67 * (v431 + (v421 - v411))),
-        (v67 * (v432 + (v422 - v412))) - (v438 + (v145 * v392)),
-        ((v145 * v399) - (prepared[92] * v13)) - (v67 * (v433 + (v423 - v413))),
-        (v145 * v404) - (v67 * (v434 + (v424 - v414))),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
+        ((v340 * v441) - (prepared[85] * v323)) - (v65 * (v434 + (v424 - v414))),
+        ((v379 * v441) - v443) - (v65 * (v435 + (v425 - v415))),
+        ((v389 * v441) - v443) - (v65 * (v436 + (v426 - v416))),
+        (v65 * (v437 + (v427 - v417))) - (v443 + (v139 * v396)),
+        (v65 * (v438 + (v428 - v418))) - ((prepared[85] * v14) + (v139 * v404)),
+        (v139 * v409) - (v65 * (v439 + (v429 - v419))),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -5616,42 +5607,49 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        -v153,
-        v154,
-        v441,
-        v443,
-        v444,
-        v447,
-        v154,
-        v121 - (v131 * v154),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        -v158,
+        v159,
+        v446,
+        v448,
         v449,
-        v451,
-        v453,
+        v452,
+        v159,
+        v124 - (v135 * v159),
         v454,
-        v441,
-        v449,
-        (v109 * v449) - (v108 + (v439 * v272)),
-        v455,
         v456,
         v458,
-        v443,
-        v451,
-        v455,
-        -(((v78 + (v124 * v442)) + (v116 * v450)) + (v79 * v455)),
         v459,
-        v461,
-        v444,
-        v453,
-        v456,
-        v459,
-        ((prepared[47] + (v139 * v444)) + (v115 * v452)) - (v91 * v456),
-        v462,
-        v447,
+        v446,
         v454,
+        (v112 * v454) - (v111 + (v444 * v271)),
+        v460,
+        v461,
+        v463,
+        v448,
+        v456,
+        v460,
+        -(((v80 + (v127 * v447)) + (v118 * v455)) + (v81 * v460)),
+        v464,
+        v466,
+        v449,
         v458,
         v461,
-        v462,
-        (prepared[48] - (v145 * v447)) - (v67 * (v460 + (v457 - v454))),
+        v464,
+        ((prepared[43] + (v149 * v449)) + (v117 * v457)) - (v94 * v461),
+        v467,
+        v452,
+        v459,
+        v463,
+        v466,
+        v467,
+        (prepared[45] - (v139 * v452)) - (v65 * (v465 + (v462 - v459))),
     )
 
 
@@ -5667,7 +5665,7 @@ def linearize(prepared, q, qd, tau):
       A[12][12]  state matrix, state (q, qd); row by row
       B[12][6]   input matrix, one column per joint; row by row
 
-    Operations: 714 add, 907 mul, 4 div, 0 sqrt, 4 sincos, 34 other.
+    Operations: 705 add, 908 mul, 4 div, 0 sqrt, 4 sincos, 33 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
     with np.errstate(all="ignore"):
@@ -5737,8 +5735,8 @@ def _regressor(prepared, q, qd, qdd):
     v58 = ((qd[3] * v56) + (v4 * v22)) - (v5 * v29)
     v59 = v58 + v57
     v60 = (v4 * v26) - (v5 * v31)
-    v61 = v50 * v50
-    v62 = v56 * v56
+    v61 = v56 * v56
+    v62 = v50 * v50
     v63 = (50.0 * v45) + v38
     v64 = v42 + v33
     v65 = v40 + (50.0 * v64)
@@ -5751,7 +5749,7 @@ def _regressor(prepared, q, qd, qdd):
     v72 = v52 * v52
     v73 = v60 * v57
     v74 = v70 + v69
-    v75 = v72 + v62
+    v75 = v72 + v61
     v76 = v66 + (10.0 * v75)
     v77 = v48 + (10.0 * v54)
     v78 = (v6 * v77) - (v7 * v76)
@@ -5833,17 +5831,17 @@ def _regressor(prepared, q, qd, qdd):
     v154 = v22 - v24
     v155 = v29 - v28
     v156 = -v43
-    v157 = v32 - v33
+    v157 = -(v33 - v32)
     v158 = -v154
     v159 = 50.0 + v36
     v160 = 50.0 * v5
     v161 = (v2 * v160) + (v4 * v159)
     v162 = 50.0 * v4
     v163 = (v5 * v159) - (v2 * v162)
-    v164 = v72 + v61
+    v164 = v72 + v62
     v165 = v51 - v53
     v166 = v58 - v57
-    v167 = -(v62 - v61)
+    v167 = v62 - v61
     v168 = -v166
     v169 = -v69
     v170 = -v165
@@ -5865,7 +5863,7 @@ def _regressor(prepared, q, qd, qdd):
     v186 = 20.0 * v6
     v187 = v186 + v172
     v188 = (v8 * v173) + (v9 * v187)
-    v189 = (v8 * v187) - (v9 * v173)
+    v189 = (v9 * v173) - (v8 * v187)
     v190 = v6 * v8
     v191 = (v7 * v114) - (v190 * v118)
     v192 = v6 * v9
@@ -5885,7 +5883,7 @@ def _regressor(prepared, q, qd, qdd):
     v206 = v6 * v162
     v207 = v186 + v204
     v208 = (v8 * v205) + (v9 * v207)
-    v209 = (v8 * v207) - (v9 * v205)
+    v209 = (v9 * v205) - (v8 * v207)
     v210 = 10.0 + v186
     v211 = v8 * v210
     v212 = v9 * v210
@@ -5908,7 +5906,7 @@ def _regressor(prepared, q, qd, qdd):
         REAL(0.0),
         v13 + (v0 * v12),
         ((v0 * v17) + (v1 * v12)) - (qd[1] * v15),
-        (qdd[1] * v0) + (v18 * v1),
+        (v18 * v1) + (qdd[1] * v0),
         (v1 * v17) - v13,
         (qdd[1] * v1) - (v18 * v0),
         REAL(0.0),
@@ -5928,9 +5926,9 @@ def _regressor(prepared, q, qd, qdd):
         ((v55 * v66) - (v49 * (v62 + v61))) + (v60 * v67),
         (v60 * v58) - v68,
         (v60 * v54) + (v55 * v59),
-        (v55 * (v61 - v72)) - (v60 * v71),
+        (v55 * (v62 - v72)) - (v60 * v71),
         (v55 * v51) - v73,
-        -((v55 * v74) + (v60 * (v62 - v72))),
+        -((v55 * v74) + (v60 * (v61 - v72))),
         v68 + v73,
         (v82 * v81) + (v80 * v78),
         (v55 * v81) + (((v89 * v88) - (v80 * v87)) - (v82 * v93)),
@@ -6002,10 +6000,10 @@ def _regressor(prepared, q, qd, qdd):
         v183,
         v184,
         v185,
-        ((v188 * v114) - (v175 * v118)) - (v189 * v119),
-        v191 + (((v189 * v127) + (v188 * v131)) + (v175 * v134)),
-        v193 + (((v188 * v139) + (v189 * v137)) - (v175 * v142)),
-        v194 - (((v189 * v146) + (v175 * v144)) + (v188 * v145)),
+        ((v188 * v114) - (v175 * v118)) + (v189 * v119),
+        v191 + (((v188 * v131) - (v189 * v127)) + (v175 * v134)),
+        v193 + (((v188 * v139) - (v189 * v137)) - (v175 * v142)),
+        v194 + (((v189 * v146) - (v175 * v144)) - (v188 * v145)),
         v197,
         v198,
         v199,
@@ -6062,10 +6060,10 @@ def _regressor(prepared, q, qd, qdd):
         v183,
         v184,
         v185,
-        ((v208 * v114) - (v206 * v118)) - (v209 * v119),
-        v191 + (((v209 * v127) + (v208 * v131)) + (v206 * v134)),
-        v193 + (((v208 * v139) + (v209 * v137)) - (v206 * v142)),
-        v194 - (((v209 * v146) + (v206 * v144)) + (v208 * v145)),
+        ((v208 * v114) - (v206 * v118)) + (v209 * v119),
+        v191 + (((v208 * v131) - (v209 * v127)) + (v206 * v134)),
+        v193 + (((v208 * v139) - (v209 * v137)) - (v206 * v142)),
+        v194 + (((v209 * v146) - (v206 * v144)) - (v208 * v145)),
         v197,
         v198,
         v199,
@@ -6185,9 +6183,9 @@ def _regressor(prepared, q, qd, qdd):
         (v120 * v114) + (v116 * v119),
         (v9 * v118) + ((v120 * v131) - (v116 * v127)),
         ((v120 * v139) - (v116 * v137)) - (v8 * v118),
-        ((v8 * v114) + ((v116 * v146) - (v120 * v145))) + (v9 * v119),
+        ((v9 * v119) + ((v116 * v146) - (v120 * v145))) + (v8 * v114),
         v213 - (v8 * v140),
-        -((v8 * v134) + (v9 * v142)),
+        -((v9 * v142) + (v8 * v134)),
         (v9 * v151) - (v8 * v131),
         v214 - (v9 * v132),
         (v9 * v137) - (v8 * v153),

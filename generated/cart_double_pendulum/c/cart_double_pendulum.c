@@ -128,59 +128,53 @@ void cart_double_pendulum_prepare(const cart_double_pendulum_parameters *paramet
     const double v2 = ((parameters->m2 * (parameters->L2 * parameters->L2)) / 12.0) + (2.0 * (v0 * (0.5 * v1)));
     prepared->k[3] = v2;
     const double v3 = 1.0 / v2;
-    prepared->k[13] = v3;
+    prepared->k[14] = v3;
     prepared->k[7] = parameters->c1;
     prepared->k[11] = parameters->g;
     prepared->k[10] = parameters->L1;
-    prepared->k[9] = v1 * parameters->g;
-    const double v4 = v1 * parameters->L1;
-    prepared->k[4] = v4;
-    const double v5 = 0.5 * parameters->L1;
+    const double v4 = 0.5 * parameters->L1;
     prepared->k[25] = parameters->m1;
-    const double v6 = v5 * parameters->m1;
-    prepared->k[26] = v6;
-    const double v7 = parameters->m2 * parameters->L1;
-    const double v8 = v6 + v7;
-    prepared->k[5] = v8;
-    prepared->k[8] = parameters->g * v8;
-    const double v9 = (2.0 * (v5 * (0.5 * v6))) + ((parameters->m1 * (parameters->L1 * parameters->L1)) / 12.0);
+    const double v5 = v4 * parameters->m1;
+    prepared->k[26] = v5;
+    const double v6 = parameters->m2 * parameters->L1;
+    const double v7 = v5 + v6;
+    prepared->k[5] = v7;
+    prepared->k[8] = parameters->g * v7;
+    const double v8 = v1 * parameters->L1;
+    prepared->k[4] = v8;
+    const double v9 = (2.0 * (v4 * (0.5 * v5))) + ((parameters->m1 * (parameters->L1 * parameters->L1)) / 12.0);
     prepared->k[27] = v9;
-    const double v10 = v9 + (2.0 * (parameters->L1 * (0.5 * v7)));
+    const double v10 = v9 + (2.0 * (parameters->L1 * (0.5 * v6)));
     prepared->k[12] = v10;
     prepared->k[0] = v2 + v10;
-    prepared->k[1] = 2.0 * v4;
+    prepared->k[1] = 2.0 * v8;
     prepared->k[28] = parameters->m0;
     prepared->k[2] = (parameters->m2 + parameters->m1) + parameters->m0;
+    prepared->k[30] = 2.0 * v7;
+    prepared->k[32] = v3 * parameters->c1;
     const double v11 = v1 * (2.0 * parameters->L1);
-    prepared->k[30] = v11;
-    const double v12 = v3 * v11;
-    prepared->k[35] = v12;
-    prepared->k[31] = 2.0 * v8;
-    const double v13 = 2.0 * v1;
-    prepared->k[36] = v13;
-    prepared->k[37] = parameters->L1 * v13;
-    const double v14 = v3 * parameters->c1;
-    prepared->k[38] = v14;
-    const double v15 = v1 * v3;
-    prepared->k[14] = v15;
-    const double v16 = (parameters->L2 * (parameters->L2 * parameters->m2)) / 12.0;
-    const double v17 = 0.5 * parameters->m1;
-    const double v18 = 0.5 * parameters->m2;
-    prepared->k[15] = ((0.5 * parameters->m0) + v17) + v18;
-    prepared->k[20] = v7 + (parameters->L1 * v17);
-    const double v19 = (0.5 * ((parameters->L1 * (parameters->L1 * parameters->m1)) / 12.0)) + (parameters->L1 * (parameters->L1 * (0.125 * parameters->m1)));
-    const double v20 = 0.5 * v16;
-    const double v21 = parameters->L2 * (parameters->L2 * (0.125 * parameters->m2));
-    prepared->k[16] = ((v19 + (parameters->m2 * (parameters->L1 * v5))) + v20) + v21;
-    prepared->k[21] = parameters->L2 * v18;
-    prepared->k[17] = parameters->L2 * (parameters->m2 * v5);
-    prepared->k[18] = v16 + (parameters->L2 * (parameters->L2 * (0.25 * parameters->m2)));
-    prepared->k[19] = v20 + v21;
-    prepared->k[23] = parameters->L2 * (parameters->L1 * v18);
+    prepared->k[31] = v11;
+    prepared->k[33] = v3 * v11;
+    prepared->k[9] = v1 * parameters->g;
+    prepared->k[13] = v1 * v3;
+    const double v12 = (parameters->L2 * (parameters->L2 * parameters->m2)) / 12.0;
+    const double v13 = 0.5 * parameters->m1;
+    const double v14 = 0.5 * parameters->m2;
+    prepared->k[15] = (v13 + (0.5 * parameters->m0)) + v14;
+    prepared->k[20] = v6 + (parameters->L1 * v13);
+    const double v15 = (parameters->L1 * (parameters->L1 * (0.125 * parameters->m1))) + (0.5 * ((parameters->L1 * (parameters->L1 * parameters->m1)) / 12.0));
+    const double v16 = 0.5 * v12;
+    const double v17 = parameters->L2 * (parameters->L2 * (0.125 * parameters->m2));
+    prepared->k[16] = ((v15 + (parameters->m2 * (parameters->L1 * v4))) + v16) + v17;
+    const double v18 = parameters->L2 * v14;
+    prepared->k[21] = v18;
+    prepared->k[17] = parameters->L2 * (parameters->m2 * v4);
+    prepared->k[18] = v12 + (parameters->L2 * (parameters->L2 * (0.25 * parameters->m2)));
+    prepared->k[19] = v16 + v17;
+    prepared->k[23] = parameters->L2 * (parameters->L1 * v14);
     prepared->k[29] = parameters->g * parameters->m0;
-    prepared->k[32] = v1 * v15;
-    prepared->k[33] = v1 * v12;
-    prepared->k[34] = v1 * v14;
+    prepared->k[34] = (parameters->g * v5) + (parameters->g * v6);
+    prepared->k[35] = parameters->g * v18;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -205,7 +199,7 @@ void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameter
             cart_double_pendulum_prepare(&parameters_lane, &block[lane - first]);
             lane++;
         } while (lane < end);
-        for (size_t k = 0U; k < 39U; k++) {
+        for (size_t k = 0U; k < 36U; k++) {
             for (lane = first; lane < end; lane++) {
                 prepared[(k * count) + lane] = block[lane - first].k[k];
             }
@@ -222,10 +216,10 @@ void cart_double_pendulum_mass_matrix(const cart_double_pendulum_prepared *restr
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     M[0] = prepared->k[2];
-    const double v4 = prepared->k[6] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]));
+    const double v4 = prepared->k[6] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]));
     M[2] = v4;
     M[6] = v4;
-    const double v5 = v4 + (prepared->k[5] * v0_cosine[1]);
+    const double v5 = (prepared->k[5] * v0_cosine[1]) + v4;
     M[1] = v5;
     M[3] = v5;
     M[4] = prepared->k[0] + (prepared->k[1] * v0_cosine[0]);
@@ -256,7 +250,7 @@ void cart_double_pendulum_mass_matrix_ensemble(const double *prepared, size_t co
         double q_lane[3];
         double M_lane[9];
 
-        cart_double_pendulum_gather(39U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_mass_matrix(&prepared_lane, q_lane, M_lane);
         cart_double_pendulum_scatter(9U, count, lane, M_lane, M);
@@ -267,18 +261,18 @@ void cart_double_pendulum_mass_matrix_ensemble(const double *prepared, size_t co
 
 void cart_double_pendulum_bias(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], double h[restrict 3])
 {
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[2]), cart_double_pendulum_alone(&q[1])};
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = (v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]);
+    const double v4 = (v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]);
     const double v5 = qd[2] + qd[1];
     const double v6 = v5 * v5;
     const double v7 = qd[1] * qd[1];
-    h[0] = -(((prepared->k[5] * v7) * v0_sine[1]) + ((prepared->k[6] * v6) * v4));
-    const double v8 = prepared->k[4] * v0_sine[0];
-    const double v9 = (prepared->k[9] * v4) + (v7 * v8);
-    h[1] = v9 + (((prepared->k[7] * qd[1]) + (prepared->k[8] * v0_sine[1])) - (v6 * v8));
+    h[0] = -(((prepared->k[5] * v7) * v0_sine[0]) + ((prepared->k[6] * v6) * v4));
+    const double v8 = prepared->k[4] * v0_sine[1];
+    const double v9 = (v7 * v8) + (prepared->k[9] * v4);
+    h[1] = v9 + (((prepared->k[7] * qd[1]) + (prepared->k[8] * v0_sine[0])) - (v6 * v8));
     h[2] = (qd[2] * prepared->k[7]) + v9;
 }
 
@@ -306,7 +300,7 @@ void cart_double_pendulum_bias_ensemble(const double *prepared, size_t count, co
         double qd_lane[3];
         double h_lane[3];
 
-        cart_double_pendulum_gather(39U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -349,7 +343,7 @@ void cart_double_pendulum_gravity_ensemble(const double *prepared, size_t count,
         double q_lane[3];
         double g_lane[3];
 
-        cart_double_pendulum_gather(39U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gravity(&prepared_lane, q_lane, g_lane);
         cart_double_pendulum_scatter(3U, count, lane, g_lane, g);
@@ -360,7 +354,7 @@ void cart_double_pendulum_gravity_ensemble(const double *prepared, size_t count,
 
 void cart_double_pendulum_coriolis_matrix(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], double C[restrict 9])
 {
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[2]), cart_double_pendulum_alone(&q[1])};
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -368,14 +362,14 @@ void cart_double_pendulum_coriolis_matrix(const cart_double_pendulum_prepared *r
     C[3] = 0.0;
     C[6] = 0.0;
     C[8] = 0.0;
-    const double v4 = qd[2] + qd[1];
-    const double v5 = prepared->k[4] * v0_sine[0];
-    const double v6 = (prepared->k[6] * v4) * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
-    C[7] = qd[1] * v5;
-    C[1] = -(v6 + ((qd[1] * prepared->k[5]) * v0_sine[1]));
+    const double v4 = prepared->k[4] * v0_sine[1];
+    const double v5 = qd[2] + qd[1];
+    const double v6 = (prepared->k[6] * v5) * ((v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]));
+    C[7] = qd[1] * v4;
+    C[1] = -(v6 + ((qd[1] * prepared->k[5]) * v0_sine[0]));
     C[2] = -v6;
-    C[4] = -(qd[2] * v5);
-    C[5] = -(v4 * v5);
+    C[4] = -(qd[2] * v4);
+    C[5] = -(v5 * v4);
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -402,7 +396,7 @@ void cart_double_pendulum_coriolis_matrix_ensemble(const double *prepared, size_
         double qd_lane[3];
         double C_lane[9];
 
-        cart_double_pendulum_gather(39U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -418,19 +412,19 @@ void cart_double_pendulum_inverse_dynamics(const cart_double_pendulum_prepared *
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = prepared->k[6] * v0_cosine[0];
-    const double v5 = qdd[1] + qdd[2];
-    const double v6 = qd[2] + qd[1];
-    const double v7 = v6 * v6;
-    const double v8 = prepared->k[6] * v0_sine[0];
-    const double v9 = (v7 * v8) - (v5 * v4);
-    const double v10 = qd[1] * qd[1];
-    const double v11 = (prepared->k[2] * qdd[0]) - (v0_sine[1] * (((prepared->k[5] * v10) + (v7 * v4)) + (v5 * v8)));
-    tau[0] = v11 + (v0_cosine[1] * ((prepared->k[5] * qdd[1]) - v9));
+    const double v4 = qd[2] + qd[1];
+    const double v5 = v4 * v4;
+    const double v6 = prepared->k[6] * v0_cosine[0];
+    const double v7 = prepared->k[6] * v0_sine[0];
+    const double v8 = qdd[1] + qdd[2];
+    const double v9 = qd[1] * qd[1];
+    const double v10 = (prepared->k[2] * qdd[0]) - (v0_sine[1] * (((v8 * v7) + (prepared->k[5] * v9)) + (v5 * v6)));
+    const double v11 = (v8 * v6) - (v5 * v7);
+    tau[0] = (v0_cosine[1] * (v11 + (prepared->k[5] * qdd[1]))) + v10;
     const double v12 = (prepared->k[11] * v0_sine[1]) + (qdd[0] * v0_cosine[1]);
-    const double v13 = (prepared->k[3] * v5) + (v8 * (((prepared->k[10] * v10) + (prepared->k[11] * v0_cosine[1])) - (qdd[0] * v0_sine[1])));
-    const double v14 = v13 + (v4 * (v12 + (prepared->k[10] * qdd[1])));
-    tau[1] = ((((prepared->k[7] * qd[1]) + (prepared->k[12] * qdd[1])) + (prepared->k[5] * v12)) - (prepared->k[10] * v9)) + v14;
+    const double v13 = (prepared->k[3] * v8) + (v7 * (((prepared->k[10] * v9) - (qdd[0] * v0_sine[1])) + (prepared->k[11] * v0_cosine[1])));
+    const double v14 = v13 + (v6 * (v12 + (prepared->k[10] * qdd[1])));
+    tau[1] = v14 + ((((prepared->k[7] * qd[1]) + (prepared->k[12] * qdd[1])) + (prepared->k[5] * v12)) + (prepared->k[10] * v11));
     tau[2] = (qd[2] * prepared->k[7]) + v14;
 }
 
@@ -461,7 +455,7 @@ void cart_double_pendulum_inverse_dynamics_ensemble(const double *prepared, size
         double qdd_lane[3];
         double tau_lane[3];
 
-        cart_double_pendulum_gather(39U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
@@ -479,28 +473,28 @@ void cart_double_pendulum_forward_dynamics(const cart_double_pendulum_prepared *
     cart_double_pendulum_four v1_sine;
     cart_double_pendulum_four v1_cosine;
     cart_double_pendulum_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const double v5 = qd[2] + qd[1];
-    const double v6 = qd[1] * qd[1];
-    const double v7 = v5 * v5;
+    const double v5 = qd[1] * qd[1];
+    const double v6 = qd[2] + qd[1];
+    const double v7 = v6 * v6;
     const double v8 = prepared->k[6] * v1_cosine[1];
-    const double v9 = prepared->k[14] * v1_cosine[1];
+    const double v9 = prepared->k[13] * v1_cosine[1];
     const double v10 = prepared->k[6] * v1_sine[1];
     const double v11 = prepared->k[10] * ((v1_cosine[0] * v8) + (v1_sine[0] * v10));
     const double v12 = prepared->k[3] + v11;
-    const double v13 = prepared->k[13] * v12;
+    const double v13 = prepared->k[14] * v12;
     const double v14 = 1.0 - v13;
     const double v15 = (prepared->k[5] * v1_cosine[0]) + (v8 * v14);
     const double v16 = 1.0 / ((prepared->k[12] + v11) + (v12 * v14));
     const double v17 = v15 * v16;
     const double v18 = prepared->k[10] * ((v1_cosine[0] * v10) - (v1_sine[0] * v8));
-    const double v19 = (prepared->k[11] * v10) + (v6 * v18);
+    const double v19 = (prepared->k[11] * v10) + (v5 * v18);
     const double v20 = ((qd[2] * prepared->k[7]) - tau[2]) + v19;
     const double v21 = v19 + ((((prepared->k[7] * qd[1]) - tau[1]) + (prepared->k[8] * v1_sine[0])) - (v7 * v18));
     const double v22 = v21 - (v13 * v20);
-    const double v23 = ((((prepared->k[5] * v6) * v1_sine[0]) + tau[0]) + (v7 * v10)) + (v9 * v20);
+    const double v23 = ((((prepared->k[5] * v5) * v1_sine[0]) + tau[0]) + (v7 * v10)) + (v9 * v20);
     const double v24 = (v23 + (v22 * v17)) * (1.0 / (((v8 * v9) - prepared->k[2]) + (v15 * v17)));
     const double v25 = (v22 * v16) - (v17 * v24);
-    qdd[2] = ((v9 * v24) - (prepared->k[13] * v20)) + (v13 * v25);
+    qdd[2] = ((v9 * v24) - (prepared->k[14] * v20)) + (v13 * v25);
     qdd[0] = -v24;
     qdd[1] = -v25;
 }
@@ -532,7 +526,7 @@ void cart_double_pendulum_forward_dynamics_ensemble(const double *prepared, size
         double tau_lane[3];
         double qdd_lane[3];
 
-        cart_double_pendulum_gather(39U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, tau, tau_lane);
@@ -545,13 +539,13 @@ void cart_double_pendulum_forward_dynamics_ensemble(const double *prepared, size
 
 void cart_double_pendulum_kinetic_energy(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], double *restrict T)
 {
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[2]), cart_double_pendulum_alone(&q[1])};
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v4 = qd[2] + qd[1];
-    const double v5 = qd[0] * ((qd[0] * prepared->k[15]) - ((prepared->k[21] * v4) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[0] * v0_cosine[1]))));
-    const double v6 = qd[1] * ((((qd[0] * prepared->k[20]) * v0_cosine[1]) + (qd[1] * prepared->k[16])) + ((prepared->k[17] * v4) * v0_cosine[0]));
+    const double v5 = qd[0] * ((qd[0] * prepared->k[15]) - ((prepared->k[21] * v4) * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]))));
+    const double v6 = qd[1] * ((((qd[0] * prepared->k[20]) * v0_cosine[0]) + (qd[1] * prepared->k[16])) + ((prepared->k[17] * v4) * v0_cosine[1]));
     *T = v5 + ((qd[2] * ((qd[1] * prepared->k[18]) + (qd[2] * prepared->k[19]))) + v6);
 }
 
@@ -576,7 +570,7 @@ void cart_double_pendulum_kinetic_energy_ensemble(const double *prepared, size_t
         double q_lane[3];
         double qd_lane[3];
 
-        cart_double_pendulum_gather(39U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -587,11 +581,11 @@ void cart_double_pendulum_kinetic_energy_ensemble(const double *prepared, size_t
 
 void cart_double_pendulum_potential_energy(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double *restrict V)
 {
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[2]), cart_double_pendulum_alone(&q[1])};
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    *V = (prepared->k[9] * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[0] * v0_cosine[1]))) - (prepared->k[8] * v0_cosine[1]);
+    *V = (prepared->k[9] * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]))) - (prepared->k[8] * v0_cosine[0]);
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -612,7 +606,7 @@ void cart_double_pendulum_potential_energy_ensemble(const double *prepared, size
         cart_double_pendulum_prepared prepared_lane;
         double q_lane[3];
 
-        cart_double_pendulum_gather(39U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -622,15 +616,15 @@ void cart_double_pendulum_potential_energy_ensemble(const double *prepared, size
 
 void cart_double_pendulum_position_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double x[restrict 3])
 {
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[2]), cart_double_pendulum_alone(&q[1])};
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
     x[2] = 0.0;
-    const double v4 = prepared->k[10] + (prepared->k[22] * v0_cosine[0]);
-    const double v5 = prepared->k[22] * v0_sine[0];
-    x[0] = (q[0] + (v0_sine[1] * v4)) + (v0_cosine[1] * v5);
-    x[1] = (v0_sine[1] * v5) - (v0_cosine[1] * v4);
+    const double v4 = prepared->k[10] + (prepared->k[22] * v0_cosine[1]);
+    const double v5 = prepared->k[22] * v0_sine[1];
+    x[0] = (q[0] + (v0_sine[0] * v4)) + (v0_cosine[0] * v5);
+    x[1] = (v0_sine[0] * v5) - (v0_cosine[0] * v4);
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -654,7 +648,7 @@ void cart_double_pendulum_position_tip_ensemble(const double *prepared, size_t c
         double q_lane[3];
         double x_lane[3];
 
-        cart_double_pendulum_gather(39U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_position_tip(&prepared_lane, q_lane, x_lane);
         cart_double_pendulum_scatter(3U, count, lane, x_lane, x);
@@ -666,7 +660,7 @@ void cart_double_pendulum_position_tip_ensemble(const double *prepared, size_t c
 void cart_double_pendulum_rotation_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double R[restrict 9])
 {
     (void)prepared;
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[2]), cart_double_pendulum_alone(&q[1])};
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -675,12 +669,12 @@ void cart_double_pendulum_rotation_tip(const cart_double_pendulum_prepared *rest
         R[k] = 0.0;
     }
     R[8] = 1.0;
-    const double v4 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]);
-    R[1] = v4;
-    const double v5 = (v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]);
-    R[0] = v5;
-    R[4] = v5;
-    R[3] = -v4;
+    const double v4 = (v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]);
+    R[0] = v4;
+    R[4] = v4;
+    const double v5 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
+    R[1] = v5;
+    R[3] = -v5;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -704,7 +698,7 @@ void cart_double_pendulum_rotation_tip_ensemble(const double *prepared, size_t c
         double q_lane[3];
         double R_lane[9];
 
-        cart_double_pendulum_gather(39U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_rotation_tip(&prepared_lane, q_lane, R_lane);
         cart_double_pendulum_scatter(9U, count, lane, R_lane, R);
@@ -715,7 +709,7 @@ void cart_double_pendulum_rotation_tip_ensemble(const double *prepared, size_t c
 
 void cart_double_pendulum_jacobian_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double J[restrict 18])
 {
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[2]), cart_double_pendulum_alone(&q[1])};
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -726,12 +720,12 @@ void cart_double_pendulum_jacobian_tip(const cart_double_pendulum_prepared *rest
     J[0] = 1.0;
     J[16] = 1.0;
     J[17] = 1.0;
-    const double v4 = prepared->k[22] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]));
+    const double v4 = prepared->k[22] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
     J[2] = v4;
-    J[1] = v4 + (prepared->k[10] * v0_cosine[1]);
-    const double v5 = prepared->k[22] * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
+    J[1] = v4 + (prepared->k[10] * v0_cosine[0]);
+    const double v5 = prepared->k[22] * ((v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]));
     J[5] = v5;
-    J[4] = v5 + (prepared->k[10] * v0_sine[1]);
+    J[4] = v5 + (prepared->k[10] * v0_sine[0]);
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -755,7 +749,7 @@ void cart_double_pendulum_jacobian_tip_ensemble(const double *prepared, size_t c
         double q_lane[3];
         double J_lane[18];
 
-        cart_double_pendulum_gather(39U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_jacobian_tip(&prepared_lane, q_lane, J_lane);
         cart_double_pendulum_scatter(18U, count, lane, J_lane, J);
@@ -766,7 +760,7 @@ void cart_double_pendulum_jacobian_tip_ensemble(const double *prepared, size_t c
 
 void cart_double_pendulum_influence_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double G[restrict 9], double H[restrict 27])
 {
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[2]), cart_double_pendulum_alone(&q[1])};
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -786,17 +780,17 @@ void cart_double_pendulum_influence_tip(const cart_double_pendulum_prepared *res
         H[k] = 0.0;
     }
     G[0] = 1.0;
-    const double v4 = prepared->k[22] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]));
+    const double v4 = prepared->k[22] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
     G[2] = v4;
     H[14] = v4;
     H[16] = v4;
     H[17] = v4;
-    const double v5 = v4 + (prepared->k[10] * v0_cosine[1]);
+    const double v5 = v4 + (prepared->k[10] * v0_cosine[0]);
     G[1] = v5;
     H[13] = v5;
-    const double v6 = prepared->k[22] * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
+    const double v6 = prepared->k[22] * ((v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]));
     G[5] = v6;
-    const double v7 = v6 + (prepared->k[10] * v0_sine[1]);
+    const double v7 = v6 + (prepared->k[10] * v0_sine[0]);
     G[4] = v7;
     H[4] = -v7;
     const double v8 = -v6;
@@ -829,7 +823,7 @@ void cart_double_pendulum_influence_tip_ensemble(const double *prepared, size_t 
         double G_lane[9];
         double H_lane[27];
 
-        cart_double_pendulum_gather(39U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_influence_tip(&prepared_lane, q_lane, G_lane, H_lane);
         cart_double_pendulum_scatter(9U, count, lane, G_lane, G);
@@ -877,7 +871,7 @@ void cart_double_pendulum_influence_rotational_tip_ensemble(const double *prepar
         double G_lane[9];
         double H_lane[27];
 
-        cart_double_pendulum_gather(39U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_influence_rotational_tip(&prepared_lane, q_lane, G_lane, H_lane);
         cart_double_pendulum_scatter(9U, count, lane, G_lane, G);
@@ -889,7 +883,7 @@ void cart_double_pendulum_influence_rotational_tip_ensemble(const double *prepar
 
 void cart_double_pendulum_inertia_power(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double P[restrict 27])
 {
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[2]), cart_double_pendulum_alone(&q[1])};
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -907,10 +901,10 @@ void cart_double_pendulum_inertia_power(const cart_double_pendulum_prepared *res
     for (size_t k = 23U; k < 27U; k++) {
         P[k] = 0.0;
     }
-    const double v4 = prepared->k[21] * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
-    const double v5 = prepared->k[23] * v0_sine[0];
+    const double v4 = prepared->k[21] * ((v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]));
+    const double v5 = prepared->k[23] * v0_sine[1];
     P[22] = v5;
-    P[4] = -(v4 + (prepared->k[20] * v0_sine[1]));
+    P[4] = -(v4 + (prepared->k[20] * v0_sine[0]));
     const double v6 = -v4;
     P[5] = v6;
     P[7] = v6;
@@ -942,7 +936,7 @@ void cart_double_pendulum_inertia_power_ensemble(const double *prepared, size_t 
         double q_lane[3];
         double P_lane[27];
 
-        cart_double_pendulum_gather(39U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_inertia_power(&prepared_lane, q_lane, P_lane);
         cart_double_pendulum_scatter(27U, count, lane, P_lane, P);
@@ -953,10 +947,27 @@ void cart_double_pendulum_inertia_power_ensemble(const double *prepared, size_t 
 
 void cart_double_pendulum_reactions(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double F[restrict 18])
 {
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[2]), cart_double_pendulum_alone(&q[1])};
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v4 = (prepared->k[11] * v0_sine[0]) + (qdd[0] * v0_cosine[0]);
+    const double v5 = v4 + (prepared->k[10] * qdd[1]);
+    const double v6 = (qdd[0] * v0_sine[0]) - (prepared->k[11] * v0_cosine[0]);
+    const double v7 = qd[1] * qd[1];
+    const double v8 = (prepared->k[10] * v7) - v6;
+    const double v9 = qd[2] + qd[1];
+    const double v10 = (v9 * (prepared->k[6] * v9)) + (prepared->k[24] * ((v0_cosine[1] * v8) - (v0_sine[1] * v5)));
+    const double v11 = (v0_cosine[1] * v5) + (v0_sine[1] * v8);
+    const double v12 = qdd[1] + qdd[2];
+    const double v13 = (prepared->k[24] * v11) + (prepared->k[6] * v12);
+    F[13] = v13;
+    const double v14 = (v0_cosine[1] * v13) - (v0_sine[1] * v10);
+    const double v15 = v14 + ((prepared->k[26] * qdd[1]) + (prepared->k[25] * v4));
+    F[7] = v15;
+    const double v16 = ((v0_cosine[1] * v10) + ((prepared->k[26] * v7) - (prepared->k[25] * v6))) + (v0_sine[1] * v13);
+    F[0] = ((prepared->k[28] * qdd[0]) - (v0_sine[0] * v16)) + (v0_cosine[0] * v15);
+    F[1] = (prepared->k[29] + (v0_cosine[0] * v16)) + (v0_sine[0] * v15);
     for (size_t k = 2U; k < 5U; k++) {
         F[k] = 0.0;
     }
@@ -966,30 +977,13 @@ void cart_double_pendulum_reactions(const cart_double_pendulum_prepared *restric
     for (size_t k = 14U; k < 17U; k++) {
         F[k] = 0.0;
     }
-    const double v4 = qd[2] + qd[1];
-    const double v5 = qd[1] * qd[1];
-    const double v6 = (prepared->k[11] * v0_sine[1]) + (qdd[0] * v0_cosine[1]);
-    const double v7 = qdd[1] + qdd[2];
-    const double v8 = v6 + (prepared->k[10] * qdd[1]);
-    const double v9 = (qdd[0] * v0_sine[1]) - (prepared->k[11] * v0_cosine[1]);
-    const double v10 = (prepared->k[10] * v5) - v9;
-    const double v11 = (v0_cosine[0] * v8) + (v0_sine[0] * v10);
-    const double v12 = (prepared->k[24] * v11) + (prepared->k[6] * v7);
-    F[13] = v12;
-    const double v13 = (v4 * (prepared->k[6] * v4)) + (prepared->k[24] * ((v0_cosine[0] * v10) - (v0_sine[0] * v8)));
-    const double v14 = (v0_cosine[0] * v12) - (v0_sine[0] * v13);
-    const double v15 = v14 + ((prepared->k[26] * qdd[1]) + (prepared->k[25] * v6));
-    F[7] = v15;
-    const double v16 = ((v0_cosine[0] * v13) + ((prepared->k[26] * v5) - (prepared->k[25] * v9))) + (v0_sine[0] * v12);
-    F[0] = ((prepared->k[28] * qdd[0]) - (v0_sine[1] * v16)) + (v0_cosine[1] * v15);
-    F[1] = (prepared->k[29] + (v0_cosine[1] * v16)) + (v0_sine[1] * v15);
-    const double v17 = (prepared->k[3] * v7) + (prepared->k[6] * v11);
+    const double v17 = (prepared->k[3] * v12) + (prepared->k[6] * v11);
     F[17] = v17;
-    const double v18 = (v17 + ((prepared->k[27] * qdd[1]) + (prepared->k[26] * v6))) + (prepared->k[10] * v14);
+    const double v18 = (v17 + ((prepared->k[27] * qdd[1]) + (prepared->k[26] * v4))) + (prepared->k[10] * v14);
     F[5] = v18;
     F[11] = v18;
     F[6] = -v16;
-    F[12] = -v13;
+    F[12] = -v10;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -1019,7 +1013,7 @@ void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t coun
         double qdd_lane[3];
         double F_lane[18];
 
-        cart_double_pendulum_gather(39U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
@@ -1032,7 +1026,7 @@ void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t coun
 
 void cart_double_pendulum_inverse_dynamics_gradients(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double by_q[restrict 9], double by_qd[restrict 9], double by_qdd[restrict 9])
 {
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[2]), cart_double_pendulum_alone(&q[1])};
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -1042,49 +1036,46 @@ void cart_double_pendulum_inverse_dynamics_gradients(const cart_double_pendulum_
     by_qd[0] = 0.0;
     by_qd[3] = 0.0;
     by_qd[6] = 0.0;
-    const double v4 = prepared->k[6] * v0_cosine[0];
-    const double v5 = prepared->k[6] * v0_sine[0];
-    const double v6 = (v0_cosine[1] * v5) + (v0_sine[1] * v4);
-    const double v7 = qdd[1] + qdd[2];
-    const double v8 = (v0_sine[1] * v5) - (v0_cosine[1] * v4);
-    const double v9 = qd[2] + qd[1];
-    const double v10 = v9 * v9;
-    const double v11 = (v10 * v8) - (v7 * v6);
-    by_q[2] = v11;
-    const double v12 = prepared->k[5] * v0_cosine[0];
+    const double v4 = prepared->k[6] * v0_sine[0];
+    const double v5 = prepared->k[6] * v0_cosine[0];
+    const double v6 = (v0_cosine[1] * v5) - (v0_sine[1] * v4);
+    by_qdd[2] = v6;
+    by_qdd[6] = v6;
+    const double v7 = qd[2] + qd[1];
+    const double v8 = v7 * v7;
+    const double v9 = (v0_cosine[1] * v4) + (v0_sine[1] * v5);
+    const double v10 = qdd[1] + qdd[2];
+    const double v11 = (v10 * v9) + (v8 * v6);
+    const double v12 = prepared->k[5] * v0_cosine[1];
     const double v13 = qd[1] * qd[1];
-    const double v14 = prepared->k[5] * v0_sine[0];
-    by_q[1] = v11 - ((qdd[1] * v14) + (v13 * v12));
-    const double v15 = (qdd[0] * v6) + (prepared->k[11] * v8);
-    by_q[4] = ((prepared->k[8] * v0_cosine[0]) - (qdd[0] * v14)) - v15;
-    const double v16 = prepared->k[4] * v0_cosine[1];
-    const double v17 = prepared->k[4] * v0_sine[1];
-    const double v18 = v15 + ((qdd[1] * v17) - (v13 * v16));
-    by_q[5] = -(v18 + ((v7 * v17) + (v10 * v16)));
+    const double v14 = prepared->k[5] * v0_sine[1];
+    by_q[1] = -(((v13 * v12) + (qdd[1] * v14)) + v11);
+    by_q[2] = -v11;
+    const double v15 = (qdd[0] * v9) - (prepared->k[11] * v6);
+    by_q[4] = ((prepared->k[8] * v0_cosine[1]) - (qdd[0] * v14)) - v15;
+    const double v16 = v15 + (prepared->k[4] * ((qdd[1] * v0_sine[0]) - (v13 * v0_cosine[0])));
+    by_q[5] = -(v16 + (prepared->k[10] * ((v10 * v4) + (v8 * v5))));
     by_q[7] = -v15;
-    by_q[8] = -v18;
-    const double v19 = (2.0 * v9) * v6;
-    by_qd[1] = -(((qd[1] * prepared->k[31]) * v0_sine[0]) + v19);
-    by_qd[2] = -v19;
-    const double v20 = prepared->k[30] * v0_sine[1];
-    const double v21 = v9 * v20;
-    const double v22 = qd[1] * v20;
-    by_qd[7] = v22;
+    by_q[8] = -v16;
+    const double v17 = (2.0 * v7) * v9;
+    by_qd[1] = -(((qd[1] * prepared->k[30]) * v0_sine[1]) + v17);
+    by_qd[2] = -v17;
+    const double v18 = prepared->k[31] * v0_sine[0];
+    const double v19 = v7 * v18;
+    const double v20 = qd[1] * v18;
+    by_qd[7] = v20;
     by_qd[8] = prepared->k[7];
-    by_qd[4] = (prepared->k[7] + v22) - v21;
-    by_qd[5] = -v21;
+    by_qd[4] = (prepared->k[7] + v20) - v19;
+    by_qd[5] = -v19;
     by_qdd[0] = prepared->k[2];
-    const double v23 = v12 - v8;
-    by_qdd[1] = v23;
-    by_qdd[3] = v23;
-    const double v24 = -v8;
-    by_qdd[2] = v24;
-    by_qdd[6] = v24;
-    by_qdd[4] = prepared->k[0] + (prepared->k[1] * v0_cosine[1]);
+    const double v21 = v12 + v6;
+    by_qdd[1] = v21;
+    by_qdd[3] = v21;
+    by_qdd[4] = prepared->k[0] + (prepared->k[1] * v0_cosine[0]);
     by_qdd[8] = prepared->k[3];
-    const double v25 = prepared->k[3] + v16;
-    by_qdd[5] = v25;
-    by_qdd[7] = v25;
+    const double v22 = prepared->k[3] + (prepared->k[4] * v0_cosine[0]);
+    by_qdd[5] = v22;
+    by_qdd[7] = v22;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -1120,7 +1111,7 @@ void cart_double_pendulum_inverse_dynamics_gradients_ensemble(const double *prep
         double by_qd_lane[9];
         double by_qdd_lane[9];
 
-        cart_double_pendulum_gather(39U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
@@ -1160,70 +1151,71 @@ void cart_double_pendulum_linearize(const cart_double_pendulum_prepared *restric
     A[3] = 1.0;
     A[10] = 1.0;
     A[17] = 1.0;
-    const double v4 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]);
+    const double v4 = prepared->k[6] * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]));
     const double v5 = prepared->k[14] * v4;
     const double v6 = prepared->k[4] * v0_cosine[0];
     const double v7 = prepared->k[3] + v6;
-    const double v8 = prepared->k[5] * v0_cosine[1];
-    const double v9 = prepared->k[6] * v4;
-    const double v10 = v9 + (v8 - (v7 * v5));
-    const double v11 = prepared->k[13] * v7;
-    const double v12 = 1.0 / ((prepared->k[0] + (prepared->k[1] * v0_cosine[0])) - (v7 * v11));
-    const double v13 = v10 * v12;
-    const double v14 = prepared->k[32] * v4;
-    const double v15 = 1.0 / ((v10 * v13) + ((v4 * v14) - prepared->k[2]));
+    const double v8 = prepared->k[14] * v7;
+    const double v9 = 1.0 - v8;
+    const double v10 = prepared->k[5] * v0_cosine[1];
+    const double v11 = v10 - (v4 * v9);
+    const double v12 = 1.0 / ((prepared->k[0] + (prepared->k[1] * v0_cosine[0])) - (v7 * v8));
+    const double v13 = v11 * v12;
+    const double v14 = 1.0 / ((v11 * v13) + ((v4 * v5) - prepared->k[2]));
+    const double v15 = v13 * v14;
+    B[4] = v15;
     const double v16 = qd[2] + qd[1];
     const double v17 = v16 * v16;
     const double v18 = prepared->k[4] * v0_sine[0];
-    const double v19 = (v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]);
-    const double v20 = qd[1] * v0_sine[0];
-    const double v21 = ((qd[1] * prepared->k[4]) * v20) + (prepared->k[9] * v19);
+    const double v19 = prepared->k[6] * ((v0_sine[1] * v0_cosine[0]) + (v0_sine[0] * v0_cosine[1]));
+    const double v20 = qd[1] * qd[1];
+    const double v21 = (prepared->k[11] * v19) + (v20 * v18);
     const double v22 = v21 + ((((prepared->k[7] * qd[1]) - tau[1]) + (prepared->k[8] * v0_sine[1])) - (v17 * v18));
     const double v23 = v21 + ((qd[2] * prepared->k[7]) - tau[2]);
-    const double v24 = v22 - (v11 * v23);
-    const double v25 = prepared->k[6] * v19;
-    const double v26 = prepared->k[5] * v0_sine[1];
-    const double v27 = qd[1] * qd[1];
-    const double v28 = (((v17 * v25) + ((v27 * v26) + tau[0])) + (v5 * v23)) + (v24 * v13);
-    const double v29 = v28 * v15;
-    const double v30 = (prepared->k[9] * v4) + (v25 * v29);
-    const double v31 = 1.0 - v11;
-    const double v32 = ((prepared->k[8] * v0_cosine[1]) + (v26 * v29)) + (v31 * v30);
-    const double v33 = v13 * v15;
-    B[4] = v33;
-    const double v34 = (v28 * v33) - (v24 * v12);
-    const double v35 = ((prepared->k[6] * v31) * v34) + ((v14 * v29) - (prepared->k[14] * v23));
-    const double v36 = (v19 * v35) + (v17 * v9);
-    const double v37 = ((((v27 * v8) + (v5 * v30)) + (v26 * v34)) + (v13 * v32)) + v36;
-    A[19] = -(v15 * v37);
-    const double v38 = ((v27 * v6) - (v18 * v34)) + v30;
-    const double v39 = ((v17 * v6) + ((prepared->k[10] * v0_sine[0]) * v35)) - (v31 * v38);
-    const double v40 = (v36 + (v5 * v38)) - (v13 * v39);
-    A[20] = -(v15 * v40);
-    const double v41 = (prepared->k[37] * v16) * v0_sine[0];
-    const double v42 = (v41 - prepared->k[7]) + (v20 * ((prepared->k[35] * v7) - prepared->k[30]));
-    const double v43 = (prepared->k[36] * v16) * v19;
-    const double v44 = (v43 + (((qd[1] * prepared->k[31]) * v0_sine[1]) + ((prepared->k[33] * v20) * v4))) - (v42 * v13);
-    A[22] = -(v44 * v15);
-    const double v45 = (prepared->k[38] * v7) + v41;
-    const double v46 = (v43 + (prepared->k[34] * v4)) - (v45 * v13);
-    A[23] = -(v46 * v15);
-    const double v47 = (v33 * v37) - (v12 * v32);
-    A[25] = v47;
-    const double v48 = (v12 * v39) + (v33 * v40);
-    A[26] = v48;
-    const double v49 = v42 * v12;
-    A[28] = v49 + (v44 * v33);
-    const double v50 = v45 * v12;
-    A[29] = v50 + (v46 * v33);
-    const double v51 = v5 * v15;
-    A[31] = ((v51 * v37) - (prepared->k[13] * v30)) - (v11 * v47);
-    A[32] = ((v51 * v40) - (prepared->k[13] * v38)) - (v11 * v48);
-    const double v52 = v51 - (v11 * v33);
-    B[5] = v52;
-    A[34] = (v44 * v52) - ((prepared->k[35] * v20) + (v11 * v49));
-    A[35] = (v46 * v52) - (prepared->k[38] + (v11 * v50));
-    B[3] = -v15;
+    const double v24 = v22 - (v8 * v23);
+    const double v25 = prepared->k[5] * v0_sine[1];
+    const double v26 = (((tau[0] + (v20 * v25)) + (v17 * v19)) - (v5 * v23)) + (v24 * v13);
+    const double v27 = (v26 * v15) - (v24 * v12);
+    const double v28 = v26 * v14;
+    const double v29 = ((v5 * v28) + (prepared->k[14] * v23)) - (v9 * v27);
+    const double v30 = (v17 * v4) + (v19 * v29);
+    const double v31 = (prepared->k[8] * v0_cosine[1]) + (v25 * v28);
+    const double v32 = (prepared->k[11] * v4) - (v19 * v28);
+    const double v33 = v5 + (v8 * v13);
+    const double v34 = v13 - v33;
+    const double v35 = ((((v20 * v10) + (v25 * v27)) + (v13 * v31)) - (v34 * v32)) - v30;
+    const double v36 = v14 * v35;
+    A[19] = -v36;
+    const double v37 = ((v20 * v6) - (v18 * v27)) - v32;
+    const double v38 = (v18 * v29) - (v17 * v6);
+    const double v39 = (v15 * v38) + (v14 * ((v34 * v37) - v30));
+    A[20] = -v39;
+    const double v40 = qd[1] * v0_sine[0];
+    const double v41 = (prepared->k[31] * v16) * v0_sine[0];
+    const double v42 = (prepared->k[7] - v41) + ((prepared->k[31] * v40) * v9);
+    const double v43 = prepared->k[33] * v40;
+    const double v44 = (2.0 * v16) * v19;
+    const double v45 = (v44 + (((qd[1] * prepared->k[30]) * v0_sine[1]) - (v43 * v4))) + (v42 * v13);
+    A[22] = -(v45 * v14);
+    const double v46 = v41 + (prepared->k[32] * v7);
+    const double v47 = (v46 * v15) + (((prepared->k[32] * v4) - v44) * v14);
+    A[23] = v47;
+    const double v48 = v9 * v12;
+    const double v49 = ((v48 * v32) - (v12 * v31)) + (v15 * v35);
+    A[25] = v49;
+    const double v50 = ((v48 * v37) + (v12 * v38)) - (v13 * v39);
+    A[26] = -v50;
+    const double v51 = v42 * v12;
+    A[28] = (v45 * v15) - v51;
+    const double v52 = v46 * v12;
+    A[29] = v52 - (v13 * v47);
+    A[31] = ((prepared->k[14] * v32) - (v8 * v49)) - (v5 * v36);
+    A[32] = (v8 * v50) - ((prepared->k[14] * v37) + (v5 * v39));
+    const double v53 = v33 * v14;
+    A[34] = ((v8 * v51) - v43) - (v45 * v53);
+    A[35] = (v33 * v47) - (prepared->k[32] + (v8 * v52));
+    B[3] = -v14;
+    B[5] = -v53;
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -1256,7 +1248,7 @@ void cart_double_pendulum_linearize_ensemble(const double *prepared, size_t coun
         double A_lane[36];
         double B_lane[6];
 
-        cart_double_pendulum_gather(39U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, tau, tau_lane);
@@ -1274,78 +1266,81 @@ static void cart_double_pendulum_linearize_stage(const cart_double_pendulum_prep
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]);
-    const double v5 = prepared->k[6] * v4;
-    const double v6 = prepared->k[13] * v5;
-    const double v7 = prepared->k[4] * v0_cosine[0];
-    const double v8 = prepared->k[3] + v7;
-    const double v9 = prepared->k[5] * v0_cosine[1];
-    const double v10 = (v5 + v9) - (v8 * v6);
-    const double v11 = prepared->k[13] * v8;
-    const double v12 = 1.0 / ((prepared->k[0] + (prepared->k[1] * v0_cosine[0])) - (v8 * v11));
-    const double v13 = v10 * v12;
-    const double v14 = 1.0 / (((v5 * v6) - prepared->k[2]) + (v10 * v13));
+    const double v4 = prepared->k[6] * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]));
+    const double v5 = prepared->k[14] * v4;
+    const double v6 = prepared->k[4] * v0_cosine[0];
+    const double v7 = prepared->k[3] + v6;
+    const double v8 = prepared->k[14] * v7;
+    const double v9 = 1.0 - v8;
+    const double v10 = prepared->k[5] * v0_cosine[1];
+    const double v11 = v10 - (v4 * v9);
+    const double v12 = 1.0 / ((prepared->k[0] + (prepared->k[1] * v0_cosine[0])) - (v7 * v8));
+    const double v13 = v11 * v12;
+    const double v14 = 1.0 / ((v11 * v13) + ((v4 * v5) - prepared->k[2]));
     const double v15 = qd[2] + qd[1];
-    const double v16 = v15 * v0_sine[0];
-    const double v17 = (v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]);
-    const double v18 = qd[1] * v0_sine[0];
-    const double v19 = ((qd[1] * prepared->k[4]) * v18) + (prepared->k[9] * v17);
-    const double v20 = v19 + ((((prepared->k[7] * qd[1]) - tau[1]) + (prepared->k[8] * v0_sine[1])) - ((prepared->k[4] * v15) * v16));
-    const double v21 = v19 + ((qd[2] * prepared->k[7]) - tau[2]);
-    const double v22 = v20 - (v11 * v21);
-    const double v23 = v15 * (prepared->k[6] * v15);
+    const double v16 = v15 * v15;
+    const double v17 = prepared->k[4] * v0_sine[0];
+    const double v18 = prepared->k[6] * ((v0_sine[1] * v0_cosine[0]) + (v0_sine[0] * v0_cosine[1]));
+    const double v19 = qd[1] * qd[1];
+    const double v20 = (prepared->k[11] * v18) + (v19 * v17);
+    const double v21 = v20 + ((((prepared->k[7] * qd[1]) - tau[1]) + (prepared->k[8] * v0_sine[1])) - (v16 * v17));
+    const double v22 = v20 + ((qd[2] * prepared->k[7]) - tau[2]);
+    const double v23 = v21 - (v8 * v22);
     const double v24 = prepared->k[5] * v0_sine[1];
-    const double v25 = qd[1] * qd[1];
-    const double v26 = (((tau[0] + (v25 * v24)) + (v23 * v17)) + (v6 * v21)) + (v22 * v13);
-    const double v27 = v26 * v14;
-    qdd[0] = -v27;
-    const double v28 = v13 * v14;
-    gains[1] = v28;
-    const double v29 = (v22 * v12) - (v26 * v28);
-    qdd[1] = -v29;
-    const double v30 = v6 * v14;
-    const double v31 = ((prepared->k[13] * v21) - (v26 * v30)) - (v11 * v29);
-    qdd[2] = -v31;
+    const double v25 = (((tau[0] + (v19 * v24)) + (v16 * v18)) - (v5 * v22)) + (v23 * v13);
+    const double v26 = v25 * v14;
+    qdd[0] = -v26;
+    const double v27 = v13 * v14;
+    gains[1] = v27;
+    const double v28 = (v25 * v27) - (v23 * v12);
+    qdd[1] = v28;
+    const double v29 = (prepared->k[14] * v22) + (v5 * v26);
+    qdd[2] = -(v29 + (v8 * v28));
     slopes[0] = 0.0;
     slopes[3] = 0.0;
     slopes[6] = 0.0;
     slopes[9] = 0.0;
     slopes[12] = 0.0;
     slopes[15] = 0.0;
-    const double v32 = prepared->k[6] * v17;
-    const double v33 = (prepared->k[9] * v4) + (v32 * v27);
-    const double v34 = 1.0 - v11;
-    const double v35 = ((prepared->k[8] * v0_cosine[1]) + (v24 * v27)) + (v34 * v33);
-    const double v36 = v29 + v31;
-    const double v37 = (v23 * v4) - (v32 * v36);
-    const double v38 = v37 + ((((v6 * v33) + (v25 * v9)) - (v24 * v29)) + (v13 * v35));
-    slopes[1] = -(v14 * v38);
-    const double v39 = prepared->k[4] * v0_sine[0];
-    const double v40 = v33 + ((v25 * v7) + (v39 * v29));
-    const double v41 = (((prepared->k[10] * v23) * v0_cosine[0]) - (v34 * v40)) - (v39 * v36);
-    const double v42 = (v37 + (v6 * v40)) - (v13 * v41);
-    slopes[2] = -(v14 * v42);
-    const double v43 = prepared->k[35] * v18;
-    const double v44 = prepared->k[37] * v16;
-    const double v45 = (v44 + (v8 * v43)) - ((prepared->k[30] * v18) + prepared->k[7]);
-    const double v46 = (prepared->k[36] * v15) * v17;
-    const double v47 = (v46 + (((qd[1] * prepared->k[31]) * v0_sine[1]) + (v43 * v5))) - (v45 * v13);
-    slopes[4] = -(v47 * v14);
-    const double v48 = v44 + (prepared->k[38] * v8);
-    const double v49 = (v46 + (prepared->k[38] * v5)) - (v48 * v13);
-    slopes[5] = -(v49 * v14);
-    slopes[7] = (v28 * v38) - (v12 * v35);
-    slopes[8] = (v12 * v41) + (v28 * v42);
-    slopes[10] = (v45 * v12) + (v47 * v28);
-    slopes[11] = (v48 * v12) + (v49 * v28);
-    const double v50 = (v11 * v28) - v30;
-    const double v51 = v11 * v12;
-    slopes[13] = ((v51 * v35) - (prepared->k[13] * v33)) - (v50 * v38);
-    slopes[14] = -(((prepared->k[13] * v40) + (v51 * v41)) + (v50 * v42));
-    slopes[16] = -((v43 + (v45 * v51)) + (v47 * v50));
-    slopes[17] = -((prepared->k[38] + (v48 * v51)) + (v49 * v50));
+    const double v30 = (v9 * v28) - v29;
+    const double v31 = (v16 * v4) - (v18 * v30);
+    const double v32 = (prepared->k[11] * v4) - (v18 * v26);
+    const double v33 = v5 + (v8 * v13);
+    const double v34 = v13 - v33;
+    const double v35 = (prepared->k[8] * v0_cosine[1]) + (v24 * v26);
+    const double v36 = ((((v13 * v35) + (v19 * v10)) - (v34 * v32)) + (v24 * v28)) - v31;
+    const double v37 = v14 * v36;
+    slopes[1] = -v37;
+    const double v38 = ((v19 * v6) - (v17 * v28)) - v32;
+    const double v39 = (v17 * v30) + (v16 * v6);
+    const double v40 = (v27 * v39) - (v14 * ((v34 * v38) - v31));
+    slopes[2] = v40;
+    const double v41 = qd[1] * v0_sine[0];
+    const double v42 = (prepared->k[31] * v15) * v0_sine[0];
+    const double v43 = (prepared->k[7] - v42) + ((prepared->k[31] * v41) * v9);
+    const double v44 = prepared->k[33] * v41;
+    const double v45 = (2.0 * v15) * v18;
+    const double v46 = (v45 + (((qd[1] * prepared->k[30]) * v0_sine[1]) - (v44 * v4))) + (v43 * v13);
+    slopes[4] = -(v46 * v14);
+    const double v47 = v42 + (prepared->k[32] * v7);
+    const double v48 = (v47 * v27) + (((prepared->k[32] * v4) - v45) * v14);
+    slopes[5] = v48;
+    const double v49 = v9 * v12;
+    const double v50 = (v27 * v36) + ((v49 * v32) - (v12 * v35));
+    slopes[7] = v50;
+    const double v51 = (v13 * v40) + ((v49 * v38) - (v12 * v39));
+    slopes[8] = -v51;
+    const double v52 = v43 * v12;
+    slopes[10] = (v46 * v27) - v52;
+    const double v53 = v47 * v12;
+    slopes[11] = v53 - (v13 * v48);
+    slopes[13] = ((prepared->k[14] * v32) - (v8 * v50)) - (v5 * v37);
+    slopes[14] = (v8 * v51) + ((v5 * v40) - (prepared->k[14] * v38));
+    const double v54 = v33 * v14;
+    slopes[16] = ((v8 * v52) - v44) - (v46 * v54);
+    slopes[17] = (v33 * v48) - (prepared->k[32] + (v8 * v53));
     gains[0] = -v14;
-    gains[2] = -v50;
+    gains[2] = -v54;
 }
 
 void cart_double_pendulum_linearize_step(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], double dt, double q_next[restrict 3], double qd_next[restrict 3], double A[restrict 36], double B[restrict 6])
@@ -1549,7 +1544,7 @@ void cart_double_pendulum_linearize_step_ensemble(const double *prepared, size_t
         double A_lane[36];
         double B_lane[6];
 
-        cart_double_pendulum_gather(39U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, tau, tau_lane);
@@ -1599,28 +1594,28 @@ void cart_double_pendulum_regressor(const cart_double_pendulum_prepared *restric
     Y[49] = qdd[1];
     Y[11] = (qdd[1] * v0_cosine[0]) - (v6 * v0_sine[0]);
     Y[12] = -((qdd[1] * v0_sine[0]) + (v6 * v0_cosine[0]));
-    const double v7 = v4 - (prepared->k[10] * v6);
-    const double v8 = v5 + (prepared->k[10] * qdd[1]);
+    const double v7 = v5 + (prepared->k[10] * qdd[1]);
+    const double v8 = (prepared->k[10] * v6) - v4;
     const double v9 = (v0_cosine[1] * v8) - (v0_sine[1] * v7);
-    Y[81] = v9;
-    const double v10 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[0] * v0_sine[1]);
-    const double v11 = (v0_sine[1] * v8) + (v0_cosine[1] * v7);
-    const double v12 = (v0_cosine[1] * v0_sine[0]) + (v0_cosine[0] * v0_sine[1]);
-    Y[20] = (v12 * v11) + (v10 * v9);
+    Y[82] = v9;
+    const double v10 = (v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]);
+    const double v11 = (v0_cosine[1] * v7) + (v0_sine[1] * v8);
+    Y[81] = v11;
+    const double v12 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
+    Y[20] = (v12 * v11) - (v10 * v9);
     const double v13 = qd[2] + qd[1];
     const double v14 = v13 * v13;
     const double v15 = qdd[1] + qdd[2];
     Y[59] = v15;
     Y[89] = v15;
-    Y[21] = (v15 * v10) - (v14 * v12);
-    Y[22] = -((v15 * v12) + (v14 * v10));
+    Y[21] = (v15 * v12) - (v14 * v10);
+    Y[22] = -((v15 * v10) + (v14 * v12));
     Y[42] = -v4;
-    const double v16 = prepared->k[10] * v0_cosine[1];
-    const double v17 = prepared->k[10] * v0_sine[1];
-    Y[50] = (v17 * v11) + (v16 * v9);
-    Y[51] = v9 + ((v15 * v16) - (v14 * v17));
-    Y[52] = -(v11 + ((v15 * v17) + (v14 * v16)));
-    Y[82] = -v11;
+    const double v16 = prepared->k[10] * v0_sine[1];
+    const double v17 = prepared->k[10] * v0_cosine[1];
+    Y[50] = (v17 * v11) - (v16 * v9);
+    Y[51] = v11 + ((v15 * v17) - (v14 * v16));
+    Y[52] = v9 - ((v14 * v17) + (v15 * v16));
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -1650,7 +1645,7 @@ void cart_double_pendulum_regressor_ensemble(const double *prepared, size_t coun
         double qdd_lane[3];
         double Y_lane[90];
 
-        cart_double_pendulum_gather(39U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
@@ -1663,7 +1658,7 @@ void cart_double_pendulum_regressor_ensemble(const double *prepared, size_t coun
 
 void cart_double_pendulum_stiffness_matrix(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double K[restrict 9])
 {
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[2]), cart_double_pendulum_alone(&q[1])};
+    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
     cart_double_pendulum_four v0_sine;
     cart_double_pendulum_four v0_cosine;
     cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -1671,11 +1666,11 @@ void cart_double_pendulum_stiffness_matrix(const cart_double_pendulum_prepared *
         K[k] = 0.0;
     }
     K[6] = 0.0;
-    const double v4 = prepared->k[9] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]));
+    const double v4 = prepared->k[35] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
     K[5] = v4;
     K[7] = v4;
     K[8] = v4;
-    K[4] = v4 + (prepared->k[8] * v0_cosine[1]);
+    K[4] = v4 + (prepared->k[34] * v0_cosine[0]);
 }
 
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
@@ -1699,7 +1694,7 @@ void cart_double_pendulum_stiffness_matrix_ensemble(const double *prepared, size
         double q_lane[3];
         double K_lane[9];
 
-        cart_double_pendulum_gather(39U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         cart_double_pendulum_scatter(9U, count, lane, K_lane, K);
@@ -1742,7 +1737,7 @@ void cart_double_pendulum_damping_matrix_ensemble(const double *prepared, size_t
         double q_lane[3];
         double D_lane[9];
 
-        cart_double_pendulum_gather(39U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_damping_matrix(&prepared_lane, q_lane, D_lane);
         cart_double_pendulum_scatter(9U, count, lane, D_lane, D);

@@ -40,7 +40,7 @@ typedef struct cart_double_pendulum_parameters {
 
 /* All that depends on parameters alone. */
 typedef struct cart_double_pendulum_prepared {
-    double k[39];
+    double k[36];
 } cart_double_pendulum_prepared;
 
 /* Fills in the chain's own values. */
@@ -303,7 +303,7 @@ void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t coun
  *   by_qd[3][3]   d tau/dqd; row by row
  *   by_qdd[3][3]  d tau/dqdd, the inertia matrix; row by row
  *
- * Operations: 20 add, 32 mul, 0 div, 0 sqrt, 2 sincos, 7 other.
+ * Operations: 20 add, 33 mul, 0 div, 0 sqrt, 2 sincos, 8 other.
  */
 void cart_double_pendulum_inverse_dynamics_gradients(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double by_q[9], double by_qd[9], double by_qdd[9]);
 void cart_double_pendulum_inverse_dynamics_gradients_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
@@ -322,7 +322,7 @@ void cart_double_pendulum_inverse_dynamics_gradients_ensemble(const double *prep
  *   A[6][6]  state matrix, state (q, qd); row by row
  *   B[6][1]  input matrix, one column per actuated joint: cart; row by row
  *
- * Operations: 62 add, 100 mul, 2 div, 0 sqrt, 2 sincos, 5 other.
+ * Operations: 61 add, 96 mul, 2 div, 0 sqrt, 2 sincos, 6 other.
  */
 void cart_double_pendulum_linearize(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], const double tau[3], double A[36], double B[6]);
 void cart_double_pendulum_linearize_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
@@ -344,7 +344,7 @@ void cart_double_pendulum_linearize_ensemble(const double *prepared, size_t coun
  *   A[6][6]     d(q_next, qd_next)/d(q, qd); row by row
  *   B[6][1]     d(q_next, qd_next)/d tau, one column per actuated joint: cart; row by row
  *
- * Operations: 509 add, 656 mul, 8 div, 0 sqrt, 8 sincos, 48 other.
+ * Operations: 505 add, 644 mul, 8 div, 0 sqrt, 8 sincos, 28 other.
  */
 void cart_double_pendulum_linearize_step(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], const double tau[3], double dt, double q_next[3], double qd_next[3], double A[36], double B[6]);
 void cart_double_pendulum_linearize_step_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);
@@ -362,7 +362,7 @@ void cart_double_pendulum_linearize_step_ensemble(const double *prepared, size_t
  *   Y[3][30]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
  *             row
  *
- * Operations: 21 add, 36 mul, 0 div, 0 sqrt, 2 sincos, 5 other.
+ * Operations: 21 add, 36 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
  */
 void cart_double_pendulum_regressor(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double Y[90]);
 void cart_double_pendulum_regressor_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);

@@ -156,54 +156,48 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_prepare_block(s
     const cart_double_pendulum_pack v2 = ((cart_double_pendulum_pack_at(&parameters[3U * stride]) * (cart_double_pendulum_pack_at(&parameters[5U * stride]) * cart_double_pendulum_pack_at(&parameters[5U * stride]))) / 12.0) + (2.0 * (v0 * (0.5 * v1)));
     *(cart_double_pendulum_unaligned *)&ready[3U * stride] = v2;
     const cart_double_pendulum_pack v3 = 1.0 / v2;
-    *(cart_double_pendulum_unaligned *)&ready[13U * stride] = v3;
-    *(cart_double_pendulum_unaligned *)&ready[9U * stride] = v1 * cart_double_pendulum_pack_at(&parameters[0]);
-    const cart_double_pendulum_pack v4 = v1 * cart_double_pendulum_pack_at(&parameters[4U * stride]);
-    *(cart_double_pendulum_unaligned *)&ready[4U * stride] = v4;
-    const cart_double_pendulum_pack v5 = 0.5 * cart_double_pendulum_pack_at(&parameters[4U * stride]);
-    const cart_double_pendulum_pack v6 = v5 * cart_double_pendulum_pack_at(&parameters[2U * stride]);
-    *(cart_double_pendulum_unaligned *)&ready[26U * stride] = v6;
-    const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_at(&parameters[3U * stride]) * cart_double_pendulum_pack_at(&parameters[4U * stride]);
-    const cart_double_pendulum_pack v8 = v6 + v7;
-    *(cart_double_pendulum_unaligned *)&ready[5U * stride] = v8;
-    *(cart_double_pendulum_unaligned *)&ready[8U * stride] = cart_double_pendulum_pack_at(&parameters[0]) * v8;
-    const cart_double_pendulum_pack v9 = (2.0 * (v5 * (0.5 * v6))) + ((cart_double_pendulum_pack_at(&parameters[2U * stride]) * (cart_double_pendulum_pack_at(&parameters[4U * stride]) * cart_double_pendulum_pack_at(&parameters[4U * stride]))) / 12.0);
+    *(cart_double_pendulum_unaligned *)&ready[14U * stride] = v3;
+    const cart_double_pendulum_pack v4 = 0.5 * cart_double_pendulum_pack_at(&parameters[4U * stride]);
+    const cart_double_pendulum_pack v5 = v4 * cart_double_pendulum_pack_at(&parameters[2U * stride]);
+    *(cart_double_pendulum_unaligned *)&ready[26U * stride] = v5;
+    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_at(&parameters[3U * stride]) * cart_double_pendulum_pack_at(&parameters[4U * stride]);
+    const cart_double_pendulum_pack v7 = v5 + v6;
+    *(cart_double_pendulum_unaligned *)&ready[5U * stride] = v7;
+    *(cart_double_pendulum_unaligned *)&ready[8U * stride] = cart_double_pendulum_pack_at(&parameters[0]) * v7;
+    const cart_double_pendulum_pack v8 = v1 * cart_double_pendulum_pack_at(&parameters[4U * stride]);
+    *(cart_double_pendulum_unaligned *)&ready[4U * stride] = v8;
+    const cart_double_pendulum_pack v9 = (2.0 * (v4 * (0.5 * v5))) + ((cart_double_pendulum_pack_at(&parameters[2U * stride]) * (cart_double_pendulum_pack_at(&parameters[4U * stride]) * cart_double_pendulum_pack_at(&parameters[4U * stride]))) / 12.0);
     *(cart_double_pendulum_unaligned *)&ready[27U * stride] = v9;
-    const cart_double_pendulum_pack v10 = v9 + (2.0 * (cart_double_pendulum_pack_at(&parameters[4U * stride]) * (0.5 * v7)));
+    const cart_double_pendulum_pack v10 = v9 + (2.0 * (cart_double_pendulum_pack_at(&parameters[4U * stride]) * (0.5 * v6)));
     *(cart_double_pendulum_unaligned *)&ready[12U * stride] = v10;
     *(cart_double_pendulum_unaligned *)&ready[0] = v2 + v10;
-    *(cart_double_pendulum_unaligned *)&ready[stride] = 2.0 * v4;
+    *(cart_double_pendulum_unaligned *)&ready[stride] = 2.0 * v8;
     *(cart_double_pendulum_unaligned *)&ready[2U * stride] = (cart_double_pendulum_pack_at(&parameters[3U * stride]) + cart_double_pendulum_pack_at(&parameters[2U * stride])) + cart_double_pendulum_pack_at(&parameters[stride]);
+    *(cart_double_pendulum_unaligned *)&ready[30U * stride] = 2.0 * v7;
+    *(cart_double_pendulum_unaligned *)&ready[32U * stride] = v3 * cart_double_pendulum_pack_at(&parameters[6U * stride]);
     const cart_double_pendulum_pack v11 = v1 * (2.0 * cart_double_pendulum_pack_at(&parameters[4U * stride]));
-    *(cart_double_pendulum_unaligned *)&ready[30U * stride] = v11;
-    const cart_double_pendulum_pack v12 = v3 * v11;
-    *(cart_double_pendulum_unaligned *)&ready[35U * stride] = v12;
-    *(cart_double_pendulum_unaligned *)&ready[31U * stride] = 2.0 * v8;
-    const cart_double_pendulum_pack v13 = 2.0 * v1;
-    *(cart_double_pendulum_unaligned *)&ready[36U * stride] = v13;
-    *(cart_double_pendulum_unaligned *)&ready[37U * stride] = cart_double_pendulum_pack_at(&parameters[4U * stride]) * v13;
-    const cart_double_pendulum_pack v14 = v3 * cart_double_pendulum_pack_at(&parameters[6U * stride]);
-    *(cart_double_pendulum_unaligned *)&ready[38U * stride] = v14;
-    const cart_double_pendulum_pack v15 = v1 * v3;
-    *(cart_double_pendulum_unaligned *)&ready[14U * stride] = v15;
-    const cart_double_pendulum_pack v16 = (cart_double_pendulum_pack_at(&parameters[5U * stride]) * (cart_double_pendulum_pack_at(&parameters[5U * stride]) * cart_double_pendulum_pack_at(&parameters[3U * stride]))) / 12.0;
-    const cart_double_pendulum_pack v17 = 0.5 * cart_double_pendulum_pack_at(&parameters[2U * stride]);
-    const cart_double_pendulum_pack v18 = 0.5 * cart_double_pendulum_pack_at(&parameters[3U * stride]);
-    *(cart_double_pendulum_unaligned *)&ready[15U * stride] = ((0.5 * cart_double_pendulum_pack_at(&parameters[stride])) + v17) + v18;
-    *(cart_double_pendulum_unaligned *)&ready[20U * stride] = v7 + (cart_double_pendulum_pack_at(&parameters[4U * stride]) * v17);
-    const cart_double_pendulum_pack v19 = (0.5 * ((cart_double_pendulum_pack_at(&parameters[4U * stride]) * (cart_double_pendulum_pack_at(&parameters[4U * stride]) * cart_double_pendulum_pack_at(&parameters[2U * stride]))) / 12.0)) + (cart_double_pendulum_pack_at(&parameters[4U * stride]) * (cart_double_pendulum_pack_at(&parameters[4U * stride]) * (0.125 * cart_double_pendulum_pack_at(&parameters[2U * stride]))));
-    const cart_double_pendulum_pack v20 = 0.5 * v16;
-    const cart_double_pendulum_pack v21 = cart_double_pendulum_pack_at(&parameters[5U * stride]) * (cart_double_pendulum_pack_at(&parameters[5U * stride]) * (0.125 * cart_double_pendulum_pack_at(&parameters[3U * stride])));
-    *(cart_double_pendulum_unaligned *)&ready[16U * stride] = ((v19 + (cart_double_pendulum_pack_at(&parameters[3U * stride]) * (cart_double_pendulum_pack_at(&parameters[4U * stride]) * v5))) + v20) + v21;
-    *(cart_double_pendulum_unaligned *)&ready[21U * stride] = cart_double_pendulum_pack_at(&parameters[5U * stride]) * v18;
-    *(cart_double_pendulum_unaligned *)&ready[17U * stride] = cart_double_pendulum_pack_at(&parameters[5U * stride]) * (cart_double_pendulum_pack_at(&parameters[3U * stride]) * v5);
-    *(cart_double_pendulum_unaligned *)&ready[18U * stride] = v16 + (cart_double_pendulum_pack_at(&parameters[5U * stride]) * (cart_double_pendulum_pack_at(&parameters[5U * stride]) * (0.25 * cart_double_pendulum_pack_at(&parameters[3U * stride]))));
-    *(cart_double_pendulum_unaligned *)&ready[19U * stride] = v20 + v21;
-    *(cart_double_pendulum_unaligned *)&ready[23U * stride] = cart_double_pendulum_pack_at(&parameters[5U * stride]) * (cart_double_pendulum_pack_at(&parameters[4U * stride]) * v18);
+    *(cart_double_pendulum_unaligned *)&ready[31U * stride] = v11;
+    *(cart_double_pendulum_unaligned *)&ready[33U * stride] = v3 * v11;
+    *(cart_double_pendulum_unaligned *)&ready[9U * stride] = v1 * cart_double_pendulum_pack_at(&parameters[0]);
+    *(cart_double_pendulum_unaligned *)&ready[13U * stride] = v1 * v3;
+    const cart_double_pendulum_pack v12 = (cart_double_pendulum_pack_at(&parameters[5U * stride]) * (cart_double_pendulum_pack_at(&parameters[5U * stride]) * cart_double_pendulum_pack_at(&parameters[3U * stride]))) / 12.0;
+    const cart_double_pendulum_pack v13 = 0.5 * cart_double_pendulum_pack_at(&parameters[2U * stride]);
+    const cart_double_pendulum_pack v14 = 0.5 * cart_double_pendulum_pack_at(&parameters[3U * stride]);
+    *(cart_double_pendulum_unaligned *)&ready[15U * stride] = (v13 + (0.5 * cart_double_pendulum_pack_at(&parameters[stride]))) + v14;
+    *(cart_double_pendulum_unaligned *)&ready[20U * stride] = v6 + (cart_double_pendulum_pack_at(&parameters[4U * stride]) * v13);
+    const cart_double_pendulum_pack v15 = (cart_double_pendulum_pack_at(&parameters[4U * stride]) * (cart_double_pendulum_pack_at(&parameters[4U * stride]) * (0.125 * cart_double_pendulum_pack_at(&parameters[2U * stride])))) + (0.5 * ((cart_double_pendulum_pack_at(&parameters[4U * stride]) * (cart_double_pendulum_pack_at(&parameters[4U * stride]) * cart_double_pendulum_pack_at(&parameters[2U * stride]))) / 12.0));
+    const cart_double_pendulum_pack v16 = 0.5 * v12;
+    const cart_double_pendulum_pack v17 = cart_double_pendulum_pack_at(&parameters[5U * stride]) * (cart_double_pendulum_pack_at(&parameters[5U * stride]) * (0.125 * cart_double_pendulum_pack_at(&parameters[3U * stride])));
+    *(cart_double_pendulum_unaligned *)&ready[16U * stride] = ((v15 + (cart_double_pendulum_pack_at(&parameters[3U * stride]) * (cart_double_pendulum_pack_at(&parameters[4U * stride]) * v4))) + v16) + v17;
+    const cart_double_pendulum_pack v18 = cart_double_pendulum_pack_at(&parameters[5U * stride]) * v14;
+    *(cart_double_pendulum_unaligned *)&ready[21U * stride] = v18;
+    *(cart_double_pendulum_unaligned *)&ready[17U * stride] = cart_double_pendulum_pack_at(&parameters[5U * stride]) * (cart_double_pendulum_pack_at(&parameters[3U * stride]) * v4);
+    *(cart_double_pendulum_unaligned *)&ready[18U * stride] = v12 + (cart_double_pendulum_pack_at(&parameters[5U * stride]) * (cart_double_pendulum_pack_at(&parameters[5U * stride]) * (0.25 * cart_double_pendulum_pack_at(&parameters[3U * stride]))));
+    *(cart_double_pendulum_unaligned *)&ready[19U * stride] = v16 + v17;
+    *(cart_double_pendulum_unaligned *)&ready[23U * stride] = cart_double_pendulum_pack_at(&parameters[5U * stride]) * (cart_double_pendulum_pack_at(&parameters[4U * stride]) * v14);
     *(cart_double_pendulum_unaligned *)&ready[29U * stride] = cart_double_pendulum_pack_at(&parameters[0]) * cart_double_pendulum_pack_at(&parameters[stride]);
-    *(cart_double_pendulum_unaligned *)&ready[32U * stride] = v1 * v15;
-    *(cart_double_pendulum_unaligned *)&ready[33U * stride] = v1 * v12;
-    *(cart_double_pendulum_unaligned *)&ready[34U * stride] = v1 * v14;
+    *(cart_double_pendulum_unaligned *)&ready[34U * stride] = (cart_double_pendulum_pack_at(&parameters[0]) * v5) + (cart_double_pendulum_pack_at(&parameters[0]) * v6);
+    *(cart_double_pendulum_unaligned *)&ready[35U * stride] = cart_double_pendulum_pack_at(&parameters[0]) * v18;
 }
 
 void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameters, double *ready)
@@ -215,11 +209,11 @@ void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameter
     }
     if (first < count) {
         double parameters_rest[7U * CART_DOUBLE_PENDULUM_LANES];
-        double ready_rest[39U * CART_DOUBLE_PENDULUM_LANES];
+        double ready_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(7U, count, first, CART_DOUBLE_PENDULUM_LANES, parameters, parameters_rest);
         cart_double_pendulum_pack_prepare_block(0U, parameters, CART_DOUBLE_PENDULUM_LANES, parameters_rest, ready_rest);
-        cart_double_pendulum_pack_give(39U, count, first, CART_DOUBLE_PENDULUM_LANES, ready_rest, ready);
+        cart_double_pendulum_pack_give(36U, count, first, CART_DOUBLE_PENDULUM_LANES, ready_rest, ready);
     }
 }
 
@@ -233,10 +227,10 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_mass_matrix_block_body(
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     *(cart_double_pendulum_unaligned *)&M[0] = cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U);
-    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]));
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]));
     *(cart_double_pendulum_unaligned *)&M[2U * stride] = v4;
     *(cart_double_pendulum_unaligned *)&M[6U * stride] = v4;
-    const cart_double_pendulum_pack v5 = v4 + (cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v0_cosine[1]);
+    const cart_double_pendulum_pack v5 = (cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v0_cosine[1]) + v4;
     *(cart_double_pendulum_unaligned *)&M[stride] = v5;
     *(cart_double_pendulum_unaligned *)&M[3U * stride] = v5;
     *(cart_double_pendulum_unaligned *)&M[4U * stride] = cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) + (cart_double_pendulum_pack_number(prepared, 1U, spacing, 0U) * v0_cosine[0]);
@@ -295,7 +289,7 @@ void cart_double_pendulum_mass_matrix_ensemble(const double *prepared, size_t co
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double M_rest[9U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(7U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
@@ -306,21 +300,21 @@ void cart_double_pendulum_mass_matrix_ensemble(const double *prepared, size_t co
 
 CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_bias_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
 {
-    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[2U * stride]), cart_double_pendulum_pack_at(&q[stride])};
+    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), cart_double_pendulum_pack_at(&q[2U * stride])};
     cart_double_pendulum_pack v0_sine[2];
     cart_double_pendulum_pack v0_cosine[2];
     cart_double_pendulum_bits v0_beyond = { 0U };
     cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const cart_double_pendulum_pack v4 = (v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]);
+    const cart_double_pendulum_pack v4 = (v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]);
     const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
     const cart_double_pendulum_pack v6 = v5 * v5;
     const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&qd[stride]);
-    *(cart_double_pendulum_unaligned *)&h[0] = -(((cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v7) * v0_sine[1]) + ((cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v6) * v4));
-    const cart_double_pendulum_pack v8 = cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_sine[0];
-    const cart_double_pendulum_pack v9 = (cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * v4) + (v7 * v8);
-    *(cart_double_pendulum_unaligned *)&h[stride] = v9 + (((cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * cart_double_pendulum_pack_at(&qd[stride])) + (cart_double_pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_sine[1])) - (v6 * v8));
+    *(cart_double_pendulum_unaligned *)&h[0] = -(((cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v7) * v0_sine[0]) + ((cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v6) * v4));
+    const cart_double_pendulum_pack v8 = cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_sine[1];
+    const cart_double_pendulum_pack v9 = (v7 * v8) + (cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * v4);
+    *(cart_double_pendulum_unaligned *)&h[stride] = v9 + (((cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * cart_double_pendulum_pack_at(&qd[stride])) + (cart_double_pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_sine[0])) - (v6 * v8));
     *(cart_double_pendulum_unaligned *)&h[2U * stride] = (cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U)) + v9;
 }
 
@@ -376,7 +370,7 @@ void cart_double_pendulum_bias_ensemble(const double *prepared, size_t count, co
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double h_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(6U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[4U * count], &prepared_rest[4U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
@@ -450,7 +444,7 @@ void cart_double_pendulum_gravity_ensemble(const double *prepared, size_t count,
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double g_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[8U * count], &prepared_rest[8U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
@@ -461,7 +455,7 @@ void cart_double_pendulum_gravity_ensemble(const double *prepared, size_t count,
 
 CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_coriolis_matrix_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict C)
 {
-    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[2U * stride]), cart_double_pendulum_pack_at(&q[stride])};
+    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), cart_double_pendulum_pack_at(&q[2U * stride])};
     cart_double_pendulum_pack v0_sine[2];
     cart_double_pendulum_pack v0_cosine[2];
     cart_double_pendulum_bits v0_beyond = { 0U };
@@ -472,14 +466,14 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_coriolis_matrix_block_b
     *(cart_double_pendulum_unaligned *)&C[3U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&C[6U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&C[8U * stride] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
-    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_sine[0];
-    const cart_double_pendulum_pack v6 = (cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v4) * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
-    *(cart_double_pendulum_unaligned *)&C[7U * stride] = cart_double_pendulum_pack_at(&qd[stride]) * v5;
-    *(cart_double_pendulum_unaligned *)&C[stride] = -(v6 + ((cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U)) * v0_sine[1]));
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_sine[1];
+    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
+    const cart_double_pendulum_pack v6 = (cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v5) * ((v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]));
+    *(cart_double_pendulum_unaligned *)&C[7U * stride] = cart_double_pendulum_pack_at(&qd[stride]) * v4;
+    *(cart_double_pendulum_unaligned *)&C[stride] = -(v6 + ((cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U)) * v0_sine[0]));
     *(cart_double_pendulum_unaligned *)&C[2U * stride] = -v6;
-    *(cart_double_pendulum_unaligned *)&C[4U * stride] = -(cart_double_pendulum_pack_at(&qd[2U * stride]) * v5);
-    *(cart_double_pendulum_unaligned *)&C[5U * stride] = -(v4 * v5);
+    *(cart_double_pendulum_unaligned *)&C[4U * stride] = -(cart_double_pendulum_pack_at(&qd[2U * stride]) * v4);
+    *(cart_double_pendulum_unaligned *)&C[5U * stride] = -(v5 * v4);
 }
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_coriolis_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict C)
@@ -534,7 +528,7 @@ void cart_double_pendulum_coriolis_matrix_ensemble(const double *prepared, size_
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double C_rest[9U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[4U * count], &prepared_rest[4U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
@@ -553,19 +547,19 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_inverse_dynamics_block_
     cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v0_cosine[0];
-    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&qdd[stride]) + cart_double_pendulum_pack_at(&qdd[2U * stride]);
-    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
-    const cart_double_pendulum_pack v7 = v6 * v6;
-    const cart_double_pendulum_pack v8 = cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v0_sine[0];
-    const cart_double_pendulum_pack v9 = (v7 * v8) - (v5 * v4);
-    const cart_double_pendulum_pack v10 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&qd[stride]);
-    const cart_double_pendulum_pack v11 = (cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[0])) - (v0_sine[1] * (((cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v10) + (v7 * v4)) + (v5 * v8)));
-    *(cart_double_pendulum_unaligned *)&tau[0] = v11 + (v0_cosine[1] * ((cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride])) - v9));
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
+    const cart_double_pendulum_pack v5 = v4 * v4;
+    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v0_cosine[0];
+    const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v0_sine[0];
+    const cart_double_pendulum_pack v8 = cart_double_pendulum_pack_at(&qdd[stride]) + cart_double_pendulum_pack_at(&qdd[2U * stride]);
+    const cart_double_pendulum_pack v9 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&qd[stride]);
+    const cart_double_pendulum_pack v10 = (cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[0])) - (v0_sine[1] * (((v8 * v7) + (cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v9)) + (v5 * v6)));
+    const cart_double_pendulum_pack v11 = (v8 * v6) - (v5 * v7);
+    *(cart_double_pendulum_unaligned *)&tau[0] = (v0_cosine[1] * (v11 + (cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride])))) + v10;
     const cart_double_pendulum_pack v12 = (cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U) * v0_sine[1]) + (cart_double_pendulum_pack_at(&qdd[0]) * v0_cosine[1]);
-    const cart_double_pendulum_pack v13 = (cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) * v5) + (v8 * (((cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v10) + (cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U) * v0_cosine[1])) - (cart_double_pendulum_pack_at(&qdd[0]) * v0_sine[1])));
-    const cart_double_pendulum_pack v14 = v13 + (v4 * (v12 + (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride]))));
-    *(cart_double_pendulum_unaligned *)&tau[stride] = ((((cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * cart_double_pendulum_pack_at(&qd[stride])) + (cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride]))) + (cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v12)) - (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v9)) + v14;
+    const cart_double_pendulum_pack v13 = (cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) * v8) + (v7 * (((cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v9) - (cart_double_pendulum_pack_at(&qdd[0]) * v0_sine[1])) + (cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U) * v0_cosine[1])));
+    const cart_double_pendulum_pack v14 = v13 + (v6 * (v12 + (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride]))));
+    *(cart_double_pendulum_unaligned *)&tau[stride] = v14 + ((((cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * cart_double_pendulum_pack_at(&qd[stride])) + (cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride]))) + (cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v12)) + (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v11));
     *(cart_double_pendulum_unaligned *)&tau[2U * stride] = (cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U)) + v14;
 }
 
@@ -624,7 +618,7 @@ void cart_double_pendulum_inverse_dynamics_ensemble(const double *prepared, size
         double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qdd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double tau_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(6U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[2U * count], &prepared_rest[2U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * CART_DOUBLE_PENDULUM_LANES]);
@@ -646,28 +640,28 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_forward_dynamics_block_
     cart_double_pendulum_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
     cart_double_pendulum_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
-    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
-    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&qd[stride]);
-    const cart_double_pendulum_pack v7 = v5 * v5;
+    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&qd[stride]);
+    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
+    const cart_double_pendulum_pack v7 = v6 * v6;
     const cart_double_pendulum_pack v8 = cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v1_cosine[1];
-    const cart_double_pendulum_pack v9 = cart_double_pendulum_pack_number(prepared, 14U, spacing, 0U) * v1_cosine[1];
+    const cart_double_pendulum_pack v9 = cart_double_pendulum_pack_number(prepared, 13U, spacing, 0U) * v1_cosine[1];
     const cart_double_pendulum_pack v10 = cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v1_sine[1];
     const cart_double_pendulum_pack v11 = cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * ((v1_cosine[0] * v8) + (v1_sine[0] * v10));
     const cart_double_pendulum_pack v12 = cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) + v11;
-    const cart_double_pendulum_pack v13 = cart_double_pendulum_pack_number(prepared, 13U, spacing, 0U) * v12;
+    const cart_double_pendulum_pack v13 = cart_double_pendulum_pack_number(prepared, 14U, spacing, 0U) * v12;
     const cart_double_pendulum_pack v14 = 1.0 - v13;
     const cart_double_pendulum_pack v15 = (cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v1_cosine[0]) + (v8 * v14);
     const cart_double_pendulum_pack v16 = 1.0 / ((cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) + v11) + (v12 * v14));
     const cart_double_pendulum_pack v17 = v15 * v16;
     const cart_double_pendulum_pack v18 = cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * ((v1_cosine[0] * v10) - (v1_sine[0] * v8));
-    const cart_double_pendulum_pack v19 = (cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U) * v10) + (v6 * v18);
+    const cart_double_pendulum_pack v19 = (cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U) * v10) + (v5 * v18);
     const cart_double_pendulum_pack v20 = ((cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U)) - cart_double_pendulum_pack_at(&tau[2U * stride])) + v19;
     const cart_double_pendulum_pack v21 = v19 + ((((cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * cart_double_pendulum_pack_at(&qd[stride])) - cart_double_pendulum_pack_at(&tau[stride])) + (cart_double_pendulum_pack_number(prepared, 8U, spacing, 0U) * v1_sine[0])) - (v7 * v18));
     const cart_double_pendulum_pack v22 = v21 - (v13 * v20);
-    const cart_double_pendulum_pack v23 = ((((cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v6) * v1_sine[0]) + cart_double_pendulum_pack_at(&tau[0])) + (v7 * v10)) + (v9 * v20);
+    const cart_double_pendulum_pack v23 = ((((cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v5) * v1_sine[0]) + cart_double_pendulum_pack_at(&tau[0])) + (v7 * v10)) + (v9 * v20);
     const cart_double_pendulum_pack v24 = (v23 + (v22 * v17)) * (1.0 / (((v8 * v9) - cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U)) + (v15 * v17)));
     const cart_double_pendulum_pack v25 = (v22 * v16) - (v17 * v24);
-    *(cart_double_pendulum_unaligned *)&qdd[2U * stride] = ((v9 * v24) - (cart_double_pendulum_pack_number(prepared, 13U, spacing, 0U) * v20)) + (v13 * v25);
+    *(cart_double_pendulum_unaligned *)&qdd[2U * stride] = ((v9 * v24) - (cart_double_pendulum_pack_number(prepared, 14U, spacing, 0U) * v20)) + (v13 * v25);
     *(cart_double_pendulum_unaligned *)&qdd[0] = -v24;
     *(cart_double_pendulum_unaligned *)&qdd[stride] = -v25;
 }
@@ -727,7 +721,7 @@ void cart_double_pendulum_forward_dynamics_ensemble(const double *prepared, size
         double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double tau_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qdd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(13U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[2U * count], &prepared_rest[2U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
@@ -740,7 +734,7 @@ void cart_double_pendulum_forward_dynamics_ensemble(const double *prepared, size
 
 CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_kinetic_energy_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
 {
-    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[2U * stride]), cart_double_pendulum_pack_at(&q[stride])};
+    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), cart_double_pendulum_pack_at(&q[2U * stride])};
     cart_double_pendulum_pack v0_sine[2];
     cart_double_pendulum_pack v0_cosine[2];
     cart_double_pendulum_bits v0_beyond = { 0U };
@@ -748,8 +742,8 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_kinetic_energy_block_bo
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
-    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&qd[0]) * ((cart_double_pendulum_pack_at(&qd[0]) * cart_double_pendulum_pack_number(prepared, 15U, spacing, 0U)) - ((cart_double_pendulum_pack_number(prepared, 21U, spacing, 0U) * v4) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[0] * v0_cosine[1]))));
-    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_at(&qd[stride]) * ((((cart_double_pendulum_pack_at(&qd[0]) * cart_double_pendulum_pack_number(prepared, 20U, spacing, 0U)) * v0_cosine[1]) + (cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_number(prepared, 16U, spacing, 0U))) + ((cart_double_pendulum_pack_number(prepared, 17U, spacing, 0U) * v4) * v0_cosine[0]));
+    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&qd[0]) * ((cart_double_pendulum_pack_at(&qd[0]) * cart_double_pendulum_pack_number(prepared, 15U, spacing, 0U)) - ((cart_double_pendulum_pack_number(prepared, 21U, spacing, 0U) * v4) * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]))));
+    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_at(&qd[stride]) * ((((cart_double_pendulum_pack_at(&qd[0]) * cart_double_pendulum_pack_number(prepared, 20U, spacing, 0U)) * v0_cosine[0]) + (cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_number(prepared, 16U, spacing, 0U))) + ((cart_double_pendulum_pack_number(prepared, 17U, spacing, 0U) * v4) * v0_cosine[1]));
     *(cart_double_pendulum_unaligned *)&T[0] = v5 + ((cart_double_pendulum_pack_at(&qd[2U * stride]) * ((cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_number(prepared, 18U, spacing, 0U)) + (cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_number(prepared, 19U, spacing, 0U)))) + v6);
 }
 
@@ -805,7 +799,7 @@ void cart_double_pendulum_kinetic_energy_ensemble(const double *prepared, size_t
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double T_rest[1U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(7U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[15U * count], &prepared_rest[15U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
@@ -817,14 +811,14 @@ void cart_double_pendulum_kinetic_energy_ensemble(const double *prepared, size_t
 
 CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_potential_energy_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
 {
-    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[2U * stride]), cart_double_pendulum_pack_at(&q[stride])};
+    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), cart_double_pendulum_pack_at(&q[2U * stride])};
     cart_double_pendulum_pack v0_sine[2];
     cart_double_pendulum_pack v0_cosine[2];
     cart_double_pendulum_bits v0_beyond = { 0U };
     cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(cart_double_pendulum_unaligned *)&V[0] = (cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[0] * v0_cosine[1]))) - (cart_double_pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_cosine[1]);
+    *(cart_double_pendulum_unaligned *)&V[0] = (cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]))) - (cart_double_pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_cosine[0]);
 }
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_potential_energy_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
@@ -876,7 +870,7 @@ void cart_double_pendulum_potential_energy_ensemble(const double *prepared, size
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double V_rest[1U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[8U * count], &prepared_rest[8U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
@@ -887,7 +881,7 @@ void cart_double_pendulum_potential_energy_ensemble(const double *prepared, size
 
 CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_position_tip_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
 {
-    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[2U * stride]), cart_double_pendulum_pack_at(&q[stride])};
+    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), cart_double_pendulum_pack_at(&q[2U * stride])};
     cart_double_pendulum_pack v0_sine[2];
     cart_double_pendulum_pack v0_cosine[2];
     cart_double_pendulum_bits v0_beyond = { 0U };
@@ -895,10 +889,10 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_position_tip_block_body
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     *(cart_double_pendulum_unaligned *)&x[2U * stride] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) + (cart_double_pendulum_pack_number(prepared, 22U, spacing, 0U) * v0_cosine[0]);
-    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_number(prepared, 22U, spacing, 0U) * v0_sine[0];
-    *(cart_double_pendulum_unaligned *)&x[0] = (cart_double_pendulum_pack_at(&q[0]) + (v0_sine[1] * v4)) + (v0_cosine[1] * v5);
-    *(cart_double_pendulum_unaligned *)&x[stride] = (v0_sine[1] * v5) - (v0_cosine[1] * v4);
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) + (cart_double_pendulum_pack_number(prepared, 22U, spacing, 0U) * v0_cosine[1]);
+    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_number(prepared, 22U, spacing, 0U) * v0_sine[1];
+    *(cart_double_pendulum_unaligned *)&x[0] = (cart_double_pendulum_pack_at(&q[0]) + (v0_sine[0] * v4)) + (v0_cosine[0] * v5);
+    *(cart_double_pendulum_unaligned *)&x[stride] = (v0_sine[0] * v5) - (v0_cosine[0] * v4);
 }
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_position_tip_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
@@ -950,7 +944,7 @@ void cart_double_pendulum_position_tip_ensemble(const double *prepared, size_t c
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double x_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[22U * count], &prepared_rest[22U * CART_DOUBLE_PENDULUM_LANES]);

@@ -143,7 +143,7 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_rotation_tip_bl
 {
     (void)spacing;
     (void)prepared;
-    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[2U * stride]), cart_double_pendulum_pack_at(&q[stride])};
+    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), cart_double_pendulum_pack_at(&q[2U * stride])};
     cart_double_pendulum_pack v0_sine[2];
     cart_double_pendulum_pack v0_cosine[2];
     cart_double_pendulum_bits v0_beyond = { 0U };
@@ -155,12 +155,12 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_rotation_tip_bl
     *(cart_double_pendulum_unaligned *)&R[6U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&R[7U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&R[8U * stride] = cart_double_pendulum_pack_splat(1.0);
-    const cart_double_pendulum_pack v4 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]);
-    *(cart_double_pendulum_unaligned *)&R[stride] = v4;
-    const cart_double_pendulum_pack v5 = (v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]);
-    *(cart_double_pendulum_unaligned *)&R[0] = v5;
-    *(cart_double_pendulum_unaligned *)&R[4U * stride] = v5;
-    *(cart_double_pendulum_unaligned *)&R[3U * stride] = -v4;
+    const cart_double_pendulum_pack v4 = (v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]);
+    *(cart_double_pendulum_unaligned *)&R[0] = v4;
+    *(cart_double_pendulum_unaligned *)&R[4U * stride] = v4;
+    const cart_double_pendulum_pack v5 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
+    *(cart_double_pendulum_unaligned *)&R[stride] = v5;
+    *(cart_double_pendulum_unaligned *)&R[3U * stride] = -v5;
 }
 
 void cart_double_pendulum_rotation_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *R)
@@ -190,7 +190,7 @@ void cart_double_pendulum_rotation_tip_ensemble(const double *prepared, size_t c
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double R_rest[9U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES] = { 0.0 };
+        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES] = { 0.0 };
 
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_rotation_tip_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, R_rest);
@@ -200,7 +200,7 @@ void cart_double_pendulum_rotation_tip_ensemble(const double *prepared, size_t c
 
 CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_jacobian_tip_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
 {
-    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[2U * stride]), cart_double_pendulum_pack_at(&q[stride])};
+    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), cart_double_pendulum_pack_at(&q[2U * stride])};
     cart_double_pendulum_pack v0_sine[2];
     cart_double_pendulum_pack v0_cosine[2];
     cart_double_pendulum_bits v0_beyond = { 0U };
@@ -221,12 +221,12 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_jacobian_tip_block_body
     *(cart_double_pendulum_unaligned *)&J[0] = cart_double_pendulum_pack_splat(1.0);
     *(cart_double_pendulum_unaligned *)&J[16U * stride] = cart_double_pendulum_pack_splat(1.0);
     *(cart_double_pendulum_unaligned *)&J[17U * stride] = cart_double_pendulum_pack_splat(1.0);
-    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 22U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]));
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 22U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
     *(cart_double_pendulum_unaligned *)&J[2U * stride] = v4;
-    *(cart_double_pendulum_unaligned *)&J[stride] = v4 + (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v0_cosine[1]);
-    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_number(prepared, 22U, spacing, 0U) * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
+    *(cart_double_pendulum_unaligned *)&J[stride] = v4 + (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v0_cosine[0]);
+    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_number(prepared, 22U, spacing, 0U) * ((v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]));
     *(cart_double_pendulum_unaligned *)&J[5U * stride] = v5;
-    *(cart_double_pendulum_unaligned *)&J[4U * stride] = v5 + (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v0_sine[1]);
+    *(cart_double_pendulum_unaligned *)&J[4U * stride] = v5 + (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v0_sine[0]);
 }
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_jacobian_tip_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
@@ -278,7 +278,7 @@ void cart_double_pendulum_jacobian_tip_ensemble(const double *prepared, size_t c
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double J_rest[18U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[22U * count], &prepared_rest[22U * CART_DOUBLE_PENDULUM_LANES]);
@@ -290,7 +290,7 @@ void cart_double_pendulum_jacobian_tip_ensemble(const double *prepared, size_t c
 
 CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_influence_tip_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
 {
-    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[2U * stride]), cart_double_pendulum_pack_at(&q[stride])};
+    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), cart_double_pendulum_pack_at(&q[2U * stride])};
     cart_double_pendulum_pack v0_sine[2];
     cart_double_pendulum_pack v0_cosine[2];
     cart_double_pendulum_bits v0_beyond = { 0U };
@@ -321,17 +321,17 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_influence_tip_block_bod
     *(cart_double_pendulum_unaligned *)&H[25U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&H[26U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&G[0] = cart_double_pendulum_pack_splat(1.0);
-    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 22U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]));
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 22U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
     *(cart_double_pendulum_unaligned *)&G[2U * stride] = v4;
     *(cart_double_pendulum_unaligned *)&H[14U * stride] = v4;
     *(cart_double_pendulum_unaligned *)&H[16U * stride] = v4;
     *(cart_double_pendulum_unaligned *)&H[17U * stride] = v4;
-    const cart_double_pendulum_pack v5 = v4 + (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v0_cosine[1]);
+    const cart_double_pendulum_pack v5 = v4 + (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v0_cosine[0]);
     *(cart_double_pendulum_unaligned *)&G[stride] = v5;
     *(cart_double_pendulum_unaligned *)&H[13U * stride] = v5;
-    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_number(prepared, 22U, spacing, 0U) * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
+    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_number(prepared, 22U, spacing, 0U) * ((v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]));
     *(cart_double_pendulum_unaligned *)&G[5U * stride] = v6;
-    const cart_double_pendulum_pack v7 = v6 + (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v0_sine[1]);
+    const cart_double_pendulum_pack v7 = v6 + (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v0_sine[0]);
     *(cart_double_pendulum_unaligned *)&G[4U * stride] = v7;
     *(cart_double_pendulum_unaligned *)&H[4U * stride] = -v7;
     const cart_double_pendulum_pack v8 = -v6;
@@ -392,7 +392,7 @@ void cart_double_pendulum_influence_tip_ensemble(const double *prepared, size_t 
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double G_rest[9U * CART_DOUBLE_PENDULUM_LANES];
         double H_rest[27U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[22U * count], &prepared_rest[22U * CART_DOUBLE_PENDULUM_LANES]);
@@ -476,7 +476,7 @@ void cart_double_pendulum_influence_rotational_tip_ensemble(const double *prepar
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double G_rest[9U * CART_DOUBLE_PENDULUM_LANES];
         double H_rest[27U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES] = { 0.0 };
+        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES] = { 0.0 };
 
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_influence_rotational_tip_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, G_rest, H_rest);
@@ -487,7 +487,7 @@ void cart_double_pendulum_influence_rotational_tip_ensemble(const double *prepar
 
 CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_inertia_power_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict P)
 {
-    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[2U * stride]), cart_double_pendulum_pack_at(&q[stride])};
+    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), cart_double_pendulum_pack_at(&q[2U * stride])};
     cart_double_pendulum_pack v0_sine[2];
     cart_double_pendulum_pack v0_cosine[2];
     cart_double_pendulum_bits v0_beyond = { 0U };
@@ -513,10 +513,10 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_inertia_power_block_bod
     *(cart_double_pendulum_unaligned *)&P[24U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&P[25U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&P[26U * stride] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 21U, spacing, 0U) * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
-    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_number(prepared, 23U, spacing, 0U) * v0_sine[0];
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 21U, spacing, 0U) * ((v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]));
+    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_number(prepared, 23U, spacing, 0U) * v0_sine[1];
     *(cart_double_pendulum_unaligned *)&P[22U * stride] = v5;
-    *(cart_double_pendulum_unaligned *)&P[4U * stride] = -(v4 + (cart_double_pendulum_pack_number(prepared, 20U, spacing, 0U) * v0_sine[1]));
+    *(cart_double_pendulum_unaligned *)&P[4U * stride] = -(v4 + (cart_double_pendulum_pack_number(prepared, 20U, spacing, 0U) * v0_sine[0]));
     const cart_double_pendulum_pack v6 = -v4;
     *(cart_double_pendulum_unaligned *)&P[5U * stride] = v6;
     *(cart_double_pendulum_unaligned *)&P[7U * stride] = v6;
@@ -576,7 +576,7 @@ void cart_double_pendulum_inertia_power_ensemble(const double *prepared, size_t 
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double P_rest[27U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(4U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[20U * count], &prepared_rest[20U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
@@ -587,13 +587,30 @@ void cart_double_pendulum_inertia_power_ensemble(const double *prepared, size_t 
 
 CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_reactions_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
 {
-    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[2U * stride]), cart_double_pendulum_pack_at(&q[stride])};
+    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), cart_double_pendulum_pack_at(&q[2U * stride])};
     cart_double_pendulum_pack v0_sine[2];
     cart_double_pendulum_pack v0_cosine[2];
     cart_double_pendulum_bits v0_beyond = { 0U };
     cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    const cart_double_pendulum_pack v4 = (cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U) * v0_sine[0]) + (cart_double_pendulum_pack_at(&qdd[0]) * v0_cosine[0]);
+    const cart_double_pendulum_pack v5 = v4 + (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride]));
+    const cart_double_pendulum_pack v6 = (cart_double_pendulum_pack_at(&qdd[0]) * v0_sine[0]) - (cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U) * v0_cosine[0]);
+    const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&qd[stride]);
+    const cart_double_pendulum_pack v8 = (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v7) - v6;
+    const cart_double_pendulum_pack v9 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
+    const cart_double_pendulum_pack v10 = (v9 * (cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v9)) + (cart_double_pendulum_pack_number(prepared, 24U, spacing, 0U) * ((v0_cosine[1] * v8) - (v0_sine[1] * v5)));
+    const cart_double_pendulum_pack v11 = (v0_cosine[1] * v5) + (v0_sine[1] * v8);
+    const cart_double_pendulum_pack v12 = cart_double_pendulum_pack_at(&qdd[stride]) + cart_double_pendulum_pack_at(&qdd[2U * stride]);
+    const cart_double_pendulum_pack v13 = (cart_double_pendulum_pack_number(prepared, 24U, spacing, 0U) * v11) + (cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v12);
+    *(cart_double_pendulum_unaligned *)&F[13U * stride] = v13;
+    const cart_double_pendulum_pack v14 = (v0_cosine[1] * v13) - (v0_sine[1] * v10);
+    const cart_double_pendulum_pack v15 = v14 + ((cart_double_pendulum_pack_number(prepared, 26U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride])) + (cart_double_pendulum_pack_number(prepared, 25U, spacing, 0U) * v4));
+    *(cart_double_pendulum_unaligned *)&F[7U * stride] = v15;
+    const cart_double_pendulum_pack v16 = ((v0_cosine[1] * v10) + ((cart_double_pendulum_pack_number(prepared, 26U, spacing, 0U) * v7) - (cart_double_pendulum_pack_number(prepared, 25U, spacing, 0U) * v6))) + (v0_sine[1] * v13);
+    *(cart_double_pendulum_unaligned *)&F[0] = ((cart_double_pendulum_pack_number(prepared, 28U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[0])) - (v0_sine[0] * v16)) + (v0_cosine[0] * v15);
+    *(cart_double_pendulum_unaligned *)&F[stride] = (cart_double_pendulum_pack_number(prepared, 29U, spacing, 0U) + (v0_cosine[0] * v16)) + (v0_sine[0] * v15);
     *(cart_double_pendulum_unaligned *)&F[2U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&F[3U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&F[4U * stride] = cart_double_pendulum_pack_splat(0.0);
@@ -603,30 +620,13 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_reactions_block_body(si
     *(cart_double_pendulum_unaligned *)&F[14U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&F[15U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&F[16U * stride] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
-    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&qd[stride]);
-    const cart_double_pendulum_pack v6 = (cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U) * v0_sine[1]) + (cart_double_pendulum_pack_at(&qdd[0]) * v0_cosine[1]);
-    const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_at(&qdd[stride]) + cart_double_pendulum_pack_at(&qdd[2U * stride]);
-    const cart_double_pendulum_pack v8 = v6 + (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride]));
-    const cart_double_pendulum_pack v9 = (cart_double_pendulum_pack_at(&qdd[0]) * v0_sine[1]) - (cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U) * v0_cosine[1]);
-    const cart_double_pendulum_pack v10 = (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v5) - v9;
-    const cart_double_pendulum_pack v11 = (v0_cosine[0] * v8) + (v0_sine[0] * v10);
-    const cart_double_pendulum_pack v12 = (cart_double_pendulum_pack_number(prepared, 24U, spacing, 0U) * v11) + (cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v7);
-    *(cart_double_pendulum_unaligned *)&F[13U * stride] = v12;
-    const cart_double_pendulum_pack v13 = (v4 * (cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v4)) + (cart_double_pendulum_pack_number(prepared, 24U, spacing, 0U) * ((v0_cosine[0] * v10) - (v0_sine[0] * v8)));
-    const cart_double_pendulum_pack v14 = (v0_cosine[0] * v12) - (v0_sine[0] * v13);
-    const cart_double_pendulum_pack v15 = v14 + ((cart_double_pendulum_pack_number(prepared, 26U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride])) + (cart_double_pendulum_pack_number(prepared, 25U, spacing, 0U) * v6));
-    *(cart_double_pendulum_unaligned *)&F[7U * stride] = v15;
-    const cart_double_pendulum_pack v16 = ((v0_cosine[0] * v13) + ((cart_double_pendulum_pack_number(prepared, 26U, spacing, 0U) * v5) - (cart_double_pendulum_pack_number(prepared, 25U, spacing, 0U) * v9))) + (v0_sine[0] * v12);
-    *(cart_double_pendulum_unaligned *)&F[0] = ((cart_double_pendulum_pack_number(prepared, 28U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[0])) - (v0_sine[1] * v16)) + (v0_cosine[1] * v15);
-    *(cart_double_pendulum_unaligned *)&F[stride] = (cart_double_pendulum_pack_number(prepared, 29U, spacing, 0U) + (v0_cosine[1] * v16)) + (v0_sine[1] * v15);
-    const cart_double_pendulum_pack v17 = (cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) * v7) + (cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v11);
+    const cart_double_pendulum_pack v17 = (cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) * v12) + (cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v11);
     *(cart_double_pendulum_unaligned *)&F[17U * stride] = v17;
-    const cart_double_pendulum_pack v18 = (v17 + ((cart_double_pendulum_pack_number(prepared, 27U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride])) + (cart_double_pendulum_pack_number(prepared, 26U, spacing, 0U) * v6))) + (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v14);
+    const cart_double_pendulum_pack v18 = (v17 + ((cart_double_pendulum_pack_number(prepared, 27U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride])) + (cart_double_pendulum_pack_number(prepared, 26U, spacing, 0U) * v4))) + (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v14);
     *(cart_double_pendulum_unaligned *)&F[5U * stride] = v18;
     *(cart_double_pendulum_unaligned *)&F[11U * stride] = v18;
     *(cart_double_pendulum_unaligned *)&F[6U * stride] = -v16;
-    *(cart_double_pendulum_unaligned *)&F[12U * stride] = -v13;
+    *(cart_double_pendulum_unaligned *)&F[12U * stride] = -v10;
 }
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_reactions_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
@@ -684,7 +684,7 @@ void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t coun
         double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qdd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double F_rest[18U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[6U * count], &prepared_rest[6U * CART_DOUBLE_PENDULUM_LANES]);

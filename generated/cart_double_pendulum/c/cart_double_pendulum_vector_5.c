@@ -141,7 +141,7 @@ static inline __attribute__((always_inline, unused)) void cart_double_pendulum_p
 
 CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_stiffness_matrix_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
 {
-    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[2U * stride]), cart_double_pendulum_pack_at(&q[stride])};
+    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), cart_double_pendulum_pack_at(&q[2U * stride])};
     cart_double_pendulum_pack v0_sine[2];
     cart_double_pendulum_pack v0_cosine[2];
     cart_double_pendulum_bits v0_beyond = { 0U };
@@ -153,11 +153,11 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_stiffness_matrix_block_
     *(cart_double_pendulum_unaligned *)&K[2U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&K[3U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&K[6U * stride] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]));
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 35U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
     *(cart_double_pendulum_unaligned *)&K[5U * stride] = v4;
     *(cart_double_pendulum_unaligned *)&K[7U * stride] = v4;
     *(cart_double_pendulum_unaligned *)&K[8U * stride] = v4;
-    *(cart_double_pendulum_unaligned *)&K[4U * stride] = v4 + (cart_double_pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_cosine[1]);
+    *(cart_double_pendulum_unaligned *)&K[4U * stride] = v4 + (cart_double_pendulum_pack_number(prepared, 34U, spacing, 0U) * v0_cosine[0]);
 }
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_stiffness_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
@@ -209,9 +209,9 @@ void cart_double_pendulum_stiffness_matrix_ensemble(const double *prepared, size
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double K_rest[9U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[8U * count], &prepared_rest[8U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[34U * count], &prepared_rest[34U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_stiffness_matrix_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, K_rest);
         cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, K_rest, K);
@@ -281,7 +281,7 @@ void cart_double_pendulum_damping_matrix_ensemble(const double *prepared, size_t
     if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double D_rest[9U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[39U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
         cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[7U * count], &prepared_rest[7U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);

@@ -40,64 +40,58 @@ def prepare(parameters):
         v1 = v0 * parameters[3]
         v2 = ((parameters[3] * (parameters[5] * parameters[5])) / 12.0) + (2.0 * (v0 * (0.5 * v1)))
         v3 = 1.0 / v2
-        v4 = v1 * parameters[4]
-        v5 = 0.5 * parameters[4]
-        v6 = v5 * parameters[2]
-        v7 = parameters[3] * parameters[4]
-        v8 = v6 + v7
-        v9 = (2.0 * (v5 * (0.5 * v6))) + ((parameters[2] * (parameters[4] * parameters[4])) / 12.0)
-        v10 = v9 + (2.0 * (parameters[4] * (0.5 * v7)))
+        v4 = 0.5 * parameters[4]
+        v5 = v4 * parameters[2]
+        v6 = parameters[3] * parameters[4]
+        v7 = v5 + v6
+        v8 = v1 * parameters[4]
+        v9 = (2.0 * (v4 * (0.5 * v5))) + ((parameters[2] * (parameters[4] * parameters[4])) / 12.0)
+        v10 = v9 + (2.0 * (parameters[4] * (0.5 * v6)))
         v11 = v1 * (2.0 * parameters[4])
-        v12 = v3 * v11
-        v13 = 2.0 * v1
-        v14 = v3 * parameters[6]
-        v15 = v1 * v3
-        v16 = (parameters[5] * (parameters[5] * parameters[3])) / 12.0
-        v17 = 0.5 * parameters[2]
-        v18 = 0.5 * parameters[3]
-        v19 = (0.5 * ((parameters[4] * (parameters[4] * parameters[2])) / 12.0)) + (parameters[4] * (parameters[4] * (0.125 * parameters[2])))
-        v20 = 0.5 * v16
-        v21 = parameters[5] * (parameters[5] * (0.125 * parameters[3]))
+        v12 = (parameters[5] * (parameters[5] * parameters[3])) / 12.0
+        v13 = 0.5 * parameters[2]
+        v14 = 0.5 * parameters[3]
+        v15 = (parameters[4] * (parameters[4] * (0.125 * parameters[2]))) + (0.5 * ((parameters[4] * (parameters[4] * parameters[2])) / 12.0))
+        v16 = 0.5 * v12
+        v17 = parameters[5] * (parameters[5] * (0.125 * parameters[3]))
+        v18 = parameters[5] * v14
         values = (
             v2 + v10,
-            2.0 * v4,
+            2.0 * v8,
             (parameters[3] + parameters[2]) + parameters[1],
             v2,
-            v4,
             v8,
+            v7,
             v1,
             parameters[6],
-            parameters[0] * v8,
+            parameters[0] * v7,
             v1 * parameters[0],
             parameters[4],
             parameters[0],
             v10,
+            v1 * v3,
             v3,
-            v15,
-            ((0.5 * parameters[1]) + v17) + v18,
-            ((v19 + (parameters[3] * (parameters[4] * v5))) + v20) + v21,
-            parameters[5] * (parameters[3] * v5),
-            v16 + (parameters[5] * (parameters[5] * (0.25 * parameters[3]))),
-            v20 + v21,
-            v7 + (parameters[4] * v17),
-            parameters[5] * v18,
+            (v13 + (0.5 * parameters[1])) + v14,
+            ((v15 + (parameters[3] * (parameters[4] * v4))) + v16) + v17,
+            parameters[5] * (parameters[3] * v4),
+            v12 + (parameters[5] * (parameters[5] * (0.25 * parameters[3]))),
+            v16 + v17,
+            v6 + (parameters[4] * v13),
+            v18,
             parameters[5],
-            parameters[5] * (parameters[4] * v18),
+            parameters[5] * (parameters[4] * v14),
             parameters[3],
             parameters[2],
-            v6,
+            v5,
             v9,
             parameters[1],
             parameters[0] * parameters[1],
+            2.0 * v7,
             v11,
-            2.0 * v8,
-            v1 * v15,
-            v1 * v12,
-            v1 * v14,
-            v12,
-            v13,
-            parameters[4] * v13,
-            v14,
+            v3 * parameters[6],
+            v3 * v11,
+            (parameters[0] * v5) + (parameters[0] * v6),
+            parameters[0] * v18,
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
 
@@ -130,8 +124,8 @@ def _mass_matrix(prepared, q):
     v1 = np.cos(q[2])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = prepared[6] * ((v1 * v3) - (v2 * v0))
-    v5 = v4 + (prepared[5] * v3)
+    v4 = prepared[6] * ((v3 * v1) - (v2 * v0))
+    v5 = (prepared[5] * v3) + v4
     v6 = prepared[3] + (prepared[4] * v1)
     return (
         prepared[2],
@@ -164,19 +158,19 @@ def mass_matrix(prepared, q):
 
 
 def _bias(prepared, q, qd):
-    v0 = np.sin(q[2])
-    v1 = np.cos(q[2])
-    v2 = np.sin(q[1])
-    v3 = np.cos(q[1])
-    v4 = (v1 * v2) + (v3 * v0)
+    v0 = np.sin(q[1])
+    v1 = np.cos(q[1])
+    v2 = np.sin(q[2])
+    v3 = np.cos(q[2])
+    v4 = (v0 * v3) + (v2 * v1)
     v5 = qd[2] + qd[1]
     v6 = v5 * v5
     v7 = qd[1] * qd[1]
-    v8 = prepared[4] * v0
-    v9 = (prepared[9] * v4) + (v7 * v8)
+    v8 = prepared[4] * v2
+    v9 = (v7 * v8) + (prepared[9] * v4)
     return (
-        -(((prepared[5] * v7) * v2) + ((prepared[6] * v6) * v4)),
-        v9 + (((prepared[7] * qd[1]) + (prepared[8] * v2)) - (v6 * v8)),
+        -(((prepared[5] * v7) * v0) + ((prepared[6] * v6) * v4)),
+        v9 + (((prepared[7] * qd[1]) + (prepared[8] * v0)) - (v6 * v8)),
         (qd[2] * prepared[7]) + v9,
     )
 
@@ -228,22 +222,22 @@ def gravity(prepared, q):
 
 
 def _coriolis_matrix(prepared, q, qd):
-    v0 = np.sin(q[2])
-    v1 = np.cos(q[2])
-    v2 = np.sin(q[1])
-    v3 = np.cos(q[1])
-    v4 = qd[2] + qd[1]
-    v5 = prepared[4] * v0
-    v6 = (prepared[6] * v4) * ((v1 * v2) + (v3 * v0))
+    v0 = np.sin(q[1])
+    v1 = np.cos(q[1])
+    v2 = np.sin(q[2])
+    v3 = np.cos(q[2])
+    v4 = prepared[4] * v2
+    v5 = qd[2] + qd[1]
+    v6 = (prepared[6] * v5) * ((v0 * v3) + (v2 * v1))
     return (
         REAL(0.0),
-        -(v6 + ((qd[1] * prepared[5]) * v2)),
+        -(v6 + ((qd[1] * prepared[5]) * v0)),
         -v6,
         REAL(0.0),
-        -(qd[2] * v5),
-        -(v4 * v5),
+        -(qd[2] * v4),
+        -(v5 * v4),
         REAL(0.0),
-        qd[1] * v5,
+        qd[1] * v4,
         REAL(0.0),
     )
 
@@ -271,20 +265,20 @@ def _inverse_dynamics(prepared, q, qd, qdd):
     v1 = np.cos(q[2])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = prepared[6] * v1
-    v5 = qdd[1] + qdd[2]
-    v6 = qd[2] + qd[1]
-    v7 = v6 * v6
-    v8 = prepared[6] * v0
-    v9 = (v7 * v8) - (v5 * v4)
-    v10 = qd[1] * qd[1]
-    v11 = (prepared[2] * qdd[0]) - (v2 * (((prepared[5] * v10) + (v7 * v4)) + (v5 * v8)))
+    v4 = qd[2] + qd[1]
+    v5 = v4 * v4
+    v6 = prepared[6] * v1
+    v7 = prepared[6] * v0
+    v8 = qdd[1] + qdd[2]
+    v9 = qd[1] * qd[1]
+    v10 = (prepared[2] * qdd[0]) - (v2 * (((v8 * v7) + (prepared[5] * v9)) + (v5 * v6)))
+    v11 = (v8 * v6) - (v5 * v7)
     v12 = (prepared[11] * v2) + (qdd[0] * v3)
-    v13 = (prepared[3] * v5) + (v8 * (((prepared[10] * v10) + (prepared[11] * v3)) - (qdd[0] * v2)))
-    v14 = v13 + (v4 * (v12 + (prepared[10] * qdd[1])))
+    v13 = (prepared[3] * v8) + (v7 * (((prepared[10] * v9) - (qdd[0] * v2)) + (prepared[11] * v3)))
+    v14 = v13 + (v6 * (v12 + (prepared[10] * qdd[1])))
     return (
-        v11 + (v3 * ((prepared[5] * qdd[1]) - v9)),
-        ((((prepared[7] * qd[1]) + (prepared[12] * qdd[1])) + (prepared[5] * v12)) - (prepared[10] * v9)) + v14,
+        (v3 * (v11 + (prepared[5] * qdd[1]))) + v10,
+        v14 + ((((prepared[7] * qd[1]) + (prepared[12] * qdd[1])) + (prepared[5] * v12)) + (prepared[10] * v11)),
         (qd[2] * prepared[7]) + v14,
     )
 
@@ -314,31 +308,31 @@ def _forward_dynamics(prepared, q, qd, tau):
     v2 = np.cos(q[1])
     v3 = np.sin(v0)
     v4 = np.cos(v0)
-    v5 = qd[2] + qd[1]
-    v6 = qd[1] * qd[1]
-    v7 = v5 * v5
+    v5 = qd[1] * qd[1]
+    v6 = qd[2] + qd[1]
+    v7 = v6 * v6
     v8 = prepared[6] * v4
-    v9 = prepared[14] * v4
+    v9 = prepared[13] * v4
     v10 = prepared[6] * v3
     v11 = prepared[10] * ((v2 * v8) + (v1 * v10))
     v12 = prepared[3] + v11
-    v13 = prepared[13] * v12
+    v13 = prepared[14] * v12
     v14 = 1.0 - v13
     v15 = (prepared[5] * v2) + (v8 * v14)
     v16 = 1.0 / ((prepared[12] + v11) + (v12 * v14))
     v17 = v15 * v16
     v18 = prepared[10] * ((v2 * v10) - (v1 * v8))
-    v19 = (prepared[11] * v10) + (v6 * v18)
+    v19 = (prepared[11] * v10) + (v5 * v18)
     v20 = ((qd[2] * prepared[7]) - tau[2]) + v19
     v21 = v19 + ((((prepared[7] * qd[1]) - tau[1]) + (prepared[8] * v1)) - (v7 * v18))
     v22 = v21 - (v13 * v20)
-    v23 = ((((prepared[5] * v6) * v1) + tau[0]) + (v7 * v10)) + (v9 * v20)
+    v23 = ((((prepared[5] * v5) * v1) + tau[0]) + (v7 * v10)) + (v9 * v20)
     v24 = (v23 + (v22 * v17)) * (1.0 / (((v8 * v9) - prepared[2]) + (v15 * v17)))
     v25 = (v22 * v16) - (v17 * v24)
     return (
         -v24,
         -v25,
-        ((v9 * v24) - (prepared[13] * v20)) + (v13 * v25),
+        ((v9 * v24) - (prepared[14] * v20)) + (v13 * v25),
     )
 
 
@@ -363,13 +357,13 @@ def forward_dynamics(prepared, q, qd, tau):
 
 
 def _kinetic_energy(prepared, q, qd):
-    v0 = np.sin(q[2])
-    v1 = np.cos(q[2])
-    v2 = np.sin(q[1])
-    v3 = np.cos(q[1])
+    v0 = np.sin(q[1])
+    v1 = np.cos(q[1])
+    v2 = np.sin(q[2])
+    v3 = np.cos(q[2])
     v4 = qd[2] + qd[1]
-    v5 = qd[0] * ((qd[0] * prepared[15]) - ((prepared[21] * v4) * ((v2 * v0) - (v1 * v3))))
-    v6 = qd[1] * ((((qd[0] * prepared[20]) * v3) + (qd[1] * prepared[16])) + ((prepared[17] * v4) * v1))
+    v5 = qd[0] * ((qd[0] * prepared[15]) - ((prepared[21] * v4) * ((v0 * v2) - (v1 * v3))))
+    v6 = qd[1] * ((((qd[0] * prepared[20]) * v1) + (qd[1] * prepared[16])) + ((prepared[17] * v4) * v3))
     return (
         v5 + ((qd[2] * ((qd[1] * prepared[18]) + (qd[2] * prepared[19]))) + v6),
     )
@@ -394,12 +388,12 @@ def kinetic_energy(prepared, q, qd):
 
 
 def _potential_energy(prepared, q):
-    v0 = np.sin(q[2])
-    v1 = np.cos(q[2])
-    v2 = np.sin(q[1])
-    v3 = np.cos(q[1])
+    v0 = np.sin(q[1])
+    v1 = np.cos(q[1])
+    v2 = np.sin(q[2])
+    v3 = np.cos(q[2])
     return (
-        (prepared[9] * ((v2 * v0) - (v1 * v3))) - (prepared[8] * v3),
+        (prepared[9] * ((v0 * v2) - (v1 * v3))) - (prepared[8] * v1),
     )
 
 
@@ -421,15 +415,15 @@ def potential_energy(prepared, q):
 
 
 def _position_tip(prepared, q):
-    v0 = np.sin(q[2])
-    v1 = np.cos(q[2])
-    v2 = np.sin(q[1])
-    v3 = np.cos(q[1])
-    v4 = prepared[10] + (prepared[22] * v1)
-    v5 = prepared[22] * v0
+    v0 = np.sin(q[1])
+    v1 = np.cos(q[1])
+    v2 = np.sin(q[2])
+    v3 = np.cos(q[2])
+    v4 = prepared[10] + (prepared[22] * v3)
+    v5 = prepared[22] * v2
     return (
-        (q[0] + (v2 * v4)) + (v3 * v5),
-        (v2 * v5) - (v3 * v4),
+        (q[0] + (v0 * v4)) + (v1 * v5),
+        (v0 * v5) - (v1 * v4),
         REAL(0.0),
     )
 
@@ -452,18 +446,18 @@ def position_tip(prepared, q):
 
 
 def _rotation_tip(prepared, q):
-    v0 = np.sin(q[2])
-    v1 = np.cos(q[2])
-    v2 = np.sin(q[1])
-    v3 = np.cos(q[1])
-    v4 = (v1 * v3) - (v2 * v0)
-    v5 = (v1 * v2) + (v3 * v0)
+    v0 = np.sin(q[1])
+    v1 = np.cos(q[1])
+    v2 = np.sin(q[2])
+    v3 = np.cos(q[2])
+    v4 = (v0 * v3) + (v2 * v1)
+    v5 = (v1 * v3) - (v0 * v2)
     return (
-        v5,
         v4,
-        REAL(0.0),
-        -v4,
         v5,
+        REAL(0.0),
+        -v5,
+        v4,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -489,18 +483,18 @@ def rotation_tip(prepared, q):
 
 
 def _jacobian_tip(prepared, q):
-    v0 = np.sin(q[2])
-    v1 = np.cos(q[2])
-    v2 = np.sin(q[1])
-    v3 = np.cos(q[1])
-    v4 = prepared[22] * ((v1 * v3) - (v2 * v0))
-    v5 = prepared[22] * ((v1 * v2) + (v3 * v0))
+    v0 = np.sin(q[1])
+    v1 = np.cos(q[1])
+    v2 = np.sin(q[2])
+    v3 = np.cos(q[2])
+    v4 = prepared[22] * ((v1 * v3) - (v0 * v2))
+    v5 = prepared[22] * ((v0 * v3) + (v2 * v1))
     return (
         REAL(1.0),
-        v4 + (prepared[10] * v3),
+        v4 + (prepared[10] * v1),
         v4,
         REAL(0.0),
-        v5 + (prepared[10] * v2),
+        v5 + (prepared[10] * v0),
         v5,
         REAL(0.0),
         REAL(0.0),
@@ -535,14 +529,14 @@ def jacobian_tip(prepared, q):
 
 
 def _influence_tip(prepared, q):
-    v0 = np.sin(q[2])
-    v1 = np.cos(q[2])
-    v2 = np.sin(q[1])
-    v3 = np.cos(q[1])
-    v4 = prepared[22] * ((v1 * v3) - (v2 * v0))
-    v5 = v4 + (prepared[10] * v3)
-    v6 = prepared[22] * ((v1 * v2) + (v3 * v0))
-    v7 = v6 + (prepared[10] * v2)
+    v0 = np.sin(q[1])
+    v1 = np.cos(q[1])
+    v2 = np.sin(q[2])
+    v3 = np.cos(q[2])
+    v4 = prepared[22] * ((v1 * v3) - (v0 * v2))
+    v5 = v4 + (prepared[10] * v1)
+    v6 = prepared[22] * ((v0 * v3) + (v2 * v1))
+    v7 = v6 + (prepared[10] * v0)
     v8 = -v6
     return (
         REAL(1.0),
@@ -662,12 +656,12 @@ def influence_rotational_tip(prepared, q):
 
 
 def _inertia_power(prepared, q):
-    v0 = np.sin(q[2])
-    v1 = np.cos(q[2])
-    v2 = np.sin(q[1])
-    v3 = np.cos(q[1])
-    v4 = prepared[21] * ((v1 * v2) + (v3 * v0))
-    v5 = prepared[23] * v0
+    v0 = np.sin(q[1])
+    v1 = np.cos(q[1])
+    v2 = np.sin(q[2])
+    v3 = np.cos(q[2])
+    v4 = prepared[21] * ((v0 * v3) + (v2 * v1))
+    v5 = prepared[23] * v2
     v6 = -v4
     v7 = -v5
     return (
@@ -675,7 +669,7 @@ def _inertia_power(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        -(v4 + (prepared[20] * v2)),
+        -(v4 + (prepared[20] * v0)),
         v6,
         REAL(0.0),
         v6,
@@ -719,28 +713,28 @@ def inertia_power(prepared, q):
 
 
 def _reactions(prepared, q, qd, qdd):
-    v0 = np.sin(q[2])
-    v1 = np.cos(q[2])
-    v2 = np.sin(q[1])
-    v3 = np.cos(q[1])
-    v4 = qd[2] + qd[1]
-    v5 = qd[1] * qd[1]
-    v6 = (prepared[11] * v2) + (qdd[0] * v3)
-    v7 = qdd[1] + qdd[2]
-    v8 = v6 + (prepared[10] * qdd[1])
-    v9 = (qdd[0] * v2) - (prepared[11] * v3)
-    v10 = (prepared[10] * v5) - v9
-    v11 = (v1 * v8) + (v0 * v10)
-    v12 = (prepared[24] * v11) + (prepared[6] * v7)
-    v13 = (v4 * (prepared[6] * v4)) + (prepared[24] * ((v1 * v10) - (v0 * v8)))
-    v14 = (v1 * v12) - (v0 * v13)
-    v15 = v14 + ((prepared[26] * qdd[1]) + (prepared[25] * v6))
-    v16 = ((v1 * v13) + ((prepared[26] * v5) - (prepared[25] * v9))) + (v0 * v12)
-    v17 = (prepared[3] * v7) + (prepared[6] * v11)
-    v18 = (v17 + ((prepared[27] * qdd[1]) + (prepared[26] * v6))) + (prepared[10] * v14)
+    v0 = np.sin(q[1])
+    v1 = np.cos(q[1])
+    v2 = np.sin(q[2])
+    v3 = np.cos(q[2])
+    v4 = (prepared[11] * v0) + (qdd[0] * v1)
+    v5 = v4 + (prepared[10] * qdd[1])
+    v6 = (qdd[0] * v0) - (prepared[11] * v1)
+    v7 = qd[1] * qd[1]
+    v8 = (prepared[10] * v7) - v6
+    v9 = qd[2] + qd[1]
+    v10 = (v9 * (prepared[6] * v9)) + (prepared[24] * ((v3 * v8) - (v2 * v5)))
+    v11 = (v3 * v5) + (v2 * v8)
+    v12 = qdd[1] + qdd[2]
+    v13 = (prepared[24] * v11) + (prepared[6] * v12)
+    v14 = (v3 * v13) - (v2 * v10)
+    v15 = v14 + ((prepared[26] * qdd[1]) + (prepared[25] * v4))
+    v16 = ((v3 * v10) + ((prepared[26] * v7) - (prepared[25] * v6))) + (v2 * v13)
+    v17 = (prepared[3] * v12) + (prepared[6] * v11)
+    v18 = (v17 + ((prepared[27] * qdd[1]) + (prepared[26] * v4))) + (prepared[10] * v14)
     return (
-        ((prepared[28] * qdd[0]) - (v2 * v16)) + (v3 * v15),
-        (prepared[29] + (v3 * v16)) + (v2 * v15),
+        ((prepared[28] * qdd[0]) - (v0 * v16)) + (v1 * v15),
+        (prepared[29] + (v1 * v16)) + (v0 * v15),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -751,8 +745,8 @@ def _reactions(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         v18,
-        -v13,
-        v12,
+        -v10,
+        v13,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -780,59 +774,56 @@ def reactions(prepared, q, qd, qdd):
 
 
 def _inverse_dynamics_gradients(prepared, q, qd, qdd):
-    v0 = np.sin(q[1])
-    v1 = np.cos(q[1])
-    v2 = np.sin(q[2])
-    v3 = np.cos(q[2])
-    v4 = prepared[6] * v1
-    v5 = prepared[6] * v0
-    v6 = (v3 * v5) + (v2 * v4)
-    v7 = qdd[1] + qdd[2]
-    v8 = (v2 * v5) - (v3 * v4)
-    v9 = qd[2] + qd[1]
-    v10 = v9 * v9
-    v11 = (v10 * v8) - (v7 * v6)
-    v12 = prepared[5] * v1
+    v0 = np.sin(q[2])
+    v1 = np.cos(q[2])
+    v2 = np.sin(q[1])
+    v3 = np.cos(q[1])
+    v4 = prepared[6] * v0
+    v5 = prepared[6] * v1
+    v6 = (v3 * v5) - (v2 * v4)
+    v7 = qd[2] + qd[1]
+    v8 = v7 * v7
+    v9 = (v3 * v4) + (v2 * v5)
+    v10 = qdd[1] + qdd[2]
+    v11 = (v10 * v9) + (v8 * v6)
+    v12 = prepared[5] * v3
     v13 = qd[1] * qd[1]
-    v14 = prepared[5] * v0
-    v15 = (qdd[0] * v6) + (prepared[11] * v8)
-    v16 = prepared[4] * v3
-    v17 = prepared[4] * v2
-    v18 = v15 + ((qdd[1] * v17) - (v13 * v16))
-    v19 = (2.0 * v9) * v6
-    v20 = prepared[30] * v2
-    v21 = v9 * v20
-    v22 = qd[1] * v20
-    v23 = v12 - v8
-    v24 = -v8
-    v25 = prepared[3] + v16
+    v14 = prepared[5] * v2
+    v15 = (qdd[0] * v9) - (prepared[11] * v6)
+    v16 = v15 + (prepared[4] * ((qdd[1] * v0) - (v13 * v1)))
+    v17 = (2.0 * v7) * v9
+    v18 = prepared[31] * v0
+    v19 = v7 * v18
+    v20 = qd[1] * v18
+    v21 = v12 + v6
+    v22 = prepared[3] + (prepared[4] * v1)
     return (
         REAL(0.0),
-        v11 - ((qdd[1] * v14) + (v13 * v12)),
-        v11,
+        -(((v13 * v12) + (qdd[1] * v14)) + v11),
+        -v11,
         REAL(0.0),
-        ((prepared[8] * v1) - (qdd[0] * v14)) - v15,
-        -(v18 + ((v7 * v17) + (v10 * v16))),
+        ((prepared[8] * v3) - (qdd[0] * v14)) - v15,
+        -(v16 + (prepared[10] * ((v10 * v4) + (v8 * v5)))),
         REAL(0.0),
         -v15,
-        -v18,
+        -v16,
         REAL(0.0),
-        -(((qd[1] * prepared[31]) * v0) + v19),
+        -(((qd[1] * prepared[30]) * v2) + v17),
+        -v17,
+        REAL(0.0),
+        (prepared[7] + v20) - v19,
         -v19,
         REAL(0.0),
-        (prepared[7] + v22) - v21,
-        -v21,
-        REAL(0.0),
-        v22,
+        v20,
         prepared[7],
         prepared[2],
-        v23,
-        v24,
-        v23,
-        prepared[0] + (prepared[1] * v3),
-        v25,
-        v24,
-        v25,
+        v21,
+        v6,
+        v21,
+        prepared[0] + (prepared[1] * v1),
+        v22,
+        v6,
+        v22,
         prepared[3],
     )
 
@@ -850,7 +841,7 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
       by_qd[3][3]   d tau/dqd; row by row
       by_qdd[3][3]  d tau/dqdd, the inertia matrix; row by row
 
-    Operations: 20 add, 32 mul, 0 div, 0 sqrt, 2 sincos, 7 other.
+    Operations: 20 add, 33 mul, 0 div, 0 sqrt, 2 sincos, 8 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):
@@ -863,55 +854,56 @@ def _linearize(prepared, q, qd, tau):
     v1 = np.cos(q[2])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = (v1 * v3) - (v2 * v0)
+    v4 = prepared[6] * ((v2 * v0) - (v3 * v1))
     v5 = prepared[14] * v4
     v6 = prepared[4] * v1
     v7 = prepared[3] + v6
-    v8 = prepared[5] * v3
-    v9 = prepared[6] * v4
-    v10 = v9 + (v8 - (v7 * v5))
-    v11 = prepared[13] * v7
-    v12 = 1.0 / ((prepared[0] + (prepared[1] * v1)) - (v7 * v11))
-    v13 = v10 * v12
-    v14 = prepared[32] * v4
-    v15 = 1.0 / ((v10 * v13) + ((v4 * v14) - prepared[2]))
+    v8 = prepared[14] * v7
+    v9 = 1.0 - v8
+    v10 = prepared[5] * v3
+    v11 = v10 - (v4 * v9)
+    v12 = 1.0 / ((prepared[0] + (prepared[1] * v1)) - (v7 * v8))
+    v13 = v11 * v12
+    v14 = 1.0 / ((v11 * v13) + ((v4 * v5) - prepared[2]))
+    v15 = v13 * v14
     v16 = qd[2] + qd[1]
     v17 = v16 * v16
     v18 = prepared[4] * v0
-    v19 = (v1 * v2) + (v3 * v0)
-    v20 = qd[1] * v0
-    v21 = ((qd[1] * prepared[4]) * v20) + (prepared[9] * v19)
+    v19 = prepared[6] * ((v2 * v1) + (v0 * v3))
+    v20 = qd[1] * qd[1]
+    v21 = (prepared[11] * v19) + (v20 * v18)
     v22 = v21 + ((((prepared[7] * qd[1]) - tau[1]) + (prepared[8] * v2)) - (v17 * v18))
     v23 = v21 + ((qd[2] * prepared[7]) - tau[2])
-    v24 = v22 - (v11 * v23)
-    v25 = prepared[6] * v19
-    v26 = prepared[5] * v2
-    v27 = qd[1] * qd[1]
-    v28 = (((v17 * v25) + ((v27 * v26) + tau[0])) + (v5 * v23)) + (v24 * v13)
-    v29 = v28 * v15
-    v30 = (prepared[9] * v4) + (v25 * v29)
-    v31 = 1.0 - v11
-    v32 = ((prepared[8] * v3) + (v26 * v29)) + (v31 * v30)
-    v33 = v13 * v15
-    v34 = (v28 * v33) - (v24 * v12)
-    v35 = ((prepared[6] * v31) * v34) + ((v14 * v29) - (prepared[14] * v23))
-    v36 = (v19 * v35) + (v17 * v9)
-    v37 = ((((v27 * v8) + (v5 * v30)) + (v26 * v34)) + (v13 * v32)) + v36
-    v38 = ((v27 * v6) - (v18 * v34)) + v30
-    v39 = ((v17 * v6) + ((prepared[10] * v0) * v35)) - (v31 * v38)
-    v40 = (v36 + (v5 * v38)) - (v13 * v39)
-    v41 = (prepared[37] * v16) * v0
-    v42 = (v41 - prepared[7]) + (v20 * ((prepared[35] * v7) - prepared[30]))
-    v43 = (prepared[36] * v16) * v19
-    v44 = (v43 + (((qd[1] * prepared[31]) * v2) + ((prepared[33] * v20) * v4))) - (v42 * v13)
-    v45 = (prepared[38] * v7) + v41
-    v46 = (v43 + (prepared[34] * v4)) - (v45 * v13)
-    v47 = (v33 * v37) - (v12 * v32)
-    v48 = (v12 * v39) + (v33 * v40)
-    v49 = v42 * v12
-    v50 = v45 * v12
-    v51 = v5 * v15
-    v52 = v51 - (v11 * v33)
+    v24 = v22 - (v8 * v23)
+    v25 = prepared[5] * v2
+    v26 = (((tau[0] + (v20 * v25)) + (v17 * v19)) - (v5 * v23)) + (v24 * v13)
+    v27 = (v26 * v15) - (v24 * v12)
+    v28 = v26 * v14
+    v29 = ((v5 * v28) + (prepared[14] * v23)) - (v9 * v27)
+    v30 = (v17 * v4) + (v19 * v29)
+    v31 = (prepared[8] * v3) + (v25 * v28)
+    v32 = (prepared[11] * v4) - (v19 * v28)
+    v33 = v5 + (v8 * v13)
+    v34 = v13 - v33
+    v35 = ((((v20 * v10) + (v25 * v27)) + (v13 * v31)) - (v34 * v32)) - v30
+    v36 = v14 * v35
+    v37 = ((v20 * v6) - (v18 * v27)) - v32
+    v38 = (v18 * v29) - (v17 * v6)
+    v39 = (v15 * v38) + (v14 * ((v34 * v37) - v30))
+    v40 = qd[1] * v0
+    v41 = (prepared[31] * v16) * v0
+    v42 = (prepared[7] - v41) + ((prepared[31] * v40) * v9)
+    v43 = prepared[33] * v40
+    v44 = (2.0 * v16) * v19
+    v45 = (v44 + (((qd[1] * prepared[30]) * v2) - (v43 * v4))) + (v42 * v13)
+    v46 = v41 + (prepared[32] * v7)
+    v47 = (v46 * v15) + (((prepared[32] * v4) - v44) * v14)
+    v48 = v9 * v12
+    v49 = ((v48 * v32) - (v12 * v31)) + (v15 * v35)
+    v50 = ((v48 * v37) + (v12 * v38)) - (v13 * v39)
+    v51 = v42 * v12
+    v52 = v46 * v12
+    v53 = v33 * v14
     return (
         REAL(0.0),
         REAL(0.0),
@@ -932,29 +924,29 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         REAL(1.0),
         REAL(0.0),
-        -(v15 * v37),
-        -(v15 * v40),
+        -v36,
+        -v39,
         REAL(0.0),
-        -(v44 * v15),
-        -(v46 * v15),
-        REAL(0.0),
+        -(v45 * v14),
         v47,
-        v48,
         REAL(0.0),
-        v49 + (v44 * v33),
-        v50 + (v46 * v33),
+        v49,
+        -v50,
         REAL(0.0),
-        ((v51 * v37) - (prepared[13] * v30)) - (v11 * v47),
-        ((v51 * v40) - (prepared[13] * v38)) - (v11 * v48),
+        (v45 * v15) - v51,
+        v52 - (v13 * v47),
         REAL(0.0),
-        (v44 * v52) - ((prepared[35] * v20) + (v11 * v49)),
-        (v46 * v52) - (prepared[38] + (v11 * v50)),
+        ((prepared[14] * v32) - (v8 * v49)) - (v5 * v36),
+        (v8 * v50) - ((prepared[14] * v37) + (v5 * v39)),
+        REAL(0.0),
+        ((v8 * v51) - v43) - (v45 * v53),
+        (v33 * v47) - (prepared[32] + (v8 * v52)),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        -v15,
-        v33,
-        v52,
+        -v14,
+        v15,
+        -v53,
     )
 
 
@@ -971,7 +963,7 @@ def linearize(prepared, q, qd, tau):
       A[6][6]  state matrix, state (q, qd); row by row
       B[6][1]  input matrix, one column per actuated joint: cart; row by row
 
-    Operations: 62 add, 100 mul, 2 div, 0 sqrt, 2 sincos, 5 other.
+    Operations: 61 add, 96 mul, 2 div, 0 sqrt, 2 sincos, 6 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
     with np.errstate(all="ignore"):
@@ -984,79 +976,82 @@ def _linearize_stage(prepared, q, qd, tau):
     v1 = np.cos(q[2])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = (v1 * v3) - (v2 * v0)
-    v5 = prepared[6] * v4
-    v6 = prepared[13] * v5
-    v7 = prepared[4] * v1
-    v8 = prepared[3] + v7
-    v9 = prepared[5] * v3
-    v10 = (v5 + v9) - (v8 * v6)
-    v11 = prepared[13] * v8
-    v12 = 1.0 / ((prepared[0] + (prepared[1] * v1)) - (v8 * v11))
-    v13 = v10 * v12
-    v14 = 1.0 / (((v5 * v6) - prepared[2]) + (v10 * v13))
+    v4 = prepared[6] * ((v2 * v0) - (v3 * v1))
+    v5 = prepared[14] * v4
+    v6 = prepared[4] * v1
+    v7 = prepared[3] + v6
+    v8 = prepared[14] * v7
+    v9 = 1.0 - v8
+    v10 = prepared[5] * v3
+    v11 = v10 - (v4 * v9)
+    v12 = 1.0 / ((prepared[0] + (prepared[1] * v1)) - (v7 * v8))
+    v13 = v11 * v12
+    v14 = 1.0 / ((v11 * v13) + ((v4 * v5) - prepared[2]))
     v15 = qd[2] + qd[1]
-    v16 = v15 * v0
-    v17 = (v1 * v2) + (v3 * v0)
-    v18 = qd[1] * v0
-    v19 = ((qd[1] * prepared[4]) * v18) + (prepared[9] * v17)
-    v20 = v19 + ((((prepared[7] * qd[1]) - tau[1]) + (prepared[8] * v2)) - ((prepared[4] * v15) * v16))
-    v21 = v19 + ((qd[2] * prepared[7]) - tau[2])
-    v22 = v20 - (v11 * v21)
-    v23 = v15 * (prepared[6] * v15)
+    v16 = v15 * v15
+    v17 = prepared[4] * v0
+    v18 = prepared[6] * ((v2 * v1) + (v0 * v3))
+    v19 = qd[1] * qd[1]
+    v20 = (prepared[11] * v18) + (v19 * v17)
+    v21 = v20 + ((((prepared[7] * qd[1]) - tau[1]) + (prepared[8] * v2)) - (v16 * v17))
+    v22 = v20 + ((qd[2] * prepared[7]) - tau[2])
+    v23 = v21 - (v8 * v22)
     v24 = prepared[5] * v2
-    v25 = qd[1] * qd[1]
-    v26 = (((tau[0] + (v25 * v24)) + (v23 * v17)) + (v6 * v21)) + (v22 * v13)
-    v27 = v26 * v14
-    v28 = v13 * v14
-    v29 = (v22 * v12) - (v26 * v28)
-    v30 = v6 * v14
-    v31 = ((prepared[13] * v21) - (v26 * v30)) - (v11 * v29)
-    v32 = prepared[6] * v17
-    v33 = (prepared[9] * v4) + (v32 * v27)
-    v34 = 1.0 - v11
-    v35 = ((prepared[8] * v3) + (v24 * v27)) + (v34 * v33)
-    v36 = v29 + v31
-    v37 = (v23 * v4) - (v32 * v36)
-    v38 = v37 + ((((v6 * v33) + (v25 * v9)) - (v24 * v29)) + (v13 * v35))
-    v39 = prepared[4] * v0
-    v40 = v33 + ((v25 * v7) + (v39 * v29))
-    v41 = (((prepared[10] * v23) * v1) - (v34 * v40)) - (v39 * v36)
-    v42 = (v37 + (v6 * v40)) - (v13 * v41)
-    v43 = prepared[35] * v18
-    v44 = prepared[37] * v16
-    v45 = (v44 + (v8 * v43)) - ((prepared[30] * v18) + prepared[7])
-    v46 = (prepared[36] * v15) * v17
-    v47 = (v46 + (((qd[1] * prepared[31]) * v2) + (v43 * v5))) - (v45 * v13)
-    v48 = v44 + (prepared[38] * v8)
-    v49 = (v46 + (prepared[38] * v5)) - (v48 * v13)
-    v50 = (v11 * v28) - v30
-    v51 = v11 * v12
+    v25 = (((tau[0] + (v19 * v24)) + (v16 * v18)) - (v5 * v22)) + (v23 * v13)
+    v26 = v25 * v14
+    v27 = v13 * v14
+    v28 = (v25 * v27) - (v23 * v12)
+    v29 = (prepared[14] * v22) + (v5 * v26)
+    v30 = (v9 * v28) - v29
+    v31 = (v16 * v4) - (v18 * v30)
+    v32 = (prepared[11] * v4) - (v18 * v26)
+    v33 = v5 + (v8 * v13)
+    v34 = v13 - v33
+    v35 = (prepared[8] * v3) + (v24 * v26)
+    v36 = ((((v13 * v35) + (v19 * v10)) - (v34 * v32)) + (v24 * v28)) - v31
+    v37 = v14 * v36
+    v38 = ((v19 * v6) - (v17 * v28)) - v32
+    v39 = (v17 * v30) + (v16 * v6)
+    v40 = (v27 * v39) - (v14 * ((v34 * v38) - v31))
+    v41 = qd[1] * v0
+    v42 = (prepared[31] * v15) * v0
+    v43 = (prepared[7] - v42) + ((prepared[31] * v41) * v9)
+    v44 = prepared[33] * v41
+    v45 = (2.0 * v15) * v18
+    v46 = (v45 + (((qd[1] * prepared[30]) * v2) - (v44 * v4))) + (v43 * v13)
+    v47 = v42 + (prepared[32] * v7)
+    v48 = (v47 * v27) + (((prepared[32] * v4) - v45) * v14)
+    v49 = v9 * v12
+    v50 = (v27 * v36) + ((v49 * v32) - (v12 * v35))
+    v51 = (v13 * v40) + ((v49 * v38) - (v12 * v39))
+    v52 = v43 * v12
+    v53 = v47 * v12
+    v54 = v33 * v14
     return (
-        -v27,
-        -v29,
-        -v31,
-        REAL(0.0),
-        -(v14 * v38),
-        -(v14 * v42),
-        REAL(0.0),
-        -(v47 * v14),
-        -(v49 * v14),
-        REAL(0.0),
-        (v28 * v38) - (v12 * v35),
-        (v12 * v41) + (v28 * v42),
-        REAL(0.0),
-        (v45 * v12) + (v47 * v28),
-        (v48 * v12) + (v49 * v28),
-        REAL(0.0),
-        ((v51 * v35) - (prepared[13] * v33)) - (v50 * v38),
-        -(((prepared[13] * v40) + (v51 * v41)) + (v50 * v42)),
-        REAL(0.0),
-        -((v43 + (v45 * v51)) + (v47 * v50)),
-        -((prepared[38] + (v48 * v51)) + (v49 * v50)),
-        -v14,
+        -v26,
         v28,
-        -v50,
+        -(v29 + (v8 * v28)),
+        REAL(0.0),
+        -v37,
+        v40,
+        REAL(0.0),
+        -(v46 * v14),
+        v48,
+        REAL(0.0),
+        v50,
+        -v51,
+        REAL(0.0),
+        (v46 * v27) - v52,
+        v53 - (v13 * v48),
+        REAL(0.0),
+        ((prepared[14] * v32) - (v8 * v50)) - (v5 * v37),
+        (v8 * v51) + ((v5 * v40) - (prepared[14] * v38)),
+        REAL(0.0),
+        ((v8 * v52) - v44) - (v46 * v54),
+        (v33 * v48) - (prepared[32] + (v8 * v53)),
+        -v14,
+        v27,
+        -v54,
     )
 
 
@@ -1224,7 +1219,7 @@ def linearize_step(prepared, q, qd, tau, dt):
       A[6][6]     d(q_next, qd_next)/d(q, qd); row by row
       B[6][1]     d(q_next, qd_next)/d tau, one column per actuated joint: cart; row by row
 
-    Operations: 509 add, 656 mul, 8 div, 0 sqrt, 8 sincos, 48 other.
+    Operations: 505 add, 644 mul, 8 div, 0 sqrt, 8 sincos, 28 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -1240,17 +1235,17 @@ def _regressor(prepared, q, qd, qdd):
     v4 = (qdd[0] * v0) - (prepared[11] * v1)
     v5 = (prepared[11] * v0) + (qdd[0] * v1)
     v6 = qd[1] * qd[1]
-    v7 = v4 - (prepared[10] * v6)
-    v8 = v5 + (prepared[10] * qdd[1])
+    v7 = v5 + (prepared[10] * qdd[1])
+    v8 = (prepared[10] * v6) - v4
     v9 = (v3 * v8) - (v2 * v7)
-    v10 = (v3 * v1) - (v0 * v2)
-    v11 = (v2 * v8) + (v3 * v7)
-    v12 = (v3 * v0) + (v1 * v2)
+    v10 = (v0 * v3) + (v2 * v1)
+    v11 = (v3 * v7) + (v2 * v8)
+    v12 = (v1 * v3) - (v0 * v2)
     v13 = qd[2] + qd[1]
     v14 = v13 * v13
     v15 = qdd[1] + qdd[2]
-    v16 = prepared[10] * v3
-    v17 = prepared[10] * v2
+    v16 = prepared[10] * v2
+    v17 = prepared[10] * v3
     return (
         qdd[0],
         REAL(0.0),
@@ -1272,9 +1267,9 @@ def _regressor(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        (v12 * v11) + (v10 * v9),
-        (v15 * v10) - (v14 * v12),
-        -((v15 * v12) + (v14 * v10)),
+        (v12 * v11) - (v10 * v9),
+        (v15 * v12) - (v14 * v10),
+        -((v15 * v10) + (v14 * v12)),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -1302,9 +1297,9 @@ def _regressor(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         qdd[1],
-        (v17 * v11) + (v16 * v9),
-        v9 + ((v15 * v16) - (v14 * v17)),
-        -(v11 + ((v15 * v17) + (v14 * v16))),
+        (v17 * v11) - (v16 * v9),
+        v11 + ((v15 * v17) - (v14 * v16)),
+        v9 - ((v14 * v17) + (v15 * v16)),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -1333,8 +1328,8 @@ def _regressor(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
+        v11,
         v9,
-        -v11,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -1357,7 +1352,7 @@ def regressor(prepared, q, qd, qdd):
       Y[3][30]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
                 row
 
-    Operations: 21 add, 36 mul, 0 div, 0 sqrt, 2 sincos, 5 other.
+    Operations: 21 add, 36 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):
@@ -1366,17 +1361,17 @@ def regressor(prepared, q, qd, qdd):
 
 
 def _stiffness_matrix(prepared, q):
-    v0 = np.sin(q[2])
-    v1 = np.cos(q[2])
-    v2 = np.sin(q[1])
-    v3 = np.cos(q[1])
-    v4 = prepared[9] * ((v1 * v3) - (v2 * v0))
+    v0 = np.sin(q[1])
+    v1 = np.cos(q[1])
+    v2 = np.sin(q[2])
+    v3 = np.cos(q[2])
+    v4 = prepared[35] * ((v1 * v3) - (v0 * v2))
     return (
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v4 + (prepared[8] * v3),
+        v4 + (prepared[34] * v1),
         v4,
         REAL(0.0),
         v4,

@@ -319,7 +319,7 @@ void dupont_screw_forward_dynamics(const dupont_screw_prepared *restrict prepare
 {
     (void)q;
     (void)qd;
-    qdd[0] = 0.01818181818181818 * (tau[0] - prepared->k[0]);
+    qdd[0] = (0.01818181818181818 * tau[0]) - prepared->k[1];
 }
 
 #if !defined(DUPONT_SCREW_VECTOR)
@@ -1112,8 +1112,8 @@ void dupont_screw_friction_limits(const dupont_screw_prepared *restrict prepared
     const double v12 = v0 ? 0.0 : (v3 - (v6 * v10_u[0]));
     qdd[0] = v12;
     const double v13 = (tau[0] - (5.0 * v12)) - v11;
-    const double v14 = 0.41666666666666674 * v13;
-    const double v15 = 1.6666666666666667 * v13;
+    const double v14 = 1.6666666666666667 * v13;
+    const double v15 = 0.41666666666666674 * v13;
     low[0] = dupont_screw_min(v15, v14) - v13;
     high[0] = dupont_screw_max(v15, v14) - v13;
     load[0] = v9 * v13;
@@ -1297,10 +1297,10 @@ static void dupont_screw_decide_pattern(const dupont_screw_prepared *restrict pr
     const double v15 = v0 ? context_real[0] : v14_u[0];
     const double v16 = v0 ? 0.0 : (v10 - (v3 * v14_u[0]));
     const double v17 = (context_real[1] - (5.0 * v16)) - v15;
-    const double v18 = 0.41666666666666674 * v17;
-    const double v19 = 1.6666666666666667 * v17;
+    const double v18 = 1.6666666666666667 * v17;
+    const double v19 = 0.41666666666666674 * v17;
     const double v20 = v15 + v17;
-    const double v21 = v0 ? dupont_screw_min(v20 - dupont_screw_min(v19, v18), dupont_screw_max(v19, v18) - v20) : (v13 * v16);
+    const double v21 = v0 ? dupont_screw_min(dupont_screw_max(v19, v18) - v20, v20 - dupont_screw_min(v19, v18)) : (v13 * v16);
     const double v22 = v0 ? v21 : (55.0 * v21);
     const double v23 = dupont_screw_max(fabs(v15), fabs(context_real[0]));
     const bool v24 = !flag[0];
@@ -1364,8 +1364,8 @@ void dupont_screw_decide(const dupont_screw_prepared *restrict prepared, const d
     }
     const double v6 = v0 ? v2 : v5_u[0];
     const double v7 = (tau[0] - (5.0 * (v0 ? 0.0 : (v3 - (v4 * v5_u[0]))))) - v6;
-    const double v8 = 0.41666666666666674 * v7;
-    const double v9 = 1.6666666666666667 * v7;
+    const double v8 = 1.6666666666666667 * v7;
+    const double v9 = 0.41666666666666674 * v7;
     const signed char v10 = dupont_screw_mode_of((v6 + v7) - (0.5 * (dupont_screw_min(v9, v8) + dupont_screw_max(v9, v8))));
     const bool v11 = dupont_screw_eq(0.0, qd[0]);
     const bool v12 = (reached[0] && v11) && (!(0 == v10));
@@ -1466,7 +1466,7 @@ void dupont_screw_friction_inverse_dynamics(const dupont_screw_prepared *restric
     const bool v1 = dupont_screw_eq(0.0, qd[0]);
     const double v2 = v1 ? dupont_screw_sign(qdd[0]) : dupont_screw_sign(qd[0]);
     const double v3 = v2 * ((5.0 * qdd[0]) - v0);
-    const double v4 = v0 - (v2 * ((0.01592791768338425 * v3) - (0.4923677082593005 * fabs(v3))));
+    const double v4 = -((v2 * ((0.01592791768338425 * v3) - (0.4923677082593005 * fabs(v3)))) - v0);
     tau[0] = v4;
     low[0] = v1 ? prepared->k[2] : v4;
     high[0] = v1 ? prepared->k[3] : v4;

@@ -422,7 +422,7 @@ void dupont_screw_decide_ensemble(const double *prepared, size_t count, const do
  *   low[1]   lowest torque that holds a joint at rest, N m or N
  *   high[1]  highest torque that holds a joint at rest, N m or N
  *
- * Operations: 4 add, 6 mul, 0 div, 0 sqrt, 0 sincos, 7 other.
+ * Operations: 4 add, 6 mul, 0 div, 0 sqrt, 0 sincos, 8 other.
  */
 void dupont_screw_friction_inverse_dynamics(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double qdd[1], double tau[1], double low[1], double high[1]);
 void dupont_screw_friction_inverse_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);

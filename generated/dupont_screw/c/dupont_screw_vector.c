@@ -487,7 +487,7 @@ DUPONT_SCREW_BODY void dupont_screw_pack_forward_dynamics_block_body(size_t spac
     (void)stride;
     (void)q;
     (void)qd;
-    *(dupont_screw_unaligned *)&qdd[0] = 0.01818181818181818 * (dupont_screw_pack_at(&tau[0]) - dupont_screw_pack_number(prepared, 0U, spacing, 0U));
+    *(dupont_screw_unaligned *)&qdd[0] = (0.01818181818181818 * dupont_screw_pack_at(&tau[0])) - dupont_screw_pack_number(prepared, 1U, spacing, 0U);
 }
 
 static DUPONT_SCREW_APART void dupont_screw_pack_forward_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
@@ -547,7 +547,7 @@ void dupont_screw_forward_dynamics_ensemble(const double *prepared, size_t count
         double qdd_rest[1U * DUPONT_SCREW_LANES];
         double prepared_rest[4U * DUPONT_SCREW_LANES];
 
-        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, &prepared[0U * count], &prepared_rest[0U * DUPONT_SCREW_LANES]);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, &prepared[1U * count], &prepared_rest[1U * DUPONT_SCREW_LANES]);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, tau, tau_rest);

@@ -541,8 +541,8 @@ DUPONT_SCREW_BODY void dupont_screw_pack_friction_limits_block_body(size_t spaci
     const dupont_screw_pack v12 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v3 - (v6 * v10_u[0]));
     *(dupont_screw_unaligned *)&qdd[0] = v12;
     const dupont_screw_pack v13 = (dupont_screw_pack_at(&tau[0]) - (5.0 * v12)) - v11;
-    const dupont_screw_pack v14 = 0.41666666666666674 * v13;
-    const dupont_screw_pack v15 = 1.6666666666666667 * v13;
+    const dupont_screw_pack v14 = 1.6666666666666667 * v13;
+    const dupont_screw_pack v15 = 0.41666666666666674 * v13;
     *(dupont_screw_unaligned *)&low[0] = dupont_screw_pack_min(v15, v14) - v13;
     *(dupont_screw_unaligned *)&high[0] = dupont_screw_pack_max(v15, v14) - v13;
     *(dupont_screw_unaligned *)&load[0] = v9 * v13;

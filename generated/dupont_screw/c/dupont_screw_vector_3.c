@@ -280,10 +280,10 @@ static DUPONT_SCREW_APART void dupont_screw_pack_decide_pattern(size_t spacing, 
     const dupont_screw_pack v15 = dupont_screw_pack_select(v0, context_real[0], v14_u[0]);
     const dupont_screw_pack v16 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v10 - (v3 * v14_u[0]));
     const dupont_screw_pack v17 = (context_real[1] - (5.0 * v16)) - v15;
-    const dupont_screw_pack v18 = 0.41666666666666674 * v17;
-    const dupont_screw_pack v19 = 1.6666666666666667 * v17;
+    const dupont_screw_pack v18 = 1.6666666666666667 * v17;
+    const dupont_screw_pack v19 = 0.41666666666666674 * v17;
     const dupont_screw_pack v20 = v15 + v17;
-    const dupont_screw_pack v21 = dupont_screw_pack_select(v0, dupont_screw_pack_min(v20 - dupont_screw_pack_min(v19, v18), dupont_screw_pack_max(v19, v18) - v20), v13 * v16);
+    const dupont_screw_pack v21 = dupont_screw_pack_select(v0, dupont_screw_pack_min(dupont_screw_pack_max(v19, v18) - v20, v20 - dupont_screw_pack_min(v19, v18)), v13 * v16);
     const dupont_screw_pack v22 = dupont_screw_pack_select(v0, v21, 55.0 * v21);
     const dupont_screw_pack v23 = dupont_screw_pack_max(dupont_screw_pack_abs(v15), dupont_screw_pack_abs(context_real[0]));
     const dupont_screw_mask v24 = ~flag[0];
@@ -350,8 +350,8 @@ DUPONT_SCREW_BODY void dupont_screw_pack_decide_block_body(size_t spacing, const
     }
     const dupont_screw_pack v6 = dupont_screw_pack_select(v0, v2, v5_u[0]);
     const dupont_screw_pack v7 = (dupont_screw_pack_at(&tau[0]) - (5.0 * dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v3 - (v4 * v5_u[0])))) - v6;
-    const dupont_screw_pack v8 = 0.41666666666666674 * v7;
-    const dupont_screw_pack v9 = 1.6666666666666667 * v7;
+    const dupont_screw_pack v8 = 1.6666666666666667 * v7;
+    const dupont_screw_pack v9 = 0.41666666666666674 * v7;
     const dupont_screw_mask v10 = dupont_screw_pack_mode_of((v6 + v7) - (0.5 * (dupont_screw_pack_min(v9, v8) + dupont_screw_pack_max(v9, v8))));
     const dupont_screw_mask v11 = (dupont_screw_mask)(dupont_screw_pack_splat(0.0) == dupont_screw_pack_at(&qd[0]));
     const dupont_screw_mask v12 = (dupont_screw_pack_at_flags(&reached[0]) & v11) & (~(dupont_screw_mask)(dupont_screw_pack_whole(0) == v10));
@@ -487,7 +487,7 @@ DUPONT_SCREW_BODY void dupont_screw_pack_friction_inverse_dynamics_block_body(si
     const dupont_screw_mask v1 = (dupont_screw_mask)(dupont_screw_pack_splat(0.0) == dupont_screw_pack_at(&qd[0]));
     const dupont_screw_pack v2 = dupont_screw_pack_select(v1, dupont_screw_pack_sign(dupont_screw_pack_at(&qdd[0])), dupont_screw_pack_sign(dupont_screw_pack_at(&qd[0])));
     const dupont_screw_pack v3 = v2 * ((5.0 * dupont_screw_pack_at(&qdd[0])) - v0);
-    const dupont_screw_pack v4 = v0 - (v2 * ((0.01592791768338425 * v3) - (0.4923677082593005 * dupont_screw_pack_abs(v3))));
+    const dupont_screw_pack v4 = -((v2 * ((0.01592791768338425 * v3) - (0.4923677082593005 * dupont_screw_pack_abs(v3)))) - v0);
     *(dupont_screw_unaligned *)&tau[0] = v4;
     *(dupont_screw_unaligned *)&low[0] = dupont_screw_pack_select(v1, dupont_screw_pack_number(prepared, 2U, spacing, 0U), v4);
     *(dupont_screw_unaligned *)&high[0] = dupont_screw_pack_select(v1, dupont_screw_pack_number(prepared, 3U, spacing, 0U), v4);

@@ -179,7 +179,7 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
 def _forward_dynamics(prepared, q, qd, tau):
     return (
-        0.01818181818181818 * (tau[0] - prepared[0]),
+        (0.01818181818181818 * tau[0]) - prepared[1],
     )
 
 
@@ -725,8 +725,8 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v11 = np.where(v0, v2, v10[0])
     v12 = np.where(v0, REAL(0.0), v3 - (v6 * v10[0]))
     v13 = (tau[0] - (5.0 * v12)) - v11
-    v14 = 0.41666666666666674 * v13
-    v15 = 1.6666666666666667 * v13
+    v14 = 1.6666666666666667 * v13
+    v15 = 0.41666666666666674 * v13
     v16 = v9 * (v4 - (v7 * v10[0]))
     v17 = np.where(v0, REAL(0.0), np.where(0.0 < v16, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v9 * v16))
     v18 = _max(np.abs(v17), np.abs(v10[0]))
@@ -880,10 +880,10 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v15 = np.where(v0, context_real[0], v14[0])
     v16 = np.where(v0, REAL(0.0), v10 - (v3 * v14[0]))
     v17 = (context_real[1] - (5.0 * v16)) - v15
-    v18 = 0.41666666666666674 * v17
-    v19 = 1.6666666666666667 * v17
+    v18 = 1.6666666666666667 * v17
+    v19 = 0.41666666666666674 * v17
     v20 = v15 + v17
-    v21 = np.where(v0, _min(v20 - _min(v19, v18), _max(v19, v18) - v20), v13 * v16)
+    v21 = np.where(v0, _min(_max(v19, v18) - v20, v20 - _min(v19, v18)), v13 * v16)
     v22 = np.where(v0, v21, 55.0 * v21)
     v23 = _max(np.abs(v15), np.abs(context_real[0]))
     v24 = ~flag[0]
@@ -948,8 +948,8 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v5 = (*v5, v5_done)
     v6 = np.where(v0, v2, v5[0])
     v7 = (tau[0] - (5.0 * np.where(v0, REAL(0.0), v3 - (v4 * v5[0])))) - v6
-    v8 = 0.41666666666666674 * v7
-    v9 = 1.6666666666666667 * v7
+    v8 = 1.6666666666666667 * v7
+    v9 = 0.41666666666666674 * v7
     v10 = _mode_of((v6 + v7) - (0.5 * (_min(v9, v8) + _max(v9, v8))))
     v11 = 0.0 == qd[0]
     v12 = (reached[0] & v11) & (~(np.int8(0) == v10))
@@ -1014,7 +1014,7 @@ def _friction_inverse_dynamics(prepared, q, qd, qdd):
     v1 = 0.0 == qd[0]
     v2 = np.where(v1, np.sign(qdd[0]), np.sign(qd[0]))
     v3 = v2 * ((5.0 * qdd[0]) - v0)
-    v4 = v0 - (v2 * ((0.01592791768338425 * v3) - (0.4923677082593005 * np.abs(v3))))
+    v4 = -((v2 * ((0.01592791768338425 * v3) - (0.4923677082593005 * np.abs(v3)))) - v0)
     return (
         v4,
         np.where(v1, prepared[2], v4),
@@ -1035,7 +1035,7 @@ def friction_inverse_dynamics(prepared, q, qd, qdd):
       low[1]   lowest torque that holds a joint at rest, N m or N
       high[1]  highest torque that holds a joint at rest, N m or N
 
-    Operations: 4 add, 6 mul, 0 div, 0 sqrt, 0 sincos, 7 other.
+    Operations: 4 add, 6 mul, 0 div, 0 sqrt, 0 sincos, 8 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):
@@ -1138,10 +1138,10 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v20 = np.where(v0, context_real[0], v19[0])
     v21 = np.where(v0, REAL(0.0), v15 - (v8 * v19[0]))
     v22 = (context_real[1] - (5.0 * v21)) - v20
-    v23 = 0.41666666666666674 * v22
-    v24 = 1.6666666666666667 * v22
+    v23 = 1.6666666666666667 * v22
+    v24 = 0.41666666666666674 * v22
     v25 = v20 + v22
-    v26 = np.where(v0, _min(v25 - _min(v24, v23), _max(v24, v23) - v25), v18 * v21)
+    v26 = np.where(v0, _min(_max(v24, v23) - v25, v25 - _min(v24, v23)), v18 * v21)
     v27 = v18 * (v16 - (v9 * v19[0]))
     v28 = np.where(v0, REAL(0.0), np.where(0.0 < v27, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v18 * v27))
     v29 = _max(np.abs(v19[0]), np.abs(v28))
@@ -1222,8 +1222,8 @@ def _step(prepared, q, qd, mode, tau, dt):
     v7 = 0.01818181818181818 * v0
     v8 = np.abs(v7)
     v9 = 1e-08 * v8
-    v10 = 0.41666666666666674 * v1
-    v11 = 1.6666666666666667 * v1
+    v10 = 1.6666666666666667 * v1
+    v11 = 0.41666666666666674 * v1
     v12 = np.abs(qd[0])
     v13 = (0.0 == v12) | (v12 < ((0.00909090909090909 * dt) * (_max(v11, v10) - _min(v11, v10))))
     v14 = v13 & (v8 <= (v9 + (0.018183636363636364 * _min(v6, v5 + (0.6060606060606061 * v6)))))
@@ -1407,10 +1407,10 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v15 = np.where(v0, context_real[0], v14[0])
     v16 = np.where(v0, REAL(0.0), v10 - (v3 * v14[0]))
     v17 = (context_real[1] - (5.0 * v16)) - v15
-    v18 = 0.41666666666666674 * v17
-    v19 = 1.6666666666666667 * v17
+    v18 = 1.6666666666666667 * v17
+    v19 = 0.41666666666666674 * v17
     v20 = v15 + v17
-    v21 = np.where(v0, _min(v20 - _min(v19, v18), _max(v19, v18) - v20), v13 * v16)
+    v21 = np.where(v0, _min(_max(v19, v18) - v20, v20 - _min(v19, v18)), v13 * v16)
     v22 = np.where(v0, v21, 55.0 * v21)
     v23 = _max(np.abs(context_real[0]), np.abs(v15))
     v24 = ~flag[0]
@@ -1510,15 +1510,15 @@ def _interpolated_breakaways(prepared, context_real, context_mode):
             break
     v5 = (*v5, v5_done)
     v6 = (context_real[1] - v0) - (5.0 * np.where(v1, REAL(0.0), v3 - (v4 * v5[0])))
-    v7 = 0.41666666666666674 * v6
-    v8 = 1.6666666666666667 * v6
+    v7 = 1.6666666666666667 * v6
+    v8 = 0.41666666666666674 * v6
     v9 = v0 + v6
     v10 = v9 - _min(v8, v7)
     v11 = _max(v8, v7) - v9
     v12 = _min(v11, v10)
     v13 = (context_real[1] - context_real[0]) - (5.0 * context_real[2])
-    v14 = 0.41666666666666674 * v13
-    v15 = 1.6666666666666667 * v13
+    v14 = 1.6666666666666667 * v13
+    v15 = 0.41666666666666674 * v13
     v16 = context_real[0] + v13
     v17 = _max(REAL(0.0), _min(v16 - _min(v15, v14), _max(v15, v14) - v16))
     v18 = v1 & (v12 < 0.0)
@@ -1531,27 +1531,27 @@ def _interpolated_breakaways(prepared, context_real, context_mode):
 
 def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau):
     v0 = tau[0] - prepared[0]
-    v1 = 0.01818181818181818 * v0
-    v2 = 0.0 == qd[0]
-    v3 = np.abs(v1)
+    v1 = 0.0 == qd[0]
+    v2 = 0.01818181818181818 * v0
+    v3 = np.abs(v2)
     v4 = 1e-08 * v3
     v5 = np.abs(tau[0] - (0.09090909090909094 * v0))
     v6 = 0.6666666666666667 * v5
     v7 = -v4
     v8 = _mode_of(qd[0])
-    v9 = ~v2
+    v9 = ~v1
     v10 = 1.6923076923076927 * v5
     v11 = _min(v10, v10)
     v12 = _min(v11, v6 + (0.6060606060606061 * v11))
-    v13 = v2 & (v3 <= (v4 + (0.018183636363636364 * _min(v12, v6 + (0.6060606060606061 * v12)))))
+    v13 = v1 & (v3 <= (v4 + (0.018183636363636364 * _min(v12, v6 + (0.6060606060606061 * v12)))))
     v14 = ~(np.int8(0) == forced[0])
-    v15 = v14 & (v2 & v14)
-    v16 = np.where(v2, v7 < v1, np.int8(1) == v8)
+    v15 = v14 & (v1 & v14)
+    v16 = np.where(v1, v7 < v2, np.int8(1) == v8)
     v17 = np.where(v13 & (~v15), np.int8(0), np.where(np.where(v15, np.int8(1) == forced[0], v16), np.int8(1), np.int8(-1)))
     v18 = (v17, v17, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0))
     v18_done = np.False_
     v18_of_context_real = (v0, tau[0])
-    v18_of_context_boolean = (v9, v15, v13, v16, np.where(v2, v7 < (-v1), np.int8(-1) == v8))
+    v18_of_context_boolean = (v9, v15, v13, v16, np.where(v1, v7 < (-v2), np.int8(-1) == v8))
     v18_of_context_mode = (v8, forced[0])
     for _ in range(6):
         *v18_next, v18_now = _interpolated_pattern(prepared, v18[0:1], v18[1:2], v18[2:9], v18[9:11], v18_of_context_real, v18_of_context_boolean, v18_of_context_mode)

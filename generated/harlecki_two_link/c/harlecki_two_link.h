@@ -147,7 +147,7 @@ void harlecki_two_link_inverse_dynamics_ensemble(const double *prepared, size_t 
  * Gives
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 11 add, 16 mul, 1 div, 0 sqrt, 2 sincos, 1 other.
+ * Operations: 11 add, 16 mul, 1 div, 0 sqrt, 2 sincos, 0 other.
  */
 void harlecki_two_link_forward_dynamics(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double qdd[2]);
 void harlecki_two_link_forward_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
@@ -208,7 +208,7 @@ void harlecki_two_link_position_tip_ensemble(const double *prepared, size_t coun
  * Gives
  *   R[3][3]  rotation matrix; row by row
  *
- * Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
+ * Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
  */
 void harlecki_two_link_rotation_tip(const harlecki_two_link_prepared *prepared, const double q[2], double R[9]);
 void harlecki_two_link_rotation_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *R);
@@ -363,7 +363,7 @@ void harlecki_two_link_linearize_step_ensemble(const double *prepared, size_t co
  *   Y[2][20]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
  *             row
  *
- * Operations: 11 add, 14 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
+ * Operations: 11 add, 14 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
  */
 void harlecki_two_link_regressor(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double Y[40]);
 void harlecki_two_link_regressor_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
@@ -569,7 +569,7 @@ void harlecki_two_link_step_ensemble(const double *prepared, size_t count, const
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 682759 add, 865720 mul, 35490 div, 89600 sqrt, 100 sincos, 864185 other.
+ * Operations: at most 682759 add, 865720 mul, 35490 div, 89600 sqrt, 100 sincos, 864175 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

@@ -332,18 +332,18 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_bias_block(size_t spa
 {
     (void)spacing;
     (void)prepared;
-    const harlecki_two_link_pack v0_angle[2] = {harlecki_two_link_pack_at(&q[0]), harlecki_two_link_pack_at(&q[stride])};
+    const harlecki_two_link_pack v0_angle[2] = {harlecki_two_link_pack_at(&q[stride]), harlecki_two_link_pack_at(&q[0])};
     harlecki_two_link_pack v0_sine[2];
     harlecki_two_link_pack v0_cosine[2];
     harlecki_two_link_bits v0_beyond = { 0U };
     harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     harlecki_two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const harlecki_two_link_pack v4 = 3.2 * v0_sine[1];
-    const harlecki_two_link_pack v5 = ((harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0])) * v4) - (31.392000000000003 * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[1] * v0_cosine[0])));
+    const harlecki_two_link_pack v4 = 3.2 * v0_sine[0];
+    const harlecki_two_link_pack v5 = ((harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0])) * v4) + (31.392000000000003 * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0])));
     *(harlecki_two_link_unaligned *)&h[stride] = v5;
     const harlecki_two_link_pack v6 = harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]);
-    *(harlecki_two_link_unaligned *)&h[0] = ((137.34 * v0_cosine[0]) - ((v6 * v6) * v4)) + v5;
+    *(harlecki_two_link_unaligned *)&h[0] = ((137.34 * v0_cosine[1]) - ((v6 * v6) * v4)) + v5;
 }
 
 void harlecki_two_link_bias_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
@@ -498,22 +498,22 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_inverse_dynamics_bloc
 {
     (void)spacing;
     (void)prepared;
-    const harlecki_two_link_pack v0_angle[2] = {harlecki_two_link_pack_at(&q[0]), harlecki_two_link_pack_at(&q[stride])};
+    const harlecki_two_link_pack v0_angle[2] = {harlecki_two_link_pack_at(&q[stride]), harlecki_two_link_pack_at(&q[0])};
     harlecki_two_link_pack v0_sine[2];
     harlecki_two_link_pack v0_cosine[2];
     harlecki_two_link_bits v0_beyond = { 0U };
     harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     harlecki_two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const harlecki_two_link_pack v4 = 3.2 * v0_cosine[1];
-    const harlecki_two_link_pack v5 = 3.2 * v0_sine[1];
-    const harlecki_two_link_pack v6 = harlecki_two_link_pack_at(&qdd[0]) + harlecki_two_link_pack_at(&qdd[stride]);
-    const harlecki_two_link_pack v7 = (1.7300000000000002 * v6) + (((harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0])) - (9.81 * v0_sine[0])) * v5);
-    const harlecki_two_link_pack v8 = v7 + (v4 * ((9.81 * v0_cosine[0]) + harlecki_two_link_pack_at(&qdd[0])));
-    *(harlecki_two_link_unaligned *)&tau[stride] = v8;
-    const harlecki_two_link_pack v9 = harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]);
-    const harlecki_two_link_pack v10 = (((137.34 * v0_cosine[0]) + (12.0 * harlecki_two_link_pack_at(&qdd[0]))) - ((v9 * v9) * v5)) + (v6 * v4);
-    *(harlecki_two_link_unaligned *)&tau[0] = v10 + v8;
+    const harlecki_two_link_pack v4 = 3.2 * v0_cosine[0];
+    const harlecki_two_link_pack v5 = 3.2 * v0_sine[0];
+    const harlecki_two_link_pack v6 = harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]);
+    const harlecki_two_link_pack v7 = harlecki_two_link_pack_at(&qdd[stride]) + harlecki_two_link_pack_at(&qdd[0]);
+    const harlecki_two_link_pack v8 = (1.7300000000000002 * v7) + (v4 * ((9.81 * v0_cosine[1]) + harlecki_two_link_pack_at(&qdd[0])));
+    const harlecki_two_link_pack v9 = v8 - (v5 * ((9.81 * v0_sine[1]) - (harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0]))));
+    *(harlecki_two_link_unaligned *)&tau[stride] = v9;
+    const harlecki_two_link_pack v10 = (((137.34 * v0_cosine[1]) + (12.0 * harlecki_two_link_pack_at(&qdd[0]))) + (v7 * v4)) - ((v6 * v6) * v5);
+    *(harlecki_two_link_unaligned *)&tau[0] = v9 + v10;
 }
 
 void harlecki_two_link_inverse_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
@@ -573,12 +573,12 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_forward_dynamics_bloc
     const harlecki_two_link_pack v4 = 3.2 * v0_cosine[0];
     const harlecki_two_link_pack v5 = 3.2 * v0_sine[0];
     const harlecki_two_link_pack v6 = harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]);
-    const harlecki_two_link_pack v7 = (harlecki_two_link_pack_at(&tau[stride]) - (((harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0])) - (9.81 * v0_sine[1])) * v5)) - (v4 * (9.81 * v0_cosine[1]));
-    const harlecki_two_link_pack v8 = 1.8497109826589595 * v0_cosine[0];
-    const harlecki_two_link_pack v9 = (((harlecki_two_link_pack_at(&tau[0]) - harlecki_two_link_pack_at(&tau[stride])) - (137.34 * v0_cosine[1])) + ((v6 * v6) * v5)) - (v8 * v7);
-    const harlecki_two_link_pack v10 = v9 * (1.0 / (12.0 - (v4 * v8)));
+    const harlecki_two_link_pack v7 = 1.8497109826589595 * v0_cosine[0];
+    const harlecki_two_link_pack v8 = (harlecki_two_link_pack_at(&tau[stride]) - ((9.81 * v0_cosine[1]) * v4)) - (((harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0])) - (9.81 * v0_sine[1])) * v5);
+    const harlecki_two_link_pack v9 = (((137.34 * v0_cosine[1]) + (harlecki_two_link_pack_at(&tau[stride]) - harlecki_two_link_pack_at(&tau[0]))) - ((v6 * v6) * v5)) + (v7 * v8);
+    const harlecki_two_link_pack v10 = v9 * (1.0 / ((v4 * v7) - 12.0));
     *(harlecki_two_link_unaligned *)&qdd[0] = v10;
-    *(harlecki_two_link_unaligned *)&qdd[stride] = -(v10 + ((v8 * v10) - (0.5780346820809248 * v7)));
+    *(harlecki_two_link_unaligned *)&qdd[stride] = ((0.5780346820809248 * v8) - (v7 * v10)) - v10;
 }
 
 void harlecki_two_link_forward_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
@@ -797,7 +797,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_rotation_tip_block(si
     *(harlecki_two_link_unaligned *)&R[7U * stride] = harlecki_two_link_pack_splat(0.0);
     const harlecki_two_link_pack v4 = (v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]);
     *(harlecki_two_link_unaligned *)&R[3U * stride] = v4;
-    const harlecki_two_link_pack v5 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]);
+    const harlecki_two_link_pack v5 = -((v0_sine[1] * v0_sine[0]) - (v0_cosine[0] * v0_cosine[1]));
     *(harlecki_two_link_unaligned *)&R[0] = v5;
     *(harlecki_two_link_unaligned *)&R[4U * stride] = v5;
     *(harlecki_two_link_unaligned *)&R[stride] = -v4;

@@ -288,20 +288,20 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_regressor_block(size_
     const harlecki_two_link_pack v5 = 9.81 * v0_sine[0];
     *(harlecki_two_link_unaligned *)&Y[2U * stride] = -v5;
     *(harlecki_two_link_unaligned *)&Y[9U * stride] = harlecki_two_link_pack_at(&qdd[0]);
-    const harlecki_two_link_pack v6 = (harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0])) - v5;
-    const harlecki_two_link_pack v7 = v4 + harlecki_two_link_pack_at(&qdd[0]);
-    const harlecki_two_link_pack v8 = (v0_cosine[1] * v7) + (v0_sine[1] * v6);
-    *(harlecki_two_link_unaligned *)&Y[31U * stride] = v8;
-    const harlecki_two_link_pack v9 = (v0_cosine[1] * v6) - (v0_sine[1] * v7);
-    *(harlecki_two_link_unaligned *)&Y[32U * stride] = v9;
-    *(harlecki_two_link_unaligned *)&Y[10U * stride] = -((v0_sine[1] * v9) - (v0_cosine[1] * v8));
+    const harlecki_two_link_pack v6 = v4 + harlecki_two_link_pack_at(&qdd[0]);
+    const harlecki_two_link_pack v7 = (harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0])) - v5;
+    const harlecki_two_link_pack v8 = (v0_cosine[1] * v7) - (v0_sine[1] * v6);
+    *(harlecki_two_link_unaligned *)&Y[32U * stride] = v8;
+    const harlecki_two_link_pack v9 = (v0_cosine[1] * v6) + (v0_sine[1] * v7);
+    *(harlecki_two_link_unaligned *)&Y[31U * stride] = v9;
+    *(harlecki_two_link_unaligned *)&Y[10U * stride] = (v0_cosine[1] * v9) - (v0_sine[1] * v8);
     const harlecki_two_link_pack v10 = harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]);
     const harlecki_two_link_pack v11 = v10 * v10;
-    const harlecki_two_link_pack v12 = harlecki_two_link_pack_at(&qdd[0]) + harlecki_two_link_pack_at(&qdd[stride]);
+    const harlecki_two_link_pack v12 = harlecki_two_link_pack_at(&qdd[stride]) + harlecki_two_link_pack_at(&qdd[0]);
     *(harlecki_two_link_unaligned *)&Y[19U * stride] = v12;
     *(harlecki_two_link_unaligned *)&Y[39U * stride] = v12;
-    *(harlecki_two_link_unaligned *)&Y[11U * stride] = v8 + ((v12 * v0_cosine[1]) - (v11 * v0_sine[1]));
-    *(harlecki_two_link_unaligned *)&Y[12U * stride] = v9 - ((v12 * v0_sine[1]) + (v11 * v0_cosine[1]));
+    *(harlecki_two_link_unaligned *)&Y[11U * stride] = v9 + ((v12 * v0_cosine[1]) - (v11 * v0_sine[1]));
+    *(harlecki_two_link_unaligned *)&Y[12U * stride] = v8 - ((v12 * v0_sine[1]) + (v11 * v0_cosine[1]));
 }
 
 void harlecki_two_link_regressor_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)

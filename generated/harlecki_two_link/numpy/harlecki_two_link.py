@@ -94,15 +94,15 @@ def mass_matrix(prepared, q):
 
 
 def _bias(prepared, q, qd):
-    v0 = np.sin(q[0])
-    v1 = np.cos(q[0])
-    v2 = np.sin(q[1])
-    v3 = np.cos(q[1])
-    v4 = 3.2 * v2
-    v5 = ((qd[0] * qd[0]) * v4) - (31.392000000000003 * ((v0 * v2) - (v3 * v1)))
+    v0 = np.sin(q[1])
+    v1 = np.cos(q[1])
+    v2 = np.sin(q[0])
+    v3 = np.cos(q[0])
+    v4 = 3.2 * v0
+    v5 = ((qd[0] * qd[0]) * v4) + (31.392000000000003 * ((v1 * v3) - (v2 * v0)))
     v6 = qd[0] + qd[1]
     return (
-        ((137.34 * v1) - ((v6 * v6) * v4)) + v5,
+        ((137.34 * v3) - ((v6 * v6) * v4)) + v5,
         v5,
     )
 
@@ -184,20 +184,20 @@ def coriolis_matrix(prepared, q, qd):
 
 
 def _inverse_dynamics(prepared, q, qd, qdd):
-    v0 = np.sin(q[0])
-    v1 = np.cos(q[0])
-    v2 = np.sin(q[1])
-    v3 = np.cos(q[1])
-    v4 = 3.2 * v3
-    v5 = 3.2 * v2
-    v6 = qdd[0] + qdd[1]
-    v7 = (1.7300000000000002 * v6) + (((qd[0] * qd[0]) - (9.81 * v0)) * v5)
-    v8 = v7 + (v4 * ((9.81 * v1) + qdd[0]))
-    v9 = qd[0] + qd[1]
-    v10 = (((137.34 * v1) + (12.0 * qdd[0])) - ((v9 * v9) * v5)) + (v6 * v4)
+    v0 = np.sin(q[1])
+    v1 = np.cos(q[1])
+    v2 = np.sin(q[0])
+    v3 = np.cos(q[0])
+    v4 = 3.2 * v1
+    v5 = 3.2 * v0
+    v6 = qd[0] + qd[1]
+    v7 = qdd[1] + qdd[0]
+    v8 = (1.7300000000000002 * v7) + (v4 * ((9.81 * v3) + qdd[0]))
+    v9 = v8 - (v5 * ((9.81 * v2) - (qd[0] * qd[0])))
+    v10 = (((137.34 * v3) + (12.0 * qdd[0])) + (v7 * v4)) - ((v6 * v6) * v5)
     return (
-        v10 + v8,
-        v8,
+        v9 + v10,
+        v9,
     )
 
 
@@ -228,13 +228,13 @@ def _forward_dynamics(prepared, q, qd, tau):
     v4 = 3.2 * v1
     v5 = 3.2 * v0
     v6 = qd[0] + qd[1]
-    v7 = (tau[1] - (((qd[0] * qd[0]) - (9.81 * v2)) * v5)) - (v4 * (9.81 * v3))
-    v8 = 1.8497109826589595 * v1
-    v9 = (((tau[0] - tau[1]) - (137.34 * v3)) + ((v6 * v6) * v5)) - (v8 * v7)
-    v10 = v9 * (1.0 / (12.0 - (v4 * v8)))
+    v7 = 1.8497109826589595 * v1
+    v8 = (tau[1] - ((9.81 * v3) * v4)) - (((qd[0] * qd[0]) - (9.81 * v2)) * v5)
+    v9 = (((137.34 * v3) + (tau[1] - tau[0])) - ((v6 * v6) * v5)) + (v7 * v8)
+    v10 = v9 * (1.0 / ((v4 * v7) - 12.0))
     return (
         v10,
-        -(v10 + ((v8 * v10) - (0.5780346820809248 * v7))),
+        ((0.5780346820809248 * v8) - (v7 * v10)) - v10,
     )
 
 
@@ -249,7 +249,7 @@ def forward_dynamics(prepared, q, qd, tau):
     Gives
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
 
-    Operations: 11 add, 16 mul, 1 div, 0 sqrt, 2 sincos, 1 other.
+    Operations: 11 add, 16 mul, 1 div, 0 sqrt, 2 sincos, 0 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
     with np.errstate(all="ignore"):
@@ -347,7 +347,7 @@ def _rotation_tip(prepared, q):
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
     v4 = (v1 * v2) + (v3 * v0)
-    v5 = (v1 * v3) - (v2 * v0)
+    v5 = -((v2 * v0) - (v1 * v3))
     return (
         v5,
         -v4,
@@ -370,7 +370,7 @@ def rotation_tip(prepared, q):
     Gives
       R[3][3]  rotation matrix; row by row
 
-    Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
+    Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -552,7 +552,7 @@ def _reactions(prepared, q, qd, qdd):
     v5 = v4 - (9.81 * v0)
     v6 = (9.81 * v1) + qdd[0]
     v7 = (v3 * v6) + (v2 * v5)
-    v8 = qdd[0] + qdd[1]
+    v8 = qdd[1] + qdd[0]
     v9 = (8.0 * v7) + (3.2 * v8)
     v10 = qd[0] + qd[1]
     v11 = (v10 * (3.2 * v10)) + (8.0 * ((v3 * v5) - (v2 * v6)))
@@ -751,12 +751,12 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v24 = (0.5780346820809248 * v20) - (v18 * v23)
     v25 = v18 * v22
     v26 = 0.5780346820809248 + (v18 * v25)
-    v27 = (v14 * v13) + (v11 * v17)
-    v28 = tau[1] - v27
-    v29 = 0.16666666666666666 * dt
-    v30 = dt * v29
-    v31 = v15 * v14
-    v32 = ((((tau[0] - (137.34 * v6)) + (v15 * v31)) - v27) - (v18 * v28)) * v22
+    v27 = v15 * v14
+    v28 = (v14 * v13) + (v11 * v17)
+    v29 = tau[1] - v28
+    v30 = 0.16666666666666666 * dt
+    v31 = dt * v30
+    v32 = ((((v15 * v27) + (tau[0] - (137.34 * v6))) - v28) - (v18 * v29)) * v22
     v33 = 3.2 * v8
     v34 = 1.0 + (0.5780346820809248 * v33)
     v35 = 1.0 / ((13.73 + (6.4 * v8)) - (v34 * (1.7300000000000002 + v33)))
@@ -767,7 +767,7 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v40 = 9.81 * v10
     v41 = (v33 * v40) - (v36 * v39)
     v42 = tau[1] - v41
-    v43 = (0.5780346820809248 * v28) - (v18 * v32)
+    v43 = (0.5780346820809248 * v29) - (v18 * v32)
     v44 = qd[1] + (v0 * v43)
     v45 = v37 + v44
     v46 = v45 * v45
@@ -825,63 +825,63 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v98 = (v92 + (v51 * v60)) + v97
     v99 = v53 * ((v97 + (v91 * v98)) + ((v57 * v70) + (v67 * v51)))
     v100 = v95 * v99
-    v101 = (2.0 * v57) * v53
-    v102 = v66 * v101
-    v103 = v0 * v102
-    v104 = (2.0 * v36) * v35
-    v105 = v104 * v45
-    v106 = 1.0 - v34
-    v107 = (v104 * (v106 * v37)) - v105
-    v108 = (v34 * v107) - ((1.1560693641618496 * v36) * v37)
-    v109 = v0 * v108
-    v110 = v0 * v105
-    v111 = v34 * v110
-    v112 = v36 * v40
-    v113 = v112 + (v33 * v38)
-    v114 = ((137.34 * v9) + (v106 * v113)) * v35
-    v115 = (0.5780346820809248 * v113) - (v34 * v114)
-    v116 = (v115 - (v24 * v111)) + (v23 * v109)
-    v117 = ((v58 * v91) * v101) - v102
+    v101 = (2.0 * v36) * v35
+    v102 = v101 * v45
+    v103 = 1.0 - v34
+    v104 = (v101 * (v103 * v37)) - v102
+    v105 = (v34 * v104) - ((1.1560693641618496 * v36) * v37)
+    v106 = v0 * v105
+    v107 = v0 * v102
+    v108 = v34 * v107
+    v109 = v36 * v40
+    v110 = v109 + (v33 * v38)
+    v111 = ((137.34 * v9) + (v103 * v110)) * v35
+    v112 = (0.5780346820809248 * v110) - (v34 * v111)
+    v113 = (v112 - (v24 * v108)) + (v23 * v106)
+    v114 = (2.0 * v57) * v53
+    v115 = v66 * v114
+    v116 = v0 * v115
+    v117 = ((v58 * v91) * v114) - v115
     v118 = v0 * v117
-    v119 = v0 * v107
-    v120 = (v23 * v119) - ((v24 * v110) + v114)
-    v121 = (((v94 + (v23 * v96)) + (v116 * v103)) + (v120 * v118)) + (v24 * v100)
+    v119 = v0 * v104
+    v120 = (v23 * v119) - ((v24 * v107) + v111)
+    v121 = (((v94 + (v23 * v96)) + (v113 * v116)) + (v120 * v118)) + (v24 * v100)
     v122 = v14 * v32
     v123 = ((v11 * v13) - v19) - v122
     v124 = v22 * ((v122 - (v21 * v123)) + (((v15 * v15) * v11) + (v14 * v43)))
     v125 = (0.5780346820809248 * v123) + (v18 * v124)
     v126 = v36 * v47
-    v127 = (v112 + (v33 * v39)) + v126
-    v128 = v35 * ((v126 + (v106 * v127)) + ((v36 * v64) + (v33 * v46)))
+    v127 = (v109 + (v33 * v39)) + v126
+    v128 = v35 * ((v126 + (v103 * v127)) + ((v36 * v64) + (v33 * v46)))
     v129 = (0.5780346820809248 * v127) - (v34 * v128)
-    v130 = v129 + ((v124 * v109) + (v111 * v125))
-    v131 = ((v110 * v125) + (v124 * v119)) - v128
-    v132 = (v99 + (((v124 * v96) + (v130 * v103)) + (v131 * v118))) - (v125 * v100)
+    v130 = v129 + ((v124 * v106) + (v108 * v125))
+    v131 = ((v107 * v125) + (v124 * v119)) - v128
+    v132 = (v99 + (((v124 * v96) + (v130 * v116)) + (v131 * v118))) - (v125 * v100)
     v133 = 2.0 * v22
-    v134 = v31 * v133
+    v134 = v27 * v133
     v135 = ((v16 * v21) * v133) - v134
     v136 = (1.1560693641618496 * v16) - (v18 * v135)
-    v137 = (v108 - (v135 * v109)) + ((v0 * v115) + (v136 * v111))
-    v138 = ((v0 * v114) - (v136 * v110)) + ((v135 * v119) - v107)
-    v139 = ((((v0 * v94) - v117) - (v135 * v96)) + (v137 * v103)) - (v138 * v118)
+    v137 = (v105 - (v135 * v106)) + ((v0 * v112) + (v136 * v108))
+    v138 = ((v0 * v111) - (v136 * v107)) + ((v135 * v119) - v104)
+    v139 = ((((v0 * v94) - v117) - (v135 * v96)) + (v137 * v116)) - (v138 * v118)
     v140 = v139 - (v136 * v100)
     v141 = v18 * v134
-    v142 = (v0 * v129) + (((v141 * v111) - (v34 * v105)) + (v134 * v109))
-    v143 = ((v105 - (v141 * v110)) - (v134 * v119)) + (v0 * v128)
-    v144 = (((v102 + (v134 * v96)) + (v142 * v103)) - (v143 * v118)) + (v0 * v99)
+    v142 = (v0 * v129) + (((v141 * v108) - (v34 * v102)) + (v134 * v106))
+    v143 = ((v102 - (v141 * v107)) - (v134 * v119)) + (v0 * v128)
+    v144 = (((v115 + (v134 * v96)) + (v142 * v116)) - (v143 * v118)) + (v0 * v99)
     v145 = v144 - (v141 * v100)
     v146 = (0.5780346820809248 * v93) - (v52 * v94)
     v147 = v95 * v146
     v148 = (0.5780346820809248 * v98) - (v52 * v99)
     v149 = v95 * v148
-    v150 = v52 * v103
+    v150 = v52 * v116
     v151 = (v52 * v117) - ((1.1560693641618496 * v58) * v57)
     v152 = v0 * v151
-    v153 = (((v146 + (v23 * v147)) - (v116 * v150)) - (v120 * v152)) + (v24 * v149)
+    v153 = (((v146 + (v23 * v147)) - (v113 * v150)) - (v120 * v152)) + (v24 * v149)
     v154 = (v148 + (((v124 * v147) - (v130 * v150)) - (v131 * v152))) - (v125 * v149)
     v155 = (((v151 + (v0 * v146)) - (v135 * v147)) - (v137 * v150)) + (v138 * v152)
     v156 = v155 - (v136 * v149)
-    v157 = (((v134 * v147) - (v52 * v102)) - (v142 * v150)) + (v143 * v152)
+    v157 = (((v134 * v147) - (v52 * v115)) - (v142 * v150)) + (v143 * v152)
     v158 = ((v0 * v148) + v157) - (v141 * v149)
     v159 = dt * v0
     v160 = 1.0 - v76
@@ -914,52 +914,52 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v187 = (((dt * v180) - v136) + (v138 * v181)) + (v140 * v183)
     v188 = (((v143 * v181) - ((v76 * v170) + v141)) - (v158 * v184)) + (v145 * v183)
     v189 = v34 * v35
-    v190 = (v22 * v109) + ((v25 * v111) - v189)
-    v191 = (v22 * v119) + ((v25 * v110) - v35)
-    v192 = (((v53 + (v22 * v96)) + (v190 * v103)) + (v191 * v118)) - (v25 * v100)
-    v193 = v30 * v25
-    v194 = ((v26 * v110) - v189) + (v25 * v119)
-    v195 = ((0.5780346820809248 + (v34 * v189)) - (v26 * v111)) - (v25 * v109)
+    v190 = (v22 * v106) + ((v25 * v108) - v189)
+    v191 = (v22 * v119) + ((v25 * v107) - v35)
+    v192 = (((v53 + (v22 * v96)) + (v190 * v116)) + (v191 * v118)) - (v25 * v100)
+    v193 = v31 * v25
+    v194 = ((v26 * v107) - v189) + (v25 * v119)
+    v195 = ((0.5780346820809248 + (v34 * v189)) - (v26 * v108)) - (v25 * v106)
     v196 = v52 * v53
-    v197 = (((v196 + (v25 * v96)) - (v195 * v103)) + (v194 * v118)) - (v26 * v100)
+    v197 = (((v196 + (v25 * v96)) - (v195 * v116)) + (v194 * v118)) - (v26 * v100)
     v198 = ((((v22 * v147) - v196) - (v190 * v150)) - (v191 * v152)) - (v25 * v149)
     v199 = (((0.5780346820809248 + (v52 * v196)) - (v25 * v147)) - (v195 * v150)) + (v194 * v152)
     v200 = v199 + (v26 * v149)
     v201 = (((v22 + v77) - (v191 * v168)) + (v198 * v173)) - (v192 * v172)
     v202 = v76 * v77
     v203 = v25 + v202
-    v204 = (v195 * v165) + (((v200 * v173) + ((v194 * v168) - v203)) + (v197 * v172))
+    v204 = (((v200 * v173) + ((v194 * v168) - v203)) + (v197 * v172)) + (v195 * v165)
     v205 = ((v192 * v183) - (((v191 * v181) + v203) + (v198 * v184))) + (v190 * v179)
     v206 = (((v26 + 0.5780346820809248) + (v76 * v202)) + (v194 * v181)) - (v200 * v184)
     return (
-        (q[0] + (qd[0] * dt)) + (v30 * (v32 + v69)),
-        (q[1] + (qd[1] * dt)) + (v30 * (v43 + v71)),
-        qd[0] + (v29 * (v90 + (v32 + (2.0 * v69)))),
-        qd[1] + (v29 * (((v43 + (2.0 * v71)) + (0.5780346820809248 * v87)) - (v76 * v90))),
-        1.0 + (v30 * (v121 + (v23 - v120))),
-        v30 * (v132 + (v124 - v131)),
-        dt + (v30 * (v140 + (v138 - v135))),
-        v30 * (v145 + (v134 + v143)),
-        v30 * (v153 + (v24 + v116)),
-        1.0 + (v30 * (v154 + (v130 - v125))),
-        v30 * (v156 + (v137 - v136)),
-        dt + (v30 * (v158 + (v142 - v141))),
-        v29 * (v174 + (v116 * v165)),
-        v29 * (v175 + (v130 * v165)),
-        1.0 + (v29 * ((v176 - ((v140 * v172) + v171)) + (v137 * v165))),
-        v29 * ((v177 + (dt * v164)) + (v142 * v165)),
-        v29 * (v185 + (v116 * v179)),
-        v29 * (v186 + (v130 * v179)),
-        v29 * (((v182 - (v156 * v184)) + v187) + (v137 * v179)),
-        1.0 + (v29 * (((dt * v178) + v188) + (v142 * v179))),
-        v30 * (v192 + (v22 - v191)),
-        (v30 * (v194 - v197)) - v193,
-        (v30 * (v190 + v198)) - v193,
-        v30 * (v200 + (v26 + v195)),
-        v29 * (v201 + (v190 * v165)),
-        v29 * v204,
-        v29 * v205,
-        v29 * ((v206 - (v197 * v183)) + (v195 * v179)),
+        (q[0] + (qd[0] * dt)) + (v31 * (v32 + v69)),
+        (q[1] + (qd[1] * dt)) + (v31 * (v43 + v71)),
+        qd[0] + (v30 * (v90 + (v32 + (2.0 * v69)))),
+        qd[1] + (v30 * (((v43 + (2.0 * v71)) + (0.5780346820809248 * v87)) - (v76 * v90))),
+        1.0 + (v31 * (v121 + (v23 - v120))),
+        v31 * (v132 + (v124 - v131)),
+        dt + (v31 * (v140 + (v138 - v135))),
+        v31 * (v145 + (v134 + v143)),
+        v31 * (v153 + (v24 + v113)),
+        1.0 + (v31 * (v154 + (v130 - v125))),
+        v31 * (v156 + (v137 - v136)),
+        dt + (v31 * (v158 + (v142 - v141))),
+        v30 * (v174 + (v113 * v165)),
+        v30 * (v175 + (v130 * v165)),
+        1.0 + (v30 * ((v176 - ((v140 * v172) + v171)) + (v137 * v165))),
+        v30 * ((v177 + (dt * v164)) + (v142 * v165)),
+        v30 * (v185 + (v113 * v179)),
+        v30 * (v186 + (v130 * v179)),
+        v30 * (((v182 - (v156 * v184)) + v187) + (v137 * v179)),
+        1.0 + (v30 * (((dt * v178) + v188) + (v142 * v179))),
+        v31 * (v192 + (v22 - v191)),
+        (v31 * (v194 - v197)) - v193,
+        (v31 * (v190 + v198)) - v193,
+        v31 * (v200 + (v26 + v195)),
+        v30 * (v201 + (v190 * v165)),
+        v30 * v204,
+        v30 * v205,
+        v30 * ((v206 - (v197 * v183)) + (v195 * v179)),
     )
 
 
@@ -993,13 +993,13 @@ def _regressor(prepared, q, qd, qdd):
     v3 = np.cos(q[1])
     v4 = 9.81 * v1
     v5 = 9.81 * v0
-    v6 = (qd[0] * qd[0]) - v5
-    v7 = v4 + qdd[0]
-    v8 = (v3 * v7) + (v2 * v6)
-    v9 = (v3 * v6) - (v2 * v7)
+    v6 = v4 + qdd[0]
+    v7 = (qd[0] * qd[0]) - v5
+    v8 = (v3 * v7) - (v2 * v6)
+    v9 = (v3 * v6) + (v2 * v7)
     v10 = qd[0] + qd[1]
     v11 = v10 * v10
-    v12 = qdd[0] + qdd[1]
+    v12 = qdd[1] + qdd[0]
     return (
         REAL(0.0),
         v4,
@@ -1011,9 +1011,9 @@ def _regressor(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         qdd[0],
-        -((v2 * v9) - (v3 * v8)),
-        v8 + ((v12 * v3) - (v11 * v2)),
-        v9 - ((v12 * v2) + (v11 * v3)),
+        (v3 * v9) - (v2 * v8),
+        v9 + ((v12 * v3) - (v11 * v2)),
+        v8 - ((v12 * v2) + (v11 * v3)),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -1032,8 +1032,8 @@ def _regressor(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v8,
         v9,
+        v8,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -1056,7 +1056,7 @@ def regressor(prepared, q, qd, qdd):
       Y[2][20]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
                 row
 
-    Operations: 11 add, 14 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
+    Operations: 11 add, 14 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):
@@ -1961,7 +1961,7 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v43 = context_real[11] + ((context_real[10] * v39) + (context_real[9] * v41))
     v44 = context_real[5] * np.sqrt(np.where(v3, (v43 * v43) + (v42 * v42), REAL(1.0)))
     v45 = np.where(v3, context_real[2] - (context_real[1] * v39), v38[0])
-    v46 = np.where(v3, _min(v45 + v44, v44 - v45), v37 * v41)
+    v46 = np.where(v3, _min(v44 - v45, v45 + v44), v37 * v41)
     v47 = np.where(v3, v46, context_real[0] * v46)
     v48 = _max(np.abs(context_real[2]), np.abs(v45))
     v49 = ~flag[0]
@@ -1980,7 +1980,7 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v62 = context_real[16] + (context_real[15] * v41)
     v63 = context_real[14] * np.sqrt(np.where(v0, (v61 * v61) + (v62 * v62), REAL(1.0)))
     v64 = np.where(v0, context_real[3] - (context_real[1] * v41), v38[1])
-    v65 = np.where(v0, _min(v64 + v63, v63 - v64), v36 * v39)
+    v65 = np.where(v0, _min(v63 - v64, v64 + v63), v36 * v39)
     v66 = np.where(v0, v65, 1.7300000000000002 * v65)
     v67 = _max(np.abs(context_real[3]), np.abs(v64))
     v68 = context_boolean[3] & v49
@@ -2102,27 +2102,27 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v48 = 0.5780346820809248 * v7
     v49 = 1.0 / ((v7 * v48) - v9)
     v50 = v48 * v49
-    v51 = 0.5780346820809248 - (v48 * v50)
-    v52 = (v17 * v51) - (v35 * v50)
-    v53 = (v6 * v51) + (v32 * v50)
-    v54 = prepared[5] * np.sqrt((v53 * v53) + (v52 * v52))
-    v55 = (v6 * v50) - (v32 * v49)
-    v56 = (v17 * v50) + (v35 * v49)
+    v51 = (v6 * v50) - (v32 * v49)
+    v52 = (v17 * v50) + (v35 * v49)
+    v53 = prepared[5] * np.sqrt((v52 * v52) + (v51 * v51))
+    v54 = 0.5780346820809248 - (v48 * v50)
+    v55 = (v17 * v54) - (v35 * v50)
+    v56 = (v6 * v54) + (v32 * v50)
     v57 = prepared[5] * np.sqrt((v56 * v56) + (v55 * v55))
-    v58 = v57 + v54
-    v59 = (3.2 * v51) + (v29 * v50)
+    v58 = v57 + v53
+    v59 = (3.2 * v54) + (v29 * v50)
     v60 = v30 * v30
     v61 = prepared[4] * np.sqrt((v59 * v59) + (v60 * (v50 * v50)))
     v62 = (3.2 * v50) - (v29 * v49)
     v63 = prepared[4] * np.sqrt((v62 * v62) + (v60 * (v49 * v49)))
     v64 = v63 + v61
-    v65 = _max(v58, v64)
+    v65 = _max(v64, v58)
     v66 = v65 < 1.0
     v67 = v24 * v50
     v68 = v21 * v49
     v69 = v68 - v67
     v70 = v21 * v50
-    v71 = v24 * v51
+    v71 = v24 * v54
     v72 = v71 + v70
     v73 = v34 + ((v6 * v72) - (v32 * v69))
     v74 = v36 + ((v17 * v72) + (v35 * v69))
@@ -2131,18 +2131,18 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v77 = v33 + (v30 * v69)
     v78 = prepared[4] * np.sqrt((v77 * v77) + (v76 * v76))
     v79 = np.where(v66, _max(v75, v78) / np.where(v66, np.where(v66, 1.0 - v65, REAL(1.0)), REAL(1.0)), REAL(1e+38))
-    v80 = _min(v79, v78 + (v64 * v79))
-    v81 = _min(v79, v75 + (v58 * v79))
-    v82 = _min(v80, v78 + ((v63 * v81) + (v61 * v80)))
-    v83 = _min(v81, v75 + ((v57 * v81) + (v54 * v80)))
-    v84 = 1.0001 * _min(v83, v75 + ((v57 * v83) + (v54 * v82)))
+    v80 = _min(v79, v75 + (v58 * v79))
+    v81 = _min(v79, v78 + (v64 * v79))
+    v82 = _min(v80, v75 + ((v57 * v81) + (v53 * v80)))
+    v83 = _min(v81, v78 + ((v63 * v80) + (v61 * v81)))
+    v84 = 1.0001 * _min(v82, v75 + ((v57 * v83) + (v53 * v82)))
     v85 = np.abs(v50)
     v86 = (v85 * v84) + (1e-08 * (np.abs(v70) + np.abs(v71)))
     v87 = -v86
     v88 = np.where(v4, _mode_of(qd[1]), mode[1])
     v89 = np.where(v46, v87 < v72, np.int8(1) == v88)
-    v90 = 1.0001 * _min(v82, v78 + ((v63 * v83) + (v61 * v82)))
-    v91 = v46 & (np.abs(v72) <= (v86 + (v51 * v90)))
+    v90 = 1.0001 * _min(v83, v78 + ((v63 * v82) + (v61 * v83)))
+    v91 = v46 & (np.abs(v72) <= (v86 + (v54 * v90)))
     v92 = np.where(v91 & (~v47), np.int8(0), np.where(np.where(v47, np.int8(1) == v45, v89), np.int8(1), np.int8(-1)))
     v93 = np.where(v10, v21 - (v7 * np.where(v4, REAL(0.0), (v26 - (v39 * v43[1])) - (v42 * v43[0]))), v43[0])
     v94 = _mode_of(v93)
@@ -2458,7 +2458,7 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v60 = context_real[11] + ((context_real[10] * v56) + (context_real[9] * v58))
     v61 = context_real[5] * np.sqrt(np.where(v2, (v60 * v60) + (v59 * v59), REAL(1.0)))
     v62 = np.where(v2, context_real[2] - (context_real[1] * v56), v55[0])
-    v63 = np.where(v2, _min(v62 + v61, v61 - v62), v54 * v58)
+    v63 = np.where(v2, _min(v61 - v62, v62 + v61), v54 * v58)
     v64 = (v50 - (v34 * v55[1])) - (v28 * v55[0])
     v65 = (v51 - (v33 * v55[1])) - (v27 * v55[0])
     v66 = np.where(v2, REAL(0.0), (context_real[4] * v54) * np.sqrt(np.where(v22, (v65 * v65) + (v64 * v64), REAL(1.0))))
@@ -2473,7 +2473,7 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v75 = context_real[16] + (context_real[15] * v58)
     v76 = context_real[14] * np.sqrt(np.where(v0, (v74 * v74) + (v75 * v75), REAL(1.0)))
     v77 = np.where(v0, context_real[3] - (context_real[1] * v58), v55[1])
-    v78 = np.where(v0, _min(v77 + v76, v76 - v77), v53 * v56)
+    v78 = np.where(v0, _min(v76 - v77, v77 + v76), v53 * v56)
     v79 = (context_boolean[1] | ((v0 & (0.0 <= v78)) | (0.0 < v78))) & v73
     v80 = ~flag[1]
     v81 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v62))) <= np.where(v2, v63, context_real[0] * v63))
@@ -2674,80 +2674,80 @@ def _step(prepared, q, qd, mode, tau, dt):
     v1 = np.cos(q[1])
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
-    v4 = 8.0 * v1
-    v5 = 3.2 + v4
-    v6 = 8.0 * v0
-    v7 = (v1 * v6) - (v0 * v5)
+    v4 = 8.0 * v0
+    v5 = 8.0 * v1
+    v6 = 3.2 + v5
+    v7 = 6.0 + ((v1 * v6) + (v0 * v4))
     v8 = 3.2 * v1
     v9 = 1.7300000000000002 + v8
     v10 = 0.5780346820809248 * v9
     v11 = 13.73 + (6.4 * v1)
     v12 = 1.0 / (v11 - (v9 * v10))
     v13 = v10 * v12
-    v14 = v10 * v13
-    v15 = 0.5780346820809248 + v14
+    v14 = (v8 * v13) - (v7 * v12)
+    v15 = (v1 * v4) - (v0 * v6)
     v16 = 3.2 * v0
-    v17 = (v16 * v15) + (v7 * v13)
-    v18 = 6.0 + ((v1 * v5) + (v0 * v6))
-    v19 = (v8 * v15) - (v18 * v13)
-    v20 = prepared[5] * np.sqrt((v19 * v19) + (v17 * v17))
-    v21 = (v8 * v13) - (v18 * v12)
-    v22 = (v7 * v12) + (v16 * v13)
+    v17 = (v15 * v12) + (v16 * v13)
+    v18 = prepared[5] * np.sqrt((v17 * v17) + (v14 * v14))
+    v19 = v10 * v13
+    v20 = 0.5780346820809248 + v19
+    v21 = (v16 * v20) + (v15 * v13)
+    v22 = (v8 * v20) - (v7 * v13)
     v23 = prepared[5] * np.sqrt((v22 * v22) + (v21 * v21))
-    v24 = v23 + v20
-    v25 = (3.2 * v15) - (v5 * v13)
-    v26 = v6 * v6
+    v24 = v23 + v18
+    v25 = (3.2 * v20) - (v6 * v13)
+    v26 = v4 * v4
     v27 = prepared[4] * np.sqrt((v25 * v25) + (v26 * (v13 * v13)))
-    v28 = (3.2 * v13) - (v5 * v12)
+    v28 = (3.2 * v13) - (v6 * v12)
     v29 = prepared[4] * np.sqrt((v28 * v28) + (v26 * (v12 * v12)))
     v30 = v29 + v27
-    v31 = _max(v24, v30)
+    v31 = _max(v30, v24)
     v32 = v31 < 1.0
     v33 = 9.81 * v3
     v34 = qd[0] * qd[0]
     v35 = v34 - (9.81 * v2)
-    v36 = qd[0] + qd[1]
-    v37 = v36 * v36
-    v38 = (3.2 * v37) + ((v35 * v4) - (v6 * v33))
-    v39 = (v35 * v6) + (v4 * v33)
-    v40 = ((117.72 * v3) + (v1 * v39)) - (v0 * v38)
-    v41 = (v35 * v16) + (v8 * v33)
-    v42 = tau[1] - v41
-    v43 = v42 * v15
-    v44 = (v16 * v37) + ((tau[0] - (137.34 * v3)) - v41)
-    v45 = v44 * v13
-    v46 = v45 - v43
-    v47 = v42 * v13
-    v48 = v44 * v12
+    v36 = (v35 * v16) + (v8 * v33)
+    v37 = qd[0] + qd[1]
+    v38 = v37 * v37
+    v39 = (v16 * v38) + ((tau[0] - (137.34 * v3)) - v36)
+    v40 = v39 * v13
+    v41 = tau[1] - v36
+    v42 = v41 * v20
+    v43 = v42 - v40
+    v44 = (3.2 * v38) + ((v35 * v5) - (v4 * v33))
+    v45 = (v35 * v4) + (v5 * v33)
+    v46 = ((117.72 * v3) + (v1 * v45)) - (v0 * v44)
+    v47 = v41 * v13
+    v48 = v39 * v12
     v49 = v48 - v47
-    v50 = ((v8 * v46) - v40) - (v18 * v49)
-    v51 = (6.0 * v34) + ((v0 * v39) + ((v1 * v38) - (117.72 * v2)))
-    v52 = (v51 - (v16 * v46)) - (v7 * v49)
+    v50 = (v46 + (v8 * v43)) + (v7 * v49)
+    v51 = (6.0 * v34) + ((v0 * v45) + ((v1 * v44) - (117.72 * v2)))
+    v52 = (v51 + (v16 * v43)) - (v15 * v49)
     v53 = prepared[5] * np.sqrt((v52 * v52) + (v50 * v50))
-    v54 = ((3.2 * v46) - v39) - (v5 * v49)
-    v55 = (v6 * v49) - v38
+    v54 = (v45 + (3.2 * v43)) + (v6 * v49)
+    v55 = (v4 * v49) - v44
     v56 = prepared[4] * np.sqrt((v55 * v55) + (v54 * v54))
     v57 = np.where(v32, _max(v53, v56) / np.where(v32, np.where(v32, 1.0 - v31, REAL(1.0)), REAL(1.0)), REAL(1e+38))
     v58 = _min(v57, v56 + (v30 * v57))
     v59 = _min(v57, v53 + (v24 * v57))
     v60 = _min(v58, v56 + ((v29 * v59) + (v27 * v58)))
-    v61 = _min(v59, v53 + ((v23 * v59) + (v20 * v58)))
+    v61 = _min(v59, v53 + ((v23 * v58) + (v18 * v59)))
     v62 = 1.0001 * _min(v60, v56 + ((v29 * v61) + (v27 * v60)))
-    v63 = 1.0001 * _min(v61, v53 + ((v23 * v61) + (v20 * v60)))
+    v63 = 1.0001 * _min(v61, v53 + ((v23 * v60) + (v18 * v61)))
     v64 = np.abs(v13)
-    v65 = (v64 * v63) + (1e-08 * (np.abs(v45) + np.abs(v43)))
-    v66 = (prepared[6] + (prepared[3] * v14)) * (dt * np.sqrt((v38 * v38) + (v39 * v39)))
+    v65 = (v64 * v63) + (1e-08 * (np.abs(v40) + np.abs(v42)))
+    v66 = (prepared[6] + (prepared[3] * v19)) * (dt * np.sqrt((v44 * v44) + (v45 * v45)))
     v67 = np.abs(qd[1])
     v68 = (0.0 == v67) | (v67 < v66)
-    v69 = v68 & (np.abs(v46) <= (v65 + (v15 * v62)))
+    v69 = v68 & (np.abs(v43) <= (v65 + (v20 * v62)))
     v70 = (v64 * v62) + (1e-08 * (np.abs(v47) + np.abs(v48)))
     v71 = np.abs(qd[0])
-    v72 = v71 < (np.sqrt((v51 * v51) + (v40 * v40)) * (v12 * (prepared[2] * dt)))
+    v72 = v71 < (np.sqrt((v51 * v51) + (v46 * v46)) * (v12 * (prepared[2] * dt)))
     v73 = (0.0 == v71) | v72
     v74 = v73 & (np.abs(v49) <= (v70 + (v12 * v63)))
     v75 = -v65
     v76 = _mode_of(qd[1])
-    v77 = np.where(v68, v75 < (-v46), np.int8(1) == v76)
+    v77 = np.where(v68, v75 < v43, np.int8(1) == v76)
     v78 = np.where(v69, np.int8(0), np.where(v77, np.int8(1), np.int8(-1)))
     v79 = -v70
     v80 = _mode_of(qd[0])
@@ -2755,8 +2755,8 @@ def _step(prepared, q, qd, mode, tau, dt):
     v82 = np.where(v74, np.int8(0), np.where(v81, np.int8(1), np.int8(-1)))
     v83 = (v82, v78, v82, v78, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
     v83_done = np.False_
-    v83_of_context_real = (v11, v9, v44, v42, prepared[1], prepared[2], v7, -v16, -v51, v18, v8, v40, tau[0], prepared[0], prepared[3], v6, -v38, v5, v39, tau[1], qd[0], qd[1])
-    v83_of_context_boolean = (~v73, ~v68, v74, v81, np.where(v73, v79 < (-v49), np.int8(-1) == v80), v69, v77, np.where(v68, v75 < v46, np.int8(-1) == v76))
+    v83_of_context_real = (v11, v9, v39, v41, prepared[1], prepared[2], v15, -v16, -v51, v7, v8, v46, tau[0], prepared[0], prepared[3], v4, -v44, v6, v45, tau[1], qd[0], qd[1])
+    v83_of_context_boolean = (~v73, ~v68, v74, v81, np.where(v73, v79 < (-v49), np.int8(-1) == v80), v69, v77, np.where(v68, v75 < (-v43), np.int8(-1) == v76))
     for _ in range(18):
         *v83_next, v83_now = _step_pattern(prepared, v83[0:2], v83[2:4], v83[4:11], v83[11:17], v83_of_context_real, v83_of_context_boolean)
         v83 = tuple(np.where(v83_done, old, new) for old, new in zip(v83, v83_next))
@@ -2790,7 +2790,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v107 = np.abs(q[0]) + (np.abs(dt) + (np.abs(q[1]) + (v67 + v71)))
     v108 = ((np.abs(tau[0]) + v107) < 1e+38) & ((np.abs(v106) + v105) < 1e+38)
     v109 = v108 & (0.0 < dt)
-    v110 = (np.abs(v42) + (np.abs(v83[11]) + (np.abs(v44) + np.abs(v83[12])))) < 1e+38
+    v110 = (np.abs(v41) + (np.abs(v83[11]) + (np.abs(v39) + np.abs(v83[12])))) < 1e+38
     v111 = np.where(v110, np.where(v83[17], np.where(v83[6] | v83[5], np.where(v83[10], REAL(4.0), np.where(v83[7], REAL(1.0), np.where(v83[9], REAL(0.0), REAL(3.0)))), np.where(v83[8], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0))
     return (
         np.where(v109, v104, q[0]),
@@ -2972,7 +2972,7 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v43 = context_real[11] + ((context_real[10] * v39) + (context_real[9] * v41))
     v44 = context_real[5] * np.sqrt(np.where(v3, (v43 * v43) + (v42 * v42), REAL(1.0)))
     v45 = np.where(v3, context_real[2] - (context_real[1] * v39), v38[0])
-    v46 = np.where(v3, _min(v45 + v44, v44 - v45), v37 * v41)
+    v46 = np.where(v3, _min(v44 - v45, v45 + v44), v37 * v41)
     v47 = np.where(v3, v46, context_real[0] * v46)
     v48 = _max(np.abs(context_real[2]), np.abs(v45))
     v49 = ~flag[0]
@@ -2991,7 +2991,7 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v62 = context_real[16] + (context_real[15] * v41)
     v63 = context_real[14] * np.sqrt(np.where(v0, (v61 * v61) + (v62 * v62), REAL(1.0)))
     v64 = np.where(v0, context_real[3] - (context_real[1] * v41), v38[1])
-    v65 = np.where(v0, _min(v64 + v63, v63 - v64), v36 * v39)
+    v65 = np.where(v0, _min(v63 - v64, v64 + v63), v36 * v39)
     v66 = np.where(v0, v65, 1.7300000000000002 * v65)
     v67 = _max(np.abs(context_real[3]), np.abs(v64))
     v68 = context_boolean[3] & v49
@@ -3200,11 +3200,11 @@ def _interpolated_breakaways(prepared, context_real, context_mode):
     v49 = v47 - v43
     v50 = _min(v48, v49)
     v51 = v4 & (v50 < 0.0)
-    v52 = (context_real[6] + (context_real[4] * context_real[17])) + (context_real[5] * context_real[18])
-    v53 = context_real[9] + ((context_real[7] * context_real[17]) + (context_real[8] * context_real[18]))
-    v54 = context_real[3] * np.sqrt(np.where(v51, (v52 * v52) + (v53 * v53), REAL(1.0)))
-    v55 = (context_real[0] * context_real[18]) - context_real[1]
-    v56 = _max(REAL(0.0), _min(v54 - v55, v55 + v54))
+    v52 = (context_real[0] * context_real[18]) - context_real[1]
+    v53 = (context_real[6] + (context_real[4] * context_real[17])) + (context_real[5] * context_real[18])
+    v54 = context_real[9] + ((context_real[7] * context_real[17]) + (context_real[8] * context_real[18]))
+    v55 = context_real[3] * np.sqrt(np.where(v51, (v53 * v53) + (v54 * v54), REAL(1.0)))
+    v56 = _max(REAL(0.0), _min(v52 + v55, v55 - v52))
     v57 = (v6 * v44) - v14
     v58 = (v30 * v44) - v36
     v59 = v37 + ((3.2 * v42) + (v32 * v44))
@@ -3213,11 +3213,11 @@ def _interpolated_breakaways(prepared, context_real, context_mode):
     v62 = v60 - v57
     v63 = _min(v61, v62)
     v64 = v7 & (v63 < 0.0)
-    v65 = context_real[13] + (context_real[12] * context_real[17])
-    v66 = context_real[15] + ((context_real[14] * context_real[17]) + (3.2 * context_real[18]))
-    v67 = context_real[11] * np.sqrt(np.where(v64, (v65 * v65) + (v66 * v66), REAL(1.0)))
-    v68 = (context_real[0] * context_real[17]) - context_real[2]
-    v69 = _max(REAL(0.0), _min(v67 - v68, v68 + v67))
+    v65 = (context_real[0] * context_real[17]) - context_real[2]
+    v66 = context_real[13] + (context_real[12] * context_real[17])
+    v67 = context_real[15] + ((context_real[14] * context_real[17]) + (3.2 * context_real[18]))
+    v68 = context_real[11] * np.sqrt(np.where(v64, (v66 * v66) + (v67 * v67), REAL(1.0)))
+    v69 = _max(REAL(0.0), _min(v65 + v68, v68 - v65))
     return (
         np.where(v51, v56 / np.where(v51, np.where(v51, v56 - v50, REAL(1.0)), REAL(1.0)), REAL(1.0)),
         np.where(v64, v69 / np.where(v64, np.where(v64, v69 - v63, REAL(1.0)), REAL(1.0)), REAL(1.0)),
@@ -3233,70 +3233,70 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v1 = np.cos(q[1])
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
-    v4 = 8.0 * v1
-    v5 = 3.2 + v4
-    v6 = 8.0 * v0
-    v7 = (v1 * v6) - (v0 * v5)
+    v4 = 8.0 * v0
+    v5 = 8.0 * v1
+    v6 = 3.2 + v5
+    v7 = 6.0 + ((v1 * v6) + (v0 * v4))
     v8 = 3.2 * v1
     v9 = 1.7300000000000002 + v8
     v10 = 0.5780346820809248 * v9
     v11 = 13.73 + (6.4 * v1)
     v12 = 1.0 / ((v9 * v10) - v11)
     v13 = v10 * v12
-    v14 = 0.5780346820809248 - (v10 * v13)
-    v15 = 3.2 * v0
-    v16 = (v15 * v14) - (v7 * v13)
-    v17 = 6.0 + ((v1 * v5) + (v0 * v6))
-    v18 = (v8 * v14) + (v17 * v13)
-    v19 = prepared[5] * np.sqrt((v18 * v18) + (v16 * v16))
-    v20 = (v8 * v13) - (v17 * v12)
-    v21 = (v15 * v13) + (v7 * v12)
+    v14 = (v8 * v13) - (v7 * v12)
+    v15 = (v1 * v4) - (v0 * v6)
+    v16 = 3.2 * v0
+    v17 = (v16 * v13) + (v15 * v12)
+    v18 = prepared[5] * np.sqrt((v17 * v17) + (v14 * v14))
+    v19 = 0.5780346820809248 - (v10 * v13)
+    v20 = (v16 * v19) - (v15 * v13)
+    v21 = (v8 * v19) + (v7 * v13)
     v22 = prepared[5] * np.sqrt((v21 * v21) + (v20 * v20))
-    v23 = v22 + v19
-    v24 = (3.2 * v14) + (v5 * v13)
-    v25 = v6 * v6
+    v23 = v22 + v18
+    v24 = (3.2 * v19) + (v6 * v13)
+    v25 = v4 * v4
     v26 = prepared[4] * np.sqrt((v24 * v24) + (v25 * (v13 * v13)))
-    v27 = (3.2 * v13) - (v5 * v12)
+    v27 = (3.2 * v13) - (v6 * v12)
     v28 = prepared[4] * np.sqrt((v27 * v27) + (v25 * (v12 * v12)))
     v29 = v28 + v26
-    v30 = _max(v23, v29)
+    v30 = _max(v29, v23)
     v31 = v30 < 1.0
     v32 = 9.81 * v3
     v33 = qd[0] * qd[0]
     v34 = v33 - (9.81 * v2)
-    v35 = (v34 * v15) + (v8 * v32)
+    v35 = (v34 * v16) + (v8 * v32)
     v36 = tau[1] - v35
     v37 = v36 * v13
     v38 = qd[0] + qd[1]
     v39 = v38 * v38
-    v40 = (v15 * v39) + ((tau[0] - (137.34 * v3)) - v35)
+    v40 = (v16 * v39) + ((tau[0] - (137.34 * v3)) - v35)
     v41 = v40 * v12
     v42 = v41 - v37
     v43 = v40 * v13
-    v44 = v36 * v14
+    v44 = v36 * v19
     v45 = v44 + v43
-    v46 = (3.2 * v39) + ((v34 * v4) - (v6 * v32))
-    v47 = (v34 * v6) + (v4 * v32)
-    v48 = ((117.72 * v3) + (v1 * v47)) - (v0 * v46)
-    v49 = v48 + ((v8 * v45) - (v17 * v42))
-    v50 = (6.0 * v33) + (((v1 * v46) + (v0 * v47)) - (117.72 * v2))
-    v51 = v50 + ((v15 * v45) + (v7 * v42))
+    v46 = ((v4 * v32) - (v34 * v5)) - (3.2 * v39)
+    v47 = (v34 * v4) + (v5 * v32)
+    v48 = ((117.72 * v3) + (v1 * v47)) + (v0 * v46)
+    v49 = ((v8 * v45) - (v7 * v42)) + v48
+    v50 = (6.0 * v33) + (((v0 * v47) - (v1 * v46)) - (117.72 * v2))
+    v51 = ((v16 * v45) + (v15 * v42)) + v50
     v52 = prepared[5] * np.sqrt((v51 * v51) + (v49 * v49))
-    v53 = v47 + ((3.2 * v45) - (v5 * v42))
-    v54 = v46 + (v6 * v42)
-    v55 = prepared[4] * np.sqrt((v54 * v54) + (v53 * v53))
+    v53 = v47 + ((3.2 * v45) - (v6 * v42))
+    v54 = (v4 * v42) - v46
+    v55 = prepared[4] * np.sqrt((v53 * v53) + (v54 * v54))
     v56 = np.where(v31, _max(v52, v55) / np.where(v31, np.where(v31, 1.0 - v30, REAL(1.0)), REAL(1.0)), REAL(1e+38))
     v57 = _min(v56, v55 + (v29 * v56))
     v58 = _min(v56, v52 + (v23 * v56))
     v59 = _min(v57, v55 + ((v28 * v58) + (v26 * v57)))
-    v60 = _min(v58, v52 + ((v22 * v58) + (v19 * v57)))
+    v60 = _min(v58, v52 + ((v22 * v57) + (v18 * v58)))
     v61 = 1.0001 * _min(v59, v55 + ((v28 * v60) + (v26 * v59)))
-    v62 = 1.0001 * _min(v60, v52 + ((v22 * v60) + (v19 * v59)))
+    v62 = 1.0001 * _min(v60, v52 + ((v22 * v59) + (v18 * v60)))
     v63 = np.abs(v13)
-    v64 = (v63 * v62) + (1e-08 * (np.abs(v43) + np.abs(v44)))
+    v64 = (1e-08 * (np.abs(v43) + np.abs(v44))) + (v63 * v62)
     v65 = 0.0 == qd[1]
-    v66 = v65 & (np.abs(v45) <= (v64 + (v14 * v61)))
-    v67 = (v63 * v61) + (1e-08 * (np.abs(v37) + np.abs(v41)))
+    v66 = v65 & (np.abs(v45) <= (v64 + (v19 * v61)))
+    v67 = (1e-08 * (np.abs(v37) + np.abs(v41))) + (v63 * v61)
     v68 = 0.0 == qd[0]
     v69 = v68 & (np.abs(v42) <= (v67 - (v12 * v62)))
     v70 = ~(np.int8(0) == forced[1])
@@ -3312,88 +3312,87 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v80 = np.where(v68, v78 < (-v42), np.int8(1) == v79)
     v81 = np.where(v69 & (~v77), np.int8(0), np.where(np.where(v77, np.int8(1) == forced[0], v80), np.int8(1), np.int8(-1)))
     v82 = -v50
-    v83 = -v46
-    v84 = ~v65
-    v85 = ~v68
-    v86 = -v15
-    v87 = (v81, v75, v81, v75, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
-    v87_done = np.False_
-    v87_of_context_real = (v11, v9, v40, v36, prepared[1], prepared[2], v7, v86, v82, v17, v8, v48, tau[0], prepared[0], prepared[3], v6, v83, v5, v47, tau[1])
-    v87_of_context_boolean = (v85, v84, v77, v71, v69, v80, np.where(v68, v78 < v42, np.int8(-1) == v79), v66, v74, np.where(v65, v72 < (-v45), np.int8(-1) == v73))
-    v87_of_context_mode = (v79, v73, forced[0], forced[1])
+    v83 = ~v65
+    v84 = ~v68
+    v85 = -v16
+    v86 = (v81, v75, v81, v75, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
+    v86_done = np.False_
+    v86_of_context_real = (v11, v9, v40, v36, prepared[1], prepared[2], v15, v85, v82, v7, v8, v48, tau[0], prepared[0], prepared[3], v4, v46, v6, v47, tau[1])
+    v86_of_context_boolean = (v84, v83, v77, v71, v69, v80, np.where(v68, v78 < v42, np.int8(-1) == v79), v66, v74, np.where(v65, v72 < (-v45), np.int8(-1) == v73))
+    v86_of_context_mode = (v79, v73, forced[0], forced[1])
     for _ in range(18):
-        *v87_next, v87_now = _interpolated_pattern(prepared, v87[0:2], v87[2:4], v87[4:11], v87[11:15], v87_of_context_real, v87_of_context_boolean, v87_of_context_mode)
-        v87 = tuple(np.where(v87_done, old, new) for old, new in zip(v87, v87_next))
-        v87_done = v87_done | v87_now
-        if np.all(v87_done):
+        *v86_next, v86_now = _interpolated_pattern(prepared, v86[0:2], v86[2:4], v86[4:11], v86[11:15], v86_of_context_real, v86_of_context_boolean, v86_of_context_mode)
+        v86 = tuple(np.where(v86_done, old, new) for old, new in zip(v86, v86_next))
+        v86_done = v86_done | v86_now
+        if np.all(v86_done):
             break
-    v87 = (*v87, v87_done)
-    v88 = _real_of(v87[3])
-    v89 = _real_of(v87[2])
-    v90 = 0.5 * trial
-    v91 = qd[1] + (v87[12] * v90)
-    v92 = qd[0] + (v90 * v87[11])
-    v93 = _friction_stage(prepared, (q[0] + (qd[0] * v90), q[1] + (qd[1] * v90)), (v92, v91), (tau[0], tau[1]), (v87[2], v87[3]), (v89, v88), (v87[13], v87[14]))
-    v94 = qd[1] + (v90 * v93[1])
-    v95 = qd[0] + (v90 * v93[0])
-    v96 = _friction_stage(prepared, (q[0] + (v90 * v92), q[1] + (v90 * v91)), (v95, v94), (tau[0], tau[1]), (v87[2], v87[3]), (v89, v88), (v93[2], v93[3]))
-    v97 = trial * v96[1]
-    v98 = trial * v96[0]
-    v99 = _friction_stage(prepared, (q[0] + (trial * v95), q[1] + (trial * v94)), (qd[0] + v98, qd[1] + v97), (tau[0], tau[1]), (v87[2], v87[3]), (v89, v88), (v96[2], v96[3]))
-    v100 = 0.16666666666666666 * trial
-    v101 = np.int8(0) == v87[2]
-    v102 = np.where(v101, REAL(0.0), qd[0] + (v100 * ((v87[11] + v99[0]) + (2.0 * (v93[0] + v96[0])))))
-    v103 = (v89 * v102) < 0.0
-    v104 = v85 & v103
-    v105 = np.where(v104, qd[0] / np.where(v104, np.where(v104, qd[0] - v102, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v106 = np.int8(0) == v87[3]
-    v107 = np.where(v106, REAL(0.0), qd[1] + (v100 * ((v87[12] + v99[1]) + (2.0 * (v93[1] + v96[1])))))
-    v108 = (v88 * v107) < 0.0
-    v109 = v84 & v108
-    v110 = np.where(v109, qd[1] / np.where(v109, np.where(v109, qd[1] - v107, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v111 = 2.0 * v100
-    v112 = np.where(v106, q[1], (q[1] + (v100 * v97)) + (v111 * (v94 + (qd[1] + v91))))
-    v113 = np.where(v101, q[0], (q[0] + (v100 * v98)) + ((v95 + (qd[0] + v92)) * v111))
-    v114 = _interpolated_breakaways(prepared, (v9, v40, v36, prepared[2], v7, v86, v82, v17, v8, v48, tau[0], prepared[3], v6, v83, v5, v47, tau[1], v87[11], v87[12], v87[13], v87[14], v113, v112, v102, v107), (v87[2], v87[3]))
-    v115 = v106 | v101
-    v116 = np.where(v115, v114[0], REAL(1.0))
-    v117 = np.where(v115, v114[1], REAL(1.0))
-    v118 = _min(_min(_min(v110, _min(REAL(1.0), v105)), v116), v117)
-    v119 = ((crossing[1] | crossing[0]) | (~(np.int8(0) == heading[0]))) | (~(np.int8(0) == heading[1]))
-    v120 = ((~v119) & (v118 < 1.0)) & (~(8.0 <= passes))
-    v121 = ~v120
-    v122 = crossing[0] | v103
-    v123 = crossing[1] | v108
-    v124 = v121 & (v123 | v122)
-    v125 = v101 | v122
-    v126 = v106 | v123
-    v127 = np.where(v126, REAL(0.0), REAL(0.5780346820809248))
-    v128 = v9 * v127
-    v129 = -(1.0 / np.where((v121 & v124) & (~v125), (v9 * v128) - v11, REAL(1.0)))
-    v130 = np.where(v126, REAL(0.0), v9 * np.where(v125, v102, REAL(0.0)))
-    v131 = np.where(v125, REAL(0.0), v129) * ((v128 * v130) - np.where(v125, REAL(0.0), v9 * np.where(v126, v107, REAL(0.0))))
-    v132 = np.where(v120, past, np.where(v119, trial + past, dt))
-    v133 = np.where(v120, trial * v118, dt - v132)
-    v134 = (np.abs(v87[11]) + (np.abs(v87[12]) + (np.abs(v40) + np.abs(v36)))) < 1e+38
-    v135 = np.where(v134, np.where(v87[15], np.where(v87[6] | v87[5], np.where(v87[10], REAL(4.0), np.where(v87[7], REAL(1.0), np.where(v87[9], REAL(0.0), REAL(3.0)))), np.where(v87[8], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0))
+    v86 = (*v86, v86_done)
+    v87 = _real_of(v86[3])
+    v88 = _real_of(v86[2])
+    v89 = 0.5 * trial
+    v90 = qd[1] + (v86[12] * v89)
+    v91 = qd[0] + (v89 * v86[11])
+    v92 = _friction_stage(prepared, (q[0] + (qd[0] * v89), q[1] + (qd[1] * v89)), (v91, v90), (tau[0], tau[1]), (v86[2], v86[3]), (v88, v87), (v86[13], v86[14]))
+    v93 = qd[1] + (v89 * v92[1])
+    v94 = qd[0] + (v89 * v92[0])
+    v95 = _friction_stage(prepared, (q[0] + (v89 * v91), q[1] + (v89 * v90)), (v94, v93), (tau[0], tau[1]), (v86[2], v86[3]), (v88, v87), (v92[2], v92[3]))
+    v96 = trial * v95[1]
+    v97 = trial * v95[0]
+    v98 = _friction_stage(prepared, (q[0] + (trial * v94), q[1] + (trial * v93)), (qd[0] + v97, qd[1] + v96), (tau[0], tau[1]), (v86[2], v86[3]), (v88, v87), (v95[2], v95[3]))
+    v99 = 0.16666666666666666 * trial
+    v100 = np.int8(0) == v86[2]
+    v101 = np.where(v100, REAL(0.0), qd[0] + (v99 * ((v86[11] + v98[0]) + (2.0 * (v92[0] + v95[0])))))
+    v102 = (v88 * v101) < 0.0
+    v103 = v84 & v102
+    v104 = np.where(v103, qd[0] / np.where(v103, np.where(v103, qd[0] - v101, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v105 = np.int8(0) == v86[3]
+    v106 = np.where(v105, REAL(0.0), qd[1] + (v99 * ((v86[12] + v98[1]) + (2.0 * (v92[1] + v95[1])))))
+    v107 = (v87 * v106) < 0.0
+    v108 = v83 & v107
+    v109 = np.where(v108, qd[1] / np.where(v108, np.where(v108, qd[1] - v106, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v110 = 2.0 * v99
+    v111 = np.where(v105, q[1], (q[1] + (v99 * v96)) + (v110 * (v93 + (qd[1] + v90))))
+    v112 = np.where(v100, q[0], (q[0] + (v99 * v97)) + ((v94 + (qd[0] + v91)) * v110))
+    v113 = _interpolated_breakaways(prepared, (v9, v40, v36, prepared[2], v15, v85, v82, v7, v8, v48, tau[0], prepared[3], v4, v46, v6, v47, tau[1], v86[11], v86[12], v86[13], v86[14], v112, v111, v101, v106), (v86[2], v86[3]))
+    v114 = v105 | v100
+    v115 = np.where(v114, v113[0], REAL(1.0))
+    v116 = np.where(v114, v113[1], REAL(1.0))
+    v117 = _min(_min(_min(v109, _min(REAL(1.0), v104)), v115), v116)
+    v118 = ((crossing[1] | crossing[0]) | (~(np.int8(0) == heading[0]))) | (~(np.int8(0) == heading[1]))
+    v119 = ((~v118) & (v117 < 1.0)) & (~(8.0 <= passes))
+    v120 = ~v119
+    v121 = crossing[0] | v102
+    v122 = crossing[1] | v107
+    v123 = v120 & (v122 | v121)
+    v124 = v100 | v121
+    v125 = v105 | v122
+    v126 = np.where(v125, REAL(0.0), REAL(0.5780346820809248))
+    v127 = v9 * v126
+    v128 = -(1.0 / np.where((v120 & v123) & (~v124), (v9 * v127) - v11, REAL(1.0)))
+    v129 = np.where(v125, REAL(0.0), v9 * np.where(v124, v101, REAL(0.0)))
+    v130 = np.where(v124, REAL(0.0), v128) * ((v127 * v129) - np.where(v124, REAL(0.0), v9 * np.where(v125, v106, REAL(0.0))))
+    v131 = np.where(v119, past, np.where(v118, trial + past, dt))
+    v132 = np.where(v119, trial * v117, dt - v131)
+    v133 = (np.abs(v86[11]) + (np.abs(v86[12]) + (np.abs(v40) + np.abs(v36)))) < 1e+38
+    v134 = np.where(v133, np.where(v86[15], np.where(v86[6] | v86[5], np.where(v86[10], REAL(4.0), np.where(v86[7], REAL(1.0), np.where(v86[9], REAL(0.0), REAL(3.0)))), np.where(v86[8], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0))
     return (
-        np.where(v120, q[0], v113),
-        np.where(v120, q[1], v112),
-        np.where(v120, qd[0], np.where(v124, np.where(v125, REAL(0.0), v102 + np.where(v125, REAL(0.0), -v131)), v102)),
-        np.where(v120, qd[1], np.where(v124, np.where(v126, REAL(0.0), v107 + np.where(v126, REAL(0.0), (v127 * v130) + (v128 * v131))), v107)),
-        v87[2],
-        v87[3],
-        v120 & (v103 & (v105 <= v118)),
-        v120 & (v108 & (v110 <= v118)),
-        np.where(v120, forced[0], np.where(v119, heading[0], np.int8(0))),
-        np.where(v120, forced[1], np.where(v119, heading[1], np.int8(0))),
-        np.where((v116 <= v118) & (v120 & np.where(v115, v114[2], np.bool_(False))), np.where(v115, v114[4], np.int8(0)), np.int8(0)),
-        np.where((v117 <= v118) & (v120 & np.where(v115, v114[3], np.bool_(False))), np.where(v115, v114[5], np.int8(0)), np.int8(0)),
+        np.where(v119, q[0], v112),
+        np.where(v119, q[1], v111),
+        np.where(v119, qd[0], np.where(v123, np.where(v124, REAL(0.0), v101 + np.where(v124, REAL(0.0), -v130)), v101)),
+        np.where(v119, qd[1], np.where(v123, np.where(v125, REAL(0.0), v106 + np.where(v125, REAL(0.0), (v126 * v129) + (v127 * v130))), v106)),
+        v86[2],
+        v86[3],
+        v119 & (v102 & (v104 <= v117)),
+        v119 & (v107 & (v109 <= v117)),
+        np.where(v119, forced[0], np.where(v118, heading[0], np.int8(0))),
+        np.where(v119, forced[1], np.where(v118, heading[1], np.int8(0))),
+        np.where((v115 <= v117) & (v119 & np.where(v114, v113[2], np.bool_(False))), np.where(v114, v113[4], np.int8(0)), np.int8(0)),
+        np.where((v116 <= v117) & (v119 & np.where(v114, v113[3], np.bool_(False))), np.where(v114, v113[5], np.int8(0)), np.int8(0)),
+        v131,
         v132,
-        v133,
         1.0 + passes,
-        _max(worst, _max(v135, np.where(v99[4] & (v96[4] & v93[4]), REAL(0.0), REAL(5.0)))),
-        v121 & (v133 <= 0.0),
+        _max(worst, _max(v134, np.where(v98[4] & (v95[4] & v92[4]), REAL(0.0), REAL(5.0)))),
+        v120 & (v132 <= 0.0),
     )
 
 
@@ -3442,7 +3441,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 682759 add, 865720 mul, 35490 div, 89600 sqrt, 100 sincos, 864185 other.
+    Operations: at most 682759 add, 865720 mul, 35490 div, 89600 sqrt, 100 sincos, 864175 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

@@ -83,98 +83,100 @@ void karnopp_masses_default_parameters(karnopp_masses_parameters *parameters)
 
 void karnopp_masses_prepare(const karnopp_masses_parameters *parameters, karnopp_masses_prepared *prepared)
 {
-    prepared->k[1] = parameters->m1;
-    prepared->k[3] = parameters->m2;
+    prepared->k[36] = parameters->Fr;
     prepared->k[2] = parameters->k;
-    prepared->k[37] = parameters->Fr;
-    prepared->k[38] = parameters->Ff;
-    const double v0 = parameters->m1 + parameters->m2;
-    prepared->k[0] = v0;
-    const double v1 = parameters->m1 * parameters->m1;
-    prepared->k[39] = v1;
-    const double v2 = 1.0 / parameters->m1;
-    prepared->k[6] = v2;
-    const double v3 = 1.5 * parameters->Ff;
-    prepared->k[42] = v3;
-    const double v4 = 1.5 * parameters->Fr;
-    prepared->k[43] = v4;
-    const double v5 = parameters->m1 * v2;
-    prepared->k[5] = v5;
-    const double v6 = 1.0 / (v0 - (parameters->m1 * v5));
-    prepared->k[7] = v6;
-    const double v7 = v5 * v6;
-    prepared->k[4] = v7;
-    const double v8 = v6 * (parameters->k * v5);
-    prepared->k[11] = v8;
-    const double v9 = parameters->k * v2;
-    prepared->k[12] = -(v9 + (v5 * v8));
-    prepared->k[13] = -v7;
-    prepared->k[14] = v2 + (v5 * v7);
+    prepared->k[1] = parameters->m1;
+    const double v0 = 1.0 / parameters->m1;
+    prepared->k[5] = v0;
+    const double v1 = parameters->m1 * v0;
+    prepared->k[4] = v1;
+    prepared->k[37] = parameters->Ff;
+    prepared->k[3] = parameters->m2;
+    const double v2 = parameters->m1 + parameters->m2;
+    prepared->k[0] = v2;
+    const double v3 = parameters->m1 * parameters->m1;
+    prepared->k[38] = v3;
+    const double v4 = v0 * v3;
+    prepared->k[46] = v4;
+    const double v5 = 1.5 * parameters->Ff;
+    prepared->k[41] = v5;
+    const double v6 = 1.5 * parameters->Fr;
+    prepared->k[42] = v6;
+    const double v7 = parameters->m1 * v1;
+    const double v8 = 1.0 / (v7 - v2);
+    prepared->k[6] = -v8;
+    const double v9 = v1 * v8;
+    prepared->k[7] = v9;
+    const double v10 = v8 * (parameters->k * v1);
+    prepared->k[11] = -v10;
+    const double v11 = parameters->k * v0;
+    prepared->k[12] = -(v11 - (v1 * v10));
+    prepared->k[13] = v0 - (v1 * v9);
     prepared->k[8] = 0.5 * parameters->m2;
-    const double v10 = 0.5 * parameters->m1;
-    prepared->k[9] = v10;
-    const double v11 = 0.5 * parameters->k;
-    prepared->k[10] = v11;
-    const double v12 = v1 * v2;
-    prepared->k[46] = v12;
-    const double v13 = 1.0 / (v0 - v12);
-    prepared->k[15] = v13;
-    prepared->k[16] = 0.5 * v13;
-    prepared->k[17] = v13 * (v2 * v10);
-    const double v14 = parameters->m1 * v11;
-    prepared->k[18] = v13 * (v2 * v14);
-    const double v15 = 0.16666666666666666 * parameters->k;
-    const double v16 = parameters->m1 * v15;
-    const double v17 = v2 * v16;
-    prepared->k[19] = v13 * v17;
-    const double v18 = 0.041666666666666664 * parameters->k;
-    const double v19 = parameters->m1 * v18;
-    const double v20 = parameters->m1 * v19;
+    const double v12 = 0.5 * parameters->m1;
+    prepared->k[9] = v12;
+    const double v13 = 0.5 * parameters->k;
+    prepared->k[10] = v13;
+    const double v14 = 1.0 / (parameters->m2 + (parameters->m1 - v4));
+    prepared->k[14] = v14;
+    const double v15 = parameters->m1 * v13;
+    prepared->k[15] = v14 * (v0 * v15);
+    prepared->k[16] = v14 * (v0 * v12);
+    prepared->k[17] = 0.5 * v14;
+    const double v16 = 0.16666666666666666 * parameters->k;
+    const double v17 = parameters->m1 * v16;
+    const double v18 = v0 * v17;
+    prepared->k[18] = v14 * v18;
+    const double v19 = 0.041666666666666664 * parameters->k;
+    const double v20 = parameters->k * v19;
     const double v21 = parameters->m1 * v20;
-    const double v22 = v13 * (v13 * (v2 * (v2 * (v2 * v21))));
-    prepared->k[20] = (v13 * (v2 * (v2 * v19))) + v22;
-    const double v23 = parameters->k * v18;
-    const double v24 = parameters->m1 * v23;
-    const double v25 = parameters->m1 * (parameters->m1 * v24);
-    const double v26 = v13 * (v13 * (v2 * (v2 * (v2 * v25))));
-    prepared->k[21] = (v13 * (v2 * (v2 * v24))) + v26;
-    prepared->k[22] = v13 * (v13 * (v2 * (v2 * v20)));
-    prepared->k[23] = (0.5 * v2) + (v13 * (v2 * (v2 * (parameters->m1 * v10))));
-    prepared->k[24] = (v2 * v11) + (v13 * (v2 * (v2 * (parameters->m1 * v14))));
-    const double v27 = v2 * v15;
-    const double v28 = parameters->m1 * v16;
-    const double v29 = v13 * (v2 * (v2 * v28));
-    prepared->k[25] = v27 + v29;
-    const double v30 = 0.08333333333333333 * parameters->k;
-    const double v31 = v13 * (v2 * (v2 * (v2 * (parameters->m1 * (parameters->m1 * v30)))));
-    const double v32 = v13 * (v13 * (v2 * (v2 * (v2 * (v2 * (parameters->m1 * v21))))));
-    prepared->k[26] = ((v2 * (v2 * v18)) + v31) + v32;
-    const double v33 = v13 * (v2 * (v2 * (v2 * (parameters->m1 * (parameters->m1 * (parameters->k * v30))))));
-    const double v34 = v13 * (v13 * (v2 * (v2 * (v2 * (v2 * (parameters->m1 * v25))))));
-    prepared->k[27] = ((v2 * (v2 * v23)) + v33) + v34;
-    prepared->k[28] = v5 * v13;
-    const double v35 = parameters->m1 * parameters->k;
-    prepared->k[29] = v13 * (v2 * v35);
-    const double v36 = parameters->m1 * v28;
-    prepared->k[30] = (v13 * (v2 * v17)) + (v13 * (v13 * (v2 * (v2 * (v2 * v36)))));
-    const double v37 = parameters->k * v15;
-    const double v38 = parameters->m1 * v37;
-    const double v39 = parameters->m1 * (parameters->m1 * v38);
-    const double v40 = v13 * (v13 * (v2 * (v2 * (v2 * v39))));
-    prepared->k[31] = (v13 * (v2 * (v2 * v38))) + v40;
-    prepared->k[32] = v13 * v29;
-    prepared->k[33] = v2 + (v13 * (v2 * v12));
-    prepared->k[34] = v9 + (v13 * (v2 * (v2 * (parameters->m1 * v35))));
-    const double v41 = 0.3333333333333333 * parameters->k;
-    const double v42 = (v2 * v27) + (v13 * (v2 * (v2 * (v2 * (parameters->m1 * (parameters->m1 * v41))))));
-    prepared->k[35] = v42 + (v13 * (v13 * (v2 * (v2 * (v2 * (v2 * (parameters->m1 * v36)))))));
-    const double v43 = v13 * (v2 * (v2 * (v2 * (parameters->m1 * (parameters->m1 * (parameters->k * v41))))));
-    const double v44 = v13 * (v13 * (v2 * (v2 * (v2 * (v2 * (parameters->m1 * v39))))));
-    prepared->k[36] = ((v2 * (v2 * v37)) + v43) + v44;
-    prepared->k[40] = -v3;
-    prepared->k[41] = -v4;
-    prepared->k[44] = v4 * (v2 + (v6 * (v5 * v5)));
-    prepared->k[45] = v3 * v6;
+    const double v22 = parameters->m1 * (parameters->m1 * v21);
+    const double v23 = v14 * (v14 * (v0 * (v0 * (v0 * v22))));
+    prepared->k[19] = (v14 * (v0 * (v0 * v21))) + v23;
+    const double v24 = parameters->m1 * v19;
+    const double v25 = parameters->m1 * v24;
+    const double v26 = parameters->m1 * v25;
+    const double v27 = v14 * (v14 * (v0 * (v0 * (v0 * v26))));
+    prepared->k[20] = (v14 * (v0 * (v0 * v24))) + v27;
+    prepared->k[21] = v14 * (v14 * (v0 * (v0 * v25)));
+    prepared->k[22] = (v0 * v13) + (v14 * (v0 * (v0 * (parameters->m1 * v15))));
+    prepared->k[23] = (0.5 * v0) + (v14 * (v0 * (v0 * (parameters->m1 * v12))));
+    const double v28 = parameters->m1 * v17;
+    const double v29 = v14 * (v0 * (v0 * v28));
+    const double v30 = v0 * v16;
+    prepared->k[24] = v29 + v30;
+    const double v31 = 0.08333333333333333 * parameters->k;
+    const double v32 = v14 * (v0 * (v0 * (v0 * (parameters->m1 * (parameters->m1 * (parameters->k * v31))))));
+    const double v33 = v32 + (v14 * (v14 * (v0 * (v0 * (v0 * (v0 * (parameters->m1 * v22)))))));
+    prepared->k[25] = v33 + (v0 * (v0 * v20));
+    const double v34 = v14 * (v14 * (v0 * (v0 * (v0 * (v0 * (parameters->m1 * v26))))));
+    const double v35 = (v14 * (v0 * (v0 * (v0 * (parameters->m1 * (parameters->m1 * v31)))))) + v34;
+    prepared->k[26] = v35 + (v0 * (v0 * v19));
+    const double v36 = parameters->k * parameters->m1;
+    prepared->k[27] = v14 * (v0 * v36);
+    prepared->k[28] = v1 * v14;
+    prepared->k[29] = v14 * v29;
+    const double v37 = parameters->m1 * v28;
+    prepared->k[30] = (v14 * (v14 * (v0 * (v0 * (v0 * v37))))) + (v14 * (v0 * v18));
+    const double v38 = parameters->k * v16;
+    const double v39 = parameters->m1 * v38;
+    const double v40 = parameters->m1 * (parameters->m1 * v39);
+    const double v41 = v14 * (v14 * (v0 * (v0 * (v0 * v40))));
+    prepared->k[31] = v41 + (v14 * (v0 * (v0 * v39)));
+    prepared->k[32] = v0 + (v14 * (v0 * v4));
+    prepared->k[33] = v11 + (v14 * (v0 * (v0 * (parameters->m1 * v36))));
+    const double v42 = 0.3333333333333333 * parameters->k;
+    const double v43 = v14 * (v0 * (v0 * (v0 * (parameters->m1 * (parameters->m1 * (parameters->k * v42))))));
+    const double v44 = v43 + (v14 * (v14 * (v0 * (v0 * (v0 * (v0 * (parameters->m1 * v40)))))));
+    prepared->k[34] = v44 + (v0 * (v0 * v38));
+    const double v45 = v14 * (v14 * (v0 * (v0 * (v0 * (v0 * (parameters->m1 * v37))))));
+    const double v46 = (v14 * (v0 * (v0 * (v0 * (parameters->m1 * (parameters->m1 * v42)))))) + v45;
+    prepared->k[35] = v46 + (v0 * v30);
+    prepared->k[39] = -v5;
+    prepared->k[40] = -v6;
+    prepared->k[43] = 1.0 / (v2 - v7);
+    prepared->k[44] = v6 * (v0 - (v8 * (v1 * v1)));
+    prepared->k[45] = -(v5 * v8);
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -372,8 +374,8 @@ void karnopp_masses_coriolis_matrix_ensemble(const double *prepared, size_t coun
 void karnopp_masses_inverse_dynamics(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double tau[restrict 2])
 {
     (void)qd;
-    const double v0 = prepared->k[1] * (qdd[0] + qdd[1]);
-    tau[0] = (prepared->k[3] * qdd[0]) + v0;
+    const double v0 = prepared->k[1] * (qdd[1] + qdd[0]);
+    tau[0] = v0 + (prepared->k[3] * qdd[0]);
     tau[1] = (q[1] * prepared->k[2]) + v0;
 }
 
@@ -418,10 +420,10 @@ void karnopp_masses_inverse_dynamics_ensemble(const double *prepared, size_t cou
 void karnopp_masses_forward_dynamics(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double qdd[restrict 2])
 {
     (void)qd;
-    const double v0 = tau[1] - (q[1] * prepared->k[2]);
-    const double v1 = tau[0] - (prepared->k[5] * v0);
-    qdd[0] = prepared->k[7] * v1;
-    qdd[1] = (prepared->k[6] * v0) - (prepared->k[4] * v1);
+    const double v0 = (q[1] * prepared->k[2]) - tau[1];
+    const double v1 = tau[0] + (prepared->k[4] * v0);
+    qdd[0] = prepared->k[6] * v1;
+    qdd[1] = (prepared->k[7] * v1) - (prepared->k[5] * v0);
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -579,9 +581,9 @@ void karnopp_masses_reactions(const karnopp_masses_prepared *restrict prepared, 
     for (size_t k = 7U; k < 12U; k++) {
         F[k] = 0.0;
     }
-    const double v0 = prepared->k[1] * (qdd[0] + qdd[1]);
+    const double v0 = prepared->k[1] * (qdd[1] + qdd[0]);
     F[6] = v0;
-    F[0] = (prepared->k[3] * qdd[0]) + v0;
+    F[0] = v0 + (prepared->k[3] * qdd[0]);
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -705,12 +707,12 @@ void karnopp_masses_linearize(const karnopp_masses_prepared *restrict prepared, 
     for (size_t k = 0U; k < 4U; k++) {
         B[k] = 0.0;
     }
-    B[4] = prepared->k[7];
+    B[4] = prepared->k[6];
+    B[5] = prepared->k[7];
+    B[6] = prepared->k[7];
     A[9] = prepared->k[11];
     A[13] = prepared->k[12];
-    B[5] = prepared->k[13];
-    B[6] = prepared->k[13];
-    B[7] = prepared->k[14];
+    B[7] = prepared->k[13];
     A[2] = 1.0;
     A[7] = 1.0;
 }
@@ -763,48 +765,50 @@ void karnopp_masses_linearize_step(const karnopp_masses_prepared *restrict prepa
     const double v0 = dt * dt;
     const double v1 = dt * v0;
     const double v2 = dt * v1;
-    const double v3 = (prepared->k[17] * v0) - (prepared->k[20] * v2);
-    const double v4 = prepared->k[19] * v1;
+    const double v3 = (prepared->k[17] * v0) - (prepared->k[21] * v2);
+    B[0] = v3;
+    const double v4 = prepared->k[18] * v1;
     A[3] = v4;
-    const double v5 = (prepared->k[18] * v0) - (prepared->k[21] * v2);
-    A[1] = v5;
-    A[11] = v5;
-    const double v6 = (((q[0] + (qd[0] * dt)) + (qd[1] * v4)) - (tau[1] * v3)) + (q[1] * v5);
-    const double v7 = (prepared->k[16] * v0) - (prepared->k[22] * v2);
-    B[0] = v7;
-    q_next[0] = v6 + (tau[0] * v7);
+    const double v5 = (prepared->k[20] * v2) - (prepared->k[16] * v0);
+    B[1] = v5;
+    B[2] = v5;
+    const double v6 = (((q[0] + (qd[0] * dt)) + (qd[1] * v4)) + (tau[0] * v3)) + (tau[1] * v5);
+    const double v7 = (prepared->k[19] * v2) - (prepared->k[15] * v0);
+    q_next[0] = v6 - (q[1] * v7);
     const double v8 = (prepared->k[23] * v0) - (prepared->k[26] * v2);
     B[3] = v8;
-    const double v9 = dt - (prepared->k[25] * v1);
+    const double v9 = dt - (prepared->k[24] * v1);
     A[7] = v9;
+    const double v10 = ((q[1] + (qd[1] * v9)) + (tau[1] * v8)) + (tau[0] * v5);
+    const double v11 = prepared->k[25] * v2;
+    const double v12 = prepared->k[22] * v0;
+    q_next[1] = v10 - (q[1] * (v12 - v11));
+    const double v13 = (dt * prepared->k[14]) - (prepared->k[29] * v1);
+    B[4] = v13;
+    const double v14 = (prepared->k[30] * v1) - (dt * prepared->k[28]);
+    B[5] = v14;
+    B[6] = v14;
+    const double v15 = (dt * prepared->k[27]) - (prepared->k[31] * v1);
+    A[9] = v15;
+    qd_next[0] = (((qd[0] + (tau[1] * v14)) + (tau[0] * v13)) + (q[1] * v15)) - (qd[1] * v7);
+    const double v16 = (dt * prepared->k[32]) - (prepared->k[35] * v1);
+    B[7] = v16;
+    const double v17 = (prepared->k[34] * v1) - (dt * prepared->k[33]);
+    A[13] = v17;
     A[0] = 1.0;
     A[10] = 1.0;
-    const double v10 = (1.0 - (prepared->k[24] * v0)) + (prepared->k[27] * v2);
-    A[5] = v10;
-    A[15] = v10;
-    q_next[1] = (((tau[1] * v8) + (qd[1] * v9)) - (tau[0] * v3)) + (q[1] * v10);
-    const double v11 = (dt * prepared->k[29]) - (prepared->k[31] * v1);
-    A[9] = v11;
-    const double v12 = (dt * prepared->k[15]) - (prepared->k[32] * v1);
-    B[4] = v12;
-    const double v13 = (dt * prepared->k[28]) - (prepared->k[30] * v1);
-    qd_next[0] = (((qd[0] + (tau[0] * v12)) + (q[1] * v11)) - (tau[1] * v13)) + (qd[1] * v5);
-    const double v14 = (dt * prepared->k[34]) - (prepared->k[36] * v1);
-    const double v15 = (dt * prepared->k[33]) - (prepared->k[35] * v1);
-    B[7] = v15;
-    qd_next[1] = (((tau[1] * v15) - (q[1] * v14)) - (tau[0] * v13)) + (qd[1] * v10);
+    const double v18 = v11 + (1.0 - v12);
+    A[5] = v18;
+    A[15] = v18;
+    qd_next[1] = (((tau[0] * v14) + (tau[1] * v16)) + (q[1] * v17)) + (qd[1] * v18);
+    const double v19 = -v7;
+    A[1] = v19;
+    A[11] = v19;
     A[4] = 0.0;
     A[6] = 0.0;
     A[8] = 0.0;
     A[12] = 0.0;
     A[14] = 0.0;
-    A[13] = -v14;
-    const double v16 = -v3;
-    B[1] = v16;
-    B[2] = v16;
-    const double v17 = -v13;
-    B[5] = v17;
-    B[6] = v17;
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -872,7 +876,7 @@ void karnopp_masses_regressor(const karnopp_masses_prepared *restrict prepared, 
         Y[k] = 0.0;
     }
     Y[0] = qdd[0];
-    const double v0 = qdd[0] + qdd[1];
+    const double v0 = qdd[1] + qdd[0];
     Y[10] = v0;
     Y[30] = v0;
 }
@@ -995,20 +999,19 @@ void karnopp_masses_damping_matrix_ensemble(const double *prepared, size_t count
 
 void karnopp_masses_sticking_forces(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const bool stuck[restrict 2], double f[restrict 2], double qdd[restrict 2])
 {
-    const double v0 = tau[1] - (q[1] * prepared->k[2]);
-    const double v1 = stuck[1] ? 0.0 : prepared->k[6];
-    const double v2 = prepared->k[37] * karnopp_masses_sign(qd[1]);
-    const double v3 = stuck[1] ? 0.0 : (v0 - v2);
-    const double v4 = prepared->k[1] * v1;
-    const double v5 = stuck[0] ? 0.0 : (1.0 / ((!stuck[0]) ? (prepared->k[0] - (prepared->k[39] * v1)) : 1.0));
-    const double v6 = prepared->k[38] * karnopp_masses_sign(qd[0]);
-    const double v7 = ((stuck[0] ? 0.0 : (tau[0] - v6)) - (v4 * v3)) * v5;
-    const double v8 = stuck[1] ? 0.0 : ((v1 * v3) - (v4 * v7));
-    qdd[1] = v8;
-    f[0] = stuck[0] ? (tau[0] - (prepared->k[1] * v8)) : v6;
-    const double v9 = stuck[0] ? 0.0 : v7;
-    qdd[0] = v9;
-    f[1] = stuck[1] ? (v0 - (prepared->k[1] * v9)) : v2;
+    const double v0 = (q[1] * prepared->k[2]) - tau[1];
+    const double v1 = stuck[1] ? 0.0 : prepared->k[5];
+    const double v2 = prepared->k[36] * karnopp_masses_sign(qd[1]);
+    const double v3 = v1 * (stuck[1] ? 0.0 : (-(v0 + v2)));
+    const double v4 = stuck[0] ? 0.0 : (-(1.0 / ((!stuck[0]) ? ((prepared->k[38] * v1) - prepared->k[0]) : 1.0)));
+    const double v5 = prepared->k[37] * karnopp_masses_sign(qd[0]);
+    const double v6 = ((stuck[0] ? 0.0 : (tau[0] - v5)) - (prepared->k[1] * v3)) * v4;
+    const double v7 = stuck[1] ? 0.0 : (v3 + ((prepared->k[1] * v1) * (-v6)));
+    qdd[1] = v7;
+    f[0] = stuck[0] ? (tau[0] - (prepared->k[1] * v7)) : v5;
+    const double v8 = stuck[0] ? 0.0 : v6;
+    qdd[0] = v8;
+    f[1] = stuck[1] ? (-(v0 + (prepared->k[1] * v8))) : v2;
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -1059,25 +1062,24 @@ void karnopp_masses_sticking_forces_ensemble(const double *prepared, size_t coun
 
 void karnopp_masses_friction_dynamics(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double f[restrict 2], double qdd[restrict 2], double *restrict status)
 {
-    const double v0 = tau[1] - (q[1] * prepared->k[2]);
+    const double v0 = (q[1] * prepared->k[2]) - tau[1];
     const bool v1 = 0 == mode[0];
     const bool v2 = 0 == mode[1];
-    const double v3 = v2 ? 0.0 : prepared->k[6];
-    const double v4 = prepared->k[37] * ((double)mode[1]);
-    const double v5 = v2 ? 0.0 : (v0 - v4);
-    const double v6 = prepared->k[1] * v3;
-    const double v7 = v1 ? 0.0 : (1.0 / ((!v1) ? (prepared->k[0] - (prepared->k[39] * v3)) : 1.0));
-    const double v8 = prepared->k[38] * ((double)mode[0]);
-    const double v9 = v7 * ((v1 ? 0.0 : (tau[0] - v8)) - (v6 * v5));
-    const double v10 = v2 ? 0.0 : ((v3 * v5) - (v6 * v9));
-    qdd[1] = v10;
-    f[0] = v1 ? (tau[0] - (prepared->k[1] * v10)) : v8;
-    const double v11 = v1 ? 0.0 : v9;
-    qdd[0] = v11;
-    f[1] = v2 ? (v0 - (prepared->k[1] * v11)) : v4;
-    const bool v12 = (fabs(qd[1]) + (fabs(qd[0]) + (fabs(q[0]) + fabs(q[1])))) < 1e+38;
-    const bool v13 = (fabs(v0) + (fabs(tau[0]) + (fabs(v11) + fabs(v10)))) < 1e+38;
-    *status = v12 ? (v13 ? 0.0 : 6.0) : 6.0;
+    const double v3 = v2 ? 0.0 : prepared->k[5];
+    const double v4 = prepared->k[36] * ((double)mode[1]);
+    const double v5 = v3 * (v2 ? 0.0 : (-(v0 + v4)));
+    const double v6 = v1 ? 0.0 : (-(1.0 / ((!v1) ? ((prepared->k[38] * v3) - prepared->k[0]) : 1.0)));
+    const double v7 = prepared->k[37] * ((double)mode[0]);
+    const double v8 = v6 * ((v1 ? 0.0 : (tau[0] - v7)) - (prepared->k[1] * v5));
+    const double v9 = v2 ? 0.0 : (v5 + ((prepared->k[1] * v3) * (-v8)));
+    qdd[1] = v9;
+    f[0] = v1 ? (tau[0] - (prepared->k[1] * v9)) : v7;
+    const double v10 = v1 ? 0.0 : v8;
+    qdd[0] = v10;
+    f[1] = v2 ? (-(v0 + (prepared->k[1] * v10))) : v4;
+    const bool v11 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(qd[1]) + fabs(q[0])))) < 1e+38;
+    const bool v12 = (fabs(v9) + (fabs(v10) + (fabs(v0) + fabs(tau[0])))) < 1e+38;
+    *status = v11 ? (v12 ? 0.0 : 6.0) : 6.0;
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -1130,29 +1132,28 @@ void karnopp_masses_friction_limits(const karnopp_masses_prepared *restrict prep
 {
     load[0] = 0.0;
     load[1] = 0.0;
-    const double v0 = tau[1] - (q[1] * prepared->k[2]);
+    const double v0 = (q[1] * prepared->k[2]) - tau[1];
     const bool v1 = 0 == mode[0];
     const bool v2 = 0 == mode[1];
-    const double v3 = v2 ? 0.0 : prepared->k[6];
-    const double v4 = prepared->k[37] * ((double)mode[1]);
-    const double v5 = v2 ? 0.0 : (v0 - v4);
-    const double v6 = prepared->k[1] * v3;
-    const double v7 = v1 ? 0.0 : (1.0 / ((!v1) ? (prepared->k[0] - (prepared->k[39] * v3)) : 1.0));
-    const double v8 = prepared->k[38] * ((double)mode[0]);
-    const double v9 = v7 * ((v1 ? 0.0 : (tau[0] - v8)) - (v6 * v5));
-    const double v10 = v2 ? 0.0 : ((v3 * v5) - (v6 * v9));
-    qdd[1] = v10;
-    f[0] = v1 ? (tau[0] - (prepared->k[1] * v10)) : v8;
-    const double v11 = v1 ? 0.0 : v9;
-    qdd[0] = v11;
-    f[1] = v2 ? (v0 - (prepared->k[1] * v11)) : v4;
-    const bool v12 = (fabs(qd[1]) + (fabs(qd[0]) + (fabs(q[0]) + fabs(q[1])))) < 1e+38;
-    const bool v13 = (fabs(v0) + (fabs(tau[0]) + (fabs(v11) + fabs(v10)))) < 1e+38;
-    *status = v12 ? (v13 ? 0.0 : 6.0) : 6.0;
-    low[0] = prepared->k[40];
-    low[1] = prepared->k[41];
-    high[0] = prepared->k[42];
-    high[1] = prepared->k[43];
+    const double v3 = v2 ? 0.0 : prepared->k[5];
+    const double v4 = prepared->k[36] * ((double)mode[1]);
+    const double v5 = v3 * (v2 ? 0.0 : (-(v0 + v4)));
+    const double v6 = v1 ? 0.0 : (-(1.0 / ((!v1) ? ((prepared->k[38] * v3) - prepared->k[0]) : 1.0)));
+    const double v7 = prepared->k[37] * ((double)mode[0]);
+    const double v8 = v6 * ((v1 ? 0.0 : (tau[0] - v7)) - (prepared->k[1] * v5));
+    const double v9 = v2 ? 0.0 : (v5 + ((prepared->k[1] * v3) * (-v8)));
+    qdd[1] = v9;
+    f[0] = v1 ? (tau[0] - (prepared->k[1] * v9)) : v7;
+    const double v10 = v1 ? 0.0 : v8;
+    qdd[0] = v10;
+    f[1] = v2 ? (-(v0 + (prepared->k[1] * v10))) : v4;
+    const bool v11 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(qd[1]) + fabs(q[0])))) < 1e+38;
+    const bool v12 = (fabs(v9) + (fabs(v10) + (fabs(v0) + fabs(tau[0])))) < 1e+38;
+    *status = v11 ? (v12 ? 0.0 : 6.0) : 6.0;
+    low[0] = prepared->k[39];
+    low[1] = prepared->k[40];
+    high[0] = prepared->k[41];
+    high[1] = prepared->k[42];
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -1216,26 +1217,26 @@ void karnopp_masses_friction_limits_ensemble(const double *prepared, size_t coun
 static void karnopp_masses_decide_pattern(const karnopp_masses_prepared *restrict prepared, const signed char pattern[restrict 2], const signed char best[restrict 2], const bool flag[restrict 7], const double number[restrict 2], const double context_real[restrict 6], const bool context_boolean[restrict 11], const signed char context_mode[restrict 4], signed char pattern_out[restrict 2], signed char best_out[restrict 2], bool flag_out[restrict 7], double number_out[restrict 2], bool *restrict done)
 {
     const double v0 = (double)pattern[1];
-    const double v1 = prepared->k[37] * v0;
+    const double v1 = prepared->k[36] * v0;
     const bool v2 = 0 == pattern[1];
-    const double v3 = v2 ? 0.0 : prepared->k[6];
+    const double v3 = v2 ? 0.0 : prepared->k[5];
     const double v4 = v3 * (v2 ? 0.0 : (context_real[2] - v1));
     const double v5 = (double)pattern[0];
-    const double v6 = prepared->k[38] * v5;
+    const double v6 = prepared->k[37] * v5;
     const bool v7 = 0 == pattern[0];
-    const double v8 = v7 ? 0.0 : (1.0 / ((!v7) ? (context_real[0] - (prepared->k[39] * v3)) : 1.0));
+    const double v8 = v7 ? 0.0 : (1.0 / ((!v7) ? (context_real[0] - (prepared->k[38] * v3)) : 1.0));
     const double v9 = v8 * ((v7 ? 0.0 : (context_real[1] - v6)) - (prepared->k[1] * v4));
     const double v10 = v2 ? 0.0 : (v4 + ((-v9) * (prepared->k[1] * v3)));
     const double v11 = v7 ? 0.0 : v9;
     const double v12 = v2 ? (context_real[2] - (prepared->k[1] * v11)) : v1;
-    const double v13 = v2 ? karnopp_masses_min(context_real[4] + v12, context_real[4] - v12) : (v0 * v10);
+    const double v13 = v2 ? karnopp_masses_min(context_real[4] - v12, context_real[4] + v12) : (v0 * v10);
     const double v14 = v2 ? v13 : (prepared->k[1] * v13);
     const double v15 = karnopp_masses_max(fabs(context_real[2]), fabs(v12));
     const bool v16 = !flag[0];
     const bool v17 = context_boolean[3] && v16;
     const bool v18 = (v17 && (((-1e-06) * v15) <= v14)) || ((0.0 < v13) || (v2 && (0.0 <= v13)));
     const double v19 = v7 ? (context_real[1] - (prepared->k[1] * v10)) : v6;
-    const double v20 = v7 ? karnopp_masses_min(context_real[3] + v19, context_real[3] - v19) : (v5 * v11);
+    const double v20 = v7 ? karnopp_masses_min(context_real[3] - v19, context_real[3] + v19) : (v5 * v11);
     const double v21 = v7 ? v20 : (context_real[0] * v20);
     const double v22 = karnopp_masses_max(fabs(context_real[1]), fabs(v19));
     const bool v23 = context_boolean[2] && v16;
@@ -1291,9 +1292,9 @@ static void karnopp_masses_decide_pattern(const karnopp_masses_prepared *restric
 
 static void karnopp_masses_decide_pattern_search(const karnopp_masses_prepared *restrict prepared, const double context_real[restrict 14], const bool context_boolean[restrict 6], const signed char context_mode[restrict 4], double result_real[restrict 3], signed char result_mode[restrict 2])
 {
-    const double v0 = ((prepared->k[37] * context_real[12]) - context_real[11]) - context_real[13];
+    const double v0 = ((prepared->k[36] * context_real[12]) - context_real[11]) - context_real[13];
     const bool v1 = context_boolean[1] ? (1 == context_mode[1]) : (v0 < context_real[10]);
-    const double v2 = ((prepared->k[38] * context_real[8]) - context_real[7]) - context_real[9];
+    const double v2 = ((prepared->k[37] * context_real[8]) - context_real[7]) - context_real[9];
     const bool v3 = context_boolean[0] ? (1 == context_mode[0]) : (v2 < context_real[6]);
     const signed char v4 = (context_boolean[5] && (!context_boolean[3])) ? 0 : ((context_boolean[3] ? (1 == context_mode[3]) : v1) ? 1 : (-1));
     const signed char v5 = (context_boolean[4] && (!context_boolean[2])) ? 0 : ((context_boolean[2] ? (1 == context_mode[2]) : v3) ? 1 : (-1));
@@ -1301,7 +1302,7 @@ static void karnopp_masses_decide_pattern_search(const karnopp_masses_prepared *
     signed char v6_best[2] = {v5, v4};
     bool v6_flag[7] = {false, false, false, false, false, true, false};
     double v6_number[2] = {0.0, 0.0};
-    const bool v6_of_context_boolean[11] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, context_boolean[0] ? ((-1) == context_mode[0]) : (v2 < (-context_real[6])), context_boolean[5], v1, context_boolean[1] ? ((-1) == context_mode[1]) : (v0 < (-context_real[10])), karnopp_masses_eq(prepared->k[37], context_real[4]) && karnopp_masses_eq(prepared->k[38], context_real[3])};
+    const bool v6_of_context_boolean[11] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, context_boolean[0] ? ((-1) == context_mode[0]) : (v2 < (-context_real[6])), context_boolean[5], v1, context_boolean[1] ? ((-1) == context_mode[1]) : (v0 < (-context_real[10])), karnopp_masses_eq(prepared->k[36], context_real[4]) && karnopp_masses_eq(prepared->k[37], context_real[3])};
     bool v6_done = false;
     for (int v6_pass = 0; (v6_pass < 18) && !v6_done; v6_pass++) {
         signed char v6_next_pattern[2];
@@ -1339,9 +1340,9 @@ static void karnopp_masses_decide_pattern_let_go(const karnopp_masses_prepared *
     const double v3 = context_boolean[0] ? 0.0 : context_real[3];
     const double v4 = 1.0001 * fabs(v1);
     const double v5 = v3 * v4;
-    const double v6 = context_real[1] - (context_boolean[0] ? (prepared->k[38] * ((double)context_mode[0])) : 0.0);
+    const double v6 = context_real[1] - (context_boolean[0] ? (prepared->k[37] * ((double)context_mode[0])) : 0.0);
     const double v7 = v1 * v6;
-    const double v8 = context_real[2] - (context_boolean[1] ? (prepared->k[37] * ((double)context_mode[1])) : 0.0);
+    const double v8 = context_real[2] - (context_boolean[1] ? (prepared->k[36] * ((double)context_mode[1])) : 0.0);
     const double v9 = v2 * v8;
     const double v10 = 1e-08 * (fabs(v9) + fabs(v7));
     const double v11 = v9 - v7;
@@ -1353,9 +1354,9 @@ static void karnopp_masses_decide_pattern_let_go(const karnopp_masses_prepared *
     const double v17 = v14 - v15;
     const bool v18 = (!context_boolean[0]) && (fabs(v17) <= (v16 + (v13 + (v3 * (1.0001 * context_real[7])))));
     const signed char v19 = context_boolean[0] ? context_mode[0] : karnopp_masses_mode_of(v17);
-    const double v20 = context_real[1] - (prepared->k[38] * ((double)v19));
+    const double v20 = context_real[1] - (prepared->k[37] * ((double)v19));
     const signed char v21 = context_boolean[1] ? context_mode[1] : karnopp_masses_mode_of(v11);
-    const double v22 = context_real[2] - (prepared->k[37] * ((double)v21));
+    const double v22 = context_real[2] - (prepared->k[36] * ((double)v21));
     const double v23 = (context_real[7] * v20) - (v1 * v22);
     const double v24 = (context_real[6] * v23) - (context_real[8] * v22);
     const bool v25 = (fabs(v24) + (fabs(v23) + (fabs(v22) + fabs(v20)))) < 1e+38;
@@ -1386,31 +1387,31 @@ static void karnopp_masses_decide_pattern_let_go(const karnopp_masses_prepared *
 
 void karnopp_masses_decide(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], const bool reached[restrict 2], signed char mode_next[restrict 2], double *restrict status)
 {
-    const double v0 = (q[1] * prepared->k[2]) - tau[1];
-    const double v1 = prepared->k[37] * ((double)mode[1]);
+    const double v0 = prepared->k[36] * ((double)mode[1]);
+    const double v1 = (q[1] * prepared->k[2]) - tau[1];
     const bool v2 = 0 == mode[1];
     const double v3 = v2 ? 0.0 : (-(v1 + v0));
-    const double v4 = v2 ? 0.0 : prepared->k[6];
+    const double v4 = v2 ? 0.0 : prepared->k[5];
     const double v5 = prepared->k[1] * v4;
-    const double v6 = prepared->k[38] * ((double)mode[0]);
+    const double v6 = prepared->k[37] * ((double)mode[0]);
     const bool v7 = 0 == mode[0];
-    const double v8 = v7 ? 0.0 : (-(1.0 / ((!v7) ? ((prepared->k[39] * v4) - prepared->k[0]) : 1.0)));
+    const double v8 = v7 ? 0.0 : (-(1.0 / ((!v7) ? ((prepared->k[38] * v4) - prepared->k[0]) : 1.0)));
     const double v9 = v8 * ((v5 * v3) - (v7 ? 0.0 : (tau[0] - v6)));
     const signed char v10 = karnopp_masses_mode_of(v7 ? (tau[0] - (prepared->k[1] * (v2 ? 0.0 : ((v4 * v3) + (v5 * v9))))) : v6);
     const bool v11 = karnopp_masses_eq(0.0, qd[0]);
     const bool v12 = (!(0 == v10)) && (reached[0] && v11);
-    const signed char v13 = karnopp_masses_mode_of(v2 ? (-(v0 + (prepared->k[1] * (v7 ? 0.0 : (-v9))))) : v1);
+    const signed char v13 = karnopp_masses_mode_of(v2 ? (-(v1 + (prepared->k[1] * (v7 ? 0.0 : (-v9))))) : v0);
     const bool v14 = karnopp_masses_eq(0.0, qd[1]);
     const bool v15 = (reached[1] && v14) && (!(0 == v13));
     const bool v16 = !v14;
     const bool v17 = !v11;
-    const bool v18 = (v12 || v17) || (!(fabs(tau[0]) <= prepared->k[42]));
-    const bool v19 = v18 || ((!(fabs(v0) <= prepared->k[43])) || (v15 || v16));
+    const bool v18 = (v12 || v17) || (!(fabs(tau[0]) <= prepared->k[41]));
+    const bool v19 = v18 || ((!(fabs(v1) <= prepared->k[42])) || (v15 || v16));
     signed char v21 = 0;
     signed char v22 = 0;
     double v23 = 0.0;
     if (v19) {
-        const double v20_of_context_real[9] = {prepared->k[0], tau[0], -v0, prepared->k[42], prepared->k[43], tau[1], prepared->k[5], prepared->k[7], prepared->k[6]};
+        const double v20_of_context_real[9] = {prepared->k[0], tau[0], -v1, prepared->k[41], prepared->k[42], tau[1], prepared->k[4], prepared->k[43], prepared->k[5]};
         const bool v20_of_context_boolean[4] = {v17, v16, v12, v15};
         const signed char v20_of_context_mode[4] = {v7 ? karnopp_masses_mode_of(qd[0]) : mode[0], v2 ? karnopp_masses_mode_of(qd[1]) : mode[1], v10, v13};
         double v20_result_real[3];
@@ -1422,7 +1423,7 @@ void karnopp_masses_decide(const karnopp_masses_prepared *restrict prepared, con
     }
     mode_next[0] = v21;
     mode_next[1] = v22;
-    const bool v24 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(q[0]) + fabs(qd[1])))) < 1e+38;
+    const bool v24 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(qd[1]) + fabs(q[0])))) < 1e+38;
     *status = v24 ? v23 : 6.0;
 }
 
@@ -1477,15 +1478,15 @@ void karnopp_masses_friction_inverse_dynamics(const karnopp_masses_prepared *res
     const bool v0 = karnopp_masses_eq(0.0, qd[0]);
     const bool v1 = karnopp_masses_eq(0.0, qd[1]);
     const double v2 = prepared->k[1] * qdd[1];
-    const double v3 = v2 + ((prepared->k[0] * qdd[0]) + (prepared->k[38] * (v0 ? karnopp_masses_sign(qdd[0]) : karnopp_masses_sign(qd[0]))));
+    const double v3 = v2 + ((prepared->k[0] * qdd[0]) + (prepared->k[37] * (v0 ? karnopp_masses_sign(qdd[0]) : karnopp_masses_sign(qd[0]))));
     tau[0] = v3;
     const double v4 = (q[1] * prepared->k[2]) + (prepared->k[1] * qdd[0]);
-    const double v5 = v4 + (v2 + (prepared->k[37] * (v1 ? karnopp_masses_sign(qdd[1]) : karnopp_masses_sign(qd[1]))));
+    const double v5 = v4 + (v2 + (prepared->k[36] * (v1 ? karnopp_masses_sign(qdd[1]) : karnopp_masses_sign(qd[1]))));
     tau[1] = v5;
-    low[0] = v0 ? (v2 - prepared->k[42]) : v3;
-    low[1] = v1 ? (v4 - prepared->k[43]) : v5;
-    high[0] = v0 ? (prepared->k[42] + v2) : v3;
-    high[1] = v1 ? (prepared->k[43] + v4) : v5;
+    low[0] = v0 ? (v2 - prepared->k[41]) : v3;
+    low[1] = v1 ? (v4 - prepared->k[42]) : v5;
+    high[0] = v0 ? (prepared->k[41] + v2) : v3;
+    high[1] = v1 ? (prepared->k[42] + v4) : v5;
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -1585,74 +1586,75 @@ void karnopp_masses_drive_forces_ensemble(const double *prepared, size_t count, 
 static void karnopp_masses_step_pattern(const karnopp_masses_prepared *restrict prepared, const signed char pattern[restrict 2], const signed char best[restrict 2], const bool flag[restrict 7], const double number[restrict 4], const double context_real[restrict 8], const bool context_boolean[restrict 9], signed char pattern_out[restrict 2], signed char best_out[restrict 2], bool flag_out[restrict 7], double number_out[restrict 4], bool *restrict done)
 {
     const bool v0 = 0 == pattern[1];
-    const double v1 = v0 ? 0.0 : 1.0;
-    const bool v2 = 0 == pattern[0];
-    const double v3 = (v2 ? 0.0 : 1.0) + v1;
-    const double v4 = -(1.0 - v3);
-    const double v5 = context_boolean[5] ? 0.0 : 1.0;
-    const bool v6 = context_boolean[6] || context_boolean[7];
-    const double v7 = v6 ? 1.0 : 0.0;
-    const bool v8 = context_boolean[3] || context_boolean[4];
-    const bool v9 = (context_boolean[4] && (1 == pattern[0])) || (v8 && (v2 && ((v4 <= v7) && (v5 <= v4))));
-    const double v10 = -(1.0 - v1);
-    const bool v11 = (v6 && (v0 && ((0.0 <= v10) && (v10 <= 0.0)))) || (context_boolean[7] && (1 == pattern[1]));
-    const bool v12 = v11 || v9;
-    const double v13 = v12 ? v3 : (1.0 + v3);
-    const signed char v14 = (context_boolean[2] && ((v5 <= v13) && (v13 <= v7))) ? 0 : (context_boolean[3] ? 1 : (-1));
-    const signed char v15 = v11 ? pattern[0] : (v9 ? ((context_boolean[3] && v2) ? 1 : (-1)) : v14);
-    pattern_out[0] = v15;
-    const double v16 = v13 - ((0 == v15) ? 0.0 : 1.0);
-    const signed char v17 = (context_boolean[5] && ((v16 <= 0.0) && (0.0 <= v16))) ? 0 : (context_boolean[6] ? 1 : (-1));
-    pattern_out[1] = v11 ? ((context_boolean[6] && v0) ? 1 : (-1)) : v17;
-    const double v18 = v0 ? 0.0 : prepared->k[6];
-    const double v19 = prepared->k[1] * v18;
-    const double v20 = (double)pattern[1];
-    const double v21 = prepared->k[37] * v20;
-    const double v22 = v0 ? 0.0 : (context_real[2] - v21);
-    const double v23 = (double)pattern[0];
-    const double v24 = prepared->k[38] * v23;
-    const double v25 = v2 ? 0.0 : (1.0 / ((!v2) ? (context_real[0] - (prepared->k[39] * v18)) : 1.0));
-    const double v26 = v25 * ((v22 * v19) - (v2 ? 0.0 : (context_real[1] - v24)));
-    const double v27 = v0 ? 0.0 : ((v18 * v22) + (v19 * v26));
-    const double v28 = v2 ? 0.0 : (-v26);
-    const double v29 = v0 ? (context_real[2] - (prepared->k[1] * v28)) : v21;
-    const double v30 = v0 ? karnopp_masses_min(context_real[4] + v29, context_real[4] - v29) : (v20 * v27);
-    const bool v31 = context_boolean[1] || (((-1e-12) * karnopp_masses_max(fabs(context_real[2]), fabs(v29))) <= (v0 ? v30 : (prepared->k[1] * v30)));
-    const double v32 = v2 ? (context_real[1] - (prepared->k[1] * v27)) : v24;
-    const double v33 = v2 ? karnopp_masses_min(context_real[3] + v32, context_real[3] - v32) : (v23 * v28);
-    const bool v34 = context_boolean[0] || (((-1e-12) * karnopp_masses_max(fabs(context_real[1]), fabs(v32))) <= (v2 ? v33 : (context_real[0] * v33)));
-    const bool v35 = v34 && v31;
-    const bool v36 = !flag[1];
-    const bool v37 = context_boolean[0] || ((0.0 < v33) || (v2 && (0.0 <= v33)));
-    const bool v38 = v37 && (context_boolean[1] || ((0.0 < v30) || (v0 && (0.0 <= v30))));
-    const bool v39 = (v36 && v38) || ((!flag[2]) && (v36 && v35));
-    best_out[0] = v39 ? pattern[0] : best[0];
-    best_out[1] = v39 ? pattern[1] : best[1];
+    const bool v1 = 0 == pattern[0];
+    const double v2 = v1 ? 0.0 : 1.0;
+    const double v3 = v2 + (v0 ? 0.0 : 1.0);
+    const double v4 = 1.0 - v3;
+    const double v5 = -v4;
+    const double v6 = context_boolean[5] ? 0.0 : 1.0;
+    const bool v7 = context_boolean[6] || context_boolean[7];
+    const double v8 = v7 ? 1.0 : 0.0;
+    const bool v9 = context_boolean[3] || context_boolean[4];
+    const bool v10 = (context_boolean[4] && (1 == pattern[0])) || (v9 && (v1 && ((v5 <= v8) && (v6 <= v5))));
+    const double v11 = -(v2 + v4);
+    const bool v12 = ((v0 && ((0.0 <= v11) && (v11 <= 0.0))) && v7) || (context_boolean[7] && (1 == pattern[1]));
+    const bool v13 = v12 || v10;
+    const double v14 = v13 ? v3 : (1.0 + v3);
+    const signed char v15 = (context_boolean[2] && ((v6 <= v14) && (v14 <= v8))) ? 0 : (context_boolean[3] ? 1 : (-1));
+    const signed char v16 = v12 ? pattern[0] : (v10 ? ((context_boolean[3] && v1) ? 1 : (-1)) : v15);
+    pattern_out[0] = v16;
+    const double v17 = v14 - ((0 == v16) ? 0.0 : 1.0);
+    const signed char v18 = (context_boolean[5] && ((v17 <= 0.0) && (0.0 <= v17))) ? 0 : (context_boolean[6] ? 1 : (-1));
+    pattern_out[1] = v12 ? ((context_boolean[6] && v0) ? 1 : (-1)) : v18;
+    const double v19 = v0 ? 0.0 : prepared->k[5];
+    const double v20 = prepared->k[1] * v19;
+    const double v21 = (double)pattern[1];
+    const double v22 = prepared->k[36] * v21;
+    const double v23 = v0 ? 0.0 : (context_real[2] - v22);
+    const double v24 = (double)pattern[0];
+    const double v25 = prepared->k[37] * v24;
+    const double v26 = v1 ? 0.0 : (1.0 / ((!v1) ? (context_real[0] - (prepared->k[38] * v19)) : 1.0));
+    const double v27 = v26 * ((v23 * v20) - (v1 ? 0.0 : (context_real[1] - v25)));
+    const double v28 = v0 ? 0.0 : ((v19 * v23) + (v20 * v27));
+    const double v29 = v1 ? 0.0 : (-v27);
+    const double v30 = v0 ? (context_real[2] - (prepared->k[1] * v29)) : v22;
+    const double v31 = v0 ? karnopp_masses_min(context_real[4] - v30, context_real[4] + v30) : (v21 * v28);
+    const bool v32 = context_boolean[1] || (((-1e-12) * karnopp_masses_max(fabs(context_real[2]), fabs(v30))) <= (v0 ? v31 : (prepared->k[1] * v31)));
+    const double v33 = v1 ? (context_real[1] - (prepared->k[1] * v28)) : v25;
+    const double v34 = v1 ? karnopp_masses_min(context_real[3] - v33, context_real[3] + v33) : (v24 * v29);
+    const bool v35 = context_boolean[0] || (((-1e-12) * karnopp_masses_max(fabs(context_real[1]), fabs(v33))) <= (v1 ? v34 : (context_real[0] * v34)));
+    const bool v36 = v35 && v32;
+    const bool v37 = !flag[1];
+    const bool v38 = context_boolean[0] || ((0.0 < v34) || (v1 && (0.0 <= v34)));
+    const bool v39 = v38 && (context_boolean[1] || ((0.0 < v31) || (v0 && (0.0 <= v31))));
+    const bool v40 = (v37 && v39) || ((!flag[2]) && (v37 && v36));
+    best_out[0] = v40 ? pattern[0] : best[0];
+    best_out[1] = v40 ? pattern[1] : best[1];
     flag_out[0] = flag[0];
-    const bool v40 = flag[1] || v38;
-    flag_out[1] = v40;
-    flag_out[2] = flag[2] || v35;
-    const bool v41 = flag[3] || (flag[1] && v38);
-    flag_out[3] = v41;
+    const bool v41 = flag[1] || v39;
+    flag_out[1] = v41;
+    flag_out[2] = flag[2] || v36;
+    const bool v42 = flag[3] || (flag[1] && v39);
+    flag_out[3] = v42;
     flag_out[4] = flag[4];
-    flag_out[5] = v39 ? true : flag[5];
-    flag_out[6] = v39 ? false : flag[6];
-    number_out[0] = v39 ? v28 : number[0];
-    number_out[1] = v39 ? v27 : number[1];
-    const double v42 = v0 ? 0.0 : (prepared->k[1] * (v2 ? context_real[6] : 0.0));
-    const double v43 = v25 * ((v19 * v42) - (v2 ? 0.0 : (prepared->k[1] * (v0 ? context_real[7] : 0.0))));
-    number_out[2] = v39 ? (v2 ? 0.0 : (-v43)) : number[2];
-    number_out[3] = v39 ? (v0 ? 0.0 : ((v18 * v42) + (v19 * v43))) : number[3];
-    const bool v44 = !(v12 || (v13 <= (v7 + (v8 ? 1.0 : 0.0))));
-    const bool v45 = v40 && (v41 || (v44 || ((context_boolean[8] || (v2 && v0)) || (!v12))));
-    *done = v45 || (v44 && (!v40));
+    flag_out[5] = v40 ? true : flag[5];
+    flag_out[6] = v40 ? false : flag[6];
+    number_out[0] = v40 ? v29 : number[0];
+    number_out[1] = v40 ? v28 : number[1];
+    const double v43 = v0 ? 0.0 : (prepared->k[1] * (v1 ? context_real[6] : 0.0));
+    const double v44 = v26 * ((v20 * v43) - (v1 ? 0.0 : (prepared->k[1] * (v0 ? context_real[7] : 0.0))));
+    number_out[2] = v40 ? (v1 ? 0.0 : (-v44)) : number[2];
+    number_out[3] = v40 ? (v0 ? 0.0 : ((v19 * v43) + (v20 * v44))) : number[3];
+    const bool v45 = !(v13 || (v14 <= (v8 + (v9 ? 1.0 : 0.0))));
+    const bool v46 = v41 && (v42 || (v45 || ((context_boolean[8] || (v1 && v0)) || (!v13))));
+    *done = v46 || (v45 && (!v41));
 }
 
 static void karnopp_masses_step_pattern_search(const karnopp_masses_prepared *restrict prepared, const double context_real[restrict 16], const bool context_boolean[restrict 4], const signed char context_mode[restrict 2], double result_real[restrict 5], signed char result_mode[restrict 2])
 {
-    const double v0 = ((prepared->k[37] * context_real[14]) - context_real[13]) - context_real[15];
+    const double v0 = ((prepared->k[36] * context_real[14]) - context_real[13]) - context_real[15];
     const bool v1 = context_boolean[1] ? (1 == context_mode[1]) : (v0 < context_real[12]);
-    const double v2 = ((prepared->k[38] * context_real[10]) - context_real[9]) - context_real[11];
+    const double v2 = ((prepared->k[37] * context_real[10]) - context_real[9]) - context_real[11];
     const bool v3 = context_boolean[0] ? (1 == context_mode[0]) : (v2 < context_real[8]);
     const signed char v4 = context_boolean[3] ? 0 : (v1 ? 1 : (-1));
     const signed char v5 = context_boolean[2] ? 0 : (v3 ? 1 : (-1));
@@ -1660,7 +1662,7 @@ static void karnopp_masses_step_pattern_search(const karnopp_masses_prepared *re
     signed char v6_best[2] = {v5, v4};
     bool v6_flag[7] = {false, false, false, false, false, true, false};
     double v6_number[4] = {0.0, 0.0, 0.0, 0.0};
-    const bool v6_of_context_boolean[9] = {context_boolean[0], context_boolean[1], context_boolean[2], v3, context_boolean[0] ? ((-1) == context_mode[0]) : (v2 < (-context_real[8])), context_boolean[3], v1, context_boolean[1] ? ((-1) == context_mode[1]) : (v0 < (-context_real[12])), karnopp_masses_eq(prepared->k[37], context_real[4]) && karnopp_masses_eq(prepared->k[38], context_real[3])};
+    const bool v6_of_context_boolean[9] = {context_boolean[0], context_boolean[1], context_boolean[2], v3, context_boolean[0] ? ((-1) == context_mode[0]) : (v2 < (-context_real[8])), context_boolean[3], v1, context_boolean[1] ? ((-1) == context_mode[1]) : (v0 < (-context_real[12])), karnopp_masses_eq(prepared->k[36], context_real[4]) && karnopp_masses_eq(prepared->k[37], context_real[3])};
     bool v6_done = false;
     for (int v6_pass = 0; (v6_pass < 18) && !v6_done; v6_pass++) {
         signed char v6_next_pattern[2];
@@ -1696,61 +1698,62 @@ static void karnopp_masses_step_pattern_search(const karnopp_masses_prepared *re
 
 static void karnopp_masses_step_pattern_let_go(const karnopp_masses_prepared *restrict prepared, const double context_real[restrict 11], const bool context_boolean[restrict 2], const signed char context_mode[restrict 2], double result_real[restrict 5], signed char result_mode[restrict 2])
 {
-    const double v0 = (context_boolean[1] ? (prepared->k[37] * ((double)context_mode[1])) : 0.0) - context_real[2];
+    const double v0 = context_real[2] - (context_boolean[1] ? (prepared->k[36] * ((double)context_mode[1])) : 0.0);
     const double v1 = context_real[6] * context_real[9];
     const double v2 = context_real[10] + (context_real[9] * v1);
-    const double v3 = v2 * v0;
-    const double v4 = (context_boolean[0] ? (prepared->k[38] * ((double)context_mode[0])) : 0.0) - context_real[1];
-    const double v5 = v1 * v4;
+    const double v3 = v0 * v2;
+    const double v4 = context_real[1] - (context_boolean[0] ? (prepared->k[37] * ((double)context_mode[0])) : 0.0);
+    const double v5 = v4 * v1;
     const double v6 = 1e-08 * (fabs(v5) + fabs(v3));
-    const double v7 = context_boolean[1] ? 0.0 : context_real[4];
-    const double v8 = context_boolean[0] ? 0.0 : context_real[3];
-    const double v9 = 1.0001 * fabs(v1);
-    const double v10 = v8 * v9;
+    const double v7 = 1.0001 * (context_boolean[0] ? 0.0 : context_real[3]);
+    const double v8 = fabs(v1);
+    const double v9 = v8 * v7;
+    const double v10 = 1.0001 * (context_boolean[1] ? 0.0 : context_real[4]);
     const double v11 = v5 - v3;
-    const bool v12 = (!context_boolean[1]) && (fabs(v11) <= (v10 + (v6 + (v2 * (1.0001 * v7)))));
-    const double v13 = v1 * v0;
+    const bool v12 = (!context_boolean[1]) && (fabs(v11) <= ((v6 + v9) + (v2 * v10)));
+    const double v13 = v0 * v1;
     const double v14 = context_real[6] * v4;
     const double v15 = 1e-08 * (fabs(v14) + fabs(v13));
-    const double v16 = v7 * v9;
-    const double v17 = v13 - v14;
-    const bool v18 = (!context_boolean[0]) && (fabs(v17) <= (v16 + (v15 + (v8 * (1.0001 * context_real[6])))));
-    const signed char v19 = context_boolean[1] ? context_mode[1] : karnopp_masses_mode_of(v11);
-    const double v20 = (prepared->k[37] * ((double)v19)) - context_real[2];
-    const signed char v21 = context_boolean[0] ? context_mode[0] : karnopp_masses_mode_of(v17);
-    const double v22 = (prepared->k[38] * ((double)v21)) - context_real[1];
-    const double v23 = (v1 * v20) - (context_real[6] * v22);
-    const double v24 = (context_real[9] * v23) + (context_real[10] * v20);
-    const bool v25 = (fabs(v20) + (fabs(v23) + (fabs(v22) + fabs(v24)))) < 1e+38;
-    const bool v26 = (!(v12 || v18)) && v25;
-    double v28 = 0.0;
-    double v29 = v23;
+    const double v16 = v8 * v10;
+    const double v17 = v14 - v13;
+    const bool v18 = (!context_boolean[0]) && (fabs(v17) <= ((v16 + v15) + (context_real[6] * v7)));
+    const double v19 = -v11;
+    const signed char v20 = context_boolean[1] ? context_mode[1] : karnopp_masses_mode_of(v19);
+    const double v21 = context_real[2] - (prepared->k[36] * ((double)v20));
+    const signed char v22 = context_boolean[0] ? context_mode[0] : karnopp_masses_mode_of(v17);
+    const double v23 = context_real[1] - (prepared->k[37] * ((double)v22));
+    const double v24 = context_real[6] * ((context_real[9] * v21) - v23);
+    const double v25 = (context_real[9] * v24) + (context_real[10] * v21);
+    const bool v26 = (fabs(v21) + (fabs(v24) + (fabs(v23) + fabs(v25)))) < 1e+38;
+    const bool v27 = (!(v12 || v18)) && v26;
+    double v29 = 0.0;
     double v30 = -v24;
-    double v31 = 0.0;
+    double v31 = v25;
     double v32 = 0.0;
-    signed char v33 = v21;
-    signed char v34 = v19;
-    if (!(v26)) {
-        const double v27_of_context_real[16] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[7], context_real[8], v17, v16, context_real[6], v15, v11, v10, v2, v6};
-        const bool v27_of_context_boolean[4] = {context_boolean[0], context_boolean[1], v18, v12};
-        double v27_result_real[5];
-        signed char v27_result_mode[2];
-        karnopp_masses_step_pattern_search(prepared, v27_of_context_real, v27_of_context_boolean, context_mode, v27_result_real, v27_result_mode);
-        v28 = v27_result_real[0];
-        v29 = v27_result_real[1];
-        v30 = v27_result_real[2];
-        v31 = v27_result_real[3];
-        v32 = v27_result_real[4];
-        v33 = v27_result_mode[0];
-        v34 = v27_result_mode[1];
+    double v33 = 0.0;
+    signed char v34 = v22;
+    signed char v35 = v20;
+    if (!(v27)) {
+        const double v28_of_context_real[16] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[7], context_real[8], v17, v16, context_real[6], v15, v19, v9, v2, v6};
+        const bool v28_of_context_boolean[4] = {context_boolean[0], context_boolean[1], v18, v12};
+        double v28_result_real[5];
+        signed char v28_result_mode[2];
+        karnopp_masses_step_pattern_search(prepared, v28_of_context_real, v28_of_context_boolean, context_mode, v28_result_real, v28_result_mode);
+        v29 = v28_result_real[0];
+        v30 = v28_result_real[1];
+        v31 = v28_result_real[2];
+        v32 = v28_result_real[3];
+        v33 = v28_result_real[4];
+        v34 = v28_result_mode[0];
+        v35 = v28_result_mode[1];
     }
-    result_real[0] = v28;
-    result_real[1] = v29;
-    result_real[2] = v30;
-    result_real[3] = v31;
-    result_real[4] = v32;
-    result_mode[0] = v33;
-    result_mode[1] = v34;
+    result_real[0] = v29;
+    result_real[1] = v30;
+    result_real[2] = v31;
+    result_real[3] = v32;
+    result_real[4] = v33;
+    result_mode[0] = v34;
+    result_mode[1] = v35;
 }
 
 static void karnopp_masses_step_at_rest(const karnopp_masses_prepared *restrict prepared, const double context_real[restrict 11], const bool context_boolean[restrict 2], double result_real[restrict 5], signed char result_mode[restrict 2])
@@ -1799,18 +1802,18 @@ void karnopp_masses_step_arrays(const karnopp_masses_prepared *restrict prepared
     const double v4 = tau[1] - (q[1] * prepared->k[2]);
     const bool v5 = v1 || v3;
     const signed char v6 = karnopp_masses_mode_of(qd[1]);
-    const double v7 = v4 - (prepared->k[37] * ((double)v6));
+    const double v7 = v4 - (prepared->k[36] * ((double)v6));
     const signed char v8 = karnopp_masses_mode_of(qd[0]);
-    const double v9 = (tau[0] - (prepared->k[5] * v7)) - (prepared->k[38] * ((double)v8));
-    double v11 = (prepared->k[6] * v7) - (prepared->k[4] * v9);
+    const double v9 = (tau[0] - (prepared->k[4] * v7)) - (prepared->k[37] * ((double)v8));
+    double v11 = (prepared->k[5] * v7) + (prepared->k[7] * v9);
     double v12 = qd[1];
     signed char v13 = v6;
     signed char v14 = v8;
-    double v15 = prepared->k[7] * v9;
+    double v15 = prepared->k[6] * v9;
     double v16 = qd[0];
     double v17 = 0.0;
     if (v5) {
-        const double v10_of_context_real[11] = {prepared->k[0], tau[0], v4, prepared->k[42], prepared->k[43], tau[1], prepared->k[5], prepared->k[7], prepared->k[6], qd[0], qd[1]};
+        const double v10_of_context_real[11] = {prepared->k[0], tau[0], v4, prepared->k[41], prepared->k[42], tau[1], prepared->k[4], prepared->k[6], prepared->k[5], qd[0], qd[1]};
         const bool v10_of_context_boolean[2] = {v3, v1};
         double v10_result_real[5];
         signed char v10_result_mode[2];
@@ -1827,7 +1830,7 @@ void karnopp_masses_step_arrays(const karnopp_masses_prepared *restrict prepared
     const double v19 = v12 + (v11 * v18);
     const double v20 = prepared->k[10] * dt;
     mode_next[1] = v13;
-    const double v21 = v4 - (prepared->k[37] * ((double)v13));
+    const double v21 = v4 - (prepared->k[36] * ((double)v13));
     const double v22 = (v20 * v19) - v21;
     mode_next[0] = v14;
     const bool v23 = 0 == v14;
@@ -1835,11 +1838,11 @@ void karnopp_masses_step_arrays(const karnopp_masses_prepared *restrict prepared
     const bool v25 = (!v24) || (!v23);
     const double v26 = v24 ? 0.0 : 1.0;
     const double v27 = (v23 ? 0.0 : 1.0) / (v25 ? (prepared->k[0] - (prepared->k[46] * v26)) : 1.0);
-    const double v28 = prepared->k[5] * v26;
+    const double v28 = prepared->k[4] * v26;
     const double v29 = v28 * v27;
-    const double v30 = v27 * (tau[0] - (prepared->k[38] * ((double)v14)));
+    const double v30 = v27 * (tau[0] - (prepared->k[37] * ((double)v14)));
     const double v31 = v30 + (v29 * v22);
-    const double v32 = prepared->k[6] * v26;
+    const double v32 = prepared->k[5] * v26;
     const double v33 = (v28 * v31) + (v32 * v22);
     const double v34 = (v12 * v20) - v21;
     const double v35 = v30 + (v29 * v34);
@@ -1860,7 +1863,7 @@ void karnopp_masses_step_arrays(const karnopp_masses_prepared *restrict prepared
     const double v47 = v24 ? q[1] : (q[1] - (v40 * ((dt * v33) + (2.0 * (v37 - (v12 + v19))))));
     const double v48 = v25 ? v47 : q[1];
     q_next[1] = v48;
-    const double v49 = fabs(q[0]) + (fabs(dt) + (fabs(q[1]) + (v2 + v0)));
+    const double v49 = fabs(q[0]) + (fabs(dt) + (fabs(q[1]) + (v0 + v2)));
     const bool v50 = ((fabs(tau[0]) + v49) < 1e+38) && ((fabs(v48) + v46) < 1e+38);
     const bool v51 = (0.0 < dt) && v50;
     *status = v17;

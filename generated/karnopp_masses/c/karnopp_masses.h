@@ -271,7 +271,7 @@ void karnopp_masses_linearize_ensemble(const double *prepared, size_t count, con
  *   A[4][4]     d(q_next, qd_next)/d(q, qd); row by row
  *   B[4][2]     d(q_next, qd_next)/d tau, one column per joint; row by row
  *
- * Operations: 27 add, 42 mul, 0 div, 0 sqrt, 0 sincos, 3 other.
+ * Operations: 29 add, 42 mul, 0 div, 0 sqrt, 0 sincos, 1 other.
  */
 void karnopp_masses_linearize_step(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double dt, double q_next[2], double qd_next[2], double A[16], double B[8]);
 void karnopp_masses_linearize_step_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);
@@ -338,7 +338,7 @@ void karnopp_masses_damping_matrix_ensemble(const double *prepared, size_t count
  *   f[2]    friction, positive against positive rates, N m or N
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 8 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 12 other.
+ * Operations: 8 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 16 other.
  */
 void karnopp_masses_sticking_forces(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const bool stuck[2], double f[2], double qdd[2]);
 void karnopp_masses_sticking_forces_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
@@ -360,7 +360,7 @@ void karnopp_masses_sticking_forces_ensemble(const double *prepared, size_t coun
  *           several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
  *           trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 14 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 26 other.
+ * Operations: 14 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 30 other.
  */
 void karnopp_masses_friction_dynamics(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double *status);
 void karnopp_masses_friction_dynamics_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -385,7 +385,7 @@ void karnopp_masses_friction_dynamics_ensemble(const double *prepared, size_t co
  *            several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
  *            trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 14 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 26 other.
+ * Operations: 14 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 30 other.
  */
 void karnopp_masses_friction_limits(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double low[2], double high[2], double load[2], double *status);
 void karnopp_masses_friction_limits_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
@@ -467,7 +467,7 @@ void karnopp_masses_drive_forces_ensemble(const double *prepared, size_t count, 
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 412 add, 465 mul, 19 div, 0 sqrt, 0 sincos, 2480 other.
+ * Operations: at most 412 add, 464 mul, 19 div, 0 sqrt, 0 sincos, 2481 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
@@ -495,7 +495,7 @@ void karnopp_masses_step_ensemble(const double *prepared, size_t count, const do
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 3969 add, 4130 mul, 250 div, 0 sqrt, 0 sincos, 31795 other.
+ * Operations: at most 3969 add, 4130 mul, 250 div, 0 sqrt, 0 sincos, 31805 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

@@ -178,48 +178,50 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_linearize_step_block_body(size_t sp
     const karnopp_masses_pack v0 = karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&dt[0]);
     const karnopp_masses_pack v1 = karnopp_masses_pack_at(&dt[0]) * v0;
     const karnopp_masses_pack v2 = karnopp_masses_pack_at(&dt[0]) * v1;
-    const karnopp_masses_pack v3 = (karnopp_masses_pack_number(prepared, 17U, spacing, 0U) * v0) - (karnopp_masses_pack_number(prepared, 20U, spacing, 0U) * v2);
-    const karnopp_masses_pack v4 = karnopp_masses_pack_number(prepared, 19U, spacing, 0U) * v1;
+    const karnopp_masses_pack v3 = (karnopp_masses_pack_number(prepared, 17U, spacing, 0U) * v0) - (karnopp_masses_pack_number(prepared, 21U, spacing, 0U) * v2);
+    *(karnopp_masses_unaligned *)&B[0] = v3;
+    const karnopp_masses_pack v4 = karnopp_masses_pack_number(prepared, 18U, spacing, 0U) * v1;
     *(karnopp_masses_unaligned *)&A[3U * stride] = v4;
-    const karnopp_masses_pack v5 = (karnopp_masses_pack_number(prepared, 18U, spacing, 0U) * v0) - (karnopp_masses_pack_number(prepared, 21U, spacing, 0U) * v2);
-    *(karnopp_masses_unaligned *)&A[stride] = v5;
-    *(karnopp_masses_unaligned *)&A[11U * stride] = v5;
-    const karnopp_masses_pack v6 = (((karnopp_masses_pack_at(&q[0]) + (karnopp_masses_pack_at(&qd[0]) * karnopp_masses_pack_at(&dt[0]))) + (karnopp_masses_pack_at(&qd[stride]) * v4)) - (karnopp_masses_pack_at(&tau[stride]) * v3)) + (karnopp_masses_pack_at(&q[stride]) * v5);
-    const karnopp_masses_pack v7 = (karnopp_masses_pack_number(prepared, 16U, spacing, 0U) * v0) - (karnopp_masses_pack_number(prepared, 22U, spacing, 0U) * v2);
-    *(karnopp_masses_unaligned *)&B[0] = v7;
-    *(karnopp_masses_unaligned *)&q_next[0] = v6 + (karnopp_masses_pack_at(&tau[0]) * v7);
+    const karnopp_masses_pack v5 = (karnopp_masses_pack_number(prepared, 20U, spacing, 0U) * v2) - (karnopp_masses_pack_number(prepared, 16U, spacing, 0U) * v0);
+    *(karnopp_masses_unaligned *)&B[stride] = v5;
+    *(karnopp_masses_unaligned *)&B[2U * stride] = v5;
+    const karnopp_masses_pack v6 = (((karnopp_masses_pack_at(&q[0]) + (karnopp_masses_pack_at(&qd[0]) * karnopp_masses_pack_at(&dt[0]))) + (karnopp_masses_pack_at(&qd[stride]) * v4)) + (karnopp_masses_pack_at(&tau[0]) * v3)) + (karnopp_masses_pack_at(&tau[stride]) * v5);
+    const karnopp_masses_pack v7 = (karnopp_masses_pack_number(prepared, 19U, spacing, 0U) * v2) - (karnopp_masses_pack_number(prepared, 15U, spacing, 0U) * v0);
+    *(karnopp_masses_unaligned *)&q_next[0] = v6 - (karnopp_masses_pack_at(&q[stride]) * v7);
     const karnopp_masses_pack v8 = (karnopp_masses_pack_number(prepared, 23U, spacing, 0U) * v0) - (karnopp_masses_pack_number(prepared, 26U, spacing, 0U) * v2);
     *(karnopp_masses_unaligned *)&B[3U * stride] = v8;
-    const karnopp_masses_pack v9 = karnopp_masses_pack_at(&dt[0]) - (karnopp_masses_pack_number(prepared, 25U, spacing, 0U) * v1);
+    const karnopp_masses_pack v9 = karnopp_masses_pack_at(&dt[0]) - (karnopp_masses_pack_number(prepared, 24U, spacing, 0U) * v1);
     *(karnopp_masses_unaligned *)&A[7U * stride] = v9;
+    const karnopp_masses_pack v10 = ((karnopp_masses_pack_at(&q[stride]) + (karnopp_masses_pack_at(&qd[stride]) * v9)) + (karnopp_masses_pack_at(&tau[stride]) * v8)) + (karnopp_masses_pack_at(&tau[0]) * v5);
+    const karnopp_masses_pack v11 = karnopp_masses_pack_number(prepared, 25U, spacing, 0U) * v2;
+    const karnopp_masses_pack v12 = karnopp_masses_pack_number(prepared, 22U, spacing, 0U) * v0;
+    *(karnopp_masses_unaligned *)&q_next[stride] = v10 - (karnopp_masses_pack_at(&q[stride]) * (v12 - v11));
+    const karnopp_masses_pack v13 = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 14U, spacing, 0U)) - (karnopp_masses_pack_number(prepared, 29U, spacing, 0U) * v1);
+    *(karnopp_masses_unaligned *)&B[4U * stride] = v13;
+    const karnopp_masses_pack v14 = (karnopp_masses_pack_number(prepared, 30U, spacing, 0U) * v1) - (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 28U, spacing, 0U));
+    *(karnopp_masses_unaligned *)&B[5U * stride] = v14;
+    *(karnopp_masses_unaligned *)&B[6U * stride] = v14;
+    const karnopp_masses_pack v15 = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 27U, spacing, 0U)) - (karnopp_masses_pack_number(prepared, 31U, spacing, 0U) * v1);
+    *(karnopp_masses_unaligned *)&A[9U * stride] = v15;
+    *(karnopp_masses_unaligned *)&qd_next[0] = (((karnopp_masses_pack_at(&qd[0]) + (karnopp_masses_pack_at(&tau[stride]) * v14)) + (karnopp_masses_pack_at(&tau[0]) * v13)) + (karnopp_masses_pack_at(&q[stride]) * v15)) - (karnopp_masses_pack_at(&qd[stride]) * v7);
+    const karnopp_masses_pack v16 = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 32U, spacing, 0U)) - (karnopp_masses_pack_number(prepared, 35U, spacing, 0U) * v1);
+    *(karnopp_masses_unaligned *)&B[7U * stride] = v16;
+    const karnopp_masses_pack v17 = (karnopp_masses_pack_number(prepared, 34U, spacing, 0U) * v1) - (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 33U, spacing, 0U));
+    *(karnopp_masses_unaligned *)&A[13U * stride] = v17;
     *(karnopp_masses_unaligned *)&A[0] = karnopp_masses_pack_splat(1.0);
     *(karnopp_masses_unaligned *)&A[10U * stride] = karnopp_masses_pack_splat(1.0);
-    const karnopp_masses_pack v10 = (1.0 - (karnopp_masses_pack_number(prepared, 24U, spacing, 0U) * v0)) + (karnopp_masses_pack_number(prepared, 27U, spacing, 0U) * v2);
-    *(karnopp_masses_unaligned *)&A[5U * stride] = v10;
-    *(karnopp_masses_unaligned *)&A[15U * stride] = v10;
-    *(karnopp_masses_unaligned *)&q_next[stride] = (((karnopp_masses_pack_at(&tau[stride]) * v8) + (karnopp_masses_pack_at(&qd[stride]) * v9)) - (karnopp_masses_pack_at(&tau[0]) * v3)) + (karnopp_masses_pack_at(&q[stride]) * v10);
-    const karnopp_masses_pack v11 = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 29U, spacing, 0U)) - (karnopp_masses_pack_number(prepared, 31U, spacing, 0U) * v1);
-    *(karnopp_masses_unaligned *)&A[9U * stride] = v11;
-    const karnopp_masses_pack v12 = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 15U, spacing, 0U)) - (karnopp_masses_pack_number(prepared, 32U, spacing, 0U) * v1);
-    *(karnopp_masses_unaligned *)&B[4U * stride] = v12;
-    const karnopp_masses_pack v13 = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 28U, spacing, 0U)) - (karnopp_masses_pack_number(prepared, 30U, spacing, 0U) * v1);
-    *(karnopp_masses_unaligned *)&qd_next[0] = (((karnopp_masses_pack_at(&qd[0]) + (karnopp_masses_pack_at(&tau[0]) * v12)) + (karnopp_masses_pack_at(&q[stride]) * v11)) - (karnopp_masses_pack_at(&tau[stride]) * v13)) + (karnopp_masses_pack_at(&qd[stride]) * v5);
-    const karnopp_masses_pack v14 = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 34U, spacing, 0U)) - (karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * v1);
-    const karnopp_masses_pack v15 = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 33U, spacing, 0U)) - (karnopp_masses_pack_number(prepared, 35U, spacing, 0U) * v1);
-    *(karnopp_masses_unaligned *)&B[7U * stride] = v15;
-    *(karnopp_masses_unaligned *)&qd_next[stride] = (((karnopp_masses_pack_at(&tau[stride]) * v15) - (karnopp_masses_pack_at(&q[stride]) * v14)) - (karnopp_masses_pack_at(&tau[0]) * v13)) + (karnopp_masses_pack_at(&qd[stride]) * v10);
+    const karnopp_masses_pack v18 = v11 + (1.0 - v12);
+    *(karnopp_masses_unaligned *)&A[5U * stride] = v18;
+    *(karnopp_masses_unaligned *)&A[15U * stride] = v18;
+    *(karnopp_masses_unaligned *)&qd_next[stride] = (((karnopp_masses_pack_at(&tau[0]) * v14) + (karnopp_masses_pack_at(&tau[stride]) * v16)) + (karnopp_masses_pack_at(&q[stride]) * v17)) + (karnopp_masses_pack_at(&qd[stride]) * v18);
+    const karnopp_masses_pack v19 = -v7;
+    *(karnopp_masses_unaligned *)&A[stride] = v19;
+    *(karnopp_masses_unaligned *)&A[11U * stride] = v19;
     *(karnopp_masses_unaligned *)&A[4U * stride] = karnopp_masses_pack_splat(0.0);
     *(karnopp_masses_unaligned *)&A[6U * stride] = karnopp_masses_pack_splat(0.0);
     *(karnopp_masses_unaligned *)&A[8U * stride] = karnopp_masses_pack_splat(0.0);
     *(karnopp_masses_unaligned *)&A[12U * stride] = karnopp_masses_pack_splat(0.0);
     *(karnopp_masses_unaligned *)&A[14U * stride] = karnopp_masses_pack_splat(0.0);
-    *(karnopp_masses_unaligned *)&A[13U * stride] = -v14;
-    const karnopp_masses_pack v16 = -v3;
-    *(karnopp_masses_unaligned *)&B[stride] = v16;
-    *(karnopp_masses_unaligned *)&B[2U * stride] = v16;
-    const karnopp_masses_pack v17 = -v13;
-    *(karnopp_masses_unaligned *)&B[5U * stride] = v17;
-    *(karnopp_masses_unaligned *)&B[6U * stride] = v17;
 }
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_linearize_step_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
@@ -291,7 +293,7 @@ void karnopp_masses_linearize_step_ensemble(const double *prepared, size_t count
         double B_rest[8U * KARNOPP_MASSES_LANES];
         double prepared_rest[47U * KARNOPP_MASSES_LANES];
 
-        karnopp_masses_pack_take(22U, count, first, KARNOPP_MASSES_LANES, &prepared[15U * count], &prepared_rest[15U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(22U, count, first, KARNOPP_MASSES_LANES, &prepared[14U * count], &prepared_rest[14U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
@@ -348,7 +350,7 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_regressor_block(size_t spac
     *(karnopp_masses_unaligned *)&Y[38U * stride] = karnopp_masses_pack_splat(0.0);
     *(karnopp_masses_unaligned *)&Y[39U * stride] = karnopp_masses_pack_splat(0.0);
     *(karnopp_masses_unaligned *)&Y[0] = karnopp_masses_pack_at(&qdd[0]);
-    const karnopp_masses_pack v0 = karnopp_masses_pack_at(&qdd[0]) + karnopp_masses_pack_at(&qdd[stride]);
+    const karnopp_masses_pack v0 = karnopp_masses_pack_at(&qdd[stride]) + karnopp_masses_pack_at(&qdd[0]);
     *(karnopp_masses_unaligned *)&Y[10U * stride] = v0;
     *(karnopp_masses_unaligned *)&Y[30U * stride] = v0;
 }
@@ -511,20 +513,19 @@ void karnopp_masses_damping_matrix_ensemble(const double *prepared, size_t count
 
 KARNOPP_MASSES_BODY void karnopp_masses_pack_sticking_forces_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
 {
-    const karnopp_masses_pack v0 = karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_number(prepared, 2U, spacing, 0U));
-    const karnopp_masses_pack v1 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[stride]), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 6U, spacing, 0U));
-    const karnopp_masses_pack v2 = karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_sign(karnopp_masses_pack_at(&qd[stride]));
-    const karnopp_masses_pack v3 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[stride]), karnopp_masses_pack_splat(0.0), v0 - v2);
-    const karnopp_masses_pack v4 = karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v1;
-    const karnopp_masses_pack v5 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_number(prepared, 0U, spacing, 0U) - (karnopp_masses_pack_number(prepared, 39U, spacing, 0U) * v1), karnopp_masses_pack_splat(1.0)));
-    const karnopp_masses_pack v6 = karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * karnopp_masses_pack_sign(karnopp_masses_pack_at(&qd[0]));
-    const karnopp_masses_pack v7 = (karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v6) - (v4 * v3)) * v5;
-    const karnopp_masses_pack v8 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[stride]), karnopp_masses_pack_splat(0.0), (v1 * v3) - (v4 * v7));
-    *(karnopp_masses_unaligned *)&qdd[stride] = v8;
-    *(karnopp_masses_unaligned *)&f[0] = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v8), v6);
-    const karnopp_masses_pack v9 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_splat(0.0), v7);
-    *(karnopp_masses_unaligned *)&qdd[0] = v9;
-    *(karnopp_masses_unaligned *)&f[stride] = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[stride]), v0 - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v9), v2);
+    const karnopp_masses_pack v0 = (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_number(prepared, 2U, spacing, 0U)) - karnopp_masses_pack_at(&tau[stride]);
+    const karnopp_masses_pack v1 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[stride]), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 5U, spacing, 0U));
+    const karnopp_masses_pack v2 = karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_sign(karnopp_masses_pack_at(&qd[stride]));
+    const karnopp_masses_pack v3 = v1 * karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[stride]), karnopp_masses_pack_splat(0.0), -(v0 + v2));
+    const karnopp_masses_pack v4 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_splat(0.0), -(1.0 / karnopp_masses_pack_select(~karnopp_masses_pack_at_flags(&stuck[0]), (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * v1) - karnopp_masses_pack_number(prepared, 0U, spacing, 0U), karnopp_masses_pack_splat(1.0))));
+    const karnopp_masses_pack v5 = karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_sign(karnopp_masses_pack_at(&qd[0]));
+    const karnopp_masses_pack v6 = (karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v5) - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v3)) * v4;
+    const karnopp_masses_pack v7 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[stride]), karnopp_masses_pack_splat(0.0), v3 + ((karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v1) * (-v6)));
+    *(karnopp_masses_unaligned *)&qdd[stride] = v7;
+    *(karnopp_masses_unaligned *)&f[0] = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v7), v5);
+    const karnopp_masses_pack v8 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_splat(0.0), v6);
+    *(karnopp_masses_unaligned *)&qdd[0] = v8;
+    *(karnopp_masses_unaligned *)&f[stride] = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[stride]), -(v0 + (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v8)), v2);
 }
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_sticking_forces_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
@@ -591,8 +592,8 @@ void karnopp_masses_sticking_forces_ensemble(const double *prepared, size_t coun
         double prepared_rest[47U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[6U * count], &prepared_rest[6U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[37U * count], &prepared_rest[37U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[5U * count], &prepared_rest[5U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[36U * count], &prepared_rest[36U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
@@ -605,25 +606,24 @@ void karnopp_masses_sticking_forces_ensemble(const double *prepared, size_t coun
 
 KARNOPP_MASSES_BODY void karnopp_masses_pack_friction_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
 {
-    const karnopp_masses_pack v0 = karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_number(prepared, 2U, spacing, 0U));
+    const karnopp_masses_pack v0 = (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_number(prepared, 2U, spacing, 0U)) - karnopp_masses_pack_at(&tau[stride]);
     const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[0]));
     const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[stride]));
-    const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 6U, spacing, 0U));
-    const karnopp_masses_pack v4 = karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[stride]));
-    const karnopp_masses_pack v5 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), v0 - v4);
-    const karnopp_masses_pack v6 = karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v3;
-    const karnopp_masses_pack v7 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v1, karnopp_masses_pack_number(prepared, 0U, spacing, 0U) - (karnopp_masses_pack_number(prepared, 39U, spacing, 0U) * v3), karnopp_masses_pack_splat(1.0)));
-    const karnopp_masses_pack v8 = karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[0]));
-    const karnopp_masses_pack v9 = v7 * (karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v8) - (v6 * v5));
-    const karnopp_masses_pack v10 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), (v3 * v5) - (v6 * v9));
-    *(karnopp_masses_unaligned *)&qdd[stride] = v10;
-    *(karnopp_masses_unaligned *)&f[0] = karnopp_masses_pack_select(v1, karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v10), v8);
-    const karnopp_masses_pack v11 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), v9);
-    *(karnopp_masses_unaligned *)&qdd[0] = v11;
-    *(karnopp_masses_unaligned *)&f[stride] = karnopp_masses_pack_select(v2, v0 - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v11), v4);
-    const karnopp_masses_mask v12 = (karnopp_masses_mask)((karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[stride])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[0])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[0])) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[stride]))))) < karnopp_masses_pack_splat(1e+38));
-    const karnopp_masses_mask v13 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v0) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) + (karnopp_masses_pack_abs(v11) + karnopp_masses_pack_abs(v10)))) < karnopp_masses_pack_splat(1e+38));
-    *(karnopp_masses_unaligned *)&status[0] = karnopp_masses_pack_select(v12, karnopp_masses_pack_select(v13, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(6.0)), karnopp_masses_pack_splat(6.0));
+    const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 5U, spacing, 0U));
+    const karnopp_masses_pack v4 = karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[stride]));
+    const karnopp_masses_pack v5 = v3 * karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), -(v0 + v4));
+    const karnopp_masses_pack v6 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), -(1.0 / karnopp_masses_pack_select(~v1, (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * v3) - karnopp_masses_pack_number(prepared, 0U, spacing, 0U), karnopp_masses_pack_splat(1.0))));
+    const karnopp_masses_pack v7 = karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[0]));
+    const karnopp_masses_pack v8 = v6 * (karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v7) - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v5));
+    const karnopp_masses_pack v9 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), v5 + ((karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v3) * (-v8)));
+    *(karnopp_masses_unaligned *)&qdd[stride] = v9;
+    *(karnopp_masses_unaligned *)&f[0] = karnopp_masses_pack_select(v1, karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v9), v7);
+    const karnopp_masses_pack v10 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), v8);
+    *(karnopp_masses_unaligned *)&qdd[0] = v10;
+    *(karnopp_masses_unaligned *)&f[stride] = karnopp_masses_pack_select(v2, -(v0 + (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v10)), v4);
+    const karnopp_masses_mask v11 = (karnopp_masses_mask)((karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[0])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[stride])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[stride])) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[0]))))) < karnopp_masses_pack_splat(1e+38));
+    const karnopp_masses_mask v12 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v9) + (karnopp_masses_pack_abs(v10) + (karnopp_masses_pack_abs(v0) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0]))))) < karnopp_masses_pack_splat(1e+38));
+    *(karnopp_masses_unaligned *)&status[0] = karnopp_masses_pack_select(v11, karnopp_masses_pack_select(v12, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(6.0)), karnopp_masses_pack_splat(6.0));
 }
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
@@ -693,8 +693,8 @@ void karnopp_masses_friction_dynamics_ensemble(const double *prepared, size_t co
         double prepared_rest[47U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[6U * count], &prepared_rest[6U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[37U * count], &prepared_rest[37U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[5U * count], &prepared_rest[5U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[36U * count], &prepared_rest[36U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
@@ -710,29 +710,28 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_friction_limits_block_body(size_t s
 {
     *(karnopp_masses_unaligned *)&load[0] = karnopp_masses_pack_splat(0.0);
     *(karnopp_masses_unaligned *)&load[stride] = karnopp_masses_pack_splat(0.0);
-    const karnopp_masses_pack v0 = karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_number(prepared, 2U, spacing, 0U));
+    const karnopp_masses_pack v0 = (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_number(prepared, 2U, spacing, 0U)) - karnopp_masses_pack_at(&tau[stride]);
     const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[0]));
     const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[stride]));
-    const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 6U, spacing, 0U));
-    const karnopp_masses_pack v4 = karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[stride]));
-    const karnopp_masses_pack v5 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), v0 - v4);
-    const karnopp_masses_pack v6 = karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v3;
-    const karnopp_masses_pack v7 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v1, karnopp_masses_pack_number(prepared, 0U, spacing, 0U) - (karnopp_masses_pack_number(prepared, 39U, spacing, 0U) * v3), karnopp_masses_pack_splat(1.0)));
-    const karnopp_masses_pack v8 = karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[0]));
-    const karnopp_masses_pack v9 = v7 * (karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v8) - (v6 * v5));
-    const karnopp_masses_pack v10 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), (v3 * v5) - (v6 * v9));
-    *(karnopp_masses_unaligned *)&qdd[stride] = v10;
-    *(karnopp_masses_unaligned *)&f[0] = karnopp_masses_pack_select(v1, karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v10), v8);
-    const karnopp_masses_pack v11 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), v9);
-    *(karnopp_masses_unaligned *)&qdd[0] = v11;
-    *(karnopp_masses_unaligned *)&f[stride] = karnopp_masses_pack_select(v2, v0 - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v11), v4);
-    const karnopp_masses_mask v12 = (karnopp_masses_mask)((karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[stride])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[0])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[0])) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[stride]))))) < karnopp_masses_pack_splat(1e+38));
-    const karnopp_masses_mask v13 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v0) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) + (karnopp_masses_pack_abs(v11) + karnopp_masses_pack_abs(v10)))) < karnopp_masses_pack_splat(1e+38));
-    *(karnopp_masses_unaligned *)&status[0] = karnopp_masses_pack_select(v12, karnopp_masses_pack_select(v13, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(6.0)), karnopp_masses_pack_splat(6.0));
-    *(karnopp_masses_unaligned *)&low[0] = karnopp_masses_pack_number(prepared, 40U, spacing, 0U);
-    *(karnopp_masses_unaligned *)&low[stride] = karnopp_masses_pack_number(prepared, 41U, spacing, 0U);
-    *(karnopp_masses_unaligned *)&high[0] = karnopp_masses_pack_number(prepared, 42U, spacing, 0U);
-    *(karnopp_masses_unaligned *)&high[stride] = karnopp_masses_pack_number(prepared, 43U, spacing, 0U);
+    const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 5U, spacing, 0U));
+    const karnopp_masses_pack v4 = karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[stride]));
+    const karnopp_masses_pack v5 = v3 * karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), -(v0 + v4));
+    const karnopp_masses_pack v6 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), -(1.0 / karnopp_masses_pack_select(~v1, (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * v3) - karnopp_masses_pack_number(prepared, 0U, spacing, 0U), karnopp_masses_pack_splat(1.0))));
+    const karnopp_masses_pack v7 = karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[0]));
+    const karnopp_masses_pack v8 = v6 * (karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v7) - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v5));
+    const karnopp_masses_pack v9 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), v5 + ((karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v3) * (-v8)));
+    *(karnopp_masses_unaligned *)&qdd[stride] = v9;
+    *(karnopp_masses_unaligned *)&f[0] = karnopp_masses_pack_select(v1, karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v9), v7);
+    const karnopp_masses_pack v10 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), v8);
+    *(karnopp_masses_unaligned *)&qdd[0] = v10;
+    *(karnopp_masses_unaligned *)&f[stride] = karnopp_masses_pack_select(v2, -(v0 + (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v10)), v4);
+    const karnopp_masses_mask v11 = (karnopp_masses_mask)((karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[0])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[stride])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[stride])) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[0]))))) < karnopp_masses_pack_splat(1e+38));
+    const karnopp_masses_mask v12 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v9) + (karnopp_masses_pack_abs(v10) + (karnopp_masses_pack_abs(v0) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0]))))) < karnopp_masses_pack_splat(1e+38));
+    *(karnopp_masses_unaligned *)&status[0] = karnopp_masses_pack_select(v11, karnopp_masses_pack_select(v12, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(6.0)), karnopp_masses_pack_splat(6.0));
+    *(karnopp_masses_unaligned *)&low[0] = karnopp_masses_pack_number(prepared, 39U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&low[stride] = karnopp_masses_pack_number(prepared, 40U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&high[0] = karnopp_masses_pack_number(prepared, 41U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&high[stride] = karnopp_masses_pack_number(prepared, 42U, spacing, 0U);
 }
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_limits_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
@@ -811,8 +810,8 @@ void karnopp_masses_friction_limits_ensemble(const double *prepared, size_t coun
         double prepared_rest[47U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[6U * count], &prepared_rest[6U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(7U, count, first, KARNOPP_MASSES_LANES, &prepared[37U * count], &prepared_rest[37U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[5U * count], &prepared_rest[5U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(7U, count, first, KARNOPP_MASSES_LANES, &prepared[36U * count], &prepared_rest[36U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);

@@ -175,26 +175,26 @@ KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_real_of(karnopp_ma
 KARNOPP_MASSES_BODY void karnopp_masses_pack_decide_pattern_body(size_t spacing, const double *restrict prepared, const karnopp_masses_mask *restrict pattern, const karnopp_masses_mask *restrict best, const karnopp_masses_mask *restrict flag, const karnopp_masses_pack *restrict number, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_mask *restrict pattern_out, karnopp_masses_mask *restrict best_out, karnopp_masses_mask *restrict flag_out, karnopp_masses_pack *restrict number_out, karnopp_masses_mask *restrict done)
 {
     const karnopp_masses_pack v0 = karnopp_masses_pack_real_of(pattern[1]);
-    const karnopp_masses_pack v1 = karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * v0;
+    const karnopp_masses_pack v1 = karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * v0;
     const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == pattern[1]);
-    const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 6U, spacing, 0U));
+    const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 5U, spacing, 0U));
     const karnopp_masses_pack v4 = v3 * karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), context_real[2] - v1);
     const karnopp_masses_pack v5 = karnopp_masses_pack_real_of(pattern[0]);
-    const karnopp_masses_pack v6 = karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * v5;
+    const karnopp_masses_pack v6 = karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * v5;
     const karnopp_masses_mask v7 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == pattern[0]);
-    const karnopp_masses_pack v8 = karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v7, context_real[0] - (karnopp_masses_pack_number(prepared, 39U, spacing, 0U) * v3), karnopp_masses_pack_splat(1.0)));
+    const karnopp_masses_pack v8 = karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v7, context_real[0] - (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * v3), karnopp_masses_pack_splat(1.0)));
     const karnopp_masses_pack v9 = v8 * (karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), context_real[1] - v6) - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v4));
     const karnopp_masses_pack v10 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), v4 + ((-v9) * (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v3)));
     const karnopp_masses_pack v11 = karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), v9);
     const karnopp_masses_pack v12 = karnopp_masses_pack_select(v2, context_real[2] - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v11), v1);
-    const karnopp_masses_pack v13 = karnopp_masses_pack_select(v2, karnopp_masses_pack_min(context_real[4] + v12, context_real[4] - v12), v0 * v10);
+    const karnopp_masses_pack v13 = karnopp_masses_pack_select(v2, karnopp_masses_pack_min(context_real[4] - v12, context_real[4] + v12), v0 * v10);
     const karnopp_masses_pack v14 = karnopp_masses_pack_select(v2, v13, karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v13);
     const karnopp_masses_pack v15 = karnopp_masses_pack_max(karnopp_masses_pack_abs(context_real[2]), karnopp_masses_pack_abs(v12));
     const karnopp_masses_mask v16 = ~flag[0];
     const karnopp_masses_mask v17 = context_boolean[3] & v16;
     const karnopp_masses_mask v18 = (v17 & (karnopp_masses_mask)(((-1e-06) * v15) <= v14)) | ((karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) < v13) | (v2 & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v13)));
     const karnopp_masses_pack v19 = karnopp_masses_pack_select(v7, context_real[1] - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v10), v6);
-    const karnopp_masses_pack v20 = karnopp_masses_pack_select(v7, karnopp_masses_pack_min(context_real[3] + v19, context_real[3] - v19), v5 * v11);
+    const karnopp_masses_pack v20 = karnopp_masses_pack_select(v7, karnopp_masses_pack_min(context_real[3] - v19, context_real[3] + v19), v5 * v11);
     const karnopp_masses_pack v21 = karnopp_masses_pack_select(v7, v20, context_real[0] * v20);
     const karnopp_masses_pack v22 = karnopp_masses_pack_max(karnopp_masses_pack_abs(context_real[1]), karnopp_masses_pack_abs(v19));
     const karnopp_masses_mask v23 = context_boolean[2] & v16;
@@ -272,9 +272,9 @@ KARNOPP_MASSES_INLINE void karnopp_masses_pack_decide_pattern(size_t spacing, co
 
 KARNOPP_MASSES_BODY void karnopp_masses_pack_decide_pattern_search_body(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
 {
-    const karnopp_masses_pack v0 = ((karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * context_real[12]) - context_real[11]) - context_real[13];
+    const karnopp_masses_pack v0 = ((karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * context_real[12]) - context_real[11]) - context_real[13];
     const karnopp_masses_mask v1 = karnopp_masses_pack_select_whole(context_boolean[1], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[1]), (karnopp_masses_mask)(v0 < context_real[10]));
-    const karnopp_masses_pack v2 = ((karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * context_real[8]) - context_real[7]) - context_real[9];
+    const karnopp_masses_pack v2 = ((karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * context_real[8]) - context_real[7]) - context_real[9];
     const karnopp_masses_mask v3 = karnopp_masses_pack_select_whole(context_boolean[0], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[0]), (karnopp_masses_mask)(v2 < context_real[6]));
     const karnopp_masses_mask v4 = karnopp_masses_pack_select_whole(context_boolean[5] & (~context_boolean[3]), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(karnopp_masses_pack_select_whole(context_boolean[3], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[3]), v1), karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
     const karnopp_masses_mask v5 = karnopp_masses_pack_select_whole(context_boolean[4] & (~context_boolean[2]), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(karnopp_masses_pack_select_whole(context_boolean[2], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[2]), v3), karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
@@ -282,7 +282,7 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_decide_pattern_search_body(size_t s
     karnopp_masses_mask v6_best[2] = {v5, v4};
     karnopp_masses_mask v6_flag[7] = {karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(-1), karnopp_masses_pack_whole(0)};
     karnopp_masses_pack v6_number[2] = {karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(0.0)};
-    const karnopp_masses_mask v6_of_context_boolean[11] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, karnopp_masses_pack_select_whole(context_boolean[0], (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[0]), (karnopp_masses_mask)(v2 < (-context_real[6]))), context_boolean[5], v1, karnopp_masses_pack_select_whole(context_boolean[1], (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[1]), (karnopp_masses_mask)(v0 < (-context_real[10]))), (karnopp_masses_mask)(karnopp_masses_pack_number(prepared, 37U, spacing, 0U) == context_real[4]) & (karnopp_masses_mask)(karnopp_masses_pack_number(prepared, 38U, spacing, 0U) == context_real[3])};
+    const karnopp_masses_mask v6_of_context_boolean[11] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, karnopp_masses_pack_select_whole(context_boolean[0], (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[0]), (karnopp_masses_mask)(v2 < (-context_real[6]))), context_boolean[5], v1, karnopp_masses_pack_select_whole(context_boolean[1], (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[1]), (karnopp_masses_mask)(v0 < (-context_real[10]))), (karnopp_masses_mask)(karnopp_masses_pack_number(prepared, 36U, spacing, 0U) == context_real[4]) & (karnopp_masses_mask)(karnopp_masses_pack_number(prepared, 37U, spacing, 0U) == context_real[3])};
     karnopp_masses_mask v6_done = { 0 };
     for (int v6_pass = 0; (v6_pass < 18) && !karnopp_masses_pack_all(v6_done); v6_pass++) {
         karnopp_masses_mask v6_next_pattern[2];
@@ -344,9 +344,9 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_decide_pattern_let_go_body(size_t s
     const karnopp_masses_pack v3 = karnopp_masses_pack_select(context_boolean[0], karnopp_masses_pack_splat(0.0), context_real[3]);
     const karnopp_masses_pack v4 = 1.0001 * karnopp_masses_pack_abs(v1);
     const karnopp_masses_pack v5 = v3 * v4;
-    const karnopp_masses_pack v6 = context_real[1] - karnopp_masses_pack_select(context_boolean[0], karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * karnopp_masses_pack_real_of(context_mode[0]), karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_pack v6 = context_real[1] - karnopp_masses_pack_select(context_boolean[0], karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(context_mode[0]), karnopp_masses_pack_splat(0.0));
     const karnopp_masses_pack v7 = v1 * v6;
-    const karnopp_masses_pack v8 = context_real[2] - karnopp_masses_pack_select(context_boolean[1], karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(context_mode[1]), karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_pack v8 = context_real[2] - karnopp_masses_pack_select(context_boolean[1], karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_real_of(context_mode[1]), karnopp_masses_pack_splat(0.0));
     const karnopp_masses_pack v9 = v2 * v8;
     const karnopp_masses_pack v10 = 1e-08 * (karnopp_masses_pack_abs(v9) + karnopp_masses_pack_abs(v7));
     const karnopp_masses_pack v11 = v9 - v7;
@@ -358,9 +358,9 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_decide_pattern_let_go_body(size_t s
     const karnopp_masses_pack v17 = v14 - v15;
     const karnopp_masses_mask v18 = (~context_boolean[0]) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v17) <= (v16 + (v13 + (v3 * (1.0001 * context_real[7])))));
     const karnopp_masses_mask v19 = karnopp_masses_pack_select_whole(context_boolean[0], context_mode[0], karnopp_masses_pack_mode_of(v17));
-    const karnopp_masses_pack v20 = context_real[1] - (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * karnopp_masses_pack_real_of(v19));
+    const karnopp_masses_pack v20 = context_real[1] - (karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(v19));
     const karnopp_masses_mask v21 = karnopp_masses_pack_select_whole(context_boolean[1], context_mode[1], karnopp_masses_pack_mode_of(v11));
-    const karnopp_masses_pack v22 = context_real[2] - (karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(v21));
+    const karnopp_masses_pack v22 = context_real[2] - (karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_real_of(v21));
     const karnopp_masses_pack v23 = (context_real[7] * v20) - (v1 * v22);
     const karnopp_masses_pack v24 = (context_real[6] * v23) - (context_real[8] * v22);
     const karnopp_masses_mask v25 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v24) + (karnopp_masses_pack_abs(v23) + (karnopp_masses_pack_abs(v22) + karnopp_masses_pack_abs(v20)))) < karnopp_masses_pack_splat(1e+38));
@@ -413,31 +413,31 @@ KARNOPP_MASSES_INLINE void karnopp_masses_pack_decide_pattern_let_go(size_t spac
 
 KARNOPP_MASSES_BODY void karnopp_masses_pack_decide_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
 {
-    const karnopp_masses_pack v0 = (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_number(prepared, 2U, spacing, 0U)) - karnopp_masses_pack_at(&tau[stride]);
-    const karnopp_masses_pack v1 = karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[stride]));
+    const karnopp_masses_pack v0 = karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[stride]));
+    const karnopp_masses_pack v1 = (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_number(prepared, 2U, spacing, 0U)) - karnopp_masses_pack_at(&tau[stride]);
     const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[stride]));
     const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), -(v1 + v0));
-    const karnopp_masses_pack v4 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 6U, spacing, 0U));
+    const karnopp_masses_pack v4 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 5U, spacing, 0U));
     const karnopp_masses_pack v5 = karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v4;
-    const karnopp_masses_pack v6 = karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[0]));
+    const karnopp_masses_pack v6 = karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[0]));
     const karnopp_masses_mask v7 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[0]));
-    const karnopp_masses_pack v8 = karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), -(1.0 / karnopp_masses_pack_select(~v7, (karnopp_masses_pack_number(prepared, 39U, spacing, 0U) * v4) - karnopp_masses_pack_number(prepared, 0U, spacing, 0U), karnopp_masses_pack_splat(1.0))));
+    const karnopp_masses_pack v8 = karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), -(1.0 / karnopp_masses_pack_select(~v7, (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * v4) - karnopp_masses_pack_number(prepared, 0U, spacing, 0U), karnopp_masses_pack_splat(1.0))));
     const karnopp_masses_pack v9 = v8 * ((v5 * v3) - karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v6));
     const karnopp_masses_mask v10 = karnopp_masses_pack_mode_of(karnopp_masses_pack_select(v7, karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), (v4 * v3) + (v5 * v9))), v6));
     const karnopp_masses_mask v11 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == karnopp_masses_pack_at(&qd[0]));
     const karnopp_masses_mask v12 = (~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v10)) & (karnopp_masses_pack_at_flags(&reached[0]) & v11);
-    const karnopp_masses_mask v13 = karnopp_masses_pack_mode_of(karnopp_masses_pack_select(v2, -(v0 + (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), -v9))), v1));
+    const karnopp_masses_mask v13 = karnopp_masses_pack_mode_of(karnopp_masses_pack_select(v2, -(v1 + (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), -v9))), v0));
     const karnopp_masses_mask v14 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == karnopp_masses_pack_at(&qd[stride]));
     const karnopp_masses_mask v15 = (karnopp_masses_pack_at_flags(&reached[stride]) & v14) & (~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v13));
     const karnopp_masses_mask v16 = ~v14;
     const karnopp_masses_mask v17 = ~v11;
-    const karnopp_masses_mask v18 = (v12 | v17) | (~(karnopp_masses_mask)(karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) <= karnopp_masses_pack_number(prepared, 42U, spacing, 0U)));
-    const karnopp_masses_mask v19 = v18 | ((~(karnopp_masses_mask)(karnopp_masses_pack_abs(v0) <= karnopp_masses_pack_number(prepared, 43U, spacing, 0U))) | (v15 | v16));
+    const karnopp_masses_mask v18 = (v12 | v17) | (~(karnopp_masses_mask)(karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) <= karnopp_masses_pack_number(prepared, 41U, spacing, 0U)));
+    const karnopp_masses_mask v19 = v18 | ((~(karnopp_masses_mask)(karnopp_masses_pack_abs(v1) <= karnopp_masses_pack_number(prepared, 42U, spacing, 0U))) | (v15 | v16));
     karnopp_masses_mask v21 = karnopp_masses_pack_whole(0);
     karnopp_masses_mask v22 = karnopp_masses_pack_whole(0);
     karnopp_masses_pack v23 = karnopp_masses_pack_splat(0.0);
     if (!karnopp_masses_pack_all(~(v19))) {
-        const karnopp_masses_pack v20_of_context_real[9] = {karnopp_masses_pack_number(prepared, 0U, spacing, 0U), karnopp_masses_pack_at(&tau[0]), -v0, karnopp_masses_pack_number(prepared, 42U, spacing, 0U), karnopp_masses_pack_number(prepared, 43U, spacing, 0U), karnopp_masses_pack_at(&tau[stride]), karnopp_masses_pack_number(prepared, 5U, spacing, 0U), karnopp_masses_pack_number(prepared, 7U, spacing, 0U), karnopp_masses_pack_number(prepared, 6U, spacing, 0U)};
+        const karnopp_masses_pack v20_of_context_real[9] = {karnopp_masses_pack_number(prepared, 0U, spacing, 0U), karnopp_masses_pack_at(&tau[0]), -v1, karnopp_masses_pack_number(prepared, 41U, spacing, 0U), karnopp_masses_pack_number(prepared, 42U, spacing, 0U), karnopp_masses_pack_at(&tau[stride]), karnopp_masses_pack_number(prepared, 4U, spacing, 0U), karnopp_masses_pack_number(prepared, 43U, spacing, 0U), karnopp_masses_pack_number(prepared, 5U, spacing, 0U)};
         const karnopp_masses_mask v20_of_context_boolean[4] = {v17, v16, v12, v15};
         const karnopp_masses_mask v20_of_context_mode[4] = {karnopp_masses_pack_select_whole(v7, karnopp_masses_pack_mode_of(karnopp_masses_pack_at(&qd[0])), karnopp_masses_pack_at_modes(&mode[0])), karnopp_masses_pack_select_whole(v2, karnopp_masses_pack_mode_of(karnopp_masses_pack_at(&qd[stride])), karnopp_masses_pack_at_modes(&mode[stride])), v10, v13};
         karnopp_masses_pack v20_result_real[3];
@@ -449,7 +449,7 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_decide_block_body(size_t spacing, c
     }
     *(karnopp_masses_bytes *)&mode_next[0] = __builtin_convertvector(v21, karnopp_masses_bytes);
     *(karnopp_masses_bytes *)&mode_next[stride] = __builtin_convertvector(v22, karnopp_masses_bytes);
-    const karnopp_masses_mask v24 = (karnopp_masses_mask)((karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[0])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[stride])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[0])) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[stride]))))) < karnopp_masses_pack_splat(1e+38));
+    const karnopp_masses_mask v24 = (karnopp_masses_mask)((karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[0])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[stride])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[stride])) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[0]))))) < karnopp_masses_pack_splat(1e+38));
     *(karnopp_masses_unaligned *)&status[0] = karnopp_masses_pack_select(v24, v23, karnopp_masses_pack_splat(6.0));
 }
 
@@ -519,10 +519,9 @@ void karnopp_masses_decide_ensemble(const double *prepared, size_t count, const 
         double status_rest[1U * KARNOPP_MASSES_LANES];
         double prepared_rest[47U * KARNOPP_MASSES_LANES];
 
-        karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[5U * count], &prepared_rest[5U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[37U * count], &prepared_rest[37U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[42U * count], &prepared_rest[42U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(6U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[36U * count], &prepared_rest[36U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[41U * count], &prepared_rest[41U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
@@ -539,15 +538,15 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_friction_inverse_dynamics_block_bod
     const karnopp_masses_mask v0 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == karnopp_masses_pack_at(&qd[0]));
     const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == karnopp_masses_pack_at(&qd[stride]));
     const karnopp_masses_pack v2 = karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_at(&qdd[stride]);
-    const karnopp_masses_pack v3 = v2 + ((karnopp_masses_pack_number(prepared, 0U, spacing, 0U) * karnopp_masses_pack_at(&qdd[0])) + (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * karnopp_masses_pack_select(v0, karnopp_masses_pack_sign(karnopp_masses_pack_at(&qdd[0])), karnopp_masses_pack_sign(karnopp_masses_pack_at(&qd[0])))));
+    const karnopp_masses_pack v3 = v2 + ((karnopp_masses_pack_number(prepared, 0U, spacing, 0U) * karnopp_masses_pack_at(&qdd[0])) + (karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_select(v0, karnopp_masses_pack_sign(karnopp_masses_pack_at(&qdd[0])), karnopp_masses_pack_sign(karnopp_masses_pack_at(&qd[0])))));
     *(karnopp_masses_unaligned *)&tau[0] = v3;
     const karnopp_masses_pack v4 = (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_number(prepared, 2U, spacing, 0U)) + (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_at(&qdd[0]));
-    const karnopp_masses_pack v5 = v4 + (v2 + (karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_select(v1, karnopp_masses_pack_sign(karnopp_masses_pack_at(&qdd[stride])), karnopp_masses_pack_sign(karnopp_masses_pack_at(&qd[stride])))));
+    const karnopp_masses_pack v5 = v4 + (v2 + (karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_select(v1, karnopp_masses_pack_sign(karnopp_masses_pack_at(&qdd[stride])), karnopp_masses_pack_sign(karnopp_masses_pack_at(&qd[stride])))));
     *(karnopp_masses_unaligned *)&tau[stride] = v5;
-    *(karnopp_masses_unaligned *)&low[0] = karnopp_masses_pack_select(v0, v2 - karnopp_masses_pack_number(prepared, 42U, spacing, 0U), v3);
-    *(karnopp_masses_unaligned *)&low[stride] = karnopp_masses_pack_select(v1, v4 - karnopp_masses_pack_number(prepared, 43U, spacing, 0U), v5);
-    *(karnopp_masses_unaligned *)&high[0] = karnopp_masses_pack_select(v0, karnopp_masses_pack_number(prepared, 42U, spacing, 0U) + v2, v3);
-    *(karnopp_masses_unaligned *)&high[stride] = karnopp_masses_pack_select(v1, karnopp_masses_pack_number(prepared, 43U, spacing, 0U) + v4, v5);
+    *(karnopp_masses_unaligned *)&low[0] = karnopp_masses_pack_select(v0, v2 - karnopp_masses_pack_number(prepared, 41U, spacing, 0U), v3);
+    *(karnopp_masses_unaligned *)&low[stride] = karnopp_masses_pack_select(v1, v4 - karnopp_masses_pack_number(prepared, 42U, spacing, 0U), v5);
+    *(karnopp_masses_unaligned *)&high[0] = karnopp_masses_pack_select(v0, karnopp_masses_pack_number(prepared, 41U, spacing, 0U) + v2, v3);
+    *(karnopp_masses_unaligned *)&high[stride] = karnopp_masses_pack_select(v1, karnopp_masses_pack_number(prepared, 42U, spacing, 0U) + v4, v5);
 }
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_inverse_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
@@ -614,8 +613,8 @@ void karnopp_masses_friction_inverse_dynamics_ensemble(const double *prepared, s
         double prepared_rest[47U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[37U * count], &prepared_rest[37U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[42U * count], &prepared_rest[42U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[36U * count], &prepared_rest[36U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[41U * count], &prepared_rest[41U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qdd, qdd_rest);

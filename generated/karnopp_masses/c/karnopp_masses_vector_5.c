@@ -175,26 +175,26 @@ KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_real_of(karnopp_ma
 KARNOPP_MASSES_BODY void karnopp_masses_pack_interpolated_pattern_body(size_t spacing, const double *restrict prepared, const karnopp_masses_mask *restrict pattern, const karnopp_masses_mask *restrict best, const karnopp_masses_mask *restrict flag, const karnopp_masses_pack *restrict number, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_mask *restrict pattern_out, karnopp_masses_mask *restrict best_out, karnopp_masses_mask *restrict flag_out, karnopp_masses_pack *restrict number_out, karnopp_masses_mask *restrict done)
 {
     const karnopp_masses_pack v0 = karnopp_masses_pack_real_of(pattern[1]);
-    const karnopp_masses_pack v1 = karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * v0;
+    const karnopp_masses_pack v1 = karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * v0;
     const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == pattern[1]);
-    const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 6U, spacing, 0U));
+    const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 5U, spacing, 0U));
     const karnopp_masses_pack v4 = v3 * karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), context_real[2] - v1);
     const karnopp_masses_pack v5 = karnopp_masses_pack_real_of(pattern[0]);
-    const karnopp_masses_pack v6 = karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * v5;
+    const karnopp_masses_pack v6 = karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * v5;
     const karnopp_masses_mask v7 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == pattern[0]);
-    const karnopp_masses_pack v8 = karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v7, context_real[0] - (karnopp_masses_pack_number(prepared, 39U, spacing, 0U) * v3), karnopp_masses_pack_splat(1.0)));
+    const karnopp_masses_pack v8 = karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v7, context_real[0] - (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * v3), karnopp_masses_pack_splat(1.0)));
     const karnopp_masses_pack v9 = v8 * (karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), context_real[1] - v6) - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v4));
     const karnopp_masses_pack v10 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), v4 + ((-v9) * (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v3)));
     const karnopp_masses_pack v11 = karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), v9);
     const karnopp_masses_pack v12 = karnopp_masses_pack_select(v2, context_real[2] - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v11), v1);
-    const karnopp_masses_pack v13 = karnopp_masses_pack_select(v2, karnopp_masses_pack_min(context_real[4] + v12, context_real[4] - v12), v0 * v10);
+    const karnopp_masses_pack v13 = karnopp_masses_pack_select(v2, karnopp_masses_pack_min(context_real[4] - v12, context_real[4] + v12), v0 * v10);
     const karnopp_masses_pack v14 = karnopp_masses_pack_select(v2, v13, karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v13);
     const karnopp_masses_pack v15 = karnopp_masses_pack_max(karnopp_masses_pack_abs(context_real[2]), karnopp_masses_pack_abs(v12));
     const karnopp_masses_mask v16 = ~flag[0];
     const karnopp_masses_mask v17 = context_boolean[3] & v16;
     const karnopp_masses_mask v18 = (v17 & (karnopp_masses_mask)(((-1e-06) * v15) <= v14)) | ((karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) < v13) | (v2 & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v13)));
     const karnopp_masses_pack v19 = karnopp_masses_pack_select(v7, context_real[1] - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v10), v6);
-    const karnopp_masses_pack v20 = karnopp_masses_pack_select(v7, karnopp_masses_pack_min(context_real[3] + v19, context_real[3] - v19), v5 * v11);
+    const karnopp_masses_pack v20 = karnopp_masses_pack_select(v7, karnopp_masses_pack_min(context_real[3] - v19, context_real[3] + v19), v5 * v11);
     const karnopp_masses_pack v21 = karnopp_masses_pack_select(v7, v20, context_real[0] * v20);
     const karnopp_masses_pack v22 = karnopp_masses_pack_max(karnopp_masses_pack_abs(context_real[1]), karnopp_masses_pack_abs(v19));
     const karnopp_masses_mask v23 = context_boolean[2] & v16;
@@ -272,9 +272,9 @@ KARNOPP_MASSES_INLINE void karnopp_masses_pack_interpolated_pattern(size_t spaci
 
 KARNOPP_MASSES_BODY void karnopp_masses_pack_interpolated_pattern_search_body(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
 {
-    const karnopp_masses_pack v0 = ((karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * context_real[7]) - context_real[12]) - context_real[13];
+    const karnopp_masses_pack v0 = ((karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * context_real[7]) - context_real[12]) - context_real[13];
     const karnopp_masses_mask v1 = karnopp_masses_pack_select_whole(context_boolean[1], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[1]), (karnopp_masses_mask)(v0 < context_real[11]));
-    const karnopp_masses_pack v2 = ((karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * context_real[6]) - context_real[9]) - context_real[10];
+    const karnopp_masses_pack v2 = ((karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * context_real[6]) - context_real[9]) - context_real[10];
     const karnopp_masses_mask v3 = karnopp_masses_pack_select_whole(context_boolean[0], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[0]), (karnopp_masses_mask)(v2 < context_real[8]));
     const karnopp_masses_mask v4 = karnopp_masses_pack_select_whole(context_boolean[5] & (~context_boolean[3]), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(karnopp_masses_pack_select_whole(context_boolean[3], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[3]), v1), karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
     const karnopp_masses_mask v5 = karnopp_masses_pack_select_whole(context_boolean[4] & (~context_boolean[2]), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(karnopp_masses_pack_select_whole(context_boolean[2], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[2]), v3), karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
@@ -282,7 +282,7 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_interpolated_pattern_search_body(si
     karnopp_masses_mask v6_best[2] = {v5, v4};
     karnopp_masses_mask v6_flag[7] = {karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(-1), karnopp_masses_pack_whole(0)};
     karnopp_masses_pack v6_number[2] = {karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(0.0)};
-    const karnopp_masses_mask v6_of_context_boolean[11] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, karnopp_masses_pack_select_whole(context_boolean[0], (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[0]), (karnopp_masses_mask)(v2 < (-context_real[8]))), context_boolean[5], v1, karnopp_masses_pack_select_whole(context_boolean[1], (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[1]), (karnopp_masses_mask)(v0 < (-context_real[11]))), (karnopp_masses_mask)(karnopp_masses_pack_number(prepared, 37U, spacing, 0U) == context_real[4]) & (karnopp_masses_mask)(karnopp_masses_pack_number(prepared, 38U, spacing, 0U) == context_real[3])};
+    const karnopp_masses_mask v6_of_context_boolean[11] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, karnopp_masses_pack_select_whole(context_boolean[0], (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[0]), (karnopp_masses_mask)(v2 < (-context_real[8]))), context_boolean[5], v1, karnopp_masses_pack_select_whole(context_boolean[1], (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[1]), (karnopp_masses_mask)(v0 < (-context_real[11]))), (karnopp_masses_mask)(karnopp_masses_pack_number(prepared, 36U, spacing, 0U) == context_real[4]) & (karnopp_masses_mask)(karnopp_masses_pack_number(prepared, 37U, spacing, 0U) == context_real[3])};
     karnopp_masses_mask v6_done = { 0 };
     for (int v6_pass = 0; (v6_pass < 18) && !karnopp_masses_pack_all(v6_done); v6_pass++) {
         karnopp_masses_mask v6_next_pattern[2];
@@ -338,55 +338,56 @@ KARNOPP_MASSES_INLINE void karnopp_masses_pack_interpolated_pattern_search(size_
 
 KARNOPP_MASSES_BODY void karnopp_masses_pack_interpolated_pattern_let_go_body(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
 {
-    const karnopp_masses_pack v0 = karnopp_masses_pack_select(context_boolean[1], karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(context_mode[1]), karnopp_masses_pack_splat(0.0)) - context_real[2];
+    const karnopp_masses_pack v0 = karnopp_masses_pack_select(context_boolean[1], karnopp_masses_pack_splat(0.0), context_real[4]);
     const karnopp_masses_pack v1 = context_real[6] * context_real[7];
     const karnopp_masses_pack v2 = context_real[8] + (context_real[7] * v1);
-    const karnopp_masses_pack v3 = v0 * v2;
-    const karnopp_masses_pack v4 = karnopp_masses_pack_select(context_boolean[0], karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * karnopp_masses_pack_real_of(context_mode[0]), karnopp_masses_pack_splat(0.0)) - context_real[1];
-    const karnopp_masses_pack v5 = v1 * v4;
-    const karnopp_masses_pack v6 = 1e-08 * (karnopp_masses_pack_abs(v5) + karnopp_masses_pack_abs(v3));
-    const karnopp_masses_pack v7 = karnopp_masses_pack_select(context_boolean[1], karnopp_masses_pack_splat(0.0), context_real[4]);
-    const karnopp_masses_pack v8 = karnopp_masses_pack_select(context_boolean[0], karnopp_masses_pack_splat(0.0), context_real[3]);
-    const karnopp_masses_pack v9 = 1.0001 * karnopp_masses_pack_abs(v1);
-    const karnopp_masses_pack v10 = v8 * v9;
-    const karnopp_masses_pack v11 = v5 - v3;
-    const karnopp_masses_mask v12 = (~context_boolean[1]) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v11) <= (v10 + (v6 + (v7 * (1.0001 * v2)))));
-    const karnopp_masses_pack v13 = v1 * v0;
-    const karnopp_masses_pack v14 = context_real[6] * v4;
-    const karnopp_masses_pack v15 = 1e-08 * (karnopp_masses_pack_abs(v14) + karnopp_masses_pack_abs(v13));
-    const karnopp_masses_pack v16 = v7 * v9;
-    const karnopp_masses_pack v17 = v13 - v14;
-    const karnopp_masses_mask v18 = (~context_boolean[0]) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v17) <= (v16 + ((v8 * (1.0001 * context_real[6])) + v15)));
-    const karnopp_masses_mask v19 = karnopp_masses_pack_select_whole(context_boolean[1], context_mode[1], karnopp_masses_pack_mode_of(v11));
-    const karnopp_masses_pack v20 = (karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(v19)) - context_real[2];
-    const karnopp_masses_mask v21 = karnopp_masses_pack_select_whole(context_boolean[0], context_mode[0], karnopp_masses_pack_mode_of(v17));
-    const karnopp_masses_pack v22 = (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * karnopp_masses_pack_real_of(v21)) - context_real[1];
-    const karnopp_masses_pack v23 = (v1 * v20) - (context_real[6] * v22);
-    const karnopp_masses_pack v24 = (context_real[7] * v23) + (context_real[8] * v20);
-    const karnopp_masses_mask v25 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v20) + (karnopp_masses_pack_abs(v22) + (karnopp_masses_pack_abs(v24) + karnopp_masses_pack_abs(v23)))) < karnopp_masses_pack_splat(1e+38));
-    const karnopp_masses_mask v26 = v25 & (~((context_boolean[2] | v18) | (context_boolean[3] | v12)));
-    karnopp_masses_pack v28 = karnopp_masses_pack_splat(0.0);
-    karnopp_masses_pack v29 = v23;
+    const karnopp_masses_pack v3 = karnopp_masses_pack_select(context_boolean[0], karnopp_masses_pack_splat(0.0), context_real[3]);
+    const karnopp_masses_pack v4 = 1.0001 * karnopp_masses_pack_abs(v1);
+    const karnopp_masses_pack v5 = v3 * v4;
+    const karnopp_masses_pack v6 = karnopp_masses_pack_select(context_boolean[1], karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_real_of(context_mode[1]), karnopp_masses_pack_splat(0.0)) - context_real[2];
+    const karnopp_masses_pack v7 = v6 * v2;
+    const karnopp_masses_pack v8 = karnopp_masses_pack_select(context_boolean[0], karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(context_mode[0]), karnopp_masses_pack_splat(0.0)) - context_real[1];
+    const karnopp_masses_pack v9 = v1 * v8;
+    const karnopp_masses_pack v10 = 1e-08 * (karnopp_masses_pack_abs(v9) + karnopp_masses_pack_abs(v7));
+    const karnopp_masses_pack v11 = v9 - v7;
+    const karnopp_masses_mask v12 = (~context_boolean[1]) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v11) <= (v10 + (v5 + (v0 * (1.0001 * v2)))));
+    const karnopp_masses_pack v13 = v0 * v4;
+    const karnopp_masses_pack v14 = context_real[6] * v8;
+    const karnopp_masses_pack v15 = v1 * v6;
+    const karnopp_masses_pack v16 = 1e-08 * (karnopp_masses_pack_abs(v15) + karnopp_masses_pack_abs(v14));
+    const karnopp_masses_pack v17 = v14 - v15;
+    const karnopp_masses_mask v18 = (~context_boolean[0]) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v17) <= (v16 + (v13 + (v3 * (1.0001 * context_real[6])))));
+    const karnopp_masses_pack v19 = -v17;
+    const karnopp_masses_mask v20 = karnopp_masses_pack_select_whole(context_boolean[1], context_mode[1], karnopp_masses_pack_mode_of(v11));
+    const karnopp_masses_pack v21 = (karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_real_of(v20)) - context_real[2];
+    const karnopp_masses_mask v22 = karnopp_masses_pack_select_whole(context_boolean[0], context_mode[0], karnopp_masses_pack_mode_of(v19));
+    const karnopp_masses_pack v23 = (karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(v22)) - context_real[1];
+    const karnopp_masses_pack v24 = (context_real[6] * v23) - (v1 * v21);
+    const karnopp_masses_pack v25 = (context_real[7] * v24) - (context_real[8] * v21);
+    const karnopp_masses_mask v26 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v21) + (karnopp_masses_pack_abs(v23) + (karnopp_masses_pack_abs(v25) + karnopp_masses_pack_abs(v24)))) < karnopp_masses_pack_splat(1e+38));
+    const karnopp_masses_mask v27 = v26 & (~((context_boolean[2] | v18) | (context_boolean[3] | v12)));
+    karnopp_masses_pack v29 = karnopp_masses_pack_splat(0.0);
     karnopp_masses_pack v30 = -v24;
-    karnopp_masses_mask v31 = v21;
-    karnopp_masses_mask v32 = v19;
-    if (!karnopp_masses_pack_all(v26)) {
-        const karnopp_masses_pack v27_of_context_real[14] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], v2, v17, v16, v15, v11, v10, v6};
-        const karnopp_masses_mask v27_of_context_boolean[6] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], v18, v12};
-        karnopp_masses_pack v27_result_real[3];
-        karnopp_masses_mask v27_result_mode[2];
-        karnopp_masses_pack_interpolated_pattern_search(spacing, prepared, v27_of_context_real, v27_of_context_boolean, context_mode, v27_result_real, v27_result_mode);
-        v28 = karnopp_masses_pack_select(v26, v28, v27_result_real[0]);
-        v29 = karnopp_masses_pack_select(v26, v29, v27_result_real[1]);
-        v30 = karnopp_masses_pack_select(v26, v30, v27_result_real[2]);
-        v31 = karnopp_masses_pack_select_whole(v26, v31, v27_result_mode[0]);
-        v32 = karnopp_masses_pack_select_whole(v26, v32, v27_result_mode[1]);
+    karnopp_masses_pack v31 = v25;
+    karnopp_masses_mask v32 = v22;
+    karnopp_masses_mask v33 = v20;
+    if (!karnopp_masses_pack_all(v27)) {
+        const karnopp_masses_pack v28_of_context_real[14] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], v2, v19, v13, v16, v11, v5, v10};
+        const karnopp_masses_mask v28_of_context_boolean[6] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], v18, v12};
+        karnopp_masses_pack v28_result_real[3];
+        karnopp_masses_mask v28_result_mode[2];
+        karnopp_masses_pack_interpolated_pattern_search(spacing, prepared, v28_of_context_real, v28_of_context_boolean, context_mode, v28_result_real, v28_result_mode);
+        v29 = karnopp_masses_pack_select(v27, v29, v28_result_real[0]);
+        v30 = karnopp_masses_pack_select(v27, v30, v28_result_real[1]);
+        v31 = karnopp_masses_pack_select(v27, v31, v28_result_real[2]);
+        v32 = karnopp_masses_pack_select_whole(v27, v32, v28_result_mode[0]);
+        v33 = karnopp_masses_pack_select_whole(v27, v33, v28_result_mode[1]);
     }
-    result_real[0] = v28;
-    result_real[1] = v29;
-    result_real[2] = v30;
-    result_mode[0] = v31;
-    result_mode[1] = v32;
+    result_real[0] = v29;
+    result_real[1] = v30;
+    result_real[2] = v31;
+    result_mode[0] = v32;
+    result_mode[1] = v33;
 }
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_interpolated_pattern_let_go_same(const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
@@ -473,24 +474,24 @@ KARNOPP_MASSES_INLINE void karnopp_masses_pack_interpolated_at_rest(size_t spaci
 KARNOPP_MASSES_BODY void karnopp_masses_pack_interpolated_part_body(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict q, const karnopp_masses_pack *restrict qd, const karnopp_masses_mask *restrict mode, const karnopp_masses_mask *restrict crossing, const karnopp_masses_mask *restrict forced, const karnopp_masses_mask *restrict heading, karnopp_masses_pack past, karnopp_masses_pack trial, karnopp_masses_pack passes, karnopp_masses_pack worst, karnopp_masses_pack dt, const karnopp_masses_pack *restrict tau, karnopp_masses_pack *restrict q_out, karnopp_masses_pack *restrict qd_out, karnopp_masses_mask *restrict mode_out, karnopp_masses_mask *restrict crossing_out, karnopp_masses_mask *restrict forced_out, karnopp_masses_mask *restrict heading_out, karnopp_masses_pack *restrict past_out, karnopp_masses_pack *restrict trial_out, karnopp_masses_pack *restrict passes_out, karnopp_masses_pack *restrict worst_out, karnopp_masses_mask *restrict done)
 {
     (void)mode;
-    const karnopp_masses_pack v0 = tau[1] - (q[1] * karnopp_masses_pack_number(prepared, 2U, spacing, 0U));
-    const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == qd[0]);
-    const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == qd[1]);
-    const karnopp_masses_mask v3 = karnopp_masses_pack_mode_of(qd[0]);
-    const karnopp_masses_mask v4 = karnopp_masses_pack_mode_of(qd[1]);
-    const karnopp_masses_pack v5 = v0 - (karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(v4));
-    const karnopp_masses_pack v6 = (tau[0] - (karnopp_masses_pack_number(prepared, 5U, spacing, 0U) * v5)) - (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * karnopp_masses_pack_real_of(v3));
-    const karnopp_masses_mask v7 = v1 | v2;
-    karnopp_masses_mask v9 = v4;
-    karnopp_masses_mask v10 = v3;
+    const karnopp_masses_mask v0 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == qd[0]);
+    const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == qd[1]);
+    const karnopp_masses_mask v2 = karnopp_masses_pack_mode_of(qd[0]);
+    const karnopp_masses_mask v3 = karnopp_masses_pack_mode_of(qd[1]);
+    const karnopp_masses_pack v4 = tau[1] - (q[1] * karnopp_masses_pack_number(prepared, 2U, spacing, 0U));
+    const karnopp_masses_pack v5 = v4 - (karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_real_of(v3));
+    const karnopp_masses_pack v6 = (tau[0] - (karnopp_masses_pack_number(prepared, 4U, spacing, 0U) * v5)) - (karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(v2));
+    const karnopp_masses_mask v7 = v0 | v1;
+    karnopp_masses_mask v9 = v3;
+    karnopp_masses_mask v10 = v2;
     karnopp_masses_pack v11 = qd[1];
-    karnopp_masses_pack v12 = (karnopp_masses_pack_number(prepared, 6U, spacing, 0U) * v5) - (karnopp_masses_pack_number(prepared, 4U, spacing, 0U) * v6);
+    karnopp_masses_pack v12 = (karnopp_masses_pack_number(prepared, 5U, spacing, 0U) * v5) + (karnopp_masses_pack_number(prepared, 7U, spacing, 0U) * v6);
     karnopp_masses_pack v13 = qd[0];
-    karnopp_masses_pack v14 = karnopp_masses_pack_number(prepared, 7U, spacing, 0U) * v6;
+    karnopp_masses_pack v14 = karnopp_masses_pack_number(prepared, 6U, spacing, 0U) * v6;
     karnopp_masses_pack v15 = karnopp_masses_pack_splat(0.0);
     if (!karnopp_masses_pack_all(~(v7))) {
-        const karnopp_masses_pack v8_of_context_real[11] = {karnopp_masses_pack_number(prepared, 0U, spacing, 0U), tau[0], v0, karnopp_masses_pack_number(prepared, 42U, spacing, 0U), karnopp_masses_pack_number(prepared, 43U, spacing, 0U), tau[1], karnopp_masses_pack_number(prepared, 5U, spacing, 0U), karnopp_masses_pack_number(prepared, 7U, spacing, 0U), karnopp_masses_pack_number(prepared, 6U, spacing, 0U), qd[0], qd[1]};
-        const karnopp_masses_mask v8_of_context_boolean[2] = {v1, v2};
+        const karnopp_masses_pack v8_of_context_real[11] = {karnopp_masses_pack_number(prepared, 0U, spacing, 0U), tau[0], v4, karnopp_masses_pack_number(prepared, 41U, spacing, 0U), karnopp_masses_pack_number(prepared, 42U, spacing, 0U), tau[1], karnopp_masses_pack_number(prepared, 4U, spacing, 0U), karnopp_masses_pack_number(prepared, 6U, spacing, 0U), karnopp_masses_pack_number(prepared, 5U, spacing, 0U), qd[0], qd[1]};
+        const karnopp_masses_mask v8_of_context_boolean[2] = {v0, v1};
         karnopp_masses_pack v8_result_real[5];
         karnopp_masses_mask v8_result_mode[2];
         karnopp_masses_pack_interpolated_at_rest(spacing, prepared, v8_of_context_real, v8_of_context_boolean, forced, v8_result_real, v8_result_mode);
@@ -507,26 +508,26 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_interpolated_part_body(size_t spaci
     mode_out[0] = v10;
     const karnopp_masses_mask v17 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v10);
     const karnopp_masses_mask v18 = v16 | v17;
-    const karnopp_masses_pack v19 = karnopp_masses_pack_select(v16, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 6U, spacing, 0U));
+    const karnopp_masses_pack v19 = karnopp_masses_pack_select(v16, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 5U, spacing, 0U));
     const karnopp_masses_mask v20 = ~v17;
     const karnopp_masses_mask v21 = (~v16) | v20;
     const karnopp_masses_pack v22 = 0.16666666666666666 * trial;
     const karnopp_masses_pack v23 = karnopp_masses_pack_select(v16, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
-    const karnopp_masses_pack v24 = karnopp_masses_pack_number(prepared, 5U, spacing, 0U) * v23;
+    const karnopp_masses_pack v24 = karnopp_masses_pack_number(prepared, 4U, spacing, 0U) * v23;
     const karnopp_masses_pack v25 = karnopp_masses_pack_real_of(v10);
-    const karnopp_masses_pack v26 = tau[0] - (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * v25);
+    const karnopp_masses_pack v26 = tau[0] - (karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * v25);
     const karnopp_masses_pack v27 = karnopp_masses_pack_select(v17, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0)) / karnopp_masses_pack_select(v21, karnopp_masses_pack_number(prepared, 0U, spacing, 0U) - (karnopp_masses_pack_number(prepared, 46U, spacing, 0U) * v23), karnopp_masses_pack_splat(1.0));
     const karnopp_masses_pack v28 = v26 * v27;
     const karnopp_masses_pack v29 = 0.5 * trial;
     const karnopp_masses_pack v30 = v11 + (v12 * v29);
     const karnopp_masses_pack v31 = karnopp_masses_pack_number(prepared, 10U, spacing, 0U) * trial;
     const karnopp_masses_pack v32 = karnopp_masses_pack_real_of(v9);
-    const karnopp_masses_pack v33 = karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * v32;
-    const karnopp_masses_pack v34 = v0 - v33;
+    const karnopp_masses_pack v33 = karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * v32;
+    const karnopp_masses_pack v34 = v4 - v33;
     const karnopp_masses_pack v35 = (v30 * v31) - v34;
     const karnopp_masses_pack v36 = v24 * v27;
     const karnopp_masses_pack v37 = v28 + (v35 * v36);
-    const karnopp_masses_pack v38 = karnopp_masses_pack_number(prepared, 6U, spacing, 0U) * v23;
+    const karnopp_masses_pack v38 = karnopp_masses_pack_number(prepared, 5U, spacing, 0U) * v23;
     const karnopp_masses_pack v39 = (v24 * v37) + (v35 * v38);
     const karnopp_masses_pack v40 = (v11 * v31) - v34;
     const karnopp_masses_pack v41 = v28 + (v36 * v40);
@@ -537,35 +538,35 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_interpolated_part_body(size_t spaci
     q_out[1] = v45;
     const karnopp_masses_pack v46 = tau[1] - (karnopp_masses_pack_number(prepared, 2U, spacing, 0U) * v45);
     const karnopp_masses_pack v47 = v19 * karnopp_masses_pack_select(v16, karnopp_masses_pack_splat(0.0), v46 - v33);
-    const karnopp_masses_pack v48 = karnopp_masses_pack_select(v17, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(v20 & v18, karnopp_masses_pack_number(prepared, 0U, spacing, 0U) - (karnopp_masses_pack_number(prepared, 39U, spacing, 0U) * v19), karnopp_masses_pack_splat(1.0)));
+    const karnopp_masses_pack v48 = karnopp_masses_pack_select(v17, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(v20 & v18, karnopp_masses_pack_number(prepared, 0U, spacing, 0U) - (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * v19), karnopp_masses_pack_splat(1.0)));
     const karnopp_masses_pack v49 = v48 * (karnopp_masses_pack_select(v17, karnopp_masses_pack_splat(0.0), v26) - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v47));
     const karnopp_masses_pack v50 = tau[0] - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_select(v16, karnopp_masses_pack_splat(0.0), v47 + ((-v49) * (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v19))));
-    const karnopp_masses_pack v51 = karnopp_masses_pack_number(prepared, 42U, spacing, 0U) + v50;
-    const karnopp_masses_pack v52 = karnopp_masses_pack_number(prepared, 42U, spacing, 0U) - v50;
+    const karnopp_masses_pack v51 = karnopp_masses_pack_number(prepared, 41U, spacing, 0U) - v50;
+    const karnopp_masses_pack v52 = karnopp_masses_pack_number(prepared, 41U, spacing, 0U) + v50;
     const karnopp_masses_pack v53 = karnopp_masses_pack_min(v51, v52);
     const karnopp_masses_mask v54 = v17 & (karnopp_masses_mask)(v53 < karnopp_masses_pack_splat(0.0));
     const karnopp_masses_pack v55 = tau[0] - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v12);
-    const karnopp_masses_pack v56 = karnopp_masses_pack_max(karnopp_masses_pack_splat(0.0), karnopp_masses_pack_min(karnopp_masses_pack_number(prepared, 42U, spacing, 0U) + v55, karnopp_masses_pack_number(prepared, 42U, spacing, 0U) - v55));
+    const karnopp_masses_pack v56 = karnopp_masses_pack_max(karnopp_masses_pack_splat(0.0), karnopp_masses_pack_min(karnopp_masses_pack_number(prepared, 41U, spacing, 0U) - v55, karnopp_masses_pack_number(prepared, 41U, spacing, 0U) + v55));
     const karnopp_masses_pack v57 = karnopp_masses_pack_select(v18, karnopp_masses_pack_select(v54, v56 / karnopp_masses_pack_select(v18 & v54, karnopp_masses_pack_select(v54, v56 - v53, karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0));
     const karnopp_masses_pack v58 = v34 + (v43 * (karnopp_masses_pack_number(prepared, 2U, spacing, 0U) * trial));
     const karnopp_masses_pack v59 = (v36 * v58) - v28;
     const karnopp_masses_pack v60 = v22 * (((v12 + (v24 * v59)) + (v38 * v58)) - (2.0 * (v39 + v42)));
     const karnopp_masses_pack v61 = karnopp_masses_pack_select(v21, karnopp_masses_pack_select(v16, karnopp_masses_pack_splat(0.0), v11 + v60), v11);
     const karnopp_masses_mask v62 = (karnopp_masses_mask)((v32 * v61) < karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_mask v63 = (~v2) & v62;
+    const karnopp_masses_mask v63 = (~v1) & v62;
     const karnopp_masses_pack v64 = karnopp_masses_pack_select(v63, qd[1] / karnopp_masses_pack_select(v63, karnopp_masses_pack_select(v63, qd[1] - v61, karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0));
     const karnopp_masses_pack v65 = v37 + v41;
     const karnopp_masses_pack v66 = karnopp_masses_pack_select(v21, karnopp_masses_pack_select(v17, karnopp_masses_pack_splat(0.0), v13 + (v22 * (v14 + ((2.0 * v65) - v59)))), v13);
     const karnopp_masses_mask v67 = (karnopp_masses_mask)((v25 * v66) < karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_mask v68 = (~v1) & v67;
+    const karnopp_masses_mask v68 = (~v0) & v67;
     const karnopp_masses_pack v69 = karnopp_masses_pack_select(v68, qd[0] / karnopp_masses_pack_select(v68, karnopp_masses_pack_select(v68, qd[0] - v66, karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0));
     const karnopp_masses_pack v70 = v46 - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_select(v17, karnopp_masses_pack_splat(0.0), v49));
-    const karnopp_masses_pack v71 = karnopp_masses_pack_number(prepared, 43U, spacing, 0U) + v70;
-    const karnopp_masses_pack v72 = karnopp_masses_pack_number(prepared, 43U, spacing, 0U) - v70;
+    const karnopp_masses_pack v71 = karnopp_masses_pack_number(prepared, 42U, spacing, 0U) - v70;
+    const karnopp_masses_pack v72 = karnopp_masses_pack_number(prepared, 42U, spacing, 0U) + v70;
     const karnopp_masses_pack v73 = karnopp_masses_pack_min(v71, v72);
     const karnopp_masses_mask v74 = v16 & (karnopp_masses_mask)(v73 < karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v75 = v0 - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v14);
-    const karnopp_masses_pack v76 = karnopp_masses_pack_max(karnopp_masses_pack_splat(0.0), karnopp_masses_pack_min(karnopp_masses_pack_number(prepared, 43U, spacing, 0U) + v75, karnopp_masses_pack_number(prepared, 43U, spacing, 0U) - v75));
+    const karnopp_masses_pack v75 = v4 - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v14);
+    const karnopp_masses_pack v76 = karnopp_masses_pack_max(karnopp_masses_pack_splat(0.0), karnopp_masses_pack_min(karnopp_masses_pack_number(prepared, 42U, spacing, 0U) - v75, karnopp_masses_pack_number(prepared, 42U, spacing, 0U) + v75));
     const karnopp_masses_pack v77 = karnopp_masses_pack_select(v18, karnopp_masses_pack_select(v74, v76 / karnopp_masses_pack_select(v18 & v74, karnopp_masses_pack_select(v74, v76 - v73, karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0));
     const karnopp_masses_pack v78 = karnopp_masses_pack_min(karnopp_masses_pack_min(v57, karnopp_masses_pack_min(v64, karnopp_masses_pack_min(karnopp_masses_pack_splat(1.0), v69))), v77);
     const karnopp_masses_mask v79 = ((crossing[1] | crossing[0]) | (~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == heading[0]))) | (~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == heading[1]));
@@ -578,8 +579,8 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_interpolated_part_body(size_t spaci
     const karnopp_masses_mask v85 = (v82 | v83) & v84;
     const karnopp_masses_mask v86 = v17 | v83;
     const karnopp_masses_mask v87 = v16 | v82;
-    const karnopp_masses_pack v88 = karnopp_masses_pack_select(v87, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 6U, spacing, 0U));
-    const karnopp_masses_pack v89 = karnopp_masses_pack_select(v86, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select((v84 & v85) & (~v86), karnopp_masses_pack_number(prepared, 0U, spacing, 0U) - (karnopp_masses_pack_number(prepared, 39U, spacing, 0U) * v88), karnopp_masses_pack_splat(1.0)));
+    const karnopp_masses_pack v88 = karnopp_masses_pack_select(v87, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 5U, spacing, 0U));
+    const karnopp_masses_pack v89 = karnopp_masses_pack_select(v86, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select((v84 & v85) & (~v86), karnopp_masses_pack_number(prepared, 0U, spacing, 0U) - (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * v88), karnopp_masses_pack_splat(1.0)));
     const karnopp_masses_pack v90 = v88 * karnopp_masses_pack_select(v87, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_select(v86, v66, karnopp_masses_pack_splat(0.0)));
     const karnopp_masses_pack v91 = v89 * ((karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v90) - karnopp_masses_pack_select(v86, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_select(v87, v61, karnopp_masses_pack_splat(0.0))));
     const karnopp_masses_pack v92 = karnopp_masses_pack_select(v85, karnopp_masses_pack_select(v86, karnopp_masses_pack_splat(0.0), v66 + karnopp_masses_pack_select(v86, karnopp_masses_pack_splat(0.0), -v91)), v66);
@@ -592,8 +593,8 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_interpolated_part_body(size_t spaci
     forced_out[0] = v94;
     const karnopp_masses_mask v95 = karnopp_masses_pack_select_whole(v79, heading[1], karnopp_masses_pack_whole(0));
     forced_out[1] = v95;
-    heading_out[0] = karnopp_masses_pack_select_whole((v80 & karnopp_masses_pack_select_whole(v18, v54, karnopp_masses_pack_whole(0))) & (karnopp_masses_mask)(v57 <= v78), karnopp_masses_pack_select_whole(v18, karnopp_masses_pack_mode_of(v51 - v52), karnopp_masses_pack_whole(0)), karnopp_masses_pack_whole(0));
-    heading_out[1] = karnopp_masses_pack_select_whole((v80 & karnopp_masses_pack_select_whole(v18, v74, karnopp_masses_pack_whole(0))) & (karnopp_masses_mask)(v77 <= v78), karnopp_masses_pack_select_whole(v18, karnopp_masses_pack_mode_of(v71 - v72), karnopp_masses_pack_whole(0)), karnopp_masses_pack_whole(0));
+    heading_out[0] = karnopp_masses_pack_select_whole((v80 & karnopp_masses_pack_select_whole(v18, v54, karnopp_masses_pack_whole(0))) & (karnopp_masses_mask)(v57 <= v78), karnopp_masses_pack_select_whole(v18, karnopp_masses_pack_mode_of(v52 - v51), karnopp_masses_pack_whole(0)), karnopp_masses_pack_whole(0));
+    heading_out[1] = karnopp_masses_pack_select_whole((v80 & karnopp_masses_pack_select_whole(v18, v74, karnopp_masses_pack_whole(0))) & (karnopp_masses_mask)(v77 <= v78), karnopp_masses_pack_select_whole(v18, karnopp_masses_pack_mode_of(v72 - v71), karnopp_masses_pack_whole(0)), karnopp_masses_pack_whole(0));
     const karnopp_masses_pack v96 = karnopp_masses_pack_select(v80, past, karnopp_masses_pack_select(v79, trial + past, dt));
     *past_out = v96;
     const karnopp_masses_pack v97 = karnopp_masses_pack_select(v80, trial * v78, dt - v96);
@@ -679,7 +680,7 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_step_interpolated_block_body(size_t
         v0_done |= v0_ends;
     }
     const karnopp_masses_pack v1 = karnopp_masses_pack_abs(v0_q[0]) + (karnopp_masses_pack_abs(v0_q[1]) + (karnopp_masses_pack_abs(v0_qd[1]) + karnopp_masses_pack_abs(v0_qd[0])));
-    const karnopp_masses_pack v2 = karnopp_masses_pack_abs(karnopp_masses_pack_at(&dt[0])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[stride])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[0])) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[stride]))));
+    const karnopp_masses_pack v2 = karnopp_masses_pack_abs(karnopp_masses_pack_at(&dt[0])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[stride])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[stride])) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[0]))));
     const karnopp_masses_mask v3 = (karnopp_masses_mask)((karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[0])) + v2)) < karnopp_masses_pack_splat(1e+38));
     const karnopp_masses_mask v4 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) < karnopp_masses_pack_at(&dt[0])) & (v3 & (karnopp_masses_mask)((karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[stride])) + v1) < karnopp_masses_pack_splat(1e+38)));
     *(karnopp_masses_unaligned *)&q_next[0] = karnopp_masses_pack_select(v4, v0_q[0], karnopp_masses_pack_at(&q[0]));
@@ -765,8 +766,8 @@ void karnopp_masses_step_interpolated_ensemble(const double *prepared, size_t co
 
         karnopp_masses_pack_take(8U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[10U * count], &prepared_rest[10U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[37U * count], &prepared_rest[37U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[42U * count], &prepared_rest[42U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[36U * count], &prepared_rest[36U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[41U * count], &prepared_rest[41U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[46U * count], &prepared_rest[46U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);

@@ -32,99 +32,101 @@ def default_parameters():
 def prepare(parameters):
     """All that depends on parameters alone; parameters may have a second axis, one set per state."""
     with np.errstate(all="ignore"):
-        v0 = parameters[0] + parameters[1]
-        v1 = parameters[0] * parameters[0]
-        v2 = 1.0 / parameters[0]
-        v3 = 1.5 * parameters[4]
-        v4 = 1.5 * parameters[3]
-        v5 = parameters[0] * v2
-        v6 = 1.0 / (v0 - (parameters[0] * v5))
-        v7 = v5 * v6
-        v8 = v6 * (parameters[2] * v5)
-        v9 = parameters[2] * v2
-        v10 = 0.5 * parameters[0]
-        v11 = 0.5 * parameters[2]
-        v12 = v1 * v2
-        v13 = 1.0 / (v0 - v12)
-        v14 = parameters[0] * v11
-        v15 = 0.16666666666666666 * parameters[2]
-        v16 = parameters[0] * v15
-        v17 = v2 * v16
-        v18 = 0.041666666666666664 * parameters[2]
-        v19 = parameters[0] * v18
-        v20 = parameters[0] * v19
+        v0 = 1.0 / parameters[0]
+        v1 = parameters[0] * v0
+        v2 = parameters[0] + parameters[1]
+        v3 = parameters[0] * parameters[0]
+        v4 = v0 * v3
+        v5 = 1.5 * parameters[4]
+        v6 = 1.5 * parameters[3]
+        v7 = parameters[0] * v1
+        v8 = 1.0 / (v7 - v2)
+        v9 = v1 * v8
+        v10 = v8 * (parameters[2] * v1)
+        v11 = parameters[2] * v0
+        v12 = 0.5 * parameters[0]
+        v13 = 0.5 * parameters[2]
+        v14 = 1.0 / (parameters[1] + (parameters[0] - v4))
+        v15 = parameters[0] * v13
+        v16 = 0.16666666666666666 * parameters[2]
+        v17 = parameters[0] * v16
+        v18 = v0 * v17
+        v19 = 0.041666666666666664 * parameters[2]
+        v20 = parameters[2] * v19
         v21 = parameters[0] * v20
-        v22 = v13 * (v13 * (v2 * (v2 * (v2 * v21))))
-        v23 = parameters[2] * v18
-        v24 = parameters[0] * v23
-        v25 = parameters[0] * (parameters[0] * v24)
-        v26 = v13 * (v13 * (v2 * (v2 * (v2 * v25))))
-        v27 = v2 * v15
-        v28 = parameters[0] * v16
-        v29 = v13 * (v2 * (v2 * v28))
-        v30 = 0.08333333333333333 * parameters[2]
-        v31 = v13 * (v2 * (v2 * (v2 * (parameters[0] * (parameters[0] * v30)))))
-        v32 = v13 * (v13 * (v2 * (v2 * (v2 * (v2 * (parameters[0] * v21))))))
-        v33 = v13 * (v2 * (v2 * (v2 * (parameters[0] * (parameters[0] * (parameters[2] * v30))))))
-        v34 = v13 * (v13 * (v2 * (v2 * (v2 * (v2 * (parameters[0] * v25))))))
-        v35 = parameters[0] * parameters[2]
-        v36 = parameters[0] * v28
-        v37 = parameters[2] * v15
-        v38 = parameters[0] * v37
-        v39 = parameters[0] * (parameters[0] * v38)
-        v40 = v13 * (v13 * (v2 * (v2 * (v2 * v39))))
-        v41 = 0.3333333333333333 * parameters[2]
-        v42 = (v2 * v27) + (v13 * (v2 * (v2 * (v2 * (parameters[0] * (parameters[0] * v41))))))
-        v43 = v13 * (v2 * (v2 * (v2 * (parameters[0] * (parameters[0] * (parameters[2] * v41))))))
-        v44 = v13 * (v13 * (v2 * (v2 * (v2 * (v2 * (parameters[0] * v39))))))
+        v22 = parameters[0] * (parameters[0] * v21)
+        v23 = v14 * (v14 * (v0 * (v0 * (v0 * v22))))
+        v24 = parameters[0] * v19
+        v25 = parameters[0] * v24
+        v26 = parameters[0] * v25
+        v27 = v14 * (v14 * (v0 * (v0 * (v0 * v26))))
+        v28 = parameters[0] * v17
+        v29 = v14 * (v0 * (v0 * v28))
+        v30 = v0 * v16
+        v31 = 0.08333333333333333 * parameters[2]
+        v32 = v14 * (v0 * (v0 * (v0 * (parameters[0] * (parameters[0] * (parameters[2] * v31))))))
+        v33 = v32 + (v14 * (v14 * (v0 * (v0 * (v0 * (v0 * (parameters[0] * v22)))))))
+        v34 = v14 * (v14 * (v0 * (v0 * (v0 * (v0 * (parameters[0] * v26))))))
+        v35 = (v14 * (v0 * (v0 * (v0 * (parameters[0] * (parameters[0] * v31)))))) + v34
+        v36 = parameters[2] * parameters[0]
+        v37 = parameters[0] * v28
+        v38 = parameters[2] * v16
+        v39 = parameters[0] * v38
+        v40 = parameters[0] * (parameters[0] * v39)
+        v41 = v14 * (v14 * (v0 * (v0 * (v0 * v40))))
+        v42 = 0.3333333333333333 * parameters[2]
+        v43 = v14 * (v0 * (v0 * (v0 * (parameters[0] * (parameters[0] * (parameters[2] * v42))))))
+        v44 = v43 + (v14 * (v14 * (v0 * (v0 * (v0 * (v0 * (parameters[0] * v40)))))))
+        v45 = v14 * (v14 * (v0 * (v0 * (v0 * (v0 * (parameters[0] * v37))))))
+        v46 = (v14 * (v0 * (v0 * (v0 * (parameters[0] * (parameters[0] * v42)))))) + v45
         values = (
-            v0,
+            v2,
             parameters[0],
             parameters[2],
             parameters[1],
-            v7,
-            v5,
-            v2,
-            v6,
+            v1,
+            v0,
+            -v8,
+            v9,
             0.5 * parameters[1],
-            v10,
-            v11,
-            v8,
-            -(v9 + (v5 * v8)),
-            -v7,
-            v2 + (v5 * v7),
+            v12,
             v13,
-            0.5 * v13,
-            v13 * (v2 * v10),
-            v13 * (v2 * v14),
-            v13 * v17,
-            (v13 * (v2 * (v2 * v19))) + v22,
-            (v13 * (v2 * (v2 * v24))) + v26,
-            v13 * (v13 * (v2 * (v2 * v20))),
-            (0.5 * v2) + (v13 * (v2 * (v2 * (parameters[0] * v10)))),
-            (v2 * v11) + (v13 * (v2 * (v2 * (parameters[0] * v14)))),
-            v27 + v29,
-            ((v2 * (v2 * v18)) + v31) + v32,
-            ((v2 * (v2 * v23)) + v33) + v34,
-            v5 * v13,
-            v13 * (v2 * v35),
-            (v13 * (v2 * v17)) + (v13 * (v13 * (v2 * (v2 * (v2 * v36))))),
-            (v13 * (v2 * (v2 * v38))) + v40,
-            v13 * v29,
-            v2 + (v13 * (v2 * v12)),
-            v9 + (v13 * (v2 * (v2 * (parameters[0] * v35)))),
-            v42 + (v13 * (v13 * (v2 * (v2 * (v2 * (v2 * (parameters[0] * v36))))))),
-            ((v2 * (v2 * v37)) + v43) + v44,
+            -v10,
+            -(v11 - (v1 * v10)),
+            v0 - (v1 * v9),
+            v14,
+            v14 * (v0 * v15),
+            v14 * (v0 * v12),
+            0.5 * v14,
+            v14 * v18,
+            (v14 * (v0 * (v0 * v21))) + v23,
+            (v14 * (v0 * (v0 * v24))) + v27,
+            v14 * (v14 * (v0 * (v0 * v25))),
+            (v0 * v13) + (v14 * (v0 * (v0 * (parameters[0] * v15)))),
+            (0.5 * v0) + (v14 * (v0 * (v0 * (parameters[0] * v12)))),
+            v29 + v30,
+            v33 + (v0 * (v0 * v20)),
+            v35 + (v0 * (v0 * v19)),
+            v14 * (v0 * v36),
+            v1 * v14,
+            v14 * v29,
+            (v14 * (v14 * (v0 * (v0 * (v0 * v37))))) + (v14 * (v0 * v18)),
+            v41 + (v14 * (v0 * (v0 * v39))),
+            v0 + (v14 * (v0 * v4)),
+            v11 + (v14 * (v0 * (v0 * (parameters[0] * v36)))),
+            v44 + (v0 * (v0 * v38)),
+            v46 + (v0 * v30),
             parameters[3],
             parameters[4],
-            v1,
-            -v3,
-            -v4,
             v3,
+            -v5,
+            -v6,
+            v5,
+            v6,
+            1.0 / (v2 - v7),
+            v6 * (v0 - (v8 * (v1 * v1))),
+            -(v5 * v8),
             v4,
-            v4 * (v2 + (v6 * (v5 * v5))),
-            v3 * v6,
-            v12,
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
 
@@ -255,9 +257,9 @@ def coriolis_matrix(prepared, q, qd):
 
 
 def _inverse_dynamics(prepared, q, qd, qdd):
-    v0 = prepared[1] * (qdd[0] + qdd[1])
+    v0 = prepared[1] * (qdd[1] + qdd[0])
     return (
-        (prepared[3] * qdd[0]) + v0,
+        v0 + (prepared[3] * qdd[0]),
         (q[1] * prepared[2]) + v0,
     )
 
@@ -282,11 +284,11 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
 
 def _forward_dynamics(prepared, q, qd, tau):
-    v0 = tau[1] - (q[1] * prepared[2])
-    v1 = tau[0] - (prepared[5] * v0)
+    v0 = (q[1] * prepared[2]) - tau[1]
+    v1 = tau[0] + (prepared[4] * v0)
     return (
-        prepared[7] * v1,
-        (prepared[6] * v0) - (prepared[4] * v1),
+        prepared[6] * v1,
+        (prepared[7] * v1) - (prepared[5] * v0),
     )
 
 
@@ -388,9 +390,9 @@ def inertia_power(prepared, q):
 
 
 def _reactions(prepared, q, qd, qdd):
-    v0 = prepared[1] * (qdd[0] + qdd[1])
+    v0 = prepared[1] * (qdd[1] + qdd[0])
     return (
-        (prepared[3] * qdd[0]) + v0,
+        v0 + (prepared[3] * qdd[0]),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -484,10 +486,10 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
+        prepared[6],
+        prepared[7],
         prepared[7],
         prepared[13],
-        prepared[13],
-        prepared[14],
     )
 
 
@@ -515,50 +517,52 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v0 = dt * dt
     v1 = dt * v0
     v2 = dt * v1
-    v3 = (prepared[17] * v0) - (prepared[20] * v2)
-    v4 = prepared[19] * v1
-    v5 = (prepared[18] * v0) - (prepared[21] * v2)
-    v6 = (((q[0] + (qd[0] * dt)) + (qd[1] * v4)) - (tau[1] * v3)) + (q[1] * v5)
-    v7 = (prepared[16] * v0) - (prepared[22] * v2)
+    v3 = (prepared[17] * v0) - (prepared[21] * v2)
+    v4 = prepared[18] * v1
+    v5 = (prepared[20] * v2) - (prepared[16] * v0)
+    v6 = (((q[0] + (qd[0] * dt)) + (qd[1] * v4)) + (tau[0] * v3)) + (tau[1] * v5)
+    v7 = (prepared[19] * v2) - (prepared[15] * v0)
     v8 = (prepared[23] * v0) - (prepared[26] * v2)
-    v9 = dt - (prepared[25] * v1)
-    v10 = (1.0 - (prepared[24] * v0)) + (prepared[27] * v2)
-    v11 = (dt * prepared[29]) - (prepared[31] * v1)
-    v12 = (dt * prepared[15]) - (prepared[32] * v1)
-    v13 = (dt * prepared[28]) - (prepared[30] * v1)
-    v14 = (dt * prepared[34]) - (prepared[36] * v1)
-    v15 = (dt * prepared[33]) - (prepared[35] * v1)
-    v16 = -v3
-    v17 = -v13
+    v9 = dt - (prepared[24] * v1)
+    v10 = ((q[1] + (qd[1] * v9)) + (tau[1] * v8)) + (tau[0] * v5)
+    v11 = prepared[25] * v2
+    v12 = prepared[22] * v0
+    v13 = (dt * prepared[14]) - (prepared[29] * v1)
+    v14 = (prepared[30] * v1) - (dt * prepared[28])
+    v15 = (dt * prepared[27]) - (prepared[31] * v1)
+    v16 = (dt * prepared[32]) - (prepared[35] * v1)
+    v17 = (prepared[34] * v1) - (dt * prepared[33])
+    v18 = v11 + (1.0 - v12)
+    v19 = -v7
     return (
-        v6 + (tau[0] * v7),
-        (((tau[1] * v8) + (qd[1] * v9)) - (tau[0] * v3)) + (q[1] * v10),
-        (((qd[0] + (tau[0] * v12)) + (q[1] * v11)) - (tau[1] * v13)) + (qd[1] * v5),
-        (((tau[1] * v15) - (q[1] * v14)) - (tau[0] * v13)) + (qd[1] * v10),
+        v6 - (q[1] * v7),
+        v10 - (q[1] * (v12 - v11)),
+        (((qd[0] + (tau[1] * v14)) + (tau[0] * v13)) + (q[1] * v15)) - (qd[1] * v7),
+        (((tau[0] * v14) + (tau[1] * v16)) + (q[1] * v17)) + (qd[1] * v18),
         REAL(1.0),
-        v5,
+        v19,
         dt,
         v4,
         REAL(0.0),
-        v10,
+        v18,
         REAL(0.0),
         v9,
         REAL(0.0),
-        v11,
-        REAL(1.0),
-        v5,
-        REAL(0.0),
-        -v14,
-        REAL(0.0),
-        v10,
-        v7,
-        v16,
-        v16,
-        v8,
-        v12,
-        v17,
-        v17,
         v15,
+        REAL(1.0),
+        v19,
+        REAL(0.0),
+        v17,
+        REAL(0.0),
+        v18,
+        v3,
+        v5,
+        v5,
+        v8,
+        v13,
+        v14,
+        v14,
+        v16,
     )
 
 
@@ -577,7 +581,7 @@ def linearize_step(prepared, q, qd, tau, dt):
       A[4][4]     d(q_next, qd_next)/d(q, qd); row by row
       B[4][2]     d(q_next, qd_next)/d tau, one column per joint; row by row
 
-    Operations: 27 add, 42 mul, 0 div, 0 sqrt, 0 sincos, 3 other.
+    Operations: 29 add, 42 mul, 0 div, 0 sqrt, 0 sincos, 1 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -586,7 +590,7 @@ def linearize_step(prepared, q, qd, tau, dt):
 
 
 def _regressor(prepared, q, qd, qdd):
-    v0 = qdd[0] + qdd[1]
+    v0 = qdd[1] + qdd[0]
     return (
         qdd[0],
         REAL(0.0),
@@ -704,21 +708,20 @@ def damping_matrix(prepared, q):
 
 
 def _sticking_forces(prepared, q, qd, tau, stuck):
-    v0 = tau[1] - (q[1] * prepared[2])
-    v1 = np.where(stuck[1], REAL(0.0), prepared[6])
-    v2 = prepared[37] * np.sign(qd[1])
-    v3 = np.where(stuck[1], REAL(0.0), v0 - v2)
-    v4 = prepared[1] * v1
-    v5 = np.where(stuck[0], REAL(0.0), 1.0 / np.where(~stuck[0], prepared[0] - (prepared[39] * v1), REAL(1.0)))
-    v6 = prepared[38] * np.sign(qd[0])
-    v7 = (np.where(stuck[0], REAL(0.0), tau[0] - v6) - (v4 * v3)) * v5
-    v8 = np.where(stuck[1], REAL(0.0), (v1 * v3) - (v4 * v7))
-    v9 = np.where(stuck[0], REAL(0.0), v7)
+    v0 = (q[1] * prepared[2]) - tau[1]
+    v1 = np.where(stuck[1], REAL(0.0), prepared[5])
+    v2 = prepared[36] * np.sign(qd[1])
+    v3 = v1 * np.where(stuck[1], REAL(0.0), -(v0 + v2))
+    v4 = np.where(stuck[0], REAL(0.0), -(1.0 / np.where(~stuck[0], (prepared[38] * v1) - prepared[0], REAL(1.0))))
+    v5 = prepared[37] * np.sign(qd[0])
+    v6 = (np.where(stuck[0], REAL(0.0), tau[0] - v5) - (prepared[1] * v3)) * v4
+    v7 = np.where(stuck[1], REAL(0.0), v3 + ((prepared[1] * v1) * (-v6)))
+    v8 = np.where(stuck[0], REAL(0.0), v6)
     return (
-        np.where(stuck[0], tau[0] - (prepared[1] * v8), v6),
-        np.where(stuck[1], v0 - (prepared[1] * v9), v2),
-        v9,
+        np.where(stuck[0], tau[0] - (prepared[1] * v7), v5),
+        np.where(stuck[1], -(v0 + (prepared[1] * v8)), v2),
         v8,
+        v7,
     )
 
 
@@ -735,7 +738,7 @@ def sticking_forces(prepared, q, qd, tau, stuck):
       f[2]    friction, positive against positive rates, N m or N
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
 
-    Operations: 8 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 12 other.
+    Operations: 8 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 16 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(stuck)[1:])
     with np.errstate(all="ignore"):
@@ -744,26 +747,25 @@ def sticking_forces(prepared, q, qd, tau, stuck):
 
 
 def _friction_dynamics(prepared, q, qd, tau, mode):
-    v0 = tau[1] - (q[1] * prepared[2])
+    v0 = (q[1] * prepared[2]) - tau[1]
     v1 = np.int8(0) == mode[0]
     v2 = np.int8(0) == mode[1]
-    v3 = np.where(v2, REAL(0.0), prepared[6])
-    v4 = prepared[37] * _real_of(mode[1])
-    v5 = np.where(v2, REAL(0.0), v0 - v4)
-    v6 = prepared[1] * v3
-    v7 = np.where(v1, REAL(0.0), 1.0 / np.where(~v1, prepared[0] - (prepared[39] * v3), REAL(1.0)))
-    v8 = prepared[38] * _real_of(mode[0])
-    v9 = v7 * (np.where(v1, REAL(0.0), tau[0] - v8) - (v6 * v5))
-    v10 = np.where(v2, REAL(0.0), (v3 * v5) - (v6 * v9))
-    v11 = np.where(v1, REAL(0.0), v9)
-    v12 = (np.abs(qd[1]) + (np.abs(qd[0]) + (np.abs(q[0]) + np.abs(q[1])))) < 1e+38
-    v13 = (np.abs(v0) + (np.abs(tau[0]) + (np.abs(v11) + np.abs(v10)))) < 1e+38
+    v3 = np.where(v2, REAL(0.0), prepared[5])
+    v4 = prepared[36] * _real_of(mode[1])
+    v5 = v3 * np.where(v2, REAL(0.0), -(v0 + v4))
+    v6 = np.where(v1, REAL(0.0), -(1.0 / np.where(~v1, (prepared[38] * v3) - prepared[0], REAL(1.0))))
+    v7 = prepared[37] * _real_of(mode[0])
+    v8 = v6 * (np.where(v1, REAL(0.0), tau[0] - v7) - (prepared[1] * v5))
+    v9 = np.where(v2, REAL(0.0), v5 + ((prepared[1] * v3) * (-v8)))
+    v10 = np.where(v1, REAL(0.0), v8)
+    v11 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
+    v12 = (np.abs(v9) + (np.abs(v10) + (np.abs(v0) + np.abs(tau[0])))) < 1e+38
     return (
-        np.where(v1, tau[0] - (prepared[1] * v10), v8),
-        np.where(v2, v0 - (prepared[1] * v11), v4),
-        v11,
+        np.where(v1, tau[0] - (prepared[1] * v9), v7),
+        np.where(v2, -(v0 + (prepared[1] * v10)), v4),
         v10,
-        np.where(v12, np.where(v13, REAL(0.0), REAL(6.0)), REAL(6.0)),
+        v9,
+        np.where(v11, np.where(v12, REAL(0.0), REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -783,7 +785,7 @@ def friction_dynamics(prepared, q, qd, tau, mode):
               several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
               trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: 14 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 26 other.
+    Operations: 14 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 30 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -792,32 +794,31 @@ def friction_dynamics(prepared, q, qd, tau, mode):
 
 
 def _friction_limits(prepared, q, qd, tau, mode):
-    v0 = tau[1] - (q[1] * prepared[2])
+    v0 = (q[1] * prepared[2]) - tau[1]
     v1 = np.int8(0) == mode[0]
     v2 = np.int8(0) == mode[1]
-    v3 = np.where(v2, REAL(0.0), prepared[6])
-    v4 = prepared[37] * _real_of(mode[1])
-    v5 = np.where(v2, REAL(0.0), v0 - v4)
-    v6 = prepared[1] * v3
-    v7 = np.where(v1, REAL(0.0), 1.0 / np.where(~v1, prepared[0] - (prepared[39] * v3), REAL(1.0)))
-    v8 = prepared[38] * _real_of(mode[0])
-    v9 = v7 * (np.where(v1, REAL(0.0), tau[0] - v8) - (v6 * v5))
-    v10 = np.where(v2, REAL(0.0), (v3 * v5) - (v6 * v9))
-    v11 = np.where(v1, REAL(0.0), v9)
-    v12 = (np.abs(qd[1]) + (np.abs(qd[0]) + (np.abs(q[0]) + np.abs(q[1])))) < 1e+38
-    v13 = (np.abs(v0) + (np.abs(tau[0]) + (np.abs(v11) + np.abs(v10)))) < 1e+38
+    v3 = np.where(v2, REAL(0.0), prepared[5])
+    v4 = prepared[36] * _real_of(mode[1])
+    v5 = v3 * np.where(v2, REAL(0.0), -(v0 + v4))
+    v6 = np.where(v1, REAL(0.0), -(1.0 / np.where(~v1, (prepared[38] * v3) - prepared[0], REAL(1.0))))
+    v7 = prepared[37] * _real_of(mode[0])
+    v8 = v6 * (np.where(v1, REAL(0.0), tau[0] - v7) - (prepared[1] * v5))
+    v9 = np.where(v2, REAL(0.0), v5 + ((prepared[1] * v3) * (-v8)))
+    v10 = np.where(v1, REAL(0.0), v8)
+    v11 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
+    v12 = (np.abs(v9) + (np.abs(v10) + (np.abs(v0) + np.abs(tau[0])))) < 1e+38
     return (
-        np.where(v1, tau[0] - (prepared[1] * v10), v8),
-        np.where(v2, v0 - (prepared[1] * v11), v4),
-        v11,
+        np.where(v1, tau[0] - (prepared[1] * v9), v7),
+        np.where(v2, -(v0 + (prepared[1] * v10)), v4),
         v10,
+        v9,
+        prepared[39],
         prepared[40],
         prepared[41],
         prepared[42],
-        prepared[43],
         REAL(0.0),
         REAL(0.0),
-        np.where(v12, np.where(v13, REAL(0.0), REAL(6.0)), REAL(6.0)),
+        np.where(v11, np.where(v12, REAL(0.0), REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -840,7 +841,7 @@ def friction_limits(prepared, q, qd, tau, mode):
                several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
                trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: 14 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 26 other.
+    Operations: 14 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 30 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -850,26 +851,26 @@ def friction_limits(prepared, q, qd, tau, mode):
 
 def _decide_pattern(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode):
     v0 = _real_of(pattern[1])
-    v1 = prepared[37] * v0
+    v1 = prepared[36] * v0
     v2 = np.int8(0) == pattern[1]
-    v3 = np.where(v2, REAL(0.0), prepared[6])
+    v3 = np.where(v2, REAL(0.0), prepared[5])
     v4 = v3 * np.where(v2, REAL(0.0), context_real[2] - v1)
     v5 = _real_of(pattern[0])
-    v6 = prepared[38] * v5
+    v6 = prepared[37] * v5
     v7 = np.int8(0) == pattern[0]
-    v8 = np.where(v7, REAL(0.0), 1.0 / np.where(~v7, context_real[0] - (prepared[39] * v3), REAL(1.0)))
+    v8 = np.where(v7, REAL(0.0), 1.0 / np.where(~v7, context_real[0] - (prepared[38] * v3), REAL(1.0)))
     v9 = v8 * (np.where(v7, REAL(0.0), context_real[1] - v6) - (prepared[1] * v4))
     v10 = np.where(v2, REAL(0.0), v4 + ((-v9) * (prepared[1] * v3)))
     v11 = np.where(v7, REAL(0.0), v9)
     v12 = np.where(v2, context_real[2] - (prepared[1] * v11), v1)
-    v13 = np.where(v2, _min(context_real[4] + v12, context_real[4] - v12), v0 * v10)
+    v13 = np.where(v2, _min(context_real[4] - v12, context_real[4] + v12), v0 * v10)
     v14 = np.where(v2, v13, prepared[1] * v13)
     v15 = _max(np.abs(context_real[2]), np.abs(v12))
     v16 = ~flag[0]
     v17 = context_boolean[3] & v16
     v18 = (v17 & (((-1e-06) * v15) <= v14)) | ((0.0 < v13) | (v2 & (0.0 <= v13)))
     v19 = np.where(v7, context_real[1] - (prepared[1] * v10), v6)
-    v20 = np.where(v7, _min(context_real[3] + v19, context_real[3] - v19), v5 * v11)
+    v20 = np.where(v7, _min(context_real[3] - v19, context_real[3] + v19), v5 * v11)
     v21 = np.where(v7, v20, context_real[0] * v20)
     v22 = _max(np.abs(context_real[1]), np.abs(v19))
     v23 = context_boolean[2] & v16
@@ -926,16 +927,16 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
 
 
 def _decide_pattern_search(prepared, context_real, context_boolean, context_mode):
-    v0 = ((prepared[37] * context_real[12]) - context_real[11]) - context_real[13]
+    v0 = ((prepared[36] * context_real[12]) - context_real[11]) - context_real[13]
     v1 = np.where(context_boolean[1], np.int8(1) == context_mode[1], v0 < context_real[10])
-    v2 = ((prepared[38] * context_real[8]) - context_real[7]) - context_real[9]
+    v2 = ((prepared[37] * context_real[8]) - context_real[7]) - context_real[9]
     v3 = np.where(context_boolean[0], np.int8(1) == context_mode[0], v2 < context_real[6])
     v4 = np.where(context_boolean[5] & (~context_boolean[3]), np.int8(0), np.where(np.where(context_boolean[3], np.int8(1) == context_mode[3], v1), np.int8(1), np.int8(-1)))
     v5 = np.where(context_boolean[4] & (~context_boolean[2]), np.int8(0), np.where(np.where(context_boolean[2], np.int8(1) == context_mode[2], v3), np.int8(1), np.int8(-1)))
     v6 = (v5, v4, v5, v4, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0))
     v6_done = np.False_
     v6_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5])
-    v6_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, np.where(context_boolean[0], np.int8(-1) == context_mode[0], v2 < (-context_real[6])), context_boolean[5], v1, np.where(context_boolean[1], np.int8(-1) == context_mode[1], v0 < (-context_real[10])), (prepared[37] == context_real[4]) & (prepared[38] == context_real[3]))
+    v6_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, np.where(context_boolean[0], np.int8(-1) == context_mode[0], v2 < (-context_real[6])), context_boolean[5], v1, np.where(context_boolean[1], np.int8(-1) == context_mode[1], v0 < (-context_real[10])), (prepared[36] == context_real[4]) & (prepared[37] == context_real[3]))
     v6_of_context_mode = (context_mode[0], context_mode[1], context_mode[2], context_mode[3])
     for _ in range(18):
         *v6_next, v6_now = _decide_pattern(prepared, v6[0:2], v6[2:4], v6[4:11], v6[11:13], v6_of_context_real, v6_of_context_boolean, v6_of_context_mode)
@@ -961,9 +962,9 @@ def _decide_pattern_let_go(prepared, context_real, context_boolean, context_mode
     v3 = np.where(context_boolean[0], REAL(0.0), context_real[3])
     v4 = 1.0001 * np.abs(v1)
     v5 = v3 * v4
-    v6 = context_real[1] - np.where(context_boolean[0], prepared[38] * _real_of(context_mode[0]), REAL(0.0))
+    v6 = context_real[1] - np.where(context_boolean[0], prepared[37] * _real_of(context_mode[0]), REAL(0.0))
     v7 = v1 * v6
-    v8 = context_real[2] - np.where(context_boolean[1], prepared[37] * _real_of(context_mode[1]), REAL(0.0))
+    v8 = context_real[2] - np.where(context_boolean[1], prepared[36] * _real_of(context_mode[1]), REAL(0.0))
     v9 = v2 * v8
     v10 = 1e-08 * (np.abs(v9) + np.abs(v7))
     v11 = v9 - v7
@@ -976,9 +977,9 @@ def _decide_pattern_let_go(prepared, context_real, context_boolean, context_mode
     v18 = (~context_boolean[0]) & (np.abs(v17) <= (v16 + (v13 + (v3 * (1.0001 * context_real[7])))))
     v19 = _decide_pattern_search(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], v17, v13, context_real[7], v16, v11, v5, v2, v10), (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], v18, v12), (context_mode[0], context_mode[1], context_mode[2], context_mode[3]))
     v20 = np.where(context_boolean[0], context_mode[0], _mode_of(v17))
-    v21 = context_real[1] - (prepared[38] * _real_of(v20))
+    v21 = context_real[1] - (prepared[37] * _real_of(v20))
     v22 = np.where(context_boolean[1], context_mode[1], _mode_of(v11))
-    v23 = context_real[2] - (prepared[37] * _real_of(v22))
+    v23 = context_real[2] - (prepared[36] * _real_of(v22))
     v24 = (context_real[7] * v21) - (v1 * v23)
     v25 = (context_real[6] * v24) - (context_real[8] * v23)
     v26 = (np.abs(v25) + (np.abs(v24) + (np.abs(v23) + np.abs(v21)))) < 1e+38
@@ -993,28 +994,28 @@ def _decide_pattern_let_go(prepared, context_real, context_boolean, context_mode
 
 
 def _decide(prepared, q, qd, tau, mode, reached):
-    v0 = (q[1] * prepared[2]) - tau[1]
-    v1 = prepared[37] * _real_of(mode[1])
+    v0 = prepared[36] * _real_of(mode[1])
+    v1 = (q[1] * prepared[2]) - tau[1]
     v2 = np.int8(0) == mode[1]
     v3 = np.where(v2, REAL(0.0), -(v1 + v0))
-    v4 = np.where(v2, REAL(0.0), prepared[6])
+    v4 = np.where(v2, REAL(0.0), prepared[5])
     v5 = prepared[1] * v4
-    v6 = prepared[38] * _real_of(mode[0])
+    v6 = prepared[37] * _real_of(mode[0])
     v7 = np.int8(0) == mode[0]
-    v8 = np.where(v7, REAL(0.0), -(1.0 / np.where(~v7, (prepared[39] * v4) - prepared[0], REAL(1.0))))
+    v8 = np.where(v7, REAL(0.0), -(1.0 / np.where(~v7, (prepared[38] * v4) - prepared[0], REAL(1.0))))
     v9 = v8 * ((v5 * v3) - np.where(v7, REAL(0.0), tau[0] - v6))
     v10 = _mode_of(np.where(v7, tau[0] - (prepared[1] * np.where(v2, REAL(0.0), (v4 * v3) + (v5 * v9))), v6))
     v11 = 0.0 == qd[0]
     v12 = (~(np.int8(0) == v10)) & (reached[0] & v11)
-    v13 = _mode_of(np.where(v2, -(v0 + (prepared[1] * np.where(v7, REAL(0.0), -v9))), v1))
+    v13 = _mode_of(np.where(v2, -(v1 + (prepared[1] * np.where(v7, REAL(0.0), -v9))), v0))
     v14 = 0.0 == qd[1]
     v15 = (reached[1] & v14) & (~(np.int8(0) == v13))
     v16 = ~v14
     v17 = ~v11
-    v18 = _decide_pattern_let_go(prepared, (prepared[0], tau[0], -v0, prepared[42], prepared[43], tau[1], prepared[5], prepared[7], prepared[6]), (v17, v16, v12, v15), (np.where(v7, _mode_of(qd[0]), mode[0]), np.where(v2, _mode_of(qd[1]), mode[1]), v10, v13))
-    v19 = (v12 | v17) | (~(np.abs(tau[0]) <= prepared[42]))
-    v20 = v19 | ((~(np.abs(v0) <= prepared[43])) | (v15 | v16))
-    v21 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(q[0]) + np.abs(qd[1])))) < 1e+38
+    v18 = _decide_pattern_let_go(prepared, (prepared[0], tau[0], -v1, prepared[41], prepared[42], tau[1], prepared[4], prepared[43], prepared[5]), (v17, v16, v12, v15), (np.where(v7, _mode_of(qd[0]), mode[0]), np.where(v2, _mode_of(qd[1]), mode[1]), v10, v13))
+    v19 = (v12 | v17) | (~(np.abs(tau[0]) <= prepared[41]))
+    v20 = v19 | ((~(np.abs(v1) <= prepared[42])) | (v15 | v16))
+    v21 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
     return (
         np.where(v20, v18[3], np.int8(0)),
         np.where(v20, v18[4], np.int8(0)),
@@ -1050,16 +1051,16 @@ def _friction_inverse_dynamics(prepared, q, qd, qdd):
     v0 = 0.0 == qd[0]
     v1 = 0.0 == qd[1]
     v2 = prepared[1] * qdd[1]
-    v3 = v2 + ((prepared[0] * qdd[0]) + (prepared[38] * np.where(v0, np.sign(qdd[0]), np.sign(qd[0]))))
+    v3 = v2 + ((prepared[0] * qdd[0]) + (prepared[37] * np.where(v0, np.sign(qdd[0]), np.sign(qd[0]))))
     v4 = (q[1] * prepared[2]) + (prepared[1] * qdd[0])
-    v5 = v4 + (v2 + (prepared[37] * np.where(v1, np.sign(qdd[1]), np.sign(qd[1]))))
+    v5 = v4 + (v2 + (prepared[36] * np.where(v1, np.sign(qdd[1]), np.sign(qd[1]))))
     return (
         v3,
         v5,
-        np.where(v0, v2 - prepared[42], v3),
-        np.where(v1, v4 - prepared[43], v5),
-        np.where(v0, prepared[42] + v2, v3),
-        np.where(v1, prepared[43] + v4, v5),
+        np.where(v0, v2 - prepared[41], v3),
+        np.where(v1, v4 - prepared[42], v5),
+        np.where(v0, prepared[41] + v2, v3),
+        np.where(v1, prepared[42] + v4, v5),
     )
 
 
@@ -1112,82 +1113,83 @@ def drive_forces(prepared, q, qd, qdd):
 
 def _step_pattern(prepared, pattern, best, flag, number, context_real, context_boolean):
     v0 = np.int8(0) == pattern[1]
-    v1 = np.where(v0, REAL(0.0), REAL(1.0))
-    v2 = np.int8(0) == pattern[0]
-    v3 = np.where(v2, REAL(0.0), REAL(1.0)) + v1
-    v4 = -(1.0 - v3)
-    v5 = np.where(context_boolean[5], REAL(0.0), REAL(1.0))
-    v6 = context_boolean[6] | context_boolean[7]
-    v7 = np.where(v6, REAL(1.0), REAL(0.0))
-    v8 = context_boolean[3] | context_boolean[4]
-    v9 = (context_boolean[4] & (np.int8(1) == pattern[0])) | (v8 & (v2 & ((v4 <= v7) & (v5 <= v4))))
-    v10 = -(1.0 - v1)
-    v11 = (v6 & (v0 & ((0.0 <= v10) & (v10 <= 0.0)))) | (context_boolean[7] & (np.int8(1) == pattern[1]))
-    v12 = v11 | v9
-    v13 = np.where(v12, v3, 1.0 + v3)
-    v14 = np.where(context_boolean[2] & ((v5 <= v13) & (v13 <= v7)), np.int8(0), np.where(context_boolean[3], np.int8(1), np.int8(-1)))
-    v15 = np.where(v11, pattern[0], np.where(v9, np.where(context_boolean[3] & v2, np.int8(1), np.int8(-1)), v14))
-    v16 = v13 - np.where(np.int8(0) == v15, REAL(0.0), REAL(1.0))
-    v17 = np.where(context_boolean[5] & ((v16 <= 0.0) & (0.0 <= v16)), np.int8(0), np.where(context_boolean[6], np.int8(1), np.int8(-1)))
-    v18 = np.where(v0, REAL(0.0), prepared[6])
-    v19 = prepared[1] * v18
-    v20 = _real_of(pattern[1])
-    v21 = prepared[37] * v20
-    v22 = np.where(v0, REAL(0.0), context_real[2] - v21)
-    v23 = _real_of(pattern[0])
-    v24 = prepared[38] * v23
-    v25 = np.where(v2, REAL(0.0), 1.0 / np.where(~v2, context_real[0] - (prepared[39] * v18), REAL(1.0)))
-    v26 = v25 * ((v22 * v19) - np.where(v2, REAL(0.0), context_real[1] - v24))
-    v27 = np.where(v0, REAL(0.0), (v18 * v22) + (v19 * v26))
-    v28 = np.where(v2, REAL(0.0), -v26)
-    v29 = np.where(v0, context_real[2] - (prepared[1] * v28), v21)
-    v30 = np.where(v0, _min(context_real[4] + v29, context_real[4] - v29), v20 * v27)
-    v31 = context_boolean[1] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v29))) <= np.where(v0, v30, prepared[1] * v30))
-    v32 = np.where(v2, context_real[1] - (prepared[1] * v27), v24)
-    v33 = np.where(v2, _min(context_real[3] + v32, context_real[3] - v32), v23 * v28)
-    v34 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[1]), np.abs(v32))) <= np.where(v2, v33, context_real[0] * v33))
-    v35 = v34 & v31
-    v36 = ~flag[1]
-    v37 = context_boolean[0] | ((0.0 < v33) | (v2 & (0.0 <= v33)))
-    v38 = v37 & (context_boolean[1] | ((0.0 < v30) | (v0 & (0.0 <= v30))))
-    v39 = (v36 & v38) | ((~flag[2]) & (v36 & v35))
-    v40 = flag[1] | v38
-    v41 = flag[3] | (flag[1] & v38)
-    v42 = np.where(v0, REAL(0.0), prepared[1] * np.where(v2, context_real[6], REAL(0.0)))
-    v43 = v25 * ((v19 * v42) - np.where(v2, REAL(0.0), prepared[1] * np.where(v0, context_real[7], REAL(0.0))))
-    v44 = ~(v12 | (v13 <= (v7 + np.where(v8, REAL(1.0), REAL(0.0)))))
-    v45 = v40 & (v41 | (v44 | ((context_boolean[8] | (v2 & v0)) | (~v12))))
+    v1 = np.int8(0) == pattern[0]
+    v2 = np.where(v1, REAL(0.0), REAL(1.0))
+    v3 = v2 + np.where(v0, REAL(0.0), REAL(1.0))
+    v4 = 1.0 - v3
+    v5 = -v4
+    v6 = np.where(context_boolean[5], REAL(0.0), REAL(1.0))
+    v7 = context_boolean[6] | context_boolean[7]
+    v8 = np.where(v7, REAL(1.0), REAL(0.0))
+    v9 = context_boolean[3] | context_boolean[4]
+    v10 = (context_boolean[4] & (np.int8(1) == pattern[0])) | (v9 & (v1 & ((v5 <= v8) & (v6 <= v5))))
+    v11 = -(v2 + v4)
+    v12 = ((v0 & ((0.0 <= v11) & (v11 <= 0.0))) & v7) | (context_boolean[7] & (np.int8(1) == pattern[1]))
+    v13 = v12 | v10
+    v14 = np.where(v13, v3, 1.0 + v3)
+    v15 = np.where(context_boolean[2] & ((v6 <= v14) & (v14 <= v8)), np.int8(0), np.where(context_boolean[3], np.int8(1), np.int8(-1)))
+    v16 = np.where(v12, pattern[0], np.where(v10, np.where(context_boolean[3] & v1, np.int8(1), np.int8(-1)), v15))
+    v17 = v14 - np.where(np.int8(0) == v16, REAL(0.0), REAL(1.0))
+    v18 = np.where(context_boolean[5] & ((v17 <= 0.0) & (0.0 <= v17)), np.int8(0), np.where(context_boolean[6], np.int8(1), np.int8(-1)))
+    v19 = np.where(v0, REAL(0.0), prepared[5])
+    v20 = prepared[1] * v19
+    v21 = _real_of(pattern[1])
+    v22 = prepared[36] * v21
+    v23 = np.where(v0, REAL(0.0), context_real[2] - v22)
+    v24 = _real_of(pattern[0])
+    v25 = prepared[37] * v24
+    v26 = np.where(v1, REAL(0.0), 1.0 / np.where(~v1, context_real[0] - (prepared[38] * v19), REAL(1.0)))
+    v27 = v26 * ((v23 * v20) - np.where(v1, REAL(0.0), context_real[1] - v25))
+    v28 = np.where(v0, REAL(0.0), (v19 * v23) + (v20 * v27))
+    v29 = np.where(v1, REAL(0.0), -v27)
+    v30 = np.where(v0, context_real[2] - (prepared[1] * v29), v22)
+    v31 = np.where(v0, _min(context_real[4] - v30, context_real[4] + v30), v21 * v28)
+    v32 = context_boolean[1] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v30))) <= np.where(v0, v31, prepared[1] * v31))
+    v33 = np.where(v1, context_real[1] - (prepared[1] * v28), v25)
+    v34 = np.where(v1, _min(context_real[3] - v33, context_real[3] + v33), v24 * v29)
+    v35 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[1]), np.abs(v33))) <= np.where(v1, v34, context_real[0] * v34))
+    v36 = v35 & v32
+    v37 = ~flag[1]
+    v38 = context_boolean[0] | ((0.0 < v34) | (v1 & (0.0 <= v34)))
+    v39 = v38 & (context_boolean[1] | ((0.0 < v31) | (v0 & (0.0 <= v31))))
+    v40 = (v37 & v39) | ((~flag[2]) & (v37 & v36))
+    v41 = flag[1] | v39
+    v42 = flag[3] | (flag[1] & v39)
+    v43 = np.where(v0, REAL(0.0), prepared[1] * np.where(v1, context_real[6], REAL(0.0)))
+    v44 = v26 * ((v20 * v43) - np.where(v1, REAL(0.0), prepared[1] * np.where(v0, context_real[7], REAL(0.0))))
+    v45 = ~(v13 | (v14 <= (v8 + np.where(v9, REAL(1.0), REAL(0.0)))))
+    v46 = v41 & (v42 | (v45 | ((context_boolean[8] | (v1 & v0)) | (~v13))))
     return (
-        v15,
-        np.where(v11, np.where(context_boolean[6] & v0, np.int8(1), np.int8(-1)), v17),
-        np.where(v39, pattern[0], best[0]),
-        np.where(v39, pattern[1], best[1]),
+        v16,
+        np.where(v12, np.where(context_boolean[6] & v0, np.int8(1), np.int8(-1)), v18),
+        np.where(v40, pattern[0], best[0]),
+        np.where(v40, pattern[1], best[1]),
         flag[0],
-        v40,
-        flag[2] | v35,
         v41,
+        flag[2] | v36,
+        v42,
         flag[4],
-        np.where(v39, np.bool_(True), flag[5]),
-        np.where(v39, np.bool_(False), flag[6]),
-        np.where(v39, v28, number[0]),
-        np.where(v39, v27, number[1]),
-        np.where(v39, np.where(v2, REAL(0.0), -v43), number[2]),
-        np.where(v39, np.where(v0, REAL(0.0), (v18 * v42) + (v19 * v43)), number[3]),
-        v45 | (v44 & (~v40)),
+        np.where(v40, np.bool_(True), flag[5]),
+        np.where(v40, np.bool_(False), flag[6]),
+        np.where(v40, v29, number[0]),
+        np.where(v40, v28, number[1]),
+        np.where(v40, np.where(v1, REAL(0.0), -v44), number[2]),
+        np.where(v40, np.where(v0, REAL(0.0), (v19 * v43) + (v20 * v44)), number[3]),
+        v46 | (v45 & (~v41)),
     )
 
 
 def _step_pattern_search(prepared, context_real, context_boolean, context_mode):
-    v0 = ((prepared[37] * context_real[14]) - context_real[13]) - context_real[15]
+    v0 = ((prepared[36] * context_real[14]) - context_real[13]) - context_real[15]
     v1 = np.where(context_boolean[1], np.int8(1) == context_mode[1], v0 < context_real[12])
-    v2 = ((prepared[38] * context_real[10]) - context_real[9]) - context_real[11]
+    v2 = ((prepared[37] * context_real[10]) - context_real[9]) - context_real[11]
     v3 = np.where(context_boolean[0], np.int8(1) == context_mode[0], v2 < context_real[8])
     v4 = np.where(context_boolean[3], np.int8(0), np.where(v1, np.int8(1), np.int8(-1)))
     v5 = np.where(context_boolean[2], np.int8(0), np.where(v3, np.int8(1), np.int8(-1)))
     v6 = (v5, v4, v5, v4, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
     v6_done = np.False_
     v6_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7])
-    v6_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], v3, np.where(context_boolean[0], np.int8(-1) == context_mode[0], v2 < (-context_real[8])), context_boolean[3], v1, np.where(context_boolean[1], np.int8(-1) == context_mode[1], v0 < (-context_real[12])), (prepared[37] == context_real[4]) & (prepared[38] == context_real[3]))
+    v6_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], v3, np.where(context_boolean[0], np.int8(-1) == context_mode[0], v2 < (-context_real[8])), context_boolean[3], v1, np.where(context_boolean[1], np.int8(-1) == context_mode[1], v0 < (-context_real[12])), (prepared[36] == context_real[4]) & (prepared[37] == context_real[3]))
     for _ in range(18):
         *v6_next, v6_now = _step_pattern(prepared, v6[0:2], v6[2:4], v6[4:11], v6[11:15], v6_of_context_real, v6_of_context_boolean)
         v6 = tuple(np.where(v6_done, old, new) for old, new in zip(v6, v6_next))
@@ -1208,42 +1210,43 @@ def _step_pattern_search(prepared, context_real, context_boolean, context_mode):
 
 
 def _step_pattern_let_go(prepared, context_real, context_boolean, context_mode):
-    v0 = np.where(context_boolean[1], prepared[37] * _real_of(context_mode[1]), REAL(0.0)) - context_real[2]
+    v0 = context_real[2] - np.where(context_boolean[1], prepared[36] * _real_of(context_mode[1]), REAL(0.0))
     v1 = context_real[6] * context_real[9]
     v2 = context_real[10] + (context_real[9] * v1)
-    v3 = v2 * v0
-    v4 = np.where(context_boolean[0], prepared[38] * _real_of(context_mode[0]), REAL(0.0)) - context_real[1]
-    v5 = v1 * v4
+    v3 = v0 * v2
+    v4 = context_real[1] - np.where(context_boolean[0], prepared[37] * _real_of(context_mode[0]), REAL(0.0))
+    v5 = v4 * v1
     v6 = 1e-08 * (np.abs(v5) + np.abs(v3))
-    v7 = np.where(context_boolean[1], REAL(0.0), context_real[4])
-    v8 = np.where(context_boolean[0], REAL(0.0), context_real[3])
-    v9 = 1.0001 * np.abs(v1)
-    v10 = v8 * v9
+    v7 = 1.0001 * np.where(context_boolean[0], REAL(0.0), context_real[3])
+    v8 = np.abs(v1)
+    v9 = v8 * v7
+    v10 = 1.0001 * np.where(context_boolean[1], REAL(0.0), context_real[4])
     v11 = v5 - v3
-    v12 = (~context_boolean[1]) & (np.abs(v11) <= (v10 + (v6 + (v2 * (1.0001 * v7)))))
-    v13 = v1 * v0
+    v12 = (~context_boolean[1]) & (np.abs(v11) <= ((v6 + v9) + (v2 * v10)))
+    v13 = v0 * v1
     v14 = context_real[6] * v4
     v15 = 1e-08 * (np.abs(v14) + np.abs(v13))
-    v16 = v7 * v9
-    v17 = v13 - v14
-    v18 = (~context_boolean[0]) & (np.abs(v17) <= (v16 + (v15 + (v8 * (1.0001 * context_real[6])))))
-    v19 = _step_pattern_search(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[7], context_real[8], v17, v16, context_real[6], v15, v11, v10, v2, v6), (context_boolean[0], context_boolean[1], v18, v12), (context_mode[0], context_mode[1]))
-    v20 = np.where(context_boolean[0], context_mode[0], _mode_of(v17))
-    v21 = (prepared[38] * _real_of(v20)) - context_real[1]
-    v22 = np.where(context_boolean[1], context_mode[1], _mode_of(v11))
-    v23 = (prepared[37] * _real_of(v22)) - context_real[2]
-    v24 = (v1 * v23) - (context_real[6] * v21)
-    v25 = (context_real[9] * v24) + (context_real[10] * v23)
-    v26 = (np.abs(v23) + (np.abs(v24) + (np.abs(v21) + np.abs(v25)))) < 1e+38
-    v27 = (~(v12 | v18)) & v26
+    v16 = v8 * v10
+    v17 = v14 - v13
+    v18 = (~context_boolean[0]) & (np.abs(v17) <= ((v16 + v15) + (context_real[6] * v7)))
+    v19 = -v11
+    v20 = _step_pattern_search(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[7], context_real[8], v17, v16, context_real[6], v15, v19, v9, v2, v6), (context_boolean[0], context_boolean[1], v18, v12), (context_mode[0], context_mode[1]))
+    v21 = np.where(context_boolean[0], context_mode[0], _mode_of(v17))
+    v22 = context_real[1] - (prepared[37] * _real_of(v21))
+    v23 = np.where(context_boolean[1], context_mode[1], _mode_of(v19))
+    v24 = context_real[2] - (prepared[36] * _real_of(v23))
+    v25 = context_real[6] * ((context_real[9] * v24) - v22)
+    v26 = (context_real[9] * v25) + (context_real[10] * v24)
+    v27 = (np.abs(v24) + (np.abs(v25) + (np.abs(v22) + np.abs(v26)))) < 1e+38
+    v28 = (~(v12 | v18)) & v27
     return (
-        np.where(v27, REAL(0.0), v19[0]),
-        np.where(v27, v24, v19[1]),
-        np.where(v27, -v25, v19[2]),
-        np.where(v27, REAL(0.0), v19[3]),
-        np.where(v27, REAL(0.0), v19[4]),
-        np.where(v27, v20, v19[5]),
-        np.where(v27, v22, v19[6]),
+        np.where(v28, REAL(0.0), v20[0]),
+        np.where(v28, -v25, v20[1]),
+        np.where(v28, v26, v20[2]),
+        np.where(v28, REAL(0.0), v20[3]),
+        np.where(v28, REAL(0.0), v20[4]),
+        np.where(v28, v21, v20[5]),
+        np.where(v28, v23, v20[6]),
     )
 
 
@@ -1272,19 +1275,19 @@ def _step(prepared, q, qd, mode, tau, dt):
     v2 = np.abs(qd[0])
     v3 = (0.0 == v2) | (v2 < (dt * prepared[45]))
     v4 = tau[1] - (q[1] * prepared[2])
-    v5 = _step_at_rest(prepared, (prepared[0], tau[0], v4, prepared[42], prepared[43], tau[1], prepared[5], prepared[7], prepared[6], qd[0], qd[1]), (v3, v1))
+    v5 = _step_at_rest(prepared, (prepared[0], tau[0], v4, prepared[41], prepared[42], tau[1], prepared[4], prepared[6], prepared[5], qd[0], qd[1]), (v3, v1))
     v6 = _mode_of(qd[1])
-    v7 = v4 - (prepared[37] * _real_of(v6))
+    v7 = v4 - (prepared[36] * _real_of(v6))
     v8 = _mode_of(qd[0])
-    v9 = (tau[0] - (prepared[5] * v7)) - (prepared[38] * _real_of(v8))
+    v9 = (tau[0] - (prepared[4] * v7)) - (prepared[37] * _real_of(v8))
     v10 = v1 | v3
-    v11 = np.where(v10, v5[2], (prepared[6] * v7) - (prepared[4] * v9))
+    v11 = np.where(v10, v5[2], (prepared[5] * v7) + (prepared[7] * v9))
     v12 = 0.5 * dt
     v13 = np.where(v10, v5[4], qd[1])
     v14 = v13 + (v11 * v12)
     v15 = prepared[10] * dt
     v16 = np.where(v10, v5[6], v6)
-    v17 = v4 - (prepared[37] * _real_of(v16))
+    v17 = v4 - (prepared[36] * _real_of(v16))
     v18 = (v15 * v14) - v17
     v19 = np.where(v10, v5[5], v8)
     v20 = np.int8(0) == v19
@@ -1292,11 +1295,11 @@ def _step(prepared, q, qd, mode, tau, dt):
     v22 = (~v21) | (~v20)
     v23 = np.where(v21, REAL(0.0), REAL(1.0))
     v24 = np.where(v20, REAL(0.0), REAL(1.0)) / np.where(v22, prepared[0] - (prepared[46] * v23), REAL(1.0))
-    v25 = prepared[5] * v23
+    v25 = prepared[4] * v23
     v26 = v25 * v24
-    v27 = v24 * (tau[0] - (prepared[38] * _real_of(v19)))
+    v27 = v24 * (tau[0] - (prepared[37] * _real_of(v19)))
     v28 = v27 + (v26 * v18)
-    v29 = prepared[6] * v23
+    v29 = prepared[5] * v23
     v30 = (v25 * v28) + (v29 * v18)
     v31 = (v13 * v15) - v17
     v32 = v27 + (v26 * v31)
@@ -1308,14 +1311,14 @@ def _step(prepared, q, qd, mode, tau, dt):
     v38 = v37 * (((v11 + (v25 * v36)) + (v29 * v35)) - (2.0 * (v33 + v30)))
     v39 = np.where(v22, np.where(v21, REAL(0.0), v13 + v38), v13)
     v40 = v32 + v28
-    v41 = np.where(v10, v5[1], prepared[7] * v9)
+    v41 = np.where(v10, v5[1], prepared[6] * v9)
     v42 = np.where(v10, v5[3], qd[0])
     v43 = np.where(v22, np.where(v20, REAL(0.0), v42 - (v37 * (v36 - (v41 + (2.0 * v40))))), v42)
     v44 = np.where(v22, np.where(v20, q[0], q[0] + (v37 * ((dt * (v40 + v41)) + (6.0 * v42)))), q[0])
     v45 = np.abs(tau[1]) + (np.abs(v44) + (np.abs(v39) + np.abs(v43)))
     v46 = np.where(v21, q[1], q[1] - (v37 * ((dt * v30) + (2.0 * (v34 - (v13 + v14))))))
     v47 = np.where(v22, v46, q[1])
-    v48 = np.abs(q[0]) + (np.abs(dt) + (np.abs(q[1]) + (v2 + v0)))
+    v48 = np.abs(q[0]) + (np.abs(dt) + (np.abs(q[1]) + (v0 + v2)))
     v49 = ((np.abs(tau[0]) + v48) < 1e+38) & ((np.abs(v47) + v45) < 1e+38)
     v50 = (0.0 < dt) & v49
     return (
@@ -1347,7 +1350,7 @@ def step(prepared, q, qd, mode, tau, dt):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 412 add, 465 mul, 19 div, 0 sqrt, 0 sincos, 2480 other.
+    Operations: at most 412 add, 464 mul, 19 div, 0 sqrt, 0 sincos, 2481 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -1357,26 +1360,26 @@ def step(prepared, q, qd, mode, tau, dt):
 
 def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode):
     v0 = _real_of(pattern[1])
-    v1 = prepared[37] * v0
+    v1 = prepared[36] * v0
     v2 = np.int8(0) == pattern[1]
-    v3 = np.where(v2, REAL(0.0), prepared[6])
+    v3 = np.where(v2, REAL(0.0), prepared[5])
     v4 = v3 * np.where(v2, REAL(0.0), context_real[2] - v1)
     v5 = _real_of(pattern[0])
-    v6 = prepared[38] * v5
+    v6 = prepared[37] * v5
     v7 = np.int8(0) == pattern[0]
-    v8 = np.where(v7, REAL(0.0), 1.0 / np.where(~v7, context_real[0] - (prepared[39] * v3), REAL(1.0)))
+    v8 = np.where(v7, REAL(0.0), 1.0 / np.where(~v7, context_real[0] - (prepared[38] * v3), REAL(1.0)))
     v9 = v8 * (np.where(v7, REAL(0.0), context_real[1] - v6) - (prepared[1] * v4))
     v10 = np.where(v2, REAL(0.0), v4 + ((-v9) * (prepared[1] * v3)))
     v11 = np.where(v7, REAL(0.0), v9)
     v12 = np.where(v2, context_real[2] - (prepared[1] * v11), v1)
-    v13 = np.where(v2, _min(context_real[4] + v12, context_real[4] - v12), v0 * v10)
+    v13 = np.where(v2, _min(context_real[4] - v12, context_real[4] + v12), v0 * v10)
     v14 = np.where(v2, v13, prepared[1] * v13)
     v15 = _max(np.abs(context_real[2]), np.abs(v12))
     v16 = ~flag[0]
     v17 = context_boolean[3] & v16
     v18 = (v17 & (((-1e-06) * v15) <= v14)) | ((0.0 < v13) | (v2 & (0.0 <= v13)))
     v19 = np.where(v7, context_real[1] - (prepared[1] * v10), v6)
-    v20 = np.where(v7, _min(context_real[3] + v19, context_real[3] - v19), v5 * v11)
+    v20 = np.where(v7, _min(context_real[3] - v19, context_real[3] + v19), v5 * v11)
     v21 = np.where(v7, v20, context_real[0] * v20)
     v22 = _max(np.abs(context_real[1]), np.abs(v19))
     v23 = context_boolean[2] & v16
@@ -1433,16 +1436,16 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
 
 
 def _interpolated_pattern_search(prepared, context_real, context_boolean, context_mode):
-    v0 = ((prepared[37] * context_real[7]) - context_real[12]) - context_real[13]
+    v0 = ((prepared[36] * context_real[7]) - context_real[12]) - context_real[13]
     v1 = np.where(context_boolean[1], np.int8(1) == context_mode[1], v0 < context_real[11])
-    v2 = ((prepared[38] * context_real[6]) - context_real[9]) - context_real[10]
+    v2 = ((prepared[37] * context_real[6]) - context_real[9]) - context_real[10]
     v3 = np.where(context_boolean[0], np.int8(1) == context_mode[0], v2 < context_real[8])
     v4 = np.where(context_boolean[5] & (~context_boolean[3]), np.int8(0), np.where(np.where(context_boolean[3], np.int8(1) == context_mode[3], v1), np.int8(1), np.int8(-1)))
     v5 = np.where(context_boolean[4] & (~context_boolean[2]), np.int8(0), np.where(np.where(context_boolean[2], np.int8(1) == context_mode[2], v3), np.int8(1), np.int8(-1)))
     v6 = (v5, v4, v5, v4, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0))
     v6_done = np.False_
     v6_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5])
-    v6_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, np.where(context_boolean[0], np.int8(-1) == context_mode[0], v2 < (-context_real[8])), context_boolean[5], v1, np.where(context_boolean[1], np.int8(-1) == context_mode[1], v0 < (-context_real[11])), (prepared[37] == context_real[4]) & (prepared[38] == context_real[3]))
+    v6_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, np.where(context_boolean[0], np.int8(-1) == context_mode[0], v2 < (-context_real[8])), context_boolean[5], v1, np.where(context_boolean[1], np.int8(-1) == context_mode[1], v0 < (-context_real[11])), (prepared[36] == context_real[4]) & (prepared[37] == context_real[3]))
     v6_of_context_mode = (context_mode[0], context_mode[1], context_mode[2], context_mode[3])
     for _ in range(18):
         *v6_next, v6_now = _interpolated_pattern(prepared, v6[0:2], v6[2:4], v6[4:11], v6[11:13], v6_of_context_real, v6_of_context_boolean, v6_of_context_mode)
@@ -1462,40 +1465,41 @@ def _interpolated_pattern_search(prepared, context_real, context_boolean, contex
 
 
 def _interpolated_pattern_let_go(prepared, context_real, context_boolean, context_mode):
-    v0 = np.where(context_boolean[1], prepared[37] * _real_of(context_mode[1]), REAL(0.0)) - context_real[2]
+    v0 = np.where(context_boolean[1], REAL(0.0), context_real[4])
     v1 = context_real[6] * context_real[7]
     v2 = context_real[8] + (context_real[7] * v1)
-    v3 = v0 * v2
-    v4 = np.where(context_boolean[0], prepared[38] * _real_of(context_mode[0]), REAL(0.0)) - context_real[1]
-    v5 = v1 * v4
-    v6 = 1e-08 * (np.abs(v5) + np.abs(v3))
-    v7 = np.where(context_boolean[1], REAL(0.0), context_real[4])
-    v8 = np.where(context_boolean[0], REAL(0.0), context_real[3])
-    v9 = 1.0001 * np.abs(v1)
-    v10 = v8 * v9
-    v11 = v5 - v3
-    v12 = (~context_boolean[1]) & (np.abs(v11) <= (v10 + (v6 + (v7 * (1.0001 * v2)))))
-    v13 = v1 * v0
-    v14 = context_real[6] * v4
-    v15 = 1e-08 * (np.abs(v14) + np.abs(v13))
-    v16 = v7 * v9
-    v17 = v13 - v14
-    v18 = (~context_boolean[0]) & (np.abs(v17) <= (v16 + ((v8 * (1.0001 * context_real[6])) + v15)))
-    v19 = _interpolated_pattern_search(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], v2, v17, v16, v15, v11, v10, v6), (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], v18, v12), (context_mode[0], context_mode[1], context_mode[2], context_mode[3]))
-    v20 = np.where(context_boolean[0], context_mode[0], _mode_of(v17))
-    v21 = (prepared[38] * _real_of(v20)) - context_real[1]
-    v22 = np.where(context_boolean[1], context_mode[1], _mode_of(v11))
-    v23 = (prepared[37] * _real_of(v22)) - context_real[2]
-    v24 = (v1 * v23) - (context_real[6] * v21)
-    v25 = (context_real[7] * v24) + (context_real[8] * v23)
-    v26 = (np.abs(v23) + (np.abs(v21) + (np.abs(v25) + np.abs(v24)))) < 1e+38
-    v27 = v26 & (~((context_boolean[2] | v18) | (context_boolean[3] | v12)))
+    v3 = np.where(context_boolean[0], REAL(0.0), context_real[3])
+    v4 = 1.0001 * np.abs(v1)
+    v5 = v3 * v4
+    v6 = np.where(context_boolean[1], prepared[36] * _real_of(context_mode[1]), REAL(0.0)) - context_real[2]
+    v7 = v6 * v2
+    v8 = np.where(context_boolean[0], prepared[37] * _real_of(context_mode[0]), REAL(0.0)) - context_real[1]
+    v9 = v1 * v8
+    v10 = 1e-08 * (np.abs(v9) + np.abs(v7))
+    v11 = v9 - v7
+    v12 = (~context_boolean[1]) & (np.abs(v11) <= (v10 + (v5 + (v0 * (1.0001 * v2)))))
+    v13 = v0 * v4
+    v14 = context_real[6] * v8
+    v15 = v1 * v6
+    v16 = 1e-08 * (np.abs(v15) + np.abs(v14))
+    v17 = v14 - v15
+    v18 = (~context_boolean[0]) & (np.abs(v17) <= (v16 + (v13 + (v3 * (1.0001 * context_real[6])))))
+    v19 = -v17
+    v20 = _interpolated_pattern_search(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], v2, v19, v13, v16, v11, v5, v10), (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], v18, v12), (context_mode[0], context_mode[1], context_mode[2], context_mode[3]))
+    v21 = np.where(context_boolean[1], context_mode[1], _mode_of(v11))
+    v22 = (prepared[36] * _real_of(v21)) - context_real[2]
+    v23 = np.where(context_boolean[0], context_mode[0], _mode_of(v19))
+    v24 = (prepared[37] * _real_of(v23)) - context_real[1]
+    v25 = (context_real[6] * v24) - (v1 * v22)
+    v26 = (context_real[7] * v25) - (context_real[8] * v22)
+    v27 = (np.abs(v22) + (np.abs(v24) + (np.abs(v26) + np.abs(v25)))) < 1e+38
+    v28 = v27 & (~((context_boolean[2] | v18) | (context_boolean[3] | v12)))
     return (
-        np.where(v27, REAL(0.0), v19[0]),
-        np.where(v27, v24, v19[1]),
-        np.where(v27, -v25, v19[2]),
-        np.where(v27, v20, v19[3]),
-        np.where(v27, v22, v19[4]),
+        np.where(v28, REAL(0.0), v20[0]),
+        np.where(v28, -v25, v20[1]),
+        np.where(v28, v26, v20[2]),
+        np.where(v28, v23, v20[3]),
+        np.where(v28, v21, v20[4]),
     )
 
 
@@ -1521,42 +1525,42 @@ def _interpolated_at_rest(prepared, context_real, context_boolean, context_mode)
 
 
 def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau):
-    v0 = tau[1] - (q[1] * prepared[2])
-    v1 = 0.0 == qd[0]
-    v2 = 0.0 == qd[1]
-    v3 = _mode_of(qd[0])
-    v4 = _mode_of(qd[1])
-    v5 = v0 - (prepared[37] * _real_of(v4))
-    v6 = (tau[0] - (prepared[5] * v5)) - (prepared[38] * _real_of(v3))
-    v7 = v1 | v2
-    v8 = _interpolated_at_rest(prepared, (prepared[0], tau[0], v0, prepared[42], prepared[43], tau[1], prepared[5], prepared[7], prepared[6], qd[0], qd[1]), (v1, v2), (forced[0], forced[1]))
-    v9 = np.where(v7, v8[6], v4)
+    v0 = 0.0 == qd[0]
+    v1 = 0.0 == qd[1]
+    v2 = _mode_of(qd[0])
+    v3 = _mode_of(qd[1])
+    v4 = tau[1] - (q[1] * prepared[2])
+    v5 = v4 - (prepared[36] * _real_of(v3))
+    v6 = (tau[0] - (prepared[4] * v5)) - (prepared[37] * _real_of(v2))
+    v7 = v0 | v1
+    v8 = _interpolated_at_rest(prepared, (prepared[0], tau[0], v4, prepared[41], prepared[42], tau[1], prepared[4], prepared[6], prepared[5], qd[0], qd[1]), (v0, v1), (forced[0], forced[1]))
+    v9 = np.where(v7, v8[6], v3)
     v10 = np.int8(0) == v9
-    v11 = np.where(v7, v8[5], v3)
+    v11 = np.where(v7, v8[5], v2)
     v12 = np.int8(0) == v11
     v13 = v10 | v12
-    v14 = np.where(v10, REAL(0.0), prepared[6])
+    v14 = np.where(v10, REAL(0.0), prepared[5])
     v15 = ~v12
     v16 = (~v10) | v15
     v17 = 0.16666666666666666 * trial
     v18 = np.where(v10, REAL(0.0), REAL(1.0))
-    v19 = prepared[5] * v18
+    v19 = prepared[4] * v18
     v20 = _real_of(v11)
-    v21 = tau[0] - (prepared[38] * v20)
+    v21 = tau[0] - (prepared[37] * v20)
     v22 = np.where(v12, REAL(0.0), REAL(1.0)) / np.where(v16, prepared[0] - (prepared[46] * v18), REAL(1.0))
     v23 = v21 * v22
     v24 = np.where(v7, v8[4], qd[1])
-    v25 = np.where(v7, v8[2], (prepared[6] * v5) - (prepared[4] * v6))
+    v25 = np.where(v7, v8[2], (prepared[5] * v5) + (prepared[7] * v6))
     v26 = 0.5 * trial
     v27 = v24 + (v25 * v26)
     v28 = prepared[10] * trial
     v29 = _real_of(v9)
-    v30 = prepared[37] * v29
-    v31 = v0 - v30
+    v30 = prepared[36] * v29
+    v31 = v4 - v30
     v32 = (v27 * v28) - v31
     v33 = v19 * v22
     v34 = v23 + (v32 * v33)
-    v35 = prepared[6] * v18
+    v35 = prepared[5] * v18
     v36 = (v19 * v34) + (v32 * v35)
     v37 = (v24 * v28) - v31
     v38 = v23 + (v33 * v37)
@@ -1566,37 +1570,37 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v42 = np.where(v16, v41, q[1])
     v43 = tau[1] - (prepared[2] * v42)
     v44 = v14 * np.where(v10, REAL(0.0), v43 - v30)
-    v45 = np.where(v12, REAL(0.0), 1.0 / np.where(v15 & v13, prepared[0] - (prepared[39] * v14), REAL(1.0)))
+    v45 = np.where(v12, REAL(0.0), 1.0 / np.where(v15 & v13, prepared[0] - (prepared[38] * v14), REAL(1.0)))
     v46 = v45 * (np.where(v12, REAL(0.0), v21) - (prepared[1] * v44))
     v47 = tau[0] - (prepared[1] * np.where(v10, REAL(0.0), v44 + ((-v46) * (prepared[1] * v14))))
-    v48 = prepared[42] + v47
-    v49 = prepared[42] - v47
+    v48 = prepared[41] - v47
+    v49 = prepared[41] + v47
     v50 = _min(v48, v49)
     v51 = v12 & (v50 < 0.0)
     v52 = tau[0] - (prepared[1] * v25)
-    v53 = _max(REAL(0.0), _min(prepared[42] + v52, prepared[42] - v52))
+    v53 = _max(REAL(0.0), _min(prepared[41] - v52, prepared[41] + v52))
     v54 = np.where(v13, np.where(v51, v53 / np.where(v13 & v51, np.where(v51, v53 - v50, REAL(1.0)), REAL(1.0)), REAL(1.0)), REAL(1.0))
     v55 = v31 + (v40 * (prepared[2] * trial))
     v56 = (v33 * v55) - v23
     v57 = v17 * (((v25 + (v19 * v56)) + (v35 * v55)) - (2.0 * (v36 + v39)))
     v58 = np.where(v16, np.where(v10, REAL(0.0), v24 + v57), v24)
     v59 = (v29 * v58) < 0.0
-    v60 = (~v2) & v59
+    v60 = (~v1) & v59
     v61 = np.where(v60, qd[1] / np.where(v60, np.where(v60, qd[1] - v58, REAL(1.0)), REAL(1.0)), REAL(1.0))
     v62 = np.where(v7, v8[3], qd[0])
-    v63 = np.where(v7, v8[1], prepared[7] * v6)
+    v63 = np.where(v7, v8[1], prepared[6] * v6)
     v64 = v34 + v38
     v65 = np.where(v16, np.where(v12, REAL(0.0), v62 + (v17 * (v63 + ((2.0 * v64) - v56)))), v62)
     v66 = (v20 * v65) < 0.0
-    v67 = (~v1) & v66
+    v67 = (~v0) & v66
     v68 = np.where(v67, qd[0] / np.where(v67, np.where(v67, qd[0] - v65, REAL(1.0)), REAL(1.0)), REAL(1.0))
     v69 = v43 - (prepared[1] * np.where(v12, REAL(0.0), v46))
-    v70 = prepared[43] + v69
-    v71 = prepared[43] - v69
+    v70 = prepared[42] - v69
+    v71 = prepared[42] + v69
     v72 = _min(v70, v71)
     v73 = v10 & (v72 < 0.0)
-    v74 = v0 - (prepared[1] * v63)
-    v75 = _max(REAL(0.0), _min(prepared[43] + v74, prepared[43] - v74))
+    v74 = v4 - (prepared[1] * v63)
+    v75 = _max(REAL(0.0), _min(prepared[42] - v74, prepared[42] + v74))
     v76 = np.where(v13, np.where(v73, v75 / np.where(v13 & v73, np.where(v73, v75 - v72, REAL(1.0)), REAL(1.0)), REAL(1.0)), REAL(1.0))
     v77 = _min(_min(v54, _min(v61, _min(REAL(1.0), v68))), v76)
     v78 = ((crossing[1] | crossing[0]) | (~(np.int8(0) == heading[0]))) | (~(np.int8(0) == heading[1]))
@@ -1608,8 +1612,8 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v84 = (v81 | v82) & v83
     v85 = v12 | v82
     v86 = v10 | v81
-    v87 = np.where(v86, REAL(0.0), prepared[6])
-    v88 = np.where(v85, REAL(0.0), 1.0 / np.where((v83 & v84) & (~v85), prepared[0] - (prepared[39] * v87), REAL(1.0)))
+    v87 = np.where(v86, REAL(0.0), prepared[5])
+    v88 = np.where(v85, REAL(0.0), 1.0 / np.where((v83 & v84) & (~v85), prepared[0] - (prepared[38] * v87), REAL(1.0)))
     v89 = v87 * np.where(v86, REAL(0.0), prepared[1] * np.where(v85, v65, REAL(0.0)))
     v90 = v88 * ((prepared[1] * v89) - np.where(v85, REAL(0.0), prepared[1] * np.where(v86, v58, REAL(0.0))))
     v91 = np.where(v79, past, np.where(v78, trial + past, dt))
@@ -1625,8 +1629,8 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
         v79 & (v59 & (v61 <= v77)),
         np.where(v79, forced[0], np.where(v78, heading[0], np.int8(0))),
         np.where(v79, forced[1], np.where(v78, heading[1], np.int8(0))),
-        np.where((v79 & np.where(v13, v51, np.bool_(False))) & (v54 <= v77), np.where(v13, _mode_of(v48 - v49), np.int8(0)), np.int8(0)),
-        np.where((v79 & np.where(v13, v73, np.bool_(False))) & (v76 <= v77), np.where(v13, _mode_of(v70 - v71), np.int8(0)), np.int8(0)),
+        np.where((v79 & np.where(v13, v51, np.bool_(False))) & (v54 <= v77), np.where(v13, _mode_of(v49 - v48), np.int8(0)), np.int8(0)),
+        np.where((v79 & np.where(v13, v73, np.bool_(False))) & (v76 <= v77), np.where(v13, _mode_of(v71 - v70), np.int8(0)), np.int8(0)),
         v91,
         v92,
         1.0 + passes,
@@ -1648,7 +1652,7 @@ def _step_interpolated(prepared, q, qd, mode, tau, dt):
             break
     v0 = (*v0, v0_done)
     v1 = np.abs(v0[0]) + (np.abs(v0[1]) + (np.abs(v0[3]) + np.abs(v0[2])))
-    v2 = np.abs(dt) + (np.abs(q[1]) + (np.abs(qd[0]) + np.abs(qd[1])))
+    v2 = np.abs(dt) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(qd[0])))
     v3 = (np.abs(tau[0]) + (np.abs(q[0]) + v2)) < 1e+38
     v4 = (0.0 < dt) & (v3 & ((np.abs(tau[1]) + v1) < 1e+38))
     return (
@@ -1680,7 +1684,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 3969 add, 4130 mul, 250 div, 0 sqrt, 0 sincos, 31795 other.
+    Operations: at most 3969 add, 4130 mul, 250 div, 0 sqrt, 0 sincos, 31805 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

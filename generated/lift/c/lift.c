@@ -160,75 +160,75 @@ void lift_default_parameters(lift_parameters *parameters)
 
 void lift_prepare(const lift_parameters *parameters, lift_prepared *prepared)
 {
-    prepared->k[17] = parameters->payload;
+    prepared->k[18] = parameters->payload;
     const double v0 = 25.0 + parameters->payload;
-    prepared->k[8] = v0;
-    prepared->k[25] = parameters->g0;
+    prepared->k[9] = v0;
+    prepared->k[26] = parameters->g0;
     const double v1 = v0 * parameters->g0;
     prepared->k[2] = v1;
     const double v2 = 312.5 + v0;
     prepared->k[0] = v2;
     const double v3 = 1.0 / v2;
-    prepared->k[3] = v3;
+    prepared->k[4] = v3;
     const double v4 = parameters->payload * parameters->g0;
-    prepared->k[18] = v4;
-    prepared->k[26] = -parameters->payload;
+    prepared->k[19] = v4;
+    prepared->k[27] = -parameters->payload;
     const double v5 = 0.15 * parameters->payload;
-    prepared->k[9] = v5;
+    prepared->k[10] = v5;
     const double v6 = 0.15 * (0.5 * v5);
     const double v7 = v6 + (5.0 + v6);
     prepared->k[1] = v7;
     const double v8 = 1.0 / v7;
-    prepared->k[4] = v8;
+    prepared->k[5] = v8;
+    prepared->k[3] = v1 * v3;
     const double v9 = 0.5 * parameters->payload;
-    prepared->k[5] = 0.5 * v7;
-    prepared->k[6] = 168.75 + v9;
-    prepared->k[7] = parameters->g0 * (((0.1 * parameters->payload) + (0.4 * parameters->payload)) + (0.3 * v0));
-    prepared->k[10] = -v5;
+    prepared->k[6] = 0.5 * v7;
+    prepared->k[7] = 168.75 + v9;
+    prepared->k[8] = parameters->g0 * (((0.1 * parameters->payload) + (0.4 * parameters->payload)) + (0.3 * v0));
+    prepared->k[11] = -v5;
     const double v10 = 25.0 * parameters->g0;
-    prepared->k[11] = v4 + v10;
-    prepared->k[12] = 0.075 * parameters->payload;
-    prepared->k[13] = parameters->g0 * v5;
+    prepared->k[12] = v4 + v10;
+    prepared->k[13] = 0.075 * parameters->payload;
+    prepared->k[14] = parameters->g0 * v5;
     const double v11 = 5.0 + (0.0225 * parameters->payload);
-    prepared->k[14] = v11;
+    prepared->k[15] = v11;
     const double v12 = 0.06 * parameters->payload;
-    prepared->k[15] = v12;
-    prepared->k[16] = -v12;
+    prepared->k[16] = v12;
+    prepared->k[17] = -v12;
     const double v13 = 1.0 / (337.5 + parameters->payload);
-    prepared->k[19] = v13;
+    prepared->k[20] = v13;
     const double v14 = 1.0 / v11;
-    prepared->k[20] = v14;
-    prepared->k[21] = 0.5 * v13;
-    prepared->k[22] = (v13 * (parameters->g0 * v9)) + (v13 * (12.5 * parameters->g0));
-    prepared->k[23] = 0.5 * v14;
-    prepared->k[24] = (v4 * v13) + (v10 * v13);
+    prepared->k[21] = v14;
+    prepared->k[22] = (v13 * (12.5 * parameters->g0)) + (v13 * (parameters->g0 * v9));
+    prepared->k[23] = 0.5 * v13;
+    prepared->k[24] = 0.5 * v14;
+    prepared->k[25] = (v10 * v13) + (v4 * v13);
     const double v15 = parameters->payload * v3;
-    prepared->k[27] = v15;
+    prepared->k[28] = v15;
     const double v16 = 0.0132 * sqrt(v15 * v15);
-    prepared->k[28] = v16;
-    const double v17 = 312.5 - v2;
-    prepared->k[36] = v17;
-    const double v18 = v3 * v17;
-    prepared->k[29] = v18;
-    const double v19 = 2.3 * fabs(v18);
-    prepared->k[30] = v19;
-    const double v20 = lift_max(v16, v19);
-    prepared->k[31] = v20;
-    prepared->k[32] = 1.0001 * v8;
-    prepared->k[33] = 65.0 * v3;
-    prepared->k[34] = 1.0001 * v3;
-    prepared->k[35] = (v20 < 1.0) ? (1.0 - v20) : 1.0;
-    const double v21 = 55.0 + v1;
-    const double v22 = -(0.3999999999999999 * v21);
-    const double v23 = 3.3 * v21;
-    const double v24 = v1 - 55.0;
-    const double v25 = -(0.3999999999999999 * v24);
-    const double v26 = 3.3 * v24;
-    prepared->k[37] = -(37.5 - lift_min(lift_min(v22, v23), lift_min(v25, v26)));
-    prepared->k[38] = 37.5 + lift_max(lift_max(v25, v26), lift_max(v22, v23));
-    prepared->k[39] = v8 * (0.0132 * fabs(v4));
-    prepared->k[40] = 37.5 * v3;
+    prepared->k[29] = v16;
+    const double v17 = v3 * (312.5 - v2);
+    prepared->k[30] = v17;
+    const double v18 = 2.3 * fabs(v17);
+    prepared->k[31] = v18;
+    const double v19 = lift_max(v16, v18);
+    prepared->k[32] = v19;
+    prepared->k[33] = 1.0001 * v8;
+    prepared->k[34] = 65.0 * v3;
+    prepared->k[35] = 1.0001 * v3;
+    prepared->k[36] = (v19 < 1.0) ? (1.0 - v19) : 1.0;
+    prepared->k[37] = (-312.5) + v2;
+    const double v20 = 55.0 + v1;
+    const double v21 = -(0.3999999999999999 * v20);
+    const double v22 = 3.3 * v20;
+    const double v23 = v1 - 55.0;
+    const double v24 = -(0.3999999999999999 * v23);
+    const double v25 = 3.3 * v23;
+    prepared->k[38] = lift_min(lift_min(v21, v22), lift_min(v24, v25)) - 37.5;
+    prepared->k[39] = 37.5 + lift_max(lift_max(v24, v25), lift_max(v21, v22));
+    prepared->k[40] = v8 * (0.0132 * fabs(v4));
     prepared->k[41] = 0.5 * v3;
+    prepared->k[42] = 37.5 * v3;
 }
 
 #if !defined(LIFT_VECTOR)
@@ -248,7 +248,7 @@ void lift_prepare_ensemble(size_t count, const double *parameters, double *prepa
             lift_prepare(&parameters_lane, &block[lane - first]);
             lane++;
         } while (lane < end);
-        for (size_t k = 0U; k < 42U; k++) {
+        for (size_t k = 0U; k < 43U; k++) {
             for (lane = first; lane < end; lane++) {
                 prepared[(k * count) + lane] = block[lane - first].k[k];
             }
@@ -288,7 +288,7 @@ void lift_mass_matrix_ensemble(const double *prepared, size_t count, const doubl
         double q_lane[2];
         double M_lane[4];
 
-        lift_gather(42U, count, lane, prepared, prepared_lane.k);
+        lift_gather(43U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_mass_matrix(&prepared_lane, q_lane, M_lane);
         lift_scatter(4U, count, lane, M_lane, M);
@@ -329,7 +329,7 @@ void lift_bias_ensemble(const double *prepared, size_t count, const double *q, c
         double qd_lane[2];
         double h_lane[2];
 
-        lift_gather(42U, count, lane, prepared, prepared_lane.k);
+        lift_gather(43U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -367,7 +367,7 @@ void lift_gravity_ensemble(const double *prepared, size_t count, const double *q
         double q_lane[2];
         double g_lane[2];
 
-        lift_gather(42U, count, lane, prepared, prepared_lane.k);
+        lift_gather(43U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gravity(&prepared_lane, q_lane, g_lane);
         lift_scatter(2U, count, lane, g_lane, g);
@@ -410,7 +410,7 @@ void lift_coriolis_matrix_ensemble(const double *prepared, size_t count, const d
         double qd_lane[2];
         double C_lane[4];
 
-        lift_gather(42U, count, lane, prepared, prepared_lane.k);
+        lift_gather(43U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -455,7 +455,7 @@ void lift_inverse_dynamics_ensemble(const double *prepared, size_t count, const 
         double qdd_lane[2];
         double tau_lane[2];
 
-        lift_gather(42U, count, lane, prepared, prepared_lane.k);
+        lift_gather(43U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, qdd, qdd_lane);
@@ -470,8 +470,8 @@ void lift_forward_dynamics(const lift_prepared *restrict prepared, const double 
 {
     (void)q;
     (void)qd;
-    qdd[0] = prepared->k[3] * (tau[0] - prepared->k[2]);
-    qdd[1] = tau[1] * prepared->k[4];
+    qdd[0] = (tau[0] * prepared->k[4]) - prepared->k[3];
+    qdd[1] = tau[1] * prepared->k[5];
 }
 
 #if !defined(LIFT_VECTOR)
@@ -501,7 +501,7 @@ void lift_forward_dynamics_ensemble(const double *prepared, size_t count, const 
         double tau_lane[2];
         double qdd_lane[2];
 
-        lift_gather(42U, count, lane, prepared, prepared_lane.k);
+        lift_gather(43U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, tau, tau_lane);
@@ -515,7 +515,7 @@ void lift_forward_dynamics_ensemble(const double *prepared, size_t count, const 
 void lift_kinetic_energy(const lift_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double *restrict T)
 {
     (void)q;
-    *T = (prepared->k[6] * (qd[0] * qd[0])) + (prepared->k[5] * (qd[1] * qd[1]));
+    *T = (prepared->k[7] * (qd[0] * qd[0])) + (prepared->k[6] * (qd[1] * qd[1]));
 }
 
 #if !defined(LIFT_VECTOR)
@@ -539,7 +539,7 @@ void lift_kinetic_energy_ensemble(const double *prepared, size_t count, const do
         double q_lane[2];
         double qd_lane[2];
 
-        lift_gather(42U, count, lane, prepared, prepared_lane.k);
+        lift_gather(43U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -550,7 +550,7 @@ void lift_kinetic_energy_ensemble(const double *prepared, size_t count, const do
 
 void lift_potential_energy(const lift_prepared *restrict prepared, const double q[restrict 2], double *restrict V)
 {
-    *V = prepared->k[7] + (prepared->k[2] * q[0]);
+    *V = prepared->k[8] + (prepared->k[2] * q[0]);
 }
 
 #if !defined(LIFT_VECTOR)
@@ -571,7 +571,7 @@ void lift_potential_energy_ensemble(const double *prepared, size_t count, const 
         lift_prepared prepared_lane;
         double q_lane[2];
 
-        lift_gather(42U, count, lane, prepared, prepared_lane.k);
+        lift_gather(43U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -612,7 +612,7 @@ void lift_position_load_ensemble(const double *prepared, size_t count, const dou
         double q_lane[2];
         double x_lane[3];
 
-        lift_gather(42U, count, lane, prepared, prepared_lane.k);
+        lift_gather(43U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_position_load(&prepared_lane, q_lane, x_lane);
         lift_scatter(3U, count, lane, x_lane, x);
@@ -628,9 +628,9 @@ void lift_rotation_load(const lift_prepared *restrict prepared, const double q[r
     lift_four v0_sine;
     lift_four v0_cosine;
     lift_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    R[3] = v0_sine[0];
     R[0] = v0_cosine[0];
     R[4] = v0_cosine[0];
+    R[3] = v0_sine[0];
     R[2] = 0.0;
     for (size_t k = 5U; k < 8U; k++) {
         R[k] = 0.0;
@@ -660,7 +660,7 @@ void lift_rotation_load_ensemble(const double *prepared, size_t count, const dou
         double q_lane[2];
         double R_lane[9];
 
-        lift_gather(42U, count, lane, prepared, prepared_lane.k);
+        lift_gather(43U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_rotation_load(&prepared_lane, q_lane, R_lane);
         lift_scatter(9U, count, lane, R_lane, R);
@@ -708,7 +708,7 @@ void lift_jacobian_load_ensemble(const double *prepared, size_t count, const dou
         double q_lane[2];
         double J_lane[12];
 
-        lift_gather(42U, count, lane, prepared, prepared_lane.k);
+        lift_gather(43U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_jacobian_load(&prepared_lane, q_lane, J_lane);
         lift_scatter(12U, count, lane, J_lane, J);
@@ -769,7 +769,7 @@ void lift_influence_load_ensemble(const double *prepared, size_t count, const do
         double G_lane[6];
         double H_lane[12];
 
-        lift_gather(42U, count, lane, prepared, prepared_lane.k);
+        lift_gather(43U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_influence_load(&prepared_lane, q_lane, G_lane, H_lane);
         lift_scatter(6U, count, lane, G_lane, G);
@@ -816,7 +816,7 @@ void lift_influence_rotational_load_ensemble(const double *prepared, size_t coun
         double G_lane[6];
         double H_lane[12];
 
-        lift_gather(42U, count, lane, prepared, prepared_lane.k);
+        lift_gather(43U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_influence_rotational_load(&prepared_lane, q_lane, G_lane, H_lane);
         lift_scatter(6U, count, lane, G_lane, G);
@@ -856,7 +856,7 @@ void lift_inertia_power_ensemble(const double *prepared, size_t count, const dou
         double q_lane[2];
         double P_lane[8];
 
-        lift_gather(42U, count, lane, prepared, prepared_lane.k);
+        lift_gather(43U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_inertia_power(&prepared_lane, q_lane, P_lane);
         lift_scatter(8U, count, lane, P_lane, P);
@@ -873,21 +873,21 @@ void lift_reactions(const lift_prepared *restrict prepared, const double q[restr
     lift_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v2 = qd[1] * qd[1];
     const double v3 = (qdd[1] * v0_sine[0]) + (v2 * v0_cosine[0]);
-    F[0] = prepared->k[10] * v3;
+    F[0] = prepared->k[11] * v3;
     const double v4 = (qdd[1] * v0_cosine[0]) - (v2 * v0_sine[0]);
-    F[1] = prepared->k[9] * v4;
-    F[2] = prepared->k[11] + (prepared->k[8] * qdd[0]);
-    const double v5 = prepared->k[13] + (prepared->k[9] * qdd[0]);
-    F[3] = (v5 * v0_sine[0]) - (prepared->k[12] * v4);
-    const double v6 = qdd[1] * prepared->k[14];
+    F[1] = prepared->k[10] * v4;
+    F[2] = prepared->k[12] + (prepared->k[9] * qdd[0]);
+    const double v5 = prepared->k[14] + (prepared->k[10] * qdd[0]);
+    F[3] = (v5 * v0_sine[0]) - (prepared->k[13] * v4);
+    const double v6 = qdd[1] * prepared->k[15];
     F[5] = v6;
     F[11] = v6;
-    F[6] = prepared->k[10] * v2;
-    F[7] = prepared->k[9] * qdd[1];
-    F[8] = prepared->k[18] + (prepared->k[17] * qdd[0]);
-    F[9] = qdd[1] * prepared->k[16];
-    F[4] = -((v5 * v0_cosine[0]) + (prepared->k[12] * v3));
-    F[10] = -(v5 + (prepared->k[15] * v2));
+    F[6] = prepared->k[11] * v2;
+    F[7] = prepared->k[10] * qdd[1];
+    F[8] = prepared->k[19] + (prepared->k[18] * qdd[0]);
+    F[9] = qdd[1] * prepared->k[17];
+    F[4] = -((v5 * v0_cosine[0]) + (prepared->k[13] * v3));
+    F[10] = -(v5 + (prepared->k[16] * v2));
 }
 
 #if !defined(LIFT_VECTOR)
@@ -917,7 +917,7 @@ void lift_reactions_ensemble(const double *prepared, size_t count, const double 
         double qdd_lane[2];
         double F_lane[12];
 
-        lift_gather(42U, count, lane, prepared, prepared_lane.k);
+        lift_gather(43U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, qdd, qdd_lane);
@@ -978,7 +978,7 @@ void lift_inverse_dynamics_gradients_ensemble(const double *prepared, size_t cou
         double by_qd_lane[4];
         double by_qdd_lane[4];
 
-        lift_gather(42U, count, lane, prepared, prepared_lane.k);
+        lift_gather(43U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, qdd, qdd_lane);
@@ -1011,8 +1011,8 @@ void lift_linearize(const lift_prepared *restrict prepared, const double q[restr
     B[6] = 0.0;
     A[2] = 1.0;
     A[7] = 1.0;
-    B[4] = prepared->k[3];
-    B[7] = prepared->k[4];
+    B[4] = prepared->k[4];
+    B[7] = prepared->k[5];
 }
 
 #if !defined(LIFT_VECTOR)
@@ -1045,7 +1045,7 @@ void lift_linearize_ensemble(const double *prepared, size_t count, const double 
         double A_lane[16];
         double B_lane[8];
 
-        lift_gather(42U, count, lane, prepared, prepared_lane.k);
+        lift_gather(43U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, tau, tau_lane);
@@ -1062,16 +1062,16 @@ void lift_linearize_step(const lift_prepared *restrict prepared, const double q[
     A[2] = dt;
     A[7] = dt;
     const double v0 = dt * dt;
-    const double v1 = prepared->k[21] * v0;
+    const double v1 = prepared->k[23] * v0;
     B[0] = v1;
     q_next[0] = ((q[0] + (qd[0] * dt)) - (prepared->k[22] * v0)) + (tau[0] * v1);
-    const double v2 = prepared->k[23] * v0;
+    const double v2 = prepared->k[24] * v0;
     B[3] = v2;
     q_next[1] = (q[1] + (qd[1] * dt)) + (tau[1] * v2);
-    const double v3 = dt * prepared->k[19];
+    const double v3 = dt * prepared->k[20];
     B[4] = v3;
-    qd_next[0] = (qd[0] - (dt * prepared->k[24])) + (tau[0] * v3);
-    const double v4 = dt * prepared->k[20];
+    qd_next[0] = (qd[0] - (dt * prepared->k[25])) + (tau[0] * v3);
+    const double v4 = dt * prepared->k[21];
     B[7] = v4;
     qd_next[1] = qd[1] + (tau[1] * v4);
     A[0] = 1.0;
@@ -1129,7 +1129,7 @@ void lift_linearize_step_ensemble(const double *prepared, size_t count, const do
         double A_lane[16];
         double B_lane[8];
 
-        lift_gather(42U, count, lane, prepared, prepared_lane.k);
+        lift_gather(43U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, tau, tau_lane);
@@ -1154,7 +1154,7 @@ void lift_regressor(const lift_prepared *restrict prepared, const double q[restr
         Y[k] = 0.0;
     }
     Y[39] = qdd[1];
-    const double v0 = prepared->k[25] + qdd[0];
+    const double v0 = prepared->k[26] + qdd[0];
     Y[0] = v0;
     Y[10] = v0;
 }
@@ -1186,7 +1186,7 @@ void lift_regressor_ensemble(const double *prepared, size_t count, const double 
         double qdd_lane[2];
         double Y_lane[40];
 
-        lift_gather(42U, count, lane, prepared, prepared_lane.k);
+        lift_gather(43U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, qdd, qdd_lane);
@@ -1227,7 +1227,7 @@ void lift_stiffness_matrix_ensemble(const double *prepared, size_t count, const 
         double q_lane[2];
         double K_lane[4];
 
-        lift_gather(42U, count, lane, prepared, prepared_lane.k);
+        lift_gather(43U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         lift_scatter(4U, count, lane, K_lane, K);
@@ -1266,7 +1266,7 @@ void lift_damping_matrix_ensemble(const double *prepared, size_t count, const do
         double q_lane[2];
         double D_lane[4];
 
-        lift_gather(42U, count, lane, prepared, prepared_lane.k);
+        lift_gather(43U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_damping_matrix(&prepared_lane, q_lane, D_lane);
         lift_scatter(4U, count, lane, D_lane, D);
@@ -1338,12 +1338,12 @@ void lift_sticking_forces(const lift_prepared *restrict prepared, const double q
 {
     (void)q;
     const double v0 = tau[0] - prepared->k[2];
-    const double v1 = stuck[0] ? 0.0 : prepared->k[3];
+    const double v1 = stuck[0] ? 0.0 : prepared->k[4];
     const double v2 = stuck[0] ? 0.0 : (v1 * (stuck[0] ? 0.0 : 1.0));
     const double v3 = stuck[0] ? 0.0 : (v1 * (stuck[0] ? 0.0 : v0));
     double v4_u[2] = {0.0, 0.0};
     double v4_polished[1] = {0.0};
-    const double v4_of_context_real[8] = {lift_sign(qd[0]), 120.0 * qd[0], 625.0 * qd[0], (312.5 * v2) - 1.0, tau[0] - (312.5 * v3), lift_sign(qd[1]), prepared->k[26] * v2, prepared->k[18] + (prepared->k[17] * v3)};
+    const double v4_of_context_real[8] = {lift_sign(qd[0]), 120.0 * qd[0], 625.0 * qd[0], (312.5 * v2) - 1.0, tau[0] - (312.5 * v3), lift_sign(qd[1]), prepared->k[27] * v2, prepared->k[19] + (prepared->k[18] * v3)};
     const bool v4_of_context_boolean[2] = {!stuck[0], !stuck[1]};
     bool v4_done = false;
     for (int v4_pass = 0; (v4_pass < 40) && !v4_done; v4_pass++) {
@@ -1357,7 +1357,7 @@ void lift_sticking_forces(const lift_prepared *restrict prepared, const double q
     f[0] = stuck[0] ? v0 : v4_u[0];
     f[1] = stuck[1] ? tau[1] : v4_u[1];
     qdd[0] = stuck[0] ? 0.0 : (v3 - (v2 * v4_u[0]));
-    const double v5 = stuck[1] ? 0.0 : prepared->k[4];
+    const double v5 = stuck[1] ? 0.0 : prepared->k[5];
     const double v6 = (stuck[1] ? 0.0 : (v5 * (stuck[1] ? 0.0 : tau[1]))) - ((stuck[1] ? 0.0 : ((stuck[1] ? 0.0 : 1.0) * v5)) * v4_u[1]);
     qdd[1] = stuck[1] ? 0.0 : v6;
 }
@@ -1395,7 +1395,7 @@ void lift_sticking_forces_ensemble(const double *prepared, size_t count, const d
         double f_lane[2];
         double qdd_lane[2];
 
-        lift_gather(42U, count, lane, prepared, prepared_lane.k);
+        lift_gather(43U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, tau, tau_lane);
@@ -1470,7 +1470,7 @@ static void lift_dynamics_loads(const lift_prepared *restrict prepared, const do
 void lift_friction_dynamics(const lift_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double f[restrict 2], double qdd[restrict 2], double *restrict status)
 {
     const bool v0 = 0 == mode[0];
-    const double v1 = v0 ? 0.0 : prepared->k[3];
+    const double v1 = v0 ? 0.0 : prepared->k[4];
     const double v2 = tau[0] - prepared->k[2];
     const double v3 = v0 ? 0.0 : ((v0 ? 0.0 : v2) * v1);
     const double v4 = v0 ? 0.0 : 1.0;
@@ -1485,7 +1485,7 @@ void lift_friction_dynamics(const lift_prepared *restrict prepared, const double
     const double v13 = (double)mode[0];
     double v14_u[2] = {0.0, 0.0};
     double v14_polished[1] = {0.0};
-    const double v14_of_context_real[8] = {v13, v12, v11, -v7, v6, v10, prepared->k[26] * v5, prepared->k[18] + (prepared->k[17] * v3)};
+    const double v14_of_context_real[8] = {v13, v12, v11, -v7, v6, v10, prepared->k[27] * v5, prepared->k[19] + (prepared->k[18] * v3)};
     const bool v14_of_context_boolean[2] = {v9, !v8};
     bool v14_done = false;
     for (int v14_pass = 0; (v14_pass < 40) && !v14_done; v14_pass++) {
@@ -1502,17 +1502,17 @@ void lift_friction_dynamics(const lift_prepared *restrict prepared, const double
     const double v16 = v0 ? 0.0 : v15;
     qdd[0] = v16;
     const double v17 = v8 ? 0.0 : 1.0;
-    const double v18 = v8 ? 0.0 : prepared->k[4];
+    const double v18 = v8 ? 0.0 : prepared->k[5];
     const double v19 = v8 ? 0.0 : ((v8 ? 0.0 : ((v8 ? 0.0 : tau[1]) * v18)) - ((v8 ? 0.0 : (v18 * v17)) * v14_u[1]));
     qdd[1] = v19;
     const double v20 = 40.0 + (v13 * (v6 + (v12 - (v7 * v14_u[0]))));
     const double v21 = v0 ? 0.0 : ((v12 + v11) + (v13 * (65.0 + (v20 * ((0.0 < v20) ? 1.9 : (-1.25))))));
-    const double v22 = v8 ? 0.0 : (fabs(prepared->k[18] + (prepared->k[17] * v15)) * (0.0096 * v10));
+    const double v22 = v8 ? 0.0 : (fabs(prepared->k[19] + (prepared->k[18] * v15)) * (0.0096 * v10));
     const double v23 = lift_max(lift_max(lift_max(fabs(v21), fabs(v22)), fabs(v14_u[0])), fabs(v14_u[1]));
     const double v24 = lift_max(fabs(v14_u[0] - v21), fabs(v14_u[1] - v22));
     const bool v25 = (v24 <= (v23 * ((v23 < (1.0000000009313226 * v23)) ? 1e-11 : 1e-05))) && v14_done;
-    const double v26 = 1.0 - (1.25 * v7);
-    const double v27 = 1.0 + (1.9 * v7);
+    const double v26 = 1.0 + (1.9 * v7);
+    const double v27 = 1.0 - (1.25 * v7);
     const double v28 = v27 * v26;
     const bool v29 = v9 && (v28 < 0.0);
     const bool v30 = (v4 + v17) <= 1.0;
@@ -1557,7 +1557,7 @@ void lift_friction_dynamics_ensemble(const double *prepared, size_t count, const
         double f_lane[2];
         double qdd_lane[2];
 
-        lift_gather(42U, count, lane, prepared, prepared_lane.k);
+        lift_gather(43U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, tau, tau_lane);
@@ -1632,7 +1632,7 @@ static void lift_limits_loads(const lift_prepared *restrict prepared, const doub
 void lift_friction_limits(const lift_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double f[restrict 2], double qdd[restrict 2], double low[restrict 2], double high[restrict 2], double load[restrict 2], double *restrict status)
 {
     const bool v0 = 0 == mode[0];
-    const double v1 = v0 ? 0.0 : prepared->k[3];
+    const double v1 = v0 ? 0.0 : prepared->k[4];
     const double v2 = tau[0] - prepared->k[2];
     const double v3 = v0 ? 0.0 : ((v0 ? 0.0 : v2) * v1);
     const double v4 = v0 ? 0.0 : 1.0;
@@ -1647,7 +1647,7 @@ void lift_friction_limits(const lift_prepared *restrict prepared, const double q
     const double v13 = (double)mode[0];
     double v14_u[2] = {0.0, 0.0};
     double v14_polished[1] = {0.0};
-    const double v14_of_context_real[8] = {v13, v12, v11, -v7, v6, v10, prepared->k[26] * v5, prepared->k[18] + (prepared->k[17] * v3)};
+    const double v14_of_context_real[8] = {v13, v12, v11, -v7, v6, v10, prepared->k[27] * v5, prepared->k[19] + (prepared->k[18] * v3)};
     const bool v14_of_context_boolean[2] = {v9, !v8};
     bool v14_done = false;
     for (int v14_pass = 0; (v14_pass < 40) && !v14_done; v14_pass++) {
@@ -1665,7 +1665,7 @@ void lift_friction_limits(const lift_prepared *restrict prepared, const double q
     const double v17 = v0 ? 0.0 : v16;
     qdd[0] = v17;
     const double v18 = v8 ? 0.0 : 1.0;
-    const double v19 = v8 ? 0.0 : prepared->k[4];
+    const double v19 = v8 ? 0.0 : prepared->k[5];
     const double v20 = v8 ? 0.0 : ((v8 ? 0.0 : ((v8 ? 0.0 : tau[1]) * v19)) - ((v8 ? 0.0 : (v19 * v18)) * v14_u[1]));
     qdd[1] = v20;
     const double v21 = (tau[0] - (312.5 * v17)) - v15;
@@ -1676,7 +1676,7 @@ void lift_friction_limits(const lift_prepared *restrict prepared, const double q
     const double v26 = -(21.999999999999996 + v22);
     const double v27 = 181.5 + v24;
     low[0] = (lift_min(lift_min(v27, v26), lift_min(v25, v23)) - v21) - 37.5;
-    const double v28 = prepared->k[18] + (prepared->k[17] * v17);
+    const double v28 = prepared->k[19] + (prepared->k[18] * v17);
     load[1] = v28;
     const double v29 = 0.0132 * fabs(v28);
     high[1] = v29;
@@ -1685,12 +1685,12 @@ void lift_friction_limits(const lift_prepared *restrict prepared, const double q
     load[0] = 40.0 + (v13 * (v12 + v21));
     const double v30 = 40.0 + (v13 * (v6 + (v12 - (v7 * v14_u[0]))));
     const double v31 = v0 ? 0.0 : ((v12 + v11) + (v13 * (65.0 + (v30 * ((0.0 < v30) ? 1.9 : (-1.25))))));
-    const double v32 = v8 ? 0.0 : ((0.0096 * v10) * fabs(prepared->k[18] + (prepared->k[17] * v16)));
+    const double v32 = v8 ? 0.0 : ((0.0096 * v10) * fabs(prepared->k[19] + (prepared->k[18] * v16)));
     const double v33 = lift_max(lift_max(lift_max(fabs(v31), fabs(v32)), fabs(v14_u[0])), fabs(v14_u[1]));
     const double v34 = lift_max(fabs(v14_u[0] - v31), fabs(v14_u[1] - v32));
     const bool v35 = (v34 <= (v33 * ((v33 < (1.0000000009313226 * v33)) ? 1e-11 : 1e-05))) && v14_done;
-    const double v36 = 1.0 - (1.25 * v7);
-    const double v37 = 1.0 + (1.9 * v7);
+    const double v36 = 1.0 + (1.9 * v7);
+    const double v37 = 1.0 - (1.25 * v7);
     const double v38 = v37 * v36;
     const bool v39 = v9 && (v38 < 0.0);
     const bool v40 = (v4 + v18) <= 1.0;
@@ -1744,7 +1744,7 @@ void lift_friction_limits_ensemble(const double *prepared, size_t count, const d
         double high_lane[2];
         double load_lane[2];
 
-        lift_gather(42U, count, lane, prepared, prepared_lane.k);
+        lift_gather(43U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, tau, tau_lane);
@@ -1886,18 +1886,18 @@ static void lift_decide_pattern(const lift_prepared *restrict prepared, const si
     const double v3 = v0 ? 0.0 : 1.0;
     const double v4 = v0 ? 0.0 : (v3 * v2);
     const double v5 = 1.0 - (312.5 * v4);
-    const double v6 = 1.0 - (1.25 * v5);
-    const double v7 = 1.0 + (1.9 * v5);
+    const double v6 = 1.0 + (1.9 * v5);
+    const double v7 = 1.0 - (1.25 * v5);
     const double v8 = v7 * v6;
     const bool v9 = 0 == pattern[1];
     const double v10 = v9 ? 0.0 : 1.0;
     const double v11 = v3 + v10;
     const bool v12 = v11 <= 1.0;
     const bool v13 = 0.0 < (v0 ? 1.0 : ((v12 && (0.0 < v8)) ? 1.0 : lift_min(v7, v6)));
-    const double v14 = prepared->k[17] * v4;
+    const double v14 = prepared->k[18] * v4;
     const bool v15 = ((v9 ? 0.0 : (v0 ? 0.0 : (0.0096 * fabs(v14)))) < 1.0) && v13;
     const double v16 = v0 ? 0.0 : (v2 * (v0 ? 0.0 : context_real[2]));
-    const double v17 = context_real[7] + (prepared->k[17] * v16);
+    const double v17 = context_real[7] + (prepared->k[18] * v16);
     const double v18 = context_real[6] - (312.5 * v16);
     const bool v19 = !v9;
     const double v20 = (double)pattern[1];
@@ -1940,13 +1940,13 @@ static void lift_decide_pattern(const lift_prepared *restrict prepared, const si
     const double v43 = lift_max(lift_max(lift_max(fabs(v42), fabs(v41)), fabs(v22_u[0])), fabs(v22_u[1]));
     const double v44 = lift_max(fabs(v22_u[0] - v41), fabs(v42 - v22_u[1]));
     const bool v45 = (v44 <= (v43 * ((v43 < (1.0000000009313226 * v43)) ? 1e-11 : 1e-05))) && v22_done;
-    const double v46 = v9 ? context_real[3] : v22_u[1];
-    const double v47 = 0.0132 * fabs(context_real[7] + (prepared->k[17] * v24));
+    const double v46 = 0.0132 * fabs(context_real[7] + (prepared->k[18] * v24));
+    const double v47 = v9 ? context_real[3] : v22_u[1];
     const double v48 = v9 ? 0.0 : (1.0 / (v19 ? context_real[1] : 1.0));
     const double v49 = v9 ? 0.0 : ((v9 ? 0.0 : (v48 * (v9 ? 0.0 : context_real[3]))) - (v22_u[1] * (v9 ? 0.0 : (v10 * v48))));
-    const double v50 = v9 ? lift_min(v46 + v47, v47 - v46) : (v20 * v49);
+    const double v50 = v9 ? lift_min(v46 - v47, v47 + v46) : (v20 * v49);
     const double v51 = v9 ? v50 : (context_real[1] * v50);
-    const double v52 = lift_max(fabs(v46), fabs(context_real[3]));
+    const double v52 = lift_max(fabs(v47), fabs(context_real[3]));
     const bool v53 = context_boolean[3] && v37;
     const bool v54 = (v53 && (((-1e-06) * v52) <= v51)) || ((0.0 < v50) || (v9 && (0.0 <= v50)));
     const bool v55 = (v45 && (context_boolean[0] || v39)) && (context_boolean[1] || v54);
@@ -2002,7 +2002,7 @@ static void lift_decide_pattern(const lift_prepared *restrict prepared, const si
 void lift_decide(const lift_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], const bool reached[restrict 2], signed char mode_next[restrict 2], double *restrict status)
 {
     const bool v0 = 0 == mode[0];
-    const double v1 = v0 ? 0.0 : prepared->k[3];
+    const double v1 = v0 ? 0.0 : prepared->k[4];
     const double v2 = tau[0] - prepared->k[2];
     const double v3 = v0 ? 0.0 : ((v0 ? 0.0 : v2) * v1);
     const double v4 = v0 ? 0.0 : (v1 * (v0 ? 0.0 : 1.0));
@@ -2011,7 +2011,7 @@ void lift_decide(const lift_prepared *restrict prepared, const double q[restrict
     const double v7 = 120.0 * qd[0];
     double v8_u[2] = {0.0, 0.0};
     double v8_polished[1] = {0.0};
-    const double v8_of_context_real[8] = {(double)mode[0], v7, v6, (312.5 * v4) - 1.0, tau[0] - (312.5 * v3), (double)mode[1], prepared->k[26] * v4, prepared->k[18] + (prepared->k[17] * v3)};
+    const double v8_of_context_real[8] = {(double)mode[0], v7, v6, (312.5 * v4) - 1.0, tau[0] - (312.5 * v3), (double)mode[1], prepared->k[27] * v4, prepared->k[19] + (prepared->k[18] * v3)};
     const bool v8_of_context_boolean[2] = {!v0, !v5};
     bool v8_done = false;
     for (int v8_pass = 0; (v8_pass < 40) && !v8_done; v8_pass++) {
@@ -2036,37 +2036,37 @@ void lift_decide(const lift_prepared *restrict prepared, const double q[restrict
     const bool v20 = (reached[0] && v19) && (!(0 == v18));
     const signed char v21 = v0 ? lift_mode_of(qd[0]) : mode[0];
     const double v22 = v2 - (v19 ? 0.0 : ((v7 + v6) + (65.0 * ((double)v21))));
-    const double v23 = prepared->k[3] * v22;
+    const double v23 = prepared->k[4] * v22;
     const double v24 = fabs(v23);
     const double v25 = 1e-08 * v24;
-    const double v26 = -(v25 - prepared->k[33]);
+    const double v26 = -(v25 - prepared->k[34]);
     const bool v27 = v19 ? (v26 < v23) : (1 == v21);
-    const double v28 = prepared->k[18] + (prepared->k[27] * v22);
+    const double v28 = prepared->k[19] + (prepared->k[28] * v22);
     const double v29 = 0.0132 * sqrt(v28 * v28);
-    const double v30 = 219.0 + (2.3 * (fabs(v7) + fabs((tau[0] - v2) - (prepared->k[29] * v22))));
-    const bool v31 = prepared->k[31] < 1.0;
-    const double v32 = v31 ? (lift_max(v30, v29) / (v31 ? prepared->k[35] : 1.0)) : 1e+38;
-    const double v33 = lift_min(v32, v30 + (prepared->k[30] * v32));
-    const double v34 = lift_min(v33, v30 + (prepared->k[30] * v33));
-    const bool v35 = v19 && (v24 <= (v25 + (prepared->k[34] * lift_min(v34, v30 + (prepared->k[30] * v34)))));
+    const double v30 = 219.0 + (2.3 * (fabs(v7) + fabs((tau[0] - v2) - (prepared->k[30] * v22))));
+    const bool v31 = prepared->k[32] < 1.0;
+    const double v32 = v31 ? (lift_max(v30, v29) / (v31 ? prepared->k[36] : 1.0)) : 1e+38;
+    const double v33 = lift_min(v32, v30 + (prepared->k[31] * v32));
+    const double v34 = lift_min(v33, v30 + (prepared->k[31] * v33));
+    const bool v35 = v19 && (v24 <= (v25 + (prepared->k[35] * lift_min(v34, v30 + (prepared->k[31] * v34)))));
     const signed char v36 = (v35 && (!v20)) ? 0 : ((v20 ? (1 == v18) : v27) ? 1 : (-1));
     const signed char v37 = lift_mode_of(v5 ? tau[1] : v8_u[1]);
     const bool v38 = lift_eq(0.0, qd[1]);
     const bool v39 = (reached[1] && v38) && (!(0 == v37));
     const signed char v40 = v5 ? lift_mode_of(qd[1]) : mode[1];
-    const double v41 = tau[1] * prepared->k[4];
+    const double v41 = tau[1] * prepared->k[5];
     const double v42 = fabs(v41);
     const double v43 = 1e-08 * v42;
     const double v44 = -v43;
     const bool v45 = v38 ? (v44 < v41) : (1 == v40);
-    const double v46 = lift_min(lift_min(v32, v29 + (prepared->k[28] * v32)), v29 + (prepared->k[28] * v33));
-    const bool v47 = v38 && (v42 <= (v43 + (prepared->k[32] * lift_min(v46, v29 + (prepared->k[28] * v34)))));
+    const double v46 = lift_min(lift_min(v32, v29 + (prepared->k[29] * v32)), v29 + (prepared->k[29] * v33));
+    const bool v47 = v38 && (v42 <= (v43 + (prepared->k[33] * lift_min(v46, v29 + (prepared->k[29] * v34)))));
     const signed char v48 = (v47 && (!v39)) ? 0 : ((v39 ? (1 == v37) : v45) ? 1 : (-1));
     signed char v49_pattern[2] = {v36, v48};
     signed char v49_best[2] = {v36, v48};
     bool v49_flag[7] = {false, false, false, false, false, true, false};
     double v49_number[4] = {0.0, 0.0, 0.0, 0.0};
-    const double v49_of_context_real[8] = {prepared->k[0], prepared->k[1], v2, tau[1], v7, v6, tau[0], prepared->k[18]};
+    const double v49_of_context_real[8] = {prepared->k[0], prepared->k[1], v2, tau[1], v7, v6, tau[0], prepared->k[19]};
     const bool v49_of_context_boolean[10] = {!v19, !v38, v20, v39, v35, v27, v19 ? (v26 < (-v23)) : ((-1) == v21), v47, v45, v38 ? (v44 < (-v41)) : ((-1) == v40)};
     const signed char v49_of_context_mode[4] = {v21, v40, v18, v37};
     bool v49_done = false;
@@ -2133,7 +2133,7 @@ void lift_decide_ensemble(const double *prepared, size_t count, const double *q,
         bool reached_lane[2];
         signed char mode_next_lane[2];
 
-        lift_gather(42U, count, lane, prepared, prepared_lane.k);
+        lift_gather(43U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, tau, tau_lane);
@@ -2151,18 +2151,18 @@ void lift_friction_inverse_dynamics(const lift_prepared *restrict prepared, cons
     (void)q;
     const bool v0 = lift_eq(0.0, qd[0]);
     const double v1 = v0 ? lift_sign(qdd[0]) : lift_sign(qd[0]);
-    const double v2 = 40.0 + (v1 * (prepared->k[2] + ((120.0 * qd[0]) - (qdd[0] * prepared->k[36]))));
+    const double v2 = 40.0 + (v1 * (prepared->k[2] + ((120.0 * qd[0]) + (qdd[0] * prepared->k[37]))));
     const double v3 = v1 * (65.0 + ((0.32499999999999996 * v2) + (1.575 * fabs(v2))));
     const double v4 = (prepared->k[2] + ((745.0 * qd[0]) + (prepared->k[0] * qdd[0]))) + v3;
     tau[0] = v4;
     const bool v5 = lift_eq(0.0, qd[1]);
-    const double v6 = fabs(prepared->k[18] + (prepared->k[17] * qdd[0]));
+    const double v6 = fabs(prepared->k[19] + (prepared->k[18] * qdd[0]));
     const double v7 = (prepared->k[1] * qdd[1]) + ((v5 ? lift_sign(qdd[1]) : lift_sign(qd[1])) * (0.0096 * v6));
     tau[1] = v7;
-    low[0] = v0 ? prepared->k[37] : v4;
+    low[0] = v0 ? prepared->k[38] : v4;
     const double v8 = 0.0132 * v6;
     low[1] = v5 ? (-v8) : v7;
-    high[0] = v0 ? prepared->k[38] : v4;
+    high[0] = v0 ? prepared->k[39] : v4;
     high[1] = v5 ? v8 : v7;
 }
 
@@ -2199,7 +2199,7 @@ void lift_friction_inverse_dynamics_ensemble(const double *prepared, size_t coun
         double low_lane[2];
         double high_lane[2];
 
-        lift_gather(42U, count, lane, prepared, prepared_lane.k);
+        lift_gather(43U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, qdd, qdd_lane);
@@ -2249,7 +2249,7 @@ void lift_drive_forces_ensemble(const double *prepared, size_t count, const doub
         double qdd_lane[2];
         double tau_lane[2];
 
-        lift_gather(42U, count, lane, prepared, prepared_lane.k);
+        lift_gather(43U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, qdd, qdd_lane);

@@ -36,7 +36,7 @@ typedef struct lift_parameters {
 
 /* All that depends on parameters alone. */
 typedef struct lift_prepared {
-    double k[42];
+    double k[43];
 } lift_prepared;
 
 /* What a fixed step carries on. To start, set q and qd and clear the rest. */

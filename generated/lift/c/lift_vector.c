@@ -246,75 +246,75 @@ static LIFT_APART void lift_pack_prepare_block(size_t spacing, const double *res
 {
     (void)spacing;
     (void)prepared;
-    *(lift_unaligned *)&ready[25U * stride] = lift_pack_at(&parameters[0]);
-    *(lift_unaligned *)&ready[17U * stride] = lift_pack_at(&parameters[stride]);
+    *(lift_unaligned *)&ready[26U * stride] = lift_pack_at(&parameters[0]);
+    *(lift_unaligned *)&ready[18U * stride] = lift_pack_at(&parameters[stride]);
     const lift_pack v0 = 25.0 + lift_pack_at(&parameters[stride]);
-    *(lift_unaligned *)&ready[8U * stride] = v0;
+    *(lift_unaligned *)&ready[9U * stride] = v0;
     const lift_pack v1 = v0 * lift_pack_at(&parameters[0]);
     *(lift_unaligned *)&ready[2U * stride] = v1;
     const lift_pack v2 = 312.5 + v0;
     *(lift_unaligned *)&ready[0] = v2;
     const lift_pack v3 = 1.0 / v2;
-    *(lift_unaligned *)&ready[3U * stride] = v3;
+    *(lift_unaligned *)&ready[4U * stride] = v3;
     const lift_pack v4 = lift_pack_at(&parameters[stride]) * lift_pack_at(&parameters[0]);
-    *(lift_unaligned *)&ready[18U * stride] = v4;
-    *(lift_unaligned *)&ready[26U * stride] = -lift_pack_at(&parameters[stride]);
+    *(lift_unaligned *)&ready[19U * stride] = v4;
+    *(lift_unaligned *)&ready[27U * stride] = -lift_pack_at(&parameters[stride]);
     const lift_pack v5 = 0.15 * lift_pack_at(&parameters[stride]);
-    *(lift_unaligned *)&ready[9U * stride] = v5;
+    *(lift_unaligned *)&ready[10U * stride] = v5;
     const lift_pack v6 = 0.15 * (0.5 * v5);
     const lift_pack v7 = v6 + (5.0 + v6);
     *(lift_unaligned *)&ready[stride] = v7;
     const lift_pack v8 = 1.0 / v7;
-    *(lift_unaligned *)&ready[4U * stride] = v8;
+    *(lift_unaligned *)&ready[5U * stride] = v8;
+    *(lift_unaligned *)&ready[3U * stride] = v1 * v3;
     const lift_pack v9 = 0.5 * lift_pack_at(&parameters[stride]);
-    *(lift_unaligned *)&ready[5U * stride] = 0.5 * v7;
-    *(lift_unaligned *)&ready[6U * stride] = 168.75 + v9;
-    *(lift_unaligned *)&ready[7U * stride] = lift_pack_at(&parameters[0]) * (((0.1 * lift_pack_at(&parameters[stride])) + (0.4 * lift_pack_at(&parameters[stride]))) + (0.3 * v0));
-    *(lift_unaligned *)&ready[10U * stride] = -v5;
+    *(lift_unaligned *)&ready[6U * stride] = 0.5 * v7;
+    *(lift_unaligned *)&ready[7U * stride] = 168.75 + v9;
+    *(lift_unaligned *)&ready[8U * stride] = lift_pack_at(&parameters[0]) * (((0.1 * lift_pack_at(&parameters[stride])) + (0.4 * lift_pack_at(&parameters[stride]))) + (0.3 * v0));
+    *(lift_unaligned *)&ready[11U * stride] = -v5;
     const lift_pack v10 = 25.0 * lift_pack_at(&parameters[0]);
-    *(lift_unaligned *)&ready[11U * stride] = v4 + v10;
-    *(lift_unaligned *)&ready[12U * stride] = 0.075 * lift_pack_at(&parameters[stride]);
-    *(lift_unaligned *)&ready[13U * stride] = lift_pack_at(&parameters[0]) * v5;
+    *(lift_unaligned *)&ready[12U * stride] = v4 + v10;
+    *(lift_unaligned *)&ready[13U * stride] = 0.075 * lift_pack_at(&parameters[stride]);
+    *(lift_unaligned *)&ready[14U * stride] = lift_pack_at(&parameters[0]) * v5;
     const lift_pack v11 = 5.0 + (0.0225 * lift_pack_at(&parameters[stride]));
-    *(lift_unaligned *)&ready[14U * stride] = v11;
+    *(lift_unaligned *)&ready[15U * stride] = v11;
     const lift_pack v12 = 0.06 * lift_pack_at(&parameters[stride]);
-    *(lift_unaligned *)&ready[15U * stride] = v12;
-    *(lift_unaligned *)&ready[16U * stride] = -v12;
+    *(lift_unaligned *)&ready[16U * stride] = v12;
+    *(lift_unaligned *)&ready[17U * stride] = -v12;
     const lift_pack v13 = 1.0 / (337.5 + lift_pack_at(&parameters[stride]));
-    *(lift_unaligned *)&ready[19U * stride] = v13;
+    *(lift_unaligned *)&ready[20U * stride] = v13;
     const lift_pack v14 = 1.0 / v11;
-    *(lift_unaligned *)&ready[20U * stride] = v14;
-    *(lift_unaligned *)&ready[21U * stride] = 0.5 * v13;
-    *(lift_unaligned *)&ready[22U * stride] = (v13 * (lift_pack_at(&parameters[0]) * v9)) + (v13 * (12.5 * lift_pack_at(&parameters[0])));
-    *(lift_unaligned *)&ready[23U * stride] = 0.5 * v14;
-    *(lift_unaligned *)&ready[24U * stride] = (v4 * v13) + (v10 * v13);
+    *(lift_unaligned *)&ready[21U * stride] = v14;
+    *(lift_unaligned *)&ready[22U * stride] = (v13 * (12.5 * lift_pack_at(&parameters[0]))) + (v13 * (lift_pack_at(&parameters[0]) * v9));
+    *(lift_unaligned *)&ready[23U * stride] = 0.5 * v13;
+    *(lift_unaligned *)&ready[24U * stride] = 0.5 * v14;
+    *(lift_unaligned *)&ready[25U * stride] = (v10 * v13) + (v4 * v13);
     const lift_pack v15 = lift_pack_at(&parameters[stride]) * v3;
-    *(lift_unaligned *)&ready[27U * stride] = v15;
+    *(lift_unaligned *)&ready[28U * stride] = v15;
     const lift_pack v16 = 0.0132 * lift_pack_sqrt(v15 * v15);
-    *(lift_unaligned *)&ready[28U * stride] = v16;
-    const lift_pack v17 = 312.5 - v2;
-    *(lift_unaligned *)&ready[36U * stride] = v17;
-    const lift_pack v18 = v3 * v17;
-    *(lift_unaligned *)&ready[29U * stride] = v18;
-    const lift_pack v19 = 2.3 * lift_pack_abs(v18);
-    *(lift_unaligned *)&ready[30U * stride] = v19;
-    const lift_pack v20 = lift_pack_max(v16, v19);
-    *(lift_unaligned *)&ready[31U * stride] = v20;
-    *(lift_unaligned *)&ready[32U * stride] = 1.0001 * v8;
-    *(lift_unaligned *)&ready[33U * stride] = 65.0 * v3;
-    *(lift_unaligned *)&ready[34U * stride] = 1.0001 * v3;
-    *(lift_unaligned *)&ready[35U * stride] = lift_pack_select((lift_mask)(v20 < lift_pack_splat(1.0)), 1.0 - v20, lift_pack_splat(1.0));
-    const lift_pack v21 = 55.0 + v1;
-    const lift_pack v22 = -(0.3999999999999999 * v21);
-    const lift_pack v23 = 3.3 * v21;
-    const lift_pack v24 = v1 - 55.0;
-    const lift_pack v25 = -(0.3999999999999999 * v24);
-    const lift_pack v26 = 3.3 * v24;
-    *(lift_unaligned *)&ready[37U * stride] = -(37.5 - lift_pack_min(lift_pack_min(v22, v23), lift_pack_min(v25, v26)));
-    *(lift_unaligned *)&ready[38U * stride] = 37.5 + lift_pack_max(lift_pack_max(v25, v26), lift_pack_max(v22, v23));
-    *(lift_unaligned *)&ready[39U * stride] = v8 * (0.0132 * lift_pack_abs(v4));
-    *(lift_unaligned *)&ready[40U * stride] = 37.5 * v3;
+    *(lift_unaligned *)&ready[29U * stride] = v16;
+    const lift_pack v17 = v3 * (312.5 - v2);
+    *(lift_unaligned *)&ready[30U * stride] = v17;
+    const lift_pack v18 = 2.3 * lift_pack_abs(v17);
+    *(lift_unaligned *)&ready[31U * stride] = v18;
+    const lift_pack v19 = lift_pack_max(v16, v18);
+    *(lift_unaligned *)&ready[32U * stride] = v19;
+    *(lift_unaligned *)&ready[33U * stride] = 1.0001 * v8;
+    *(lift_unaligned *)&ready[34U * stride] = 65.0 * v3;
+    *(lift_unaligned *)&ready[35U * stride] = 1.0001 * v3;
+    *(lift_unaligned *)&ready[36U * stride] = lift_pack_select((lift_mask)(v19 < lift_pack_splat(1.0)), 1.0 - v19, lift_pack_splat(1.0));
+    *(lift_unaligned *)&ready[37U * stride] = (-312.5) + v2;
+    const lift_pack v20 = 55.0 + v1;
+    const lift_pack v21 = -(0.3999999999999999 * v20);
+    const lift_pack v22 = 3.3 * v20;
+    const lift_pack v23 = v1 - 55.0;
+    const lift_pack v24 = -(0.3999999999999999 * v23);
+    const lift_pack v25 = 3.3 * v23;
+    *(lift_unaligned *)&ready[38U * stride] = lift_pack_min(lift_pack_min(v21, v22), lift_pack_min(v24, v25)) - 37.5;
+    *(lift_unaligned *)&ready[39U * stride] = 37.5 + lift_pack_max(lift_pack_max(v24, v25), lift_pack_max(v21, v22));
+    *(lift_unaligned *)&ready[40U * stride] = v8 * (0.0132 * lift_pack_abs(v4));
     *(lift_unaligned *)&ready[41U * stride] = 0.5 * v3;
+    *(lift_unaligned *)&ready[42U * stride] = 37.5 * v3;
 }
 
 void lift_prepare_ensemble(size_t count, const double *parameters, double *ready)
@@ -326,11 +326,11 @@ void lift_prepare_ensemble(size_t count, const double *parameters, double *ready
     }
     if (first < count) {
         double parameters_rest[2U * LIFT_LANES];
-        double ready_rest[42U * LIFT_LANES];
+        double ready_rest[43U * LIFT_LANES];
 
         lift_pack_take(2U, count, first, LIFT_LANES, parameters, parameters_rest);
         lift_pack_prepare_block(0U, parameters, LIFT_LANES, parameters_rest, ready_rest);
-        lift_pack_give(42U, count, first, LIFT_LANES, ready_rest, ready);
+        lift_pack_give(43U, count, first, LIFT_LANES, ready_rest, ready);
     }
 }
 
@@ -392,7 +392,7 @@ void lift_mass_matrix_ensemble(const double *prepared, size_t count, const doubl
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
         double M_rest[4U * LIFT_LANES];
-        double prepared_rest[42U * LIFT_LANES];
+        double prepared_rest[43U * LIFT_LANES];
 
         lift_pack_take(2U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
@@ -461,7 +461,7 @@ void lift_bias_ensemble(const double *prepared, size_t count, const double *q, c
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         double h_rest[2U * LIFT_LANES];
-        double prepared_rest[42U * LIFT_LANES];
+        double prepared_rest[43U * LIFT_LANES];
 
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[2U * count], &prepared_rest[2U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
@@ -527,7 +527,7 @@ void lift_gravity_ensemble(const double *prepared, size_t count, const double *q
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
         double g_rest[2U * LIFT_LANES];
-        double prepared_rest[42U * LIFT_LANES];
+        double prepared_rest[43U * LIFT_LANES];
 
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[2U * count], &prepared_rest[2U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
@@ -578,7 +578,7 @@ void lift_coriolis_matrix_ensemble(const double *prepared, size_t count, const d
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         double C_rest[4U * LIFT_LANES];
-        double prepared_rest[42U * LIFT_LANES] = { 0.0 };
+        double prepared_rest[43U * LIFT_LANES] = { 0.0 };
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
@@ -650,7 +650,7 @@ void lift_inverse_dynamics_ensemble(const double *prepared, size_t count, const 
         double qd_rest[2U * LIFT_LANES];
         double qdd_rest[2U * LIFT_LANES];
         double tau_rest[2U * LIFT_LANES];
-        double prepared_rest[42U * LIFT_LANES];
+        double prepared_rest[43U * LIFT_LANES];
 
         lift_pack_take(3U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
@@ -665,8 +665,8 @@ LIFT_BODY void lift_pack_forward_dynamics_block_body(size_t spacing, const doubl
 {
     (void)q;
     (void)qd;
-    *(lift_unaligned *)&qdd[0] = lift_pack_number(prepared, 3U, spacing, 0U) * (lift_pack_at(&tau[0]) - lift_pack_number(prepared, 2U, spacing, 0U));
-    *(lift_unaligned *)&qdd[stride] = lift_pack_at(&tau[stride]) * lift_pack_number(prepared, 4U, spacing, 0U);
+    *(lift_unaligned *)&qdd[0] = (lift_pack_at(&tau[0]) * lift_pack_number(prepared, 4U, spacing, 0U)) - lift_pack_number(prepared, 3U, spacing, 0U);
+    *(lift_unaligned *)&qdd[stride] = lift_pack_at(&tau[stride]) * lift_pack_number(prepared, 5U, spacing, 0U);
 }
 
 static LIFT_APART void lift_pack_forward_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
@@ -724,9 +724,9 @@ void lift_forward_dynamics_ensemble(const double *prepared, size_t count, const 
         double qd_rest[2U * LIFT_LANES];
         double tau_rest[2U * LIFT_LANES];
         double qdd_rest[2U * LIFT_LANES];
-        double prepared_rest[42U * LIFT_LANES];
+        double prepared_rest[43U * LIFT_LANES];
 
-        lift_pack_take(3U, count, first, LIFT_LANES, &prepared[2U * count], &prepared_rest[2U * LIFT_LANES]);
+        lift_pack_take(3U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
@@ -738,7 +738,7 @@ void lift_forward_dynamics_ensemble(const double *prepared, size_t count, const 
 LIFT_BODY void lift_pack_kinetic_energy_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
 {
     (void)q;
-    *(lift_unaligned *)&T[0] = (lift_pack_number(prepared, 6U, spacing, 0U) * (lift_pack_at(&qd[0]) * lift_pack_at(&qd[0]))) + (lift_pack_number(prepared, 5U, spacing, 0U) * (lift_pack_at(&qd[stride]) * lift_pack_at(&qd[stride])));
+    *(lift_unaligned *)&T[0] = (lift_pack_number(prepared, 7U, spacing, 0U) * (lift_pack_at(&qd[0]) * lift_pack_at(&qd[0]))) + (lift_pack_number(prepared, 6U, spacing, 0U) * (lift_pack_at(&qd[stride]) * lift_pack_at(&qd[stride])));
 }
 
 static LIFT_APART void lift_pack_kinetic_energy_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
@@ -793,9 +793,9 @@ void lift_kinetic_energy_ensemble(const double *prepared, size_t count, const do
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         double T_rest[1U * LIFT_LANES];
-        double prepared_rest[42U * LIFT_LANES];
+        double prepared_rest[43U * LIFT_LANES];
 
-        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[5U * count], &prepared_rest[5U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[6U * count], &prepared_rest[6U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_kinetic_energy_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, qd_rest, T_rest);
@@ -806,7 +806,7 @@ void lift_kinetic_energy_ensemble(const double *prepared, size_t count, const do
 LIFT_BODY void lift_pack_potential_energy_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
 {
     (void)stride;
-    *(lift_unaligned *)&V[0] = lift_pack_number(prepared, 7U, spacing, 0U) + (lift_pack_number(prepared, 2U, spacing, 0U) * lift_pack_at(&q[0]));
+    *(lift_unaligned *)&V[0] = lift_pack_number(prepared, 8U, spacing, 0U) + (lift_pack_number(prepared, 2U, spacing, 0U) * lift_pack_at(&q[0]));
 }
 
 static LIFT_APART void lift_pack_potential_energy_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
@@ -858,10 +858,10 @@ void lift_potential_energy_ensemble(const double *prepared, size_t count, const 
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
         double V_rest[1U * LIFT_LANES];
-        double prepared_rest[42U * LIFT_LANES];
+        double prepared_rest[43U * LIFT_LANES];
 
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[2U * count], &prepared_rest[2U * LIFT_LANES]);
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[7U * count], &prepared_rest[7U * LIFT_LANES]);
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[8U * count], &prepared_rest[8U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_potential_energy_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, V_rest);
         lift_pack_give(1U, count, first, LIFT_LANES, V_rest, V);
@@ -910,7 +910,7 @@ void lift_position_load_ensemble(const double *prepared, size_t count, const dou
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
         double x_rest[3U * LIFT_LANES];
-        double prepared_rest[42U * LIFT_LANES] = { 0.0 };
+        double prepared_rest[43U * LIFT_LANES] = { 0.0 };
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_position_load_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, x_rest);
@@ -928,9 +928,9 @@ static LIFT_APART void lift_pack_rotation_load_block(size_t spacing, const doubl
     lift_bits v0_beyond = { 0U };
     lift_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     lift_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(lift_unaligned *)&R[3U * stride] = v0_sine[0];
     *(lift_unaligned *)&R[0] = v0_cosine[0];
     *(lift_unaligned *)&R[4U * stride] = v0_cosine[0];
+    *(lift_unaligned *)&R[3U * stride] = v0_sine[0];
     *(lift_unaligned *)&R[2U * stride] = lift_pack_splat(0.0);
     *(lift_unaligned *)&R[5U * stride] = lift_pack_splat(0.0);
     *(lift_unaligned *)&R[6U * stride] = lift_pack_splat(0.0);
@@ -966,7 +966,7 @@ void lift_rotation_load_ensemble(const double *prepared, size_t count, const dou
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
         double R_rest[9U * LIFT_LANES];
-        double prepared_rest[42U * LIFT_LANES] = { 0.0 };
+        double prepared_rest[43U * LIFT_LANES] = { 0.0 };
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_rotation_load_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, R_rest);
@@ -1025,7 +1025,7 @@ void lift_jacobian_load_ensemble(const double *prepared, size_t count, const dou
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
         double J_rest[12U * LIFT_LANES];
-        double prepared_rest[42U * LIFT_LANES] = { 0.0 };
+        double prepared_rest[43U * LIFT_LANES] = { 0.0 };
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_jacobian_load_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, J_rest);
@@ -1095,7 +1095,7 @@ void lift_influence_load_ensemble(const double *prepared, size_t count, const do
         double q_rest[2U * LIFT_LANES];
         double G_rest[6U * LIFT_LANES];
         double H_rest[12U * LIFT_LANES];
-        double prepared_rest[42U * LIFT_LANES] = { 0.0 };
+        double prepared_rest[43U * LIFT_LANES] = { 0.0 };
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_influence_load_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, G_rest, H_rest);
@@ -1159,7 +1159,7 @@ void lift_influence_rotational_load_ensemble(const double *prepared, size_t coun
         double q_rest[2U * LIFT_LANES];
         double G_rest[6U * LIFT_LANES];
         double H_rest[12U * LIFT_LANES];
-        double prepared_rest[42U * LIFT_LANES] = { 0.0 };
+        double prepared_rest[43U * LIFT_LANES] = { 0.0 };
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_influence_rotational_load_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, G_rest, H_rest);
@@ -1210,7 +1210,7 @@ void lift_inertia_power_ensemble(const double *prepared, size_t count, const dou
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
         double P_rest[8U * LIFT_LANES];
-        double prepared_rest[42U * LIFT_LANES] = { 0.0 };
+        double prepared_rest[43U * LIFT_LANES] = { 0.0 };
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_inertia_power_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, P_rest);
@@ -1228,21 +1228,21 @@ LIFT_BODY void lift_pack_reactions_block_body(size_t spacing, const double *rest
     lift_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const lift_pack v2 = lift_pack_at(&qd[stride]) * lift_pack_at(&qd[stride]);
     const lift_pack v3 = (lift_pack_at(&qdd[stride]) * v0_sine[0]) + (v2 * v0_cosine[0]);
-    *(lift_unaligned *)&F[0] = lift_pack_number(prepared, 10U, spacing, 0U) * v3;
+    *(lift_unaligned *)&F[0] = lift_pack_number(prepared, 11U, spacing, 0U) * v3;
     const lift_pack v4 = (lift_pack_at(&qdd[stride]) * v0_cosine[0]) - (v2 * v0_sine[0]);
-    *(lift_unaligned *)&F[stride] = lift_pack_number(prepared, 9U, spacing, 0U) * v4;
-    *(lift_unaligned *)&F[2U * stride] = lift_pack_number(prepared, 11U, spacing, 0U) + (lift_pack_number(prepared, 8U, spacing, 0U) * lift_pack_at(&qdd[0]));
-    const lift_pack v5 = lift_pack_number(prepared, 13U, spacing, 0U) + (lift_pack_number(prepared, 9U, spacing, 0U) * lift_pack_at(&qdd[0]));
-    *(lift_unaligned *)&F[3U * stride] = (v5 * v0_sine[0]) - (lift_pack_number(prepared, 12U, spacing, 0U) * v4);
-    const lift_pack v6 = lift_pack_at(&qdd[stride]) * lift_pack_number(prepared, 14U, spacing, 0U);
+    *(lift_unaligned *)&F[stride] = lift_pack_number(prepared, 10U, spacing, 0U) * v4;
+    *(lift_unaligned *)&F[2U * stride] = lift_pack_number(prepared, 12U, spacing, 0U) + (lift_pack_number(prepared, 9U, spacing, 0U) * lift_pack_at(&qdd[0]));
+    const lift_pack v5 = lift_pack_number(prepared, 14U, spacing, 0U) + (lift_pack_number(prepared, 10U, spacing, 0U) * lift_pack_at(&qdd[0]));
+    *(lift_unaligned *)&F[3U * stride] = (v5 * v0_sine[0]) - (lift_pack_number(prepared, 13U, spacing, 0U) * v4);
+    const lift_pack v6 = lift_pack_at(&qdd[stride]) * lift_pack_number(prepared, 15U, spacing, 0U);
     *(lift_unaligned *)&F[5U * stride] = v6;
     *(lift_unaligned *)&F[11U * stride] = v6;
-    *(lift_unaligned *)&F[6U * stride] = lift_pack_number(prepared, 10U, spacing, 0U) * v2;
-    *(lift_unaligned *)&F[7U * stride] = lift_pack_number(prepared, 9U, spacing, 0U) * lift_pack_at(&qdd[stride]);
-    *(lift_unaligned *)&F[8U * stride] = lift_pack_number(prepared, 18U, spacing, 0U) + (lift_pack_number(prepared, 17U, spacing, 0U) * lift_pack_at(&qdd[0]));
-    *(lift_unaligned *)&F[9U * stride] = lift_pack_at(&qdd[stride]) * lift_pack_number(prepared, 16U, spacing, 0U);
-    *(lift_unaligned *)&F[4U * stride] = -((v5 * v0_cosine[0]) + (lift_pack_number(prepared, 12U, spacing, 0U) * v3));
-    *(lift_unaligned *)&F[10U * stride] = -(v5 + (lift_pack_number(prepared, 15U, spacing, 0U) * v2));
+    *(lift_unaligned *)&F[6U * stride] = lift_pack_number(prepared, 11U, spacing, 0U) * v2;
+    *(lift_unaligned *)&F[7U * stride] = lift_pack_number(prepared, 10U, spacing, 0U) * lift_pack_at(&qdd[stride]);
+    *(lift_unaligned *)&F[8U * stride] = lift_pack_number(prepared, 19U, spacing, 0U) + (lift_pack_number(prepared, 18U, spacing, 0U) * lift_pack_at(&qdd[0]));
+    *(lift_unaligned *)&F[9U * stride] = lift_pack_at(&qdd[stride]) * lift_pack_number(prepared, 17U, spacing, 0U);
+    *(lift_unaligned *)&F[4U * stride] = -((v5 * v0_cosine[0]) + (lift_pack_number(prepared, 13U, spacing, 0U) * v3));
+    *(lift_unaligned *)&F[10U * stride] = -(v5 + (lift_pack_number(prepared, 16U, spacing, 0U) * v2));
 }
 
 static LIFT_APART void lift_pack_reactions_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
@@ -1300,9 +1300,9 @@ void lift_reactions_ensemble(const double *prepared, size_t count, const double 
         double qd_rest[2U * LIFT_LANES];
         double qdd_rest[2U * LIFT_LANES];
         double F_rest[12U * LIFT_LANES];
-        double prepared_rest[42U * LIFT_LANES];
+        double prepared_rest[43U * LIFT_LANES];
 
-        lift_pack_take(11U, count, first, LIFT_LANES, &prepared[8U * count], &prepared_rest[8U * LIFT_LANES]);
+        lift_pack_take(11U, count, first, LIFT_LANES, &prepared[9U * count], &prepared_rest[9U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);
@@ -1391,7 +1391,7 @@ void lift_inverse_dynamics_gradients_ensemble(const double *prepared, size_t cou
         double by_q_rest[4U * LIFT_LANES];
         double by_qd_rest[4U * LIFT_LANES];
         double by_qdd_rest[4U * LIFT_LANES];
-        double prepared_rest[42U * LIFT_LANES];
+        double prepared_rest[43U * LIFT_LANES];
 
         lift_pack_take(2U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);

@@ -269,8 +269,8 @@ LIFT_BODY void lift_pack_linearize_block_body(size_t spacing, const double *rest
     *(lift_unaligned *)&B[6U * stride] = lift_pack_splat(0.0);
     *(lift_unaligned *)&A[2U * stride] = lift_pack_splat(1.0);
     *(lift_unaligned *)&A[7U * stride] = lift_pack_splat(1.0);
-    *(lift_unaligned *)&B[4U * stride] = lift_pack_number(prepared, 3U, spacing, 0U);
-    *(lift_unaligned *)&B[7U * stride] = lift_pack_number(prepared, 4U, spacing, 0U);
+    *(lift_unaligned *)&B[4U * stride] = lift_pack_number(prepared, 4U, spacing, 0U);
+    *(lift_unaligned *)&B[7U * stride] = lift_pack_number(prepared, 5U, spacing, 0U);
 }
 
 static LIFT_APART void lift_pack_linearize_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
@@ -331,9 +331,9 @@ void lift_linearize_ensemble(const double *prepared, size_t count, const double 
         double tau_rest[2U * LIFT_LANES];
         double A_rest[16U * LIFT_LANES];
         double B_rest[8U * LIFT_LANES];
-        double prepared_rest[42U * LIFT_LANES];
+        double prepared_rest[43U * LIFT_LANES];
 
-        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[4U * count], &prepared_rest[4U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
@@ -348,16 +348,16 @@ LIFT_BODY void lift_pack_linearize_step_block_body(size_t spacing, const double 
     *(lift_unaligned *)&A[2U * stride] = lift_pack_at(&dt[0]);
     *(lift_unaligned *)&A[7U * stride] = lift_pack_at(&dt[0]);
     const lift_pack v0 = lift_pack_at(&dt[0]) * lift_pack_at(&dt[0]);
-    const lift_pack v1 = lift_pack_number(prepared, 21U, spacing, 0U) * v0;
+    const lift_pack v1 = lift_pack_number(prepared, 23U, spacing, 0U) * v0;
     *(lift_unaligned *)&B[0] = v1;
     *(lift_unaligned *)&q_next[0] = ((lift_pack_at(&q[0]) + (lift_pack_at(&qd[0]) * lift_pack_at(&dt[0]))) - (lift_pack_number(prepared, 22U, spacing, 0U) * v0)) + (lift_pack_at(&tau[0]) * v1);
-    const lift_pack v2 = lift_pack_number(prepared, 23U, spacing, 0U) * v0;
+    const lift_pack v2 = lift_pack_number(prepared, 24U, spacing, 0U) * v0;
     *(lift_unaligned *)&B[3U * stride] = v2;
     *(lift_unaligned *)&q_next[stride] = (lift_pack_at(&q[stride]) + (lift_pack_at(&qd[stride]) * lift_pack_at(&dt[0]))) + (lift_pack_at(&tau[stride]) * v2);
-    const lift_pack v3 = lift_pack_at(&dt[0]) * lift_pack_number(prepared, 19U, spacing, 0U);
+    const lift_pack v3 = lift_pack_at(&dt[0]) * lift_pack_number(prepared, 20U, spacing, 0U);
     *(lift_unaligned *)&B[4U * stride] = v3;
-    *(lift_unaligned *)&qd_next[0] = (lift_pack_at(&qd[0]) - (lift_pack_at(&dt[0]) * lift_pack_number(prepared, 24U, spacing, 0U))) + (lift_pack_at(&tau[0]) * v3);
-    const lift_pack v4 = lift_pack_at(&dt[0]) * lift_pack_number(prepared, 20U, spacing, 0U);
+    *(lift_unaligned *)&qd_next[0] = (lift_pack_at(&qd[0]) - (lift_pack_at(&dt[0]) * lift_pack_number(prepared, 25U, spacing, 0U))) + (lift_pack_at(&tau[0]) * v3);
+    const lift_pack v4 = lift_pack_at(&dt[0]) * lift_pack_number(prepared, 21U, spacing, 0U);
     *(lift_unaligned *)&B[7U * stride] = v4;
     *(lift_unaligned *)&qd_next[stride] = lift_pack_at(&qd[stride]) + (lift_pack_at(&tau[stride]) * v4);
     *(lift_unaligned *)&A[0] = lift_pack_splat(1.0);
@@ -447,9 +447,9 @@ void lift_linearize_step_ensemble(const double *prepared, size_t count, const do
         double qd_next_rest[2U * LIFT_LANES];
         double A_rest[16U * LIFT_LANES];
         double B_rest[8U * LIFT_LANES];
-        double prepared_rest[42U * LIFT_LANES];
+        double prepared_rest[43U * LIFT_LANES];
 
-        lift_pack_take(6U, count, first, LIFT_LANES, &prepared[19U * count], &prepared_rest[19U * LIFT_LANES]);
+        lift_pack_take(6U, count, first, LIFT_LANES, &prepared[20U * count], &prepared_rest[20U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
@@ -504,7 +504,7 @@ LIFT_BODY void lift_pack_regressor_block_body(size_t spacing, const double *rest
     *(lift_unaligned *)&Y[37U * stride] = lift_pack_splat(0.0);
     *(lift_unaligned *)&Y[38U * stride] = lift_pack_splat(0.0);
     *(lift_unaligned *)&Y[39U * stride] = lift_pack_at(&qdd[stride]);
-    const lift_pack v0 = lift_pack_number(prepared, 25U, spacing, 0U) + lift_pack_at(&qdd[0]);
+    const lift_pack v0 = lift_pack_number(prepared, 26U, spacing, 0U) + lift_pack_at(&qdd[0]);
     *(lift_unaligned *)&Y[0] = v0;
     *(lift_unaligned *)&Y[10U * stride] = v0;
 }
@@ -564,9 +564,9 @@ void lift_regressor_ensemble(const double *prepared, size_t count, const double 
         double qd_rest[2U * LIFT_LANES];
         double qdd_rest[2U * LIFT_LANES];
         double Y_rest[40U * LIFT_LANES];
-        double prepared_rest[42U * LIFT_LANES];
+        double prepared_rest[43U * LIFT_LANES];
 
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[25U * count], &prepared_rest[25U * LIFT_LANES]);
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[26U * count], &prepared_rest[26U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);
@@ -613,7 +613,7 @@ void lift_stiffness_matrix_ensemble(const double *prepared, size_t count, const 
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
         double K_rest[4U * LIFT_LANES];
-        double prepared_rest[42U * LIFT_LANES] = { 0.0 };
+        double prepared_rest[43U * LIFT_LANES] = { 0.0 };
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_stiffness_matrix_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, K_rest);
@@ -659,7 +659,7 @@ void lift_damping_matrix_ensemble(const double *prepared, size_t count, const do
     if (first < count) {
         double q_rest[2U * LIFT_LANES];
         double D_rest[4U * LIFT_LANES];
-        double prepared_rest[42U * LIFT_LANES] = { 0.0 };
+        double prepared_rest[43U * LIFT_LANES] = { 0.0 };
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_damping_matrix_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, D_rest);
@@ -731,12 +731,12 @@ LIFT_BODY void lift_pack_sticking_forces_block_body(size_t spacing, const double
 {
     (void)q;
     const lift_pack v0 = lift_pack_at(&tau[0]) - lift_pack_number(prepared, 2U, spacing, 0U);
-    const lift_pack v1 = lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), lift_pack_number(prepared, 3U, spacing, 0U));
+    const lift_pack v1 = lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), lift_pack_number(prepared, 4U, spacing, 0U));
     const lift_pack v2 = lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), v1 * lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), lift_pack_splat(1.0)));
     const lift_pack v3 = lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), v1 * lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), v0));
     lift_pack v4_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
     lift_pack v4_polished[1] = {lift_pack_splat(0.0)};
-    const lift_pack v4_of_context_real[8] = {lift_pack_sign(lift_pack_at(&qd[0])), 120.0 * lift_pack_at(&qd[0]), 625.0 * lift_pack_at(&qd[0]), (312.5 * v2) - 1.0, lift_pack_at(&tau[0]) - (312.5 * v3), lift_pack_sign(lift_pack_at(&qd[stride])), lift_pack_number(prepared, 26U, spacing, 0U) * v2, lift_pack_number(prepared, 18U, spacing, 0U) + (lift_pack_number(prepared, 17U, spacing, 0U) * v3)};
+    const lift_pack v4_of_context_real[8] = {lift_pack_sign(lift_pack_at(&qd[0])), 120.0 * lift_pack_at(&qd[0]), 625.0 * lift_pack_at(&qd[0]), (312.5 * v2) - 1.0, lift_pack_at(&tau[0]) - (312.5 * v3), lift_pack_sign(lift_pack_at(&qd[stride])), lift_pack_number(prepared, 27U, spacing, 0U) * v2, lift_pack_number(prepared, 19U, spacing, 0U) + (lift_pack_number(prepared, 18U, spacing, 0U) * v3)};
     const lift_mask v4_of_context_boolean[2] = {~lift_pack_at_flags(&stuck[0]), ~lift_pack_at_flags(&stuck[stride])};
     lift_mask v4_done = { 0 };
     for (int v4_pass = 0; (v4_pass < 40) && !lift_pack_all(v4_done); v4_pass++) {
@@ -752,7 +752,7 @@ LIFT_BODY void lift_pack_sticking_forces_block_body(size_t spacing, const double
     *(lift_unaligned *)&f[0] = lift_pack_select(lift_pack_at_flags(&stuck[0]), v0, v4_u[0]);
     *(lift_unaligned *)&f[stride] = lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_at(&tau[stride]), v4_u[1]);
     *(lift_unaligned *)&qdd[0] = lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), v3 - (v2 * v4_u[0]));
-    const lift_pack v5 = lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), lift_pack_number(prepared, 4U, spacing, 0U));
+    const lift_pack v5 = lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), lift_pack_number(prepared, 5U, spacing, 0U));
     const lift_pack v6 = lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), v5 * lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), lift_pack_at(&tau[stride]))) - (lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), lift_pack_splat(1.0)) * v5) * v4_u[1]);
     *(lift_unaligned *)&qdd[stride] = lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), v6);
 }
@@ -818,11 +818,11 @@ void lift_sticking_forces_ensemble(const double *prepared, size_t count, const d
         bool stuck_rest[2U * LIFT_LANES];
         double f_rest[2U * LIFT_LANES];
         double qdd_rest[2U * LIFT_LANES];
-        double prepared_rest[42U * LIFT_LANES];
+        double prepared_rest[43U * LIFT_LANES];
 
-        lift_pack_take(3U, count, first, LIFT_LANES, &prepared[2U * count], &prepared_rest[2U * LIFT_LANES]);
-        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[17U * count], &prepared_rest[17U * LIFT_LANES]);
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[26U * count], &prepared_rest[26U * LIFT_LANES]);
+        lift_pack_take(4U, count, first, LIFT_LANES, &prepared[2U * count], &prepared_rest[2U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[18U * count], &prepared_rest[18U * LIFT_LANES]);
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[27U * count], &prepared_rest[27U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);

@@ -305,7 +305,7 @@ static LIFT_APART void lift_pack_dynamics_loads(size_t spacing, const double *re
 LIFT_BODY void lift_pack_friction_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
 {
     const lift_mask v0 = (lift_mask)(lift_pack_whole(0) == lift_pack_at_modes(&mode[0]));
-    const lift_pack v1 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_number(prepared, 3U, spacing, 0U));
+    const lift_pack v1 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_number(prepared, 4U, spacing, 0U));
     const lift_pack v2 = lift_pack_at(&tau[0]) - lift_pack_number(prepared, 2U, spacing, 0U);
     const lift_pack v3 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_select(v0, lift_pack_splat(0.0), v2) * v1);
     const lift_pack v4 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_splat(1.0));
@@ -320,7 +320,7 @@ LIFT_BODY void lift_pack_friction_dynamics_block_body(size_t spacing, const doub
     const lift_pack v13 = lift_pack_real_of(lift_pack_at_modes(&mode[0]));
     lift_pack v14_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
     lift_pack v14_polished[1] = {lift_pack_splat(0.0)};
-    const lift_pack v14_of_context_real[8] = {v13, v12, v11, -v7, v6, v10, lift_pack_number(prepared, 26U, spacing, 0U) * v5, lift_pack_number(prepared, 18U, spacing, 0U) + (lift_pack_number(prepared, 17U, spacing, 0U) * v3)};
+    const lift_pack v14_of_context_real[8] = {v13, v12, v11, -v7, v6, v10, lift_pack_number(prepared, 27U, spacing, 0U) * v5, lift_pack_number(prepared, 19U, spacing, 0U) + (lift_pack_number(prepared, 18U, spacing, 0U) * v3)};
     const lift_mask v14_of_context_boolean[2] = {v9, ~v8};
     lift_mask v14_done = { 0 };
     for (int v14_pass = 0; (v14_pass < 40) && !lift_pack_all(v14_done); v14_pass++) {
@@ -339,17 +339,17 @@ LIFT_BODY void lift_pack_friction_dynamics_block_body(size_t spacing, const doub
     const lift_pack v16 = lift_pack_select(v0, lift_pack_splat(0.0), v15);
     *(lift_unaligned *)&qdd[0] = v16;
     const lift_pack v17 = lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_splat(1.0));
-    const lift_pack v18 = lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_number(prepared, 4U, spacing, 0U));
+    const lift_pack v18 = lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_number(prepared, 5U, spacing, 0U));
     const lift_pack v19 = lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_at(&tau[stride])) * v18) - (lift_pack_select(v8, lift_pack_splat(0.0), v18 * v17) * v14_u[1]));
     *(lift_unaligned *)&qdd[stride] = v19;
     const lift_pack v20 = 40.0 + (v13 * (v6 + (v12 - (v7 * v14_u[0]))));
     const lift_pack v21 = lift_pack_select(v0, lift_pack_splat(0.0), (v12 + v11) + (v13 * (65.0 + (v20 * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v20), lift_pack_splat(1.9), lift_pack_splat(-1.25))))));
-    const lift_pack v22 = lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_abs(lift_pack_number(prepared, 18U, spacing, 0U) + (lift_pack_number(prepared, 17U, spacing, 0U) * v15)) * (0.0096 * v10));
+    const lift_pack v22 = lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_abs(lift_pack_number(prepared, 19U, spacing, 0U) + (lift_pack_number(prepared, 18U, spacing, 0U) * v15)) * (0.0096 * v10));
     const lift_pack v23 = lift_pack_max(lift_pack_max(lift_pack_max(lift_pack_abs(v21), lift_pack_abs(v22)), lift_pack_abs(v14_u[0])), lift_pack_abs(v14_u[1]));
     const lift_pack v24 = lift_pack_max(lift_pack_abs(v14_u[0] - v21), lift_pack_abs(v14_u[1] - v22));
     const lift_mask v25 = (lift_mask)(v24 <= (v23 * lift_pack_select((lift_mask)(v23 < (1.0000000009313226 * v23)), lift_pack_splat(1e-11), lift_pack_splat(1e-05)))) & v14_done;
-    const lift_pack v26 = 1.0 - (1.25 * v7);
-    const lift_pack v27 = 1.0 + (1.9 * v7);
+    const lift_pack v26 = 1.0 + (1.9 * v7);
+    const lift_pack v27 = 1.0 - (1.25 * v7);
     const lift_pack v28 = v27 * v26;
     const lift_mask v29 = v9 & (lift_mask)(v28 < lift_pack_splat(0.0));
     const lift_mask v30 = (lift_mask)((v4 + v17) <= lift_pack_splat(1.0));
@@ -425,11 +425,11 @@ void lift_friction_dynamics_ensemble(const double *prepared, size_t count, const
         double f_rest[2U * LIFT_LANES];
         double qdd_rest[2U * LIFT_LANES];
         double status_rest[1U * LIFT_LANES];
-        double prepared_rest[42U * LIFT_LANES];
+        double prepared_rest[43U * LIFT_LANES];
 
-        lift_pack_take(3U, count, first, LIFT_LANES, &prepared[2U * count], &prepared_rest[2U * LIFT_LANES]);
-        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[17U * count], &prepared_rest[17U * LIFT_LANES]);
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[26U * count], &prepared_rest[26U * LIFT_LANES]);
+        lift_pack_take(4U, count, first, LIFT_LANES, &prepared[2U * count], &prepared_rest[2U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[18U * count], &prepared_rest[18U * LIFT_LANES]);
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[27U * count], &prepared_rest[27U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
@@ -504,7 +504,7 @@ static LIFT_APART void lift_pack_limits_loads(size_t spacing, const double *rest
 LIFT_BODY void lift_pack_friction_limits_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
 {
     const lift_mask v0 = (lift_mask)(lift_pack_whole(0) == lift_pack_at_modes(&mode[0]));
-    const lift_pack v1 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_number(prepared, 3U, spacing, 0U));
+    const lift_pack v1 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_number(prepared, 4U, spacing, 0U));
     const lift_pack v2 = lift_pack_at(&tau[0]) - lift_pack_number(prepared, 2U, spacing, 0U);
     const lift_pack v3 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_select(v0, lift_pack_splat(0.0), v2) * v1);
     const lift_pack v4 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_splat(1.0));
@@ -519,7 +519,7 @@ LIFT_BODY void lift_pack_friction_limits_block_body(size_t spacing, const double
     const lift_pack v13 = lift_pack_real_of(lift_pack_at_modes(&mode[0]));
     lift_pack v14_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
     lift_pack v14_polished[1] = {lift_pack_splat(0.0)};
-    const lift_pack v14_of_context_real[8] = {v13, v12, v11, -v7, v6, v10, lift_pack_number(prepared, 26U, spacing, 0U) * v5, lift_pack_number(prepared, 18U, spacing, 0U) + (lift_pack_number(prepared, 17U, spacing, 0U) * v3)};
+    const lift_pack v14_of_context_real[8] = {v13, v12, v11, -v7, v6, v10, lift_pack_number(prepared, 27U, spacing, 0U) * v5, lift_pack_number(prepared, 19U, spacing, 0U) + (lift_pack_number(prepared, 18U, spacing, 0U) * v3)};
     const lift_mask v14_of_context_boolean[2] = {v9, ~v8};
     lift_mask v14_done = { 0 };
     for (int v14_pass = 0; (v14_pass < 40) && !lift_pack_all(v14_done); v14_pass++) {
@@ -539,7 +539,7 @@ LIFT_BODY void lift_pack_friction_limits_block_body(size_t spacing, const double
     const lift_pack v17 = lift_pack_select(v0, lift_pack_splat(0.0), v16);
     *(lift_unaligned *)&qdd[0] = v17;
     const lift_pack v18 = lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_splat(1.0));
-    const lift_pack v19 = lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_number(prepared, 4U, spacing, 0U));
+    const lift_pack v19 = lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_number(prepared, 5U, spacing, 0U));
     const lift_pack v20 = lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_at(&tau[stride])) * v19) - (lift_pack_select(v8, lift_pack_splat(0.0), v19 * v18) * v14_u[1]));
     *(lift_unaligned *)&qdd[stride] = v20;
     const lift_pack v21 = (lift_pack_at(&tau[0]) - (312.5 * v17)) - v15;
@@ -550,7 +550,7 @@ LIFT_BODY void lift_pack_friction_limits_block_body(size_t spacing, const double
     const lift_pack v26 = -(21.999999999999996 + v22);
     const lift_pack v27 = 181.5 + v24;
     *(lift_unaligned *)&low[0] = (lift_pack_min(lift_pack_min(v27, v26), lift_pack_min(v25, v23)) - v21) - 37.5;
-    const lift_pack v28 = lift_pack_number(prepared, 18U, spacing, 0U) + (lift_pack_number(prepared, 17U, spacing, 0U) * v17);
+    const lift_pack v28 = lift_pack_number(prepared, 19U, spacing, 0U) + (lift_pack_number(prepared, 18U, spacing, 0U) * v17);
     *(lift_unaligned *)&load[stride] = v28;
     const lift_pack v29 = 0.0132 * lift_pack_abs(v28);
     *(lift_unaligned *)&high[stride] = v29;
@@ -559,12 +559,12 @@ LIFT_BODY void lift_pack_friction_limits_block_body(size_t spacing, const double
     *(lift_unaligned *)&load[0] = 40.0 + (v13 * (v12 + v21));
     const lift_pack v30 = 40.0 + (v13 * (v6 + (v12 - (v7 * v14_u[0]))));
     const lift_pack v31 = lift_pack_select(v0, lift_pack_splat(0.0), (v12 + v11) + (v13 * (65.0 + (v30 * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v30), lift_pack_splat(1.9), lift_pack_splat(-1.25))))));
-    const lift_pack v32 = lift_pack_select(v8, lift_pack_splat(0.0), (0.0096 * v10) * lift_pack_abs(lift_pack_number(prepared, 18U, spacing, 0U) + (lift_pack_number(prepared, 17U, spacing, 0U) * v16)));
+    const lift_pack v32 = lift_pack_select(v8, lift_pack_splat(0.0), (0.0096 * v10) * lift_pack_abs(lift_pack_number(prepared, 19U, spacing, 0U) + (lift_pack_number(prepared, 18U, spacing, 0U) * v16)));
     const lift_pack v33 = lift_pack_max(lift_pack_max(lift_pack_max(lift_pack_abs(v31), lift_pack_abs(v32)), lift_pack_abs(v14_u[0])), lift_pack_abs(v14_u[1]));
     const lift_pack v34 = lift_pack_max(lift_pack_abs(v14_u[0] - v31), lift_pack_abs(v14_u[1] - v32));
     const lift_mask v35 = (lift_mask)(v34 <= (v33 * lift_pack_select((lift_mask)(v33 < (1.0000000009313226 * v33)), lift_pack_splat(1e-11), lift_pack_splat(1e-05)))) & v14_done;
-    const lift_pack v36 = 1.0 - (1.25 * v7);
-    const lift_pack v37 = 1.0 + (1.9 * v7);
+    const lift_pack v36 = 1.0 + (1.9 * v7);
+    const lift_pack v37 = 1.0 - (1.25 * v7);
     const lift_pack v38 = v37 * v36;
     const lift_mask v39 = v9 & (lift_mask)(v38 < lift_pack_splat(0.0));
     const lift_mask v40 = (lift_mask)((v4 + v18) <= lift_pack_splat(1.0));
@@ -649,11 +649,11 @@ void lift_friction_limits_ensemble(const double *prepared, size_t count, const d
         double high_rest[2U * LIFT_LANES];
         double load_rest[2U * LIFT_LANES];
         double status_rest[1U * LIFT_LANES];
-        double prepared_rest[42U * LIFT_LANES];
+        double prepared_rest[43U * LIFT_LANES];
 
-        lift_pack_take(3U, count, first, LIFT_LANES, &prepared[2U * count], &prepared_rest[2U * LIFT_LANES]);
-        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[17U * count], &prepared_rest[17U * LIFT_LANES]);
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[26U * count], &prepared_rest[26U * LIFT_LANES]);
+        lift_pack_take(4U, count, first, LIFT_LANES, &prepared[2U * count], &prepared_rest[2U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[18U * count], &prepared_rest[18U * LIFT_LANES]);
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[27U * count], &prepared_rest[27U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);

@@ -43,20 +43,20 @@ def prepare(parameters):
         v14 = 1.0 / v11
         v15 = parameters[1] * v3
         v16 = 0.0132 * np.sqrt(v15 * v15)
-        v17 = 312.5 - v2
-        v18 = v3 * v17
-        v19 = 2.3 * np.abs(v18)
-        v20 = _max(v16, v19)
-        v21 = 55.0 + v1
-        v22 = -(0.3999999999999999 * v21)
-        v23 = 3.3 * v21
-        v24 = v1 - 55.0
-        v25 = -(0.3999999999999999 * v24)
-        v26 = 3.3 * v24
+        v17 = v3 * (312.5 - v2)
+        v18 = 2.3 * np.abs(v17)
+        v19 = _max(v16, v18)
+        v20 = 55.0 + v1
+        v21 = -(0.3999999999999999 * v20)
+        v22 = 3.3 * v20
+        v23 = v1 - 55.0
+        v24 = -(0.3999999999999999 * v23)
+        v25 = 3.3 * v23
         values = (
             v2,
             v7,
             v1,
+            v1 * v3,
             v3,
             v8,
             0.5 * v7,
@@ -75,27 +75,27 @@ def prepare(parameters):
             v4,
             v13,
             v14,
+            (v13 * (12.5 * parameters[0])) + (v13 * (parameters[0] * v9)),
             0.5 * v13,
-            (v13 * (parameters[0] * v9)) + (v13 * (12.5 * parameters[0])),
             0.5 * v14,
-            (v4 * v13) + (v10 * v13),
+            (v10 * v13) + (v4 * v13),
             parameters[0],
             -parameters[1],
             v15,
             v16,
+            v17,
             v18,
             v19,
-            v20,
             1.0001 * v8,
             65.0 * v3,
             1.0001 * v3,
-            np.where(v20 < 1.0, 1.0 - v20, REAL(1.0)),
-            v17,
-            -(37.5 - _min(_min(v22, v23), _min(v25, v26))),
-            37.5 + _max(_max(v25, v26), _max(v22, v23)),
+            np.where(v19 < 1.0, 1.0 - v19, REAL(1.0)),
+            (-312.5) + v2,
+            _min(_min(v21, v22), _min(v24, v25)) - 37.5,
+            37.5 + _max(_max(v24, v25), _max(v21, v22)),
             v8 * (0.0132 * np.abs(v4)),
-            37.5 * v3,
             0.5 * v3,
+            37.5 * v3,
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
 
@@ -253,8 +253,8 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
 def _forward_dynamics(prepared, q, qd, tau):
     return (
-        prepared[3] * (tau[0] - prepared[2]),
-        tau[1] * prepared[4],
+        (tau[0] * prepared[4]) - prepared[3],
+        tau[1] * prepared[5],
     )
 
 
@@ -279,7 +279,7 @@ def forward_dynamics(prepared, q, qd, tau):
 
 def _kinetic_energy(prepared, q, qd):
     return (
-        (prepared[6] * (qd[0] * qd[0])) + (prepared[5] * (qd[1] * qd[1])),
+        (prepared[7] * (qd[0] * qd[0])) + (prepared[6] * (qd[1] * qd[1])),
     )
 
 
@@ -303,7 +303,7 @@ def kinetic_energy(prepared, q, qd):
 
 def _potential_energy(prepared, q):
     return (
-        prepared[7] + (prepared[2] * q[0]),
+        prepared[8] + (prepared[2] * q[0]),
     )
 
 
@@ -542,20 +542,20 @@ def _reactions(prepared, q, qd, qdd):
     v2 = qd[1] * qd[1]
     v3 = (qdd[1] * v0) + (v2 * v1)
     v4 = (qdd[1] * v1) - (v2 * v0)
-    v5 = prepared[13] + (prepared[9] * qdd[0])
-    v6 = qdd[1] * prepared[14]
+    v5 = prepared[14] + (prepared[10] * qdd[0])
+    v6 = qdd[1] * prepared[15]
     return (
-        prepared[10] * v3,
-        prepared[9] * v4,
-        prepared[11] + (prepared[8] * qdd[0]),
-        (v5 * v0) - (prepared[12] * v4),
-        -((v5 * v1) + (prepared[12] * v3)),
+        prepared[11] * v3,
+        prepared[10] * v4,
+        prepared[12] + (prepared[9] * qdd[0]),
+        (v5 * v0) - (prepared[13] * v4),
+        -((v5 * v1) + (prepared[13] * v3)),
         v6,
-        prepared[10] * v2,
-        prepared[9] * qdd[1],
-        prepared[18] + (prepared[17] * qdd[0]),
-        qdd[1] * prepared[16],
-        -(v5 + (prepared[15] * v2)),
+        prepared[11] * v2,
+        prepared[10] * qdd[1],
+        prepared[19] + (prepared[18] * qdd[0]),
+        qdd[1] * prepared[17],
+        -(v5 + (prepared[16] * v2)),
         v6,
     )
 
@@ -639,10 +639,10 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        prepared[3],
-        REAL(0.0),
-        REAL(0.0),
         prepared[4],
+        REAL(0.0),
+        REAL(0.0),
+        prepared[5],
     )
 
 
@@ -668,14 +668,14 @@ def linearize(prepared, q, qd, tau):
 
 def _linearize_step(prepared, q, qd, tau, dt):
     v0 = dt * dt
-    v1 = prepared[21] * v0
-    v2 = prepared[23] * v0
-    v3 = dt * prepared[19]
-    v4 = dt * prepared[20]
+    v1 = prepared[23] * v0
+    v2 = prepared[24] * v0
+    v3 = dt * prepared[20]
+    v4 = dt * prepared[21]
     return (
         ((q[0] + (qd[0] * dt)) - (prepared[22] * v0)) + (tau[0] * v1),
         (q[1] + (qd[1] * dt)) + (tau[1] * v2),
-        (qd[0] - (dt * prepared[24])) + (tau[0] * v3),
+        (qd[0] - (dt * prepared[25])) + (tau[0] * v3),
         qd[1] + (tau[1] * v4),
         REAL(1.0),
         REAL(0.0),
@@ -728,7 +728,7 @@ def linearize_step(prepared, q, qd, tau, dt):
 
 
 def _regressor(prepared, q, qd, qdd):
-    v0 = prepared[25] + qdd[0]
+    v0 = prepared[26] + qdd[0]
     return (
         v0,
         REAL(0.0),
@@ -906,12 +906,12 @@ def _sticking_loads(prepared, u, polished, context_real, context_boolean):
 
 def _sticking_forces(prepared, q, qd, tau, stuck):
     v0 = tau[0] - prepared[2]
-    v1 = np.where(stuck[0], REAL(0.0), prepared[3])
+    v1 = np.where(stuck[0], REAL(0.0), prepared[4])
     v2 = np.where(stuck[0], REAL(0.0), v1 * np.where(stuck[0], REAL(0.0), REAL(1.0)))
     v3 = np.where(stuck[0], REAL(0.0), v1 * np.where(stuck[0], REAL(0.0), v0))
     v4 = (REAL(0.0), REAL(0.0), REAL(0.0))
     v4_done = np.False_
-    v4_of_context_real = (np.sign(qd[0]), 120.0 * qd[0], 625.0 * qd[0], (312.5 * v2) - 1.0, tau[0] - (312.5 * v3), np.sign(qd[1]), prepared[26] * v2, prepared[18] + (prepared[17] * v3))
+    v4_of_context_real = (np.sign(qd[0]), 120.0 * qd[0], 625.0 * qd[0], (312.5 * v2) - 1.0, tau[0] - (312.5 * v3), np.sign(qd[1]), prepared[27] * v2, prepared[19] + (prepared[18] * v3))
     v4_of_context_boolean = (~stuck[0], ~stuck[1])
     for _ in range(40):
         *v4_next, v4_now = _sticking_loads(prepared, v4[0:2], v4[2:3], v4_of_context_real, v4_of_context_boolean)
@@ -920,7 +920,7 @@ def _sticking_forces(prepared, q, qd, tau, stuck):
         if np.all(v4_done):
             break
     v4 = (*v4, v4_done)
-    v5 = np.where(stuck[1], REAL(0.0), prepared[4])
+    v5 = np.where(stuck[1], REAL(0.0), prepared[5])
     v6 = np.where(stuck[1], REAL(0.0), v5 * np.where(stuck[1], REAL(0.0), tau[1])) - (np.where(stuck[1], REAL(0.0), np.where(stuck[1], REAL(0.0), REAL(1.0)) * v5) * v4[1])
     return (
         np.where(stuck[0], v0, v4[0]),
@@ -1012,7 +1012,7 @@ def _dynamics_loads(prepared, u, polished, context_real, context_boolean):
 
 def _friction_dynamics(prepared, q, qd, tau, mode):
     v0 = np.int8(0) == mode[0]
-    v1 = np.where(v0, REAL(0.0), prepared[3])
+    v1 = np.where(v0, REAL(0.0), prepared[4])
     v2 = tau[0] - prepared[2]
     v3 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), v2) * v1)
     v4 = np.where(v0, REAL(0.0), REAL(1.0))
@@ -1027,7 +1027,7 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v13 = _real_of(mode[0])
     v14 = (REAL(0.0), REAL(0.0), REAL(0.0))
     v14_done = np.False_
-    v14_of_context_real = (v13, v12, v11, -v7, v6, v10, prepared[26] * v5, prepared[18] + (prepared[17] * v3))
+    v14_of_context_real = (v13, v12, v11, -v7, v6, v10, prepared[27] * v5, prepared[19] + (prepared[18] * v3))
     v14_of_context_boolean = (v9, ~v8)
     for _ in range(40):
         *v14_next, v14_now = _dynamics_loads(prepared, v14[0:2], v14[2:3], v14_of_context_real, v14_of_context_boolean)
@@ -1039,16 +1039,16 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v15 = v3 - (v5 * v14[0])
     v16 = np.where(v0, REAL(0.0), v15)
     v17 = np.where(v8, REAL(0.0), REAL(1.0))
-    v18 = np.where(v8, REAL(0.0), prepared[4])
+    v18 = np.where(v8, REAL(0.0), prepared[5])
     v19 = np.where(v8, REAL(0.0), np.where(v8, REAL(0.0), np.where(v8, REAL(0.0), tau[1]) * v18) - (np.where(v8, REAL(0.0), v18 * v17) * v14[1]))
     v20 = 40.0 + (v13 * (v6 + (v12 - (v7 * v14[0]))))
     v21 = np.where(v0, REAL(0.0), (v12 + v11) + (v13 * (65.0 + (v20 * np.where(0.0 < v20, REAL(1.9), REAL(-1.25))))))
-    v22 = np.where(v8, REAL(0.0), np.abs(prepared[18] + (prepared[17] * v15)) * (0.0096 * v10))
+    v22 = np.where(v8, REAL(0.0), np.abs(prepared[19] + (prepared[18] * v15)) * (0.0096 * v10))
     v23 = _max(_max(_max(np.abs(v21), np.abs(v22)), np.abs(v14[0])), np.abs(v14[1]))
     v24 = _max(np.abs(v14[0] - v21), np.abs(v14[1] - v22))
     v25 = (v24 <= (v23 * np.where(v23 < (1.0000000009313226 * v23), REAL(1e-11), REAL(1e-05)))) & v14[3]
-    v26 = 1.0 - (1.25 * v7)
-    v27 = 1.0 + (1.9 * v7)
+    v26 = 1.0 + (1.9 * v7)
+    v27 = 1.0 - (1.25 * v7)
     v28 = v27 * v26
     v29 = v9 & (v28 < 0.0)
     v30 = (v4 + v17) <= 1.0
@@ -1151,7 +1151,7 @@ def _limits_loads(prepared, u, polished, context_real, context_boolean):
 
 def _friction_limits(prepared, q, qd, tau, mode):
     v0 = np.int8(0) == mode[0]
-    v1 = np.where(v0, REAL(0.0), prepared[3])
+    v1 = np.where(v0, REAL(0.0), prepared[4])
     v2 = tau[0] - prepared[2]
     v3 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), v2) * v1)
     v4 = np.where(v0, REAL(0.0), REAL(1.0))
@@ -1166,7 +1166,7 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v13 = _real_of(mode[0])
     v14 = (REAL(0.0), REAL(0.0), REAL(0.0))
     v14_done = np.False_
-    v14_of_context_real = (v13, v12, v11, -v7, v6, v10, prepared[26] * v5, prepared[18] + (prepared[17] * v3))
+    v14_of_context_real = (v13, v12, v11, -v7, v6, v10, prepared[27] * v5, prepared[19] + (prepared[18] * v3))
     v14_of_context_boolean = (v9, ~v8)
     for _ in range(40):
         *v14_next, v14_now = _limits_loads(prepared, v14[0:2], v14[2:3], v14_of_context_real, v14_of_context_boolean)
@@ -1179,7 +1179,7 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v16 = v3 - (v5 * v14[0])
     v17 = np.where(v0, REAL(0.0), v16)
     v18 = np.where(v8, REAL(0.0), REAL(1.0))
-    v19 = np.where(v8, REAL(0.0), prepared[4])
+    v19 = np.where(v8, REAL(0.0), prepared[5])
     v20 = np.where(v8, REAL(0.0), np.where(v8, REAL(0.0), np.where(v8, REAL(0.0), tau[1]) * v19) - (np.where(v8, REAL(0.0), v19 * v18) * v14[1]))
     v21 = (tau[0] - (312.5 * v17)) - v15
     v22 = 0.3999999999999999 * v21
@@ -1188,16 +1188,16 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v25 = v24 - 181.5
     v26 = -(21.999999999999996 + v22)
     v27 = 181.5 + v24
-    v28 = prepared[18] + (prepared[17] * v17)
+    v28 = prepared[19] + (prepared[18] * v17)
     v29 = 0.0132 * np.abs(v28)
     v30 = 40.0 + (v13 * (v6 + (v12 - (v7 * v14[0]))))
     v31 = np.where(v0, REAL(0.0), (v12 + v11) + (v13 * (65.0 + (v30 * np.where(0.0 < v30, REAL(1.9), REAL(-1.25))))))
-    v32 = np.where(v8, REAL(0.0), (0.0096 * v10) * np.abs(prepared[18] + (prepared[17] * v16)))
+    v32 = np.where(v8, REAL(0.0), (0.0096 * v10) * np.abs(prepared[19] + (prepared[18] * v16)))
     v33 = _max(_max(_max(np.abs(v31), np.abs(v32)), np.abs(v14[0])), np.abs(v14[1]))
     v34 = _max(np.abs(v14[0] - v31), np.abs(v14[1] - v32))
     v35 = (v34 <= (v33 * np.where(v33 < (1.0000000009313226 * v33), REAL(1e-11), REAL(1e-05)))) & v14[3]
-    v36 = 1.0 - (1.25 * v7)
-    v37 = 1.0 + (1.9 * v7)
+    v36 = 1.0 + (1.9 * v7)
+    v37 = 1.0 - (1.25 * v7)
     v38 = v37 * v36
     v39 = v9 & (v38 < 0.0)
     v40 = (v4 + v18) <= 1.0
@@ -1373,18 +1373,18 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v3 = np.where(v0, REAL(0.0), REAL(1.0))
     v4 = np.where(v0, REAL(0.0), v3 * v2)
     v5 = 1.0 - (312.5 * v4)
-    v6 = 1.0 - (1.25 * v5)
-    v7 = 1.0 + (1.9 * v5)
+    v6 = 1.0 + (1.9 * v5)
+    v7 = 1.0 - (1.25 * v5)
     v8 = v7 * v6
     v9 = np.int8(0) == pattern[1]
     v10 = np.where(v9, REAL(0.0), REAL(1.0))
     v11 = v3 + v10
     v12 = v11 <= 1.0
     v13 = 0.0 < np.where(v0, REAL(1.0), np.where(v12 & (0.0 < v8), REAL(1.0), _min(v7, v6)))
-    v14 = prepared[17] * v4
+    v14 = prepared[18] * v4
     v15 = (np.where(v9, REAL(0.0), np.where(v0, REAL(0.0), 0.0096 * np.abs(v14))) < 1.0) & v13
     v16 = np.where(v0, REAL(0.0), v2 * np.where(v0, REAL(0.0), context_real[2]))
-    v17 = context_real[7] + (prepared[17] * v16)
+    v17 = context_real[7] + (prepared[18] * v16)
     v18 = context_real[6] - (312.5 * v16)
     v19 = ~v9
     v20 = _real_of(pattern[1])
@@ -1423,13 +1423,13 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v43 = _max(_max(_max(np.abs(v42), np.abs(v41)), np.abs(v22[0])), np.abs(v22[1]))
     v44 = _max(np.abs(v22[0] - v41), np.abs(v42 - v22[1]))
     v45 = (v44 <= (v43 * np.where(v43 < (1.0000000009313226 * v43), REAL(1e-11), REAL(1e-05)))) & v22[3]
-    v46 = np.where(v9, context_real[3], v22[1])
-    v47 = 0.0132 * np.abs(context_real[7] + (prepared[17] * v24))
+    v46 = 0.0132 * np.abs(context_real[7] + (prepared[18] * v24))
+    v47 = np.where(v9, context_real[3], v22[1])
     v48 = np.where(v9, REAL(0.0), 1.0 / np.where(v19, context_real[1], REAL(1.0)))
     v49 = np.where(v9, REAL(0.0), np.where(v9, REAL(0.0), v48 * np.where(v9, REAL(0.0), context_real[3])) - (v22[1] * np.where(v9, REAL(0.0), v10 * v48)))
-    v50 = np.where(v9, _min(v46 + v47, v47 - v46), v20 * v49)
+    v50 = np.where(v9, _min(v46 - v47, v47 + v46), v20 * v49)
     v51 = np.where(v9, v50, context_real[1] * v50)
-    v52 = _max(np.abs(v46), np.abs(context_real[3]))
+    v52 = _max(np.abs(v47), np.abs(context_real[3]))
     v53 = context_boolean[3] & v37
     v54 = (v53 & (((-1e-06) * v52) <= v51)) | ((0.0 < v50) | (v9 & (0.0 <= v50)))
     v55 = (v45 & (context_boolean[0] | v39)) & (context_boolean[1] | v54)
@@ -1488,7 +1488,7 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
 
 def _decide(prepared, q, qd, tau, mode, reached):
     v0 = np.int8(0) == mode[0]
-    v1 = np.where(v0, REAL(0.0), prepared[3])
+    v1 = np.where(v0, REAL(0.0), prepared[4])
     v2 = tau[0] - prepared[2]
     v3 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), v2) * v1)
     v4 = np.where(v0, REAL(0.0), v1 * np.where(v0, REAL(0.0), REAL(1.0)))
@@ -1497,7 +1497,7 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v7 = 120.0 * qd[0]
     v8 = (REAL(0.0), REAL(0.0), REAL(0.0))
     v8_done = np.False_
-    v8_of_context_real = (_real_of(mode[0]), v7, v6, (312.5 * v4) - 1.0, tau[0] - (312.5 * v3), _real_of(mode[1]), prepared[26] * v4, prepared[18] + (prepared[17] * v3))
+    v8_of_context_real = (_real_of(mode[0]), v7, v6, (312.5 * v4) - 1.0, tau[0] - (312.5 * v3), _real_of(mode[1]), prepared[27] * v4, prepared[19] + (prepared[18] * v3))
     v8_of_context_boolean = (~v0, ~v5)
     for _ in range(40):
         *v8_next, v8_now = _before_loads(prepared, v8[0:2], v8[2:3], v8_of_context_real, v8_of_context_boolean)
@@ -1520,35 +1520,35 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v20 = (reached[0] & v19) & (~(np.int8(0) == v18))
     v21 = np.where(v0, _mode_of(qd[0]), mode[0])
     v22 = v2 - np.where(v19, REAL(0.0), (v7 + v6) + (65.0 * _real_of(v21)))
-    v23 = prepared[3] * v22
+    v23 = prepared[4] * v22
     v24 = np.abs(v23)
     v25 = 1e-08 * v24
-    v26 = -(v25 - prepared[33])
+    v26 = -(v25 - prepared[34])
     v27 = np.where(v19, v26 < v23, np.int8(1) == v21)
-    v28 = prepared[18] + (prepared[27] * v22)
+    v28 = prepared[19] + (prepared[28] * v22)
     v29 = 0.0132 * np.sqrt(v28 * v28)
-    v30 = 219.0 + (2.3 * (np.abs(v7) + np.abs((tau[0] - v2) - (prepared[29] * v22))))
-    v31 = prepared[31] < 1.0
-    v32 = np.where(v31, _max(v30, v29) / np.where(v31, prepared[35], REAL(1.0)), REAL(1e+38))
-    v33 = _min(v32, v30 + (prepared[30] * v32))
-    v34 = _min(v33, v30 + (prepared[30] * v33))
-    v35 = v19 & (v24 <= (v25 + (prepared[34] * _min(v34, v30 + (prepared[30] * v34)))))
+    v30 = 219.0 + (2.3 * (np.abs(v7) + np.abs((tau[0] - v2) - (prepared[30] * v22))))
+    v31 = prepared[32] < 1.0
+    v32 = np.where(v31, _max(v30, v29) / np.where(v31, prepared[36], REAL(1.0)), REAL(1e+38))
+    v33 = _min(v32, v30 + (prepared[31] * v32))
+    v34 = _min(v33, v30 + (prepared[31] * v33))
+    v35 = v19 & (v24 <= (v25 + (prepared[35] * _min(v34, v30 + (prepared[31] * v34)))))
     v36 = np.where(v35 & (~v20), np.int8(0), np.where(np.where(v20, np.int8(1) == v18, v27), np.int8(1), np.int8(-1)))
     v37 = _mode_of(np.where(v5, tau[1], v8[1]))
     v38 = 0.0 == qd[1]
     v39 = (reached[1] & v38) & (~(np.int8(0) == v37))
     v40 = np.where(v5, _mode_of(qd[1]), mode[1])
-    v41 = tau[1] * prepared[4]
+    v41 = tau[1] * prepared[5]
     v42 = np.abs(v41)
     v43 = 1e-08 * v42
     v44 = -v43
     v45 = np.where(v38, v44 < v41, np.int8(1) == v40)
-    v46 = _min(_min(v32, v29 + (prepared[28] * v32)), v29 + (prepared[28] * v33))
-    v47 = v38 & (v42 <= (v43 + (prepared[32] * _min(v46, v29 + (prepared[28] * v34)))))
+    v46 = _min(_min(v32, v29 + (prepared[29] * v32)), v29 + (prepared[29] * v33))
+    v47 = v38 & (v42 <= (v43 + (prepared[33] * _min(v46, v29 + (prepared[29] * v34)))))
     v48 = np.where(v47 & (~v39), np.int8(0), np.where(np.where(v39, np.int8(1) == v37, v45), np.int8(1), np.int8(-1)))
     v49 = (v36, v48, v36, v48, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
     v49_done = np.False_
-    v49_of_context_real = (prepared[0], prepared[1], v2, tau[1], v7, v6, tau[0], prepared[18])
+    v49_of_context_real = (prepared[0], prepared[1], v2, tau[1], v7, v6, tau[0], prepared[19])
     v49_of_context_boolean = (~v19, ~v38, v20, v39, v35, v27, np.where(v19, v26 < (-v23), np.int8(-1) == v21), v47, v45, np.where(v38, v44 < (-v41), np.int8(-1) == v40))
     v49_of_context_mode = (v21, v40, v18, v37)
     for _ in range(18):
@@ -1595,19 +1595,19 @@ def decide(prepared, q, qd, tau, mode, reached):
 def _friction_inverse_dynamics(prepared, q, qd, qdd):
     v0 = 0.0 == qd[0]
     v1 = np.where(v0, np.sign(qdd[0]), np.sign(qd[0]))
-    v2 = 40.0 + (v1 * (prepared[2] + ((120.0 * qd[0]) - (qdd[0] * prepared[36]))))
+    v2 = 40.0 + (v1 * (prepared[2] + ((120.0 * qd[0]) + (qdd[0] * prepared[37]))))
     v3 = v1 * (65.0 + ((0.32499999999999996 * v2) + (1.575 * np.abs(v2))))
     v4 = (prepared[2] + ((745.0 * qd[0]) + (prepared[0] * qdd[0]))) + v3
     v5 = 0.0 == qd[1]
-    v6 = np.abs(prepared[18] + (prepared[17] * qdd[0]))
+    v6 = np.abs(prepared[19] + (prepared[18] * qdd[0]))
     v7 = (prepared[1] * qdd[1]) + (np.where(v5, np.sign(qdd[1]), np.sign(qd[1])) * (0.0096 * v6))
     v8 = 0.0132 * v6
     return (
         v4,
         v7,
-        np.where(v0, prepared[37], v4),
-        np.where(v5, -v8, v7),
         np.where(v0, prepared[38], v4),
+        np.where(v5, -v8, v7),
+        np.where(v0, prepared[39], v4),
         np.where(v5, v8, v7),
     )
 
@@ -1743,15 +1743,15 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v21 = np.where(v2, REAL(0.0), 1.0 / np.where(v20, context_real[0], REAL(1.0)))
     v22 = np.where(v2, REAL(0.0), v3 * v21)
     v23 = 1.0 - (312.5 * v22)
-    v24 = 1.0 - (1.25 * v23)
-    v25 = 1.0 + (1.9 * v23)
+    v24 = 1.0 + (1.9 * v23)
+    v25 = 1.0 - (1.25 * v23)
     v26 = v25 * v24
     v27 = v4 <= 1.0
     v28 = 0.0 < np.where(v2, REAL(1.0), np.where(v27 & (0.0 < v26), REAL(1.0), _min(v25, v24)))
-    v29 = prepared[17] * v22
+    v29 = prepared[18] * v22
     v30 = (np.where(v0, REAL(0.0), np.where(v2, REAL(0.0), 0.0096 * np.abs(v29))) < 1.0) & v28
     v31 = np.where(v2, REAL(0.0), v21 * np.where(v2, REAL(0.0), context_real[2]))
-    v32 = context_real[7] + (prepared[17] * v31)
+    v32 = context_real[7] + (prepared[18] * v31)
     v33 = context_real[6] - (312.5 * v31)
     v34 = ~v0
     v35 = _real_of(pattern[1])
@@ -1786,15 +1786,15 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v54 = _max(np.abs(v37[0] - v51), np.abs(v52 - v37[1]))
     v55 = (v54 <= (v53 * np.where(v53 < (1.0000000009313226 * v53), REAL(1e-11), REAL(1e-05)))) & v37[3]
     v56 = v55 & (context_boolean[0] | ((0.0 < v49) | (v2 & (0.0 <= v49))))
-    v57 = np.where(v0, context_real[3], v37[1])
-    v58 = 0.0132 * np.abs(context_real[7] + (prepared[17] * v39))
+    v57 = 0.0132 * np.abs(context_real[7] + (prepared[18] * v39))
+    v58 = np.where(v0, context_real[3], v37[1])
     v59 = np.where(v0, REAL(0.0), 1.0 / np.where(v34, context_real[1], REAL(1.0)))
     v60 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), v59 * np.where(v0, REAL(0.0), context_real[3])) - (np.where(v0, REAL(0.0), v1 * v59) * v37[1]))
-    v61 = np.where(v0, _min(v57 + v58, v58 - v57), v35 * v60)
+    v61 = np.where(v0, _min(v57 - v58, v58 + v57), v35 * v60)
     v62 = v56 & (context_boolean[1] | ((0.0 < v61) | (v0 & (0.0 <= v61))))
     v63 = ~flag[1]
     v64 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v38))) <= np.where(v2, v49, context_real[0] * v49))
-    v65 = context_boolean[1] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v57))) <= np.where(v0, v61, context_real[1] * v61))
+    v65 = context_boolean[1] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v58))) <= np.where(v0, v61, context_real[1] * v61))
     v66 = (v55 & v64) & v65
     v67 = ((~flag[2]) & (v63 & v66)) | (v63 & v62)
     v68 = flag[1] | v62
@@ -1886,15 +1886,15 @@ def _stage_loads(prepared, u, polished, context_real, context_boolean):
 
 
 def _step(prepared, q, qd, mode, tau, dt):
-    v0 = tau[0] - prepared[2]
-    v1 = tau[1] * prepared[4]
+    v0 = tau[1] * prepared[5]
+    v1 = tau[0] - prepared[2]
     v2 = np.abs(qd[1])
     v3 = np.abs(qd[0])
     v4 = np.abs(tau[1])
     v5 = _mode_of(qd[0])
-    v6 = prepared[31] < 1.0
-    v7 = tau[0] - v0
-    v8 = np.abs(v1)
+    v6 = prepared[32] < 1.0
+    v7 = tau[0] - v1
+    v8 = np.abs(v0)
     v9 = 1e-08 * v8
     v10 = -v9
     v11 = _mode_of(qd[1])
@@ -1906,32 +1906,32 @@ def _step(prepared, q, qd, mode, tau, dt):
     v17 = 181.5 + v13
     v18 = -(21.999999999999996 + v15)
     v19 = prepared[41] * (_max(_max(v14, v16), _max(v17, v18)) - _min(_min(v17, v18), _min(v14, v16)))
-    v20 = (0.0 == v3) | (v3 < (dt * (prepared[40] + v19)))
+    v20 = (0.0 == v3) | (v3 < (dt * (prepared[42] + v19)))
     v21 = np.where(v20, REAL(0.0), qd[0])
-    v22 = v0 - np.where(v20, REAL(0.0), (745.0 * v21) + (65.0 * _real_of(v5)))
-    v23 = prepared[3] * v22
+    v22 = v1 - np.where(v20, REAL(0.0), (745.0 * v21) + (65.0 * _real_of(v5)))
+    v23 = prepared[4] * v22
     v24 = np.abs(v23)
     v25 = 1e-08 * v24
     v26 = 120.0 * v21
-    v27 = 219.0 + (2.3 * (np.abs(v26) + np.abs(v7 - (prepared[29] * v22))))
-    v28 = prepared[18] + (prepared[27] * v22)
+    v27 = 219.0 + (2.3 * (np.abs(v26) + np.abs(v7 - (prepared[30] * v22))))
+    v28 = prepared[19] + (prepared[28] * v22)
     v29 = 0.0132 * np.sqrt(v28 * v28)
-    v30 = np.where(v6, _max(v27, v29) / np.where(v6, prepared[35], REAL(1.0)), REAL(1e+38))
-    v31 = _min(v30, v27 + (prepared[30] * v30))
-    v32 = _min(v31, v27 + (prepared[30] * v31))
-    v33 = v20 & (v24 <= (v25 + (prepared[34] * _min(v32, v27 + (prepared[30] * v32)))))
-    v34 = -(v25 - prepared[33])
+    v30 = np.where(v6, _max(v27, v29) / np.where(v6, prepared[36], REAL(1.0)), REAL(1e+38))
+    v31 = _min(v30, v27 + (prepared[31] * v30))
+    v32 = _min(v31, v27 + (prepared[31] * v31))
+    v33 = v20 & (v24 <= (v25 + (prepared[35] * _min(v32, v27 + (prepared[31] * v32)))))
+    v34 = -(v25 - prepared[34])
     v35 = np.where(v20, v34 < v23, np.int8(1) == v5)
     v36 = np.where(v33, np.int8(0), np.where(v35, np.int8(1), np.int8(-1)))
-    v37 = (v2 < (dt * prepared[39])) | (0.0 == v2)
-    v38 = _min(_min(v30, v29 + (prepared[28] * v30)), v29 + (prepared[28] * v31))
-    v39 = v37 & (v8 <= (v9 + (prepared[32] * _min(v38, v29 + (prepared[28] * v32)))))
-    v40 = np.where(v37, v10 < v1, np.int8(1) == v11)
+    v37 = (v2 < (dt * prepared[40])) | (0.0 == v2)
+    v38 = _min(_min(v30, v29 + (prepared[29] * v30)), v29 + (prepared[29] * v31))
+    v39 = v37 & (v8 <= (v9 + (prepared[33] * _min(v38, v29 + (prepared[29] * v32)))))
+    v40 = np.where(v37, v10 < v0, np.int8(1) == v11)
     v41 = np.where(v39, np.int8(0), np.where(v40, np.int8(1), np.int8(-1)))
     v42 = (v36, v41, v36, v41, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
     v42_done = np.False_
-    v42_of_context_real = (prepared[0], prepared[1], v0, tau[1], v26, 625.0 * v21, tau[0], prepared[18], qd[0], qd[1])
-    v42_of_context_boolean = (~v20, ~v37, v33, v35, np.where(v20, v34 < (-v23), np.int8(-1) == v5), v39, v40, np.where(v37, v10 < (-v1), np.int8(-1) == v11))
+    v42_of_context_real = (prepared[0], prepared[1], v1, tau[1], v26, 625.0 * v21, tau[0], prepared[19], qd[0], qd[1])
+    v42_of_context_boolean = (~v20, ~v37, v33, v35, np.where(v20, v34 < (-v23), np.int8(-1) == v5), v39, v40, np.where(v37, v10 < (-v0), np.int8(-1) == v11))
     for _ in range(18):
         *v42_next, v42_now = _step_pattern(prepared, v42[0:2], v42[2:4], v42[4:11], v42[11:17], v42_of_context_real, v42_of_context_boolean)
         v42 = tuple(np.where(v42_done, old, new) for old, new in zip(v42, v42_next))
@@ -1942,7 +1942,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v43 = np.int8(0) == v42[3]
     v44 = 0.16666666666666666 * dt
     v45 = np.where(v43, REAL(0.0), qd[1] + v42[16]) + (v44 * v42[12])
-    v46 = np.where(v43, REAL(0.0), prepared[4])
+    v46 = np.where(v43, REAL(0.0), prepared[5])
     v47 = np.where(v43, REAL(0.0), v46 * np.where(v43, REAL(0.0), tau[1]))
     v48 = np.where(v43, REAL(0.0), v46 * np.where(v43, REAL(0.0), REAL(1.0)))
     v49 = _real_of(v42[2])
@@ -1950,16 +1950,16 @@ def _step(prepared, q, qd, mode, tau, dt):
     v51 = np.where(v50, REAL(0.0), qd[0] + v42[15])
     v52 = 0.5 * dt
     v53 = v51 + (v42[11] * v52)
-    v54 = np.where(v50, REAL(0.0), prepared[3])
+    v54 = np.where(v50, REAL(0.0), prepared[4])
     v55 = np.where(v50, REAL(0.0), v54 * np.where(v50, REAL(0.0), REAL(1.0)))
     v56 = 1.0 - (312.5 * v55)
     v57 = -v56
-    v58 = np.where(v50, REAL(0.0), v54 * np.where(v50, REAL(0.0), v0))
+    v58 = np.where(v50, REAL(0.0), v54 * np.where(v50, REAL(0.0), v1))
     v59 = tau[0] - (312.5 * v58)
     v60 = _real_of(v42[3])
-    v61 = prepared[17] * v55
+    v61 = prepared[18] * v55
     v62 = -v61
-    v63 = prepared[18] + (prepared[17] * v58)
+    v63 = prepared[19] + (prepared[18] * v58)
     v64 = ~v50
     v65 = ~v43
     v66 = (v42[13], v42[14], REAL(0.0))
@@ -2031,7 +2031,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v102 = _max(np.abs(v69[1]), _max(np.abs(v69[0]), _max(np.abs(v99), np.abs(v100))))
     v103 = v97 & (v69[3] & (v101 <= (v102 * np.where(v102 < (1.0000000009313226 * v102), REAL(1e-11), REAL(1e-05)))))
     v104 = ((v90 <= (v91 * np.where(v91 < (1.0000000009313226 * v91), REAL(1e-11), REAL(1e-05)))) & v72[3]) & v103
-    v105 = (np.abs(v42[11]) + ((np.abs(v0) + v4) + np.abs(v42[12]))) < 1e+38
+    v105 = (np.abs(v42[11]) + ((np.abs(v1) + v4) + np.abs(v42[12]))) < 1e+38
     v106 = np.where(v105, np.where(v42[17], np.where(v42[6] | v42[5], np.where(v42[10], REAL(4.0), np.where(v42[7], REAL(1.0), np.where(v42[9], REAL(0.0), REAL(3.0)))), np.where(v42[8], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0))
     return (
         np.where(v81, v78, q[0]),
@@ -2136,18 +2136,18 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v3 = np.where(v0, REAL(0.0), REAL(1.0))
     v4 = np.where(v0, REAL(0.0), v3 * v2)
     v5 = 1.0 - (312.5 * v4)
-    v6 = 1.0 - (1.25 * v5)
-    v7 = 1.0 + (1.9 * v5)
+    v6 = 1.0 + (1.9 * v5)
+    v7 = 1.0 - (1.25 * v5)
     v8 = v7 * v6
     v9 = np.int8(0) == pattern[1]
     v10 = np.where(v9, REAL(0.0), REAL(1.0))
     v11 = v3 + v10
     v12 = v11 <= 1.0
     v13 = 0.0 < np.where(v0, REAL(1.0), np.where(v12 & (0.0 < v8), REAL(1.0), _min(v7, v6)))
-    v14 = prepared[17] * v4
+    v14 = prepared[18] * v4
     v15 = (np.where(v9, REAL(0.0), np.where(v0, REAL(0.0), 0.0096 * np.abs(v14))) < 1.0) & v13
     v16 = np.where(v0, REAL(0.0), v2 * np.where(v0, REAL(0.0), context_real[2]))
-    v17 = context_real[7] + (prepared[17] * v16)
+    v17 = context_real[7] + (prepared[18] * v16)
     v18 = context_real[6] - (312.5 * v16)
     v19 = ~v9
     v20 = _real_of(pattern[1])
@@ -2186,13 +2186,13 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v43 = _max(_max(_max(np.abs(v42), np.abs(v41)), np.abs(v22[0])), np.abs(v22[1]))
     v44 = _max(np.abs(v22[0] - v41), np.abs(v42 - v22[1]))
     v45 = (v44 <= (v43 * np.where(v43 < (1.0000000009313226 * v43), REAL(1e-11), REAL(1e-05)))) & v22[3]
-    v46 = np.where(v9, context_real[3], v22[1])
-    v47 = 0.0132 * np.abs(context_real[7] + (prepared[17] * v24))
+    v46 = 0.0132 * np.abs(context_real[7] + (prepared[18] * v24))
+    v47 = np.where(v9, context_real[3], v22[1])
     v48 = np.where(v9, REAL(0.0), 1.0 / np.where(v19, context_real[1], REAL(1.0)))
     v49 = np.where(v9, REAL(0.0), np.where(v9, REAL(0.0), v48 * np.where(v9, REAL(0.0), context_real[3])) - (np.where(v9, REAL(0.0), v10 * v48) * v22[1]))
-    v50 = np.where(v9, _min(v46 + v47, v47 - v46), v20 * v49)
+    v50 = np.where(v9, _min(v46 - v47, v47 + v46), v20 * v49)
     v51 = np.where(v9, v50, context_real[1] * v50)
-    v52 = _max(np.abs(context_real[3]), np.abs(v46))
+    v52 = _max(np.abs(context_real[3]), np.abs(v47))
     v53 = context_boolean[3] & v37
     v54 = (v53 & (((-1e-06) * v52) <= v51)) | ((0.0 < v50) | (v9 & (0.0 <= v50)))
     v55 = (v45 & (context_boolean[0] | v39)) & (context_boolean[1] | v54)
@@ -2311,13 +2311,13 @@ def _margin_loads(prepared, u, polished, context_real, context_boolean):
 def _interpolated_breakaways(prepared, context_real, context_mode):
     v0 = np.int8(0) == context_mode[0]
     v1 = context_real[2] - prepared[2]
-    v2 = np.where(v0, REAL(0.0), prepared[3])
+    v2 = np.where(v0, REAL(0.0), prepared[4])
     v3 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), v1) * v2)
     v4 = np.where(v0, REAL(0.0), v2 * np.where(v0, REAL(0.0), REAL(1.0)))
     v5 = np.int8(0) == context_mode[1]
     v6 = (context_real[5], context_real[6], REAL(0.0))
     v6_done = np.False_
-    v6_of_context_real = (_real_of(context_mode[0]), 120.0 * context_real[9], 625.0 * context_real[9], (312.5 * v4) - 1.0, context_real[2] - (312.5 * v3), _real_of(context_mode[1]), prepared[26] * v4, prepared[18] + (prepared[17] * v3))
+    v6_of_context_real = (_real_of(context_mode[0]), 120.0 * context_real[9], 625.0 * context_real[9], (312.5 * v4) - 1.0, context_real[2] - (312.5 * v3), _real_of(context_mode[1]), prepared[27] * v4, prepared[19] + (prepared[18] * v3))
     v6_of_context_boolean = (~v0, ~v5)
     for _ in range(40):
         *v6_next, v6_now = _margin_loads(prepared, v6[0:2], v6[2:3], v6_of_context_real, v6_of_context_boolean)
@@ -2340,22 +2340,22 @@ def _interpolated_breakaways(prepared, context_real, context_mode):
     v18 = _min(v16, v17)
     v19 = v0 & (v18 < 0.0)
     v20 = (context_real[2] - context_real[0]) - (312.5 * context_real[4])
-    v21 = context_real[0] + v20
-    v22 = 55.0 + v20
-    v23 = 3.3 * v22
-    v24 = -(0.3999999999999999 * v22)
-    v25 = v20 - 55.0
-    v26 = 3.3 * v25
-    v27 = -(0.3999999999999999 * v25)
-    v28 = v21 + (37.5 - _min(_min(v23, v24), _min(v26, v27)))
-    v29 = _max(REAL(0.0), _min(v28, (37.5 + _max(_max(v26, v27), _max(v23, v24))) - v21))
-    v30 = 0.0132 * np.abs(prepared[18] + (prepared[17] * v7))
+    v21 = v20 - 55.0
+    v22 = 3.3 * v21
+    v23 = -(0.3999999999999999 * v21)
+    v24 = 55.0 + v20
+    v25 = 3.3 * v24
+    v26 = -(0.3999999999999999 * v24)
+    v27 = context_real[0] + v20
+    v28 = (37.5 + _max(_max(v22, v23), _max(v25, v26))) - v27
+    v29 = _max(REAL(0.0), _min(v28, v27 + (37.5 - _min(_min(v25, v26), _min(v22, v23)))))
+    v30 = 0.0132 * np.abs(prepared[19] + (prepared[18] * v7))
     v31 = context_real[1] + v30
     v32 = context_real[1] - v30
     v33 = _min(v31, -v32)
     v34 = v5 & (v33 < 0.0)
-    v35 = 0.0132 * np.abs(context_real[3] + (context_real[4] * prepared[17]))
-    v36 = _max(REAL(0.0), _min(context_real[1] + v35, v35 - context_real[1]))
+    v35 = 0.0132 * np.abs(context_real[3] + (context_real[4] * prepared[18]))
+    v36 = _max(REAL(0.0), _min(v35 - context_real[1], context_real[1] + v35))
     return (
         np.where(v19, v29 / np.where(v19, np.where(v19, v29 - v18, REAL(1.0)), REAL(1.0)), REAL(1.0)),
         np.where(v34, v36 / np.where(v34, np.where(v34, v36 - v33, REAL(1.0)), REAL(1.0)), REAL(1.0)),
@@ -2371,24 +2371,24 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v1 = 0.0 == qd[0]
     v2 = tau[0] - prepared[2]
     v3 = np.where(v1, REAL(0.0), (745.0 * qd[0]) + (65.0 * _real_of(v0))) - v2
-    v4 = (prepared[27] * v3) - prepared[18]
+    v4 = (prepared[28] * v3) - prepared[19]
     v5 = 0.0132 * np.sqrt(v4 * v4)
     v6 = 120.0 * qd[0]
-    v7 = 219.0 + (2.3 * (np.abs(v6) + np.abs((tau[0] - v2) + (prepared[29] * v3))))
-    v8 = prepared[31] < 1.0
-    v9 = np.where(v8, _max(v7, v5) / np.where(v8, prepared[35], REAL(1.0)), REAL(1e+38))
-    v10 = _min(v9, v7 + (prepared[30] * v9))
-    v11 = _min(v10, v7 + (prepared[30] * v10))
-    v12 = _min(_min(v9, v5 + (prepared[28] * v9)), v5 + (prepared[28] * v10))
-    v13 = tau[1] * prepared[4]
+    v7 = 219.0 + (2.3 * (np.abs(v6) + np.abs((tau[0] - v2) + (prepared[30] * v3))))
+    v8 = prepared[32] < 1.0
+    v9 = np.where(v8, _max(v5, v7) / np.where(v8, prepared[36], REAL(1.0)), REAL(1e+38))
+    v10 = _min(v9, v7 + (prepared[31] * v9))
+    v11 = _min(v10, v7 + (prepared[31] * v10))
+    v12 = _min(_min(v9, v5 + (prepared[29] * v9)), v5 + (prepared[29] * v10))
+    v13 = tau[1] * prepared[5]
     v14 = np.abs(v13)
     v15 = 1e-08 * v14
     v16 = 0.0 == qd[1]
-    v17 = v16 & (v14 <= (v15 + (prepared[32] * _min(v12, v5 + (prepared[28] * v11)))))
-    v18 = prepared[3] * v3
+    v17 = v16 & (v14 <= (v15 + (prepared[33] * _min(v12, v5 + (prepared[29] * v11)))))
+    v18 = prepared[4] * v3
     v19 = np.abs(v18)
     v20 = 1e-08 * v19
-    v21 = v1 & (v19 <= (v20 + (prepared[34] * _min(v11, v7 + (prepared[30] * v11)))))
+    v21 = v1 & (v19 <= (v20 + (prepared[35] * _min(v11, v7 + (prepared[31] * v11)))))
     v22 = ~(np.int8(0) == forced[1])
     v23 = v22 & (v16 & v22)
     v24 = -v15
@@ -2397,14 +2397,14 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v27 = np.where(v17 & (~v23), np.int8(0), np.where(np.where(v23, np.int8(1) == forced[1], v26), np.int8(1), np.int8(-1)))
     v28 = ~(np.int8(0) == forced[0])
     v29 = v28 & (v1 & v28)
-    v30 = -(v20 - prepared[33])
+    v30 = -(v20 - prepared[34])
     v31 = np.where(v1, v30 < (-v18), np.int8(1) == v0)
     v32 = np.where(v21 & (~v29), np.int8(0), np.where(np.where(v29, np.int8(1) == forced[0], v31), np.int8(1), np.int8(-1)))
     v33 = ~v16
     v34 = ~v1
     v35 = (v32, v27, v32, v27, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
     v35_done = np.False_
-    v35_of_context_real = (prepared[0], prepared[1], v2, tau[1], v6, 625.0 * qd[0], tau[0], prepared[18])
+    v35_of_context_real = (prepared[0], prepared[1], v2, tau[1], v6, 625.0 * qd[0], tau[0], prepared[19])
     v35_of_context_boolean = (v34, v33, v29, v23, v21, v31, np.where(v1, v30 < v18, np.int8(-1) == v0), v17, v26, np.where(v16, v24 < (-v13), np.int8(-1) == v25))
     v35_of_context_mode = (v0, v25, forced[0], forced[1])
     for _ in range(18):
@@ -2415,11 +2415,11 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
             break
     v35 = (*v35, v35_done)
     v36 = np.int8(0) == v35[2]
-    v37 = np.where(v36, REAL(0.0), prepared[3])
+    v37 = np.where(v36, REAL(0.0), prepared[4])
     v38 = np.where(v36, REAL(0.0), np.where(v36, REAL(0.0), v2) * v37)
-    v39 = prepared[18] + (prepared[17] * v38)
+    v39 = prepared[19] + (prepared[18] * v38)
     v40 = np.where(v36, REAL(0.0), v37 * np.where(v36, REAL(0.0), REAL(1.0)))
-    v41 = prepared[17] * v40
+    v41 = prepared[18] * v40
     v42 = -v41
     v43 = tau[0] - (312.5 * v38)
     v44 = 1.0 - (312.5 * v40)
@@ -2475,7 +2475,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v64 = (v52 * v63) < 0.0
     v65 = v34 & v64
     v66 = np.where(v65, qd[0] / np.where(v65, np.where(v65, qd[0] - v63, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v67 = np.where(v46, REAL(0.0), prepared[4])
+    v67 = np.where(v46, REAL(0.0), prepared[5])
     v68 = np.where(v46, REAL(0.0), v67 * np.where(v46, REAL(0.0), REAL(1.0)))
     v69 = np.where(v46, REAL(0.0), v67 * np.where(v46, REAL(0.0), tau[1]))
     v70 = np.where(v46, REAL(0.0), v69 - (v68 * v56[1])) + np.where(v46, REAL(0.0), v69 - (v53[1] * v68))
@@ -2486,7 +2486,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v75 = np.where(v74, qd[1] / np.where(v74, np.where(v74, qd[1] - v72, REAL(1.0)), REAL(1.0)), REAL(1.0))
     v76 = np.where(v46, q[1], q[1] + (trial * (v71 + (v60 * v70))))
     v77 = np.where(v36, q[0], (q[0] + (v60 * (qd[0] + v58))) + (v62 * (v51 + v55)))
-    v78 = _interpolated_breakaways(prepared, (v2, tau[1], tau[0], prepared[18], v35[11], v35[13], v35[14], v77, v76, v63, v72), (v35[2], v35[3]))
+    v78 = _interpolated_breakaways(prepared, (v2, tau[1], tau[0], prepared[19], v35[11], v35[13], v35[14], v77, v76, v63, v72), (v35[2], v35[3]))
     v79 = v46 | v36
     v80 = np.where(v79, v78[0], REAL(1.0))
     v81 = np.where(v79, v78[1], REAL(1.0))

@@ -103,7 +103,7 @@ void panda_gravity_ensemble(const double *prepared, size_t count, const double *
  * Gives
  *   C[7][7]  Christoffel's matrix; row by row
  *
- * Operations: 701 add, 835 mul, 0 div, 0 sqrt, 6 sincos, 7 other.
+ * Operations: 701 add, 824 mul, 0 div, 0 sqrt, 6 sincos, 10 other.
  */
 void panda_coriolis_matrix(const panda_prepared *prepared, const double q[7], const double qd[7], double C[49]);
 void panda_coriolis_matrix_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
@@ -120,7 +120,7 @@ void panda_coriolis_matrix_ensemble(const double *prepared, size_t count, const 
  * Gives
  *   tau[7]  joint torques and forces, N m or N: j1, j2, j3, j4, j5, j6, j7
  *
- * Operations: 258 add, 274 mul, 0 div, 0 sqrt, 6 sincos, 2 other.
+ * Operations: 252 add, 280 mul, 0 div, 0 sqrt, 6 sincos, 1 other.
  */
 void panda_inverse_dynamics(const panda_prepared *prepared, const double q[7], const double qd[7], const double qdd[7], double tau[7]);
 void panda_inverse_dynamics_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
@@ -153,7 +153,7 @@ void panda_forward_dynamics_ensemble(const double *prepared, size_t count, const
  * Gives
  *   T  kinetic energy, J
  *
- * Operations: 105 add, 159 mul, 0 div, 0 sqrt, 6 sincos, 0 other.
+ * Operations: 107 add, 157 mul, 0 div, 0 sqrt, 6 sincos, 0 other.
  */
 void panda_kinetic_energy(const panda_prepared *prepared, const double q[7], const double qd[7], double *T);
 void panda_kinetic_energy_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, double *T);
@@ -198,7 +198,7 @@ void panda_position_tip_ensemble(const double *prepared, size_t count, const dou
  * Gives
  *   R[3][3]  rotation matrix; row by row
  *
- * Operations: 28 add, 59 mul, 0 div, 0 sqrt, 7 sincos, 3 other.
+ * Operations: 28 add, 59 mul, 0 div, 0 sqrt, 7 sincos, 0 other.
  */
 void panda_rotation_tip(const panda_prepared *prepared, const double q[7], double R[9]);
 void panda_rotation_tip_batch(const panda_prepared *prepared, size_t count, const double *q, double *R);
@@ -260,7 +260,7 @@ void panda_influence_rotational_tip_ensemble(const double *prepared, size_t coun
  * Gives
  *   P[7][7][7]  inertia power array, P[i] belongs to joint i; row by row
  *
- * Operations: 1925 add, 2364 mul, 0 div, 0 sqrt, 7 sincos, 69 other.
+ * Operations: 1925 add, 2364 mul, 0 div, 0 sqrt, 7 sincos, 70 other.
  */
 void panda_inertia_power(const panda_prepared *prepared, const double q[7], double P[343]);
 void panda_inertia_power_batch(const panda_prepared *prepared, size_t count, const double *q, double *P);
@@ -296,7 +296,7 @@ void panda_reactions_ensemble(const double *prepared, size_t count, const double
  *   by_qd[7][7]   d tau/dqd; row by row
  *   by_qdd[7][7]  d tau/dqdd, the inertia matrix; row by row
  *
- * Operations: 1808 add, 2140 mul, 0 div, 0 sqrt, 6 sincos, 30 other.
+ * Operations: 1808 add, 2138 mul, 0 div, 0 sqrt, 6 sincos, 30 other.
  */
 void panda_inverse_dynamics_gradients(const panda_prepared *prepared, const double q[7], const double qd[7], const double qdd[7], double by_q[49], double by_qd[49], double by_qdd[49]);
 void panda_inverse_dynamics_gradients_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
@@ -314,7 +314,7 @@ void panda_inverse_dynamics_gradients_ensemble(const double *prepared, size_t co
  *   A[14][14]  state matrix, state (q, qd); row by row
  *   B[14][7]   input matrix, one column per joint; row by row
  *
- * Operations: 2677 add, 3126 mul, 6 div, 0 sqrt, 6 sincos, 57 other.
+ * Operations: 2673 add, 3120 mul, 6 div, 0 sqrt, 6 sincos, 52 other.
  */
 void panda_linearize(const panda_prepared *prepared, const double q[7], const double qd[7], const double tau[7], double A[196], double B[98]);
 void panda_linearize_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
@@ -332,7 +332,7 @@ void panda_linearize_ensemble(const double *prepared, size_t count, const double
  *   Y[7][70]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
  *             row
  *
- * Operations: 632 add, 839 mul, 0 div, 0 sqrt, 6 sincos, 56 other.
+ * Operations: 632 add, 839 mul, 0 div, 0 sqrt, 6 sincos, 58 other.
  */
 void panda_regressor(const panda_prepared *prepared, const double q[7], const double qd[7], const double qdd[7], double Y[490]);
 void panda_regressor_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);

@@ -294,7 +294,7 @@ static PANDA_APART void panda_pack_influence_rotational_tip_block(size_t spacing
     const panda_pack v33 = (v0_cosine[3] * v0_cosine[1]) + (v0_sine[3] * v32);
     *(panda_unaligned *)&G[18U * stride] = v33;
     const panda_pack v34 = (v0_cosine[3] * v32) - (v0_sine[3] * v0_cosine[1]);
-    const panda_pack v35 = (v0_cosine[4] * v31) + (v0_sine[4] * v34);
+    const panda_pack v35 = (v0_sine[4] * v34) + (v0_cosine[4] * v31);
     *(panda_unaligned *)&G[19U * stride] = -v35;
     const panda_pack v36 = ((v31 * v20) - (v0_cosine[5] * v33)) - (v21 * v34);
     *(panda_unaligned *)&G[20U * stride] = v36;

@@ -121,29 +121,26 @@ void pendulum_prepare(const pendulum_parameters *parameters, pendulum_prepared *
     prepared->k[8] = parameters->L;
     const double v0 = 0.5 * parameters->L;
     const double v1 = v0 * parameters->m;
-    prepared->k[19] = parameters->g;
+    prepared->k[10] = v1;
+    prepared->k[16] = parameters->g;
     const double v2 = v1 * parameters->g;
     prepared->k[2] = v2;
     const double v3 = ((parameters->m * (parameters->L * parameters->L)) / 12.0) + (2.0 * (v0 * (0.5 * v1)));
     prepared->k[0] = v3;
     const double v4 = 1.0 / v3;
     prepared->k[5] = v4;
-    const double v5 = v2 * v4;
+    const double v5 = parameters->c * v4;
     prepared->k[3] = v5;
-    const double v6 = parameters->c * v4;
+    const double v6 = v2 * v4;
     prepared->k[4] = v6;
-    prepared->k[15] = -v5;
-    prepared->k[16] = -v6;
+    prepared->k[12] = -v5;
+    prepared->k[13] = -v6;
     prepared->k[6] = 0.5 * v3;
     prepared->k[7] = -v2;
     prepared->k[9] = -parameters->L;
-    prepared->k[10] = parameters->m * parameters->g;
-    prepared->k[11] = parameters->L * ((-0.5) * parameters->m);
-    prepared->k[12] = parameters->L * (0.5 * parameters->m);
-    prepared->k[13] = parameters->L * (parameters->m * (0.5 * parameters->g));
-    prepared->k[14] = ((parameters->L * (parameters->L * parameters->m)) / 12.0) + (parameters->L * (parameters->L * (0.25 * parameters->m)));
-    prepared->k[17] = v6 + v6;
-    prepared->k[18] = v4 + v4;
+    prepared->k[11] = parameters->m * parameters->g;
+    prepared->k[14] = v5 + v5;
+    prepared->k[15] = v4 + v4;
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -165,7 +162,7 @@ void pendulum_prepare_ensemble(size_t count, const double *parameters, double *p
             pendulum_prepare(&parameters_lane, &block[lane - first]);
             lane++;
         } while (lane < end);
-        for (size_t k = 0U; k < 20U; k++) {
+        for (size_t k = 0U; k < 17U; k++) {
             for (lane = first; lane < end; lane++) {
                 prepared[(k * count) + lane] = block[lane - first].k[k];
             }
@@ -202,7 +199,7 @@ void pendulum_mass_matrix_ensemble(const double *prepared, size_t count, const d
         double q_lane[1];
         double M_lane[1];
 
-        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(17U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_mass_matrix(&prepared_lane, q_lane, M_lane);
         pendulum_scatter(1U, count, lane, M_lane, M);
@@ -217,7 +214,7 @@ void pendulum_bias(const pendulum_prepared *restrict prepared, const double q[re
     pendulum_four v0_sine;
     pendulum_four v0_cosine;
     pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    h[0] = (prepared->k[2] * v0_sine[0]) + (qd[0] * prepared->k[1]);
+    h[0] = (qd[0] * prepared->k[1]) + (prepared->k[2] * v0_sine[0]);
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -244,7 +241,7 @@ void pendulum_bias_ensemble(const double *prepared, size_t count, const double *
         double qd_lane[1];
         double h_lane[1];
 
-        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(17U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -284,7 +281,7 @@ void pendulum_gravity_ensemble(const double *prepared, size_t count, const doubl
         double q_lane[1];
         double g_lane[1];
 
-        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(17U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gravity(&prepared_lane, q_lane, g_lane);
         pendulum_scatter(1U, count, lane, g_lane, g);
@@ -325,7 +322,7 @@ void pendulum_coriolis_matrix_ensemble(const double *prepared, size_t count, con
         double qd_lane[1];
         double C_lane[1];
 
-        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(17U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -371,7 +368,7 @@ void pendulum_inverse_dynamics_ensemble(const double *prepared, size_t count, co
         double qdd_lane[1];
         double tau_lane[1];
 
-        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(17U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, qdd, qdd_lane);
@@ -388,7 +385,7 @@ void pendulum_forward_dynamics(const pendulum_prepared *restrict prepared, const
     pendulum_four v0_sine;
     pendulum_four v0_cosine;
     pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    qdd[0] = ((tau[0] * prepared->k[5]) - (qd[0] * prepared->k[4])) - (prepared->k[3] * v0_sine[0]);
+    qdd[0] = ((tau[0] * prepared->k[5]) - (qd[0] * prepared->k[3])) - (prepared->k[4] * v0_sine[0]);
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -418,7 +415,7 @@ void pendulum_forward_dynamics_ensemble(const double *prepared, size_t count, co
         double tau_lane[1];
         double qdd_lane[1];
 
-        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(17U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, tau, tau_lane);
@@ -456,7 +453,7 @@ void pendulum_kinetic_energy_ensemble(const double *prepared, size_t count, cons
         double q_lane[1];
         double qd_lane[1];
 
-        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(17U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -492,7 +489,7 @@ void pendulum_potential_energy_ensemble(const double *prepared, size_t count, co
         pendulum_prepared prepared_lane;
         double q_lane[1];
 
-        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(17U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -532,7 +529,7 @@ void pendulum_position_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[1];
         double x_lane[3];
 
-        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(17U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_position_tip(&prepared_lane, q_lane, x_lane);
         pendulum_scatter(3U, count, lane, x_lane, x);
@@ -580,7 +577,7 @@ void pendulum_rotation_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[1];
         double R_lane[9];
 
-        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(17U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_rotation_tip(&prepared_lane, q_lane, R_lane);
         pendulum_scatter(9U, count, lane, R_lane, R);
@@ -624,7 +621,7 @@ void pendulum_jacobian_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[1];
         double J_lane[6];
 
-        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(17U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_jacobian_tip(&prepared_lane, q_lane, J_lane);
         pendulum_scatter(6U, count, lane, J_lane, J);
@@ -673,7 +670,7 @@ void pendulum_influence_tip_ensemble(const double *prepared, size_t count, const
         double G_lane[3];
         double H_lane[3];
 
-        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(17U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_influence_tip(&prepared_lane, q_lane, G_lane, H_lane);
         pendulum_scatter(3U, count, lane, G_lane, G);
@@ -719,7 +716,7 @@ void pendulum_influence_rotational_tip_ensemble(const double *prepared, size_t c
         double G_lane[3];
         double H_lane[3];
 
-        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(17U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_influence_rotational_tip(&prepared_lane, q_lane, G_lane, H_lane);
         pendulum_scatter(3U, count, lane, G_lane, G);
@@ -757,7 +754,7 @@ void pendulum_inertia_power_ensemble(const double *prepared, size_t count, const
         double q_lane[1];
         double P_lane[1];
 
-        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(17U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_inertia_power(&prepared_lane, q_lane, P_lane);
         pendulum_scatter(1U, count, lane, P_lane, P);
@@ -772,12 +769,12 @@ void pendulum_reactions(const pendulum_prepared *restrict prepared, const double
     pendulum_four v0_sine;
     pendulum_four v0_cosine;
     pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    F[0] = -((prepared->k[11] * v0_cosine[0]) + (prepared->k[10] * (qd[0] * qd[0])));
+    F[1] = (prepared->k[11] * v0_sine[0]) + (prepared->k[10] * qdd[0]);
     for (size_t k = 2U; k < 5U; k++) {
         F[k] = 0.0;
     }
-    F[0] = (prepared->k[11] * (qd[0] * qd[0])) - (prepared->k[10] * v0_cosine[0]);
-    F[1] = (qdd[0] * prepared->k[12]) + (prepared->k[10] * v0_sine[0]);
-    F[5] = (prepared->k[13] * v0_sine[0]) + (qdd[0] * prepared->k[14]);
+    F[5] = (prepared->k[2] * v0_sine[0]) + (prepared->k[0] * qdd[0]);
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -807,7 +804,7 @@ void pendulum_reactions_ensemble(const double *prepared, size_t count, const dou
         double qdd_lane[1];
         double F_lane[6];
 
-        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(17U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, qdd, qdd_lane);
@@ -864,7 +861,7 @@ void pendulum_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
         double by_qd_lane[1];
         double by_qdd_lane[1];
 
-        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(17U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, qdd, qdd_lane);
@@ -889,8 +886,8 @@ void pendulum_linearize(const pendulum_prepared *restrict prepared, const double
     B[0] = 0.0;
     B[1] = prepared->k[5];
     A[1] = 1.0;
-    A[3] = prepared->k[16];
-    A[2] = prepared->k[15] * v0_cosine[0];
+    A[3] = prepared->k[12];
+    A[2] = prepared->k[13] * v0_cosine[0];
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -923,7 +920,7 @@ void pendulum_linearize_ensemble(const double *prepared, size_t count, const dou
         double A_lane[4];
         double B_lane[2];
 
-        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(17U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, tau, tau_lane);
@@ -944,56 +941,56 @@ void pendulum_linearize_step(const pendulum_prepared *restrict prepared, const d
     pendulum_four v2_cosine;
     pendulum_sincos(&v2_angle, &v2_sine, &v2_cosine);
     const double v6 = tau[0] * prepared->k[5];
-    const double v7 = ((qd[0] * prepared->k[4]) - v6) + (prepared->k[3] * v2_sine[0]);
+    const double v7 = ((qd[0] * prepared->k[3]) - v6) + (prepared->k[4] * v2_sine[0]);
     const double v8 = qd[0] - (v0 * v7);
-    const double v9 = (v6 - (prepared->k[3] * v2_sine[1])) - (prepared->k[4] * v8);
-    const double v10 = qd[0] + (v0 * v9);
-    const double v11 = q[0] + (v0 * v8);
-    const pendulum_four v12_angle = {v11};
-    pendulum_four v12_sine;
-    pendulum_four v12_cosine;
-    pendulum_sincos(&v12_angle, &v12_sine, &v12_cosine);
-    const double v14 = (v6 - (prepared->k[4] * v10)) - (prepared->k[3] * v12_sine[0]);
+    const double v9 = q[0] + (v0 * v8);
+    const pendulum_four v10_angle = {v9};
+    pendulum_four v10_sine;
+    pendulum_four v10_cosine;
+    pendulum_sincos(&v10_angle, &v10_sine, &v10_cosine);
+    const double v12 = (v6 - (prepared->k[3] * v8)) - (prepared->k[4] * v2_sine[1]);
+    const double v13 = qd[0] + (v0 * v12);
+    const double v14 = (v6 - (prepared->k[3] * v13)) - (prepared->k[4] * v10_sine[0]);
     const double v15 = 0.16666666666666666 * dt;
-    const double v16 = v15 * (v9 + v14);
+    const double v16 = v15 * (v12 + v14);
     const double v17 = qd[0] - (v15 * v7);
     q_next[0] = q[0] + (dt * (v17 + v16));
-    const double v18 = q[0] + (dt * v10);
+    const double v18 = q[0] + (dt * v13);
     const pendulum_four v19_angle = {v18};
     pendulum_four v19_sine;
     pendulum_four v19_cosine;
     pendulum_sincos(&v19_angle, &v19_sine, &v19_cosine);
     const double v21 = (prepared->k[5] * v15) * ((prepared->k[2] * v19_sine[0]) + ((prepared->k[1] * (qd[0] + (dt * v14))) - tau[0]));
     qd_next[0] = (v17 + (2.0 * v16)) - v21;
-    const double v22 = prepared->k[3] * v12_cosine[0];
-    const double v23 = prepared->k[3] * v2_cosine[0];
-    const double v24 = prepared->k[4] * v0;
-    const double v25 = prepared->k[3] * v2_cosine[1];
+    const double v22 = prepared->k[4] * v10_cosine[0];
+    const double v23 = prepared->k[4] * v2_cosine[0];
+    const double v24 = prepared->k[3] * v0;
+    const double v25 = prepared->k[4] * v2_cosine[1];
     const double v26 = v25 - (v24 * v23);
     const double v27 = v0 * v22;
     const double v28 = v0 * v27;
-    const double v29 = ((v24 * v26) - v22) + (v23 * v28);
+    const double v29 = (v23 * v28) + ((v24 * v26) - v22);
     const double v30 = v26 - v29;
     const double v31 = dt * v15;
     A[0] = 1.0 - (v31 * (v23 + v30));
     const double v32 = 1.0 - v24;
-    const double v33 = (prepared->k[4] * v32) + (v0 * v25);
+    const double v33 = (prepared->k[3] * v32) + (v0 * v25);
     const double v34 = 1.0 - v28;
-    const double v35 = (v27 - (v24 * v33)) + (prepared->k[4] * v34);
+    const double v35 = (v27 - (v24 * v33)) + (prepared->k[3] * v34);
     const double v36 = v33 + v35;
-    A[1] = dt - (v31 * (prepared->k[4] + v36));
-    const double v37 = prepared->k[3] * v19_cosine[0];
-    const double v38 = prepared->k[4] * dt;
-    const double v39 = dt * v37;
+    A[1] = dt - (v31 * (prepared->k[3] + v36));
+    const double v37 = prepared->k[3] * dt;
+    const double v38 = prepared->k[4] * v19_cosine[0];
+    const double v39 = dt * v38;
     const double v40 = v0 * v39;
-    A[2] = v15 * (((v26 * v40) - (v23 + (v38 * v29))) - ((2.0 * v30) + v37));
-    const double v41 = v15 * ((v39 + (2.0 * v36)) + ((prepared->k[17] - (v38 * v35)) - (v33 * v40)));
+    A[2] = v15 * (((v26 * v40) - (v23 + (v37 * v29))) - ((2.0 * v30) + v38));
+    const double v41 = v15 * ((v39 + (2.0 * v36)) + ((prepared->k[14] - (v37 * v35)) - (v33 * v40)));
     A[3] = 1.0 - v41;
     const double v42 = prepared->k[5] * v32;
     const double v43 = (prepared->k[5] * v34) - (v24 * v42);
     const double v44 = v42 + v43;
     B[0] = v31 * (prepared->k[5] + v44);
-    B[1] = v15 * (((prepared->k[18] - (v38 * v43)) + (2.0 * v44)) - (v42 * v40));
+    B[1] = v15 * (((prepared->k[15] - (v37 * v43)) + (2.0 * v44)) - (v42 * v40));
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -1032,7 +1029,7 @@ void pendulum_linearize_step_ensemble(const double *prepared, size_t count, cons
         double A_lane[4];
         double B_lane[2];
 
-        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(17U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, tau, tau_lane);
@@ -1058,8 +1055,8 @@ void pendulum_regressor(const pendulum_prepared *restrict prepared, const double
         Y[k] = 0.0;
     }
     Y[9] = qdd[0];
-    Y[2] = prepared->k[19] * v0_cosine[0];
-    Y[1] = prepared->k[19] * v0_sine[0];
+    Y[1] = prepared->k[16] * v0_sine[0];
+    Y[2] = prepared->k[16] * v0_cosine[0];
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -1089,7 +1086,7 @@ void pendulum_regressor_ensemble(const double *prepared, size_t count, const dou
         double qdd_lane[1];
         double Y_lane[10];
 
-        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(17U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, qdd, qdd_lane);
@@ -1130,7 +1127,7 @@ void pendulum_stiffness_matrix_ensemble(const double *prepared, size_t count, co
         double q_lane[1];
         double K_lane[1];
 
-        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(17U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         pendulum_scatter(1U, count, lane, K_lane, K);
@@ -1166,7 +1163,7 @@ void pendulum_damping_matrix_ensemble(const double *prepared, size_t count, cons
         double q_lane[1];
         double D_lane[1];
 
-        pendulum_gather(20U, count, lane, prepared, prepared_lane.k);
+        pendulum_gather(17U, count, lane, prepared, prepared_lane.k);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_damping_matrix(&prepared_lane, q_lane, D_lane);
         pendulum_scatter(1U, count, lane, D_lane, D);

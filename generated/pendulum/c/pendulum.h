@@ -37,7 +37,7 @@ typedef struct pendulum_parameters {
 
 /* All that depends on parameters alone. */
 typedef struct pendulum_prepared {
-    double k[20];
+    double k[17];
 } pendulum_prepared;
 
 /* Fills in the chain's own values. */
@@ -280,7 +280,7 @@ void pendulum_inertia_power_ensemble(const double *prepared, size_t count, const
  * Gives
  *   F[1][6]  force, then moment, per joint, N and N m; row by row
  *
- * Operations: 3 add, 7 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+ * Operations: 3 add, 7 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
  */
 void pendulum_reactions(const pendulum_prepared *prepared, const double q[1], const double qd[1], const double qdd[1], double F[6]);
 void pendulum_reactions_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);

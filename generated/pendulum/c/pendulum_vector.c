@@ -143,33 +143,30 @@ static PENDULUM_APART void pendulum_pack_prepare_block(size_t spacing, const dou
 {
     (void)spacing;
     (void)prepared;
-    *(pendulum_unaligned *)&ready[19U * stride] = pendulum_pack_at(&parameters[0]);
+    *(pendulum_unaligned *)&ready[16U * stride] = pendulum_pack_at(&parameters[0]);
     *(pendulum_unaligned *)&ready[8U * stride] = pendulum_pack_at(&parameters[2U * stride]);
     *(pendulum_unaligned *)&ready[stride] = pendulum_pack_at(&parameters[3U * stride]);
     const pendulum_pack v0 = 0.5 * pendulum_pack_at(&parameters[2U * stride]);
     const pendulum_pack v1 = v0 * pendulum_pack_at(&parameters[stride]);
+    *(pendulum_unaligned *)&ready[10U * stride] = v1;
     const pendulum_pack v2 = v1 * pendulum_pack_at(&parameters[0]);
     *(pendulum_unaligned *)&ready[2U * stride] = v2;
     const pendulum_pack v3 = ((pendulum_pack_at(&parameters[stride]) * (pendulum_pack_at(&parameters[2U * stride]) * pendulum_pack_at(&parameters[2U * stride]))) / 12.0) + (2.0 * (v0 * (0.5 * v1)));
     *(pendulum_unaligned *)&ready[0] = v3;
     const pendulum_pack v4 = 1.0 / v3;
     *(pendulum_unaligned *)&ready[5U * stride] = v4;
-    const pendulum_pack v5 = v2 * v4;
+    const pendulum_pack v5 = pendulum_pack_at(&parameters[3U * stride]) * v4;
     *(pendulum_unaligned *)&ready[3U * stride] = v5;
-    const pendulum_pack v6 = pendulum_pack_at(&parameters[3U * stride]) * v4;
+    const pendulum_pack v6 = v2 * v4;
     *(pendulum_unaligned *)&ready[4U * stride] = v6;
-    *(pendulum_unaligned *)&ready[15U * stride] = -v5;
-    *(pendulum_unaligned *)&ready[16U * stride] = -v6;
+    *(pendulum_unaligned *)&ready[12U * stride] = -v5;
+    *(pendulum_unaligned *)&ready[13U * stride] = -v6;
     *(pendulum_unaligned *)&ready[6U * stride] = 0.5 * v3;
     *(pendulum_unaligned *)&ready[7U * stride] = -v2;
     *(pendulum_unaligned *)&ready[9U * stride] = -pendulum_pack_at(&parameters[2U * stride]);
-    *(pendulum_unaligned *)&ready[10U * stride] = pendulum_pack_at(&parameters[stride]) * pendulum_pack_at(&parameters[0]);
-    *(pendulum_unaligned *)&ready[11U * stride] = pendulum_pack_at(&parameters[2U * stride]) * ((-0.5) * pendulum_pack_at(&parameters[stride]));
-    *(pendulum_unaligned *)&ready[12U * stride] = pendulum_pack_at(&parameters[2U * stride]) * (0.5 * pendulum_pack_at(&parameters[stride]));
-    *(pendulum_unaligned *)&ready[13U * stride] = pendulum_pack_at(&parameters[2U * stride]) * (pendulum_pack_at(&parameters[stride]) * (0.5 * pendulum_pack_at(&parameters[0])));
-    *(pendulum_unaligned *)&ready[14U * stride] = ((pendulum_pack_at(&parameters[2U * stride]) * (pendulum_pack_at(&parameters[2U * stride]) * pendulum_pack_at(&parameters[stride]))) / 12.0) + (pendulum_pack_at(&parameters[2U * stride]) * (pendulum_pack_at(&parameters[2U * stride]) * (0.25 * pendulum_pack_at(&parameters[stride]))));
-    *(pendulum_unaligned *)&ready[17U * stride] = v6 + v6;
-    *(pendulum_unaligned *)&ready[18U * stride] = v4 + v4;
+    *(pendulum_unaligned *)&ready[11U * stride] = pendulum_pack_at(&parameters[stride]) * pendulum_pack_at(&parameters[0]);
+    *(pendulum_unaligned *)&ready[14U * stride] = v5 + v5;
+    *(pendulum_unaligned *)&ready[15U * stride] = v4 + v4;
 }
 
 void pendulum_prepare_ensemble(size_t count, const double *parameters, double *ready)
@@ -181,11 +178,11 @@ void pendulum_prepare_ensemble(size_t count, const double *parameters, double *r
     }
     if (first < count) {
         double parameters_rest[4U * PENDULUM_LANES];
-        double ready_rest[20U * PENDULUM_LANES];
+        double ready_rest[17U * PENDULUM_LANES];
 
         pendulum_pack_take(4U, count, first, PENDULUM_LANES, parameters, parameters_rest);
         pendulum_pack_prepare_block(0U, parameters, PENDULUM_LANES, parameters_rest, ready_rest);
-        pendulum_pack_give(20U, count, first, PENDULUM_LANES, ready_rest, ready);
+        pendulum_pack_give(17U, count, first, PENDULUM_LANES, ready_rest, ready);
     }
 }
 
@@ -245,7 +242,7 @@ void pendulum_mass_matrix_ensemble(const double *prepared, size_t count, const d
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double M_rest[1U * PENDULUM_LANES];
-        double prepared_rest[20U * PENDULUM_LANES];
+        double prepared_rest[17U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
@@ -263,7 +260,7 @@ PENDULUM_BODY void pendulum_pack_bias_block_body(size_t spacing, const double *r
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(pendulum_unaligned *)&h[0] = (pendulum_pack_number(prepared, 2U, spacing, 0U) * v0_sine[0]) + (pendulum_pack_at(&qd[0]) * pendulum_pack_number(prepared, 1U, spacing, 0U));
+    *(pendulum_unaligned *)&h[0] = (pendulum_pack_at(&qd[0]) * pendulum_pack_number(prepared, 1U, spacing, 0U)) + (pendulum_pack_number(prepared, 2U, spacing, 0U) * v0_sine[0]);
 }
 
 static PENDULUM_APART void pendulum_pack_bias_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
@@ -318,7 +315,7 @@ void pendulum_bias_ensemble(const double *prepared, size_t count, const double *
         double q_rest[1U * PENDULUM_LANES];
         double qd_rest[1U * PENDULUM_LANES];
         double h_rest[1U * PENDULUM_LANES];
-        double prepared_rest[20U * PENDULUM_LANES];
+        double prepared_rest[17U * PENDULUM_LANES];
 
         pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[1U * count], &prepared_rest[1U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
@@ -389,7 +386,7 @@ void pendulum_gravity_ensemble(const double *prepared, size_t count, const doubl
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double g_rest[1U * PENDULUM_LANES];
-        double prepared_rest[20U * PENDULUM_LANES];
+        double prepared_rest[17U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[2U * count], &prepared_rest[2U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
@@ -438,7 +435,7 @@ void pendulum_coriolis_matrix_ensemble(const double *prepared, size_t count, con
         double q_rest[1U * PENDULUM_LANES];
         double qd_rest[1U * PENDULUM_LANES];
         double C_rest[1U * PENDULUM_LANES];
-        double prepared_rest[20U * PENDULUM_LANES] = { 0.0 };
+        double prepared_rest[17U * PENDULUM_LANES] = { 0.0 };
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
@@ -514,7 +511,7 @@ void pendulum_inverse_dynamics_ensemble(const double *prepared, size_t count, co
         double qd_rest[1U * PENDULUM_LANES];
         double qdd_rest[1U * PENDULUM_LANES];
         double tau_rest[1U * PENDULUM_LANES];
-        double prepared_rest[20U * PENDULUM_LANES];
+        double prepared_rest[17U * PENDULUM_LANES];
 
         pendulum_pack_take(3U, count, first, PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
@@ -534,7 +531,7 @@ PENDULUM_BODY void pendulum_pack_forward_dynamics_block_body(size_t spacing, con
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(pendulum_unaligned *)&qdd[0] = ((pendulum_pack_at(&tau[0]) * pendulum_pack_number(prepared, 5U, spacing, 0U)) - (pendulum_pack_at(&qd[0]) * pendulum_pack_number(prepared, 4U, spacing, 0U))) - (pendulum_pack_number(prepared, 3U, spacing, 0U) * v0_sine[0]);
+    *(pendulum_unaligned *)&qdd[0] = ((pendulum_pack_at(&tau[0]) * pendulum_pack_number(prepared, 5U, spacing, 0U)) - (pendulum_pack_at(&qd[0]) * pendulum_pack_number(prepared, 3U, spacing, 0U))) - (pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_sine[0]);
 }
 
 static PENDULUM_APART void pendulum_pack_forward_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
@@ -592,7 +589,7 @@ void pendulum_forward_dynamics_ensemble(const double *prepared, size_t count, co
         double qd_rest[1U * PENDULUM_LANES];
         double tau_rest[1U * PENDULUM_LANES];
         double qdd_rest[1U * PENDULUM_LANES];
-        double prepared_rest[20U * PENDULUM_LANES];
+        double prepared_rest[17U * PENDULUM_LANES];
 
         pendulum_pack_take(3U, count, first, PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
@@ -662,7 +659,7 @@ void pendulum_kinetic_energy_ensemble(const double *prepared, size_t count, cons
         double q_rest[1U * PENDULUM_LANES];
         double qd_rest[1U * PENDULUM_LANES];
         double T_rest[1U * PENDULUM_LANES];
-        double prepared_rest[20U * PENDULUM_LANES];
+        double prepared_rest[17U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[6U * count], &prepared_rest[6U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
@@ -733,7 +730,7 @@ void pendulum_potential_energy_ensemble(const double *prepared, size_t count, co
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double V_rest[1U * PENDULUM_LANES];
-        double prepared_rest[20U * PENDULUM_LANES];
+        double prepared_rest[17U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[7U * count], &prepared_rest[7U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
@@ -804,7 +801,7 @@ void pendulum_position_tip_ensemble(const double *prepared, size_t count, const 
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double x_rest[3U * PENDULUM_LANES];
-        double prepared_rest[20U * PENDULUM_LANES];
+        double prepared_rest[17U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[8U * count], &prepared_rest[8U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
@@ -861,7 +858,7 @@ void pendulum_rotation_tip_ensemble(const double *prepared, size_t count, const 
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double R_rest[9U * PENDULUM_LANES];
-        double prepared_rest[20U * PENDULUM_LANES] = { 0.0 };
+        double prepared_rest[17U * PENDULUM_LANES] = { 0.0 };
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_rotation_tip_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, R_rest);
@@ -934,7 +931,7 @@ void pendulum_jacobian_tip_ensemble(const double *prepared, size_t count, const 
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double J_rest[6U * PENDULUM_LANES];
-        double prepared_rest[20U * PENDULUM_LANES];
+        double prepared_rest[17U * PENDULUM_LANES];
 
         pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[8U * count], &prepared_rest[8U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
@@ -1013,7 +1010,7 @@ void pendulum_influence_tip_ensemble(const double *prepared, size_t count, const
         double q_rest[1U * PENDULUM_LANES];
         double G_rest[3U * PENDULUM_LANES];
         double H_rest[3U * PENDULUM_LANES];
-        double prepared_rest[20U * PENDULUM_LANES];
+        double prepared_rest[17U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[8U * count], &prepared_rest[8U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
@@ -1066,7 +1063,7 @@ void pendulum_influence_rotational_tip_ensemble(const double *prepared, size_t c
         double q_rest[1U * PENDULUM_LANES];
         double G_rest[3U * PENDULUM_LANES];
         double H_rest[3U * PENDULUM_LANES];
-        double prepared_rest[20U * PENDULUM_LANES] = { 0.0 };
+        double prepared_rest[17U * PENDULUM_LANES] = { 0.0 };
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_influence_rotational_tip_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, G_rest, H_rest);
@@ -1111,7 +1108,7 @@ void pendulum_inertia_power_ensemble(const double *prepared, size_t count, const
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double P_rest[1U * PENDULUM_LANES];
-        double prepared_rest[20U * PENDULUM_LANES] = { 0.0 };
+        double prepared_rest[17U * PENDULUM_LANES] = { 0.0 };
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_inertia_power_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, P_rest);
@@ -1127,12 +1124,12 @@ PENDULUM_BODY void pendulum_pack_reactions_block_body(size_t spacing, const doub
     pendulum_bits v0_beyond = { 0U };
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    *(pendulum_unaligned *)&F[0] = -((pendulum_pack_number(prepared, 11U, spacing, 0U) * v0_cosine[0]) + (pendulum_pack_number(prepared, 10U, spacing, 0U) * (pendulum_pack_at(&qd[0]) * pendulum_pack_at(&qd[0]))));
+    *(pendulum_unaligned *)&F[stride] = (pendulum_pack_number(prepared, 11U, spacing, 0U) * v0_sine[0]) + (pendulum_pack_number(prepared, 10U, spacing, 0U) * pendulum_pack_at(&qdd[0]));
     *(pendulum_unaligned *)&F[2U * stride] = pendulum_pack_splat(0.0);
     *(pendulum_unaligned *)&F[3U * stride] = pendulum_pack_splat(0.0);
     *(pendulum_unaligned *)&F[4U * stride] = pendulum_pack_splat(0.0);
-    *(pendulum_unaligned *)&F[0] = (pendulum_pack_number(prepared, 11U, spacing, 0U) * (pendulum_pack_at(&qd[0]) * pendulum_pack_at(&qd[0]))) - (pendulum_pack_number(prepared, 10U, spacing, 0U) * v0_cosine[0]);
-    *(pendulum_unaligned *)&F[stride] = (pendulum_pack_at(&qdd[0]) * pendulum_pack_number(prepared, 12U, spacing, 0U)) + (pendulum_pack_number(prepared, 10U, spacing, 0U) * v0_sine[0]);
-    *(pendulum_unaligned *)&F[5U * stride] = (pendulum_pack_number(prepared, 13U, spacing, 0U) * v0_sine[0]) + (pendulum_pack_at(&qdd[0]) * pendulum_pack_number(prepared, 14U, spacing, 0U));
+    *(pendulum_unaligned *)&F[5U * stride] = (pendulum_pack_number(prepared, 2U, spacing, 0U) * v0_sine[0]) + (pendulum_pack_number(prepared, 0U, spacing, 0U) * pendulum_pack_at(&qdd[0]));
 }
 
 static PENDULUM_APART void pendulum_pack_reactions_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
@@ -1190,9 +1187,10 @@ void pendulum_reactions_ensemble(const double *prepared, size_t count, const dou
         double qd_rest[1U * PENDULUM_LANES];
         double qdd_rest[1U * PENDULUM_LANES];
         double F_rest[6U * PENDULUM_LANES];
-        double prepared_rest[20U * PENDULUM_LANES];
+        double prepared_rest[17U * PENDULUM_LANES];
 
-        pendulum_pack_take(5U, count, first, PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * PENDULUM_LANES]);
+        pendulum_pack_take(3U, count, first, PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * PENDULUM_LANES]);
+        pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qdd, qdd_rest);

@@ -216,7 +216,7 @@ void pendulum_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
         double by_q_rest[1U * PENDULUM_LANES];
         double by_qd_rest[1U * PENDULUM_LANES];
         double by_qdd_rest[1U * PENDULUM_LANES];
-        double prepared_rest[20U * PENDULUM_LANES];
+        double prepared_rest[17U * PENDULUM_LANES];
 
         pendulum_pack_take(3U, count, first, PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
@@ -243,8 +243,8 @@ PENDULUM_BODY void pendulum_pack_linearize_block_body(size_t spacing, const doub
     *(pendulum_unaligned *)&B[0] = pendulum_pack_splat(0.0);
     *(pendulum_unaligned *)&B[stride] = pendulum_pack_number(prepared, 5U, spacing, 0U);
     *(pendulum_unaligned *)&A[stride] = pendulum_pack_splat(1.0);
-    *(pendulum_unaligned *)&A[3U * stride] = pendulum_pack_number(prepared, 16U, spacing, 0U);
-    *(pendulum_unaligned *)&A[2U * stride] = pendulum_pack_number(prepared, 15U, spacing, 0U) * v0_cosine[0];
+    *(pendulum_unaligned *)&A[3U * stride] = pendulum_pack_number(prepared, 12U, spacing, 0U);
+    *(pendulum_unaligned *)&A[2U * stride] = pendulum_pack_number(prepared, 13U, spacing, 0U) * v0_cosine[0];
 }
 
 static PENDULUM_APART void pendulum_pack_linearize_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
@@ -305,10 +305,10 @@ void pendulum_linearize_ensemble(const double *prepared, size_t count, const dou
         double tau_rest[1U * PENDULUM_LANES];
         double A_rest[4U * PENDULUM_LANES];
         double B_rest[2U * PENDULUM_LANES];
-        double prepared_rest[20U * PENDULUM_LANES];
+        double prepared_rest[17U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[5U * count], &prepared_rest[5U * PENDULUM_LANES]);
-        pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[15U * count], &prepared_rest[15U * PENDULUM_LANES]);
+        pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[12U * count], &prepared_rest[12U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, tau, tau_rest);
@@ -330,23 +330,23 @@ PENDULUM_BODY void pendulum_pack_linearize_step_block_body(size_t spacing, const
     pendulum_pack_sincos_pair(&v2_angle[1], &v2_sine[1], &v2_cosine[1], &v2_beyond);
     pendulum_pack_sincos_guard(2U, v2_angle, v2_sine, v2_cosine, &v2_beyond);
     const pendulum_pack v6 = pendulum_pack_at(&tau[0]) * pendulum_pack_number(prepared, 5U, spacing, 0U);
-    const pendulum_pack v7 = ((pendulum_pack_at(&qd[0]) * pendulum_pack_number(prepared, 4U, spacing, 0U)) - v6) + (pendulum_pack_number(prepared, 3U, spacing, 0U) * v2_sine[0]);
+    const pendulum_pack v7 = ((pendulum_pack_at(&qd[0]) * pendulum_pack_number(prepared, 3U, spacing, 0U)) - v6) + (pendulum_pack_number(prepared, 4U, spacing, 0U) * v2_sine[0]);
     const pendulum_pack v8 = pendulum_pack_at(&qd[0]) - (v0 * v7);
-    const pendulum_pack v9 = (v6 - (pendulum_pack_number(prepared, 3U, spacing, 0U) * v2_sine[1])) - (pendulum_pack_number(prepared, 4U, spacing, 0U) * v8);
-    const pendulum_pack v10 = pendulum_pack_at(&qd[0]) + (v0 * v9);
-    const pendulum_pack v11 = pendulum_pack_at(&q[0]) + (v0 * v8);
-    const pendulum_pack v12_angle[1] = {v11};
-    pendulum_pack v12_sine[1];
-    pendulum_pack v12_cosine[1];
-    pendulum_bits v12_beyond = { 0U };
-    pendulum_pack_sincos_pair(&v12_angle[0], &v12_sine[0], &v12_cosine[0], &v12_beyond);
-    pendulum_pack_sincos_guard(1U, v12_angle, v12_sine, v12_cosine, &v12_beyond);
-    const pendulum_pack v14 = (v6 - (pendulum_pack_number(prepared, 4U, spacing, 0U) * v10)) - (pendulum_pack_number(prepared, 3U, spacing, 0U) * v12_sine[0]);
+    const pendulum_pack v9 = pendulum_pack_at(&q[0]) + (v0 * v8);
+    const pendulum_pack v10_angle[1] = {v9};
+    pendulum_pack v10_sine[1];
+    pendulum_pack v10_cosine[1];
+    pendulum_bits v10_beyond = { 0U };
+    pendulum_pack_sincos_pair(&v10_angle[0], &v10_sine[0], &v10_cosine[0], &v10_beyond);
+    pendulum_pack_sincos_guard(1U, v10_angle, v10_sine, v10_cosine, &v10_beyond);
+    const pendulum_pack v12 = (v6 - (pendulum_pack_number(prepared, 3U, spacing, 0U) * v8)) - (pendulum_pack_number(prepared, 4U, spacing, 0U) * v2_sine[1]);
+    const pendulum_pack v13 = pendulum_pack_at(&qd[0]) + (v0 * v12);
+    const pendulum_pack v14 = (v6 - (pendulum_pack_number(prepared, 3U, spacing, 0U) * v13)) - (pendulum_pack_number(prepared, 4U, spacing, 0U) * v10_sine[0]);
     const pendulum_pack v15 = 0.16666666666666666 * pendulum_pack_at(&dt[0]);
-    const pendulum_pack v16 = v15 * (v9 + v14);
+    const pendulum_pack v16 = v15 * (v12 + v14);
     const pendulum_pack v17 = pendulum_pack_at(&qd[0]) - (v15 * v7);
     *(pendulum_unaligned *)&q_next[0] = pendulum_pack_at(&q[0]) + (pendulum_pack_at(&dt[0]) * (v17 + v16));
-    const pendulum_pack v18 = pendulum_pack_at(&q[0]) + (pendulum_pack_at(&dt[0]) * v10);
+    const pendulum_pack v18 = pendulum_pack_at(&q[0]) + (pendulum_pack_at(&dt[0]) * v13);
     const pendulum_pack v19_angle[1] = {v18};
     pendulum_pack v19_sine[1];
     pendulum_pack v19_cosine[1];
@@ -355,35 +355,35 @@ PENDULUM_BODY void pendulum_pack_linearize_step_block_body(size_t spacing, const
     pendulum_pack_sincos_guard(1U, v19_angle, v19_sine, v19_cosine, &v19_beyond);
     const pendulum_pack v21 = (pendulum_pack_number(prepared, 5U, spacing, 0U) * v15) * ((pendulum_pack_number(prepared, 2U, spacing, 0U) * v19_sine[0]) + ((pendulum_pack_number(prepared, 1U, spacing, 0U) * (pendulum_pack_at(&qd[0]) + (pendulum_pack_at(&dt[0]) * v14))) - pendulum_pack_at(&tau[0])));
     *(pendulum_unaligned *)&qd_next[0] = (v17 + (2.0 * v16)) - v21;
-    const pendulum_pack v22 = pendulum_pack_number(prepared, 3U, spacing, 0U) * v12_cosine[0];
-    const pendulum_pack v23 = pendulum_pack_number(prepared, 3U, spacing, 0U) * v2_cosine[0];
-    const pendulum_pack v24 = pendulum_pack_number(prepared, 4U, spacing, 0U) * v0;
-    const pendulum_pack v25 = pendulum_pack_number(prepared, 3U, spacing, 0U) * v2_cosine[1];
+    const pendulum_pack v22 = pendulum_pack_number(prepared, 4U, spacing, 0U) * v10_cosine[0];
+    const pendulum_pack v23 = pendulum_pack_number(prepared, 4U, spacing, 0U) * v2_cosine[0];
+    const pendulum_pack v24 = pendulum_pack_number(prepared, 3U, spacing, 0U) * v0;
+    const pendulum_pack v25 = pendulum_pack_number(prepared, 4U, spacing, 0U) * v2_cosine[1];
     const pendulum_pack v26 = v25 - (v24 * v23);
     const pendulum_pack v27 = v0 * v22;
     const pendulum_pack v28 = v0 * v27;
-    const pendulum_pack v29 = ((v24 * v26) - v22) + (v23 * v28);
+    const pendulum_pack v29 = (v23 * v28) + ((v24 * v26) - v22);
     const pendulum_pack v30 = v26 - v29;
     const pendulum_pack v31 = pendulum_pack_at(&dt[0]) * v15;
     *(pendulum_unaligned *)&A[0] = 1.0 - (v31 * (v23 + v30));
     const pendulum_pack v32 = 1.0 - v24;
-    const pendulum_pack v33 = (pendulum_pack_number(prepared, 4U, spacing, 0U) * v32) + (v0 * v25);
+    const pendulum_pack v33 = (pendulum_pack_number(prepared, 3U, spacing, 0U) * v32) + (v0 * v25);
     const pendulum_pack v34 = 1.0 - v28;
-    const pendulum_pack v35 = (v27 - (v24 * v33)) + (pendulum_pack_number(prepared, 4U, spacing, 0U) * v34);
+    const pendulum_pack v35 = (v27 - (v24 * v33)) + (pendulum_pack_number(prepared, 3U, spacing, 0U) * v34);
     const pendulum_pack v36 = v33 + v35;
-    *(pendulum_unaligned *)&A[stride] = pendulum_pack_at(&dt[0]) - (v31 * (pendulum_pack_number(prepared, 4U, spacing, 0U) + v36));
-    const pendulum_pack v37 = pendulum_pack_number(prepared, 3U, spacing, 0U) * v19_cosine[0];
-    const pendulum_pack v38 = pendulum_pack_number(prepared, 4U, spacing, 0U) * pendulum_pack_at(&dt[0]);
-    const pendulum_pack v39 = pendulum_pack_at(&dt[0]) * v37;
+    *(pendulum_unaligned *)&A[stride] = pendulum_pack_at(&dt[0]) - (v31 * (pendulum_pack_number(prepared, 3U, spacing, 0U) + v36));
+    const pendulum_pack v37 = pendulum_pack_number(prepared, 3U, spacing, 0U) * pendulum_pack_at(&dt[0]);
+    const pendulum_pack v38 = pendulum_pack_number(prepared, 4U, spacing, 0U) * v19_cosine[0];
+    const pendulum_pack v39 = pendulum_pack_at(&dt[0]) * v38;
     const pendulum_pack v40 = v0 * v39;
-    *(pendulum_unaligned *)&A[2U * stride] = v15 * (((v26 * v40) - (v23 + (v38 * v29))) - ((2.0 * v30) + v37));
-    const pendulum_pack v41 = v15 * ((v39 + (2.0 * v36)) + ((pendulum_pack_number(prepared, 17U, spacing, 0U) - (v38 * v35)) - (v33 * v40)));
+    *(pendulum_unaligned *)&A[2U * stride] = v15 * (((v26 * v40) - (v23 + (v37 * v29))) - ((2.0 * v30) + v38));
+    const pendulum_pack v41 = v15 * ((v39 + (2.0 * v36)) + ((pendulum_pack_number(prepared, 14U, spacing, 0U) - (v37 * v35)) - (v33 * v40)));
     *(pendulum_unaligned *)&A[3U * stride] = 1.0 - v41;
     const pendulum_pack v42 = pendulum_pack_number(prepared, 5U, spacing, 0U) * v32;
     const pendulum_pack v43 = (pendulum_pack_number(prepared, 5U, spacing, 0U) * v34) - (v24 * v42);
     const pendulum_pack v44 = v42 + v43;
     *(pendulum_unaligned *)&B[0] = v31 * (pendulum_pack_number(prepared, 5U, spacing, 0U) + v44);
-    *(pendulum_unaligned *)&B[stride] = v15 * (((pendulum_pack_number(prepared, 18U, spacing, 0U) - (v38 * v43)) + (2.0 * v44)) - (v42 * v40));
+    *(pendulum_unaligned *)&B[stride] = v15 * (((pendulum_pack_number(prepared, 15U, spacing, 0U) - (v37 * v43)) + (2.0 * v44)) - (v42 * v40));
 }
 
 static PENDULUM_APART void pendulum_pack_linearize_step_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
@@ -453,10 +453,10 @@ void pendulum_linearize_step_ensemble(const double *prepared, size_t count, cons
         double qd_next_rest[1U * PENDULUM_LANES];
         double A_rest[4U * PENDULUM_LANES];
         double B_rest[2U * PENDULUM_LANES];
-        double prepared_rest[20U * PENDULUM_LANES];
+        double prepared_rest[17U * PENDULUM_LANES];
 
         pendulum_pack_take(5U, count, first, PENDULUM_LANES, &prepared[1U * count], &prepared_rest[1U * PENDULUM_LANES]);
-        pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[17U * count], &prepared_rest[17U * PENDULUM_LANES]);
+        pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[14U * count], &prepared_rest[14U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, tau, tau_rest);
@@ -486,8 +486,8 @@ PENDULUM_BODY void pendulum_pack_regressor_block_body(size_t spacing, const doub
     *(pendulum_unaligned *)&Y[7U * stride] = pendulum_pack_splat(0.0);
     *(pendulum_unaligned *)&Y[8U * stride] = pendulum_pack_splat(0.0);
     *(pendulum_unaligned *)&Y[9U * stride] = pendulum_pack_at(&qdd[0]);
-    *(pendulum_unaligned *)&Y[2U * stride] = pendulum_pack_number(prepared, 19U, spacing, 0U) * v0_cosine[0];
-    *(pendulum_unaligned *)&Y[stride] = pendulum_pack_number(prepared, 19U, spacing, 0U) * v0_sine[0];
+    *(pendulum_unaligned *)&Y[stride] = pendulum_pack_number(prepared, 16U, spacing, 0U) * v0_sine[0];
+    *(pendulum_unaligned *)&Y[2U * stride] = pendulum_pack_number(prepared, 16U, spacing, 0U) * v0_cosine[0];
 }
 
 static PENDULUM_APART void pendulum_pack_regressor_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
@@ -545,9 +545,9 @@ void pendulum_regressor_ensemble(const double *prepared, size_t count, const dou
         double qd_rest[1U * PENDULUM_LANES];
         double qdd_rest[1U * PENDULUM_LANES];
         double Y_rest[10U * PENDULUM_LANES];
-        double prepared_rest[20U * PENDULUM_LANES];
+        double prepared_rest[17U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[19U * count], &prepared_rest[19U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[16U * count], &prepared_rest[16U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qdd, qdd_rest);
@@ -617,7 +617,7 @@ void pendulum_stiffness_matrix_ensemble(const double *prepared, size_t count, co
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double K_rest[1U * PENDULUM_LANES];
-        double prepared_rest[20U * PENDULUM_LANES];
+        double prepared_rest[17U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[2U * count], &prepared_rest[2U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
@@ -682,7 +682,7 @@ void pendulum_damping_matrix_ensemble(const double *prepared, size_t count, cons
     if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double D_rest[1U * PENDULUM_LANES];
-        double prepared_rest[20U * PENDULUM_LANES];
+        double prepared_rest[17U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[1U * count], &prepared_rest[1U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);

@@ -35,8 +35,8 @@ def prepare(parameters):
         v2 = v1 * parameters[0]
         v3 = ((parameters[1] * (parameters[2] * parameters[2])) / 12.0) + (2.0 * (v0 * (0.5 * v1)))
         v4 = 1.0 / v3
-        v5 = v2 * v4
-        v6 = parameters[3] * v4
+        v5 = parameters[3] * v4
+        v6 = v2 * v4
         values = (
             v3,
             parameters[3],
@@ -48,14 +48,11 @@ def prepare(parameters):
             -v2,
             parameters[2],
             -parameters[2],
+            v1,
             parameters[1] * parameters[0],
-            parameters[2] * ((-0.5) * parameters[1]),
-            parameters[2] * (0.5 * parameters[1]),
-            parameters[2] * (parameters[1] * (0.5 * parameters[0])),
-            ((parameters[2] * (parameters[2] * parameters[1])) / 12.0) + (parameters[2] * (parameters[2] * (0.25 * parameters[1]))),
             -v5,
             -v6,
-            v6 + v6,
+            v5 + v5,
             v4 + v4,
             parameters[0],
         )
@@ -111,7 +108,7 @@ def mass_matrix(prepared, q):
 def _bias(prepared, q, qd):
     v0 = np.sin(q[0])
     return (
-        (prepared[2] * v0) + (qd[0] * prepared[1]),
+        (qd[0] * prepared[1]) + (prepared[2] * v0),
     )
 
 
@@ -210,7 +207,7 @@ def inverse_dynamics(prepared, q, qd, qdd):
 def _forward_dynamics(prepared, q, qd, tau):
     v0 = np.sin(q[0])
     return (
-        ((tau[0] * prepared[5]) - (qd[0] * prepared[4])) - (prepared[3] * v0),
+        ((tau[0] * prepared[5]) - (qd[0] * prepared[3])) - (prepared[4] * v0),
     )
 
 
@@ -460,12 +457,12 @@ def _reactions(prepared, q, qd, qdd):
     v0 = np.sin(q[0])
     v1 = np.cos(q[0])
     return (
-        (prepared[11] * (qd[0] * qd[0])) - (prepared[10] * v1),
-        (qdd[0] * prepared[12]) + (prepared[10] * v0),
+        -((prepared[11] * v1) + (prepared[10] * (qd[0] * qd[0]))),
+        (prepared[11] * v0) + (prepared[10] * qdd[0]),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        (prepared[13] * v0) + (qdd[0] * prepared[14]),
+        (prepared[2] * v0) + (prepared[0] * qdd[0]),
     )
 
 
@@ -480,7 +477,7 @@ def reactions(prepared, q, qd, qdd):
     Gives
       F[1][6]  force, then moment, per joint, N and N m; row by row
 
-    Operations: 3 add, 7 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+    Operations: 3 add, 7 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):
@@ -523,8 +520,8 @@ def _linearize(prepared, q, qd, tau):
     return (
         REAL(0.0),
         REAL(1.0),
-        prepared[15] * v0,
-        prepared[16],
+        prepared[13] * v0,
+        prepared[12],
         REAL(0.0),
         prepared[5],
     )
@@ -558,41 +555,41 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v4 = np.sin(v1)
     v5 = np.cos(v1)
     v6 = tau[0] * prepared[5]
-    v7 = ((qd[0] * prepared[4]) - v6) + (prepared[3] * v2)
+    v7 = ((qd[0] * prepared[3]) - v6) + (prepared[4] * v2)
     v8 = qd[0] - (v0 * v7)
-    v9 = (v6 - (prepared[3] * v4)) - (prepared[4] * v8)
-    v10 = qd[0] + (v0 * v9)
-    v11 = q[0] + (v0 * v8)
-    v12 = np.sin(v11)
-    v13 = np.cos(v11)
-    v14 = (v6 - (prepared[4] * v10)) - (prepared[3] * v12)
+    v9 = q[0] + (v0 * v8)
+    v10 = np.sin(v9)
+    v11 = np.cos(v9)
+    v12 = (v6 - (prepared[3] * v8)) - (prepared[4] * v4)
+    v13 = qd[0] + (v0 * v12)
+    v14 = (v6 - (prepared[3] * v13)) - (prepared[4] * v10)
     v15 = 0.16666666666666666 * dt
-    v16 = v15 * (v9 + v14)
+    v16 = v15 * (v12 + v14)
     v17 = qd[0] - (v15 * v7)
-    v18 = q[0] + (dt * v10)
+    v18 = q[0] + (dt * v13)
     v19 = np.sin(v18)
     v20 = np.cos(v18)
     v21 = (prepared[5] * v15) * ((prepared[2] * v19) + ((prepared[1] * (qd[0] + (dt * v14))) - tau[0]))
-    v22 = prepared[3] * v13
-    v23 = prepared[3] * v3
-    v24 = prepared[4] * v0
-    v25 = prepared[3] * v5
+    v22 = prepared[4] * v11
+    v23 = prepared[4] * v3
+    v24 = prepared[3] * v0
+    v25 = prepared[4] * v5
     v26 = v25 - (v24 * v23)
     v27 = v0 * v22
     v28 = v0 * v27
-    v29 = ((v24 * v26) - v22) + (v23 * v28)
+    v29 = (v23 * v28) + ((v24 * v26) - v22)
     v30 = v26 - v29
     v31 = dt * v15
     v32 = 1.0 - v24
-    v33 = (prepared[4] * v32) + (v0 * v25)
+    v33 = (prepared[3] * v32) + (v0 * v25)
     v34 = 1.0 - v28
-    v35 = (v27 - (v24 * v33)) + (prepared[4] * v34)
+    v35 = (v27 - (v24 * v33)) + (prepared[3] * v34)
     v36 = v33 + v35
-    v37 = prepared[3] * v20
-    v38 = prepared[4] * dt
-    v39 = dt * v37
+    v37 = prepared[3] * dt
+    v38 = prepared[4] * v20
+    v39 = dt * v38
     v40 = v0 * v39
-    v41 = v15 * ((v39 + (2.0 * v36)) + ((prepared[17] - (v38 * v35)) - (v33 * v40)))
+    v41 = v15 * ((v39 + (2.0 * v36)) + ((prepared[14] - (v37 * v35)) - (v33 * v40)))
     v42 = prepared[5] * v32
     v43 = (prepared[5] * v34) - (v24 * v42)
     v44 = v42 + v43
@@ -600,11 +597,11 @@ def _linearize_step(prepared, q, qd, tau, dt):
         q[0] + (dt * (v17 + v16)),
         (v17 + (2.0 * v16)) - v21,
         1.0 - (v31 * (v23 + v30)),
-        dt - (v31 * (prepared[4] + v36)),
-        v15 * (((v26 * v40) - (v23 + (v38 * v29))) - ((2.0 * v30) + v37)),
+        dt - (v31 * (prepared[3] + v36)),
+        v15 * (((v26 * v40) - (v23 + (v37 * v29))) - ((2.0 * v30) + v38)),
         1.0 - v41,
         v31 * (prepared[5] + v44),
-        v15 * (((prepared[18] - (v38 * v43)) + (2.0 * v44)) - (v42 * v40)),
+        v15 * (((prepared[15] - (v37 * v43)) + (2.0 * v44)) - (v42 * v40)),
     )
 
 
@@ -636,8 +633,8 @@ def _regressor(prepared, q, qd, qdd):
     v1 = np.cos(q[0])
     return (
         REAL(0.0),
-        prepared[19] * v0,
-        prepared[19] * v1,
+        prepared[16] * v0,
+        prepared[16] * v1,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),

@@ -72,7 +72,7 @@ void planar8_mass_matrix_ensemble(const double *prepared, size_t count, const do
  * Gives
  *   h[8]  bias, N m or N
  *
- * Operations: 53 add, 65 mul, 0 div, 0 sqrt, 8 sincos, 0 other.
+ * Operations: 53 add, 65 mul, 0 div, 0 sqrt, 8 sincos, 6 other.
  */
 void planar8_bias(const planar8_prepared *prepared, const double q[8], const double qd[8], double h[8]);
 void planar8_bias_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
@@ -120,7 +120,7 @@ void planar8_coriolis_matrix_ensemble(const double *prepared, size_t count, cons
  * Gives
  *   tau[8]  joint torques and forces, N m or N: j1, j2, j3, j4, j5, j6, j7, j8
  *
- * Operations: 83 add, 87 mul, 0 div, 0 sqrt, 8 sincos, 3 other.
+ * Operations: 83 add, 87 mul, 0 div, 0 sqrt, 8 sincos, 4 other.
  */
 void planar8_inverse_dynamics(const planar8_prepared *prepared, const double q[8], const double qd[8], const double qdd[8], double tau[8]);
 void planar8_inverse_dynamics_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
@@ -153,7 +153,7 @@ void planar8_forward_dynamics_ensemble(const double *prepared, size_t count, con
  * Gives
  *   T  kinetic energy, J
  *
- * Operations: 53 add, 77 mul, 0 div, 0 sqrt, 7 sincos, 0 other.
+ * Operations: 53 add, 80 mul, 0 div, 0 sqrt, 7 sincos, 0 other.
  */
 void planar8_kinetic_energy(const planar8_prepared *prepared, const double q[8], const double qd[8], double *T);
 void planar8_kinetic_energy_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, double *T);
@@ -198,7 +198,7 @@ void planar8_position_tip_ensemble(const double *prepared, size_t count, const d
  * Gives
  *   R[3][3]  rotation matrix; row by row
  *
- * Operations: 14 add, 28 mul, 0 div, 0 sqrt, 8 sincos, 1 other.
+ * Operations: 14 add, 28 mul, 0 div, 0 sqrt, 8 sincos, 2 other.
  */
 void planar8_rotation_tip(const planar8_prepared *prepared, const double q[8], double R[9]);
 void planar8_rotation_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *R);
@@ -213,7 +213,7 @@ void planar8_rotation_tip_ensemble(const double *prepared, size_t count, const d
  * Gives
  *   J[6][8]  Jacobian: translational rows, then rotational ones; row by row
  *
- * Operations: 39 add, 42 mul, 0 div, 0 sqrt, 8 sincos, 2 other.
+ * Operations: 39 add, 42 mul, 0 div, 0 sqrt, 8 sincos, 6 other.
  */
 void planar8_jacobian_tip(const planar8_prepared *prepared, const double q[8], double J[48]);
 void planar8_jacobian_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *J);
@@ -296,7 +296,7 @@ void planar8_reactions_ensemble(const double *prepared, size_t count, const doub
  *   by_qd[8][8]   d tau/dqd; row by row
  *   by_qdd[8][8]  d tau/dqdd, the inertia matrix; row by row
  *
- * Operations: 439 add, 411 mul, 0 div, 0 sqrt, 8 sincos, 49 other.
+ * Operations: 446 add, 410 mul, 0 div, 0 sqrt, 8 sincos, 50 other.
  */
 void planar8_inverse_dynamics_gradients(const planar8_prepared *prepared, const double q[8], const double qd[8], const double qdd[8], double by_q[64], double by_qd[64], double by_qdd[64]);
 void planar8_inverse_dynamics_gradients_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
@@ -314,7 +314,7 @@ void planar8_inverse_dynamics_gradients_ensemble(const double *prepared, size_t 
  *   A[16][16]  state matrix, state (q, qd); row by row
  *   B[16][8]   input matrix, one column per joint; row by row
  *
- * Operations: 1770 add, 1777 mul, 7 div, 0 sqrt, 8 sincos, 73 other.
+ * Operations: 1764 add, 1774 mul, 7 div, 0 sqrt, 8 sincos, 73 other.
  */
 void planar8_linearize(const planar8_prepared *prepared, const double q[8], const double qd[8], const double tau[8], double A[256], double B[128]);
 void planar8_linearize_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
@@ -332,7 +332,7 @@ void planar8_linearize_ensemble(const double *prepared, size_t count, const doub
  *   Y[8][80]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
  *             row
  *
- * Operations: 245 add, 314 mul, 0 div, 0 sqrt, 8 sincos, 30 other.
+ * Operations: 245 add, 314 mul, 0 div, 0 sqrt, 8 sincos, 20 other.
  */
 void planar8_regressor(const planar8_prepared *prepared, const double q[8], const double qd[8], const double qdd[8], double Y[640]);
 void planar8_regressor_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);

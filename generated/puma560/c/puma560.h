@@ -103,7 +103,7 @@ void puma560_gravity_ensemble(const double *prepared, size_t count, const double
  * Gives
  *   C[6][6]  Christoffel's matrix; row by row
  *
- * Operations: 169 add, 235 mul, 0 div, 0 sqrt, 4 sincos, 6 other.
+ * Operations: 172 add, 237 mul, 0 div, 0 sqrt, 4 sincos, 9 other.
  */
 void puma560_coriolis_matrix(const puma560_prepared *prepared, const double q[6], const double qd[6], double C[36]);
 void puma560_coriolis_matrix_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
@@ -120,7 +120,7 @@ void puma560_coriolis_matrix_ensemble(const double *prepared, size_t count, cons
  * Gives
  *   tau[6]  joint torques and forces, N m or N: waist, shoulder, elbow, forearm, wrist, flange
  *
- * Operations: 120 add, 152 mul, 0 div, 0 sqrt, 4 sincos, 1 other.
+ * Operations: 120 add, 152 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
  */
 void puma560_inverse_dynamics(const puma560_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double tau[6]);
 void puma560_inverse_dynamics_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
@@ -229,7 +229,7 @@ void puma560_jacobian_tip_ensemble(const double *prepared, size_t count, const d
  *   G[3][6]     first-order influence coefficients; row by row
  *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
- * Operations: 58 add, 118 mul, 0 div, 0 sqrt, 5 sincos, 25 other.
+ * Operations: 59 add, 118 mul, 0 div, 0 sqrt, 5 sincos, 24 other.
  */
 void puma560_influence_tip(const puma560_prepared *prepared, const double q[6], double G[18], double H[108]);
 void puma560_influence_tip_batch(const puma560_prepared *prepared, size_t count, const double *q, double *G, double *H);
@@ -296,7 +296,7 @@ void puma560_reactions_ensemble(const double *prepared, size_t count, const doub
  *   by_qd[6][6]   d tau/dqd; row by row
  *   by_qdd[6][6]  d tau/dqdd, the inertia matrix; row by row
  *
- * Operations: 525 add, 718 mul, 0 div, 0 sqrt, 4 sincos, 32 other.
+ * Operations: 522 add, 712 mul, 0 div, 0 sqrt, 4 sincos, 34 other.
  */
 void puma560_inverse_dynamics_gradients(const puma560_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double by_q[36], double by_qd[36], double by_qdd[36]);
 void puma560_inverse_dynamics_gradients_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
@@ -314,7 +314,7 @@ void puma560_inverse_dynamics_gradients_ensemble(const double *prepared, size_t 
  *   A[12][12]  state matrix, state (q, qd); row by row
  *   B[12][6]   input matrix, one column per joint; row by row
  *
- * Operations: 920 add, 1183 mul, 4 div, 0 sqrt, 4 sincos, 26 other.
+ * Operations: 915 add, 1172 mul, 4 div, 0 sqrt, 4 sincos, 30 other.
  */
 void puma560_linearize(const puma560_prepared *prepared, const double q[6], const double qd[6], const double tau[6], double A[144], double B[72]);
 void puma560_linearize_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);

@@ -112,7 +112,7 @@ void puma560_friction_gravity_ensemble(const double *prepared, size_t count, con
  * Gives
  *   C[6][6]  Christoffel's matrix; row by row
  *
- * Operations: 169 add, 235 mul, 0 div, 0 sqrt, 4 sincos, 6 other.
+ * Operations: 172 add, 237 mul, 0 div, 0 sqrt, 4 sincos, 9 other.
  */
 void puma560_friction_coriolis_matrix(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], double C[36]);
 void puma560_friction_coriolis_matrix_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
@@ -129,7 +129,7 @@ void puma560_friction_coriolis_matrix_ensemble(const double *prepared, size_t co
  * Gives
  *   tau[6]  joint torques and forces, N m or N: waist, shoulder, elbow, forearm, wrist, flange
  *
- * Operations: 120 add, 152 mul, 0 div, 0 sqrt, 4 sincos, 1 other.
+ * Operations: 120 add, 152 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
  */
 void puma560_friction_inverse_dynamics(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double tau[6]);
 void puma560_friction_inverse_dynamics_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
@@ -238,7 +238,7 @@ void puma560_friction_jacobian_tip_ensemble(const double *prepared, size_t count
  *   G[3][6]     first-order influence coefficients; row by row
  *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
- * Operations: 58 add, 118 mul, 0 div, 0 sqrt, 5 sincos, 25 other.
+ * Operations: 59 add, 118 mul, 0 div, 0 sqrt, 5 sincos, 24 other.
  */
 void puma560_friction_influence_tip(const puma560_friction_prepared *prepared, const double q[6], double G[18], double H[108]);
 void puma560_friction_influence_tip_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *G, double *H);
@@ -305,7 +305,7 @@ void puma560_friction_reactions_ensemble(const double *prepared, size_t count, c
  *   by_qd[6][6]   d tau/dqd; row by row
  *   by_qdd[6][6]  d tau/dqdd, the inertia matrix; row by row
  *
- * Operations: 525 add, 718 mul, 0 div, 0 sqrt, 4 sincos, 32 other.
+ * Operations: 522 add, 712 mul, 0 div, 0 sqrt, 4 sincos, 34 other.
  */
 void puma560_friction_inverse_dynamics_gradients(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double by_q[36], double by_qd[36], double by_qdd[36]);
 void puma560_friction_inverse_dynamics_gradients_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
@@ -323,7 +323,7 @@ void puma560_friction_inverse_dynamics_gradients_ensemble(const double *prepared
  *   A[12][12]  state matrix, state (q, qd); row by row
  *   B[12][6]   input matrix, one column per joint; row by row
  *
- * Operations: 920 add, 1183 mul, 4 div, 0 sqrt, 4 sincos, 26 other.
+ * Operations: 915 add, 1172 mul, 4 div, 0 sqrt, 4 sincos, 30 other.
  */
 void puma560_friction_linearize(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], double A[144], double B[72]);
 void puma560_friction_linearize_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
@@ -412,7 +412,7 @@ void puma560_friction_sticking_forces_ensemble(const double *prepared, size_t co
  *           several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
  *           trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 253 add, 300 mul, 4 div, 0 sqrt, 4 sincos, 87 other.
+ * Operations: 254 add, 301 mul, 4 div, 0 sqrt, 4 sincos, 88 other.
  */
 void puma560_friction_friction_dynamics(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], const signed char mode[6], double f[6], double qdd[6], double *status);
 void puma560_friction_friction_dynamics_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -437,7 +437,7 @@ void puma560_friction_friction_dynamics_ensemble(const double *prepared, size_t 
  *            several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
  *            trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 253 add, 300 mul, 4 div, 0 sqrt, 4 sincos, 87 other.
+ * Operations: 254 add, 301 mul, 4 div, 0 sqrt, 4 sincos, 88 other.
  */
 void puma560_friction_friction_limits(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], const signed char mode[6], double f[6], double qdd[6], double low[6], double high[6], double load[6], double *status);
 void puma560_friction_friction_limits_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
@@ -478,7 +478,7 @@ void puma560_friction_decide_ensemble(const double *prepared, size_t count, cons
  *   low[6]   lowest torque that holds a joint at rest, N m or N
  *   high[6]  highest torque that holds a joint at rest, N m or N
  *
- * Operations: 194 add, 235 mul, 0 div, 0 sqrt, 4 sincos, 42 other.
+ * Operations: 194 add, 238 mul, 0 div, 0 sqrt, 4 sincos, 41 other.
  */
 void puma560_friction_friction_inverse_dynamics(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double tau[6], double low[6], double high[6]);
 void puma560_friction_friction_inverse_dynamics_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);
@@ -548,7 +548,7 @@ void puma560_friction_step_ensemble(const double *prepared, size_t count, const 
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 3386149 add, 3101454 mul, 105624 div, 0 sqrt, 360 sincos, 11720657 other.
+ * Operations: at most 3386149 add, 3101454 mul, 105624 div, 0 sqrt, 360 sincos, 11720747 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

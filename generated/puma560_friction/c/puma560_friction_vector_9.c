@@ -589,7 +589,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_sticking_forces_block(s
     const puma560_friction_pack v174 = (((3.153542285625 - (v1_sine[3] * v45)) - (v125 * (0.00011692799999999998 * v1_cosine[1]))) - (v151 * v152)) - v173;
     const puma560_friction_pack v175 = (v174 + (2.0 * (v148 - v132))) - (v154 * v155);
     const puma560_friction_pack v176 = v1_sine[1] * (v118 + (v173 + ((0.0024871679999999997 * v1_cosine[2]) - v116)));
-    const puma560_friction_pack v177 = (v175 + (v1_sine[1] * ((((2.0 * v1_cosine[1]) * v149) + v66) + v176))) - (v153 * v171);
+    const puma560_friction_pack v177 = (v175 + (v1_sine[1] * ((v66 + ((2.0 * v1_cosine[1]) * v149)) + v176))) - (v153 * v171);
     const puma560_friction_pack v178 = puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[0]), puma560_friction_pack_splat(0.0), 1.0 / puma560_friction_pack_select(~puma560_friction_pack_at_flags(&stuck[0]), (v177 - (v159 * v170)) - (v161 * v162), puma560_friction_pack_splat(1.0)));
     const puma560_friction_pack v179 = ((v172 - puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[0]), puma560_friction_pack_splat(0.0), v168 - v169)) - (v144 * v162)) * v178;
     const puma560_friction_pack v180 = (v162 * v179) - (v146 * v144);

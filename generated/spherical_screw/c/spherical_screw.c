@@ -2304,8 +2304,8 @@ void spherical_screw_friction_limits(const spherical_screw_prepared *restrict pr
     const double v44 = v11 ? 0.0 : (v35 - (v32 * v37_u[0]));
     qdd[2] = v44;
     const double v45 = ((v39 - v15) - (20.0 * v44)) - v40;
-    const double v46 = 1.6666666666666667 * v45;
-    const double v47 = 0.5 * v45;
+    const double v46 = 0.5 * v45;
+    const double v47 = 1.6666666666666667 * v45;
     low[2] = spherical_screw_min(v46, v47) - v45;
     high[2] = spherical_screw_max(v46, v47) - v45;
     load[2] = v22 * v45;

@@ -342,8 +342,8 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_friction_limits_block(siz
     const spherical_screw_pack v44 = spherical_screw_pack_select(v11, spherical_screw_pack_splat(0.0), v35 - (v32 * v37_u[0]));
     *(spherical_screw_unaligned *)&qdd[2U * stride] = v44;
     const spherical_screw_pack v45 = ((v39 - v15) - (20.0 * v44)) - v40;
-    const spherical_screw_pack v46 = 1.6666666666666667 * v45;
-    const spherical_screw_pack v47 = 0.5 * v45;
+    const spherical_screw_pack v46 = 0.5 * v45;
+    const spherical_screw_pack v47 = 1.6666666666666667 * v45;
     *(spherical_screw_unaligned *)&low[2U * stride] = spherical_screw_pack_min(v46, v47) - v45;
     *(spherical_screw_unaligned *)&high[2U * stride] = spherical_screw_pack_max(v46, v47) - v45;
     *(spherical_screw_unaligned *)&load[2U * stride] = v22 * v45;

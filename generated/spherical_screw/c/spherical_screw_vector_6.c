@@ -315,8 +315,8 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_decide_pattern(size_t spa
     const spherical_screw_pack v6 = v5 * v4;
     const spherical_screw_pack v7 = spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), (v5 * v1) - (v2 * v6));
     const spherical_screw_pack v8 = (1.0 - (context_real[1] * v6)) - (20.0 * v7);
-    const spherical_screw_pack v9 = 1.0 - (0.375 * v8);
-    const spherical_screw_pack v10 = 1.0 + (0.4285714285714286 * v8);
+    const spherical_screw_pack v9 = 1.0 + (0.4285714285714286 * v8);
+    const spherical_screw_pack v10 = 1.0 - (0.375 * v8);
     const spherical_screw_pack v11 = v10 * v9;
     const spherical_screw_mask v12 = (spherical_screw_mask)(v5 <= spherical_screw_pack_splat(1.0));
     const spherical_screw_mask v13 = (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < spherical_screw_pack_select(v0, spherical_screw_pack_splat(1.0), spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v11) & v12, spherical_screw_pack_splat(1.0), spherical_screw_pack_min(v10, v9))));
@@ -465,8 +465,8 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_decide_block(size_t spaci
     const spherical_screw_pack v46 = (v40 * v45_u[0]) - v43;
     const spherical_screw_pack v47 = spherical_screw_pack_select(v11, v24 + v46, v45_u[0]);
     const spherical_screw_pack v48 = v47 + ((v23 + (20.0 * spherical_screw_pack_select(v11, spherical_screw_pack_splat(0.0), v44 - (v41 * v45_u[0])))) - v46);
-    const spherical_screw_pack v49 = -(1.6666666666666667 * v48);
-    const spherical_screw_pack v50 = -(0.5 * v48);
+    const spherical_screw_pack v49 = -(0.5 * v48);
+    const spherical_screw_pack v50 = -(1.6666666666666667 * v48);
     const spherical_screw_mask v51 = spherical_screw_pack_mode_of((v47 - v48) - (0.5 * (spherical_screw_pack_min(v49, v50) + spherical_screw_pack_max(v49, v50))));
     const spherical_screw_mask v52 = (~(spherical_screw_mask)(spherical_screw_pack_whole(0) == v51)) & (spherical_screw_pack_at_flags(&reached[2U * stride]) & v16);
     const spherical_screw_pack v53 = -v28;

@@ -1801,8 +1801,8 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v43 = (1.0 / (8.0 + v4)) * v42
     v44 = np.where(v11, REAL(0.0), v35 - (v32 * v37[0]))
     v45 = ((v39 - v15) - (20.0 * v44)) - v40
-    v46 = 1.6666666666666667 * v45
-    v47 = 0.5 * v45
+    v46 = 0.5 * v45
+    v47 = 1.6666666666666667 * v45
     v48 = np.abs(v43) + (np.abs(v44) + (np.abs(v20) + np.abs(v42)))
     v49 = (np.abs(v16) + (np.abs(v38) + v48)) < 1e+38
     v50 = v22 * (v36 + (v33 * v37[0]))
@@ -1946,8 +1946,8 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v6 = v5 * v4
     v7 = np.where(v0, REAL(0.0), (v5 * v1) - (v2 * v6))
     v8 = (1.0 - (context_real[1] * v6)) - (20.0 * v7)
-    v9 = 1.0 - (0.375 * v8)
-    v10 = 1.0 + (0.4285714285714286 * v8)
+    v9 = 1.0 + (0.4285714285714286 * v8)
+    v10 = 1.0 - (0.375 * v8)
     v11 = v10 * v9
     v12 = v5 <= 1.0
     v13 = 0.0 < np.where(v0, REAL(1.0), np.where((0.0 < v11) & v12, REAL(1.0), _min(v10, v9)))
@@ -2085,8 +2085,8 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v46 = (v40 * v45[0]) - v43
     v47 = np.where(v11, v24 + v46, v45[0])
     v48 = v47 + ((v23 + (20.0 * np.where(v11, REAL(0.0), v44 - (v41 * v45[0])))) - v46)
-    v49 = -(1.6666666666666667 * v48)
-    v50 = -(0.5 * v48)
+    v49 = -(0.5 * v48)
+    v50 = -(1.6666666666666667 * v48)
     v51 = _mode_of((v47 - v48) - (0.5 * (_min(v49, v50) + _max(v49, v50))))
     v52 = (~(np.int8(0) == v51)) & (reached[2] & v16)
     v53 = -v28
@@ -2285,8 +2285,8 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v12 = context_real[1] * v11
     v13 = np.where(v0, REAL(0.0), v7 * (v1 - v12))
     v14 = (1.0 - v12) - (20.0 * v13)
-    v15 = 1.0 - (0.375 * v14)
-    v16 = 1.0 + (0.4285714285714286 * v14)
+    v15 = 1.0 + (0.4285714285714286 * v14)
+    v16 = 1.0 - (0.375 * v14)
     v17 = v16 * v15
     v18 = v1 <= 1.0
     v19 = 0.0 < np.where(v0, REAL(1.0), np.where(v18 & (0.0 < v17), REAL(1.0), _min(v16, v15)))
@@ -2700,8 +2700,8 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v6 = v5 * v4
     v7 = np.where(v0, REAL(0.0), (v5 * v1) - (v2 * v6))
     v8 = (1.0 - (context_real[1] * v6)) - (20.0 * v7)
-    v9 = 1.0 - (0.375 * v8)
-    v10 = 1.0 + (0.4285714285714286 * v8)
+    v9 = 1.0 + (0.4285714285714286 * v8)
+    v10 = 1.0 - (0.375 * v8)
     v11 = v10 * v9
     v12 = v5 <= 1.0
     v13 = 0.0 < np.where(v0, REAL(1.0), np.where((0.0 < v11) & v12, REAL(1.0), _min(v10, v9)))
@@ -2823,28 +2823,28 @@ def _interpolated_breakaways(prepared, context_real, context_mode):
     v4 = 40.0 * v3
     v5 = context_real[12] * v1
     v6 = (v4 * ((context_real[13] * context_real[13]) + (v5 * v5))) - (392.40000000000003 * v0)
-    v7 = context_real[13] * v5
-    v8 = (0.4 * v7) - context_real[2]
-    v9 = v6 - v8
-    v10 = v0 * v0
-    v11 = v3 * v4
-    v12 = np.where(v2, REAL(0.0), REAL(0.016666666666666666))
-    v13 = 0.16000000000000003 * v12
-    v14 = 1.0 / (((v10 * (v11 + (7.992 + v13))) - 28.0) - v11)
-    v15 = v10 * v14
-    v16 = 32.0 * v3
-    v17 = np.where(v2, REAL(0.0), v9)
-    v18 = v13 * v15
-    v19 = (v7 * (v15 * (6.3936 + (v3 * v16)))) - (v17 * v18)
-    v20 = (((0.16000000000000003 * context_real[13]) + (v5 * v16)) * (context_real[14] * v1)) - (0.4 * context_real[4])
-    v21 = v19 - (v20 * (v0 * v14))
-    v22 = np.where(v2, REAL(0.0), v12 * (v17 + v21))
+    v7 = np.where(v2, REAL(0.0), REAL(0.016666666666666666))
+    v8 = context_real[13] * v5
+    v9 = (0.4 * v8) - context_real[2]
+    v10 = v6 - v9
+    v11 = np.where(v2, REAL(0.0), v10)
+    v12 = v0 * v0
+    v13 = v3 * v4
+    v14 = 0.16000000000000003 * v7
+    v15 = 1.0 / (((v12 * (v13 + (7.992 + v14))) - 28.0) - v13)
+    v16 = v12 * v15
+    v17 = 32.0 * v3
+    v18 = v14 * v16
+    v19 = (v8 * (v16 * (6.3936 + (v3 * v17)))) - (v11 * v18)
+    v20 = (((0.16000000000000003 * context_real[13]) + (v5 * v17)) * (context_real[14] * v1)) - (0.4 * context_real[4])
+    v21 = v19 - (v20 * (v0 * v15))
+    v22 = np.where(v2, REAL(0.0), v7 * (v11 + v21))
     v23 = np.where(v2, REAL(0.0), REAL(1.0))
     v24 = v18 * v23
-    v25 = np.where(v2, REAL(0.0), v12 * (v23 - v24))
+    v25 = np.where(v2, REAL(0.0), v7 * (v23 - v24))
     v26 = (context_real[8], REAL(0.0))
     v26_done = np.False_
-    v26_of_context_real = (_real_of(context_mode[2]), v24 + ((20.0 * v25) - 1.0), (v21 - v8) - (20.0 * v22))
+    v26_of_context_real = (_real_of(context_mode[2]), v24 + ((20.0 * v25) - 1.0), (v21 - v9) - (20.0 * v22))
     v26_of_context_boolean = (~v2,)
     for _ in range(40):
         *v26_next, v26_now = _margin_loads(prepared, v26[0:1], v26[1:2], v26_of_context_real, v26_of_context_boolean)
@@ -2854,22 +2854,22 @@ def _interpolated_breakaways(prepared, context_real, context_mode):
             break
     v26 = (*v26, v26_done)
     v27 = v6 + (20.0 * np.where(v2, REAL(0.0), v22 - (v25 * v26[0])))
-    v28 = ((v9 + v21) - v27) + (v24 * v26[0])
-    v29 = -(1.6666666666666667 * v27)
-    v30 = -(0.5 * v27)
-    v31 = _min(v29, v30)
-    v32 = _max(v29, v30)
-    v33 = _min(v28 - v31, v32 - v28)
+    v28 = -(1.6666666666666667 * v27)
+    v29 = -(0.5 * v27)
+    v30 = _max(v28, v29)
+    v31 = ((v10 + v21) - v27) + (v24 * v26[0])
+    v32 = _min(v28, v29)
+    v33 = _min(v30 - v31, v31 - v32)
     v34 = v2 & (v33 < 0.0)
     v35 = ((context_real[2] - (20.0 * context_real[7])) - context_real[3]) - context_real[1]
-    v36 = ((context_real[0] * context_real[6]) - context_real[1]) - v35
+    v36 = 0.5 * v35
     v37 = 1.6666666666666667 * v35
-    v38 = 0.5 * v35
-    v39 = _max(REAL(0.0), _min(v36 + _max(v37, v38), -(_min(v37, v38) + v36)))
+    v38 = ((context_real[0] * context_real[6]) - context_real[1]) - v35
+    v39 = _max(REAL(0.0), _min(_max(v36, v37) + v38, -(v38 + _min(v36, v37))))
     return (
         np.where(v34, v39 / np.where(v34, np.where(v34, v39 - v33, REAL(1.0)), REAL(1.0)), REAL(1.0)),
         v34,
-        _mode_of(((2.0 * v28) - v31) - v32),
+        _mode_of(((2.0 * v31) - v30) - v32),
     )
 
 

@@ -170,43 +170,45 @@ void two_link_default_parameters(two_link_parameters *parameters)
 
 void two_link_prepare(const two_link_parameters *parameters, two_link_prepared *prepared)
 {
-    prepared->k[20] = parameters->g0;
     prepared->k[14] = parameters->m2;
     const double v0 = 0.15 * parameters->m2;
     prepared->k[19] = v0;
-    prepared->k[5] = parameters->g0 * v0;
     const double v1 = 0.4 * v0;
     prepared->k[3] = v1;
-    const double v2 = 0.4 * parameters->m2;
+    prepared->k[0] = 2.0 * v1;
+    const double v2 = (2.0 * (0.15 * (0.5 * v0))) + parameters->I2;
+    prepared->k[2] = v2;
     const double v3 = 0.2 * parameters->m1;
     prepared->k[15] = v3;
-    prepared->k[4] = parameters->g0 * (v2 + v3);
-    const double v4 = (2.0 * (0.15 * (0.5 * v0))) + parameters->I2;
-    prepared->k[2] = v4;
-    const double v5 = 1.0 / v4;
-    prepared->k[10] = v5;
-    prepared->k[0] = 2.0 * v1;
-    const double v6 = (2.0 * (0.2 * (0.5 * v3))) + parameters->I1;
-    prepared->k[16] = v6;
-    const double v7 = v6 + (2.0 * (0.4 * (0.5 * v2)));
-    prepared->k[7] = v7;
-    prepared->k[1] = v4 + v7;
-    prepared->k[22] = v4 * v5;
-    prepared->k[23] = v1 * v5;
-    const double v8 = v0 * v5;
+    const double v4 = (2.0 * (0.2 * (0.5 * v3))) + parameters->I1;
+    prepared->k[16] = v4;
+    const double v5 = 0.4 * parameters->m2;
+    const double v6 = v4 + (2.0 * (0.4 * (0.5 * v5)));
+    prepared->k[7] = v6;
+    prepared->k[1] = v2 + v6;
+    const double v7 = 1.0 / v2;
+    prepared->k[10] = v7;
+    prepared->k[20] = parameters->g0;
+    prepared->k[4] = parameters->g0 * (v3 + v5);
+    prepared->k[5] = v0 * parameters->g0;
+    prepared->k[22] = v2 * v7;
+    prepared->k[23] = v1 * v7;
+    const double v8 = v0 * v7;
     prepared->k[8] = 0.4 * v8;
     prepared->k[21] = 0.8 * v0;
     prepared->k[6] = 0.06 * parameters->m2;
     prepared->k[9] = v8 * (0.16000000000000003 * v0);
     const double v9 = 0.5 * parameters->I2;
-    prepared->k[11] = (((0.5 * parameters->I1) + (0.020000000000000004 * parameters->m1)) + (0.09125000000000001 * parameters->m2)) + v9;
+    prepared->k[11] = (0.01125 * parameters->m2) + v9;
     prepared->k[12] = parameters->I2 + (0.0225 * parameters->m2);
-    prepared->k[13] = v9 + (0.01125 * parameters->m2);
-    prepared->k[17] = parameters->g0 * parameters->m1;
-    prepared->k[18] = parameters->g0 * v3;
-    const double v10 = 0.5 * v5;
-    prepared->k[24] = v10;
-    prepared->k[25] = v5 * v10;
+    prepared->k[13] = ((v9 + (0.09125000000000001 * parameters->m2)) + (0.020000000000000004 * parameters->m1)) + (0.5 * parameters->I1);
+    prepared->k[17] = parameters->m1 * parameters->g0;
+    const double v10 = v3 * parameters->g0;
+    prepared->k[18] = v10;
+    prepared->k[24] = v10 + (v5 * parameters->g0);
+    const double v11 = 0.5 * v7;
+    prepared->k[25] = v11;
+    prepared->k[26] = v7 * v11;
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -229,7 +231,7 @@ void two_link_prepare_ensemble(size_t count, const double *parameters, double *p
             two_link_prepare(&parameters_lane, &block[lane - first]);
             lane++;
         } while (lane < end);
-        for (size_t k = 0U; k < 26U; k++) {
+        for (size_t k = 0U; k < 27U; k++) {
             for (lane = first; lane < end; lane++) {
                 prepared[(k * count) + lane] = block[lane - first].k[k];
             }
@@ -273,7 +275,7 @@ void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const d
         double q_lane[2];
         double M_lane[4];
 
-        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_mass_matrix(&prepared_lane, q_lane, M_lane);
         two_link_scatter(4U, count, lane, M_lane, M);
@@ -284,15 +286,15 @@ void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const d
 
 void two_link_bias(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double h[restrict 2])
 {
-    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
+    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = prepared->k[3] * v0_sine[0];
-    const double v5 = (prepared->k[5] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]))) + ((qd[0] * qd[0]) * v4);
+    const double v4 = prepared->k[3] * v0_sine[1];
+    const double v5 = (prepared->k[5] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]))) + ((qd[0] * qd[0]) * v4);
     h[1] = v5;
     const double v6 = qd[0] + qd[1];
-    h[0] = v5 + ((prepared->k[4] * v0_cosine[1]) - ((v6 * v6) * v4));
+    h[0] = v5 + ((prepared->k[4] * v0_cosine[0]) - ((v6 * v6) * v4));
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -319,7 +321,7 @@ void two_link_bias_ensemble(const double *prepared, size_t count, const double *
         double qd_lane[2];
         double h_lane[2];
 
-        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -331,7 +333,7 @@ void two_link_bias_ensemble(const double *prepared, size_t count, const double *
 
 void two_link_gravity(const two_link_prepared *restrict prepared, const double q[restrict 2], double g[restrict 2])
 {
-    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[0]) + two_link_alone(&q[1])};
+    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1]) + two_link_alone(&q[0])};
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
@@ -361,7 +363,7 @@ void two_link_gravity_ensemble(const double *prepared, size_t count, const doubl
         double q_lane[2];
         double g_lane[2];
 
-        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gravity(&prepared_lane, q_lane, g_lane);
         two_link_scatter(2U, count, lane, g_lane, g);
@@ -409,7 +411,7 @@ void two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, con
         double qd_lane[2];
         double C_lane[4];
 
-        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -426,13 +428,13 @@ void two_link_inverse_dynamics(const two_link_prepared *restrict prepared, const
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v4 = prepared->k[3] * v0_cosine[0];
-    const double v5 = prepared->k[3] * v0_sine[0];
-    const double v6 = qd[0] + qd[1];
+    const double v5 = qd[0] + qd[1];
+    const double v6 = prepared->k[3] * v0_sine[0];
     const double v7 = qdd[1] + qdd[0];
-    const double v8 = (((qd[0] * qd[0]) * v5) + (prepared->k[2] * v7)) + (qdd[0] * v4);
-    const double v9 = v8 - (prepared->k[5] * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[0] * v0_cosine[1])));
+    const double v8 = (((qd[0] * qd[0]) * v6) + (prepared->k[2] * v7)) + (qdd[0] * v4);
+    const double v9 = v8 - (prepared->k[5] * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1])));
     tau[1] = v9;
-    const double v10 = (((prepared->k[4] * v0_cosine[1]) + (prepared->k[7] * qdd[0])) - ((v6 * v6) * v5)) + (v7 * v4);
+    const double v10 = (((prepared->k[4] * v0_cosine[1]) + (prepared->k[7] * qdd[0])) - ((v5 * v5) * v6)) + (v7 * v4);
     tau[0] = v9 + v10;
 }
 
@@ -463,7 +465,7 @@ void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, co
         double qdd_lane[2];
         double tau_lane[2];
 
-        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -480,11 +482,11 @@ void two_link_forward_dynamics(const two_link_prepared *restrict prepared, const
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = prepared->k[3] * v0_sine[0];
-    const double v5 = qd[0] + qd[1];
-    const double v6 = (prepared->k[5] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]))) + (((qd[0] * qd[0]) * v4) - tau[1]);
+    const double v4 = qd[0] + qd[1];
+    const double v5 = prepared->k[3] * v0_sine[0];
+    const double v6 = (prepared->k[5] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + (((qd[0] * qd[0]) * v5) - tau[1]);
     const double v7 = prepared->k[8] * v0_cosine[0];
-    const double v8 = (((prepared->k[4] * v0_cosine[1]) + (tau[1] - tau[0])) - ((v5 * v5) * v4)) - (v7 * v6);
+    const double v8 = (((prepared->k[4] * v0_cosine[1]) + (tau[1] - tau[0])) - ((v4 * v4) * v5)) - (v7 * v6);
     const double v9 = v8 * (1.0 / ((v0_cosine[0] * (prepared->k[9] * v0_cosine[0])) - prepared->k[7]));
     qdd[0] = v9;
     qdd[1] = -(v9 + ((prepared->k[10] * v6) + (v7 * v9)));
@@ -517,7 +519,7 @@ void two_link_forward_dynamics_ensemble(const double *prepared, size_t count, co
         double tau_lane[2];
         double qdd_lane[2];
 
-        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -534,8 +536,8 @@ void two_link_kinetic_energy(const two_link_prepared *restrict prepared, const d
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v1 = qd[0] * (((qd[1] * prepared->k[12]) + (qd[0] * prepared->k[11])) + ((prepared->k[6] * (qd[0] + qd[1])) * v0_cosine[0]));
-    *T = (prepared->k[13] * (qd[1] * qd[1])) + v1;
+    const double v1 = qd[0] * ((qd[0] * prepared->k[13]) + ((prepared->k[6] * (qd[0] + qd[1])) * v0_cosine[0]));
+    *T = (qd[1] * ((qd[1] * prepared->k[11]) + (qd[0] * prepared->k[12]))) + v1;
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -559,7 +561,7 @@ void two_link_kinetic_energy_ensemble(const double *prepared, size_t count, cons
         double q_lane[2];
         double qd_lane[2];
 
-        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -570,11 +572,11 @@ void two_link_kinetic_energy_ensemble(const double *prepared, size_t count, cons
 
 void two_link_potential_energy(const two_link_prepared *restrict prepared, const double q[restrict 2], double *restrict V)
 {
-    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
+    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    *V = (prepared->k[4] * v0_sine[1]) + (prepared->k[5] * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0])));
+    *V = (prepared->k[4] * v0_sine[0]) + (prepared->k[5] * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0])));
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -595,7 +597,7 @@ void two_link_potential_energy_ensemble(const double *prepared, size_t count, co
         two_link_prepared prepared_lane;
         double q_lane[2];
 
-        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -638,7 +640,7 @@ void two_link_position_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[2];
         double x_lane[3];
 
-        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_position_tip(&prepared_lane, q_lane, x_lane);
         two_link_scatter(3U, count, lane, x_lane, x);
@@ -654,17 +656,17 @@ void two_link_rotation_tip(const two_link_prepared *restrict prepared, const dou
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]);
-    R[0] = v4;
-    R[4] = v4;
     R[2] = 0.0;
     for (size_t k = 5U; k < 8U; k++) {
         R[k] = 0.0;
     }
     R[8] = 1.0;
-    const double v5 = (v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]);
-    R[3] = v5;
-    R[1] = -v5;
+    const double v4 = (v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]);
+    R[3] = v4;
+    const double v5 = -((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]));
+    R[0] = v5;
+    R[4] = v5;
+    R[1] = -v4;
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -688,7 +690,7 @@ void two_link_rotation_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[2];
         double R_lane[9];
 
-        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_rotation_tip(&prepared_lane, q_lane, R_lane);
         two_link_scatter(9U, count, lane, R_lane, R);
@@ -709,8 +711,8 @@ void two_link_jacobian_tip(const two_link_prepared *restrict prepared, const dou
     }
     J[10] = 1.0;
     J[11] = 1.0;
-    const double v4 = 0.3 * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
-    const double v5 = 0.3 * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]));
+    const double v4 = 0.3 * ((v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]));
+    const double v5 = 0.3 * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
     J[3] = v5;
     J[2] = v5 + (0.4 * v0_cosine[1]);
     J[0] = -(v4 + (0.4 * v0_sine[1]));
@@ -738,7 +740,7 @@ void two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[2];
         double J_lane[12];
 
-        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_jacobian_tip(&prepared_lane, q_lane, J_lane);
         two_link_scatter(12U, count, lane, J_lane, J);
@@ -759,8 +761,8 @@ void two_link_influence_tip(const two_link_prepared *restrict prepared, const do
     for (size_t k = 8U; k < 12U; k++) {
         H[k] = 0.0;
     }
-    const double v4 = 0.3 * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
-    const double v5 = 0.3 * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]));
+    const double v4 = 0.3 * ((v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]));
+    const double v5 = 0.3 * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
     G[3] = v5;
     const double v6 = v5 + (0.4 * v0_cosine[1]);
     G[2] = v6;
@@ -803,7 +805,7 @@ void two_link_influence_tip_ensemble(const double *prepared, size_t count, const
         double G_lane[6];
         double H_lane[12];
 
-        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_influence_tip(&prepared_lane, q_lane, G_lane, H_lane);
         two_link_scatter(6U, count, lane, G_lane, G);
@@ -851,7 +853,7 @@ void two_link_influence_rotational_tip_ensemble(const double *prepared, size_t c
         double G_lane[6];
         double H_lane[12];
 
-        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_influence_rotational_tip(&prepared_lane, q_lane, G_lane, H_lane);
         two_link_scatter(6U, count, lane, G_lane, G);
@@ -900,7 +902,7 @@ void two_link_inertia_power_ensemble(const double *prepared, size_t count, const
         double q_lane[2];
         double P_lane[8];
 
-        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_inertia_power(&prepared_lane, q_lane, P_lane);
         two_link_scatter(8U, count, lane, P_lane, P);
@@ -915,8 +917,8 @@ void two_link_reactions(const two_link_prepared *restrict prepared, const double
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = qd[0] * qd[0];
-    const double v5 = qd[0] + qd[1];
+    const double v4 = qd[0] + qd[1];
+    const double v5 = qd[0] * qd[0];
     for (size_t k = 2U; k < 5U; k++) {
         F[k] = 0.0;
     }
@@ -924,19 +926,19 @@ void two_link_reactions(const two_link_prepared *restrict prepared, const double
         F[k] = 0.0;
     }
     const double v6 = qdd[1] + qdd[0];
-    const double v7 = (prepared->k[20] * v0_sine[1]) - (0.4 * v4);
+    const double v7 = (0.4 * v5) - (prepared->k[20] * v0_sine[1]);
     const double v8 = (0.4 * qdd[0]) + (prepared->k[20] * v0_cosine[1]);
-    const double v9 = (prepared->k[14] * ((v0_cosine[0] * v7) + (v0_sine[0] * v8))) - (v5 * (prepared->k[19] * v5));
-    F[6] = v9;
-    const double v10 = (v0_cosine[0] * v8) - (v0_sine[0] * v7);
+    const double v9 = (v4 * (prepared->k[19] * v4)) + (prepared->k[14] * ((v0_cosine[0] * v7) - (v0_sine[0] * v8)));
+    const double v10 = (v0_cosine[0] * v8) + (v0_sine[0] * v7);
     const double v11 = (prepared->k[14] * v10) + (prepared->k[19] * v6);
     F[7] = v11;
-    F[0] = ((v0_cosine[0] * v9) + ((prepared->k[17] * v0_sine[1]) - (prepared->k[15] * v4))) - (v0_sine[0] * v11);
-    const double v12 = (v0_cosine[0] * v11) + (v0_sine[0] * v9);
+    F[0] = (((prepared->k[17] * v0_sine[1]) - (prepared->k[15] * v5)) - (v0_cosine[0] * v9)) - (v0_sine[0] * v11);
+    const double v12 = (v0_cosine[0] * v11) - (v0_sine[0] * v9);
     F[1] = v12 + ((prepared->k[15] * qdd[0]) + (prepared->k[17] * v0_cosine[1]));
     const double v13 = (prepared->k[2] * v6) + (prepared->k[19] * v10);
     F[11] = v13;
     F[5] = (v13 + ((prepared->k[16] * qdd[0]) + (prepared->k[18] * v0_cosine[1]))) + (0.4 * v12);
+    F[6] = -v9;
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -966,7 +968,7 @@ void two_link_reactions_ensemble(const double *prepared, size_t count, const dou
         double qdd_lane[2];
         double F_lane[12];
 
-        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -979,27 +981,27 @@ void two_link_reactions_ensemble(const double *prepared, size_t count, const dou
 
 void two_link_inverse_dynamics_gradients(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double by_q[restrict 4], double by_qd[restrict 4], double by_qdd[restrict 4])
 {
-    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
+    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = prepared->k[5] * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
-    by_q[0] = -((prepared->k[4] * v0_sine[1]) + v4);
-    const double v5 = prepared->k[3] * v0_sine[0];
+    const double v4 = prepared->k[5] * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]));
+    by_q[0] = -((prepared->k[4] * v0_sine[0]) + v4);
+    const double v5 = prepared->k[3] * v0_sine[1];
     const double v6 = qd[0] + qd[1];
-    const double v7 = prepared->k[3] * v0_cosine[0];
+    const double v7 = prepared->k[3] * v0_cosine[1];
     const double v8 = (((qd[0] * qd[0]) * v7) - v4) - (qdd[0] * v5);
     by_q[3] = v8;
     by_q[1] = v8 - (((v6 * v6) * v7) + ((qdd[1] + qdd[0]) * v5));
     by_q[2] = -v4;
-    const double v9 = prepared->k[21] * v0_sine[0];
+    const double v9 = prepared->k[21] * v0_sine[1];
     const double v10 = v6 * v9;
     const double v11 = qd[0] * v9;
     by_qd[2] = v11;
     by_qd[0] = v11 - v10;
     by_qd[1] = -v10;
     by_qd[3] = 0.0;
-    by_qdd[0] = prepared->k[1] + (prepared->k[0] * v0_cosine[0]);
+    by_qdd[0] = prepared->k[1] + (prepared->k[0] * v0_cosine[1]);
     by_qdd[3] = prepared->k[2];
     const double v12 = prepared->k[2] + v7;
     by_qdd[1] = v12;
@@ -1039,7 +1041,7 @@ void two_link_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
         double by_qd_lane[4];
         double by_qdd_lane[4];
 
-        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -1138,7 +1140,7 @@ void two_link_linearize_ensemble(const double *prepared, size_t count, const dou
         double A_lane[16];
         double B_lane[8];
 
-        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -1165,32 +1167,32 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     const double v14 = prepared->k[19] * v3_cosine[1];
     const double v15 = prepared->k[20] * v3_cosine[0];
     const double v16 = (v15 * v14) - (v13 * v12);
-    const double v17 = v16 - tau[1];
+    const double v17 = tau[1] - v16;
     const double v18 = prepared->k[22] + (prepared->k[23] * v3_cosine[1]);
     const double v19 = qd[0] + qd[1];
     const double v20 = v19 * v19;
     const double v21 = 0.4 * v13;
     const double v22 = 1.0 / (((prepared->k[2] * v18) - prepared->k[1]) + (v3_cosine[1] * ((prepared->k[3] * v18) - prepared->k[0])));
-    const double v23 = ((v16 + (((prepared->k[4] * v3_cosine[0]) - tau[0]) - (v20 * v21))) - (v18 * v17)) * v22;
+    const double v23 = ((v16 + (((prepared->k[4] * v3_cosine[0]) - tau[0]) - (v20 * v21))) + (v18 * v17)) * v22;
     const double v24 = qd[0] + (v0 * v23);
     const double v25 = prepared->k[20] * v3_sine[2];
     const double v26 = v25 - (v24 * (0.4 * v24));
     const double v27 = prepared->k[19] * v3_sine[3];
-    const double v28 = prepared->k[20] * v3_cosine[2];
-    const double v29 = prepared->k[19] * v3_cosine[3];
+    const double v28 = prepared->k[19] * v3_cosine[3];
+    const double v29 = prepared->k[20] * v3_cosine[2];
     const double v30 = (v29 * v28) - (v27 * v26);
     const double v31 = tau[1] - v30;
     const double v32 = prepared->k[22] + (prepared->k[23] * v3_cosine[3]);
-    const double v33 = (prepared->k[10] * v17) + (v18 * v23);
-    const double v34 = qd[1] - (v0 * v33);
+    const double v33 = (prepared->k[10] * v17) - (v18 * v23);
+    const double v34 = qd[1] + (v0 * v33);
     const double v35 = v24 + v34;
     const double v36 = v35 * v35;
     const double v37 = 0.4 * v27;
-    const double v38 = 1.0 / ((prepared->k[1] - (prepared->k[2] * v32)) + (v3_cosine[3] * (prepared->k[0] - (prepared->k[3] * v32))));
+    const double v38 = 1.0 / ((v32 * (prepared->k[2] + (prepared->k[3] * v3_cosine[3]))) - ((prepared->k[0] * v3_cosine[3]) + prepared->k[1]));
     const double v39 = v38 * (((tau[0] - (prepared->k[4] * v3_cosine[2])) + (v37 * v36)) - ((v32 * v31) + v30));
-    const double v40 = (prepared->k[10] * v31) - (v32 * v39);
+    const double v40 = (prepared->k[10] * v31) + (v32 * v39);
     const double v41 = qd[1] + (v0 * v40);
-    const double v42 = qd[0] + (v0 * v39);
+    const double v42 = qd[0] - (v0 * v39);
     const double v43 = v42 + v41;
     const double v44 = v43 * v43;
     const double v45 = q[1] + (v0 * v34);
@@ -1212,16 +1214,16 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     const double v57 = (v56 * v55) - (v48 * v54);
     const double v58 = tau[1] - v57;
     const double v59 = prepared->k[22] + (prepared->k[23] * v46_cosine[0]);
-    const double v60 = 1.0 / ((prepared->k[1] + (prepared->k[0] * v46_cosine[0])) - (v59 * (prepared->k[2] + (prepared->k[3] * v46_cosine[0]))));
+    const double v60 = 1.0 / (((prepared->k[2] * v59) - prepared->k[1]) + (v46_cosine[0] * ((prepared->k[3] * v59) - prepared->k[0])));
     const double v61 = ((((tau[0] - (prepared->k[4] * v51_cosine[0])) + (v44 * v49)) - v57) - (v59 * v58)) * v60;
     const double v62 = v39 + v61;
     const double v63 = 0.16666666666666666 * dt;
-    q_next[0] = q[0] + (dt * (qd[0] + (v63 * (v23 + v62))));
-    const double v64 = (prepared->k[10] * v58) - (v59 * v61);
+    q_next[0] = q[0] + (dt * (qd[0] + (v63 * (v23 - v62))));
+    const double v64 = (prepared->k[10] * v58) + (v59 * v61);
     const double v65 = v40 + v64;
-    q_next[1] = q[1] + (dt * (qd[1] - (v63 * (v33 - v65))));
-    const double v66 = qd[0] + (dt * v61);
-    const double v67 = v66 + (qd[1] + (dt * v64));
+    q_next[1] = q[1] + (dt * (qd[1] + (v63 * (v33 + v65))));
+    const double v66 = (dt * v61) - qd[0];
+    const double v67 = (qd[1] + (dt * v64)) - v66;
     const double v68 = v67 * v67;
     const double v69 = q[1] + (dt * v41);
     const two_link_four v70_angle = {v69};
@@ -1242,15 +1244,15 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     const double v81 = (v72 * v78) - (v80 * v79);
     const double v82 = tau[1] + v81;
     const double v83 = prepared->k[22] + (prepared->k[23] * v70_cosine[0]);
-    const double v84 = 1.0 / ((prepared->k[1] - (prepared->k[2] * v83)) + (v70_cosine[0] * (prepared->k[0] - (prepared->k[3] * v83))));
-    const double v85 = ((v81 + ((tau[0] - (prepared->k[4] * v75_cosine[0])) + (v73 * v68))) - (v83 * v82)) * v84;
-    qd_next[0] = qd[0] + (v63 * ((v23 + (2.0 * v62)) + v85));
+    const double v84 = 1.0 / ((v83 * (prepared->k[2] + (prepared->k[3] * v70_cosine[0]))) - ((prepared->k[0] * v70_cosine[0]) + prepared->k[1]));
+    const double v85 = v84 * ((v81 - (v83 * v82)) + ((tau[0] - (prepared->k[4] * v75_cosine[0])) + (v73 * v68)));
+    qd_next[0] = qd[0] + (v63 * ((v23 - (2.0 * v62)) - v85));
     const double v86 = prepared->k[10] * v82;
-    qd_next[1] = qd[1] + (v63 * ((v86 + ((2.0 * v65) - v33)) - (v83 * v85)));
+    qd_next[1] = qd[1] + (v63 * ((v86 + (v33 + (2.0 * v65))) + (v83 * v85)));
     const double v87 = v56 * v48;
-    const double v88 = (v87 + (v55 * v54)) + (v49 * v61);
+    const double v88 = (v87 + (v55 * v54)) - (v49 * v61);
     const double v89 = 1.0 - v59;
-    const double v90 = v60 * (((v89 * v88) + ((0.4 * v44) * v55)) + (v49 * (v61 + v64)));
+    const double v90 = v60 * (((v89 * v88) + ((0.4 * v44) * v55)) - (v49 * (v61 - v64)));
     const double v91 = v0 * v0;
     const double v92 = v91 * v90;
     const double v93 = v15 * v13;
@@ -1267,16 +1269,16 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     const double v104 = v102 * v24;
     const double v105 = 1.0 - v32;
     const double v106 = -(v38 * ((v105 * v104) - v103));
-    const double v107 = (prepared->k[10] * v104) + (v32 * v106);
+    const double v107 = (prepared->k[10] * v104) - (v32 * v106);
     const double v108 = v0 * v107;
     const double v109 = v38 * v103;
     const double v110 = v0 * v109;
     const double v111 = v32 * v110;
-    const double v112 = v28 * v27;
-    const double v113 = v112 + (v29 * v25);
+    const double v112 = v29 * v27;
+    const double v113 = v112 + (v28 * v25);
     const double v114 = ((prepared->k[4] * v3_sine[2]) + (v105 * v113)) * v38;
-    const double v115 = (prepared->k[10] * v113) - (v32 * v114);
-    const double v116 = (v115 - (v97 * v111)) + (v96 * v108);
+    const double v115 = (prepared->k[10] * v113) + (v32 * v114);
+    const double v116 = (v115 + (v97 * v111)) + (v96 * v108);
     const double v117 = v42 * v98;
     const double v118 = (v99 - (v89 * v117)) * v60;
     const double v119 = v0 * v118;
@@ -1285,123 +1287,123 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     const double v122 = v87 + (v53 * v55);
     const double v123 = ((prepared->k[4] * v51_sine[0]) + (v89 * v122)) * v60;
     const double v124 = v91 * v123;
-    const double v125 = ((((v96 * v124) - v123) + (v121 * v119)) - (v116 * v101)) - (v97 * v92);
+    const double v125 = ((((v96 * v124) - v123) - (v121 * v119)) - (v116 * v101)) - (v97 * v92);
     const double v126 = dt * v63;
-    A[0] = 1.0 - (v126 * (v125 + (v96 + v121)));
+    A[0] = 1.0 + (v126 * (v125 + (v121 - v96)));
     const double v127 = (v93 + (v14 * v12)) + (v21 * v23);
-    const double v128 = v22 * ((((0.4 * v20) * v14) + (v95 * v127)) + (v21 * (v23 - v33)));
+    const double v128 = v22 * ((((0.4 * v20) * v14) + (v95 * v127)) + (v21 * (v23 + v33)));
     const double v129 = (v18 * v128) + (prepared->k[10] * v127);
     const double v130 = v37 * v39;
-    const double v131 = (v112 + (v29 * v26)) + v130;
-    const double v132 = v38 * ((v130 + (v105 * v131)) + ((v37 * v40) + ((0.4 * v29) * v36)));
-    const double v133 = (prepared->k[10] * v131) - (v32 * v132);
-    const double v134 = v133 + ((v128 * v108) - (v129 * v111));
+    const double v131 = (v112 + (v28 * v26)) - v130;
+    const double v132 = v38 * (((v105 * v131) - v130) + ((v37 * v40) + ((0.4 * v28) * v36)));
+    const double v133 = (prepared->k[10] * v131) + (v32 * v132);
+    const double v134 = v133 + ((v129 * v111) + (v128 * v108));
     const double v135 = v132 + ((v129 * v110) - (v128 * v120));
-    const double v136 = (v90 + (((v135 * v119) + (v134 * v101)) - (v128 * v124))) + (v129 * v92);
-    A[1] = v126 * ((v135 - v128) + v136);
+    const double v136 = ((((v135 * v119) - (v134 * v101)) + (v128 * v124)) - v90) - (v129 * v92);
+    A[1] = -(v126 * ((v135 + v128) - v136));
     const double v137 = 0.8 * v13;
     const double v138 = qd[0] * v137;
     const double v139 = v19 * v137;
     const double v140 = (v139 - (v95 * v138)) * v22;
     const double v141 = (v18 * v140) - (prepared->k[10] * v138);
     const double v142 = (v106 - (v140 * v120)) + ((v0 * v114) + (v141 * v110));
-    const double v143 = ((v140 * v108) - v107) + ((v0 * v115) - (v141 * v111));
-    const double v144 = (((v118 + (v0 * v123)) + (v142 * v119)) + (v143 * v101)) - (v140 * v124);
+    const double v143 = ((v141 * v111) + (v0 * v115)) + ((v140 * v108) - v107);
+    const double v144 = (((v118 + (v0 * v123)) - (v142 * v119)) + (v143 * v101)) - (v140 * v124);
     const double v145 = v144 + (v141 * v92);
-    A[2] = dt + (v126 * ((v142 - v140) + v145));
+    A[2] = dt - (v126 * ((v142 + v140) + v145));
     const double v146 = v139 * v22;
     const double v147 = v18 * v146;
-    const double v148 = ((v146 * v108) - ((v32 * v109) + (v147 * v111))) + (v0 * v133);
+    const double v148 = (((v32 * v109) + (v147 * v111)) + (v146 * v108)) + (v0 * v133);
     const double v149 = ((v109 + (v147 * v110)) - (v146 * v120)) + (v0 * v132);
-    const double v150 = (((v100 + (v149 * v119)) + (v148 * v101)) - (v146 * v124)) + (v0 * v90);
+    const double v150 = (((v100 - (v149 * v119)) + (v148 * v101)) - (v146 * v124)) + (v0 * v90);
     const double v151 = v150 + (v147 * v92);
-    A[3] = -(v126 * ((v146 - v149) - v151));
-    const double v152 = (prepared->k[10] * v88) - (v59 * v90);
+    A[3] = -(v126 * ((v146 + v149) + v151));
+    const double v152 = (prepared->k[10] * v88) + (v59 * v90);
     const double v153 = v91 * v152;
-    const double v154 = (prepared->k[10] * v117) + (v59 * v118);
+    const double v154 = (prepared->k[10] * v117) - (v59 * v118);
     const double v155 = v0 * v154;
-    const double v156 = (prepared->k[10] * v122) - (v59 * v123);
+    const double v156 = (prepared->k[10] * v122) + (v59 * v123);
     const double v157 = v91 * v156;
     const double v158 = v59 * v100;
     const double v159 = v0 * v158;
-    const double v160 = ((((v96 * v157) - v156) - (v121 * v155)) + (v116 * v159)) - (v97 * v153);
+    const double v160 = ((((v96 * v157) - v156) + (v121 * v155)) - (v116 * v159)) - (v97 * v153);
     A[4] = v126 * ((v116 + v97) - v160);
-    const double v161 = ((((v128 * v157) + (v134 * v159)) + (v135 * v155)) - v152) - (v129 * v153);
+    const double v161 = ((((v128 * v157) - (v134 * v159)) - (v135 * v155)) - v152) - (v129 * v153);
     A[5] = 1.0 + (v126 * ((v129 + v134) - v161));
-    const double v162 = ((((v0 * v156) - v154) - (v140 * v157)) - (v142 * v155)) - (v143 * v159);
-    const double v163 = v162 + (v141 * v153);
-    A[6] = v126 * (v163 + (v141 + v143));
-    const double v164 = (v0 * v152) - ((((v146 * v157) + v158) + (v149 * v155)) + (v148 * v159));
+    const double v162 = (((v154 - (v0 * v156)) + (v140 * v157)) - (v142 * v155)) - (v143 * v159);
+    const double v163 = v162 - (v141 * v153);
+    A[6] = -(v126 * (v163 - (v141 + v143)));
+    const double v164 = (((v158 - (v146 * v157)) + (v149 * v155)) + (v148 * v159)) + (v0 * v152);
     const double v165 = v164 + (v147 * v153);
     A[7] = dt + (v126 * (v165 + (v147 + v148)));
-    const double v166 = 1.0 - v83;
-    const double v167 = (0.4 * v84) * ((v72 * (v86 + (v166 * v85))) + (v79 * v68));
-    const double v168 = v80 * v72;
-    const double v169 = (v168 + (v79 * v78)) + (v73 * v85);
-    const double v170 = v166 * v84;
-    const double v171 = v167 + (v170 * v169);
+    const double v166 = v80 * v72;
+    const double v167 = (v166 + (v79 * v78)) - (v73 * v85);
+    const double v168 = 1.0 - v83;
+    const double v169 = v168 * v84;
+    const double v170 = (0.4 * v84) * ((v72 * (v86 - (v168 * v85))) + (v79 * v68));
+    const double v171 = v170 + (v169 * v167);
     const double v172 = dt * v0;
     const double v173 = v172 * v171;
     const double v174 = 0.8 * v72;
-    const double v175 = (v67 * v174) * v84;
+    const double v175 = (v174 * v67) * v84;
     const double v176 = v66 * v174;
-    const double v177 = v175 - (v176 * v170);
-    const double v178 = 2.0 + (dt * v177);
+    const double v177 = v175 + (v176 * v169);
+    const double v178 = 2.0 - (dt * v177);
     const double v179 = dt * v175;
-    const double v180 = v168 + (v77 * v79);
-    const double v181 = ((prepared->k[4] * v75_sine[0]) * v84) + (v180 * v170);
-    const double v182 = 2.0 + (v172 * v181);
-    const double v183 = (v181 - (v121 * v182)) - ((v96 + (v160 * v179)) + (v125 * v178));
-    A[8] = v63 * (v183 + (v116 * v173));
-    const double v184 = (v134 * v173) + ((v135 * v182) - (v128 + (v161 * v179)));
-    A[9] = v63 * ((v171 + (v136 * v178)) + v184);
-    const double v185 = (v177 + (v163 * v179)) + (v142 * v182);
-    const double v186 = v63 * ((v185 + (((dt * v181) - v140) + (v145 * v178))) + (v143 * v173));
-    A[10] = 1.0 + v186;
-    const double v187 = (((v175 - v146) + (v165 * v179)) + (v149 * v182)) + (v151 * v178);
-    A[11] = v63 * ((v187 + (dt * v171)) + (v148 * v173));
-    const double v188 = (prepared->k[10] * v169) - (v83 * v171);
+    const double v180 = v166 + (v77 * v79);
+    const double v181 = ((prepared->k[4] * v75_sine[0]) * v84) + (v180 * v169);
+    const double v182 = 2.0 - (v172 * v181);
+    const double v183 = (((v160 * v179) - v96) + (v125 * v178)) + ((v121 * v182) - v181);
+    A[8] = v63 * (v183 - (v116 * v173));
+    const double v184 = ((((v161 * v179) - v128) - (v135 * v182)) + (v136 * v178)) - v171;
+    A[9] = v63 * (v184 - (v134 * v173));
+    const double v185 = (v177 - (v163 * v179)) + (v142 * v182);
+    const double v186 = v63 * ((v185 + ((v140 + (dt * v181)) + (v145 * v178))) + (v143 * v173));
+    A[10] = 1.0 - v186;
+    const double v187 = (((v175 + v146) + (v165 * v179)) + (v149 * v182)) + (v151 * v178);
+    A[11] = -(v63 * ((v187 + (dt * v171)) + (v148 * v173)));
+    const double v188 = (prepared->k[10] * v167) + (v83 * v171);
     const double v189 = 2.0 + (v172 * v188);
     const double v190 = (prepared->k[10] * v176) + (v83 * v177);
     const double v191 = dt * v190;
-    const double v192 = 2.0 - (v83 * v179);
-    const double v193 = (prepared->k[10] * v180) - (v83 * v181);
+    const double v192 = 2.0 + (v83 * v179);
+    const double v193 = (prepared->k[10] * v180) + (v83 * v181);
     const double v194 = v172 * v193;
-    const double v195 = (v193 - (v121 * v194)) + ((v97 - (v160 * v192)) + (v125 * v191));
+    const double v195 = (v193 + (v121 * v194)) + ((v97 - (v160 * v192)) + (v125 * v191));
     A[12] = v63 * (v195 + (v116 * v189));
-    const double v196 = ((v129 - (v161 * v192)) + (v135 * v194)) + (v134 * v189);
-    A[13] = v63 * ((v188 - (v136 * v191)) + v196);
-    const double v197 = (v141 + (dt * v193)) + (v142 * v194);
-    A[14] = v63 * ((v197 + (((v163 * v192) - v190) - (v145 * v191))) + (v143 * v189));
-    const double v198 = (((v147 - (v83 * v175)) + (v165 * v192)) + (v149 * v194)) - (v151 * v191);
+    const double v196 = v188 + (((v129 - (v161 * v192)) - (v135 * v194)) + (v136 * v191));
+    A[13] = v63 * (v196 + (v134 * v189));
+    const double v197 = (v190 - (v163 * v192)) - (v142 * v194);
+    A[14] = v63 * ((v197 + ((v141 + (dt * v193)) - (v145 * v191))) + (v143 * v189));
+    const double v198 = (((v147 + (v83 * v175)) + (v165 * v192)) - (v149 * v194)) - (v151 * v191);
     A[15] = 1.0 + (v63 * ((v198 + (dt * v188)) + (v148 * v189)));
     const double v199 = v18 * v22;
     const double v200 = v32 * v38;
-    const double v201 = (v22 * v108) - ((v199 * v111) + v200);
+    const double v201 = (v200 + (v199 * v111)) + (v22 * v108);
     const double v202 = (v22 * v120) - (v38 + (v199 * v110));
-    const double v203 = ((((v22 * v124) - v60) + (v202 * v119)) - (v201 * v101)) - (v199 * v92);
-    B[0] = -(v126 * (v203 + (v22 + v202)));
+    const double v203 = ((((v22 * v124) - v60) - (v202 * v119)) - (v201 * v101)) - (v199 * v92);
+    B[0] = v126 * (v203 + (v202 - v22));
     const double v204 = (v18 * v199) - prepared->k[10];
-    const double v205 = ((prepared->k[10] + (v32 * v200)) + (v204 * v111)) - (v199 * v108);
+    const double v205 = ((prepared->k[10] - (v32 * v200)) - (v204 * v111)) - (v199 * v108);
     const double v206 = (v200 + (v204 * v110)) - (v199 * v120);
     const double v207 = v59 * v60;
-    const double v208 = (((v207 + (v206 * v119)) - (v205 * v101)) - (v199 * v124)) + (v204 * v92);
-    B[1] = -(v126 * ((v206 - v199) + v208));
-    const double v209 = (((v207 + (v22 * v157)) + (v201 * v159)) - (v202 * v155)) - (v199 * v153);
+    const double v208 = ((((v206 * v119) - v207) + (v205 * v101)) + (v199 * v124)) - (v204 * v92);
+    B[1] = v126 * ((v206 + v199) - v208);
+    const double v209 = ((((v22 * v157) - v207) - (v201 * v159)) + (v202 * v155)) - (v199 * v153);
     B[2] = -(v126 * (v209 - (v199 + v201)));
-    const double v210 = (((prepared->k[10] + (v59 * v207)) - (v205 * v159)) + (v206 * v155)) + (v199 * v157);
+    const double v210 = (((prepared->k[10] - (v59 * v207)) + (v205 * v159)) - (v206 * v155)) + (v199 * v157);
     const double v211 = v210 - (v204 * v153);
     B[3] = -(v126 * ((v204 - v205) - v211));
-    const double v212 = (((v84 - v22) - (v209 * v179)) - (v202 * v182)) - (v203 * v178);
-    B[4] = v63 * (v212 + (v201 * v173));
+    const double v212 = (((v209 * v179) - (v22 + v84)) + (v202 * v182)) + (v203 * v178);
+    B[4] = v63 * (v212 - (v201 * v173));
     const double v213 = v83 * v84;
-    const double v214 = v199 - v213;
-    const double v215 = (((v214 + (v211 * v179)) - (v206 * v182)) - (v208 * v178)) + (v205 * v173);
+    const double v214 = v199 + v213;
+    const double v215 = (((v214 - (v211 * v179)) + (v206 * v182)) - (v208 * v178)) - (v205 * v173);
     B[5] = v63 * v215;
-    const double v216 = (((v214 - (v209 * v192)) + (v203 * v191)) - (v202 * v194)) + (v201 * v189);
+    const double v216 = (((v214 - (v209 * v192)) + (v202 * v194)) + (v203 * v191)) + (v201 * v189);
     B[6] = v63 * v216;
-    const double v217 = (((prepared->k[10] - v204) + (v83 * v213)) + (v211 * v192)) - (v206 * v194);
-    B[7] = v63 * ((v217 + (v208 * v191)) + (v205 * v189));
+    const double v217 = (((prepared->k[10] - v204) - (v83 * v213)) + (v211 * v192)) + (v206 * v194);
+    B[7] = v63 * ((v217 - (v208 * v191)) + (v205 * v189));
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -1440,7 +1442,7 @@ void two_link_linearize_step_ensemble(const double *prepared, size_t count, cons
         double A_lane[16];
         double B_lane[8];
 
-        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -1478,22 +1480,22 @@ void two_link_regressor(const two_link_prepared *restrict prepared, const double
     const double v5 = prepared->k[20] * v0_sine[0];
     Y[2] = -v5;
     Y[9] = qdd[0];
-    const double v6 = v5 - (qd[0] * (qd[0] * 0.4));
-    const double v7 = (0.4 * qdd[0]) + v4;
+    const double v6 = (0.4 * qdd[0]) + v4;
+    const double v7 = (qd[0] * (qd[0] * 0.4)) - v5;
     const double v8 = (v0_cosine[1] * v7) - (v0_sine[1] * v6);
-    Y[31] = v8;
-    const double v9 = 0.4 * v0_cosine[1];
-    const double v10 = (v0_sine[1] * v7) + (v0_cosine[1] * v6);
-    const double v11 = 0.4 * v0_sine[1];
-    Y[10] = (v11 * v10) + (v9 * v8);
+    Y[32] = v8;
+    const double v9 = 0.4 * v0_sine[1];
+    const double v10 = (v0_cosine[1] * v6) + (v0_sine[1] * v7);
+    Y[31] = v10;
+    const double v11 = 0.4 * v0_cosine[1];
+    Y[10] = (v11 * v10) - (v9 * v8);
     const double v12 = qd[0] + qd[1];
     const double v13 = v12 * v12;
     const double v14 = qdd[1] + qdd[0];
     Y[19] = v14;
     Y[39] = v14;
-    Y[11] = v8 + ((v14 * v9) - (v13 * v11));
-    Y[12] = -(v10 + ((v14 * v11) + (v13 * v9)));
-    Y[32] = -v10;
+    Y[11] = v10 + ((v14 * v11) - (v13 * v9));
+    Y[12] = v8 - ((v14 * v9) + (v13 * v11));
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -1523,7 +1525,7 @@ void two_link_regressor_ensemble(const double *prepared, size_t count, const dou
         double qdd_lane[2];
         double Y_lane[40];
 
-        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -1540,12 +1542,12 @@ void two_link_stiffness_matrix(const two_link_prepared *restrict prepared, const
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = prepared->k[5] * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
-    K[0] = -((prepared->k[4] * v0_sine[1]) + v4);
+    const double v4 = prepared->k[5] * ((v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]));
     const double v5 = -v4;
     K[1] = v5;
     K[2] = v5;
     K[3] = v5;
+    K[0] = -(v4 + (prepared->k[24] * v0_sine[1]));
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -1569,7 +1571,7 @@ void two_link_stiffness_matrix_ensemble(const double *prepared, size_t count, co
         double q_lane[2];
         double K_lane[4];
 
-        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         two_link_scatter(4U, count, lane, K_lane, K);
@@ -1608,7 +1610,7 @@ void two_link_damping_matrix_ensemble(const double *prepared, size_t count, cons
         double q_lane[2];
         double D_lane[4];
 
-        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_damping_matrix(&prepared_lane, q_lane, D_lane);
         two_link_scatter(4U, count, lane, D_lane, D);
@@ -1624,24 +1626,24 @@ void two_link_sticking_forces(const two_link_prepared *restrict prepared, const 
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v4 = prepared->k[2] + (prepared->k[3] * v0_cosine[0]);
-    const double v5 = prepared->k[3] * v0_sine[0];
-    const double v6 = (prepared->k[5] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]))) + ((qd[0] * qd[0]) * v5);
-    const double v7 = qd[0] + qd[1];
-    const double v8 = (((v7 * v7) * v5) + (tau[0] - (prepared->k[4] * v0_cosine[1]))) - v6;
-    const double v9 = stuck[1] ? 0.0 : prepared->k[10];
-    const double v10 = tau[1] - v6;
-    const double v11 = (0.03 * qd[1]) + (0.3 * two_link_sign(qd[1]));
-    const double v12 = stuck[1] ? 0.0 : (v10 - v11);
-    const double v13 = v9 * v4;
+    const double v5 = qd[0] + qd[1];
+    const double v6 = prepared->k[3] * v0_sine[0];
+    const double v7 = (prepared->k[5] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + ((qd[0] * qd[0]) * v6);
+    const double v8 = (((v5 * v5) * v6) + (tau[0] - (prepared->k[4] * v0_cosine[1]))) - v7;
+    const double v9 = tau[1] - v7;
+    const double v10 = (0.03 * qd[1]) + (0.3 * two_link_sign(qd[1]));
+    const double v11 = stuck[1] ? 0.0 : (v9 - v10);
+    const double v12 = stuck[1] ? 0.0 : prepared->k[10];
+    const double v13 = v12 * v4;
     const double v14 = stuck[0] ? 0.0 : (1.0 / ((!stuck[0]) ? ((prepared->k[1] + (prepared->k[0] * v0_cosine[0])) - (v4 * v13)) : 1.0));
     const double v15 = (0.05 * qd[0]) + (0.6 * two_link_sign(qd[0]));
-    const double v16 = ((v13 * v12) - (stuck[0] ? 0.0 : (v8 - v15))) * v14;
-    const double v17 = stuck[1] ? 0.0 : ((v9 * v12) + (v13 * v16));
+    const double v16 = ((v13 * v11) - (stuck[0] ? 0.0 : (v8 - v15))) * v14;
+    const double v17 = stuck[1] ? 0.0 : ((v12 * v11) + (v13 * v16));
     qdd[1] = v17;
     f[0] = stuck[0] ? (v8 - (v4 * v17)) : v15;
     const double v18 = stuck[0] ? 0.0 : (-v16);
     qdd[0] = v18;
-    f[1] = stuck[1] ? (v10 - (v4 * v18)) : v11;
+    f[1] = stuck[1] ? (v9 - (v4 * v18)) : v10;
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -1677,7 +1679,7 @@ void two_link_sticking_forces_ensemble(const double *prepared, size_t count, con
         double f_lane[2];
         double qdd_lane[2];
 
-        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -1697,10 +1699,10 @@ void two_link_friction_dynamics(const two_link_prepared *restrict prepared, cons
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v4 = prepared->k[2] + (prepared->k[3] * v0_cosine[0]);
-    const double v5 = prepared->k[3] * v0_sine[0];
-    const double v6 = qd[0] + qd[1];
-    const double v7 = (prepared->k[5] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]))) + (v5 * (qd[0] * qd[0]));
-    const double v8 = (v5 * (v6 * v6)) + ((tau[0] - (prepared->k[4] * v0_cosine[1])) - v7);
+    const double v5 = qd[0] + qd[1];
+    const double v6 = prepared->k[3] * v0_sine[0];
+    const double v7 = (prepared->k[5] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + (v6 * (qd[0] * qd[0]));
+    const double v8 = (v6 * (v5 * v5)) + ((tau[0] - (prepared->k[4] * v0_cosine[1])) - v7);
     const double v9 = tau[1] - v7;
     const bool v10 = 0 == mode[0];
     const bool v11 = 0 == mode[1];
@@ -1718,7 +1720,7 @@ void two_link_friction_dynamics(const two_link_prepared *restrict prepared, cons
     qdd[0] = v20;
     f[1] = v11 ? (v9 - (v4 * v20)) : v13;
     const bool v21 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(qd[1]) + fabs(q[0])))) < 1e+38;
-    const bool v22 = (fabs(v20) + (fabs(v19) + (fabs(v9) + fabs(v8)))) < 1e+38;
+    const bool v22 = (fabs(v9) + (fabs(v20) + (fabs(v8) + fabs(v19)))) < 1e+38;
     *status = v21 ? (v22 ? 0.0 : 6.0) : 6.0;
 }
 
@@ -1755,7 +1757,7 @@ void two_link_friction_dynamics_ensemble(const double *prepared, size_t count, c
         double f_lane[2];
         double qdd_lane[2];
 
-        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -1775,13 +1777,13 @@ void two_link_friction_limits(const two_link_prepared *restrict prepared, const 
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v4 = prepared->k[2] + (prepared->k[3] * v0_cosine[0]);
-    const double v5 = prepared->k[3] * v0_sine[0];
-    const double v6 = qd[0] + qd[1];
+    const double v5 = qd[0] + qd[1];
+    const double v6 = prepared->k[3] * v0_sine[0];
     load[0] = 0.0;
     load[1] = 0.0;
     high[1] = 0.5;
-    const double v7 = (prepared->k[5] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]))) + (v5 * (qd[0] * qd[0]));
-    const double v8 = (v5 * (v6 * v6)) + ((tau[0] - (prepared->k[4] * v0_cosine[1])) - v7);
+    const double v7 = (prepared->k[5] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + (v6 * (qd[0] * qd[0]));
+    const double v8 = (v6 * (v5 * v5)) + ((tau[0] - (prepared->k[4] * v0_cosine[1])) - v7);
     const double v9 = tau[1] - v7;
     const bool v10 = 0 == mode[0];
     const bool v11 = 0 == mode[1];
@@ -1799,7 +1801,7 @@ void two_link_friction_limits(const two_link_prepared *restrict prepared, const 
     qdd[0] = v20;
     f[1] = v11 ? (v9 - (v4 * v20)) : v13;
     const bool v21 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(qd[1]) + fabs(q[0])))) < 1e+38;
-    const bool v22 = (fabs(v20) + (fabs(v19) + (fabs(v9) + fabs(v8)))) < 1e+38;
+    const bool v22 = (fabs(v9) + (fabs(v20) + (fabs(v8) + fabs(v19)))) < 1e+38;
     *status = v21 ? (v22 ? 0.0 : 6.0) : 6.0;
     low[0] = -0.9;
     low[1] = -0.5;
@@ -1848,7 +1850,7 @@ void two_link_friction_limits_ensemble(const double *prepared, size_t count, con
         double high_lane[2];
         double load_lane[2];
 
-        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -1881,14 +1883,14 @@ static void two_link_decide_pattern(const two_link_prepared *restrict prepared, 
     const double v11 = v2 ? 0.0 : ((v4 * v3) + (v5 * v10));
     const double v12 = v8 ? (context_real[3] - (context_real[1] * v11)) : v7;
     const double v13 = v8 ? 0.0 : (-v10);
-    const double v14 = v8 ? two_link_min(0.9 + v12, 0.9 - v12) : (v6 * v13);
+    const double v14 = v8 ? two_link_min(0.9 - v12, 0.9 + v12) : (v6 * v13);
     const double v15 = v8 ? v14 : (context_real[0] * v14);
     const double v16 = two_link_max(fabs(v12), fabs(context_real[3]));
     const bool v17 = !flag[0];
     const bool v18 = context_boolean[2] && v17;
     const bool v19 = ((v8 && (0.0 <= v14)) || (0.0 < v14)) || (v18 && (((-1e-06) * v16) <= v15));
     const double v20 = v2 ? (context_real[4] - (context_real[1] * v13)) : v1;
-    const double v21 = v2 ? two_link_min(0.5 + v20, 0.5 - v20) : (v0 * v11);
+    const double v21 = v2 ? two_link_min(0.5 - v20, 0.5 + v20) : (v0 * v11);
     const double v22 = v2 ? v21 : (context_real[2] * v21);
     const double v23 = two_link_max(fabs(context_real[4]), fabs(v20));
     const bool v24 = context_boolean[3] && v17;
@@ -2039,14 +2041,14 @@ static void two_link_decide_pattern_let_go(const two_link_prepared *restrict pre
 
 void two_link_decide(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], const bool reached[restrict 2], signed char mode_next[restrict 2], double *restrict status)
 {
-    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
+    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = prepared->k[3] * v0_sine[0];
-    const double v5 = (prepared->k[5] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]))) + (v4 * (qd[0] * qd[0]));
+    const double v4 = prepared->k[3] * v0_sine[1];
+    const double v5 = (v4 * (qd[0] * qd[0])) - (prepared->k[5] * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0])));
     const double v6 = qd[0] + qd[1];
-    const double v7 = (v4 * (v6 * v6)) + ((tau[0] - (prepared->k[4] * v0_cosine[1])) - v5);
+    const double v7 = (v4 * (v6 * v6)) + ((tau[0] - (prepared->k[4] * v0_cosine[0])) - v5);
     const double v8 = 0.05 * qd[0];
     const double v9 = v8 + (0.6 * ((double)mode[0]));
     const bool v10 = 0 == mode[0];
@@ -2056,29 +2058,29 @@ void two_link_decide(const two_link_prepared *restrict prepared, const double q[
     const bool v14 = 0 == mode[1];
     const double v15 = v14 ? 0.0 : (v11 - v13);
     const double v16 = v14 ? 0.0 : prepared->k[10];
-    const double v17 = prepared->k[2] + (prepared->k[3] * v0_cosine[0]);
+    const double v17 = prepared->k[2] + (prepared->k[3] * v0_cosine[1]);
     const double v18 = v17 * v16;
-    const double v19 = prepared->k[1] + (prepared->k[0] * v0_cosine[0]);
+    const double v19 = prepared->k[1] + (prepared->k[0] * v0_cosine[1]);
     const double v20 = v10 ? 0.0 : (-(1.0 / ((!v10) ? ((v17 * v18) - v19) : 1.0)));
-    const double v21 = ((v18 * v15) - (v10 ? 0.0 : (v7 - v9))) * v20;
-    const signed char v22 = two_link_mode_of(v14 ? (v11 - (v17 * (v10 ? 0.0 : (-v21)))) : v13);
-    const bool v23 = two_link_eq(0.0, qd[1]);
-    const bool v24 = (reached[1] && v23) && (!(0 == v22));
+    const double v21 = v20 * ((v18 * v15) - (v10 ? 0.0 : (v7 - v9)));
+    const signed char v22 = two_link_mode_of(v10 ? (v7 - (v17 * (v14 ? 0.0 : ((v16 * v15) + (v18 * v21))))) : v9);
+    const bool v23 = two_link_eq(0.0, qd[0]);
+    const bool v24 = (reached[0] && v23) && (!(0 == v22));
     const bool v25 = !v23;
-    const signed char v26 = two_link_mode_of(v10 ? (v7 - (v17 * (v14 ? 0.0 : ((v16 * v15) + (v18 * v21))))) : v9);
-    const bool v27 = two_link_eq(0.0, qd[0]);
-    const bool v28 = (!(0 == v26)) && (reached[0] && v27);
+    const signed char v26 = two_link_mode_of(v14 ? (v11 - (v17 * (v10 ? 0.0 : (-v21)))) : v13);
+    const bool v27 = two_link_eq(0.0, qd[1]);
+    const bool v28 = (reached[1] && v27) && (!(0 == v26));
     const bool v29 = !v27;
-    const bool v30 = (v28 || v29) || (!(fabs(v7) <= 0.9));
-    const bool v31 = v30 || ((v24 || v25) || (!(fabs(v11) <= 0.5)));
+    const bool v30 = (!(fabs(v11) <= 0.5)) || (v28 || v29);
+    const bool v31 = v30 || ((v24 || v25) || (!(fabs(v7) <= 0.9)));
     const double v32 = prepared->k[10] * v17;
     signed char v34 = 0;
     signed char v35 = 0;
     double v36 = 0.0;
     if (v31) {
         const double v33_of_context_real[12] = {v19, v17, prepared->k[2], v7, v11, v8, tau[0], v12, tau[1], v32, -(1.0 / (v31 ? ((v17 * v32) - v19) : 1.0)), prepared->k[10]};
-        const bool v33_of_context_boolean[4] = {v29, v25, v28, v24};
-        const signed char v33_of_context_mode[4] = {v10 ? two_link_mode_of(qd[0]) : mode[0], v14 ? two_link_mode_of(qd[1]) : mode[1], v26, v22};
+        const bool v33_of_context_boolean[4] = {v25, v29, v24, v28};
+        const signed char v33_of_context_mode[4] = {v10 ? two_link_mode_of(qd[0]) : mode[0], v14 ? two_link_mode_of(qd[1]) : mode[1], v22, v26};
         double v33_result_real[3];
         signed char v33_result_mode[2];
         two_link_decide_pattern_let_go(prepared, v33_of_context_real, v33_of_context_boolean, v33_of_context_mode, v33_result_real, v33_result_mode);
@@ -2125,7 +2127,7 @@ void two_link_decide_ensemble(const double *prepared, size_t count, const double
         bool reached_lane[2];
         signed char mode_next_lane[2];
 
-        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, tau, tau_lane);
@@ -2140,18 +2142,18 @@ void two_link_decide_ensemble(const double *prepared, size_t count, const double
 
 void two_link_friction_inverse_dynamics(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double tau[restrict 2], double low[restrict 2], double high[restrict 2])
 {
-    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
+    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const bool v4 = two_link_eq(0.0, qd[0]);
-    const double v5 = prepared->k[3] * v0_sine[0];
-    const double v6 = (prepared->k[5] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]))) + (v5 * (qd[0] * qd[0]));
+    const double v5 = prepared->k[3] * v0_sine[1];
+    const double v6 = (prepared->k[5] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]))) + (v5 * (qd[0] * qd[0]));
     const double v7 = qd[0] + qd[1];
-    const double v8 = prepared->k[2] + (prepared->k[3] * v0_cosine[0]);
-    const double v9 = (v6 + (prepared->k[4] * v0_cosine[1])) + ((v8 * qdd[1]) - (v5 * (v7 * v7)));
+    const double v8 = prepared->k[2] + (prepared->k[3] * v0_cosine[1]);
+    const double v9 = (v6 + (prepared->k[4] * v0_cosine[0])) + ((v8 * qdd[1]) - (v5 * (v7 * v7)));
     const double v10 = v9 + ((0.05 * qd[0]) + (0.6 * (v4 ? two_link_sign(qdd[0]) : two_link_sign(qd[0]))));
-    const double v11 = v10 + ((prepared->k[1] + (prepared->k[0] * v0_cosine[0])) * qdd[0]);
+    const double v11 = v10 + ((prepared->k[1] + (prepared->k[0] * v0_cosine[1])) * qdd[0]);
     tau[0] = v11;
     const bool v12 = two_link_eq(0.0, qd[1]);
     const double v13 = ((0.03 * qd[1]) + (prepared->k[2] * qdd[1])) + (0.3 * (v12 ? two_link_sign(qdd[1]) : two_link_sign(qd[1])));
@@ -2197,7 +2199,7 @@ void two_link_friction_inverse_dynamics_ensemble(const double *prepared, size_t 
         double low_lane[2];
         double high_lane[2];
 
-        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -2247,7 +2249,7 @@ void two_link_drive_forces_ensemble(const double *prepared, size_t count, const 
         double qdd_lane[2];
         double tau_lane[2];
 
-        two_link_gather(26U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
         two_link_gather(2U, count, lane, q, q_lane);
         two_link_gather(2U, count, lane, qd, qd_lane);
         two_link_gather(2U, count, lane, qdd, qdd_lane);

@@ -39,7 +39,7 @@ typedef struct two_link_parameters {
 
 /* All that depends on parameters alone. */
 typedef struct two_link_prepared {
-    double k[26];
+    double k[27];
 } two_link_prepared;
 
 /* What a fixed step carries on. To start, set q and qd and clear the rest. */
@@ -211,7 +211,7 @@ void two_link_position_tip_ensemble(const double *prepared, size_t count, const 
  * Gives
  *   R[3][3]  rotation matrix; row by row
  *
- * Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
+ * Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
  */
 void two_link_rotation_tip(const two_link_prepared *prepared, const double q[2], double R[9]);
 void two_link_rotation_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *R);
@@ -290,7 +290,7 @@ void two_link_inertia_power_ensemble(const double *prepared, size_t count, const
  * Gives
  *   F[2][6]  force, then moment, per joint, N and N m; row by row
  *
- * Operations: 18 add, 27 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+ * Operations: 18 add, 27 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
  */
 void two_link_reactions(const two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double F[12]);
 void two_link_reactions_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
@@ -348,7 +348,7 @@ void two_link_linearize_ensemble(const double *prepared, size_t count, const dou
  *   A[4][4]     d(q_next, qd_next)/d(q, qd); row by row
  *   B[4][2]     d(q_next, qd_next)/d tau, one column per joint; row by row
  *
- * Operations: 307 add, 390 mul, 4 div, 0 sqrt, 8 sincos, 6 other.
+ * Operations: 307 add, 390 mul, 4 div, 0 sqrt, 8 sincos, 7 other.
  */
 void two_link_linearize_step(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double dt, double q_next[2], double qd_next[2], double A[16], double B[8]);
 void two_link_linearize_step_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);
@@ -366,7 +366,7 @@ void two_link_linearize_step_ensemble(const double *prepared, size_t count, cons
  *   Y[2][20]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
  *             row
  *
- * Operations: 11 add, 18 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
+ * Operations: 11 add, 18 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
  */
 void two_link_regressor(const two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double Y[40]);
 void two_link_regressor_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);

@@ -238,39 +238,41 @@ static TWO_LINK_APART void two_link_pack_prepare_block(size_t spacing, const dou
     *(two_link_unaligned *)&ready[14U * stride] = two_link_pack_at(&parameters[2U * stride]);
     const two_link_pack v0 = 0.15 * two_link_pack_at(&parameters[2U * stride]);
     *(two_link_unaligned *)&ready[19U * stride] = v0;
-    *(two_link_unaligned *)&ready[5U * stride] = two_link_pack_at(&parameters[0]) * v0;
     const two_link_pack v1 = 0.4 * v0;
     *(two_link_unaligned *)&ready[3U * stride] = v1;
-    const two_link_pack v2 = 0.4 * two_link_pack_at(&parameters[2U * stride]);
+    *(two_link_unaligned *)&ready[0] = 2.0 * v1;
+    const two_link_pack v2 = (2.0 * (0.15 * (0.5 * v0))) + two_link_pack_at(&parameters[4U * stride]);
+    *(two_link_unaligned *)&ready[2U * stride] = v2;
     const two_link_pack v3 = 0.2 * two_link_pack_at(&parameters[stride]);
     *(two_link_unaligned *)&ready[15U * stride] = v3;
-    *(two_link_unaligned *)&ready[4U * stride] = two_link_pack_at(&parameters[0]) * (v2 + v3);
-    const two_link_pack v4 = (2.0 * (0.15 * (0.5 * v0))) + two_link_pack_at(&parameters[4U * stride]);
-    *(two_link_unaligned *)&ready[2U * stride] = v4;
-    const two_link_pack v5 = 1.0 / v4;
-    *(two_link_unaligned *)&ready[10U * stride] = v5;
-    *(two_link_unaligned *)&ready[0] = 2.0 * v1;
-    const two_link_pack v6 = (2.0 * (0.2 * (0.5 * v3))) + two_link_pack_at(&parameters[3U * stride]);
-    *(two_link_unaligned *)&ready[16U * stride] = v6;
-    const two_link_pack v7 = v6 + (2.0 * (0.4 * (0.5 * v2)));
-    *(two_link_unaligned *)&ready[7U * stride] = v7;
-    *(two_link_unaligned *)&ready[stride] = v4 + v7;
-    *(two_link_unaligned *)&ready[22U * stride] = v4 * v5;
-    *(two_link_unaligned *)&ready[23U * stride] = v1 * v5;
-    const two_link_pack v8 = v0 * v5;
+    const two_link_pack v4 = (2.0 * (0.2 * (0.5 * v3))) + two_link_pack_at(&parameters[3U * stride]);
+    *(two_link_unaligned *)&ready[16U * stride] = v4;
+    const two_link_pack v5 = 0.4 * two_link_pack_at(&parameters[2U * stride]);
+    const two_link_pack v6 = v4 + (2.0 * (0.4 * (0.5 * v5)));
+    *(two_link_unaligned *)&ready[7U * stride] = v6;
+    *(two_link_unaligned *)&ready[stride] = v2 + v6;
+    const two_link_pack v7 = 1.0 / v2;
+    *(two_link_unaligned *)&ready[10U * stride] = v7;
+    *(two_link_unaligned *)&ready[4U * stride] = two_link_pack_at(&parameters[0]) * (v3 + v5);
+    *(two_link_unaligned *)&ready[5U * stride] = v0 * two_link_pack_at(&parameters[0]);
+    *(two_link_unaligned *)&ready[22U * stride] = v2 * v7;
+    *(two_link_unaligned *)&ready[23U * stride] = v1 * v7;
+    const two_link_pack v8 = v0 * v7;
     *(two_link_unaligned *)&ready[8U * stride] = 0.4 * v8;
     *(two_link_unaligned *)&ready[21U * stride] = 0.8 * v0;
     *(two_link_unaligned *)&ready[6U * stride] = 0.06 * two_link_pack_at(&parameters[2U * stride]);
     *(two_link_unaligned *)&ready[9U * stride] = v8 * (0.16000000000000003 * v0);
     const two_link_pack v9 = 0.5 * two_link_pack_at(&parameters[4U * stride]);
-    *(two_link_unaligned *)&ready[11U * stride] = (((0.5 * two_link_pack_at(&parameters[3U * stride])) + (0.020000000000000004 * two_link_pack_at(&parameters[stride]))) + (0.09125000000000001 * two_link_pack_at(&parameters[2U * stride]))) + v9;
+    *(two_link_unaligned *)&ready[11U * stride] = (0.01125 * two_link_pack_at(&parameters[2U * stride])) + v9;
     *(two_link_unaligned *)&ready[12U * stride] = two_link_pack_at(&parameters[4U * stride]) + (0.0225 * two_link_pack_at(&parameters[2U * stride]));
-    *(two_link_unaligned *)&ready[13U * stride] = v9 + (0.01125 * two_link_pack_at(&parameters[2U * stride]));
-    *(two_link_unaligned *)&ready[17U * stride] = two_link_pack_at(&parameters[0]) * two_link_pack_at(&parameters[stride]);
-    *(two_link_unaligned *)&ready[18U * stride] = two_link_pack_at(&parameters[0]) * v3;
-    const two_link_pack v10 = 0.5 * v5;
-    *(two_link_unaligned *)&ready[24U * stride] = v10;
-    *(two_link_unaligned *)&ready[25U * stride] = v5 * v10;
+    *(two_link_unaligned *)&ready[13U * stride] = ((v9 + (0.09125000000000001 * two_link_pack_at(&parameters[2U * stride]))) + (0.020000000000000004 * two_link_pack_at(&parameters[stride]))) + (0.5 * two_link_pack_at(&parameters[3U * stride]));
+    *(two_link_unaligned *)&ready[17U * stride] = two_link_pack_at(&parameters[stride]) * two_link_pack_at(&parameters[0]);
+    const two_link_pack v10 = v3 * two_link_pack_at(&parameters[0]);
+    *(two_link_unaligned *)&ready[18U * stride] = v10;
+    *(two_link_unaligned *)&ready[24U * stride] = v10 + (v5 * two_link_pack_at(&parameters[0]));
+    const two_link_pack v11 = 0.5 * v7;
+    *(two_link_unaligned *)&ready[25U * stride] = v11;
+    *(two_link_unaligned *)&ready[26U * stride] = v7 * v11;
 }
 
 void two_link_prepare_ensemble(size_t count, const double *parameters, double *ready)
@@ -282,11 +284,11 @@ void two_link_prepare_ensemble(size_t count, const double *parameters, double *r
     }
     if (first < count) {
         double parameters_rest[5U * TWO_LINK_LANES];
-        double ready_rest[26U * TWO_LINK_LANES];
+        double ready_rest[27U * TWO_LINK_LANES];
 
         two_link_pack_take(5U, count, first, TWO_LINK_LANES, parameters, parameters_rest);
         two_link_pack_prepare_block(0U, parameters, TWO_LINK_LANES, parameters_rest, ready_rest);
-        two_link_pack_give(26U, count, first, TWO_LINK_LANES, ready_rest, ready);
+        two_link_pack_give(27U, count, first, TWO_LINK_LANES, ready_rest, ready);
     }
 }
 
@@ -354,7 +356,7 @@ void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const d
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double M_rest[4U * TWO_LINK_LANES];
-        double prepared_rest[26U * TWO_LINK_LANES];
+        double prepared_rest[27U * TWO_LINK_LANES];
 
         two_link_pack_take(4U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
@@ -365,18 +367,18 @@ void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const d
 
 TWO_LINK_BODY void two_link_pack_bias_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
 {
-    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[stride]), two_link_pack_at(&q[0])};
+    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[0]), two_link_pack_at(&q[stride])};
     two_link_pack v0_sine[2];
     two_link_pack v0_cosine[2];
     two_link_bits v0_beyond = { 0U };
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const two_link_pack v4 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_sine[0];
-    const two_link_pack v5 = (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]))) + ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v4);
+    const two_link_pack v4 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_sine[1];
+    const two_link_pack v5 = (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]))) + ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v4);
     *(two_link_unaligned *)&h[stride] = v5;
     const two_link_pack v6 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
-    *(two_link_unaligned *)&h[0] = v5 + ((two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[1]) - ((v6 * v6) * v4));
+    *(two_link_unaligned *)&h[0] = v5 + ((two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[0]) - ((v6 * v6) * v4));
 }
 
 static TWO_LINK_APART void two_link_pack_bias_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
@@ -431,7 +433,7 @@ void two_link_bias_ensemble(const double *prepared, size_t count, const double *
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double h_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[26U * TWO_LINK_LANES];
+        double prepared_rest[27U * TWO_LINK_LANES];
 
         two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[3U * count], &prepared_rest[3U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
@@ -443,7 +445,7 @@ void two_link_bias_ensemble(const double *prepared, size_t count, const double *
 
 TWO_LINK_BODY void two_link_pack_gravity_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
 {
-    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[0]), two_link_pack_at(&q[0]) + two_link_pack_at(&q[stride])};
+    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[0]), two_link_pack_at(&q[stride]) + two_link_pack_at(&q[0])};
     two_link_pack v0_sine[2];
     two_link_pack v0_cosine[2];
     two_link_bits v0_beyond = { 0U };
@@ -504,7 +506,7 @@ void two_link_gravity_ensemble(const double *prepared, size_t count, const doubl
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double g_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[26U * TWO_LINK_LANES];
+        double prepared_rest[27U * TWO_LINK_LANES];
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[4U * count], &prepared_rest[4U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
@@ -582,7 +584,7 @@ void two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, con
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double C_rest[4U * TWO_LINK_LANES];
-        double prepared_rest[26U * TWO_LINK_LANES];
+        double prepared_rest[27U * TWO_LINK_LANES];
 
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[6U * count], &prepared_rest[6U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
@@ -602,13 +604,13 @@ TWO_LINK_BODY void two_link_pack_inverse_dynamics_block_body(size_t spacing, con
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const two_link_pack v4 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[0];
-    const two_link_pack v5 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_sine[0];
-    const two_link_pack v6 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
+    const two_link_pack v5 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
+    const two_link_pack v6 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_sine[0];
     const two_link_pack v7 = two_link_pack_at(&qdd[stride]) + two_link_pack_at(&qdd[0]);
-    const two_link_pack v8 = (((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v5) + (two_link_pack_number(prepared, 2U, spacing, 0U) * v7)) + (two_link_pack_at(&qdd[0]) * v4);
-    const two_link_pack v9 = v8 - (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[0] * v0_cosine[1])));
+    const two_link_pack v8 = (((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v6) + (two_link_pack_number(prepared, 2U, spacing, 0U) * v7)) + (two_link_pack_at(&qdd[0]) * v4);
+    const two_link_pack v9 = v8 - (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1])));
     *(two_link_unaligned *)&tau[stride] = v9;
-    const two_link_pack v10 = (((two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[1]) + (two_link_pack_number(prepared, 7U, spacing, 0U) * two_link_pack_at(&qdd[0]))) - ((v6 * v6) * v5)) + (v7 * v4);
+    const two_link_pack v10 = (((two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[1]) + (two_link_pack_number(prepared, 7U, spacing, 0U) * two_link_pack_at(&qdd[0]))) - ((v5 * v5) * v6)) + (v7 * v4);
     *(two_link_unaligned *)&tau[0] = v9 + v10;
 }
 
@@ -667,7 +669,7 @@ void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, co
         double qd_rest[2U * TWO_LINK_LANES];
         double qdd_rest[2U * TWO_LINK_LANES];
         double tau_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[26U * TWO_LINK_LANES];
+        double prepared_rest[27U * TWO_LINK_LANES];
 
         two_link_pack_take(6U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
@@ -687,11 +689,11 @@ TWO_LINK_BODY void two_link_pack_forward_dynamics_block_body(size_t spacing, con
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const two_link_pack v4 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_sine[0];
-    const two_link_pack v5 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
-    const two_link_pack v6 = (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]))) + (((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v4) - two_link_pack_at(&tau[stride]));
+    const two_link_pack v4 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
+    const two_link_pack v5 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_sine[0];
+    const two_link_pack v6 = (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + (((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v5) - two_link_pack_at(&tau[stride]));
     const two_link_pack v7 = two_link_pack_number(prepared, 8U, spacing, 0U) * v0_cosine[0];
-    const two_link_pack v8 = (((two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[1]) + (two_link_pack_at(&tau[stride]) - two_link_pack_at(&tau[0]))) - ((v5 * v5) * v4)) - (v7 * v6);
+    const two_link_pack v8 = (((two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[1]) + (two_link_pack_at(&tau[stride]) - two_link_pack_at(&tau[0]))) - ((v4 * v4) * v5)) - (v7 * v6);
     const two_link_pack v9 = v8 * (1.0 / ((v0_cosine[0] * (two_link_pack_number(prepared, 9U, spacing, 0U) * v0_cosine[0])) - two_link_pack_number(prepared, 7U, spacing, 0U)));
     *(two_link_unaligned *)&qdd[0] = v9;
     *(two_link_unaligned *)&qdd[stride] = -(v9 + ((two_link_pack_number(prepared, 10U, spacing, 0U) * v6) + (v7 * v9)));
@@ -752,7 +754,7 @@ void two_link_forward_dynamics_ensemble(const double *prepared, size_t count, co
         double qd_rest[2U * TWO_LINK_LANES];
         double tau_rest[2U * TWO_LINK_LANES];
         double qdd_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[26U * TWO_LINK_LANES];
+        double prepared_rest[27U * TWO_LINK_LANES];
 
         two_link_pack_take(8U, count, first, TWO_LINK_LANES, &prepared[3U * count], &prepared_rest[3U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
@@ -771,8 +773,8 @@ TWO_LINK_BODY void two_link_pack_kinetic_energy_block_body(size_t spacing, const
     two_link_bits v0_beyond = { 0U };
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const two_link_pack v1 = two_link_pack_at(&qd[0]) * (((two_link_pack_at(&qd[stride]) * two_link_pack_number(prepared, 12U, spacing, 0U)) + (two_link_pack_at(&qd[0]) * two_link_pack_number(prepared, 11U, spacing, 0U))) + ((two_link_pack_number(prepared, 6U, spacing, 0U) * (two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]))) * v0_cosine[0]));
-    *(two_link_unaligned *)&T[0] = (two_link_pack_number(prepared, 13U, spacing, 0U) * (two_link_pack_at(&qd[stride]) * two_link_pack_at(&qd[stride]))) + v1;
+    const two_link_pack v1 = two_link_pack_at(&qd[0]) * ((two_link_pack_at(&qd[0]) * two_link_pack_number(prepared, 13U, spacing, 0U)) + ((two_link_pack_number(prepared, 6U, spacing, 0U) * (two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]))) * v0_cosine[0]));
+    *(two_link_unaligned *)&T[0] = (two_link_pack_at(&qd[stride]) * ((two_link_pack_at(&qd[stride]) * two_link_pack_number(prepared, 11U, spacing, 0U)) + (two_link_pack_at(&qd[0]) * two_link_pack_number(prepared, 12U, spacing, 0U)))) + v1;
 }
 
 static TWO_LINK_APART void two_link_pack_kinetic_energy_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
@@ -827,7 +829,7 @@ void two_link_kinetic_energy_ensemble(const double *prepared, size_t count, cons
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double T_rest[1U * TWO_LINK_LANES];
-        double prepared_rest[26U * TWO_LINK_LANES];
+        double prepared_rest[27U * TWO_LINK_LANES];
 
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[6U * count], &prepared_rest[6U * TWO_LINK_LANES]);
         two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[11U * count], &prepared_rest[11U * TWO_LINK_LANES]);
@@ -840,14 +842,14 @@ void two_link_kinetic_energy_ensemble(const double *prepared, size_t count, cons
 
 TWO_LINK_BODY void two_link_pack_potential_energy_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
 {
-    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[stride]), two_link_pack_at(&q[0])};
+    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[0]), two_link_pack_at(&q[stride])};
     two_link_pack v0_sine[2];
     two_link_pack v0_cosine[2];
     two_link_bits v0_beyond = { 0U };
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(two_link_unaligned *)&V[0] = (two_link_pack_number(prepared, 4U, spacing, 0U) * v0_sine[1]) + (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0])));
+    *(two_link_unaligned *)&V[0] = (two_link_pack_number(prepared, 4U, spacing, 0U) * v0_sine[0]) + (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0])));
 }
 
 static TWO_LINK_APART void two_link_pack_potential_energy_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
@@ -899,7 +901,7 @@ void two_link_potential_energy_ensemble(const double *prepared, size_t count, co
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double V_rest[1U * TWO_LINK_LANES];
-        double prepared_rest[26U * TWO_LINK_LANES];
+        double prepared_rest[27U * TWO_LINK_LANES];
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[4U * count], &prepared_rest[4U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
@@ -953,7 +955,7 @@ void two_link_position_tip_ensemble(const double *prepared, size_t count, const 
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double x_rest[3U * TWO_LINK_LANES];
-        double prepared_rest[26U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[27U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_position_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, x_rest);
@@ -972,17 +974,17 @@ static TWO_LINK_APART void two_link_pack_rotation_tip_block(size_t spacing, cons
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const two_link_pack v4 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]);
-    *(two_link_unaligned *)&R[0] = v4;
-    *(two_link_unaligned *)&R[4U * stride] = v4;
     *(two_link_unaligned *)&R[2U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&R[5U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&R[6U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&R[7U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&R[8U * stride] = two_link_pack_splat(1.0);
-    const two_link_pack v5 = (v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]);
-    *(two_link_unaligned *)&R[3U * stride] = v5;
-    *(two_link_unaligned *)&R[stride] = -v5;
+    const two_link_pack v4 = (v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]);
+    *(two_link_unaligned *)&R[3U * stride] = v4;
+    const two_link_pack v5 = -((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]));
+    *(two_link_unaligned *)&R[0] = v5;
+    *(two_link_unaligned *)&R[4U * stride] = v5;
+    *(two_link_unaligned *)&R[stride] = -v4;
 }
 
 void two_link_rotation_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *R)
@@ -1012,7 +1014,7 @@ void two_link_rotation_tip_ensemble(const double *prepared, size_t count, const 
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double R_rest[9U * TWO_LINK_LANES];
-        double prepared_rest[26U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[27U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_rotation_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, R_rest);
@@ -1039,8 +1041,8 @@ static TWO_LINK_APART void two_link_pack_jacobian_tip_block(size_t spacing, cons
     *(two_link_unaligned *)&J[9U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&J[10U * stride] = two_link_pack_splat(1.0);
     *(two_link_unaligned *)&J[11U * stride] = two_link_pack_splat(1.0);
-    const two_link_pack v4 = 0.3 * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
-    const two_link_pack v5 = 0.3 * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]));
+    const two_link_pack v4 = 0.3 * ((v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]));
+    const two_link_pack v5 = 0.3 * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
     *(two_link_unaligned *)&J[3U * stride] = v5;
     *(two_link_unaligned *)&J[2U * stride] = v5 + (0.4 * v0_cosine[1]);
     *(two_link_unaligned *)&J[0] = -(v4 + (0.4 * v0_sine[1]));
@@ -1074,7 +1076,7 @@ void two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const 
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double J_rest[12U * TWO_LINK_LANES];
-        double prepared_rest[26U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[27U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_jacobian_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, J_rest);
@@ -1099,8 +1101,8 @@ static TWO_LINK_APART void two_link_pack_influence_tip_block(size_t spacing, con
     *(two_link_unaligned *)&H[9U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&H[10U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&H[11U * stride] = two_link_pack_splat(0.0);
-    const two_link_pack v4 = 0.3 * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
-    const two_link_pack v5 = 0.3 * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]));
+    const two_link_pack v4 = 0.3 * ((v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]));
+    const two_link_pack v5 = 0.3 * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
     *(two_link_unaligned *)&G[3U * stride] = v5;
     const two_link_pack v6 = v5 + (0.4 * v0_cosine[1]);
     *(two_link_unaligned *)&G[2U * stride] = v6;
@@ -1149,7 +1151,7 @@ void two_link_influence_tip_ensemble(const double *prepared, size_t count, const
         double q_rest[2U * TWO_LINK_LANES];
         double G_rest[6U * TWO_LINK_LANES];
         double H_rest[12U * TWO_LINK_LANES];
-        double prepared_rest[26U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[27U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_influence_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, G_rest, H_rest);
@@ -1213,7 +1215,7 @@ void two_link_influence_rotational_tip_ensemble(const double *prepared, size_t c
         double q_rest[2U * TWO_LINK_LANES];
         double G_rest[6U * TWO_LINK_LANES];
         double H_rest[12U * TWO_LINK_LANES];
-        double prepared_rest[26U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[27U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_influence_rotational_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, G_rest, H_rest);

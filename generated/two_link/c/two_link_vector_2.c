@@ -299,7 +299,7 @@ void two_link_inertia_power_ensemble(const double *prepared, size_t count, const
     if (first < count) {
         double q_rest[2U * TWO_LINK_LANES];
         double P_rest[8U * TWO_LINK_LANES];
-        double prepared_rest[26U * TWO_LINK_LANES];
+        double prepared_rest[27U * TWO_LINK_LANES];
 
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[6U * count], &prepared_rest[6U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
@@ -317,8 +317,8 @@ TWO_LINK_BODY void two_link_pack_reactions_block_body(size_t spacing, const doub
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const two_link_pack v4 = two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0]);
-    const two_link_pack v5 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
+    const two_link_pack v4 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
+    const two_link_pack v5 = two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0]);
     *(two_link_unaligned *)&F[2U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&F[3U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&F[4U * stride] = two_link_pack_splat(0.0);
@@ -326,19 +326,19 @@ TWO_LINK_BODY void two_link_pack_reactions_block_body(size_t spacing, const doub
     *(two_link_unaligned *)&F[9U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&F[10U * stride] = two_link_pack_splat(0.0);
     const two_link_pack v6 = two_link_pack_at(&qdd[stride]) + two_link_pack_at(&qdd[0]);
-    const two_link_pack v7 = (two_link_pack_number(prepared, 20U, spacing, 0U) * v0_sine[1]) - (0.4 * v4);
+    const two_link_pack v7 = (0.4 * v5) - (two_link_pack_number(prepared, 20U, spacing, 0U) * v0_sine[1]);
     const two_link_pack v8 = (0.4 * two_link_pack_at(&qdd[0])) + (two_link_pack_number(prepared, 20U, spacing, 0U) * v0_cosine[1]);
-    const two_link_pack v9 = (two_link_pack_number(prepared, 14U, spacing, 0U) * ((v0_cosine[0] * v7) + (v0_sine[0] * v8))) - (v5 * (two_link_pack_number(prepared, 19U, spacing, 0U) * v5));
-    *(two_link_unaligned *)&F[6U * stride] = v9;
-    const two_link_pack v10 = (v0_cosine[0] * v8) - (v0_sine[0] * v7);
+    const two_link_pack v9 = (v4 * (two_link_pack_number(prepared, 19U, spacing, 0U) * v4)) + (two_link_pack_number(prepared, 14U, spacing, 0U) * ((v0_cosine[0] * v7) - (v0_sine[0] * v8)));
+    const two_link_pack v10 = (v0_cosine[0] * v8) + (v0_sine[0] * v7);
     const two_link_pack v11 = (two_link_pack_number(prepared, 14U, spacing, 0U) * v10) + (two_link_pack_number(prepared, 19U, spacing, 0U) * v6);
     *(two_link_unaligned *)&F[7U * stride] = v11;
-    *(two_link_unaligned *)&F[0] = ((v0_cosine[0] * v9) + ((two_link_pack_number(prepared, 17U, spacing, 0U) * v0_sine[1]) - (two_link_pack_number(prepared, 15U, spacing, 0U) * v4))) - (v0_sine[0] * v11);
-    const two_link_pack v12 = (v0_cosine[0] * v11) + (v0_sine[0] * v9);
+    *(two_link_unaligned *)&F[0] = (((two_link_pack_number(prepared, 17U, spacing, 0U) * v0_sine[1]) - (two_link_pack_number(prepared, 15U, spacing, 0U) * v5)) - (v0_cosine[0] * v9)) - (v0_sine[0] * v11);
+    const two_link_pack v12 = (v0_cosine[0] * v11) - (v0_sine[0] * v9);
     *(two_link_unaligned *)&F[stride] = v12 + ((two_link_pack_number(prepared, 15U, spacing, 0U) * two_link_pack_at(&qdd[0])) + (two_link_pack_number(prepared, 17U, spacing, 0U) * v0_cosine[1]));
     const two_link_pack v13 = (two_link_pack_number(prepared, 2U, spacing, 0U) * v6) + (two_link_pack_number(prepared, 19U, spacing, 0U) * v10);
     *(two_link_unaligned *)&F[11U * stride] = v13;
     *(two_link_unaligned *)&F[5U * stride] = (v13 + ((two_link_pack_number(prepared, 16U, spacing, 0U) * two_link_pack_at(&qdd[0])) + (two_link_pack_number(prepared, 18U, spacing, 0U) * v0_cosine[1]))) + (0.4 * v12);
+    *(two_link_unaligned *)&F[6U * stride] = -v9;
 }
 
 static TWO_LINK_APART void two_link_pack_reactions_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
@@ -396,7 +396,7 @@ void two_link_reactions_ensemble(const double *prepared, size_t count, const dou
         double qd_rest[2U * TWO_LINK_LANES];
         double qdd_rest[2U * TWO_LINK_LANES];
         double F_rest[12U * TWO_LINK_LANES];
-        double prepared_rest[26U * TWO_LINK_LANES];
+        double prepared_rest[27U * TWO_LINK_LANES];
 
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
         two_link_pack_take(7U, count, first, TWO_LINK_LANES, &prepared[14U * count], &prepared_rest[14U * TWO_LINK_LANES]);
@@ -410,30 +410,30 @@ void two_link_reactions_ensemble(const double *prepared, size_t count, const dou
 
 TWO_LINK_BODY void two_link_pack_inverse_dynamics_gradients_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
 {
-    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[stride]), two_link_pack_at(&q[0])};
+    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[0]), two_link_pack_at(&q[stride])};
     two_link_pack v0_sine[2];
     two_link_pack v0_cosine[2];
     two_link_bits v0_beyond = { 0U };
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const two_link_pack v4 = two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
-    *(two_link_unaligned *)&by_q[0] = -((two_link_pack_number(prepared, 4U, spacing, 0U) * v0_sine[1]) + v4);
-    const two_link_pack v5 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_sine[0];
+    const two_link_pack v4 = two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]));
+    *(two_link_unaligned *)&by_q[0] = -((two_link_pack_number(prepared, 4U, spacing, 0U) * v0_sine[0]) + v4);
+    const two_link_pack v5 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_sine[1];
     const two_link_pack v6 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
-    const two_link_pack v7 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[0];
+    const two_link_pack v7 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[1];
     const two_link_pack v8 = (((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v7) - v4) - (two_link_pack_at(&qdd[0]) * v5);
     *(two_link_unaligned *)&by_q[3U * stride] = v8;
     *(two_link_unaligned *)&by_q[stride] = v8 - (((v6 * v6) * v7) + ((two_link_pack_at(&qdd[stride]) + two_link_pack_at(&qdd[0])) * v5));
     *(two_link_unaligned *)&by_q[2U * stride] = -v4;
-    const two_link_pack v9 = two_link_pack_number(prepared, 21U, spacing, 0U) * v0_sine[0];
+    const two_link_pack v9 = two_link_pack_number(prepared, 21U, spacing, 0U) * v0_sine[1];
     const two_link_pack v10 = v6 * v9;
     const two_link_pack v11 = two_link_pack_at(&qd[0]) * v9;
     *(two_link_unaligned *)&by_qd[2U * stride] = v11;
     *(two_link_unaligned *)&by_qd[0] = v11 - v10;
     *(two_link_unaligned *)&by_qd[stride] = -v10;
     *(two_link_unaligned *)&by_qd[3U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&by_qdd[0] = two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 0U, spacing, 0U) * v0_cosine[0]);
+    *(two_link_unaligned *)&by_qdd[0] = two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 0U, spacing, 0U) * v0_cosine[1]);
     *(two_link_unaligned *)&by_qdd[3U * stride] = two_link_pack_number(prepared, 2U, spacing, 0U);
     const two_link_pack v12 = two_link_pack_number(prepared, 2U, spacing, 0U) + v7;
     *(two_link_unaligned *)&by_qdd[stride] = v12;
@@ -501,7 +501,7 @@ void two_link_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
         double by_q_rest[4U * TWO_LINK_LANES];
         double by_qd_rest[4U * TWO_LINK_LANES];
         double by_qdd_rest[4U * TWO_LINK_LANES];
-        double prepared_rest[26U * TWO_LINK_LANES];
+        double prepared_rest[27U * TWO_LINK_LANES];
 
         two_link_pack_take(6U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[21U * count], &prepared_rest[21U * TWO_LINK_LANES]);
@@ -634,7 +634,7 @@ void two_link_linearize_ensemble(const double *prepared, size_t count, const dou
         double tau_rest[2U * TWO_LINK_LANES];
         double A_rest[16U * TWO_LINK_LANES];
         double B_rest[8U * TWO_LINK_LANES];
-        double prepared_rest[26U * TWO_LINK_LANES];
+        double prepared_rest[27U * TWO_LINK_LANES];
 
         two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[10U * count], &prepared_rest[10U * TWO_LINK_LANES]);

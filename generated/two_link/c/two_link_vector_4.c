@@ -240,10 +240,10 @@ TWO_LINK_BODY void two_link_pack_friction_dynamics_block_body(size_t spacing, co
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const two_link_pack v4 = two_link_pack_number(prepared, 2U, spacing, 0U) + (two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[0]);
-    const two_link_pack v5 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_sine[0];
-    const two_link_pack v6 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
-    const two_link_pack v7 = (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]))) + (v5 * (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])));
-    const two_link_pack v8 = (v5 * (v6 * v6)) + ((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[1])) - v7);
+    const two_link_pack v5 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
+    const two_link_pack v6 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_sine[0];
+    const two_link_pack v7 = (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + (v6 * (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])));
+    const two_link_pack v8 = (v6 * (v5 * v5)) + ((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[1])) - v7);
     const two_link_pack v9 = two_link_pack_at(&tau[stride]) - v7;
     const two_link_mask v10 = (two_link_mask)(two_link_pack_whole(0) == two_link_pack_at_modes(&mode[0]));
     const two_link_mask v11 = (two_link_mask)(two_link_pack_whole(0) == two_link_pack_at_modes(&mode[stride]));
@@ -261,7 +261,7 @@ TWO_LINK_BODY void two_link_pack_friction_dynamics_block_body(size_t spacing, co
     *(two_link_unaligned *)&qdd[0] = v20;
     *(two_link_unaligned *)&f[stride] = two_link_pack_select(v11, v9 - (v4 * v20), v13);
     const two_link_mask v21 = (two_link_mask)((two_link_pack_abs(two_link_pack_at(&qd[0])) + (two_link_pack_abs(two_link_pack_at(&q[stride])) + (two_link_pack_abs(two_link_pack_at(&qd[stride])) + two_link_pack_abs(two_link_pack_at(&q[0]))))) < two_link_pack_splat(1e+38));
-    const two_link_mask v22 = (two_link_mask)((two_link_pack_abs(v20) + (two_link_pack_abs(v19) + (two_link_pack_abs(v9) + two_link_pack_abs(v8)))) < two_link_pack_splat(1e+38));
+    const two_link_mask v22 = (two_link_mask)((two_link_pack_abs(v9) + (two_link_pack_abs(v20) + (two_link_pack_abs(v8) + two_link_pack_abs(v19)))) < two_link_pack_splat(1e+38));
     *(two_link_unaligned *)&status[0] = two_link_pack_select(v21, two_link_pack_select(v22, two_link_pack_splat(0.0), two_link_pack_splat(6.0)), two_link_pack_splat(6.0));
 }
 
@@ -329,7 +329,7 @@ void two_link_friction_dynamics_ensemble(const double *prepared, size_t count, c
         double f_rest[2U * TWO_LINK_LANES];
         double qdd_rest[2U * TWO_LINK_LANES];
         double status_rest[1U * TWO_LINK_LANES];
-        double prepared_rest[26U * TWO_LINK_LANES];
+        double prepared_rest[27U * TWO_LINK_LANES];
 
         two_link_pack_take(6U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[10U * count], &prepared_rest[10U * TWO_LINK_LANES]);
@@ -354,13 +354,13 @@ TWO_LINK_BODY void two_link_pack_friction_limits_block_body(size_t spacing, cons
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const two_link_pack v4 = two_link_pack_number(prepared, 2U, spacing, 0U) + (two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[0]);
-    const two_link_pack v5 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_sine[0];
-    const two_link_pack v6 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
+    const two_link_pack v5 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
+    const two_link_pack v6 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_sine[0];
     *(two_link_unaligned *)&load[0] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&load[stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&high[stride] = two_link_pack_splat(0.5);
-    const two_link_pack v7 = (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]))) + (v5 * (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])));
-    const two_link_pack v8 = (v5 * (v6 * v6)) + ((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[1])) - v7);
+    const two_link_pack v7 = (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + (v6 * (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])));
+    const two_link_pack v8 = (v6 * (v5 * v5)) + ((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[1])) - v7);
     const two_link_pack v9 = two_link_pack_at(&tau[stride]) - v7;
     const two_link_mask v10 = (two_link_mask)(two_link_pack_whole(0) == two_link_pack_at_modes(&mode[0]));
     const two_link_mask v11 = (two_link_mask)(two_link_pack_whole(0) == two_link_pack_at_modes(&mode[stride]));
@@ -378,7 +378,7 @@ TWO_LINK_BODY void two_link_pack_friction_limits_block_body(size_t spacing, cons
     *(two_link_unaligned *)&qdd[0] = v20;
     *(two_link_unaligned *)&f[stride] = two_link_pack_select(v11, v9 - (v4 * v20), v13);
     const two_link_mask v21 = (two_link_mask)((two_link_pack_abs(two_link_pack_at(&qd[0])) + (two_link_pack_abs(two_link_pack_at(&q[stride])) + (two_link_pack_abs(two_link_pack_at(&qd[stride])) + two_link_pack_abs(two_link_pack_at(&q[0]))))) < two_link_pack_splat(1e+38));
-    const two_link_mask v22 = (two_link_mask)((two_link_pack_abs(v20) + (two_link_pack_abs(v19) + (two_link_pack_abs(v9) + two_link_pack_abs(v8)))) < two_link_pack_splat(1e+38));
+    const two_link_mask v22 = (two_link_mask)((two_link_pack_abs(v9) + (two_link_pack_abs(v20) + (two_link_pack_abs(v8) + two_link_pack_abs(v19)))) < two_link_pack_splat(1e+38));
     *(two_link_unaligned *)&status[0] = two_link_pack_select(v21, two_link_pack_select(v22, two_link_pack_splat(0.0), two_link_pack_splat(6.0)), two_link_pack_splat(6.0));
     *(two_link_unaligned *)&low[0] = two_link_pack_splat(-0.9);
     *(two_link_unaligned *)&low[stride] = two_link_pack_splat(-0.5);
@@ -458,7 +458,7 @@ void two_link_friction_limits_ensemble(const double *prepared, size_t count, con
         double high_rest[2U * TWO_LINK_LANES];
         double load_rest[2U * TWO_LINK_LANES];
         double status_rest[1U * TWO_LINK_LANES];
-        double prepared_rest[26U * TWO_LINK_LANES];
+        double prepared_rest[27U * TWO_LINK_LANES];
 
         two_link_pack_take(6U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[10U * count], &prepared_rest[10U * TWO_LINK_LANES]);
@@ -494,14 +494,14 @@ static TWO_LINK_APART void two_link_pack_decide_pattern(size_t spacing, const do
     const two_link_pack v11 = two_link_pack_select(v2, two_link_pack_splat(0.0), (v4 * v3) + (v5 * v10));
     const two_link_pack v12 = two_link_pack_select(v8, context_real[3] - (context_real[1] * v11), v7);
     const two_link_pack v13 = two_link_pack_select(v8, two_link_pack_splat(0.0), -v10);
-    const two_link_pack v14 = two_link_pack_select(v8, two_link_pack_min(0.9 + v12, 0.9 - v12), v6 * v13);
+    const two_link_pack v14 = two_link_pack_select(v8, two_link_pack_min(0.9 - v12, 0.9 + v12), v6 * v13);
     const two_link_pack v15 = two_link_pack_select(v8, v14, context_real[0] * v14);
     const two_link_pack v16 = two_link_pack_max(two_link_pack_abs(v12), two_link_pack_abs(context_real[3]));
     const two_link_mask v17 = ~flag[0];
     const two_link_mask v18 = context_boolean[2] & v17;
     const two_link_mask v19 = ((v8 & (two_link_mask)(two_link_pack_splat(0.0) <= v14)) | (two_link_mask)(two_link_pack_splat(0.0) < v14)) | (v18 & (two_link_mask)(((-1e-06) * v16) <= v15));
     const two_link_pack v20 = two_link_pack_select(v2, context_real[4] - (context_real[1] * v13), v1);
-    const two_link_pack v21 = two_link_pack_select(v2, two_link_pack_min(0.5 + v20, 0.5 - v20), v0 * v11);
+    const two_link_pack v21 = two_link_pack_select(v2, two_link_pack_min(0.5 - v20, 0.5 + v20), v0 * v11);
     const two_link_pack v22 = two_link_pack_select(v2, v21, context_real[2] * v21);
     const two_link_pack v23 = two_link_pack_max(two_link_pack_abs(context_real[4]), two_link_pack_abs(v20));
     const two_link_mask v24 = context_boolean[3] & v17;
@@ -654,17 +654,17 @@ static TWO_LINK_APART void two_link_pack_decide_pattern_let_go(size_t spacing, c
 
 TWO_LINK_BODY void two_link_pack_decide_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
 {
-    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[stride]), two_link_pack_at(&q[0])};
+    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[0]), two_link_pack_at(&q[stride])};
     two_link_pack v0_sine[2];
     two_link_pack v0_cosine[2];
     two_link_bits v0_beyond = { 0U };
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const two_link_pack v4 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_sine[0];
-    const two_link_pack v5 = (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]))) + (v4 * (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])));
+    const two_link_pack v4 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_sine[1];
+    const two_link_pack v5 = (v4 * (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0]))) - (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0])));
     const two_link_pack v6 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
-    const two_link_pack v7 = (v4 * (v6 * v6)) + ((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[1])) - v5);
+    const two_link_pack v7 = (v4 * (v6 * v6)) + ((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[0])) - v5);
     const two_link_pack v8 = 0.05 * two_link_pack_at(&qd[0]);
     const two_link_pack v9 = v8 + (0.6 * two_link_pack_real_of(two_link_pack_at_modes(&mode[0])));
     const two_link_mask v10 = (two_link_mask)(two_link_pack_whole(0) == two_link_pack_at_modes(&mode[0]));
@@ -674,29 +674,29 @@ TWO_LINK_BODY void two_link_pack_decide_block_body(size_t spacing, const double 
     const two_link_mask v14 = (two_link_mask)(two_link_pack_whole(0) == two_link_pack_at_modes(&mode[stride]));
     const two_link_pack v15 = two_link_pack_select(v14, two_link_pack_splat(0.0), v11 - v13);
     const two_link_pack v16 = two_link_pack_select(v14, two_link_pack_splat(0.0), two_link_pack_number(prepared, 10U, spacing, 0U));
-    const two_link_pack v17 = two_link_pack_number(prepared, 2U, spacing, 0U) + (two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[0]);
+    const two_link_pack v17 = two_link_pack_number(prepared, 2U, spacing, 0U) + (two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[1]);
     const two_link_pack v18 = v17 * v16;
-    const two_link_pack v19 = two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 0U, spacing, 0U) * v0_cosine[0]);
+    const two_link_pack v19 = two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 0U, spacing, 0U) * v0_cosine[1]);
     const two_link_pack v20 = two_link_pack_select(v10, two_link_pack_splat(0.0), -(1.0 / two_link_pack_select(~v10, (v17 * v18) - v19, two_link_pack_splat(1.0))));
-    const two_link_pack v21 = ((v18 * v15) - two_link_pack_select(v10, two_link_pack_splat(0.0), v7 - v9)) * v20;
-    const two_link_mask v22 = two_link_pack_mode_of(two_link_pack_select(v14, v11 - (v17 * two_link_pack_select(v10, two_link_pack_splat(0.0), -v21)), v13));
-    const two_link_mask v23 = (two_link_mask)(two_link_pack_splat(0.0) == two_link_pack_at(&qd[stride]));
-    const two_link_mask v24 = (two_link_pack_at_flags(&reached[stride]) & v23) & (~(two_link_mask)(two_link_pack_whole(0) == v22));
+    const two_link_pack v21 = v20 * ((v18 * v15) - two_link_pack_select(v10, two_link_pack_splat(0.0), v7 - v9));
+    const two_link_mask v22 = two_link_pack_mode_of(two_link_pack_select(v10, v7 - (v17 * two_link_pack_select(v14, two_link_pack_splat(0.0), (v16 * v15) + (v18 * v21))), v9));
+    const two_link_mask v23 = (two_link_mask)(two_link_pack_splat(0.0) == two_link_pack_at(&qd[0]));
+    const two_link_mask v24 = (two_link_pack_at_flags(&reached[0]) & v23) & (~(two_link_mask)(two_link_pack_whole(0) == v22));
     const two_link_mask v25 = ~v23;
-    const two_link_mask v26 = two_link_pack_mode_of(two_link_pack_select(v10, v7 - (v17 * two_link_pack_select(v14, two_link_pack_splat(0.0), (v16 * v15) + (v18 * v21))), v9));
-    const two_link_mask v27 = (two_link_mask)(two_link_pack_splat(0.0) == two_link_pack_at(&qd[0]));
-    const two_link_mask v28 = (~(two_link_mask)(two_link_pack_whole(0) == v26)) & (two_link_pack_at_flags(&reached[0]) & v27);
+    const two_link_mask v26 = two_link_pack_mode_of(two_link_pack_select(v14, v11 - (v17 * two_link_pack_select(v10, two_link_pack_splat(0.0), -v21)), v13));
+    const two_link_mask v27 = (two_link_mask)(two_link_pack_splat(0.0) == two_link_pack_at(&qd[stride]));
+    const two_link_mask v28 = (two_link_pack_at_flags(&reached[stride]) & v27) & (~(two_link_mask)(two_link_pack_whole(0) == v26));
     const two_link_mask v29 = ~v27;
-    const two_link_mask v30 = (v28 | v29) | (~(two_link_mask)(two_link_pack_abs(v7) <= two_link_pack_splat(0.9)));
-    const two_link_mask v31 = v30 | ((v24 | v25) | (~(two_link_mask)(two_link_pack_abs(v11) <= two_link_pack_splat(0.5))));
+    const two_link_mask v30 = (~(two_link_mask)(two_link_pack_abs(v11) <= two_link_pack_splat(0.5))) | (v28 | v29);
+    const two_link_mask v31 = v30 | ((v24 | v25) | (~(two_link_mask)(two_link_pack_abs(v7) <= two_link_pack_splat(0.9))));
     const two_link_pack v32 = two_link_pack_number(prepared, 10U, spacing, 0U) * v17;
     two_link_mask v34 = two_link_pack_whole(0);
     two_link_mask v35 = two_link_pack_whole(0);
     two_link_pack v36 = two_link_pack_splat(0.0);
     if (!two_link_pack_all(~(v31))) {
         const two_link_pack v33_of_context_real[12] = {v19, v17, two_link_pack_number(prepared, 2U, spacing, 0U), v7, v11, v8, two_link_pack_at(&tau[0]), v12, two_link_pack_at(&tau[stride]), v32, -(1.0 / two_link_pack_select(v31, (v17 * v32) - v19, two_link_pack_splat(1.0))), two_link_pack_number(prepared, 10U, spacing, 0U)};
-        const two_link_mask v33_of_context_boolean[4] = {v29, v25, v28, v24};
-        const two_link_mask v33_of_context_mode[4] = {two_link_pack_select_whole(v10, two_link_pack_mode_of(two_link_pack_at(&qd[0])), two_link_pack_at_modes(&mode[0])), two_link_pack_select_whole(v14, two_link_pack_mode_of(two_link_pack_at(&qd[stride])), two_link_pack_at_modes(&mode[stride])), v26, v22};
+        const two_link_mask v33_of_context_boolean[4] = {v25, v29, v24, v28};
+        const two_link_mask v33_of_context_mode[4] = {two_link_pack_select_whole(v10, two_link_pack_mode_of(two_link_pack_at(&qd[0])), two_link_pack_at_modes(&mode[0])), two_link_pack_select_whole(v14, two_link_pack_mode_of(two_link_pack_at(&qd[stride])), two_link_pack_at_modes(&mode[stride])), v22, v26};
         two_link_pack v33_result_real[3];
         two_link_mask v33_result_mode[2];
         two_link_pack_decide_pattern_let_go(spacing, prepared, v33_of_context_real, v33_of_context_boolean, v33_of_context_mode, v33_result_real, v33_result_mode);
@@ -774,7 +774,7 @@ void two_link_decide_ensemble(const double *prepared, size_t count, const double
         bool reached_rest[2U * TWO_LINK_LANES];
         signed char mode_next_rest[2U * TWO_LINK_LANES];
         double status_rest[1U * TWO_LINK_LANES];
-        double prepared_rest[26U * TWO_LINK_LANES];
+        double prepared_rest[27U * TWO_LINK_LANES];
 
         two_link_pack_take(6U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[10U * count], &prepared_rest[10U * TWO_LINK_LANES]);

@@ -232,7 +232,7 @@ static inline __attribute__((always_inline, unused)) void two_link_pack_sincos_g
 
 TWO_LINK_BODY void two_link_pack_friction_inverse_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
 {
-    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[stride]), two_link_pack_at(&q[0])};
+    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[0]), two_link_pack_at(&q[stride])};
     two_link_pack v0_sine[2];
     two_link_pack v0_cosine[2];
     two_link_bits v0_beyond = { 0U };
@@ -240,13 +240,13 @@ TWO_LINK_BODY void two_link_pack_friction_inverse_dynamics_block_body(size_t spa
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const two_link_mask v4 = (two_link_mask)(two_link_pack_splat(0.0) == two_link_pack_at(&qd[0]));
-    const two_link_pack v5 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_sine[0];
-    const two_link_pack v6 = (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]))) + (v5 * (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])));
+    const two_link_pack v5 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_sine[1];
+    const two_link_pack v6 = (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]))) + (v5 * (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])));
     const two_link_pack v7 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
-    const two_link_pack v8 = two_link_pack_number(prepared, 2U, spacing, 0U) + (two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[0]);
-    const two_link_pack v9 = (v6 + (two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[1])) + ((v8 * two_link_pack_at(&qdd[stride])) - (v5 * (v7 * v7)));
+    const two_link_pack v8 = two_link_pack_number(prepared, 2U, spacing, 0U) + (two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[1]);
+    const two_link_pack v9 = (v6 + (two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[0])) + ((v8 * two_link_pack_at(&qdd[stride])) - (v5 * (v7 * v7)));
     const two_link_pack v10 = v9 + ((0.05 * two_link_pack_at(&qd[0])) + (0.6 * two_link_pack_select(v4, two_link_pack_sign(two_link_pack_at(&qdd[0])), two_link_pack_sign(two_link_pack_at(&qd[0])))));
-    const two_link_pack v11 = v10 + ((two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 0U, spacing, 0U) * v0_cosine[0])) * two_link_pack_at(&qdd[0]));
+    const two_link_pack v11 = v10 + ((two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 0U, spacing, 0U) * v0_cosine[1])) * two_link_pack_at(&qdd[0]));
     *(two_link_unaligned *)&tau[0] = v11;
     const two_link_mask v12 = (two_link_mask)(two_link_pack_splat(0.0) == two_link_pack_at(&qd[stride]));
     const two_link_pack v13 = ((0.03 * two_link_pack_at(&qd[stride])) + (two_link_pack_number(prepared, 2U, spacing, 0U) * two_link_pack_at(&qdd[stride]))) + (0.3 * two_link_pack_select(v12, two_link_pack_sign(two_link_pack_at(&qdd[stride])), two_link_pack_sign(two_link_pack_at(&qd[stride]))));
@@ -320,7 +320,7 @@ void two_link_friction_inverse_dynamics_ensemble(const double *prepared, size_t 
         double tau_rest[2U * TWO_LINK_LANES];
         double low_rest[2U * TWO_LINK_LANES];
         double high_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[26U * TWO_LINK_LANES];
+        double prepared_rest[27U * TWO_LINK_LANES];
 
         two_link_pack_take(6U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
@@ -377,7 +377,7 @@ void two_link_drive_forces_ensemble(const double *prepared, size_t count, const 
         double qd_rest[2U * TWO_LINK_LANES];
         double qdd_rest[2U * TWO_LINK_LANES];
         double tau_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[26U * TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[27U * TWO_LINK_LANES] = { 0.0 };
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
@@ -424,9 +424,9 @@ static TWO_LINK_APART void two_link_pack_step_pattern(size_t spacing, const doub
     const two_link_pack v28 = two_link_pack_select(v0, two_link_pack_splat(0.0), (v22 * v21) + (v23 * v27));
     const two_link_pack v29 = two_link_pack_select(v1, context_real[3] - (context_real[1] * v28), v25);
     const two_link_pack v30 = two_link_pack_select(v1, two_link_pack_splat(0.0), -v27);
-    const two_link_pack v31 = two_link_pack_select(v1, two_link_pack_min(0.9 + v29, 0.9 - v29), v24 * v30);
+    const two_link_pack v31 = two_link_pack_select(v1, two_link_pack_min(0.9 - v29, 0.9 + v29), v24 * v30);
     const two_link_pack v32 = two_link_pack_select(v0, context_real[4] - (context_real[1] * v30), v20);
-    const two_link_pack v33 = two_link_pack_select(v0, two_link_pack_min(0.5 + v32, 0.5 - v32), v19 * v28);
+    const two_link_pack v33 = two_link_pack_select(v0, two_link_pack_min(0.5 - v32, 0.5 + v32), v19 * v28);
     const two_link_mask v34 = context_boolean[1] | ((two_link_mask)(two_link_pack_splat(0.0) < v33) | (v0 & (two_link_mask)(two_link_pack_splat(0.0) <= v33)));
     const two_link_mask v35 = v34 & (context_boolean[0] | ((v1 & (two_link_mask)(two_link_pack_splat(0.0) <= v31)) | (two_link_mask)(two_link_pack_splat(0.0) < v31)));
     const two_link_mask v36 = ~flag[1];
@@ -619,7 +619,7 @@ TWO_LINK_BODY void two_link_pack_step_moving_body(size_t spacing, const double *
     two_link_pack_sincos_pair(&v7_angle[3], &v7_sine[3], &v7_cosine[3], &v7_beyond);
     two_link_pack_sincos_guard(4U, v7_angle, v7_sine, v7_cosine, &v7_beyond);
     const two_link_pack v15 = two_link_pack_number(prepared, 3U, spacing, 0U) * v7_sine[1];
-    const two_link_pack v16 = ((v3 * v3) * v15) - (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v7_sine[1] * v7_sine[0]) - (v7_cosine[1] * v7_cosine[0])));
+    const two_link_pack v16 = ((v3 * v3) * v15) + (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v7_cosine[1] * v7_cosine[0]) - (v7_sine[1] * v7_sine[0])));
     const two_link_pack v17 = v4 + v3;
     const two_link_pack v18 = context_real[0] - (0.6 * two_link_pack_real_of(context_mode[0]));
     const two_link_pack v19 = (((v18 - (0.05 * v3)) - (two_link_pack_number(prepared, 4U, spacing, 0U) * v7_cosine[0])) + ((v17 * v17) * v15)) - v16;
@@ -714,10 +714,10 @@ TWO_LINK_BODY void two_link_pack_step_block_body(size_t spacing, const double *r
     const two_link_pack v7 = 1.0 / ((v4 * v5) - v6);
     const two_link_pack v8 = two_link_pack_at(&dt[0]) * v7;
     const two_link_pack v9 = two_link_pack_abs(two_link_pack_at(&qd[stride]));
-    const two_link_mask v10 = (two_link_mask)(two_link_pack_splat(0.0) == v9) | (two_link_mask)(v9 < ((two_link_pack_at(&dt[0]) * two_link_pack_number(prepared, 24U, spacing, 0U)) - (v8 * (v4 * (v4 * two_link_pack_number(prepared, 25U, spacing, 0U))))));
+    const two_link_mask v10 = (two_link_mask)(two_link_pack_splat(0.0) == v9) | (two_link_mask)(v9 < ((two_link_pack_at(&dt[0]) * two_link_pack_number(prepared, 25U, spacing, 0U)) - (v8 * (v4 * (v4 * two_link_pack_number(prepared, 26U, spacing, 0U))))));
     const two_link_pack v11 = 0.03 * two_link_pack_select(v10, two_link_pack_splat(0.0), two_link_pack_at(&qd[stride]));
     const two_link_pack v12 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_sine[0];
-    const two_link_pack v13 = (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]))) + (v12 * (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])));
+    const two_link_pack v13 = (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + (v12 * (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])));
     const two_link_pack v14 = two_link_pack_at(&tau[stride]) - v13;
     const two_link_pack v15 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
     const two_link_pack v16 = (v12 * (v15 * v15)) + ((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[1])) - v13);
@@ -753,34 +753,34 @@ TWO_LINK_BODY void two_link_pack_step_block_body(size_t spacing, const double *r
     *(two_link_bytes *)&mode_next[stride] = __builtin_convertvector(v26, two_link_bytes);
     *(two_link_bytes *)&mode_next[0] = __builtin_convertvector(v27, two_link_bytes);
     const two_link_mask v33 = (~(two_link_mask)(two_link_pack_whole(0) == v26)) | (~(two_link_mask)(two_link_pack_whole(0) == v27));
-    two_link_pack v35 = two_link_pack_at(&q[0]);
-    two_link_pack v36 = two_link_pack_at(&q[stride]);
-    two_link_pack v37 = v29;
-    two_link_pack v38 = v28;
+    two_link_pack v35 = v29;
+    two_link_pack v36 = v28;
+    two_link_pack v37 = two_link_pack_at(&q[stride]);
+    two_link_pack v38 = two_link_pack_at(&q[0]);
     if (!two_link_pack_all(~(v33))) {
         const two_link_pack v34_of_context_real[9] = {two_link_pack_at(&tau[0]), two_link_pack_at(&tau[stride]), two_link_pack_at(&q[0]), two_link_pack_at(&q[stride]), two_link_pack_at(&dt[0]), v31, v30, v29, v28};
         const two_link_mask v34_of_context_mode[2] = {v27, v26};
         two_link_pack v34_result_real[4];
         two_link_pack_step_moving(spacing, prepared, v34_of_context_real, v34_of_context_mode, v34_result_real);
-        v35 = two_link_pack_select(v33, v34_result_real[0], v35);
-        v36 = two_link_pack_select(v33, v34_result_real[1], v36);
-        v37 = two_link_pack_select(v33, v34_result_real[2], v37);
-        v38 = two_link_pack_select(v33, v34_result_real[3], v38);
+        v35 = two_link_pack_select(v33, v34_result_real[2], v35);
+        v36 = two_link_pack_select(v33, v34_result_real[3], v36);
+        v37 = two_link_pack_select(v33, v34_result_real[1], v37);
+        v38 = two_link_pack_select(v33, v34_result_real[0], v38);
     }
-    *(two_link_unaligned *)&q_next[0] = v35;
-    *(two_link_unaligned *)&q_next[stride] = v36;
-    *(two_link_unaligned *)&qd_next[0] = v37;
-    const two_link_pack v39 = two_link_pack_abs(v37) + (two_link_pack_abs(two_link_pack_at(&tau[stride])) + (two_link_pack_abs(v36) + two_link_pack_abs(v35)));
-    *(two_link_unaligned *)&qd_next[stride] = v38;
+    *(two_link_unaligned *)&qd_next[0] = v35;
+    *(two_link_unaligned *)&qd_next[stride] = v36;
+    *(two_link_unaligned *)&q_next[stride] = v37;
+    *(two_link_unaligned *)&q_next[0] = v38;
+    const two_link_pack v39 = two_link_pack_abs(v38) + (two_link_pack_abs(v37) + (two_link_pack_abs(v36) + two_link_pack_abs(v35)));
     const two_link_pack v40 = two_link_pack_abs(two_link_pack_at(&q[0])) + (two_link_pack_abs(two_link_pack_at(&dt[0])) + (two_link_pack_abs(two_link_pack_at(&q[stride])) + (v9 + v17)));
-    const two_link_mask v41 = (two_link_mask)((two_link_pack_abs(v38) + v39) < two_link_pack_splat(1e+38)) & (two_link_mask)((two_link_pack_abs(two_link_pack_at(&tau[0])) + v40) < two_link_pack_splat(1e+38));
+    const two_link_mask v41 = (two_link_mask)((two_link_pack_abs(two_link_pack_at(&tau[stride])) + v39) < two_link_pack_splat(1e+38)) & (two_link_mask)((two_link_pack_abs(two_link_pack_at(&tau[0])) + v40) < two_link_pack_splat(1e+38));
     const two_link_mask v42 = v41 & (two_link_mask)(two_link_pack_splat(0.0) < two_link_pack_at(&dt[0]));
     *(two_link_unaligned *)&status[0] = v32;
     if (!two_link_pack_all(v42)) {
-        *(two_link_unaligned *)&q_next[0] = two_link_pack_select(v42, v35, two_link_pack_at(&q[0]));
-        *(two_link_unaligned *)&q_next[stride] = two_link_pack_select(v42, v36, two_link_pack_at(&q[stride]));
-        *(two_link_unaligned *)&qd_next[0] = two_link_pack_select(v42, v37, two_link_pack_at(&qd[0]));
-        *(two_link_unaligned *)&qd_next[stride] = two_link_pack_select(v42, v38, two_link_pack_at(&qd[stride]));
+        *(two_link_unaligned *)&q_next[0] = two_link_pack_select(v42, v38, two_link_pack_at(&q[0]));
+        *(two_link_unaligned *)&q_next[stride] = two_link_pack_select(v42, v37, two_link_pack_at(&q[stride]));
+        *(two_link_unaligned *)&qd_next[0] = two_link_pack_select(v42, v35, two_link_pack_at(&qd[0]));
+        *(two_link_unaligned *)&qd_next[stride] = two_link_pack_select(v42, v36, two_link_pack_at(&qd[stride]));
         *(two_link_bytes *)&mode_next[0] = __builtin_convertvector(two_link_pack_select_whole(v42, v27, two_link_pack_at_modes(&mode[0])), two_link_bytes);
         *(two_link_bytes *)&mode_next[stride] = __builtin_convertvector(two_link_pack_select_whole(v42, v26, two_link_pack_at_modes(&mode[stride])), two_link_bytes);
         *(two_link_unaligned *)&status[0] = two_link_pack_select(v42, v32, two_link_pack_splat(6.0));
@@ -857,11 +857,11 @@ void two_link_step_ensemble(const double *prepared, size_t count, const double *
         double qd_next_rest[2U * TWO_LINK_LANES];
         signed char mode_next_rest[2U * TWO_LINK_LANES];
         double status_rest[1U * TWO_LINK_LANES];
-        double prepared_rest[26U * TWO_LINK_LANES];
+        double prepared_rest[27U * TWO_LINK_LANES];
 
         two_link_pack_take(6U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[10U * count], &prepared_rest[10U * TWO_LINK_LANES]);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[24U * count], &prepared_rest[24U * TWO_LINK_LANES]);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[25U * count], &prepared_rest[25U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take_modes(2U, count, first, TWO_LINK_LANES, mode, mode_rest);

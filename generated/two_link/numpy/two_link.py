@@ -34,42 +34,44 @@ def prepare(parameters):
     with np.errstate(all="ignore"):
         v0 = 0.15 * parameters[2]
         v1 = 0.4 * v0
-        v2 = 0.4 * parameters[2]
+        v2 = (2.0 * (0.15 * (0.5 * v0))) + parameters[4]
         v3 = 0.2 * parameters[1]
-        v4 = (2.0 * (0.15 * (0.5 * v0))) + parameters[4]
-        v5 = 1.0 / v4
-        v6 = (2.0 * (0.2 * (0.5 * v3))) + parameters[3]
-        v7 = v6 + (2.0 * (0.4 * (0.5 * v2)))
-        v8 = v0 * v5
+        v4 = (2.0 * (0.2 * (0.5 * v3))) + parameters[3]
+        v5 = 0.4 * parameters[2]
+        v6 = v4 + (2.0 * (0.4 * (0.5 * v5)))
+        v7 = 1.0 / v2
+        v8 = v0 * v7
         v9 = 0.5 * parameters[4]
-        v10 = 0.5 * v5
+        v10 = v3 * parameters[0]
+        v11 = 0.5 * v7
         values = (
             2.0 * v1,
-            v4 + v7,
-            v4,
+            v2 + v6,
+            v2,
             v1,
-            parameters[0] * (v2 + v3),
-            parameters[0] * v0,
+            parameters[0] * (v3 + v5),
+            v0 * parameters[0],
             0.06 * parameters[2],
-            v7,
+            v6,
             0.4 * v8,
             v8 * (0.16000000000000003 * v0),
-            v5,
-            (((0.5 * parameters[3]) + (0.020000000000000004 * parameters[1])) + (0.09125000000000001 * parameters[2])) + v9,
+            v7,
+            (0.01125 * parameters[2]) + v9,
             parameters[4] + (0.0225 * parameters[2]),
-            v9 + (0.01125 * parameters[2]),
+            ((v9 + (0.09125000000000001 * parameters[2])) + (0.020000000000000004 * parameters[1])) + (0.5 * parameters[3]),
             parameters[2],
             v3,
-            v6,
-            parameters[0] * parameters[1],
-            parameters[0] * v3,
+            v4,
+            parameters[1] * parameters[0],
+            v10,
             v0,
             parameters[0],
             0.8 * v0,
-            v4 * v5,
-            v1 * v5,
-            v10,
-            v5 * v10,
+            v2 * v7,
+            v1 * v7,
+            v10 + (v5 * parameters[0]),
+            v11,
+            v7 * v11,
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
 
@@ -126,15 +128,15 @@ def mass_matrix(prepared, q):
 
 
 def _bias(prepared, q, qd):
-    v0 = np.sin(q[1])
-    v1 = np.cos(q[1])
-    v2 = np.sin(q[0])
-    v3 = np.cos(q[0])
-    v4 = prepared[3] * v0
-    v5 = (prepared[5] * ((v1 * v3) - (v2 * v0))) + ((qd[0] * qd[0]) * v4)
+    v0 = np.sin(q[0])
+    v1 = np.cos(q[0])
+    v2 = np.sin(q[1])
+    v3 = np.cos(q[1])
+    v4 = prepared[3] * v2
+    v5 = (prepared[5] * ((v3 * v1) - (v2 * v0))) + ((qd[0] * qd[0]) * v4)
     v6 = qd[0] + qd[1]
     return (
-        v5 + ((prepared[4] * v3) - ((v6 * v6) * v4)),
+        v5 + ((prepared[4] * v1) - ((v6 * v6) * v4)),
         v5,
     )
 
@@ -159,7 +161,7 @@ def bias(prepared, q, qd):
 
 def _gravity(prepared, q):
     v0 = np.cos(q[0])
-    v1 = np.cos(q[0] + q[1])
+    v1 = np.cos(q[1] + q[0])
     v2 = prepared[5] * v1
     return (
         (prepared[4] * v0) + v2,
@@ -221,12 +223,12 @@ def _inverse_dynamics(prepared, q, qd, qdd):
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
     v4 = prepared[3] * v1
-    v5 = prepared[3] * v0
-    v6 = qd[0] + qd[1]
+    v5 = qd[0] + qd[1]
+    v6 = prepared[3] * v0
     v7 = qdd[1] + qdd[0]
-    v8 = (((qd[0] * qd[0]) * v5) + (prepared[2] * v7)) + (qdd[0] * v4)
-    v9 = v8 - (prepared[5] * ((v2 * v0) - (v1 * v3)))
-    v10 = (((prepared[4] * v3) + (prepared[7] * qdd[0])) - ((v6 * v6) * v5)) + (v7 * v4)
+    v8 = (((qd[0] * qd[0]) * v6) + (prepared[2] * v7)) + (qdd[0] * v4)
+    v9 = v8 - (prepared[5] * ((v0 * v2) - (v1 * v3)))
+    v10 = (((prepared[4] * v3) + (prepared[7] * qdd[0])) - ((v5 * v5) * v6)) + (v7 * v4)
     return (
         v9 + v10,
         v9,
@@ -257,11 +259,11 @@ def _forward_dynamics(prepared, q, qd, tau):
     v1 = np.cos(q[1])
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
-    v4 = prepared[3] * v0
-    v5 = qd[0] + qd[1]
-    v6 = (prepared[5] * ((v1 * v3) - (v2 * v0))) + (((qd[0] * qd[0]) * v4) - tau[1])
+    v4 = qd[0] + qd[1]
+    v5 = prepared[3] * v0
+    v6 = (prepared[5] * ((v1 * v3) - (v0 * v2))) + (((qd[0] * qd[0]) * v5) - tau[1])
     v7 = prepared[8] * v1
-    v8 = (((prepared[4] * v3) + (tau[1] - tau[0])) - ((v5 * v5) * v4)) - (v7 * v6)
+    v8 = (((prepared[4] * v3) + (tau[1] - tau[0])) - ((v4 * v4) * v5)) - (v7 * v6)
     v9 = v8 * (1.0 / ((v1 * (prepared[9] * v1)) - prepared[7]))
     return (
         v9,
@@ -290,9 +292,9 @@ def forward_dynamics(prepared, q, qd, tau):
 
 def _kinetic_energy(prepared, q, qd):
     v0 = np.cos(q[1])
-    v1 = qd[0] * (((qd[1] * prepared[12]) + (qd[0] * prepared[11])) + ((prepared[6] * (qd[0] + qd[1])) * v0))
+    v1 = qd[0] * ((qd[0] * prepared[13]) + ((prepared[6] * (qd[0] + qd[1])) * v0))
     return (
-        (prepared[13] * (qd[1] * qd[1])) + v1,
+        (qd[1] * ((qd[1] * prepared[11]) + (qd[0] * prepared[12]))) + v1,
     )
 
 
@@ -315,12 +317,12 @@ def kinetic_energy(prepared, q, qd):
 
 
 def _potential_energy(prepared, q):
-    v0 = np.sin(q[1])
-    v1 = np.cos(q[1])
-    v2 = np.sin(q[0])
-    v3 = np.cos(q[0])
+    v0 = np.sin(q[0])
+    v1 = np.cos(q[0])
+    v2 = np.sin(q[1])
+    v3 = np.cos(q[1])
     return (
-        (prepared[4] * v2) + (prepared[5] * ((v1 * v2) + (v3 * v0))),
+        (prepared[4] * v0) + (prepared[5] * ((v3 * v0) + (v2 * v1))),
     )
 
 
@@ -377,14 +379,14 @@ def _rotation_tip(prepared, q):
     v1 = np.cos(q[1])
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
-    v4 = (v1 * v3) - (v2 * v0)
-    v5 = (v1 * v2) + (v3 * v0)
+    v4 = (v1 * v2) + (v0 * v3)
+    v5 = -((v0 * v2) - (v1 * v3))
     return (
-        v4,
-        -v5,
-        REAL(0.0),
         v5,
+        -v4,
+        REAL(0.0),
         v4,
+        v5,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -401,7 +403,7 @@ def rotation_tip(prepared, q):
     Gives
       R[3][3]  rotation matrix; row by row
 
-    Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
+    Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -414,8 +416,8 @@ def _jacobian_tip(prepared, q):
     v1 = np.cos(q[1])
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
-    v4 = 0.3 * ((v1 * v2) + (v3 * v0))
-    v5 = 0.3 * ((v1 * v3) - (v2 * v0))
+    v4 = 0.3 * ((v1 * v2) + (v0 * v3))
+    v5 = 0.3 * ((v1 * v3) - (v0 * v2))
     return (
         -(v4 + (0.4 * v2)),
         -v4,
@@ -454,8 +456,8 @@ def _influence_tip(prepared, q):
     v1 = np.cos(q[1])
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
-    v4 = 0.3 * ((v1 * v2) + (v3 * v0))
-    v5 = 0.3 * ((v1 * v3) - (v2 * v0))
+    v4 = 0.3 * ((v1 * v2) + (v0 * v3))
+    v5 = 0.3 * ((v1 * v3) - (v0 * v2))
     v6 = v5 + (0.4 * v3)
     v7 = -(v4 + (0.4 * v2))
     v8 = -v4
@@ -579,24 +581,24 @@ def _reactions(prepared, q, qd, qdd):
     v1 = np.cos(q[1])
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
-    v4 = qd[0] * qd[0]
-    v5 = qd[0] + qd[1]
+    v4 = qd[0] + qd[1]
+    v5 = qd[0] * qd[0]
     v6 = qdd[1] + qdd[0]
-    v7 = (prepared[20] * v2) - (0.4 * v4)
+    v7 = (0.4 * v5) - (prepared[20] * v2)
     v8 = (0.4 * qdd[0]) + (prepared[20] * v3)
-    v9 = (prepared[14] * ((v1 * v7) + (v0 * v8))) - (v5 * (prepared[19] * v5))
-    v10 = (v1 * v8) - (v0 * v7)
+    v9 = (v4 * (prepared[19] * v4)) + (prepared[14] * ((v1 * v7) - (v0 * v8)))
+    v10 = (v1 * v8) + (v0 * v7)
     v11 = (prepared[14] * v10) + (prepared[19] * v6)
-    v12 = (v1 * v11) + (v0 * v9)
+    v12 = (v1 * v11) - (v0 * v9)
     v13 = (prepared[2] * v6) + (prepared[19] * v10)
     return (
-        ((v1 * v9) + ((prepared[17] * v2) - (prepared[15] * v4))) - (v0 * v11),
+        (((prepared[17] * v2) - (prepared[15] * v5)) - (v1 * v9)) - (v0 * v11),
         v12 + ((prepared[15] * qdd[0]) + (prepared[17] * v3)),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         (v13 + ((prepared[16] * qdd[0]) + (prepared[18] * v3))) + (0.4 * v12),
-        v9,
+        -v9,
         v11,
         REAL(0.0),
         REAL(0.0),
@@ -616,7 +618,7 @@ def reactions(prepared, q, qd, qdd):
     Gives
       F[2][6]  force, then moment, per joint, N and N m; row by row
 
-    Operations: 18 add, 27 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
+    Operations: 18 add, 27 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):
@@ -625,21 +627,21 @@ def reactions(prepared, q, qd, qdd):
 
 
 def _inverse_dynamics_gradients(prepared, q, qd, qdd):
-    v0 = np.sin(q[1])
-    v1 = np.cos(q[1])
-    v2 = np.sin(q[0])
-    v3 = np.cos(q[0])
-    v4 = prepared[5] * ((v1 * v2) + (v3 * v0))
-    v5 = prepared[3] * v0
+    v0 = np.sin(q[0])
+    v1 = np.cos(q[0])
+    v2 = np.sin(q[1])
+    v3 = np.cos(q[1])
+    v4 = prepared[5] * ((v3 * v0) + (v2 * v1))
+    v5 = prepared[3] * v2
     v6 = qd[0] + qd[1]
-    v7 = prepared[3] * v1
+    v7 = prepared[3] * v3
     v8 = (((qd[0] * qd[0]) * v7) - v4) - (qdd[0] * v5)
-    v9 = prepared[21] * v0
+    v9 = prepared[21] * v2
     v10 = v6 * v9
     v11 = qd[0] * v9
     v12 = prepared[2] + v7
     return (
-        -((prepared[4] * v2) + v4),
+        -((prepared[4] * v0) + v4),
         v8 - (((v6 * v6) * v7) + ((qdd[1] + qdd[0]) * v5)),
         -v4,
         v8,
@@ -647,7 +649,7 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
         -v10,
         v11,
         REAL(0.0),
-        prepared[1] + (prepared[0] * v1),
+        prepared[1] + (prepared[0] * v3),
         v12,
         v12,
         prepared[2],
@@ -772,32 +774,32 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v14 = prepared[19] * v6
     v15 = prepared[20] * v4
     v16 = (v15 * v14) - (v13 * v12)
-    v17 = v16 - tau[1]
+    v17 = tau[1] - v16
     v18 = prepared[22] + (prepared[23] * v6)
     v19 = qd[0] + qd[1]
     v20 = v19 * v19
     v21 = 0.4 * v13
     v22 = 1.0 / (((prepared[2] * v18) - prepared[1]) + (v6 * ((prepared[3] * v18) - prepared[0])))
-    v23 = ((v16 + (((prepared[4] * v4) - tau[0]) - (v20 * v21))) - (v18 * v17)) * v22
+    v23 = ((v16 + (((prepared[4] * v4) - tau[0]) - (v20 * v21))) + (v18 * v17)) * v22
     v24 = qd[0] + (v0 * v23)
     v25 = prepared[20] * v7
     v26 = v25 - (v24 * (0.4 * v24))
     v27 = prepared[19] * v9
-    v28 = prepared[20] * v8
-    v29 = prepared[19] * v10
+    v28 = prepared[19] * v10
+    v29 = prepared[20] * v8
     v30 = (v29 * v28) - (v27 * v26)
     v31 = tau[1] - v30
     v32 = prepared[22] + (prepared[23] * v10)
-    v33 = (prepared[10] * v17) + (v18 * v23)
-    v34 = qd[1] - (v0 * v33)
+    v33 = (prepared[10] * v17) - (v18 * v23)
+    v34 = qd[1] + (v0 * v33)
     v35 = v24 + v34
     v36 = v35 * v35
     v37 = 0.4 * v27
-    v38 = 1.0 / ((prepared[1] - (prepared[2] * v32)) + (v10 * (prepared[0] - (prepared[3] * v32))))
+    v38 = 1.0 / ((v32 * (prepared[2] + (prepared[3] * v10))) - ((prepared[0] * v10) + prepared[1]))
     v39 = v38 * (((tau[0] - (prepared[4] * v8)) + (v37 * v36)) - ((v32 * v31) + v30))
-    v40 = (prepared[10] * v31) - (v32 * v39)
+    v40 = (prepared[10] * v31) + (v32 * v39)
     v41 = qd[1] + (v0 * v40)
-    v42 = qd[0] + (v0 * v39)
+    v42 = qd[0] - (v0 * v39)
     v43 = v42 + v41
     v44 = v43 * v43
     v45 = q[1] + (v0 * v34)
@@ -815,14 +817,14 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v57 = (v56 * v55) - (v48 * v54)
     v58 = tau[1] - v57
     v59 = prepared[22] + (prepared[23] * v47)
-    v60 = 1.0 / ((prepared[1] + (prepared[0] * v47)) - (v59 * (prepared[2] + (prepared[3] * v47))))
+    v60 = 1.0 / (((prepared[2] * v59) - prepared[1]) + (v47 * ((prepared[3] * v59) - prepared[0])))
     v61 = ((((tau[0] - (prepared[4] * v52)) + (v44 * v49)) - v57) - (v59 * v58)) * v60
     v62 = v39 + v61
     v63 = 0.16666666666666666 * dt
-    v64 = (prepared[10] * v58) - (v59 * v61)
+    v64 = (prepared[10] * v58) + (v59 * v61)
     v65 = v40 + v64
-    v66 = qd[0] + (dt * v61)
-    v67 = v66 + (qd[1] + (dt * v64))
+    v66 = (dt * v61) - qd[0]
+    v67 = (qd[1] + (dt * v64)) - v66
     v68 = v67 * v67
     v69 = q[1] + (dt * v41)
     v70 = np.sin(v69)
@@ -839,13 +841,13 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v81 = (v72 * v78) - (v80 * v79)
     v82 = tau[1] + v81
     v83 = prepared[22] + (prepared[23] * v71)
-    v84 = 1.0 / ((prepared[1] - (prepared[2] * v83)) + (v71 * (prepared[0] - (prepared[3] * v83))))
-    v85 = ((v81 + ((tau[0] - (prepared[4] * v76)) + (v73 * v68))) - (v83 * v82)) * v84
+    v84 = 1.0 / ((v83 * (prepared[2] + (prepared[3] * v71))) - ((prepared[0] * v71) + prepared[1]))
+    v85 = v84 * ((v81 - (v83 * v82)) + ((tau[0] - (prepared[4] * v76)) + (v73 * v68)))
     v86 = prepared[10] * v82
     v87 = v56 * v48
-    v88 = (v87 + (v55 * v54)) + (v49 * v61)
+    v88 = (v87 + (v55 * v54)) - (v49 * v61)
     v89 = 1.0 - v59
-    v90 = v60 * (((v89 * v88) + ((0.4 * v44) * v55)) + (v49 * (v61 + v64)))
+    v90 = v60 * (((v89 * v88) + ((0.4 * v44) * v55)) - (v49 * (v61 - v64)))
     v91 = v0 * v0
     v92 = v91 * v90
     v93 = v15 * v13
@@ -862,16 +864,16 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v104 = v102 * v24
     v105 = 1.0 - v32
     v106 = -(v38 * ((v105 * v104) - v103))
-    v107 = (prepared[10] * v104) + (v32 * v106)
+    v107 = (prepared[10] * v104) - (v32 * v106)
     v108 = v0 * v107
     v109 = v38 * v103
     v110 = v0 * v109
     v111 = v32 * v110
-    v112 = v28 * v27
-    v113 = v112 + (v29 * v25)
+    v112 = v29 * v27
+    v113 = v112 + (v28 * v25)
     v114 = ((prepared[4] * v7) + (v105 * v113)) * v38
-    v115 = (prepared[10] * v113) - (v32 * v114)
-    v116 = (v115 - (v97 * v111)) + (v96 * v108)
+    v115 = (prepared[10] * v113) + (v32 * v114)
+    v116 = (v115 + (v97 * v111)) + (v96 * v108)
     v117 = v42 * v98
     v118 = (v99 - (v89 * v117)) * v60
     v119 = v0 * v118
@@ -880,128 +882,128 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v122 = v87 + (v53 * v55)
     v123 = ((prepared[4] * v51) + (v89 * v122)) * v60
     v124 = v91 * v123
-    v125 = ((((v96 * v124) - v123) + (v121 * v119)) - (v116 * v101)) - (v97 * v92)
+    v125 = ((((v96 * v124) - v123) - (v121 * v119)) - (v116 * v101)) - (v97 * v92)
     v126 = dt * v63
     v127 = (v93 + (v14 * v12)) + (v21 * v23)
-    v128 = v22 * ((((0.4 * v20) * v14) + (v95 * v127)) + (v21 * (v23 - v33)))
+    v128 = v22 * ((((0.4 * v20) * v14) + (v95 * v127)) + (v21 * (v23 + v33)))
     v129 = (v18 * v128) + (prepared[10] * v127)
     v130 = v37 * v39
-    v131 = (v112 + (v29 * v26)) + v130
-    v132 = v38 * ((v130 + (v105 * v131)) + ((v37 * v40) + ((0.4 * v29) * v36)))
-    v133 = (prepared[10] * v131) - (v32 * v132)
-    v134 = v133 + ((v128 * v108) - (v129 * v111))
+    v131 = (v112 + (v28 * v26)) - v130
+    v132 = v38 * (((v105 * v131) - v130) + ((v37 * v40) + ((0.4 * v28) * v36)))
+    v133 = (prepared[10] * v131) + (v32 * v132)
+    v134 = v133 + ((v129 * v111) + (v128 * v108))
     v135 = v132 + ((v129 * v110) - (v128 * v120))
-    v136 = (v90 + (((v135 * v119) + (v134 * v101)) - (v128 * v124))) + (v129 * v92)
+    v136 = ((((v135 * v119) - (v134 * v101)) + (v128 * v124)) - v90) - (v129 * v92)
     v137 = 0.8 * v13
     v138 = qd[0] * v137
     v139 = v19 * v137
     v140 = (v139 - (v95 * v138)) * v22
     v141 = (v18 * v140) - (prepared[10] * v138)
     v142 = (v106 - (v140 * v120)) + ((v0 * v114) + (v141 * v110))
-    v143 = ((v140 * v108) - v107) + ((v0 * v115) - (v141 * v111))
-    v144 = (((v118 + (v0 * v123)) + (v142 * v119)) + (v143 * v101)) - (v140 * v124)
+    v143 = ((v141 * v111) + (v0 * v115)) + ((v140 * v108) - v107)
+    v144 = (((v118 + (v0 * v123)) - (v142 * v119)) + (v143 * v101)) - (v140 * v124)
     v145 = v144 + (v141 * v92)
     v146 = v139 * v22
     v147 = v18 * v146
-    v148 = ((v146 * v108) - ((v32 * v109) + (v147 * v111))) + (v0 * v133)
+    v148 = (((v32 * v109) + (v147 * v111)) + (v146 * v108)) + (v0 * v133)
     v149 = ((v109 + (v147 * v110)) - (v146 * v120)) + (v0 * v132)
-    v150 = (((v100 + (v149 * v119)) + (v148 * v101)) - (v146 * v124)) + (v0 * v90)
+    v150 = (((v100 - (v149 * v119)) + (v148 * v101)) - (v146 * v124)) + (v0 * v90)
     v151 = v150 + (v147 * v92)
-    v152 = (prepared[10] * v88) - (v59 * v90)
+    v152 = (prepared[10] * v88) + (v59 * v90)
     v153 = v91 * v152
-    v154 = (prepared[10] * v117) + (v59 * v118)
+    v154 = (prepared[10] * v117) - (v59 * v118)
     v155 = v0 * v154
-    v156 = (prepared[10] * v122) - (v59 * v123)
+    v156 = (prepared[10] * v122) + (v59 * v123)
     v157 = v91 * v156
     v158 = v59 * v100
     v159 = v0 * v158
-    v160 = ((((v96 * v157) - v156) - (v121 * v155)) + (v116 * v159)) - (v97 * v153)
-    v161 = ((((v128 * v157) + (v134 * v159)) + (v135 * v155)) - v152) - (v129 * v153)
-    v162 = ((((v0 * v156) - v154) - (v140 * v157)) - (v142 * v155)) - (v143 * v159)
-    v163 = v162 + (v141 * v153)
-    v164 = (v0 * v152) - ((((v146 * v157) + v158) + (v149 * v155)) + (v148 * v159))
+    v160 = ((((v96 * v157) - v156) + (v121 * v155)) - (v116 * v159)) - (v97 * v153)
+    v161 = ((((v128 * v157) - (v134 * v159)) - (v135 * v155)) - v152) - (v129 * v153)
+    v162 = (((v154 - (v0 * v156)) + (v140 * v157)) - (v142 * v155)) - (v143 * v159)
+    v163 = v162 - (v141 * v153)
+    v164 = (((v158 - (v146 * v157)) + (v149 * v155)) + (v148 * v159)) + (v0 * v152)
     v165 = v164 + (v147 * v153)
-    v166 = 1.0 - v83
-    v167 = (0.4 * v84) * ((v72 * (v86 + (v166 * v85))) + (v79 * v68))
-    v168 = v80 * v72
-    v169 = (v168 + (v79 * v78)) + (v73 * v85)
-    v170 = v166 * v84
-    v171 = v167 + (v170 * v169)
+    v166 = v80 * v72
+    v167 = (v166 + (v79 * v78)) - (v73 * v85)
+    v168 = 1.0 - v83
+    v169 = v168 * v84
+    v170 = (0.4 * v84) * ((v72 * (v86 - (v168 * v85))) + (v79 * v68))
+    v171 = v170 + (v169 * v167)
     v172 = dt * v0
     v173 = v172 * v171
     v174 = 0.8 * v72
-    v175 = (v67 * v174) * v84
+    v175 = (v174 * v67) * v84
     v176 = v66 * v174
-    v177 = v175 - (v176 * v170)
-    v178 = 2.0 + (dt * v177)
+    v177 = v175 + (v176 * v169)
+    v178 = 2.0 - (dt * v177)
     v179 = dt * v175
-    v180 = v168 + (v77 * v79)
-    v181 = ((prepared[4] * v75) * v84) + (v180 * v170)
-    v182 = 2.0 + (v172 * v181)
-    v183 = (v181 - (v121 * v182)) - ((v96 + (v160 * v179)) + (v125 * v178))
-    v184 = (v134 * v173) + ((v135 * v182) - (v128 + (v161 * v179)))
-    v185 = (v177 + (v163 * v179)) + (v142 * v182)
-    v186 = v63 * ((v185 + (((dt * v181) - v140) + (v145 * v178))) + (v143 * v173))
-    v187 = (((v175 - v146) + (v165 * v179)) + (v149 * v182)) + (v151 * v178)
-    v188 = (prepared[10] * v169) - (v83 * v171)
+    v180 = v166 + (v77 * v79)
+    v181 = ((prepared[4] * v75) * v84) + (v180 * v169)
+    v182 = 2.0 - (v172 * v181)
+    v183 = (((v160 * v179) - v96) + (v125 * v178)) + ((v121 * v182) - v181)
+    v184 = ((((v161 * v179) - v128) - (v135 * v182)) + (v136 * v178)) - v171
+    v185 = (v177 - (v163 * v179)) + (v142 * v182)
+    v186 = v63 * ((v185 + ((v140 + (dt * v181)) + (v145 * v178))) + (v143 * v173))
+    v187 = (((v175 + v146) + (v165 * v179)) + (v149 * v182)) + (v151 * v178)
+    v188 = (prepared[10] * v167) + (v83 * v171)
     v189 = 2.0 + (v172 * v188)
     v190 = (prepared[10] * v176) + (v83 * v177)
     v191 = dt * v190
-    v192 = 2.0 - (v83 * v179)
-    v193 = (prepared[10] * v180) - (v83 * v181)
+    v192 = 2.0 + (v83 * v179)
+    v193 = (prepared[10] * v180) + (v83 * v181)
     v194 = v172 * v193
-    v195 = (v193 - (v121 * v194)) + ((v97 - (v160 * v192)) + (v125 * v191))
-    v196 = ((v129 - (v161 * v192)) + (v135 * v194)) + (v134 * v189)
-    v197 = (v141 + (dt * v193)) + (v142 * v194)
-    v198 = (((v147 - (v83 * v175)) + (v165 * v192)) + (v149 * v194)) - (v151 * v191)
+    v195 = (v193 + (v121 * v194)) + ((v97 - (v160 * v192)) + (v125 * v191))
+    v196 = v188 + (((v129 - (v161 * v192)) - (v135 * v194)) + (v136 * v191))
+    v197 = (v190 - (v163 * v192)) - (v142 * v194)
+    v198 = (((v147 + (v83 * v175)) + (v165 * v192)) - (v149 * v194)) - (v151 * v191)
     v199 = v18 * v22
     v200 = v32 * v38
-    v201 = (v22 * v108) - ((v199 * v111) + v200)
+    v201 = (v200 + (v199 * v111)) + (v22 * v108)
     v202 = (v22 * v120) - (v38 + (v199 * v110))
-    v203 = ((((v22 * v124) - v60) + (v202 * v119)) - (v201 * v101)) - (v199 * v92)
+    v203 = ((((v22 * v124) - v60) - (v202 * v119)) - (v201 * v101)) - (v199 * v92)
     v204 = (v18 * v199) - prepared[10]
-    v205 = ((prepared[10] + (v32 * v200)) + (v204 * v111)) - (v199 * v108)
+    v205 = ((prepared[10] - (v32 * v200)) - (v204 * v111)) - (v199 * v108)
     v206 = (v200 + (v204 * v110)) - (v199 * v120)
     v207 = v59 * v60
-    v208 = (((v207 + (v206 * v119)) - (v205 * v101)) - (v199 * v124)) + (v204 * v92)
-    v209 = (((v207 + (v22 * v157)) + (v201 * v159)) - (v202 * v155)) - (v199 * v153)
-    v210 = (((prepared[10] + (v59 * v207)) - (v205 * v159)) + (v206 * v155)) + (v199 * v157)
+    v208 = ((((v206 * v119) - v207) + (v205 * v101)) + (v199 * v124)) - (v204 * v92)
+    v209 = ((((v22 * v157) - v207) - (v201 * v159)) + (v202 * v155)) - (v199 * v153)
+    v210 = (((prepared[10] - (v59 * v207)) + (v205 * v159)) - (v206 * v155)) + (v199 * v157)
     v211 = v210 - (v204 * v153)
-    v212 = (((v84 - v22) - (v209 * v179)) - (v202 * v182)) - (v203 * v178)
+    v212 = (((v209 * v179) - (v22 + v84)) + (v202 * v182)) + (v203 * v178)
     v213 = v83 * v84
-    v214 = v199 - v213
-    v215 = (((v214 + (v211 * v179)) - (v206 * v182)) - (v208 * v178)) + (v205 * v173)
-    v216 = (((v214 - (v209 * v192)) + (v203 * v191)) - (v202 * v194)) + (v201 * v189)
-    v217 = (((prepared[10] - v204) + (v83 * v213)) + (v211 * v192)) - (v206 * v194)
+    v214 = v199 + v213
+    v215 = (((v214 - (v211 * v179)) + (v206 * v182)) - (v208 * v178)) - (v205 * v173)
+    v216 = (((v214 - (v209 * v192)) + (v202 * v194)) + (v203 * v191)) + (v201 * v189)
+    v217 = (((prepared[10] - v204) - (v83 * v213)) + (v211 * v192)) + (v206 * v194)
     return (
-        q[0] + (dt * (qd[0] + (v63 * (v23 + v62)))),
-        q[1] + (dt * (qd[1] - (v63 * (v33 - v65)))),
-        qd[0] + (v63 * ((v23 + (2.0 * v62)) + v85)),
-        qd[1] + (v63 * ((v86 + ((2.0 * v65) - v33)) - (v83 * v85))),
-        1.0 - (v126 * (v125 + (v96 + v121))),
-        v126 * ((v135 - v128) + v136),
-        dt + (v126 * ((v142 - v140) + v145)),
-        -(v126 * ((v146 - v149) - v151)),
+        q[0] + (dt * (qd[0] + (v63 * (v23 - v62)))),
+        q[1] + (dt * (qd[1] + (v63 * (v33 + v65)))),
+        qd[0] + (v63 * ((v23 - (2.0 * v62)) - v85)),
+        qd[1] + (v63 * ((v86 + (v33 + (2.0 * v65))) + (v83 * v85))),
+        1.0 + (v126 * (v125 + (v121 - v96))),
+        -(v126 * ((v135 + v128) - v136)),
+        dt - (v126 * ((v142 + v140) + v145)),
+        -(v126 * ((v146 + v149) + v151)),
         v126 * ((v116 + v97) - v160),
         1.0 + (v126 * ((v129 + v134) - v161)),
-        v126 * (v163 + (v141 + v143)),
+        -(v126 * (v163 - (v141 + v143))),
         dt + (v126 * (v165 + (v147 + v148))),
-        v63 * (v183 + (v116 * v173)),
-        v63 * ((v171 + (v136 * v178)) + v184),
-        1.0 + v186,
-        v63 * ((v187 + (dt * v171)) + (v148 * v173)),
+        v63 * (v183 - (v116 * v173)),
+        v63 * (v184 - (v134 * v173)),
+        1.0 - v186,
+        -(v63 * ((v187 + (dt * v171)) + (v148 * v173))),
         v63 * (v195 + (v116 * v189)),
-        v63 * ((v188 - (v136 * v191)) + v196),
-        v63 * ((v197 + (((v163 * v192) - v190) - (v145 * v191))) + (v143 * v189)),
+        v63 * (v196 + (v134 * v189)),
+        v63 * ((v197 + ((v141 + (dt * v193)) - (v145 * v191))) + (v143 * v189)),
         1.0 + (v63 * ((v198 + (dt * v188)) + (v148 * v189))),
-        -(v126 * (v203 + (v22 + v202))),
-        -(v126 * ((v206 - v199) + v208)),
+        v126 * (v203 + (v202 - v22)),
+        v126 * ((v206 + v199) - v208),
         -(v126 * (v209 - (v199 + v201))),
         -(v126 * ((v204 - v205) - v211)),
-        v63 * (v212 + (v201 * v173)),
+        v63 * (v212 - (v201 * v173)),
         v63 * v215,
         v63 * v216,
-        v63 * ((v217 + (v208 * v191)) + (v205 * v189)),
+        v63 * ((v217 - (v208 * v191)) + (v205 * v189)),
     )
 
 
@@ -1020,7 +1022,7 @@ def linearize_step(prepared, q, qd, tau, dt):
       A[4][4]     d(q_next, qd_next)/d(q, qd); row by row
       B[4][2]     d(q_next, qd_next)/d tau, one column per joint; row by row
 
-    Operations: 307 add, 390 mul, 4 div, 0 sqrt, 8 sincos, 6 other.
+    Operations: 307 add, 390 mul, 4 div, 0 sqrt, 8 sincos, 7 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -1035,12 +1037,12 @@ def _regressor(prepared, q, qd, qdd):
     v3 = np.cos(q[1])
     v4 = prepared[20] * v1
     v5 = prepared[20] * v0
-    v6 = v5 - (qd[0] * (qd[0] * 0.4))
-    v7 = (0.4 * qdd[0]) + v4
+    v6 = (0.4 * qdd[0]) + v4
+    v7 = (qd[0] * (qd[0] * 0.4)) - v5
     v8 = (v3 * v7) - (v2 * v6)
-    v9 = 0.4 * v3
-    v10 = (v2 * v7) + (v3 * v6)
-    v11 = 0.4 * v2
+    v9 = 0.4 * v2
+    v10 = (v3 * v6) + (v2 * v7)
+    v11 = 0.4 * v3
     v12 = qd[0] + qd[1]
     v13 = v12 * v12
     v14 = qdd[1] + qdd[0]
@@ -1055,9 +1057,9 @@ def _regressor(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         qdd[0],
-        (v11 * v10) + (v9 * v8),
-        v8 + ((v14 * v9) - (v13 * v11)),
-        -(v10 + ((v14 * v11) + (v13 * v9))),
+        (v11 * v10) - (v9 * v8),
+        v10 + ((v14 * v11) - (v13 * v9)),
+        v8 - ((v14 * v9) + (v13 * v11)),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -1076,8 +1078,8 @@ def _regressor(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
+        v10,
         v8,
-        -v10,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -1100,7 +1102,7 @@ def regressor(prepared, q, qd, qdd):
       Y[2][20]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
                 row
 
-    Operations: 11 add, 18 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
+    Operations: 11 add, 18 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):
@@ -1113,10 +1115,10 @@ def _stiffness_matrix(prepared, q):
     v1 = np.cos(q[1])
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
-    v4 = prepared[5] * ((v1 * v2) + (v3 * v0))
+    v4 = prepared[5] * ((v1 * v2) + (v0 * v3))
     v5 = -v4
     return (
-        -((prepared[4] * v2) + v4),
+        -(v4 + (prepared[24] * v2)),
         v5,
         v5,
         v5,
@@ -1172,23 +1174,23 @@ def _sticking_forces(prepared, q, qd, tau, stuck):
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
     v4 = prepared[2] + (prepared[3] * v1)
-    v5 = prepared[3] * v0
-    v6 = (prepared[5] * ((v1 * v3) - (v2 * v0))) + ((qd[0] * qd[0]) * v5)
-    v7 = qd[0] + qd[1]
-    v8 = (((v7 * v7) * v5) + (tau[0] - (prepared[4] * v3))) - v6
-    v9 = np.where(stuck[1], REAL(0.0), prepared[10])
-    v10 = tau[1] - v6
-    v11 = (0.03 * qd[1]) + (0.3 * np.sign(qd[1]))
-    v12 = np.where(stuck[1], REAL(0.0), v10 - v11)
-    v13 = v9 * v4
+    v5 = qd[0] + qd[1]
+    v6 = prepared[3] * v0
+    v7 = (prepared[5] * ((v1 * v3) - (v0 * v2))) + ((qd[0] * qd[0]) * v6)
+    v8 = (((v5 * v5) * v6) + (tau[0] - (prepared[4] * v3))) - v7
+    v9 = tau[1] - v7
+    v10 = (0.03 * qd[1]) + (0.3 * np.sign(qd[1]))
+    v11 = np.where(stuck[1], REAL(0.0), v9 - v10)
+    v12 = np.where(stuck[1], REAL(0.0), prepared[10])
+    v13 = v12 * v4
     v14 = np.where(stuck[0], REAL(0.0), 1.0 / np.where(~stuck[0], (prepared[1] + (prepared[0] * v1)) - (v4 * v13), REAL(1.0)))
     v15 = (0.05 * qd[0]) + (0.6 * np.sign(qd[0]))
-    v16 = ((v13 * v12) - np.where(stuck[0], REAL(0.0), v8 - v15)) * v14
-    v17 = np.where(stuck[1], REAL(0.0), (v9 * v12) + (v13 * v16))
+    v16 = ((v13 * v11) - np.where(stuck[0], REAL(0.0), v8 - v15)) * v14
+    v17 = np.where(stuck[1], REAL(0.0), (v12 * v11) + (v13 * v16))
     v18 = np.where(stuck[0], REAL(0.0), -v16)
     return (
         np.where(stuck[0], v8 - (v4 * v17), v15),
-        np.where(stuck[1], v10 - (v4 * v18), v11),
+        np.where(stuck[1], v9 - (v4 * v18), v10),
         v18,
         v17,
     )
@@ -1221,10 +1223,10 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
     v4 = prepared[2] + (prepared[3] * v1)
-    v5 = prepared[3] * v0
-    v6 = qd[0] + qd[1]
-    v7 = (prepared[5] * ((v1 * v3) - (v2 * v0))) + (v5 * (qd[0] * qd[0]))
-    v8 = (v5 * (v6 * v6)) + ((tau[0] - (prepared[4] * v3)) - v7)
+    v5 = qd[0] + qd[1]
+    v6 = prepared[3] * v0
+    v7 = (prepared[5] * ((v1 * v3) - (v0 * v2))) + (v6 * (qd[0] * qd[0]))
+    v8 = (v6 * (v5 * v5)) + ((tau[0] - (prepared[4] * v3)) - v7)
     v9 = tau[1] - v7
     v10 = np.int8(0) == mode[0]
     v11 = np.int8(0) == mode[1]
@@ -1238,7 +1240,7 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v19 = np.where(v11, REAL(0.0), (v12 * v14) + (v15 * v18))
     v20 = np.where(v10, REAL(0.0), -v18)
     v21 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
-    v22 = (np.abs(v20) + (np.abs(v19) + (np.abs(v9) + np.abs(v8)))) < 1e+38
+    v22 = (np.abs(v9) + (np.abs(v20) + (np.abs(v8) + np.abs(v19)))) < 1e+38
     return (
         np.where(v10, v8 - (v4 * v19), v17),
         np.where(v11, v9 - (v4 * v20), v13),
@@ -1278,10 +1280,10 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
     v4 = prepared[2] + (prepared[3] * v1)
-    v5 = prepared[3] * v0
-    v6 = qd[0] + qd[1]
-    v7 = (prepared[5] * ((v1 * v3) - (v2 * v0))) + (v5 * (qd[0] * qd[0]))
-    v8 = (v5 * (v6 * v6)) + ((tau[0] - (prepared[4] * v3)) - v7)
+    v5 = qd[0] + qd[1]
+    v6 = prepared[3] * v0
+    v7 = (prepared[5] * ((v1 * v3) - (v0 * v2))) + (v6 * (qd[0] * qd[0]))
+    v8 = (v6 * (v5 * v5)) + ((tau[0] - (prepared[4] * v3)) - v7)
     v9 = tau[1] - v7
     v10 = np.int8(0) == mode[0]
     v11 = np.int8(0) == mode[1]
@@ -1295,7 +1297,7 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v19 = np.where(v11, REAL(0.0), (v12 * v14) + (v15 * v18))
     v20 = np.where(v10, REAL(0.0), -v18)
     v21 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
-    v22 = (np.abs(v20) + (np.abs(v19) + (np.abs(v9) + np.abs(v8)))) < 1e+38
+    v22 = (np.abs(v9) + (np.abs(v20) + (np.abs(v8) + np.abs(v19)))) < 1e+38
     return (
         np.where(v10, v8 - (v4 * v19), v17),
         np.where(v11, v9 - (v4 * v20), v13),
@@ -1353,14 +1355,14 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v11 = np.where(v2, REAL(0.0), (v4 * v3) + (v5 * v10))
     v12 = np.where(v8, context_real[3] - (context_real[1] * v11), v7)
     v13 = np.where(v8, REAL(0.0), -v10)
-    v14 = np.where(v8, _min(0.9 + v12, 0.9 - v12), v6 * v13)
+    v14 = np.where(v8, _min(0.9 - v12, 0.9 + v12), v6 * v13)
     v15 = np.where(v8, v14, context_real[0] * v14)
     v16 = _max(np.abs(v12), np.abs(context_real[3]))
     v17 = ~flag[0]
     v18 = context_boolean[2] & v17
     v19 = ((v8 & (0.0 <= v14)) | (0.0 < v14)) | (v18 & (((-1e-06) * v16) <= v15))
     v20 = np.where(v2, context_real[4] - (context_real[1] * v13), v1)
-    v21 = np.where(v2, _min(0.5 + v20, 0.5 - v20), v0 * v11)
+    v21 = np.where(v2, _min(0.5 - v20, 0.5 + v20), v0 * v11)
     v22 = np.where(v2, v21, context_real[2] * v21)
     v23 = _max(np.abs(context_real[4]), np.abs(v20))
     v24 = context_boolean[3] & v17
@@ -1484,14 +1486,14 @@ def _decide_pattern_let_go(prepared, context_real, context_boolean, context_mode
 
 
 def _decide(prepared, q, qd, tau, mode, reached):
-    v0 = np.sin(q[1])
-    v1 = np.cos(q[1])
-    v2 = np.sin(q[0])
-    v3 = np.cos(q[0])
-    v4 = prepared[3] * v0
-    v5 = (prepared[5] * ((v1 * v3) - (v2 * v0))) + (v4 * (qd[0] * qd[0]))
+    v0 = np.sin(q[0])
+    v1 = np.cos(q[0])
+    v2 = np.sin(q[1])
+    v3 = np.cos(q[1])
+    v4 = prepared[3] * v2
+    v5 = (v4 * (qd[0] * qd[0])) - (prepared[5] * ((v2 * v0) - (v3 * v1)))
     v6 = qd[0] + qd[1]
-    v7 = (v4 * (v6 * v6)) + ((tau[0] - (prepared[4] * v3)) - v5)
+    v7 = (v4 * (v6 * v6)) + ((tau[0] - (prepared[4] * v1)) - v5)
     v8 = 0.05 * qd[0]
     v9 = v8 + (0.6 * _real_of(mode[0]))
     v10 = np.int8(0) == mode[0]
@@ -1501,23 +1503,23 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v14 = np.int8(0) == mode[1]
     v15 = np.where(v14, REAL(0.0), v11 - v13)
     v16 = np.where(v14, REAL(0.0), prepared[10])
-    v17 = prepared[2] + (prepared[3] * v1)
+    v17 = prepared[2] + (prepared[3] * v3)
     v18 = v17 * v16
-    v19 = prepared[1] + (prepared[0] * v1)
+    v19 = prepared[1] + (prepared[0] * v3)
     v20 = np.where(v10, REAL(0.0), -(1.0 / np.where(~v10, (v17 * v18) - v19, REAL(1.0))))
-    v21 = ((v18 * v15) - np.where(v10, REAL(0.0), v7 - v9)) * v20
-    v22 = _mode_of(np.where(v14, v11 - (v17 * np.where(v10, REAL(0.0), -v21)), v13))
-    v23 = 0.0 == qd[1]
-    v24 = (reached[1] & v23) & (~(np.int8(0) == v22))
+    v21 = v20 * ((v18 * v15) - np.where(v10, REAL(0.0), v7 - v9))
+    v22 = _mode_of(np.where(v10, v7 - (v17 * np.where(v14, REAL(0.0), (v16 * v15) + (v18 * v21))), v9))
+    v23 = 0.0 == qd[0]
+    v24 = (reached[0] & v23) & (~(np.int8(0) == v22))
     v25 = ~v23
-    v26 = _mode_of(np.where(v10, v7 - (v17 * np.where(v14, REAL(0.0), (v16 * v15) + (v18 * v21))), v9))
-    v27 = 0.0 == qd[0]
-    v28 = (~(np.int8(0) == v26)) & (reached[0] & v27)
+    v26 = _mode_of(np.where(v14, v11 - (v17 * np.where(v10, REAL(0.0), -v21)), v13))
+    v27 = 0.0 == qd[1]
+    v28 = (reached[1] & v27) & (~(np.int8(0) == v26))
     v29 = ~v27
-    v30 = (v28 | v29) | (~(np.abs(v7) <= 0.9))
-    v31 = v30 | ((v24 | v25) | (~(np.abs(v11) <= 0.5)))
+    v30 = (~(np.abs(v11) <= 0.5)) | (v28 | v29)
+    v31 = v30 | ((v24 | v25) | (~(np.abs(v7) <= 0.9)))
     v32 = prepared[10] * v17
-    v33 = _decide_pattern_let_go(prepared, (v19, v17, prepared[2], v7, v11, v8, tau[0], v12, tau[1], v32, -(1.0 / np.where(v31, (v17 * v32) - v19, REAL(1.0))), prepared[10]), (v29, v25, v28, v24), (np.where(v10, _mode_of(qd[0]), mode[0]), np.where(v14, _mode_of(qd[1]), mode[1]), v26, v22))
+    v33 = _decide_pattern_let_go(prepared, (v19, v17, prepared[2], v7, v11, v8, tau[0], v12, tau[1], v32, -(1.0 / np.where(v31, (v17 * v32) - v19, REAL(1.0))), prepared[10]), (v25, v29, v24, v28), (np.where(v10, _mode_of(qd[0]), mode[0]), np.where(v14, _mode_of(qd[1]), mode[1]), v22, v26))
     v34 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
     return (
         np.where(v31, v33[3], np.int8(0)),
@@ -1551,18 +1553,18 @@ def decide(prepared, q, qd, tau, mode, reached):
 
 
 def _friction_inverse_dynamics(prepared, q, qd, qdd):
-    v0 = np.sin(q[1])
-    v1 = np.cos(q[1])
-    v2 = np.sin(q[0])
-    v3 = np.cos(q[0])
+    v0 = np.sin(q[0])
+    v1 = np.cos(q[0])
+    v2 = np.sin(q[1])
+    v3 = np.cos(q[1])
     v4 = 0.0 == qd[0]
-    v5 = prepared[3] * v0
-    v6 = (prepared[5] * ((v1 * v3) - (v2 * v0))) + (v5 * (qd[0] * qd[0]))
+    v5 = prepared[3] * v2
+    v6 = (prepared[5] * ((v3 * v1) - (v2 * v0))) + (v5 * (qd[0] * qd[0]))
     v7 = qd[0] + qd[1]
-    v8 = prepared[2] + (prepared[3] * v1)
-    v9 = (v6 + (prepared[4] * v3)) + ((v8 * qdd[1]) - (v5 * (v7 * v7)))
+    v8 = prepared[2] + (prepared[3] * v3)
+    v9 = (v6 + (prepared[4] * v1)) + ((v8 * qdd[1]) - (v5 * (v7 * v7)))
     v10 = v9 + ((0.05 * qd[0]) + (0.6 * np.where(v4, np.sign(qdd[0]), np.sign(qd[0]))))
-    v11 = v10 + ((prepared[1] + (prepared[0] * v1)) * qdd[0])
+    v11 = v10 + ((prepared[1] + (prepared[0] * v3)) * qdd[0])
     v12 = 0.0 == qd[1]
     v13 = ((0.03 * qd[1]) + (prepared[2] * qdd[1])) + (0.3 * np.where(v12, np.sign(qdd[1]), np.sign(qd[1])))
     v14 = v6 + (v8 * qdd[0])
@@ -1656,9 +1658,9 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v28 = np.where(v0, REAL(0.0), (v22 * v21) + (v23 * v27))
     v29 = np.where(v1, context_real[3] - (context_real[1] * v28), v25)
     v30 = np.where(v1, REAL(0.0), -v27)
-    v31 = np.where(v1, _min(0.9 + v29, 0.9 - v29), v24 * v30)
+    v31 = np.where(v1, _min(0.9 - v29, 0.9 + v29), v24 * v30)
     v32 = np.where(v0, context_real[4] - (context_real[1] * v30), v20)
-    v33 = np.where(v0, _min(0.5 + v32, 0.5 - v32), v19 * v28)
+    v33 = np.where(v0, _min(0.5 - v32, 0.5 + v32), v19 * v28)
     v34 = context_boolean[1] | ((0.0 < v33) | (v0 & (0.0 <= v33)))
     v35 = v34 & (context_boolean[0] | ((v1 & (0.0 <= v31)) | (0.0 < v31)))
     v36 = ~flag[1]
@@ -1798,7 +1800,7 @@ def _step_moving(prepared, context_real, context_mode):
     v13 = np.sin(v6)
     v14 = np.cos(v6)
     v15 = prepared[3] * v9
-    v16 = ((v3 * v3) * v15) - (prepared[5] * ((v9 * v7) - (v10 * v8)))
+    v16 = ((v3 * v3) * v15) + (prepared[5] * ((v10 * v8) - (v9 * v7)))
     v17 = v4 + v3
     v18 = context_real[0] - (0.6 * _real_of(context_mode[0]))
     v19 = (((v18 - (0.05 * v3)) - (prepared[4] * v8)) + ((v17 * v17) * v15)) - v16
@@ -1861,10 +1863,10 @@ def _step(prepared, q, qd, mode, tau, dt):
     v7 = 1.0 / ((v4 * v5) - v6)
     v8 = dt * v7
     v9 = np.abs(qd[1])
-    v10 = (0.0 == v9) | (v9 < ((dt * prepared[24]) - (v8 * (v4 * (v4 * prepared[25])))))
+    v10 = (0.0 == v9) | (v9 < ((dt * prepared[25]) - (v8 * (v4 * (v4 * prepared[26])))))
     v11 = 0.03 * np.where(v10, REAL(0.0), qd[1])
     v12 = prepared[3] * v0
-    v13 = (prepared[5] * ((v1 * v3) - (v2 * v0))) + (v12 * (qd[0] * qd[0]))
+    v13 = (prepared[5] * ((v1 * v3) - (v0 * v2))) + (v12 * (qd[0] * qd[0]))
     v14 = tau[1] - v13
     v15 = qd[0] + qd[1]
     v16 = (v12 * (v15 * v15)) + ((tau[0] - (prepared[4] * v3)) - v13)
@@ -1883,19 +1885,19 @@ def _step(prepared, q, qd, mode, tau, dt):
     v29 = v7 * (((v16 - (0.6 * _real_of(v24))) + (v5 * v28)) - v19)
     v30 = _step_moving(prepared, (tau[0], tau[1], q[0], q[1], dt, np.where(v21, v20[1], -v29), np.where(v21, v20[2], (v5 * v29) - (prepared[10] * v28)), v27, v26), (v25, v23))
     v31 = (~(np.int8(0) == v23)) | (~(np.int8(0) == v25))
-    v32 = np.where(v31, v30[0], q[0])
-    v33 = np.where(v31, v30[1], q[1])
-    v34 = np.where(v31, v30[2], v27)
-    v35 = np.abs(v34) + (np.abs(tau[1]) + (np.abs(v33) + np.abs(v32)))
-    v36 = np.where(v31, v30[3], v26)
+    v32 = np.where(v31, v30[2], v27)
+    v33 = np.where(v31, v30[3], v26)
+    v34 = np.where(v31, v30[1], q[1])
+    v35 = np.where(v31, v30[0], q[0])
+    v36 = np.abs(v35) + (np.abs(v34) + (np.abs(v33) + np.abs(v32)))
     v37 = np.abs(q[0]) + (np.abs(dt) + (np.abs(q[1]) + (v9 + v17)))
-    v38 = ((np.abs(v36) + v35) < 1e+38) & ((np.abs(tau[0]) + v37) < 1e+38)
+    v38 = ((np.abs(tau[1]) + v36) < 1e+38) & ((np.abs(tau[0]) + v37) < 1e+38)
     v39 = v38 & (0.0 < dt)
     return (
-        np.where(v39, v32, q[0]),
-        np.where(v39, v33, q[1]),
-        np.where(v39, v34, qd[0]),
-        np.where(v39, v36, qd[1]),
+        np.where(v39, v35, q[0]),
+        np.where(v39, v34, q[1]),
+        np.where(v39, v32, qd[0]),
+        np.where(v39, v33, qd[1]),
         np.where(v39, v25, mode[0]),
         np.where(v39, v23, mode[1]),
         np.where(v39, np.where(v21, v20[0], REAL(0.0)), REAL(6.0)),
@@ -1943,14 +1945,14 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v11 = np.where(v2, REAL(0.0), (v4 * v3) + (v5 * v10))
     v12 = np.where(v8, context_real[3] - (context_real[1] * v11), v7)
     v13 = np.where(v8, REAL(0.0), -v10)
-    v14 = np.where(v8, _min(0.9 + v12, 0.9 - v12), v6 * v13)
+    v14 = np.where(v8, _min(0.9 - v12, 0.9 + v12), v6 * v13)
     v15 = np.where(v8, v14, context_real[0] * v14)
     v16 = _max(np.abs(v12), np.abs(context_real[3]))
     v17 = ~flag[0]
     v18 = context_boolean[2] & v17
     v19 = ((v8 & (0.0 <= v14)) | (0.0 < v14)) | (v18 & (((-1e-06) * v16) <= v15))
     v20 = np.where(v2, context_real[4] - (context_real[1] * v13), v1)
-    v21 = np.where(v2, _min(0.5 + v20, 0.5 - v20), v0 * v11)
+    v21 = np.where(v2, _min(0.5 - v20, 0.5 + v20), v0 * v11)
     v22 = np.where(v2, v21, context_real[2] * v21)
     v23 = _max(np.abs(context_real[4]), np.abs(v20))
     v24 = context_boolean[3] & v17
@@ -2111,7 +2113,7 @@ def _interpolated_moving(prepared, context_real, context_mode):
     v13 = np.sin(v6)
     v14 = np.cos(v6)
     v15 = prepared[3] * v9
-    v16 = ((v3 * v3) * v15) - (prepared[5] * ((v9 * v7) - (v10 * v8)))
+    v16 = ((v3 * v3) * v15) + (prepared[5] * ((v10 * v8) - (v9 * v7)))
     v17 = v4 + v3
     v18 = context_real[0] - (0.6 * _real_of(context_mode[0]))
     v19 = (((v18 - (0.05 * v3)) - (prepared[4] * v8)) + ((v17 * v17) * v15)) - v16
@@ -2164,25 +2166,25 @@ def _interpolated_moving(prepared, context_real, context_mode):
 
 
 def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau):
-    v0 = np.sin(q[1])
-    v1 = np.cos(q[1])
-    v2 = np.sin(q[0])
-    v3 = np.cos(q[0])
-    v4 = prepared[3] * v0
-    v5 = (prepared[5] * ((v1 * v3) - (v2 * v0))) + (v4 * (qd[0] * qd[0]))
+    v0 = np.sin(q[0])
+    v1 = np.cos(q[0])
+    v2 = np.sin(q[1])
+    v3 = np.cos(q[1])
+    v4 = prepared[3] * v2
+    v5 = (prepared[5] * ((v3 * v1) - (v2 * v0))) + (v4 * (qd[0] * qd[0]))
     v6 = tau[1] - v5
     v7 = qd[0] + qd[1]
-    v8 = (v4 * (v7 * v7)) + ((tau[0] - (prepared[4] * v3)) - v5)
-    v9 = prepared[2] + (prepared[3] * v1)
+    v8 = (v4 * (v7 * v7)) + ((tau[0] - (prepared[4] * v1)) - v5)
+    v9 = prepared[2] + (prepared[3] * v3)
     v10 = prepared[10] * v9
-    v11 = prepared[1] + (prepared[0] * v1)
+    v11 = prepared[1] + (prepared[0] * v3)
     v12 = 1.0 / ((v9 * v10) - v11)
     v13 = 0.0 == qd[1]
     v14 = 0.0 == qd[0]
     v15 = 0.03 * qd[1]
     v16 = 0.05 * qd[0]
     v17 = _interpolated_at_rest(prepared, (v11, v9, prepared[2], v8, v6, v16, tau[0], v15, tau[1], v10, -v12, prepared[10], qd[0], qd[1]), (v14, v13), (forced[0], forced[1]))
-    v18 = v14 | v13
+    v18 = v13 | v14
     v19 = _mode_of(qd[1])
     v20 = np.where(v18, v17[6], v19)
     v21 = _mode_of(qd[0])
@@ -2208,7 +2210,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v41 = np.where(v33, v29[0], q[0])
     v42 = np.sin(v41)
     v43 = np.cos(v41)
-    v44 = (v40 * (v34 * v34)) + (prepared[5] * ((v39 * v43) - (v38 * v42)))
+    v44 = (v40 * (v34 * v34)) - (prepared[5] * ((v38 * v42) - (v39 * v43)))
     v45 = ((tau[0] - (prepared[4] * v43)) - v44) + (v40 * (v36 * v36))
     v46 = _real_of(v22)
     v47 = tau[1] - v44
@@ -2219,13 +2221,13 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v52 = v50 * v51
     v53 = v32 | v30
     v54 = np.where(v30, REAL(0.0), 1.0 / np.where(v31 & v53, (prepared[1] + (prepared[0] * v39)) - (v50 * v52), REAL(1.0)))
-    v55 = v54 * ((v52 * v49) - np.where(v30, REAL(0.0), (v45 - (0.05 * v34)) - (0.6 * v46)))
-    v56 = (v50 * np.where(v32, REAL(0.0), (v51 * v49) + (v52 * v55))) - v45
-    v57 = 0.9 + v56
-    v58 = 0.9 - v56
-    v59 = _min(v58, v57)
+    v55 = v54 * ((v49 * v52) - np.where(v30, REAL(0.0), (v45 - (0.05 * v34)) - (0.6 * v46)))
+    v56 = (v50 * np.where(v32, REAL(0.0), (v49 * v51) + (v52 * v55))) - v45
+    v57 = v56 - 0.9
+    v58 = 0.9 + v56
+    v59 = _min(v58, -v57)
     v60 = (v9 * v27) - v8
-    v61 = _max(REAL(0.0), _min(0.9 - v60, 0.9 + v60))
+    v61 = _max(REAL(0.0), _min(0.9 + v60, 0.9 - v60))
     v62 = v30 & (v59 < 0.0)
     v63 = np.where(v53, np.where(v62, v61 / np.where(v53 & v62, np.where(v62, v61 - v59, REAL(1.0)), REAL(1.0)), REAL(1.0)), REAL(1.0))
     v64 = (v34 * v46) < 0.0
@@ -2234,21 +2236,21 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v67 = (v35 * v48) < 0.0
     v68 = (~v13) & v67
     v69 = np.where(v68, qd[1] / np.where(v68, np.where(v68, qd[1] - v35, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v70 = (v50 * np.where(v30, REAL(0.0), -v55)) - v47
-    v71 = v70 - 0.5
-    v72 = 0.5 + v70
-    v73 = _min(v72, -v71)
+    v70 = v47 - (v50 * np.where(v30, REAL(0.0), -v55))
+    v71 = 0.5 + v70
+    v72 = 0.5 - v70
+    v73 = _min(v72, v71)
     v74 = (v9 * v28) - v6
-    v75 = _max(REAL(0.0), _min(0.5 - v74, 0.5 + v74))
+    v75 = _max(REAL(0.0), _min(0.5 + v74, 0.5 - v74))
     v76 = v32 & (v73 < 0.0)
     v77 = np.where(v53, np.where(v76, v75 / np.where(v53 & v76, np.where(v76, v75 - v73, REAL(1.0)), REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v78 = _min(v77, _min(v63, _min(v69, _min(REAL(1.0), v66))))
+    v78 = _min(_min(_min(v69, _min(REAL(1.0), v66)), v63), v77)
     v79 = ((crossing[1] | crossing[0]) | (~(np.int8(0) == heading[0]))) | (~(np.int8(0) == heading[1]))
     v80 = ((v78 < 1.0) & (~v79)) & (~(8.0 <= passes))
     v81 = ~v80
     v82 = crossing[0] | v64
     v83 = crossing[1] | v67
-    v84 = v81 & (v83 | v82)
+    v84 = (v83 | v82) & v81
     v85 = v30 | v82
     v86 = v32 | v83
     v87 = np.where(v86, REAL(0.0), prepared[10])
@@ -2256,7 +2258,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v89 = -(1.0 / np.where((v81 & v84) & (~v85), (v9 * v88) - v11, REAL(1.0)))
     v90 = np.where(v86, REAL(0.0), v9 * np.where(v85, v34, REAL(0.0)))
     v91 = np.where(v85, REAL(0.0), v89) * ((v88 * v90) - np.where(v85, REAL(0.0), v9 * np.where(v86, v35, REAL(0.0))))
-    v92 = (v80 & np.where(v53, v76, np.bool_(False))) & (v77 <= v78)
+    v92 = (v80 & np.where(v53, v62, np.bool_(False))) & (v63 <= v78)
     v93 = np.where(v80, past, np.where(v79, trial + past, dt))
     v94 = np.where(v80, trial * v78, dt - v93)
     return (
@@ -2270,8 +2272,8 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
         v80 & (v67 & (v69 <= v78)),
         np.where(v80, forced[0], np.where(v79, heading[0], np.int8(0))),
         np.where(v80, forced[1], np.where(v79, heading[1], np.int8(0))),
-        np.where((v63 <= v78) & (v80 & np.where(v53, v62, np.bool_(False))), np.where(v53, _mode_of(v58 - v57), np.int8(0)), np.int8(0)),
-        np.where(v92, np.where(v53, _mode_of(-(v71 + v72)), np.int8(0)), np.int8(0)),
+        np.where(v92, np.where(v53, _mode_of(-(v58 + v57)), np.int8(0)), np.int8(0)),
+        np.where((v77 <= v78) & (v80 & np.where(v53, v76, np.bool_(False))), np.where(v53, _mode_of(v71 - v72), np.int8(0)), np.int8(0)),
         v93,
         v94,
         1.0 + passes,

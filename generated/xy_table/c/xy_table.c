@@ -902,24 +902,24 @@ void xy_table_damping_matrix_ensemble(const double *prepared, size_t count, cons
 
 static void xy_table_sticking_loads(const xy_table_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 2], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
-    const double v0 = context_boolean[0] ? (context_real[0] * (prepared->k[8] * fabs(context_real[1]))) : 0.0;
+    const double v0 = context_boolean[0] ? (fabs(context_real[1]) * (prepared->k[8] * context_real[0])) : 0.0;
     const double v1 = u[0] - v0;
-    const double v2 = fabs(0.875 * v1);
-    const double v3 = fabs(0.5 * v1);
-    const double v4 = fabs(v1);
-    const bool v5 = 0.0 < v4;
-    const double v6 = v5 ? 0.0 : v4;
-    const bool v7 = v3 < v6;
-    const double v8 = v7 ? v3 : v6;
-    const bool v9 = v2 < v8;
-    const double v10 = v9 ? v2 : v8;
-    const bool v11 = 0.0 < v10;
-    const double v12 = v9 ? ((0.875 * u[0]) + (0.125 * v0)) : (v7 ? (0.5 * (u[0] + v0)) : (v5 ? v0 : u[0]));
-    u_out[0] = v11 ? v0 : v12;
-    const double v13 = polished[0] + ((v4 <= (1e-05 * xy_table_max(fabs(v0), fabs(u[0])))) ? 1.0 : 0.0);
+    const double v2 = fabs(v1);
+    const bool v3 = 0.0 < v2;
+    const double v4 = v3 ? 0.0 : v2;
+    const double v5 = 0.5 * v1;
+    const double v6 = fabs(v5);
+    const bool v7 = v6 < v4;
+    const double v8 = v7 ? v6 : v4;
+    const double v9 = fabs(0.875 * v1);
+    const bool v10 = v9 < v8;
+    const double v11 = v10 ? v9 : v8;
+    const bool v12 = 0.0 < v11;
+    u_out[0] = v12 ? v0 : (v10 ? (u[0] - (0.125 * v1)) : (v7 ? (u[0] - v5) : (v3 ? (u[0] - v1) : u[0])));
+    const double v13 = polished[0] + ((v2 <= (1e-05 * xy_table_max(fabs(v0), fabs(u[0])))) ? 1.0 : 0.0);
     polished_out[0] = v13;
-    const bool v14 = (12.0 <= v13) || (!(v11 || (v9 || (v5 || v7))));
-    *done = v14 || ((v11 ? 0.0 : v10) <= 0.0);
+    const bool v14 = (12.0 <= v13) || (!(v12 || (v10 || (v3 || v7))));
+    *done = v14 || ((v12 ? 0.0 : v11) <= 0.0);
 }
 
 void xy_table_sticking_forces(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const bool stuck[restrict 2], double f[restrict 2], double qdd[restrict 2])
@@ -994,24 +994,24 @@ void xy_table_sticking_forces_ensemble(const double *prepared, size_t count, con
 
 static void xy_table_dynamics_loads(const xy_table_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 2], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
-    const double v0 = context_boolean[0] ? (context_real[0] * (prepared->k[8] * fabs(context_real[1]))) : 0.0;
+    const double v0 = context_boolean[0] ? (fabs(context_real[1]) * (prepared->k[8] * context_real[0])) : 0.0;
     const double v1 = u[0] - v0;
-    const double v2 = fabs(0.875 * v1);
-    const double v3 = fabs(0.5 * v1);
-    const double v4 = fabs(v1);
-    const bool v5 = 0.0 < v4;
-    const double v6 = v5 ? 0.0 : v4;
-    const bool v7 = v3 < v6;
-    const double v8 = v7 ? v3 : v6;
-    const bool v9 = v2 < v8;
-    const double v10 = v9 ? v2 : v8;
-    const bool v11 = 0.0 < v10;
-    const double v12 = v9 ? ((0.875 * u[0]) + (0.125 * v0)) : (v7 ? (0.5 * (u[0] + v0)) : (v5 ? v0 : u[0]));
-    u_out[0] = v11 ? v0 : v12;
-    const double v13 = polished[0] + ((v4 <= (1e-05 * xy_table_max(fabs(v0), fabs(u[0])))) ? 1.0 : 0.0);
+    const double v2 = fabs(v1);
+    const bool v3 = 0.0 < v2;
+    const double v4 = v3 ? 0.0 : v2;
+    const double v5 = 0.5 * v1;
+    const double v6 = fabs(v5);
+    const bool v7 = v6 < v4;
+    const double v8 = v7 ? v6 : v4;
+    const double v9 = fabs(0.875 * v1);
+    const bool v10 = v9 < v8;
+    const double v11 = v10 ? v9 : v8;
+    const bool v12 = 0.0 < v11;
+    u_out[0] = v12 ? v0 : (v10 ? (u[0] - (0.125 * v1)) : (v7 ? (u[0] - v5) : (v3 ? (u[0] - v1) : u[0])));
+    const double v13 = polished[0] + ((v2 <= (1e-05 * xy_table_max(fabs(v0), fabs(u[0])))) ? 1.0 : 0.0);
     polished_out[0] = v13;
-    const bool v14 = (12.0 <= v13) || (!(v11 || (v9 || (v5 || v7))));
-    *done = v14 || ((v11 ? 0.0 : v10) <= 0.0);
+    const bool v14 = (12.0 <= v13) || (!(v12 || (v10 || (v3 || v7))));
+    *done = v14 || ((v12 ? 0.0 : v11) <= 0.0);
 }
 
 void xy_table_friction_dynamics(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double f[restrict 2], double qdd[restrict 2], double *restrict status)
@@ -1095,24 +1095,24 @@ void xy_table_friction_dynamics_ensemble(const double *prepared, size_t count, c
 
 static void xy_table_limits_loads(const xy_table_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 2], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
-    const double v0 = context_boolean[0] ? (context_real[0] * (prepared->k[8] * fabs(context_real[1]))) : 0.0;
+    const double v0 = context_boolean[0] ? (fabs(context_real[1]) * (prepared->k[8] * context_real[0])) : 0.0;
     const double v1 = u[0] - v0;
-    const double v2 = fabs(0.875 * v1);
-    const double v3 = fabs(0.5 * v1);
-    const double v4 = fabs(v1);
-    const bool v5 = 0.0 < v4;
-    const double v6 = v5 ? 0.0 : v4;
-    const bool v7 = v3 < v6;
-    const double v8 = v7 ? v3 : v6;
-    const bool v9 = v2 < v8;
-    const double v10 = v9 ? v2 : v8;
-    const bool v11 = 0.0 < v10;
-    const double v12 = v9 ? ((0.875 * u[0]) + (0.125 * v0)) : (v7 ? (0.5 * (u[0] + v0)) : (v5 ? v0 : u[0]));
-    u_out[0] = v11 ? v0 : v12;
-    const double v13 = polished[0] + ((v4 <= (1e-05 * xy_table_max(fabs(v0), fabs(u[0])))) ? 1.0 : 0.0);
+    const double v2 = fabs(v1);
+    const bool v3 = 0.0 < v2;
+    const double v4 = v3 ? 0.0 : v2;
+    const double v5 = 0.5 * v1;
+    const double v6 = fabs(v5);
+    const bool v7 = v6 < v4;
+    const double v8 = v7 ? v6 : v4;
+    const double v9 = fabs(0.875 * v1);
+    const bool v10 = v9 < v8;
+    const double v11 = v10 ? v9 : v8;
+    const bool v12 = 0.0 < v11;
+    u_out[0] = v12 ? v0 : (v10 ? (u[0] - (0.125 * v1)) : (v7 ? (u[0] - v5) : (v3 ? (u[0] - v1) : u[0])));
+    const double v13 = polished[0] + ((v2 <= (1e-05 * xy_table_max(fabs(v0), fabs(u[0])))) ? 1.0 : 0.0);
     polished_out[0] = v13;
-    const bool v14 = (12.0 <= v13) || (!(v11 || (v9 || (v5 || v7))));
-    *done = v14 || ((v11 ? 0.0 : v10) <= 0.0);
+    const bool v14 = (12.0 <= v13) || (!(v12 || (v10 || (v3 || v7))));
+    *done = v14 || ((v12 ? 0.0 : v11) <= 0.0);
 }
 
 void xy_table_friction_limits(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double f[restrict 2], double qdd[restrict 2], double low[restrict 2], double high[restrict 2], double load[restrict 2], double *restrict status)
@@ -1215,46 +1215,46 @@ void xy_table_friction_limits_ensemble(const double *prepared, size_t count, con
 
 static void xy_table_before_loads(const xy_table_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 2], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
-    const double v0 = context_boolean[0] ? (context_real[0] * (prepared->k[8] * fabs(context_real[1]))) : 0.0;
+    const double v0 = context_boolean[0] ? (fabs(context_real[1]) * (prepared->k[8] * context_real[0])) : 0.0;
     const double v1 = u[0] - v0;
-    const double v2 = fabs(0.875 * v1);
-    const double v3 = fabs(0.5 * v1);
-    const double v4 = fabs(v1);
-    const bool v5 = 0.0 < v4;
-    const double v6 = v5 ? 0.0 : v4;
-    const bool v7 = v3 < v6;
-    const double v8 = v7 ? v3 : v6;
-    const bool v9 = v2 < v8;
-    const double v10 = v9 ? v2 : v8;
-    const bool v11 = 0.0 < v10;
-    const double v12 = v9 ? ((0.875 * u[0]) + (0.125 * v0)) : (v7 ? (0.5 * (u[0] + v0)) : (v5 ? v0 : u[0]));
-    u_out[0] = v11 ? v0 : v12;
-    const double v13 = polished[0] + ((v4 <= (1e-05 * xy_table_max(fabs(v0), fabs(u[0])))) ? 1.0 : 0.0);
+    const double v2 = fabs(v1);
+    const bool v3 = 0.0 < v2;
+    const double v4 = v3 ? 0.0 : v2;
+    const double v5 = 0.5 * v1;
+    const double v6 = fabs(v5);
+    const bool v7 = v6 < v4;
+    const double v8 = v7 ? v6 : v4;
+    const double v9 = fabs(0.875 * v1);
+    const bool v10 = v9 < v8;
+    const double v11 = v10 ? v9 : v8;
+    const bool v12 = 0.0 < v11;
+    u_out[0] = v12 ? v0 : (v10 ? (u[0] - (0.125 * v1)) : (v7 ? (u[0] - v5) : (v3 ? (u[0] - v1) : u[0])));
+    const double v13 = polished[0] + ((v2 <= (1e-05 * xy_table_max(fabs(v0), fabs(u[0])))) ? 1.0 : 0.0);
     polished_out[0] = v13;
-    const bool v14 = (12.0 <= v13) || (!(v11 || (v9 || (v5 || v7))));
-    *done = v14 || ((v11 ? 0.0 : v10) <= 0.0);
+    const bool v14 = (12.0 <= v13) || (!(v12 || (v10 || (v3 || v7))));
+    *done = v14 || ((v12 ? 0.0 : v11) <= 0.0);
 }
 
 static void xy_table_decide_pattern_loads(const xy_table_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 2], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
-    const double v0 = context_boolean[0] ? (context_real[0] * (prepared->k[8] * fabs(context_real[1]))) : 0.0;
+    const double v0 = context_boolean[0] ? (fabs(context_real[1]) * (prepared->k[8] * context_real[0])) : 0.0;
     const double v1 = u[0] - v0;
-    const double v2 = fabs(0.875 * v1);
-    const double v3 = fabs(0.5 * v1);
-    const double v4 = fabs(v1);
-    const bool v5 = 0.0 < v4;
-    const double v6 = v5 ? 0.0 : v4;
-    const bool v7 = v3 < v6;
-    const double v8 = v7 ? v3 : v6;
-    const bool v9 = v2 < v8;
-    const double v10 = v9 ? v2 : v8;
-    const bool v11 = 0.0 < v10;
-    const double v12 = v9 ? ((0.875 * u[0]) + (0.125 * v0)) : (v7 ? (0.5 * (u[0] + v0)) : (v5 ? v0 : u[0]));
-    u_out[0] = v11 ? v0 : v12;
-    const double v13 = polished[0] + ((v4 <= (1e-05 * xy_table_max(fabs(v0), fabs(u[0])))) ? 1.0 : 0.0);
+    const double v2 = fabs(v1);
+    const bool v3 = 0.0 < v2;
+    const double v4 = v3 ? 0.0 : v2;
+    const double v5 = 0.5 * v1;
+    const double v6 = fabs(v5);
+    const bool v7 = v6 < v4;
+    const double v8 = v7 ? v6 : v4;
+    const double v9 = fabs(0.875 * v1);
+    const bool v10 = v9 < v8;
+    const double v11 = v10 ? v9 : v8;
+    const bool v12 = 0.0 < v11;
+    u_out[0] = v12 ? v0 : (v10 ? (u[0] - (0.125 * v1)) : (v7 ? (u[0] - v5) : (v3 ? (u[0] - v1) : u[0])));
+    const double v13 = polished[0] + ((v2 <= (1e-05 * xy_table_max(fabs(v0), fabs(u[0])))) ? 1.0 : 0.0);
     polished_out[0] = v13;
-    const bool v14 = (12.0 <= v13) || (!(v11 || (v9 || (v5 || v7))));
-    *done = v14 || ((v11 ? 0.0 : v10) <= 0.0);
+    const bool v14 = (12.0 <= v13) || (!(v12 || (v10 || (v3 || v7))));
+    *done = v14 || ((v12 ? 0.0 : v11) <= 0.0);
 }
 
 static void xy_table_decide_pattern(const xy_table_prepared *restrict prepared, const signed char pattern[restrict 1], const signed char best[restrict 1], const bool flag[restrict 7], const double number[restrict 3], const double context_real[restrict 3], const bool context_boolean[restrict 5], const signed char context_mode[restrict 2], signed char pattern_out[restrict 1], signed char best_out[restrict 1], bool flag_out[restrict 7], double number_out[restrict 3], bool *restrict done)
@@ -1281,7 +1281,7 @@ static void xy_table_decide_pattern(const xy_table_prepared *restrict prepared, 
     const double v7 = v0 ? 0.0 : 1.0;
     const double v8 = v0 ? 0.0 : prepared->k[2];
     const double v9 = v0 ? 0.0 : ((v0 ? 0.0 : ((v0 ? 0.0 : context_real[2]) * v8)) - (v4_u[0] * (v0 ? 0.0 : (v8 * v7))));
-    const double v10 = v0 ? xy_table_min(v5 + v6, v6 - v5) : (v3 * v9);
+    const double v10 = v0 ? xy_table_min(v6 - v5, v5 + v6) : (v3 * v9);
     const double v11 = v0 ? v10 : (prepared->k[0] * v10);
     const double v12 = xy_table_max(fabs(context_real[2]), fabs(v5));
     const bool v13 = !flag[0];
@@ -1435,7 +1435,7 @@ void xy_table_friction_inverse_dynamics(const xy_table_prepared *restrict prepar
     tau[0] = v0;
     const bool v1 = xy_table_eq(0.0, qd[1]);
     const double v2 = prepared->k[8] * fabs(prepared->k[0] * qdd[0]);
-    const double v3 = (prepared->k[0] * qdd[1]) + (v2 * (v1 ? xy_table_sign(qdd[1]) : xy_table_sign(qd[1])));
+    const double v3 = (prepared->k[0] * qdd[1]) + ((v1 ? xy_table_sign(qdd[1]) : xy_table_sign(qd[1])) * v2);
     tau[1] = v3;
     const double v4 = xy_table_eq(0.0, qd[0]) ? 0.0 : v0;
     low[0] = v4;
@@ -1540,24 +1540,24 @@ void xy_table_drive_forces_ensemble(const double *prepared, size_t count, const 
 
 static void xy_table_step_pattern_loads(const xy_table_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 2], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
-    const double v0 = context_boolean[0] ? (context_real[0] * (prepared->k[8] * fabs(context_real[1]))) : 0.0;
+    const double v0 = context_boolean[0] ? (fabs(context_real[1]) * (prepared->k[8] * context_real[0])) : 0.0;
     const double v1 = u[0] - v0;
-    const double v2 = fabs(0.875 * v1);
-    const double v3 = fabs(0.5 * v1);
-    const double v4 = fabs(v1);
-    const bool v5 = 0.0 < v4;
-    const double v6 = v5 ? 0.0 : v4;
-    const bool v7 = v3 < v6;
-    const double v8 = v7 ? v3 : v6;
-    const bool v9 = v2 < v8;
-    const double v10 = v9 ? v2 : v8;
-    const bool v11 = 0.0 < v10;
-    const double v12 = v9 ? ((0.875 * u[0]) + (0.125 * v0)) : (v7 ? (0.5 * (u[0] + v0)) : (v5 ? v0 : u[0]));
-    u_out[0] = v11 ? v0 : v12;
-    const double v13 = polished[0] + ((v4 <= (1e-05 * xy_table_max(fabs(v0), fabs(u[0])))) ? 1.0 : 0.0);
+    const double v2 = fabs(v1);
+    const bool v3 = 0.0 < v2;
+    const double v4 = v3 ? 0.0 : v2;
+    const double v5 = 0.5 * v1;
+    const double v6 = fabs(v5);
+    const bool v7 = v6 < v4;
+    const double v8 = v7 ? v6 : v4;
+    const double v9 = fabs(0.875 * v1);
+    const bool v10 = v9 < v8;
+    const double v11 = v10 ? v9 : v8;
+    const bool v12 = 0.0 < v11;
+    u_out[0] = v12 ? v0 : (v10 ? (u[0] - (0.125 * v1)) : (v7 ? (u[0] - v5) : (v3 ? (u[0] - v1) : u[0])));
+    const double v13 = polished[0] + ((v2 <= (1e-05 * xy_table_max(fabs(v0), fabs(u[0])))) ? 1.0 : 0.0);
     polished_out[0] = v13;
-    const bool v14 = (12.0 <= v13) || (!(v11 || (v9 || (v5 || v7))));
-    *done = v14 || ((v11 ? 0.0 : v10) <= 0.0);
+    const bool v14 = (12.0 <= v13) || (!(v12 || (v10 || (v3 || v7))));
+    *done = v14 || ((v12 ? 0.0 : v11) <= 0.0);
 }
 
 static void xy_table_step_pattern(const xy_table_prepared *restrict prepared, const signed char pattern[restrict 1], const signed char best[restrict 1], const bool flag[restrict 7], const double number[restrict 5], const double context_real[restrict 5], const bool context_boolean[restrict 4], signed char pattern_out[restrict 1], signed char best_out[restrict 1], bool flag_out[restrict 7], double number_out[restrict 5], bool *restrict done)
@@ -1590,7 +1590,7 @@ static void xy_table_step_pattern(const xy_table_prepared *restrict prepared, co
     const double v12 = prepared->k[8] * fabs(v8);
     const double v13 = v0 ? 0.0 : prepared->k[2];
     const double v14 = v0 ? 0.0 : ((v0 ? 0.0 : ((v0 ? 0.0 : context_real[2]) * v13)) - ((v0 ? 0.0 : (v13 * v1)) * v10_u[0]));
-    const double v15 = v0 ? xy_table_min(v12 + v11, v12 - v11) : (v9 * v14);
+    const double v15 = v0 ? xy_table_min(v12 - v11, v12 + v11) : (v9 * v14);
     const double v16 = v0 ? 0.0 : (v9 * v12);
     const double v17 = xy_table_max(fabs(v16), fabs(v10_u[0]));
     const bool v18 = v10_done && (fabs(v10_u[0] - v16) <= (v17 * ((v17 < (1.0000000009313226 * v17)) ? 1e-11 : 1e-05)));
@@ -1619,24 +1619,24 @@ static void xy_table_step_pattern(const xy_table_prepared *restrict prepared, co
 
 static void xy_table_stage_loads(const xy_table_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 2], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
-    const double v0 = context_boolean[0] ? (context_real[0] * (prepared->k[8] * fabs(context_real[1]))) : 0.0;
+    const double v0 = context_boolean[0] ? (fabs(context_real[1]) * (prepared->k[8] * context_real[0])) : 0.0;
     const double v1 = u[0] - v0;
-    const double v2 = fabs(0.875 * v1);
-    const double v3 = fabs(0.5 * v1);
-    const double v4 = fabs(v1);
-    const bool v5 = 0.0 < v4;
-    const double v6 = v5 ? 0.0 : v4;
-    const bool v7 = v3 < v6;
-    const double v8 = v7 ? v3 : v6;
-    const bool v9 = v2 < v8;
-    const double v10 = v9 ? v2 : v8;
-    const bool v11 = 0.0 < v10;
-    const double v12 = v9 ? ((0.875 * u[0]) + (0.125 * v0)) : (v7 ? (0.5 * (u[0] + v0)) : (v5 ? v0 : u[0]));
-    u_out[0] = v11 ? v0 : v12;
-    const double v13 = polished[0] + ((v4 <= (1e-05 * xy_table_max(fabs(v0), fabs(u[0])))) ? 1.0 : 0.0);
+    const double v2 = fabs(v1);
+    const bool v3 = 0.0 < v2;
+    const double v4 = v3 ? 0.0 : v2;
+    const double v5 = 0.5 * v1;
+    const double v6 = fabs(v5);
+    const bool v7 = v6 < v4;
+    const double v8 = v7 ? v6 : v4;
+    const double v9 = fabs(0.875 * v1);
+    const bool v10 = v9 < v8;
+    const double v11 = v10 ? v9 : v8;
+    const bool v12 = 0.0 < v11;
+    u_out[0] = v12 ? v0 : (v10 ? (u[0] - (0.125 * v1)) : (v7 ? (u[0] - v5) : (v3 ? (u[0] - v1) : u[0])));
+    const double v13 = polished[0] + ((v2 <= (1e-05 * xy_table_max(fabs(v0), fabs(u[0])))) ? 1.0 : 0.0);
     polished_out[0] = v13;
-    const bool v14 = (12.0 <= v13) || (!(v11 || (v9 || (v5 || v7))));
-    *done = v14 || ((v11 ? 0.0 : v10) <= 0.0);
+    const bool v14 = (12.0 <= v13) || (!(v12 || (v10 || (v3 || v7))));
+    *done = v14 || ((v12 ? 0.0 : v11) <= 0.0);
 }
 
 void xy_table_step_arrays(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const signed char mode[restrict 2], const double tau[restrict 2], double dt, double q_next[restrict 2], double qd_next[restrict 2], signed char mode_next[restrict 2], double *restrict status)
@@ -1826,24 +1826,24 @@ int xy_table_step(const xy_table_prepared *restrict prepared, xy_table_state *re
 
 static void xy_table_interpolated_pattern_loads(const xy_table_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 2], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
-    const double v0 = context_boolean[0] ? (context_real[0] * (prepared->k[8] * fabs(context_real[1]))) : 0.0;
+    const double v0 = context_boolean[0] ? (fabs(context_real[1]) * (prepared->k[8] * context_real[0])) : 0.0;
     const double v1 = u[0] - v0;
-    const double v2 = fabs(0.875 * v1);
-    const double v3 = fabs(0.5 * v1);
-    const double v4 = fabs(v1);
-    const bool v5 = 0.0 < v4;
-    const double v6 = v5 ? 0.0 : v4;
-    const bool v7 = v3 < v6;
-    const double v8 = v7 ? v3 : v6;
-    const bool v9 = v2 < v8;
-    const double v10 = v9 ? v2 : v8;
-    const bool v11 = 0.0 < v10;
-    const double v12 = v9 ? ((0.875 * u[0]) + (0.125 * v0)) : (v7 ? (0.5 * (u[0] + v0)) : (v5 ? v0 : u[0]));
-    u_out[0] = v11 ? v0 : v12;
-    const double v13 = polished[0] + ((v4 <= (1e-05 * xy_table_max(fabs(v0), fabs(u[0])))) ? 1.0 : 0.0);
+    const double v2 = fabs(v1);
+    const bool v3 = 0.0 < v2;
+    const double v4 = v3 ? 0.0 : v2;
+    const double v5 = 0.5 * v1;
+    const double v6 = fabs(v5);
+    const bool v7 = v6 < v4;
+    const double v8 = v7 ? v6 : v4;
+    const double v9 = fabs(0.875 * v1);
+    const bool v10 = v9 < v8;
+    const double v11 = v10 ? v9 : v8;
+    const bool v12 = 0.0 < v11;
+    u_out[0] = v12 ? v0 : (v10 ? (u[0] - (0.125 * v1)) : (v7 ? (u[0] - v5) : (v3 ? (u[0] - v1) : u[0])));
+    const double v13 = polished[0] + ((v2 <= (1e-05 * xy_table_max(fabs(v0), fabs(u[0])))) ? 1.0 : 0.0);
     polished_out[0] = v13;
-    const bool v14 = (12.0 <= v13) || (!(v11 || (v9 || (v5 || v7))));
-    *done = v14 || ((v11 ? 0.0 : v10) <= 0.0);
+    const bool v14 = (12.0 <= v13) || (!(v12 || (v10 || (v3 || v7))));
+    *done = v14 || ((v12 ? 0.0 : v11) <= 0.0);
 }
 
 static void xy_table_interpolated_pattern(const xy_table_prepared *restrict prepared, const signed char pattern[restrict 1], const signed char best[restrict 1], const bool flag[restrict 7], const double number[restrict 3], const double context_real[restrict 3], const bool context_boolean[restrict 5], const signed char context_mode[restrict 2], signed char pattern_out[restrict 1], signed char best_out[restrict 1], bool flag_out[restrict 7], double number_out[restrict 3], bool *restrict done)
@@ -1870,7 +1870,7 @@ static void xy_table_interpolated_pattern(const xy_table_prepared *restrict prep
     const double v7 = v0 ? 0.0 : 1.0;
     const double v8 = v0 ? 0.0 : prepared->k[2];
     const double v9 = v0 ? 0.0 : ((v0 ? 0.0 : ((v0 ? 0.0 : context_real[2]) * v8)) - ((v0 ? 0.0 : (v8 * v7)) * v4_u[0]));
-    const double v10 = v0 ? xy_table_min(v6 + v5, v6 - v5) : (v3 * v9);
+    const double v10 = v0 ? xy_table_min(v6 - v5, v6 + v5) : (v3 * v9);
     const double v11 = v0 ? v10 : (prepared->k[0] * v10);
     const double v12 = xy_table_max(fabs(context_real[2]), fabs(v5));
     const bool v13 = !flag[0];
@@ -2004,9 +2004,9 @@ static void xy_table_interpolated_part(const xy_table_prepared *restrict prepare
     const bool v28 = v11 && v27;
     const double v29 = v28 ? (qd[1] / (v28 ? (v28 ? (qd[1] - v26) : 1.0) : 1.0)) : 1.0;
     const double v30 = prepared->k[8] * fabs(prepared->k[0] * v12_number[0]);
-    const double v31 = xy_table_max(0.0, xy_table_min(tau[1] + v30, v30 - tau[1]));
+    const double v31 = xy_table_max(0.0, xy_table_min(v30 - tau[1], tau[1] + v30));
     const double v32 = prepared->k[8] * fabs(v16);
-    const double v33 = xy_table_min(tau[1] + v32, v32 - tau[1]);
+    const double v33 = xy_table_min(v32 - tau[1], tau[1] + v32);
     const bool v34 = v13 && (v33 < 0.0);
     const double v35 = v13 ? (v34 ? (v31 / ((v13 && v34) ? (v34 ? (v31 - v33) : 1.0) : 1.0)) : 1.0) : 1.0;
     const double v36 = xy_table_min(v35, xy_table_min(1.0, v29));

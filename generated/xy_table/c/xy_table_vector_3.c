@@ -186,24 +186,24 @@ XY_TABLE_INLINE xy_table_pack xy_table_pack_real_of(xy_table_mask mode)
 
 XY_TABLE_BODY void xy_table_pack_before_loads_body(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
 {
-    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (xy_table_pack_number(prepared, 8U, spacing, 0U) * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
+    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], xy_table_pack_abs(context_real[1]) * (xy_table_pack_number(prepared, 8U, spacing, 0U) * context_real[0]), xy_table_pack_splat(0.0));
     const xy_table_pack v1 = u[0] - v0;
-    const xy_table_pack v2 = xy_table_pack_abs(0.875 * v1);
-    const xy_table_pack v3 = xy_table_pack_abs(0.5 * v1);
-    const xy_table_pack v4 = xy_table_pack_abs(v1);
-    const xy_table_mask v5 = (xy_table_mask)(xy_table_pack_splat(0.0) < v4);
-    const xy_table_pack v6 = xy_table_pack_select(v5, xy_table_pack_splat(0.0), v4);
-    const xy_table_mask v7 = (xy_table_mask)(v3 < v6);
-    const xy_table_pack v8 = xy_table_pack_select(v7, v3, v6);
-    const xy_table_mask v9 = (xy_table_mask)(v2 < v8);
-    const xy_table_pack v10 = xy_table_pack_select(v9, v2, v8);
-    const xy_table_mask v11 = (xy_table_mask)(xy_table_pack_splat(0.0) < v10);
-    const xy_table_pack v12 = xy_table_pack_select(v9, (0.875 * u[0]) + (0.125 * v0), xy_table_pack_select(v7, 0.5 * (u[0] + v0), xy_table_pack_select(v5, v0, u[0])));
-    u_out[0] = xy_table_pack_select(v11, v0, v12);
-    const xy_table_pack v13 = polished[0] + xy_table_pack_select((xy_table_mask)(v4 <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(v0), xy_table_pack_abs(u[0])))), xy_table_pack_splat(1.0), xy_table_pack_splat(0.0));
+    const xy_table_pack v2 = xy_table_pack_abs(v1);
+    const xy_table_mask v3 = (xy_table_mask)(xy_table_pack_splat(0.0) < v2);
+    const xy_table_pack v4 = xy_table_pack_select(v3, xy_table_pack_splat(0.0), v2);
+    const xy_table_pack v5 = 0.5 * v1;
+    const xy_table_pack v6 = xy_table_pack_abs(v5);
+    const xy_table_mask v7 = (xy_table_mask)(v6 < v4);
+    const xy_table_pack v8 = xy_table_pack_select(v7, v6, v4);
+    const xy_table_pack v9 = xy_table_pack_abs(0.875 * v1);
+    const xy_table_mask v10 = (xy_table_mask)(v9 < v8);
+    const xy_table_pack v11 = xy_table_pack_select(v10, v9, v8);
+    const xy_table_mask v12 = (xy_table_mask)(xy_table_pack_splat(0.0) < v11);
+    u_out[0] = xy_table_pack_select(v12, v0, xy_table_pack_select(v10, u[0] - (0.125 * v1), xy_table_pack_select(v7, u[0] - v5, xy_table_pack_select(v3, u[0] - v1, u[0]))));
+    const xy_table_pack v13 = polished[0] + xy_table_pack_select((xy_table_mask)(v2 <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(v0), xy_table_pack_abs(u[0])))), xy_table_pack_splat(1.0), xy_table_pack_splat(0.0));
     polished_out[0] = v13;
-    const xy_table_mask v14 = (xy_table_mask)(xy_table_pack_splat(12.0) <= v13) | (~(v11 | (v9 | (v5 | v7))));
-    *done = v14 | (xy_table_mask)(xy_table_pack_select(v11, xy_table_pack_splat(0.0), v10) <= xy_table_pack_splat(0.0));
+    const xy_table_mask v14 = (xy_table_mask)(xy_table_pack_splat(12.0) <= v13) | (~(v12 | (v10 | (v3 | v7))));
+    *done = v14 | (xy_table_mask)(xy_table_pack_select(v12, xy_table_pack_splat(0.0), v11) <= xy_table_pack_splat(0.0));
 }
 
 static XY_TABLE_APART void xy_table_pack_before_loads_same(const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
@@ -230,24 +230,24 @@ XY_TABLE_INLINE void xy_table_pack_before_loads(size_t spacing, const double *re
 
 XY_TABLE_BODY void xy_table_pack_decide_pattern_loads_body(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
 {
-    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], context_real[0] * (xy_table_pack_number(prepared, 8U, spacing, 0U) * xy_table_pack_abs(context_real[1])), xy_table_pack_splat(0.0));
+    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], xy_table_pack_abs(context_real[1]) * (xy_table_pack_number(prepared, 8U, spacing, 0U) * context_real[0]), xy_table_pack_splat(0.0));
     const xy_table_pack v1 = u[0] - v0;
-    const xy_table_pack v2 = xy_table_pack_abs(0.875 * v1);
-    const xy_table_pack v3 = xy_table_pack_abs(0.5 * v1);
-    const xy_table_pack v4 = xy_table_pack_abs(v1);
-    const xy_table_mask v5 = (xy_table_mask)(xy_table_pack_splat(0.0) < v4);
-    const xy_table_pack v6 = xy_table_pack_select(v5, xy_table_pack_splat(0.0), v4);
-    const xy_table_mask v7 = (xy_table_mask)(v3 < v6);
-    const xy_table_pack v8 = xy_table_pack_select(v7, v3, v6);
-    const xy_table_mask v9 = (xy_table_mask)(v2 < v8);
-    const xy_table_pack v10 = xy_table_pack_select(v9, v2, v8);
-    const xy_table_mask v11 = (xy_table_mask)(xy_table_pack_splat(0.0) < v10);
-    const xy_table_pack v12 = xy_table_pack_select(v9, (0.875 * u[0]) + (0.125 * v0), xy_table_pack_select(v7, 0.5 * (u[0] + v0), xy_table_pack_select(v5, v0, u[0])));
-    u_out[0] = xy_table_pack_select(v11, v0, v12);
-    const xy_table_pack v13 = polished[0] + xy_table_pack_select((xy_table_mask)(v4 <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(v0), xy_table_pack_abs(u[0])))), xy_table_pack_splat(1.0), xy_table_pack_splat(0.0));
+    const xy_table_pack v2 = xy_table_pack_abs(v1);
+    const xy_table_mask v3 = (xy_table_mask)(xy_table_pack_splat(0.0) < v2);
+    const xy_table_pack v4 = xy_table_pack_select(v3, xy_table_pack_splat(0.0), v2);
+    const xy_table_pack v5 = 0.5 * v1;
+    const xy_table_pack v6 = xy_table_pack_abs(v5);
+    const xy_table_mask v7 = (xy_table_mask)(v6 < v4);
+    const xy_table_pack v8 = xy_table_pack_select(v7, v6, v4);
+    const xy_table_pack v9 = xy_table_pack_abs(0.875 * v1);
+    const xy_table_mask v10 = (xy_table_mask)(v9 < v8);
+    const xy_table_pack v11 = xy_table_pack_select(v10, v9, v8);
+    const xy_table_mask v12 = (xy_table_mask)(xy_table_pack_splat(0.0) < v11);
+    u_out[0] = xy_table_pack_select(v12, v0, xy_table_pack_select(v10, u[0] - (0.125 * v1), xy_table_pack_select(v7, u[0] - v5, xy_table_pack_select(v3, u[0] - v1, u[0]))));
+    const xy_table_pack v13 = polished[0] + xy_table_pack_select((xy_table_mask)(v2 <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(v0), xy_table_pack_abs(u[0])))), xy_table_pack_splat(1.0), xy_table_pack_splat(0.0));
     polished_out[0] = v13;
-    const xy_table_mask v14 = (xy_table_mask)(xy_table_pack_splat(12.0) <= v13) | (~(v11 | (v9 | (v5 | v7))));
-    *done = v14 | (xy_table_mask)(xy_table_pack_select(v11, xy_table_pack_splat(0.0), v10) <= xy_table_pack_splat(0.0));
+    const xy_table_mask v14 = (xy_table_mask)(xy_table_pack_splat(12.0) <= v13) | (~(v12 | (v10 | (v3 | v7))));
+    *done = v14 | (xy_table_mask)(xy_table_pack_select(v12, xy_table_pack_splat(0.0), v11) <= xy_table_pack_splat(0.0));
 }
 
 static XY_TABLE_APART void xy_table_pack_decide_pattern_loads_same(const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
@@ -298,7 +298,7 @@ XY_TABLE_BODY void xy_table_pack_decide_pattern_body(size_t spacing, const doubl
     const xy_table_pack v7 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0));
     const xy_table_pack v8 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 2U, spacing, 0U));
     const xy_table_pack v9 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), context_real[2]) * v8) - (v4_u[0] * xy_table_pack_select(v0, xy_table_pack_splat(0.0), v8 * v7)));
-    const xy_table_pack v10 = xy_table_pack_select(v0, xy_table_pack_min(v5 + v6, v6 - v5), v3 * v9);
+    const xy_table_pack v10 = xy_table_pack_select(v0, xy_table_pack_min(v6 - v5, v5 + v6), v3 * v9);
     const xy_table_pack v11 = xy_table_pack_select(v0, v10, xy_table_pack_number(prepared, 0U, spacing, 0U) * v10);
     const xy_table_pack v12 = xy_table_pack_max(xy_table_pack_abs(context_real[2]), xy_table_pack_abs(v5));
     const xy_table_mask v13 = ~flag[0];
@@ -511,7 +511,7 @@ XY_TABLE_BODY void xy_table_pack_friction_inverse_dynamics_block_body(size_t spa
     *(xy_table_unaligned *)&tau[0] = v0;
     const xy_table_mask v1 = (xy_table_mask)(xy_table_pack_splat(0.0) == xy_table_pack_at(&qd[stride]));
     const xy_table_pack v2 = xy_table_pack_number(prepared, 8U, spacing, 0U) * xy_table_pack_abs(xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_at(&qdd[0]));
-    const xy_table_pack v3 = (xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_at(&qdd[stride])) + (v2 * xy_table_pack_select(v1, xy_table_pack_sign(xy_table_pack_at(&qdd[stride])), xy_table_pack_sign(xy_table_pack_at(&qd[stride]))));
+    const xy_table_pack v3 = (xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_at(&qdd[stride])) + (xy_table_pack_select(v1, xy_table_pack_sign(xy_table_pack_at(&qdd[stride])), xy_table_pack_sign(xy_table_pack_at(&qd[stride]))) * v2);
     *(xy_table_unaligned *)&tau[stride] = v3;
     const xy_table_pack v4 = xy_table_pack_select((xy_table_mask)(xy_table_pack_splat(0.0) == xy_table_pack_at(&qd[0])), xy_table_pack_splat(0.0), v0);
     *(xy_table_unaligned *)&low[0] = v4;

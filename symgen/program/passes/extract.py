@@ -9,9 +9,9 @@ several ways (`MOVES`), until nothing is gained. While its effort lasts, a funct
 another order of equal gains, and with factors spread first (`OTHER_MOVES`). Terms of equal factors are added, signs are
 pulled outwards, steady factors are collected.
 
-Guarantees that no function's count of flops rises (else it is left as it was) and the values up to rounding: sums and
-products are associated anew, so the error stays that of adding the same terms in another order. Gains that only turn
-additions into as many multiplications are not taken. The result depends on the program and on the search alone.
+Guarantees that no function's count of flops rises (else it is only put in order) and the values up to rounding: sums
+and products are associated anew, so the error stays that of adding the same terms in another order. The result depends
+on the function and on the search alone, not on what else the program holds.
 
 The method is that of Brayton and McMullen (1982) and Rajski and Vasudevamurthy (1992), fast extraction of two-literal
 and two-cube divisors, used there for logic, applied to real sums of products.
@@ -19,6 +19,7 @@ and two-cube divisors, used there for logic, applied to real sums of products.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import cycle
@@ -120,8 +121,8 @@ def extract(program: Program, search: Search | None = None, functions: Mapping[s
 
 def glance(function: Function) -> int:
     """What a function without calls costs after its first search of as many runs as there are moves."""
-    found = _Found(function, {}, _cost(count(function)))
-    return _descent(found, canonical(function), {}, Search(), len(MOVES))[0].cost[0]
+    start = canonical(function)
+    return _descent(_beginning(start, {}), start, {}, Search(), len(MOVES))[0].cost[0]
 
 
 def searched(function: Function) -> int:
@@ -134,7 +135,7 @@ def _searched(function: Function, search: Search, known: Bodies) -> tuple[Functi
     size = len(function.nodes)
     left = max(2 if size <= LARGE else 1, search.effort // max(size, 1)) if search.moves else 0
     start = canonical(function)
-    found = _Found(function, known, _cost(count(function)))
+    found = _beginning(start, known)
     found, left = _descent(found, start, known, search, left)
     wide = multiplied_out(start) if left else None
     if wide is not None and count(wide).flops <= GROWTH * count(found.function).flops:
@@ -149,10 +150,15 @@ def _searched(function: Function, search: Search, known: Bodies) -> tuple[Functi
     return found.function, found.bodies
 
 
+def _beginning(function: Function, known: Bodies) -> _Found:
+    """A function before any search. What costs as much replaces it: its signs depend on who else shares its pool."""
+    return _Found(function, known, (_cost(count(function))[0], sys.maxsize))
+
+
 def _descent(best: _Found, start: Function, known: Bodies, search: Search, left: int) -> tuple[_Found, int]:
     """The best after searches one after the other from a beginning, until none gains; the effort that is left then."""
     rebuilt = {id(body): body for body in known.values()}
-    here, failed = _Found(start, known, _cost(count(start))), 0
+    here, failed = _beginning(start, known), 0
     tried: set[object] = set()
     for spread in cycle(search.moves):
         if not left or failed == len(search.moves):
