@@ -13,10 +13,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import count
 
+from symgen.program.function import Function
 from symgen.program.guards import Guard, choices, conditions_first, guards
 from symgen.program.nodes import TUPLE, Node, topological
 
-__all__ = ["Assign", "Invoke", "Keep", "Loop", "Schedule", "SinCos", "Step", "Store", "schedule"]
+__all__ = ["Assign", "Invoke", "Keep", "Loop", "Schedule", "Schedules", "SinCos", "Step", "Store", "schedule"]
 
 LONGEST = 8
 """Operations that one written expression may hold."""
@@ -150,6 +151,19 @@ def schedule(outputs: Sequence[Node], order: Sequence[Node] = (), *, branches: b
         steps.extend(Store(position, node) for position in stores.get(node.index, ()))
     several = len(groups) > 0 and len(groups[0].angles) > 1
     return Schedule((*steps, *keeps), numbers, known, frozenset(before if several else ()))
+
+
+class Schedules:
+    """The schedules of whole functions, each made once though several printers ask for it."""
+
+    def __init__(self) -> None:
+        self._known: dict[int, tuple[Function, Schedule]] = {}
+
+    def __call__(self, function: Function) -> Schedule:
+        known = self._known.get(id(function))
+        if known is None:
+            known = self._known[id(function)] = function, schedule(function.output_nodes, function.order)
+        return known[1]
 
 
 def _keeps(outputs: Sequence[Node], order: Sequence[Node], chosen: dict[int, tuple[Node, ...]]) -> list[Keep]:

@@ -27,7 +27,7 @@ from symgen.emit.literals import literal
 from symgen.emit.names import advances, array_name, output_names, stem, unused
 from symgen.emit.parts import parts
 from symgen.emit.prose import clean, function_lines, paragraph
-from symgen.emit.schedule import schedule
+from symgen.emit.schedule import Schedules
 from symgen.emit.source import SourceFile
 from symgen.emit.templates import render
 from symgen.program.function import Argument, Function, Output, Program
@@ -55,7 +55,8 @@ class CModule:
         self.special = {f.special_of: f for f in forms if f.special_of and not f.batch_of}
         self.base_names = base_names(program, self.functions + forms)
         self.prepared_size = max(1, len(self.base_names))
-        self.vector = Vector(program, config, self.functions, self.base_names)
+        self.schedules = Schedules()
+        self.vector = Vector(program, config, self.functions, self.base_names, self.schedules)
         self.interface: Interface = interface(program, config.dtype)
 
     def files(self) -> tuple[SourceFile, ...]:
@@ -200,7 +201,7 @@ class CModule:
             for name, output in zip(names, function.outputs, strict=True)
             for k in range(output.size)
         ]
-        split = parts(schedule(function.output_nodes, function.order), WHOLE, PART)
+        split = parts(self.schedules(function), WHOLE, PART)
         return self._written(function, names, body.parts(split, targets), max(1, split.live)), body.printer.helpers
 
     def _written(self, function: Function, names: Sequence[str], bodies: Sequence[tuple[str, ...]], live: int) -> str:

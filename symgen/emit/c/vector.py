@@ -46,7 +46,7 @@ from symgen.emit.c.vector_contexts import (
 from symgen.emit.functions import callees, divided, spread
 from symgen.emit.names import lanes_name, unused
 from symgen.emit.parts import Parts, parts
-from symgen.emit.schedule import schedule
+from symgen.emit.schedule import Schedules
 from symgen.emit.source import SourceFile
 from symgen.emit.templates import render
 from symgen.program.function import Argument, Function, Output, Program, input_nodes, statements
@@ -65,11 +65,18 @@ class Vector:
         config: how scalars are written.
         functions: all that are emitted, callees first.
         prepared: what the prepared numbers and parameters are called in the plain file.
+        schedules: those that the plain file is printed by.
     """
 
     def __init__(
-        self, program: Program, config: Config, functions: Sequence[Function], prepared: dict[object, str]
+        self,
+        program: Program,
+        config: Config,
+        functions: Sequence[Function],
+        prepared: dict[object, str],
+        schedules: Schedules,
     ) -> None:
+        self.schedules = schedules
         self.program = program
         self.scalar = config
         self.name = program.name
@@ -160,14 +167,14 @@ class Vector:
 
     def _packs(self, function: Function) -> list[Packed]:
         """The function that others call."""
-        return [Packed(self.config, self.prefix, function, _divided(function))]
+        return [Packed(self.config, self.prefix, function, self._divided(function))]
 
     def _blocks(self, function: Function) -> list[Strided]:
         """The function on the arrays themselves, in its form for batches: on one pack or on two abreast."""
         return self._strided(self.forms.get(function.name, function))
 
     def _strided(self, form: Function) -> list[Strided]:
-        split, types = _divided(form), self.scalar.types
+        split, types = self._divided(form), self.scalar.types
         return [
             Strided(self.config, self.prefix, form, split, self.name, types, second)
             for second in range(2 if waits(form) else 1)
@@ -250,12 +257,16 @@ class Vector:
         leaves = [node for node in topological(program.prepare) if node.op == "parameter"]
         nodes = substitute(pool, program.prepare, {node.index: inputs[node.value] for node in leaves})
         function = Function("prepare", (given,), (Output("ready", (len(nodes),), tuple(nodes)),))
-        pack = Strided(self.config, self.prefix, function, _divided(function), self.name, self.scalar.types, 0)
+        pack = Strided(self.config, self.prefix, function, self._divided(function), self.name, self.scalar.types, 0)
         pack.libm = True
         if not _short([pack]):
             return ""
         loop = self.blocks.batch(f"{self.name}_prepare", function, [pack], (), prepares=True)
         return "".join([*self._function([pack]), loop])
+
+    def _divided(self, function: Function) -> Parts:
+        """The function's statements, in parts where they are many."""
+        return parts(self.schedules(function), WHOLE_PACKS, PART_PACKS)
 
     def _read(self, function: Function) -> set[int]:
         """Positions of the prepared numbers that the function and all that it calls read."""
@@ -264,11 +275,6 @@ class Vector:
             found = {self.positions[node.op, node.value] for node in leaves}
             self._found[id(function)] = found.union(*(self._read(callee) for callee in callees(function)))
         return self._found[id(function)]
-
-
-def _divided(function: Function) -> Parts:
-    """The function's statements, in parts where they are many."""
-    return parts(schedule(function.output_nodes, function.order), WHOLE_PACKS, PART_PACKS)
 
 
 def _short(packs: Sequence[Packed]) -> bool:
