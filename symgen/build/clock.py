@@ -7,7 +7,10 @@ from typing import Any
 
 import numpy as np
 
+from symgen.build.arguments import array_types
 from symgen.build.model import Model
+from symgen.program.function import Argument
+from symgen.program.nodes import BOOLEAN, MODE
 
 __all__ = ["nanoseconds"]
 
@@ -21,6 +24,10 @@ PERIOD = 20_000_000
 something else slows the processor down."""
 
 
+LONGEST = 1e-3
+"""s, of steps and times; other numbers are between -1 and 1."""
+
+
 def nanoseconds(model: Model, function: str, repeats: int = REPEATS) -> float:
     """Time per state of a function over a batch of states: the fastest of at least `repeats` passes, over `PERIOD`."""
     rng = np.random.default_rng(0)
@@ -28,7 +35,7 @@ def nanoseconds(model: Model, function: str, repeats: int = REPEATS) -> float:
     dtype = np.dtype(model.interface.dtype)
     prepared = backend.prepare(np.array([p.default for p in model.interface.parameters], dtype=dtype))
     known = model.interface.function(function)
-    inputs = [rng.uniform(-1.0, 1.0, (argument.size, STATES)).astype(dtype) for argument in known.inputs]
+    inputs = [_drawn(rng, argument).astype(array_types(dtype)[argument.type]) for argument in known.inputs]
     call = backend.bound(function, prepared, inputs)
     best, done, now = float("inf"), 0, time.perf_counter_ns()
     end = now + PERIOD
@@ -39,3 +46,13 @@ def nanoseconds(model: Model, function: str, repeats: int = REPEATS) -> float:
         best = min(best, (now - start) / STATES)
         done += 1
     return best
+
+
+def _drawn(rng: np.random.Generator, argument: Argument) -> np.ndarray[Any, Any]:
+    """An argument's values for all states, (size, STATES)."""
+    shape = (argument.size, STATES)
+    if argument.type == BOOLEAN:
+        return rng.integers(0, 2, shape)
+    if argument.type == MODE:
+        return rng.integers(-1, 2, shape)
+    return rng.uniform(0.0, LONGEST, shape) if argument.unit == "s" else rng.uniform(-1.0, 1.0, shape)

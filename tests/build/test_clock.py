@@ -1,11 +1,16 @@
 """The clock, on a clock of its own: the fastest pass, per state, over states of the right size and type."""
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
+import symgen
 from symgen.build import clock
 from tests.build.agreement import model_of
 from tests.emit.samples import pendulum
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "two_link.yaml"
 
 
 @pytest.mark.parametrize("dtype", ["float64", "float32"])
@@ -51,6 +56,26 @@ def test_short_passes_go_on_until_other_programs_have_had_their_turn(monkeypatch
     monkeypatch.setattr(model, "backend", Disturbed())
     monkeypatch.setattr(clock.time, "perf_counter_ns", lambda: now[0])
     assert clock.nanoseconds(model, "bias") == 1.0
+
+
+def test_decisions_are_drawn_as_what_they_are(monkeypatch):
+    """Bytes of doubles in the place of booleans and modes took eight times as long; steps go forwards."""
+    model = symgen.build_model(EXAMPLE, functions=["sticking_forces", "decide", "step"], quick=True)
+    bound, seen = model.backend.bound, {}
+
+    def spy(function, prepared, inputs):
+        seen[function] = dict(zip((a.name for a in model.interface.function(function).inputs), inputs, strict=True))
+        return bound(function, prepared, inputs)
+
+    monkeypatch.setattr(model.backend, "bound", spy)
+    for function in ("sticking_forces", "decide", "step"):
+        assert clock.nanoseconds(model, function, 1) > 0.0
+    stuck, mode, dt = seen["sticking_forces"]["stuck"], seen["decide"]["mode"], seen["step"]["dt"]
+    assert stuck.dtype == np.bool_
+    assert 0.3 < stuck.mean() < 0.7
+    assert mode.dtype == np.int8
+    assert sorted(set(mode.ravel().tolist())) == [-1, 0, 1]
+    assert 0.0 < dt.min() < dt.max() <= 1e-3
 
 
 def test_what_is_timed_is_c_alone():

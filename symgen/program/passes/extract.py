@@ -166,8 +166,10 @@ def _descent(best: _Found, start: Function, known: Bodies, search: Search, left:
         left -= 1
         failed += 1
         new = _extracted(here, spread, search.seed, tried)
-        cost = here.cost if new is None else _cost(count(new))
-        if new is not None and cost < here.cost:
+        if new is None:
+            continue
+        cost = _cost(count(new))
+        if cost < here.cost:
             here, failed = _Found(new, rebuilt, cost), 0
     return (here if here.cost < best.cost else best), left
 
