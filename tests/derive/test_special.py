@@ -13,6 +13,7 @@ from benchmarks.written import with_parameters
 from symgen.check.measure import TOLERANCES
 from symgen.derive.fast import fast_program
 from symgen.derive.recursive.choose import OTHER_FORMS
+from symgen.derive.special import LEAST
 from symgen.describe.chain import BASE, Chain, Inertia, Joint, Parameter, Xyz
 from symgen.describe.expression import Number
 from symgen.describe.load import load_chain, loads_chain
@@ -134,12 +135,15 @@ def test_both_forms_compile_without_a_warning(chain, dtype, tmp_path):
 
 @pytest.mark.parametrize("name", ["puma560", "planar8"])
 def test_a_name_for_each_number_costs_hardly_more_than_literals(name):
-    """Equal moments of a link have names of their own, and no length is known to be none."""
+    """Equal moments of a link have names of their own, and no length is known to be none.
+
+    A special form would have to save `LEAST` operations to be made.
+    """
     chain = load_chain(EXAMPLES / f"{name}.yaml")
     literal, found = (operations(program(c, FUNCTIONS)) for c in (chain, with_parameters(chain)))
     for function in FUNCTIONS:
         least = min(found[form].flops for form in (function, f"{function}_special") if form in found)
-        assert least <= 1.05 * literal[function].flops, function
+        assert least <= 1.05 * literal[function].flops or least < literal[function].flops + LEAST, function
 
 
 @pytest.mark.parametrize("length", [0.0, 5e-324, 1e-9, 1.0])
