@@ -12,6 +12,7 @@ from typing import Any
 import cffi
 import numpy as np
 
+from symgen.build.arguments import on_lines
 from symgen.build.backend import SOLVES, Array
 from symgen.build.c_states import CStates
 from symgen.build.compile import compile_c
@@ -28,9 +29,6 @@ __all__ = ["CBackend", "CWorkspace", "declarations"]
 
 _libraries: dict[str, tuple[Any, Any]] = {}
 _lock = threading.Lock()
-
-LINE = 64
-"""Bytes of a line of the cache, at whose multiples packs are loaded whole."""
 
 
 def declarations(header: str) -> str:
@@ -133,9 +131,7 @@ class CBackend:
             return prepared
         count = parameters.shape[1]
         size = count * ffi.sizeof(f"{self._name}_prepared")
-        room = np.empty(size + LINE, np.uint8)
-        first = -room.ctypes.data % LINE
-        sets = ffi.from_buffer(self._sets, room[first : first + size])
+        sets = ffi.from_buffer(self._sets, on_lines((size,), np.dtype(np.uint8)))
         prepare = getattr(self.lib, f"{self._name}_prepare_each") if self._functions else None
         flat = parameters if parameters.flags.c_contiguous else np.ascontiguousarray(parameters.T)
         along = (1, count) if flat is parameters else (self._parameter_count, 1)
@@ -172,7 +168,7 @@ class CBackend:
 
     def _outputs(self, function: str, count: int) -> list[Array]:
         outputs = self._functions[function].outputs
-        return [np.empty((output.size, count), self._types[output.type]) for output in outputs]
+        return [on_lines((output.size, count), self._types[output.type]) for output in outputs]
 
     def address(self, function: str) -> int:
         """Where the function for one state on plain arrays begins, for other compiled code to call."""

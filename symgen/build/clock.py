@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from symgen.build.arguments import array_types
+from symgen.build.arguments import array_types, on_lines
+from symgen.build.backend import Array
 from symgen.build.model import Model
 from symgen.program.function import Argument
 from symgen.program.nodes import BOOLEAN, MODE
@@ -35,7 +36,7 @@ def nanoseconds(model: Model, function: str, repeats: int = REPEATS) -> float:
     dtype = np.dtype(model.interface.dtype)
     prepared = backend.prepare(np.array([p.default for p in model.interface.parameters], dtype=dtype))
     known = model.interface.function(function)
-    inputs = [_drawn(rng, argument).astype(array_types(dtype)[argument.type]) for argument in known.inputs]
+    inputs = [_drawn(rng, argument, array_types(dtype)[argument.type]) for argument in known.inputs]
     call = backend.bound(function, prepared, inputs)
     best, done, now = float("inf"), 0, time.perf_counter_ns()
     end = now + PERIOD
@@ -48,11 +49,14 @@ def nanoseconds(model: Model, function: str, repeats: int = REPEATS) -> float:
     return best
 
 
-def _drawn(rng: np.random.Generator, argument: Argument) -> np.ndarray[Any, Any]:
+def _drawn(rng: np.random.Generator, argument: Argument, dtype: np.dtype[Any]) -> Array:
     """An argument's values for all states, (size, STATES)."""
     shape = (argument.size, STATES)
+    values = on_lines(shape, dtype)
     if argument.type == BOOLEAN:
-        return rng.integers(0, 2, shape)
-    if argument.type == MODE:
-        return rng.integers(-1, 2, shape)
-    return rng.uniform(0.0, LONGEST, shape) if argument.unit == "s" else rng.uniform(-1.0, 1.0, shape)
+        values[...] = rng.integers(0, 2, shape)
+    elif argument.type == MODE:
+        values[...] = rng.integers(-1, 2, shape)
+    else:
+        values[...] = rng.uniform(0.0, LONGEST, shape) if argument.unit == "s" else rng.uniform(-1.0, 1.0, shape)
+    return values
