@@ -102,7 +102,7 @@ static inline __attribute__((always_inline, unused)) void behi_six_joint_pack_si
     const behi_six_joint_pack rounded = ((1.0 - u) - (0.5 * z)) + (r * excess);
     const behi_six_joint_pack zz = z * z;
 
-    s.number = r - (excess - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
+    s.number = r - ((u * excess) - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
     c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
     const behi_six_joint_bits odd = 0ULL - (k.bits & 1ULL);
     const behi_six_joint_bits sign = k.bits << 62;

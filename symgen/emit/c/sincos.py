@@ -5,7 +5,9 @@ whose last bit is worth one rounds to the nearest multiple and leaves it, as an 
 nothing is converted, and a bit out of place tells that an angle is out of range, infinite or not a number. The
 polynomials are minimax fits on [-pi/4, pi/4], made for this purpose with Remez' exchange in 200 bits: of (sin r - r) /
 r^3 and (cos r - 1 + r^2/2) / r^4 in powers of r^2, weighted for the relative error of the result (2^-58 and 2^-64 for
-double, 2^-37 and 2^-33 for float). Measured: at most 0.94 ULP, with fused multiply-adds or without.
+double, 2^-37 and 2^-33 for float). What the reduction leaves over goes into the sine times the cosine, into the cosine
+times the sine. Measured, with fused multiply-adds and without: at most 0.90 ULP among 10^9 angles in double, most of
+them where the worst ones lie, around odd multiples of pi/4; in float 0.85 ULP among all angles from 5e-10 on.
 
 One comparison says whether an angle is the library's, in batches and for one state alike: whether it is beyond `limit`,
 205889 rad in double and 202 in float. The bits are only when it is asked. They are out of place wherever an angle is
