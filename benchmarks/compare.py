@@ -17,7 +17,7 @@ from benchmarks.raw import RawChain, raw_chain
 from benchmarks.states import COUNT, States, error, random_states, reference
 from symgen.describe.chain import Chain
 
-__all__ = ["Comparison", "Makers", "Row", "compare", "compare_these", "compilers"]
+__all__ = ["ODD", "Comparison", "Makers", "Row", "compare", "compare_these", "compilers"]
 
 PASS, ODD = 512, 504
 """States of a pass. Rows of 512 doubles are 4096 bytes apart, which makes the arrays of a structure of arrays share

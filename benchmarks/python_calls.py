@@ -1,4 +1,4 @@
-"""What a call from Python costs: symgen's models beside SymPy's Lagrange + lambdify, on a chain short enough for it."""
+"""What a call from Python costs: beside SymPy's Lagrange + lambdify on a short chain, and above its own C."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ import json
 import os
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from benchmarks.compare import ODD
 from benchmarks.contender import PeerAbsentError, cached
 from benchmarks.peers.installed import run_python, version
 from benchmarks.raw import raw_chain
@@ -23,11 +25,13 @@ from symgen.cli.tables import table
 from symgen.describe.chain import Chain
 from symgen.pipeline import build_model
 
-__all__ = ["python_calls"]
+__all__ = ["above_c", "python_calls"]
 
 SCRIPT = Path(__file__).parent / "peers" / "foreign" / "lambdify_time.py"
 PASS = 512
 FUNCTIONS = ("mass_matrix", "bias")
+CALLED = {"mass_matrix": ("q",), "bias": ("q", "qd"), "forward_dynamics": ("q", "qd", "tau")}
+"""Functions whose calls are set against their C, and the states' arrays that they take."""
 
 
 def fastest(call: Callable[[], Any], rounds: int = 300) -> float:
@@ -40,11 +44,47 @@ def fastest(call: Callable[[], Any], rounds: int = 300) -> float:
     return best
 
 
-def python_calls(chain: Chain) -> str:
-    """The table as text; raises nothing for absent peers, it names them."""
-    states = random_states(len(chain.q_names))
+@contextmanager
+def on_one_core() -> Iterator[None]:
+    """This process on one core, as everything that is compared."""
     before = os.sched_getaffinity(0)
     os.sched_setaffinity(0, {max(before)})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
+
+
+def above_c(chain: Chain) -> str:
+    """What calls on arrays cost above the batch in C that they end in, as text.
+
+    C's time is that of bare pointers to a structure of arrays. Arrays by state have a state's numbers side by side,
+    which costs turning them as well; arrays by joint are handed on as they lie.
+    """
+    states = random_states(len(chain.q_names))
+    model = build_model(chain, functions=list(CALLED))
+    backend: Any = model.backend  # of C
+    prepared = backend.prepare(np.array([p.default for p in model.interface.parameters]))
+    rows = []
+    with on_one_core():
+        for name, arguments in CALLED.items():
+            by_state = [getattr(states, argument)[:ODD].copy() for argument in arguments]
+            by_joint = [np.asfortranarray(array) for array in by_state]
+            alone = fastest(backend.bound(name, prepared, [array.T for array in by_joint]))
+            calls = [fastest(partial(getattr(model, name), *arrays)) for arrays in (by_state, by_joint)]
+            rows.append([name, f"{alone / 1e3:.2f}", *(f"{(call - alone) / 1e3:.2f}" for call in calls)])
+    head = [f"{chain.name}, {ODD} states, us", "in C", "Python above it, by state", "by joint"]
+    return table(head, rows)
+
+
+def python_calls(chain: Chain) -> str:
+    """The table as text; raises nothing for absent peers, it names them."""
+    with on_one_core():
+        return _beside_lambdify(chain)
+
+
+def _beside_lambdify(chain: Chain) -> str:
+    states = random_states(len(chain.q_names))
     notes = []
     values: dict[str, np.ndarray] = {}
     try:
@@ -62,8 +102,6 @@ def python_calls(chain: Chain) -> str:
         notes.append(f"SymPy's Lagrange took {found['derive_s']:.1f} s to derive")
     except PeerAbsentError as why:
         notes.append(f"absent: SymPy lambdify: {why}")
-    finally:
-        os.sched_setaffinity(0, before)
     return table([f"{chain.name}, from Python", "one state, us", "512 states, ns each"], rows) + "\n" + "; ".join(notes)
 
 

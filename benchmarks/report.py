@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 import platform
+import shutil
 import subprocess
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 
+import symgen
 from benchmarks.compare import Comparison, Row, compilers
-from benchmarks.contender import FLAGS, PeerAbsentError
+from benchmarks.contender import FLAGS, ROOT, PeerAbsentError
 from benchmarks.goals import verdicts
 from benchmarks.ledger import ledger
 from benchmarks.peers.installed import PACKAGES, version
@@ -26,7 +29,10 @@ One run, one process per chain, one core: every contender in turn over the same 
 states, the fastest pass counts; ns are per state. Constants are folded. Before any timing every contender's numbers
 were compared with plain numeric Newton-Euler on 32 states, on all with each other; `error` is the largest difference
 relative to the largest entry of a state's result. A row that does not agree says NO and counts nowhere. Losses stand
-beside wins; below 1.00 x symgen is the slower. Of several compilers and algorithms of a peer the fastest counts.
+beside wins; below 1.00 x symgen is the slower. Of several compilers and algorithms the fastest counts, on either side,
+unless a line names one. symgen's plans were found by time, one form for a state alone and, where that is faster there,
+another for batches; `fewest operations` is the plan found by counting, whose flops the goals are about, and `rules` is
+no plan at all.
 
 `batch of 504`: rows of 512 doubles lie 4096 bytes apart, which makes the arrays of a structure of arrays share cache
 sets, so batches are timed on passes of 504 states too. `parameters`: every number but zero and angles at run time, each
@@ -58,9 +64,10 @@ def setting() -> Iterator[str]:
     model = next(
         (line.split(":", 1)[1].strip() for line in machine().splitlines() if line.startswith("model name")), ""
     )
-    yield f"- machine: {model or platform.processor() or platform.machine()}, {os.cpu_count()} cores"
+    yield f"- machine: {model or platform.processor() or platform.machine()}, {os.cpu_count()} cores{_clock()}"
     load = os.getloadavg()[0]
     yield f"- load when the run ended: {load:.1f}" + (" (busy: read the times as upper bounds)" if load > 2.0 else "")
+    yield f"- symgen {symgen.__version__}, commit {_commit()}"
     for name in compilers(("gcc", "g++", "clang", "clang++")):
         line = subprocess.run([name, "--version"], capture_output=True, text=True, check=True).stdout.splitlines()[0]
         yield f"- {name}: {line}"
@@ -72,6 +79,20 @@ def setting() -> Iterator[str]:
             yield f"- {package} {version(package)}"
         except PeerAbsentError as why:
             yield f"- {why}"
+
+
+def _clock() -> str:
+    """What the system says of the first core's clock: processors of the same name may run at half the speed."""
+    path = Path("/proc/cpuinfo")
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    return next((f" at {float(line.split(':')[1]):.0f} MHz" for line in lines if line.startswith("cpu MHz")), "")
+
+
+def _commit() -> str:
+    if shutil.which("git") is None:
+        return "unknown"
+    found = subprocess.run(["git", "describe", "--always", "--dirty"], cwd=ROOT, capture_output=True, text=True)
+    return found.stdout.strip() or "unknown"
 
 
 def _verdict_lines(result: Comparison) -> Iterator[str]:

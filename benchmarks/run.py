@@ -15,7 +15,7 @@ from benchmarks.chains import planar
 from benchmarks.compare import Comparison, compare
 from benchmarks.contender import ROOT
 from benchmarks.growth import growth_table, measured, plot
-from benchmarks.python_calls import python_calls
+from benchmarks.python_calls import above_c, python_calls
 from benchmarks.report import markdown
 from benchmarks.stages import growth_report
 from symgen.describe.chain import Chain
@@ -56,7 +56,9 @@ def main() -> int:
     if not chosen.no_growth:
         say("calls from Python")
         grown = measured(say)
-        others = "\n\n".join((python_calls(planar(3)), growth_report(say), growth_table(grown)))
+        others = "\n\n".join(
+            (python_calls(planar(3)), above_c(chain_of("puma560")), growth_report(say), growth_table(grown))
+        )
         picture = chosen.output != "-" and plot(grown)
     text = markdown(results, others, picture)
     if chosen.output == "-":

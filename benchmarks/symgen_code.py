@@ -1,7 +1,7 @@
 """symgen as a contender: the C that it emits at this moment, one state at a time, in batches and in ensembles.
 
-A chain that has a plan (`benchmarks.tuned`) is emitted by it, and by the fixed rules besides; run-time parameters are
-measured on chains whose numbers are parameters (`benchmarks.written`).
+A chain that has a plan (`benchmarks.tuned`) is emitted by it, and besides by the plan of fewest operations and by the
+fixed rules; run-time parameters are measured on chains whose numbers are parameters (`benchmarks.written`).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from benchmarks.contender import BLOCKS, STATES, Contender
 from benchmarks.states import DRY_FRICTION, MOVING_STEP, TIME_STEP
-from benchmarks.tuned import found_plan
+from benchmarks.tuned import counted_plan, found_plan
 from benchmarks.written import OWN, SHARED, written
 from symgen.build.flags import compile_flags, vector_flags
 from symgen.build.instructions import chosen_set
@@ -25,9 +25,12 @@ from symgen.pipeline import program
 from symgen.program.count import Operations, operations
 from symgen.tune.plan import ChainPlan
 
-__all__ = ["DYNAMICS", "build_flags", "contenders"]
+__all__ = ["DYNAMICS", "FEWEST", "RULES", "build_flags", "contenders"]
 
 DYNAMICS = ("inverse_dynamics", "bias", "mass_matrix", "forward_dynamics")
+FEWEST, RULES = "fewest operations", "rules"
+"""By what a chain with plans is emitted besides the plan that was found by time."""
+
 ARGUMENTS = {"bias": ("q", "qd"), "mass_matrix": ("q",)}
 
 GLUE = """#include "{name}.h"
@@ -88,22 +91,23 @@ class Form:
     dtype: str = "float64"
     libm: bool = False
     parameters: str = ""
-    rules: bool = False
+    by: str = ""
 
     @property
     def words(self) -> str:
-        chosen = (self.kind, "float" * (self.dtype == "float32"), "libm" * self.libm, self.parameters)
-        return " ".join(word for word in (*chosen, "rules" * self.rules) if word)
+        chosen = (self.kind, "float" * (self.dtype == "float32"), "libm" * self.libm, self.parameters, self.by)
+        return " ".join(word for word in chosen if word)
 
 
 FORMS = (
     Form(),
-    Form(rules=True),
+    Form(by=FEWEST),
+    Form(by=RULES),
     Form(libm=True),
     Form(parameters=OWN),
     Form(parameters=SHARED),
     Form("batch"),
-    Form("batch", rules=True),
+    Form("batch", by=RULES),
     Form("batch", parameters=OWN),
     Form("batch", parameters=SHARED),
     Form("ensemble", parameters=OWN),
@@ -116,11 +120,11 @@ def contenders(chain: Chain, compilers: tuple[str, ...]) -> Iterator[Contender]:
     """Every form by every compiler; the linearisation, state by state, as a contender of its own."""
     chains = written(chain)
     plans = {variant: found_plan(each, variant) for variant, each in chains.items()}
+    others = {FEWEST: counted_plan(chain), RULES: None}
     for form in FORMS:
-        if not form.rules or plans[""] is not None:
-            yield from dynamics(
-                chains[form.parameters], compilers, form, None if form.rules else plans[form.parameters]
-            )
+        if not form.by or plans[""] is not None:
+            plan = others[form.by] if form.by else plans[form.parameters]
+            yield from dynamics(chains[form.parameters], compilers, form, plan)
     derivatives = _contender(chain, Form(), ("linearize",))
     stepping = [_contender(with_friction(chain), form, ("step",)) for form in (Form(), Form("batch"))]
     for compiler in compilers:

@@ -16,18 +16,25 @@ from symgen.pipeline import load_chain, tune
 from symgen.tune.file import plan_to_text, read_plan
 from symgen.tune.plan import ChainPlan
 
-__all__ = ["found_plan"]
+__all__ = ["counted_plan", "found_plan"]
 
 PLANS, EXAMPLES = Path(__file__).parent / "plans", ROOT / "examples"
 
 
 def found_plan(chain: Chain, variant: str = "") -> ChainPlan | None:
     """The plan of a chain in one of the ways that its numbers are written; None where there is none."""
-    for folder in (PLANS, *(() if variant else (EXAMPLES,))):
-        path = folder / _file(chain, variant)
-        if path.exists():
-            return read_plan(path, chain)
-    return None
+    timed = _read(PLANS, chain, variant)
+    return timed if timed is not None or variant else counted_plan(chain)
+
+
+def counted_plan(chain: Chain) -> ChainPlan | None:
+    """The plan beside the example, which goes by operations; None where there is none."""
+    return _read(EXAMPLES, chain, "")
+
+
+def _read(folder: Path, chain: Chain, variant: str) -> ChainPlan | None:
+    path = folder / _file(chain, variant)
+    return read_plan(path, chain) if path.exists() else None
 
 
 def _file(chain: Chain, variant: str) -> str:
@@ -50,8 +57,8 @@ def main() -> None:
 
 def _joined(plan: ChainPlan, chain: Chain, variant: str) -> ChainPlan:
     """With the other functions as the plan beside the example has them, which goes by operations."""
-    path = EXAMPLES / _file(chain, variant)
-    known = read_plan(path, chain).functions if path.exists() else ()
+    counted = _read(EXAMPLES, chain, variant)
+    known = () if counted is None else counted.functions
     tuned = {name for name, _ in plan.functions}
     return replace(plan, functions=(*(pair for pair in known if pair[0] not in tuned), *plan.functions))
 
