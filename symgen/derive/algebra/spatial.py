@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import reduce
+from itertools import starmap
 
 from symgen.derive.algebra.scalar import Algebra, Scalar
 
@@ -74,10 +76,8 @@ def scale(s: Scalar | float, a: Vector3) -> Vector3:
 
 def dot(a: Sequence[Scalar], b: Sequence[Scalar]) -> Scalar:
     """a.b of any length, summed in order."""
-    total = a[0] * b[0]
-    for x, y in zip(a[1:], b[1:], strict=True):
-        total = total + x * y
-    return total
+    algebra = a[0].algebra
+    return reduce(algebra.add, starmap(algebra.mul, zip(a, b, strict=True)))
 
 
 def cross(a: Vector3, b: Vector3) -> Vector3:
