@@ -24,8 +24,11 @@ __all__ = ["joints_without_inertia", "moved_alike"]
 
 STATES = 3
 
-NOTHING = 1e-20
-"""Below so much of what a joint could move at most, an inertia is the square of a rounding error."""
+SQUARE = 1e-20
+"""Below so much of mass times distance squared, an inertia is that of a rounding error for the distance."""
+
+TENSOR = 1e-14
+"""Below so much of what the tensors come to, an inertia is the rounding of turning them into the joint's axis."""
 
 DEPENDENT = 1e-12
 """A pivot below so much of its diagonal entry is one."""
@@ -64,10 +67,10 @@ def moved_alike(chain: Chain) -> Mapping[str, tuple[str, ...]]:
             }
             mechanics = Mechanics(chain, values)
             q = generator.uniform(-1.5, 1.5, len(chain.moving))
-            M, most = mechanics.mass_matrix(q), most_inertia(mechanics, q)
+            M, nothing = mechanics.mass_matrix(q), rounding(mechanics, q)
             if not np.all(np.isfinite(M)):
                 return {}
-            found = idle(M[np.ix_(free, free)], most[free])
+            found = idle(M[np.ix_(free, free)], nothing[free])
             suspects = {free[k]: tuple(free[j] for j in others) for k, others in found.items() if free[k] in suspects}
             if not suspects:
                 return {}
@@ -76,30 +79,34 @@ def moved_alike(chain: Chain) -> Mapping[str, tuple[str, ...]]:
     return {chain.moving[k].name: tuple(chain.moving[j].name for j in suspects[k]) for k in sorted(suspects)}
 
 
-def most_inertia(mechanics: Mechanics, q: Any) -> Any:
-    """(n,) above what each rotation moves however its axis stands to the bodies behind it; zero for a slide."""
+def rounding(mechanics: Mechanics, q: Any) -> Any:
+    """(n,) what each rotation's inertia may be by rounding alone; zero for a slide, whose masses are just added."""
     f = frames(mechanics.links, q)
-    most = np.zeros(mechanics.n)
+    nothing = np.zeros(mechanics.n)
     for body in bodies(mechanics.links, f):
         turns = np.sum(body.G_r**2, axis=0)
         levers = np.sum((body.c - f.points) ** 2, axis=1)
-        most += (body.mass * levers + np.trace(body.Pi)) * turns
-    return most
+        nothing += (SQUARE * body.mass * levers + TENSOR * np.trace(body.Pi)) * turns
+    return nothing
 
 
-def idle(M: Any, most: Any) -> dict[int, tuple[int, ...]]:
+def idle(M: Any, nothing: Any) -> dict[int, tuple[int, ...]]:
     """Positions whose pivot vanishes when the matrix is factored from the last joint to the first.
 
     With each, the positions behind it of the motion that moves nothing when it takes part; none if it does alone.
+
+    Args:
+        M: the inertia matrix.
+        nothing: what its diagonal may be by rounding alone.
     """
     rest = np.array(M)
     found: dict[int, tuple[int, ...]] = {}
     sound: list[int] = []
     for k in reversed(range(len(rest))):
         pivot = rest[k, k]
-        if abs(M[k, k]) <= NOTHING * most[k]:
+        if abs(M[k, k]) <= nothing[k]:
             found[k] = ()
-        elif abs(pivot) <= NOTHING * most[k] or abs(pivot) <= DEPENDENT * abs(M[k, k]):
+        elif abs(pivot) <= nothing[k] or abs(pivot) <= DEPENDENT * abs(M[k, k]):
             rates = np.linalg.solve(M[np.ix_(sound, sound)], M[sound, k])
             share = np.abs(rates) * np.sqrt(np.abs(np.diagonal(M)[sound] / M[k, k]))
             found[k] = tuple(j for j, part in sorted(zip(sound, share, strict=True)) if part > TAKES_PART)

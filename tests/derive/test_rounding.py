@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
+import numpy as np
 import pytest
 
 from symgen.derive.algebra.nodes import NodeAlgebra
+from symgen.derive.fast import fast_program
+from symgen.derive.formulations import Formulations
+from symgen.derive.recursive.choose import starting_plan
 from symgen.describe.load import loads_chain
 from symgen.errors import ProgramError
-from symgen.pipeline import emit_sources
+from symgen.pipeline import build_model, emit_sources
 from symgen.program.nodes import Pool
+from symgen.program.optimise import optimise
+from symgen.reference.interpreter import Interpreter
 
 OBLIQUE = """
 symgen: 1
@@ -95,3 +102,43 @@ def is_number(word: str) -> bool:
         return math.isfinite(float(word))
     except ValueError:
         return False
+
+
+TILTED = """
+symgen: 1
+name: tilted
+gravity: [0, 0, 0]
+joints:
+  - {name: a, type: prismatic, place: {rpy: [0, 0.3, 0], axis: [1.3e-8, 0, 1]}, mass: 1}
+points: {tip: {joint: a, at: [0, 0, 0]}}
+"""
+"""The normalised axis has a component that rounds to 1, and is no coordinate direction."""
+
+
+def test_an_axis_that_is_nearly_a_coordinate_direction_stays_tilted() -> None:
+    model = build_model(loads_chain(TILTED), "numpy", functions=["jacobian_tip"])
+    expected = [math.sin(0.3) + 1.3e-8 * math.cos(0.3), 0.0, math.cos(0.3) - 1.3e-8 * math.sin(0.3)]
+    assert model.jacobian("tip", [0.0])[:3, 0].tolist() == pytest.approx(expected, abs=1e-15)
+
+
+FAINT = """
+symgen: 1
+name: faint
+gravity: [0, 0, 0]
+joints:
+  - {name: a, type: revolute, place: {mdh: {}}, mass: 1, com: [0.1, 0, 0], inertia: {xx: 1, yy: 1, zz: 1}}
+  - {name: b, type: revolute, place: {xyz: [0.38, 0.001, 0.84], rpy: [0.3, 0, 0]}, mass: 1, com: [1e-6, 6e-7, 0],
+     inertia: {xx: 1e-12, yy: 9e-13, zz: 7e-13}}
+"""
+"""The foot of b's axis on the common normal is far less exact than b's inertia is small."""
+
+
+@pytest.mark.parametrize("shift", ["keep", "child", "parent"])
+def test_where_an_origin_lies_on_its_axis_takes_nothing_from_a_small_inertia(shift: str) -> None:
+    chain = loads_chain(FAINT)
+    form = replace(starting_plan(Formulations(chain).assembly), shift=(shift,) * 2, own=("link",) * 2)
+    program = optimise(fast_program(chain, ["inverse_dynamics"], {"inverse_dynamics": form}))
+    arguments = [np.array([[first], [second]]) for first, second in ((0.4, 0.7), (0.0, 0.0), (0.0, 1.0))]
+    tau = Interpreter(program).float64("inverse_dynamics", arguments)[0].ravel()
+    # I_zz + m (x^2 + y^2); with the origin 3 mm away the moments across are 1e-5, and their rounding is 1e-21
+    assert tau[1] == pytest.approx(7e-13 + 1e-12 + 3.6e-13, rel=1e-8, abs=0.0)

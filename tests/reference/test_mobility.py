@@ -28,6 +28,10 @@ IDLE = [
         "joints: [{name: a, type: revolute, place: {dh: {alpha: pi/2}}, inertia: {zz: 1}}]",
         ("a",),
     ),
+    (  # the axis lies in the plane across: what is left is the rounding of its direction
+        "joints: [{name: a, type: revolute, place: {axis: [0.6, 0.8, 0]}, inertia: {zz: 1}}]",
+        ("a",),
+    ),
     ("joints: [{name: a, type: prismatic, place: {mdh: {}}, inertia: {xx: 1, yy: 1, zz: 1}}]", ("a",)),
     (  # two joints about the same axis: only their sum moves anything
         "joints: [{name: a, type: revolute, place: {mdh: {}}}, "

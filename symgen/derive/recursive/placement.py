@@ -86,7 +86,7 @@ def _frame_with_z(e: Vector3) -> Matrix3:
     zero, one = algebra.zero, algebra.one
     numbers = [algebra.number(x) for x in e]
     for k in range(3):
-        if numbers[k] in (1.0, -1.0):
+        if numbers[k] in (1.0, -1.0) and numbers.count(0.0) == 2:  # one tilted by less than 1e-8 has a 1 as well
             s = e[k]
             if k == 2:
                 return (

@@ -117,7 +117,7 @@ def reframe(tree: Tree, plan: FormulationPlan) -> list[Part]:
             continue
         o = (zero, zero, shifts[i])
         p = add(p, scale(shifts[i], z))
-        inertial = shift_inertial(body.inertial, (zero, zero, -shifts[i]))
+        inertial = shift_inertial(body.inertial, (zero, zero, _exactly(-shifts[i])))
         number = algebra.number
         aligned = parallel(R) and number(z[2]) in (1.0, -1.0)
         flip = number(z[2]) == -1.0 if aligned else False
@@ -192,6 +192,12 @@ def _shifts(tree: Tree, plan: FormulationPlan) -> list[Scalar]:
             if feet is not None:
                 s[i] = feet[1]
     return s
+
+
+def _exactly(shift: Scalar) -> Scalar:
+    """A shift as the choice that it is: mass properties are right for any, whatever rounding it was computed with."""
+    number = shift.algebra.number(shift)
+    return shift if number is None else shift.algebra.constant(number)
 
 
 def _is_identity(R: Matrix3) -> bool:
