@@ -16,6 +16,7 @@ __all__ = [
     "add_dtype",
     "add_functions",
     "add_json",
+    "add_libm",
     "add_plan",
     "add_target",
     "count",
@@ -51,6 +52,10 @@ def add_functions(
 
 def add_plan(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--plan", metavar="FILE", help="write functions by this plan of `symgen tune`, not by rules")
+
+
+def add_libm(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--libm", action="store_true", help="C only: sines and cosines by the library, not inline")
 
 
 def names(text: str) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import time
 
-from symgen.cli.arguments import add_chain, add_dtype, add_functions, add_json, add_plan, add_target, load
+from symgen.cli.arguments import add_chain, add_dtype, add_functions, add_json, add_libm, add_plan, add_target, load
 from symgen.cli.console import say, say_json, spinner
 
 EXAMPLE = "example: symgen build examples/puma560.yaml --dtype float32"
@@ -18,6 +18,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     add_dtype(parser)
     add_functions(parser, "build")
     add_plan(parser)
+    add_libm(parser)
     parser.add_argument("--strict-fp", action="store_true", help="no contraction of a*b + c: equal bits everywhere")
     parser.add_argument("--quick", action="store_true", help="compile in a quarter of the time; the code runs slower")
     add_json(parser)
@@ -41,6 +42,7 @@ def command(arguments: argparse.Namespace) -> int:
             strict_fp=arguments.strict_fp,
             quick=arguments.quick,
             plan=arguments.plan,
+            libm=arguments.libm,
         )
     seconds = time.perf_counter() - start
     if arguments.json:

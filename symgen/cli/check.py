@@ -11,7 +11,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from symgen.cli.arguments import add_chain, add_functions, add_json, add_plan, count, load
+from symgen.cli.arguments import add_chain, add_functions, add_json, add_libm, add_plan, count, load
 from symgen.cli.console import bar, say, say_json
 
 if TYPE_CHECKING:
@@ -35,6 +35,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--dtype", choices=("float64", "float32"), help="default: both; with --source: what they are")
     add_functions(parser, "check", "all but very large ones; with --source, all that were emitted, no others will do")
     add_plan(parser)
+    add_libm(parser)
     parser.add_argument("--output", metavar="DIR", help="for check.md and check.json, default: generated/<name>/")
     add_json(parser)
 
@@ -59,6 +60,7 @@ def command(arguments: argparse.Namespace) -> int:
             faults=arguments.faults,
             source=arguments.source,
             plan=arguments.plan,
+            libm=arguments.libm,
             progress=lambda what, share: progress(share),
         )
     files = write_files({folder / "check.md": report.to_markdown(), folder / "check.json": report.to_json()})

@@ -10,6 +10,7 @@ from symgen.cli.arguments import (
     add_dtype,
     add_functions,
     add_json,
+    add_libm,
     add_plan,
     add_target,
     first_sources,
@@ -28,6 +29,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     add_dtype(parser)
     add_functions(parser)
     add_plan(parser)
+    add_libm(parser)
     parser.add_argument(
         "--explain",
         action="store_true",
@@ -51,7 +53,7 @@ def command(arguments: argparse.Namespace) -> int:
     folder = output_folder(arguments, chain, arguments.target)
     check_output(*first_sources(folder, chain, arguments.target))
     with spinner(f"deriving {chain.name}"):
-        sources = emit_sources(chain, arguments.target, arguments.dtype, names, arguments.plan)
+        sources = emit_sources(chain, arguments.target, arguments.dtype, names, arguments.plan, arguments.libm)
         records = explain(chain, names, arguments.plan) if arguments.explain else []
     check_owner(folder, chain.name, [source.name for source in sources])
     written = write_files({folder / source.name: source.text for source in sources})

@@ -15,7 +15,11 @@ __all__ = ["stages"]
 
 
 def stages(
-    chain: Chain, dtype: str = "float64", functions: Iterable[str] | None = None, plan: str | None = None
+    chain: Chain,
+    dtype: str = "float64",
+    functions: Iterable[str] | None = None,
+    plan: str | None = None,
+    libm: bool = False,
 ) -> tuple[dict[str, float | None], Model]:
     """Seconds of each stage, `derive` (with the passes), `emit`, `compile`; and the model that came out.
 
@@ -30,11 +34,11 @@ def stages(
     derived = program(chain, names, plan)
     seconds["derive"] = time.perf_counter() - start
     start = time.perf_counter()
-    emit.emit_sources(derived, "c", dtype)
+    emit.emit_sources(derived, "c", dtype, libm=libm)
     seconds["emit"] = time.perf_counter() - start
-    emit_sources(chain, "c", dtype, names, plan)  # into the cache, so that only the compiler's work is left
+    emit_sources(chain, "c", dtype, names, plan, libm)  # into the cache, so that only the compiler's work is left
     start, began = time.perf_counter(), time.time_ns()
-    model = build_model(chain, "c", dtype, names, plan=plan)
+    model = build_model(chain, "c", dtype, names, plan=plan, libm=libm)
     backend: Any = model.backend  # of C
     compiled = backend.path.stat().st_mtime_ns >= began
     seconds["compile"] = time.perf_counter() - start if compiled else None

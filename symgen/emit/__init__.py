@@ -29,7 +29,7 @@ def emit_sources(
         program: already optimised; what depends on parameters alone may have been hoisted into `prepare`.
         target: `"c"` (C99: header and sources) or `"numpy"` (one Python module).
         dtype: `"float64"` or `"float32"`.
-        libm: C only; sines and cosines by the library instead of the inline pair.
+        libm: C only; sines and cosines by the library instead of the inline pair, in vector code too.
 
     Raises:
         EmitError: unknown target or dtype, or a program which cannot be written with these numbers.

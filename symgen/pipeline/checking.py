@@ -16,6 +16,7 @@ from symgen.pipeline.chains import as_chain
 from symgen.pipeline.counts import at_least
 from symgen.pipeline.programs import as_plan, interpreted, optimised
 from symgen.pipeline.selection import checkable, notes_of_selection, select_functions
+from symgen.pipeline.sources import check_libm
 from symgen.program.interface import DTYPES
 
 if TYPE_CHECKING:
@@ -53,6 +54,7 @@ def check_model(
     faults: int = 0,
     source: str | Path | None = None,
     plan: ChainPlan | str | Path | None = None,
+    libm: bool = False,
     progress: Callable[[str, float], None] = lambda what, share: None,
 ) -> Report:
     """Proves the emitted code of a chain against the interpreter of its definition and against numeric mechanics.
@@ -68,10 +70,12 @@ def check_model(
         faults: so many single faults are planted in the C, which the check has to see.
         source: a folder of emitted and then edited C, checked instead of fresh sources, in a process of its own.
         plan: of `symgen tune`, or its file: the one that the sources are, or were, emitted with.
+        libm: C only; sines and cosines by the library, as in `build_model`.
         progress: called with what is being done and how much of it is done.
 
     Raises:
-        ArgumentError: wrong numbers or names, a plan of another chain, sources that are not of the targets asked for.
+        ArgumentError: wrong numbers or names, a plan of another chain, sources that are not of the targets asked for,
+            `libm` without C.
         DerivationError: functions are asked for that the chain does not have, at any values or at its own.
         BuildError: the sources cannot be compiled; edited ones declare something else, crash or do not come back.
     """
@@ -88,20 +92,21 @@ def check_model(
     names = select_functions(chain, functions)
     checked, notes = checkable(chain, names, explicit)
     wanted = [Target(*pair) for pair in targets] if targets is not None else list(ALL)
+    check_libm(libm, [target.target for target in wanted])
     emitted = optimised(chain, checked if source is None else names, as_plan(chain, plan))
     edited: tuple[SourceFile, ...] | None = None
     if source is not None:
         from symgen.build.edited import edited_sources
         from symgen.emit import emit_sources as emit
 
-        dtype, edited = edited_sources(Path(source), {dtype: emit(emitted, "c", dtype) for dtype in DTYPES})
+        dtype, edited = edited_sources(Path(source), {dtype: emit(emitted, "c", dtype, libm=libm) for dtype in DTYPES})
         wanted = [_of_sources(Path(source), Target("c", dtype), wanted)]
     progress("building", 0.0)
     with ExitStack() as stack:
 
         def built(target: Target) -> Backend:
             if edited is None:
-                return _backend(emitted, target)
+                return _backend(emitted, target, libm)
             from symgen.build.isolated import IsolatedBackend
             from symgen.program.interface import interface
 
@@ -124,7 +129,7 @@ def check_model(
             samples=samples,
             seed=seed,
             faults=faults,
-            compile_=lambda faulty: _backend(faulty, Target("c", "float64"), ("-O0",)),
+            compile_=lambda faulty: _backend(faulty, Target("c", "float64"), libm, ("-O0",)),
             notes=[*(notes_of_selection(chain, names) if by_default else []), *notes],
             progress=progress,
         )
@@ -156,11 +161,11 @@ def _with_residuals(chain: Chain, names: tuple[str, ...]) -> tuple[str, ...]:
     return select_functions(chain, [*names, "mass_matrix", "bias", *more])
 
 
-def _backend(emitted: Program, target: Target, flags: tuple[str, ...] = ()) -> Backend:
+def _backend(emitted: Program, target: Target, libm: bool, flags: tuple[str, ...] = ()) -> Backend:
     """The emitted functions, ready to be called on arrays."""
     from symgen.build import load_model
     from symgen.emit import emit_sources as emit
     from symgen.program.interface import interface
 
-    sources = emit(emitted, target.target, target.dtype)
+    sources = emit(emitted, target.target, target.dtype, libm=libm)
     return load_model(sources, interface(emitted, target.dtype), target.target, target.dtype, flags=flags).backend

@@ -44,6 +44,7 @@ def emission(
     target: str,
     dtype: str,
     plan: ChainPlan | None,
+    libm: bool,
     program: Callable[[], Program],
 ) -> Emission:
     """The sources of a chain, from the cache when they are there.
@@ -54,6 +55,7 @@ def emission(
         target: `"c"` or `"numpy"`.
         dtype: `"float64"` or `"float32"`.
         plan: as it was given.
+        libm: see `symgen.emit.emit_sources`.
         program: makes the optimised Program when it is needed.
     """
 
@@ -63,23 +65,23 @@ def emission(
 
         optimised = program()
         with without_collection():
-            sources = emit_sources(optimised, target, dtype)
+            sources = emit_sources(optimised, target, dtype, libm=libm)
         data = {"sources": [[s.name, s.text] for s in sources], "interface": interface(optimised, dtype).to_dict()}
         path = folder / "emission.json"
         path.write_text(json.dumps(data), encoding="utf-8")
         return path
 
-    choices = [to_yaml(chain), *functions, target, dtype, _told(plan)]
+    choices = [to_yaml(chain), *functions, target, dtype, _told(plan), str(libm)]
     name = f"{cache_key([own_sources(), *choices])}.json"
     try:
         entry = cached(name, written)
     except BuildError:
-        return _made(program(), target, dtype)
+        return _made(program(), target, dtype, libm)
     try:
         return _read(entry)
     except (ValueError, KeyError, TypeError, SymgenError):  # somebody else wrote into it
         entry.unlink(missing_ok=True)
-        return _made(program(), target, dtype)
+        return _made(program(), target, dtype, libm)
 
 
 def _told(plan: ChainPlan | None) -> str:
@@ -90,10 +92,10 @@ def _told(plan: ChainPlan | None) -> str:
     return plan_to_text(plan)
 
 
-def _made(program: Program, target: str, dtype: str) -> Emission:
+def _made(program: Program, target: str, dtype: str, libm: bool) -> Emission:
     from symgen.emit import emit_sources
 
-    return Emission(emit_sources(program, target, dtype), interface(program, dtype))
+    return Emission(emit_sources(program, target, dtype, libm=libm), interface(program, dtype))
 
 
 def _read(entry: Path) -> Emission:

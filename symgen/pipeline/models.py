@@ -12,7 +12,7 @@ from symgen.errors import ArgumentError
 from symgen.pipeline.chains import as_chain
 from symgen.pipeline.programs import as_plan, interpreted
 from symgen.pipeline.selection import impossible, select_functions
-from symgen.pipeline.sources import TARGETS, emitted, number_type
+from symgen.pipeline.sources import TARGETS, check_libm, emitted, number_type
 
 if TYPE_CHECKING:
     from symgen.build.model import Model
@@ -34,6 +34,7 @@ def build_model(
     threads: int | None = None,
     instruction_set: str | None = None,
     quick: bool = False,
+    libm: bool = False,
 ) -> Model:
     """A callable model of a chain.
 
@@ -48,9 +49,12 @@ def build_model(
         instruction_set: C only; `"native"`, `"avx512"`, `"avx2"`, `"sse2"` or `"scalar"`; None is native. One that the
             processor lacks is replaced by the next plainer one, with a warning.
         quick: C only; compiles in a quarter of the time, for code that runs 1.4 times as long, batches much longer.
+        libm: C only; sines and cosines by the library instead of an inline pair.
 
     Raises:
         BuildError: no compiler, or it failed; target "numpy" works without one.
+        ArgumentError: unknown names, target, number type or set of instructions, a plan of another chain, `libm`
+            without C.
 
     Example:
         >>> import symgen  # doctest: +SKIP
@@ -60,6 +64,7 @@ def build_model(
     chain = as_chain(chain)
     names = select_functions(chain, functions)
     dtype = number_type(dtype)
+    check_libm(libm, (target,))
     if target == "reference":
         from symgen.build.model import Model
         from symgen.program.interface import interface
@@ -73,7 +78,7 @@ def build_model(
         raise ArgumentError(f"target: {target!r} is not one of {', '.join(TARGETS)}, reference")
     from symgen.build import load_model
 
-    made = emitted(chain, names, target, dtype, as_plan(chain, plan))
+    made = emitted(chain, names, target, dtype, as_plan(chain, plan), libm)
     model = load_model(
         made.sources,
         made.interface,

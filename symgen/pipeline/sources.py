@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from symgen.pipeline.emission import Emission
     from symgen.tune.plan import ChainPlan
 
-__all__ = ["TARGETS", "emit_sources", "emitted", "number_type"]
+__all__ = ["TARGETS", "check_libm", "emit_sources", "emitted", "number_type"]
 
 
 def emit_sources(
@@ -29,6 +29,7 @@ def emit_sources(
     dtype: str = "float64",
     functions: Iterable[str] | None = None,
     plan: ChainPlan | str | Path | None = None,
+    libm: bool = False,
 ) -> tuple[SourceFile, ...]:
     """The sources of a chain: name and text of each file; the same text for the same chain, always.
 
@@ -38,22 +39,35 @@ def emit_sources(
         dtype: `"float64"` or `"float32"`.
         functions: names to emit; None takes the default selection.
         plan: of `symgen tune`, or its file; without one fixed rules choose how functions are written.
+        libm: C only; sines and cosines by the library instead of an inline pair.
 
     Raises:
-        ArgumentError: unknown names, target or number type, a plan of another chain.
+        ArgumentError: unknown names, target or number type, a plan of another chain, `libm` without C.
     """
     if target not in TARGETS:
         raise ArgumentError(f"target: {target!r} is not one of {', '.join(TARGETS)}")
+    check_libm(libm, (target,))
     chain = as_chain(chain)
     names = select_functions(chain, functions)
-    return emitted(chain, names, target, number_type(dtype), as_plan(chain, plan)).sources
+    return emitted(chain, names, target, number_type(dtype), as_plan(chain, plan), libm).sources
 
 
-def emitted(chain: Chain, names: tuple[str, ...], target: str, dtype: str, plan: ChainPlan | None) -> Emission:
+def emitted(
+    chain: Chain, names: tuple[str, ...], target: str, dtype: str, plan: ChainPlan | None, libm: bool = False
+) -> Emission:
     """The sources and their interface, from the cache when they are there."""
     from symgen.pipeline.emission import emission
 
-    return emission(chain, names, target, dtype, plan, partial(optimised, chain, names, plan))
+    return emission(chain, names, target, dtype, plan, libm, partial(optimised, chain, names, plan))
+
+
+def check_libm(libm: bool, targets: Iterable[str]) -> None:
+    """Raises ArgumentError when the library's sines and cosines are asked for and no target is C."""
+    if libm and "c" not in targets:
+        raise ArgumentError(
+            f"libm: it is for target 'c', whose sines and cosines are its own otherwise, not for {', '.join(targets)}; "
+            "leave it out"
+        )
 
 
 def number_type(dtype: Any) -> str:

@@ -58,6 +58,7 @@ def plan_times(
     functions: Iterable[str] | None = None,
     plan: ChainPlan | str | Path | None = None,
     dtype: str = "float64",
+    libm: bool = False,
 ) -> dict[str, tuple[float, float]]:
     """Nanoseconds per state of functions in C on this machine: one state at a time, and in batches; one thread.
 
@@ -66,23 +67,24 @@ def plan_times(
         functions: names to time; None takes the default selection.
         plan: of `symgen tune`, or its file.
         dtype: `"float64"` or `"float32"`.
+        libm: sines and cosines by the library, as in `build_model`.
 
     Raises:
         ArgumentError: unknown names, a plan of another chain.
         BuildError: there is no compiler, or it failed.
     """
     chain = as_chain(chain)
-    return _times(chain, select_functions(chain, functions), as_plan(chain, plan), dtype)
+    return _times(chain, select_functions(chain, functions), as_plan(chain, plan), dtype, libm)
 
 
 def _times(
-    chain: Chain, names: tuple[str, ...], plan: ChainPlan | None, dtype: str = "float64"
+    chain: Chain, names: tuple[str, ...], plan: ChainPlan | None, dtype: str = "float64", libm: bool = False
 ) -> dict[str, tuple[float, float]]:
     """The same of checked arguments. One state at a time is a loop over the plain functions, without vector code."""
     from symgen.build import load_model
     from symgen.build.clock import nanoseconds
 
-    made = emitted(chain, names, "c", dtype, plan)
+    made = emitted(chain, names, "c", dtype, plan, libm)
     plain, packed = (
         load_model(made.sources, made.interface, dtype=dtype, vector=vector, threads=1) for vector in (False, True)
     )

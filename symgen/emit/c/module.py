@@ -56,7 +56,7 @@ class CModule:
         self.base_names = base_names(program, self.functions + forms)
         self.prepared_size = max(1, len(self.base_names))
         self.schedules = Schedules()
-        self.vector = Vector(program, config, self.functions, self.base_names, self.schedules)
+        self.vector = Vector(program, config, self.functions, self.base_names, self.schedules, libm)
         self.interface: Interface = interface(program, config.dtype)
 
     def files(self) -> tuple[SourceFile, ...]:

@@ -66,6 +66,7 @@ class Vector:
         functions: all that are emitted, callees first.
         prepared: what the prepared numbers and parameters are called in the plain file.
         schedules: those that the plain file is printed by.
+        libm: sines and cosines by the library, lane after lane, instead of the inline pair.
     """
 
     def __init__(
@@ -75,8 +76,10 @@ class Vector:
         functions: Sequence[Function],
         prepared: dict[object, str],
         schedules: Schedules,
+        libm: bool = False,
     ) -> None:
         self.schedules = schedules
+        self.libm = libm
         self.program = program
         self.scalar = config
         self.name = program.name
@@ -188,9 +191,8 @@ class Vector:
         first, together = packs[0], []
         for pack in packs:
             names = {**pack.names, **self._prepared(pack)}
-            body = VectorBody(
-                self.config, self.prefix, names, pack.stem, live=pack.live, narrow=pack.narrow, libm=pack.libm
-            )
+            libm = self.libm or pack.libm
+            body = VectorBody(self.config, self.prefix, names, pack.stem, live=pack.live, narrow=pack.narrow, libm=libm)
             together.append(body.parts(pack.split, pack.targets))
             self.helpers |= body.printer.helpers
         bodies = [[line for lines in zip(*part, strict=True) for line in lines] for part in zip(*together, strict=True)]
