@@ -39,8 +39,8 @@ def compile_c(
         BuildError: no compiler, or it refused, with its own words.
         ArgumentError: no such set of instructions.
     """
-    instructions = chosen_set(instruction_set)
     compiler = find_compiler()
+    instructions = chosen_set(instruction_set, compiler)
     units = [source for source in sources if source.name.endswith(".c")]
     if not units:
         raise BuildError(f"there is no C source among {', '.join(source.name for source in sources) or 'no files'}")

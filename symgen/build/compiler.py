@@ -8,11 +8,11 @@ import shutil
 import subprocess
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from symgen.errors import BuildError
 
-__all__ = ["Compiler", "find_compiler", "run"]
+__all__ = ["Compiler", "accepts", "find_compiler", "run"]
 
 WITHOUT = (
     "Install gcc or clang, or set CC to a C compiler (pip install ziglang; CC='python -m ziglang cc'). "
@@ -64,6 +64,16 @@ def _asked(command: tuple[str, ...], stamp: tuple[int, int]) -> Compiler:
     del stamp  # part of the key only
     version = run([*command, "--version"])
     return Compiler(command, f"{' '.join(command)}\n{version}")
+
+
+@cache
+def accepts(compiler: Compiler, flags: tuple[str, ...]) -> bool:
+    """True when the compiler takes these flags; asked once, by preprocessing nothing."""
+    try:
+        run([*compiler.command, *flags, "-E", "-x", "c", os.devnull])
+    except BuildError:
+        return False
+    return True
 
 
 def run(command: Sequence[str], folder: str | None = None) -> str:

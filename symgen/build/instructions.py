@@ -1,7 +1,7 @@
 """Which instructions the code may use: those of this processor, or a set that is asked for.
 
-A set that the processor or the compiler's target lacks is replaced by the best one there is, with one warning. The
-flags of the set are part of the cache's key, so libraries for several sets live side by side.
+A set that the processor lacks, or whose flags the compiler refuses, is replaced by the best one that both have, with
+one warning. The flags of the set are part of the cache's key, so libraries for several sets live side by side.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from symgen.build.compiler import Compiler, accepts
 from symgen.errors import ArgumentError, BuildWarning
 from symgen.warn import warn
 
@@ -53,8 +54,8 @@ PLAIN = InstructionSet("native", (), ())
 _warned: set[str] = set()
 
 
-def chosen_set(name: str | None) -> InstructionSet:
-    """The set of that name, or the best one that this machine has; None and "native" take all it has.
+def chosen_set(name: str | None, compiler: Compiler) -> InstructionSet:
+    """The set of that name, or the best one that machine and compiler have; None and "native" take all there is.
 
     Raises:
         ArgumentError: no set of that name.
@@ -65,14 +66,18 @@ def chosen_set(name: str | None) -> InstructionSet:
     names = [known.name for known in SETS]
     if name not in names:
         raise ArgumentError(f"instruction_set: {name!r} is not one of native, {', '.join(names)}")
-    wanted = SETS[names.index(name)]
-    if supported(wanted):
-        return wanted
-    best = next(known for known in SETS[names.index(name) + 1 :] if supported(known))
-    if name not in _warned:
-        _warned.add(name)
-        warn(BuildWarning(f"this processor has no {name}; code for {best.name} is built instead"))
+    here = [known for known in SETS[names.index(name) :] if supported(known)]
+    best = next(known for known in here if not known.flags or accepts(compiler, known.flags))
+    if best.name != name:
+        lacking = "processor" if here[0].name != name else "compiler"
+        _warn_once(f"this {lacking} has no {name}; code for {best.name} is built instead")
     return best
+
+
+def _warn_once(words: str) -> None:
+    if words not in _warned:
+        _warned.add(words)
+        warn(BuildWarning(words))
 
 
 def supported(known: InstructionSet) -> bool:

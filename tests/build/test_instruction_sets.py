@@ -8,7 +8,9 @@ import numpy as np
 import pytest
 
 from symgen.build import instructions
+from symgen.build.compile import compile_c
 from symgen.build.instructions import SETS, supported
+from symgen.emit import emit_sources
 from symgen.errors import ArgumentError, BuildWarning
 from tests.build.agreement import draw, expected, model_of
 from tests.emit.samples import blend, everything
@@ -85,6 +87,25 @@ def test_a_missing_set_is_replaced_with_one_warning(monkeypatch):
         model_of(everything(), instruction_set="avx512")
         plain = model_of(everything(), instruction_set="sse2")
     assert replaced.backend.path == plain.backend.path
+
+
+def test_a_set_that_the_compiler_refuses_is_replaced_with_one_warning(monkeypatch, tmp_path):
+    """One that is older than the processor, or made for another target."""
+    refusing = tmp_path / "oldcc"
+    words = """case "$*" in *-mavx*) echo asked >> "$0.log"; echo "unknown flag" >&2; exit 1;; esac"""
+    refusing.write_text(f'#!/bin/sh\n{words}\nexec gcc "$@"\n')
+    refusing.chmod(0o755)
+    monkeypatch.setenv("CC", str(refusing))
+    monkeypatch.setattr(instructions, "processor_features", lambda: frozenset(SETS[0].features + SETS[2].features))
+    monkeypatch.setattr(instructions, "_warned", set())
+    sources = emit_sources(everything(), "c")
+    with pytest.warns(BuildWarning, match="this compiler has no avx512; code for sse2"):
+        replaced = compile_c(sources, instruction_set="avx512")
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert compile_c(sources, instruction_set="avx512") == replaced
+        assert compile_c(sources, instruction_set="sse2") == replaced
+    assert (tmp_path / "oldcc.log").read_text().split() == ["asked"] * 2  # avx512, avx2
 
 
 def test_unknown_set():
