@@ -15,7 +15,7 @@ from symgen.build.compiler import Compiler, accepts
 from symgen.errors import ArgumentError, BuildWarning
 from symgen.warn import warn
 
-__all__ = ["SETS", "InstructionSet", "chosen_set", "processor_features", "supported"]
+__all__ = ["NAMES", "SETS", "InstructionSet", "chosen_set", "processor_features", "supported"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +47,9 @@ SETS = (
 )
 """From the widest to the plainest; `scalar` is one state after the other, on every machine."""
 
+NAMES = (*(known.name for known in SETS), "native")
+"""What callers may ask for."""
+
 NATIVE = InstructionSet("native", ("-march=native",), ())
 PLAIN = InstructionSet("native", (), ())
 """All that this machine has; beyond x86 the compiler's own target is that already."""
@@ -63,10 +66,9 @@ def chosen_set(name: str | None, compiler: Compiler) -> InstructionSet:
     x86 = platform.machine().lower() in ("x86_64", "amd64")
     if name is None or name == "native":
         return NATIVE if x86 else PLAIN
-    names = [known.name for known in SETS]
-    if name not in names:
-        raise ArgumentError(f"instruction_set: {name!r} is not one of native, {', '.join(names)}")
-    here = [known for known in SETS[names.index(name) :] if supported(known)]
+    if name not in NAMES:
+        raise ArgumentError(f"instruction_set: {name!r} is not one of {', '.join(NAMES)}")
+    here = [known for known in SETS[NAMES.index(name) :] if supported(known)]
     best = next(known for known in here if not known.flags or accepts(compiler, known.flags))
     if best.name != name:
         lacking = "processor" if here[0].name != name else "compiler"

@@ -44,12 +44,13 @@ class IsolatedBackend:
     Args:
         sources: C that somebody has edited.
         interface: what it was emitted for.
+        instruction_set: see `chosen_set`.
 
     Raises:
         BuildError: it does not compile, crashes, or does not come back in time; also from every method.
     """
 
-    def __init__(self, sources: Sequence[SourceFile], interface: Interface) -> None:
+    def __init__(self, sources: Sequence[SourceFile], interface: Interface, instruction_set: str | None = None) -> None:
         self._functions = {function.name: function for function in interface.functions}
         self._dtype = np.dtype(interface.dtype)
         mine, its = socket.socketpair()
@@ -63,7 +64,7 @@ class IsolatedBackend:
             )
         self._line = Connection(mine.detach())
         try:
-            self._ask("load", "being loaded", tuple(sources), interface, limit=COMPILING)
+            self._ask("load", "being loaded", tuple(sources), interface, instruction_set, limit=COMPILING)
         except BaseException:
             self.close()
             raise
@@ -150,10 +151,10 @@ class IsolatedWorkspace:
 class Child:
     """The other end: a library and the parameters that were prepared last."""
 
-    def __init__(self, sources: Sequence[SourceFile], interface: Interface) -> None:
+    def __init__(self, sources: Sequence[SourceFile], interface: Interface, instruction_set: str | None) -> None:
         from symgen.build.c_backend import CBackend
 
-        self.backend = CBackend(sources, interface)
+        self.backend = CBackend(sources, interface, instruction_set=instruction_set)
         self.workspaces: dict[str, Any] = {}
         self.seen: bytes | None = None
         self.prepared: Any = None

@@ -15,6 +15,7 @@ __all__ = [
     "add_chain",
     "add_dtype",
     "add_functions",
+    "add_instruction_set",
     "add_json",
     "add_libm",
     "add_plan",
@@ -56,6 +57,12 @@ def add_plan(parser: argparse.ArgumentParser) -> None:
 
 def add_libm(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--libm", action="store_true", help="C only: sines and cosines by the library, not inline")
+
+
+def add_instruction_set(parser: argparse.ArgumentParser) -> None:
+    from symgen.build.instructions import NAMES
+
+    parser.add_argument("--instruction-set", choices=NAMES, help="C only: for the processor to use; default: native")
 
 
 def names(text: str) -> list[str]:

@@ -8,7 +8,16 @@ from __future__ import annotations
 
 import argparse
 
-from symgen.cli.arguments import add_chain, add_dtype, add_functions, add_json, add_libm, add_plan, load
+from symgen.cli.arguments import (
+    add_chain,
+    add_dtype,
+    add_functions,
+    add_instruction_set,
+    add_json,
+    add_libm,
+    add_plan,
+    load,
+)
 from symgen.cli.console import say, say_json, spinner
 
 EXAMPLE = "example: symgen bench examples/puma560.yaml --functions forward_dynamics,inverse_dynamics"
@@ -21,6 +30,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     add_functions(parser, "measure")
     add_plan(parser)
     add_libm(parser)
+    add_instruction_set(parser)
     add_json(parser)
 
 
@@ -32,8 +42,9 @@ def command(arguments: argparse.Namespace) -> int:
 
     chain = load(arguments)
     with spinner(f"measuring {chain.name}"):
-        seconds, model = stages(chain, arguments.dtype, arguments.functions, arguments.plan, arguments.libm)
-        times = plan_times(chain, arguments.functions, arguments.plan, arguments.dtype, arguments.libm)
+        built = {"libm": arguments.libm, "instruction_set": arguments.instruction_set}
+        seconds, model = stages(chain, arguments.dtype, arguments.functions, arguments.plan, **built)
+        times = plan_times(chain, arguments.functions, arguments.plan, arguments.dtype, **built)
     counts = model.operations
     if arguments.json:
         functions = {

@@ -5,7 +5,17 @@ from __future__ import annotations
 import argparse
 import time
 
-from symgen.cli.arguments import add_chain, add_dtype, add_functions, add_json, add_libm, add_plan, add_target, load
+from symgen.cli.arguments import (
+    add_chain,
+    add_dtype,
+    add_functions,
+    add_instruction_set,
+    add_json,
+    add_libm,
+    add_plan,
+    add_target,
+    load,
+)
 from symgen.cli.console import say, say_json, spinner
 
 EXAMPLE = "example: symgen build examples/puma560.yaml --dtype float32"
@@ -19,6 +29,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     add_functions(parser, "build")
     add_plan(parser)
     add_libm(parser)
+    add_instruction_set(parser)
     parser.add_argument("--strict-fp", action="store_true", help="no contraction of a*b + c: equal bits everywhere")
     parser.add_argument("--quick", action="store_true", help="compile in a quarter of the time; the code runs slower")
     add_json(parser)
@@ -43,6 +54,7 @@ def command(arguments: argparse.Namespace) -> int:
             quick=arguments.quick,
             plan=arguments.plan,
             libm=arguments.libm,
+            instruction_set=arguments.instruction_set,
         )
     seconds = time.perf_counter() - start
     if arguments.json:

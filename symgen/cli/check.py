@@ -11,7 +11,16 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from symgen.cli.arguments import add_chain, add_functions, add_json, add_libm, add_plan, count, load
+from symgen.cli.arguments import (
+    add_chain,
+    add_functions,
+    add_instruction_set,
+    add_json,
+    add_libm,
+    add_plan,
+    count,
+    load,
+)
 from symgen.cli.console import bar, say, say_json
 
 if TYPE_CHECKING:
@@ -36,6 +45,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     add_functions(parser, "check", "all but very large ones; with --source, all that were emitted, no others will do")
     add_plan(parser)
     add_libm(parser)
+    add_instruction_set(parser)
     parser.add_argument("--output", metavar="DIR", help="for check.md and check.json, default: generated/<name>/")
     add_json(parser)
 
@@ -61,6 +71,7 @@ def command(arguments: argparse.Namespace) -> int:
             source=arguments.source,
             plan=arguments.plan,
             libm=arguments.libm,
+            instruction_set=arguments.instruction_set,
             progress=lambda what, share: progress(share),
         )
     files = write_files({folder / "check.md": report.to_markdown(), folder / "check.json": report.to_json()})

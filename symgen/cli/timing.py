@@ -20,6 +20,7 @@ def stages(
     functions: Iterable[str] | None = None,
     plan: str | None = None,
     libm: bool = False,
+    instruction_set: str | None = None,
 ) -> tuple[dict[str, float | None], Model]:
     """Seconds of each stage, `derive` (with the passes), `emit`, `compile`; and the model that came out.
 
@@ -38,7 +39,7 @@ def stages(
     seconds["emit"] = time.perf_counter() - start
     emit_sources(chain, "c", dtype, names, plan, libm)  # into the cache, so that only the compiler's work is left
     start, began = time.perf_counter(), time.time_ns()
-    model = build_model(chain, "c", dtype, names, plan=plan, libm=libm)
+    model = build_model(chain, "c", dtype, names, plan=plan, libm=libm, instruction_set=instruction_set)
     backend: Any = model.backend  # of C
     compiled = backend.path.stat().st_mtime_ns >= began
     seconds["compile"] = time.perf_counter() - start if compiled else None

@@ -55,6 +55,7 @@ def check_model(
     source: str | Path | None = None,
     plan: ChainPlan | str | Path | None = None,
     libm: bool = False,
+    instruction_set: str | None = None,
     progress: Callable[[str, float], None] = lambda what, share: None,
 ) -> Report:
     """Proves the emitted code of a chain against the interpreter of its definition and against numeric mechanics.
@@ -71,6 +72,7 @@ def check_model(
         source: a folder of emitted and then edited C, checked instead of fresh sources, in a process of its own.
         plan: of `symgen tune`, or its file: the one that the sources are, or were, emitted with.
         libm: C only; sines and cosines by the library, as in `build_model`.
+        instruction_set: C only; as in `build_model`.
         progress: called with what is being done and how much of it is done.
 
     Raises:
@@ -106,11 +108,11 @@ def check_model(
 
         def built(target: Target) -> Backend:
             if edited is None:
-                return _backend(emitted, target, libm)
+                return _backend(emitted, target, libm, instruction_set)
             from symgen.build.isolated import IsolatedBackend
             from symgen.program.interface import interface
 
-            return stack.enter_context(IsolatedBackend(edited, interface(emitted, target.dtype)))
+            return stack.enter_context(IsolatedBackend(edited, interface(emitted, target.dtype), instruction_set))
 
         with ThreadPoolExecutor(max_workers=2) as pool:  # the compiler works while the definition is derived
             building = [pool.submit(built, target) for target in wanted]
@@ -129,7 +131,7 @@ def check_model(
             samples=samples,
             seed=seed,
             faults=faults,
-            compile_=lambda faulty: _backend(faulty, Target("c", "float64"), libm, ("-O0",)),
+            compile_=lambda faulty: _backend(faulty, Target("c", "float64"), libm, instruction_set, ("-O0",)),
             notes=[*(notes_of_selection(chain, names) if by_default else []), *notes],
             progress=progress,
         )
@@ -161,11 +163,15 @@ def _with_residuals(chain: Chain, names: tuple[str, ...]) -> tuple[str, ...]:
     return select_functions(chain, [*names, "mass_matrix", "bias", *more])
 
 
-def _backend(emitted: Program, target: Target, libm: bool, flags: tuple[str, ...] = ()) -> Backend:
+def _backend(
+    emitted: Program, target: Target, libm: bool, instruction_set: str | None, flags: tuple[str, ...] = ()
+) -> Backend:
     """The emitted functions, ready to be called on arrays."""
     from symgen.build import load_model
     from symgen.emit import emit_sources as emit
     from symgen.program.interface import interface
 
     sources = emit(emitted, target.target, target.dtype, libm=libm)
-    return load_model(sources, interface(emitted, target.dtype), target.target, target.dtype, flags=flags).backend
+    known = interface(emitted, target.dtype)
+    model = load_model(sources, known, target.target, target.dtype, flags=flags, instruction_set=instruction_set)
+    return model.backend

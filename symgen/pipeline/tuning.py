@@ -59,6 +59,7 @@ def plan_times(
     plan: ChainPlan | str | Path | None = None,
     dtype: str = "float64",
     libm: bool = False,
+    instruction_set: str | None = None,
 ) -> dict[str, tuple[float, float]]:
     """Nanoseconds per state of functions in C on this machine: one state at a time, and in batches; one thread.
 
@@ -68,17 +69,23 @@ def plan_times(
         plan: of `symgen tune`, or its file.
         dtype: `"float64"` or `"float32"`.
         libm: sines and cosines by the library, as in `build_model`.
+        instruction_set: as in `build_model`.
 
     Raises:
         ArgumentError: unknown names, a plan of another chain.
         BuildError: there is no compiler, or it failed.
     """
     chain = as_chain(chain)
-    return _times(chain, select_functions(chain, functions), as_plan(chain, plan), dtype, libm)
+    return _times(chain, select_functions(chain, functions), as_plan(chain, plan), dtype, libm, instruction_set)
 
 
 def _times(
-    chain: Chain, names: tuple[str, ...], plan: ChainPlan | None, dtype: str = "float64", libm: bool = False
+    chain: Chain,
+    names: tuple[str, ...],
+    plan: ChainPlan | None,
+    dtype: str = "float64",
+    libm: bool = False,
+    instruction_set: str | None = None,
 ) -> dict[str, tuple[float, float]]:
     """The same of checked arguments. One state at a time is a loop over the plain functions, without vector code."""
     from symgen.build import load_model
@@ -86,7 +93,8 @@ def _times(
 
     made = emitted(chain, names, "c", dtype, plan, libm)
     plain, packed = (
-        load_model(made.sources, made.interface, dtype=dtype, vector=vector, threads=1) for vector in (False, True)
+        load_model(made.sources, made.interface, dtype=dtype, vector=vector, threads=1, instruction_set=instruction_set)
+        for vector in (False, True)
     )
     return {name: (nanoseconds(plain, name), nanoseconds(packed, name)) for name in names}
 

@@ -10,6 +10,7 @@ import pytest
 from symgen.build import instructions
 from symgen.build.compile import compile_c
 from symgen.build.instructions import SETS, supported
+from symgen.cli.parser import run
 from symgen.emit import emit_sources
 from symgen.errors import ArgumentError, BuildWarning
 from tests.build.agreement import draw, expected, model_of
@@ -108,6 +109,24 @@ def test_a_set_that_the_compiler_refuses_is_replaced_with_one_warning(monkeypatc
     assert (tmp_path / "oldcc.log").read_text().split() == ["asked"] * 2  # avx512, avx2
 
 
+@pytest.mark.parametrize("command", ["build", "bench", "check", "check --source mine", "check --faults 1"])
+def test_on_the_command_line(command, monkeypatch, tmp_path, repository, capsys):
+    compiler = tmp_path / "cc"
+    compiler.write_text('#!/bin/sh\necho "$@" >> "$0.log"\nexec gcc "$@"\n')
+    compiler.chmod(0o755)
+    monkeypatch.setenv("CC", str(compiler))
+    monkeypatch.setenv("SYMGEN_CACHE", str(tmp_path / "cache"))
+    monkeypatch.chdir(tmp_path)
+    chain = [str(repository / "examples" / "pendulum.yaml"), "--functions", "gravity"]
+    if "--source" in command:
+        assert run(["emit", *chain, "--output", "mine"]) == 0
+    samples = ["--samples", "20"] if command.startswith("check") else []
+    assert run([*command.split(), *chain, *samples, "--instruction-set", "scalar"]) == 0
+    calls = (tmp_path / "cc.log").read_text()
+    assert " -c " in calls
+    assert "-march=native" not in calls
+
+
 def test_unknown_set():
-    with pytest.raises(ArgumentError, match=r"'avx1024' is not one of native, avx512"):
+    with pytest.raises(ArgumentError, match=r"'avx1024' is not one of avx512, .*, native"):
         model_of(everything(), instruction_set="avx1024")
