@@ -1,4 +1,6 @@
-"""Sums and products in order of readiness: fewer instructions, shorter waits, the same counts and values."""
+"""Sums and products in order of readiness: fewer instructions, shorter waits, no more operations, the same values."""
+
+from dataclasses import astuple
 
 import pytest
 from evaluate import evaluate_program
@@ -68,6 +70,24 @@ def test_a_sum_that_two_need_stays():
     outputs = Output("u", (2,), (shared + c, shared + d))
     program = Program("small", (Function("f", (X,), (outputs,)),), (), pool)
     assert operations(associate(program))["f"].add == 3
+
+
+def test_a_part_that_two_sums_come_to_share_is_computed_once():
+    pool = Pool()
+    a, b, c, _, _ = input_nodes(pool, X)
+    late = pool.sqrt(a)
+    outputs = Output("u", (2,), ((late + b) + c, b - (late - c)))
+    program = Program("small", (Function("f", (X,), (outputs,)),), (), pool)
+    assert operations(program)["f"].add == 4
+    assert operations(associate(program))["f"].add == 3
+
+
+def test_no_count_rises():
+    for seed in range(50):
+        before = random_program(seed)
+        counted = operations(associate(before))
+        for name, counts in operations(before).items():
+            assert all(new <= old for new, old in zip(astuple(counted[name]), astuple(counts), strict=True)), name
 
 
 def test_constants_that_meet_are_one():

@@ -7,7 +7,8 @@ instead of three; (u - a b) - c with a late becomes (u - c) - a b, one addition 
 factors are rebuilt likewise. Ready times count cycles of latency from the inputs on, of any current processor.
 
 Functions that compare numbers are left as they are: a decision may hang on a rounding.
-Guarantees the same values but for rounding, and the same counts.
+Guarantees the same values but for rounding, and that no count of a function rises. One falls where two sums come to
+share a part, or constants meet.
 """
 
 from __future__ import annotations
