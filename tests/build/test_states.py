@@ -211,6 +211,36 @@ def test_numbers_stand_for_scalars_only(target, count, dtype):
         model_of(pendulum(), target, dtype).bias(x, 0.5)
 
 
+def test_python_goes_on_while_a_batch_is_computed():
+    """What it writes meanwhile, into the first state and then into the last, comes out of the last one alone."""
+    pool, x = Pool(), Argument("x", (1,))
+    (given,) = input_nodes(pool, x)
+    late = given
+    for _ in range(20):
+        late = pool.sin(late)
+    same = Function("same", (x,), (Output("y", (1,), (given + 0.0 * late,)),))
+    model = model_of(Program("slow", (same,), (), pool), threads=1)
+    for _ in range(20):  # while other processes have the processors it may not come to write
+        values, results, done = np.zeros((300_000, 1)), [], threading.Event()
+
+        def work(values=values, results=results, done=done):
+            results.append(model.evaluate("same", values))
+            done.set()
+
+        worker = threading.Thread(target=work)
+        worker.start()
+        count = 0
+        while not done.is_set():
+            count += 1
+            values[0] = count
+            values[-1] = count
+        worker.join()
+        (found,) = results
+        if found[-1, 0] > found[0, 0]:
+            return
+    pytest.fail("no state was written while others were computed")
+
+
 @pytest.mark.parametrize("ensemble", [False, True])
 def test_threads_do_not_change_a_bit(ensemble, monkeypatch):
     monkeypatch.setattr("symgen.build.threads.WORTH", 1)
