@@ -56,7 +56,9 @@ def test_everything_that_matters_is_in_the_key(tmp_path, monkeypatch):
     paths.append(compile_c(sources, flags=("-DX=1",)))
     monkeypatch.setenv("CC", str(logging_compiler(tmp_path)))
     paths.append(compile_c(sources))
-    assert len(set(paths)) == 5
+    monkeypatch.setattr("symgen.build.compile.machine", lambda: "the next one that shares this cache")
+    paths.append(compile_c(sources))
+    assert len(set(paths)) == 6
 
 
 def test_strict_fp_turns_contraction_off(tmp_path, monkeypatch):

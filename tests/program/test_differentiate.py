@@ -66,17 +66,38 @@ def test_conventions_at_kinks():
     assert [evaluate_nodes(row, at_zero) for row in rows] == [[0, 0], [0, 0], [1, 0], [1, 0]]
 
 
-def test_the_cheaper_sweep_is_taken():
-    pool = Pool()
+def products(pool):
+    """One output of 12 inputs, which enter one by one: 11 products, each with the sine of the one before."""
     x = [pool.input("x", k) for k in range(12)]
     total = x[0]
     for node in x[1:]:
         total = pool.sin(total * node)
+    return [total], x
+
+
+def sines(pool):
+    """Many outputs of one input: 12 sines, each of the one before."""
+    x = pool.input("x", 0)
+    outputs = [pool.sin(x)]
+    for _ in range(11):
+        outputs.append(pool.sin(outputs[-1]))
+    return outputs, [x]
+
+
+@pytest.mark.parametrize(
+    ("build", "cheaper", "dearer", "operations"),
+    [(products, "reverse", "forward", 11 + 10 + 22), (sines, "forward", "reverse", 12 + 11)],
+)
+def test_the_cheaper_sweep_is_taken(build, cheaper, dearer, operations):
+    pool = Pool()
+    outputs, inputs = build(pool)
+    given = set(topological(outputs))
     added = {}
     for sweep in ("forward", "reverse", None):
-        rows = jacobian(pool, [total], x, sweep)
-        added[sweep] = len(topological(rows[0]))
-    assert added[None] == added["reverse"] < added["forward"]
+        rows = jacobian(pool, outputs, inputs, sweep)
+        nodes = topological(node for row in rows for node in row)
+        added[sweep] = sum(1 for node in nodes if node.args and node not in given)
+    assert added[None] == added[cheaper] == operations < added[dearer]
 
 
 def test_inner_nodes_can_be_variables():
