@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
-from symgen.describe.chain import Chain
-from symgen.describe.load import loads_chain
+import warnings
+from pathlib import Path
 
-__all__ = ["planar", "serial"]
+from symgen.describe.chain import Chain
+from symgen.describe.load import load_chain, loads_chain
+from symgen.errors import ChainWarning
+
+__all__ = ["example", "planar", "serial"]
+
+EXAMPLES = Path(__file__).parents[1] / "examples"
+
+
+def example(name: str) -> Chain:
+    """An example by its name; what is odd about its numbers has been said elsewhere."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", ChainWarning)
+        return load_chain(EXAMPLES / f"{name}.yaml")
 
 
 def planar(n: int) -> Chain:

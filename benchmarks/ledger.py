@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 
-from benchmarks.contender import ROOT
+from benchmarks.chains import example
 from benchmarks.symgen_code import DYNAMICS
 from symgen.describe.chain import Chain
-from symgen.pipeline import load_chain, program
+from symgen.pipeline import program
 from symgen.program.count import operations
 
 __all__ = ["PUBLISHED", "Published", "ledger"]
@@ -106,7 +105,7 @@ def ledger() -> str:
     """The table in Markdown."""
     lines = ["## Ledger of operations", "", "| quantity | arm | method | mul | add | div | sum | source |"]
     lines.append("|---|---|---|---:|---:|---:|---:|---|")
-    arms = {"PUMA 560": load_chain(_example("puma560")), "general 6R": general_6r()}
+    arms = {"PUMA 560": example("puma560"), "general 6R": general_6r()}
     for function in DYNAMICS:
         for arm, chain in arms.items():
             lines += _published(function, arm)
@@ -125,7 +124,3 @@ def _published(function: str, arm: str) -> Iterator[str]:
             note = f"; {p.note}" if p.note else ""
             numbers = " | ".join("" if x is None else str(x) for x in (p.mul, p.add))
             yield f"| {p.what} | {p.arm} | {p.how} | {numbers} | | {p.total} | {p.source} ({mark}{note}) |"
-
-
-def _example(name: str) -> Path:
-    return ROOT / "examples" / f"{name}.yaml"

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-import warnings
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -18,6 +17,7 @@ from pathlib import Path
 import numpy as np
 
 import symgen
+from benchmarks.chains import example
 from symgen.build.model import Model
 from symgen.describe.chain import Chain, Friction, Joint, Xyz
 from symgen.describe.expression import Number
@@ -78,9 +78,7 @@ def arm() -> Chain:
 
 def puma() -> Chain:
     """The PUMA 560 with friction in every joint."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        chain = symgen.load_chain(ROOT / "examples" / "puma560.yaml")
+    chain = example("puma560")
     levels = dict(zip(chain.q_names, LEVELS, strict=True))
     joints = tuple(
         replace(j, friction=Friction(coulomb=Number(levels[j.name]), static=Number(1.3 * levels[j.name])))

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import argparse
 import sys
-import warnings
 from pathlib import Path
 
-from benchmarks.chains import planar
+from benchmarks.chains import example, planar
 from benchmarks.compare import Comparison, compare
 from benchmarks.contender import ROOT
 from benchmarks.growth import growth_table, measured, plot
@@ -19,8 +18,6 @@ from benchmarks.python_calls import above_c, python_calls
 from benchmarks.report import markdown
 from benchmarks.stages import growth_report
 from symgen.describe.chain import Chain
-from symgen.errors import ChainWarning
-from symgen.pipeline import load_chain
 
 CHAINS = ("puma560", "panda", "planar8", "planar:3")
 RESULTS = ROOT / "benchmarks" / "RESULTS.md"
@@ -30,9 +27,7 @@ def chain_of(name: str) -> Chain:
     """An example by its name, or `planar:<n>`, an arm of n links."""
     if name.startswith("planar:"):
         return planar(int(name.removeprefix("planar:")))
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", ChainWarning)
-        return load_chain(ROOT / "examples" / f"{name}.yaml")
+    return example(name)
 
 
 def say(line: str) -> None:

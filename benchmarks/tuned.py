@@ -9,16 +9,16 @@ import argparse
 from dataclasses import replace
 from pathlib import Path
 
-from benchmarks.contender import ROOT
+from benchmarks.chains import EXAMPLES, example
 from benchmarks.written import written
 from symgen.describe.chain import Chain
-from symgen.pipeline import load_chain, tune
+from symgen.pipeline import tune
 from symgen.tune.file import plan_to_text, read_plan
 from symgen.tune.plan import ChainPlan
 
 __all__ = ["counted_plan", "found_plan"]
 
-PLANS, EXAMPLES = Path(__file__).parent / "plans", ROOT / "examples"
+PLANS = Path(__file__).parent / "plans"
 
 
 def found_plan(chain: Chain, variant: str = "") -> ChainPlan | None:
@@ -49,7 +49,7 @@ def main() -> None:
     arguments = parser.parse_args()
     PLANS.mkdir(exist_ok=True)
     for name in arguments.chains:
-        for variant, chain in written(load_chain(EXAMPLES / f"{name}.yaml")).items():
+        for variant, chain in written(example(name)).items():
             plan = _joined(tune(chain, ["forward_dynamics"], arguments.trials, measure=True), chain, variant)
             (PLANS / _file(chain, variant)).write_text(plan_to_text(plan), encoding="utf-8")
             print(_file(chain, variant), *(f"{f} {choice.flops}" for f, choice in plan.functions), flush=True)

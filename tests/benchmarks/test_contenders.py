@@ -1,11 +1,13 @@
 """The machinery of `make bench` on a chain small enough to work out by hand; nothing here looks at a clock."""
 
 import shutil
+import warnings
 from dataclasses import replace
 
 import numpy as np
 import pytest
 
+from benchmarks import ledger
 from benchmarks.chains import planar
 from benchmarks.compare import Comparison, Row, _measured
 from benchmarks.contender import BLOCKS, GROUPS, STATES, Contender, PeerAbsentError, build, cached
@@ -258,3 +260,10 @@ def test_published_sums():
     for p in PUBLISHED:
         if p.mul is not None and p.add is not None:
             assert p.mul + p.add == p.total
+
+
+def test_the_ledger_does_not_repeat_what_is_odd_about_the_examples(monkeypatch):
+    monkeypatch.setattr(ledger, "DYNAMICS", ("mass_matrix",))
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert ledger.ledger().count("**symgen**") == 2
