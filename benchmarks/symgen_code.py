@@ -14,6 +14,7 @@ from benchmarks.contender import BLOCKS, STATES, Contender
 from benchmarks.states import DRY_FRICTION, MOVING_STEP, TIME_STEP
 from benchmarks.tuned import counted_plan, found_plan
 from benchmarks.written import OWN, SHARED, written
+from symgen.build.compiler import Compiler
 from symgen.build.flags import compile_flags, vector_flags
 from symgen.build.instructions import chosen_set
 from symgen.derive.recursive.plan import batch_name, special_name
@@ -144,7 +145,7 @@ def build_flags(compiler: str, sources: Sequence[tuple[str, str]] = ()) -> tuple
     """The flags of `symgen build`; of several sources, which are compiled together here, those of the longest."""
     version = subprocess.run([compiler, "--version"], capture_output=True, text=True, check=True).stdout
     longest = max((text for _, text in sources), key=len, default="")
-    flags = compile_flags(longest, version, instructions=chosen_set(None).flags)
+    flags = compile_flags(longest, version, instructions=chosen_set(None, Compiler((compiler,), version)).flags)
     return (*flags, *vector_flags([name for name, _ in sources], version))
 
 
