@@ -9,11 +9,13 @@ __all__ = ["nearest"]
 
 
 def nearest(word: str, words: Iterable[str]) -> str:
-    """`" (did you mean 'mass'?)"` or nothing.
+    """`" (did you mean 'mass'?)"` or nothing; for one or two letters a word that has one letter more at most.
 
     Example:
-        >>> nearest("mas", ["mass", "com"])
-        " (did you mean 'mass'?)"
+        >>> nearest("mas", ["mass", "com"]), nearest("on", ["point", "joint"])
+        (" (did you mean 'mass'?)", '')
     """
-    close = get_close_matches(word[:100], list(words), n=1, cutoff=0.6 if len(word) > 2 else 0.5)
+    short = len(word) <= 2
+    known = [name for name in words if len(name) <= len(word) + 1 or not short]
+    close = get_close_matches(word[:100], known, n=1, cutoff=0.5 if short else 0.6)
     return f" (did you mean {close[0]!r}?)" if close else ""

@@ -33,6 +33,10 @@ LOOP_KEYS = dict.fromkeys(
 )
 JOINT_REFUSED = {
     **LOOP_KEYS,
+    **{
+        key: f"{key!r} belongs inside 'place', as in place: {{xyz: [0, 0, 1], axis: [1, 0, 0]}}"
+        for key in ("mdh", "dh", "xyz", "rpy", "axis")
+    },
     "parents": NO_LOOPS,
     "child": "a joint carries the link behind it; the tree is given by 'parent' alone",
     "children": "a joint carries the link behind it; the tree is given by 'parent' alone",

@@ -145,7 +145,7 @@ def body(
     mass = Number(values.number(inertial.first("mass"), "value", inertial, f"{path}.mass"))
     origin = inertial.first("origin")
     com = values.vector(origin, "xyz", (0.0, 0.0, 0.0), f"{path}.com")
-    turn = values.numbers(origin, "rpy", (0.0, 0.0, 0.0), f"{path}.inertia")
+    turn = values.turn(origin, f"{path}.inertia")
     return mass, com, values.inertia(inertial, turn, f"{path}.inertia")
 
 

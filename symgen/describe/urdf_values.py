@@ -10,6 +10,7 @@ from symgen.describe.chain import Inertia, Vector
 from symgen.describe.expression import Number
 from symgen.describe.nearest import nearest
 from symgen.describe.notes import Notes
+from symgen.describe.rules.angles import remarkable
 from symgen.describe.xml_tree import Element
 from symgen.errors import Problem
 
@@ -107,6 +108,14 @@ class Values(Notes):
         if self.skipped:
             message = f"attributes that URDF does not define are not read: {', '.join(self.skipped)}"
             self.problems.append(Problem(message, "", self.file, element.line, element.column, severity="warning"))
+
+    def turn(self, origin: Element | None, path: str) -> tuple[float, float, float]:
+        """Roll, pitch and yaw of an inertial frame, which the chain does not keep: what is remarkable is said here."""
+        angles = self.numbers(origin, "rpy", (0.0, 0.0, 0.0), path)
+        for message in filter(None, map(remarkable, angles)):
+            line, column = self.positions[path]
+            self.problems.append(Problem(message, path, self.file, line, column, severity="warning"))
+        return angles
 
     def inertia(self, inertial: Element, turn: tuple[float, float, float], path: str) -> Inertia:
         """The tensor in the link's axes: R I R' with R of the inertial frame's roll, pitch, yaw."""

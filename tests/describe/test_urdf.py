@@ -186,6 +186,13 @@ def test_an_angle_with_few_digits_says_how_a_urdf_writes_it() -> None:
         loads_urdf(ROBOT.replace('rpy="-1.57079632679 0 0.3"', 'rpy="1.5708 0 0.3"'))
 
 
+@pytest.mark.parametrize(("yaw", "words"), [("1.5708", "is almost pi/2"), ("90", "90 deg or pi/2")])
+def test_angles_of_inertial_frames_are_remarked_on_too(yaw: str, words: str) -> None:
+    with pytest.warns(ChainWarning, match=rf"6:5: joints.left_joint.inertia: the angle .* {words}") as found:
+        loads_urdf(ROBOT.replace('rpy="0 0 1.5707963267948966"', f'rpy="0 0 {yaw}"'), "arm.urdf")
+    assert len(found) == 1
+
+
 def test_what_stands_still_may_have_any_inertia() -> None:
     """The antennas on TIAGo's base have products of inertia twice their moments."""
     wrong = 'ixx="1" ixy="3" iyy="2" izz="2.5"'

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import math
 
-from symgen.describe.angles import EXACT, exact_multiple, nearly_multiple, perhaps_degrees
+from symgen.describe.angles import EXACT
 from symgen.describe.chain import BASE, Dh, Flexible, Joint, Mdh, Xyz
-from symgen.describe.evaluate import evaluate
 from symgen.describe.expression import Expression
+from symgen.describe.rules.angles import remarkable
 from symgen.describe.rules.findings import Findings
 from symgen.describe.rules.recorded import largest
-from symgen.describe.write_expression import to_text
 
 __all__ = ["angles_of", "check_bodies", "joint_axis"]
 
@@ -32,7 +31,7 @@ def check_bodies(findings: Findings) -> None:
         check_place(findings, path, joint)
         check_kind(findings, path, joint)
         if joint.type == "revolute":
-            check_degrees(findings, f"{path}.rest", joint.rest, turns=True)
+            remark_on(findings, f"{path}.rest", joint.rest, turns=True)
         findings.at_least(
             f"{path}.damping", joint.damping, 0.0, "the damping", "; what feeds energy in goes into 'forces'"
         )
@@ -42,7 +41,7 @@ def check_bodies(findings: Findings) -> None:
                 findings.error(f"{path}.limits.lower", f"the lower limit {lower:g} is above the upper limit {upper:g}")
             if joint.type == "revolute":
                 for key in ("lower", "upper"):
-                    check_degrees(findings, f"{path}.limits.{key}", getattr(joint.limits, key), turns=True)
+                    remark_on(findings, f"{path}.limits.{key}", getattr(joint.limits, key), turns=True)
             findings.at_least(f"{path}.limits.velocity", joint.limits.velocity, 0.0, "the velocity limit")
             findings.at_least(f"{path}.limits.effort", joint.limits.effort, 0.0, "the effort limit")
         if joint.flexible is not None:
@@ -113,30 +112,20 @@ def angles_of(joint: Joint) -> list[tuple[str, Expression]]:
 
 def check_place(findings: Findings, path: str, joint: Joint) -> None:
     """An axis that points somewhere; angles that are almost but not quite a multiple of pi/12, or in degrees."""
-    for where, angle in angles_of(joint) if findings.recording is None else ():
-        value = findings.value(angle)
-        near = None if value is None else nearly_multiple(value)
-        if near is not None:
-            exact, digits = to_text(near), evaluate(near, {})
-            message = f"the angle {value!r} is almost {exact}; if that is meant, write {exact}"
-            message += f", or {digits!r} in a URDF" if digits else ""
-            findings.warning(f"{path}.{where}", message)
-        else:
-            check_degrees(findings, f"{path}.{where}", angle)
+    for where, angle in angles_of(joint):
+        remark_on(findings, f"{path}.{where}", angle)
     if isinstance(joint.place, Xyz) and joint.type != "fixed":
         axis = findings.vector(joint.place.axis)
         if axis is not None and math.hypot(*axis) < EXACT:
             findings.error(f"{path}.place.axis", "the axis has no direction: give a vector that is not zero")
 
 
-def check_degrees(findings: Findings, path: str, angle: Expression | None, turns: bool = False) -> None:
-    """Remarks on an angle that was surely meant in degrees; see `perhaps_degrees`."""
+def remark_on(findings: Findings, path: str, angle: Expression | None, turns: bool = False) -> None:
+    """Warns of an angle whose number is remarkable."""
     value = findings.value(angle) if findings.recording is None else None
-    if value is not None and perhaps_degrees(value, turns):
-        exact = exact_multiple(math.radians(value))
-        radians = f"{value:g}*pi/180" if exact is None else to_text(exact)
-        message = f"the angle {value:g} rad is more than a turn; if degrees are meant, write {value:g} deg or {radians}"
-        findings.warning(path, message)
+    remark = None if value is None else remarkable(value, turns)
+    if remark is not None:
+        findings.warning(path, remark)
 
 
 def joint_axis(findings: Findings, joint: Joint) -> tuple[float, float, float] | None:

@@ -88,7 +88,8 @@ def losses(findings: Findings, path: str, eta1: float, eta2: float) -> tuple[flo
         good = False
     if 0.0 <= eta2 < 1.0:
         message = f"the backdriving efficiency eta2 is {eta2:g}; by 1/eta2 = 1 - k2 it is at least 1, or negative when"
-        findings.error(f"{path}[1]", f"{message} the drive is self-locking (or give 'loss: [k1, k2]')")
+        message += " the drive is self-locking (or give 'loss: [k1, k2]'); write 1/e for a datasheet's backdriving"
+        findings.error(f"{path}[1]", f"{message} efficiency e, power at the motor by power of the load")
         good = False
     return (1.0 / eta1 - 1.0, 1.0 - 1.0 / eta2) if good else None
 
