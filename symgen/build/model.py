@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 
@@ -30,7 +30,7 @@ from symgen.build.backend import Array, Backend
 from symgen.build.base import BaseParameters, base_parameters
 from symgen.build.beyond import Beyond
 from symgen.build.caller import Caller
-from symgen.build.friction_calls import FrictionCalls
+from symgen.build.friction_calls import STEPS, FrictionCalls
 from symgen.build.parameters import OwnValues, ParameterCheck, Parameters, Prepared
 from symgen.build.smooth_calls import SmoothCalls
 from symgen.emit.source import SourceFile
@@ -95,6 +95,15 @@ class Model(SmoothCalls, FrictionCalls):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Model, (self.interface, self.backend, self.target, self.sources, *self._options)
+
+    if not TYPE_CHECKING:  # a type checker would take every name for an attribute
+
+        def __getattr__(self, name: str) -> NoReturn:
+            """Refuses what is no attribute; the name of an emitted function with the call that is meant."""
+            message = f"{type(self).__name__!r} object has no attribute {name!r}"
+            call = named_otherwise(vars(self).get("_points", ())).get(name)
+            hint = f"; did you mean {call}?" if call else ""
+            raise AttributeError(message + hint, name=name, obj=self)
 
     def __repr__(self) -> str:
         joints = "1 joint" if len(self.q_names) == 1 else f"{len(self.q_names)} joints"
@@ -248,3 +257,9 @@ class Model(SmoothCalls, FrictionCalls):
             return
         if not isinstance(inputs, Mapping) or inputs:
             raise ArgumentError("inputs: this chain has no external signals, so there are none to give")
+
+
+def named_otherwise(points: Sequence[str]) -> dict[str, str]:
+    """How the functions of points and of steps are called, by their emitted names."""
+    calls = {f"{function}_{point}": f"{function}({point!r}, q)" for function in OF_POINTS for point in points}
+    return calls | {function: f"step(state, tau, dt, method={method!r})" for method, function in STEPS.items()}

@@ -9,6 +9,7 @@ import pytest
 import symgen
 from symgen.describe.load import loads_chain
 from symgen.errors import ArgumentError, ChainWarning, DerivationError, SymgenError
+from tests.golden_examples import ROOT
 
 ARM = """\
 symgen: 1
@@ -50,6 +51,31 @@ def test_what_a_chain_cannot_have_is_not_advised(arm, model):
         model.drive_forces([0.1], [0.0], [0.0])
     with pytest.raises(DerivationError, match=r"step: this chain has no friction, so it has no step$"):
         symgen.build_model(arm, functions=["step"])
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("position_tip", "did you mean position('tip', q)?"),
+        ("influence_rotational_tip", "did you mean influence_rotational('tip', q)?"),
+        ("step_interpolated", "did you mean step(state, tau, dt, method='interpolated')?"),
+        ("mass_matirx", "'Model' object has no attribute 'mass_matirx'"),
+    ],
+)
+def test_names_of_emitted_functions_that_are_no_methods(model, name, words):
+    with pytest.raises(AttributeError) as refused:
+        getattr(model, name)
+    assert str(refused.value).endswith(words)
+    assert (refused.value.name, refused.value.obj) == (name, model)
+
+
+def test_every_emitted_function_is_a_method_or_has_its_call_named():
+    made = symgen.build_model(ROOT / "examples" / "two_link.yaml", "numpy")
+    others = [name for name in made.functions if name not in dir(made)]
+    assert len(others) == 6
+    for name in others:
+        with pytest.raises(AttributeError, match="did you mean"):
+            getattr(made, name)
 
 
 def test_a_joint_without_inertia_is_named_by_its_model():
