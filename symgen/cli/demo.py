@@ -52,17 +52,16 @@ def chapter(chain: Chain, folder: Path) -> bool:
         seconds, model = stages(chain)
     with bar(f"checking {chain.name}", 1.0) as progress:
         report = check_model(chain, progress=lambda what, share: progress(share))
-    files: list[Path] = []
     for target in TARGETS:
-        files += write_files({folder / target / s.name: s.text for s in emit_sources(chain, target)})
-    files += write_files({folder / "check.md": report.to_markdown(), folder / "check.json": report.to_json()})
+        write_files({folder / target / s.name: s.text for s in emit_sources(chain, target)})
+    write_files({folder / "check.md": report.to_markdown(), folder / "check.json": report.to_json()})
     with spinner(f"simulating {chain.name}"):
         run = motion(chain, model)
-    files.append(run.to_csv(folder / "motion.csv"))
+    run.to_csv(folder / "motion.csv")
     with spinner(f"timing {chain.name}"):
         times = plan_times(chain)
     summary(chain, report, model, seconds, times, run)
-    say("files: " + ", ".join(map(str, files)))
+    say(f"files in {folder}: {', '.join((*(f'{target}/' for target in TARGETS), *RESULTS))}")
     say()
     return report.passed
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from dataclasses import asdict
 
 from symgen.cli.arguments import (
@@ -88,4 +89,25 @@ def command(arguments: argparse.Namespace) -> int:
         say(f"left out because they are large; name them with --functions to get them: {', '.join(missing)}")
     for note in [] if arguments.functions else notes_of_selection(chain, names)[len(missing) :]:
         say(note)
+    commands = compilers(chain.name, [source.name for source in sources])
+    if commands:
+        say(f"to compile, in {folder} (programs are linked with -lm):")
+    for command in commands:
+        say(f"    {command}")
     return 0
+
+
+def compilers(name: str, files: Sequence[str]) -> list[str]:
+    """The commands that compile the sources of a chain: the plain ones, and all of them for batches in vectors.
+
+    Example:
+        >>> compilers("arm", ["arm.h", "arm.c", "arm_2.c"])
+        ['gcc -std=c99 -O3 -ffp-contract=fast -c arm.c arm_2.c  # for a controller']
+    """
+    sources = [file for file in files if file.endswith(".c")]
+    plain = [file for file in sources if not file.startswith(f"{name}_vector")]
+    gcc = "gcc -std=c99 -O3 -ffp-contract=fast"
+    commands = [f"{gcc} -c {' '.join(plain)}  # for a controller"] if plain else []
+    if len(sources) > len(plain):
+        commands.append(f"{gcc} -march=native -D{name.upper()}_VECTOR -c {name}*.c  # batches in vector code")
+    return commands

@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 import subprocess
 import sys
 
@@ -10,6 +11,7 @@ from zoo import SWING
 
 from symgen.cli import main
 from symgen.cli.parser import COMMANDS
+from tests.golden_examples import ROOT
 
 
 @pytest.fixture
@@ -105,6 +107,42 @@ def test_emit_writes_both_targets(chain, tmp_path, capsys):
     capsys.readouterr()
     assert main(["emit", chain, "--functions", "mass_matrix,no_such"]) == 1
     assert "'no_such' is not a function of swing" in capsys.readouterr().err
+
+
+CALLS_A_BATCH = """
+#include "two_link.h"
+int main(void)
+{
+    two_link_parameters parameters;
+    two_link_prepared prepared;
+    double q[2] = {0.3, 0.8}, M[4];
+    two_link_default_parameters(&parameters);
+    two_link_prepare(&parameters, &prepared);
+    two_link_mass_matrix_batch(&prepared, 1, q, M);
+    return M[3] > 0.0 ? 0 : 1;
+}
+"""
+
+
+@pytest.mark.skipif(shutil.which("gcc") is None, reason="needs gcc")
+def test_emit_says_how_to_compile(tmp_path, monkeypatch, capsys):
+    """As printed: the plain sources alone, then all in vector code; each leaves what a program can be linked with."""
+    monkeypatch.chdir(tmp_path)
+    assert main(["emit", str(ROOT / "examples" / "two_link.yaml"), "--output", "out"]) == 0
+    printed = capsys.readouterr().out.splitlines()
+    commands = [line.split("  #")[0].strip() for line in printed if line.startswith("    gcc")]
+    assert [command.split("-c ")[1] for command in commands] == ["two_link.c two_link_2.c", "two_link*.c"]
+    assert printed[-3].startswith("to compile, in out")
+    for number, command in enumerate(commands):
+        folder = shutil.copytree("out", tmp_path / f"linked{number}")
+        (folder / "main.c").write_text(CALLS_A_BATCH)
+        subprocess.run(command.replace("-O3", "-O0"), shell=True, cwd=folder, check=True)
+        subprocess.run("gcc main.c two_link*.o -lm -o main && ./main", shell=True, cwd=folder, check=True)
+
+
+def test_emit_of_numpy_has_nothing_to_compile(chain, capsys):
+    assert main(["emit", chain, "--target", "numpy", "--output", "out"]) == 0
+    assert "compile" not in capsys.readouterr().out
 
 
 def test_build_and_bench(chain, capsys):

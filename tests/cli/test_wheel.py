@@ -50,6 +50,8 @@ def test_wheel_in_an_empty_environment_runs_the_demo(wheel, tmp_path):
     assert found.returncode == 0, found.stderr
     assert "check passed" in found.stdout
     assert (work / "generated" / "crane" / "c" / "crane.c").is_file()
+    named = found.stdout.split("files in generated/crane: ")[1].split("\n")[0].replace("/", "").split(", ")
+    assert sorted(named) == sorted(path.name for path in (work / "generated" / "crane").iterdir())
     where = subprocess.run(
         [str(python), "-c", "import symgen; print(symgen.__file__)"],
         check=True, cwd=work, env=environment, capture_output=True, text=True,
