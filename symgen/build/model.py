@@ -121,7 +121,10 @@ class Model(SmoothCalls, FrictionCalls):
 
     @property
     def parameters(self) -> Mapping[str, float]:
-        """The run-time parameters in order, with the chain's own values; other values are given as `params`."""
+        """The run-time parameters in order, with the chain's own values; other values are given as `params`.
+
+        Each is given by itself: a formula of other parameters as a value in the chain is evaluated once, for these.
+        """
         return OwnValues({parameter.name: parameter.default for parameter in self.interface.parameters})
 
     @property

@@ -30,6 +30,7 @@
 extern "C" {
 #endif
 
+/* Each is set by itself: what the chain gives a parameter as a formula of others is its default only. */
 typedef struct behi_six_joint_parameters {
     double M1; /* mass of link 1, lumped at C1 */
     double M2; /* mass of link 2, lumped at C2 */

@@ -29,6 +29,7 @@
 extern "C" {
 #endif
 
+/* Each is set by itself: what the chain gives a parameter as a formula of others is its default only. */
 typedef struct cart_double_pendulum_parameters {
     double g; /* m/s^2 */
     double m0; /* mass of the cart, kg */

@@ -30,6 +30,7 @@
 extern "C" {
 #endif
 
+/* Each is set by itself: what the chain gives a parameter as a formula of others is its default only. */
 typedef struct dupont_screw_parameters {
     double weight; /* torque of the load, N m */
 } dupont_screw_parameters;

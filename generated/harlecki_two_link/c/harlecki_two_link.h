@@ -30,6 +30,7 @@
 extern "C" {
 #endif
 
+/* Each is set by itself: what the chain gives a parameter as a formula of others is its default only. */
 typedef struct harlecki_two_link_parameters {
     double mu; /* coefficient of friction of the pins */
     double mu_static; /* at rest */

@@ -30,6 +30,7 @@
 extern "C" {
 #endif
 
+/* Each is set by itself: what the chain gives a parameter as a formula of others is its default only. */
 typedef struct karnopp_masses_parameters {
     double m1; /* upper mass, kg */
     double m2; /* lower mass, kg */

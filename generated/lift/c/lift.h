@@ -30,6 +30,7 @@
 extern "C" {
 #endif
 
+/* Each is set by itself: what the chain gives a parameter as a formula of others is its default only. */
 typedef struct lift_parameters {
     double g0;
     double payload; /* mass on the platform, kg */

@@ -29,6 +29,7 @@
 extern "C" {
 #endif
 
+/* Each is set by itself: what the chain gives a parameter as a formula of others is its default only. */
 typedef struct panda_parameters {
     double reserved; /* no parameters */
 } panda_parameters;

@@ -29,6 +29,7 @@
 extern "C" {
 #endif
 
+/* Each is set by itself: what the chain gives a parameter as a formula of others is its default only. */
 typedef struct pendulum_parameters {
     double g; /* m/s^2 */
     double m; /* mass of the rod, kg */

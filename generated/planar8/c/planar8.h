@@ -29,6 +29,7 @@
 extern "C" {
 #endif
 
+/* Each is set by itself: what the chain gives a parameter as a formula of others is its default only. */
 typedef struct planar8_parameters {
     double reserved; /* no parameters */
 } planar8_parameters;

@@ -30,6 +30,7 @@
 extern "C" {
 #endif
 
+/* Each is set by itself: what the chain gives a parameter as a formula of others is its default only. */
 typedef struct puma560_friction_parameters {
     double reserved; /* no parameters */
 } puma560_friction_parameters;

@@ -30,6 +30,7 @@
 extern "C" {
 #endif
 
+/* Each is set by itself: what the chain gives a parameter as a formula of others is its default only. */
 typedef struct two_link_parameters {
     double g0;
     double m1; /* mass of the upper arm, kg */

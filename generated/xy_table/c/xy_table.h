@@ -30,6 +30,7 @@
 extern "C" {
 #endif
 
+/* Each is set by itself: what the chain gives a parameter as a formula of others is its default only. */
 typedef struct xy_table_parameters {
     double m1; /* mass of the slide, kg */
     double m2; /* mass of the table, kg */
