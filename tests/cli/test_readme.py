@@ -10,6 +10,7 @@ import subprocess
 import pytest
 
 from symgen.cli import main
+from symgen.cli.emit import compilers
 from symgen.cli.parser import COMMANDS, Parser
 from tests.golden_examples import ROOT
 
@@ -45,6 +46,22 @@ def test_the_program_in_the_readme_ends_at_rest(tmp_path):
     found = subprocess.run([str(tmp_path / "main")], check=True, capture_output=True, text=True)
     assert found.stdout.strip() == "modes 0 0, rates 0 0"
     assert found.stdout.strip() in program.split("return 0;")[1]
+
+
+def additions(model, function):
+    """Those of an emitted function, as its header counts them."""
+    header = (ROOT / "generated" / model / "c" / f"{model}.h").read_text()
+    before = re.split(rf"\b{model}_{function}\(", header)[0]
+    return re.findall(r"Operations: (.*) add,", before)[-1]
+
+
+def test_bounds_in_the_readme_are_those_of_the_headers():
+    text = " ".join(README.read_text().split())
+    assert f"{additions('two_link', 'step')} additions here" in text
+    assert f"{additions('puma560_friction', 'step')} for a PUMA 560 with friction" in text
+    feed_forward = additions("puma560_friction", "friction_inverse_dynamics")
+    assert feed_forward.isdigit()
+    assert f"no loops: {feed_forward} additions" in text
 
 
 def shell_lines():
@@ -93,6 +110,8 @@ def test_compilers_in_the_readme_compile(tmp_path):
     (tmp_path / "c" / "main.c").write_text(program)
     lines = [words for words in shell_lines() if words[0] == "gcc"]
     assert len(lines) == 3
+    printed = compilers("two_link", sorted(path.name for path in (tmp_path / "c").glob("two_link*")))
+    assert [lines[0], lines[2]] == [shlex.split(command, comments=True) for command in printed]
     for words in lines:
         subprocess.run(
             shlex.join(words).replace("'two_link*.c'", "two_link*.c"), shell=True, cwd=tmp_path / "c", check=True
