@@ -86,7 +86,7 @@ def test_explain_prints_every_pass(capsys):
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].split() == ["after", "add", "mul", "div", "sqrt", "sincos", "other", "nodes", "ms"]
     assert [line.split()[0] for line in lines[2:5]] == ["derive", "inline", "fold"]
-    assert lines[-1] == "1 function: bias"
+    assert "1 function: bias" in lines
     assert main(["emit", CHAIN, "--functions", "bias", "--explain", "--json"]) == 0
     passes = json.loads(capsys.readouterr().out)["passes"]
     assert passes[-1]["name"] == "schedule"
