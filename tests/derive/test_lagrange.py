@@ -18,6 +18,7 @@ from sympy.physics.mechanics import (
 
 from symgen.derive.equations import derive_equations
 from symgen.describe.chain import Chain, Inertia, Joint, Mdh, Parameter, Xyz
+from symgen.describe.load import loads_chain
 
 STEP = 1e-6
 FUNCTIONS = (
@@ -223,3 +224,28 @@ def test_pendulum_by_hand():
     swing, rate = equations.q[0], equations.qd[0]
     assert equations.M[0] == m * L**2 / 3
     assert equations.h[0] == m * g * L * sin(swing) / 2 + c * rate
+
+
+TELESCOPE = """
+symgen: 1
+name: telescope
+parameters: {m: 2.0, J: 0.1}
+joints:
+  - {name: torso, type: revolute, place: {xyz: [0, 0, 1], rpy: [0.1, 0, 0], axis: [0, 0, 1]}, inertia: {zz: 1}}
+  - {name: tilt, type: revolute, place: {xyz: [0.1, 0.2, 0.3], axis: [0, 1, 0]}, inertia: {yy: 1}}
+  - {name: left, type: prismatic, place: {xyz: [0, 0.1, 0], axis: [0, 1, 0]}}
+  - {name: right, type: prismatic, place: {xyz: [0.2, 0, 0], axis: [0, -1, 0]}}
+  - {name: roll, type: revolute, place: {xyz: [0.3, 0, 0], axis: [1, 2, 2]}, inertia: {xx: 1}}
+  - {name: out, type: prismatic, place: {xyz: [0, 0.1, 0], axis: [1, 2, 2]}, drive: {ratio: 50, inertia: J}}
+  - {name: back, type: prismatic, place: {xyz: [0, 0, 0.1], axis: [1, 2, 2]}, mass: m, com: [0.1, 0.2, 0]}
+"""
+
+
+def test_slides_and_parallel_axes_have_elements_of_the_inertia_matrix_without_letters():
+    m, J = Symbol("m"), Symbol("J")
+    torso, tilt, left, right, roll, out, back = range(7)
+    M = derive_equations(loads_chain(TELESCOPE)).M
+    assert (M[left, left], M[left, right], M[tilt, left]) == (m, -m, 0)  # e.e, e.(e x r)
+    assert (M[back, back], M[out, back], M[roll, back], M[out, out]) == (m, m, 0, m + 2500 * J)
+    assert M[roll, out] == 50 * J  # the rotor turns with roll, about the same axis
+    assert all(M[k, back].free_symbols - {m} for k in (torso, tilt))

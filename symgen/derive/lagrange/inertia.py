@@ -11,9 +11,10 @@ from collections.abc import Sequence
 
 from sympy import Expr, Mul, Rational
 
+from symgen.derive.lagrange.influence import Columns
 from symgen.derive.lagrange.rotors import rotor_energy, rotor_inertia, rotor_power, rotor_velocity_terms
 from symgen.derive.lagrange.system import Body, System
-from symgen.derive.lagrange.vectors import NULL, ZERO, Vector, combine, cross, dot, is_null, plus, total
+from symgen.derive.lagrange.vectors import NULL, ZERO, Vector, alignment, combine, cross, dot, is_null, plus, total
 
 __all__ = [
     "acceleration",
@@ -38,13 +39,22 @@ def inertia_matrix(system: System) -> list[list[Expr]]:
         for a, i in enumerate(body.frame.path):
             for j in body.frame.path[a:]:
                 if body.mass is not ZERO:
-                    terms[i, j].append(dot(G[i], G[j], body.mass))
+                    terms[i, j].append(mass_product(system, body.mass, G, i, j))
                 if i in Gr and j in u:
                     terms[i, j].append(dot(Gr[i], u[j]))
     for pair, found in rotor_inertia(system).items():
         terms[pair].extend(found)
     upper = {pair: total(found) for pair, found in terms.items()}
     return [[upper.get((min(i, j), max(i, j)), ZERO) for j in range(system.n)] for i in range(system.n)]
+
+
+def mass_product(system: System, mass: Expr, G: Columns, i: int, j: int) -> Expr:
+    """m G_i . G_j; with e of a slide and of a parallel joint, e . e = 1 and e . (e x r) = 0 in whatever letters."""
+    one, other = system.influence.axes[i], system.influence.axes[j]
+    aligned = alignment(one.direction, other.direction)
+    if not aligned or (one.revolute and other.revolute):
+        return dot(G[i], G[j], mass)
+    return ZERO if one.revolute or other.revolute else Mul(aligned, mass)
 
 
 def inertia_power(system: System) -> list[list[list[Expr]]]:

@@ -16,7 +16,7 @@ from sympy import Expr, Integer, Mul, Rational, sqrt
 from symgen.derive.lagrange.frames import Frame
 from symgen.derive.lagrange.influence import Columns
 from symgen.derive.lagrange.system import System
-from symgen.derive.lagrange.vectors import NULL, ZERO, Vector, cross, dot, plus, rotate, scale, total
+from symgen.derive.lagrange.vectors import NULL, ZERO, Vector, alignment, cross, dot, plus, rotate, scale, total
 from symgen.derive.symbols import translate
 from symgen.describe.chain import BASE
 
@@ -60,7 +60,10 @@ class Rotor:
     def coefficients(self, system: System) -> dict[int, Expr]:
         """a: of every joint that turns the rotor."""
         names = system.names
-        a = {n: names.name(f"a{self.number}_{n + 1}", dot(self.e, axis)) for n, axis in self.columns(system).items()}
+        a = {
+            n: names.name(f"a{self.number}_{n + 1}", Integer(alignment(self.e, axis)) or dot(self.e, axis))
+            for n, axis in self.columns(system).items()
+        }
         return {**{n: x for n, x in a.items() if x is not ZERO}, self.k: self.N}
 
 

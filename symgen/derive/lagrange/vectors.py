@@ -18,6 +18,7 @@ __all__ = [
     "ZERO",
     "Rows",
     "Vector",
+    "alignment",
     "combine",
     "cross",
     "dot",
@@ -54,6 +55,13 @@ def total(terms: Iterable[Expr]) -> Expr:
 def dot(a: Sequence[Expr], b: Sequence[Expr], *factors: Expr) -> Expr:
     """a . b, times the factors."""
     return total(Mul(*factors, x, y) for x, y in zip(a, b, strict=True) if x is not ZERO and y is not ZERO)
+
+
+def alignment(a: Vector, b: Vector) -> int:
+    """1 for the same direction, -1 for the opposite one, 0 for any other; a and b are unit vectors."""
+    if a == b:
+        return 1
+    return -1 if a == scale(-ONE, b) else 0
 
 
 def cross(a: Vector, b: Vector) -> Vector:
