@@ -41,7 +41,7 @@ def test_loads_of_pins_and_slides(repository):
     assert "F_s[2] = 0.08 N[2] mu_static" in pins
     assert "78.48 cos(th1 + th2)" in pins
     table = text(repository, "xy_table")
-    assert "N[2] = Abs(P[2,2])" in table
+    assert "N[2] = abs(P[2,2])" in table
     assert "P[2,2] = m1 dd(y)" in table
 
 
@@ -55,11 +55,11 @@ def test_drives_dead_bands_and_losses(repository):
         assert line in lift.splitlines()
     # the rotor takes 0.0002 1250^2 of M's 337.5 + payload; the load torque is what is left
     assert "tau_l[1] = g0 payload + 25 g0 + payload dd(carriage) + 25 dd(carriage)" in lift
-    assert "high[1] = F_ms[1] + Max(-0.4 (-F_s[1] + tau_l[1]), 3.3 (F_s[1] + tau_l[1]))" in lift
+    assert "high[1] = F_ms[1] + max(-0.4 (-F_s[1] + tau_l[1]), 3.3 (F_s[1] + tau_l[1]))" in lift
     assert "DV[2] = F_s[2] W[2,2] dt" in lift
     boom = text(repository, "spherical_screw")
     assert "tau_s[3] = 0.4 sin(shoulder) dd(waist)" in boom
-    assert "low[3] = Min(tau_l[3]/2, 5 tau_l[3]/3)" in boom
+    assert "low[3] = min(tau_l[3]/2, 5 tau_l[3]/3)" in boom
 
 
 def test_only_drives_that_lose_have_losses(repository):

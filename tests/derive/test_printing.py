@@ -5,7 +5,7 @@ import re
 
 import pytest
 import zoo
-from sympy import Rational, Symbol, sqrt
+from sympy import Abs, Max, Min, Rational, Symbol, pi, sqrt
 
 from symgen.derive.equations import derive_equations
 from symgen.derive.lagrange.intermediates import latex_name
@@ -78,6 +78,14 @@ def test_numbers_read_as_they_were_written():
     assert names.latex(Rational(1, 10**7) * L) == "10^{-7} L"
     assert names.latex(Rational(3, 10**7) * L) == r"3 \cdot 10^{-7} L"
     assert names.text(sqrt(3) * L / 2) == "sqrt(3) L/2"
+    assert names.text(Rational(2, 25) * pi * L) == "0.08 pi L"
+    assert names.latex(Rational(2, 25) * pi * L) == r"0.08 \pi L"
+
+
+def test_functions_have_the_names_of_descriptions():
+    names = notation(derive_equations(zoo.pendulum()).system)
+    L = Symbol("L")
+    assert names.text(Max(L, 2) + Abs(L) * Min(L, 3)) == "abs(L) min(3, L) + max(2, L)"
 
 
 def test_notebook_shows_small_chains_and_counts_large_ones():

@@ -10,7 +10,7 @@ import re
 from dataclasses import dataclass
 from typing import Any, cast
 
-from sympy import Basic, Expr, Function, Rational, Symbol, latex
+from sympy import Basic, Expr, Function, Number, Rational, Symbol, default_sort_key, latex
 from sympy.printing.str import StrPrinter
 
 from symgen.derive.lagrange.intermediates import latex_name
@@ -24,6 +24,15 @@ GREEK = frozenset((
     "Gamma", "Delta", "Theta", "Lambda", "Xi", "Sigma", "Phi", "Psi", "Omega",
 ))  # fmt: skip
 SMALL_DENOMINATORS = 12
+
+
+class Decimal(Symbol):  # type: ignore[misc]
+    """A number that is printed as its name; sorts as numbers do, before pi and every letter."""
+
+    @classmethod
+    def class_key(cls) -> tuple[int, int, str]:
+        """That of SymPy's numbers."""
+        return cast(tuple[int, int, str], Number.class_key())
 
 
 class velocity(Function):  # type: ignore[misc]
@@ -130,7 +139,7 @@ class Notation:
         prepared = self.prepared(expression)
         names = dict(self.latex_names)
         for symbol in prepared.atoms(Symbol):
-            if symbol.name[0].isdigit():
+            if isinstance(symbol, Decimal):
                 names[symbol] = decimal_latex(symbol.name)
             elif symbol.name.startswith("<"):
                 names[symbol] = element_latex(symbol.name)
@@ -180,16 +189,22 @@ def needs_decimal(number: Rational) -> bool:
 
 
 def decimal(number: Rational) -> Expr:
-    """A symbol that is printed as the decimal."""
-    stand_in = Symbol(f"{float(abs(number)):.15g}")
+    """A number that is printed as the decimal."""
+    stand_in = Decimal(f"{float(abs(number)):.15g}")
     return -stand_in if number < 0 else stand_in
 
 
 class TextPrinter(StrPrinter):  # type: ignore[misc]
-    """Products with a space, powers with ^."""
+    """Products with a space, powers with ^, functions as a description has them."""
 
     def _print_Symbol(self, expression: Symbol) -> str:
         return bare(str(expression.name))
+
+    def _print_Max(self, expression: Expr) -> str:
+        arguments = sorted(expression.args, key=default_sort_key)
+        return f"{expression.func.__name__.lower()}({self.stringify(arguments, ', ')})"
+
+    _print_Min = _print_Abs = _print_Max
 
     def _print_Mul(self, expression: Expr) -> str:
         return re.sub(r"(?<=[^*])\*(?=[^*])", " ", StrPrinter._print_Mul(self, expression))
