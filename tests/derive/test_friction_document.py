@@ -47,8 +47,8 @@ def test_loads_of_pins_and_slides(repository):
 
 def test_drives_dead_bands_and_losses(repository):
     lift = text(repository, "lift")
-    assert "carriage  1250   0.0002  1.9  1.25  2.3         1.4" in lift
-    assert "f[1] = s[1] (F_k[1] + F_mk[1] + k[1] x[1]) + (b[1] + b_m[1]) d(carriage)" in lift
+    assert "carriage  1250   0.0002  1.9      1.25     2.3              1.4" in lift
+    assert "f[1] = s[1] (F_k[1] + F_mk[1] + kappa[1] x[1]) + (b[1] + b_m[1]) d(carriage)" in lift
     assert "x[1] = F_k[1] + s[1] (b[1] d(carriage) + tau_l[1])" in lift
     # of the guides 40, 55 and 120; of the motor 0.02, 0.03 and 0.0004, times 1250, 1250 and 1250^2
     for line in ("F_k[1] = 40", "F_mk[1] = 25", "b[1] = 120", "b_m[1] = 625", "F_s[1] = 55", "F_ms[1] = 37.5"):
@@ -60,6 +60,44 @@ def test_drives_dead_bands_and_losses(repository):
     boom = text(repository, "spherical_screw")
     assert "tau_s[3] = 0.4 sin(shoulder) dd(waist)" in boom
     assert "low[3] = min(tau_l[3]/2, 5 tau_l[3]/3)" in boom
+
+
+SPRUNG = """
+symgen: 1
+name: sprung
+joints:
+  - name: slide
+    type: prismatic
+    place: {xyz: [0, 0, 0], axis: [1, 0, 0]}
+    mass: 2
+    stiffness: 30
+    drive: {lead: 0.001, loss: [0.25, 0.2]}
+"""
+
+
+def test_losses_and_springs_have_letters_of_their_own():
+    equations = symgen.derive_equations(loads_chain(SPRUNG))
+    found = format_equations(equations)
+    assert "k[1] = 30 slide" in found
+    assert "f[1] = kappa[1] s[1] x[1]" in found
+    assert "joint  ratio  J  kappa_m  kappa_l  kappa_m at rest  kappa_l at rest" in found
+    assert not re.search(r"\bk\b", found.split("Friction\n---")[1].replace("h = k as above", ""))
+    for format in ("latex", "markdown"):
+        found = format_equations(equations, format)
+        assert r"\mathbf{k}_{1} &= 30" in found
+        assert r"\boldsymbol{\kappa}_{1} \mathbf{s}_{1} \mathbf{x}_{1}" in found
+        assert r"$\boldsymbol{\kappa}_{\mathrm{l}}$ at rest" in found
+
+
+@pytest.mark.parametrize("format", ["latex", "markdown"])
+def test_formulas_in_sentences_are_formulas(repository, format):
+    found = text(repository, "lift", format)
+    assert r"$\mathbf{M} \, \ddot{q} + \mathbf{h} + \mathbf{f} = \tau$ with $\mathbf{h} = \mathbf{g}$ as above" in found
+    assert r"while $\mathbf{x} > 0$, else" in found
+    assert r"(\boldsymbol{\tau}_{\mathrm{l}} + \mathbf{s} \, \mathbf{F}_{\mathrm{k}} + \mathbf{b} \, \dot{q})" in found
+    assert r"\mathbf{W}_{22} \mathrm{d}t" in found  # no product of d and t
+    assert r"$\mathrm{d}t$ is the step" in found
+    assert not re.search(r"\bqd|<|>\w|textgreater", found)
 
 
 def test_only_drives_that_lose_have_losses(repository):
@@ -181,6 +219,6 @@ def test_the_law_that_is_printed_is_the_law_that_is_emitted(repository, s, force
         values |= {Symbol(f"d({name})"): qd[k], Symbol(f"dd({name})"): qdd[k], element("s", k): (s, -1)[k]}
     x = evaluated(document, values, element("x", 0))
     assert (x > 0) == driving
-    values[element("k", 0)] = 1.9 if driving else -1.25  # `loss` of the example
+    values[element("kappa", 0)] = 1.9 if driving else -1.25  # `loss` of the example
     for k in range(2):
         assert evaluated(document, values, element("f", k)) == pytest.approx(f[k], rel=1e-12)  # rounding, 1e3 / 1e3

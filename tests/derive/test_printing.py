@@ -9,10 +9,51 @@ from sympy import Abs, Max, Min, Rational, Symbol, pi, sqrt
 
 from symgen.derive.equations import derive_equations
 from symgen.derive.lagrange.intermediates import latex_name
-from symgen.derive.reading.notation import notation, parameter_latex
+from symgen.derive.reading.blocks import sentence
+from symgen.derive.reading.notation import formula_latex, formula_text, notation, parameter_latex
 from symgen.derive.reading.printing import format_equations
 from symgen.describe.load import loads_chain
 from symgen.errors import ArgumentError
+
+SHELF = """
+symgen: 1
+name: shelf
+description: "Stands `<still>`"
+joints:
+  - {name: up, type: prismatic, place: {xyz: [0, 0, 0], axis: [0, 0, 1]}, mass: 1, motion: 0.4*sin(3*t)}
+  - {name: turn, type: revolute, place: {dh: {a: 0.1, alpha: pi/2}}, mass: 1, com: [0.1, 0, 0]}
+  - {name: out, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 0, 0]}, mass: 1}
+"""
+
+
+def test_tables_come_in_the_order_of_their_first_joints():
+    lines = format_equations(derive_equations(loads_chain(SHELF))).splitlines()
+    rows = [line.split()[:2] for line in lines[lines.index("Joints") : lines.index("Links")] if line[:1].isdigit()]
+    assert rows == [["1", "up"], ["3", "out"], ["2", "turn"]]
+
+
+@pytest.mark.parametrize(
+    ("format", "wanted"),
+    [
+        ("text", "The motion of up is given: dd(up) = -3.6 sin(3 t); its force"),
+        ("latex", r"The motion of up is given: $\ddot{q}_{\mathrm{up}}$ = $- 3.6 \sin{\left(3 t \right)}$; its force"),
+    ],
+)
+def test_sentences_have_no_blanks_before_their_marks(format, wanted):
+    assert wanted in format_equations(derive_equations(loads_chain(SHELF)), format)
+
+
+def test_what_the_description_says_is_no_formula():
+    equations = derive_equations(loads_chain(SHELF))
+    assert "Stands `<still>`" in format_equations(equations, "markdown")
+    assert r"Stands `\textless{}still\textgreater{}`" in format_equations(equations, "latex")
+
+
+def test_formulas_of_sentences():
+    said, formula, end = sentence("so `J = R I R' + w x L + <F_k> qd` is.")
+    assert (said, end) == ("so ", " is.")
+    assert formula_text(formula) == "J = R I R' + w x L + F_k qd"
+    assert formula_latex(formula) == (r"J = R \, I \, R' + w \, \times \, L + \mathbf{F}_{\mathrm{k}} \, \dot{q}")
 
 
 def test_small_chain_as_text_is_a_closed_form():
@@ -36,6 +77,8 @@ def test_large_chain_as_text_names_its_intermediates():
     defined = [line.split(" = ")[0] for line in where if re.match(r"\w+ = ", line)]
     wanted = equations.needed(equations.M, equations.velocity_terms, equations.gravity)
     assert len(defined) == len(set(defined)) == len(wanted)
+    assert "vd2x" in defined  # b is the viscous friction
+    assert not any(re.match(r"b\d", name) for name in defined)
     assert any(line.startswith("M[1,1] = ") for line in where)
     assert any(line.startswith("g[2] = ") for line in where)
     for _, right in (line.split(" = ", 1) for line in where if re.match(r"\w+ = ", line)):
@@ -142,4 +185,8 @@ def test_gradients_are_without_needless_factors():
 def test_letters_that_the_chain_has_for_something_else_are_told_apart():
     lines = format_equations(derive_equations(loads_chain(BENT))).splitlines()
     assert "c[i], k[i] are listed below and have nothing to do with the chain's own c, k." in lines
+    latex = format_equations(derive_equations(loads_chain(BENT)), "latex")
+    assert (
+        r"$\mathbf{c}_{i}$, $\mathbf{k}_{i}$ are listed below and have nothing to do with the chain's own $c$" in latex
+    )
     assert not any("listed below" in line for line in format_equations(derive_equations(zoo.puma560())).splitlines())

@@ -140,7 +140,7 @@ def velocity_acceleration(system: System, body: Body) -> Vector:
     """Acceleration of the mass centre when qdd is zero: sum over l, m of H[:, l, m] qd_l qd_m."""
     qd = system.symbols.qd
     rate = system.influence.G_rate(body.frame, body.centre, qd, body.stem)
-    return system.influence.velocity(rate, qd, f"b{body.frame.number}")
+    return system.influence.velocity(rate, qd, f"vd{body.frame.number}")
 
 
 def angular_velocity(system: System, body: Body) -> Vector:

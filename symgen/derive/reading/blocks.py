@@ -1,13 +1,27 @@
-"""The blocks of a document: titles, paragraphs, tables, equations; and the letters with indices in them."""
+"""The blocks of a document: titles, paragraphs, tables, equations; formulas and letters with indices in them."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Union
 
 from sympy import Symbol
 
-__all__ = ["Block", "Equations", "Paragraph", "Table", "Title", "element"]
+__all__ = [
+    "STEP",
+    "Block",
+    "Equations",
+    "Formula",
+    "Paragraph",
+    "Table",
+    "Title",
+    "element",
+    "listed",
+    "sentence",
+    "table",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,17 +33,24 @@ class Title:
 
 
 @dataclass(frozen=True, slots=True)
+class Formula:
+    """A formula as a sentence has it, letters of this document in angle brackets: `<M> qdd + <h> = tau`."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Paragraph:
-    """Words and expressions in turn."""
+    """Words, formulas and expressions in turn, blanks between them included."""
 
     parts: tuple[Any, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Cells are words or expressions."""
+    """Cells are words or expressions, or several of them; a column's head is made like a paragraph."""
 
-    header: tuple[str, ...]
+    header: tuple[tuple[Any, ...], ...]
     rows: tuple[tuple[Any, ...], ...]
 
 
@@ -40,7 +61,30 @@ class Equations:
     pairs: tuple[tuple[Any, Any], ...]
 
 
+STEP = Symbol("<dt>")
+"""The time of a fixed step."""
+
 Block = Union[Title, Paragraph, Table, Equations]
+
+
+def sentence(text: str) -> tuple[Any, ...]:
+    """Words and formulas of a text that has its formulas between backticks.
+
+    >>> sentence("the velocity is `<G> qd`.")
+    ('the velocity is ', Formula(text='<G> qd'), '.')
+    """
+    parts = re.split("`(.*?)`", text)
+    return tuple(Formula(part) if k % 2 else part for k, part in enumerate(parts) if part)
+
+
+def table(heads: Sequence[str], rows: Sequence[tuple[Any, ...]]) -> Table:
+    """A table; the heads of its columns have their formulas between backticks."""
+    return Table(tuple(sentence(head) for head in heads), tuple(rows))
+
+
+def listed(items: Iterable[Any]) -> tuple[Any, ...]:
+    """The items with commas between them."""
+    return tuple(part for item in items for part in (", ", item))[1:]
 
 
 def element(stem: str, *position: int) -> Symbol:

@@ -12,10 +12,10 @@ from sympy import Expr, Symbol
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.readable import tree_size
 from symgen.derive.lagrange.vectors import ZERO
-from symgen.derive.reading.blocks import Block, Equations, Paragraph, Table, Title, element
+from symgen.derive.reading.blocks import Block, Equations, Paragraph, Title, element, listed, sentence, table
 from symgen.derive.reading.friction import friction_blocks
 from symgen.derive.symbols import translate
-from symgen.describe.chain import Chain, Dh, Joint, Mdh
+from symgen.describe.chain import Chain, Dh, Joint, Mdh, Xyz
 from symgen.describe.evaluate import parameter_defaults
 from symgen.describe.traits import joint_rubs
 
@@ -50,7 +50,7 @@ def equations_document(equations: LagrangeEquations) -> Document:
     blocks.extend(joint_blocks(chain))
     blocks.extend(symbol_blocks(chain))
     blocks.extend(motion_blocks(equations, shown))
-    signs = [f"- {stem}" if stem == "a" else f"+ {stem}" for stem, _, _ in motion_parts(shown)]
+    signs = [f"- <{stem}>" if stem == "a" else f"+ <{stem}>" for stem, _, _ in motion_parts(shown)]
     blocks.extend(friction_blocks(equations, closed, signs))
     if closed:
         blocks.extend(energy_blocks(shown))
@@ -73,29 +73,33 @@ def is_small(equations: LagrangeEquations) -> bool:
 
 def joint_blocks(chain: Chain) -> list[Block]:
     """The kinematics and the masses, a line per joint."""
-    placed = [("mdh", Mdh), ("dh", Dh)]
+    placed: dict[type, list[tuple[Any, ...]]] = {}
+    for k, j in enumerate(chain.joints, start=1):
+        placed.setdefault(type(j.place), []).append((str(k), j.name, j.type, j.parent, *place_cells(j.place)))
     blocks: list[Block] = [Title("Joints")]
-    for label, kind in placed:
-        rows = tuple(
-            (str(k), j.name, j.type, j.parent, *(translate(getattr(j.place, c)) for c in ("a", "alpha", "d", "theta")))
-            for k, j in enumerate(chain.joints, start=1)
-            if isinstance(j.place, kind)
-        )
-        if rows:
-            blocks.append(Table(("", "joint", "type", "parent", f"a ({label})", "alpha", "d", "theta"), rows))
-    rows = tuple(
-        (str(k), j.name, j.type, j.parent, *(triple(v) for v in (j.place.xyz, j.place.rpy, j.place.axis)))
-        for k, j in enumerate(chain.joints, start=1)
-        if not isinstance(j.place, Mdh | Dh)
-    )
-    if rows:
-        blocks.append(Table(("", "joint", "type", "parent", "origin x, y, z", "roll, pitch, yaw", "axis"), rows))
-    rows = tuple(
+    for kind, rows in placed.items():
+        blocks.append(table(("", "joint", "type", "parent", *PLACES[kind]), rows))
+    links = [
         (str(k), j.name, translate(j.mass), triple(j.com), inertia(j)) for k, j in enumerate(chain.joints, start=1)
-    )
+    ]
     blocks.append(Title("Links"))
-    blocks.append(Table(("", "behind joint", "mass", "mass centre", "inertia about it"), rows))
+    blocks.append(table(("", "behind joint", "mass", "mass centre", "inertia about it"), links))
     return blocks
+
+
+PLACES: dict[type, tuple[str, ...]] = {
+    Mdh: ("`a` (mdh)", "`alpha`", "`d`", "`theta`"),
+    Dh: ("`a` (dh)", "`alpha`", "`d`", "`theta`"),
+    Xyz: ("origin x, y, z", "roll, pitch, yaw", "axis"),
+}
+"""Kind of a placement -> heads of its columns."""
+
+
+def place_cells(place: Mdh | Dh | Xyz) -> tuple[Any, ...]:
+    """What stands in the columns of a placement."""
+    if isinstance(place, Xyz):
+        return tuple(triple(vector) for vector in (place.xyz, place.rpy, place.axis))
+    return tuple(translate(number) for number in (place.a, place.alpha, place.d, place.theta))
 
 
 def triple(values: Sequence[Any]) -> tuple[Expr, ...]:
@@ -120,7 +124,7 @@ def symbol_blocks(chain: Chain) -> list[Block]:
     rows.extend((Symbol(name), "", "", "input") for name in chain.input_names)
     if not rows:
         return []
-    return [Title("Symbols"), Table(("symbol", "default", "unit", "meaning"), tuple(rows))]
+    return [Title("Symbols"), table(("symbol", "default", "unit", "meaning"), rows)]
 
 
 def motion_parts(shown: LagrangeEquations) -> list[tuple[str, str, Any]]:
@@ -148,7 +152,7 @@ def motion_blocks(equations: LagrangeEquations, shown: LagrangeEquations) -> lis
     where = shown.needed(shown.M, *(vector for _, _, vector in parts)) if shown is equations else ()
     if where:
         blocks.append(Title("Where"))
-        blocks.append(Paragraph((nomenclature(where),)))
+        blocks.append(Paragraph(sentence(nomenclature(where))))
         blocks.append(Equations(tuple(where)))
     blocks.append(Title("Inertia matrix"))
     n = shown.system.n
@@ -162,20 +166,21 @@ def motion_blocks(equations: LagrangeEquations, shown: LagrangeEquations) -> lis
 
 
 STEMS = (
-    ("c", "c and s are cosine and sine of the sum of the joints numbered"),
-    ("R", "R rotation matrices, link to base"),
-    ("p", "p origins of the link frames"),
-    ("o", "o origins after a sliding joint"),
-    ("e", "e joint axes"),
-    ("r", "r mass centres; r3_2 the vector from joint axis 2 to mass centre 3, and so for p"),
-    ("A", "A = R I with I the inertia in link axes, J = R I R' in base axes"),
-    ("G", "G influence coefficients, Gd their rates, Grd those of the joint axes"),
-    ("H", "H second-order influence coefficients"),
-    ("u", "u = J times a joint axis"),
-    ("w", "w angular velocities"),
-    ("L", "L = J w"),
-    ("b", "b accelerations of mass centres when dd(q) = 0, beta the angular ones"),
-    ("n", "n = J beta + w x L"),
+    ("c", "`c` and `s` are cosine and sine of the sum of the joints numbered"),
+    ("R", "`R` rotation matrices, link to base"),
+    ("p", "`p` origins of the link frames"),
+    ("o", "`o` origins after a sliding joint"),
+    ("e", "`e` joint axes"),
+    ("r", "`r` mass centres; `r3_2` the vector from joint axis 2 to mass centre 3, and so for `p`"),
+    ("A", "`A = R I` with `I` the inertia in link axes, `J = R I R'` in base axes"),
+    ("G", "`G` influence coefficients, `Gd` their rates, `Grd` those of the joint axes"),
+    ("H", "`H` second-order influence coefficients"),
+    ("u", "`u` is `J` times a joint axis"),
+    ("w", "`w` angular velocities"),
+    ("L", "`L = J w`"),
+    ("v", "`vd` accelerations of mass centres while all `qdd` are zero"),
+    ("b", "`beta` angular accelerations while all `qdd` are zero"),
+    ("n", "`n = J beta + w x L`"),
 )
 """Stem of an intermediate's name -> what to tell the reader; numbers are those of links, then of joints."""
 
@@ -216,12 +221,13 @@ def clash_blocks(chain: Chain, stems: Sequence[str]) -> list[Block]:
     twice = [stem for stem in stems if stem in own]
     if not twice:
         return []
-    elements = ", ".join(f"{stem}[{'i,j' if stem == 'M' else 'i'}]" for stem in twice)
+    elements = listed(Symbol(f"<{stem}>{'i,j' if stem == 'M' else 'i'}") for stem in twice)
     words = "is listed below and has" if len(twice) == 1 else "are listed below and have"
-    return [Paragraph((f"{elements} {words} nothing to do with the chain's own {', '.join(twice)}.",))]
+    own_letters = listed(Symbol(stem) for stem in twice)
+    return [Paragraph((*elements, f" {words} nothing to do with the chain's own ", *own_letters, "."))]
 
 
-SUPPLY = "its force is what the drive must supply."
+SUPPLY = "; its force is what the drive must supply."
 
 
 def note_blocks(equations: LagrangeEquations) -> list[Block]:
@@ -229,18 +235,18 @@ def note_blocks(equations: LagrangeEquations) -> list[Block]:
     chain, notes = equations.chain, []
     for k, expression in equations.accelerations.items():
         name = chain.q_names[k]
-        notes.append(Paragraph((f"The motion of {name} is given:", equations.qdd[k], "=", expression, f"; {SUPPLY}")))
+        notes.append(Paragraph((f"The motion of {name} is given: ", equations.qdd[k], " = ", expression, SUPPLY)))
     idle = [name for name in chain.q_names if name not in chain.actuated and chain.joint(name).motion is None]
     if idle:
         notes.append(Paragraph((f"No force acts across {', '.join(idle)} but springs, dampers and friction.",)))
     rubbing = [joint.name for joint in chain.joints if joint.friction is not None]
     if rubbing:
-        words = "is not part of these equations: it adds a force f that opposes the rate, M qdd + h + f = tau."
-        notes.append(Paragraph((f"Friction of {', '.join(rubbing)} {words}",)))
+        words = "it adds a force `<f>` that opposes the rate, `<M> qdd + <h> + <f> = tau`."
+        notes.append(Paragraph(sentence(f"Friction of {', '.join(rubbing)} is not part of these equations: {words}")))
     driven = [joint for joint in chain.joints if joint.drive is not None]
     if driven:
         names = ", ".join(joint.name for joint in driven)
-        notes.append(Paragraph((f"At the drives of {names}, tau is the motor's, referred to the joint.",)))
+        notes.append(Paragraph(sentence(f"At the drives of {names}, `tau` is the motor's, referred to the joint.")))
     losing = [joint.name for joint in driven if joint_rubs(replace(joint, friction=None))]
     if losing:
         notes.append(Paragraph((f"Losses of the drives of {', '.join(losing)} are not part of these equations.",)))
@@ -251,10 +257,12 @@ def energy_blocks(shown: LagrangeEquations) -> list[Block]:
     """Kinetic and potential energy, Rayleigh's function."""
     named = (("T", shown.kinetic_energy), ("V", shown.potential_energy), ("R", shown.dissipation))
     pairs = tuple((Symbol(f"<{stem}>"), e) for stem, e in named if e != 0 and tree_size(e) <= SMALL_CLOSED)
-    words = "Kinetic energy T, potential energy V, and Rayleigh's function R (half the power lost in dampers)."
+    words = (
+        "Kinetic energy `<T>`, potential energy `<V>`, and Rayleigh's function `<R>` (half the power lost in dampers)."
+    )
     if not pairs:
         return []
-    return [Title("Energies"), Paragraph((words,)), Equations(pairs)]
+    return [Title("Energies"), Paragraph(sentence(words)), Equations(pairs)]
 
 
 def point_blocks(shown: LagrangeEquations) -> list[Block]:
@@ -271,6 +279,7 @@ def point_blocks(shown: LagrangeEquations) -> list[Block]:
             if G[k, j] != 0
         )
         blocks.append(Title(f"Point {point.name}"))
-        blocks.append(Paragraph(("Position in the base frame and influence coefficients: the velocity is G qd.",)))
+        words = "Position in the base frame and influence coefficients: the velocity is `<G> qd`."
+        blocks.append(Paragraph(sentence(words)))
         blocks.append(Equations(tuple(pairs)))
     return blocks

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sympy import Expr, Integer, Max, Min, Mul, Symbol
+from sympy import Expr, Integer, Max, Min, Mul
 
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.drives import Losses, drive_losses, drive_ratio
@@ -18,7 +18,7 @@ from symgen.derive.friction.sticking import joint_friction, kept_values
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.readable import tree_size
 from symgen.derive.lagrange.rotors import rotor_torque
-from symgen.derive.reading.blocks import Block, Equations, Paragraph, Table, Title, element
+from symgen.derive.reading.blocks import STEP, Block, Equations, Paragraph, Title, element, sentence, table
 from symgen.derive.reading.length import LONGEST, expanded, shown
 from symgen.derive.reading.loads import load_blocks
 from symgen.derive.reading.sticking import pattern_blocks, with_modes
@@ -34,27 +34,30 @@ PATTERN_JOINTS = 3
 HALF = Integer(1) / 2
 
 SLIDING = (
-    "f against the motion. s is the mode of a joint: +1 or -1 when it slides that way, 0 when it is stuck; modes "
-    "change at events only, so that the sign is never that of a rounded rate."
+    "`<f>` against the motion. `<s>` is the mode of a joint: `+1` or `-1` when it slides that way, `0` when it is "
+    "stuck; modes change at events only, so that the sign is never that of a rounded rate."
 )
 DRIVEN = (
-    "Of a joint with a drive, F_k is the kinetic level and b the viscous friction of the joint itself, F_mk and b_m "
-    "those of the motor, referred to the joint. The losses add k x, with k as under Drives."
+    "Of a joint with a drive, `<F_k>` is the kinetic level and `<b>` the viscous friction of the joint itself, "
+    "`<F_mk>` and `<b_m>` those of the motor, referred to the joint. The losses add `<kappa> <x>`, with `<kappa>` as "
+    "under Drives."
 )
 LOSSES = (
-    "tau is the motor's torque referred to the joint, J the inertia of rotor and screw, k1 and k2 the losses when the "
-    "motor drives and when the load does; k2 of 1 and more locks itself. Sliding, k = k1 while x > 0, else -k2: "
-    "tau - tau_s = (1 + k)(tau_l + s F_k + b qd) + s F_mk + b_m qd. tau_s is the torque that the rotor's inertia "
-    "takes, part of M qdd + h; tau_l the load torque, everything across the joint but tau, tau_s and friction: "
-    "tau_l = M qdd + h - tau_s. It depends on the accelerations."
+    "`tau` is the motor's torque referred to the joint, `J` the inertia of rotor and screw, `<kappa_m>` and "
+    "`<kappa_l>` the losses when the motor drives and when the load does, k1 and k2 of a description's loss; "
+    "`<kappa_l>` of 1 and more locks itself. Sliding, `<kappa> = <kappa_m>` while `<x> > 0`, else `-<kappa_l>`: "
+    "`tau - <tau_s> = (1 + <kappa>)(<tau_l> + <s> <F_k> + <b> qd) + <s> <F_mk> + <b_m> qd`. `<tau_s>` is the torque "
+    "that the rotor's inertia takes, part of `<M> qdd + <h>`; `<tau_l>` the load torque, everything across the joint "
+    "but `tau`, `<tau_s>` and friction: `<tau_l> = <M> qdd + <h> - <tau_s>`. It depends on the accelerations."
 )
+HEADS = ("joint", "ratio", "`J`", "`<kappa_m>`", "`<kappa_l>`", "`<kappa_m>` at rest", "`<kappa_l>` at rest")
 REST = (
-    "A stuck joint has qd = qdd = 0, no viscous friction, and the f that the equations leave over. It stays while |f| "
-    "is at most the static level F_s."
+    "A stuck joint has `qd = qdd = 0`, no viscous friction, and the `<f>` that the equations leave over. It stays "
+    "while `|<f>|` is at most the static level `<F_s>`."
 )
 HELD = (
-    "One with a lossy drive stays while tau - tau_s lies between low and high, its dead band; F_s is its own static "
-    "level there, F_ms the motor's, and the factors are 1 + k1 and 1 - k2 at rest."
+    "One with a lossy drive stays while `tau - <tau_s>` lies between `<low>` and `<high>`, its dead band; `<F_s>` is "
+    "its own static level there, `<F_ms>` the motor's, and the factors are `1 + <kappa_m>` and `1 - <kappa_l>` at rest."
 )
 
 
@@ -64,18 +67,18 @@ def friction_blocks(equations: LagrangeEquations, closed: bool, h: Sequence[str]
     Args:
         equations: of the chain.
         closed: whether expressions are shown in closed form.
-        h: letters of the terms that h consists of, each with its sign: `+ g`, `- a`.
+        h: letters of the terms that h consists of, each with its sign: `+ <g>`, `- <a>`.
     """
     chain = equations.chain
     rubbing = [k for k, joint in enumerate(chain.moving) if joint_rubs(joint)]
     if not rubbing:
         return []
-    terms = f"h = {' '.join(h).removeprefix('+ ')} as above" if h else "h = 0"
-    words = f"M qdd + h + f = tau with {terms}, {SLIDING}"
+    terms = f"`<h> = {' '.join(h).removeprefix('+ ')}` as above" if h else "`<h> = 0`"
+    words = f"`<M> qdd + <h> + <f> = tau` with {terms}, {SLIDING}"
     if any(_has_parts(chain.moving[k], chain) for k in rubbing):
         words += f" {DRIVEN}"
     laws = [pair for k in rubbing for pair in _law(chain, k)]
-    blocks: list[Block] = [Title("Friction"), Paragraph((words,)), Equations(tuple(laws))]
+    blocks: list[Block] = [Title("Friction"), Paragraph(sentence(words)), Equations(tuple(laws))]
     blocks.extend(load_blocks(equations, closed))
     blocks.extend(_drive_blocks(equations, closed))
     sticking = [k for k in rubbing if frictional(chain.moving[k]) and k not in equations.accelerations]
@@ -115,7 +118,7 @@ def _law(chain: Chain, k: int) -> list[tuple[Any, Any]]:
     F, Fm, b, bm = (element(stem, k) if x != 0 else Integer(0) for stem, x in parts.items())
     x = F + s * (element("tau_l", k) + b * v)
     lossy = _losses(chain, joint) is not None
-    added = element("k", k) * element("x", k) if lossy else Integer(0)
+    added = element("kappa", k) * element("x", k) if lossy else Integer(0)
     pairs: list[tuple[Any, Any]] = [(element("f", k), s * (F + Fm + added) + (b + bm) * v)]
     if lossy:
         pairs.append((element("x", k), x))
@@ -165,8 +168,7 @@ def _drive_blocks(equations: LagrangeEquations, closed: bool) -> list[Block]:
             pairs.append((element("tau_s", k), expanded(equations, torques[k]) if closed else torques[k]))
         if losses is not None:
             pairs.append((element("tau_l", k), _load_torque(equations, closed, k, torques.get(k, Integer(0)))))
-    head = ("joint", "ratio", "J", "k1", "k2", "k1 at rest", "k2 at rest")
-    return [Title("Drives"), Paragraph((LOSSES,)), Table(head, tuple(rows)), *shown(pairs)]
+    return [Title("Drives"), Paragraph(sentence(LOSSES)), table(HEADS, rows), *shown(pairs)]
 
 
 def _load_torque(equations: LagrangeEquations, closed: bool, k: int, rotor: Expr) -> Expr:
@@ -215,7 +217,7 @@ def _holding_blocks(chain: Chain, sticking: Sequence[int]) -> list[Block]:
         pairs.extend(_band(k, own != 0, motor != 0, 1 + losses.static_k1.x, 1 - losses.static_k2.x))
         pairs.extend((element(stem, k), x) for stem, x in (("F_s", own), ("F_ms", motor)) if x != 0)
     words = f"{REST} {HELD}" if held else REST
-    return [Title("At rest"), Paragraph((words,)), Equations(tuple(pairs))]
+    return [Title("At rest"), Paragraph(sentence(words)), Equations(tuple(pairs))]
 
 
 def _band(k: int, own: bool, motor: bool, up: Expr, down: Expr) -> list[tuple[Any, Any]]:
@@ -242,7 +244,8 @@ def _band(k: int, own: bool, motor: bool, up: Expr, down: Expr) -> list[tuple[An
 def _dead_band_blocks(chain: Chain, sticking: Sequence[int]) -> list[Block]:
     """The rates below which fixed steps take a joint for resting."""
     words = (
-        "A fixed step treats a joint as resting while its rate is smaller than DV; dt is the step, W the inverse of M."
+        "A fixed step treats a joint as resting while its rate is smaller than `<DV>`; `dt` is the step, `<W>` the "
+        "inverse of `<M>`."
     )
     pairs: list[tuple[Any, Any]] = []
     for k in sticking:
@@ -250,6 +253,6 @@ def _dead_band_blocks(chain: Chain, sticking: Sequence[int]) -> list[Block]:
         band = None if joint.friction is None else joint.friction.dead_band
         lossy = _losses(chain, joint) is not None
         level: Expr = (element("high", k) - element("low", k)) * HALF if lossy else element("F_s", k)
-        width = Symbol("dt") * level * element("W", k, k) if band is None else translate(band)
+        width = STEP * level * element("W", k, k) if band is None else translate(band)
         pairs.append((element("DV", k), width))
-    return [Title("Dead bands"), Paragraph((words,)), Equations(tuple(pairs))]
+    return [Title("Dead bands"), Paragraph(sentence(words)), Equations(tuple(pairs))]

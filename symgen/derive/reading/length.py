@@ -9,7 +9,7 @@ from sympy import Expr, ImmutableDenseMatrix
 
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.readable import readable, tree_size
-from symgen.derive.reading.blocks import Block, Equations, Paragraph
+from symgen.derive.reading.blocks import Block, Equations, Paragraph, listed
 
 __all__ = ["LONGEST", "expanded", "shown"]
 
@@ -29,10 +29,7 @@ def shown(pairs: Sequence[tuple[Any, Any]]) -> list[Block]:
     long = [left for left, right in pairs if tree_size(right) > LONGEST]
     blocks: list[Block] = [Equations(short)] if short else []
     if long:
-        parts: list[Any] = ["Too long to be read:"]
-        for k, left in enumerate(long):
-            parts.extend([left, "," if k + 1 < len(long) else "."])
-        blocks.append(Paragraph(tuple(parts)))
+        blocks.append(Paragraph(("Too long to be read: ", *listed(long), ".")))
     return blocks
 
 

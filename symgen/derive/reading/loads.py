@@ -8,7 +8,7 @@ from sympy import Abs, Expr, Integer, sqrt
 
 from symgen.derive.friction.laws import is_loaded
 from symgen.derive.lagrange.equations import LagrangeEquations
-from symgen.derive.reading.blocks import Block, Equations, Paragraph, Title, element
+from symgen.derive.reading.blocks import Block, Equations, Paragraph, Title, element, sentence
 from symgen.derive.reading.length import expanded, shown
 from symgen.derive.symbols import translate
 from symgen.describe.chain import Chain, Joint, Mdh, Xyz
@@ -36,15 +36,15 @@ def load_blocks(equations: LagrangeEquations, closed: bool) -> list[Block]:
     for k in loaded:
         load, used = _load(chain, k)
         if isinstance(load, str):
-            told.append(Paragraph((element("N", k), f"is the {load}.")))
+            told.append(Paragraph((element("N", k), *sentence(f" is the {load}."))))
             continue
         pairs.append((element("N", k), load))
         parts.extend((element("P", k, component), equations.reactions[k, component]) for component in used)
     words = (
-        "N is the load of a bearing, from the force and moment P (elements 1 to 3 and 4 to 6) that the parent exerts "
-        "on the link at its frame's origin, in the link's frame. It depends on the accelerations."
+        "`<N>` is the load of a bearing, from the force and moment `<P>` (elements 1 to 3 and 4 to 6) that the parent "
+        "exerts on the link at its frame's origin, in the link's frame. It depends on the accelerations."
     )
-    blocks: list[Block] = [Title("Bearing loads"), Paragraph((words,)), *told]
+    blocks: list[Block] = [Title("Bearing loads"), Paragraph(sentence(words)), *told]
     if pairs:
         blocks.append(Equations(tuple(pairs)))
     if closed:
@@ -61,6 +61,9 @@ def _axis(joint: Joint) -> int | None:
     return AXES.get(joint.place.axis)
 
 
+ENDS = "`e` the axis, `M` the moment at it, `b` the span"
+
+
 def _load(chain: Chain, k: int) -> tuple[Any, list[int]]:
     """N in the elements of P, and which of these it needs; words where the bearing's axis is no axis of the frame."""
     joint = chain.moving[k]
@@ -73,13 +76,13 @@ def _load(chain: Chain, k: int) -> tuple[Any, list[int]]:
         if friction.span is None:
             used = [c for c in range(3) if n[c] != 0]
             return Abs(sum(n[c] * element("P", k, c) for c in used) / length), used
-        return "sum of |n.(P/2 + M x e/b)| and |n.(P/2 - M x e/b)|: n normal, e axis, M moment at it, b span", []
+        return "sum of the sizes of `<P>/2 + M x e/b` and `<P>/2 - M x e/b` along the normal: " + ENDS, []
     if normal == "axial":
-        return ("size of P along the joint's axis", []) if axis is None else (Abs(element("P", k, axis)), [axis])
+        return ("size of `<P>` along the joint's axis", []) if axis is None else (Abs(element("P", k, axis)), [axis])
     if axis is None and friction.span is None:
-        return "length of P across the joint's axis", []
+        return "length of `<P>` across the joint's axis", []
     if axis is None:
-        return "sum of the lengths of P/2 + M x e/b and P/2 - M x e/b across the axis e: M moment at it, b span", []
+        return "sum of the lengths of `<P>/2 + M x e/b` and `<P>/2 - M x e/b` across the axis: " + ENDS, []
     across = [(axis + 1) % 3, (axis + 2) % 3]
     x, y = (element("P", k, c) for c in across)
     if friction.span is None:

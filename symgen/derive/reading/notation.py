@@ -15,8 +15,9 @@ from sympy.printing.str import StrPrinter
 
 from symgen.derive.lagrange.intermediates import latex_name
 from symgen.derive.lagrange.system import System
+from symgen.derive.reading.blocks import STEP, Formula
 
-__all__ = ["Notation", "escaped", "notation", "prose"]
+__all__ = ["Notation", "escaped", "formula_latex", "formula_text", "notation"]
 
 GREEK = frozenset((
     "alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta", "theta", "iota", "kappa", "lambda", "mu", "nu", "xi",
@@ -24,6 +25,12 @@ GREEK = frozenset((
     "Gamma", "Delta", "Theta", "Lambda", "Xi", "Sigma", "Phi", "Psi", "Omega",
 ))  # fmt: skip
 SMALL_DENOMINATORS = 12
+
+WORDS = {
+    "qd": r"\dot{q}", "qdd": r"\ddot{q}", "dt": r"\mathrm{d}t", "x": r"\times",
+    "tau": r"\tau", "alpha": r"\alpha", "theta": r"\theta",
+}  # fmt: skip
+"""Words of formulas that are not written as intermediates are -> LaTeX."""
 
 
 class Decimal(Symbol):  # type: ignore[misc]
@@ -110,10 +117,20 @@ def escaped(text: str) -> str:
     return text
 
 
-def prose(text: str) -> str:
-    """Words for LaTeX, with the letters of the friction part as they are in equations."""
-    parts = re.split(r"\b(F_m?[ks]|b_m|tau_[sl])\b", text)
-    return "".join(f"${element_latex(f'<{part}>')}$" if k % 2 else escaped(part) for k, part in enumerate(parts))
+def formula_text(formula: Formula) -> str:
+    """A formula of a sentence in plain text."""
+    return re.sub(r"<(\w+)>", r"\1", formula.text)
+
+
+def formula_latex(formula: Formula) -> str:
+    """A formula of a sentence for math mode: letters of the document as in equations, others as intermediates are."""
+    spaced = re.sub(r"((?<=[\w')])|(?<=\w>)) (?=[\w<(])", r" \, ", formula.text)
+    return re.sub(r"<\w+>|[A-Za-z]\w*", lambda word: word_latex(word.group()), spaced)
+
+
+def word_latex(word: str) -> str:
+    """A word of a formula."""
+    return element_latex(word) if word.startswith("<") else WORDS.get(word, latex_name(word))
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +159,7 @@ class Notation:
             if isinstance(symbol, Decimal):
                 names[symbol] = decimal_latex(symbol.name)
             elif symbol.name.startswith("<"):
-                names[symbol] = element_latex(symbol.name)
+                names.setdefault(symbol, element_latex(symbol.name))
         return cast(str, latex(prepared, symbol_names=names, fold_short_frac=False, mat_str="bmatrix", mat_delim=""))
 
     def renamed(self, expression: Basic) -> Any:
@@ -167,7 +184,7 @@ def element_latex(name: str) -> str:
     if word:
         below = rf"\mathrm{{{word}}}" + (f",{below}" if below else "")
     bold = rf"\boldsymbol{{\{stem}}}" if stem in GREEK else rf"\mathbf{{{escaped(stem)}}}"
-    return rf"{bold}_{{{below}}}" if below else escaped(stem)
+    return rf"{bold}_{{{below}}}" if below else bold
 
 
 def decimal_latex(name: str) -> str:
@@ -217,7 +234,7 @@ def notation(system: System) -> Notation:
     """The names of a chain's symbols."""
     s = system.symbols
     shown: dict[Expr, Expr] = {}
-    names: dict[Symbol, str] = {}
+    names: dict[Symbol, str] = {STEP: WORDS["dt"]}
     for k, (q, name) in enumerate(zip(s.q, system.chain.q_names, strict=True)):
         shown[q] = sortable(f"~{k:03d}", name)
         shown[s.qd[k]], shown[s.qdd[k]] = velocity(shown[q]), velocity_rate(shown[q])

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sympy import Expr
 
 from symgen.derive.lagrange.equations import LagrangeEquations, column
-from symgen.derive.reading.blocks import Block, Equations, Paragraph, Table, Title
+from symgen.derive.reading.blocks import Block, Equations, Formula, Paragraph, Table, Title
 from symgen.derive.reading.document import MOTION, Document, equations_document, is_small
-from symgen.derive.reading.notation import Notation, escaped, notation, prose
+from symgen.derive.reading.notation import Notation, escaped, formula_latex, formula_text, notation
 from symgen.errors import ArgumentError
 
 __all__ = ["FORMATS", "format_equations", "notebook"]
@@ -80,12 +80,18 @@ def text_block(block: Block, names: Notation) -> str:
     if isinstance(block, Title):
         return f"{block.text}\n{('=' if block.level == 1 else '-') * len(block.text)}"
     if isinstance(block, Paragraph):
-        return wrapped(" ".join(names.text(part) for part in block.parts))
+        return wrapped(parts_text(block.parts, names))
     if isinstance(block, Table):
-        rows = [block.header, *[tuple(cell_text(c, names) for c in row) for row in block.rows]]
+        head = tuple(parts_text(title, names) for title in block.header)
+        rows = [head, *[tuple(cell_text(c, names) for c in row) for row in block.rows]]
         widths = [max(len(row[k]) for row in rows) for k in range(len(block.header))]
         return "\n".join("  ".join(c.ljust(w) for c, w in zip(row, widths, strict=True)).rstrip() for row in rows)
     return "\n".join(text_equation(left, right, names) for left, right in block.pairs)
+
+
+def parts_text(parts: Sequence[Any], names: Notation) -> str:
+    """A paragraph or the head of a column."""
+    return "".join(formula_text(part) if isinstance(part, Formula) else names.text(part) for part in parts)
 
 
 def cell_text(cell: Any, names: Notation) -> str:
@@ -156,13 +162,23 @@ def latex_block(block: Block, names: Notation) -> str:
     if isinstance(block, Title):
         return (r"\section*{" if block.level == 1 else r"\subsection*{") + escaped(block.text) + "}"
     if isinstance(block, Paragraph):
-        return " ".join(prose(p) if isinstance(p, str) else f"${names.latex(p)}$" for p in block.parts)
+        return parts_latex(block.parts, names, escaped)
     if isinstance(block, Table):
-        rows = [" & ".join(f"\\textbf{{{escaped(title)}}}" for title in block.header)]
+        rows = [" & ".join(f"\\textbf{{{parts_latex(title, names, escaped)}}}" for title in block.header)]
         rows.extend(" & ".join(cell_latex(cell, names) for cell in row) for row in block.rows)
         body = " \\\\\n".join(rows)
         return f"{{\\small\\begin{{tabular}}{{{columns_latex(block)}}}\n{body}\n\\end{{tabular}}}}"
     return "\\begin{align*}\n" + aligned(block, names) + "\n\\end{align*}"
+
+
+def parts_latex(parts: Sequence[Any], names: Notation, words: Callable[[str], str]) -> str:
+    """A paragraph or the head of a column, formulas between dollar signs."""
+    return "".join(words(part) if isinstance(part, str) else f"${inline_latex(part, names)}$" for part in parts)
+
+
+def inline_latex(part: Any, names: Notation) -> str:
+    """A formula of a sentence, or an expression."""
+    return formula_latex(part) if isinstance(part, Formula) else names.latex(part)
 
 
 def columns_latex(table: Table) -> str:
@@ -215,9 +231,9 @@ def markdown_block(block: Block, names: Notation) -> str:
     if isinstance(block, Title):
         return f"{'#' * block.level} {block.text}"
     if isinstance(block, Paragraph):
-        return " ".join(p if isinstance(p, str) else f"${names.latex(p)}$" for p in block.parts)
+        return parts_latex(block.parts, names, str)
     if isinstance(block, Table):
-        rows = [block.header, ("---",) * len(block.header)]
+        rows = [tuple(parts_latex(title, names, str) for title in block.header), ("---",) * len(block.header)]
         rows.extend(tuple(cell_markdown(cell, names) for cell in row) for row in block.rows)
         return "\n".join("| " + " | ".join(row) + " |" for row in rows)
     return "$$\n\\begin{aligned}\n" + aligned(block, names) + "\n\\end{aligned}\n$$"

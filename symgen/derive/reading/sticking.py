@@ -17,7 +17,7 @@ from symgen.derive.friction.laws import is_loaded
 from symgen.derive.friction.sticking import holding_forces, joint_friction, kept_values
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.readable import readable, tree_size
-from symgen.derive.reading.blocks import Block, Equations, Paragraph, Title, element
+from symgen.derive.reading.blocks import Block, Equations, Paragraph, Title, element, sentence
 from symgen.derive.reading.length import LONGEST
 from symgen.derive.symbols import rate
 from symgen.describe.chain import Chain
@@ -67,15 +67,16 @@ def pattern_blocks(equations: LagrangeEquations, sticking: Sequence[int]) -> lis
     words: list[str] = []
     if implicit:
         words.append(
-            "The f of a sliding joint that needs N or tau_l is left as f: both depend on the accelerations, and so on "
-            "the forces below, so that these are implicit equations, which the emitted functions solve."
+            "The `<f>` of a sliding joint that needs `<N>` or `<tau_l>` is left as `<f>`: both depend on the "
+            "accelerations, and so on the forces below, so that these are implicit equations, which the emitted "
+            "functions solve."
         )
     if elements:
         words.append(
-            "Long forces are in the elements of M and h, with the rates of the stuck joints zero in h; accelerations "
-            "dd in them are those of the sliding joints, M qdd + h + f = tau."
+            "Long forces are in the elements of `<M>` and `<h>`, with the rates of the stuck joints zero in `<h>`; the "
+            "accelerations in them are those of the sliding joints, `<M> qdd + <h> + <f> = tau`."
         )
-    return [Title("Sticking forces"), *([Paragraph((" ".join(words),))] if words else []), *blocks]
+    return [Title("Sticking forces"), *([Paragraph(sentence(" ".join(words)))] if words else []), *blocks]
 
 
 def _forces(equations: LagrangeEquations, stuck: Sequence[int]) -> tuple[list[tuple[Any, Any]], bool]:
