@@ -16,7 +16,7 @@ from symgen.describe.validate import validate
 from symgen.pipeline import load_chain, program, tune
 from symgen.program.count import operations
 from symgen.tune.file import read_plan
-from tests.budgets.__main__ import smooth_flops
+from tests.budgets.__main__ import flops
 
 HERE = Path(__file__).parent
 EXAMPLES = HERE.parents[1] / "examples"
@@ -36,7 +36,7 @@ pytestmark = pytest.mark.filterwarnings("ignore::symgen.errors.ChainWarning")
 
 @pytest.mark.parametrize("name", BUDGETS)
 def test_no_function_costs_more_than_its_budget(name):
-    found = smooth_flops(EXAMPLES / f"{name}.yaml")
+    found = flops(EXAMPLES / f"{name}.yaml")
     assert set(found) == set(BUDGETS[name])
     dearer = {f: (found[f], "budget", BUDGETS[name][f]) for f in found if found[f] > BUDGETS[name][f]}
     assert dearer == {}
