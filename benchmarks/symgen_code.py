@@ -121,9 +121,10 @@ def contenders(chain: Chain, compilers: tuple[str, ...]) -> Iterator[Contender]:
     """Every form by every compiler; the linearisation, state by state, as a contender of its own."""
     chains = written(chain)
     plans = {variant: found_plan(each, variant) for variant, each in chains.items()}
-    others = {FEWEST: counted_plan(chain), RULES: None}
+    counted = counted_plan(chain)
+    others = {RULES: None} if counted is None else {FEWEST: counted, RULES: None}
     for form in FORMS:
-        if not form.by or plans[""] is not None:
+        if not form.by or (plans[""] is not None and form.by in others):
             plan = others[form.by] if form.by else plans[form.parameters]
             yield from dynamics(chains[form.parameters], compilers, form, plan)
     derivatives = _contender(chain, Form(), ("linearize",))

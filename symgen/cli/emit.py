@@ -89,7 +89,7 @@ def command(arguments: argparse.Namespace) -> int:
         say(f"left out because they are large; name them with --functions to get them: {', '.join(missing)}")
     for note in [] if arguments.functions else notes_of_selection(chain, names)[len(missing) :]:
         say(note)
-    commands = compilers(chain.name, [source.name for source in sources])
+    commands = compile_commands(chain.name, [source.name for source in sources])
     if commands:
         say(f"to compile, in {folder} (programs are linked with -lm):")
     for command in commands:
@@ -97,11 +97,11 @@ def command(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def compilers(name: str, files: Sequence[str]) -> list[str]:
+def compile_commands(name: str, files: Sequence[str]) -> list[str]:
     """The commands that compile the sources of a chain: the plain ones, and all of them for batches in vectors.
 
     Example:
-        >>> compilers("arm", ["arm.h", "arm.c", "arm_2.c"])
+        >>> compile_commands("arm", ["arm.h", "arm.c", "arm_2.c"])
         ['gcc -std=c99 -O3 -ffp-contract=fast -c arm.c arm_2.c  # for a controller']
     """
     sources = [file for file in files if file.endswith(".c")]

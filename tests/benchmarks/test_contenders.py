@@ -1,5 +1,6 @@
 """The machinery of `make bench` on a chain small enough to work out by hand; nothing here looks at a clock."""
 
+import re
 import shutil
 import warnings
 from dataclasses import replace
@@ -14,6 +15,7 @@ from benchmarks.contender import BLOCKS, GROUPS, STATES, Contender, PeerAbsentEr
 from benchmarks.goals import verdicts
 from benchmarks.ledger import PUBLISHED
 from benchmarks.peers.pinocchio import flops, rewritten
+from benchmarks.python_calls import CALLED, above_c
 from benchmarks.raw import raw_chain
 from benchmarks.report import markdown
 from benchmarks.states import States, error, random_states, reference
@@ -249,9 +251,17 @@ def test_flops_are_those_of_the_plans_that_count_them():
     assert found["flops of forward_dynamics, by rules"] == "345"
 
 
+@needs_compiler
+def test_calls_above_c_have_a_row_for_each_function():
+    rows = [line.split() for line in above_c(planar(2)).splitlines()[2:]]
+    assert [name for name, *_ in rows] == list(CALLED)
+    assert all(len(times) == 3 for _, *times in rows)
+
+
 def test_results_name_the_absent(monkeypatch):
     monkeypatch.setattr("benchmarks.report.ledger", lambda: "")
     text = markdown([Comparison("puma560", (), ("MuJoCo: not installed",))])
+    assert re.search(r"^- symgen \S+, commit \S+$", text, re.MULTILINE)
     assert "- MuJoCo: not installed" in text
     assert "not measured" in text
 

@@ -10,7 +10,7 @@ import subprocess
 import pytest
 
 from symgen.cli import main
-from symgen.cli.emit import compilers
+from symgen.cli.emit import compile_commands
 from symgen.cli.parser import COMMANDS, Parser
 from tests.golden_examples import ROOT
 
@@ -110,7 +110,7 @@ def test_compilers_in_the_readme_compile(tmp_path):
     (tmp_path / "c" / "main.c").write_text(program)
     lines = [words for words in shell_lines() if words[0] == "gcc"]
     assert len(lines) == 3
-    printed = compilers("two_link", sorted(path.name for path in (tmp_path / "c").glob("two_link*")))
+    printed = compile_commands("two_link", sorted(path.name for path in (tmp_path / "c").glob("two_link*")))
     assert [lines[0], lines[2]] == [shlex.split(command, comments=True) for command in printed]
     for words in lines:
         subprocess.run(
