@@ -195,7 +195,10 @@ def _shifts(tree: Tree, plan: FormulationPlan) -> list[Scalar]:
 
 
 def _exactly(shift: Scalar) -> Scalar:
-    """A shift as the choice that it is: mass properties are right for any, whatever rounding it was computed with."""
+    """A shift as the choice that it is: mass properties are right for any, whatever rounding it was computed with.
+
+    Offsets take it as it was computed, for that they vanish is a matter of its rounding.
+    """
     number = shift.algebra.number(shift)
     return shift if number is None else shift.algebra.constant(number)
 
