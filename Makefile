@@ -1,5 +1,6 @@
 # make demo   what symgen does, on two arms: derive, emit, compile, check, simulate, with a summary
 # make test   everything that guards the project
+# make test-optimised  the same tests with all code compiled as users get it, which takes longer
 # make bench  symgen beside those of its peers that are installed, into benchmarks/RESULTS.md
 # make robots ROBOTS=FOLDER  symgen beside Pinocchio on every URDF file of a folder, into benchmarks/ROBOTS.md
 # make rest   a hundred million steps of joints that stick, into benchmarks/REST.md
@@ -16,13 +17,16 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 WORKERS ?= 2
 
-.PHONY: demo test lint types bench robots rest campaign plans peers fuzz golden lock clean
+.PHONY: demo test test-optimised lint types bench robots rest campaign plans peers fuzz golden lock clean
 
 demo: $(READY)
 	@$(BIN)/symgen demo examples/two_link.yaml examples/puma560.yaml
 
 test: lint types
 	$(BIN)/python -m pytest -n $(WORKERS) -q
+
+test-optimised: $(READY)
+	$(BIN)/python -m pytest -n $(WORKERS) -q --optimised
 
 lint: $(READY)
 	$(BIN)/ruff check .

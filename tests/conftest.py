@@ -1,4 +1,5 @@
-"""Shared by all tests: this folder is importable (`import zoo`), and property tests are seeded and unhurried."""
+"""Shared by all tests: this folder is importable (`import zoo`), property tests are seeded and unhurried, and C whose
+values are looked at, rather than its making, is compiled as `quick=True` does."""
 
 from __future__ import annotations
 
@@ -7,6 +8,9 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from symgen.build import compile as compiling
+from symgen.build.flags import compile_flags, quick_flags
 
 settings.register_profile(
     "repeatable",
@@ -17,6 +21,28 @@ settings.register_profile(
 )
 settings.register_profile("fuzz", deadline=None, max_examples=2000, suppress_health_check=list(HealthCheck))
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "repeatable"))
+
+MAKING = ("build", "emit", "benchmarks")
+"""Folders of tests on how code is made: theirs is compiled as users get it."""
+
+
+def pytest_addoption(parser):
+    """`--optimised`: all code is compiled as users get it (`make test-optimised`)."""
+    parser.addoption("--optimised", action="store_true", help="compile all code as users get it")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def quick_code(request):
+    """A third of the time to compile, which is what most of these tests would take."""
+    folder = request.path.relative_to(Path(__file__).parent).parts[0]
+    with pytest.MonkeyPatch.context() as patch:
+        if folder not in MAKING and not request.config.getoption("--optimised"):
+            patch.setattr(compiling, "compile_flags", _quick)
+        yield
+
+
+def _quick(source, identity, **choices):
+    return (*compile_flags(source, identity, **choices), *quick_flags(identity))
 
 
 @pytest.fixture

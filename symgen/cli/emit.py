@@ -60,6 +60,7 @@ def command(arguments: argparse.Namespace) -> int:
     written = write_files({folder / source.name: source.text for source in sources})
     older = remove_older(folder, chain.name, [source.name for source in sources])
     missing = [] if arguments.functions else [s.name for s in left_out(chain, names)]
+    commands = compile_commands(chain.name, [source.name for source in sources])
     if arguments.json:
         passes = [
             {
@@ -71,7 +72,7 @@ def command(arguments: argparse.Namespace) -> int:
             for r in records
         ]
         found = {"files": [str(path) for path in written], "functions": list(names), "left_out": missing}
-        say_json(found | ({"passes": passes} if records else {}))
+        say_json(found | {"compile": commands} | ({"passes": passes} if records else {}))
         return 0
     if records and len(names) > 1:
         say("all functions together (for the time of one, name it alone with --functions):")
@@ -89,7 +90,6 @@ def command(arguments: argparse.Namespace) -> int:
         say(f"left out because they are large; name them with --functions to get them: {', '.join(missing)}")
     for note in [] if arguments.functions else notes_of_selection(chain, names)[len(missing) :]:
         say(note)
-    commands = compile_commands(chain.name, [source.name for source in sources])
     if commands:
         say(f"to compile, in {folder} (programs are linked with -lm):")
     for command in commands:

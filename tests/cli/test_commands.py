@@ -5,11 +5,13 @@ import re
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from zoo import SWING
 
 from symgen.cli import main
+from symgen.cli.emit import compile_commands
 from symgen.cli.parser import COMMANDS
 from tests.golden_examples import ROOT
 
@@ -102,7 +104,14 @@ def test_missing_and_senseless_files(command, tmp_path, monkeypatch, capsys):
 def test_emit_writes_both_targets(chain, tmp_path, capsys):
     assert main(["emit", chain, "--output", "out"]) == 0
     assert {p.suffix for p in (tmp_path / "out").iterdir()} == {".c", ".h"}
+    capsys.readouterr()
+    assert main(["emit", chain, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    files = [Path(file).name for file in told["files"]]
+    assert told["compile"] == compile_commands("swing", files)
+    assert len(told["compile"]) == 2
     assert main(["emit", chain, "--target", "numpy", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["compile"] == []
     assert (tmp_path / "generated" / "swing" / "numpy").is_dir()
     capsys.readouterr()
     assert main(["emit", chain, "--functions", "mass_matrix,no_such"]) == 1
