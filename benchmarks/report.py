@@ -89,10 +89,16 @@ def _clock() -> str:
 
 
 def _commit() -> str:
+    """What is measured; changes that are not committed are told, but for the results themselves."""
     if shutil.which("git") is None:
         return "unknown"
-    found = subprocess.run(["git", "describe", "--always", "--dirty"], cwd=ROOT, capture_output=True, text=True)
-    return found.stdout.strip() or "unknown"
+
+    def answer(*words: str) -> str:
+        return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True).stdout.strip()
+
+    results = (":(exclude)benchmarks/*.md", ":(exclude)benchmarks/*.svg")
+    changed = answer("status", "--porcelain", "--untracked-files=no", "--", ".", *results)
+    return (answer("describe", "--always") or "unknown") + ("-dirty" if changed else "")
 
 
 def _verdict_lines(result: Comparison) -> Iterator[str]:
