@@ -23,7 +23,7 @@ settings.register_profile("fuzz", deadline=None, max_examples=2000, suppress_hea
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "repeatable"))
 
 MAKING = ("build", "emit", "benchmarks")
-"""Folders of tests on how code is made: theirs is compiled as users get it."""
+"""Folders of tests on how code is made: theirs is compiled as users get it by `make test`, too."""
 
 
 def pytest_addoption(parser):
@@ -33,7 +33,7 @@ def pytest_addoption(parser):
 
 @pytest.fixture(scope="module", autouse=True)
 def quick_code(request):
-    """A third of the time to compile, which is what most of these tests would take."""
+    """Code that is wanted soon: compiling takes most of the time of these tests."""
     folder = request.path.relative_to(Path(__file__).parent).parts[0]
     with pytest.MonkeyPatch.context() as patch:
         if folder not in MAKING and not request.config.getoption("--optimised"):

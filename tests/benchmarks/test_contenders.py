@@ -2,13 +2,14 @@
 
 import re
 import shutil
+import subprocess
 import warnings
 from dataclasses import replace
 
 import numpy as np
 import pytest
 
-from benchmarks import ledger
+from benchmarks import ledger, report
 from benchmarks.chains import planar
 from benchmarks.compare import Comparison, Row, _measured
 from benchmarks.contender import BLOCKS, GROUPS, STATES, Contender, PeerAbsentError, build, cached
@@ -256,6 +257,29 @@ def test_calls_above_c_have_a_row_for_each_function():
     rows = [line.split() for line in above_c(planar(2)).splitlines()[2:]]
     assert [name for name, *_ in rows] == list(CALLED)
     assert all(len(times) == 3 for _, *times in rows)
+
+
+@pytest.mark.skipif(shutil.which("git") is None, reason="needs git")
+def test_results_are_no_change_of_what_is_measured(tmp_path, monkeypatch):
+    def git(*words):
+        identity = ["-c", "user.name=a", "-c", "user.email=a@b"]
+        subprocess.run(["git", *identity, *words], cwd=tmp_path, check=True, capture_output=True)
+
+    monkeypatch.setattr(report, "ROOT", tmp_path)
+    (tmp_path / "benchmarks").mkdir()
+    code, *results = (tmp_path / "code.py", tmp_path / "benchmarks" / "A.md", tmp_path / "benchmarks" / "a.svg")
+    for path in (code, *results):
+        path.write_text("before")
+    git("init")
+    git("add", ".")
+    git("commit", "-m", "all")
+    clean = report._commit()
+    assert re.fullmatch(r"[0-9a-f]{7,}", clean)
+    for path in results:
+        path.write_text("after")
+    assert report._commit() == clean
+    code.write_text("after")
+    assert report._commit() == f"{clean}-dirty"
 
 
 def test_results_name_the_absent(monkeypatch):
