@@ -33,7 +33,8 @@ def pytest_addoption(parser):
 
 @pytest.fixture(scope="module", autouse=True)
 def quick_code(request):
-    """Code that is wanted soon: compiling takes most of the time of these tests."""
+    """Code that is wanted soon: at full optimisation, compiling is more than half of the work of check, cli, friction
+    and simulate."""
     folder = request.path.relative_to(Path(__file__).parent).parts[0]
     with pytest.MonkeyPatch.context() as patch:
         if folder not in MAKING and not request.config.getoption("--optimised"):
