@@ -120,40 +120,39 @@ void behi_six_joint_default_parameters(behi_six_joint_parameters *parameters)
 
 void behi_six_joint_prepare(const behi_six_joint_parameters *parameters, behi_six_joint_prepared *prepared)
 {
-    prepared->k[65] = parameters->M5;
+    prepared->k[67] = parameters->M5;
     prepared->k[58] = parameters->M6;
     const double v0 = parameters->M5 + parameters->M6;
-    prepared->k[66] = v0;
+    prepared->k[68] = v0;
     prepared->k[59] = parameters->M4;
     const double v1 = v0 + parameters->M4;
     prepared->k[61] = v1;
     prepared->k[60] = parameters->M3;
     const double v2 = v1 + parameters->M3;
-    prepared->k[62] = v2;
     const double v3 = 50.0 * parameters->M2;
-    prepared->k[67] = v3;
+    prepared->k[69] = v3;
     const double v4 = 2.0 * (50.0 * (0.5 * v3));
-    prepared->k[68] = v4;
+    prepared->k[70] = v4;
     const double v5 = (2.0 * (50.0 * (0.5 * (50.0 * v2)))) + v4;
     prepared->k[4] = v5;
     const double v6 = 20.0 * parameters->M6;
     prepared->k[23] = v6;
     const double v7 = 10.0 * v0;
     const double v8 = 10.0 * parameters->M4;
-    prepared->k[69] = v8;
+    prepared->k[71] = v8;
     const double v9 = v7 + v8;
     prepared->k[46] = v9;
     const double v10 = 50.0 * v1;
     const double v11 = 50.0 * parameters->M3;
-    prepared->k[70] = v11;
+    prepared->k[72] = v11;
     const double v12 = v10 + v11;
-    prepared->k[42] = v12;
+    prepared->k[47] = v12;
     const double v13 = 50.0 * v12;
     prepared->k[10] = v13;
     const double v14 = 2.0 * (10.0 * (0.5 * v8));
     prepared->k[55] = v14;
     const double v15 = v14 + (2.0 * (10.0 * (0.5 * v7)));
-    prepared->k[47] = v15;
+    prepared->k[48] = v15;
     const double v16 = 10.0 * v6;
     prepared->k[6] = v16;
     const double v17 = 2.0 * v16;
@@ -174,13 +173,13 @@ void behi_six_joint_prepare(const behi_six_joint_parameters *parameters, behi_si
     prepared->k[5] = v24;
     const double v25 = 50.0 * v6;
     prepared->k[11] = v25;
-    prepared->k[2] = v15 + parameters->J6;
+    prepared->k[3] = v15 + parameters->J6;
     prepared->k[14] = 50.0 * v9;
     prepared->k[0] = v21 - (v21 - v15);
     prepared->k[12] = 100.0 * v6;
     prepared->k[13] = 100.0 * v9;
-    prepared->k[3] = 2.0 * v13;
-    prepared->k[1] = v21 + (v5 + (v15 + v24));
+    prepared->k[1] = 2.0 * v13;
+    prepared->k[2] = v21 + (v5 + (v15 + v24));
     const double v26 = v0 - (v0 + (v8 / 10.0));
     const double v27 = parameters->M4 + v26;
     const double v28 = v27 - (v27 + (v11 / 50.0));
@@ -218,11 +217,12 @@ void behi_six_joint_prepare(const behi_six_joint_parameters *parameters, behi_si
     prepared->k[40] = v19 - v18;
     prepared->k[41] = v29 + v36;
     const double v39 = 1.0 / v21;
-    prepared->k[43] = v39;
-    prepared->k[44] = v5 + v24;
+    prepared->k[44] = v39;
+    prepared->k[49] = v5 + v24;
     const double v40 = v15 + v21;
-    prepared->k[48] = v21 - v40;
-    prepared->k[49] = v5 + (v24 + v40);
+    prepared->k[76] = v40;
+    prepared->k[42] = v21 - v40;
+    prepared->k[43] = v5 + (v24 + v40);
     const double v41 = 1.0 / parameters->J6;
     prepared->k[45] = v41;
     prepared->k[50] = 0.5 * v4;
@@ -232,41 +232,36 @@ void behi_six_joint_prepare(const behi_six_joint_parameters *parameters, behi_si
     prepared->k[57] = 50.0 * v11;
     prepared->k[53] = 2.0 * v8;
     prepared->k[54] = 0.5 * parameters->M5;
-    prepared->k[63] = 30.0 * v3;
-    prepared->k[64] = 50.0 * v3;
-    prepared->k[71] = 10.0 * parameters->M5;
-    prepared->k[72] = 50.0 * parameters->M4;
-    prepared->k[73] = 50.0 * v8;
-    prepared->k[75] = v20 - v19;
-    prepared->k[76] = 2.0 * v9;
+    prepared->k[62] = 30.0 * v3;
+    prepared->k[63] = 30.0 * v0;
+    prepared->k[64] = 30.0 * parameters->M6;
+    prepared->k[65] = 30.0 * v2;
+    prepared->k[66] = 30.0 * v1;
+    prepared->k[73] = 10.0 * parameters->M5;
+    prepared->k[74] = 50.0 * parameters->M4;
+    prepared->k[75] = 50.0 * v8;
     const double v43 = 2.0 * v6;
     prepared->k[77] = v43;
     prepared->k[78] = 20.0 * v6;
-    prepared->k[79] = 2.0 * v15;
-    prepared->k[80] = 100.0 * v12;
-    prepared->k[81] = 2.0 * v5;
-    prepared->k[82] = 2.0 * v24;
-    prepared->k[83] = 2.0 * v20;
-    prepared->k[74] = 10.0 * v43;
-    prepared->k[84] = 50.0 * (2.0 * v12);
+    prepared->k[79] = v20 - v19;
+    prepared->k[80] = 2.0 * v9;
+    prepared->k[81] = 100.0 * v12;
+    prepared->k[82] = 2.0 * v15;
+    prepared->k[83] = 2.0 * v5;
+    prepared->k[84] = 2.0 * v24;
+    prepared->k[85] = 50.0 * (2.0 * v12);
+    prepared->k[86] = 50.0 * v43;
+    prepared->k[87] = 10.0 * v43;
+    prepared->k[88] = 2.0 * v20;
     const double v44 = parameters->J6 * v41;
-    prepared->k[85] = v44;
-    prepared->k[86] = v19 - v20;
-    prepared->k[87] = 2.0 * (v19 * v39);
-    prepared->k[88] = 2.0 * v44;
+    prepared->k[89] = v44;
     const double v45 = parameters->J6 * v44;
-    prepared->k[89] = v45;
-    prepared->k[90] = v45 - v22;
-    const double v46 = v6 * v39;
-    prepared->k[91] = v46;
-    prepared->k[92] = v6 * v46;
+    prepared->k[90] = v45;
+    prepared->k[91] = v45 - v22;
+    prepared->k[92] = parameters->J6 - v45;
     prepared->k[93] = v45 - parameters->J6;
-    prepared->k[94] = parameters->J6 - v45;
-    const double v47 = (-1.0) + v44;
-    prepared->k[95] = v47;
-    prepared->k[96] = parameters->J6 * v47;
-    prepared->k[97] = v30 * v46;
-    prepared->k[98] = v30 * v39;
+    prepared->k[94] = v30 * v39;
+    prepared->k[95] = 2.0 * (v19 * v39);
 }
 
 #if !defined(BEHI_SIX_JOINT_VECTOR)
@@ -291,7 +286,7 @@ void behi_six_joint_prepare_ensemble(size_t count, const double *parameters, dou
             behi_six_joint_prepare(&parameters_lane, &block[lane - first]);
             lane++;
         } while (lane < end);
-        for (size_t k = 0U; k < 99U; k++) {
+        for (size_t k = 0U; k < 96U; k++) {
             for (lane = first; lane < end; lane++) {
                 prepared[(k * count) + lane] = block[lane - first].k[k];
             }
@@ -310,7 +305,7 @@ void behi_six_joint_mass_matrix(const behi_six_joint_prepared *restrict prepared
     behi_six_joint_four v2_cosine;
     behi_six_joint_sincos(&v2_angle, &v2_sine, &v2_cosine);
     const double v10 = v2_cosine[1] * v2_cosine[0];
-    const double v11 = (prepared->k[1] - (v2_sine[1] * (prepared->k[4] * v2_sine[1]))) + (prepared->k[3] * v10);
+    const double v11 = (prepared->k[2] - (v2_sine[1] * (prepared->k[4] * v2_sine[1]))) + (prepared->k[1] * v10);
     const double v12 = v2_cosine[0] * v2_cosine[2];
     const double v13 = prepared->k[9] * v2_sine[3];
     const double v14 = prepared->k[7] * v2_sine[3];
@@ -343,7 +338,7 @@ void behi_six_joint_mass_matrix(const behi_six_joint_prepared *restrict prepared
     M[30] = v28;
     const double v29 = v2_sine[2] * v18;
     const double v30 = (v18 * v12) + (v2_sine[0] * v29);
-    const double v31 = v15 - prepared->k[2];
+    const double v31 = v15 - prepared->k[3];
     const double v32 = v30 - v31;
     M[15] = v32;
     M[20] = v32;
@@ -401,7 +396,7 @@ void behi_six_joint_mass_matrix_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double M_lane[36];
 
-        behi_six_joint_gather(99U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(96U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_mass_matrix(&prepared_lane, q_lane, M_lane);
         behi_six_joint_scatter(36U, count, lane, M_lane, M);
@@ -500,7 +495,7 @@ void behi_six_joint_bias_ensemble(const double *prepared, size_t count, const do
         double qd_lane[6];
         double h_lane[6];
 
-        behi_six_joint_gather(99U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(96U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_gather(6U, count, lane, qd, qd_lane);
         behi_six_joint_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -540,7 +535,7 @@ void behi_six_joint_gravity_ensemble(const double *prepared, size_t count, const
         double q_lane[6];
         double g_lane[6];
 
-        behi_six_joint_gather(99U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(96U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_gravity(&prepared_lane, q_lane, g_lane);
         behi_six_joint_scatter(6U, count, lane, g_lane, g);
@@ -700,7 +695,7 @@ void behi_six_joint_coriolis_matrix_ensemble(const double *prepared, size_t coun
         double qd_lane[6];
         double C_lane[36];
 
-        behi_six_joint_gather(99U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(96U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_gather(6U, count, lane, qd, qd_lane);
         behi_six_joint_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -823,7 +818,7 @@ void behi_six_joint_inverse_dynamics_ensemble(const double *prepared, size_t cou
         double qdd_lane[6];
         double tau_lane[6];
 
-        behi_six_joint_gather(99U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(96U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_gather(6U, count, lane, qd, qd_lane);
         behi_six_joint_gather(6U, count, lane, qdd, qdd_lane);
@@ -866,7 +861,7 @@ void behi_six_joint_forward_dynamics(const behi_six_joint_prepared *restrict pre
     const double v31 = (v2_sine[1] * v30) - (v2_cosine[1] * v24);
     const double v32 = ((prepared->k[6] * v18) + (prepared->k[23] * v31)) + ((qd[5] + v14) * (prepared->k[15] * v16));
     const double v33 = v32 - (prepared->k[8] * v19);
-    const double v34 = (((prepared->k[47] * v18) - (tau[5] * v2_cosine[0])) + (prepared->k[46] * v31)) - (prepared->k[6] * v19);
+    const double v34 = (((prepared->k[48] * v18) - (tau[5] * v2_cosine[0])) + (prepared->k[46] * v31)) - (prepared->k[6] * v19);
     const double v35 = v34 + (v2_sine[0] * v33);
     const double v36 = tau[3] - v35;
     const double v37 = prepared->k[23] * v2_sine[0];
@@ -875,7 +870,7 @@ void behi_six_joint_forward_dynamics(const behi_six_joint_prepared *restrict pre
     const double v40 = v2_cosine[1] * v38;
     const double v41 = (v27 * v40) + (v23 * v39);
     const double v42 = prepared->k[7] + (prepared->k[8] * v2_sine[0]);
-    const double v43 = prepared->k[47] + (v2_sine[0] * v42);
+    const double v43 = prepared->k[48] + (v2_sine[0] * v42);
     const double v44 = v43 + v41;
     const double v45 = 1.0 / v43;
     const double v46 = v45 * v44;
@@ -893,8 +888,8 @@ void behi_six_joint_forward_dynamics(const behi_six_joint_prepared *restrict pre
     const double v58 = (v2_sine[1] * v27) - (v2_cosine[1] * v23);
     const double v59 = prepared->k[5] * v2_sine[3];
     const double v60 = v2_cosine[3] * v59;
-    const double v61 = prepared->k[42] * v2_sine[3];
-    const double v62 = prepared->k[42] * v2_cosine[3];
+    const double v61 = prepared->k[47] * v2_sine[3];
+    const double v62 = prepared->k[47] * v2_cosine[3];
     const double v63 = v20 * v62;
     const double v64 = (v58 * v57) + (((v21 * v63) - (v29 * v61)) + ((v22 - v26) * v60));
     const double v65 = v2_sine[1] * v47;
@@ -909,7 +904,7 @@ void behi_six_joint_forward_dynamics(const behi_six_joint_prepared *restrict pre
     const double v74 = v72 - (10.0 * ((v37 * v73) - (v54 * v56)));
     const double v75 = tau[4] + v74;
     const double v76 = v54 * v58;
-    const double v77 = prepared->k[43] * v76;
+    const double v77 = prepared->k[44] * v76;
     const double v78 = (v66 - (v46 * v36)) + (tau[2] - (v77 * v75));
     const double v79 = v41 + v44;
     const double v80 = prepared->k[5] + v79;
@@ -928,9 +923,9 @@ void behi_six_joint_forward_dynamics(const behi_six_joint_prepared *restrict pre
     const double v93 = v2_cosine[2] * v92;
     const double v94 = (((tau[1] - (v25 * v93)) - (v26 * v63)) + (v22 * v91)) + (v85 * v57);
     const double v95 = ((v94 + (v20 * v65)) + (v28 * v48)) - (v90 * v36);
-    const double v96 = prepared->k[43] * v86;
+    const double v96 = prepared->k[44] * v86;
     const double v97 = ((v66 - (v96 * v75)) + v95) - (v78 * v89);
-    const double v98 = ((prepared->k[44] + (2.0 * v84)) - (v86 * v96)) + (v79 - (v87 * v90));
+    const double v98 = ((prepared->k[49] + (2.0 * v84)) - (v86 * v96)) + (v79 - (v87 * v90));
     const double v99 = 1.0 / (v98 + (v88 * v89));
     const double v100 = v28 + v27;
     const double v101 = ((prepared->k[8] + (prepared->k[6] * v2_sine[0])) * v2_cosine[1]) + (v37 * v100);
@@ -945,12 +940,12 @@ void behi_six_joint_forward_dynamics(const behi_six_joint_prepared *restrict pre
     const double v110 = (v2_sine[0] * v53) + (v2_cosine[0] * v55);
     const double v111 = (((tau[5] * v103) - tau[0]) - (v69 * (v60 + v91))) - (v68 * (v63 + v93));
     const double v112 = (v111 + (v102 * v33)) - (v100 * ((prepared->k[23] * v110) + (prepared->k[46] * v73)));
-    const double v113 = v112 - (v2_cosine[1] * ((((prepared->k[47] * v73) + (prepared->k[46] * v70)) + (prepared->k[6] * v110)) - v74));
+    const double v113 = v112 - (v2_cosine[1] * ((((prepared->k[48] * v73) + (prepared->k[46] * v70)) + (prepared->k[6] * v110)) - v74));
     const double v114 = v104 * v45;
-    const double v115 = prepared->k[43] * v101;
+    const double v115 = prepared->k[44] * v101;
     const double v116 = (((v113 + (v114 * v36)) - (v115 * v75)) + (v78 * v109)) - (v97 * v108);
-    const double v117 = ((prepared->k[49] + (prepared->k[7] * v2_sine[0])) - (v2_sine[2] * v92)) - (v2_sine[3] * v59);
-    const double v118 = v117 + (v2_sine[1] * ((prepared->k[48] * v2_sine[1]) - (v42 * v103)));
+    const double v117 = ((prepared->k[43] + (prepared->k[7] * v2_sine[0])) - (v2_sine[2] * v92)) - (v2_sine[3] * v59);
+    const double v118 = v117 + (v2_sine[1] * ((prepared->k[42] * v2_sine[1]) - (v42 * v103)));
     const double v119 = ((v118 + (2.0 * (v83 + (v100 * v40)))) - (v101 * v115)) - (v104 * v114);
     const double v120 = v116 * (1.0 / ((v119 + (v106 * v109)) - (v107 * v108)));
     qdd[0] = -v120;
@@ -960,7 +955,7 @@ void behi_six_joint_forward_dynamics(const behi_six_joint_prepared *restrict pre
     qdd[2] = -v122;
     const double v123 = (((v45 * v36) + (v114 * v120)) - (v90 * v121)) + (v46 * v122);
     qdd[3] = v123;
-    qdd[4] = (((prepared->k[43] * v75) - (v115 * v120)) - (v96 * v121)) + (v77 * v122);
+    qdd[4] = (((prepared->k[44] * v75) - (v115 * v120)) - (v96 * v121)) + (v77 * v122);
     const double v124 = (((tau[5] * prepared->k[45]) - (v50 * v16)) - (v49 * v17)) + (v103 * v120);
     qdd[5] = v124 - (v2_cosine[0] * ((v122 + (v18 - v121)) - v123));
 }
@@ -992,7 +987,7 @@ void behi_six_joint_forward_dynamics_ensemble(const double *prepared, size_t cou
         double tau_lane[6];
         double qdd_lane[6];
 
-        behi_six_joint_gather(99U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(96U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_gather(6U, count, lane, qd, qd_lane);
         behi_six_joint_gather(6U, count, lane, tau, tau_lane);
@@ -1071,7 +1066,7 @@ void behi_six_joint_kinetic_energy_ensemble(const double *prepared, size_t count
         double q_lane[6];
         double qd_lane[6];
 
-        behi_six_joint_gather(99U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(96U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_gather(6U, count, lane, qd, qd_lane);
         behi_six_joint_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -1105,7 +1100,7 @@ void behi_six_joint_potential_energy_ensemble(const double *prepared, size_t cou
         behi_six_joint_prepared prepared_lane;
         double q_lane[6];
 
-        behi_six_joint_gather(99U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(96U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -1143,7 +1138,7 @@ void behi_six_joint_position_C1_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double x_lane[3];
 
-        behi_six_joint_gather(99U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(96U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_position_C1(&prepared_lane, q_lane, x_lane);
         behi_six_joint_scatter(3U, count, lane, x_lane, x);
@@ -1191,7 +1186,7 @@ void behi_six_joint_rotation_C1_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double R_lane[9];
 
-        behi_six_joint_gather(99U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(96U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_rotation_C1(&prepared_lane, q_lane, R_lane);
         behi_six_joint_scatter(9U, count, lane, R_lane, R);
@@ -1234,7 +1229,7 @@ void behi_six_joint_jacobian_C1_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double J_lane[36];
 
-        behi_six_joint_gather(99U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(96U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_jacobian_C1(&prepared_lane, q_lane, J_lane);
         behi_six_joint_scatter(36U, count, lane, J_lane, J);
@@ -1279,7 +1274,7 @@ void behi_six_joint_influence_C1_ensemble(const double *prepared, size_t count, 
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(99U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(96U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_C1(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -1329,7 +1324,7 @@ void behi_six_joint_influence_rotational_C1_ensemble(const double *prepared, siz
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(99U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(96U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_rotational_C1(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -1373,7 +1368,7 @@ void behi_six_joint_position_C2_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double x_lane[3];
 
-        behi_six_joint_gather(99U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(96U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_position_C2(&prepared_lane, q_lane, x_lane);
         behi_six_joint_scatter(3U, count, lane, x_lane, x);
@@ -1421,7 +1416,7 @@ void behi_six_joint_rotation_C2_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double R_lane[9];
 
-        behi_six_joint_gather(99U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(96U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_rotation_C2(&prepared_lane, q_lane, R_lane);
         behi_six_joint_scatter(9U, count, lane, R_lane, R);
@@ -1488,7 +1483,7 @@ void behi_six_joint_jacobian_C2_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double J_lane[36];
 
-        behi_six_joint_gather(99U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(96U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_jacobian_C2(&prepared_lane, q_lane, J_lane);
         behi_six_joint_scatter(36U, count, lane, J_lane, J);
@@ -1575,7 +1570,7 @@ void behi_six_joint_influence_C2_ensemble(const double *prepared, size_t count, 
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(99U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(96U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_C2(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -1640,7 +1635,7 @@ void behi_six_joint_influence_rotational_C2_ensemble(const double *prepared, siz
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(99U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(96U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_rotational_C2(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -1685,7 +1680,7 @@ void behi_six_joint_position_C3_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double x_lane[3];
 
-        behi_six_joint_gather(99U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(96U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_position_C3(&prepared_lane, q_lane, x_lane);
         behi_six_joint_scatter(3U, count, lane, x_lane, x);
@@ -1735,7 +1730,7 @@ void behi_six_joint_rotation_C3_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double R_lane[9];
 
-        behi_six_joint_gather(99U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(96U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_rotation_C3(&prepared_lane, q_lane, R_lane);
         behi_six_joint_scatter(9U, count, lane, R_lane, R);
@@ -1812,7 +1807,7 @@ void behi_six_joint_jacobian_C3_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double J_lane[36];
 
-        behi_six_joint_gather(99U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(96U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_jacobian_C3(&prepared_lane, q_lane, J_lane);
         behi_six_joint_scatter(36U, count, lane, J_lane, J);
@@ -1933,7 +1928,7 @@ void behi_six_joint_influence_C3_ensemble(const double *prepared, size_t count, 
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(99U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(96U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_C3(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -2003,7 +1998,7 @@ void behi_six_joint_influence_rotational_C3_ensemble(const double *prepared, siz
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(99U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(96U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_rotational_C3(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -2051,7 +2046,7 @@ void behi_six_joint_position_C4_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double x_lane[3];
 
-        behi_six_joint_gather(99U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(96U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_position_C4(&prepared_lane, q_lane, x_lane);
         behi_six_joint_scatter(3U, count, lane, x_lane, x);
@@ -2103,7 +2098,7 @@ void behi_six_joint_rotation_C4_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double R_lane[9];
 
-        behi_six_joint_gather(99U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(96U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_rotation_C4(&prepared_lane, q_lane, R_lane);
         behi_six_joint_scatter(9U, count, lane, R_lane, R);
@@ -2189,7 +2184,7 @@ void behi_six_joint_jacobian_C4_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double J_lane[36];
 
-        behi_six_joint_gather(99U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(96U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_jacobian_C4(&prepared_lane, q_lane, J_lane);
         behi_six_joint_scatter(36U, count, lane, J_lane, J);
@@ -2346,7 +2341,7 @@ void behi_six_joint_influence_C4_ensemble(const double *prepared, size_t count, 
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(99U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(96U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_C4(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -2419,7 +2414,7 @@ void behi_six_joint_influence_rotational_C4_ensemble(const double *prepared, siz
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(99U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(96U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_rotational_C4(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -2467,7 +2462,7 @@ void behi_six_joint_position_C5_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double x_lane[3];
 
-        behi_six_joint_gather(99U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(96U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_position_C5(&prepared_lane, q_lane, x_lane);
         behi_six_joint_scatter(3U, count, lane, x_lane, x);
@@ -2527,7 +2522,7 @@ void behi_six_joint_rotation_C5_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double R_lane[9];
 
-        behi_six_joint_gather(99U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(96U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_rotation_C5(&prepared_lane, q_lane, R_lane);
         behi_six_joint_scatter(9U, count, lane, R_lane, R);
@@ -2614,7 +2609,7 @@ void behi_six_joint_jacobian_C5_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double J_lane[36];
 
-        behi_six_joint_gather(99U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(96U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_jacobian_C5(&prepared_lane, q_lane, J_lane);
         behi_six_joint_scatter(36U, count, lane, J_lane, J);
@@ -2771,7 +2766,7 @@ void behi_six_joint_influence_C5_ensemble(const double *prepared, size_t count, 
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(99U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(96U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_C5(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -2893,7 +2888,7 @@ void behi_six_joint_influence_rotational_C5_ensemble(const double *prepared, siz
         double G_lane[18];
         double H_lane[108];
 
-        behi_six_joint_gather(99U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(96U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_influence_rotational_C5(&prepared_lane, q_lane, G_lane, H_lane);
         behi_six_joint_scatter(18U, count, lane, G_lane, G);
@@ -2947,7 +2942,7 @@ void behi_six_joint_position_C6_ensemble(const double *prepared, size_t count, c
         double q_lane[6];
         double x_lane[3];
 
-        behi_six_joint_gather(99U, count, lane, prepared, prepared_lane.k);
+        behi_six_joint_gather(96U, count, lane, prepared, prepared_lane.k);
         behi_six_joint_gather(6U, count, lane, q, q_lane);
         behi_six_joint_position_C6(&prepared_lane, q_lane, x_lane);
         behi_six_joint_scatter(3U, count, lane, x_lane, x);

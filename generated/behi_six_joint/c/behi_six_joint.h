@@ -43,7 +43,7 @@ typedef struct behi_six_joint_parameters {
 
 /* All that depends on parameters alone. */
 typedef struct behi_six_joint_prepared {
-    double k[99];
+    double k[96];
 } behi_six_joint_prepared;
 
 /* Fills in the chain's own values. */
@@ -654,7 +654,7 @@ void behi_six_joint_influence_rotational_C6_ensemble(const double *prepared, siz
  * Gives
  *   P[6][6][6]  inertia power array, P[i] belongs to joint i; row by row
  *
- * Operations: 389 add, 491 mul, 0 div, 0 sqrt, 5 sincos, 58 other.
+ * Operations: 354 add, 469 mul, 0 div, 0 sqrt, 5 sincos, 40 other.
  */
 void behi_six_joint_inertia_power(const behi_six_joint_prepared *prepared, const double q[6], double P[216]);
 void behi_six_joint_inertia_power_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *P);
@@ -690,7 +690,7 @@ void behi_six_joint_reactions_ensemble(const double *prepared, size_t count, con
  *   by_qd[6][6]   d tau/dqd; row by row
  *   by_qdd[6][6]  d tau/dqdd, the inertia matrix; row by row
  *
- * Operations: 359 add, 459 mul, 0 div, 0 sqrt, 4 sincos, 24 other.
+ * Operations: 354 add, 472 mul, 0 div, 0 sqrt, 4 sincos, 27 other.
  */
 void behi_six_joint_inverse_dynamics_gradients(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double by_q[36], double by_qd[36], double by_qdd[36]);
 void behi_six_joint_inverse_dynamics_gradients_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
@@ -708,7 +708,7 @@ void behi_six_joint_inverse_dynamics_gradients_ensemble(const double *prepared, 
  *   A[12][12]  state matrix, state (q, qd); row by row
  *   B[12][6]   input matrix, one column per joint; row by row
  *
- * Operations: 705 add, 908 mul, 4 div, 0 sqrt, 4 sincos, 33 other.
+ * Operations: 709 add, 896 mul, 4 div, 0 sqrt, 4 sincos, 25 other.
  */
 void behi_six_joint_linearize(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], const double tau[6], double A[144], double B[72]);
 void behi_six_joint_linearize_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);

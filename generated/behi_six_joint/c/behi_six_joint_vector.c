@@ -145,39 +145,38 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_prepare_block(size_t spacin
     (void)prepared;
     *(behi_six_joint_unaligned *)&ready[60U * stride] = behi_six_joint_pack_at(&parameters[2U * stride]);
     *(behi_six_joint_unaligned *)&ready[59U * stride] = behi_six_joint_pack_at(&parameters[3U * stride]);
-    *(behi_six_joint_unaligned *)&ready[65U * stride] = behi_six_joint_pack_at(&parameters[4U * stride]);
+    *(behi_six_joint_unaligned *)&ready[67U * stride] = behi_six_joint_pack_at(&parameters[4U * stride]);
     *(behi_six_joint_unaligned *)&ready[58U * stride] = behi_six_joint_pack_at(&parameters[5U * stride]);
     *(behi_six_joint_unaligned *)&ready[15U * stride] = behi_six_joint_pack_at(&parameters[6U * stride]);
     const behi_six_joint_pack v0 = behi_six_joint_pack_at(&parameters[4U * stride]) + behi_six_joint_pack_at(&parameters[5U * stride]);
-    *(behi_six_joint_unaligned *)&ready[66U * stride] = v0;
+    *(behi_six_joint_unaligned *)&ready[68U * stride] = v0;
     const behi_six_joint_pack v1 = v0 + behi_six_joint_pack_at(&parameters[3U * stride]);
     *(behi_six_joint_unaligned *)&ready[61U * stride] = v1;
     const behi_six_joint_pack v2 = v1 + behi_six_joint_pack_at(&parameters[2U * stride]);
-    *(behi_six_joint_unaligned *)&ready[62U * stride] = v2;
     const behi_six_joint_pack v3 = 50.0 * behi_six_joint_pack_at(&parameters[stride]);
-    *(behi_six_joint_unaligned *)&ready[67U * stride] = v3;
+    *(behi_six_joint_unaligned *)&ready[69U * stride] = v3;
     const behi_six_joint_pack v4 = 2.0 * (50.0 * (0.5 * v3));
-    *(behi_six_joint_unaligned *)&ready[68U * stride] = v4;
+    *(behi_six_joint_unaligned *)&ready[70U * stride] = v4;
     const behi_six_joint_pack v5 = (2.0 * (50.0 * (0.5 * (50.0 * v2)))) + v4;
     *(behi_six_joint_unaligned *)&ready[4U * stride] = v5;
     const behi_six_joint_pack v6 = 20.0 * behi_six_joint_pack_at(&parameters[5U * stride]);
     *(behi_six_joint_unaligned *)&ready[23U * stride] = v6;
     const behi_six_joint_pack v7 = 10.0 * v0;
     const behi_six_joint_pack v8 = 10.0 * behi_six_joint_pack_at(&parameters[3U * stride]);
-    *(behi_six_joint_unaligned *)&ready[69U * stride] = v8;
+    *(behi_six_joint_unaligned *)&ready[71U * stride] = v8;
     const behi_six_joint_pack v9 = v7 + v8;
     *(behi_six_joint_unaligned *)&ready[46U * stride] = v9;
     const behi_six_joint_pack v10 = 50.0 * v1;
     const behi_six_joint_pack v11 = 50.0 * behi_six_joint_pack_at(&parameters[2U * stride]);
-    *(behi_six_joint_unaligned *)&ready[70U * stride] = v11;
+    *(behi_six_joint_unaligned *)&ready[72U * stride] = v11;
     const behi_six_joint_pack v12 = v10 + v11;
-    *(behi_six_joint_unaligned *)&ready[42U * stride] = v12;
+    *(behi_six_joint_unaligned *)&ready[47U * stride] = v12;
     const behi_six_joint_pack v13 = 50.0 * v12;
     *(behi_six_joint_unaligned *)&ready[10U * stride] = v13;
     const behi_six_joint_pack v14 = 2.0 * (10.0 * (0.5 * v8));
     *(behi_six_joint_unaligned *)&ready[55U * stride] = v14;
     const behi_six_joint_pack v15 = v14 + (2.0 * (10.0 * (0.5 * v7)));
-    *(behi_six_joint_unaligned *)&ready[47U * stride] = v15;
+    *(behi_six_joint_unaligned *)&ready[48U * stride] = v15;
     const behi_six_joint_pack v16 = 10.0 * v6;
     *(behi_six_joint_unaligned *)&ready[6U * stride] = v16;
     const behi_six_joint_pack v17 = 2.0 * v16;
@@ -197,13 +196,13 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_prepare_block(size_t spacin
     *(behi_six_joint_unaligned *)&ready[5U * stride] = v24;
     const behi_six_joint_pack v25 = 50.0 * v6;
     *(behi_six_joint_unaligned *)&ready[11U * stride] = v25;
-    *(behi_six_joint_unaligned *)&ready[2U * stride] = v15 + behi_six_joint_pack_at(&parameters[6U * stride]);
+    *(behi_six_joint_unaligned *)&ready[3U * stride] = v15 + behi_six_joint_pack_at(&parameters[6U * stride]);
     *(behi_six_joint_unaligned *)&ready[14U * stride] = 50.0 * v9;
     *(behi_six_joint_unaligned *)&ready[0] = v21 - (v21 - v15);
     *(behi_six_joint_unaligned *)&ready[12U * stride] = 100.0 * v6;
     *(behi_six_joint_unaligned *)&ready[13U * stride] = 100.0 * v9;
-    *(behi_six_joint_unaligned *)&ready[3U * stride] = 2.0 * v13;
-    *(behi_six_joint_unaligned *)&ready[stride] = v21 + (v5 + (v15 + v24));
+    *(behi_six_joint_unaligned *)&ready[stride] = 2.0 * v13;
+    *(behi_six_joint_unaligned *)&ready[2U * stride] = v21 + (v5 + (v15 + v24));
     const behi_six_joint_pack v26 = v0 - (v0 + (v8 / 10.0));
     const behi_six_joint_pack v27 = behi_six_joint_pack_at(&parameters[3U * stride]) + v26;
     const behi_six_joint_pack v28 = v27 - (v27 + (v11 / 50.0));
@@ -241,11 +240,12 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_prepare_block(size_t spacin
     *(behi_six_joint_unaligned *)&ready[40U * stride] = v19 - v18;
     *(behi_six_joint_unaligned *)&ready[41U * stride] = v29 + v36;
     const behi_six_joint_pack v39 = 1.0 / v21;
-    *(behi_six_joint_unaligned *)&ready[43U * stride] = v39;
-    *(behi_six_joint_unaligned *)&ready[44U * stride] = v5 + v24;
+    *(behi_six_joint_unaligned *)&ready[44U * stride] = v39;
+    *(behi_six_joint_unaligned *)&ready[49U * stride] = v5 + v24;
     const behi_six_joint_pack v40 = v15 + v21;
-    *(behi_six_joint_unaligned *)&ready[48U * stride] = v21 - v40;
-    *(behi_six_joint_unaligned *)&ready[49U * stride] = v5 + (v24 + v40);
+    *(behi_six_joint_unaligned *)&ready[76U * stride] = v40;
+    *(behi_six_joint_unaligned *)&ready[42U * stride] = v21 - v40;
+    *(behi_six_joint_unaligned *)&ready[43U * stride] = v5 + (v24 + v40);
     const behi_six_joint_pack v41 = 1.0 / behi_six_joint_pack_at(&parameters[6U * stride]);
     *(behi_six_joint_unaligned *)&ready[45U * stride] = v41;
     *(behi_six_joint_unaligned *)&ready[50U * stride] = 0.5 * v4;
@@ -255,41 +255,36 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_prepare_block(size_t spacin
     *(behi_six_joint_unaligned *)&ready[57U * stride] = 50.0 * v11;
     *(behi_six_joint_unaligned *)&ready[53U * stride] = 2.0 * v8;
     *(behi_six_joint_unaligned *)&ready[54U * stride] = 0.5 * behi_six_joint_pack_at(&parameters[4U * stride]);
-    *(behi_six_joint_unaligned *)&ready[63U * stride] = 30.0 * v3;
-    *(behi_six_joint_unaligned *)&ready[64U * stride] = 50.0 * v3;
-    *(behi_six_joint_unaligned *)&ready[71U * stride] = 10.0 * behi_six_joint_pack_at(&parameters[4U * stride]);
-    *(behi_six_joint_unaligned *)&ready[72U * stride] = 50.0 * behi_six_joint_pack_at(&parameters[3U * stride]);
-    *(behi_six_joint_unaligned *)&ready[73U * stride] = 50.0 * v8;
-    *(behi_six_joint_unaligned *)&ready[75U * stride] = v20 - v19;
-    *(behi_six_joint_unaligned *)&ready[76U * stride] = 2.0 * v9;
+    *(behi_six_joint_unaligned *)&ready[62U * stride] = 30.0 * v3;
+    *(behi_six_joint_unaligned *)&ready[63U * stride] = 30.0 * v0;
+    *(behi_six_joint_unaligned *)&ready[64U * stride] = 30.0 * behi_six_joint_pack_at(&parameters[5U * stride]);
+    *(behi_six_joint_unaligned *)&ready[65U * stride] = 30.0 * v2;
+    *(behi_six_joint_unaligned *)&ready[66U * stride] = 30.0 * v1;
+    *(behi_six_joint_unaligned *)&ready[73U * stride] = 10.0 * behi_six_joint_pack_at(&parameters[4U * stride]);
+    *(behi_six_joint_unaligned *)&ready[74U * stride] = 50.0 * behi_six_joint_pack_at(&parameters[3U * stride]);
+    *(behi_six_joint_unaligned *)&ready[75U * stride] = 50.0 * v8;
     const behi_six_joint_pack v43 = 2.0 * v6;
     *(behi_six_joint_unaligned *)&ready[77U * stride] = v43;
     *(behi_six_joint_unaligned *)&ready[78U * stride] = 20.0 * v6;
-    *(behi_six_joint_unaligned *)&ready[79U * stride] = 2.0 * v15;
-    *(behi_six_joint_unaligned *)&ready[80U * stride] = 100.0 * v12;
-    *(behi_six_joint_unaligned *)&ready[81U * stride] = 2.0 * v5;
-    *(behi_six_joint_unaligned *)&ready[82U * stride] = 2.0 * v24;
-    *(behi_six_joint_unaligned *)&ready[83U * stride] = 2.0 * v20;
-    *(behi_six_joint_unaligned *)&ready[74U * stride] = 10.0 * v43;
-    *(behi_six_joint_unaligned *)&ready[84U * stride] = 50.0 * (2.0 * v12);
+    *(behi_six_joint_unaligned *)&ready[79U * stride] = v20 - v19;
+    *(behi_six_joint_unaligned *)&ready[80U * stride] = 2.0 * v9;
+    *(behi_six_joint_unaligned *)&ready[81U * stride] = 100.0 * v12;
+    *(behi_six_joint_unaligned *)&ready[82U * stride] = 2.0 * v15;
+    *(behi_six_joint_unaligned *)&ready[83U * stride] = 2.0 * v5;
+    *(behi_six_joint_unaligned *)&ready[84U * stride] = 2.0 * v24;
+    *(behi_six_joint_unaligned *)&ready[85U * stride] = 50.0 * (2.0 * v12);
+    *(behi_six_joint_unaligned *)&ready[86U * stride] = 50.0 * v43;
+    *(behi_six_joint_unaligned *)&ready[87U * stride] = 10.0 * v43;
+    *(behi_six_joint_unaligned *)&ready[88U * stride] = 2.0 * v20;
     const behi_six_joint_pack v44 = behi_six_joint_pack_at(&parameters[6U * stride]) * v41;
-    *(behi_six_joint_unaligned *)&ready[85U * stride] = v44;
-    *(behi_six_joint_unaligned *)&ready[86U * stride] = v19 - v20;
-    *(behi_six_joint_unaligned *)&ready[87U * stride] = 2.0 * (v19 * v39);
-    *(behi_six_joint_unaligned *)&ready[88U * stride] = 2.0 * v44;
+    *(behi_six_joint_unaligned *)&ready[89U * stride] = v44;
     const behi_six_joint_pack v45 = behi_six_joint_pack_at(&parameters[6U * stride]) * v44;
-    *(behi_six_joint_unaligned *)&ready[89U * stride] = v45;
-    *(behi_six_joint_unaligned *)&ready[90U * stride] = v45 - v22;
-    const behi_six_joint_pack v46 = v6 * v39;
-    *(behi_six_joint_unaligned *)&ready[91U * stride] = v46;
-    *(behi_six_joint_unaligned *)&ready[92U * stride] = v6 * v46;
+    *(behi_six_joint_unaligned *)&ready[90U * stride] = v45;
+    *(behi_six_joint_unaligned *)&ready[91U * stride] = v45 - v22;
+    *(behi_six_joint_unaligned *)&ready[92U * stride] = behi_six_joint_pack_at(&parameters[6U * stride]) - v45;
     *(behi_six_joint_unaligned *)&ready[93U * stride] = v45 - behi_six_joint_pack_at(&parameters[6U * stride]);
-    *(behi_six_joint_unaligned *)&ready[94U * stride] = behi_six_joint_pack_at(&parameters[6U * stride]) - v45;
-    const behi_six_joint_pack v47 = (-1.0) + v44;
-    *(behi_six_joint_unaligned *)&ready[95U * stride] = v47;
-    *(behi_six_joint_unaligned *)&ready[96U * stride] = behi_six_joint_pack_at(&parameters[6U * stride]) * v47;
-    *(behi_six_joint_unaligned *)&ready[97U * stride] = v30 * v46;
-    *(behi_six_joint_unaligned *)&ready[98U * stride] = v30 * v39;
+    *(behi_six_joint_unaligned *)&ready[94U * stride] = v30 * v39;
+    *(behi_six_joint_unaligned *)&ready[95U * stride] = 2.0 * (v19 * v39);
 }
 
 void behi_six_joint_prepare_ensemble(size_t count, const double *parameters, double *ready)
@@ -301,11 +296,11 @@ void behi_six_joint_prepare_ensemble(size_t count, const double *parameters, dou
     }
     if (first < count) {
         double parameters_rest[7U * BEHI_SIX_JOINT_LANES];
-        double ready_rest[99U * BEHI_SIX_JOINT_LANES];
+        double ready_rest[96U * BEHI_SIX_JOINT_LANES];
 
         behi_six_joint_pack_take(7U, count, first, BEHI_SIX_JOINT_LANES, parameters, parameters_rest);
         behi_six_joint_pack_prepare_block(0U, parameters, BEHI_SIX_JOINT_LANES, parameters_rest, ready_rest);
-        behi_six_joint_pack_give(99U, count, first, BEHI_SIX_JOINT_LANES, ready_rest, ready);
+        behi_six_joint_pack_give(96U, count, first, BEHI_SIX_JOINT_LANES, ready_rest, ready);
     }
 }
 
@@ -323,7 +318,7 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_mass_matrix_block_body(size_t spaci
     behi_six_joint_pack_sincos_pair(&v2_angle[3], &v2_sine[3], &v2_cosine[3], &v2_beyond);
     behi_six_joint_pack_sincos_guard(4U, v2_angle, v2_sine, v2_cosine, &v2_beyond);
     const behi_six_joint_pack v10 = v2_cosine[1] * v2_cosine[0];
-    const behi_six_joint_pack v11 = (behi_six_joint_pack_number(prepared, 1U, spacing, 0U) - (v2_sine[1] * (behi_six_joint_pack_number(prepared, 4U, spacing, 0U) * v2_sine[1]))) + (behi_six_joint_pack_number(prepared, 3U, spacing, 0U) * v10);
+    const behi_six_joint_pack v11 = (behi_six_joint_pack_number(prepared, 2U, spacing, 0U) - (v2_sine[1] * (behi_six_joint_pack_number(prepared, 4U, spacing, 0U) * v2_sine[1]))) + (behi_six_joint_pack_number(prepared, 1U, spacing, 0U) * v10);
     const behi_six_joint_pack v12 = v2_cosine[0] * v2_cosine[2];
     const behi_six_joint_pack v13 = behi_six_joint_pack_number(prepared, 9U, spacing, 0U) * v2_sine[3];
     const behi_six_joint_pack v14 = behi_six_joint_pack_number(prepared, 7U, spacing, 0U) * v2_sine[3];
@@ -356,7 +351,7 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_mass_matrix_block_body(size_t spaci
     *(behi_six_joint_unaligned *)&M[30U * stride] = v28;
     const behi_six_joint_pack v29 = v2_sine[2] * v18;
     const behi_six_joint_pack v30 = (v18 * v12) + (v2_sine[0] * v29);
-    const behi_six_joint_pack v31 = v15 - behi_six_joint_pack_number(prepared, 2U, spacing, 0U);
+    const behi_six_joint_pack v31 = v15 - behi_six_joint_pack_number(prepared, 3U, spacing, 0U);
     const behi_six_joint_pack v32 = v30 - v31;
     *(behi_six_joint_unaligned *)&M[15U * stride] = v32;
     *(behi_six_joint_unaligned *)&M[20U * stride] = v32;
@@ -442,7 +437,7 @@ void behi_six_joint_mass_matrix_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double M_rest[36U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[99U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[96U * BEHI_SIX_JOINT_LANES];
 
         behi_six_joint_pack_take(16U, count, first, BEHI_SIX_JOINT_LANES, &prepared[0U * count], &prepared_rest[0U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
@@ -574,7 +569,7 @@ void behi_six_joint_bias_ensemble(const double *prepared, size_t count, const do
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double qd_rest[6U * BEHI_SIX_JOINT_LANES];
         double h_rest[6U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[99U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[96U * BEHI_SIX_JOINT_LANES];
 
         behi_six_joint_pack_take(15U, count, first, BEHI_SIX_JOINT_LANES, &prepared[15U * count], &prepared_rest[15U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
@@ -624,7 +619,7 @@ void behi_six_joint_gravity_ensemble(const double *prepared, size_t count, const
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double g_rest[6U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[99U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[96U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_gravity_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, g_rest);
@@ -816,7 +811,7 @@ void behi_six_joint_coriolis_matrix_ensemble(const double *prepared, size_t coun
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double qd_rest[6U * BEHI_SIX_JOINT_LANES];
         double C_rest[36U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[99U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[96U * BEHI_SIX_JOINT_LANES];
 
         behi_six_joint_pack_take(9U, count, first, BEHI_SIX_JOINT_LANES, &prepared[6U * count], &prepared_rest[6U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(8U, count, first, BEHI_SIX_JOINT_LANES, &prepared[29U * count], &prepared_rest[29U * BEHI_SIX_JOINT_LANES]);
@@ -973,7 +968,7 @@ void behi_six_joint_inverse_dynamics_ensemble(const double *prepared, size_t cou
         double qd_rest[6U * BEHI_SIX_JOINT_LANES];
         double qdd_rest[6U * BEHI_SIX_JOINT_LANES];
         double tau_rest[6U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[99U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[96U * BEHI_SIX_JOINT_LANES];
 
         behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[15U * count], &prepared_rest[15U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(7U, count, first, BEHI_SIX_JOINT_LANES, &prepared[23U * count], &prepared_rest[23U * BEHI_SIX_JOINT_LANES]);

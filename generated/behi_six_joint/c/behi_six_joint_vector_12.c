@@ -342,7 +342,7 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_regressor_block(size_t spac
     *(behi_six_joint_unaligned *)&Y[15U * stride] = ((v0_sine[0] * v17) + (v0_cosine[0] * v12)) - (behi_six_joint_pack_at(&qd[stride]) * v15);
     const behi_six_joint_pack v18 = behi_six_joint_pack_at(&qd[stride]) * behi_six_joint_pack_at(&qd[stride]);
     *(behi_six_joint_unaligned *)&Y[79U * stride] = behi_six_joint_pack_at(&qdd[stride]);
-    *(behi_six_joint_unaligned *)&Y[16U * stride] = (v18 * v0_cosine[0]) + (behi_six_joint_pack_at(&qdd[stride]) * v0_sine[0]);
+    *(behi_six_joint_unaligned *)&Y[16U * stride] = (behi_six_joint_pack_at(&qdd[stride]) * v0_sine[0]) + (v18 * v0_cosine[0]);
     *(behi_six_joint_unaligned *)&Y[17U * stride] = (v0_cosine[0] * v17) - v13;
     *(behi_six_joint_unaligned *)&Y[18U * stride] = (behi_six_joint_pack_at(&qdd[stride]) * v0_cosine[0]) - (v18 * v0_sine[0]);
     const behi_six_joint_pack v19 = 50.0 * (v16 - v17);
@@ -753,7 +753,7 @@ void behi_six_joint_regressor_ensemble(const double *prepared, size_t count, con
         double qd_rest[6U * BEHI_SIX_JOINT_LANES];
         double qdd_rest[6U * BEHI_SIX_JOINT_LANES];
         double Y_rest[360U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[99U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[96U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qd, qd_rest);

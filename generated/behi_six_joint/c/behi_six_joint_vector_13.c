@@ -209,7 +209,7 @@ void behi_six_joint_stiffness_matrix_ensemble(const double *prepared, size_t cou
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double K_rest[36U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[99U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[96U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_stiffness_matrix_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, K_rest);
@@ -287,7 +287,7 @@ void behi_six_joint_damping_matrix_ensemble(const double *prepared, size_t count
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double D_rest[36U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[99U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[96U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_damping_matrix_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, D_rest);

@@ -176,7 +176,7 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_forward_dynamics_block_body(size_t 
     const behi_six_joint_pack v31 = (v2_sine[1] * v30) - (v2_cosine[1] * v24);
     const behi_six_joint_pack v32 = ((behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v18) + (behi_six_joint_pack_number(prepared, 23U, spacing, 0U) * v31)) + ((behi_six_joint_pack_at(&qd[5U * stride]) + v14) * (behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v16));
     const behi_six_joint_pack v33 = v32 - (behi_six_joint_pack_number(prepared, 8U, spacing, 0U) * v19);
-    const behi_six_joint_pack v34 = (((behi_six_joint_pack_number(prepared, 47U, spacing, 0U) * v18) - (behi_six_joint_pack_at(&tau[5U * stride]) * v2_cosine[0])) + (behi_six_joint_pack_number(prepared, 46U, spacing, 0U) * v31)) - (behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v19);
+    const behi_six_joint_pack v34 = (((behi_six_joint_pack_number(prepared, 48U, spacing, 0U) * v18) - (behi_six_joint_pack_at(&tau[5U * stride]) * v2_cosine[0])) + (behi_six_joint_pack_number(prepared, 46U, spacing, 0U) * v31)) - (behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v19);
     const behi_six_joint_pack v35 = v34 + (v2_sine[0] * v33);
     const behi_six_joint_pack v36 = behi_six_joint_pack_at(&tau[3U * stride]) - v35;
     const behi_six_joint_pack v37 = behi_six_joint_pack_number(prepared, 23U, spacing, 0U) * v2_sine[0];
@@ -185,7 +185,7 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_forward_dynamics_block_body(size_t 
     const behi_six_joint_pack v40 = v2_cosine[1] * v38;
     const behi_six_joint_pack v41 = (v27 * v40) + (v23 * v39);
     const behi_six_joint_pack v42 = behi_six_joint_pack_number(prepared, 7U, spacing, 0U) + (behi_six_joint_pack_number(prepared, 8U, spacing, 0U) * v2_sine[0]);
-    const behi_six_joint_pack v43 = behi_six_joint_pack_number(prepared, 47U, spacing, 0U) + (v2_sine[0] * v42);
+    const behi_six_joint_pack v43 = behi_six_joint_pack_number(prepared, 48U, spacing, 0U) + (v2_sine[0] * v42);
     const behi_six_joint_pack v44 = v43 + v41;
     const behi_six_joint_pack v45 = 1.0 / v43;
     const behi_six_joint_pack v46 = v45 * v44;
@@ -203,8 +203,8 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_forward_dynamics_block_body(size_t 
     const behi_six_joint_pack v58 = (v2_sine[1] * v27) - (v2_cosine[1] * v23);
     const behi_six_joint_pack v59 = behi_six_joint_pack_number(prepared, 5U, spacing, 0U) * v2_sine[3];
     const behi_six_joint_pack v60 = v2_cosine[3] * v59;
-    const behi_six_joint_pack v61 = behi_six_joint_pack_number(prepared, 42U, spacing, 0U) * v2_sine[3];
-    const behi_six_joint_pack v62 = behi_six_joint_pack_number(prepared, 42U, spacing, 0U) * v2_cosine[3];
+    const behi_six_joint_pack v61 = behi_six_joint_pack_number(prepared, 47U, spacing, 0U) * v2_sine[3];
+    const behi_six_joint_pack v62 = behi_six_joint_pack_number(prepared, 47U, spacing, 0U) * v2_cosine[3];
     const behi_six_joint_pack v63 = v20 * v62;
     const behi_six_joint_pack v64 = (v58 * v57) + (((v21 * v63) - (v29 * v61)) + ((v22 - v26) * v60));
     const behi_six_joint_pack v65 = v2_sine[1] * v47;
@@ -219,7 +219,7 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_forward_dynamics_block_body(size_t 
     const behi_six_joint_pack v74 = v72 - (10.0 * ((v37 * v73) - (v54 * v56)));
     const behi_six_joint_pack v75 = behi_six_joint_pack_at(&tau[4U * stride]) + v74;
     const behi_six_joint_pack v76 = v54 * v58;
-    const behi_six_joint_pack v77 = behi_six_joint_pack_number(prepared, 43U, spacing, 0U) * v76;
+    const behi_six_joint_pack v77 = behi_six_joint_pack_number(prepared, 44U, spacing, 0U) * v76;
     const behi_six_joint_pack v78 = (v66 - (v46 * v36)) + (behi_six_joint_pack_at(&tau[2U * stride]) - (v77 * v75));
     const behi_six_joint_pack v79 = v41 + v44;
     const behi_six_joint_pack v80 = behi_six_joint_pack_number(prepared, 5U, spacing, 0U) + v79;
@@ -238,9 +238,9 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_forward_dynamics_block_body(size_t 
     const behi_six_joint_pack v93 = v2_cosine[2] * v92;
     const behi_six_joint_pack v94 = (((behi_six_joint_pack_at(&tau[stride]) - (v25 * v93)) - (v26 * v63)) + (v22 * v91)) + (v85 * v57);
     const behi_six_joint_pack v95 = ((v94 + (v20 * v65)) + (v28 * v48)) - (v90 * v36);
-    const behi_six_joint_pack v96 = behi_six_joint_pack_number(prepared, 43U, spacing, 0U) * v86;
+    const behi_six_joint_pack v96 = behi_six_joint_pack_number(prepared, 44U, spacing, 0U) * v86;
     const behi_six_joint_pack v97 = ((v66 - (v96 * v75)) + v95) - (v78 * v89);
-    const behi_six_joint_pack v98 = ((behi_six_joint_pack_number(prepared, 44U, spacing, 0U) + (2.0 * v84)) - (v86 * v96)) + (v79 - (v87 * v90));
+    const behi_six_joint_pack v98 = ((behi_six_joint_pack_number(prepared, 49U, spacing, 0U) + (2.0 * v84)) - (v86 * v96)) + (v79 - (v87 * v90));
     const behi_six_joint_pack v99 = 1.0 / (v98 + (v88 * v89));
     const behi_six_joint_pack v100 = v28 + v27;
     const behi_six_joint_pack v101 = ((behi_six_joint_pack_number(prepared, 8U, spacing, 0U) + (behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v2_sine[0])) * v2_cosine[1]) + (v37 * v100);
@@ -255,12 +255,12 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_forward_dynamics_block_body(size_t 
     const behi_six_joint_pack v110 = (v2_sine[0] * v53) + (v2_cosine[0] * v55);
     const behi_six_joint_pack v111 = (((behi_six_joint_pack_at(&tau[5U * stride]) * v103) - behi_six_joint_pack_at(&tau[0])) - (v69 * (v60 + v91))) - (v68 * (v63 + v93));
     const behi_six_joint_pack v112 = (v111 + (v102 * v33)) - (v100 * ((behi_six_joint_pack_number(prepared, 23U, spacing, 0U) * v110) + (behi_six_joint_pack_number(prepared, 46U, spacing, 0U) * v73)));
-    const behi_six_joint_pack v113 = v112 - (v2_cosine[1] * ((((behi_six_joint_pack_number(prepared, 47U, spacing, 0U) * v73) + (behi_six_joint_pack_number(prepared, 46U, spacing, 0U) * v70)) + (behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v110)) - v74));
+    const behi_six_joint_pack v113 = v112 - (v2_cosine[1] * ((((behi_six_joint_pack_number(prepared, 48U, spacing, 0U) * v73) + (behi_six_joint_pack_number(prepared, 46U, spacing, 0U) * v70)) + (behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v110)) - v74));
     const behi_six_joint_pack v114 = v104 * v45;
-    const behi_six_joint_pack v115 = behi_six_joint_pack_number(prepared, 43U, spacing, 0U) * v101;
+    const behi_six_joint_pack v115 = behi_six_joint_pack_number(prepared, 44U, spacing, 0U) * v101;
     const behi_six_joint_pack v116 = (((v113 + (v114 * v36)) - (v115 * v75)) + (v78 * v109)) - (v97 * v108);
-    const behi_six_joint_pack v117 = ((behi_six_joint_pack_number(prepared, 49U, spacing, 0U) + (behi_six_joint_pack_number(prepared, 7U, spacing, 0U) * v2_sine[0])) - (v2_sine[2] * v92)) - (v2_sine[3] * v59);
-    const behi_six_joint_pack v118 = v117 + (v2_sine[1] * ((behi_six_joint_pack_number(prepared, 48U, spacing, 0U) * v2_sine[1]) - (v42 * v103)));
+    const behi_six_joint_pack v117 = ((behi_six_joint_pack_number(prepared, 43U, spacing, 0U) + (behi_six_joint_pack_number(prepared, 7U, spacing, 0U) * v2_sine[0])) - (v2_sine[2] * v92)) - (v2_sine[3] * v59);
+    const behi_six_joint_pack v118 = v117 + (v2_sine[1] * ((behi_six_joint_pack_number(prepared, 42U, spacing, 0U) * v2_sine[1]) - (v42 * v103)));
     const behi_six_joint_pack v119 = ((v118 + (2.0 * (v83 + (v100 * v40)))) - (v101 * v115)) - (v104 * v114);
     const behi_six_joint_pack v120 = v116 * (1.0 / ((v119 + (v106 * v109)) - (v107 * v108)));
     *(behi_six_joint_unaligned *)&qdd[0] = -v120;
@@ -270,7 +270,7 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_forward_dynamics_block_body(size_t 
     *(behi_six_joint_unaligned *)&qdd[2U * stride] = -v122;
     const behi_six_joint_pack v123 = (((v45 * v36) + (v114 * v120)) - (v90 * v121)) + (v46 * v122);
     *(behi_six_joint_unaligned *)&qdd[3U * stride] = v123;
-    *(behi_six_joint_unaligned *)&qdd[4U * stride] = (((behi_six_joint_pack_number(prepared, 43U, spacing, 0U) * v75) - (v115 * v120)) - (v96 * v121)) + (v77 * v122);
+    *(behi_six_joint_unaligned *)&qdd[4U * stride] = (((behi_six_joint_pack_number(prepared, 44U, spacing, 0U) * v75) - (v115 * v120)) - (v96 * v121)) + (v77 * v122);
     const behi_six_joint_pack v124 = (((behi_six_joint_pack_at(&tau[5U * stride]) * behi_six_joint_pack_number(prepared, 45U, spacing, 0U)) - (v50 * v16)) - (v49 * v17)) + (v103 * v120);
     *(behi_six_joint_unaligned *)&qdd[5U * stride] = v124 - (v2_cosine[0] * ((v122 + (v18 - v121)) - v123));
 }
@@ -330,7 +330,7 @@ void behi_six_joint_forward_dynamics_ensemble(const double *prepared, size_t cou
         double qd_rest[6U * BEHI_SIX_JOINT_LANES];
         double tau_rest[6U * BEHI_SIX_JOINT_LANES];
         double qdd_rest[6U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[99U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[96U * BEHI_SIX_JOINT_LANES];
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, &prepared[4U * count], &prepared_rest[4U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[15U * count], &prepared_rest[15U * BEHI_SIX_JOINT_LANES]);
@@ -445,7 +445,7 @@ void behi_six_joint_kinetic_energy_ensemble(const double *prepared, size_t count
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double qd_rest[6U * BEHI_SIX_JOINT_LANES];
         double T_rest[1U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[99U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[96U * BEHI_SIX_JOINT_LANES];
 
         behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[15U * count], &prepared_rest[15U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(11U, count, first, BEHI_SIX_JOINT_LANES, &prepared[50U * count], &prepared_rest[50U * BEHI_SIX_JOINT_LANES]);
@@ -492,7 +492,7 @@ void behi_six_joint_potential_energy_ensemble(const double *prepared, size_t cou
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double V_rest[1U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[99U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[96U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_potential_energy_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, V_rest);
@@ -537,7 +537,7 @@ void behi_six_joint_position_C1_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double x_rest[3U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[99U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[96U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_position_C1_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, x_rest);
@@ -593,7 +593,7 @@ void behi_six_joint_rotation_C1_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double R_rest[9U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[99U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[96U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_rotation_C1_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, R_rest);
@@ -671,7 +671,7 @@ void behi_six_joint_jacobian_C1_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double J_rest[36U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[99U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[96U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_jacobian_C1_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, J_rest);
@@ -842,7 +842,7 @@ void behi_six_joint_influence_C1_ensemble(const double *prepared, size_t count, 
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double G_rest[18U * BEHI_SIX_JOINT_LANES];
         double H_rest[108U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[99U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[96U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_influence_C1_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);

@@ -339,7 +339,7 @@ void behi_six_joint_influence_C5_ensemble(const double *prepared, size_t count, 
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double G_rest[18U * BEHI_SIX_JOINT_LANES];
         double H_rest[108U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[99U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[96U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_influence_C5_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
@@ -529,7 +529,7 @@ void behi_six_joint_influence_rotational_C5_ensemble(const double *prepared, siz
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double G_rest[18U * BEHI_SIX_JOINT_LANES];
         double H_rest[108U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[99U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[96U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_influence_rotational_C5_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
@@ -591,7 +591,7 @@ void behi_six_joint_position_C6_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double x_rest[3U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[99U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[96U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_position_C6_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, x_rest);
@@ -664,7 +664,7 @@ void behi_six_joint_rotation_C6_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double R_rest[9U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[99U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[96U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_rotation_C6_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, R_rest);
@@ -780,7 +780,7 @@ void behi_six_joint_jacobian_C6_ensemble(const double *prepared, size_t count, c
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double J_rest[36U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[99U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+        double prepared_rest[96U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_jacobian_C6_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, J_rest);

@@ -105,7 +105,7 @@ void panda_gravity_ensemble(const double *prepared, size_t count, const double *
  * Gives
  *   C[7][7]  Christoffel's matrix; row by row
  *
- * Operations: 701 add, 824 mul, 0 div, 0 sqrt, 6 sincos, 10 other.
+ * Operations: 698 add, 784 mul, 0 div, 0 sqrt, 6 sincos, 5 other.
  */
 void panda_coriolis_matrix(const panda_prepared *prepared, const double q[7], const double qd[7], double C[49]);
 void panda_coriolis_matrix_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
@@ -139,7 +139,7 @@ void panda_inverse_dynamics_ensemble(const double *prepared, size_t count, const
  * Gives
  *   qdd[7]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 477 add, 543 mul, 6 div, 0 sqrt, 6 sincos, 0 other.
+ * Operations: 477 add, 542 mul, 6 div, 0 sqrt, 6 sincos, 3 other.
  */
 void panda_forward_dynamics(const panda_prepared *prepared, const double q[7], const double qd[7], const double tau[7], double qdd[7]);
 void panda_forward_dynamics_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
@@ -262,7 +262,7 @@ void panda_influence_rotational_tip_ensemble(const double *prepared, size_t coun
  * Gives
  *   P[7][7][7]  inertia power array, P[i] belongs to joint i; row by row
  *
- * Operations: 1925 add, 2364 mul, 0 div, 0 sqrt, 7 sincos, 70 other.
+ * Operations: 1939 add, 2367 mul, 0 div, 0 sqrt, 7 sincos, 58 other.
  */
 void panda_inertia_power(const panda_prepared *prepared, const double q[7], double P[343]);
 void panda_inertia_power_batch(const panda_prepared *prepared, size_t count, const double *q, double *P);
@@ -279,7 +279,7 @@ void panda_inertia_power_ensemble(const double *prepared, size_t count, const do
  * Gives
  *   F[7][6]  force, then moment, per joint, N and N m; row by row
  *
- * Operations: 375 add, 443 mul, 0 div, 0 sqrt, 6 sincos, 18 other.
+ * Operations: 375 add, 443 mul, 0 div, 0 sqrt, 6 sincos, 15 other.
  */
 void panda_reactions(const panda_prepared *prepared, const double q[7], const double qd[7], const double qdd[7], double F[42]);
 void panda_reactions_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
@@ -298,7 +298,7 @@ void panda_reactions_ensemble(const double *prepared, size_t count, const double
  *   by_qd[7][7]   d tau/dqd; row by row
  *   by_qdd[7][7]  d tau/dqdd, the inertia matrix; row by row
  *
- * Operations: 1808 add, 2138 mul, 0 div, 0 sqrt, 6 sincos, 30 other.
+ * Operations: 1720 add, 1955 mul, 0 div, 0 sqrt, 6 sincos, 32 other.
  */
 void panda_inverse_dynamics_gradients(const panda_prepared *prepared, const double q[7], const double qd[7], const double qdd[7], double by_q[49], double by_qd[49], double by_qdd[49]);
 void panda_inverse_dynamics_gradients_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
@@ -316,7 +316,7 @@ void panda_inverse_dynamics_gradients_ensemble(const double *prepared, size_t co
  *   A[14][14]  state matrix, state (q, qd); row by row
  *   B[14][7]   input matrix, one column per joint; row by row
  *
- * Operations: 2673 add, 3120 mul, 6 div, 0 sqrt, 6 sincos, 52 other.
+ * Operations: 2615 add, 2971 mul, 6 div, 0 sqrt, 6 sincos, 51 other.
  */
 void panda_linearize(const panda_prepared *prepared, const double q[7], const double qd[7], const double tau[7], double A[196], double B[98]);
 void panda_linearize_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);

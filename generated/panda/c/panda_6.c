@@ -214,7 +214,7 @@ void panda_regressor(const panda_prepared *restrict prepared, const double q[res
     Y[24] = (v54 + (v28 * v51)) - v55;
     const double v56 = v31 - v43;
     const double v57 = v52 - v51;
-    const double v58 = v47 + v48;
+    const double v58 = v48 + v47;
     Y[25] = ((v26 * v57) - (v0_cosine[0] * v56)) - (v28 * v58);
     const double v59 = v43 - v33;
     Y[26] = -(((v0_cosine[0] * v53) + (v26 * v59)) + (v28 * v42));
@@ -240,9 +240,9 @@ void panda_regressor(const panda_prepared *restrict prepared, const double q[res
     const double v74 = v73 * v73;
     const double v75 = v30 - qd[3];
     const double v76 = v75 * v75;
-    const double v77 = v76 + v74;
+    const double v77 = v74 + v76;
     const double v78 = (v0_cosine[2] * v39) - (v0_sine[2] * v32);
-    const double v79 = v78 * v73;
+    const double v79 = v73 * v78;
     Y[244] = v79;
     const double v80 = v47 - qdd[3];
     const double v81 = v80 + v79;
@@ -308,7 +308,7 @@ void panda_regressor(const panda_prepared *restrict prepared, const double q[res
     Y[324] = v126;
     const double v127 = v126 - v124;
     const double v128 = ((v0_cosine[3] * v80) + (qd[4] * v125)) - (v0_sine[3] * v92);
-    const double v129 = v125 * v121;
+    const double v129 = v121 * v125;
     const double v130 = v128 + v129;
     const double v131 = (v0_sine[3] * v91) + (v0_cosine[3] * v26);
     const double v132 = (((v117 * v127) + (v113 * v123)) - (v115 * v130)) - (v131 * v114);
@@ -345,7 +345,7 @@ void panda_regressor(const panda_prepared *restrict prepared, const double q[res
     const double v153 = (v8_sine[0] * v114) + (v8_cosine[0] * v110);
     const double v154 = (v8_sine[0] * v115) - (v8_cosine[0] * v113);
     Y[50] = (v118 + (v152 * v151)) + (v154 * v153);
-    const double v155 = (v8_sine[0] * v125) + (v8_cosine[0] * v121);
+    const double v155 = (v8_cosine[0] * v121) + (v8_sine[0] * v125);
     const double v156 = (v8_cosine[0] * v125) - (v8_sine[0] * v121);
     const double v157 = v156 * v155;
     Y[404] = v157;
@@ -509,7 +509,7 @@ void panda_regressor(const panda_prepared *restrict prepared, const double q[res
     const double v257 = (v8_cosine[0] * v246) + (v8_sine[0] * v245);
     const double v258 = (v8_cosine[0] * v245) - (v8_sine[0] * v246);
     Y[120] = (v248 + (v257 * v151)) - (v258 * v153);
-    const double v259 = (v8_sine[0] * v251) + (v8_cosine[0] * v235);
+    const double v259 = (v8_cosine[0] * v235) + (v8_sine[0] * v251);
     const double v260 = ((v259 * v116) + ((v258 * v163) - (v257 * v159))) + (v247 * v167);
     Y[121] = v260 - (v249 * v151);
     const double v261 = (v8_sine[0] * v235) - (v8_cosine[0] * v251);
@@ -819,7 +819,7 @@ void panda_stiffness_matrix(const panda_prepared *restrict prepared, const doubl
     const double v28 = v27 + ((0.5527802746500001 * v15) - (2.012523553603 * v18));
     const double v29 = v28 + ((0.7468579598720001 * v14) - (0.028227094878000014 * v16));
     const double v30 = (9.81 * v29) - ((32.80954542685272 * v0_cosine[1]) + (0.01993386669246 * v0_sine[1]));
-    K[8] = ((v8_sine[2] * v8_sine[2]) + (v8_cosine[2] * v8_cosine[2])) * v30;
+    K[8] = ((v8_cosine[2] * v8_cosine[2]) + (v8_sine[2] * v8_sine[2])) * v30;
     const double v31 = v0_sine[0] * v0_cosine[1];
     const double v32 = (v8_sine[2] * v31) - (v0_cosine[0] * v8_cosine[2]);
     const double v33 = v0_cosine[0] * v0_cosine[1];

@@ -490,7 +490,7 @@ static PANDA_APART void panda_pack_regressor_block_part1(size_t spacing, const d
     live[33] = v56;
     const panda_pack v57 = v52 - v51;
     live[34] = v57;
-    const panda_pack v58 = v47 + v48;
+    const panda_pack v58 = v48 + v47;
     live[35] = v58;
     *(panda_unaligned *)&Y[25U * stride] = ((v26 * v57) - (v0_cosine[0] * v56)) - (v28 * v58);
     const panda_pack v59 = v43 - v33;
@@ -525,10 +525,10 @@ static PANDA_APART void panda_pack_regressor_block_part1(size_t spacing, const d
     const panda_pack v74 = v73 * v73;
     const panda_pack v75 = v30 - panda_pack_at(&qd[3U * stride]);
     const panda_pack v76 = v75 * v75;
-    const panda_pack v77 = v76 + v74;
+    const panda_pack v77 = v74 + v76;
     live[44] = v77;
     const panda_pack v78 = (v0_cosine[2] * v39) - (v0_sine[2] * v32);
-    const panda_pack v79 = v78 * v73;
+    const panda_pack v79 = v73 * v78;
     live[45] = v79;
     *(panda_unaligned *)&Y[244U * stride] = v79;
     const panda_pack v80 = v47 - panda_pack_at(&qdd[3U * stride]);
@@ -629,7 +629,7 @@ static PANDA_APART void panda_pack_regressor_block_part1(size_t spacing, const d
     live[78] = v127;
     const panda_pack v128 = ((v0_cosine[3] * v80) + (panda_pack_at(&qd[4U * stride]) * v125)) - (v0_sine[3] * v92);
     live[79] = v128;
-    const panda_pack v129 = v125 * v121;
+    const panda_pack v129 = v121 * v125;
     live[80] = v129;
     const panda_pack v130 = v128 + v129;
     live[81] = v130;
@@ -692,7 +692,7 @@ static PANDA_APART void panda_pack_regressor_block_part2(size_t spacing, const d
     live[98] = v153;
     const panda_pack v154 = (live[6] * live[66]) - (live[7] * live[64]);
     *(panda_unaligned *)&Y[50U * stride] = (live[69] + (v152 * v151)) + (v154 * v153);
-    const panda_pack v155 = (live[6] * live[76]) + (live[7] * live[72]);
+    const panda_pack v155 = (live[7] * live[72]) + (live[6] * live[76]);
     const panda_pack v156 = (live[7] * live[76]) - (live[6] * live[72]);
     const panda_pack v157 = v156 * v155;
     live[99] = v157;
@@ -895,7 +895,7 @@ static PANDA_APART void panda_pack_regressor_block_part2(size_t spacing, const d
     const panda_pack v257 = (live[7] * v246) + (live[6] * v245);
     const panda_pack v258 = (live[7] * v245) - (live[6] * v246);
     *(panda_unaligned *)&Y[120U * stride] = (v248 + (v257 * v151)) - (v258 * v153);
-    const panda_pack v259 = (live[6] * v251) + (live[7] * v235);
+    const panda_pack v259 = (live[7] * v235) + (live[6] * v251);
     const panda_pack v260 = ((v259 * live[67]) + ((v258 * v163) - (v257 * v159))) + (v247 * v167);
     *(panda_unaligned *)&Y[121U * stride] = v260 - (v249 * v151);
     const panda_pack v261 = (live[6] * v235) - (live[7] * v251);

@@ -185,7 +185,7 @@ static PANDA_APART void panda_pack_stiffness_matrix_block(size_t spacing, const 
     const panda_pack v28 = v27 + ((0.5527802746500001 * v15) - (2.012523553603 * v18));
     const panda_pack v29 = v28 + ((0.7468579598720001 * v14) - (0.028227094878000014 * v16));
     const panda_pack v30 = (9.81 * v29) - ((32.80954542685272 * v0_cosine[1]) + (0.01993386669246 * v0_sine[1]));
-    *(panda_unaligned *)&K[8U * stride] = ((v0_sine[6] * v0_sine[6]) + (v0_cosine[6] * v0_cosine[6])) * v30;
+    *(panda_unaligned *)&K[8U * stride] = ((v0_cosine[6] * v0_cosine[6]) + (v0_sine[6] * v0_sine[6])) * v30;
     const panda_pack v31 = v0_sine[0] * v0_cosine[1];
     const panda_pack v32 = (v0_sine[6] * v31) - (v0_cosine[0] * v0_cosine[6]);
     const panda_pack v33 = v0_cosine[0] * v0_cosine[1];

@@ -298,7 +298,7 @@ void planar8_reactions_ensemble(const double *prepared, size_t count, const doub
  *   by_qd[8][8]   d tau/dqd; row by row
  *   by_qdd[8][8]  d tau/dqdd, the inertia matrix; row by row
  *
- * Operations: 446 add, 410 mul, 0 div, 0 sqrt, 8 sincos, 50 other.
+ * Operations: 454 add, 397 mul, 0 div, 0 sqrt, 8 sincos, 58 other.
  */
 void planar8_inverse_dynamics_gradients(const planar8_prepared *prepared, const double q[8], const double qd[8], const double qdd[8], double by_q[64], double by_qd[64], double by_qdd[64]);
 void planar8_inverse_dynamics_gradients_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
@@ -316,7 +316,7 @@ void planar8_inverse_dynamics_gradients_ensemble(const double *prepared, size_t 
  *   A[16][16]  state matrix, state (q, qd); row by row
  *   B[16][8]   input matrix, one column per joint; row by row
  *
- * Operations: 1764 add, 1774 mul, 7 div, 0 sqrt, 8 sincos, 73 other.
+ * Operations: 1685 add, 1800 mul, 7 div, 0 sqrt, 8 sincos, 84 other.
  */
 void planar8_linearize(const planar8_prepared *prepared, const double q[8], const double qd[8], const double tau[8], double A[256], double B[128]);
 void planar8_linearize_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);

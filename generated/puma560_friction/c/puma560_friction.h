@@ -271,7 +271,7 @@ void puma560_friction_influence_rotational_tip_ensemble(const double *prepared, 
  * Gives
  *   P[6][6][6]  inertia power array, P[i] belongs to joint i; row by row
  *
- * Operations: 791 add, 985 mul, 0 div, 0 sqrt, 6 sincos, 50 other.
+ * Operations: 775 add, 957 mul, 0 div, 0 sqrt, 6 sincos, 52 other.
  */
 void puma560_friction_inertia_power(const puma560_friction_prepared *prepared, const double q[6], double P[216]);
 void puma560_friction_inertia_power_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *P);
@@ -307,7 +307,7 @@ void puma560_friction_reactions_ensemble(const double *prepared, size_t count, c
  *   by_qd[6][6]   d tau/dqd; row by row
  *   by_qdd[6][6]  d tau/dqdd, the inertia matrix; row by row
  *
- * Operations: 522 add, 712 mul, 0 div, 0 sqrt, 4 sincos, 34 other.
+ * Operations: 512 add, 698 mul, 0 div, 0 sqrt, 4 sincos, 31 other.
  */
 void puma560_friction_inverse_dynamics_gradients(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double by_q[36], double by_qd[36], double by_qdd[36]);
 void puma560_friction_inverse_dynamics_gradients_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
@@ -325,7 +325,7 @@ void puma560_friction_inverse_dynamics_gradients_ensemble(const double *prepared
  *   A[12][12]  state matrix, state (q, qd); row by row
  *   B[12][6]   input matrix, one column per joint; row by row
  *
- * Operations: 915 add, 1172 mul, 4 div, 0 sqrt, 4 sincos, 30 other.
+ * Operations: 907 add, 1152 mul, 4 div, 0 sqrt, 4 sincos, 27 other.
  */
 void puma560_friction_linearize(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], double A[144], double B[72]);
 void puma560_friction_linearize_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
@@ -343,7 +343,7 @@ void puma560_friction_linearize_ensemble(const double *prepared, size_t count, c
  *   Y[6][60]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
  *             row
  *
- * Operations: 361 add, 473 mul, 0 div, 0 sqrt, 5 sincos, 37 other.
+ * Operations: 361 add, 472 mul, 0 div, 0 sqrt, 5 sincos, 36 other.
  */
 void puma560_friction_regressor(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double Y[360]);
 void puma560_friction_regressor_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);

@@ -419,7 +419,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_friction_limits_block(s
     const puma560_friction_pack v174 = v135 + v146;
     const puma560_friction_pack v175 = (3.153542285625 + (((2.0 * (v147 - v128)) - (v1_sine[3] * v73)) - v174)) - (v153 * v154);
     const puma560_friction_pack v176 = (((v175 - (v150 * v151)) - (v160 * v163)) - (v158 * v172)) - (v152 * v173);
-    const puma560_friction_pack v177 = (v1_sine[1] * (v134 + (v174 + ((0.0024871679999999997 * v1_cosine[2]) - v132)))) + (v69 - (0.00011692799999999998 * v121));
+    const puma560_friction_pack v177 = (v69 - (0.00011692799999999998 * v121)) + (v1_sine[1] * (v134 + (v174 + ((0.0024871679999999997 * v1_cosine[2]) - v132))));
     const puma560_friction_pack v178 = 1.0 / puma560_friction_pack_select(~v170, v176 + (v1_sine[1] * (((2.0 * v1_cosine[1]) * v148) + v177)), puma560_friction_pack_splat(1.0));
     const puma560_friction_pack v179 = puma560_friction_pack_select(v170, puma560_friction_pack_splat(0.0), v178) * ((v171 + (v120 * v172)) + (v89 * v173));
     const puma560_friction_pack v180 = (v162 * v145) + (v163 * v179);

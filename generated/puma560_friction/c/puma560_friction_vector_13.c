@@ -329,7 +329,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_friction_inverse_dynami
     const puma560_friction_pack v91 = v73 * ((v9 * v50) + ((0.4318 * v36) + ((v1_cosine[0] * v48) - (v1_sine[0] * v53))));
     const puma560_friction_pack v92 = (v90 - (v1_cosine[2] * ((v45 * v54) - (v26 * v44)))) + v91;
     const puma560_friction_pack v93 = v92 - (0.0006500000000000002 * (v30 - v29));
-    const puma560_friction_pack v94 = (v89 - ((v52 - v49) * ((v1_sine[1] * v32) + (v45 * v25)))) - (v76 * v93);
+    const puma560_friction_pack v94 = (v89 - (((v1_sine[1] * v32) + (v45 * v25)) * (v52 - v49))) - (v76 * v93);
     const puma560_friction_pack v95 = ((v1_sine[2] * v42) - (v1_cosine[2] * v57)) + (0.00075 * v21);
     const puma560_friction_pack v96 = 3.9999999999999996e-05 * puma560_friction_pack_at(&qdd[5U * stride]);
     const puma560_friction_pack v97 = (v94 - (v1_sine[0] * ((0.0047376000000000015 * v38) + (v1_cosine[1] * v95)))) + (v96 * v62);

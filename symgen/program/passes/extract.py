@@ -30,8 +30,9 @@ from symgen.program.extraction import Extraction
 from symgen.program.function import Function, Program
 from symgen.program.nodes import Node, Pool
 from symgen.program.polynomial import multiplied_out
+from symgen.program.processes import in_processes
 from symgen.program.reading import Spread, read_network
-from symgen.program.rewrite import Bodies, rewrite_functions, substitute, with_outputs
+from symgen.program.rewrite import Bodies, all_functions, bodies, rewrite_functions, substitute, with_outputs
 from symgen.program.writing import write_network
 
 __all__ = ["EFFORT", "MOVES", "WIDE_MOVES", "Search", "extract", "glance", "searched"]
@@ -45,6 +46,19 @@ MOVES: tuple[Spread, ...] = (
 )
 """Tried in turn, each on the best result so far, until none of them gains any more."""
 
+FEW_MOVES: tuple[Spread, ...] = (
+    Spread(99, 1, 9),
+    Spread(2, 2, 3),
+    Spread(2, 1, 3),
+    Spread(2, 2, 2),
+    Spread(99, 1, 3),
+)
+"""`MOVES` in the order for functions whose effort is not enough for all of them; it would cost small functions more."""
+
+LEAST = 3
+"""Of `FEW_MOVES` at least so many are tried: the second and third gain 2 to 6 % each, on some functions the one, on
+others the other."""
+
 FIRST_MOVES: tuple[Spread, ...] = (Spread(1, 2, 2), Spread(1, 1, 1))
 """Tried before `MOVES` from the last beginning: what is spread less keeps other things together."""
 
@@ -55,7 +69,7 @@ WIDE_MOVES: tuple[Spread, ...] = (*MOVES, Spread(2, 3, 9), *FIRST_MOVES)
 """What a search may draw from: the last ones cost much time and gain little on most functions."""
 
 EFFORT = 4_000
-"""Nodes times moves that one function may cost; a larger function gets fewer moves, but two at least."""
+"""Nodes times moves that one function may cost; a larger function gets fewer moves, but `LEAST` at least."""
 
 GROWTH = 2
 """A form that is multiplied out and has more than so many times the operations is no beginning; of those tried, none
@@ -74,6 +88,12 @@ cheaper by them, a few by a fifth, on chains by which the moves were chosen and 
 
 LARGE = 20_000
 """A function of more nodes gets one move only."""
+
+SMALL = 1_500
+"""Nodes of a function whose search takes twice as long as that of a function of hardly any."""
+
+WORTH = 10_000
+"""Nodes whose searches are worth a process of their own: they take four times as long as it takes to start."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,10 +131,17 @@ def extract(program: Program, search: Search | None = None, functions: Mapping[s
     """
     general = Search() if search is None else search
     special = functions or {}
+    alone = [function for function in all_functions(program) if not bodies(function.nodes)]
+    tasks = [(function, special.get(function.name, general)) for function in alone]
+    weights = [len(function.nodes) + SMALL for function in alone]
+    best = in_processes(_alone, tasks, weights, WORTH)
+    found = {id(function): result for function, result in zip(alone, best, strict=True)}
 
     def transform(pool: Pool, function: Function, known: Bodies) -> Sequence[Node]:
-        best, bodies = _searched(function, special.get(function.name, general), known)
-        return substitute(pool, best.output_nodes, {}, bodies)
+        if id(function) in found:
+            return substitute(pool, found[id(function)].output_nodes, {})
+        result, inside = _searched(function, special.get(function.name, general), known)
+        return substitute(pool, result.output_nodes, {}, inside)
 
     return rewrite_functions(program, transform)
 
@@ -130,10 +157,17 @@ def searched(function: Function) -> int:
     return _cost(count(_searched(function, Search(), {})[0]))[0]
 
 
+def _alone(task: tuple[Function, Search]) -> Function:
+    """What the search makes of a function without calls."""
+    return _searched(*task, {})[0]
+
+
 def _searched(function: Function, search: Search, known: Bodies) -> tuple[Function, Bodies]:
     """The function or a cheaper form of it, and the rebuilt bodies by those that this form calls."""
     size = len(function.nodes)
-    left = max(2 if size <= LARGE else 1, search.effort // max(size, 1)) if search.moves else 0
+    left = max(LEAST if size <= LARGE else 1, search.effort // max(size, 1)) if search.moves else 0
+    if left < len(search.moves) and search.moves == MOVES:
+        search = replace(search, moves=FEW_MOVES)
     start = canonical(function)
     found = _beginning(start, known)
     found, left = _descent(found, start, known, search, left)
