@@ -104,7 +104,10 @@ class _Child:
             return None
         assert self._process.stdout is not None
         answer = self._process.stdout.read()
-        return pickle.loads(answer) if self._process.wait() == 0 else None
+        try:
+            return pickle.loads(answer) if self._process.wait() == 0 else None
+        except (EOFError, pickle.UnpicklingError):  # cut short, and its end is not known where nobody hears of children
+            return None
 
     def _end(self) -> None:
         if self._process is not None:

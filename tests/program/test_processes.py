@@ -73,6 +73,15 @@ def test_a_program_with_an_interpreter_inside_is_not_started(three_cores, monkey
     assert not trace.exists()
 
 
+@pytest.mark.parametrize("words", ["exit 1", "exit 0", "head -c 20 /proc/self/exe", "kill -9 $$"])
+def test_what_a_child_does_not_bring_to_its_end_is_done_here(words, three_cores, monkeypatch, tmp_path):
+    broken = tmp_path / "python-broken"
+    broken.write_text(f"#!/bin/sh\n{words}\n")
+    broken.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(broken))
+    assert in_processes(math.factorial, [5, 4, 3], [1, 1, 1], 1) == [120, 24, 6]
+
+
 def test_an_error_ends_the_children(three_cores, monkeypatch):
     popen, children = processes.subprocess.Popen, []
     recorded = lambda *given, **how: children.append(popen(*given, **how)) or children[-1]  # noqa: E731
