@@ -3,7 +3,7 @@
 python -m benchmarks.growth                 measures, prints the table, writes growth.svg beside RESULTS.md
 
 The dynamics functions are derived by fixed rules, optimised and printed in C, without a compiler and without a cache,
-every chain in a process of its own.
+every chain in a process of its own, on one processor.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from typing import Any
 
 from benchmarks.chains import planar, serial
 from benchmarks.memory import megabytes
+from benchmarks.processors import one_processor
 from symgen.cli.tables import table
 
 __all__ = ["PLOT", "Grown", "exponent", "grown", "growth_table", "plot"]
@@ -154,7 +155,7 @@ def _run(kind: str, n: int) -> dict[str, Any]:
         seconds[stage] = time.process_time() - start
         return result
 
-    with without_collection():
+    with one_processor(), without_collection():
         derived = timed("derive", lambda: fast_program(chain, FUNCTIONS))
         program = timed("passes", lambda: optimise(derived))
         sources = timed("emit", lambda: emit_sources(program, "c", "float64"))

@@ -30,6 +30,7 @@ from benchmarks.compare import Comparison, Makers, Row, compare_these, compilers
 from benchmarks.contender import ROOT, Contender, PeerAbsentError
 from benchmarks.peers import pinocchio
 from benchmarks.peers.installed import run_python
+from benchmarks.processors import one_processor
 from benchmarks.raw import RawChain, RawLink
 from benchmarks.report import setting
 from symgen.describe.angles import exact_multiple
@@ -180,7 +181,8 @@ def derived(chain: Chain) -> float:
     with tempfile.TemporaryDirectory() as folder:
         os.environ["SYMGEN_CACHE"] = folder
         begin = time.process_time()
-        emit_sources(chain, "c", functions=symgen_code.DYNAMICS)
+        with one_processor():
+            emit_sources(chain, "c", functions=symgen_code.DYNAMICS)
         spent = time.process_time() - begin
     if kept is None:
         del os.environ["SYMGEN_CACHE"]
