@@ -11,12 +11,12 @@ __all__ = ["one_processor"]
 
 @contextmanager
 def one_processor() -> Iterator[None]:
-    """This thread and the processes that it starts, on the first of its processors where the system lets it choose."""
+    """This thread and the processes that it starts, on the last of its processors where the system lets it choose."""
     if not hasattr(os, "sched_setaffinity"):
         yield
         return
     before = os.sched_getaffinity(0)
-    os.sched_setaffinity(0, {min(before)})
+    os.sched_setaffinity(0, {max(before)})
     try:
         yield
     finally:

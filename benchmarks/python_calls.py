@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -16,6 +14,7 @@ import numpy as np
 from benchmarks.compare import ODD
 from benchmarks.contender import PeerAbsentError, cached
 from benchmarks.peers.installed import run_python, version
+from benchmarks.processors import one_processor
 from benchmarks.raw import raw_chain
 from benchmarks.states import random_states
 from benchmarks.written import with_parameters
@@ -44,17 +43,6 @@ def fastest(call: Callable[[], Any], rounds: int = 300) -> float:
     return best
 
 
-@contextmanager
-def on_one_core() -> Iterator[None]:
-    """This process on one core, as everything that is compared."""
-    before = os.sched_getaffinity(0)
-    os.sched_setaffinity(0, {max(before)})
-    try:
-        yield
-    finally:
-        os.sched_setaffinity(0, before)
-
-
 def above_c(chain: Chain) -> str:
     """What calls on arrays cost above the batch in C that they end in, as text.
 
@@ -66,7 +54,7 @@ def above_c(chain: Chain) -> str:
     backend: Any = model.backend  # of C
     prepared = backend.prepare(np.array([p.default for p in model.interface.parameters]))
     rows = []
-    with on_one_core():
+    with one_processor():
         for name, arguments in CALLED.items():
             by_state = [getattr(states, argument)[:ODD].copy() for argument in arguments]
             by_joint = [np.asfortranarray(array) for array in by_state]
@@ -79,7 +67,7 @@ def above_c(chain: Chain) -> str:
 
 def python_calls(chain: Chain) -> str:
     """The table as text; raises nothing for absent peers, it names them."""
-    with on_one_core():
+    with one_processor():
         return _beside_lambdify(chain)
 
 

@@ -90,7 +90,7 @@ class Function:
         return tuple(node for output in self.outputs for node in output.nodes)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """For pickle, which would go as deep as the nodes do: they are numbered. What is restored has its own pool."""
+        """For pickle, which would go as deep as the nodes do: they are numbered. Nobody holds the pool of the copy."""
         position = {node.index: k for k, node in enumerate(self.nodes)}
         nodes = [(n.op, [position[a.index] for a in n.args], n.value, n.type) for n in self.nodes]
         outputs = [(o.name, o.shape, [position[n.index] for n in o.nodes], o.doc, o.unit) for o in self.outputs]

@@ -4,7 +4,7 @@
 
 A child is a bare interpreter that imports what the work needs and nothing of the caller's: a script needs no guard
 around its main part, and threads of the caller are no danger, as they are to a fork. The results are those of one
-process. A child that cannot be started or does not answer only costs time, for its share is then done here.
+process. A child that cannot be started, or ends without an answer, only costs time: its share is then done here.
 """
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ import pickle
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Callable, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -29,6 +30,9 @@ R = TypeVar("R")
 
 BEGIN = f"import sys; sys.path.append(sys.argv[1]); from {__name__} import answer; answer()"
 """What a child runs; its argument is the folder that symgen is in, which comes after the standard library's."""
+
+MOST = 8
+"""So many processes at most: what is shared has a longest piece."""
 
 
 def cores() -> int:
@@ -48,10 +52,12 @@ def in_processes(work: Callable[[T], R], items: Sequence[T], weights: Sequence[i
         weights: time that each item takes, in any unit.
         worth: time, in that unit, for which it is worth to start a child.
     """
-    parts = shares(weights, min(cores(), sum(weights) // worth))
+    parts = shares(weights, min(cores(), MOST, sum(weights) // worth))
     results: dict[int, R] = {}
     with ExitStack() as stack:
-        children = [stack.enter_context(_Child(work, [items[k] for k in part])) for part in parts[1:]]
+        children = [stack.enter_context(_Child()) for _ in parts[1:]]
+        for part, child in zip(parts[1:], children, strict=True):
+            child.give(work, [items[k] for k in part])
         for k in parts[0]:
             results[k] = work(items[k])
         for part, child in zip(parts[1:], children, strict=True):
@@ -77,18 +83,24 @@ def shares(weights: Sequence[int], count: int) -> list[list[int]]:
 class _Child:
     """A process that works on its items while the caller does other things; it ends with the context."""
 
-    def __init__(self, work: Callable[[T], R], items: Sequence[T]) -> None:
+    def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
         executable = sys.executable or ""
-        if not Path(executable).name.lower().startswith(("python", "pypy")):
+        if getattr(sys, "frozen", False) or not Path(executable).name.lower().startswith(("python", "pypy")):
             return  # a program with an interpreter inside would be started once more
-        command = [executable, "-I", "-S", "-c", BEGIN, str(Path(symgen.__file__).parents[1])]
+        command = [executable, "-I", "-S", "-B", "-c", BEGIN, str(Path(symgen.__file__).parents[1])]
         pipe, nowhere = subprocess.PIPE, subprocess.DEVNULL
-        try:
+        with suppress(OSError):
             self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=nowhere)
-            assert self._process.stdin is not None
-            with self._process.stdin as line:
-                pickle.dump((work, list(items)), line)
+
+    def give(self, work: Callable[[T], R], items: Sequence[T]) -> None:
+        """What it is to do."""
+        if self._process is None:
+            return
+        assert self._process.stdin is not None
+        try:
+            pickle.dump((work, items), self._process.stdin)
+            self._process.stdin.flush()  # and left open: its end is that of the caller
         except OSError:
             self._end()
 
@@ -103,17 +115,19 @@ class _Child:
         if self._process is None:
             return None
         assert self._process.stdout is not None
-        answer = self._process.stdout.read()
         try:
-            return pickle.loads(answer) if self._process.wait() == 0 else None
-        except (EOFError, pickle.UnpicklingError):  # cut short, and its end is not known where nobody hears of children
+            found: list[Any] = pickle.load(self._process.stdout)  # not to the end: a fork may hold the pipe, too
+        except Exception:  # cut short, or nothing of ours
             return None
+        return found if self._process.wait() == 0 else None
 
     def _end(self) -> None:
         if self._process is not None:
             self._process.kill()
-            assert self._process.stdout is not None
-            self._process.stdout.close()
+            for line in (self._process.stdin, self._process.stdout):
+                assert line is not None
+                with suppress(OSError):
+                    line.close()
             self._process.wait()
             self._process = None
 
@@ -123,4 +137,10 @@ def answer() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the caller hears it too, and ends its children
     gc.disable()
     work, items = pickle.load(sys.stdin.buffer)
+    threading.Thread(target=_end_with_the_caller, daemon=True).start()
     pickle.dump([work(item) for item in items], sys.stdout.buffer)
+
+
+def _end_with_the_caller() -> None:
+    os.read(0, 1)
+    os._exit(1)

@@ -29,6 +29,9 @@ FLAGS = {"regroup": True, "symmetric_tip": True, "upright": False}
 MOST = 99
 """Largest number in a move."""
 
+BY_SIZE = "by size"
+"""In the place of moves: those of the fixed rules."""
+
 
 def plan_to_text(plan: ChainPlan) -> str:
     """The plan file; the same plan gives the same text."""
@@ -40,7 +43,7 @@ def plan_to_text(plan: ChainPlan) -> str:
             entries = [f'      "{field}": {json.dumps(getattr(form, field))}' for field in FIELDS]
             lines.append('"formulation": {\n' + ",\n".join(entries) + "\n    }")
         search = choice.search
-        moves = json.dumps([list(move) for move in search.moves])
+        moves = json.dumps(BY_SIZE if search.moves is None else [list(move) for move in search.moves])
         lines.append(f'"extraction": {{"moves": {moves}, "seed": {search.seed}, "effort": {search.effort}}}')
         functions.append(f'  "{name}": {{\n    ' + ",\n    ".join(lines) + "\n  }")
     head = f'"format": {FORMAT},\n"chain": {json.dumps(plan.chain)},\n"fingerprint": "{plan.fingerprint}",\n'
@@ -160,13 +163,14 @@ class _Reader:
         return FormulationPlan(**rest | {name: tuple(found[name]) for name in ENTRIES})
 
     def search(self, data: Any, where: str) -> Search:
-        """Moves of three small numbers, seed, effort."""
-        found = self.fields(data, where, {"moves": list, "seed": int, "effort": int})
+        """Moves of three small numbers or those of the rules, seed, effort."""
+        by_size = isinstance(data, dict) and data.get("moves") == BY_SIZE
+        found = self.fields(data, where, {"moves": str if by_size else list, "seed": int, "effort": int})
         moves = []
-        for move in found["moves"]:
+        for move in () if by_size else found["moves"]:
             if not isinstance(move, list) or len(move) != 3 or not all(type(k) is int and 1 <= k <= MOST for k in move):
                 self.refuse(f"{where}.moves", f"{move!r} is not three numbers from 1 to {MOST}")
             moves.append(Spread(*move))
         if found["seed"] < 0 or not 0 <= found["effort"] <= 10**7:
             self.refuse(where, "seed and effort must not be negative, nor effort above 10 000 000")
-        return Search(tuple(moves), found["seed"], found["effort"])
+        return Search(None if by_size else tuple(moves), found["seed"], found["effort"])

@@ -9,6 +9,7 @@ from symgen.program.canonical import canonical
 from symgen.program.count import operations
 from symgen.program.function import Argument, Function, Output, Program, RuntimeParameter, statements
 from symgen.program.nodes import Pool
+from symgen.program.passes import extract as extraction
 from symgen.program.passes.extract import Search, extract
 from symgen.program.passes.hoist import hoist
 from symgen.program.passes.reciprocal import reciprocal
@@ -159,3 +160,15 @@ def test_calls_without_arguments_can_be_scheduled(pool, x):
     body = Function("body", (), (Output("y", (), (pool.parameter("p") * 2.0,)),), internal=True)
     before = program(pool, pool.call(body, [])[0] + x[0])
     assert len(statements(schedule(before).function("f"))) == 4
+
+
+@pytest.mark.parametrize(
+    ("given", "terms", "taken"),
+    [(None, 20, extraction.MOVES), (None, 600, extraction.FEW_MOVES), (extraction.MOVES, 600, extraction.MOVES)],
+)
+def test_rules_choose_moves_by_size_and_given_moves_are_taken(pool, x, monkeypatch, given, terms, taken):
+    seen, descent = [], extraction._descent
+    recorded = lambda best, start, known, moves, *rest: seen.append(moves) or descent(best, start, known, moves, *rest)  # noqa: E731
+    monkeypatch.setattr(extraction, "_descent", recorded)
+    extract(program(pool, *(pool.sin(x[k % 6] * (1.5 + k)) for k in range(terms))), Search(given))
+    assert seen[0] == taken

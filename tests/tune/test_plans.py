@@ -15,6 +15,7 @@ from symgen.describe.validate import validate
 from symgen.errors import ArgumentError, ChainWarning
 from symgen.pipeline import build_model, emit_sources, explain, program, tune
 from symgen.program.count import operations
+from symgen.program.passes.extract import Search
 from symgen.tune.file import plan_from_text, plan_to_text, read_plan
 from symgen.tune.plan import fingerprint
 
@@ -141,6 +142,14 @@ def test_senseless_searches_are_refused(cart, plan, choice, message):
     data["functions"]["bias"]["extraction"] |= choice
     with pytest.raises(ArgumentError, match=message):
         plan_from_text(json.dumps(data), cart, "cart.plan.json")
+
+
+def test_moves_of_the_rules_are_written_as_such(cart, plan):
+    data = json.loads(plan_to_text(plan))
+    data["functions"]["bias"]["extraction"] = {"moves": "by size", "seed": 0, "effort": 4000}
+    again = plan_from_text(json.dumps(data), cart)
+    assert dict(again.functions)["bias"].search == Search()
+    assert json.loads(plan_to_text(again)) == data
 
 
 def test_the_limits_of_a_search_are_allowed(cart, plan):

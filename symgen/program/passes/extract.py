@@ -21,7 +21,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import cycle
 
 from symgen.program.canonical import canonical
@@ -56,7 +56,7 @@ FEW_MOVES: tuple[Spread, ...] = (
 """`MOVES` in the order for functions whose effort is not enough for all of them; it would cost small functions more."""
 
 LEAST = 3
-"""Of `FEW_MOVES` at least so many are tried: the second and third gain 2 to 6 % each, on some functions the one, on
+"""Runs that a function gets at least: the second and third of `FEW_MOVES` gain 2 to 6 %, on some functions the one, on
 others the other."""
 
 FIRST_MOVES: tuple[Spread, ...] = (Spread(1, 2, 2), Spread(1, 1, 1))
@@ -69,7 +69,7 @@ WIDE_MOVES: tuple[Spread, ...] = (*MOVES, Spread(2, 3, 9), *FIRST_MOVES)
 """What a search may draw from: the last ones cost much time and gain little on most functions."""
 
 EFFORT = 4_000
-"""Nodes times moves that one function may cost; a larger function gets fewer moves, but `LEAST` at least."""
+"""Nodes times moves that one function may cost; a larger function gets fewer runs, but `LEAST`; one above `LARGE`."""
 
 GROWTH = 2
 """A form that is multiplied out and has more than so many times the operations is no beginning; of those tried, none
@@ -87,13 +87,14 @@ OTHER = 2
 cheaper by them, a few by a fifth, on chains by which the moves were chosen and on others alike."""
 
 LARGE = 20_000
-"""A function of more nodes gets one move only."""
+"""A function of more nodes gets no more runs than its effort is enough for, but one."""
 
 SMALL = 1_500
-"""Nodes of a function whose search takes twice as long as that of a function of hardly any."""
+"""A function of a few hundred nodes is searched as often as its effort allows, and takes as long as so many nodes of a
+large one."""
 
-WORTH = 10_000
-"""Nodes whose searches are worth a process of their own: they take four times as long as it takes to start."""
+WORTH = 5_000
+"""Nodes whose searches are worth a process of their own: they take twice as long as it takes to start."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,13 +102,14 @@ class Search:
     """How one function is searched.
 
     Attributes:
-        moves: how far definitions are spread before each run.
+        moves: how far definitions are spread before each run; None takes `MOVES`, or `FEW_MOVES` where the effort is
+            not enough for all of them.
         seed: orders divisors of equal gain; 0 takes them in the order of their variables. The last beginnings have
             the next ones.
         effort: nodes times moves that the function may cost.
     """
 
-    moves: tuple[Spread, ...] = MOVES
+    moves: tuple[Spread, ...] | None = None
     seed: int = 0
     effort: int = EFFORT
 
@@ -133,7 +135,8 @@ def extract(program: Program, search: Search | None = None, functions: Mapping[s
     special = functions or {}
     alone = [function for function in all_functions(program) if not bodies(function.nodes)]
     tasks = [(function, special.get(function.name, general)) for function in alone]
-    weights = [len(function.nodes) + SMALL for function in alone]
+    sizes = [len(function.nodes) for function in alone]
+    weights = [min(10 * size, size + SMALL) for size in sizes]
     best = in_processes(_alone, tasks, weights, WORTH)
     found = {id(function): result for function, result in zip(alone, best, strict=True)}
 
@@ -149,7 +152,7 @@ def extract(program: Program, search: Search | None = None, functions: Mapping[s
 def glance(function: Function) -> int:
     """What a function without calls costs after its first search of as many runs as there are moves."""
     start = canonical(function)
-    return _descent(_beginning(start, {}), start, {}, Search(), len(MOVES))[0].cost[0]
+    return _descent(_beginning(start, {}), start, {}, MOVES, 0, len(MOVES))[0].cost[0]
 
 
 def searched(function: Function) -> int:
@@ -165,22 +168,24 @@ def _alone(task: tuple[Function, Search]) -> Function:
 def _searched(function: Function, search: Search, known: Bodies) -> tuple[Function, Bodies]:
     """The function or a cheaper form of it, and the rebuilt bodies by those that this form calls."""
     size = len(function.nodes)
-    left = max(LEAST if size <= LARGE else 1, search.effort // max(size, 1)) if search.moves else 0
-    if left < len(search.moves) and search.moves == MOVES:
-        search = replace(search, moves=FEW_MOVES)
+    left = search.effort // max(size, 1)
+    moves = search.moves
+    if moves is None:
+        moves = MOVES if left >= len(MOVES) else FEW_MOVES
+    left = max(left, LEAST if size <= LARGE else 1) if moves else 0
     start = canonical(function)
     found = _beginning(start, known)
-    found, left = _descent(found, start, known, search, left)
+    found, left = _descent(found, start, known, moves, search.seed, left)
     wide = multiplied_out(start) if left else None
     if wide is not None and count(wide).flops <= GROWTH * count(found.function).flops:
-        narrow, (found, left) = found, _descent(found, wide, known, search, left)
+        narrow, (found, left) = found, _descent(found, wide, known, moves, search.seed, left)
         start = wide if found is not narrow else start
     left = min(left, search.effort // (LAST * max(size, 1)))
-    for later, moves in enumerate(((*FIRST_MOVES, *search.moves), search.moves), 1):
-        found, left = _descent(found, start, known, replace(search, moves=moves, seed=search.seed + later), left)
-    if search.moves:
-        other = replace(search, moves=OTHER_MOVES, seed=search.seed + 1)
-        found, _ = _descent(found, start, known, other, search.effort // (OTHER * max(size, 1)))
+    for later, again in enumerate(((*FIRST_MOVES, *moves), moves), 1):
+        found, left = _descent(found, start, known, again, search.seed + later, left)
+    if moves:
+        left = search.effort // (OTHER * max(size, 1))
+        found, _ = _descent(found, start, known, OTHER_MOVES, search.seed + 1, left)
     return found.function, found.bodies
 
 
@@ -189,17 +194,19 @@ def _beginning(function: Function, known: Bodies) -> _Found:
     return _Found(function, known, (_cost(count(function))[0], sys.maxsize))
 
 
-def _descent(best: _Found, start: Function, known: Bodies, search: Search, left: int) -> tuple[_Found, int]:
+def _descent(
+    best: _Found, start: Function, known: Bodies, moves: Sequence[Spread], seed: int, left: int
+) -> tuple[_Found, int]:
     """The best after searches one after the other from a beginning, until none gains; the effort that is left then."""
     rebuilt = {id(body): body for body in known.values()}
     here, failed = _beginning(start, known), 0
     tried: set[object] = set()
-    for spread in cycle(search.moves):
-        if not left or failed == len(search.moves):
+    for spread in cycle(moves):
+        if not left or failed == len(moves):
             break
         left -= 1
         failed += 1
-        new = _extracted(here, spread, search.seed, tried)
+        new = _extracted(here, spread, seed, tried)
         if new is None:
             continue
         cost = _cost(count(new))
