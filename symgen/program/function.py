@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import weakref
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from symgen.errors import ProgramError
@@ -94,7 +94,8 @@ class Function:
         position = {node.index: k for k, node in enumerate(self.nodes)}
         nodes = [(n.op, [position[a.index] for a in n.args], n.value, n.type) for n in self.nodes]
         outputs = [(o.name, o.shape, [position[n.index] for n in o.nodes], o.doc, o.unit) for o in self.outputs]
-        about = {name: getattr(self, name) for name in ("name", "inputs", "doc", "internal", "batch_of", "special_of")}
+        of_nodes = ("outputs", "order", "_found")
+        about = {f.name: getattr(self, f.name) for f in fields(self) if f.name not in of_nodes}
         return _restored, (about, nodes, outputs, [position[node.index] for node in self.order])
 
     def input_types(self) -> tuple[str, ...]:

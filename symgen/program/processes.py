@@ -31,6 +31,9 @@ R = TypeVar("R")
 BEGIN = f"import sys; sys.path.append(sys.argv[1]); from {__name__} import answer; answer()"
 """What a child runs; its argument is the folder that symgen is in, which comes after the standard library's."""
 
+MARK = b"symgen\n"
+"""What a child's answer begins with: where an interpreter has a greeting, the answer is not read."""
+
 MOST = 8
 """So many processes at most: what is shared has a longest piece."""
 
@@ -114,10 +117,13 @@ class _Child:
         """What it made of its items, in order; None from a child that did not come to its end."""
         if self._process is None:
             return None
-        assert self._process.stdout is not None
+        line = self._process.stdout
+        assert line is not None
+        if line.read(len(MARK)) != MARK:
+            return None
         try:
-            found: list[Any] = pickle.load(self._process.stdout)  # not to the end: a fork may hold the pipe, too
-        except Exception:  # cut short, or nothing of ours
+            found: list[Any] = pickle.load(line)  # and no further: another process may hold the pipe's other end, too
+        except (EOFError, pickle.UnpicklingError):  # cut short
             return None
         return found if self._process.wait() == 0 else None
 
@@ -138,9 +144,12 @@ def answer() -> None:
     gc.disable()
     work, items = pickle.load(sys.stdin.buffer)
     threading.Thread(target=_end_with_the_caller, daemon=True).start()
-    pickle.dump([work(item) for item in items], sys.stdout.buffer)
+    results = [work(item) for item in items]
+    sys.stdout.buffer.write(MARK)
+    pickle.dump(results, sys.stdout.buffer)
 
 
 def _end_with_the_caller() -> None:
-    os.read(0, 1)
+    """Waits for the end of what the caller has to say, which comes when it closes the pipe, or dies."""
+    os.read(0, 1)  # not by sys.stdin, whose lock the interpreter wants when it ends
     os._exit(1)

@@ -1,6 +1,7 @@
 """What `extract`, `reciprocal` and `schedule` do to small programs, and where they must not fire."""
 
 import random
+from unittest.mock import Mock
 
 import pytest
 from evaluate import evaluate_program
@@ -167,8 +168,7 @@ def test_calls_without_arguments_can_be_scheduled(pool, x):
     [(None, 20, extraction.MOVES), (None, 600, extraction.FEW_MOVES), (extraction.MOVES, 600, extraction.MOVES)],
 )
 def test_rules_choose_moves_by_size_and_given_moves_are_taken(pool, x, monkeypatch, given, terms, taken):
-    seen, descent = [], extraction._descent
-    recorded = lambda best, start, known, moves, *rest: seen.append(moves) or descent(best, start, known, moves, *rest)  # noqa: E731
-    monkeypatch.setattr(extraction, "_descent", recorded)
+    spy = Mock(wraps=extraction._descent)
+    monkeypatch.setattr(extraction, "_descent", spy)
     extract(program(pool, *(pool.sin(x[k % 6] * (1.5 + k)) for k in range(terms))), Search(given))
-    assert seen[0] == taken
+    assert spy.call_args_list[0].args[3] == taken

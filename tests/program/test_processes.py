@@ -5,6 +5,7 @@ import os
 import pickle
 import random
 import signal
+import subprocess
 import sys
 import time
 from dataclasses import fields
@@ -74,7 +75,10 @@ def test_a_program_with_an_interpreter_inside_is_not_started(three_cores, monkey
     assert not trace.exists()
 
 
-@pytest.mark.parametrize("words", ["exit 1", "exit 0", "head -c 20 /proc/self/exe", "echo Initializing", "kill -9 $$"])
+GREETING = "printf 'Hello, I1\\n.'"  # of which the end is a pickled number
+
+
+@pytest.mark.parametrize("words", ["exit 1", "exit 0", "head -c 20 /proc/self/exe", GREETING, "kill -9 $$"])
 def test_what_a_child_does_not_bring_to_its_end_is_done_here(words, three_cores, monkeypatch, tmp_path):
     broken = tmp_path / "python-broken"
     broken.write_text(f"#!/bin/sh\n{words}\n")
@@ -83,14 +87,66 @@ def test_what_a_child_does_not_bring_to_its_end_is_done_here(words, three_cores,
     assert in_processes(math.factorial, [5, 4, 3], [1, 1, 1], 1) == [120, 24, 6]
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there are no signals")
-def test_an_error_ends_the_children(three_cores, monkeypatch):
-    popen, children = processes.subprocess.Popen, []
-    recorded = lambda *given, **how: children.append(popen(*given, **how)) or children[-1]  # noqa: E731
-    monkeypatch.setattr(processes.subprocess, "Popen", recorded)
+@pytest.fixture
+def started(monkeypatch):
+    """Every process that is started."""
+    found = []
+
+    class Recorded(subprocess.Popen):
+        def __init__(self, *given, **how):
+            super().__init__(*given, **how)
+            found.append(self)
+
+    monkeypatch.setattr(subprocess, "Popen", Recorded)
+    return found
+
+
+@linux
+def test_an_error_ends_the_children(three_cores, started):
     with pytest.raises(ValueError, match="must be non-negative"):
         in_processes(time.sleep, [-1.0, 3600.0], [2, 1], 1)
-    assert [child.returncode for child in children] == [-signal.SIGKILL]
+    assert [child.returncode for child in started] == [-signal.SIGKILL]
+
+
+@linux
+def test_what_cannot_be_sent_leaves_no_child(three_cores, started):
+    with pytest.raises((AttributeError, pickle.PicklingError)):
+        in_processes(math.sqrt, [1.0, lambda: 2.0], [1, 1], 1)
+    assert [child.returncode for child in started] == [-signal.SIGKILL]
+
+
+@linux
+def test_an_answer_is_read_although_somebody_else_holds_the_pipe(three_cores, monkeypatch, tmp_path):
+    holder, pid = tmp_path / "python-held", tmp_path / "pid"
+    holder.write_text(f'#!/bin/sh\nsleep 3600 &\necho $! > {pid}\nexec {sys.executable} "$@"\n')
+    holder.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(holder))
+    assert in_processes(math.factorial, [5, 4], [1, 1], 1) == [120, 24]
+    os.kill(int(pid.read_text()), signal.SIGKILL)  # an error if it has come to its end
+
+
+CALLER = """
+import time
+from symgen.program import processes
+processes.cores = lambda: 2
+give = processes._Child.give
+processes._Child.give = lambda self, *given: (give(self, *given), print(self._process.pid, flush=True))
+processes.in_processes(time.sleep, [3600.0, 3600.0], [1, 1], 1)
+"""
+
+
+@linux
+def test_children_of_a_killed_caller_end():
+    with subprocess.Popen([sys.executable, "-c", CALLER], stdout=subprocess.PIPE) as caller:
+        child = Path("/proc") / str(int(caller.stdout.readline()))
+        lived = child.exists()
+        caller.kill()
+    assert lived
+    for _ in range(600):  # a minute; it takes a moment
+        if not child.exists() or "\nState:\tZ" in (child / "status").read_text():
+            return
+        time.sleep(0.1)
+    pytest.fail("the child lives on")
 
 
 def test_shares_are_even_and_complete():

@@ -7,7 +7,8 @@ shares the sum with `b d + c d`); repeated, with definitions spread into their u
 several ways (`MOVES`), until nothing is gained. While its effort lasts, a function then begins anew: multiplied out
 (`symgen.program.polynomial`), where that does not make it too long, from the better beginning with other moves and
 another order of equal gains, and with factors spread first (`OTHER_MOVES`). Terms of equal factors are added, signs are
-pulled outwards, steady factors are collected.
+pulled outwards, steady factors are collected. Of a large program the functions that call no others are searched in
+several processes.
 
 Guarantees that no function's count of flops rises (else it is only put in order) and the values up to rounding: sums
 and products are associated anew, so the error stays that of adding the same terms in another order. The result depends
@@ -56,7 +57,7 @@ FEW_MOVES: tuple[Spread, ...] = (
 """`MOVES` in the order for functions whose effort is not enough for all of them; it would cost small functions more."""
 
 LEAST = 3
-"""Runs that a function gets at least: the second and third of `FEW_MOVES` gain 2 to 6 %, on some functions the one, on
+"""Runs that a function gets at least: the second and third of `FEW_MOVES` gain 2 to 4 %, on some functions the one, on
 others the other."""
 
 FIRST_MOVES: tuple[Spread, ...] = (Spread(1, 2, 2), Spread(1, 1, 1))
