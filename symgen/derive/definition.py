@@ -1,6 +1,7 @@
 """The definition as a Program: Lagrange's equations lowered literally, what the reference interpreter executes.
 
-Nothing here is meant to be fast or is ever optimised. Everything faster is checked against it.
+Nothing here is meant to be fast or is ever optimised. Everything faster is checked against it. What friction makes of
+the smooth terms is one text for both (`symgen.derive.friction`), which numeric laws of friction judge.
 """
 
 from __future__ import annotations

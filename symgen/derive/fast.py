@@ -129,7 +129,7 @@ class Writer(Formulations):
             return *([[algebra.scalar(x) for x in row] for row in rows] for rows in slopes), form.M
 
         def cost(plan: FormulationPlan) -> int:
-            return flops(algebra, (x for rows in found(plan) for row in rows for x in row))
+            return flops(node for rows in found(plan) for node in nodes_of(rows))
 
         return found(self.differentiated(("bias", "inverse_dynamics"), cost))
 
@@ -149,7 +149,7 @@ class Writer(Formulations):
             return (moments,)
         M = self.form(self.plan("mass_matrix")).M
         symbols = christoffel_matrix(self.algebra, M, self.q, self.qd)
-        before, beside = (flops(self.algebra, (x for row in C for x in row)) for C in (symbols, moments))
+        before, beside = (flops(nodes_of(C)) for C in (symbols, moments))
         if before <= FEW or beside < before <= HARDLY * beside:
             before, beside = (self._after_passes(signature, (C,)) for C in (symbols, moments))
         return (symbols if before < beside else moments,)

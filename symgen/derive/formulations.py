@@ -133,7 +133,7 @@ class Formulations:
 
     def count(self, name: str) -> Count:
         """Operations of a function by plan."""
-        return lambda plan: flops(self.algebra, map(self.algebra.scalar, self.outputs(name, plan)))
+        return lambda plan: flops(self.outputs(name, plan))
 
     def settled(
         self, name: str, plans: Sequence[FormulationPlan], others: Sequence[FormulationPlan]

@@ -88,9 +88,10 @@ class Node:
             iterate: (`Function` of the body, bound); item: the position in the tuple.
         type: `REAL`, `BOOLEAN`, `MODE` or `TUPLE`.
         index: position in the pool.
+        steady: it depends on constants, parameters and prepared numbers alone, without calls or loops.
     """
 
-    __slots__ = ("_home", "args", "index", "op", "type", "value")
+    __slots__ = ("_home", "args", "index", "op", "steady", "type", "value")
 
     def __init__(
         self, home: weakref.ref[Pool], op: str, args: tuple[Node, ...], value: Any, type_: str, index: int
@@ -101,6 +102,10 @@ class Node:
         self.value = value
         self.type = type_
         self.index = index
+        self.steady: bool = op != "input" and type_ != TUPLE
+        for argument in args:
+            if not argument.steady:
+                self.steady = False
 
     @property
     def pool(self) -> Pool:

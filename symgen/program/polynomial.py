@@ -51,8 +51,6 @@ class _Expansion:
         self.pool = pool
         self.folding = Folding(pool)
         self._left = MOST_WORK
-        self._known: set[int] = set()  # nodes of the function that depend on parameters alone
-        self._steady: set[int] = set()  # factors, nodes of the new pool, of which the same is true
         self._rational: set[int] = set()  # factors with a quotient in them
         self._forms: dict[int, Polynomial] = {}
         self._other: dict[int, Node] = {}
@@ -67,8 +65,6 @@ class _Expansion:
 
     def _enter(self, node: Node) -> None:
         forms, args = self._forms, node.args
-        if node.op in ("constant", "parameter") or (args and all(a.index in self._known for a in args)):
-            self._known.add(node.index)
         if node.type != REAL:
             self._other[node.index] = self.pool.again(node, tuple([self._image(a) for a in args]))
         elif node.op in ("add", "sub", "neg"):
@@ -89,9 +85,7 @@ class _Expansion:
         """What is no sum and no product: a number, an input, a quotient, a function of polynomials."""
         args = tuple([self._image(a) for a in node.args])
         new = self.folding.make(node.op, args) if args and node.op != "select" else self.pool.again(node, args)
-        if node.index in self._known:
-            self._steady.add(new.args[0].index if new.op == "neg" else new.index)
-        elif new.op == "div":
+        if new.op == "div" and not new.steady:
             self._rational.add(new.index)
         return self._factor(new)
 
@@ -145,17 +139,17 @@ class _Expansion:
                 rest.remove(index)
                 rest.remove(index)
                 sine = self.folding.make("sin", node.args).index
-                self._steady.update([sine] if index in self._steady else ())
                 less = tuple(sorted([*rest, sine, sine]))
                 return [*self._reduced(tuple(rest)), *((m, -s) for m, s in self._reduced(less))]
         return [(monomial, 1)]
 
     def _collected(self, polynomial: Polynomial) -> dict[Monomial, list[tuple[float, Monomial]]]:
         """Varying factors -> the terms of their coefficient: numbers with factors that depend on parameters alone."""
+        nodes = self.pool.nodes
         found: dict[Monomial, list[tuple[float, Monomial]]] = {}
         for monomial, (value, _) in polynomial.items():
-            varying = tuple([index for index in monomial if index not in self._steady])
-            steady = tuple([index for index in monomial if index in self._steady])
+            varying = tuple([index for index in monomial if not nodes[index].steady])
+            steady = tuple([index for index in monomial if nodes[index].steady])
             found.setdefault(varying, []).append((value, steady))
         return found
 

@@ -483,7 +483,7 @@ void lift_friction_limits_ensemble(const double *prepared, size_t count, const d
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 31085 add, 32617 mul, 1557 div, 1 sqrt, 0 sincos, 70259 other.
+ * Operations: at most 31085 add, 32618 mul, 1556 div, 1 sqrt, 0 sincos, 70258 other.
  */
 void lift_decide(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
 void lift_decide_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -543,7 +543,7 @@ void lift_drive_forces_ensemble(const double *prepared, size_t count, const doub
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 34333 add, 36003 mul, 1717 div, 1 sqrt, 0 sincos, 76577 other.
+ * Operations: at most 34333 add, 36004 mul, 1716 div, 1 sqrt, 0 sincos, 76576 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
@@ -571,7 +571,7 @@ void lift_step_ensemble(const double *prepared, size_t count, const double *q, c
  *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
  *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: at most 359549 add, 377400 mul, 18010 div, 10 sqrt, 0 sincos, 808805 other.
+ * Operations: at most 359549 add, 377410 mul, 18000 div, 10 sqrt, 0 sincos, 808795 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
  * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.

@@ -81,15 +81,15 @@ def prepare(parameters):
             (v10 * v13) + (v4 * v13),
             parameters[0],
             -parameters[1],
+            1.0001 * v8,
             v15,
             v16,
             v17,
             v18,
             v19,
-            1.0001 * v8,
             65.0 * v3,
             1.0001 * v3,
-            np.where(v19 < 1.0, 1.0 - v19, REAL(1.0)),
+            1.0 / np.where(v19 < 1.0, 1.0 - v19, REAL(1.0)),
             (-312.5) + v2,
             _min(_min(v21, v22), _min(v24, v25)) - 37.5,
             37.5 + _max(_max(v24, v25), _max(v21, v22)),
@@ -1525,46 +1525,45 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v25 = 1e-08 * v24
     v26 = -(v25 - prepared[34])
     v27 = np.where(v19, v26 < v23, np.int8(1) == v21)
-    v28 = prepared[19] + (prepared[28] * v22)
+    v28 = prepared[19] + (prepared[29] * v22)
     v29 = 0.0132 * np.sqrt(v28 * v28)
-    v30 = 219.0 + (2.3 * (np.abs(v7) + np.abs((tau[0] - v2) - (prepared[30] * v22))))
-    v31 = prepared[32] < 1.0
-    v32 = np.where(v31, _max(v30, v29) / np.where(v31, prepared[36], REAL(1.0)), REAL(1e+38))
-    v33 = _min(v32, v30 + (prepared[31] * v32))
-    v34 = _min(v33, v30 + (prepared[31] * v33))
-    v35 = v19 & (v24 <= (v25 + (prepared[35] * _min(v34, v30 + (prepared[31] * v34)))))
-    v36 = np.where(v35 & (~v20), np.int8(0), np.where(np.where(v20, np.int8(1) == v18, v27), np.int8(1), np.int8(-1)))
-    v37 = _mode_of(np.where(v5, tau[1], v8[1]))
-    v38 = 0.0 == qd[1]
-    v39 = (reached[1] & v38) & (~(np.int8(0) == v37))
-    v40 = np.where(v5, _mode_of(qd[1]), mode[1])
-    v41 = tau[1] * prepared[5]
-    v42 = np.abs(v41)
-    v43 = 1e-08 * v42
-    v44 = -v43
-    v45 = np.where(v38, v44 < v41, np.int8(1) == v40)
-    v46 = _min(_min(v32, v29 + (prepared[29] * v32)), v29 + (prepared[29] * v33))
-    v47 = v38 & (v42 <= (v43 + (prepared[33] * _min(v46, v29 + (prepared[29] * v34)))))
-    v48 = np.where(v47 & (~v39), np.int8(0), np.where(np.where(v39, np.int8(1) == v37, v45), np.int8(1), np.int8(-1)))
-    v49 = (v36, v48, v36, v48, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
-    v49_done = np.False_
-    v49_of_context_real = (prepared[0], prepared[1], v2, tau[1], v7, v6, tau[0], prepared[19])
-    v49_of_context_boolean = (~v19, ~v38, v20, v39, v35, v27, np.where(v19, v26 < (-v23), np.int8(-1) == v21), v47, v45, np.where(v38, v44 < (-v41), np.int8(-1) == v40))
-    v49_of_context_mode = (v21, v40, v18, v37)
+    v30 = 219.0 + (2.3 * (np.abs(v7) + np.abs((tau[0] - v2) - (prepared[31] * v22))))
+    v31 = np.where(prepared[33] < 1.0, prepared[36] * _max(v30, v29), REAL(1e+38))
+    v32 = _min(v31, v30 + (prepared[32] * v31))
+    v33 = _min(v32, v30 + (prepared[32] * v32))
+    v34 = v19 & (v24 <= (v25 + (prepared[35] * _min(v33, v30 + (prepared[32] * v33)))))
+    v35 = np.where(v34 & (~v20), np.int8(0), np.where(np.where(v20, np.int8(1) == v18, v27), np.int8(1), np.int8(-1)))
+    v36 = _mode_of(np.where(v5, tau[1], v8[1]))
+    v37 = 0.0 == qd[1]
+    v38 = (reached[1] & v37) & (~(np.int8(0) == v36))
+    v39 = np.where(v5, _mode_of(qd[1]), mode[1])
+    v40 = tau[1] * prepared[5]
+    v41 = np.abs(v40)
+    v42 = 1e-08 * v41
+    v43 = -v42
+    v44 = np.where(v37, v43 < v40, np.int8(1) == v39)
+    v45 = _min(_min(v31, v29 + (prepared[30] * v31)), v29 + (prepared[30] * v32))
+    v46 = v37 & (v41 <= (v42 + (prepared[28] * _min(v45, v29 + (prepared[30] * v33)))))
+    v47 = np.where(v46 & (~v38), np.int8(0), np.where(np.where(v38, np.int8(1) == v36, v44), np.int8(1), np.int8(-1)))
+    v48 = (v35, v47, v35, v47, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
+    v48_done = np.False_
+    v48_of_context_real = (prepared[0], prepared[1], v2, tau[1], v7, v6, tau[0], prepared[19])
+    v48_of_context_boolean = (~v19, ~v37, v20, v38, v34, v27, np.where(v19, v26 < (-v23), np.int8(-1) == v21), v46, v44, np.where(v37, v43 < (-v40), np.int8(-1) == v39))
+    v48_of_context_mode = (v21, v39, v18, v36)
     for _ in range(18):
-        *v49_next, v49_now = _decide_pattern(prepared, v49[0:2], v49[2:4], v49[4:11], v49[11:15], v49_of_context_real, v49_of_context_boolean, v49_of_context_mode)
-        v49 = tuple(np.where(v49_done, old, new) for old, new in zip(v49, v49_next))
-        v49_done = v49_done | v49_now
-        if np.all(v49_done):
+        *v48_next, v48_now = _decide_pattern(prepared, v48[0:2], v48[2:4], v48[4:11], v48[11:15], v48_of_context_real, v48_of_context_boolean, v48_of_context_mode)
+        v48 = tuple(np.where(v48_done, old, new) for old, new in zip(v48, v48_next))
+        v48_done = v48_done | v48_now
+        if np.all(v48_done):
             break
-    v49 = (*v49, v49_done)
-    v50 = (np.abs(v49[11]) + (np.abs(v49[12]) + (np.abs(v2) + np.abs(tau[1])))) < 1e+38
-    v51 = np.where(v50, np.where(v49[15], np.where(v49[6] | v49[5], np.where(v49[10], REAL(4.0), np.where(v49[7], REAL(1.0), np.where(v49[9], REAL(0.0), REAL(3.0)))), np.where(v49[8], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0))
-    v52 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
+    v48 = (*v48, v48_done)
+    v49 = (np.abs(v48[11]) + (np.abs(v48[12]) + (np.abs(v2) + np.abs(tau[1])))) < 1e+38
+    v50 = np.where(v49, np.where(v48[15], np.where(v48[6] | v48[5], np.where(v48[10], REAL(4.0), np.where(v48[7], REAL(1.0), np.where(v48[9], REAL(0.0), REAL(3.0)))), np.where(v48[8], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0))
+    v51 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
     return (
-        v49[2],
-        v49[3],
-        np.where(v52, v51, REAL(6.0)),
+        v48[2],
+        v48[3],
+        np.where(v51, v50, REAL(6.0)),
     )
 
 
@@ -1584,7 +1583,7 @@ def decide(prepared, q, qd, tau, mode, reached):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 31085 add, 32617 mul, 1557 div, 1 sqrt, 0 sincos, 70259 other.
+    Operations: at most 31085 add, 32618 mul, 1556 div, 1 sqrt, 0 sincos, 70258 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
     with np.errstate(all="ignore"):
@@ -1886,161 +1885,160 @@ def _stage_loads(prepared, u, polished, context_real, context_boolean):
 
 
 def _step(prepared, q, qd, mode, tau, dt):
-    v0 = tau[1] * prepared[5]
-    v1 = tau[0] - prepared[2]
-    v2 = np.abs(qd[1])
-    v3 = np.abs(qd[0])
-    v4 = np.abs(tau[1])
-    v5 = _mode_of(qd[0])
-    v6 = prepared[32] < 1.0
-    v7 = tau[0] - v1
-    v8 = np.abs(v0)
-    v9 = 1e-08 * v8
-    v10 = -v9
-    v11 = _mode_of(qd[1])
-    v12 = np.abs(q[0]) + (np.abs(dt) + (np.abs(q[1]) + (v2 + v3)))
-    v13 = 3.3 * v7
-    v14 = v13 - 181.5
-    v15 = 0.3999999999999999 * v7
-    v16 = -(v15 - 21.999999999999996)
-    v17 = 181.5 + v13
-    v18 = -(21.999999999999996 + v15)
-    v19 = prepared[41] * (_max(_max(v14, v16), _max(v17, v18)) - _min(_min(v17, v18), _min(v14, v16)))
-    v20 = (0.0 == v3) | (v3 < (dt * (prepared[42] + v19)))
-    v21 = np.where(v20, REAL(0.0), qd[0])
-    v22 = v1 - np.where(v20, REAL(0.0), (745.0 * v21) + (65.0 * _real_of(v5)))
-    v23 = prepared[4] * v22
-    v24 = np.abs(v23)
-    v25 = 1e-08 * v24
-    v26 = 120.0 * v21
-    v27 = 219.0 + (2.3 * (np.abs(v26) + np.abs(v7 - (prepared[30] * v22))))
-    v28 = prepared[19] + (prepared[28] * v22)
-    v29 = 0.0132 * np.sqrt(v28 * v28)
-    v30 = np.where(v6, _max(v27, v29) / np.where(v6, prepared[36], REAL(1.0)), REAL(1e+38))
-    v31 = _min(v30, v27 + (prepared[31] * v30))
-    v32 = _min(v31, v27 + (prepared[31] * v31))
-    v33 = v20 & (v24 <= (v25 + (prepared[35] * _min(v32, v27 + (prepared[31] * v32)))))
-    v34 = -(v25 - prepared[34])
-    v35 = np.where(v20, v34 < v23, np.int8(1) == v5)
-    v36 = np.where(v33, np.int8(0), np.where(v35, np.int8(1), np.int8(-1)))
-    v37 = (v2 < (dt * prepared[40])) | (0.0 == v2)
-    v38 = _min(_min(v30, v29 + (prepared[29] * v30)), v29 + (prepared[29] * v31))
-    v39 = v37 & (v8 <= (v9 + (prepared[33] * _min(v38, v29 + (prepared[29] * v32)))))
-    v40 = np.where(v37, v10 < v0, np.int8(1) == v11)
-    v41 = np.where(v39, np.int8(0), np.where(v40, np.int8(1), np.int8(-1)))
-    v42 = (v36, v41, v36, v41, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
-    v42_done = np.False_
-    v42_of_context_real = (prepared[0], prepared[1], v1, tau[1], v26, 625.0 * v21, tau[0], prepared[19], qd[0], qd[1])
-    v42_of_context_boolean = (~v20, ~v37, v33, v35, np.where(v20, v34 < (-v23), np.int8(-1) == v5), v39, v40, np.where(v37, v10 < (-v0), np.int8(-1) == v11))
+    v0 = tau[0] - prepared[2]
+    v1 = tau[0] - v0
+    v2 = 0.3999999999999999 * v1
+    v3 = -(v2 - 21.999999999999996)
+    v4 = 3.3 * v1
+    v5 = v4 - 181.5
+    v6 = -(21.999999999999996 + v2)
+    v7 = 181.5 + v4
+    v8 = prepared[41] * (_max(_max(v5, v3), _max(v7, v6)) - _min(_min(v7, v6), _min(v5, v3)))
+    v9 = np.abs(qd[0])
+    v10 = (0.0 == v9) | (v9 < (dt * (prepared[42] + v8)))
+    v11 = np.where(v10, REAL(0.0), qd[0])
+    v12 = _mode_of(qd[0])
+    v13 = v0 - np.where(v10, REAL(0.0), (745.0 * v11) + (65.0 * _real_of(v12)))
+    v14 = prepared[19] + (prepared[29] * v13)
+    v15 = 0.0132 * np.sqrt(v14 * v14)
+    v16 = 120.0 * v11
+    v17 = 219.0 + (2.3 * (np.abs(v16) + np.abs(v1 - (prepared[31] * v13))))
+    v18 = np.where(prepared[33] < 1.0, prepared[36] * _max(v17, v15), REAL(1e+38))
+    v19 = _min(v18, v17 + (prepared[32] * v18))
+    v20 = _min(v19, v17 + (prepared[32] * v19))
+    v21 = _min(_min(v18, v15 + (prepared[30] * v18)), v15 + (prepared[30] * v19))
+    v22 = tau[1] * prepared[5]
+    v23 = np.abs(v22)
+    v24 = 1e-08 * v23
+    v25 = np.abs(qd[1])
+    v26 = (v25 < (dt * prepared[40])) | (0.0 == v25)
+    v27 = v26 & (v23 <= (v24 + (prepared[28] * _min(v21, v15 + (prepared[30] * v20)))))
+    v28 = prepared[4] * v13
+    v29 = np.abs(v28)
+    v30 = 1e-08 * v29
+    v31 = v10 & (v29 <= (v30 + (prepared[35] * _min(v20, v17 + (prepared[32] * v20)))))
+    v32 = -v24
+    v33 = _mode_of(qd[1])
+    v34 = np.where(v26, v32 < v22, np.int8(1) == v33)
+    v35 = np.where(v27, np.int8(0), np.where(v34, np.int8(1), np.int8(-1)))
+    v36 = -(v30 - prepared[34])
+    v37 = np.where(v10, v36 < v28, np.int8(1) == v12)
+    v38 = np.where(v31, np.int8(0), np.where(v37, np.int8(1), np.int8(-1)))
+    v39 = (v38, v35, v38, v35, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
+    v39_done = np.False_
+    v39_of_context_real = (prepared[0], prepared[1], v0, tau[1], v16, 625.0 * v11, tau[0], prepared[19], qd[0], qd[1])
+    v39_of_context_boolean = (~v10, ~v26, v31, v37, np.where(v10, v36 < (-v28), np.int8(-1) == v12), v27, v34, np.where(v26, v32 < (-v22), np.int8(-1) == v33))
     for _ in range(18):
-        *v42_next, v42_now = _step_pattern(prepared, v42[0:2], v42[2:4], v42[4:11], v42[11:17], v42_of_context_real, v42_of_context_boolean)
-        v42 = tuple(np.where(v42_done, old, new) for old, new in zip(v42, v42_next))
-        v42_done = v42_done | v42_now
-        if np.all(v42_done):
+        *v39_next, v39_now = _step_pattern(prepared, v39[0:2], v39[2:4], v39[4:11], v39[11:17], v39_of_context_real, v39_of_context_boolean)
+        v39 = tuple(np.where(v39_done, old, new) for old, new in zip(v39, v39_next))
+        v39_done = v39_done | v39_now
+        if np.all(v39_done):
             break
-    v42 = (*v42, v42_done)
-    v43 = np.int8(0) == v42[3]
-    v44 = 0.16666666666666666 * dt
-    v45 = np.where(v43, REAL(0.0), qd[1] + v42[16]) + (v44 * v42[12])
-    v46 = np.where(v43, REAL(0.0), prepared[5])
-    v47 = np.where(v43, REAL(0.0), v46 * np.where(v43, REAL(0.0), tau[1]))
-    v48 = np.where(v43, REAL(0.0), v46 * np.where(v43, REAL(0.0), REAL(1.0)))
-    v49 = _real_of(v42[2])
-    v50 = np.int8(0) == v42[2]
-    v51 = np.where(v50, REAL(0.0), qd[0] + v42[15])
-    v52 = 0.5 * dt
-    v53 = v51 + (v42[11] * v52)
-    v54 = np.where(v50, REAL(0.0), prepared[4])
-    v55 = np.where(v50, REAL(0.0), v54 * np.where(v50, REAL(0.0), REAL(1.0)))
-    v56 = 1.0 - (312.5 * v55)
-    v57 = -v56
-    v58 = np.where(v50, REAL(0.0), v54 * np.where(v50, REAL(0.0), v1))
-    v59 = tau[0] - (312.5 * v58)
-    v60 = _real_of(v42[3])
-    v61 = prepared[18] * v55
-    v62 = -v61
-    v63 = prepared[19] + (prepared[18] * v58)
-    v64 = ~v50
-    v65 = ~v43
-    v66 = (v42[13], v42[14], REAL(0.0))
-    v66_done = np.False_
-    v66_of_context_real = (v49, 120.0 * v53, 625.0 * v53, v57, v59, v60, v62, v63)
-    v66_of_context_boolean = (v64, v65)
+    v39 = (*v39, v39_done)
+    v40 = np.int8(0) == v39[2]
+    v41 = np.where(v40, REAL(0.0), prepared[4])
+    v42 = np.where(v40, REAL(0.0), v41 * np.where(v40, REAL(0.0), v0))
+    v43 = prepared[19] + (prepared[18] * v42)
+    v44 = np.where(v40, REAL(0.0), v41 * np.where(v40, REAL(0.0), REAL(1.0)))
+    v45 = prepared[18] * v44
+    v46 = -v45
+    v47 = tau[0] - (312.5 * v42)
+    v48 = 1.0 - (312.5 * v44)
+    v49 = -v48
+    v50 = np.where(v40, REAL(0.0), qd[0] + v39[15])
+    v51 = 0.5 * dt
+    v52 = v50 + (v39[11] * v51)
+    v53 = np.int8(0) == v39[3]
+    v54 = ~v53
+    v55 = ~v40
+    v56 = _real_of(v39[3])
+    v57 = _real_of(v39[2])
+    v58 = (v39[13], v39[14], REAL(0.0))
+    v58_done = np.False_
+    v58_of_context_real = (v57, 120.0 * v52, 625.0 * v52, v49, v47, v56, v46, v43)
+    v58_of_context_boolean = (v55, v54)
     for _ in range(40):
-        *v66_next, v66_now = _stage_loads(prepared, v66[0:2], v66[2:3], v66_of_context_real, v66_of_context_boolean)
-        v66 = tuple(np.where(v66_done, old, new) for old, new in zip(v66, v66_next))
-        v66_done = v66_done | v66_now
-        if np.all(v66_done):
+        *v58_next, v58_now = _stage_loads(prepared, v58[0:2], v58[2:3], v58_of_context_real, v58_of_context_boolean)
+        v58 = tuple(np.where(v58_done, old, new) for old, new in zip(v58, v58_next))
+        v58_done = v58_done | v58_now
+        if np.all(v58_done):
             break
-    v66 = (*v66, v66_done)
-    v67 = np.where(v50, REAL(0.0), v58 - (v55 * v66[0]))
-    v68 = v51 + (v52 * v67)
-    v69 = (v66[0], v66[1], REAL(0.0))
-    v69_done = np.False_
-    v69_of_context_real = (v49, 120.0 * v68, 625.0 * v68, v57, v59, v60, v62, v63)
-    v69_of_context_boolean = (v64, v65)
+    v58 = (*v58, v58_done)
+    v59 = np.where(v40, REAL(0.0), v42 - (v44 * v58[0]))
+    v60 = v50 + (v51 * v59)
+    v61 = (v58[0], v58[1], REAL(0.0))
+    v61_done = np.False_
+    v61_of_context_real = (v57, 120.0 * v60, 625.0 * v60, v49, v47, v56, v46, v43)
+    v61_of_context_boolean = (v55, v54)
     for _ in range(40):
-        *v69_next, v69_now = _stage_loads(prepared, v69[0:2], v69[2:3], v69_of_context_real, v69_of_context_boolean)
-        v69 = tuple(np.where(v69_done, old, new) for old, new in zip(v69, v69_next))
-        v69_done = v69_done | v69_now
-        if np.all(v69_done):
+        *v61_next, v61_now = _stage_loads(prepared, v61[0:2], v61[2:3], v61_of_context_real, v61_of_context_boolean)
+        v61 = tuple(np.where(v61_done, old, new) for old, new in zip(v61, v61_next))
+        v61_done = v61_done | v61_now
+        if np.all(v61_done):
             break
-    v69 = (*v69, v69_done)
-    v70 = np.where(v50, REAL(0.0), v58 - (v55 * v69[0]))
-    v71 = v51 + (dt * v70)
-    v72 = (v69[0], v69[1], REAL(0.0))
-    v72_done = np.False_
-    v72_of_context_real = (v49, 120.0 * v71, 625.0 * v71, v57, v59, v60, v62, v63)
-    v72_of_context_boolean = (v64, v65)
+    v61 = (*v61, v61_done)
+    v62 = np.where(v40, REAL(0.0), v42 - (v44 * v61[0]))
+    v63 = v50 + (dt * v62)
+    v64 = (v61[0], v61[1], REAL(0.0))
+    v64_done = np.False_
+    v64_of_context_real = (v57, 120.0 * v63, 625.0 * v63, v49, v47, v56, v46, v43)
+    v64_of_context_boolean = (v55, v54)
     for _ in range(40):
-        *v72_next, v72_now = _stage_loads(prepared, v72[0:2], v72[2:3], v72_of_context_real, v72_of_context_boolean)
-        v72 = tuple(np.where(v72_done, old, new) for old, new in zip(v72, v72_next))
-        v72_done = v72_done | v72_now
-        if np.all(v72_done):
+        *v64_next, v64_now = _stage_loads(prepared, v64[0:2], v64[2:3], v64_of_context_real, v64_of_context_boolean)
+        v64 = tuple(np.where(v64_done, old, new) for old, new in zip(v64, v64_next))
+        v64_done = v64_done | v64_now
+        if np.all(v64_done):
             break
-    v72 = (*v72, v72_done)
-    v73 = np.where(v43, REAL(0.0), v47 - (v69[1] * v48)) + np.where(v43, REAL(0.0), v47 - (v66[1] * v48))
-    v74 = 0.3333333333333333 * dt
-    v75 = np.where(v43, REAL(0.0), v45 + ((v44 * np.where(v43, REAL(0.0), v47 - (v48 * v72[1]))) + (v73 * v74)))
-    v76 = v51 + (v44 * (v42[11] + np.where(v50, REAL(0.0), v58 - (v55 * v72[0]))))
-    v77 = np.where(v50, REAL(0.0), v76 + (v74 * (v67 + v70)))
-    v78 = np.where(v50, q[0], (q[0] + (v44 * (v51 + v71))) + (v74 * (v53 + v68)))
-    v79 = np.where(v43, q[1], q[1] + (dt * (v45 + (v44 * v73))))
-    v80 = np.abs(v75) + (np.abs(v77) + (np.abs(v78) + (v4 + np.abs(v79))))
-    v81 = (((np.abs(tau[0]) + v12) < 1e+38) & (v80 < 1e+38)) & (0.0 < dt)
-    v82 = 0.0096 * v60
-    v83 = np.where(v43, REAL(0.0), np.abs((v61 * v72[0]) - v63) * v82)
-    v84 = 65.0 * v49
-    v85 = 40.0 + (v49 * v59)
-    v86 = 120.0 * v49
-    v87 = v49 * v56
-    v88 = (v85 + (v71 * v86)) - (v72[0] * v87)
-    v89 = np.where(v50, REAL(0.0), v84 + ((745.0 * v71) + (np.where(0.0 < v88, REAL(1.9), REAL(-1.25)) * (v49 * v88))))
-    v90 = _max(np.abs(v72[1] - v83), np.abs(v72[0] - v89))
-    v91 = _max(np.abs(v72[1]), _max(np.abs(v72[0]), _max(np.abs(v83), np.abs(v89))))
-    v92 = np.where(v43, REAL(0.0), v82 * np.abs((v61 * v66[0]) - v63))
-    v93 = (v85 + (v53 * v86)) - (v66[0] * v87)
-    v94 = np.where(v50, REAL(0.0), v84 + ((745.0 * v53) + (np.where(0.0 < v93, REAL(1.9), REAL(-1.25)) * (v49 * v93))))
-    v95 = _max(np.abs(v66[1] - v92), np.abs(v66[0] - v94))
-    v96 = _max(_max(_max(np.abs(v92), np.abs(v94)), np.abs(v66[0])), np.abs(v66[1]))
-    v97 = (v95 <= (v96 * np.where(v96 < (1.0000000009313226 * v96), REAL(1e-11), REAL(1e-05)))) & v66[3]
-    v98 = (v85 + (v68 * v86)) - (v69[0] * v87)
-    v99 = np.where(v50, REAL(0.0), v84 + ((745.0 * v68) + (np.where(0.0 < v98, REAL(1.9), REAL(-1.25)) * (v49 * v98))))
-    v100 = np.where(v43, REAL(0.0), v82 * np.abs((v61 * v69[0]) - v63))
-    v101 = _max(np.abs(v69[0] - v99), np.abs(v69[1] - v100))
-    v102 = _max(np.abs(v69[1]), _max(np.abs(v69[0]), _max(np.abs(v99), np.abs(v100))))
-    v103 = v97 & (v69[3] & (v101 <= (v102 * np.where(v102 < (1.0000000009313226 * v102), REAL(1e-11), REAL(1e-05)))))
-    v104 = ((v90 <= (v91 * np.where(v91 < (1.0000000009313226 * v91), REAL(1e-11), REAL(1e-05)))) & v72[3]) & v103
-    v105 = (np.abs(v42[11]) + ((np.abs(v1) + v4) + np.abs(v42[12]))) < 1e+38
-    v106 = np.where(v105, np.where(v42[17], np.where(v42[6] | v42[5], np.where(v42[10], REAL(4.0), np.where(v42[7], REAL(1.0), np.where(v42[9], REAL(0.0), REAL(3.0)))), np.where(v42[8], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0))
+    v64 = (*v64, v64_done)
+    v65 = np.where(v53, REAL(0.0), prepared[5])
+    v66 = np.where(v53, REAL(0.0), v65 * np.where(v53, REAL(0.0), REAL(1.0)))
+    v67 = np.where(v53, REAL(0.0), v65 * np.where(v53, REAL(0.0), tau[1]))
+    v68 = 0.16666666666666666 * dt
+    v69 = np.where(v53, REAL(0.0), v67 - (v66 * v58[1])) + np.where(v53, REAL(0.0), v67 - (v66 * v61[1]))
+    v70 = 0.3333333333333333 * dt
+    v71 = np.where(v53, REAL(0.0), qd[1] + v39[16]) + (v68 * v39[12])
+    v72 = np.where(v53, REAL(0.0), v71 + ((np.where(v53, REAL(0.0), v67 - (v66 * v64[1])) * v68) + (v70 * v69)))
+    v73 = np.where(v40, q[0], (q[0] + (v68 * (v50 + v63))) + (v70 * (v52 + v60)))
+    v74 = np.abs(tau[1])
+    v75 = np.where(v53, q[1], q[1] + (dt * (v71 + (v68 * v69))))
+    v76 = v50 + (v68 * (v39[11] + np.where(v40, REAL(0.0), v42 - (v44 * v64[0]))))
+    v77 = np.where(v40, REAL(0.0), v76 + (v70 * (v59 + v62)))
+    v78 = np.abs(v77) + (np.abs(v75) + (v74 + (np.abs(v72) + np.abs(v73))))
+    v79 = np.abs(q[0]) + (np.abs(dt) + (np.abs(q[1]) + (v25 + v9)))
+    v80 = ((v78 < 1e+38) & ((np.abs(tau[0]) + v79) < 1e+38)) & (0.0 < dt)
+    v81 = v57 * v48
+    v82 = 120.0 * v57
+    v83 = 40.0 + (v57 * v47)
+    v84 = (v83 + (v63 * v82)) - (v64[0] * v81)
+    v85 = 65.0 * v57
+    v86 = np.where(v40, REAL(0.0), v85 + ((745.0 * v63) + (np.where(0.0 < v84, REAL(1.9), REAL(-1.25)) * (v57 * v84))))
+    v87 = 0.0096 * v56
+    v88 = np.where(v53, REAL(0.0), v87 * np.abs((v45 * v64[0]) - v43))
+    v89 = _max(np.abs(v64[1]), _max(_max(np.abs(v86), np.abs(v88)), np.abs(v64[0])))
+    v90 = _max(np.abs(v64[1] - v88), np.abs(v64[0] - v86))
+    v91 = (v83 + (v60 * v82)) - (v61[0] * v81)
+    v92 = np.where(v40, REAL(0.0), v85 + ((745.0 * v60) + (np.where(0.0 < v91, REAL(1.9), REAL(-1.25)) * (v57 * v91))))
+    v93 = np.where(v53, REAL(0.0), np.abs((v45 * v61[0]) - v43) * v87)
+    v94 = _max(np.abs(v61[1]), _max(np.abs(v61[0]), _max(np.abs(v93), np.abs(v92))))
+    v95 = _max(np.abs(v61[0] - v92), np.abs(v61[1] - v93))
+    v96 = (v95 <= (v94 * np.where(v94 < (1.0000000009313226 * v94), REAL(1e-11), REAL(1e-05)))) & v61[3]
+    v97 = (v83 + (v52 * v82)) - (v58[0] * v81)
+    v98 = np.where(v40, REAL(0.0), v85 + ((745.0 * v52) + (np.where(0.0 < v97, REAL(1.9), REAL(-1.25)) * (v57 * v97))))
+    v99 = np.where(v53, REAL(0.0), v87 * np.abs((v45 * v58[0]) - v43))
+    v100 = _max(np.abs(v58[1]), _max(np.abs(v58[0]), _max(np.abs(v99), np.abs(v98))))
+    v101 = _max(np.abs(v58[1] - v99), np.abs(v58[0] - v98))
+    v102 = v96 & ((v101 <= (v100 * np.where(v100 < (1.0000000009313226 * v100), REAL(1e-11), REAL(1e-05)))) & v58[3])
+    v103 = v102 & ((v90 <= (v89 * np.where(v89 < (1.0000000009313226 * v89), REAL(1e-11), REAL(1e-05)))) & v64[3])
+    v104 = (np.abs(v39[11]) + ((np.abs(v0) + v74) + np.abs(v39[12]))) < 1e+38
+    v105 = np.where(v104, np.where(v39[17], np.where(v39[6] | v39[5], np.where(v39[10], REAL(4.0), np.where(v39[7], REAL(1.0), np.where(v39[9], REAL(0.0), REAL(3.0)))), np.where(v39[8], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0))
     return (
-        np.where(v81, v78, q[0]),
-        np.where(v81, v79, q[1]),
-        np.where(v81, v77, qd[0]),
-        np.where(v81, v75, qd[1]),
-        np.where(v81, v42[2], mode[0]),
-        np.where(v81, v42[3], mode[1]),
-        np.where(v81, np.where(v104, v106, _max(REAL(5.0), v106)), REAL(6.0)),
+        np.where(v80, v73, q[0]),
+        np.where(v80, v75, q[1]),
+        np.where(v80, v77, qd[0]),
+        np.where(v80, v72, qd[1]),
+        np.where(v80, v39[2], mode[0]),
+        np.where(v80, v39[3], mode[1]),
+        np.where(v80, np.where(v103, v105, _max(REAL(5.0), v105)), REAL(6.0)),
     )
 
 
@@ -2062,7 +2060,7 @@ def step(prepared, q, qd, mode, tau, dt):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 34333 add, 36003 mul, 1717 div, 1 sqrt, 0 sincos, 76577 other.
+    Operations: at most 34333 add, 36004 mul, 1716 div, 1 sqrt, 0 sincos, 76576 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):
@@ -2371,177 +2369,176 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v1 = 0.0 == qd[0]
     v2 = tau[0] - prepared[2]
     v3 = np.where(v1, REAL(0.0), (745.0 * qd[0]) + (65.0 * _real_of(v0))) - v2
-    v4 = (prepared[28] * v3) - prepared[19]
+    v4 = (prepared[29] * v3) - prepared[19]
     v5 = 0.0132 * np.sqrt(v4 * v4)
     v6 = 120.0 * qd[0]
-    v7 = 219.0 + (2.3 * (np.abs(v6) + np.abs((tau[0] - v2) + (prepared[30] * v3))))
-    v8 = prepared[32] < 1.0
-    v9 = np.where(v8, _max(v5, v7) / np.where(v8, prepared[36], REAL(1.0)), REAL(1e+38))
-    v10 = _min(v9, v7 + (prepared[31] * v9))
-    v11 = _min(v10, v7 + (prepared[31] * v10))
-    v12 = _min(_min(v9, v5 + (prepared[29] * v9)), v5 + (prepared[29] * v10))
-    v13 = tau[1] * prepared[5]
-    v14 = np.abs(v13)
-    v15 = 1e-08 * v14
-    v16 = 0.0 == qd[1]
-    v17 = v16 & (v14 <= (v15 + (prepared[33] * _min(v12, v5 + (prepared[29] * v11)))))
-    v18 = prepared[4] * v3
-    v19 = np.abs(v18)
-    v20 = 1e-08 * v19
-    v21 = v1 & (v19 <= (v20 + (prepared[35] * _min(v11, v7 + (prepared[31] * v11)))))
-    v22 = ~(np.int8(0) == forced[1])
-    v23 = v22 & (v16 & v22)
-    v24 = -v15
-    v25 = _mode_of(qd[1])
-    v26 = np.where(v16, v24 < v13, np.int8(1) == v25)
-    v27 = np.where(v17 & (~v23), np.int8(0), np.where(np.where(v23, np.int8(1) == forced[1], v26), np.int8(1), np.int8(-1)))
-    v28 = ~(np.int8(0) == forced[0])
-    v29 = v28 & (v1 & v28)
-    v30 = -(v20 - prepared[34])
-    v31 = np.where(v1, v30 < (-v18), np.int8(1) == v0)
-    v32 = np.where(v21 & (~v29), np.int8(0), np.where(np.where(v29, np.int8(1) == forced[0], v31), np.int8(1), np.int8(-1)))
-    v33 = ~v16
-    v34 = ~v1
-    v35 = (v32, v27, v32, v27, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
-    v35_done = np.False_
-    v35_of_context_real = (prepared[0], prepared[1], v2, tau[1], v6, 625.0 * qd[0], tau[0], prepared[19])
-    v35_of_context_boolean = (v34, v33, v29, v23, v21, v31, np.where(v1, v30 < v18, np.int8(-1) == v0), v17, v26, np.where(v16, v24 < (-v13), np.int8(-1) == v25))
-    v35_of_context_mode = (v0, v25, forced[0], forced[1])
+    v7 = 219.0 + (2.3 * (np.abs(v6) + np.abs((tau[0] - v2) + (prepared[31] * v3))))
+    v8 = np.where(prepared[33] < 1.0, prepared[36] * _max(v5, v7), REAL(1e+38))
+    v9 = _min(v8, v7 + (prepared[32] * v8))
+    v10 = _min(v9, v7 + (prepared[32] * v9))
+    v11 = _min(_min(v8, v5 + (prepared[30] * v8)), v5 + (prepared[30] * v9))
+    v12 = tau[1] * prepared[5]
+    v13 = np.abs(v12)
+    v14 = 1e-08 * v13
+    v15 = 0.0 == qd[1]
+    v16 = v15 & (v13 <= (v14 + (prepared[28] * _min(v11, v5 + (prepared[30] * v10)))))
+    v17 = prepared[4] * v3
+    v18 = np.abs(v17)
+    v19 = 1e-08 * v18
+    v20 = v1 & (v18 <= (v19 + (prepared[35] * _min(v10, v7 + (prepared[32] * v10)))))
+    v21 = ~(np.int8(0) == forced[1])
+    v22 = v21 & (v15 & v21)
+    v23 = -v14
+    v24 = _mode_of(qd[1])
+    v25 = np.where(v15, v23 < v12, np.int8(1) == v24)
+    v26 = np.where(v16 & (~v22), np.int8(0), np.where(np.where(v22, np.int8(1) == forced[1], v25), np.int8(1), np.int8(-1)))
+    v27 = ~(np.int8(0) == forced[0])
+    v28 = v27 & (v1 & v27)
+    v29 = -(v19 - prepared[34])
+    v30 = np.where(v1, v29 < (-v17), np.int8(1) == v0)
+    v31 = np.where(v20 & (~v28), np.int8(0), np.where(np.where(v28, np.int8(1) == forced[0], v30), np.int8(1), np.int8(-1)))
+    v32 = ~v15
+    v33 = ~v1
+    v34 = (v31, v26, v31, v26, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
+    v34_done = np.False_
+    v34_of_context_real = (prepared[0], prepared[1], v2, tau[1], v6, 625.0 * qd[0], tau[0], prepared[19])
+    v34_of_context_boolean = (v33, v32, v28, v22, v20, v30, np.where(v1, v29 < v17, np.int8(-1) == v0), v16, v25, np.where(v15, v23 < (-v12), np.int8(-1) == v24))
+    v34_of_context_mode = (v0, v24, forced[0], forced[1])
     for _ in range(18):
-        *v35_next, v35_now = _interpolated_pattern(prepared, v35[0:2], v35[2:4], v35[4:11], v35[11:15], v35_of_context_real, v35_of_context_boolean, v35_of_context_mode)
-        v35 = tuple(np.where(v35_done, old, new) for old, new in zip(v35, v35_next))
-        v35_done = v35_done | v35_now
-        if np.all(v35_done):
+        *v34_next, v34_now = _interpolated_pattern(prepared, v34[0:2], v34[2:4], v34[4:11], v34[11:15], v34_of_context_real, v34_of_context_boolean, v34_of_context_mode)
+        v34 = tuple(np.where(v34_done, old, new) for old, new in zip(v34, v34_next))
+        v34_done = v34_done | v34_now
+        if np.all(v34_done):
             break
-    v35 = (*v35, v35_done)
-    v36 = np.int8(0) == v35[2]
-    v37 = np.where(v36, REAL(0.0), prepared[4])
-    v38 = np.where(v36, REAL(0.0), np.where(v36, REAL(0.0), v2) * v37)
-    v39 = prepared[19] + (prepared[18] * v38)
-    v40 = np.where(v36, REAL(0.0), v37 * np.where(v36, REAL(0.0), REAL(1.0)))
-    v41 = prepared[18] * v40
-    v42 = -v41
-    v43 = tau[0] - (312.5 * v38)
-    v44 = 1.0 - (312.5 * v40)
-    v45 = -v44
-    v46 = np.int8(0) == v35[3]
-    v47 = ~v46
-    v48 = ~v36
-    v49 = _real_of(v35[3])
-    v50 = 0.5 * trial
-    v51 = qd[0] + (v35[11] * v50)
-    v52 = _real_of(v35[2])
-    v53 = (v35[13], v35[14], REAL(0.0))
-    v53_done = np.False_
-    v53_of_context_real = (v52, 120.0 * v51, 625.0 * v51, v45, v43, v49, v42, v39)
-    v53_of_context_boolean = (v48, v47)
+    v34 = (*v34, v34_done)
+    v35 = np.int8(0) == v34[2]
+    v36 = np.where(v35, REAL(0.0), prepared[4])
+    v37 = np.where(v35, REAL(0.0), v36 * np.where(v35, REAL(0.0), v2))
+    v38 = prepared[19] + (prepared[18] * v37)
+    v39 = np.where(v35, REAL(0.0), np.where(v35, REAL(0.0), REAL(1.0)) * v36)
+    v40 = prepared[18] * v39
+    v41 = -v40
+    v42 = tau[0] - (312.5 * v37)
+    v43 = 1.0 - (312.5 * v39)
+    v44 = -v43
+    v45 = np.int8(0) == v34[3]
+    v46 = ~v45
+    v47 = ~v35
+    v48 = _real_of(v34[3])
+    v49 = 0.5 * trial
+    v50 = qd[0] + (v34[11] * v49)
+    v51 = _real_of(v34[2])
+    v52 = (v34[13], v34[14], REAL(0.0))
+    v52_done = np.False_
+    v52_of_context_real = (v51, 120.0 * v50, 625.0 * v50, v44, v42, v48, v41, v38)
+    v52_of_context_boolean = (v47, v46)
     for _ in range(40):
-        *v53_next, v53_now = _stage_loads(prepared, v53[0:2], v53[2:3], v53_of_context_real, v53_of_context_boolean)
-        v53 = tuple(np.where(v53_done, old, new) for old, new in zip(v53, v53_next))
-        v53_done = v53_done | v53_now
-        if np.all(v53_done):
+        *v52_next, v52_now = _stage_loads(prepared, v52[0:2], v52[2:3], v52_of_context_real, v52_of_context_boolean)
+        v52 = tuple(np.where(v52_done, old, new) for old, new in zip(v52, v52_next))
+        v52_done = v52_done | v52_now
+        if np.all(v52_done):
             break
-    v53 = (*v53, v53_done)
-    v54 = np.where(v36, REAL(0.0), v38 - (v40 * v53[0]))
-    v55 = qd[0] + (v50 * v54)
-    v56 = (v53[0], v53[1], REAL(0.0))
-    v56_done = np.False_
-    v56_of_context_real = (v52, 120.0 * v55, 625.0 * v55, v45, v43, v49, v42, v39)
-    v56_of_context_boolean = (v48, v47)
+    v52 = (*v52, v52_done)
+    v53 = np.where(v35, REAL(0.0), v37 - (v39 * v52[0]))
+    v54 = qd[0] + (v49 * v53)
+    v55 = (v52[0], v52[1], REAL(0.0))
+    v55_done = np.False_
+    v55_of_context_real = (v51, 120.0 * v54, 625.0 * v54, v44, v42, v48, v41, v38)
+    v55_of_context_boolean = (v47, v46)
     for _ in range(40):
-        *v56_next, v56_now = _stage_loads(prepared, v56[0:2], v56[2:3], v56_of_context_real, v56_of_context_boolean)
-        v56 = tuple(np.where(v56_done, old, new) for old, new in zip(v56, v56_next))
-        v56_done = v56_done | v56_now
-        if np.all(v56_done):
+        *v55_next, v55_now = _stage_loads(prepared, v55[0:2], v55[2:3], v55_of_context_real, v55_of_context_boolean)
+        v55 = tuple(np.where(v55_done, old, new) for old, new in zip(v55, v55_next))
+        v55_done = v55_done | v55_now
+        if np.all(v55_done):
             break
-    v56 = (*v56, v56_done)
-    v57 = np.where(v36, REAL(0.0), v38 - (v40 * v56[0]))
-    v58 = qd[0] + (trial * v57)
-    v59 = (v56[0], v56[1], REAL(0.0))
-    v59_done = np.False_
-    v59_of_context_real = (v52, 120.0 * v58, 625.0 * v58, v45, v43, v49, v42, v39)
-    v59_of_context_boolean = (v48, v47)
+    v55 = (*v55, v55_done)
+    v56 = np.where(v35, REAL(0.0), v37 - (v39 * v55[0]))
+    v57 = qd[0] + (trial * v56)
+    v58 = (v55[0], v55[1], REAL(0.0))
+    v58_done = np.False_
+    v58_of_context_real = (v51, 120.0 * v57, 625.0 * v57, v44, v42, v48, v41, v38)
+    v58_of_context_boolean = (v47, v46)
     for _ in range(40):
-        *v59_next, v59_now = _stage_loads(prepared, v59[0:2], v59[2:3], v59_of_context_real, v59_of_context_boolean)
-        v59 = tuple(np.where(v59_done, old, new) for old, new in zip(v59, v59_next))
-        v59_done = v59_done | v59_now
-        if np.all(v59_done):
+        *v58_next, v58_now = _stage_loads(prepared, v58[0:2], v58[2:3], v58_of_context_real, v58_of_context_boolean)
+        v58 = tuple(np.where(v58_done, old, new) for old, new in zip(v58, v58_next))
+        v58_done = v58_done | v58_now
+        if np.all(v58_done):
             break
-    v59 = (*v59, v59_done)
-    v60 = 0.16666666666666666 * trial
-    v61 = qd[0] + (v60 * (v35[11] + np.where(v36, REAL(0.0), v38 - (v40 * v59[0]))))
-    v62 = 0.3333333333333333 * trial
-    v63 = np.where(v36, REAL(0.0), v61 + (v62 * (v54 + v57)))
-    v64 = (v52 * v63) < 0.0
-    v65 = v34 & v64
-    v66 = np.where(v65, qd[0] / np.where(v65, np.where(v65, qd[0] - v63, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v67 = np.where(v46, REAL(0.0), prepared[5])
-    v68 = np.where(v46, REAL(0.0), v67 * np.where(v46, REAL(0.0), REAL(1.0)))
-    v69 = np.where(v46, REAL(0.0), v67 * np.where(v46, REAL(0.0), tau[1]))
-    v70 = np.where(v46, REAL(0.0), v69 - (v68 * v56[1])) + np.where(v46, REAL(0.0), v69 - (v53[1] * v68))
-    v71 = qd[1] + (v60 * v35[12])
-    v72 = np.where(v46, REAL(0.0), v71 + ((v60 * np.where(v46, REAL(0.0), v69 - (v68 * v59[1]))) + (v62 * v70)))
-    v73 = (v49 * v72) < 0.0
-    v74 = v33 & v73
-    v75 = np.where(v74, qd[1] / np.where(v74, np.where(v74, qd[1] - v72, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v76 = np.where(v46, q[1], q[1] + (trial * (v71 + (v60 * v70))))
-    v77 = np.where(v36, q[0], (q[0] + (v60 * (qd[0] + v58))) + (v62 * (v51 + v55)))
-    v78 = _interpolated_breakaways(prepared, (v2, tau[1], tau[0], prepared[19], v35[11], v35[13], v35[14], v77, v76, v63, v72), (v35[2], v35[3]))
-    v79 = v46 | v36
-    v80 = np.where(v79, v78[0], REAL(1.0))
-    v81 = np.where(v79, v78[1], REAL(1.0))
-    v82 = _min(v81, _min(_min(v75, _min(REAL(1.0), v66)), v80))
-    v83 = ((crossing[1] | crossing[0]) | (~(np.int8(0) == heading[0]))) | (~(np.int8(0) == heading[1]))
-    v84 = ((v82 < 1.0) & (~v83)) & (~(8.0 <= passes))
-    v85 = ~v84
-    v86 = crossing[1] | v73
-    v87 = crossing[0] | v64
-    v88 = v85 & (v87 | v86)
-    v89 = np.where(v84, past, np.where(v83, trial + past, dt))
-    v90 = np.where(v84, trial * v82, dt - v89)
-    v91 = v52 * v44
-    v92 = 120.0 * v52
-    v93 = 40.0 + (v52 * v43)
-    v94 = (v93 + (v58 * v92)) - (v59[0] * v91)
-    v95 = 65.0 * v52
-    v96 = np.where(v36, REAL(0.0), v95 + ((745.0 * v58) + (np.where(0.0 < v94, REAL(1.9), REAL(-1.25)) * (v52 * v94))))
-    v97 = 0.0096 * v49
-    v98 = np.where(v46, REAL(0.0), v97 * np.abs((v41 * v59[0]) - v39))
-    v99 = _max(_max(_max(np.abs(v98), np.abs(v96)), np.abs(v59[0])), np.abs(v59[1]))
-    v100 = _max(np.abs(v59[1] - v98), np.abs(v59[0] - v96))
-    v101 = (v93 + (v55 * v92)) - (v56[0] * v91)
-    v102 = np.where(v36, REAL(0.0), v95 + ((745.0 * v55) + (np.where(0.0 < v101, REAL(1.9), REAL(-1.25)) * (v52 * v101))))
-    v103 = np.where(v46, REAL(0.0), np.abs((v41 * v56[0]) - v39) * v97)
-    v104 = _max(_max(_max(np.abs(v103), np.abs(v102)), np.abs(v56[0])), np.abs(v56[1]))
-    v105 = _max(np.abs(v56[1] - v103), np.abs(v56[0] - v102))
-    v106 = v56[3] & (v105 <= (v104 * np.where(v104 < (1.0000000009313226 * v104), REAL(1e-11), REAL(1e-05))))
-    v107 = (v93 + (v51 * v92)) - (v53[0] * v91)
-    v108 = np.where(v36, REAL(0.0), v95 + ((745.0 * v51) + (np.where(0.0 < v107, REAL(1.9), REAL(-1.25)) * (v52 * v107))))
-    v109 = np.where(v46, REAL(0.0), v97 * np.abs((v41 * v53[0]) - v39))
-    v110 = _max(np.abs(v53[1]), _max(np.abs(v53[0]), _max(np.abs(v108), np.abs(v109))))
-    v111 = _max(np.abs(v53[1] - v109), np.abs(v53[0] - v108))
-    v112 = v106 & (v53[3] & (v111 <= (v110 * np.where(v110 < (1.0000000009313226 * v110), REAL(1e-11), REAL(1e-05)))))
-    v113 = np.where(v112 & ((v100 <= (v99 * np.where(v99 < (1.0000000009313226 * v99), REAL(1e-11), REAL(1e-05)))) & v59[3]), REAL(0.0), REAL(5.0))
-    v114 = (np.abs(tau[1]) + (np.abs(v35[11]) + (np.abs(v2) + np.abs(v35[12])))) < 1e+38
-    v115 = np.where(v114, np.where(v35[15], np.where(v35[6] | v35[5], np.where(v35[10], REAL(4.0), np.where(v35[7], REAL(1.0), np.where(v35[9], REAL(0.0), REAL(3.0)))), np.where(v35[8], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0))
+    v58 = (*v58, v58_done)
+    v59 = np.where(v45, REAL(0.0), prepared[5])
+    v60 = np.where(v45, REAL(0.0), v59 * np.where(v45, REAL(0.0), REAL(1.0)))
+    v61 = np.where(v45, REAL(0.0), np.where(v45, REAL(0.0), tau[1]) * v59)
+    v62 = 0.16666666666666666 * trial
+    v63 = np.where(v45, REAL(0.0), v61 - (v55[1] * v60)) + np.where(v45, REAL(0.0), v61 - (v52[1] * v60))
+    v64 = 0.3333333333333333 * trial
+    v65 = qd[1] + (v62 * v34[12])
+    v66 = np.where(v45, REAL(0.0), v65 + ((v62 * np.where(v45, REAL(0.0), v61 - (v60 * v58[1]))) + (v64 * v63)))
+    v67 = (v48 * v66) < 0.0
+    v68 = v32 & v67
+    v69 = np.where(v68, qd[1] / np.where(v68, np.where(v68, qd[1] - v66, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v70 = qd[0] + (v62 * (v34[11] + np.where(v35, REAL(0.0), v37 - (v39 * v58[0]))))
+    v71 = np.where(v35, REAL(0.0), v70 + (v64 * (v53 + v56)))
+    v72 = (v51 * v71) < 0.0
+    v73 = v33 & v72
+    v74 = np.where(v73, qd[0] / np.where(v73, np.where(v73, qd[0] - v71, REAL(1.0)), REAL(1.0)), REAL(1.0))
+    v75 = np.where(v45, q[1], q[1] + (trial * (v65 + (v62 * v63))))
+    v76 = np.where(v35, q[0], (q[0] + (v62 * (qd[0] + v57))) + (v64 * (v50 + v54)))
+    v77 = _interpolated_breakaways(prepared, (v2, tau[1], tau[0], prepared[19], v34[11], v34[13], v34[14], v76, v75, v71, v66), (v34[2], v34[3]))
+    v78 = v35 | v45
+    v79 = np.where(v78, v77[0], REAL(1.0))
+    v80 = np.where(v78, v77[1], REAL(1.0))
+    v81 = _min(v80, _min(_min(_min(REAL(1.0), v74), v69), v79))
+    v82 = ((crossing[1] | crossing[0]) | (~(np.int8(0) == heading[0]))) | (~(np.int8(0) == heading[1]))
+    v83 = ((v81 < 1.0) & (~v82)) & (~(8.0 <= passes))
+    v84 = ~v83
+    v85 = crossing[1] | v67
+    v86 = crossing[0] | v72
+    v87 = v84 & (v86 | v85)
+    v88 = np.where(v83, past, np.where(v82, trial + past, dt))
+    v89 = np.where(v83, trial * v81, dt - v88)
+    v90 = v51 * v43
+    v91 = 120.0 * v51
+    v92 = 40.0 + (v51 * v42)
+    v93 = (v92 + (v57 * v91)) - (v58[0] * v90)
+    v94 = 65.0 * v51
+    v95 = np.where(v35, REAL(0.0), v94 + ((745.0 * v57) + (np.where(0.0 < v93, REAL(1.9), REAL(-1.25)) * (v51 * v93))))
+    v96 = 0.0096 * v48
+    v97 = np.where(v45, REAL(0.0), v96 * np.abs((v40 * v58[0]) - v38))
+    v98 = _max(_max(_max(np.abs(v95), np.abs(v97)), np.abs(v58[0])), np.abs(v58[1]))
+    v99 = _max(np.abs(v58[1] - v97), np.abs(v58[0] - v95))
+    v100 = (v92 + (v54 * v91)) - (v55[0] * v90)
+    v101 = np.where(v35, REAL(0.0), v94 + ((745.0 * v54) + (np.where(0.0 < v100, REAL(1.9), REAL(-1.25)) * (v51 * v100))))
+    v102 = np.where(v45, REAL(0.0), np.abs((v40 * v55[0]) - v38) * v96)
+    v103 = _max(_max(np.abs(v55[0]), _max(np.abs(v101), np.abs(v102))), np.abs(v55[1]))
+    v104 = _max(np.abs(v55[1] - v102), np.abs(v55[0] - v101))
+    v105 = v55[3] & (v104 <= (v103 * np.where(v103 < (1.0000000009313226 * v103), REAL(1e-11), REAL(1e-05))))
+    v106 = (v92 + (v50 * v91)) - (v52[0] * v90)
+    v107 = np.where(v35, REAL(0.0), v94 + ((745.0 * v50) + (np.where(0.0 < v106, REAL(1.9), REAL(-1.25)) * (v51 * v106))))
+    v108 = np.where(v45, REAL(0.0), v96 * np.abs((v40 * v52[0]) - v38))
+    v109 = _max(_max(_max(np.abs(v107), np.abs(v108)), np.abs(v52[0])), np.abs(v52[1]))
+    v110 = _max(np.abs(v52[1] - v108), np.abs(v52[0] - v107))
+    v111 = v105 & (v52[3] & (v110 <= (v109 * np.where(v109 < (1.0000000009313226 * v109), REAL(1e-11), REAL(1e-05)))))
+    v112 = np.where(v111 & (v58[3] & (v99 <= (v98 * np.where(v98 < (1.0000000009313226 * v98), REAL(1e-11), REAL(1e-05))))), REAL(0.0), REAL(5.0))
+    v113 = (np.abs(tau[1]) + (np.abs(v34[11]) + (np.abs(v2) + np.abs(v34[12])))) < 1e+38
+    v114 = np.where(v113, np.where(v34[15], np.where(v34[6] | v34[5], np.where(v34[10], REAL(4.0), np.where(v34[7], REAL(1.0), np.where(v34[9], REAL(0.0), REAL(3.0)))), np.where(v34[8], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0))
     return (
-        np.where(v84, q[0], v77),
-        np.where(v84, q[1], v76),
-        np.where(v84, qd[0], np.where(v88, np.where(v36 | v87, REAL(0.0), v63), v63)),
-        np.where(v84, qd[1], np.where(v88, np.where(v46 | v86, REAL(0.0), v72), v72)),
-        v35[2],
-        v35[3],
-        v84 & (v64 & (v66 <= v82)),
-        v84 & (v73 & (v75 <= v82)),
-        np.where(v84, forced[0], np.where(v83, heading[0], np.int8(0))),
-        np.where(v84, forced[1], np.where(v83, heading[1], np.int8(0))),
-        np.where((v84 & np.where(v79, v78[2], np.bool_(False))) & (v80 <= v82), np.where(v79, v78[4], np.int8(0)), np.int8(0)),
-        np.where((v84 & np.where(v79, v78[3], np.bool_(False))) & (v81 <= v82), np.where(v79, v78[5], np.int8(0)), np.int8(0)),
+        np.where(v83, q[0], v76),
+        np.where(v83, q[1], v75),
+        np.where(v83, qd[0], np.where(v87, np.where(v35 | v86, REAL(0.0), v71), v71)),
+        np.where(v83, qd[1], np.where(v87, np.where(v45 | v85, REAL(0.0), v66), v66)),
+        v34[2],
+        v34[3],
+        v83 & (v72 & (v74 <= v81)),
+        v83 & (v67 & (v69 <= v81)),
+        np.where(v83, forced[0], np.where(v82, heading[0], np.int8(0))),
+        np.where(v83, forced[1], np.where(v82, heading[1], np.int8(0))),
+        np.where((v79 <= v81) & (v83 & np.where(v78, v77[2], np.bool_(False))), np.where(v78, v77[4], np.int8(0)), np.int8(0)),
+        np.where((v80 <= v81) & (v83 & np.where(v78, v77[3], np.bool_(False))), np.where(v78, v77[5], np.int8(0)), np.int8(0)),
+        v88,
         v89,
-        v90,
         1.0 + passes,
-        _max(worst, _max(v113, v115)),
-        v85 & (v90 <= 0.0),
+        _max(worst, _max(v114, v112)),
+        v84 & (v89 <= 0.0),
     )
 
 
@@ -2590,7 +2587,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
                     on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
                     not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: at most 359549 add, 377400 mul, 18010 div, 10 sqrt, 0 sincos, 808805 other.
+    Operations: at most 359549 add, 377410 mul, 18000 div, 10 sqrt, 0 sincos, 808795 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
     with np.errstate(all="ignore"):

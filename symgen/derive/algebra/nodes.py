@@ -25,7 +25,6 @@ class NodeAlgebra(Algebra):
 
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
-        self._fixed: dict[int, bool] = {}
         self._literals = Literals(pool)
         self._zero = pool.constant(0.0)
         self._one = pool.constant(1.0)
@@ -50,19 +49,8 @@ class NodeAlgebra(Algebra):
         return node.value if node.op == "constant" and isinstance(node.value, float) else None
 
     def fixed(self, a: Scalar) -> bool:
-        return self._is_fixed(a.x)
-
-    def _is_fixed(self, node: Node) -> bool:
-        known = self._fixed.get(node.index)
-        if known is None:
-            if node.op in ("constant", "parameter", "prepared"):
-                known = True
-            elif node.op == "input":
-                known = False
-            else:
-                known = all(self._is_fixed(argument) for argument in node.args)
-            self._fixed[node.index] = known
-        return known
+        node: Node = a.x
+        return node.steady
 
     # each of these works on nodes; signs are pulled out as `neg` nodes
 
@@ -128,12 +116,12 @@ class NodeAlgebra(Algebra):
         return self._gather("mul", a, b)
 
     def _gather(self, op: str, a: Node, b: Node) -> Node:
-        """`a op b` with what is fixed on the inner side: k*(l*x) is (k*l)*x."""
-        if self._is_fixed(b):
+        """`a op b` with what is steady on the inner side: k*(l*x) is (k*l)*x."""
+        if b.steady:
             a, b = b, a
-        if self._is_fixed(a) and not self._is_fixed(b) and b.op == op:
+        if a.steady and b.op == op and not b.steady:
             for inner, rest in (b.args, b.args[::-1]):
-                if self._is_fixed(inner):
+                if inner.steady:
                     product = self._mul(a, inner) if op == "mul" else self._add(a, inner)
                     return self._mul(product, rest) if op == "mul" else self._add(product, rest)
         return self.pool.make(op, (a, b) if a.index < b.index else (b, a))

@@ -12,13 +12,12 @@ import random
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
-from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.recursive.assembly import Assembly
 from symgen.derive.recursive.placement import parallel
 from symgen.derive.recursive.plan import ENTRIES, SOLVERS, Form, FormulationPlan
 from symgen.derive.recursive.torque_form import TorqueForm
-from symgen.program.nodes import topological
+from symgen.program.nodes import Node, topological
 
 __all__ = [
     "LARGE",
@@ -76,10 +75,9 @@ def form_of(name: str) -> Form:
     return OTHER_FORMS.get(name, Form(name))
 
 
-def flops(algebra: NodeAlgebra, outputs: Iterable[Scalar]) -> int:
+def flops(outputs: Iterable[Node]) -> int:
     """Additions, multiplications and divisions; what depends on parameters alone is not counted."""
-    nodes = topological(output.x for output in outputs)
-    return sum(1 for node in nodes if node.op in ARITHMETIC and not algebra.fixed(algebra.scalar(node)))
+    return sum([node.op in ARITHMETIC and not node.steady for node in topological(outputs)])
 
 
 def starting_plan(assembly: Assembly) -> FormulationPlan:

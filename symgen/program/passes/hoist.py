@@ -17,7 +17,7 @@ from operator import xor
 
 from symgen.errors import ProgramError
 from symgen.program.function import Function, Program
-from symgen.program.nodes import REAL, Node, Pool, topological
+from symgen.program.nodes import REAL, Node, Pool
 from symgen.program.rewrite import all_functions, bodies, copied, substitute, with_outputs
 
 __all__ = ["hoist"]
@@ -28,19 +28,11 @@ def hoist(program: Program) -> Program:
     if program.prepare:
         raise ProgramError(f"{program.name}: hoist has run already")
     functions = all_functions(program)
-    nodes = topological(node for function in functions for node in function.output_nodes)
-    steady: set[int] = set()
-    for node in nodes:
-        if node.op in ("constant", "parameter") or (
-            node.args and node.type != "tuple" and all(argument.index in steady for argument in node.args)
-        ):
-            steady.add(node.index)
-
     prepared: dict[int, Node] = {}
     kept: set[int] = set()
     reads: dict[int, set[int]] = {}
     for function in functions:
-        found, others = _largest(function, steady)
+        found, others = _largest(function)
         prepared |= found
         kept |= others
         reads[id(function)] = set(found).union(*(reads[id(body)] for body in bodies(function.nodes)))
@@ -64,14 +56,14 @@ def hoist(program: Program) -> Program:
     )
 
 
-def _largest(function: Function, steady: set[int]) -> tuple[dict[int, Node], set[int]]:
+def _largest(function: Function) -> tuple[dict[int, Node], set[int]]:
     """By index: the largest real subexpressions of a function that are steady, and indices of all that stays."""
     found: dict[int, Node] = {}
     kept: set[int] = set()
     stack = list(function.output_nodes)
     while stack:
         node = stack.pop()
-        if node.index in steady and node.type == REAL and node.op != "constant":
+        if node.steady and node.type == REAL and node.op != "constant":
             found[node.index] = node
         elif node.index not in kept:
             kept.add(node.index)

@@ -27,22 +27,17 @@ def reciprocal(program: Program) -> Program:
 def _shared(pool: Pool, function: Function, known: Bodies) -> Sequence[Node]:
     nodes = function.nodes
     quotients: dict[int, int] = {}
-    steady: set[int] = set()
     for node in nodes:
         if node.op == "div":
             below = node.args[1].index
             quotients[below] = quotients.get(below, 0) + 1
-        if node.op in ("constant", "parameter") or (
-            node.args and node.type == "real" and all(a.index in steady for a in node.args)
-        ):
-            steady.add(node.index)
     folding = Folding(pool)
     images: dict[int, Node] = {}
     for node in nodes:
         args = tuple([images[argument.index] for argument in node.args])
-        if node.op == "div" and node.index not in steady:
+        if node.op == "div" and not node.steady:
             divisor = node.args[1]
-            if quotients[divisor.index] > 1 or divisor.index in steady:
+            if quotients[divisor.index] > 1 or divisor.steady:
                 images[node.index] = folding.mul(args[0], folding.div(folding.one, args[1]))
                 continue
         images[node.index] = copied(pool, node, args, known)
