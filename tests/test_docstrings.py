@@ -21,5 +21,8 @@ def test_there_are_examples():
 
 
 @pytest.mark.parametrize("name", MODULES)
-def test_examples(name):
-    assert doctest.testmod(importlib.import_module(name)).failed == 0
+def test_examples(name, monkeypatch):
+    monkeypatch.chdir(PACKAGE.parent)
+    results = doctest.testmod(importlib.import_module(name))
+    assert results.attempted > 0
+    assert results.failed == 0

@@ -5,19 +5,17 @@ What is loaded here is loaded on request: whoever asks the cache for sources nee
 
 from __future__ import annotations
 
-import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from symgen.build.load import load_model
-    from symgen.build.model import Model
 
-__all__ = ["Model", "load_model"]
-
-_HOMES = {"Model": "symgen.build.model", "load_model": "symgen.build.load"}
+__all__ = ["load_model"]
 
 
 def __getattr__(name: str) -> Any:
-    if name not in _HOMES:
+    if name != "load_model":
         raise AttributeError(f"module 'symgen.build' has no attribute {name!r}")
-    return getattr(importlib.import_module(_HOMES[name]), name)
+    from symgen.build.load import load_model
+
+    return load_model

@@ -10,7 +10,6 @@ from numpy.typing import NDArray
 __all__ = [
     "ALONE",
     "EACH",
-    "SOLVES",
     "TOGETHER",
     "UNSUITABLE",
     "Array",
@@ -21,9 +20,6 @@ __all__ = [
 ]
 
 Array = NDArray[Any]
-
-SOLVES = frozenset({"forward_dynamics", "linearize", "linearize_step"})
-"""Functions that divide by pivots of the mass matrix: their results are checked to be finite."""
 
 TOGETHER, EACH, ALONE = range(3)
 """How `StatesBackend.states` computes: all states with one parameter set, each with its own, one state alone."""
@@ -74,7 +70,7 @@ class StatesBackend(Backend, Protocol):
         `prepared` is of one parameter set, `TOGETHER`, or of as many as there are states, `EACH`; arguments are
         (count, *shape) or (*shape) and results (count, *shape), in any order of the memory. A state `ALONE`, whose
         arguments and results are (*shape), is computed as code for one state does it. It returns 0; 1 when a result of
-        a function in `SOLVES` is not finite; -1 without memory; -2, and does nothing, when one of them is no array, of
+        a function in `SOLVING` is not finite; -1 without memory; -2, and does nothing, when one of them is no array, of
         another type or shape, or has a state's numbers at uneven distances.
         """
         ...

@@ -65,7 +65,7 @@ class BaseParameters:
 
 
 def base_parameters(
-    regressor: Callable[[Array, Array, Array], Array], joints: int, links: Sequence[str] = (), seed: int = 0
+    regressor: Callable[[Array, Array, Array], Array], joints: int, links: Sequence[str] = ()
 ) -> BaseParameters:
     """The base parameters of a chain with so many joints, from its regressor at seeded random states.
 
@@ -73,9 +73,8 @@ def base_parameters(
         regressor: (..., n, 10 links) of q, qd, qdd.
         joints: n.
         links: the links' names, numbers from 0 when they are not known.
-        seed: of the states.
     """
-    rng = np.random.default_rng(seed)
+    rng = np.random.default_rng(0)
     width = regressor(*np.zeros((3, 1, joints))).shape[-1]
     states = max(20, 3 * width // max(1, joints))
     q, qd, qdd = rng.uniform(-np.pi, np.pi, (3, states, joints))

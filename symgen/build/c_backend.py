@@ -13,7 +13,7 @@ import cffi
 import numpy as np
 
 from symgen.build.arguments import on_lines
-from symgen.build.backend import SOLVES, Array
+from symgen.build.backend import Array
 from symgen.build.c_states import CStates
 from symgen.build.compile import compile_c
 from symgen.build.glue import declarations as glue_declarations
@@ -22,6 +22,7 @@ from symgen.build.threads import thread_count
 from symgen.emit.names import array_name, packs_abreast
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError
+from symgen.functions import SOLVING
 from symgen.program.interface import FunctionInterface, Interface
 from symgen.program.nodes import BOOLEAN, MODE, REAL
 
@@ -76,7 +77,7 @@ class CBackend:
         self.ffi: Any
         self.lib: Any
         if interface.functions:
-            sources = (*sources, states_source(interface, SOLVES, packs_abreast(sources, name)))
+            sources = (*sources, states_source(interface, SOLVING, packs_abreast(sources, name)))
             header += glue_declarations(interface)
 
         def compiled() -> Path:

@@ -83,5 +83,5 @@ class CStates:
 
 
 def _together(found: Sequence[int]) -> int:
-    """What the threads found: the worst, which is a negative number."""
+    """What the threads found: a negative number if one has it, else the largest."""
     return min(found) or max(found)

@@ -10,7 +10,7 @@ __all__ = ["Calls"]
 
 
 class Calls(ABC):
-    """Mixed into `Model`, in groups; every method is one emitted function.
+    """Mixed into `Model`, in groups; every method calls an emitted function, or one of several like it.
 
     Python's own messages, as of an argument that is missing, name the methods as those of `Model`.
     """

@@ -9,11 +9,9 @@ import numpy as np
 
 from symgen.build.calls import Calls
 from symgen.errors import ArgumentError
+from symgen.functions import NONFINITE, STEPS
 
 __all__ = ["FrictionCalls", "State"]
-
-NONFINITE = 6
-STEPS = {"karnopp": "step", "interpolated": "step_interpolated"}
 
 
 class State(NamedTuple):
@@ -29,7 +27,7 @@ STATE = State._fields
 
 
 class FrictionCalls(Calls):
-    """Mixed into `Model`; every method is one emitted function.
+    """Mixed into `Model`; every method calls one emitted function, `step` that of its method.
 
     Statuses are int for one state and int64 for many: 0 ok, 1 tie and 3 unproven are answers to use, 4 is one of
     several; 2 none and 5 limit are not to be trusted, 6 says that something is not finite. (Emitted batches, and

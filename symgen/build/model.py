@@ -30,19 +30,17 @@ from symgen.build.backend import Array, Backend
 from symgen.build.base import BaseParameters, base_parameters
 from symgen.build.beyond import Beyond
 from symgen.build.caller import Caller
-from symgen.build.friction_calls import STEPS, FrictionCalls
+from symgen.build.friction_calls import FrictionCalls
 from symgen.build.parameters import OwnValues, ParameterCheck, Parameters, Prepared
 from symgen.build.smooth_calls import SmoothCalls
 from symgen.emit.source import SourceFile
 from symgen.errors import ArgumentError
+from symgen.functions import POINT_FUNCTIONS, STEPS
 from symgen.program.count import Operations
 from symgen.program.interface import Interface
 from symgen.program.nodes import REAL
 
 __all__ = ["Model"]
-
-OF_POINTS = ("position", "rotation", "jacobian", "influence", "influence_rotational")
-"""Functions of named points."""
 
 
 class Model(SmoothCalls, FrictionCalls):
@@ -91,7 +89,7 @@ class Model(SmoothCalls, FrictionCalls):
         }
         self._no_inputs = np.zeros(len(interface.input_names), self.dtype)
         self._points = self._beyond.points
-        self.point_names = tuple(p for p in self._points if any(f"{f}_{p}" in self._callers for f in OF_POINTS))
+        self.point_names = tuple(p for p in self._points if any(f"{f}_{p}" in self._callers for f in POINT_FUNCTIONS))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Model, (self.interface, self.backend, self.target, self.sources, *self._options)
@@ -213,8 +211,11 @@ class Model(SmoothCalls, FrictionCalls):
             ArgumentError: as the calls do.
 
         Example:
-            >>> heavy = model.prepared({"m1": [1.0, 1.5, 2.0]})  # doctest: +SKIP
-            >>> model.mass_matrix(q, params=heavy)  # (3, n, n)  # doctest: +SKIP
+            >>> import symgen
+            >>> model = symgen.build_model("examples/two_link.yaml", "numpy", functions=["mass_matrix"])
+            >>> heavy = model.prepared({"m2": [1.0, 1.5, 2.0]})
+            >>> model.mass_matrix([0.0, 0.5], params=heavy).shape
+            (3, 2, 2)
         """
         return self._parameters.prepared({} if params is None else params)
 
@@ -264,5 +265,5 @@ class Model(SmoothCalls, FrictionCalls):
 
 def named_otherwise(points: Sequence[str]) -> dict[str, str]:
     """How the functions of points and of steps are called, by their emitted names."""
-    calls = {f"{function}_{point}": f"{function}({point!r}, q)" for function in OF_POINTS for point in points}
+    calls = {f"{function}_{point}": f"{function}({point!r}, q)" for function in POINT_FUNCTIONS for point in points}
     return calls | {function: f"step(state, tau, dt, method={method!r})" for method, function in STEPS.items()}

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from symgen.build.backend import SOLVES, Array
+from symgen.build.backend import Array
 from symgen.errors import ArgumentError
+from symgen.functions import SOLVING
 from symgen.program.interface import FunctionInterface
 
 __all__ = ["Refusals", "SingularError"]
@@ -43,7 +44,7 @@ class Refusals:
     ) -> None:
         self.name = known.name
         self.shapes = [argument.shape for argument in known.inputs]
-        self.solves = known.name in SOLVES
+        self.solves = known.name in SOLVING
         self.unactuated = list(unactuated)
         self.q_names = tuple(q_names)
         self.dtype = dtype
@@ -66,7 +67,7 @@ class Refusals:
             self.singular(given, results)
 
     def status(self, status: int, count: int, given: Sequence[Array], results: Sequence[Array]) -> None:
-        """The same for what `Block.run` returned; given (count, *shape) or (*shape), results (count, *shape)."""
+        """The same for what `StatesBackend.states` found; given (count, *shape) or (*shape), results (count, ...)."""
         if status < 0:
             raise MemoryError("no memory for a block of states")
         spread = [np.broadcast_to(array, (count, *shape)) for array, shape in zip(given, self.shapes, strict=True)]

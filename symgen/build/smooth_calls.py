@@ -16,7 +16,7 @@ __all__ = ["SmoothCalls"]
 
 
 class SmoothCalls(Calls):
-    """Mixed into `Model`; every method is one emitted function."""
+    """Mixed into `Model`; every method calls an emitted function, those of points one for each point."""
 
     # equations of motion
 

@@ -21,10 +21,11 @@ from symgen.check.measure import TOLERANCES, Worst, condition, error, filled, ul
 from symgen.check.opinions import Emitted, Exact, exact_values, interpreted, numeric
 from symgen.check.results import Comparison
 from symgen.check.states import States
-from symgen.check.weigh import BY_JOINT, SOLVED, at_least_median, behind, by_joint, residuals
+from symgen.check.weigh import BY_JOINT, at_least_median, behind, by_joint, residuals
 from symgen.derive.signatures import Signature
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import evaluate, parameter_defaults
+from symgen.functions import SOLVING
 from symgen.reference.interpreter import Interpreter
 from symgen.reference.shaken import SHAKE, ShakenArithmetic
 
@@ -119,7 +120,7 @@ class Judge:
         and as large for a pointer as for the crane that carries it.
         """
         call = self.signatures[function].call
-        if call in SOLVED:
+        if call in SOLVING:
             differences, scales = self._residuals(call, differences, first, chosen)
             solvable = self._conditioning(chosen) * np.finfo(dtype).eps < SOLVABLE
             differences = [np.where(solvable, d, 0.0) for d in differences]

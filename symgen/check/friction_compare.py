@@ -23,6 +23,7 @@ from symgen.check.friction_reference import by_constraints, by_law, by_steps
 from symgen.check.measure import TOLERANCES
 from symgen.check.opinions import Emitted
 from symgen.check.results import Comparison
+from symgen.functions import UNPROVEN
 
 __all__ = ["FrictionJudge"]
 
@@ -40,7 +41,6 @@ CROSSING = 1000.0
 """The condition counts up to this: beyond, the step decides otherwise when it is nudged."""
 
 CLAIMS = ("sticking_forces", "friction_dynamics", "friction_limits")
-UNPROVEN = 3
 
 
 @dataclass

@@ -28,6 +28,9 @@ Array = npt.NDArray[np.float64]
 TYPES: dict[str, Any] = {BOOLEAN: np.bool_, MODE: np.int8}
 """Arguments whose type is the same for every number type."""
 
+DIGITS = 50
+"""Decimal digits of exact values."""
+
 BATCH, ENSEMBLE, SINGLE = range(3)
 """The ways into a model."""
 
@@ -128,13 +131,13 @@ class Exact:
         return [(values - high) - low for values, high, low in zip(found, self.high, self.low, strict=True)]
 
 
-def exact_values(interpreter: Interpreter, function: str, inputs: Any, states: States, digits: int = 50) -> Exact:
+def exact_values(interpreter: Interpreter, function: str, inputs: Any, states: States) -> Exact:
     """The outputs of a real function at every state of `states`."""
     high: list[list[Array]] = []
     low: list[list[Array]] = []
     for k in range(states.count):
         arguments = [array[:, k].tolist() for array in states.inputs(inputs)]
-        outputs = interpreter.exact(function, arguments, states.parameters[:, states.which[k]], digits)
+        outputs = interpreter.exact(function, arguments, states.parameters[:, states.which[k]], DIGITS)
         nearest = [[float(x) for x in output] for output in outputs]
         rest = [[float(x - y) for x, y in zip(*pair, strict=True)] for pair in zip(outputs, nearest, strict=True)]
         high.append([np.array(output) for output in nearest])

@@ -14,13 +14,10 @@ import numpy.typing as npt
 from symgen.check.measure import condition, filled
 from symgen.describe.chain import Chain
 
-__all__ = ["BY_JOINT", "SOLVED", "at_least_median", "behind", "by_joint", "residuals"]
+__all__ = ["BY_JOINT", "at_least_median", "behind", "by_joint", "residuals"]
 
 Array = npt.NDArray[np.float64]
 Indices = npt.NDArray[np.intp]
-
-SOLVED = ("forward_dynamics", "linearize", "linearize_step")
-"""Functions whose outputs are solutions with M."""
 
 BY_JOINT = ("mass_matrix", "bias", "gravity", "inverse_dynamics")
 """Functions of whose output each axis is one of joints, and an element a sum over the bodies behind its joints."""
@@ -81,7 +78,7 @@ def residuals(
     rates of accelerations by dt, and coordinates by its square; the two halves of its state are judged apart.
 
     Args:
-        call: one of `SOLVED`.
+        call: one of `SOLVING`.
         differences, solutions: (size, count) per output.
         M, M_scale: (n, n, count), the inertia matrix and its largest summands.
         summand: (count,), the largest of the equations of motion.

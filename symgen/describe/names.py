@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterable
 
 from symgen.describe.expression import FUNCTIONS
+from symgen.functions import POINT_FUNCTIONS
 
-__all__ = ["MAX_NAME", "POINT_FUNCTIONS", "emitted_collisions", "not_a_chain", "not_an_identifier", "why_not"]
+__all__ = ["MAX_NAME", "emitted_collisions", "not_a_chain", "not_an_identifier", "why_not"]
 
 MAX_NAME = 63
 """Characters of a name: what C99 promises to tell apart."""
@@ -60,9 +61,6 @@ MODULES = words(
 )
 """Modules that `import numpy` brings in or needs later: a file of that name beside a program takes their place."""
 YAML_WORDS = frozenset(("null", "Null", "nan", "inf", "True", "False", "TRUE", "FALSE", "None"))
-
-POINT_FUNCTIONS = ("position", "rotation", "jacobian", "influence", "influence_rotational")
-"""Functions that are emitted once per named point, as `<function>_<point>`."""
 
 VARIANTS = ("", "_batch", "_ensemble")
 """Forms in which every function is emitted."""

@@ -11,6 +11,9 @@ from symgen.program.interface import FunctionInterface
 
 __all__ = ["argument_lines", "clean", "function_lines", "paragraph"]
 
+WIDTH = 110
+"""Characters of a line, without what makes a comment of it."""
+
 
 def clean(text: str) -> str:
     """The text on one line, without what would end or nest a comment or a docstring, or be read as a trigraph."""
@@ -21,9 +24,9 @@ def clean(text: str) -> str:
     return words
 
 
-def paragraph(text: str, width: int = 110) -> tuple[str, ...]:
+def paragraph(text: str) -> tuple[str, ...]:
     """The text in lines; none for an empty text."""
-    return tuple(textwrap.wrap(clean(text), width, break_long_words=False, break_on_hyphens=False))
+    return tuple(textwrap.wrap(clean(text), WIDTH, break_long_words=False, break_on_hyphens=False))
 
 
 def shape_text(shape: tuple[int, ...]) -> str:

@@ -3,7 +3,8 @@
     YAML --chains--> Chain --programs--> Program --sources--> SourceFiles --models--> Model --checking--> Report
                                                                                     Model --simulation--> Trajectory
 
-chains, selection    the chain, from its file or as given; which of its functions are emitted
+chains, mobility    the chain, from its file or as given; which of its joints move nothing
+selection    which of its functions are emitted
 programs    the equations; the definition, which is interpreted; the fast form after the passes, which is emitted
 sources, emission    the text of a target, kept between runs
 tuning    plans: other ways to write the same functions
@@ -17,7 +18,7 @@ when they are needed, so that a command pays for those that it runs.
 
 from __future__ import annotations
 
-from symgen.pipeline.chains import as_chain, load_chain
+from symgen.pipeline.chains import load_chain
 from symgen.pipeline.checking import check_model
 from symgen.pipeline.mobility import joints_without_inertia
 from symgen.pipeline.models import build_model
@@ -29,7 +30,6 @@ from symgen.pipeline.tuning import plan_times, tune
 
 __all__ = [
     "TARGETS",
-    "as_chain",
     "build_model",
     "check_model",
     "definition",

@@ -57,9 +57,11 @@ def build_model(
             without C.
 
     Example:
-        >>> import symgen  # doctest: +SKIP
-        >>> model = symgen.build_model(symgen.load_chain("examples/two_link.yaml"))  # doctest: +SKIP
-        >>> model.mass_matrix([0.0, 0.5])  # doctest: +SKIP
+        >>> import symgen
+        >>> model = symgen.build_model("examples/two_link.yaml", "numpy", functions=["mass_matrix"])
+        >>> print(model.mass_matrix([0.0, 0.5]).round(4))
+        [[0.3002 0.0661]
+         [0.0661 0.024 ]]
     """
     chain = as_chain(chain)
     names = select_functions(chain, functions)

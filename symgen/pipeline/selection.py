@@ -9,11 +9,12 @@ from symgen.derive.signatures import FRICTION, Signature, signatures
 from symgen.describe.chain import Chain
 from symgen.describe.nearest import nearest
 from symgen.errors import ArgumentError, DerivationError
+from symgen.functions import SOLVING
 from symgen.pipeline.mobility import idle_words, joints_without_inertia
 
 __all__ = ["ACCELERATIONS", "checkable", "impossible", "left_out", "notes_of_selection", "select_functions"]
 
-ACCELERATIONS = ("forward_dynamics", "linearize", "linearize_step", *FRICTION)
+ACCELERATIONS = (*SOLVING, *FRICTION)
 """Methods that solve for accelerations, and those of friction that are written with them."""
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from symgen.errors import ProgramError
 from symgen.program.nodes import BOOLEAN, MODE, REAL, Node, Pool, topological
 
-__all__ = ["Argument", "Function", "Output", "Program", "RuntimeParameter", "arguments", "input_nodes", "statements"]
+__all__ = ["Argument", "Function", "Output", "Program", "RuntimeParameter", "input_nodes", "statements"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,14 +171,6 @@ def input_nodes(pool: Pool, argument: Argument) -> tuple[Node, ...]:
     if argument.type not in (REAL, BOOLEAN, MODE):
         raise ProgramError(f"argument {argument.name}: unknown type {argument.type!r}")
     return tuple(pool.input(argument.name, k, argument.type) for k in range(argument.size))
-
-
-def arguments(*specs: Argument) -> tuple[Argument, ...]:
-    """The specs, checked to have distinct names."""
-    names = [spec.name for spec in specs]
-    if len(names) != len(set(names)):
-        raise ProgramError(f"arguments of one function share a name: {names}")
-    return specs
 
 
 def statements(function: Function) -> list[Node]:

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 
 from symgen.program.nodes import Node
 
-__all__ = ["PORTS", "WINDOW", "critical_path", "work"]
+__all__ = ["CYCLES", "PORTS", "WINDOW", "critical_path", "work"]
 
-CYCLES = {"add": 4, "sub": 4, "mul": 4, "div": 14, "sqrt": 19, "sin": 35, "cos": 35, "select": 2}
+CYCLES = {"add": 4, "sub": 4, "mul": 4, "div": 14, "sqrt": 18, "sin": 50, "cos": 50, "select": 2}
 """Cycles until an operation's result can be used; others take `OTHER`, leaves none."""
 
 OTHER = 1

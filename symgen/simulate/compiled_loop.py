@@ -9,7 +9,8 @@ import numpy as np
 
 from symgen.build.native import load_native
 from symgen.errors import ArgumentError, SimulationError
-from symgen.simulate.loop import FAILED, FULL, FUNCTIONS, Change, Loop
+from symgen.functions import STEPS
+from symgen.simulate.loop import FAILED, FULL, Change, Loop
 from symgen.simulate.parts import Parts
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ class CompiledLoop(Loop):
         run.free_joints, run.rubbing = self._view("int32_t", free), self._view("uint8_t", mask)
         backend: CBackend = model.backend  # type: ignore[assignment]
         run.prepared = self._prepared(model)
-        run.step = self._address(backend, FUNCTIONS[self.method])
+        run.step = self._address(backend, STEPS[self.method])
         run.friction = self._address(backend, "friction_dynamics")
         if around.damped:
             run.damping = self._address(backend, "damping_matrix")

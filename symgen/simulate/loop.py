@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from symgen.functions import NONFINITE, STEPS
 from symgen.simulate.parts import Parts
 from symgen.simulate.surroundings import Surroundings
 
@@ -22,7 +23,6 @@ __all__ = ["FAILED", "FULL", "Change", "Loop", "PlainLoop", "Rows"]
 
 Array = npt.NDArray[np.float64]
 FULL, FAILED = 1, 2
-FUNCTIONS = {"karnopp": "step", "interpolated": "step_interpolated"}
 
 
 @dataclass
@@ -153,7 +153,7 @@ class PlainLoop(Loop):
             self.rows.work[k], self.rows.loss[k] = self._work, self._loss
 
     def run(self, steps: int) -> int:
-        function, kind = FUNCTIONS[self.method], self.model.dtype.type
+        function, kind = STEPS[self.method], self.model.dtype.type
         for _ in range(steps):
             self.finish()
             t, tau = self.t, self.tau.values.astype(self.model.dtype)
@@ -161,7 +161,7 @@ class PlainLoop(Loop):
                 function, self.q, self.qd, self.mode, tau, kind(self.dt), **self._with(t)
             )
             self.status = max(self.status, int(status))
-            if status >= 6:
+            if status == NONFINITE:
                 return FAILED
             self._account(q, qd, mode, tau, t)
             self.q, self.qd, self.mode = q, qd, mode

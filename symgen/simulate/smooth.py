@@ -104,9 +104,10 @@ def simulate_smooth(
         SimulationError: a state that is no longer finite, or a step that became too small.
 
     Example:
-        >>> import symgen  # doctest: +SKIP
-        >>> model = symgen.build_model(symgen.load_chain("examples/pendulum.yaml"))  # doctest: +SKIP
-        >>> symgen.simulate(model, 1.0, q=[0.1], qd=[0.0]).q[-1]  # doctest: +SKIP
+        >>> import symgen
+        >>> model = symgen.build_model("examples/pendulum.yaml", "numpy")
+        >>> print(symgen.simulate(model, 1.0, q=[0.1], qd=[0.0]).q[-1].round(4))
+        [-0.0398]
     """
     if model.dtype != np.float64:
         raise ArgumentError(f"model: a simulation needs a model of float64, not {model.dtype}")

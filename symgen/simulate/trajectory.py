@@ -32,8 +32,8 @@ class Event:
 
     Attributes:
         time: when, in seconds.
-        kind: `slip | stick | reversal | normal_sign | switch`. A smooth run has only `switch`, where a table of `tau`
-            or `inputs` has a knot or a held value is renewed; fixed steps have only the first three, Karnopp's at the
+        kind: `slip | stick | reversal | switch`. A smooth run has only `switch`, where a table of `tau`
+            or `inputs` has a knot or a held value is renewed; fixed steps have the others, Karnopp's at the
             start of a step, interpolated ones within it.
         joints: names of the joints concerned; empty for a switch.
         mode: the joints' modes after it.

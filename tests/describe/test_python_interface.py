@@ -13,10 +13,11 @@ from symgen.describe import chain as data
 from symgen.describe import schema
 from symgen.describe.chain import Chain, Friction, Inertia, Joint, Load, Mdh, Parameter, Point, Xyz
 from symgen.describe.expression import Expression, Name, Number, Operation
-from symgen.describe.names import POINT_FUNCTIONS, emitted_collisions
+from symgen.describe.names import emitted_collisions
 from symgen.describe.parse import parse_expression
 from symgen.describe.validate import remarks, validate
 from symgen.errors import ChainError
+from symgen.functions import POINT_FUNCTIONS
 from tests import zoo
 from tests.zoo import e, vector
 

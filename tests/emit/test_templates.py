@@ -7,15 +7,16 @@ import jinja2
 import pytest
 from jinja2 import meta
 
+from symgen.build import glue
 from symgen.emit.c import body_contexts, contexts, vector_contexts
 from symgen.emit.numpy import contexts as numpy_contexts
 from symgen.emit.templates import environment, render, template_folder
 
 CONTEXTS = [
     item
-    for module in (contexts, body_contexts, vector_contexts, numpy_contexts)
+    for module in (contexts, body_contexts, vector_contexts, numpy_contexts, glue)
     for _, item in inspect.getmembers(module, inspect.isclass)
-    if is_dataclass(item)
+    if is_dataclass(item) and "template" in vars(item)
 ]
 
 
@@ -29,17 +30,15 @@ def test_holes_are_the_fields(context):
 
 
 def test_every_template_has_a_context():
-    templates = {
-        path.relative_to(template_folder()).as_posix()
-        for target in ("c", "numpy")
-        for path in (template_folder() / target).rglob("*.j2")
-    }
+    templates = {path.relative_to(template_folder()).as_posix() for path in template_folder().rglob("*.j2")}
     assert templates == {context.template for context in CONTEXTS}
 
 
 def test_templates_are_small():
+    """Those of emitted code; `glue` is C as it stands, with a few names in it."""
     for context in CONTEXTS:
-        assert len((template_folder() / context.template).read_text(encoding="utf-8").splitlines()) <= 80
+        lines = (template_folder() / context.template).read_text(encoding="utf-8").splitlines()
+        assert len(lines) <= 80 or context.__module__ == glue.__name__
 
 
 def test_an_undefined_hole_is_an_error():

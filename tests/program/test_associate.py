@@ -8,8 +8,9 @@ from random_programs import random_program
 
 from symgen.program.count import operations
 from symgen.program.function import Argument, Function, Output, Program, input_nodes
+from symgen.program.latency import CYCLES
 from symgen.program.nodes import Pool, topological
-from symgen.program.passes.associate import LATENCY, associate
+from symgen.program.passes.associate import associate
 from symgen.program.text import function_text
 
 X = Argument("x", (5,))
@@ -25,9 +26,9 @@ def instructions(function):
     for node in nodes:
         products = [a for a in node.args if a.op == "mul" and uses[a.index] == 1 and node.op in ("add", "sub")]
         fused = max(products, key=lambda a: ready[a.index], default=None)
-        found += (node.op in LATENCY) - (fused is not None)
-        waits = [ready[a.index] - (LATENCY["mul"] if a is fused else 0) for a in node.args]
-        ready[node.index] = max(waits, default=0) + LATENCY.get(node.op, 0)
+        found += (node.op in CYCLES) - (fused is not None)
+        waits = [ready[a.index] - (CYCLES["mul"] if a is fused else 0) for a in node.args]
+        ready[node.index] = max(waits, default=0) + CYCLES.get(node.op, 0)
     return found, max(ready.values())
 
 

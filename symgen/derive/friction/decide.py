@@ -19,7 +19,7 @@ from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.domains import bounds, domains
 from symgen.derive.friction.patterns import Problem, sliding_forces
 from symgen.derive.friction.search import Decision, Question, search
-from symgen.derive.friction.status import OK
+from symgen.functions import OK
 from symgen.program.nodes import Node
 
 __all__ = ["Decision", "decide"]

@@ -14,9 +14,10 @@ from symgen.derive.friction.decide import Decision, decide
 from symgen.derive.friction.drives import holding_band
 from symgen.derive.friction.patterns import Motion, band, bearing_load, move, sliding_force
 from symgen.derive.friction.problem import FrictionProblem, Smooth, friction_problem, rubbing_joint
-from symgen.derive.friction.status import NONFINITE, motion_status
+from symgen.derive.friction.status import motion_status
 from symgen.derive.signatures import Signature
 from symgen.describe.chain import Chain
+from symgen.functions import NONFINITE
 from symgen.program.function import Function, Output
 from symgen.program.nodes import Node
 

@@ -21,7 +21,7 @@ from symgen.derive.friction.patterns import Problem, band
 from symgen.derive.friction.problem import FrictionProblem, friction_problem
 from symgen.derive.friction.runge_kutta import Part, RungeKutta, Start
 from symgen.derive.friction.stages import reals
-from symgen.derive.friction.status import LIMIT
+from symgen.functions import LIMIT
 from symgen.program.function import Argument, Function, Output
 from symgen.program.nodes import BOOLEAN, MODE, REAL, Node
 

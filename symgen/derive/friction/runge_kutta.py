@@ -19,8 +19,8 @@ from symgen.derive.friction.decide import decide
 from symgen.derive.friction.patterns import Problem, sliding_forces
 from symgen.derive.friction.problem import FrictionProblem
 from symgen.derive.friction.stages import Stages
-from symgen.derive.friction.status import LIMIT, NONFINITE
 from symgen.describe.expression import Time
+from symgen.functions import LIMIT, NONFINITE
 from symgen.program.nodes import MODE, Node
 
 __all__ = ["Part", "RungeKutta", "Start"]

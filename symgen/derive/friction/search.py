@@ -20,7 +20,7 @@ from symgen.derive.algebra.branches import Branches, Enclosure
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.domains import Domain, first_pattern, next_pattern, restricted
 from symgen.derive.friction.patterns import Motion, Problem, band, move
-from symgen.derive.friction.status import LIMIT, NONE, NONFINITE, OK, SEVERAL, TIE, UNPROVEN
+from symgen.functions import LIMIT, NONE, NONFINITE, OK, SEVERAL, TIE, UNPROVEN
 from symgen.program.nodes import Node
 
 __all__ = ["Decision", "Question", "search", "search_bound"]

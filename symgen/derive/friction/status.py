@@ -1,14 +1,13 @@
-"""The statuses of a decision, and that of a motion whose modes are given."""
+"""The status of a motion whose modes are given."""
 
 from __future__ import annotations
 
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.patterns import Motion, Problem
+from symgen.functions import LIMIT, NONE, NONFINITE, OK, SEVERAL, UNPROVEN
 
-__all__ = ["LIMIT", "NONE", "NONFINITE", "OK", "SEVERAL", "TIE", "UNPROVEN", "motion_status"]
-
-OK, TIE, NONE, UNPROVEN, SEVERAL, LIMIT, NONFINITE = range(7)
+__all__ = ["motion_status"]
 
 
 def motion_status(branches: Branches, problem: Problem, motion: Motion) -> Scalar:

@@ -84,9 +84,9 @@ class Body:
         self.names = dict(names)
         self.printer = printer(config, prefix, self.names)
 
-    def lines(self, outputs: Sequence[Node], targets: Sequence[str], order: Sequence[Node] = ()) -> tuple[str, ...]:
-        """The statements that compute the outputs, in a given order, and store them in `targets`, which are lvalues."""
-        plan = schedule(outputs, order)
+    def lines(self, outputs: Sequence[Node], targets: Sequence[str]) -> tuple[str, ...]:
+        """The statements that compute the outputs and store them in `targets`, which are lvalues."""
+        plan = schedule(outputs)
         return tuple(self._steps(plan.steps, plan, targets))
 
     def parts(self, split: Parts, targets: Sequence[str]) -> tuple[tuple[str, ...], ...]:
@@ -185,13 +185,12 @@ class Body:
         """What fills an array that would be empty."""
         return f"0.0{self.config.literal}" if type_ == REAL else "0"
 
-    def _name_items(self, node: Node, stem: str, items: Sequence[Argument | Output], first: int = 0) -> int:
-        position = first
+    def _name_items(self, node: Node, stem: str, items: Sequence[Argument | Output]) -> None:
+        position = 0
         for item in items:
             for k in range(item.size):
                 self.names[node.index, position] = element(f"{stem}_{item.name}", item.shape, k)
                 position += 1
-        return position
 
     def _invoke(self, step: Invoke, stem: str, guard: Guard | None, plan: Schedule) -> list[str]:
         function: Function = step.node.value

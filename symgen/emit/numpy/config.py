@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from symgen.program.nodes import BOOLEAN, MODE, REAL
 
-__all__ = ["FUNCTIONS", "INFIX", "RESERVED", "TYPES"]
+__all__ = ["FUNCTIONS", "INFIX", "TYPES"]
 
 INFIX = {
     "add": "+",
@@ -42,6 +42,3 @@ FUNCTIONS = {
 
 TYPES = {REAL: "REAL", BOOLEAN: "np.bool_", MODE: "np.int8"}
 """What an array of each type is made of; `REAL` is defined by the module."""
-
-RESERVED = frozenset({"prepared", "parameters", "np"})
-"""Names that the templates use inside functions."""

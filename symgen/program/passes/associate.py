@@ -18,15 +18,12 @@ from heapq import heapify, heappop, heappush
 from operator import add, mul, sub
 from typing import NamedTuple
 
-from symgen.program.count import parameter_only
 from symgen.program.function import Function, Program
+from symgen.program.latency import CYCLES
 from symgen.program.nodes import Node, Pool
 from symgen.program.rewrite import Bodies, copied, rewrite_functions
 
-__all__ = ["LATENCY", "associate"]
-
-LATENCY = {"add": 4, "sub": 4, "mul": 4, "div": 14, "sqrt": 18, "sin": 50, "cos": 50}
-"""Cycles until a result can be used; of what is not named here, none."""
+__all__ = ["associate"]
 
 PATIENCE = 8
 """So many cycles a product waits for an addition to join before it is computed on its own."""
@@ -65,7 +62,7 @@ def _associated(pool: Pool, function: Function, known: Bodies) -> Sequence[Node]
     rebuilt = _Rebuilt(pool, nodes, function.output_nodes)
     compares = any(node.op in COMPARING for node in nodes)
     for node in nodes:
-        if compares or node.op not in ARITHMETIC or node.index in rebuilt.fixed:
+        if compares or node.op not in ARITHMETIC or node.steady:
             rebuilt.copy(node, known)
         elif not rebuilt.absorbed(node):
             rebuilt.collect(node)
@@ -81,7 +78,6 @@ class _Rebuilt:
         self.ready: dict[int, int] = {}
         self.uses: dict[int, int] = {}
         self.users: dict[int, Node] = {}
-        self.fixed = parameter_only(nodes)
         for node in nodes:
             for argument in node.args:
                 self.uses[argument.index] = self.uses.get(argument.index, 0) + 1
@@ -93,11 +89,11 @@ class _Rebuilt:
         """The same operation on the images of its arguments."""
         self.images[node.index] = copied(self.pool, node, tuple([self.images[a.index] for a in node.args]), known)
         ready = max((self.ready[a.index] for a in node.args), default=0)
-        self.ready[node.index] = ready + LATENCY.get(node.op, 0)
+        self.ready[node.index] = ready + CYCLES.get(node.op, 0)
 
     def absorbed(self, node: Node) -> bool:
         """True when the node is a part of its only user's sum or product."""
-        if self.uses[node.index] != 1 or node.index in self.fixed:
+        if self.uses[node.index] != 1 or node.steady:
             return False
         user = self.users[node.index].op
         return user in SUMS if node.op in SUMS else user == "mul"
@@ -113,7 +109,7 @@ class _Rebuilt:
                 stack += [(b, negative != (found.op == "sub")), (a, negative)]
                 continue
             single = node.op == "mul" or found.op != "mul" or self.uses[found.index] != 1
-            ready = self.ready[found.index] - (0 if single else LATENCY["mul"])
+            ready = self.ready[found.index] - (0 if single else CYCLES["mul"])
             parts.append(_Part(ready, single, len(parts), self.images[found.index], negative))
         joined = self._product(parts) if node.op == "mul" else self._sum(parts)
         self.images[node.index], self.ready[node.index] = joined.node, joined.ready
@@ -123,7 +119,7 @@ class _Rebuilt:
         while len(parts) > 1:
             a, b = heappop(parts), heappop(parts)
             node = self._made("mul", a.node, b.node)
-            heappush(parts, _Part(b.ready + LATENCY["mul"], True, min(a.place, b.place), node))
+            heappush(parts, _Part(b.ready + CYCLES["mul"], True, min(a.place, b.place), node))
         return parts[0]
 
     def _sum(self, parts: list[_Part]) -> _Part:
@@ -145,8 +141,8 @@ class _Rebuilt:
 
     def _added(self, a: _Part, b: _Part) -> _Part:
         """Two terms in one; a product that meets another is computed before."""
-        alone = LATENCY["mul"] if not (a.single or b.single) else 0
-        ready = max(a.ready + alone, b.ready) + LATENCY["add"]
+        alone = CYCLES["mul"] if not (a.single or b.single) else 0
+        ready = max(a.ready + alone, b.ready) + CYCLES["add"]
         place = min(a.place, b.place)
         first, second = (a, b) if a.place < b.place else (b, a)
         if a.negative == b.negative:

@@ -22,7 +22,7 @@ LIMIT = 200
 """Nodes of a body that is inlined at every call."""
 
 
-def inline(program: Program, limit: int = LIMIT) -> Program:
+def inline(program: Program) -> Program:
     """The program with small or singly used calls inlined."""
     calls: Counter[int] = Counter()
     iterated: set[int] = set()
@@ -49,8 +49,8 @@ def inline(program: Program, limit: int = LIMIT) -> Program:
                 body = known[id(node.value)]
                 alone = calls[id(node.value)] == 1 and id(node.value) not in iterated
                 nodes = body.nodes
-                spare = node.index in spared and (len(nodes) > limit or bodies(nodes))
-                if not spare and (alone or len(nodes) <= limit):
+                spare = node.index in spared and (len(nodes) > LIMIT or bodies(nodes))
+                if not spare and (alone or len(nodes) <= LIMIT):
                     inlined[node.index] = _expanded(pool, body, args)
                     continue
             images[node.index] = copied(pool, node, args, known)
