@@ -16,7 +16,7 @@ __all__ = ["Compiler", "accepts", "find_compiler", "run"]
 
 WITHOUT = (
     "Install gcc or clang, or set CC to a C compiler (pip install ziglang; CC='python -m ziglang cc'). "
-    "Without one, target='numpy' works."
+    "Without one, NumPy works: build_model(chain, 'numpy'), --target numpy."
 )
 LONGEST_MESSAGE = 4000
 

@@ -94,7 +94,8 @@ class Reader(Notes):
         """The items of a list, of a given length when `count` is given."""
         self.positions[path] = (node.line, node.column)
         if not isinstance(node, Sequence):
-            self.error(node, path, f"expected a list of {what}, found {kind(node)}")
+            number = "" if count is None else f"{count} "
+            self.error(node, path, f"expected a list of {number}{what}, found {kind(node)}")
             return ()
         if count is not None and len(node.items) != count:
             self.error(node, path, f"expected a list of {count} {what}, found {len(node.items)}")
@@ -172,11 +173,13 @@ class Reader(Notes):
 
 
 def such_as(node: Node, keys: Mapping[str, Read], required: Iterable[str]) -> str:
-    """How the mapping looks that a lone number was meant to be; nothing for everything else."""
-    first = next(iter((*required, *keys)))
-    if not isinstance(node, Scalar) or not LITERAL.match(node.text) or keys[first] is not Reader.value:
+    """How a mapping to values looks, with the number that stands in its place."""
+    first, *more = [*required] or [*keys][:3]
+    if keys[first] is not Reader.value:
         return ""
-    return f", a mapping such as {{{first}: {node.text}}}"
+    if isinstance(node, Scalar) and LITERAL.match(node.text):
+        return f", a mapping such as {{{first}: {node.text}}}"
+    return f", a mapping such as {{{', '.join(f'{key}: ...' for key in (first, *more))}}}"
 
 
 def kind(node: Node) -> str:

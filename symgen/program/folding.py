@@ -16,7 +16,7 @@ from collections.abc import Callable
 
 from symgen.program.nodes import BOOLEAN, REAL, Node, Pool
 
-__all__ = ["FUNCTIONS", "Folding"]
+__all__ = ["EVEN", "FUNCTIONS", "ODD", "Folding"]
 
 FUNCTIONS: dict[str, Callable[..., float]] = {
     "sqrt": math.sqrt,

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from symgen.errors import ArgumentError, SimulationError
+from symgen.functions import STEPS
 from symgen.simulate.smooth import simulate_smooth
 from symgen.simulate.surroundings import Surroundings
 from symgen.simulate.trajectory import Trajectory
@@ -37,6 +38,7 @@ def run(
     if method not in METHODS:
         raise ArgumentError(f"method: {method!r} is not one of {', '.join(METHODS)}")
     _refuse_motion_without_rates(model, around, options.get("inputs"))
+    _refuse_without(model, _needed(around, method))
     if method in FIXED:
         from symgen.simulate.fixed import simulate_fixed
 
@@ -49,6 +51,25 @@ def run(
         )
     _refuse(options, ("mode", "dt"), "only a chain with friction has a use for it")
     return simulate_smooth(model, duration, around=around, **options)
+
+
+def _needed(around: Surroundings, method: str) -> list[str]:
+    """The functions that a motion is computed with."""
+    fixed = method in FIXED and around.rubbing
+    needed = [STEPS[method], "friction_dynamics", "decide"] if fixed else ["forward_dynamics"]
+    if around.prescribed:
+        needed.append("drive_forces" if fixed else "inverse_dynamics")
+    return [*needed, "kinetic_energy", "potential_energy", *(["damping_matrix"] if around.damped else [])]
+
+
+def _refuse_without(model: Model, needed: Sequence[str]) -> None:
+    """Raises ArgumentError for a model that lacks some of these functions, and names them all."""
+    missing = [function for function in needed if function not in model.operations]
+    if missing:
+        raise ArgumentError(
+            f"model: a motion needs {', '.join(missing)} too; build it with build_model(chain) or with "
+            f"functions={needed}"
+        )
 
 
 def _refuse(options: Mapping[str, Any], names: Sequence[str], why: str) -> None:

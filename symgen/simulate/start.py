@@ -68,7 +68,8 @@ def number(what: str, value: Any) -> float:
             return float(value)
     except (TypeError, ValueError, OverflowError):
         pass
-    raise ArgumentError(f"{what}: a number is wanted, not {value!r:.60}")
+    units = " (SI units, angles in rad)" if isinstance(value, str) else ""
+    raise ArgumentError(f"{what}: a number is wanted{units}, not {value!r:.60}")
 
 
 def numbers(what: str, value: Any) -> npt.NDArray[np.float64]:

@@ -222,3 +222,25 @@ def test_the_law_that_is_printed_is_the_law_that_is_emitted(repository, s, force
     values[element("kappa", 0)] = 1.9 if driving else -1.25  # `loss` of the example
     for k in range(2):
         assert evaluated(document, values, element("f", k)) == pytest.approx(f[k], rel=1e-12)  # rounding, 1e3 / 1e3
+
+
+LOSSLESS = """
+symgen: 1
+name: geared
+joints:
+  - {name: a, type: revolute, place: {mdh: {}}, mass: 1, com: [0.1, 0, 0], friction: {coulomb: 0.4, viscous: 0.1},
+     drive: {ratio: 50, inertia: 1e-4}}
+"""
+
+
+def test_letters_of_losses_are_shown_where_a_drive_has_some():
+    without = format_equations(symgen.derive_equations(loads_chain(LOSSLESS)))
+    assert lines(without, "Drives")[1:5] == [
+        "tau is the motor's torque referred to the joint, J the inertia of rotor and screw. tau_s is the torque that",
+        "the rotor's inertia takes, part of M qdd + h.",
+        "",
+        "joint  ratio  J",
+    ]
+    lossy = format_equations(symgen.derive_equations(loads_chain(LOSSLESS.replace("1e-4", "1e-4, loss: [0.2, 0.1]"))))
+    assert "kappa_m" not in without
+    assert "kappa_m" in lossy

@@ -190,3 +190,10 @@ def test_letters_that_the_chain_has_for_something_else_are_told_apart():
         r"$\mathbf{c}_{i}$, $\mathbf{k}_{i}$ are listed below and have nothing to do with the chain's own $c$" in latex
     )
     assert not any("listed below" in line for line in format_equations(derive_equations(zoo.puma560())).splitlines())
+
+
+def test_conditions_are_written_as_a_description_has_them():
+    chain = SHELF.replace("motion: 0.4*sin(3*t)", "motion: 'where(t < 1, 0.4*t**2, 0)'")
+    text = format_equations(derive_equations(loads_chain(chain)))
+    assert "where(t < 1, 0.8, 0)" in text
+    assert "Piecewise" not in text

@@ -77,6 +77,8 @@ REPLACED = [
     ("mass: 0.5", "mass: -.inf", "expected a finite number, found -.inf"),
     ("mass: 0.5", "mass: 1e999", "too large for a double"),
     ("mass: 0.5", "mass:", "found nothing"),
+    ("mass: 0.5", "mass: 0.5 kg", "unexpected 'kg': no unit but deg may follow a number; values are in SI units"),
+    ("{xx: 0.1, yy: 0.1, zz: 0.1}", "[1, 2, 3]", "an inertia, a mapping such as {xx: ..., yy: ..., zz: ...}, found"),
     ("mass: 0.5", "mass: [1]", "found a list of 1"),
     ("mass: 0.5", "mass: {}", "found a mapping with 0 keys"),
     ("mass: 0.5", "mass: 0x10", "cannot read the number '0x10'"),
@@ -84,7 +86,7 @@ REPLACED = [
     ("mass: 0.5", "mass: 0.5\n    mass: 0.6", "20:5: joints.slide: the key 'mass' comes twice (first in line 19)"),
     ("mass: 0.5", "mass: 0.5\n    pseudo: yes", "expected true or false, found 'yes'"),
     ("[L1/2, 0, 0]", "[L1/2, 0]", "14:10: joints.shoulder.com: expected a list of 3 values, found 2"),
-    ("[L1/2, 0, 0]", "1", "expected a list of values, found '1'"),
+    ("[L1/2, 0, 0]", "1", "expected a list of 3 values, found '1'"),
     (
         "type: fixed",
         "type: ball",

@@ -265,3 +265,12 @@ def test_runaway_is_reported():
     chain = replace(slider(), forces=(("x", parse_expression("exp(50*x)")),))
     with pytest.raises(SimulationError, match="at t = "):
         symgen.simulate(model(chain), 10.0, q=[0.0], qd=[1.0])
+
+
+def test_functions_that_a_motion_lacks_are_named_all_at_once(repository):
+    chain = symgen.load_chain(repository / "examples" / "pendulum.yaml")
+    model = build_model(chain, "numpy", functions=["forward_dynamics"])
+    with pytest.raises(ArgumentError, match="needs kinetic_energy, potential_energy, damping_matrix too") as caught:
+        symgen.simulate(model, 0.1)
+    needed = str(caught.value).split("functions=")[1]
+    symgen.simulate(build_model(chain, "numpy", functions=needed.strip("[]").replace("'", "").split(", ")), 0.1)

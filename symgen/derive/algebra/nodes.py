@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 from symgen.derive.algebra.scalar import Algebra, Scalar
 from symgen.errors import DerivationError
-from symgen.program.folding import FUNCTIONS
+from symgen.program.folding import EVEN, FUNCTIONS, ODD
 from symgen.program.nodes import Node, Pool
 from symgen.program.rounding import Literals
 
@@ -180,8 +180,8 @@ class NodeAlgebra(Algebra):
                 return self.constant(FUNCTIONS[name](*numbers))
             except (ValueError, OverflowError, ZeroDivisionError) as error:
                 raise DerivationError(f"{name}({', '.join(map(repr, numbers))}) has no value") from error
-        if name in ("sin", "tan", "asin", "atan", "sign") and nodes[0].op == "neg":
+        if name in ODD and nodes[0].op == "neg":
             return -self.function(name, (Scalar(self, nodes[0].args[0]),))
-        if name in ("cos", "abs") and nodes[0].op == "neg":
+        if name in EVEN and nodes[0].op == "neg":
             return self.function(name, (Scalar(self, nodes[0].args[0]),))
         return Scalar(self, self.pool.make(name, nodes))

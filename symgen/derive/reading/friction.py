@@ -42,13 +42,14 @@ DRIVEN = (
     "`<F_mk>` and `<b_m>` those of the motor, referred to the joint. The losses add `<kappa> <x>`, with `<kappa>` as "
     "under Drives."
 )
+REFERRED = "`tau` is the motor's torque referred to the joint, `J` the inertia of rotor and screw."
+ROTORS = "`<tau_s>` is the torque that the rotor's inertia takes, part of `<M> qdd + <h>`."
 LOSSES = (
-    "`tau` is the motor's torque referred to the joint, `J` the inertia of rotor and screw, `<kappa_m>` and "
-    "`<kappa_l>` the losses when the motor drives and when the load does, k1 and k2 of a description's loss; "
-    "`<kappa_l>` of 1 and more locks itself. Sliding, `<kappa> = <kappa_m>` while `<x> > 0`, else `-<kappa_l>`: "
-    "`tau - <tau_s> = (1 + <kappa>)(<tau_l> + <s> <F_k> + <b> qd) + <s> <F_mk> + <b_m> qd`. `<tau_s>` is the torque "
-    "that the rotor's inertia takes, part of `<M> qdd + <h>`; `<tau_l>` the load torque, everything across the joint "
-    "but `tau`, `<tau_s>` and friction: `<tau_l> = <M> qdd + <h> - <tau_s>`. It depends on the accelerations."
+    "`<kappa_m>` and `<kappa_l>` are the losses when the motor drives and when the load does, k1 and k2 of a "
+    "description's loss; `<kappa_l>` of 1 and more locks itself. Sliding, `<kappa> = <kappa_m>` while `<x> > 0`, else "
+    "`-<kappa_l>`: `tau - <tau_s> = (1 + <kappa>)(<tau_l> + <s> <F_k> + <b> qd) + <s> <F_mk> + <b_m> qd`. `<tau_l>` is "
+    "the load torque, everything across the joint but `tau`, `<tau_s>` and friction: "
+    "`<tau_l> = <M> qdd + <h> - <tau_s>`. It depends on the accelerations."
 )
 HEADS = ("joint", "ratio", "`J`", "`<kappa_m>`", "`<kappa_l>`", "`<kappa_m>` at rest", "`<kappa_l>` at rest")
 REST = (
@@ -153,6 +154,7 @@ def _drive_blocks(equations: LagrangeEquations, closed: bool) -> list[Block]:
         return []
     _, values = kept_values(chain)
     torques = rotor_torque(equations.system)
+    lossy = any(_losses(chain, chain.moving[k]) is not None for k in driven)
     rows: list[tuple[Any, ...]] = []
     pairs: list[tuple[Any, Any]] = []
     for k in driven:
@@ -163,12 +165,14 @@ def _drive_blocks(equations: LagrangeEquations, closed: bool) -> list[Block]:
             x.x for x in (losses.k1, losses.k2, losses.static_k1, losses.static_k2)
         )  # fmt: skip
         J = "0" if joint.drive.inertia is None else translate(joint.drive.inertia)
-        rows.append((joint.name, drive_ratio(joint.drive, values).x, J, *numbers))
+        rows.append((joint.name, drive_ratio(joint.drive, values).x, J, *(numbers if lossy else ())))
         if k in torques:
             pairs.append((element("tau_s", k), expanded(equations, torques[k]) if closed else torques[k]))
         if losses is not None:
             pairs.append((element("tau_l", k), _load_torque(equations, closed, k, torques.get(k, Integer(0)))))
-    return [Title("Drives"), Paragraph(sentence(LOSSES)), table(HEADS, rows), *shown(pairs)]
+    words = " ".join([REFERRED, *([ROTORS] if torques or lossy else []), *([LOSSES] if lossy else [])])
+    heads = HEADS if lossy else HEADS[:3]
+    return [Title("Drives"), Paragraph(sentence(words)), table(heads, rows), *shown(pairs)]
 
 
 def _load_torque(equations: LagrangeEquations, closed: bool, k: int, rotor: Expr) -> Expr:

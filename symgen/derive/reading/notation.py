@@ -223,6 +223,13 @@ class TextPrinter(StrPrinter):  # type: ignore[misc]
 
     _print_Min = _print_Abs = _print_Max
 
+    def _print_Piecewise(self, expression: Expr) -> str:
+        *cases, (value, _) = expression.args
+        text = self.stringify((value,), "")
+        for chosen, condition in reversed(cases):
+            text = f"where({self._print(condition)}, {self._print(chosen)}, {text})"
+        return cast(str, text)
+
     def _print_Mul(self, expression: Expr) -> str:
         return re.sub(r"(?<=[^*])\*(?=[^*])", " ", StrPrinter._print_Mul(self, expression))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from symgen.derive.signatures.table import FORCES, RATES, Result, Signature, Table
+from symgen.derive.signatures.table import ACCELERATIONS, RATES, Result, Signature, Table
 from symgen.describe.chain import Chain
 from symgen.describe.traits import rubs
 from symgen.program.function import Argument
@@ -37,7 +37,7 @@ def friction_signatures(chain: Chain) -> dict[str, Signature]:
     stuck = Argument("stuck", (n,), BOOLEAN, "joints to hold at rest")
     reached = Argument("reached", (n,), BOOLEAN, "joints whose static limit was reached at this event")
     f = Result("f", (n,), "friction, positive against positive rates", tau.unit)
-    accelerations = Result("qdd", (n,), qdd.doc, qdd.unit)
+    accelerations = Result("qdd", (n,), ACCELERATIONS, qdd.unit)
     status = Result("status", (), STATUS)
     add(
         "sticking_forces",
@@ -70,7 +70,7 @@ def friction_signatures(chain: Chain) -> dict[str, Signature]:
         "friction_inverse_dynamics",
         (q, qd, qdd),
         (
-            Result("tau", (n,), FORCES, tau.unit),
+            Result("tau", (n,), table.forces, tau.unit),
             Result("low", (n,), "lowest torque that holds a joint at rest", tau.unit),
             Result("high", (n,), "highest torque that holds a joint at rest", tau.unit),
         ),

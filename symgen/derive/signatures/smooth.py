@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from symgen.derive.signatures.table import FORCES, RATES, Result, Signature, Table
+from symgen.derive.signatures.table import ACCELERATIONS, RATES, Result, Signature, Table
 from symgen.describe.chain import Chain
+from symgen.describe.traits import rubs
 
 __all__ = ["smooth_signatures"]
 
@@ -14,6 +15,7 @@ def smooth_signatures(chain: Chain) -> dict[str, Signature]:
     table = Table(chain)
     q, qd, qdd, tau, dt, add = table.q, table.qd, table.qdd, table.tau, table.dt, table.add
     actuated = ", ".join(chain.actuated) or "none"
+    smooth = ", friction left out" if rubs(chain) else ""
     columns = "one column per joint" if m == n else f"one column per actuated joint: {actuated}"
     add("mass_matrix", (q,), (Result("M", (n, n), "inertia matrix"),), "Inertia matrix of the chain.")
     add(
@@ -29,12 +31,17 @@ def smooth_signatures(chain: Chain) -> dict[str, Signature]:
         (Result("C", (n, n), "Christoffel's matrix"),),
         "Christoffel's matrix: C qd are the velocity terms, dM/dt - 2 C is skew-symmetric.",
     )
-    add("inverse_dynamics", (q, qd, qdd), (Result("tau", (n,), FORCES, tau.unit),), "Joint forces of a motion.")
+    add(
+        "inverse_dynamics",
+        (q, qd, qdd),
+        (Result("tau", (n,), table.forces, tau.unit),),
+        f"Joint forces of a motion{smooth}.",
+    )
     add(
         "forward_dynamics",
         (q, qd, tau),
-        (Result("qdd", (n,), qdd.doc, qdd.unit),),
-        "Joint accelerations under given joint forces.",
+        (Result("qdd", (n,), ACCELERATIONS, qdd.unit),),
+        f"Joint accelerations under given joint forces{smooth}.",
     )
     add("kinetic_energy", (q, qd), (Result("T", (), "kinetic energy", "J"),), "Kinetic energy.")
     add(
@@ -99,7 +106,7 @@ def smooth_signatures(chain: Chain) -> dict[str, Signature]:
             Result("A", (2 * n, 2 * n), "state matrix, state (q, qd)"),
             Result("B", (2 * n, m), f"input matrix, {columns}"),
         ),
-        "Linearisation of the smooth forward dynamics about a state.",
+        f"Linearisation of the smooth forward dynamics about a state{smooth}.",
     )
     add(
         "linearize_step",

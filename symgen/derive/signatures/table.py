@@ -10,7 +10,7 @@ from symgen.describe.traits import uses_time
 from symgen.program.function import Argument
 from symgen.program.nodes import REAL
 
-__all__ = ["FORCES", "FRICTION", "RATES", "Result", "Signature", "Table"]
+__all__ = ["ACCELERATIONS", "FRICTION", "RATES", "Result", "Signature", "Table"]
 
 LARGE = 2000
 
@@ -40,6 +40,8 @@ FRICTION = (
 """Functions of chains with friction or, `drive_forces`, with kinematic inputs."""
 
 RATES = "joint rates"
+
+ACCELERATIONS = "joint accelerations"
 
 FORCES = "joint torques and forces"
 
@@ -97,13 +99,17 @@ class Table:
         n = len(chain.moving)
         self.functions: dict[str, Signature] = {}
         given = [joint.name for joint in chain.moving if joint.motion is not None]
-        also = f"; q and qd of {', '.join(given)} as well, whose motion gives the acceleration alone" if given else ""
+        named = ", ".join(given)
+        state = f"; q and qd of {named} too, whose motion gives its acceleration where those are found" if given else ""
+        own = f", that of {named} too, whose motion is not looked at" if given else ""
+        driven = ", of a joint with a drive its motor's torque times the ratio" if _driven(chain) else ""
         idle = [joint.name for joint in chain.moving if joint.motion is None and joint.name not in chain.actuated]
         zero = f", zero at joints without an actuator ({', '.join(idle)})" if idle else ""
         self.q = Argument("q", (n,), REAL, "joint coordinates in the chain's order", "rad or m")
-        self.qd = Argument("qd", (n,), REAL, f"{RATES}{also}", "rad/s or m/s")
-        self.qdd = Argument("qdd", (n,), REAL, "joint accelerations", "rad/s^2 or m/s^2")
-        self.tau = Argument("tau", (n,), REAL, f"{FORCES}{zero}", "N m or N")
+        self.qd = Argument("qd", (n,), REAL, f"{RATES}{state}", "rad/s or m/s")
+        self.qdd = Argument("qdd", (n,), REAL, f"{ACCELERATIONS}{own}", "rad/s^2 or m/s^2")
+        self.forces = f"{FORCES}{driven}"
+        self.tau = Argument("tau", (n,), REAL, f"{self.forces}{zero}", "N m or N")
         self.dt = Argument("dt", (), REAL, "step", "s")
         self._tail: tuple[Argument, ...] = ()
         if chain.input_names:
@@ -118,3 +124,7 @@ class Table:
         """A function, whose last arguments are `inputs` and `t` where the chain has them."""
         name = call if point is None else f"{call}_{point}"
         self.functions[name] = Signature(name, call, point, inputs + self._tail, outputs, doc)
+
+
+def _driven(chain: Chain) -> bool:
+    return any(joint.drive is not None for joint in chain.moving)
