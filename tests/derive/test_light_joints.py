@@ -1,5 +1,7 @@
 """Light links at the end of heavy chains: what is small beside the chain is no rounding and keeps its digits."""
 
+import math
+
 import numpy as np
 import pytest
 from zoo import VANE
@@ -54,3 +56,30 @@ def test_a_ball_that_is_nothing_beside_its_carrier_keeps_its_inertia():
     inertia = light.mass_matrix([0.3, 0.4]).ravel()
     assert inertia.tolist() == pytest.approx([1.0 + 1e-15, 0.0, 0.0, 1e-15], rel=1e-14, abs=1e-30)
     assert light.forward_dynamics([0.3, 0.4], [0.0, 0.0], [2.0, 3e-15]) == pytest.approx([2.0, 3.0], rel=1e-14)
+
+
+POINT = """
+symgen: 1
+name: point
+gravity: [0, 0, -9.81]
+parameters: {m: 1.3, L: 0.7}
+joints:
+  - {name: pan, type: revolute, place: {mdh: {}}}
+  - {name: lift, type: revolute, place: {PLACE}, mass: m, com: COM}
+"""
+
+
+@pytest.mark.parametrize(
+    ("place", "com"),
+    [("mdh: {alpha: pi/2}", "[L, 0, 0]"), ("xyz: [0, 0, 0], rpy: [0, pi/2, 0], axis: [0, 0, 1]", "[0, L, 0]")],
+)
+def test_a_point_mass_near_the_axis_keeps_its_small_inertia(place, com):
+    """m L^2 cos^2: where m L^2 - m L^2 sin^2 is written, half of the digits are gone at 1e-4 from the axis."""
+    text = POINT.replace("PLACE", place).replace("COM", com)
+    point = model(text, ["mass_matrix", "forward_dynamics"])
+    for near in (1e-2, 1e-4, 1e-6):
+        lift = math.pi / 2 - near
+        inertia = 1.3 * 0.7**2 * math.cos(lift) ** 2
+        # five roundings and the library's cosine
+        assert point.mass_matrix([0.3, lift])[0, 0] == pytest.approx(inertia, rel=2e-15, abs=0.0)
+        assert point.forward_dynamics([0.3, lift], [0, 0], [1.0, 0.0])[0] == pytest.approx(1 / inertia, rel=4e-15)

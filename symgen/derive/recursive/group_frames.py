@@ -65,12 +65,20 @@ class GroupFrames:
 
 
 def turned_tensor(J: Matrix3, s: Scalar, c: Scalar) -> Matrix3:
-    """Rz J Rz' in 10 operations for the block about z and 6 for the column: J_xx - A, J_yy + A, A = s t."""
+    """Rz J Rz' in 10 operations for the block about z and 6 for the column: J_xx - A, J_yy + A, A = s t.
+
+    Where J_xx or J_yy is zero, a point mass or a rod, the one that may vanish is a product: J_yy c^2, not J_yy + A, a
+    difference that would leave of a small inertia little but rounding.
+    """
     t = (J[0][0] - J[1][1]) * s + 2.0 * J[0][1] * c
     A = s * t
-    xy = c * t - J[0][1]
+    xx, xy, yy = J[0][0] - A, c * t - J[0][1], J[1][1] + A
+    if J[0][1].is_zero and J[0][0].is_zero:
+        yy = c * (c * J[1][1])
+    elif J[0][1].is_zero and J[1][1].is_zero:
+        xx = c * (c * J[0][0])
     xz, yz = c * J[0][2] - s * J[1][2], s * J[0][2] + c * J[1][2]
-    return ((J[0][0] - A, xy, xz), (xy, J[1][1] + A, yz), (xz, yz, J[2][2]))
+    return ((xx, xy, xz), (xy, yy, yz), (xz, yz, J[2][2]))
 
 
 def group_frames(reduced: Reduced, q: Sequence[Scalar]) -> GroupFrames:
