@@ -19,9 +19,9 @@ from symgen.describe.chain import Chain
 from symgen.describe.validate import validate
 from symgen.program.count import operations
 from symgen.program.function import Program, input_nodes, statements
+from symgen.program.latency import CYCLES
 from symgen.program.nodes import REAL, topological
 from symgen.program.optimise import PASSES, Plan, optimise
-from symgen.program.passes.associate import LATENCY
 from symgen.program.passes.extract import Search, extract
 from symgen.program.passes.schedule import pressure
 from symgen.reference.interpreter import Interpreter
@@ -93,7 +93,7 @@ def waits(program: Program) -> int:
         ready: dict[int, int] = {}
         for node in topological(function.output_nodes):
             before = max((ready[argument.index] for argument in node.args), default=0)
-            ready[node.index] = before + LATENCY.get(node.op, 0)
+            ready[node.index] = before + CYCLES.get(node.op, 0)
         found += max(ready.values())
     return found
 

@@ -9,7 +9,7 @@ import pytest
 from friction_chains import random_arm
 
 from symgen.derive.fast import fast_program
-from symgen.derive.friction.status import LIMIT, NONE, OK, SEVERAL, TIE, UNPROVEN
+from symgen.functions import LIMIT, NONE, OK, SEVERAL, TIE, UNPROVEN
 from symgen.reference.friction import FrictionReference
 from symgen.reference.interpreter import Interpreter
 

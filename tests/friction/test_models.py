@@ -10,10 +10,10 @@ import pytest
 from friction_chains import e, random_arm, scalar_screw, two_link
 
 import symgen
-from symgen.derive.friction.status import NONE, SEVERAL
 from symgen.derive.signatures import friction_signatures
 from symgen.errors import ArgumentError
 from symgen.friction import solve_absolute_value
+from symgen.functions import NONE, SEVERAL
 
 RESTING = np.zeros(2, np.int8)
 

@@ -65,7 +65,7 @@ void behi_six_joint_prepare_ensemble(size_t count, const double *parameters, dou
  * Gives
  *   M[6][6]  inertia matrix; row by row
  *
- * Operations: 34 add, 40 mul, 0 div, 0 sqrt, 4 sincos, 6 other.
+ * Operations: 34 add, 39 mul, 0 div, 0 sqrt, 4 sincos, 5 other.
  */
 void behi_six_joint_mass_matrix(const behi_six_joint_prepared *prepared, const double q[6], double M[36]);
 void behi_six_joint_mass_matrix_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *M);
@@ -112,7 +112,7 @@ void behi_six_joint_gravity_ensemble(const double *prepared, size_t count, const
  * Gives
  *   C[6][6]  Christoffel's matrix; row by row
  *
- * Operations: 104 add, 135 mul, 0 div, 0 sqrt, 4 sincos, 8 other.
+ * Operations: 101 add, 130 mul, 0 div, 0 sqrt, 4 sincos, 7 other.
  */
 void behi_six_joint_coriolis_matrix(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], double C[36]);
 void behi_six_joint_coriolis_matrix_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
@@ -129,7 +129,7 @@ void behi_six_joint_coriolis_matrix_ensemble(const double *prepared, size_t coun
  * Gives
  *   tau[6]  joint torques and forces, N m or N: theta1, theta2, theta3, theta4, theta5, theta6
  *
- * Operations: 85 add, 120 mul, 0 div, 0 sqrt, 4 sincos, 2 other.
+ * Operations: 83 add, 117 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
  */
 void behi_six_joint_inverse_dynamics(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double tau[6]);
 void behi_six_joint_inverse_dynamics_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
@@ -146,7 +146,7 @@ void behi_six_joint_inverse_dynamics_ensemble(const double *prepared, size_t cou
  * Gives
  *   qdd[6]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 138 add, 188 mul, 4 div, 0 sqrt, 4 sincos, 2 other.
+ * Operations: 138 add, 189 mul, 4 div, 0 sqrt, 4 sincos, 1 other.
  */
 void behi_six_joint_forward_dynamics(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], const double tau[6], double qdd[6]);
 void behi_six_joint_forward_dynamics_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
@@ -690,7 +690,7 @@ void behi_six_joint_reactions_ensemble(const double *prepared, size_t count, con
  *   by_qd[6][6]   d tau/dqd; row by row
  *   by_qdd[6][6]  d tau/dqdd, the inertia matrix; row by row
  *
- * Operations: 354 add, 472 mul, 0 div, 0 sqrt, 4 sincos, 27 other.
+ * Operations: 353 add, 472 mul, 0 div, 0 sqrt, 4 sincos, 27 other.
  */
 void behi_six_joint_inverse_dynamics_gradients(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double by_q[36], double by_qd[36], double by_qdd[36]);
 void behi_six_joint_inverse_dynamics_gradients_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
@@ -708,7 +708,7 @@ void behi_six_joint_inverse_dynamics_gradients_ensemble(const double *prepared, 
  *   A[12][12]  state matrix, state (q, qd); row by row
  *   B[12][6]   input matrix, one column per joint; row by row
  *
- * Operations: 709 add, 896 mul, 4 div, 0 sqrt, 4 sincos, 25 other.
+ * Operations: 708 add, 899 mul, 4 div, 0 sqrt, 4 sincos, 26 other.
  */
 void behi_six_joint_linearize(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], const double tau[6], double A[144], double B[72]);
 void behi_six_joint_linearize_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);

@@ -374,8 +374,8 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_rotation_C2_block(size_t sp
     behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     behi_six_joint_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(behi_six_joint_unaligned *)&R[6U * stride] = v0_sine[0];
     *(behi_six_joint_unaligned *)&R[7U * stride] = v0_cosine[0];
+    *(behi_six_joint_unaligned *)&R[6U * stride] = v0_sine[0];
     *(behi_six_joint_unaligned *)&R[2U * stride] = v0_sine[1];
     *(behi_six_joint_unaligned *)&R[8U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&R[0] = v0_cosine[0] * v0_cosine[1];

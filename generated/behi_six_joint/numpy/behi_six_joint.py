@@ -50,97 +50,103 @@ def prepare(parameters):
         v10 = 50.0 * v1
         v11 = 50.0 * parameters[2]
         v12 = v10 + v11
-        v13 = 50.0 * v12
-        v14 = 2.0 * (10.0 * (0.5 * v8))
-        v15 = v14 + (2.0 * (10.0 * (0.5 * v7)))
-        v16 = 10.0 * v6
-        v17 = 2.0 * v16
-        v18 = 2.0 * (20.0 * (0.5 * v6))
-        v19 = 0.5 * parameters[6]
-        v20 = v18 - v19
-        v21 = v19 + v20
-        v22 = parameters[6] - v21
-        v23 = 2.0 * (50.0 * (0.5 * v11))
-        v24 = (2.0 * (50.0 * (0.5 * v10))) + v23
-        v25 = 50.0 * v6
+        v13 = 2.0 * (50.0 * (0.5 * v11))
+        v14 = (2.0 * (50.0 * (0.5 * v10))) + v13
+        v15 = 2.0 * (20.0 * (0.5 * v6))
+        v16 = 0.5 * ((v15 + v15) - parameters[6])
+        v17 = v16 + (v15 - v16)
+        v18 = parameters[6] - v17
+        v19 = 10.0 * v6
+        v20 = 2.0 * v19
+        v21 = 2.0 * (10.0 * (0.5 * v8))
+        v22 = v21 + (2.0 * (10.0 * (0.5 * v7)))
+        v23 = v17 + v22
+        v24 = 50.0 * v6
+        v25 = v23 - v17
         v26 = v0 - (v0 + (v8 / 10.0))
         v27 = parameters[3] + v26
         v28 = v27 - (v27 + (v11 / 50.0))
-        v29 = v23 + (2.0 * (50.0 * (0.5 * (50.0 * v28))))
-        v30 = 2.0 * v19
-        v31 = v14 + (2.0 * (10.0 * (0.5 * (10.0 * v26))))
-        v32 = v27 - v28
-        v33 = parameters[2] + v28
-        v34 = v33 - ((v3 / 50.0) + v33)
-        v35 = v33 - v34
-        v36 = v4 + (2.0 * (50.0 * (0.5 * (50.0 * v34))))
-        v37 = 2.0 * v36
-        v38 = 50.0 * v35
-        v39 = 1.0 / v21
-        v40 = v15 + v21
-        v41 = 1.0 / parameters[6]
-        v42 = 2.0 * v11
-        v43 = 2.0 * v6
-        v44 = parameters[6] * v41
-        v45 = parameters[6] * v44
+        v29 = v13 + (2.0 * (50.0 * (0.5 * (50.0 * v28))))
+        v30 = 0.5 * parameters[6]
+        v31 = v15 - v30
+        v32 = 2.0 * v30
+        v33 = v21 + (2.0 * (10.0 * (0.5 * (10.0 * v26))))
+        v34 = v27 - v28
+        v35 = parameters[2] + v28
+        v36 = v35 - ((v3 / 50.0) + v35)
+        v37 = v35 - v36
+        v38 = v4 + (2.0 * (50.0 * (0.5 * (50.0 * v36))))
+        v39 = 2.0 * v38
+        v40 = 50.0 * v37
+        v41 = 2.0 * v24
+        v42 = v30 + v31
+        v43 = 1.0 / v42
+        v44 = 2.0 * v9
+        v45 = 1.0 / parameters[6]
+        v46 = 2.0 * v11
+        v47 = 2.0 * v6
+        v48 = parameters[6] - v42
+        v49 = parameters[6] * v45
+        v50 = parameters[6] * v49
         values = (
-            v21 - (v21 - v15),
-            2.0 * v13,
-            v21 + (v5 + (v15 + v24)),
-            v15 + parameters[6],
-            v5,
-            v24,
-            v16,
-            v17,
-            v21,
-            v22,
-            v13,
+            v23,
             v25,
+            parameters[6] + v22,
+            v5,
+            v14,
+            50.0 * v12,
+            v19,
+            v20,
+            v24,
             100.0 * v6,
             100.0 * v9,
+            v17,
+            v18,
             50.0 * v9,
             parameters[6],
-            2.0 * v31,
-            (50.0 * (100.0 * v35)) + v37,
-            v36 + (50.0 * v38),
-            50.0 * v32,
+            2.0 * v33,
+            (50.0 * (100.0 * v37)) + v39,
+            v38 + (50.0 * v40),
+            50.0 * v34,
             2.0 * v29,
-            v20,
+            v31,
             2.0 * parameters[6],
             v6,
-            v30,
+            v32,
             v29,
             v0 - v26,
-            v31,
-            v32,
-            v19,
-            v15 + v15,
-            v17 + v17,
-            v22 + v22,
-            0.5 * (v16 + v16),
-            2.0 * v25,
-            v5 + v5,
-            v24 + v24,
-            v36,
-            v37,
-            v38,
-            v19 - v18,
-            v29 + v36,
-            v21 - v40,
-            v5 + (v24 + v40),
-            v39,
+            v33,
+            v34,
+            v30,
+            v25 + v25,
+            v18 + v18,
+            v20 + v20,
+            0.5 * (v19 + v19),
             v41,
+            0.5 * v41,
+            v14 + v14,
+            v5 + v5,
+            v38,
+            v39,
+            v40,
+            v30 - v15,
+            50.0 * v44,
+            v43,
+            v45,
             v9,
-            v12,
-            v15,
-            v5 + v24,
-            0.5 * v4,
+            v22,
             v42,
-            50.0 * v42,
+            100.0 * v12,
+            2.0 * v22,
+            2.0 * v5,
+            v22 + v42,
+            0.5 * v4,
+            v46,
+            50.0 * v46,
             2.0 * v8,
             0.5 * parameters[4],
-            v14,
-            v23,
+            v13,
+            v21,
             50.0 * v11,
             parameters[5],
             parameters[3],
@@ -160,26 +166,25 @@ def prepare(parameters):
             10.0 * parameters[4],
             50.0 * parameters[3],
             50.0 * v8,
-            v40,
-            v43,
-            20.0 * v6,
-            v20 - v19,
-            2.0 * v9,
-            100.0 * v12,
-            2.0 * v15,
-            2.0 * v5,
-            2.0 * v24,
-            50.0 * (2.0 * v12),
-            50.0 * v43,
-            10.0 * v43,
-            2.0 * v20,
+            v31 - v30,
+            v12,
             v44,
-            v45,
-            v45 - v22,
-            parameters[6] - v45,
-            v45 - parameters[6],
-            v30 * v39,
-            2.0 * (v19 * v39),
+            v47,
+            20.0 * v6,
+            2.0 * v14,
+            50.0 * (2.0 * v12),
+            50.0 * v47,
+            10.0 * v47,
+            2.0 * v31,
+            v48,
+            v49,
+            v50,
+            v50 - v48,
+            parameters[6] - v50,
+            v30 - v31,
+            v50 - parameters[6],
+            v32 * v43,
+            2.0 * (v30 * v43),
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
 
@@ -210,84 +215,81 @@ def _real_of(mode):
 def _mass_matrix(prepared, q):
     v0 = q[1] + q[2]
     v1 = q[3] + v0
-    v2 = np.sin(v0)
-    v3 = np.cos(v0)
-    v4 = np.sin(q[1])
-    v5 = np.cos(q[1])
-    v6 = np.sin(v1)
-    v7 = np.cos(v1)
-    v8 = np.sin(q[4])
-    v9 = np.cos(q[4])
-    v10 = v5 * v3
-    v11 = (prepared[2] - (v4 * (prepared[4] * v4))) + (prepared[1] * v10)
-    v12 = v3 * v7
-    v13 = prepared[9] * v8
-    v14 = prepared[7] * v8
-    v15 = (v8 * v13) - v14
-    v16 = (v14 - (v2 * (prepared[5] * v2))) + ((v15 - prepared[0]) * (v6 * v6))
-    v17 = prepared[11] * v8
-    v18 = prepared[14] + v17
-    v19 = v18 * (v5 * v7)
-    v20 = v6 * (v9 * (v13 - prepared[6]))
-    v21 = prepared[11] * v9
-    v22 = v2 * v21
-    v23 = v22 - v20
-    v24 = v4 * v21
-    v25 = v23 + v24
-    v26 = -v20
-    v27 = -(((prepared[8] + (prepared[6] * v8)) * v7) + (v17 * (v3 + v5)))
-    v28 = (prepared[15] * v8) * v6
-    v29 = v6 * v18
-    v30 = (v18 * v12) + (v2 * v29)
-    v31 = v15 - prepared[3]
-    v32 = v30 - v31
-    v33 = (prepared[5] + v30) + v32
-    v34 = v19 + (v4 * v29)
-    v35 = v34 + (prepared[10] * (v10 + (v4 * v2)))
-    v36 = v35 + v33
-    v37 = v34 + v32
-    v38 = v21 * v6
-    v39 = (v7 * v22) - (v3 * v38)
-    v40 = -((v39 + (v7 * v24)) - (v5 * v38))
-    v41 = -(prepared[15] * v9)
-    v42 = -v39
+    v2 = np.sin(q[4])
+    v3 = np.cos(q[4])
+    v4 = np.sin(v1)
+    v5 = np.cos(v1)
+    v6 = np.sin(v0)
+    v7 = np.cos(v0)
+    v8 = np.sin(q[1])
+    v9 = np.cos(q[1])
+    v10 = prepared[12] * v2
+    v11 = -(v2 * (prepared[7] - v10))
+    v12 = v7 * ((prepared[4] * v7) + ((prepared[10] + (prepared[9] * v2)) * v5))
+    v13 = ((prepared[0] + (prepared[7] * v2)) + (v9 * (prepared[3] * v9))) + v12
+    v14 = prepared[8] * v2
+    v15 = prepared[13] + v14
+    v16 = v5 * v15
+    v17 = v9 * (v16 + (prepared[5] * v7))
+    v18 = v4 * (v3 * (v10 - prepared[6]))
+    v19 = prepared[8] * v3
+    v20 = v6 * v19
+    v21 = v20 - v18
+    v22 = v8 * v19
+    v23 = v21 + v22
+    v24 = -v18
+    v25 = -((v14 * (v9 + v7)) + ((prepared[11] + (prepared[6] * v2)) * v5))
+    v26 = (prepared[14] * v2) * v4
+    v27 = v15 * v4
+    v28 = (v7 * v16) + (v6 * v27)
+    v29 = v11 - prepared[2]
+    v30 = v28 - v29
+    v31 = (prepared[4] + v28) + v30
+    v32 = v8 * v27
+    v33 = (v32 + ((prepared[5] * v8) * v6)) + v17
+    v34 = v33 + v31
+    v35 = (v32 + (v9 * v16)) + v30
+    v36 = v19 * v4
+    v37 = (v7 * v36) - (v5 * v20)
+    v38 = (v37 - (v5 * v22)) + (v9 * v36)
+    v39 = -(prepared[14] * v3)
     return (
-        (v16 + (2.0 * v19)) + (v11 + ((prepared[13] + (prepared[12] * v8)) * v12)),
-        v25,
+        (v13 + ((v4 * v4) * (v11 - prepared[1]))) + (2.0 * v17),
         v23,
-        v26,
-        v27,
-        v28,
+        v21,
+        v24,
         v25,
-        (prepared[4] + v35) + v36,
-        v36,
-        v37,
-        v40,
-        v41,
-        v23,
-        v36,
-        v33,
-        v32,
-        v42,
-        v41,
         v26,
+        v23,
+        (prepared[3] + v33) + v34,
+        v34,
+        v35,
+        v38,
+        v39,
+        v21,
+        v34,
+        v31,
+        v30,
         v37,
-        v32,
-        -v31,
+        v39,
+        v24,
+        v35,
+        v30,
+        -v29,
         REAL(0.0),
-        v41,
-        v27,
-        v40,
-        v42,
+        v39,
+        v25,
+        v38,
+        v37,
         REAL(0.0),
-        prepared[8],
+        prepared[11],
         REAL(0.0),
-        v28,
-        v41,
-        v41,
-        v41,
+        v26,
+        v39,
+        v39,
+        v39,
         REAL(0.0),
-        prepared[15],
+        prepared[14],
     )
 
 
@@ -300,7 +302,7 @@ def mass_matrix(prepared, q):
     Gives
       M[6][6]  inertia matrix; row by row
 
-    Operations: 34 add, 40 mul, 0 div, 0 sqrt, 4 sincos, 6 other.
+    Operations: 34 add, 39 mul, 0 div, 0 sqrt, 4 sincos, 5 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):
@@ -313,64 +315,64 @@ def _bias(prepared, q, qd):
     v1 = q[3] + v0
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = np.sin(v0)
-    v5 = np.cos(v0)
-    v6 = np.sin(v1)
-    v7 = np.cos(v1)
-    v8 = np.sin(q[4])
-    v9 = np.cos(q[4])
+    v4 = np.sin(q[4])
+    v5 = np.cos(q[4])
+    v6 = np.sin(v0)
+    v7 = np.cos(v0)
+    v8 = np.sin(v1)
+    v9 = np.cos(v1)
     v10 = qd[2] + qd[1]
-    v11 = v10 * v4
+    v11 = v10 * v6
     v12 = qd[1] * v2
     v13 = (100.0 * qd[0]) * (v11 + v12)
     v14 = qd[3] + v10
-    v15 = qd[0] * v6
+    v15 = qd[0] * v8
     v16 = v14 * v15
     v17 = v13 + (20.0 * v16)
     v18 = qd[0] * qd[0]
     v19 = v18 + (v10 * v10)
     v20 = qd[1] * qd[1]
     v21 = v18 + v20
-    v22 = 50.0 * ((v19 * v5) + (v21 * v3))
+    v22 = 50.0 * ((v19 * v7) + (v21 * v3))
     v23 = v10 * v11
     v24 = 50.0 * (v23 + (v20 * v2))
-    v25 = (v7 * v22) + (v6 * v24)
-    v26 = qd[0] * v7
+    v25 = (v9 * v22) + (v8 * v24)
+    v26 = qd[0] * v9
     v27 = v25 + (10.0 * ((v14 * v14) + (v26 * v26)))
     v28 = v26 - qd[4]
-    v29 = v14 * v8
-    v30 = v29 + (v9 * v15)
-    v31 = prepared[26] * ((v9 * v17) + (v8 * v27))
-    v32 = v31 + (prepared[23] * ((v28 * v28) + (v30 * v30)))
-    v33 = v14 * v9
-    v34 = (v8 * v15) - v33
+    v29 = v14 * v4
+    v30 = v29 + (v5 * v15)
+    v31 = prepared[25] * ((v5 * v17) + (v4 * v27))
+    v32 = v31 + (prepared[22] * ((v28 * v28) + (v30 * v30)))
+    v33 = v14 * v5
+    v34 = (v4 * v15) - v33
     v35 = v30 * v34
     v36 = v16 + v35
-    v37 = (v9 * v27) - (v8 * v17)
-    v38 = (prepared[23] * v36) - (prepared[26] * v37)
-    v39 = (v9 * v32) + (v8 * v38)
-    v40 = qd[5] * prepared[24]
-    v41 = (((prepared[21] * v36) - (v40 * v30)) + (prepared[29] * (v16 - v35))) - (prepared[23] * v37)
-    v42 = (v7 * v24) - (v6 * v22)
+    v37 = (v5 * v27) - (v4 * v17)
+    v38 = (prepared[22] * v36) - (prepared[25] * v37)
+    v39 = (v5 * v32) + (v4 * v38)
+    v40 = qd[5] * prepared[23]
+    v41 = (((prepared[20] * v36) - (v40 * v30)) + (prepared[28] * (v16 - v35))) - (prepared[22] * v37)
+    v42 = (v9 * v24) - (v8 * v22)
     v43 = v15 * v26
     v44 = (10.0 * v43) - v42
-    v45 = (v8 * v43) - ((2.0 * v33) * v26)
+    v45 = (v4 * v43) - ((2.0 * v33) * v26)
     v46 = (v28 * (2.0 * v34)) - v45
-    v47 = (((prepared[29] * v45) + (v40 * v28)) - (prepared[21] * v46)) - (prepared[23] * v44)
-    v48 = ((prepared[22] * v29) * v26) + (prepared[15] * ((v9 * v43) - (v28 * v30)))
-    v49 = (v5 + v3) * ((prepared[19] * v13) + (50.0 * v39))
-    v50 = qd[0] * ((v11 * (prepared[20] * v5)) + (v12 * (prepared[17] * v3)))
-    v51 = v49 + (v50 + (v6 * ((v9 * v47) - (v8 * v48))))
-    v52 = (prepared[23] * v46) + (prepared[26] * v44)
-    v53 = (prepared[28] * v42) - v52
-    v54 = ((v9 * v38) - (prepared[28] * v25)) - (v8 * v32)
-    v55 = 50.0 * ((v7 * v53) - (v6 * v54))
-    v56 = ((10.0 * v52) + ((prepared[27] * v43) - (v9 * v48))) - (v8 * v47)
-    v57 = 50.0 * ((v7 * v54) + (v6 * v53))
-    v58 = (v5 * (v55 + (prepared[25] * (v23 - (v19 * v4))))) + ((v4 * v57) - v56)
-    v59 = (v58 + (v3 * v55)) + (v2 * (v57 + ((prepared[18] * (v20 - v21)) * v3)))
+    v47 = (((prepared[28] * v45) + (v40 * v28)) - (prepared[20] * v46)) - (prepared[22] * v44)
+    v48 = ((prepared[21] * v29) * v26) + (prepared[14] * ((v5 * v43) - (v28 * v30)))
+    v49 = (v3 + v7) * ((prepared[18] * v13) + (50.0 * v39))
+    v50 = qd[0] * ((v11 * (prepared[19] * v7)) + (v12 * (prepared[16] * v3)))
+    v51 = v49 + (v50 + (v8 * ((v5 * v47) - (v4 * v48))))
+    v52 = (prepared[22] * v46) + (prepared[25] * v44)
+    v53 = (prepared[27] * v42) - v52
+    v54 = ((v5 * v38) - (prepared[27] * v25)) - (v4 * v32)
+    v55 = 50.0 * ((v9 * v53) - (v8 * v54))
+    v56 = ((10.0 * v52) + ((prepared[26] * v43) - (v5 * v48))) - (v4 * v47)
+    v57 = 50.0 * ((v9 * v54) + (v8 * v53))
+    v58 = (v7 * (v55 + (prepared[24] * (v23 - (v19 * v6))))) + ((v6 * v57) - v56)
+    v59 = (v58 + (v3 * v55)) + (v2 * (v57 + ((prepared[17] * (v20 - v21)) * v3)))
     return (
-        -(v51 + (v7 * ((v41 + (prepared[16] * v16)) + (10.0 * v39)))),
+        -(v51 + (v9 * ((v41 + (prepared[15] * v16)) + (10.0 * v39)))),
         -v59,
         -v58,
         v56,
@@ -430,120 +432,120 @@ def _coriolis_matrix(prepared, q, qd):
     v1 = q[3] + v0
     v2 = np.sin(v1)
     v3 = np.cos(v1)
-    v4 = np.sin(q[4])
-    v5 = np.cos(q[4])
-    v6 = np.sin(q[1])
-    v7 = np.cos(q[1])
+    v4 = np.sin(q[1])
+    v5 = np.cos(q[1])
+    v6 = np.sin(q[4])
+    v7 = np.cos(q[4])
     v8 = np.sin(v0)
     v9 = np.cos(v0)
-    v10 = v4 * v3
-    v11 = v4 * v2
-    v12 = (v11 * (prepared[32] * v10)) - (v3 * ((prepared[30] * v2) + (prepared[31] * v11)))
-    v13 = v9 + v7
-    v14 = (v13 * ((prepared[13] * v2) + (prepared[12] * v11))) - v12
-    v15 = 0.5 * qd[3]
-    v16 = v5 * v3
-    v17 = prepared[34] * v16
-    v18 = prepared[7] * v5
-    v19 = (v5 * (prepared[32] * v4)) - v18
-    v20 = (v18 + (v19 * (v2 * v2))) + (v13 * v17)
-    v21 = 0.5 * qd[4]
-    v22 = (prepared[14] * v2) + (prepared[11] * v11)
-    v23 = v7 * v22
-    v24 = v23 + (v8 * (prepared[10] * v7))
-    v25 = v9 * v22
-    v26 = (prepared[14] * v3) + (prepared[11] * v10)
-    v27 = v8 * v26
-    v28 = ((v9 * (prepared[36] * v8)) - v12) + (2.0 * ((v27 + v25) + v24))
-    v29 = 0.5 * qd[2]
-    v30 = v6 * v26
-    v31 = v30 + ((prepared[10] * v6) * v9)
-    v32 = v28 + ((v7 * (prepared[35] * v6)) + (2.0 * v31))
-    v33 = 0.5 * qd[1]
-    v34 = 0.5 * qd[0]
-    v35 = v34 * v32
-    v36 = (prepared[9] * v4) - prepared[6]
-    v37 = qd[2] + qd[1]
-    v38 = qd[3] + v37
-    v39 = v5 * v2
-    v40 = ((prepared[9] * v5) * v39) - (v36 * v11)
-    v41 = (prepared[8] * v2) + (prepared[6] * v11)
-    v42 = v40 - v41
-    v43 = (v21 * v42) + ((v38 * v36) * v16)
-    v44 = prepared[11] * v5
-    v45 = prepared[29] * v4
-    v46 = qd[5] * v45
-    v47 = v3 * v46
-    v48 = (v47 + (v9 * (v37 * v44))) - v43
-    v49 = v34 * v28
-    v50 = v47 - (v34 * v14)
-    v51 = 0.5 * v37
-    v52 = v15 + v51
-    v53 = prepared[11] * qd[4]
-    v54 = prepared[29] * v39
-    v55 = (v34 * v20) + (qd[5] * v54)
-    v56 = v45 * v3
-    v57 = (v38 * v56) + (qd[4] * v54)
-    v58 = 0.5 * (v40 + v41)
-    v59 = prepared[11] * v4
-    v60 = v58 + (v8 * v59)
-    v61 = v60 + (v6 * v59)
-    v62 = (((prepared[34] * v8) * v39) - v19) + (v9 * v17)
-    v63 = prepared[11] * ((v7 * v16) + (v6 * v39))
-    v64 = v63 + v62
-    v65 = v25 - v27
-    v66 = v23 - v30
-    v67 = v66 + (2.0 * v65)
-    v68 = (v15 * v67) - (v21 * v64)
-    v69 = (v15 * v66) - (v21 * v63)
-    v70 = v69 + v68
-    v71 = v24 - v31
-    v72 = v29 * v66
-    v73 = (qd[3] * v65) - (v21 * v62)
-    v74 = v33 * v66
-    v75 = v74 + (v51 * v67)
-    v76 = v53 * v11
-    v77 = v53 * v10
-    v78 = ((v46 - (v9 * v76)) + (v8 * v77)) + (v15 * v62)
-    v79 = (qd[0] * v61) - (v51 * v64)
+    v10 = v5 * v2
+    v11 = prepared[8] * v6
+    v12 = prepared[13] + v11
+    v13 = (v8 * (prepared[5] * v5)) + (v12 * v10)
+    v14 = v8 * v3
+    v15 = v9 * v2
+    v16 = 2.0 * v12
+    v17 = v6 * v2
+    v18 = prepared[30] * v6
+    v19 = v3 * ((prepared[29] * v2) - ((v18 - prepared[31]) * v17))
+    v20 = (v19 + (v16 * (v15 + v14))) + ((v9 * (prepared[35] * v8)) + (2.0 * v13))
+    v21 = 0.5 * qd[2]
+    v22 = v7 * v3
+    v23 = prepared[33] * v22
+    v24 = v5 + v9
+    v25 = prepared[7] * v7
+    v26 = (v7 * v18) - v25
+    v27 = (v25 + (v26 * (v2 * v2))) + (v24 * v23)
+    v28 = 0.5 * qd[4]
+    v29 = v19 + (v24 * ((prepared[10] * v2) + (prepared[9] * v17)))
+    v30 = 0.5 * qd[3]
+    v31 = v4 * v3
+    v32 = ((prepared[5] * v4) * v9) + (v12 * v31)
+    v33 = v20 + ((v5 * (prepared[36] * v4)) + (2.0 * v32))
+    v34 = 0.5 * qd[1]
+    v35 = 0.5 * qd[0]
+    v36 = v35 * v33
+    v37 = (prepared[12] * v6) - prepared[6]
+    v38 = v7 * v2
+    v39 = ((prepared[12] * v7) * v38) - (v37 * v17)
+    v40 = (prepared[11] * v2) + (prepared[6] * v17)
+    v41 = v39 - v40
+    v42 = qd[2] + qd[1]
+    v43 = qd[3] + v42
+    v44 = ((v43 * v37) * v22) + (v28 * v41)
+    v45 = prepared[8] * v7
+    v46 = prepared[28] * v6
+    v47 = qd[5] * v46
+    v48 = v3 * v47
+    v49 = (v48 + (v9 * (v42 * v45))) - v44
+    v50 = v35 * v20
+    v51 = (v35 * v29) - v48
+    v52 = prepared[28] * v38
+    v53 = (qd[5] * v52) + (v35 * v27)
+    v54 = 0.5 * v42
+    v55 = v30 + v54
+    v56 = v46 * v3
+    v57 = (qd[4] * v52) + (v43 * v56)
+    v58 = v39 + v40
+    v59 = (v8 * (prepared[34] * v6)) + (0.5 * v58)
+    v60 = v59 + (v4 * v11)
+    v61 = v15 - v14
+    v62 = v10 - v31
+    v63 = v12 * v62
+    v64 = v63 + (v16 * v61)
+    v65 = (((prepared[33] * v8) * v38) - v26) + (v9 * v23)
+    v66 = prepared[8] * ((v5 * v22) + (v4 * v38))
+    v67 = v66 + v65
+    v68 = (v28 * v67) - (v30 * v64)
+    v69 = (v28 * v66) - (v30 * v63)
+    v70 = v68 + v69
+    v71 = v13 - v32
+    v72 = v34 * v63
+    v73 = v72 + (v54 * v64)
+    v74 = v12 * v61
+    v75 = (qd[3] * v74) - (v28 * v65)
+    v76 = v21 * v63
+    v77 = (qd[0] * v60) - (v54 * v67)
+    v78 = qd[4] * v11
+    v79 = ((v78 * v61) - v47) - (v30 * v65)
     v80 = qd[0] * v56
-    v81 = qd[4] * v45
+    v81 = qd[4] * v46
     v82 = v81 - v80
-    v83 = (v74 - (qd[2] * v65)) - (v33 * v67)
-    v84 = v33 * v63
-    v85 = ((v84 - (v29 * v62)) - (v33 * v64)) + (qd[0] * v60)
-    v86 = v21 * v19
-    v87 = (qd[0] * v58) + ((v52 * v19) - v46)
-    v88 = (v15 * v19) - v46
-    v89 = (v38 * v45) + (qd[0] * v54)
+    v83 = (v34 * v64) + ((qd[2] * v74) - v72)
+    v84 = v34 * v66
+    v85 = ((v84 - (v21 * v65)) + (qd[0] * v59)) - (v34 * v67)
+    v86 = v28 * v26
+    v87 = ((v55 * v26) - v47) + (v35 * v58)
+    v88 = (v30 * v26) - v47
+    v89 = (qd[0] * v52) + (v43 * v46)
     v90 = v81 + v80
     return (
-        (((v21 * v20) - (v15 * v14)) - (v29 * v28)) - (v33 * v32),
-        (v48 + (v44 * (qd[1] * v7))) - v35,
-        v48 - v49,
-        v50 - v43,
-        v55 - ((((v53 * v5) * v13) + ((qd[4] * prepared[33]) * v16)) + (v52 * v42)),
+        (((v28 * v27) - (v30 * v29)) - (v21 * v20)) - (v34 * v33),
+        (v49 + (v45 * (qd[1] * v5))) - v36,
+        v49 - v50,
+        -(v44 + v51),
+        (v53 - (qd[4] * ((prepared[32] * v22) + (v45 * v24)))) - (v55 * v41),
         v57,
-        v35 - ((qd[4] * v61) + v47),
-        -(v70 + (qd[2] * v71)),
-        -(v70 + (v37 * v71)),
-        (((qd[4] * v63) - v73) - ((qd[3] * v66) + v72)) - v75,
-        (v78 + (((v6 * v77) - (v7 * v76)) + ((qd[3] + v51) * v63))) - v79,
+        v36 - ((qd[4] * v60) + v48),
+        v70 - (qd[2] * v71),
+        v70 - (v42 * v71),
+        ((qd[4] * v66) - ((qd[3] * v63) + v76)) - (v75 + v73),
+        (((qd[3] + v54) * v66) - (v79 + (v78 * v62))) - v77,
         v82,
-        v49 - ((qd[4] * v60) + v47),
-        (v69 + (qd[1] * v71)) - v68,
-        -v73,
-        v83 - v73,
-        v78 - v85,
+        v50 - ((qd[4] * v59) + v48),
+        v68 + ((qd[1] * v71) - v69),
+        -v75,
+        -(v75 + v83),
+        -(v79 + v85),
         v82,
-        -(v50 + (qd[4] * v58)),
-        v75 - (v86 + v72),
-        -(v83 + v86),
+        v51 - (v28 * v58),
+        v73 - (v86 + v76),
+        v83 - v86,
         -v86,
         -v87,
         v82,
-        (qd[1] * v61) + ((qd[2] * v60) + ((qd[3] * v58) - v55)),
-        v79 + ((v88 + (v29 * v63)) - v84),
+        ((qd[2] * v59) + ((v30 * v58) - v53)) + (qd[1] * v60),
+        ((v88 + (v21 * v66)) - v84) + v77,
         v85 + v88,
         v87,
         REAL(0.0),
@@ -567,7 +569,7 @@ def coriolis_matrix(prepared, q, qd):
     Gives
       C[6][6]  Christoffel's matrix; row by row
 
-    Operations: 104 add, 135 mul, 0 div, 0 sqrt, 4 sincos, 8 other.
+    Operations: 101 add, 130 mul, 0 div, 0 sqrt, 4 sincos, 7 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
     with np.errstate(all="ignore"):
@@ -578,91 +580,89 @@ def coriolis_matrix(prepared, q, qd):
 def _inverse_dynamics(prepared, q, qd, qdd):
     v0 = q[1] + q[2]
     v1 = q[3] + v0
-    v2 = np.sin(v0)
-    v3 = np.cos(v0)
-    v4 = np.sin(q[1])
-    v5 = np.cos(q[1])
-    v6 = np.sin(v1)
-    v7 = np.cos(v1)
+    v2 = np.sin(v1)
+    v3 = np.cos(v1)
+    v4 = np.sin(v0)
+    v5 = np.cos(v0)
+    v6 = np.sin(q[1])
+    v7 = np.cos(q[1])
     v8 = np.sin(q[4])
     v9 = np.cos(q[4])
-    v10 = qd[2] + qd[1]
-    v11 = v10 * (2.0 * qd[0])
-    v12 = 50.0 * v2
-    v13 = qd[1] * v4
-    v14 = qd[0] * v13
-    v15 = 50.0 * v5
-    v16 = (qdd[0] * v15) - (100.0 * v14)
-    v17 = 50.0 * v3
-    v18 = (v16 + (qdd[0] * v17)) - (v11 * v12)
-    v19 = qd[0] * v6
-    v20 = qd[3] + v10
-    v21 = v20 * v19
-    v22 = v21 - (qdd[0] * v7)
-    v23 = v21 + v22
-    v24 = (10.0 * v23) - v18
-    v25 = v10 * v10
-    v26 = qd[0] * qd[0]
-    v27 = v26 + v25
-    v28 = v26 + (qd[1] * qd[1])
-    v29 = 50.0 * v4
-    v30 = (v28 * v15) + (qdd[1] * v29)
-    v31 = qdd[1] + qdd[2]
-    v32 = (v30 + (v27 * v17)) + (v31 * v12)
-    v33 = qd[1] * v13
-    v34 = (qdd[1] * v15) - (50.0 * v33)
-    v35 = ((v25 * v12) - v34) - (v31 * v17)
-    v36 = (v6 * v35) + (v7 * v32)
-    v37 = qd[0] * v7
-    v38 = (10.0 * ((v20 * v20) + (v37 * v37))) + v36
-    v39 = (v9 * v38) - (v8 * v24)
-    v40 = (v8 * v19) - (v20 * v9)
-    v41 = (v20 * v8) + (v9 * v19)
-    v42 = v41 * v40
-    v43 = qdd[4] + v22
-    v44 = v42 + v43
-    v45 = (prepared[23] * v44) - (prepared[26] * v39)
-    v46 = v37 - qd[4]
-    v47 = prepared[23] * ((v46 * v46) + (v41 * v41))
-    v48 = v47 + (prepared[26] * ((v9 * v24) + (v8 * v38)))
-    v49 = (v9 * v48) + (v8 * v45)
-    v50 = qd[5] * prepared[24]
-    v51 = (((v50 * v41) + (prepared[40] * v44)) - (prepared[29] * (v43 - v42))) + (prepared[23] * v39)
-    v52 = (v6 * v32) - (v7 * v35)
-    v53 = v19 * v37
-    v54 = qdd[3] + v31
-    v55 = v53 + v54
-    v56 = v52 + (10.0 * v55)
-    v57 = v53 - v54
-    v58 = (qdd[0] * v6) + ((2.0 * v20) * v37)
-    v59 = (v9 * v58) - (v8 * v57)
-    v60 = (v46 * (2.0 * v40)) + v59
-    v61 = (((v50 * v46) - (prepared[29] * v59)) + (prepared[40] * v60)) - (prepared[23] * v56)
-    v62 = prepared[15] * ((v9 * v57) + (((v8 * v58) + qdd[5]) - (v46 * v41)))
-    v63 = prepared[25] * v2
-    v64 = v3 * v63
-    v65 = prepared[39] * v5
-    v66 = ((v65 * v16) - ((prepared[38] * v5) * v14)) - (v11 * v64)
-    v67 = v66 + (qdd[0] * ((prepared[41] - (v4 * (prepared[37] * v4))) - (v2 * v63)))
-    v68 = v67 - (v6 * ((v9 * v61) - (v8 * v62)))
-    v69 = v68 + (v7 * ((v51 - (prepared[27] * v23)) - (10.0 * v49)))
-    v70 = ((v9 * v45) - (prepared[28] * v36)) - (v8 * v48)
-    v71 = (prepared[23] * v60) + (prepared[26] * v56)
-    v72 = v71 + (prepared[28] * v52)
-    v73 = (v6 * v72) - (v7 * v70)
-    v74 = (v6 * v70) + (v7 * v72)
-    v75 = prepared[37] * (qdd[1] + (v5 * ((v28 * v4) - v33)))
-    v76 = ((((prepared[39] * v4) * v30) + (v65 * v34)) + v75) + (v15 * v74)
-    v77 = (((v9 * v62) - (prepared[27] * v55)) + (v8 * v61)) - (10.0 * v71)
-    v78 = (((prepared[25] * v31) + ((v27 - v25) * v64)) - v77) + (v17 * v74)
-    v79 = v78 + (v12 * v73)
+    v10 = qd[0] * v2
+    v11 = qd[2] + qd[1]
+    v12 = qd[3] + v11
+    v13 = v12 * v10
+    v14 = (qdd[0] * v3) - v13
+    v15 = v13 - v14
+    v16 = ((v11 * (2.0 * qd[0])) * v4) - (qdd[0] * v5)
+    v17 = (qd[0] * qd[1]) * v6
+    v18 = 50.0 * v7
+    v19 = (100.0 * v17) - (qdd[0] * v18)
+    v20 = v19 + (50.0 * v16)
+    v21 = v20 + (10.0 * v15)
+    v22 = 50.0 * v6
+    v23 = qd[1] * qd[1]
+    v24 = (qdd[1] * v18) - (v23 * v22)
+    v25 = v11 * v11
+    v26 = 50.0 * v4
+    v27 = 50.0 * v5
+    v28 = qdd[1] + qdd[2]
+    v29 = ((v25 * v26) - v24) - (v28 * v27)
+    v30 = qd[0] * qd[0]
+    v31 = v30 + v23
+    v32 = (qdd[1] * v22) + (v31 * v18)
+    v33 = v30 + v25
+    v34 = (v32 + (v28 * v26)) + (v33 * v27)
+    v35 = (v3 * v34) + (v2 * v29)
+    v36 = qd[0] * v3
+    v37 = (10.0 * ((v12 * v12) + (v36 * v36))) + v35
+    v38 = (v9 * v37) - (v8 * v21)
+    v39 = (v12 * v9) - (v8 * v10)
+    v40 = (v12 * v8) + (v9 * v10)
+    v41 = v40 * v39
+    v42 = qdd[4] - v14
+    v43 = v41 - v42
+    v44 = qd[5] * prepared[23]
+    v45 = (((v44 * v40) - (prepared[40] * v43)) - (prepared[28] * (v42 + v41))) + (prepared[22] * v38)
+    v46 = (prepared[22] * v43) + (prepared[25] * v38)
+    v47 = prepared[25] * ((v9 * v21) + (v8 * v37))
+    v48 = qd[4] - v36
+    v49 = v47 + (prepared[22] * ((v40 * v40) + (v48 * v48)))
+    v50 = (v9 * v49) - (v8 * v46)
+    v51 = v10 * v36
+    v52 = qdd[3] + v28
+    v53 = v51 - v52
+    v54 = (qdd[0] * v2) + ((2.0 * v12) * v36)
+    v55 = (v9 * v54) - (v8 * v53)
+    v56 = v55 + (v48 * (2.0 * v39))
+    v57 = (v3 * v29) - (v2 * v34)
+    v58 = v51 + v52
+    v59 = (10.0 * v58) - v57
+    v60 = (prepared[22] * v59) + (((prepared[28] * v55) + (v44 * v48)) - (prepared[40] * v56))
+    v61 = prepared[14] * (((qdd[5] + (v8 * v54)) + (v40 * v48)) + (v9 * v53))
+    v62 = prepared[24] * v5
+    v63 = prepared[37] * v7
+    v64 = prepared[39] * v7
+    v65 = ((v7 * ((prepared[38] * v17) - (qdd[0] * v63))) + (v62 * v16)) + (v64 * v19)
+    v66 = (v2 * ((v9 * v60) + (v8 * v61))) - v65
+    v67 = v66 - ((v18 + v27) * (v50 + (prepared[27] * v20)))
+    v68 = ((v9 * v46) + (prepared[27] * v35)) + (v8 * v49)
+    v69 = (prepared[25] * v59) + (prepared[22] * v56)
+    v70 = (prepared[27] * v57) - v69
+    v71 = (v3 * v70) + (v2 * v68)
+    v72 = (((v9 * v61) - (prepared[26] * v58)) - (v8 * v60)) - (10.0 * v69)
+    v73 = (v72 + ((v62 * ((v25 - v33) * v4)) - (prepared[24] * v28))) + (v27 * v71)
+    v74 = (v3 * v68) - (v2 * v70)
+    v75 = v73 - (v26 * v74)
+    v76 = v6 * ((prepared[39] * v32) - ((v23 - v31) * v63))
+    v77 = ((((prepared[37] * qdd[1]) + (v64 * v24)) + v76) - (v18 * v71)) + (v22 * v74)
     return (
-        v69 + ((v15 + v17) * ((prepared[28] * v18) - v49)),
-        v79 + (v76 + (v29 * v73)),
-        v79,
-        -v77,
-        -v51,
-        v62,
+        v67 - (v3 * ((10.0 * v50) + ((prepared[26] * v15) - v45))),
+        v77 - v75,
+        -v75,
+        -v72,
+        -v45,
+        v61,
     )
 
 
@@ -677,7 +677,7 @@ def inverse_dynamics(prepared, q, qd, qdd):
     Gives
       tau[6]  joint torques and forces, N m or N: theta1, theta2, theta3, theta4, theta5, theta6
 
-    Operations: 85 add, 120 mul, 0 div, 0 sqrt, 4 sincos, 2 other.
+    Operations: 83 add, 117 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):
@@ -688,136 +688,127 @@ def inverse_dynamics(prepared, q, qd, qdd):
 def _forward_dynamics(prepared, q, qd, tau):
     v0 = q[1] + q[2]
     v1 = q[3] + v0
-    v2 = np.sin(q[4])
-    v3 = np.cos(q[4])
-    v4 = np.sin(v1)
-    v5 = np.cos(v1)
-    v6 = np.sin(q[1])
-    v7 = np.cos(q[1])
-    v8 = np.sin(v0)
-    v9 = np.cos(v0)
-    v10 = qd[2] + qd[1]
-    v11 = qd[3] + v10
-    v12 = v11 * v3
-    v13 = qd[0] * v4
-    v14 = (v2 * v13) - v12
-    v15 = qd[0] * v5
-    v16 = qd[4] - v15
-    v17 = 2.0 * v15
-    v18 = v13 * v15
-    v19 = ((v2 * v18) - (v12 * v17)) + (v16 * (2.0 * v14))
-    v20 = 50.0 * v6
-    v21 = qd[1] * qd[1]
-    v22 = v10 * v10
-    v23 = 50.0 * v8
-    v24 = (v22 * v23) + (v21 * v20)
-    v25 = qd[0] * qd[0]
-    v26 = v25 + v22
-    v27 = 50.0 * v9
-    v28 = 50.0 * v7
-    v29 = (v25 + v21) * v28
-    v30 = v29 + (v26 * v27)
-    v31 = (v4 * v30) - (v5 * v24)
-    v32 = ((prepared[6] * v18) + (prepared[23] * v31)) + ((qd[5] + v14) * (prepared[15] * v16))
-    v33 = v32 - (prepared[8] * v19)
-    v34 = (((prepared[48] * v18) - (tau[5] * v3)) + (prepared[46] * v31)) - (prepared[6] * v19)
-    v35 = v34 + (v2 * v33)
-    v36 = tau[3] - v35
-    v37 = prepared[23] * v2
-    v38 = prepared[46] + v37
-    v39 = v4 * v38
-    v40 = v5 * v38
-    v41 = (v27 * v40) + (v23 * v39)
-    v42 = prepared[7] + (prepared[8] * v2)
-    v43 = prepared[48] + (v2 * v42)
-    v44 = v43 + v41
-    v45 = 1.0 / v43
-    v46 = v45 * v44
-    v47 = (prepared[23] * v19) - (prepared[46] * v18)
-    v48 = v5 * v47
-    v49 = v11 * v2
-    v50 = v49 + (v3 * v13)
-    v51 = v50 * v14
-    v52 = v11 * v13
-    v53 = v52 + v51
-    v54 = prepared[23] * v3
-    v55 = (v50 * v50) + (v16 * v16)
-    v56 = (v11 * v11) + (v15 * v15)
-    v57 = ((v37 * v55) + (prepared[46] * v56)) - (v54 * v53)
-    v58 = (v4 * v27) - (v5 * v23)
-    v59 = prepared[5] * v8
-    v60 = v9 * v59
-    v61 = prepared[47] * v8
-    v62 = prepared[47] * v9
-    v63 = v20 * v62
-    v64 = (v58 * v57) + (((v21 * v63) - (v29 * v61)) + ((v22 - v26) * v60))
-    v65 = v4 * v47
-    v66 = (v64 + (v23 * v65)) + ((v27 * v48) - v35)
-    v67 = 2.0 * qd[0]
-    v68 = qd[1] * v67
-    v69 = v68 + (qd[2] * v67)
-    v70 = (v69 * v23) + (v68 * v20)
-    v71 = ((((prepared[15] * qd[5]) * v50) - (v37 * v70)) - (prepared[8] * v52)) + (prepared[9] * v51)
-    v72 = v71 + (v54 * ((v4 * v24) + (v5 * v30)))
-    v73 = 2.0 * v52
-    v74 = v72 - (10.0 * ((v37 * v73) - (v54 * v56)))
-    v75 = tau[4] + v74
-    v76 = v54 * v58
-    v77 = prepared[44] * v76
-    v78 = (v66 - (v46 * v36)) + (tau[2] - (v77 * v75))
-    v79 = v41 + v44
-    v80 = prepared[5] + v79
-    v81 = 1.0 / ((v44 * v46) + ((v76 * v77) - v80))
-    v82 = (v28 * v40) + (v20 * v39)
-    v83 = v28 * v62
-    v84 = (v83 + (v20 * v61)) + v82
-    v85 = (v28 * v4) - (v20 * v5)
-    v86 = v76 + (v54 * v85)
-    v87 = v44 + v82
-    v88 = (((v77 * v86) - v84) + (v46 * v87)) - v80
-    v89 = v88 * v81
-    v90 = v45 * v87
-    v91 = v28 * v61
-    v92 = prepared[4] * v6
-    v93 = v7 * v92
-    v94 = (((tau[1] - (v25 * v93)) - (v26 * v63)) + (v22 * v91)) + (v85 * v57)
-    v95 = ((v94 + (v20 * v65)) + (v28 * v48)) - (v90 * v36)
-    v96 = prepared[44] * v86
-    v97 = ((v66 - (v96 * v75)) + v95) - (v78 * v89)
-    v98 = ((prepared[49] + (2.0 * v84)) - (v86 * v96)) + (v79 - (v87 * v90))
-    v99 = 1.0 / (v98 + (v88 * v89))
-    v100 = v28 + v27
-    v101 = ((prepared[8] + (prepared[6] * v2)) * v5) + (v37 * v100)
-    v102 = v3 * v4
-    v103 = v2 * v4
-    v104 = ((prepared[8] * v3) * v103) + (prepared[6] * v102)
-    v105 = v104 + (v54 * v23)
-    v106 = (v104 * v46) - ((v101 * v77) + v105)
-    v107 = ((v104 * v90) - ((v101 * v96) + ((v20 * v54) + v105))) - (v106 * v89)
-    v108 = v107 * v99
-    v109 = v106 * v81
-    v110 = (v2 * v53) + (v3 * v55)
-    v111 = (((tau[5] * v103) - tau[0]) - (v69 * (v60 + v91))) - (v68 * (v63 + v93))
-    v112 = (v111 + (v102 * v33)) - (v100 * ((prepared[23] * v110) + (prepared[46] * v73)))
-    v113 = v112 - (v5 * ((((prepared[48] * v73) + (prepared[46] * v70)) + (prepared[6] * v110)) - v74))
-    v114 = v104 * v45
-    v115 = prepared[44] * v101
-    v116 = (((v113 + (v114 * v36)) - (v115 * v75)) + (v78 * v109)) - (v97 * v108)
-    v117 = ((prepared[43] + (prepared[7] * v2)) - (v6 * v92)) - (v8 * v59)
-    v118 = v117 + (v4 * ((prepared[42] * v4) - (v42 * v103)))
-    v119 = ((v118 + (2.0 * (v83 + (v100 * v40)))) - (v101 * v115)) - (v104 * v114)
-    v120 = v116 * (1.0 / ((v119 + (v106 * v109)) - (v107 * v108)))
-    v121 = (v97 * v99) - (v108 * v120)
-    v122 = ((v78 * v81) - (v109 * v120)) + (v89 * v121)
-    v123 = (((v45 * v36) + (v114 * v120)) - (v90 * v121)) + (v46 * v122)
-    v124 = (((tau[5] * prepared[45]) - (v50 * v16)) - (v49 * v17)) + (v103 * v120)
+    v2 = np.sin(v1)
+    v3 = np.cos(v1)
+    v4 = np.sin(q[4])
+    v5 = np.cos(q[4])
+    v6 = np.sin(v0)
+    v7 = np.cos(v0)
+    v8 = np.sin(q[1])
+    v9 = np.cos(q[1])
+    v10 = prepared[44] + (prepared[22] * v4)
+    v11 = v10 * v3
+    v12 = 50.0 * v7
+    v13 = v2 * (50.0 * v10)
+    v14 = (v6 * v13) + (v12 * v11)
+    v15 = prepared[46] * v4
+    v16 = prepared[45] + (v4 * (prepared[7] + v15))
+    v17 = v16 + v14
+    v18 = (prepared[4] + v14) + v17
+    v19 = prepared[8] * v5
+    v20 = v6 * v19
+    v21 = v5 * v2
+    v22 = prepared[8] * v21
+    v23 = (v7 * v22) - (v3 * v20)
+    v24 = prepared[42] * v23
+    v25 = 1.0 / v16
+    v26 = v17 * v25
+    v27 = 1.0 / (((v23 * v24) - v18) + (v17 * v26))
+    v28 = prepared[5] * v9
+    v29 = 50.0 * v9
+    v30 = v29 * v11
+    v31 = v30 + (v7 * v28)
+    v32 = v8 * v13
+    v33 = (v32 + ((prepared[5] * v8) * v6)) + v31
+    v34 = v18 + v33
+    v35 = v8 * v19
+    v36 = v23 + ((v9 * v22) - (v3 * v35))
+    v37 = (v32 + v30) + v17
+    v38 = v25 * v37
+    v39 = (v17 * v38) + ((v24 * v36) - v34)
+    v40 = v39 * v27
+    v41 = prepared[42] * v36
+    v42 = ((((prepared[3] + v33) - (v36 * v41)) - (v37 * v38)) + v34) + (v39 * v40)
+    v43 = 1.0 / v42
+    v44 = v9 + v7
+    v45 = (prepared[46] * v3) + (v4 * ((prepared[6] * v3) + (prepared[8] * v44)))
+    v46 = (prepared[6] + v15) * v21
+    v47 = v20 + v46
+    v48 = v46 * v25
+    v49 = (v17 * v48) - (v47 + (v45 * v24))
+    v50 = v49 * v27
+    v51 = prepared[42] * v45
+    v52 = (((v35 + v47) + (v51 * v36)) - (v37 * v48)) + (v39 * v50)
+    v53 = v52 * v43
+    v54 = qd[2] + qd[1]
+    v55 = qd[3] + v54
+    v56 = qd[0] * v2
+    v57 = (v4 * v56) - (v55 * v5)
+    v58 = (v55 * v4) + (v5 * v56)
+    v59 = v55 * v56
+    v60 = v59 + (v58 * v57)
+    v61 = prepared[14] * (qd[5] + v57)
+    v62 = qd[0] * qd[0]
+    v63 = v62 + (v54 * v54)
+    v64 = v62 + (qd[1] * qd[1])
+    v65 = (v64 * v29) + (v63 * v12)
+    v66 = qd[0] * v3
+    v67 = (v55 * v55) + (v66 * v66)
+    v68 = v54 * v6
+    v69 = qd[1] * v8
+    v70 = (100.0 * qd[0]) * (v68 + v69)
+    v71 = v54 * v68
+    v72 = qd[1] * v69
+    v73 = 50.0 * (v71 + v72)
+    v74 = (v21 * v73) - (v4 * (v70 + (20.0 * v59)))
+    v75 = prepared[22] * (v74 + (v5 * ((10.0 * v67) + (v3 * v65))))
+    v76 = v75 + ((v58 * v61) - (prepared[46] * v60))
+    v77 = tau[4] + v76
+    v78 = qd[4] - v66
+    v79 = (2.0 * v55) * v66
+    v80 = v56 * v66
+    v81 = ((v4 * v80) - (v5 * v79)) + (v78 * (2.0 * v57))
+    v82 = (v3 * v73) - (v2 * v65)
+    v83 = (((prepared[22] * v82) - (prepared[6] * v80)) - (v78 * v61)) + (prepared[46] * v81)
+    v84 = (((tau[5] * v5) - (prepared[45] * v80)) + (prepared[44] * v82)) + (prepared[6] * v81)
+    v85 = v84 + (v4 * v83)
+    v86 = tau[3] + v85
+    v87 = prepared[22] * v60
+    v88 = prepared[22] * ((v58 * v58) + (v78 * v78))
+    v89 = (v4 * v88) + ((prepared[44] * v67) - (v5 * v87))
+    v90 = (prepared[22] * v81) - (prepared[44] * v80)
+    v91 = (v3 * v90) + (v2 * v89)
+    v92 = prepared[5] * v7
+    v93 = prepared[4] * v7
+    v94 = v85 + (((v93 * v71) + (v92 * v72)) + (v12 * v91))
+    v95 = 50.0 * ((v3 * v89) - (v2 * v90))
+    v96 = v94 - (v6 * (v95 + ((v63 * v93) + (v64 * v28))))
+    v97 = v96 + ((tau[2] - (v24 * v77)) - (v26 * v86))
+    v98 = prepared[3] * v9
+    v99 = (((tau[1] + (v98 * v72)) + (v28 * v71)) - (v41 * v77)) + (v29 * v91)
+    v100 = v96 - (v8 * (v95 + ((v64 * v98) + (v63 * v92))))
+    v101 = v100 + ((v99 - (v38 * v86)) - (v40 * v97))
+    v102 = (v5 * v88) + (v4 * v87)
+    v103 = v3 * ((((prepared[44] * v70) + (prepared[48] * v59)) + (10.0 * v102)) - v76)
+    v104 = ((2.0 * v68) * (v93 + v28)) + (v69 * ((prepared[47] * v7) + (prepared[49] * v9)))
+    v105 = ((tau[0] - ((tau[5] * v4) * v2)) + (qd[0] * v104)) + (v21 * v83)
+    v106 = ((v105 + (v44 * ((50.0 * v102) + (prepared[41] * v59)))) + v103) + (v51 * v77)
+    v107 = (prepared[7] * v4) + prepared[50]
+    v108 = (v107 + (v9 * v98)) + (v2 * (((prepared[46] * v5) * v21) - (v107 * v2)))
+    v109 = ((v108 + (v7 * (v93 + (100.0 * v11)))) + (2.0 * v31)) - (v45 * v51)
+    v110 = 1.0 / (((v109 - (v46 * v48)) + (v49 * v50)) - (v52 * v53))
+    v111 = (((v106 - (v48 * v86)) - (v50 * v97)) - (v101 * v53)) * v110
+    v112 = (v101 * v43) - (v53 * v111)
+    v113 = ((v27 * v97) + (v50 * v111)) + (v40 * v112)
+    v114 = (((v25 * v86) - (v48 * v111)) - (v38 * v112)) + (v26 * v113)
+    v115 = ((tau[5] * prepared[43]) - (v58 * v78)) - (v4 * (v79 + (v2 * v111)))
     return (
-        -v120,
-        v121,
-        -v122,
-        v123,
-        (((prepared[44] * v75) - (v115 * v120)) - (v96 * v121)) + (v77 * v122),
-        v124 - (v3 * ((v122 + (v18 - v121)) - v123)),
+        v111,
+        v112,
+        -v113,
+        v114,
+        (((prepared[42] * v77) + (v51 * v111)) - (v41 * v112)) + (v24 * v113),
+        v115 - (v5 * ((v113 + (v80 - v112)) - v114)),
     )
 
 
@@ -832,7 +823,7 @@ def forward_dynamics(prepared, q, qd, tau):
     Gives
       qdd[6]  joint accelerations, rad/s^2 or m/s^2
 
-    Operations: 138 add, 188 mul, 4 div, 0 sqrt, 4 sincos, 2 other.
+    Operations: 138 add, 189 mul, 4 div, 0 sqrt, 4 sincos, 1 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
     with np.errstate(all="ignore"):
@@ -876,17 +867,17 @@ def _kinetic_energy(prepared, q, qd):
     v32 = (v7 * v16) - (v6 * v22)
     v33 = v32 * v32
     v34 = v11 * v11
-    v35 = (prepared[57] * v34) + (v19 * ((prepared[56] * v19) + (prepared[51] * v18)))
-    v36 = v35 + (prepared[60] * ((v18 * v18) + (v21 * v21)))
-    v37 = prepared[59] * ((v15 * v15) + ((v22 * v22) + (v27 * v27)))
-    v38 = v37 + (v36 - (v13 * ((prepared[52] * v11) - (prepared[56] * v13))))
-    v39 = v38 + (prepared[55] * ((v26 * v26) + (v14 * v14)))
+    v35 = (prepared[58] * v34) + (v19 * ((prepared[56] * v19) + (prepared[52] * v18)))
+    v36 = v35 + (prepared[61] * ((v18 * v18) + (v21 * v21)))
+    v37 = prepared[60] * ((v15 * v15) + ((v22 * v22) + (v27 * v27)))
+    v38 = v37 + (v36 - (v13 * ((prepared[53] * v11) - (prepared[56] * v13))))
+    v39 = v38 + (prepared[57] * ((v26 * v26) + (v14 * v14)))
     v40 = (qd[5] - (v26 * v7)) + (v6 * v25)
-    v41 = (v40 * (prepared[15] * v40)) + (v39 + (prepared[53] * ((v26 * v27) - (v14 * v15))))
-    v42 = 0.5 * (v41 + (prepared[58] * ((v33 + (v31 * v31)) + (v30 * v30))))
-    v43 = prepared[54] * (v33 + ((v28 * v28) + (v23 * v23)))
+    v41 = (v40 * (prepared[14] * v40)) + (v39 + (prepared[54] * ((v26 * v27) - (v14 * v15))))
+    v42 = 0.5 * (v41 + (prepared[59] * ((v33 + (v31 * v31)) + (v30 * v30))))
+    v43 = prepared[55] * (v33 + ((v28 * v28) + (v23 * v23)))
     return (
-        v42 + (v43 + (prepared[50] * ((qd[1] * qd[1]) + v34))),
+        v42 + (v43 + (prepared[51] * ((qd[1] * qd[1]) + v34))),
     )
 
 
@@ -3871,7 +3862,7 @@ def _inertia_power(prepared, q):
     v17 = (v5 * v16) + (50.0 * v11)
     v18 = v17 - (10.0 * v14)
     v19 = v18 - (20.0 * v15)
-    v20 = prepared[58] * v19
+    v20 = prepared[59] * v19
     v21 = v7 * v12
     v22 = (v6 * v10) + v21
     v23 = v8 * v22
@@ -3880,7 +3871,7 @@ def _inertia_power(prepared, q):
     v26 = (10.0 * v22) + v25
     v27 = v26 + (20.0 * v23)
     v28 = v27 * v20
-    v29 = prepared[67] * v26
+    v29 = prepared[68] * v26
     v30 = v28 + (v29 * v18)
     v31 = v4 * v10
     v32 = (v4 * v13) - (v7 * v31)
@@ -3888,31 +3879,31 @@ def _inertia_power(prepared, q):
     v34 = (v4 * v16) + (50.0 * v31)
     v35 = v34 - (10.0 * v32)
     v36 = v35 + (20.0 * v33)
-    v37 = prepared[58] * v36
+    v37 = prepared[59] * v36
     v38 = v27 * v37
     v39 = v38 + (v35 * v29)
-    v40 = prepared[59] * v18
+    v40 = prepared[60] * v18
     v41 = v5 * v40
-    v42 = prepared[59] * v35
+    v42 = prepared[60] * v35
     v43 = v4 * v42
     v44 = ((v4 * v39) + (v26 * (v43 + v41))) + (v5 * v30)
     v45 = v4 * v34
-    v46 = prepared[60] * v17
-    v47 = (v5 * v46) + (prepared[60] * v45)
+    v46 = prepared[61] * v17
+    v47 = (v5 * v46) + (prepared[61] * v45)
     v48 = v44 + (v25 * v47)
     v49 = (v4 * v4) + (v5 * v5)
-    v50 = prepared[67] * v18
+    v50 = prepared[68] * v18
     v51 = v20 + v50
     v52 = v40 + v51
-    v53 = prepared[67] * v35
+    v53 = prepared[68] * v35
     v54 = v37 + v53
     v55 = v42 + v54
     v56 = (v4 * v55) + (v5 * v52)
     v57 = v47 + v56
     v58 = 30.0 * v57
-    v59 = (v48 + (v49 * (v3 * ((prepared[69] * v24) - prepared[62])))) - v58
+    v59 = (v48 + (v49 * (v3 * ((prepared[70] * v24) - prepared[63])))) - v58
     v60 = (v4 * v33) - (v5 * v15)
-    v61 = prepared[15] * v23
+    v61 = prepared[14] * v23
     v62 = v61 * v60
     v63 = 2.0 * v62
     v64 = v24 * v57
@@ -3942,15 +3933,15 @@ def _inertia_power(prepared, q):
     v88 = v87 + (v18 * v50)
     v89 = (v4 * v84) + ((v5 * v88) + (v18 * v41))
     v90 = v45 + (v5 * v17)
-    v91 = prepared[15] * v33
+    v91 = prepared[14] * v33
     v92 = v91 * v60
-    v93 = prepared[15] * v15
+    v93 = prepared[14] * v15
     v94 = v93 * v60
     v95 = (v4 * v94) + (v5 * v92)
     v96 = (v95 + (v4 * (v89 + (v46 * v90)))) - (v5 * (v86 + (v34 * v47)))
     v97 = (v4 * v52) - (v5 * v55)
     v98 = v16 * v49
-    v99 = prepared[60] * v98
+    v99 = prepared[61] * v98
     v100 = ((v98 * (v97 + (v4 * v46))) - (v34 * (v5 * v99))) - v96
     v101 = (((v5 * v86) - v95) - (v4 * v89)) + (v90 * v97)
     v102 = (v68 * v35) - (v71 * v18)
@@ -3984,7 +3975,7 @@ def _inertia_power(prepared, q):
     v130 = (v4 * v129) - (v5 * v127)
     v131 = -v130
     v132 = (v4 * v72) + (v5 * v70)
-    v133 = prepared[58] * v27
+    v133 = prepared[59] * v27
     v134 = v29 + v133
     v135 = (v4 * v54) + (v5 * v51)
     v136 = (v69 * v135) + (v110 * v134)
@@ -3992,27 +3983,27 @@ def _inertia_power(prepared, q):
     v138 = (v137 * v39) + ((v110 * ((v26 * v29) + (v27 * v133))) - (v134 * v132))
     v139 = v5 * v69
     v140 = v138 + (v139 * v30)
-    v141 = ((30.0 * v136) - (prepared[63] * v132)) - v140
+    v141 = ((30.0 * v136) - (prepared[64] * v132)) - v140
     v142 = ((v68 * v129) - v112) + (v71 * v127)
     v143 = (v4 * v37) + (v5 * v20)
     v144 = v23 * v143
     v145 = (v4 * v77) - (v5 * v78)
     v146 = v27 * v60
     v147 = (v27 * v144) - (v133 * (v146 - v145))
-    v148 = ((prepared[64] * v145) - (30.0 * ((v133 * v60) - v144))) - v147
+    v148 = ((prepared[65] * v145) - (30.0 * ((v133 * v60) - v144))) - v147
     v149 = (v33 * v127) - (v15 * v129)
-    v150 = v134 + (prepared[59] * v26)
+    v150 = v134 + (prepared[60] * v26)
     v151 = v98 * v150
-    v152 = v49 * (((v151 + ((v25 * v99) - (prepared[65] * v98))) + v58) - v64)
+    v152 = v49 * (((v151 + ((v25 * v99) - (prepared[66] * v98))) + v58) - v64)
     v153 = -v152
     v154 = v66 - (v90 * v150)
-    v155 = v49 * (((30.0 * v56) - (prepared[66] * v90)) - v154)
+    v155 = v49 * (((30.0 * v56) - (prepared[67] * v90)) - v154)
     v156 = -v155
     v157 = v102 * v134
     v158 = (((v5 * v157) - (v137 * v85)) - (v110 * v39)) - (v139 * v83)
     v159 = (v72 * v135) + v158
     v160 = (v68 * v54) - (v71 * v51)
-    v161 = (30.0 * v160) - (prepared[63] * v102)
+    v161 = (30.0 * v160) - (prepared[64] * v102)
     v162 = v159 + (v5 * v161)
     v163 = (((v110 * v30) + (v4 * v157)) + (v137 * v83)) + (v139 * v88)
     v164 = v163 - (v70 * v135)
@@ -4029,7 +4020,7 @@ def _inertia_power(prepared, q):
     v175 = -(v174 + v172)
     v176 = v133 * v114
     v177 = ((v37 * v146) + (v5 * v176)) - (v143 * (v76 + v77))
-    v178 = (30.0 * v79) - (prepared[64] * v114)
+    v178 = (30.0 * v79) - (prepared[65] * v114)
     v179 = v177 + (v5 * v178)
     v180 = (((v5 * v23) * v87) - (v78 * v143)) + (v4 * v176)
     v181 = v180 + (v20 * ((v4 * v76) - v146))
@@ -4044,26 +4035,26 @@ def _inertia_power(prepared, q):
     v190 = ((v68 * v182) - (v71 * v179)) + (v69 * v148)
     v191 = ((v68 * v185) - (v71 * v184)) - (v69 * v149)
     v192 = ((v33 * v168) + (v23 * v112)) + (v15 * v170)
-    v193 = (prepared[68] * v132) - v136
+    v193 = (prepared[69] * v132) - v136
     v194 = v140 + (v24 * v193)
-    v195 = ((v23 * v20) + (v15 * v133)) - (prepared[58] * v78)
-    v196 = ((v33 * v133) - (v23 * v37)) - (prepared[58] * v77)
+    v195 = ((v23 * v20) + (v15 * v133)) - (prepared[59] * v78)
+    v196 = ((v33 * v133) - (v23 * v37)) - (prepared[59] * v77)
     v197 = (v4 * v196) - (v5 * v195)
     v198 = v147 + (v24 * v197)
-    v199 = ((v24 * v56) - (v151 + (prepared[61] * ((v24 * v90) - (v98 * v25))))) - v154
+    v199 = ((v24 * v56) - (v151 + (prepared[62] * ((v24 * v90) - (v98 * v25))))) - v154
     v200 = v49 * v199
     v201 = -v200
-    v202 = (prepared[68] * v102) - v160
+    v202 = (prepared[69] * v102) - v160
     v203 = v5 * v24
-    v204 = (v69 * v54) + ((v71 * v134) - (prepared[68] * v72))
+    v204 = (v69 * v54) + ((v71 * v134) - (prepared[69] * v72))
     v205 = ((v203 * v202) - (v98 * v204)) - v159
     v206 = v4 * v24
-    v207 = (v69 * v51) + ((v68 * v134) - (prepared[68] * v70))
+    v207 = (v69 * v51) + ((v68 * v134) - (prepared[69] * v70))
     v208 = ((v98 * v207) + (v206 * v202)) - v164
     v209 = (v4 * v208) + (v5 * v205)
     v210 = v171 - v209
     v211 = -(v174 + v210)
-    v212 = (prepared[58] * v114) - v79
+    v212 = (prepared[59] * v114) - v79
     v213 = ((v98 * v196) - v177) + (v203 * v212)
     v214 = ((v98 * v195) + (v206 * v212)) - v181
     v215 = (v4 * v214) + (v5 * v213)
@@ -4400,7 +4391,7 @@ def _reactions(prepared, q, qd, qdd):
     v37 = ((qd[2] * v18) + (v2 * v33)) + (v3 * v35)
     v38 = ((qd[3] * v25) + (v5 * v36)) - (v4 * v37)
     v39 = v32 - (20.0 * ((v26 * v6) + (v7 * v38)))
-    v40 = prepared[58] * v8
+    v40 = prepared[59] * v8
     v41 = (v29 * v29) + (v25 * v25)
     v42 = (v5 * v17) - (v4 * v22)
     v43 = v42 + (10.0 * v41)
@@ -4413,47 +4404,47 @@ def _reactions(prepared, q, qd, qdd):
     v50 = (v6 * v49) - (v7 * v43)
     v51 = (v29 * v6) + (v7 * v24)
     v52 = v50 + ((v51 * v31) + (20.0 * (qdd[4] + v44)))
-    v53 = prepared[58] * v9
+    v53 = prepared[59] * v9
     v54 = (v53 * v52) + (v40 * v39)
     v55 = (v53 * v39) - (v40 * v52)
     v56 = (v9 * v55) + (v8 * v54)
-    v57 = ((prepared[73] * v27) + (prepared[67] * v23)) - v56
-    v58 = v57 + ((prepared[71] * v27) + (prepared[59] * v23))
+    v57 = ((prepared[74] * v27) + (prepared[68] * v23)) - v56
+    v58 = v57 + ((prepared[72] * v27) + (prepared[60] * v23))
     v59 = (v9 * v54) - (v8 * v55)
-    v60 = v59 + (prepared[67] * v50)
+    v60 = v59 + (prepared[68] * v50)
     v61 = (v6 * v43) + (v7 * v49)
-    v62 = prepared[23] * ((v28 * v28) + (v51 * v51))
-    v63 = v62 + (prepared[68] * v61)
-    v64 = ((v6 * v63) + ((prepared[71] * v41) + (prepared[59] * v42))) - (v7 * v60)
-    v65 = ((v5 * v64) + (prepared[72] * v16)) + (v4 * v58)
+    v62 = prepared[22] * ((v28 * v28) + (v51 * v51))
+    v63 = v62 + (prepared[69] * v61)
+    v64 = ((v6 * v63) + ((prepared[72] * v41) + (prepared[60] * v42))) - (v7 * v60)
+    v65 = ((v5 * v64) + (prepared[73] * v16)) + (v4 * v58)
     v66 = (v5 * v58) - (v4 * v64)
-    v67 = v66 + ((prepared[72] * v20) + (prepared[60] * v21))
+    v67 = v66 + ((prepared[73] * v20) + (prepared[61] * v21))
     v68 = (v3 * v67) - (v2 * v65)
-    v69 = v68 + (prepared[69] * v15)
-    v70 = ((v3 * v65) + (prepared[69] * v13)) + (v2 * v67)
+    v69 = v68 + (prepared[70] * v15)
+    v70 = ((v3 * v65) + (prepared[70] * v13)) + (v2 * v67)
     v71 = (v6 * v60) + (v7 * v63)
-    v72 = v71 + ((prepared[74] * v48) + (prepared[71] * v45))
-    v73 = v72 + (prepared[72] * v48)
-    v74 = v73 + (prepared[69] * v47)
-    v75 = prepared[15] * (qd[5] + v30)
+    v72 = v71 + ((prepared[75] * v48) + (prepared[72] * v45))
+    v73 = v72 + (prepared[73] * v48)
+    v74 = v73 + (prepared[70] * v47)
+    v75 = prepared[14] * (qd[5] + v30)
     v76 = v51 * v75
     v77 = v28 * v75
     v78 = (v9 * v77) - (v8 * v76)
     v79 = (v8 * v77) + (v9 * v76)
     v80 = ((v9 * v79) - (v8 * v78)) - (20.0 * v59)
-    v81 = (((prepared[75] * v48) + (prepared[55] * v45)) - v80) + (10.0 * v71)
+    v81 = (((prepared[76] * v48) + (prepared[57] * v45)) - v80) + (10.0 * v71)
     v82 = ((v9 * v78) + (v8 * v79)) - (20.0 * v56)
-    v83 = prepared[15] * (((qdd[5] - (v26 * v7)) + (qd[4] * v51)) + (v6 * v38))
+    v83 = prepared[14] * (((qdd[5] - (v26 * v7)) + (qd[4] * v51)) + (v6 * v38))
     v84 = (v7 * v82) + (v6 * v83)
     v85 = (v5 * v84) + (v4 * v81)
-    v86 = (v5 * v81) + (((prepared[57] * v47) + (prepared[56] * v46)) - (v4 * v84))
+    v86 = (v5 * v81) + (((prepared[58] * v47) + (prepared[56] * v46)) - (v4 * v84))
     v87 = v86 + (50.0 * v72)
-    v88 = (v3 * v87) + (((prepared[70] * v47) - (v2 * v85)) + (50.0 * v73))
+    v88 = (v3 * v87) + (((prepared[71] * v47) - (v2 * v85)) + (50.0 * v73))
     v89 = (v3 * v85) + (v2 * v87)
-    v90 = (10.0 * v57) + (((prepared[55] * v27) + (prepared[71] * v23)) - (v7 * v83))
+    v90 = (10.0 * v57) + (((prepared[57] * v27) + (prepared[72] * v23)) - (v7 * v83))
     v91 = v90 + (v6 * v82)
-    v92 = (v91 + ((prepared[56] * v20) + (prepared[72] * v21))) + (50.0 * v66)
-    v93 = (v92 + (prepared[70] * v15)) + (50.0 * v68)
+    v92 = (v91 + ((prepared[56] * v20) + (prepared[73] * v21))) + (50.0 * v66)
+    v93 = (v92 + (prepared[71] * v15)) + (50.0 * v68)
     return (
         -((v1 * v70) + (v0 * v69)),
         -v74,
@@ -4487,7 +4478,7 @@ def _reactions(prepared, q, qd, qdd):
         -v80,
         v54,
         v55,
-        -(v62 + (prepared[58] * v61)),
+        -(v62 + (prepared[59] * v61)),
         v78,
         -v79,
         v83,
@@ -4537,15 +4528,15 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v20 = (qdd[0] * v3) - v19
     v21 = qdd[4] - v20
     v22 = v21 + v17
-    v23 = prepared[23] * v4
+    v23 = prepared[22] * v4
     v24 = v14 * v14
     v25 = qd[0] * v3
     v26 = qd[4] - v25
-    v27 = prepared[23] * ((v26 * v26) + v24)
+    v27 = prepared[22] * ((v26 * v26) + v24)
     v28 = (v5 * v27) + (v23 * v22)
     v29 = v19 - v20
-    v30 = qd[5] * prepared[24]
-    v31 = (((v30 * v14) - (prepared[48] * v29)) - (prepared[21] * v22)) - (prepared[29] * (v21 - v17))
+    v30 = qd[5] * prepared[23]
+    v31 = (((v30 * v14) - (prepared[45] * v29)) - (prepared[20] * v22)) - (prepared[28] * (v21 - v17))
     v32 = v12 * v12
     v33 = 50.0 * v6
     v34 = 50.0 * v7
@@ -4559,23 +4550,23 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v42 = (v36 - (v32 * v33)) + v41
     v43 = qd[0] * qd[0]
     v44 = v43 + v32
-    v45 = v43 + v38
-    v46 = qdd[1] * v37
-    v47 = (v45 * v39) + v46
-    v48 = v35 * v33
-    v49 = (v47 + (v44 * v34)) + v48
+    v45 = v35 * v33
+    v46 = v43 + v38
+    v47 = qdd[1] * v37
+    v48 = v47 + (v46 * v39)
+    v49 = (v45 + (v44 * v34)) + v48
     v50 = (v3 * v49) - (v2 * v42)
     v51 = v25 * v25
     v52 = (v13 * v13) + v51
     v53 = (10.0 * v52) + v50
-    v54 = prepared[23] * v10
+    v54 = prepared[22] * v10
     v55 = 2.0 * v12
     v56 = qd[0] * v55
     v57 = qd[0] * v8
     v58 = 100.0 * qd[1]
     v59 = (qdd[0] * v39) - (v58 * v57)
     v60 = (v59 + (qdd[0] * v34)) - (v56 * v33)
-    v61 = prepared[46] * v2
+    v61 = prepared[44] * v2
     v62 = v13 * v25
     v63 = (qdd[0] * v2) + v62
     v64 = v62 + v63
@@ -4583,12 +4574,12 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v66 = v5 * v25
     v67 = (v66 * v16) + (v65 * v14)
     v68 = v63 + v67
-    v69 = prepared[77] * v14
-    v70 = prepared[77] * v26
+    v69 = prepared[80] * v14
+    v70 = prepared[80] * v26
     v71 = (v66 * v69) + (v18 * v70)
     v72 = (v5 * v71) + (v23 * v68)
     v73 = 10.0 * v3
-    v74 = ((((prepared[48] * v3) * v64) + (v61 * v60)) + (v54 * v53)) + (v73 * v72)
+    v74 = ((((prepared[45] * v3) * v64) + (v61 * v60)) + (v54 * v53)) + (v73 * v72)
     v75 = v26 * v16
     v76 = v18 * v25
     v77 = qdd[3] + v35
@@ -4596,150 +4587,150 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v79 = (v4 * v78) - (v5 * v64)
     v80 = v79 + v75
     v81 = v75 + v80
-    v82 = (v2 * v49) + (v3 * v42)
+    v82 = (v3 * v42) + (v2 * v49)
     v83 = v76 + v77
-    v84 = ((prepared[23] * v82) + ((v30 * v26) + (prepared[6] * v83))) - (prepared[29] * v79)
-    v85 = v84 - (prepared[21] * v81)
+    v84 = (((v30 * v26) + (prepared[6] * v83)) + (prepared[22] * v82)) - (prepared[28] * v79)
+    v85 = v84 - (prepared[20] * v81)
     v86 = v5 * v3
     v87 = (v74 + (v2 * (v31 - (10.0 * v28)))) - (v86 * v85)
     v88 = v51 - (v18 * v18)
-    v89 = prepared[15] * v5
-    v90 = prepared[15] * v26
-    v91 = prepared[15] * v14
-    v92 = (((prepared[15] * v4) * v29) - ((v89 * v88) + (v66 * v90))) - (v18 * v91)
+    v89 = prepared[14] * v5
+    v90 = prepared[14] * v26
+    v91 = prepared[14] * v14
+    v92 = (((prepared[14] * v4) * v29) - ((v89 * v88) + (v66 * v90))) - (v18 * v91)
     v93 = (10.0 * v29) - v60
     v94 = v26 * v14
     v95 = v4 * v64
     v96 = (v5 * v78) + v95
     v97 = v96 + v94
-    v98 = prepared[15] * (qdd[5] + v97)
+    v98 = prepared[14] * (qdd[5] + v97)
     v99 = v4 * v3
-    v100 = (v87 - (v15 * ((prepared[23] * v93) - v92))) - (v99 * v98)
-    v101 = v28 + (prepared[46] * v29)
-    v102 = v6 * (prepared[5] * v6)
-    v103 = (v7 * (prepared[5] * v7)) - v102
-    v104 = prepared[10] * v7
+    v100 = (v87 - (v15 * ((prepared[22] * v93) - v92))) - (v99 * v98)
+    v101 = v28 + (prepared[44] * v29)
+    v102 = v7 * (prepared[4] * v7)
+    v103 = v102 - (v6 * (prepared[4] * v6))
+    v104 = prepared[5] * v7
     v105 = v9 * v104
     v106 = v9 * v6
-    v107 = prepared[10] * v106
-    v108 = prepared[47] * v6
-    v109 = (v108 * v59) + (qdd[0] * ((v7 * (prepared[36] * v6)) + v107))
-    v110 = v72 + (prepared[46] * v64)
+    v107 = prepared[5] * v106
+    v108 = prepared[78] * v6
+    v109 = (v108 * v59) + (qdd[0] * ((v7 * (prepared[35] * v6)) + v107))
+    v110 = v72 + (prepared[44] * v64)
     v111 = v39 + v34
     v112 = v100 + (((v109 + (v56 * (v103 + v105))) - (v33 * v101)) + (v111 * v110))
     v113 = (v4 * v88) + (v5 * v29)
     v114 = 2.0 * v26
     v115 = v113 + (((2.0 * v18) * v16) + (v65 * v114))
-    v116 = (((v30 * v18) + (prepared[6] * v88)) - (prepared[29] * v113)) - (prepared[21] * v115)
-    v117 = v48 + (v32 * v34)
-    v118 = v46 + (v38 * v39)
+    v116 = (((v30 * v18) + (prepared[6] * v88)) - (prepared[28] * v113)) - (prepared[20] * v115)
+    v117 = v45 + (v32 * v34)
+    v118 = v47 + (v38 * v39)
     v119 = v117 + v118
     v120 = v36 - (v44 * v33)
-    v121 = v40 - (v45 * v37)
+    v121 = v40 - (v46 * v37)
     v122 = v121 + v120
     v123 = ((v3 * v119) - v50) - (v2 * v122)
-    v124 = (prepared[23] * v123) - v116
+    v124 = (prepared[22] * v123) - v116
     v125 = (qdd[0] * v33) + (v56 * v34)
     v126 = v58 * v9
     v127 = (qdd[0] * v37) + (qd[0] * v126)
     v128 = v127 + v125
-    v129 = prepared[46] * v3
-    v130 = v8 * (prepared[4] * v8)
-    v131 = v130 - (v9 * (prepared[4] * v9))
-    v132 = v6 * (prepared[10] * v8)
-    v133 = prepared[47] * v7
+    v129 = prepared[44] * v3
+    v130 = v9 * (prepared[3] * v9)
+    v131 = (v8 * (prepared[3] * v8)) - v130
+    v132 = v6 * (prepared[5] * v8)
+    v133 = prepared[78] * v7
     v134 = (((qd[0] * (qd[1] * 2.0)) * v131) + (v56 * v132)) - (v133 * v127)
-    v135 = (v134 - ((qdd[0] * v8) * (v104 + (prepared[35] * v9)))) - (v129 * v128)
-    v136 = ((prepared[21] * v68) + ((v11 * (prepared[78] * v25)) - (v30 * v66))) + (prepared[6] * v95)
-    v137 = v136 + (prepared[29] * (v63 - v67))
-    v138 = prepared[23] * v5
+    v135 = (v134 - ((qdd[0] * v8) * (v104 + (prepared[36] * v9)))) - (v129 * v128)
+    v136 = ((prepared[20] * v68) + ((v11 * (prepared[81] * v25)) - (v30 * v66))) + (prepared[6] * v95)
+    v137 = v136 + (prepared[28] * (v63 - v67))
+    v138 = prepared[22] * v5
     v139 = v138 * v3
     v140 = v137 + ((v54 * v49) + (v139 * v42))
     v141 = (((v54 * v119) + (v139 * v122)) - (v23 * v128)) - v140
     v142 = ((v3 * v117) - (v2 * v120)) - v50
-    v143 = (prepared[23] * v142) - v116
+    v143 = (prepared[22] * v142) - v116
     v144 = v140 + (((v23 * v125) - (v139 * v120)) - (v54 * v117))
     v145 = v137 + (v138 * v82)
-    v146 = v116 + (prepared[23] * v50)
-    v147 = v7 + v9
+    v146 = v116 + (prepared[22] * v50)
+    v147 = v9 + v7
     v148 = 50.0 * v147
     v149 = v24 - (v16 * v16)
     v150 = (v4 * v27) - (v138 * v22)
     v151 = v73 + v148
-    v152 = (((v138 * v93) + (v30 * v16)) + (prepared[79] * v149)) + (v23 * v53)
+    v152 = (((v138 * v93) + (v30 * v16)) + (prepared[77] * v149)) + (v23 * v53)
     v153 = (v151 * (v150 + (((v5 * v16) * v69) - (v23 * v149)))) - (v3 * v152)
-    v154 = prepared[15] * v80
+    v154 = prepared[14] * v80
     v155 = v85 + v154
     v156 = v94 + v97
-    v157 = ((prepared[21] * v156) + (prepared[29] * v96)) - v98
-    v158 = (prepared[46] * v52) + v150
-    v159 = (prepared[23] * v81) - (prepared[46] * v83)
+    v157 = ((prepared[20] * v156) + (prepared[28] * v96)) - v98
+    v158 = (prepared[44] * v52) + v150
+    v159 = (prepared[22] * v81) - (prepared[44] * v83)
     v160 = (v3 * v159) + (v2 * v158)
-    v161 = (prepared[23] * v115) - (prepared[46] * v88)
-    v162 = ((v4 * v71) - (prepared[80] * v76)) - (v138 * v68)
+    v161 = (prepared[22] * v115) - (prepared[44] * v88)
+    v162 = ((v4 * v71) - (prepared[79] * v76)) - (v138 * v68)
     v163 = ((v3 * v162) - (v2 * v161)) - v160
     v164 = (v3 * v158) - (v2 * v159)
     v165 = v164 + ((v3 * v161) + (v2 * v162))
     v166 = (v34 * v165) - (v33 * v163)
-    v167 = (v34 * v164) + (((v133 * v47) - (v108 * v41)) - ((v32 - v44) * v103))
+    v167 = (v34 * v164) + (((v133 * v48) - (v108 * v41)) - ((v32 - v44) * v103))
     v168 = (v167 + (v33 * v160)) - v166
-    v169 = (v5 * v92) + ((prepared[48] * v88) - (prepared[6] * v115))
-    v170 = (v4 * v124) + ((prepared[46] * v123) - v169)
+    v169 = (v5 * v92) + ((prepared[45] * v88) - (prepared[6] * v115))
+    v170 = (v4 * v124) + ((prepared[44] * v123) - v169)
     v171 = (v170 + ((v133 * v118) - (v108 * v121))) - v168
     v172 = (v37 * v163) - (v39 * v165)
     v173 = v172 + ((v35 * ((v8 * v104) - v107)) - ((v32 * v105) + (v44 * v132)))
     v174 = (v8 * v7) - v106
-    v175 = ((v32 * v132) - ((prepared[10] * v35) * v174)) + (v44 * v105)
-    v176 = v173 + (((v37 * v160) + (v175 + ((v38 - v45) * v131))) + (v39 * v164))
-    v177 = (v4 * v143) + ((prepared[46] * v142) - v169)
+    v175 = ((v32 * v132) - ((prepared[5] * v35) * v174)) + (v44 * v105)
+    v176 = v173 + (((v37 * v160) + (v175 + ((v38 - v46) * v131))) + (v39 * v164))
+    v177 = (v4 * v143) + ((prepared[44] * v142) - v169)
     v178 = v168 - v177
-    v179 = v169 + ((v4 * v146) + (prepared[46] * v50))
+    v179 = v169 + ((v4 * v146) + (prepared[44] * v50))
     v180 = v166 - v179
     v181 = v4 * v69
     v182 = ((v138 * v149) - v28) + (v16 * v181)
-    v183 = prepared[23] * v3
+    v183 = prepared[22] * v3
     v184 = (v183 * v156) - (v2 * v182)
-    v185 = prepared[23] * v2
+    v185 = prepared[22] * v2
     v186 = (v3 * v182) + (v185 * v156)
     v187 = (v4 * v157) + ((prepared[6] * v156) - (v5 * v155))
     v188 = (v187 + (v34 * v184)) + (v33 * v186)
     v189 = -v92
-    v190 = (prepared[22] * v25) + v90
-    v191 = ((v3 * v91) - ((prepared[22] * v13) * v99)) - (v10 * v190)
+    v190 = (prepared[21] * v25) + v90
+    v191 = ((v3 * v91) - ((prepared[21] * v13) * v99)) - (v10 * v190)
     v192 = v58 * v8
     v193 = v192 + (v55 * v33)
-    v194 = prepared[84] * v7
-    v195 = prepared[83] * v9
-    v196 = v195 + (prepared[81] * v7)
+    v194 = prepared[82] * v7
+    v195 = prepared[49] * v9
+    v196 = (prepared[47] * v7) + v195
     v197 = (((qd[1] * v8) * v196) + ((v12 * v6) * v194)) + (v129 * v193)
     v198 = v13 * v2
-    v199 = (v197 + (v55 * v107)) + (v198 * ((prepared[82] * v3) + (prepared[80] * v148)))
+    v199 = (v197 + (v55 * v107)) + (v198 * ((prepared[48] * v3) + (prepared[79] * v148)))
     v200 = (v10 * v16) + (v15 * v14)
     v201 = v200 + v198
     v202 = (100.0 * qd[0]) * v147
     v203 = ((v30 * v10) + (v139 * v202)) - (v23 * v193)
-    v204 = (v203 + (prepared[78] * ((v3 * v66) - (v13 * v15)))) - (prepared[21] * v201)
-    v205 = v204 + (prepared[29] * (v200 - v198))
+    v204 = (v203 + (prepared[81] * ((v3 * v66) - (v13 * v15)))) - (prepared[20] * v201)
+    v205 = v204 + (prepared[28] * (v200 - v198))
     v206 = v3 * v16
     v207 = 2.0 * ((v13 * v86) - (v25 * v15))
     v208 = (v207 - (v15 * v114)) + (2.0 * v206)
     v209 = v2 * v25
-    v210 = (((v30 * v3) - (v185 * v202)) - (prepared[78] * v209)) - (prepared[29] * v207)
-    v211 = v210 - (prepared[21] * v208)
+    v210 = (((v30 * v3) - (v185 * v202)) - (prepared[81] * v209)) - (prepared[28] * v207)
+    v211 = v210 - (prepared[20] * v208)
     v212 = ((v3 * v205) - (v199 + (v15 * v191))) - (v10 * v211)
     v213 = (v3 * v70) - (v10 * v69)
     v214 = (v4 * v16) - (v5 * v14)
     v215 = v18 + v214
     v216 = (v5 * v181) + (v23 * v215)
     v217 = v4 * v190
-    v218 = prepared[82] * v209
+    v218 = prepared[48] * v209
     v219 = ((v15 * v217) - v218) - (v73 * v216)
-    v220 = v216 + (prepared[80] * v18)
+    v220 = v216 + (prepared[79] * v18)
     v221 = qd[0] * v6
     v222 = v9 * v221
     v223 = v194 * v221
-    v224 = ((v223 + (prepared[85] * v222)) + (v111 * v220)) - v219
-    v225 = (((v30 * v4) - (prepared[78] * v16)) - (prepared[21] * v215)) - (prepared[29] * (v18 - v214))
+    v224 = ((v223 + (prepared[83] * v222)) + (v111 * v220)) - v219
+    v225 = (((v30 * v4) - (prepared[81] * v16)) - (prepared[20] * v215)) - (prepared[28] * (v18 - v214))
     v226 = 100.0 * v12
     v227 = v226 * v7
     v228 = v126 + v227
@@ -4749,64 +4740,64 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v232 = v225 + (((v230 * v54) + (v139 * v228)) - (v23 * v231))
     v233 = (v3 * v230) - (v2 * v228)
     v234 = (2.0 * v66) + (v5 * v114)
-    v235 = (prepared[24] * v66) + (prepared[21] * v234)
-    v236 = (prepared[23] * v233) - v235
-    v237 = v225 + (prepared[12] * ((v12 * ((v7 * v86) + (v6 * v10))) - (v4 * v221)))
+    v235 = (prepared[23] * v66) + (prepared[20] * v234)
+    v236 = (prepared[22] * v233) - v235
+    v237 = v225 + (prepared[9] * ((v12 * ((v7 * v86) + (v6 * v10))) - (v4 * v221)))
     v238 = (v3 * v229) - (v2 * v227)
-    v239 = (prepared[23] * v238) - v235
-    v240 = (prepared[88] * v16) - v30
-    v241 = (v10 * v240) + (v26 * (((prepared[86] * v5) * v147) + (prepared[87] * v86)))
-    v242 = prepared[24] * v14
-    v243 = prepared[24] * v26
-    v244 = ((v25 * (prepared[80] * v3)) - (v4 * v213)) - (v138 * v201)
-    v245 = (prepared[23] * v208) + (prepared[80] * v209)
+    v239 = (prepared[22] * v238) - v235
+    v240 = (prepared[86] * v16) - v30
+    v241 = (v10 * v240) + (v26 * (((prepared[84] * v5) * v147) + (prepared[85] * v86)))
+    v242 = prepared[23] * v14
+    v243 = prepared[23] * v26
+    v244 = ((v25 * (prepared[79] * v3)) - (v4 * v213)) - (v138 * v201)
+    v245 = (prepared[22] * v208) + (prepared[79] * v209)
     v246 = (v3 * v245) - (v2 * v244)
     v247 = (v3 * v244) + (v2 * v245)
     v248 = (v4 * v211) - (((v5 * v191) + ((v61 * v202) + v218)) + (prepared[6] * v208))
-    v249 = ((v223 + (prepared[81] * v222)) + (v34 * v246)) + ((v33 * v247) - v248)
-    v250 = ((v4 * v181) + (prepared[80] * v13)) - (v138 * v215)
+    v249 = ((v223 + (prepared[47] * v222)) + (v34 * v246)) + ((v33 * v247) - v248)
+    v250 = ((v4 * v181) + (prepared[79] * v13)) - (v138 * v215)
     v251 = (v3 * v250) + (v185 * v234)
     v252 = (v183 * v234) - (v2 * v250)
     v253 = (v34 * v252) + (v33 * v251)
     v254 = (v5 * v217) - (prepared[6] * v234)
-    v255 = v254 + ((v4 * v236) + (prepared[46] * v233))
-    v256 = (v255 + ((qd[1] * prepared[81]) * v174)) - v253
+    v255 = v254 + ((v4 * v236) + (prepared[44] * v233))
+    v256 = (v255 + ((qd[1] * prepared[47]) * v174)) - v253
     v257 = (v37 * v251) + (v39 * v252)
-    v258 = v257 + ((prepared[85] * v12) * v174)
-    v259 = v254 + ((v4 * v239) + (prepared[46] * v238))
+    v258 = v257 + ((prepared[83] * v12) * v174)
+    v259 = v254 + ((v4 * v239) + (prepared[44] * v238))
     v260 = v253 - v259
     v261 = (v4 * v235) - v254
     v262 = v253 + v261
-    v263 = (v15 * v70) + (prepared[77] * v206)
-    v264 = ((prepared[77] * v2) * v16) - (v99 * v70)
+    v263 = (v15 * v70) + (prepared[80] * v206)
+    v264 = ((prepared[80] * v2) * v16) - (v99 * v70)
     v265 = ((v4 * v240) + (prepared[7] * v16)) + (v5 * v91)
     v266 = (v265 + (v33 * v264)) + (v34 * v263)
     v267 = v4 * v243
-    v268 = prepared[46] + v23
+    v268 = prepared[44] + v23
     v269 = v3 * v268
     v270 = v39 * v269
     v271 = v270 + v105
     v272 = prepared[7] * v4
-    v273 = v272 + prepared[76]
-    v274 = (((prepared[49] + v273) - v102) + (((100.0 * v7) * v269) - v130)) + (2.0 * v271)
-    v275 = prepared[9] * v4
-    v276 = prepared[11] * v6
+    v273 = v272 + prepared[50]
+    v274 = (((v130 + v273) + ((100.0 * v7) * v269)) + v102) + (2.0 * v271)
+    v275 = prepared[87] * v4
+    v276 = prepared[8] * v6
     v277 = (prepared[6] - v275) * v10
     v278 = v277 + (v5 * v276)
-    v279 = prepared[11] * v8
+    v279 = prepared[8] * v8
     v280 = v278 + (v5 * v279)
-    v281 = -((((prepared[11] * v4) * v147) + (prepared[8] * v3)) + (prepared[6] * v99))
-    v282 = prepared[15] * v15
+    v281 = -((((prepared[8] * v4) * v147) + (prepared[46] * v3)) + (prepared[6] * v99))
+    v282 = prepared[14] * v15
     v283 = v2 * v268
     v284 = (v34 * v269) + (v33 * v283)
-    v285 = v272 + (prepared[3] - (v4 * v275))
+    v285 = v272 + (prepared[2] - (v4 * v275))
     v286 = v284 + v285
-    v287 = v286 + (prepared[5] + v284)
+    v287 = v286 + (prepared[4] + v284)
     v288 = v37 * v283
     v289 = (v288 + v132) + v271
     v290 = v289 + v287
     v291 = (v270 + v288) + v286
-    v292 = prepared[11] * v10
+    v292 = prepared[8] * v10
     v293 = (v7 * v292) - (v276 * v86)
     v294 = -(((v279 * v86) - v293) - (v9 * v292))
     v295 = -v89
@@ -4849,11 +4840,11 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
         REAL(0.0),
         v212 + (v151 * ((v5 * v213) - (v23 * v201))),
         ((v3 * v232) - ((v10 * v236) + ((v57 * v196) + (v129 * v231)))) - v224,
-        ((v3 * v237) - (((prepared[13] * v6) * v25) + (v10 * v239))) - v224,
+        ((v3 * v237) - (((prepared[10] * v6) * v25) + (v10 * v239))) - v224,
         (v219 - (v148 * v220)) + ((v3 * v225) + (v10 * v235)),
         (v15 * v91) - v241,
         (v3 * v242) + (v10 * v243),
-        v249 + (((v37 * v247) + (v57 * (v195 + (prepared[85] * v7)))) + (v39 * v246)),
+        v249 + (((v37 * v247) + (v57 * (v195 + (prepared[83] * v7)))) + (v39 * v246)),
         v258 - v256,
         v258 + v260,
         v257 + v262,
@@ -4883,14 +4874,14 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
         v217,
         v91,
         REAL(0.0),
-        v274 - (v2 * ((v2 * (v273 - prepared[8])) - (v275 * v15))),
+        v274 - (v2 * ((v2 * (v273 - prepared[46])) - (v275 * v15))),
         v280,
         v278,
         v277,
         v281,
         v282,
         v280,
-        v290 + (prepared[4] + v289),
+        v290 + (prepared[3] + v289),
         v290,
         v291,
         v294,
@@ -4911,14 +4902,14 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
         v294,
         v293,
         REAL(0.0),
-        prepared[8],
+        prepared[46],
         REAL(0.0),
         v282,
         v295,
         v295,
         v295,
         REAL(0.0),
-        prepared[15],
+        prepared[14],
     )
 
 
@@ -4935,7 +4926,7 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
       by_qd[6][6]   d tau/dqd; row by row
       by_qdd[6][6]  d tau/dqdd, the inertia matrix; row by row
 
-    Operations: 354 add, 472 mul, 0 div, 0 sqrt, 4 sincos, 27 other.
+    Operations: 353 add, 472 mul, 0 div, 0 sqrt, 4 sincos, 27 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):
@@ -4977,10 +4968,10 @@ def _linearize(prepared, q, qd, tau):
     v30 = 50.0 * v9
     v31 = v29 * v30
     v32 = v31 + v27
-    v33 = 50.0 * v8
-    v34 = v28 * v33
-    v35 = 50.0 * v6
-    v36 = v23 * v35
+    v33 = 50.0 * v6
+    v34 = v23 * v33
+    v35 = 50.0 * v8
+    v36 = v28 * v35
     v37 = v36 + v34
     v38 = (v5 * v37) - (v4 * v32)
     v39 = qd[0] * v4
@@ -4990,441 +4981,442 @@ def _linearize(prepared, q, qd, tau):
     v43 = v16 * v42
     v44 = v41 * v20
     v45 = v2 * v15
-    v46 = ((prepared[22] * v11) * v45) + (prepared[15] * (v43 + v44))
-    v47 = (((prepared[46] * v38) - (prepared[48] * v40)) + (v3 * v46)) + (prepared[6] * v22)
+    v46 = ((prepared[21] * v11) * v45) + (prepared[14] * (v43 + v44))
+    v47 = (((prepared[44] * v38) - (prepared[45] * v40)) + (v3 * v46)) + (prepared[6] * v22)
     v48 = tau[5] - v46
-    v49 = prepared[89] * v3
-    v50 = qd[5] * prepared[24]
+    v49 = prepared[88] * v3
+    v50 = qd[5] * prepared[23]
     v51 = v50 * v16
-    v52 = (((prepared[23] * v38) - ((prepared[6] * v40) + v51)) + (prepared[29] * v21)) + (prepared[21] * v22)
+    v52 = (((prepared[22] * v38) - ((prepared[6] * v40) + v51)) + (prepared[28] * v21)) + (prepared[20] * v22)
     v53 = (v2 * v52) + (v47 + (v49 * v48))
     v54 = tau[3] + v53
-    v55 = prepared[90] * v3
+    v55 = prepared[89] * v3
     v56 = v3 * v55
     v57 = v2 * v2
     v58 = prepared[7] * v2
-    v59 = ((prepared[9] * v57) - prepared[3]) - v58
+    v59 = ((prepared[87] * v57) - prepared[2]) - v58
     v60 = 1.0 / (v59 + v56)
-    v61 = prepared[23] * v2
-    v62 = prepared[46] + v61
+    v61 = prepared[22] * v2
+    v62 = prepared[44] + v61
     v63 = v4 * v62
     v64 = v5 * v62
-    v65 = (v26 * v64) + (v35 * v63)
+    v65 = (v26 * v64) + (v33 * v63)
     v66 = v59 - v65
     v67 = v56 + v66
     v68 = v67 * v60
     v69 = v42 * v14
-    v70 = (v50 * v42) + (prepared[29] * v69)
+    v70 = (v50 * v42) + (prepared[28] * v69)
     v71 = v5 * v20
     v72 = (v11 * v11) + v71
-    v73 = prepared[78] * v11
+    v73 = prepared[81] * v11
     v74 = v11 * v39
     v75 = v74 + v69
-    v76 = prepared[23] * v41
-    v77 = 2.0 * v10
-    v78 = qd[0] * v77
-    v79 = v78 * v35
-    v80 = qd[0] * v8
-    v81 = 100.0 * qd[1]
-    v82 = v81 * v80
+    v76 = prepared[22] * v41
+    v77 = qd[1] * v8
+    v78 = 100.0 * qd[0]
+    v79 = v78 * v77
+    v80 = 2.0 * v10
+    v81 = qd[0] * v80
+    v82 = v81 * v33
     v83 = v82 + v79
-    v84 = prepared[23] * v3
+    v84 = prepared[22] * v3
     v85 = v84 * v5
-    v86 = (((v61 * v83) - (v37 * v76)) - (v85 * v32)) + (prepared[21] * v75)
-    v87 = v86 + ((((prepared[29] * v74) + (v73 * v13)) - ((prepared[6] * v3) * v72)) - v70)
+    v86 = (((v61 * v83) - (v76 * v37)) - (v85 * v32)) + (prepared[20] * v75)
+    v87 = v86 + ((((prepared[28] * v74) + (v73 * v13)) - ((prepared[6] * v3) * v72)) - v70)
     v88 = tau[4] - v87
     v89 = v3 * v5
-    v90 = prepared[11] * v89
-    v91 = prepared[11] * v41
+    v90 = prepared[8] * v89
+    v91 = prepared[8] * v41
     v92 = (v7 * v91) - (v6 * v90)
-    v93 = prepared[44] * v92
+    v93 = prepared[42] * v92
     v94 = v42 * v42
-    v95 = prepared[23] * ((v16 * v16) + v94)
+    v95 = prepared[22] * ((v16 * v16) + v94)
     v96 = v2 * v95
-    v97 = v96 + (prepared[46] * v72)
+    v97 = v96 + (prepared[44] * v72)
     v98 = (v84 * v75) - v97
-    v99 = (prepared[23] * v22) - (prepared[46] * v40)
+    v99 = (prepared[22] * v22) - (prepared[44] * v40)
     v100 = (v5 * v98) + (v4 * v99)
     v101 = (v5 * v99) - (v4 * v98)
     v102 = v23 - v25
-    v103 = v6 * v7
-    v104 = prepared[5] * v103
-    v105 = prepared[10] * v9
-    v106 = v6 * v105
-    v107 = v8 * v7
-    v108 = prepared[10] * v107
-    v109 = (v26 * v101) + (((v28 * v108) - (v29 * v106)) + (v102 * v104))
-    v110 = (v53 + (v35 * v100)) + v109
-    v111 = v110 + ((tau[2] - (v93 * v88)) - (v68 * v54))
-    v112 = v30 * v64
-    v113 = v33 * v63
-    v114 = (v113 + v112) - v67
-    v115 = v7 * v105
-    v116 = v112 + v115
-    v117 = (prepared[10] * v8) * v6
-    v118 = (v113 + v117) + v116
-    v119 = ((v56 - prepared[5]) - v65) + v66
-    v120 = v119 - v118
-    v121 = ((v9 * v91) + v92) - (v8 * v90)
-    v122 = (v120 + (v93 * v121)) + (v114 * v68)
-    v123 = 1.0 / ((v119 + (v92 * v93)) - (v67 * v68))
-    v124 = v122 * v123
-    v125 = prepared[44] * v121
+    v103 = v7 * v6
+    v104 = prepared[4] * v103
+    v105 = v9 * v6
+    v106 = prepared[5] * v105
+    v107 = prepared[5] * v7
+    v108 = ((((qd[1] * v77) * v107) - (v29 * v106)) + (v102 * v104)) + (v26 * v101)
+    v109 = (v53 + (v33 * v100)) + v108
+    v110 = v109 + ((tau[2] - (v93 * v88)) - (v68 * v54))
+    v111 = v30 * v64
+    v112 = v35 * v63
+    v113 = (v112 + v111) - v67
+    v114 = v9 * v107
+    v115 = v111 + v114
+    v116 = (prepared[5] * v8) * v6
+    v117 = (v112 + v116) + v115
+    v118 = ((v56 - prepared[4]) - v65) + v66
+    v119 = v118 - v117
+    v120 = ((v9 * v91) + v92) - (v8 * v90)
+    v121 = (v119 + (v93 * v120)) + (v113 * v68)
+    v122 = 1.0 / ((v118 + (v92 * v93)) - (v67 * v68))
+    v123 = v121 * v122
+    v124 = prepared[42] * v120
+    v125 = v9 * v8
     v126 = v28 - v29
-    v127 = prepared[4] * v8
-    v128 = ((tau[1] + (v127 * (v126 * v9))) + (v23 * v106)) - (v25 * v108)
-    v129 = (((v128 - (v125 * v88)) + (v30 * v101)) + (v33 * v100)) - (v124 * v111)
-    v130 = v60 * v114
-    v131 = (v110 + (v130 * v54)) + v129
-    v132 = ((((prepared[4] + v118) - v120) - (v121 * v125)) + (v114 * v130)) + (v122 * v124)
+    v127 = v8 * v107
+    v128 = ((tau[1] + ((prepared[3] * v126) * v125)) + (v23 * v106)) - (v25 * v127)
+    v129 = (((v128 - (v124 * v88)) + (v30 * v101)) + (v35 * v100)) - (v123 * v110)
+    v130 = v60 * v113
+    v131 = (v109 + (v130 * v54)) + v129
+    v132 = ((((prepared[3] + v117) - v119) - (v120 * v124)) + (v113 * v130)) + (v121 * v123)
     v133 = 1.0 / v132
     v134 = v2 * v5
-    v135 = v7 + v9
-    v136 = (((prepared[11] * v2) * v135) + (prepared[8] * v5)) + (prepared[6] * v134)
-    v137 = ((v55 * v12) - ((prepared[9] * v3) * v12)) + (prepared[6] * v41)
-    v138 = prepared[11] * v3
+    v135 = v9 + v7
+    v136 = (((prepared[8] * v2) * v135) + (prepared[46] * v5)) + (prepared[6] * v134)
+    v137 = ((v55 * v12) - ((prepared[87] * v3) * v12)) + (prepared[6] * v41)
+    v138 = prepared[8] * v3
     v139 = (v6 * v138) + v137
     v140 = (v137 * v68) - (v139 + (v136 * v93))
-    v141 = ((((v8 * v138) + v139) + (v137 * v130)) + (v136 * v125)) + (v140 * v124)
+    v141 = ((((v8 * v138) + v139) + (v137 * v130)) + (v136 * v124)) + (v140 * v123)
     v142 = v141 * v133
-    v143 = v140 * v123
-    v144 = prepared[44] * v136
+    v143 = v140 * v122
+    v144 = prepared[42] * v136
     v145 = 50.0 * v135
-    v146 = prepared[80] * v145
+    v146 = prepared[79] * v145
     v147 = v3 * v95
     v148 = 10.0 * v5
     v149 = v148 + v145
-    v150 = prepared[46] * v5
+    v150 = prepared[44] * v5
     v151 = v106 + v104
-    v152 = prepared[83] * v9
-    v153 = v152 + (prepared[81] * v7)
-    v154 = qd[1] * v153
-    v155 = v11 * v4
-    v156 = prepared[82] * v155
-    v157 = (((tau[0] + (v80 * v154)) + (v78 * v151)) + (v150 * v83)) + (v15 * v156)
-    v158 = prepared[89] * v12
-    v159 = ((v157 - (v158 * v48)) + (v41 * v52)) + (v149 * (v147 + (v61 * v75)))
-    v160 = v159 + (((v5 * v87) + ((v74 * v146) - (v12 * v46))) + (v144 * v88))
-    v161 = v137 * v60
-    v162 = ((v160 + (v161 * v54)) - (v143 * v111)) - (v131 * v142)
-    v163 = v6 * (prepared[5] * v6)
-    v164 = v8 * v127
-    v165 = v58 + prepared[76]
-    v166 = (prepared[49] + v165) + ((v4 * v4) * (prepared[8] - v165))
-    v167 = (v166 + (((100.0 * v7) * v64) - v164)) + (2.0 * v116)
-    v168 = (v167 - (((v12 * (prepared[91] * v12)) + v163) + (v136 * v144))) + (v137 * v161)
-    v169 = 1.0 / ((v168 + (v140 * v143)) - (v141 * v142))
-    v170 = v142 * v169
-    v171 = (v131 * v133) - (v162 * v170)
-    v172 = v143 * v169
-    v173 = ((v123 * v111) + (v162 * v172)) + (v124 * v171)
-    v174 = v162 * v169
-    v175 = v171 - v173
-    v176 = ((((v60 * v54) - (v161 * v174)) - (v130 * v171)) - (v68 * v173)) - v175
-    v177 = v40 - v176
-    v178 = v40 + v176
-    v179 = v11 * v15
-    v180 = v179 + (v4 * v174)
-    v181 = v179 + v180
-    v182 = (v2 * v178) - (v3 * v181)
+    v152 = (prepared[47] * v7) + (prepared[49] * v9)
+    v153 = v77 * v152
+    v154 = v11 * v4
+    v155 = prepared[48] * v154
+    v156 = (((tau[0] + (qd[0] * v153)) + (v81 * v151)) + (v150 * v83)) + (v15 * v155)
+    v157 = prepared[88] * v12
+    v158 = ((v156 - (v157 * v48)) + (v41 * v52)) + (v149 * (v147 + (v61 * v75)))
+    v159 = v158 + (((v5 * v87) + ((v74 * v146) - (v12 * v46))) + (v144 * v88))
+    v160 = v137 * v60
+    v161 = ((v159 + (v160 * v54)) - (v143 * v110)) - (v131 * v142)
+    v162 = v9 * (prepared[3] * v9)
+    v163 = v58 + prepared[50]
+    v164 = ((v162 + v163) + ((100.0 * v7) * v64)) - (v12 * (prepared[90] * v12))
+    v165 = v7 * (prepared[4] * v7)
+    v166 = (v165 + ((v4 * v4) * (prepared[46] - v163))) + (2.0 * v115)
+    v167 = (((v164 - (v136 * v144)) + v166) + (v137 * v160)) + (v140 * v143)
+    v168 = 1.0 / (v167 - (v141 * v142))
+    v169 = v142 * v168
+    v170 = (v131 * v133) - (v161 * v169)
+    v171 = v143 * v168
+    v172 = ((v122 * v110) + (v161 * v171)) + (v123 * v170)
+    v173 = v161 * v168
+    v174 = v170 - v172
+    v175 = ((((v60 * v54) - (v160 * v173)) - (v130 * v170)) - (v68 * v172)) - v174
+    v176 = v40 - v175
+    v177 = v40 + v175
+    v178 = v11 * v15
+    v179 = v178 + (v4 * v173)
+    v180 = v178 + v179
+    v181 = (v2 * v177) - (v3 * v180)
+    v182 = v17 + v181
     v183 = v17 + v182
-    v184 = v17 + v183
-    v185 = (prepared[23] * v184) - (prepared[46] * v177)
-    v186 = (v5 * v174) - v74
-    v187 = (((prepared[44] * v88) + (v144 * v174)) - (v125 * v171)) + ((v93 * v173) - v186)
-    v188 = v69 + v187
-    v189 = v84 * v188
-    v190 = v189 - v97
-    v191 = (v5 * v185) - (v4 * v190)
-    v192 = v74 - v186
-    v193 = v71 - (v39 * v39)
-    v194 = (v2 * v193) + (v3 * v192)
-    v195 = 2.0 * v14
-    v196 = v2 * v16
-    v197 = 2.0 * v15
-    v198 = ((v39 * v195) + (v197 * v196)) + v194
-    v199 = (prepared[23] * v198) - (prepared[46] * v193)
-    v200 = (v18 * v14) + (v42 * v45)
-    v201 = v200 + v180
-    v202 = prepared[77] * v42
-    v203 = (v18 * v202) + ((prepared[77] * v39) * v16)
-    v204 = ((v2 * v203) - (prepared[80] * v40)) - (v84 * v201)
-    v205 = ((v5 * v204) - (v4 * v199)) - v191
-    v206 = (v5 * v190) + (v4 * v185)
-    v207 = ((v5 * v199) + (v4 * v204)) - v206
-    v208 = (v26 * v207) - (v35 * v205)
-    v209 = v30 * v171
-    v210 = v209 - v34
-    v211 = prepared[47] * v6
-    v212 = v33 * v171
-    v213 = v31 + v212
-    v214 = prepared[47] * v7
-    v215 = (v7 * (prepared[5] * v7)) - v163
-    v216 = (v35 * v191) + (((v214 * v213) - (v102 * v215)) - (v211 * v210))
-    v217 = (v216 - (v26 * v206)) - v208
-    v218 = v26 * v175
-    v219 = v218 + (v210 - v36)
-    v220 = v35 * v175
-    v221 = v220 + (v27 + v213)
-    v222 = (v5 * v221) - (v4 * v219)
-    v223 = (v23 * v26) + v220
-    v224 = (v28 * v30) + v212
-    v225 = v223 + v224
-    v226 = v218 - (v25 * v35)
-    v227 = v209 - (v29 * v33)
-    v228 = v227 + v226
-    v229 = ((v5 * v225) - v222) - (v4 * v228)
-    v230 = (((v50 * v39) + (prepared[6] * v193)) - (prepared[29] * v194)) - (prepared[21] * v198)
-    v231 = (prepared[23] * v229) - v230
-    v232 = (v2 * v192) - ((v3 * v193) + ((v16 * v18) + (v39 * v42)))
-    v233 = prepared[15] * v3
-    v234 = (v55 * v232) + ((prepared[6] * v198) - ((prepared[48] * v193) + (v233 * v232)))
-    v235 = (v234 + (prepared[46] * v229)) + (v2 * v231)
-    v236 = (v235 + ((v214 * v224) - (v211 * v227))) - v217
-    v237 = (v78 * v26) + (v35 * v174)
-    v238 = v81 * v9
-    v239 = (qd[0] * v238) + (v33 * v174)
-    v240 = v239 + v237
-    v241 = ((prepared[21] * v201) + ((prepared[78] * v44) - (v50 * v18))) + (prepared[29] * (v180 - v200))
-    v242 = v2 * v181
-    v243 = v241 + (prepared[6] * v242)
-    v244 = (v243 + (v85 * v219)) + (v76 * v221)
-    v245 = (v244 - (v76 * v225)) + ((v61 * v240) - (v85 * v228))
-    v246 = (v9 * v6) - v107
-    v247 = (v9 * (prepared[4] * v9)) - v164
-    v248 = ((v126 * v247) - ((v25 * v115) + (v23 * v117))) - ((prepared[10] * v246) * v175)
-    v249 = (((v30 * v206) + (v248 + (v125 * v245))) - (v33 * v191)) + (v130 * v235)
-    v250 = (v30 * v207) - (v33 * v205)
-    v251 = v250 + (((v23 * v115) + (v25 * v117)) + ((v106 - v108) * v175))
-    v252 = ((v68 * v235) - (v93 * v245)) - v236
-    v253 = ((v251 + v249) + v236) + (v124 * v252)
-    v254 = v5 - v144
-    v255 = v147 + (v61 * v188)
-    v256 = v255 + (prepared[46] * v192)
-    v257 = ((qd[0] * (qd[1] * 2.0)) * v247) - (v78 * v117)
-    v258 = (v257 + (((v9 * (prepared[35] * v8)) + v108) * v174)) + (v214 * v239)
-    v259 = (((v258 + (v150 * v240)) - (v33 * v256)) + (v254 * v245)) + (v41 * v231)
-    v260 = v242 + (v3 * v178)
-    v261 = v43 + v260
-    v262 = ((v55 * v176) + (((prepared[90] * v12) * v174) - (prepared[89] * v48))) - (prepared[15] * v261)
-    v263 = (((prepared[29] * v187) + ((prepared[48] * v192) - v70)) + (prepared[21] * v188)) + (10.0 * v255)
-    v264 = (v30 * v174) - v82
-    v265 = v264 + ((v26 * v174) - v79)
-    v266 = (10.0 * v192) - v265
-    v267 = prepared[46] * v4
-    v268 = (((prepared[48] * v5) * v181) + (v267 * v265)) - ((prepared[23] * v12) * v266)
-    v269 = prepared[92] * v12
-    v270 = (v3 * v203) + (v61 * v201)
-    v271 = (((v268 + (v269 * v232)) + (v148 * v270)) - (v4 * v263)) + (v134 * v262)
-    v272 = v222 + (10.0 * v72)
-    v273 = (v5 * v219) + (v4 * v221)
-    v274 = (((v51 + (prepared[6] * v177)) - (prepared[29] * v182)) + (prepared[23] * v273)) - (prepared[21] * v184)
-    v275 = (v271 + (v76 * v272)) - (v89 * v274)
-    v276 = (v211 * v264) + ((v78 * (v215 + v115)) + ((v106 + (prepared[36] * v103)) * v174))
-    v277 = v270 + (prepared[46] * v181)
-    v278 = v30 + v26
-    v279 = v275 + (((v278 * v277) + v276) - (v35 * v256))
-    v280 = ((v279 + (v259 + (v161 * v235))) + (v143 * v252)) - (v142 * v253)
-    v281 = v244 + (((v61 * v237) - (v85 * v226)) - (v76 * v223))
-    v282 = ((v5 * v223) - v222) - (v4 * v226)
-    v283 = (prepared[23] * v282) - v230
-    v284 = (v234 + (prepared[46] * v282)) + (v2 * v283)
-    v285 = v284 - v217
-    v286 = ((v68 * v284) - (v93 * v281)) - v285
-    v287 = (v285 + (v251 + ((v130 * v284) + (v125 * v281)))) + (v124 * v286)
-    v288 = v279 + (((v41 * v283) + ((v150 * v237) + (v254 * v281))) + (v161 * v284))
-    v289 = (v288 + (v143 * v286)) - (v142 * v287)
-    v290 = v230 + (prepared[23] * v222)
-    v291 = (v234 - (prepared[46] * v222)) - (v2 * v290)
-    v292 = v208 + v291
-    v293 = v243 + (v84 * v273)
-    v294 = ((v68 * v291) - (v93 * v293)) - v292
-    v295 = ((v250 + ((v130 * v291) + (v125 * v293))) + v292) + (v124 * v294)
-    v296 = ((((v41 * v290) - (v145 * v277)) - (v254 * v293)) - (v161 * v291)) - v275
-    v297 = (v296 - (v143 * v294)) + (v142 * v295)
-    v298 = v43 + v261
-    v299 = ((prepared[6] * v298) + ((v55 * v183) - (v233 * v183))) - (v3 * v274)
-    v300 = (v262 + (prepared[29] * v260)) + (prepared[21] * v298)
-    v301 = (v2 * v300) + v299
-    v302 = prepared[23] * v4
-    v303 = v94 - (v14 * v14)
-    v304 = prepared[77] * v69
-    v305 = ((v84 * v303) + (v2 * v304)) - v255
-    v306 = (v5 * v305) + (v302 * v298)
-    v307 = prepared[23] * v5
-    v308 = (v307 * v298) - (v4 * v305)
-    v309 = (((prepared[79] * v303) + (v50 * v14)) + (v84 * v266)) + (v61 * v272)
-    v310 = v301 + ((v26 * v308) + (v35 * v306))
-    v311 = v310 + ((((v30 * v308) + (v33 * v306)) + (v125 * v309)) + (v130 * v301))
-    v312 = ((v68 * v301) - (v93 * v309)) - v310
-    v313 = v311 + (v124 * v312)
-    v314 = (v269 * v183) - (v149 * (((v96 - (v61 * v303)) + (v3 * v304)) - v189))
-    v315 = ((((v12 * v274) + v314) + (v254 * v309)) + (v41 * v300)) + (v161 * v301)
-    v316 = (v315 + (v143 * v312)) - (v142 * v313)
-    v317 = ((v5 * v42) - (v19 * v134)) - (v41 * (v197 + v16))
-    v318 = v4 * v15
-    v319 = prepared[82] * v318
-    v320 = (100.0 * qd[0]) * v135
-    v321 = (v12 * v197) - (v19 * v89)
-    v322 = v12 * v16
-    v323 = (v5 * v195) - (v321 + (2.0 * v322))
-    v324 = ((v55 * v317) - ((v233 * v317) + ((v267 * v320) + v319))) - (prepared[6] * v323)
-    v325 = (((v50 * v5) - (v302 * v320)) - (prepared[78] * v318)) + (prepared[29] * v321)
-    v326 = v325 - (prepared[21] * v323)
-    v327 = (v2 * v326) + v324
-    v328 = (v41 * v14) + (v12 * v42)
-    v329 = v328 + v155
-    v330 = v81 * v8
-    v331 = v330 + (v77 * v35)
-    v332 = ((v85 * v320) + (v50 * v41)) - (v61 * v331)
-    v333 = (v332 + (((prepared[78] * v5) * v18) - (v73 * v12))) - (prepared[21] * v329)
-    v334 = v333 - (prepared[29] * (v155 - v328))
-    v335 = (prepared[80] * v318) + (prepared[23] * v323)
-    v336 = prepared[77] * v5
-    v337 = (v41 * v202) - (v336 * v16)
-    v338 = ((v15 * (prepared[80] * v5)) + (v2 * v337)) - (v84 * v329)
-    v339 = (v5 * v338) + (v4 * v335)
-    v340 = (v5 * v335) - (v4 * v338)
-    v341 = qd[0] * v6
-    v342 = v9 * v341
-    v343 = (prepared[84] * qd[0]) * v103
-    v344 = ((v343 + (prepared[81] * v342)) + (v26 * v340)) + ((v35 * v339) - v327)
-    v345 = v344 + ((v68 * v327) + (v93 * v334))
-    v346 = ((v80 * (v152 + (prepared[85] * v7))) + (v125 * v334)) + (v30 * v340)
-    v347 = (((v346 + (v33 * v339)) - (v130 * v327)) + v344) - (v345 * v124)
+    v184 = (prepared[22] * v183) - (prepared[44] * v176)
+    v185 = (v5 * v173) - v74
+    v186 = (((prepared[42] * v88) + (v144 * v173)) - (v124 * v170)) + ((v93 * v172) - v185)
+    v187 = v69 + v186
+    v188 = v84 * v187
+    v189 = v188 - v97
+    v190 = (v5 * v184) - (v4 * v189)
+    v191 = v74 - v185
+    v192 = v71 - (v39 * v39)
+    v193 = (v2 * v192) + (v3 * v191)
+    v194 = 2.0 * v14
+    v195 = v2 * v16
+    v196 = 2.0 * v15
+    v197 = ((v39 * v194) + (v196 * v195)) + v193
+    v198 = (prepared[22] * v197) - (prepared[44] * v192)
+    v199 = (v18 * v14) + (v42 * v45)
+    v200 = v199 + v179
+    v201 = prepared[80] * v42
+    v202 = (v18 * v201) + ((prepared[80] * v39) * v16)
+    v203 = ((v2 * v202) - (prepared[79] * v40)) - (v84 * v200)
+    v204 = ((v5 * v203) - (v4 * v198)) - v190
+    v205 = (v5 * v189) + (v4 * v184)
+    v206 = ((v5 * v198) + (v4 * v203)) - v205
+    v207 = (v26 * v206) - (v33 * v204)
+    v208 = v30 * v170
+    v209 = v208 - v36
+    v210 = prepared[78] * v6
+    v211 = v35 * v170
+    v212 = v31 + v211
+    v213 = prepared[78] * v7
+    v214 = v165 - (v6 * (prepared[4] * v6))
+    v215 = (v33 * v190) + (((v213 * v212) - (v102 * v214)) - (v210 * v209))
+    v216 = (v215 - (v26 * v205)) - v207
+    v217 = v26 * v174
+    v218 = v217 + (v209 - v34)
+    v219 = v33 * v174
+    v220 = v219 + (v27 + v212)
+    v221 = (v5 * v220) - (v4 * v218)
+    v222 = (v23 * v26) + v219
+    v223 = (v28 * v30) + v211
+    v224 = v223 + v222
+    v225 = v217 - (v25 * v33)
+    v226 = v208 - (v29 * v35)
+    v227 = v226 + v225
+    v228 = ((v5 * v224) - v221) - (v4 * v227)
+    v229 = (((v50 * v39) + (prepared[6] * v192)) - (prepared[28] * v193)) - (prepared[20] * v197)
+    v230 = (prepared[22] * v228) - v229
+    v231 = (v2 * v191) - ((v3 * v192) + ((v16 * v18) + (v39 * v42)))
+    v232 = prepared[14] * v3
+    v233 = (v55 * v231) + ((prepared[6] * v197) - ((prepared[45] * v192) + (v232 * v231)))
+    v234 = (v233 + (prepared[44] * v228)) + (v2 * v230)
+    v235 = (v234 + ((v213 * v223) - (v210 * v226))) - v216
+    v236 = (v81 * v26) + (v33 * v173)
+    v237 = qd[1] * v9
+    v238 = (v35 * v173) + (v78 * v237)
+    v239 = v238 + v236
+    v240 = ((prepared[20] * v200) + ((prepared[81] * v44) - (v50 * v18))) + (prepared[28] * (v179 - v199))
+    v241 = v2 * v180
+    v242 = v240 + (prepared[6] * v241)
+    v243 = (v242 + (v85 * v218)) + (v76 * v220)
+    v244 = (v243 - (v76 * v224)) + ((v61 * v239) - (v85 * v227))
+    v245 = (v8 * v7) - v105
+    v246 = v162 - (v8 * (prepared[3] * v8))
+    v247 = ((prepared[5] * v245) * v174) + ((v126 * v246) - ((v25 * v114) + (v23 * v116)))
+    v248 = (((v247 + (v124 * v244)) + (v30 * v205)) - (v35 * v190)) + (v130 * v234)
+    v249 = (v30 * v206) - (v35 * v204)
+    v250 = v249 + (((v23 * v114) + (v25 * v116)) + ((v106 - v127) * v174))
+    v251 = ((v68 * v234) - (v93 * v244)) - v235
+    v252 = ((v250 + v248) + v235) + (v123 * v251)
+    v253 = v5 - v144
+    v254 = v147 + (v61 * v187)
+    v255 = v254 + (prepared[44] * v191)
+    v256 = ((qd[1] * (qd[0] * 2.0)) * v246) - (v81 * v116)
+    v257 = ((v256 + ((v127 + (prepared[36] * v125)) * v173)) + (v213 * v238)) + (v150 * v239)
+    v258 = (((v257 - (v35 * v255)) + (v253 * v244)) + (v41 * v230)) + (v160 * v234)
+    v259 = v241 + (v3 * v177)
+    v260 = v43 + v259
+    v261 = ((v55 * v175) + (((prepared[89] * v12) * v173) - (prepared[88] * v48))) - (prepared[14] * v260)
+    v262 = (((prepared[28] * v186) + ((prepared[45] * v191) - v70)) + (prepared[20] * v187)) + (10.0 * v254)
+    v263 = (v30 * v173) - v79
+    v264 = v263 + ((v26 * v173) - v82)
+    v265 = (10.0 * v191) - v264
+    v266 = prepared[44] * v4
+    v267 = (((prepared[45] * v5) * v180) + (v266 * v264)) - ((prepared[22] * v12) * v265)
+    v268 = prepared[91] * v12
+    v269 = (v3 * v202) + (v61 * v200)
+    v270 = (((v267 + (v268 * v231)) + (v148 * v269)) - (v4 * v262)) + (v134 * v261)
+    v271 = v221 + (10.0 * v72)
+    v272 = (v5 * v218) + (v4 * v220)
+    v273 = (((v51 + (prepared[6] * v176)) - (prepared[28] * v181)) + (prepared[22] * v272)) - (prepared[20] * v183)
+    v274 = (v270 + (v76 * v271)) - (v89 * v273)
+    v275 = v269 + (prepared[44] * v180)
+    v276 = v30 + v26
+    v277 = ((v81 * (v214 + v114)) + ((v106 + (prepared[35] * v103)) * v173)) + (v210 * v263)
+    v278 = ((v277 + (v276 * v275)) - (v33 * v255)) + v274
+    v279 = ((v278 + v258) + (v143 * v251)) - (v142 * v252)
+    v280 = v243 + (((v61 * v236) - (v85 * v225)) - (v76 * v222))
+    v281 = ((v5 * v222) - v221) - (v4 * v225)
+    v282 = (prepared[22] * v281) - v229
+    v283 = (v233 + (prepared[44] * v281)) + (v2 * v282)
+    v284 = v283 - v216
+    v285 = ((v68 * v283) - (v93 * v280)) - v284
+    v286 = (v284 + (v250 + ((v130 * v283) + (v124 * v280)))) + (v123 * v285)
+    v287 = v278 + (((v41 * v282) + ((v150 * v236) + (v253 * v280))) + (v160 * v283))
+    v288 = (v287 + (v143 * v285)) - (v142 * v286)
+    v289 = v229 + (prepared[22] * v221)
+    v290 = (v233 - (prepared[44] * v221)) - (v2 * v289)
+    v291 = v207 + v290
+    v292 = v242 + (v84 * v272)
+    v293 = ((v68 * v290) - (v93 * v292)) - v291
+    v294 = ((v249 + ((v130 * v290) + (v124 * v292))) + v291) + (v123 * v293)
+    v295 = ((((v41 * v289) - (v145 * v275)) - (v253 * v292)) - (v160 * v290)) - v274
+    v296 = (v295 - (v143 * v293)) + (v142 * v294)
+    v297 = v43 + v260
+    v298 = ((prepared[6] * v297) + ((v55 * v182) - (v232 * v182))) - (v3 * v273)
+    v299 = (v261 + (prepared[28] * v259)) + (prepared[20] * v297)
+    v300 = (v2 * v299) + v298
+    v301 = prepared[22] * v4
+    v302 = v94 - (v14 * v14)
+    v303 = prepared[80] * v69
+    v304 = ((v84 * v302) + (v2 * v303)) - v254
+    v305 = (v5 * v304) + (v301 * v297)
+    v306 = prepared[22] * v5
+    v307 = (v306 * v297) - (v4 * v304)
+    v308 = (((v50 * v14) - (prepared[92] * v302)) + (v84 * v265)) + (v61 * v271)
+    v309 = v300 + ((v26 * v307) + (v33 * v305))
+    v310 = v309 + ((((v30 * v307) + (v35 * v305)) + (v124 * v308)) + (v130 * v300))
+    v311 = ((v68 * v300) - (v93 * v308)) - v309
+    v312 = v310 + (v123 * v311)
+    v313 = (v268 * v182) - (v149 * (((v96 - (v61 * v302)) + (v3 * v303)) - v188))
+    v314 = ((((v12 * v273) + v313) + (v253 * v308)) + (v41 * v299)) + (v160 * v300)
+    v315 = (v314 + (v143 * v311)) - (v142 * v312)
+    v316 = ((v5 * v42) - (v19 * v134)) - (v41 * (v196 + v16))
+    v317 = v4 * v15
+    v318 = prepared[48] * v317
+    v319 = v78 * v135
+    v320 = (v12 * v196) - (v19 * v89)
+    v321 = v12 * v16
+    v322 = (v5 * v194) - (v320 + (2.0 * v321))
+    v323 = ((v55 * v316) - ((v232 * v316) + ((v266 * v319) + v318))) - (prepared[6] * v322)
+    v324 = (((v50 * v5) - (v301 * v319)) - (prepared[81] * v317)) + (prepared[28] * v320)
+    v325 = v324 - (prepared[20] * v322)
+    v326 = (v2 * v325) + v323
+    v327 = (v41 * v14) + (v12 * v42)
+    v328 = v327 + v154
+    v329 = 100.0 * v77
+    v330 = (v80 * v33) + v329
+    v331 = ((v85 * v319) + (v50 * v41)) - (v61 * v330)
+    v332 = (v331 + (((prepared[81] * v5) * v18) - (v73 * v12))) - (prepared[20] * v328)
+    v333 = v332 - (prepared[28] * (v154 - v327))
+    v334 = (prepared[79] * v317) + (prepared[22] * v322)
+    v335 = prepared[80] * v5
+    v336 = (v41 * v201) - (v335 * v16)
+    v337 = ((v15 * (prepared[79] * v5)) + (v2 * v336)) - (v84 * v328)
+    v338 = (v5 * v337) + (v4 * v334)
+    v339 = (v5 * v334) - (v4 * v337)
+    v340 = qd[0] * v105
+    v341 = (prepared[82] * qd[0]) * v103
+    v342 = ((v341 + (prepared[47] * v340)) + (v26 * v339)) + ((v33 * v338) - v326)
+    v343 = v342 + ((v68 * v326) + (v93 * v333))
+    v344 = qd[0] * v8
+    v345 = (((qd[0] * prepared[49]) * v125) + (v7 * (prepared[83] * v344))) + (v124 * v333)
+    v346 = (v342 - (v130 * v326)) + ((v345 + (v30 * v339)) + (v35 * v338))
+    v347 = v346 - (v343 * v123)
     v348 = prepared[93] * v12
-    v349 = (((v150 * v331) + (v8 * v154)) + (v77 * v151)) + (v5 * v156)
-    v350 = (v349 + ((v155 * v146) - (v348 * v317))) + (v41 * v326)
-    v351 = (v350 + (v149 * ((v61 * v329) + (v3 * v337)))) - (v254 * v334)
-    v352 = ((v351 + (v161 * v327)) + (v345 * v143)) + (v347 * v142)
-    v353 = 100.0 * v10
-    v354 = v353 * v7
-    v355 = v238 + v354
-    v356 = v353 * v6
-    v357 = v330 + v356
-    v358 = (v5 * v357) - (v4 * v355)
-    v359 = 2.0 * (v18 + (v3 * v16))
-    v360 = (prepared[24] * v18) + (prepared[21] * v359)
-    v361 = (prepared[23] * v358) - v360
-    v362 = v196 + (2.0 * v45)
-    v363 = (prepared[6] * v359) - (v233 * v362)
-    v364 = ((prepared[46] * v358) + (v2 * v361)) - v363
-    v365 = (v2 * v14) - (v3 * v42)
-    v366 = v39 + v365
-    v367 = ((prepared[80] * v11) + (v57 * v202)) - (v84 * v366)
-    v368 = (v5 * v367) + (v302 * v359)
-    v369 = (v307 * v359) - (v4 * v367)
-    v370 = v55 * v362
-    v371 = (v370 + (v26 * v369)) + (v35 * v368)
-    v372 = v371 + (((qd[1] * prepared[81]) * v246) - v364)
-    v373 = (((v50 * v2) - (prepared[78] * v14)) - (prepared[21] * v366)) - (prepared[29] * (v39 - v365))
-    v374 = 100.0 * (v80 + v341)
-    v375 = (((v61 * v374) - (v85 * v355)) - (v357 * v76)) - v373
-    v376 = v370 - v364
-    v377 = (v68 * v376) + ((v93 * v375) - v372)
-    v378 = (v30 * v369) + (v33 * v368)
-    v379 = ((prepared[85] * v10) * v246) - v378
-    v380 = ((v372 - (v125 * v375)) + ((v130 * v376) - v379)) + (v124 * v377)
-    v381 = (v61 * v366) + ((v2 * v3) * v202)
-    v382 = (v319 + (v348 * v362)) + (v148 * v381)
-    v383 = (prepared[80] * v39) + v381
-    v384 = ((v343 + (prepared[85] * v342)) + (v278 * v383)) + v382
-    v385 = (((v150 * v374) + (v80 * v153)) + (v41 * v361)) + (v254 * v375)
-    v386 = (((v384 - (v161 * v376)) + v385) - (v143 * v377)) + (v380 * v142)
-    v387 = (v4 * v354) - (v5 * v356)
-    v388 = v360 + (prepared[23] * v387)
-    v389 = v363 + ((v2 * v388) + (prepared[46] * v387))
-    v390 = v371 + v389
-    v391 = v373 - (prepared[12] * ((v2 * v341) - (v10 * ((v7 * v89) + (v6 * v41)))))
-    v392 = v370 + v389
-    v393 = (v68 * v392) - ((v93 * v391) + v390)
-    v394 = ((v390 + (v125 * v391)) + ((v130 * v392) - v379)) + (v124 * v393)
-    v395 = (((v41 * v388) - ((prepared[13] * v6) * v15)) + (v254 * v391)) + (v161 * v392)
-    v396 = ((v395 - v384) + (v143 * v393)) - (v394 * v142)
-    v397 = v363 + (v2 * v360)
-    v398 = v370 + v397
-    v399 = v371 + v397
-    v400 = ((v68 * v398) - (v93 * v373)) - v399
-    v401 = ((v399 + (v130 * v398)) + (v378 + (v373 * v125))) + (v400 * v124)
-    v402 = ((((v41 * v360) - v382) - (v145 * v383)) + (v254 * v373)) + (v161 * v398)
-    v403 = (v402 + (v400 * v143)) - (v401 * v142)
-    v404 = v16 * v169
-    v405 = v42 * v169
-    v406 = (prepared[88] * v14) - v50
-    v407 = (((v55 * v42) - (v233 * v42)) - (prepared[7] * v14)) - (v2 * v406)
-    v408 = (v336 * v14) + (prepared[77] * v322)
-    v409 = ((prepared[77] * v4) * v14) - (v336 * v196)
-    v410 = (v407 - (v26 * v408)) - (v35 * v409)
-    v411 = (v407 * v68) - v410
-    v412 = ((((v30 * v408) + (v33 * v409)) - (v407 * v130)) - v410) - (v411 * v124)
-    v413 = v161 * v169
-    v414 = ((((v41 * v406) * v169) - (v412 * v170)) - (v411 * v172)) - (v407 * v413)
-    v415 = v414 + ((v348 * v405) + ((((prepared[86] * v3) * v135) + (prepared[87] * v89)) * v404))
-    v416 = ((prepared[24] * v41) * v404) + (((prepared[24] * v5) - (prepared[94] * v136)) * v405)
-    v417 = prepared[94] * v42
-    v418 = 1.0 - v68
-    v419 = prepared[24] * v196
-    v420 = (v419 * v418) + (v417 * v92)
-    v421 = 1.0 + v130
-    v422 = ((v419 * v421) + (v417 * v121)) - (v420 * v124)
-    v423 = (((v419 * v413) - (v422 * v170)) - (v420 * v172)) + v416
-    v424 = (v133 * v253) - (v170 * v280)
-    v425 = (v133 * v287) - (v170 * v289)
-    v426 = (v133 * v295) + (v170 * v297)
-    v427 = (v133 * v313) - (v170 * v316)
-    v428 = (v347 * v133) + (v352 * v170)
-    v429 = (v380 * v133) + (v386 * v170)
-    v430 = (v394 * v133) - (v396 * v170)
-    v431 = (v401 * v133) - (v403 * v170)
-    v432 = (v412 * v133) - (v142 * v415)
-    v433 = (v422 * v133) - (v142 * v423)
-    v434 = ((v123 * v252) - (v172 * v280)) - (v124 * v424)
-    v435 = ((v123 * v286) - (v172 * v289)) - (v124 * v425)
-    v436 = ((v123 * v294) + (v172 * v297)) - (v124 * v426)
-    v437 = ((v123 * v312) - (v172 * v316)) - (v124 * v427)
-    v438 = ((v123 * v345) - (v352 * v172)) + (v124 * v428)
-    v439 = ((v123 * v377) + (v386 * v172)) - (v124 * v429)
-    v440 = ((v123 * v393) - (v396 * v172)) - (v124 * v430)
-    v441 = ((v123 * v400) - (v403 * v172)) - (v124 * v431)
-    v442 = ((v411 * v123) + (v143 * v415)) + (v124 * v432)
-    v443 = ((v420 * v123) + (v143 * v423)) + (v124 * v433)
-    v444 = (((v60 * v235) - (v413 * v280)) - (v130 * v424)) + (v68 * v434)
-    v445 = (((v60 * v284) - (v413 * v289)) - (v130 * v425)) + (v68 * v435)
-    v446 = (((v60 * v291) + (v413 * v297)) - (v130 * v426)) + (v68 * v436)
-    v447 = (((v60 * v301) - (v413 * v316)) - (v130 * v427)) + (v68 * v437)
-    v448 = (((v60 * v327) - (v352 * v413)) + (v130 * v428)) + (v68 * v438)
-    v449 = (((v60 * v376) + (v386 * v413)) - (v130 * v429)) + (v68 * v439)
-    v450 = (((v60 * v392) - (v396 * v413)) - (v130 * v430)) + (v68 * v440)
-    v451 = (((v60 * v398) - (v403 * v413)) - (v130 * v431)) + (v68 * v441)
-    v452 = (((v60 * v407) + (v161 * v415)) + (v130 * v432)) + (v68 * v442)
-    v453 = (((v419 * v60) - (v161 * v423)) - (v130 * v433)) - (v68 * v443)
-    v454 = v144 * v169
-    v455 = v158 * v169
-    v456 = prepared[89] * v232
-    v457 = prepared[89] * v362
-    v458 = -v170
-    v459 = (v124 * v170) - v172
-    v460 = v130 + (v68 * v124)
-    v461 = (v413 + (v68 * v172)) - (v460 * v170)
-    v462 = (v93 * v124) - v125
-    v463 = (v454 + (v93 * v172)) - (v462 * v170)
-    v464 = v49 * v418
-    v465 = (v464 * v124) - (v49 * v421)
-    v466 = (((v49 * v413) - v455) + (v465 * v170)) - (v464 * v172)
-    v467 = (v124 * v133) + (v142 * v459)
-    v468 = -v467
-    v469 = (v460 * v133) - (v142 * v461)
-    v470 = (v462 * v133) - (v142 * v463)
-    v471 = (v465 * v133) + (v142 * v466)
-    v472 = -v471
-    v473 = ((v68 * v123) - (v143 * v461)) - (v124 * v469)
-    v474 = ((v93 * v123) - (v143 * v463)) - (v124 * v470)
-    v475 = ((v464 * v123) + (v143 * v466)) - (v124 * v471)
-    v476 = -v475
-    v477 = -((v68 * v474) - ((v130 * v470) + (v161 * v463)))
-    v478 = (((v49 * v60) - (v161 * v466)) + (v130 * v471)) - (v68 * v475)
-    v479 = -v478
-    v480 = (v93 * v475) + ((v125 * v471) + (v144 * v466))
+    v349 = (((v153 + (v150 * v330)) + (v80 * v151)) + (v5 * v155)) + (v154 * v146)
+    v350 = (v349 - (v348 * v316)) + (v41 * v325)
+    v351 = (v350 + (v149 * ((v61 * v328) + (v3 * v336)))) - (v253 * v333)
+    v352 = ((v351 + (v160 * v326)) + (v343 * v143)) + (v347 * v142)
+    v353 = (v2 * v14) - (v3 * v42)
+    v354 = v39 + v353
+    v355 = ((prepared[79] * v11) + (v57 * v201)) - (v84 * v354)
+    v356 = 2.0 * (v18 + (v3 * v16))
+    v357 = (v5 * v355) + (v301 * v356)
+    v358 = (v306 * v356) - (v4 * v355)
+    v359 = v195 + (2.0 * v45)
+    v360 = v55 * v359
+    v361 = (v360 + (v26 * v358)) + (v33 * v357)
+    v362 = (prepared[6] * v356) - (v232 * v359)
+    v363 = (prepared[23] * v18) + (prepared[20] * v356)
+    v364 = 100.0 * v10
+    v365 = v364 * v7
+    v366 = v365 + (100.0 * v237)
+    v367 = v364 * v6
+    v368 = v367 + v329
+    v369 = (v5 * v368) - (v4 * v366)
+    v370 = (prepared[22] * v369) - v363
+    v371 = ((v2 * v370) + (prepared[44] * v369)) - v362
+    v372 = (((qd[1] * prepared[47]) * v245) + v371) - v361
+    v373 = (((v50 * v2) - (prepared[81] * v14)) - (prepared[20] * v354)) - (prepared[28] * (v39 - v353))
+    v374 = v78 * (v6 + v8)
+    v375 = (((v61 * v374) - (v85 * v366)) - (v368 * v76)) - v373
+    v376 = v360 - v371
+    v377 = (v372 + (v93 * v375)) + (v68 * v376)
+    v378 = (v30 * v358) + (v35 * v357)
+    v379 = ((prepared[83] * v10) * v245) + v378
+    v380 = ((v379 - (v124 * v375)) + ((v130 * v376) - v372)) + (v123 * v377)
+    v381 = (((v344 * v152) + (v150 * v374)) + (v41 * v370)) + (v253 * v375)
+    v382 = (v61 * v354) + ((v2 * v3) * v201)
+    v383 = (v318 + (v348 * v359)) + (v148 * v382)
+    v384 = (prepared[79] * v39) + v382
+    v385 = ((v341 + (prepared[83] * v340)) + (v276 * v384)) + v383
+    v386 = (((v381 - (v160 * v376)) + v385) - (v143 * v377)) + (v380 * v142)
+    v387 = (v4 * v365) - (v5 * v367)
+    v388 = v363 + (prepared[22] * v387)
+    v389 = v362 + ((v2 * v388) + (prepared[44] * v387))
+    v390 = v361 + v389
+    v391 = prepared[9] * (((v10 * v7) * v89) - (v6 * ((qd[0] * v2) - (v10 * v41))))
+    v392 = (-v373) - v391
+    v393 = v360 + v389
+    v394 = (v68 * v393) + ((v93 * v392) - v390)
+    v395 = ((v390 - (v124 * v392)) + (v379 + (v130 * v393))) + (v123 * v394)
+    v396 = (((v41 * v388) - ((prepared[10] * v6) * v15)) - (v253 * v392)) + (v160 * v393)
+    v397 = ((v396 - v385) + (v143 * v394)) - (v395 * v142)
+    v398 = v362 + (v2 * v363)
+    v399 = v360 + v398
+    v400 = v361 + v398
+    v401 = ((v68 * v399) - (v93 * v373)) - v400
+    v402 = ((v400 + (v130 * v399)) + (v378 + (v373 * v124))) + (v401 * v123)
+    v403 = ((((v41 * v363) - v383) - (v145 * v384)) + (v253 * v373)) + (v160 * v399)
+    v404 = (v403 + (v401 * v143)) - (v402 * v142)
+    v405 = v16 * v168
+    v406 = v42 * v168
+    v407 = (prepared[86] * v14) - v50
+    v408 = (((v55 * v42) - (v232 * v42)) - (prepared[7] * v14)) - (v2 * v407)
+    v409 = (v335 * v14) + (prepared[80] * v321)
+    v410 = ((prepared[80] * v4) * v14) - (v335 * v195)
+    v411 = (v408 - (v26 * v409)) - (v33 * v410)
+    v412 = (v408 * v68) - v411
+    v413 = ((((v30 * v409) + (v35 * v410)) - (v408 * v130)) - v411) - (v412 * v123)
+    v414 = v160 * v168
+    v415 = ((((v41 * v407) * v168) - (v413 * v169)) - (v412 * v171)) - (v408 * v414)
+    v416 = v415 + ((v348 * v406) + ((((prepared[84] * v3) * v135) + (prepared[85] * v89)) * v405))
+    v417 = ((prepared[23] * v41) * v405) + (((prepared[23] * v5) - (prepared[94] * v136)) * v406)
+    v418 = prepared[94] * v42
+    v419 = 1.0 - v68
+    v420 = prepared[23] * v195
+    v421 = (v420 * v419) + (v418 * v92)
+    v422 = 1.0 + v130
+    v423 = ((v420 * v422) + (v418 * v120)) - (v421 * v123)
+    v424 = (((v420 * v414) - (v423 * v169)) - (v421 * v171)) + v417
+    v425 = (v133 * v252) - (v169 * v279)
+    v426 = (v133 * v286) - (v169 * v288)
+    v427 = (v133 * v294) + (v169 * v296)
+    v428 = (v133 * v312) - (v169 * v315)
+    v429 = (v347 * v133) + (v352 * v169)
+    v430 = (v380 * v133) + (v386 * v169)
+    v431 = (v395 * v133) - (v397 * v169)
+    v432 = (v402 * v133) - (v404 * v169)
+    v433 = (v413 * v133) - (v142 * v416)
+    v434 = (v423 * v133) - (v142 * v424)
+    v435 = ((v122 * v251) - (v171 * v279)) - (v123 * v425)
+    v436 = ((v122 * v285) - (v171 * v288)) - (v123 * v426)
+    v437 = ((v122 * v293) + (v171 * v296)) - (v123 * v427)
+    v438 = ((v122 * v311) - (v171 * v315)) - (v123 * v428)
+    v439 = ((v122 * v343) - (v352 * v171)) + (v123 * v429)
+    v440 = ((v122 * v377) + (v386 * v171)) - (v123 * v430)
+    v441 = ((v122 * v394) - (v397 * v171)) - (v123 * v431)
+    v442 = ((v122 * v401) - (v404 * v171)) - (v123 * v432)
+    v443 = ((v412 * v122) + (v143 * v416)) + (v123 * v433)
+    v444 = ((v421 * v122) + (v143 * v424)) + (v123 * v434)
+    v445 = (((v60 * v234) - (v414 * v279)) - (v130 * v425)) + (v68 * v435)
+    v446 = (((v60 * v283) - (v414 * v288)) - (v130 * v426)) + (v68 * v436)
+    v447 = (((v60 * v290) + (v414 * v296)) - (v130 * v427)) + (v68 * v437)
+    v448 = (((v60 * v300) - (v414 * v315)) - (v130 * v428)) + (v68 * v438)
+    v449 = (((v60 * v326) - (v352 * v414)) + (v130 * v429)) + (v68 * v439)
+    v450 = (((v60 * v376) + (v386 * v414)) - (v130 * v430)) + (v68 * v440)
+    v451 = (((v60 * v393) - (v397 * v414)) - (v130 * v431)) + (v68 * v441)
+    v452 = (((v60 * v399) - (v404 * v414)) - (v130 * v432)) + (v68 * v442)
+    v453 = (((v60 * v408) + (v160 * v416)) + (v130 * v433)) + (v68 * v443)
+    v454 = (((v420 * v60) - (v160 * v424)) - (v130 * v434)) - (v68 * v444)
+    v455 = v144 * v168
+    v456 = v157 * v168
+    v457 = prepared[88] * v231
+    v458 = prepared[88] * v359
+    v459 = -v169
+    v460 = (v123 * v169) - v171
+    v461 = v130 + (v68 * v123)
+    v462 = (v414 + (v68 * v171)) - (v461 * v169)
+    v463 = (v93 * v123) - v124
+    v464 = (v455 + (v93 * v171)) - (v463 * v169)
+    v465 = v49 * v419
+    v466 = (v465 * v123) - (v49 * v422)
+    v467 = (((v49 * v414) - v456) + (v466 * v169)) - (v465 * v171)
+    v468 = (v123 * v133) + (v142 * v460)
+    v469 = -v468
+    v470 = (v461 * v133) - (v142 * v462)
+    v471 = (v463 * v133) - (v142 * v464)
+    v472 = (v466 * v133) + (v142 * v467)
+    v473 = -v472
+    v474 = ((v68 * v122) - (v143 * v462)) - (v123 * v470)
+    v475 = ((v93 * v122) - (v143 * v464)) - (v123 * v471)
+    v476 = ((v465 * v122) + (v143 * v467)) - (v123 * v472)
+    v477 = -v476
+    v478 = -((v68 * v475) - ((v130 * v471) + (v160 * v464)))
+    v479 = (((v49 * v60) - (v160 * v467)) + (v130 * v472)) - (v68 * v476)
+    v480 = -v479
+    v481 = (v93 * v476) + ((v124 * v472) + (v144 * v467))
     return (
         REAL(0.0),
         REAL(0.0),
@@ -5499,80 +5491,77 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         REAL(1.0),
         REAL(0.0),
-        v169 * v280,
-        v169 * v289,
-        -(v169 * v297),
-        v169 * v316,
+        v168 * v279,
+        v168 * v288,
+        -(v168 * v296),
+        v168 * v315,
         REAL(0.0),
-        v352 * v169,
-        v386 * v169,
-        -(v396 * v169),
-        -(v403 * v169),
-        v415,
-        -v423,
+        v352 * v168,
+        v386 * v168,
+        -(v397 * v168),
+        -(v404 * v168),
+        v416,
+        -v424,
         REAL(0.0),
-        v424,
         v425,
         v426,
         v427,
+        v428,
         REAL(0.0),
-        -v428,
         -v429,
         -v430,
         -v431,
-        v432,
-        -v433,
+        -v432,
+        v433,
+        -v434,
         REAL(0.0),
-        v434,
         v435,
         v436,
         v437,
-        REAL(0.0),
         v438,
-        -v439,
+        REAL(0.0),
+        v439,
         -v440,
         -v441,
         -v442,
-        v443,
+        -v443,
+        v444,
         REAL(0.0),
-        -v444,
         -v445,
         -v446,
         -v447,
-        REAL(0.0),
         -v448,
-        v449,
+        REAL(0.0),
+        -v449,
         v450,
         v451,
         v452,
         v453,
+        v454,
         REAL(0.0),
-        (((v454 * v280) - (prepared[44] * v245)) - (v125 * v424)) - (v93 * v434),
-        (((v454 * v289) - (prepared[44] * v281)) - (v125 * v425)) - (v93 * v435),
-        -((((prepared[44] * v293) + (v454 * v297)) + (v125 * v426)) + (v93 * v436)),
-        (((v454 * v316) - (prepared[44] * v309)) - (v125 * v427)) - (v93 * v437),
+        (((v455 * v279) - (prepared[42] * v244)) - (v124 * v425)) - (v93 * v435),
+        (((v455 * v288) - (prepared[42] * v280)) - (v124 * v426)) - (v93 * v436),
+        -((((prepared[42] * v292) + (v455 * v296)) + (v124 * v427)) + (v93 * v437)),
+        (((v455 * v315) - (prepared[42] * v308)) - (v124 * v428)) - (v93 * v438),
         REAL(0.0),
-        (((prepared[44] * v334) + (v352 * v454)) + (v125 * v428)) - (v93 * v438),
-        (v93 * v439) + (((v386 * v454) - (prepared[44] * v375)) + (v125 * v429)),
-        (((prepared[44] * v391) - (v396 * v454)) + (v125 * v430)) + (v93 * v440),
-        (((prepared[44] * v373) - (v403 * v454)) + (v125 * v431)) + (v93 * v441),
-        (v93 * v442) + ((v144 * v415) - (v125 * v432)),
-        ((v125 * v433) + ((prepared[95] * v42) - (v144 * v423))) - (v93 * v443),
+        (((prepared[42] * v333) + (v352 * v455)) + (v124 * v429)) - (v93 * v439),
+        (v93 * v440) + (((v386 * v455) - (prepared[42] * v375)) + (v124 * v430)),
+        (v93 * v441) + ((v124 * v431) - ((prepared[42] * v392) + (v397 * v455))),
+        (((prepared[42] * v373) - (v404 * v455)) + (v124 * v432)) + (v93 * v442),
+        (v93 * v443) + ((v144 * v416) - (v124 * v433)),
+        ((v124 * v434) + ((prepared[95] * v42) - (v144 * v424))) - (v93 * v444),
         REAL(0.0),
-        (v456 - (v455 * v280)) - (v49 * (v444 - (v424 + v434))),
-        (v456 - (v455 * v289)) - (v49 * (v445 - (v425 + v435))),
-        (v456 + (v455 * v297)) - (v49 * (v446 - (v426 + v436))),
-        ((prepared[89] * v183) - (v455 * v316)) - (v49 * (v447 - (v427 + v437))),
+        (v457 - (v456 * v279)) - (v49 * (v445 - (v425 + v435))),
+        (v457 - (v456 * v288)) - (v49 * (v446 - (v426 + v436))),
+        (v457 + (v456 * v296)) - (v49 * (v447 - (v427 + v437))),
+        ((prepared[88] * v182) - (v456 * v315)) - (v49 * (v448 - (v428 + v438))),
         REAL(0.0),
-        ((prepared[89] * v317) - (v352 * v455)) - (v49 * (v448 + (v428 - v438))),
-        (v49 * (v449 - (v429 + v439))) - ((v386 * v455) + v457),
-        ((v396 * v455) - v457) + (v49 * (v450 - (v430 + v440))),
-        ((v403 * v455) - v457) + (v49 * (v451 - (v431 + v441))),
-        (v49 * (v452 + (v432 - v442))) - ((prepared[89] * v42) + (v158 * v415)),
-        (v158 * v423) + (v49 * (v453 + (v443 - v433))),
-        REAL(0.0),
-        REAL(0.0),
-        REAL(0.0),
+        ((prepared[88] * v316) - (v352 * v456)) - (v49 * (v449 + (v429 - v439))),
+        (v49 * (v450 - (v430 + v440))) - ((v386 * v456) + v458),
+        ((v397 * v456) - v458) + (v49 * (v451 - (v431 + v441))),
+        ((v404 * v456) - v458) + (v49 * (v452 - (v432 + v442))),
+        (v49 * (v453 + (v433 - v443))) - ((prepared[88] * v42) + (v157 * v416)),
+        (v157 * v424) + (v49 * (v454 + (v444 - v434))),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -5606,42 +5595,45 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v169,
-        v458,
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        v168,
         v459,
-        v461,
-        v463,
-        v466,
-        v458,
-        v133 + (v142 * v170),
-        v468,
+        v460,
+        v462,
+        v464,
+        v467,
+        v459,
+        v133 + (v142 * v169),
         v469,
         v470,
-        v472,
-        v459,
-        v468,
-        (v124 * v467) - (v123 + (v143 * v459)),
+        v471,
         v473,
-        v474,
-        v476,
-        v461,
+        v460,
         v469,
-        v473,
-        ((v130 * v469) + ((v161 * v461) - v60)) - (v68 * v473),
+        (v123 * v468) - (v122 + (v143 * v460)),
+        v474,
+        v475,
         v477,
-        v479,
-        v463,
+        v462,
         v470,
         v474,
+        ((v130 * v470) + ((v160 * v462) - v60)) - (v68 * v474),
+        v478,
+        v480,
+        v464,
+        v471,
+        v475,
+        v478,
+        ((prepared[42] + (v144 * v464)) - (v124 * v471)) - (v93 * v475),
+        v481,
+        v467,
+        v473,
         v477,
-        ((prepared[44] + (v144 * v463)) - (v125 * v470)) - (v93 * v474),
         v480,
-        v466,
-        v472,
-        v476,
-        v479,
-        v480,
-        (prepared[45] - (v158 * v466)) - (v49 * (v478 + (v471 + v475))),
+        v481,
+        (prepared[43] - (v157 * v467)) - (v49 * (v479 + (v472 + v476))),
     )
 
 
@@ -5657,7 +5649,7 @@ def linearize(prepared, q, qd, tau):
       A[12][12]  state matrix, state (q, qd); row by row
       B[12][6]   input matrix, one column per joint; row by row
 
-    Operations: 709 add, 896 mul, 4 div, 0 sqrt, 4 sincos, 25 other.
+    Operations: 708 add, 899 mul, 4 div, 0 sqrt, 4 sincos, 26 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
     with np.errstate(all="ignore"):

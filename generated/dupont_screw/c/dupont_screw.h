@@ -121,7 +121,7 @@ void dupont_screw_coriolis_matrix_batch(const dupont_screw_prepared *prepared, s
 void dupont_screw_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C);
 
 /*
- * Joint forces of a motion.
+ * Joint forces of a motion, friction left out.
  *
  * Takes
  *   q[1]    joint coordinates in the chain's order, rad or m: screw
@@ -129,7 +129,8 @@ void dupont_screw_coriolis_matrix_ensemble(const double *prepared, size_t count,
  *   qdd[1]  joint accelerations, rad/s^2 or m/s^2
  *
  * Gives
- *   tau[1]  joint torques and forces, N m or N: screw
+ *   tau[1]  joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+ *           screw
  *
  * Operations: 1 add, 1 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
@@ -138,12 +139,13 @@ void dupont_screw_inverse_dynamics_batch(const dupont_screw_prepared *prepared, 
 void dupont_screw_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
 /*
- * Joint accelerations under given joint forces.
+ * Joint accelerations under given joint forces, friction left out.
  *
  * Takes
  *   q[1]    joint coordinates in the chain's order, rad or m: screw
  *   qd[1]   joint rates, rad/s or m/s
- *   tau[1]  joint torques and forces, N m or N: screw
+ *   tau[1]  joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+ *           screw
  *
  * Gives
  *   qdd[1]  joint accelerations, rad/s^2 or m/s^2
@@ -237,12 +239,13 @@ void dupont_screw_inverse_dynamics_gradients_batch(const dupont_screw_prepared *
 void dupont_screw_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
 
 /*
- * Linearisation of the smooth forward dynamics about a state.
+ * Linearisation of the smooth forward dynamics about a state, friction left out.
  *
  * Takes
  *   q[1]    joint coordinates in the chain's order, rad or m: screw
  *   qd[1]   joint rates, rad/s or m/s
- *   tau[1]  joint torques and forces, N m or N: screw
+ *   tau[1]  joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+ *           screw
  *
  * Gives
  *   A[2][2]  state matrix, state (q, qd); row by row
@@ -260,7 +263,8 @@ void dupont_screw_linearize_ensemble(const double *prepared, size_t count, const
  * Takes
  *   q[1]    joint coordinates in the chain's order, rad or m: screw
  *   qd[1]   joint rates, rad/s or m/s
- *   tau[1]  joint torques and forces, N m or N: screw
+ *   tau[1]  joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+ *           screw
  *   dt      step, s
  *
  * Gives
@@ -329,7 +333,8 @@ void dupont_screw_damping_matrix_ensemble(const double *prepared, size_t count, 
  * Takes
  *   q[1]      joint coordinates in the chain's order, rad or m: screw
  *   qd[1]     joint rates, rad/s or m/s
- *   tau[1]    joint torques and forces, N m or N: screw
+ *   tau[1]    joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+ *             screw
  *   stuck[1]  joints to hold at rest
  *
  * Gives
@@ -348,7 +353,8 @@ void dupont_screw_sticking_forces_ensemble(const double *prepared, size_t count,
  * Takes
  *   q[1]     joint coordinates in the chain's order, rad or m: screw
  *   qd[1]    joint rates, rad/s or m/s
- *   tau[1]   joint torques and forces, N m or N: screw
+ *   tau[1]   joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+ *            screw
  *   mode[1]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *
  * Gives
@@ -370,7 +376,8 @@ void dupont_screw_friction_dynamics_ensemble(const double *prepared, size_t coun
  * Takes
  *   q[1]     joint coordinates in the chain's order, rad or m: screw
  *   qd[1]    joint rates, rad/s or m/s
- *   tau[1]   joint torques and forces, N m or N: screw
+ *   tau[1]   joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+ *            screw
  *   mode[1]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *
  * Gives
@@ -395,7 +402,8 @@ void dupont_screw_friction_limits_ensemble(const double *prepared, size_t count,
  * Takes
  *   q[1]        joint coordinates in the chain's order, rad or m: screw
  *   qd[1]       joint rates, rad/s or m/s
- *   tau[1]      joint torques and forces, N m or N: screw
+ *   tau[1]      joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+ *               screw
  *   mode[1]     modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *   reached[1]  joints whose static limit was reached at this event
  *
@@ -420,7 +428,8 @@ void dupont_screw_decide_ensemble(const double *prepared, size_t count, const do
  *   qdd[1]  joint accelerations, rad/s^2 or m/s^2
  *
  * Gives
- *   tau[1]   joint torques and forces, N m or N: screw
+ *   tau[1]   joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+ *            screw
  *   low[1]   lowest torque that holds a joint at rest, N m or N
  *   high[1]  highest torque that holds a joint at rest, N m or N
  *
@@ -454,7 +463,8 @@ void dupont_screw_drive_forces_ensemble(const double *prepared, size_t count, co
  *   q[1]     joint coordinates in the chain's order, rad or m: screw
  *   qd[1]    joint rates, rad/s or m/s
  *   mode[1]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
- *   tau[1]   joint torques and forces, N m or N: screw
+ *   tau[1]   joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+ *            screw
  *   dt       step, s
  *
  * Gives
@@ -482,7 +492,8 @@ void dupont_screw_step_ensemble(const double *prepared, size_t count, const doub
  *   q[1]     joint coordinates in the chain's order, rad or m: screw
  *   qd[1]    joint rates, rad/s or m/s
  *   mode[1]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
- *   tau[1]   joint torques and forces, N m or N: screw
+ *   tau[1]   joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+ *            screw
  *   dt       step, s
  *
  * Gives

@@ -159,7 +159,7 @@ def _inverse_dynamics(prepared, q, qd, qdd):
 
 
 def inverse_dynamics(prepared, q, qd, qdd):
-    """Joint forces of a motion.
+    """Joint forces of a motion, friction left out.
 
     Takes
       q[1]    joint coordinates in the chain's order, rad or m: screw
@@ -167,7 +167,8 @@ def inverse_dynamics(prepared, q, qd, qdd):
       qdd[1]  joint accelerations, rad/s^2 or m/s^2
 
     Gives
-      tau[1]  joint torques and forces, N m or N: screw
+      tau[1]  joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+              screw
 
     Operations: 1 add, 1 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
@@ -184,12 +185,13 @@ def _forward_dynamics(prepared, q, qd, tau):
 
 
 def forward_dynamics(prepared, q, qd, tau):
-    """Joint accelerations under given joint forces.
+    """Joint accelerations under given joint forces, friction left out.
 
     Takes
       q[1]    joint coordinates in the chain's order, rad or m: screw
       qd[1]   joint rates, rad/s or m/s
-      tau[1]  joint torques and forces, N m or N: screw
+      tau[1]  joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+              screw
 
     Gives
       qdd[1]  joint accelerations, rad/s^2 or m/s^2
@@ -343,12 +345,13 @@ def _linearize(prepared, q, qd, tau):
 
 
 def linearize(prepared, q, qd, tau):
-    """Linearisation of the smooth forward dynamics about a state.
+    """Linearisation of the smooth forward dynamics about a state, friction left out.
 
     Takes
       q[1]    joint coordinates in the chain's order, rad or m: screw
       qd[1]   joint rates, rad/s or m/s
-      tau[1]  joint torques and forces, N m or N: screw
+      tau[1]  joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+              screw
 
     Gives
       A[2][2]  state matrix, state (q, qd); row by row
@@ -382,7 +385,8 @@ def linearize_step(prepared, q, qd, tau, dt):
     Takes
       q[1]    joint coordinates in the chain's order, rad or m: screw
       qd[1]   joint rates, rad/s or m/s
-      tau[1]  joint torques and forces, N m or N: screw
+      tau[1]  joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+              screw
       dt      step, s
 
     Gives
@@ -544,7 +548,8 @@ def sticking_forces(prepared, q, qd, tau, stuck):
     Takes
       q[1]      joint coordinates in the chain's order, rad or m: screw
       qd[1]     joint rates, rad/s or m/s
-      tau[1]    joint torques and forces, N m or N: screw
+      tau[1]    joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+                screw
       stuck[1]  joints to hold at rest
 
     Gives
@@ -646,7 +651,8 @@ def friction_dynamics(prepared, q, qd, tau, mode):
     Takes
       q[1]     joint coordinates in the chain's order, rad or m: screw
       qd[1]    joint rates, rad/s or m/s
-      tau[1]   joint torques and forces, N m or N: screw
+      tau[1]   joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+               screw
       mode[1]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
 
     Gives
@@ -758,7 +764,8 @@ def friction_limits(prepared, q, qd, tau, mode):
     Takes
       q[1]     joint coordinates in the chain's order, rad or m: screw
       qd[1]    joint rates, rad/s or m/s
-      tau[1]   joint torques and forces, N m or N: screw
+      tau[1]   joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+               screw
       mode[1]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
 
     Gives
@@ -991,7 +998,8 @@ def decide(prepared, q, qd, tau, mode, reached):
     Takes
       q[1]        joint coordinates in the chain's order, rad or m: screw
       qd[1]       joint rates, rad/s or m/s
-      tau[1]      joint torques and forces, N m or N: screw
+      tau[1]      joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+                  screw
       mode[1]     modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
       reached[1]  joints whose static limit was reached at this event
 
@@ -1031,7 +1039,8 @@ def friction_inverse_dynamics(prepared, q, qd, qdd):
       qdd[1]  joint accelerations, rad/s^2 or m/s^2
 
     Gives
-      tau[1]   joint torques and forces, N m or N: screw
+      tau[1]   joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+               screw
       low[1]   lowest torque that holds a joint at rest, N m or N
       high[1]  highest torque that holds a joint at rest, N m or N
 
@@ -1323,7 +1332,8 @@ def step(prepared, q, qd, mode, tau, dt):
       q[1]     joint coordinates in the chain's order, rad or m: screw
       qd[1]    joint rates, rad/s or m/s
       mode[1]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
-      tau[1]   joint torques and forces, N m or N: screw
+      tau[1]   joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+               screw
       dt       step, s
 
     Gives
@@ -1679,7 +1689,8 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
       q[1]     joint coordinates in the chain's order, rad or m: screw
       qd[1]    joint rates, rad/s or m/s
       mode[1]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
-      tau[1]   joint torques and forces, N m or N: screw
+      tau[1]   joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+               screw
       dt       step, s
 
     Gives

@@ -122,7 +122,7 @@ void harlecki_two_link_coriolis_matrix_batch(const harlecki_two_link_prepared *p
 void harlecki_two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C);
 
 /*
- * Joint forces of a motion.
+ * Joint forces of a motion, friction left out.
  *
  * Takes
  *   q[2]    joint coordinates in the chain's order, rad or m: th1, th2
@@ -139,7 +139,7 @@ void harlecki_two_link_inverse_dynamics_batch(const harlecki_two_link_prepared *
 void harlecki_two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
 /*
- * Joint accelerations under given joint forces.
+ * Joint accelerations under given joint forces, friction left out.
  *
  * Takes
  *   q[2]    joint coordinates in the chain's order, rad or m: th1, th2
@@ -315,7 +315,7 @@ void harlecki_two_link_inverse_dynamics_gradients_batch(const harlecki_two_link_
 void harlecki_two_link_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
 
 /*
- * Linearisation of the smooth forward dynamics about a state.
+ * Linearisation of the smooth forward dynamics about a state, friction left out.
  *
  * Takes
  *   q[2]    joint coordinates in the chain's order, rad or m: th1, th2

@@ -202,7 +202,7 @@ def _inverse_dynamics(prepared, q, qd, qdd):
 
 
 def inverse_dynamics(prepared, q, qd, qdd):
-    """Joint forces of a motion.
+    """Joint forces of a motion, friction left out.
 
     Takes
       q[2]    joint coordinates in the chain's order, rad or m: th1, th2
@@ -239,7 +239,7 @@ def _forward_dynamics(prepared, q, qd, tau):
 
 
 def forward_dynamics(prepared, q, qd, tau):
-    """Joint accelerations under given joint forces.
+    """Joint accelerations under given joint forces, friction left out.
 
     Takes
       q[2]    joint coordinates in the chain's order, rad or m: th1, th2
@@ -704,7 +704,7 @@ def _linearize(prepared, q, qd, tau):
 
 
 def linearize(prepared, q, qd, tau):
-    """Linearisation of the smooth forward dynamics about a state.
+    """Linearisation of the smooth forward dynamics about a state, friction left out.
 
     Takes
       q[2]    joint coordinates in the chain's order, rad or m: th1, th2

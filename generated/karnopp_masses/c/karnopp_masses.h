@@ -125,7 +125,7 @@ void karnopp_masses_coriolis_matrix_batch(const karnopp_masses_prepared *prepare
 void karnopp_masses_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C);
 
 /*
- * Joint forces of a motion.
+ * Joint forces of a motion, friction left out.
  *
  * Takes
  *   q[2]    joint coordinates in the chain's order, rad or m: x2, r
@@ -142,7 +142,7 @@ void karnopp_masses_inverse_dynamics_batch(const karnopp_masses_prepared *prepar
 void karnopp_masses_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
 /*
- * Joint accelerations under given joint forces.
+ * Joint accelerations under given joint forces, friction left out.
  *
  * Takes
  *   q[2]    joint coordinates in the chain's order, rad or m: x2, r
@@ -241,7 +241,7 @@ void karnopp_masses_inverse_dynamics_gradients_batch(const karnopp_masses_prepar
 void karnopp_masses_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
 
 /*
- * Linearisation of the smooth forward dynamics about a state.
+ * Linearisation of the smooth forward dynamics about a state, friction left out.
  *
  * Takes
  *   q[2]    joint coordinates in the chain's order, rad or m: x2, r

@@ -122,7 +122,7 @@ void lift_coriolis_matrix_batch(const lift_prepared *prepared, size_t count, con
 void lift_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C);
 
 /*
- * Joint forces of a motion.
+ * Joint forces of a motion, friction left out.
  *
  * Takes
  *   q[2]    joint coordinates in the chain's order, rad or m: carriage, platform
@@ -130,7 +130,8 @@ void lift_coriolis_matrix_ensemble(const double *prepared, size_t count, const d
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
  *
  * Gives
- *   tau[2]  joint torques and forces, N m or N: carriage, platform
+ *   tau[2]  joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+ *           carriage, platform
  *
  * Operations: 1 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
@@ -139,12 +140,13 @@ void lift_inverse_dynamics_batch(const lift_prepared *prepared, size_t count, co
 void lift_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
 /*
- * Joint accelerations under given joint forces.
+ * Joint accelerations under given joint forces, friction left out.
  *
  * Takes
  *   q[2]    joint coordinates in the chain's order, rad or m: carriage, platform
  *   qd[2]   joint rates, rad/s or m/s
- *   tau[2]  joint torques and forces, N m or N: carriage, platform
+ *   tau[2]  joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+ *           carriage, platform
  *
  * Gives
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
@@ -315,12 +317,13 @@ void lift_inverse_dynamics_gradients_batch(const lift_prepared *prepared, size_t
 void lift_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
 
 /*
- * Linearisation of the smooth forward dynamics about a state.
+ * Linearisation of the smooth forward dynamics about a state, friction left out.
  *
  * Takes
  *   q[2]    joint coordinates in the chain's order, rad or m: carriage, platform
  *   qd[2]   joint rates, rad/s or m/s
- *   tau[2]  joint torques and forces, N m or N: carriage, platform
+ *   tau[2]  joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+ *           carriage, platform
  *
  * Gives
  *   A[4][4]  state matrix, state (q, qd); row by row
@@ -338,7 +341,8 @@ void lift_linearize_ensemble(const double *prepared, size_t count, const double 
  * Takes
  *   q[2]    joint coordinates in the chain's order, rad or m: carriage, platform
  *   qd[2]   joint rates, rad/s or m/s
- *   tau[2]  joint torques and forces, N m or N: carriage, platform
+ *   tau[2]  joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+ *           carriage, platform
  *   dt      step, s
  *
  * Gives
@@ -407,7 +411,8 @@ void lift_damping_matrix_ensemble(const double *prepared, size_t count, const do
  * Takes
  *   q[2]      joint coordinates in the chain's order, rad or m: carriage, platform
  *   qd[2]     joint rates, rad/s or m/s
- *   tau[2]    joint torques and forces, N m or N: carriage, platform
+ *   tau[2]    joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+ *             carriage, platform
  *   stuck[2]  joints to hold at rest
  *
  * Gives
@@ -426,7 +431,8 @@ void lift_sticking_forces_ensemble(const double *prepared, size_t count, const d
  * Takes
  *   q[2]     joint coordinates in the chain's order, rad or m: carriage, platform
  *   qd[2]    joint rates, rad/s or m/s
- *   tau[2]   joint torques and forces, N m or N: carriage, platform
+ *   tau[2]   joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+ *            carriage, platform
  *   mode[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *
  * Gives
@@ -448,7 +454,8 @@ void lift_friction_dynamics_ensemble(const double *prepared, size_t count, const
  * Takes
  *   q[2]     joint coordinates in the chain's order, rad or m: carriage, platform
  *   qd[2]    joint rates, rad/s or m/s
- *   tau[2]   joint torques and forces, N m or N: carriage, platform
+ *   tau[2]   joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+ *            carriage, platform
  *   mode[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *
  * Gives
@@ -473,7 +480,8 @@ void lift_friction_limits_ensemble(const double *prepared, size_t count, const d
  * Takes
  *   q[2]        joint coordinates in the chain's order, rad or m: carriage, platform
  *   qd[2]       joint rates, rad/s or m/s
- *   tau[2]      joint torques and forces, N m or N: carriage, platform
+ *   tau[2]      joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+ *               carriage, platform
  *   mode[2]     modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *   reached[2]  joints whose static limit was reached at this event
  *
@@ -498,7 +506,8 @@ void lift_decide_ensemble(const double *prepared, size_t count, const double *q,
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
  *
  * Gives
- *   tau[2]   joint torques and forces, N m or N: carriage, platform
+ *   tau[2]   joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+ *            carriage, platform
  *   low[2]   lowest torque that holds a joint at rest, N m or N
  *   high[2]  highest torque that holds a joint at rest, N m or N
  *
@@ -532,7 +541,8 @@ void lift_drive_forces_ensemble(const double *prepared, size_t count, const doub
  *   q[2]     joint coordinates in the chain's order, rad or m: carriage, platform
  *   qd[2]    joint rates, rad/s or m/s
  *   mode[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
- *   tau[2]   joint torques and forces, N m or N: carriage, platform
+ *   tau[2]   joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+ *            carriage, platform
  *   dt       step, s
  *
  * Gives
@@ -560,7 +570,8 @@ void lift_step_ensemble(const double *prepared, size_t count, const double *q, c
  *   q[2]     joint coordinates in the chain's order, rad or m: carriage, platform
  *   qd[2]    joint rates, rad/s or m/s
  *   mode[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
- *   tau[2]   joint torques and forces, N m or N: carriage, platform
+ *   tau[2]   joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+ *            carriage, platform
  *   dt       step, s
  *
  * Gives

@@ -233,7 +233,7 @@ def _inverse_dynamics(prepared, q, qd, qdd):
 
 
 def inverse_dynamics(prepared, q, qd, qdd):
-    """Joint forces of a motion.
+    """Joint forces of a motion, friction left out.
 
     Takes
       q[2]    joint coordinates in the chain's order, rad or m: carriage, platform
@@ -241,7 +241,8 @@ def inverse_dynamics(prepared, q, qd, qdd):
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
 
     Gives
-      tau[2]  joint torques and forces, N m or N: carriage, platform
+      tau[2]  joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+              carriage, platform
 
     Operations: 1 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
@@ -259,12 +260,13 @@ def _forward_dynamics(prepared, q, qd, tau):
 
 
 def forward_dynamics(prepared, q, qd, tau):
-    """Joint accelerations under given joint forces.
+    """Joint accelerations under given joint forces, friction left out.
 
     Takes
       q[2]    joint coordinates in the chain's order, rad or m: carriage, platform
       qd[2]   joint rates, rad/s or m/s
-      tau[2]  joint torques and forces, N m or N: carriage, platform
+      tau[2]  joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+              carriage, platform
 
     Gives
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
@@ -647,12 +649,13 @@ def _linearize(prepared, q, qd, tau):
 
 
 def linearize(prepared, q, qd, tau):
-    """Linearisation of the smooth forward dynamics about a state.
+    """Linearisation of the smooth forward dynamics about a state, friction left out.
 
     Takes
       q[2]    joint coordinates in the chain's order, rad or m: carriage, platform
       qd[2]   joint rates, rad/s or m/s
-      tau[2]  joint torques and forces, N m or N: carriage, platform
+      tau[2]  joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+              carriage, platform
 
     Gives
       A[4][4]  state matrix, state (q, qd); row by row
@@ -710,7 +713,8 @@ def linearize_step(prepared, q, qd, tau, dt):
     Takes
       q[2]    joint coordinates in the chain's order, rad or m: carriage, platform
       qd[2]   joint rates, rad/s or m/s
-      tau[2]  joint torques and forces, N m or N: carriage, platform
+      tau[2]  joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+              carriage, platform
       dt      step, s
 
     Gives
@@ -936,7 +940,8 @@ def sticking_forces(prepared, q, qd, tau, stuck):
     Takes
       q[2]      joint coordinates in the chain's order, rad or m: carriage, platform
       qd[2]     joint rates, rad/s or m/s
-      tau[2]    joint torques and forces, N m or N: carriage, platform
+      tau[2]    joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+                carriage, platform
       stuck[2]  joints to hold at rest
 
     Gives
@@ -1072,7 +1077,8 @@ def friction_dynamics(prepared, q, qd, tau, mode):
     Takes
       q[2]     joint coordinates in the chain's order, rad or m: carriage, platform
       qd[2]    joint rates, rad/s or m/s
-      tau[2]   joint torques and forces, N m or N: carriage, platform
+      tau[2]   joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+               carriage, platform
       mode[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
 
     Gives
@@ -1227,7 +1233,8 @@ def friction_limits(prepared, q, qd, tau, mode):
     Takes
       q[2]     joint coordinates in the chain's order, rad or m: carriage, platform
       qd[2]    joint rates, rad/s or m/s
-      tau[2]   joint torques and forces, N m or N: carriage, platform
+      tau[2]   joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+               carriage, platform
       mode[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
 
     Gives
@@ -1573,7 +1580,8 @@ def decide(prepared, q, qd, tau, mode, reached):
     Takes
       q[2]        joint coordinates in the chain's order, rad or m: carriage, platform
       qd[2]       joint rates, rad/s or m/s
-      tau[2]      joint torques and forces, N m or N: carriage, platform
+      tau[2]      joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+                  carriage, platform
       mode[2]     modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
       reached[2]  joints whose static limit was reached at this event
 
@@ -1620,7 +1628,8 @@ def friction_inverse_dynamics(prepared, q, qd, qdd):
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
 
     Gives
-      tau[2]   joint torques and forces, N m or N: carriage, platform
+      tau[2]   joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+               carriage, platform
       low[2]   lowest torque that holds a joint at rest, N m or N
       high[2]  highest torque that holds a joint at rest, N m or N
 
@@ -2049,7 +2058,8 @@ def step(prepared, q, qd, mode, tau, dt):
       q[2]     joint coordinates in the chain's order, rad or m: carriage, platform
       qd[2]    joint rates, rad/s or m/s
       mode[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
-      tau[2]   joint torques and forces, N m or N: carriage, platform
+      tau[2]   joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+               carriage, platform
       dt       step, s
 
     Gives
@@ -2576,7 +2586,8 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
       q[2]     joint coordinates in the chain's order, rad or m: carriage, platform
       qd[2]    joint rates, rad/s or m/s
       mode[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
-      tau[2]   joint torques and forces, N m or N: carriage, platform
+      tau[2]   joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+               carriage, platform
       dt       step, s
 
     Gives

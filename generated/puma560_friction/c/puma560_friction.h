@@ -121,7 +121,7 @@ void puma560_friction_coriolis_matrix_batch(const puma560_friction_prepared *pre
 void puma560_friction_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C);
 
 /*
- * Joint forces of a motion.
+ * Joint forces of a motion, friction left out.
  *
  * Takes
  *   q[6]    joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
@@ -138,7 +138,7 @@ void puma560_friction_inverse_dynamics_batch(const puma560_friction_prepared *pr
 void puma560_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
 /*
- * Joint accelerations under given joint forces.
+ * Joint accelerations under given joint forces, friction left out.
  *
  * Takes
  *   q[6]    joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
@@ -314,7 +314,7 @@ void puma560_friction_inverse_dynamics_gradients_batch(const puma560_friction_pr
 void puma560_friction_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
 
 /*
- * Linearisation of the smooth forward dynamics about a state.
+ * Linearisation of the smooth forward dynamics about a state, friction left out.
  *
  * Takes
  *   q[6]    joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange

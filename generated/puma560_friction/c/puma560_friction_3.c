@@ -1659,7 +1659,7 @@ void puma560_friction_sticking_forces(const puma560_friction_prepared *restrict 
     const double v142 = v141 * v121;
     const double v143 = ((v111 - (v128 * v104)) + (v140 * v89)) + (v142 * v112);
     const double v144 = v143 - (stuck[1] ? 0.0 : (-(v76 + v77)));
-    const double v145 = (v135 + (((v133 - 1.748114002) + (v127 * v128)) + (v139 * v140))) + (v141 * v142);
+    const double v145 = ((v135 + ((v133 - 1.748114002) + (v127 * v128))) + (v139 * v140)) + (v141 * v142);
     const double v146 = stuck[1] ? 0.0 : (-(1.0 / ((!stuck[1]) ? v145 : 1.0)));
     const double v147 = v115 - v91;
     const double v148 = 0.0004321439999999999 * v94;
@@ -1694,7 +1694,7 @@ void puma560_friction_sticking_forces(const puma560_friction_prepared *restrict 
     const double v177 = (v175 + (v1_sine[1] * ((v66 + ((2.0 * v1_cosine[1]) * v149)) + v176))) - (v153 * v171);
     const double v178 = stuck[0] ? 0.0 : (1.0 / ((!stuck[0]) ? ((v177 - (v159 * v170)) - (v161 * v162)) : 1.0));
     const double v179 = ((v172 - (stuck[0] ? 0.0 : (v168 - v169))) - (v144 * v162)) * v178;
-    const double v180 = (v162 * v179) - (v146 * v144);
+    const double v180 = (v162 * v179) - (v144 * v146);
     const double v181 = (v142 * v180) + ((v170 * v179) - (v121 * v112));
     const double v182 = ((v140 * v180) + ((v171 * v179) - (v93 * v89))) + (v101 * v181);
     const double v183 = stuck[3] ? 0.0 : v182;

@@ -886,7 +886,7 @@ static void puma560_friction_friction_stage(const puma560_friction_prepared *res
     const double v124 = v123 + (v1_cosine[2] * ((v27 * v105) + (v106 * v98)));
     const double v125 = v124 - (v108 * ((0.00024216000000000005 * v92) - v95));
     const double v126 = v125 + (((0.17 * qd[4]) - tau[4]) + (0.8 * sign[4]));
-    const double v127 = ((v1_sine[2] * v112) + (0.00075 * v91)) - (v1_cosine[2] * v107);
+    const double v127 = (v1_sine[2] * v112) + ((0.00075 * v91) - (v1_cosine[2] * v107));
     const double v128 = (0.0006500000000000002 * (v115 - v116)) - v125;
     const double v129 = v11 * v37;
     const double v130 = (v1_cosine[1] * v75) - 0.011273199;

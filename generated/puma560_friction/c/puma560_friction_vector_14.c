@@ -980,7 +980,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_friction_stage(size_t s
     const puma560_friction_pack v124 = v123 + (v1_cosine[2] * ((v27 * v105) + (v106 * v98)));
     const puma560_friction_pack v125 = v124 - (v108 * ((0.00024216000000000005 * v92) - v95));
     const puma560_friction_pack v126 = v125 + (((0.17 * qd[4]) - tau[4]) + (0.8 * sign[4]));
-    const puma560_friction_pack v127 = ((v1_sine[2] * v112) + (0.00075 * v91)) - (v1_cosine[2] * v107);
+    const puma560_friction_pack v127 = (v1_sine[2] * v112) + ((0.00075 * v91) - (v1_cosine[2] * v107));
     const puma560_friction_pack v128 = (0.0006500000000000002 * (v115 - v116)) - v125;
     const puma560_friction_pack v129 = v11 * v37;
     const puma560_friction_pack v130 = (v1_cosine[1] * v75) - 0.011273199;

@@ -557,7 +557,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_sticking_forces_block(s
     const puma560_friction_pack v142 = v141 * v121;
     const puma560_friction_pack v143 = ((v111 - (v128 * v104)) + (v140 * v89)) + (v142 * v112);
     const puma560_friction_pack v144 = v143 - puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[stride]), puma560_friction_pack_splat(0.0), -(v76 + v77));
-    const puma560_friction_pack v145 = (v135 + (((v133 - 1.748114002) + (v127 * v128)) + (v139 * v140))) + (v141 * v142);
+    const puma560_friction_pack v145 = ((v135 + ((v133 - 1.748114002) + (v127 * v128))) + (v139 * v140)) + (v141 * v142);
     const puma560_friction_pack v146 = puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[stride]), puma560_friction_pack_splat(0.0), -(1.0 / puma560_friction_pack_select(~puma560_friction_pack_at_flags(&stuck[stride]), v145, puma560_friction_pack_splat(1.0))));
     const puma560_friction_pack v147 = v115 - v91;
     const puma560_friction_pack v148 = 0.0004321439999999999 * v94;
@@ -592,7 +592,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_sticking_forces_block(s
     const puma560_friction_pack v177 = (v175 + (v1_sine[1] * ((v66 + ((2.0 * v1_cosine[1]) * v149)) + v176))) - (v153 * v171);
     const puma560_friction_pack v178 = puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[0]), puma560_friction_pack_splat(0.0), 1.0 / puma560_friction_pack_select(~puma560_friction_pack_at_flags(&stuck[0]), (v177 - (v159 * v170)) - (v161 * v162), puma560_friction_pack_splat(1.0)));
     const puma560_friction_pack v179 = ((v172 - puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[0]), puma560_friction_pack_splat(0.0), v168 - v169)) - (v144 * v162)) * v178;
-    const puma560_friction_pack v180 = (v162 * v179) - (v146 * v144);
+    const puma560_friction_pack v180 = (v162 * v179) - (v144 * v146);
     const puma560_friction_pack v181 = (v142 * v180) + ((v170 * v179) - (v121 * v112));
     const puma560_friction_pack v182 = ((v140 * v180) + ((v171 * v179) - (v93 * v89))) + (v101 * v181);
     const puma560_friction_pack v183 = puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[3U * stride]), puma560_friction_pack_splat(0.0), v182);

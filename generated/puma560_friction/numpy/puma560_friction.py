@@ -613,7 +613,7 @@ def _inverse_dynamics(prepared, q, qd, qdd):
 
 
 def inverse_dynamics(prepared, q, qd, qdd):
-    """Joint forces of a motion.
+    """Joint forces of a motion, friction left out.
 
     Takes
       q[6]    joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
@@ -789,7 +789,7 @@ def _forward_dynamics(prepared, q, qd, tau):
 
 
 def forward_dynamics(prepared, q, qd, tau):
-    """Joint accelerations under given joint forces.
+    """Joint accelerations under given joint forces, friction left out.
 
     Takes
       q[6]    joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
@@ -3790,7 +3790,7 @@ def _linearize(prepared, q, qd, tau):
 
 
 def linearize(prepared, q, qd, tau):
-    """Linearisation of the smooth forward dynamics about a state.
+    """Linearisation of the smooth forward dynamics about a state, friction left out.
 
     Takes
       q[6]    joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
@@ -4719,7 +4719,7 @@ def _sticking_forces(prepared, q, qd, tau, stuck):
     v142 = v141 * v121
     v143 = ((v111 - (v128 * v104)) + (v140 * v89)) + (v142 * v112)
     v144 = v143 - np.where(stuck[1], REAL(0.0), -(v76 + v77))
-    v145 = (v135 + (((v133 - 1.748114002) + (v127 * v128)) + (v139 * v140))) + (v141 * v142)
+    v145 = ((v135 + ((v133 - 1.748114002) + (v127 * v128))) + (v139 * v140)) + (v141 * v142)
     v146 = np.where(stuck[1], REAL(0.0), -(1.0 / np.where(~stuck[1], v145, REAL(1.0))))
     v147 = v115 - v91
     v148 = 0.0004321439999999999 * v94
@@ -4754,7 +4754,7 @@ def _sticking_forces(prepared, q, qd, tau, stuck):
     v177 = (v175 + (v3 * ((v66 + ((2.0 * v4) * v149)) + v176))) - (v153 * v171)
     v178 = np.where(stuck[0], REAL(0.0), 1.0 / np.where(~stuck[0], (v177 - (v159 * v170)) - (v161 * v162), REAL(1.0)))
     v179 = ((v172 - np.where(stuck[0], REAL(0.0), v168 - v169)) - (v144 * v162)) * v178
-    v180 = (v162 * v179) - (v146 * v144)
+    v180 = (v162 * v179) - (v144 * v146)
     v181 = (v142 * v180) + ((v170 * v179) - (v121 * v112))
     v182 = ((v140 * v180) + ((v171 * v179) - (v93 * v89))) + (v101 * v181)
     v183 = np.where(stuck[3], REAL(0.0), v182)
@@ -6932,7 +6932,7 @@ def _friction_stage(prepared, q, qd, tau, mode, sign):
     v124 = v123 + (v6 * ((v27 * v105) + (v106 * v98)))
     v125 = v124 - (v108 * ((0.00024216000000000005 * v92) - v95))
     v126 = v125 + (((0.17 * qd[4]) - tau[4]) + (0.8 * sign[4]))
-    v127 = ((v5 * v112) + (0.00075 * v91)) - (v6 * v107)
+    v127 = (v5 * v112) + ((0.00075 * v91) - (v6 * v107))
     v128 = (0.0006500000000000002 * (v115 - v116)) - v125
     v129 = v11 * v37
     v130 = (v4 * v75) - 0.011273199

@@ -121,7 +121,7 @@ void spherical_screw_coriolis_matrix_batch(const spherical_screw_prepared *prepa
 void spherical_screw_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C);
 
 /*
- * Joint forces of a motion.
+ * Joint forces of a motion, friction left out.
  *
  * Takes
  *   q[3]    joint coordinates in the chain's order, rad or m: waist, shoulder, boom
@@ -129,7 +129,8 @@ void spherical_screw_coriolis_matrix_ensemble(const double *prepared, size_t cou
  *   qdd[3]  joint accelerations, rad/s^2 or m/s^2
  *
  * Gives
- *   tau[3]  joint torques and forces, N m or N: waist, shoulder, boom
+ *   tau[3]  joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+ *           waist, shoulder, boom
  *
  * Operations: 19 add, 32 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
@@ -138,12 +139,13 @@ void spherical_screw_inverse_dynamics_batch(const spherical_screw_prepared *prep
 void spherical_screw_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
 /*
- * Joint accelerations under given joint forces.
+ * Joint accelerations under given joint forces, friction left out.
  *
  * Takes
  *   q[3]    joint coordinates in the chain's order, rad or m: waist, shoulder, boom
  *   qd[3]   joint rates, rad/s or m/s
- *   tau[3]  joint torques and forces, N m or N: waist, shoulder, boom
+ *   tau[3]  joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+ *           waist, shoulder, boom
  *
  * Gives
  *   qdd[3]  joint accelerations, rad/s^2 or m/s^2
@@ -314,12 +316,13 @@ void spherical_screw_inverse_dynamics_gradients_batch(const spherical_screw_prep
 void spherical_screw_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
 
 /*
- * Linearisation of the smooth forward dynamics about a state.
+ * Linearisation of the smooth forward dynamics about a state, friction left out.
  *
  * Takes
  *   q[3]    joint coordinates in the chain's order, rad or m: waist, shoulder, boom
  *   qd[3]   joint rates, rad/s or m/s
- *   tau[3]  joint torques and forces, N m or N: waist, shoulder, boom
+ *   tau[3]  joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+ *           waist, shoulder, boom
  *
  * Gives
  *   A[6][6]  state matrix, state (q, qd); row by row
@@ -337,7 +340,8 @@ void spherical_screw_linearize_ensemble(const double *prepared, size_t count, co
  * Takes
  *   q[3]    joint coordinates in the chain's order, rad or m: waist, shoulder, boom
  *   qd[3]   joint rates, rad/s or m/s
- *   tau[3]  joint torques and forces, N m or N: waist, shoulder, boom
+ *   tau[3]  joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+ *           waist, shoulder, boom
  *   dt      step, s
  *
  * Gives
@@ -406,7 +410,8 @@ void spherical_screw_damping_matrix_ensemble(const double *prepared, size_t coun
  * Takes
  *   q[3]      joint coordinates in the chain's order, rad or m: waist, shoulder, boom
  *   qd[3]     joint rates, rad/s or m/s
- *   tau[3]    joint torques and forces, N m or N: waist, shoulder, boom
+ *   tau[3]    joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+ *             waist, shoulder, boom
  *   stuck[3]  joints to hold at rest
  *
  * Gives
@@ -425,7 +430,8 @@ void spherical_screw_sticking_forces_ensemble(const double *prepared, size_t cou
  * Takes
  *   q[3]     joint coordinates in the chain's order, rad or m: waist, shoulder, boom
  *   qd[3]    joint rates, rad/s or m/s
- *   tau[3]   joint torques and forces, N m or N: waist, shoulder, boom
+ *   tau[3]   joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+ *            waist, shoulder, boom
  *   mode[3]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *
  * Gives
@@ -447,7 +453,8 @@ void spherical_screw_friction_dynamics_ensemble(const double *prepared, size_t c
  * Takes
  *   q[3]     joint coordinates in the chain's order, rad or m: waist, shoulder, boom
  *   qd[3]    joint rates, rad/s or m/s
- *   tau[3]   joint torques and forces, N m or N: waist, shoulder, boom
+ *   tau[3]   joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+ *            waist, shoulder, boom
  *   mode[3]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *
  * Gives
@@ -472,7 +479,8 @@ void spherical_screw_friction_limits_ensemble(const double *prepared, size_t cou
  * Takes
  *   q[3]        joint coordinates in the chain's order, rad or m: waist, shoulder, boom
  *   qd[3]       joint rates, rad/s or m/s
- *   tau[3]      joint torques and forces, N m or N: waist, shoulder, boom
+ *   tau[3]      joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+ *               waist, shoulder, boom
  *   mode[3]     modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
  *   reached[3]  joints whose static limit was reached at this event
  *
@@ -497,7 +505,8 @@ void spherical_screw_decide_ensemble(const double *prepared, size_t count, const
  *   qdd[3]  joint accelerations, rad/s^2 or m/s^2
  *
  * Gives
- *   tau[3]   joint torques and forces, N m or N: waist, shoulder, boom
+ *   tau[3]   joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+ *            waist, shoulder, boom
  *   low[3]   lowest torque that holds a joint at rest, N m or N
  *   high[3]  highest torque that holds a joint at rest, N m or N
  *
@@ -532,7 +541,8 @@ void spherical_screw_drive_forces_ensemble(const double *prepared, size_t count,
  *   q[3]     joint coordinates in the chain's order, rad or m: waist, shoulder, boom
  *   qd[3]    joint rates, rad/s or m/s
  *   mode[3]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
- *   tau[3]   joint torques and forces, N m or N: waist, shoulder, boom
+ *   tau[3]   joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+ *            waist, shoulder, boom
  *   dt       step, s
  *
  * Gives
@@ -560,7 +570,8 @@ void spherical_screw_step_ensemble(const double *prepared, size_t count, const d
  *   q[3]     joint coordinates in the chain's order, rad or m: waist, shoulder, boom
  *   qd[3]    joint rates, rad/s or m/s
  *   mode[3]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
- *   tau[3]   joint torques and forces, N m or N: waist, shoulder, boom
+ *   tau[3]   joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+ *            waist, shoulder, boom
  *   dt       step, s
  *
  * Gives

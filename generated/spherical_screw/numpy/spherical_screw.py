@@ -216,7 +216,7 @@ def _inverse_dynamics(prepared, q, qd, qdd):
 
 
 def inverse_dynamics(prepared, q, qd, qdd):
-    """Joint forces of a motion.
+    """Joint forces of a motion, friction left out.
 
     Takes
       q[3]    joint coordinates in the chain's order, rad or m: waist, shoulder, boom
@@ -224,7 +224,8 @@ def inverse_dynamics(prepared, q, qd, qdd):
       qdd[3]  joint accelerations, rad/s^2 or m/s^2
 
     Gives
-      tau[3]  joint torques and forces, N m or N: waist, shoulder, boom
+      tau[3]  joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+              waist, shoulder, boom
 
     Operations: 19 add, 32 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
@@ -259,12 +260,13 @@ def _forward_dynamics(prepared, q, qd, tau):
 
 
 def forward_dynamics(prepared, q, qd, tau):
-    """Joint accelerations under given joint forces.
+    """Joint accelerations under given joint forces, friction left out.
 
     Takes
       q[3]    joint coordinates in the chain's order, rad or m: waist, shoulder, boom
       qd[3]   joint rates, rad/s or m/s
-      tau[3]  joint torques and forces, N m or N: waist, shoulder, boom
+      tau[3]  joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+              waist, shoulder, boom
 
     Gives
       qdd[3]  joint accelerations, rad/s^2 or m/s^2
@@ -896,12 +898,13 @@ def _linearize(prepared, q, qd, tau):
 
 
 def linearize(prepared, q, qd, tau):
-    """Linearisation of the smooth forward dynamics about a state.
+    """Linearisation of the smooth forward dynamics about a state, friction left out.
 
     Takes
       q[3]    joint coordinates in the chain's order, rad or m: waist, shoulder, boom
       qd[3]   joint rates, rad/s or m/s
-      tau[3]  joint torques and forces, N m or N: waist, shoulder, boom
+      tau[3]  joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+              waist, shoulder, boom
 
     Gives
       A[6][6]  state matrix, state (q, qd); row by row
@@ -1228,7 +1231,8 @@ def linearize_step(prepared, q, qd, tau, dt):
     Takes
       q[3]    joint coordinates in the chain's order, rad or m: waist, shoulder, boom
       qd[3]   joint rates, rad/s or m/s
-      tau[3]  joint torques and forces, N m or N: waist, shoulder, boom
+      tau[3]  joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+              waist, shoulder, boom
       dt      step, s
 
     Gives
@@ -1555,7 +1559,8 @@ def sticking_forces(prepared, q, qd, tau, stuck):
     Takes
       q[3]      joint coordinates in the chain's order, rad or m: waist, shoulder, boom
       qd[3]     joint rates, rad/s or m/s
-      tau[3]    joint torques and forces, N m or N: waist, shoulder, boom
+      tau[3]    joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+                waist, shoulder, boom
       stuck[3]  joints to hold at rest
 
     Gives
@@ -1690,7 +1695,8 @@ def friction_dynamics(prepared, q, qd, tau, mode):
     Takes
       q[3]     joint coordinates in the chain's order, rad or m: waist, shoulder, boom
       qd[3]    joint rates, rad/s or m/s
-      tau[3]   joint torques and forces, N m or N: waist, shoulder, boom
+      tau[3]   joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+               waist, shoulder, boom
       mode[3]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
 
     Gives
@@ -1843,7 +1849,8 @@ def friction_limits(prepared, q, qd, tau, mode):
     Takes
       q[3]     joint coordinates in the chain's order, rad or m: waist, shoulder, boom
       qd[3]    joint rates, rad/s or m/s
-      tau[3]   joint torques and forces, N m or N: waist, shoulder, boom
+      tau[3]   joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+               waist, shoulder, boom
       mode[3]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
 
     Gives
@@ -2123,7 +2130,8 @@ def decide(prepared, q, qd, tau, mode, reached):
     Takes
       q[3]        joint coordinates in the chain's order, rad or m: waist, shoulder, boom
       qd[3]       joint rates, rad/s or m/s
-      tau[3]      joint torques and forces, N m or N: waist, shoulder, boom
+      tau[3]      joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+                  waist, shoulder, boom
       mode[3]     modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
       reached[3]  joints whose static limit was reached at this event
 
@@ -2193,7 +2201,8 @@ def friction_inverse_dynamics(prepared, q, qd, qdd):
       qdd[3]  joint accelerations, rad/s^2 or m/s^2
 
     Gives
-      tau[3]   joint torques and forces, N m or N: waist, shoulder, boom
+      tau[3]   joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+               waist, shoulder, boom
       low[3]   lowest torque that holds a joint at rest, N m or N
       high[3]  highest torque that holds a joint at rest, N m or N
 
@@ -2635,7 +2644,8 @@ def step(prepared, q, qd, mode, tau, dt):
       q[3]     joint coordinates in the chain's order, rad or m: waist, shoulder, boom
       qd[3]    joint rates, rad/s or m/s
       mode[3]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
-      tau[3]   joint torques and forces, N m or N: waist, shoulder, boom
+      tau[3]   joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+               waist, shoulder, boom
       dt       step, s
 
     Gives
@@ -3172,7 +3182,8 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
       q[3]     joint coordinates in the chain's order, rad or m: waist, shoulder, boom
       qd[3]    joint rates, rad/s or m/s
       mode[3]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
-      tau[3]   joint torques and forces, N m or N: waist, shoulder, boom
+      tau[3]   joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+               waist, shoulder, boom
       dt       step, s
 
     Gives

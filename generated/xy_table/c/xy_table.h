@@ -123,7 +123,7 @@ void xy_table_coriolis_matrix_batch(const xy_table_prepared *prepared, size_t co
 void xy_table_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C);
 
 /*
- * Joint forces of a motion.
+ * Joint forces of a motion, friction left out.
  *
  * Takes
  *   q[2]    joint coordinates in the chain's order, rad or m: y, x
@@ -140,7 +140,7 @@ void xy_table_inverse_dynamics_batch(const xy_table_prepared *prepared, size_t c
 void xy_table_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
 /*
- * Joint accelerations under given joint forces.
+ * Joint accelerations under given joint forces, friction left out.
  *
  * Takes
  *   q[2]    joint coordinates in the chain's order, rad or m: y, x
@@ -239,7 +239,7 @@ void xy_table_inverse_dynamics_gradients_batch(const xy_table_prepared *prepared
 void xy_table_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
 
 /*
- * Linearisation of the smooth forward dynamics about a state.
+ * Linearisation of the smooth forward dynamics about a state, friction left out.
  *
  * Takes
  *   q[2]    joint coordinates in the chain's order, rad or m: y, x
