@@ -13,6 +13,8 @@ from symgen.errors import ArgumentError
 
 __all__ = ["needed", "number", "numbers", "positive", "start_values"]
 
+UNITS = "; values are in SI units, angles in rad"
+
 
 def start_values(what: str, value: Any, names: Sequence[str]) -> npt.NDArray[np.float64]:
     """(n,): one number per joint.
@@ -31,7 +33,7 @@ def start_values(what: str, value: Any, names: Sequence[str]) -> npt.NDArray[np.
         unknown = [name for name in value if name not in names]
         if unknown:
             raise ArgumentError(f"{what}: no joint that moves is called {unknown[0]!r}; there are {', '.join(names)}")
-        value = [number(f"{what}: {name}", value.get(name, 0.0)) for name in names]
+        value = [number(f"{what}: {name}", value.get(name, 0.0), UNITS) for name in names]
     try:
         found = np.array(value, dtype=np.float64)
     except (TypeError, ValueError):
@@ -61,15 +63,14 @@ def positive(what: str, value: Any) -> float:
     return found
 
 
-def number(what: str, value: Any) -> float:
-    """A number, infinite or NaN as well; raises ArgumentError for anything else."""
+def number(what: str, value: Any, remedy: str = "") -> float:
+    """A number, infinite or NaN as well; raises ArgumentError, with a remedy if there is one, for anything else."""
     try:
         if not isinstance(value, str | bytes):
             return float(value)
     except (TypeError, ValueError, OverflowError):
         pass
-    units = " (SI units, angles in rad)" if isinstance(value, str) else ""
-    raise ArgumentError(f"{what}: a number is wanted{units}, not {value!r:.60}")
+    raise ArgumentError(f"{what}: a number is wanted, not {value!r:.60}{remedy}")
 
 
 def numbers(what: str, value: Any) -> npt.NDArray[np.float64]:
