@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from symgen.build.native import load_native
-from symgen.errors import ArgumentError, SimulationError
+from symgen.errors import ArgumentError
 from symgen.functions import STEPS
 from symgen.simulate.loop import FAILED, FULL, Change, Loop
 from symgen.simulate.parts import Parts
@@ -120,13 +120,7 @@ class CompiledLoop(Loop):
         return self.ffi.cast("void *", backend.address_of(prepared))
 
     def _address(self, backend: CBackend, function: str) -> Any:
-        try:
-            return self.ffi.cast("void *", backend.address(function))
-        except KeyError:
-            raise SimulationError(
-                f"fixed steps of {self.model.name} need the function {function!r}, which this model was built without; "
-                f"name it in build_model(functions=...), or leave that out"
-            ) from None
+        return self.ffi.cast("void *", backend.address(function))
 
     @property
     def _real(self) -> str:
