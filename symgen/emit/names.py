@@ -73,7 +73,7 @@ def stem(arguments: Iterable[Argument], outputs: Iterable[str]) -> str:
 def unused(names: Iterable[str], lines: Iterable[str]) -> tuple[str, ...]:
     """The names that do not occur in the lines."""
     text = "\n".join(lines)
-    return tuple(name for name in names if not re.search(rf"\b{name}\b", text))
+    return tuple(name for name in names if name not in text or not re.search(rf"\b{name}\b", text))
 
 
 def leaf_name(node: Node, names: Mapping[object, str]) -> str:

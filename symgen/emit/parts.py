@@ -12,13 +12,10 @@ import heapq
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from symgen.emit.schedule import Assign, Invoke, Keep, Loop, Schedule, SinCos, Step, Store
-from symgen.program.nodes import REAL, Node
+from symgen.emit.schedule import Assign, Invoke, Key, Loop, Schedule, SinCos, Step
+from symgen.program.nodes import REAL
 
-__all__ = ["Key", "Part", "Parts", "defines", "parts"]
-
-Key = object
-"""What a named value is called by: the index of its node or, of a call's result, the call's index and the position."""
+__all__ = ["Part", "Parts", "defines", "parts"]
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -41,12 +38,7 @@ class Parts:
 
 def parts(plan: Schedule, whole: int, size: int) -> Parts:
     """The steps in parts of at most about `size` operations each; in one part when they have no more than `whole`."""
-    reads: list[dict[Key, None]] = []
-    sizes: list[int] = []
-    for step in plan.steps:
-        found, operations = _reads(step, plan.numbers)
-        reads.append(found)
-        sizes.append(operations)
+    reads, sizes = plan.reads
     one = Parts(plan, (Part(plan.steps, sum(sizes), {}),), 0)
     if sum(sizes) <= whole or plan.guards or any(isinstance(step, Loop) for step in plan.steps):
         return one
@@ -105,26 +97,3 @@ def defines(step: Step) -> list[tuple[Key, bool]]:
         types = step.node.value.output_types()
         return [((step.node.index, k), type_ == REAL) for k, type_ in enumerate(types)]
     return []
-
-
-def _reads(step: Step, named: dict[int, int]) -> tuple[dict[Key, None], int]:
-    """The keys of the named values that a step is written with, and its operations."""
-    if isinstance(step, SinCos):
-        size, stack = len(step.angles), list(step.angles)
-    elif isinstance(step, Store):
-        size, stack = 1, [step.node]
-    elif isinstance(step, Keep):
-        size, stack = len(step.stores), [step.guard[0], *(store.node for store in step.stores)]
-    else:
-        size, stack = 1, list(step.node.args)
-    found: dict[Key, None] = {}
-    while stack:
-        node: Node = stack.pop()
-        if node.op == "item":
-            found[node.args[0].index, node.value] = None
-        elif node.index in named:
-            found[node.index] = None
-        elif node.args:
-            size += 1
-            stack.extend(node.args)
-    return found, size

@@ -11,13 +11,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import count
 
 from symgen.program.function import Function
 from symgen.program.guards import Guard, choices, conditions_first, guards
 from symgen.program.nodes import TUPLE, Node, topological
 
-__all__ = ["Assign", "Invoke", "Keep", "Loop", "Schedule", "Schedules", "SinCos", "Step", "Store", "schedule"]
+__all__ = ["Assign", "Invoke", "Keep", "Key", "Loop", "Schedule", "Schedules", "SinCos", "Step", "Store", "schedule"]
 
 LONGEST = 8
 """Operations that one written expression may hold."""
@@ -84,8 +85,11 @@ class Keep:
 
 Step = Assign | SinCos | Invoke | Loop | Store | Keep
 
+Key = object
+"""What a named value is called by: the index of its node or, of a call's result, the call's index and the position."""
 
-@dataclass(frozen=True, eq=False, slots=True)
+
+@dataclass(frozen=True, eq=False)
 class Schedule:
     """Steps in order, and what is known of their nodes.
 
@@ -100,6 +104,12 @@ class Schedule:
     numbers: dict[int, int]
     guards: dict[int, Guard]
     angles: frozenset[int]
+
+    @cached_property
+    def reads(self) -> tuple[list[dict[Key, None]], list[int]]:
+        """Per step the keys of the named values that it is written with, and its operations."""
+        found = [_reads(step, self.numbers) for step in self.steps]
+        return [keys for keys, _ in found], [operations for _, operations in found]
 
 
 def schedule(outputs: Sequence[Node], order: Sequence[Node] = (), *, branches: bool = True) -> Schedule:
@@ -238,3 +248,26 @@ def _named(order: Sequence[Node], outputs: Sequence[Node]) -> set[int]:
             named.add(node.index)
             length[node.index] = 0
     return named
+
+
+def _reads(step: Step, named: dict[int, int]) -> tuple[dict[Key, None], int]:
+    """The keys of the named values that a step is written with, and its operations."""
+    if isinstance(step, SinCos):
+        size, stack = len(step.angles), list(step.angles)
+    elif isinstance(step, Store):
+        size, stack = 1, [step.node]
+    elif isinstance(step, Keep):
+        size, stack = len(step.stores), [step.guard[0], *(store.node for store in step.stores)]
+    else:
+        size, stack = 1, list(step.node.args)
+    found: dict[Key, None] = {}
+    while stack:
+        node: Node = stack.pop()
+        if node.op == "item":
+            found[node.args[0].index, node.value] = None
+        elif node.index in named:
+            found[node.index] = None
+        elif node.args:
+            size += 1
+            stack.extend(node.args)
+    return found, size

@@ -45,12 +45,14 @@ def critical_path(order: Sequence[Node]) -> int:
         if node.op in FREE:
             ready[node.index] = 0
             continue
-        starts = [ready[argument.index] for argument in node.args]
-        if node.op in ("add", "sub"):  # a product used here alone is one operation with the sum
-            fused = [k for k, argument in enumerate(node.args) if argument.op == "mul" and uses[argument.index] == 1]
-            if fused:
-                starts[fused[0]] -= CYCLES["mul"]
-        ready[node.index] = max(starts, default=0) + CYCLES.get(node.op, OTHER)
+        latest, fuses = 0, node.op in ("add", "sub")  # a product used here alone is one operation with the sum
+        for argument in node.args:
+            start = ready[argument.index]
+            if fuses and argument.op == "mul" and uses[argument.index] == 1:
+                start, fuses = start - CYCLES["mul"], False
+            if start > latest:
+                latest = start
+        ready[node.index] = latest + CYCLES.get(node.op, OTHER)
     return max(ready.values(), default=0)
 
 
