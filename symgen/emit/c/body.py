@@ -111,13 +111,15 @@ class Body:
                 yield from render(FillContext(step.array, step.first, step.end, value)).splitlines()
                 continue
             yield from self._step(step, plan, targets)
-            for key, _ in defines(step):
+            for key, _ in defines(step) if kept else ():
                 if key in kept:
                     yield f"{self.live}[{kept[key]}] = {self.names[key]};"
 
     def _step(self, step: Step, plan: Schedule, targets: Sequence[str]) -> list[str]:
         if isinstance(step, Assign):
-            with self._alone(step.node.index in plan.angles):
+            if step.node.index not in plan.angles:
+                return [self._define(step.node, plan)]
+            with self._alone(True):
                 return [self._define(step.node, plan)]
         if isinstance(step, SinCos):
             return self._sincos(step, plan)

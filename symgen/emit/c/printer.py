@@ -43,8 +43,8 @@ class Printer:
         if op in ("input", "parameter", "prepared", "item"):
             return self._leaf(node)
         if op in INFIX:
-            left, right = (self.operand(argument) for argument in node.args)
-            return f"{left} {INFIX[op]} {right}"
+            left, right = node.args
+            return f"{self.operand(left)} {INFIX[op]} {self.operand(right)}"
         if op == "neg":
             return f"-{self.operand(node.args[0])}"
         if op == "not":

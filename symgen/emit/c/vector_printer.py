@@ -40,15 +40,15 @@ class VectorPrinter(Printer):
         if op in LEAVES:
             return self._leaf(node)
         if op in ARITHMETIC:
-            constant = all(argument.op == "constant" for argument in node.args)
-            left, right = (self.operand(argument, spread=constant) for argument in node.args)
-            return f"{left} {INFIX[op]} {right}"
+            left, right = node.args
+            constant = left.op == right.op == "constant"
+            return f"{self.operand(left, spread=constant)} {INFIX[op]} {self.operand(right, spread=constant)}"
         if op in COMPARISONS:
-            left, right = (self.operand(argument) for argument in node.args)
-            return f"({self.config.flag})({left} {COMPARISONS[op]} {right})"
+            left, right = node.args
+            return f"({self.config.flag})({self.operand(left)} {COMPARISONS[op]} {self.operand(right)})"
         if op in MASKS:
-            left, right = (self.operand(argument) for argument in node.args)
-            return f"{left} {MASKS[op]} {right}"
+            left, right = node.args
+            return f"{self.operand(left)} {MASKS[op]} {self.operand(right)}"
         if op in ("neg", "not"):
             return f"{'-' if op == 'neg' else '~'}{self.operand(node.args[0])}"
         if op == "select":
