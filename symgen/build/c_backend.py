@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-import threading
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-import cffi
 import numpy as np
 
 from symgen.build.arguments import on_lines
@@ -18,6 +16,7 @@ from symgen.build.c_states import CStates
 from symgen.build.compile import compile_c
 from symgen.build.glue import declarations as glue_declarations
 from symgen.build.glue import states_source
+from symgen.build.libraries import opened
 from symgen.build.threads import thread_count
 from symgen.emit.names import array_name, packs_abreast
 from symgen.emit.source import SourceFile
@@ -27,9 +26,6 @@ from symgen.program.interface import FunctionInterface, Interface
 from symgen.program.nodes import BOOLEAN, MODE, REAL
 
 __all__ = ["CBackend", "CWorkspace", "declarations"]
-
-_libraries: dict[str, tuple[Any, Any]] = {}
-_lock = threading.Lock()
 
 
 def declarations(header: str) -> str:
@@ -74,8 +70,6 @@ class CBackend:
         header = next((source.text for source in sources if source.name == f"{name}.h"), None)
         if header is None:
             raise BuildError(f"the sources of {name} have no header {name}.h")
-        self.ffi: Any
-        self.lib: Any
         if interface.functions:
             sources = (*sources, states_source(interface, SOLVING, packs_abreast(sources, name)))
             header += glue_declarations(interface)
@@ -83,16 +77,7 @@ class CBackend:
         def compiled() -> Path:
             return compile_c(sources, strict_fp=strict_fp, flags=flags, vector=vector, instruction_set=instruction_set)
 
-        self.path = compiled()
-        try:
-            self.ffi, self.lib = _load(self.path, header)
-        except OSError:  # a damaged cache entry, or one from another system
-            self.path.unlink(missing_ok=True)
-            self.path = compiled()
-            try:
-                self.ffi, self.lib = _load(self.path, header)
-            except OSError as error:
-                raise BuildError(f"the compiled library could not be loaded: {error}") from None
+        self.path, self.ffi, self.lib = opened(compiled, declarations(header))
         real = "double" if self._dtype == np.float64 else "float"
         self._pointer = {REAL: f"{real}[]", BOOLEAN: "_Bool[]", MODE: "signed char[]"}
         self._types = {REAL: self._dtype, BOOLEAN: np.dtype(np.bool_), MODE: np.dtype(np.int8)}
@@ -221,18 +206,3 @@ class CWorkspace:
                 function(prepared, *pointers)
 
         self.run = run
-
-
-def _load(path: Path, header: str) -> tuple[Any, Any]:
-    """The library, opened once per process; raises OSError when the file is no library."""
-    with _lock:
-        known = _libraries.get(str(path))
-        if known is None:
-            ffi: Any = cffi.FFI()
-            try:
-                ffi.cdef(declarations(header))
-            except (cffi.CDefError, cffi.FFIError) as error:
-                raise BuildError(f"the header of {path.name} cannot be read: {error}") from None
-            known = ffi, ffi.dlopen(str(path))
-            _libraries[str(path)] = known
-        return known

@@ -16,7 +16,7 @@ __all__ = ["Compiler", "accepts", "find_compiler", "run"]
 
 WITHOUT = (
     "Install gcc or clang, or set CC to a C compiler (pip install ziglang; CC='python -m ziglang cc'). "
-    "Without one, NumPy works: build_model(chain, 'numpy'), --target numpy."
+    "Without one, NumPy works: target='numpy', on the command line --target numpy."
 )
 LONGEST_MESSAGE = 4000
 

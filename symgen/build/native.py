@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
-import cffi
-
 from symgen.build.compile import compile_c
+from symgen.build.libraries import opened
 from symgen.emit.source import SourceFile
 
 __all__ = ["load_native"]
-
-_opened: dict[str, tuple[Any, Any]] = {}
 
 
 def load_native(name: str, source: str, declarations: str, flags: Sequence[str] = ()) -> tuple[Any, Any]:
@@ -27,11 +25,5 @@ def load_native(name: str, source: str, declarations: str, flags: Sequence[str] 
     Raises:
         BuildError: no compiler, or it refused.
     """
-    path = compile_c([SourceFile(f"{name}.c", source)], flags=flags)
-    found = _opened.get(str(path))
-    if found is None:
-        ffi: Any = cffi.FFI()
-        ffi.cdef(declarations)
-        found = ffi, ffi.dlopen(str(path))
-        _opened[str(path)] = found
-    return found
+    _, ffi, lib = opened(partial(compile_c, [SourceFile(f"{name}.c", source)], flags=flags), declarations)
+    return ffi, lib

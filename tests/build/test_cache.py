@@ -12,6 +12,7 @@ from symgen.build.cache import cache_folder, cache_key, cached, content
 from symgen.build.compile import compile_c
 from symgen.build.compiler import find_compiler
 from symgen.build.flags import compile_flags
+from symgen.build.native import load_native
 from symgen.emit import emit_sources
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError
@@ -114,6 +115,14 @@ def test_a_damaged_entry_is_rebuilt(cache):
     path.write_bytes(b"not a library")
     model = model_of(pendulum(), "c", flags=("-DDAMAGED",))
     assert model.mass_matrix([0.1, 0.2]).shape == (2, 2)
+
+
+def test_a_damaged_piece_of_symgen_itself_is_rebuilt(cache):
+    source = "int twice(int x);\nint twice(int x) { return 2 * x; }\n"
+    path = compile_c([SourceFile("twice.c", source)])
+    path.write_bytes(b"not a library")
+    _, lib = load_native("twice", source, "int twice(int x);")
+    assert lib.twice(21) == 42
 
 
 @pytest.mark.parametrize("keep", [8192, 0.5, -1])
