@@ -98,12 +98,12 @@ class _Child:
 
     def give(self, work: Callable[[T], R], items: Sequence[T]) -> None:
         """What it is to do."""
-        if self._process is None:
+        process = self._process
+        if process is None or process.stdin is None:
             return
-        assert self._process.stdin is not None
         try:
-            pickle.dump((work, items), self._process.stdin)
-            self._process.stdin.flush()  # and left open: its end is that of the caller
+            pickle.dump((work, items), process.stdin)
+            process.stdin.flush()  # and left open: its end is that of the caller
         except OSError:
             self._end()
 
@@ -115,23 +115,19 @@ class _Child:
 
     def results(self) -> list[Any] | None:
         """What it made of its items, in order; None from a child that did not come to its end."""
-        if self._process is None:
-            return None
-        line = self._process.stdout
-        assert line is not None
-        if line.read(len(MARK)) != MARK:
+        process = self._process
+        if process is None or process.stdout is None or process.stdout.read(len(MARK)) != MARK:
             return None
         try:
-            found: list[Any] = pickle.load(line)  # and no further: another process may hold the pipe's other end, too
+            found: list[Any] = pickle.load(process.stdout)  # no further: another process may hold the other end, too
         except (EOFError, pickle.UnpicklingError):  # cut short
             return None
-        return found if self._process.wait() == 0 else None
+        return found if process.wait() == 0 else None
 
     def _end(self) -> None:
         if self._process is not None:
             self._process.kill()
-            for line in (self._process.stdin, self._process.stdout):
-                assert line is not None
+            for line in filter(None, (self._process.stdin, self._process.stdout)):
                 with suppress(OSError):
                     line.close()
             self._process.wait()

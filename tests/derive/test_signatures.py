@@ -30,8 +30,8 @@ def test_smooth_functions_of_joints_that_rub_say_so(key, words):
 def test_accelerations_of_prescribed_joints_are_arguments():
     found = with_key("motion: sin(t)")
     _, qd, qdd, *_ = found["inverse_dynamics"].inputs
-    assert qd.doc == "joint rates; q and qd of a too, whose motion gives its acceleration where those are found"
-    assert qdd.doc == "joint accelerations, that of a too, whose motion is not looked at"
+    assert qd.doc == "joint rates; those of a too: a motion gives accelerations only, where they are results"
+    assert qdd.doc == "joint accelerations, of a too: no motion is looked at where they are given"
     assert found["forward_dynamics"].outputs[0].doc == "joint accelerations"
 
 

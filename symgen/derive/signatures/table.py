@@ -100,8 +100,8 @@ class Table:
         self.functions: dict[str, Signature] = {}
         given = [joint.name for joint in chain.moving if joint.motion is not None]
         named = ", ".join(given)
-        state = f"; q and qd of {named} too, whose motion gives its acceleration where those are found" if given else ""
-        own = f", that of {named} too, whose motion is not looked at" if given else ""
+        state = f"; those of {named} too: a motion gives accelerations only, where they are results" if given else ""
+        own = f", of {named} too: no motion is looked at where they are given" if given else ""
         driven = ", of a joint with a drive its motor's torque times the ratio" if _driven(chain) else ""
         idle = [joint.name for joint in chain.moving if joint.motion is None and joint.name not in chain.actuated]
         zero = f", zero at joints without an actuator ({', '.join(idle)})" if idle else ""
