@@ -18,6 +18,7 @@ from benchmarks.processors import one_processor
 from benchmarks.raw import raw_chain
 from benchmarks.states import random_states
 from benchmarks.written import with_parameters
+from symgen.build.backend import TOGETHER
 from symgen.build.model import Model
 from symgen.build.parameters import Prepared
 from symgen.cli.tables import table
@@ -44,10 +45,11 @@ def fastest(call: Callable[[], Any], rounds: int = 300) -> float:
 
 
 def above_c(chain: Chain) -> str:
-    """What calls on arrays cost above the batch in C that they end in, as text.
+    """What calls on arrays cost above the C that they end in, as text.
 
-    C's time is that of bare pointers to a structure of arrays. Arrays by state have a state's numbers side by side,
-    which costs turning them as well; arrays by joint are handed on as they lie.
+    Arrays by joint are structures of arrays, which the batch in C takes as they lie: its time is that of bare pointers.
+    Arrays by state have a state's numbers side by side, which compiled code turns block by block: its time is that of
+    the same arrays and of results made once. What is left is Python's: finding the way, making results, checking them.
     """
     states = random_states(len(chain.q_names))
     model = build_model(chain, functions=list(CALLED))
@@ -56,12 +58,15 @@ def above_c(chain: Chain) -> str:
     rows = []
     with one_processor():
         for name, arguments in CALLED.items():
+            call = getattr(model, name)
             by_state = [getattr(states, argument)[:ODD].copy() for argument in arguments]
             by_joint = [np.asfortranarray(array) for array in by_state]
-            alone = fastest(backend.bound(name, prepared, [array.T for array in by_joint]))
-            calls = [fastest(partial(getattr(model, name), *arrays)) for arrays in (by_state, by_joint)]
-            rows.append([name, f"{alone / 1e3:.2f}", *(f"{(call - alone) / 1e3:.2f}" for call in calls)])
-    head = [f"{chain.name}, {ODD} states, us", "in C", "Python above it, by state", "by joint"]
+            turned = (*by_state, call(*by_state))
+            turning = partial(backend.states(name, ODD, TOGETHER), prepared, id(turned))
+            alone = [fastest(backend.bound(name, prepared, [array.T for array in by_joint])), fastest(turning)]
+            above = [fastest(partial(call, *arrays)) - c for arrays, c in zip((by_joint, by_state), alone, strict=True)]
+            rows.append([name, *(f"{t / 1e3:.2f}" for pair in zip(alone, above, strict=True) for t in pair)])
+    head = [f"{chain.name}, {ODD} states, us", "C by joint", "Python above it", "C by state", "Python above it"]
     return table(head, rows)
 
 

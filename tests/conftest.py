@@ -22,22 +22,22 @@ settings.register_profile(
 settings.register_profile("fuzz", deadline=None, max_examples=2000, suppress_health_check=list(HealthCheck))
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "repeatable"))
 
-MAKING = ("build", "emit", "benchmarks")
-"""Folders of tests on how code is made: theirs is compiled as users get it by `make test`, too."""
-
-
 def pytest_addoption(parser):
     """`--optimised`: all code is compiled as users get it (`make test-optimised`)."""
     parser.addoption("--optimised", action="store_true", help="compile all code as users get it")
 
 
+def pytest_configure(config):
+    """`pytestmark = pytest.mark.optimised`: a module on how code is made, which `make test` compiles so, too."""
+    config.addinivalue_line("markers", "optimised: code of this module is compiled as users get it")
+
+
 @pytest.fixture(scope="module", autouse=True)
 def quick_code(request):
-    """Code that is wanted soon: at full optimisation, compiling is more than half of the work of check, cli, friction
-    and simulate."""
-    folder = request.path.relative_to(Path(__file__).parent).parts[0]
+    """Code that is wanted soon: at full optimisation, compiling is more than half of the work of all tests."""
+    optimised = request.config.getoption("--optimised") or request.node.get_closest_marker("optimised")
     with pytest.MonkeyPatch.context() as patch:
-        if folder not in MAKING and not request.config.getoption("--optimised"):
+        if not optimised:
             patch.setattr(compiling, "compile_flags", _quick)
         yield
 

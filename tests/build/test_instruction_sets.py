@@ -17,6 +17,8 @@ from tests.build.agreement import draw, expected, model_of
 from tests.emit.samples import blend, everything
 from tests.program.random_programs import random_program
 
+pytestmark = pytest.mark.optimised
+
 HERE = [known.name for known in SETS if supported(known)]
 
 

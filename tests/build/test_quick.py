@@ -11,7 +11,10 @@ from symgen.cli.parser import run
 from tests.build.agreement import draw, model_of
 from tests.emit.samples import everything
 
-pytestmark = pytest.mark.skipif(shutil.which("gcc") is None, reason="gcc is not installed")
+pytestmark = [
+    pytest.mark.optimised,
+    pytest.mark.skipif(shutil.which("gcc") is None, reason="gcc is not installed"),
+]
 
 
 @pytest.mark.parametrize("dtype", ["float64", "float32"])

@@ -11,6 +11,8 @@ from symgen.program.function import Argument, Function, Output, Program, input_n
 from symgen.program.nodes import Pool
 from tests.build.agreement import model_of
 
+pytestmark = pytest.mark.optimised
+
 LIMIT = {"float64": 205889.0, "float32": 202.0}
 HERE = [known.name for known in SETS if supported(known)]
 
