@@ -22,6 +22,7 @@ settings.register_profile(
 settings.register_profile("fuzz", deadline=None, max_examples=2000, suppress_health_check=list(HealthCheck))
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "repeatable"))
 
+
 def pytest_addoption(parser):
     """`--optimised`: all code is compiled as users get it (`make test-optimised`)."""
     parser.addoption("--optimised", action="store_true", help="compile all code as users get it")

@@ -19,7 +19,6 @@ from symgen.errors import BuildError
 from tests.build.agreement import model_of
 from tests.emit.samples import pendulum
 
-
 pytestmark = pytest.mark.optimised
 
 SOON = {"vector": False, "flags": ("-O0",)}

@@ -11,7 +11,7 @@ from zoo import CHAINS, planar, random_chain
 
 from symgen.derive.fast import fast_program
 from symgen.derive.formulations import Formulations
-from symgen.derive.recursive.choose import search_plan, starting_plan
+from symgen.derive.recursive.choose import search_plan
 from symgen.derive.recursive.plan import GAUGES, MOMENTS, OWN, SHIFTS, SOLVERS, FormulationPlan
 from symgen.derive.signatures import signatures
 from symgen.describe.chain import Chain, Drive, Inertia, Joint, Mdh
@@ -21,6 +21,9 @@ from symgen.reference.interpreter import Interpreter
 from symgen.reference.mechanics import Mechanics
 
 FUNCTIONS = ("inverse_dynamics", "bias", "gravity", "mass_matrix", "forward_dynamics")
+
+TOLERANCE = 1e-12
+"""Of the largest entry; rounding made 8e-14 at worst, accelerations included."""
 
 
 def random_plan(n: int, seed: str) -> FormulationPlan:
@@ -67,15 +70,15 @@ def worst(chain: Chain, plan: FormulationPlan | None, seed: int = 1) -> float:
 def test_any_formulation_of_the_zoo(name: str) -> None:
     chain = CHAINS[name]()
     for k in range(3):
-        assert worst(chain, random_plan(len(chain.moving), f"{name}{k}")) < 1e-10
+        assert worst(chain, random_plan(len(chain.moving), f"{name}{k}")) < TOLERANCE
 
 
-@pytest.mark.parametrize("seed", range(25))
+@pytest.mark.parametrize("seed", range(12))
 def test_any_formulation_of_random_chains(seed: int) -> None:
     chain = random_chain(seed + 100, 2 + seed % 6)
-    assert worst(chain, None) < 1e-10
+    assert worst(chain, None) < TOLERANCE
     for k in range(2):
-        assert worst(chain, random_plan(len(chain.moving), f"{seed} {k}")) < 1e-10
+        assert worst(chain, random_plan(len(chain.moving), f"{seed} {k}")) < TOLERANCE
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -84,7 +87,7 @@ def test_any_formulation_with_rotors(seed: int) -> None:
     rotor = Drive(ratio=Number(3.0), inertia=Number(0.07), axis=(Number(0.3), Number(-0.4), Number(1.2)))
     joints = tuple(replace(j, drive=rotor) if j.type != "fixed" else j for j in chain.joints)
     chain = replace(chain, joints=joints)
-    assert worst(chain, random_plan(len(chain.moving), str(seed))) < 1e-10
+    assert worst(chain, random_plan(len(chain.moving), str(seed))) < TOLERANCE
 
 
 def with_symmetric_tips(chain: Chain) -> Chain:
@@ -98,14 +101,14 @@ def with_symmetric_tips(chain: Chain) -> Chain:
     return replace(chain, joints=tuple(j if j.name in parents else top(j) for j in chain.joints))
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(6))
 def test_any_formulation_with_symmetric_last_links(seed: int) -> None:
     """Parallel to the joint before, perpendicular to it and oblique."""
     options = {"tree": False, "fixed": False, "placements": ("mdh",), "parameters": False}
     chain = with_symmetric_tips(random_chain(seed, 4 + seed % 3, **options))
-    assert worst(chain, None) < 1e-10
+    assert worst(chain, None) < TOLERANCE
     for k in range(2):
-        assert worst(chain, replace(random_plan(len(chain.moving), f"top{seed} {k}"), symmetric_tip=True)) < 1e-10
+        assert worst(chain, replace(random_plan(len(chain.moving), f"top{seed} {k}"), symmetric_tip=True)) < TOLERANCE
 
 
 def test_antiparallel_axes_make_one_group() -> None:
@@ -121,7 +124,7 @@ def test_antiparallel_axes_make_one_group() -> None:
         for k in range(4)
     ]
     chain = Chain("zigzag", tuple(arm), gravity=(Number(0.0), Number(-9.81), Number(0.0)))
-    assert worst(chain, None) < 1e-10
+    assert worst(chain, None) < TOLERANCE
 
 
 BUDGETS = {
@@ -138,19 +141,6 @@ def test_operation_counts_with_fixed_rules(name: str) -> None:
     functions = ("inverse_dynamics", "bias", "mass_matrix", "forward_dynamics")
     for function, budget in zip(functions, BUDGETS[name], strict=True):
         assert forms.count(function)(forms.plan(function)) <= budget, function
-
-
-@pytest.mark.parametrize("trick", ["regroup", "continues"])
-def test_leaving_out_a_trick_costs_operations_on_random_chains(trick: str) -> None:
-    dearer = 0
-    for seed in range(50):
-        chain = random_chain(seed, 5)
-        forms = Formulations(chain)
-        plan = starting_plan(forms.assembly)
-        count = forms.count("inverse_dynamics")
-        left_out = {"regroup": False} if trick == "regroup" else {"continues": (False,) * len(plan.own)}
-        dearer += count(replace(plan, **left_out)) > count(plan)
-    assert dearer >= (45 if trick == "regroup" else 3)
 
 
 def test_a_search_only_improves() -> None:

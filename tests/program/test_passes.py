@@ -1,6 +1,5 @@
 """Every pass on random programs: same values, no count rises, no dependence on anything but the program."""
 
-import math
 import os
 import random
 import subprocess
@@ -21,8 +20,11 @@ from symgen.program.text import program_text
 
 SEEDS = range(50)
 
+TOLERANCE = 1e-13
+"""Of the largest output: passes write sums in another order, and 8.5e-15 was the most that this changed."""
 
-def assert_same(before, after, seed, tolerance=1e-9):
+
+def assert_same(before, after, seed):
     rng = random.Random(seed)
     for name in ("f", "g", "h"):
         for _ in range(3):
@@ -30,10 +32,9 @@ def assert_same(before, after, seed, tolerance=1e-9):
             old = evaluate_program(before, name, flat, PARAMETERS)
             new = evaluate_program(after, name, flat, PARAMETERS)
             scale = max(1.0, *map(abs, old))
-            if not math.isfinite(scale) or scale > 1e6:
-                continue
+            assert scale < 1e6
             for u, v in zip(old, new, strict=True):
-                assert abs(u - v) <= tolerance * scale, (name, u, v)
+                assert abs(u - v) <= TOLERANCE * scale, (name, u, v)
 
 
 def quick(name):
@@ -83,13 +84,13 @@ def test_all_together_shrink():
 @pytest.mark.parametrize("name", ["fold", "reciprocal", "extract"])
 def test_every_pass_earns_its_place(name):
     """Without it the counts of the random programs are higher."""
-    full = part = 0
+    costs = {(): 0, (name,): 0}
     for seed in range(12):
         before = random_program(seed)
-        for f in ("f", "g", "h"):
-            full += weight(operations(optimise(before, Plan(search=Search(effort=600))))[f])
-            part += weight(operations(optimise(before, Plan(leave_out=(name,), search=Search(effort=600))))[f])
-    assert full < part
+        for leave_out in ((), (name,)):
+            after = operations(optimise(before, Plan(leave_out, Search(effort=600))))
+            costs[leave_out] += sum(weight(after[f]) for f in ("f", "g", "h"))
+    assert costs[()] < costs[name,]
 
 
 def test_passes_are_stable():

@@ -195,7 +195,7 @@ def test_a_pickle_keeps_order_sharing_signs_and_any_depth():
     assert function_text(again) == function_text(function)
 
 
-@pytest.mark.parametrize("name", ["cart_double_pendulum", "tree", "prescribed"])
+@pytest.mark.parametrize("name", ["cart_double_pendulum", "prescribed"])
 def test_extract_writes_the_same_in_one_process_and_in_three(name, monkeypatch):
     results, answers = processes._Child.results, []
     monkeypatch.setattr(processes._Child, "results", lambda self: answers.append(results(self)) or answers[-1])
