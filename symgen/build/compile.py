@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shlex
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -14,6 +13,7 @@ from symgen.build.flags import compile_flags, link_flags, machine, vector_flags
 from symgen.build.instructions import chosen_set
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError
+from symgen.program.processes import cores
 
 __all__ = ["compile_c"]
 
@@ -76,7 +76,7 @@ def _build(
         unit, flags = item
         return _made(folder, f"{unit}.o", [*compiler.command, *flags, "-c"], [unit]).name
 
-    with ThreadPoolExecutor(max_workers=min(len(of_unit), os.cpu_count() or 1)) as pool:
+    with ThreadPoolExecutor(max_workers=min(len(of_unit), cores())) as pool:
         objects = list(pool.map(compile_unit, of_unit.items()))
     return _made(folder, "library.so", [*compiler.command, *link_flags()], [*objects, "-lm"])
 
