@@ -23,10 +23,10 @@ demo: $(READY)
 	@$(BIN)/symgen demo examples/two_link.yaml examples/puma560.yaml
 
 test: lint types
-	$(BIN)/python -m pytest -n $(WORKERS) -q
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q
 
 test-optimised: $(READY)
-	$(BIN)/python -m pytest -n $(WORKERS) -q --optimised
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q --optimised
 
 lint: $(READY)
 	$(BIN)/ruff check .
