@@ -1,16 +1,17 @@
-"""What a chain has and what it cannot have, of which the code of its model knows nothing: names for messages."""
+"""What a chain has and what it cannot have, of which the code of its model knows nothing."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 __all__ = ["Beyond"]
 
 
 @dataclass(frozen=True, slots=True)
 class Beyond:
-    """Names that mean something for a chain although its model has nothing of that name.
+    """The chain behind a model: names that mean something for it although the model has nothing of that name.
 
     Attributes:
         functions: emitted names of all functions of the chain, so that a model with them could be built.
@@ -18,6 +19,7 @@ class Beyond:
         points: names of its points.
         constants: names of the parameters that are folded into the code.
         links: names of the joints, fixed ones too, that carry the links: the regressor has ten columns for each.
+        chain: the whole of it, for who knows what a chain is; here it is carried, and nobody looks into it.
     """
 
     functions: tuple[str, ...] = ()
@@ -25,3 +27,4 @@ class Beyond:
     points: tuple[str, ...] = ()
     constants: tuple[str, ...] = ()
     links: tuple[str, ...] = ()
+    chain: Any = None

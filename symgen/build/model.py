@@ -53,7 +53,7 @@ class Model(SmoothCalls, FrictionCalls):
         sources: the emitted text, if there is one.
         unactuated: names of the joints without an actuator, whose `tau` must be zero.
         check_parameters: refuses senseless parameter sets given as `params`, by raising ArgumentError.
-        beyond: what the chain has besides, and cannot have; for messages.
+        beyond: what the chain has besides, and cannot have; for messages, and for who asks for the chain.
     """
 
     def __init__(
@@ -73,8 +73,8 @@ class Model(SmoothCalls, FrictionCalls):
         self.name = interface.name
         self.dtype = np.dtype(interface.dtype)
         self._options = (tuple(unactuated), check_parameters, beyond)
-        self._beyond = Beyond() if beyond is None else beyond
-        self._parameters = Parameters(interface, backend, check_parameters, self._beyond.constants)
+        self.beyond = Beyond() if beyond is None else beyond
+        self._parameters = Parameters(interface, backend, check_parameters, self.beyond.constants)
         positions = [interface.q_names.index(name) for name in unactuated]
         self._callers = {
             function.name: Caller(function, backend, self._parameters, positions, interface.q_names)
@@ -88,7 +88,7 @@ class Model(SmoothCalls, FrictionCalls):
             name: (caller.call, self._tails[name], len(caller.known.inputs)) for name, caller in self._callers.items()
         }
         self._no_inputs = np.zeros(len(interface.input_names), self.dtype)
-        self._points = self._beyond.points
+        self._points = self.beyond.points
         self.point_names = tuple(p for p in self._points if any(f"{f}_{p}" in self._callers for f in POINT_FUNCTIONS))
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -188,7 +188,7 @@ class Model(SmoothCalls, FrictionCalls):
 
         if self.dtype != np.float64:
             raise ArgumentError("base_parameters: rank decisions need a float64 model")
-        return base_parameters(rows, len(self.q_names), self._beyond.links)
+        return base_parameters(rows, len(self.q_names), self.beyond.links)
 
     # what stands behind the calls
 
@@ -221,7 +221,7 @@ class Model(SmoothCalls, FrictionCalls):
 
     def _missing(self, function: str) -> ArgumentError:
         """Why a function cannot be called: no chain has it, this one cannot have it, or it was not asked for."""
-        beyond = self._beyond
+        beyond = self.beyond
         if not isinstance(function, str):
             return ArgumentError(f"functions are called by their names, such as 'mass_matrix', not {function!r:.80}")
         if function in beyond.impossible:

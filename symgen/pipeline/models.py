@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
-from weakref import WeakKeyDictionary
 
 from symgen.describe.chain import Chain
 from symgen.errors import ArgumentError
@@ -18,10 +17,7 @@ if TYPE_CHECKING:
     from symgen.build.model import Model
     from symgen.tune.plan import ChainPlan
 
-__all__ = ["build_model", "chain_behind"]
-
-_CHAINS: WeakKeyDictionary[Model, Chain] = WeakKeyDictionary()
-"""The chain of every model that `build_model` made: what `simulate` has to know of it is not in the compiled code."""
+__all__ = ["build_model"]
 
 
 def build_model(
@@ -75,13 +71,13 @@ def build_model(
         if dtype != "float64":
             raise ArgumentError(f"dtype: the reference computes in float64, not {dtype}")
         reference = interpreted(chain, names)
-        return _with_chain(Model(interface(reference, dtype), InterpreterBackend(reference), **_options(chain)), chain)
+        return Model(interface(reference, dtype), InterpreterBackend(reference), **_options(chain))
     if target not in TARGETS:
         raise ArgumentError(f"target: {target!r} is not one of {', '.join(TARGETS)}, reference")
     from symgen.build import load_model
 
     made = emitted(chain, names, target, dtype, as_plan(chain, plan), libm)
-    model = load_model(
+    return load_model(
         made.sources,
         made.interface,
         target,
@@ -92,11 +88,13 @@ def build_model(
         quick=quick,
         **_options(chain),
     )
-    return _with_chain(model, chain)
 
 
 def _options(chain: Chain) -> dict[str, Any]:
-    """What a model has to refuse: forces where no actuator is, parameters that make no sense, and in which words."""
+    """What a model has to refuse: forces where no actuator is, parameters that make no sense, and in which words.
+
+    And the chain itself: what `simulate` has to know of it is not in the compiled code.
+    """
     from symgen.build.beyond import Beyond
     from symgen.derive.signatures import signatures
     from symgen.pipeline.sense import Sense
@@ -104,15 +102,5 @@ def _options(chain: Chain) -> dict[str, Any]:
     unactuated = [j.name for j in chain.moving if j.motion is None and j.name not in chain.actuated]
     constants = tuple(p.name for p in chain.parameters if p.constant)
     points, links = (tuple(item.name for item in items) for items in (chain.points, chain.joints))
-    beyond = Beyond(tuple(signatures(chain)), impossible(chain), points, constants, links)
+    beyond = Beyond(tuple(signatures(chain)), impossible(chain), points, constants, links, chain)
     return {"unactuated": unactuated, "check_parameters": Sense(chain), "beyond": beyond}
-
-
-def _with_chain(model: Model, chain: Chain) -> Model:
-    _CHAINS[model] = chain
-    return model
-
-
-def chain_behind(model: Model) -> Chain | None:
-    """The chain of a model that `build_model` made, else None."""
-    return _CHAINS.get(model)

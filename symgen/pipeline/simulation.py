@@ -11,7 +11,7 @@ from symgen.describe.chain import Chain
 from symgen.describe.nearest import nearest
 from symgen.errors import ArgumentError, DerivationError
 from symgen.pipeline.mobility import idle_words, joints_without_inertia
-from symgen.pipeline.models import build_model, chain_behind
+from symgen.pipeline.models import build_model
 
 if TYPE_CHECKING:
     from symgen.build.model import Model
@@ -94,7 +94,7 @@ def simulate(
         raise ArgumentError(_unknown(next(iter(unknown))))
     if not isinstance(model, Model):
         model = build_model(model)
-    chain = chain or chain_behind(model)
+    chain = chain or model.beyond.chain
     if chain is None:
         raise ArgumentError("chain: this model was not made by build_model; pass the chain that it belongs to")
     idle = joints_without_inertia(chain)

@@ -1,6 +1,8 @@
 """Smooth motions: closed forms, the energy ledger in all its terms, switches, prescribed joints, refusals."""
 
+import copy
 import math
+import pickle
 import sys
 import types
 from contextlib import nullcontext
@@ -53,6 +55,16 @@ def test_all_targets_give_the_same_motion(target):
     run = symgen.simulate(model(arm(), target), 1.0, q=[0.3, 0.2], qd=[0.0, 1.0], sample=[0.0, 1.0])
     reference = symgen.simulate(model(arm()), 1.0, q=[0.3, 0.2], qd=[0.0, 1.0], sample=[0.0, 1.0])
     np.testing.assert_allclose(run.q, reference.q, atol=1e-9)
+
+
+@pytest.mark.parametrize(
+    "again", [lambda made: pickle.loads(pickle.dumps(made)), copy.deepcopy], ids=["pickle", "deepcopy"]
+)
+def test_a_copy_of_a_model_moves_as_the_model_does(again):
+    made = model(arm(gravity=(ZERO, Number(-3.7), ZERO)))
+    runs = [symgen.simulate(one, 0.5, q=[0.3, 0.2], qd=[0.0, 1.0], sample=0.1) for one in (made, again(made))]
+    np.testing.assert_array_equal(*(run.q for run in runs))
+    np.testing.assert_array_equal(*(run.energy for run in runs))
 
 
 def test_the_start_is_zero_or_given_by_names():
