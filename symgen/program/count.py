@@ -1,4 +1,4 @@
-"""How many operations a function executes: the currency of `optimise` and of the budgets in the tests.
+"""How many operations a function executes: the currency of derivation, of `optimise` and of the budgets in the tests.
 
 `sub` counts as add. Sine and cosine of the same argument count as one `sincos`. Every other operation that computes
 something (neg, abs, comparisons, select, min, exp, ...) is `other`; constants, inputs, parameters and items are free.
@@ -9,16 +9,17 @@ its body `bound` times: the count is then the worst case, which is what a contro
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from symgen.program.function import Function, Program
-from symgen.program.nodes import REAL, TUPLE, Node
+from symgen.program.nodes import REAL, Node
 
-__all__ = ["Operations", "count", "operations", "parameter_only"]
+__all__ = ["Operations", "count", "counted", "operations"]
 
-KINDS = {"add": "add", "sub": "add", "mul": "mul", "div": "div", "sqrt": "sqrt"}
-FREE = frozenset({"constant", "parameter", "prepared", "input", "item", "call", "iterate", "sin", "cos"})
+FREE = frozenset({"constant", "parameter", "prepared", "input", "item"})
+NOT_OTHER = FREE | {"add", "sub", "mul", "div", "sqrt", "sin", "cos", "call", "iterate"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,43 +86,34 @@ def operations(program: Program) -> dict[str, Operations]:
 def count(function: Function, known: dict[int, Operations] | None = None) -> Operations:
     """The counts of one function; `known` remembers those of bodies between calls."""
     known = {} if known is None else known
-    if id(function) in known:
-        return known[id(function)]
-    kinds = dict.fromkeys(("add", "mul", "div", "sqrt", "other"), 0)
-    angles: set[int] = set()
-    bodies = Operations()
-    nodes = function.nodes
-    prepared = parameter_only(nodes)
-    for node in nodes:
-        if node.index in prepared and node.type == REAL:
-            continue
-        if node.op in ("sin", "cos"):
-            angles.add(node.args[0].index)
-        elif node.op == "call":
-            bodies += count(node.value, known)
+    if id(function) not in known:
+        known[id(function)] = counted(function.nodes, known)
+    return known[id(function)]
+
+
+def counted(nodes: Sequence[Node], known: dict[int, Operations] | None = None) -> Operations:
+    """The counts of all of these nodes; see `count`."""
+    # once `hoist` has run, what is made of prepared numbers is computed in every call
+    hoisted = any(node.op == "prepared" for node in nodes)
+    executed = nodes if hoisted else [node for node in nodes if not _hoisted(node)]
+    found = Counter([node.op for node in executed])
+    result = Operations(
+        add=found["add"] + found["sub"],
+        mul=found["mul"],
+        div=found["div"],
+        sqrt=found["sqrt"],
+        sincos=len({node.args[0].index for node in executed if node.op in ("sin", "cos")}),
+        other=sum(n for op, n in found.items() if op not in NOT_OTHER),
+    )
+    for node in executed if "call" in found or "iterate" in found else ():
+        if node.op == "call":
+            result += count(node.value, known)
         elif node.op == "iterate":
             body, bound = node.value
-            bodies += count(body, known).times(bound) + Operations(bound=True)
-        elif node.op not in FREE:
-            kinds[KINDS.get(node.op, "other")] += 1
-    counted = (kinds["add"], kinds["mul"], kinds["div"], kinds["sqrt"], len(angles), kinds["other"])
-    result = bodies + Operations(*counted)
-    known[id(function)] = result
+            result += count(body, known).times(bound) + Operations(bound=True)
     return result
 
 
-def parameter_only(nodes: Sequence[Node]) -> set[int]:
-    """The indices of the nodes that depend on parameters, and besides them on constants only.
-
-    Args:
-        nodes: in topological order, arguments included. Results of calls and loops are never taken.
-    """
-    found = {node.index for node in nodes if node.op == "parameter"}
-    if not found:
-        return found
-    for node in nodes:
-        if node.args and node.type != TUPLE and node.op != "item":
-            kinds = [argument.index in found for argument in node.args if argument.op != "constant"]
-            if kinds and all(kinds):
-                found.add(node.index)
-    return found
+def _hoisted(node: Node) -> bool:
+    """True for what `hoist` moves to `prepare`; what is made of constants directly counts until `fold` computes it."""
+    return node.steady and node.type == REAL and any(argument.op != "constant" for argument in node.args)

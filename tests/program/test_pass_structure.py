@@ -176,6 +176,15 @@ def test_hoist(pool, x):
         hoist(result)
 
 
+def test_what_prepare_takes_over_is_free_and_what_is_made_of_it_afterwards_is_not(pool, x):
+    p, two = pool.parameter("p"), pool.constant(2.0)
+    steady = [p * (p + two), pool.sqrt(p), pool.sin(p)]
+    assert operations(program(pool, x[0], *steady))["f"].total == 0
+    assert operations(program(pool, pool.select(pool.make("lt", (p, two)), x[0], x[1])))["f"].other == 2
+    assert operations(program(pool, x[0] * pool.prepared(0)))["f"].total == 1
+    assert operations(program(pool, x[0] * (pool.prepared(0) * pool.prepared(1))))["f"].total == 2
+
+
 @pytest.mark.parametrize("seed", range(5))
 def test_hoist_puts_side_by_side_what_a_function_reads(pool, x, seed):
     """Reader k changes at most 2**(k-1) times on the way through a Gray code; forms for batches are the readers."""
