@@ -32,9 +32,9 @@ from symgen.derive.algebra.spatial import (
     transpose,
     unrotate,
 )
+from symgen.derive.recursive.bodies import Rotor
 from symgen.derive.recursive.group_frames import GroupFrames
 from symgen.derive.recursive.newton_euler import Wrench
-from symgen.derive.recursive.reframe import Part
 
 __all__ = ["GroupedForces", "Motion", "grouped_forces", "own_wrench", "own_wrenches"]
 
@@ -211,7 +211,10 @@ def grouped_forces(
         total = _plus(in_group[i], (frames.outward(i, f), frames.outward(i, n)))
         tau[i] = _projected(frames, i, total, n[2] + in_group[i][1][2])
         if part.rotor is not None:
-            tau[i] = tau[i] + _rotor(part, None if p < 0 else link[p], qd[i], qdd[i], in_link, p)
+            force, couple = _rotor(part.rotor, None if p < 0 else link[p], qd[i], qdd[i])
+            tau[i] = tau[i] + force
+            if couple is not None:
+                in_link[p] = _plus(in_link[p], (rest, couple))
         if p < 0:
             continue
         f, n = total
@@ -261,13 +264,11 @@ def _projected(frames: GroupFrames, i: int, total: Wrench, about_z: Scalar) -> S
     return dot(frames.slide(i), total[0])
 
 
-def _rotor(part: Part, carrier: Motion | None, qd: Scalar, qdd: Scalar, in_link: list[Wrench], p: int) -> Scalar:
-    """The rotor's force on its joint; its moment is added to the carrier's."""
-    rotor = part.rotor
-    assert rotor is not None
-    spin = rotor.N * qdd
+def _rotor(rotor: Rotor, carrier: Motion | None, qd: Scalar, qdd: Scalar) -> tuple[Scalar, Vector3 | None]:
+    """A rotor's force on its joint, and the moment that its carrier needs for it; None where that is the base."""
+    spin, couple = rotor.N * qdd, None
     if carrier is not None:
         spin = spin + dot(rotor.e, carrier.alpha)
-        couple = add(scale(qdd, rotor.e), scale(qd, cross(carrier.omega, rotor.e)))
-        in_link[p] = _plus(in_link[p], (null(qd.algebra), scale(rotor.N * rotor.J, couple)))
-    return rotor.N * rotor.J * spin
+        turned = add(scale(qdd, rotor.e), scale(qd, cross(carrier.omega, rotor.e)))
+        couple = scale(rotor.N * rotor.J, turned)
+    return rotor.N * rotor.J * spin, couple
