@@ -14,8 +14,8 @@ from sympy import Expr, Symbol
 from symgen.derive.friction.fixed_step import StepFunctions
 from symgen.derive.friction.from_definition import definition_friction
 from symgen.derive.lagrange.equations import LagrangeEquations
-from symgen.derive.parameters import runtime_parameters
 from symgen.derive.signatures import Signature, signatures
+from symgen.derive.whole import chain_program
 from symgen.describe.evaluate import parameter_defaults
 from symgen.errors import DerivationError
 from symgen.program.differentiate import jacobian
@@ -45,17 +45,8 @@ def definition_program(equations: LagrangeEquations, functions: Sequence[str]) -
         raise DerivationError(f"{chain.name} has no function {', '.join(unknown)}; it has {', '.join(table)}")
     definition = Definition(equations)
     written = tuple(definition.function(table[name]) for name in functions)
-    helpers = tuple(definition.friction.helpers) if "friction" in vars(definition) else ()
-    helpers += tuple(definition.helpers)
-    return Program(
-        name=chain.name,
-        functions=(*helpers, *written),
-        parameters=runtime_parameters(chain),
-        pool=definition.pool,
-        q_names=chain.q_names,
-        input_names=chain.input_names,
-        doc=chain.description,
-    )
+    rubbing = definition.friction.helpers if any(table[name].friction for name in functions) else ()
+    return chain_program(chain, definition.pool, (*rubbing, *definition.helpers, *written))
 
 
 class Definition:

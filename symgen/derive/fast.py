@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING
 from symgen.derive.algebra.branches import nodes_of
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.formulations import Formulations
-from symgen.derive.parameters import runtime_parameters
 from symgen.derive.recursive.assembly import Assembly
 from symgen.derive.recursive.choose import LARGE, PLANNED, flops
 from symgen.derive.recursive.christoffel import christoffel_matrix
@@ -25,6 +24,7 @@ from symgen.derive.recursive.plan import FormulationPlan, batch_name
 from symgen.derive.recursive.torque_form import TorqueForm
 from symgen.derive.signatures import Signature, signatures
 from symgen.derive.special import special_function
+from symgen.derive.whole import chain_program
 from symgen.describe.chain import Chain
 from symgen.errors import DerivationError
 from symgen.program.count import operations
@@ -67,17 +67,8 @@ def fast_program(chain: Chain, functions: Sequence[str], plans: Mapping[str, For
     forms = tuple(writer.batch_form(function) for function in written if batch_name(function.name) in writer.plans)
     special = [special_function(writer, table[function.name], many) for function in written for many in (True, False)]
     forms += tuple(function for function in special if function is not None)
-    helpers = tuple(writer.friction.helpers) if "friction" in vars(writer) else ()
-    helpers += tuple(writer.helpers)
-    return Program(
-        name=chain.name,
-        functions=(*helpers, *forms, *written),
-        parameters=runtime_parameters(chain),
-        pool=writer.pool,
-        q_names=chain.q_names,
-        input_names=chain.input_names,
-        doc=chain.description,
-    )
+    rubbing = writer.friction.helpers if any(table[name].friction for name in functions) else ()
+    return chain_program(chain, writer.pool, (*rubbing, *writer.helpers, *forms, *written))
 
 
 class Writer(Formulations):
@@ -157,9 +148,7 @@ class Writer(Formulations):
     def _after_passes(self, signature: Signature, results: Sequence[object]) -> int:
         """Operations of a function with these results."""
         function = self.of_results(signature, results)
-        parameters = runtime_parameters(self.chain)
-        program = Program(self.chain.name, (function,), parameters, self.pool, q_names=self.chain.q_names)
-        return operations(optimise(program))[signature.name].flops
+        return operations(optimise(chain_program(self.chain, self.pool, [function])))[signature.name].flops
 
     def _results(self, signature: Signature) -> tuple[object, ...]:
         a = self.assembly
