@@ -30,19 +30,6 @@ from symgen.program.passes.schedule import schedule
 
 __all__ = ["PASSES", "PassRecord", "Plan", "optimise", "without_collection"]
 
-PASSES: tuple[tuple[str, Callable[[Program], Program]], ...] = (
-    ("inline", inline),
-    ("fold", fold),
-    ("reciprocal", reciprocal),
-    ("extract", extract),
-    ("commute", commute),
-    ("hoist", hoist),
-    ("dead", dead),
-    ("guard", guard),
-    ("associate", associate),
-    ("schedule", schedule),
-)
-
 
 @dataclass(frozen=True, slots=True)
 class Plan:
@@ -57,6 +44,28 @@ class Plan:
     leave_out: tuple[str, ...] = ()
     search: Search = Search()
     functions: tuple[tuple[str, Search], ...] = ()
+
+
+Pass = Callable[[Program, Plan], Program]
+
+
+def _without_choice(transform: Callable[[Program], Program]) -> Pass:
+    return lambda program, plan: transform(program)
+
+
+PASSES: tuple[tuple[str, Pass], ...] = (
+    ("inline", _without_choice(inline)),
+    ("fold", _without_choice(fold)),
+    ("reciprocal", _without_choice(reciprocal)),
+    ("extract", lambda program, plan: extract(program, plan.search, dict(plan.functions))),
+    ("commute", _without_choice(commute)),
+    ("hoist", _without_choice(hoist)),
+    ("dead", _without_choice(dead)),
+    ("guard", _without_choice(guard)),
+    ("associate", _without_choice(associate)),
+    ("schedule", _without_choice(schedule)),
+)
+"""What each pass is called, and what it does to a program by a plan."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,10 +98,7 @@ def optimise(program: Program, plan: Plan | None = None, explain: list[PassRecor
             if name in plan.leave_out:
                 continue
             begin = time.perf_counter()
-            if transform is extract:
-                program = extract(program, plan.search, dict(plan.functions))
-            else:
-                program = transform(program)
+            program = transform(program, plan)
             seconds = time.perf_counter() - begin
             if explain is not None:
                 explain.append(PassRecord(name, operations(program), len(program.pool), seconds))

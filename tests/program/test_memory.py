@@ -13,7 +13,7 @@ from symgen.errors import ProgramError
 from symgen.pipeline.programs import explain
 from symgen.program import optimise
 from symgen.program.nodes import Pool, topological
-from symgen.program.optimise import PASSES, without_collection
+from symgen.program.optimise import PASSES, Plan, without_collection
 
 
 @pytest.mark.parametrize("name", [name for name, _ in PASSES])
@@ -22,7 +22,7 @@ def test_a_pass_leaves_no_pool_behind(name):
         program = random_program(3)
         for other, transform in PASSES:
             before = weakref.ref(program.pool)
-            program = transform(program)
+            program = transform(program, Plan())
             if other == name:
                 assert before() in (None, program.pool)
                 return
@@ -42,10 +42,10 @@ def test_explaining_holds_no_program_that_a_pass_is_done_with(monkeypatch):
     pools, gone = [weakref.ref(Pool())], []
 
     def watched(transform):
-        def run(program):
+        def run(program, plan):
             gone.append(pools[-1]() in (None, program.pool))
             pools.append(weakref.ref(program.pool))
-            return transform(program)
+            return transform(program, plan)
 
         return run
 
