@@ -5,8 +5,8 @@ calls instead of the pool, so that zeros do not multiply.
 
 Allowed are only steps that cannot change a finite result by more than its rounding: operations on constants are
 executed in double, `x + 0`, `1 x`, `x / 1`, `x - x = 0`, `0 x = 0` and `0 / x = 0` (which lose an infinity or NaN of x;
-a program's values are finite by contract), signs are moved outwards, division by a power of two becomes a product.
-Nothing is associated anew.
+a program's values are finite by contract), signs are moved outwards, in a product with a constant into that constant,
+division by a power of two becomes a product. Nothing is associated anew.
 """
 
 from __future__ import annotations

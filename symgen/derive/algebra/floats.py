@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import operator
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from symgen.derive.algebra.scalar import Algebra, Scalar
 from symgen.program.folding import FUNCTIONS
 
 __all__ = ["FloatAlgebra", "PayloadAlgebra"]
+
+CALLED: dict[str, Callable[..., Any]] = {
+    **FUNCTIONS,
+    "lt": operator.lt,
+    "le": operator.le,
+    "gt": operator.gt,
+    "ge": operator.ge,
+    "and": lambda a, b: a and b,
+    "or": lambda a, b: a or b,
+    "not": operator.not_,
+    "where": lambda condition, a, b: a if condition else b,
+}
+"""Functions and comparisons of plain numbers, by their names in chain descriptions."""
 
 
 class PayloadAlgebra(Algebra):
@@ -43,10 +57,4 @@ class FloatAlgebra(PayloadAlgebra):
         return True
 
     def function(self, name: str, arguments: Sequence[Scalar]) -> Scalar:
-        args = [argument.x for argument in arguments]
-        comparisons: dict[str, Any] = {
-            "lt": lambda a, b: a < b, "le": lambda a, b: a <= b, "gt": lambda a, b: a > b, "ge": lambda a, b: a >= b,
-            "and": lambda a, b: a and b, "or": lambda a, b: a or b, "not": lambda a: not a,
-            "where": lambda c, a, b: a if c else b,
-        }  # fmt: skip
-        return Scalar(self, {**FUNCTIONS, **comparisons}[name](*args))
+        return Scalar(self, CALLED[name](*[argument.x for argument in arguments]))

@@ -38,7 +38,7 @@ class Turns:
     """How the bodies stand to their parents at q.
 
     Attributes:
-        spin: rotation about the joint's axis, identity for prismatic joints.
+        spin: rotation about the joint's axis; None where it is prismatic and nothing turns.
         offset: the working frame's origin in the parent's working frame.
     """
 

@@ -1,6 +1,6 @@
 """inline: calls replaced by the operations of their bodies.
 
-Accepts any Program. A call is replaced when its body has at most `limit` nodes, or when it is the only call of that
+Accepts any Program. A call is replaced when its body has at most `LIMIT` nodes, or when it is the only call of that
 body in the program. Where its results are read under one condition alone (`guards`: a target leaves it out where that
 is false) only small bodies that call nothing are inlined. `iterate` keeps its body. Guarantees the same values to the
 bit; counts do not rise (an inlined call may share operations with its surroundings), the size of the text may.
