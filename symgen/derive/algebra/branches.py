@@ -8,16 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import fields, is_dataclass, replace
+from itertools import islice
 from typing import Any, TypeVar
 
 from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.scalar import Scalar
 from symgen.program.folding import Folding
 from symgen.program.function import Argument, Function, Output
-from symgen.program.nodes import BOOLEAN, MODE, REAL, Node, topological
+from symgen.program.nodes import BOOLEAN, MODE, REAL, Node, Pool, topological
 from symgen.program.rewrite import substitute
 
-__all__ = ["HUGE", "Branches", "Enclosure", "apart", "nodes_of"]
+__all__ = ["HUGE", "Branches", "apart", "loop", "nodes_of"]
 
 HUGE = 1e38
 """Larger magnitudes count as not finite; it is a float in every dtype."""
@@ -174,7 +175,7 @@ def apart(branches: Branches, name: str, doc: str, outside: T, write: Callable[[
 
     Where all that comes out is read under one condition, a target leaves the call out when that is false.
     """
-    pool = branches.pool
+    pool, context = branches.pool, _Context(branches.pool)
     stands_for: dict[int, Node] = {}
 
     def inside(outer: Node) -> Node:
@@ -186,90 +187,101 @@ def apart(branches: Branches, name: str, doc: str, outside: T, write: Callable[[
 
     result = write(changed(outside, inside))
     found = {node.index: node for node in nodes_of(result) if node.op not in FREE}
+    read = [node.index for node in topological(found.values()) if node.index in stands_for]
+    images = {index: context.node(stands_for[index]) for index in read}
     groups = {type_: [node for node in found.values() if node.type == type_] for type_ in (REAL, BOOLEAN, MODE)}
-    given: dict[str, list[Node]] = {REAL: [], BOOLEAN: [], MODE: []}
-    images: dict[int, Node] = {}
-    for node in topological(found.values()):
-        if node.index in stands_for:
-            group = given[node.type]
-            images[node.index] = pool.input(f"context_{node.type}", len(group), node.type)
-            group.append(stands_for[node.index])
-    function = Function(
-        name,
-        tuple(Argument(f"context_{type_}", (len(group),), type_) for type_, group in given.items() if group),
-        tuple(
-            Output(f"result_{type_}", (len(group),), tuple(substitute(pool, group, images)))
-            for type_, group in groups.items()
-            if group
-        ),
-        doc,
-        internal=True,
-    )
-    items = pool.call(function, [node for group in given.values() for node in group])
+    outputs = [
+        Output(f"result_{type_}", (len(group),), tuple(substitute(pool, group, images)))
+        for type_, group in groups.items()
+        if group
+    ]
+    items = pool.call(Function(name, context.arguments, tuple(outputs), doc, internal=True), context.nodes)
     order = [node for group in groups.values() for node in group]
     values = {node.index: item for node, item in zip(order, items, strict=True)}
     return changed(result, lambda node: values.get(node.index, node))
 
 
-class Enclosure:
-    """The surroundings of a loop body: what it reads from outside becomes its context, in order of first use.
+def loop(
+    branches: Branches,
+    name: str,
+    doc: str,
+    bound: int,
+    outside: T,
+    start: R,
+    write: Callable[[T, R], tuple[R, Node]],
+    named: Sequence[Argument] = (),
+) -> tuple[R, Node]:
+    """What a loop carries in the end, and whether it finished within the bound.
 
-    Constants and parameters need no passing; every other node gets an input of the body.
+    Args:
+        outside: a structure (`changed`) that the body reads.
+        start: a dataclass; every field is an argument of the body, of that name: a scalar, or all nodes of a structure.
+        write: what is carried on and whether the loop is done, from `outside` and what is carried.
+        named: arguments of the caller that the body reads under their own names.
+    """
+    pool, context = branches.pool, _Context(branches.pool)
+    inner = changed(outside, context.node)
+    carried = _fields_as_arguments(start)
+    new, done = write(inner, _refilled(start, _elements(pool, carried)))
+    flat = iter(nodes_of(new))
+    outputs = [Output(a.name, a.shape, tuple(islice(flat, a.size))) for a in carried]
+    inputs = (*carried, *named, *context.arguments)
+    body = Function(name, inputs, (*outputs, Output("done", (), (done,))), doc, internal=True)
+    *final, finished = pool.iterate(body, bound, nodes_of(start), [*_elements(pool, named), *context.nodes])
+    return _refilled(start, final), finished
+
+
+def _fields_as_arguments(record: Any) -> list[Argument]:
+    """An argument for every field of a dataclass that has nodes."""
+    result = []
+    for field in fields(record):
+        value = getattr(record, field.name)
+        if nodes := nodes_of(value):
+            shape = () if isinstance(value, (Scalar, Node)) else (len(nodes),)
+            result.append(Argument(field.name, shape, nodes[0].type))
+    return result
+
+
+def _elements(pool: Pool, arguments: Sequence[Argument]) -> list[Node]:
+    """The nodes that stand for arguments."""
+    return [pool.input(a.name, k, a.type) for a in arguments for k in range(a.size)]
+
+
+def _refilled(structure: T, nodes: Sequence[Node]) -> T:
+    """The structure with other nodes."""
+    others = iter(nodes)
+    return changed(structure, lambda _: next(others))
+
+
+class _Context:
+    """What a function of its own reads from outside: one argument for each type, in order of first use.
+
+    Constants and parameters need no passing; every other node gets an input of the function.
     """
 
-    def __init__(self, branches: Branches) -> None:
-        self.branches = branches
-        self.outer: dict[str, list[Node]] = {REAL: [], BOOLEAN: [], MODE: []}
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
+        self._outer: dict[str, list[Node]] = {REAL: [], BOOLEAN: [], MODE: []}
         self._inner: dict[int, Node] = {}
 
     def node(self, outer: Node) -> Node:
         """The node that stands inside for `outer`."""
         if outer.op in FREE:
             return outer
-        inner = self._inner.get(outer.index)
-        if inner is None:
-            group = self.outer[outer.type]
-            inner = self.branches.pool.input(f"context_{outer.type}", len(group), outer.type)
+        if outer.index not in self._inner:
+            group = self._outer[outer.type]
+            self._inner[outer.index] = self.pool.input(f"context_{outer.type}", len(group), outer.type)
             group.append(outer)
-            self._inner[outer.index] = inner
-        return inner
+        return self._inner[outer.index]
 
-    def inside(self, value: T) -> T:
-        """A structure as the body sees it."""
-        return changed(value, self.node)
+    @property
+    def arguments(self) -> tuple[Argument, ...]:
+        """What the function declares."""
+        return tuple(
+            Argument(f"context_{type_}", (len(group),), type_) for type_, group in self._outer.items() if group
+        )
 
-    def loop(
-        self,
-        name: str,
-        bound: int,
-        carried: Sequence[tuple[str, Sequence[Node]]],
-        outputs: Sequence[Sequence[Node]],
-        done: Node,
-        doc: str,
-    ) -> tuple[list[list[Node]], Node]:
-        """The loop whose body computes `outputs` and `done` from inputs named as `carried` and from the context.
-
-        Args:
-            carried: names and start values, one group per carried array.
-            outputs: the new values, group by group.
-
-        Returns:
-            The final values, group by group, and whether the loop finished within the bound.
-        """
-        filled = [(n, list(start), tuple(new)) for (n, start), new in zip(carried, outputs, strict=True) if start]
-        groups = [(n, start) for n, start, _ in filled]
-        inputs = [Argument(n, (len(start),), start[0].type) for n, start in groups]
-        context: list[Node] = []
-        for type_, nodes in self.outer.items():
-            if nodes:
-                inputs.append(Argument(f"context_{type_}", (len(nodes),), type_))
-                context.extend(nodes)
-        results = [Output(n, (len(new),), new) for n, _, new in filled]
-        body = Function(name, tuple(inputs), (*results, Output("done", (), (done,))), doc, internal=True)
-        flat = [node for _, start in groups for node in start]
-        *final, finished = self.branches.pool.iterate(body, bound, flat, context)
-        split, position = [], 0
-        for _, start in carried:
-            split.append(list(final[position : position + len(start)]))
-            position += len(start)
-        return split, finished
+    @property
+    def nodes(self) -> list[Node]:
+        """What the caller passes."""
+        return [node for group in self._outer.values() for node in group]

@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from symgen.derive.algebra.branches import Branches, Enclosure
+from symgen.derive.algebra.branches import Branches, loop
 from symgen.derive.algebra.elimination import solve_general
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.bearing import Affine, Bearing
@@ -87,6 +87,14 @@ class LoadedSolution:
     none: Node
 
 
+@dataclass(frozen=True)
+class _Approach:
+    """What Newton's passes carry: the friction forces, and how many passes there were after they were close."""
+
+    u: tuple[Scalar, ...]
+    polished: tuple[Scalar]
+
+
 def solve_loaded(
     branches: Branches, problem: tuple[Loaded, ...], start: Sequence[Scalar], name: str, repeatable: bool = False
 ) -> LoadedSolution:
@@ -99,21 +107,11 @@ def solve_loaded(
     proven, sure, single, ambiguous = _uniqueness(branches, problem)
     if repeatable:
         start = [branches.where(sure, x, branches.zero) for x in start]
-    enclosure = Enclosure(branches)
-    inner = enclosure.inside(problem)
-    n = len(problem)
-    u = [branches.algebra.scalar(branches.pool.input("u", k)) for k in range(n)]
-    polished = branches.algebra.scalar(branches.pool.input("polished", 0))
-    new, count, done = _newton_pass(branches, inner, u, polished)
-    (final, _), finished = enclosure.loop(
-        name,
-        BOUND,
-        [("u", [x.x for x in start]), ("polished", [branches.zero.x])],
-        [[x.x for x in new], [count.x]],
-        done,
-        "One pass of Newton's method for the friction forces of load-dependent joints.",
-    )
-    result = [branches.algebra.scalar(node) for node in final]
+    final, finished = loop(
+        branches, name, "One pass of Newton's method for the friction forces of load-dependent joints.", BOUND,
+        problem, _Approach(tuple(start), (branches.zero,)), lambda inner, now: _newton_pass(branches, inner, now),
+    )  # fmt: skip
+    result = final.u
     force, _ = _law(branches, problem, result, slopes=False)
     residual = branches.largest([branches.abs(a - b) for a, b in zip(result, force, strict=True)])
     scale = branches.largest([branches.abs(a) for a in (*force, *result)])
@@ -124,19 +122,19 @@ def solve_loaded(
     several = branches.all((converged, single, ambiguous))
     missed = branches.less(branches.algebra.constant(CONVERGED) * scale, residual)
     none = branches.all((branches.no(converged), single, missed))
-    return LoadedSolution(tuple(result), converged, proven, several, none)
+    return LoadedSolution(result, converged, proven, several, none)
 
 
-def _newton_pass(
-    branches: Branches, problem: tuple[Loaded, ...], u: list[Scalar], polished: Scalar
-) -> tuple[list[Scalar], Scalar, Node]:
+def _newton_pass(branches: Branches, problem: tuple[Loaded, ...], now: _Approach) -> tuple[_Approach, Node]:
+    """What comes next, and whether nothing gets smaller."""
+    u, (polished,) = now.u, now.polished
     n = len(u)
     force, slopes = _law(branches, problem, u, slopes=True)
     g = [a - b for a, b in zip(u, force, strict=True)]
     jacobian = [[(branches.one if i == k else branches.zero) - slopes[i][k] for k in range(n)] for i in range(n)]
     step = solve_general(branches, jacobian, g)
     before = branches.largest([branches.abs(x) for x in g])
-    best, least = u, before
+    best, least = list(u), before
     better = branches.false
     trials = [[a - branches.algebra.constant(part) * b for a, b in zip(u, step, strict=True)] for part in FRACTIONS]
     for trial in (*trials, force):
@@ -150,7 +148,8 @@ def _newton_pass(
     close = branches.algebra.constant(CONVERGED) * branches.largest([branches.abs(x) for x in (*u, *force)])
     polished = polished + branches.indicator(branches.at_most(before, close))
     enough = branches.at_most(branches.algebra.constant(float(POLISH)), polished)
-    return best, polished, branches.any((branches.no(better), enough, branches.at_most(least, branches.zero)))
+    done = branches.any((branches.no(better), enough, branches.at_most(least, branches.zero)))
+    return _Approach(tuple(best), (polished,)), done
 
 
 def _law(

@@ -14,9 +14,9 @@ than rounding is the answer; without one the status is NONE.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from symgen.derive.algebra.branches import Branches, Enclosure
+from symgen.derive.algebra.branches import Branches, loop
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.domains import Domain, first_pattern, next_pattern, restricted
 from symgen.derive.friction.patterns import Motion, Problem, band, move
@@ -118,6 +118,46 @@ def _consistent(
     return branches.all(strict), branches.all(nearly)
 
 
+@dataclass(frozen=True)
+class _Findings:
+    """What the patterns so far have shown.
+
+    Attributes:
+        relaxed: joints that reached their limit are ordinary ones by now.
+        found, nearly: a pattern was consistent, or was up to rounding.
+        tie: another one was consistent too.
+        limited: of a pattern it is not known whether it has a motion.
+        proven, several: of the best pattern, see `Motion`.
+    """
+
+    relaxed: Node
+    found: Node
+    nearly: Node
+    tie: Node
+    limited: Node
+    proven: Node
+    several: Node
+
+
+@dataclass(frozen=True)
+class _Numbers:
+    """Of the best pattern `qdd` and `change` as in `Decision`; `u` of the last, to start from."""
+
+    qdd: tuple[Scalar, ...]
+    u: tuple[Scalar, ...]
+    change: tuple[Scalar, ...]
+
+
+@dataclass(frozen=True)
+class _Visit:
+    """What the search carries: the pattern to be tried, the best so far, and what is known."""
+
+    pattern: tuple[Node, ...]
+    best: tuple[Node, ...]
+    flag: _Findings
+    number: _Numbers
+
+
 def search(branches: Branches, question: Question, allowed: Sequence[Domain], name: str) -> Decision:
     """The decision by search.
 
@@ -127,78 +167,81 @@ def search(branches: Branches, question: Question, allowed: Sequence[Domain], na
     """
     problem = question.problem
     start = [restricted(branches, d, r, f) for d, r, f in zip(allowed, question.reached, question.forced, strict=True)]
-    pattern, _ = first_pattern(branches, start)
-    pool, joints, m = branches.pool, len(problem.rubbing), len(problem.right)
-    enclosure = Enclosure(branches)
-    inner, inner_domains = enclosure.inside((question, tuple(allowed)))
-    unique = enclosure.inside(_levels_equal(branches, problem))
-    now = [pool.input("pattern", k, "mode") for k in range(joints)]
-    best = [pool.input("best", k, "mode") for k in range(joints)]
-    relaxed, found, nearly, tie, limited, proven, several = (pool.input("flag", k, "boolean") for k in range(7))
-    count = len(problem.loaded)
-    number = [branches.algebra.scalar(pool.input("number", k)) for k in range(m + count + len(question.rates))]
-    qdd, u, change = number[:m], number[m : m + count], number[m + count :]
+    first, _ = first_pattern(branches, start)
+    no, zero = branches.false, (branches.zero,)
+    findings = _Findings(no, no, no, no, no, branches.true, no)
+    numbers = _Numbers(zero * len(problem.right), zero * len(problem.loaded), zero * len(question.rates))
+    last, finished = loop(
+        branches, name, "One pattern of modes is tried, and the next one chosen.", search_bound(len(problem.rubbing)),
+        (question, tuple(allowed), _levels_equal(branches, problem)),
+        _Visit(tuple(first), tuple(first), findings, numbers),
+        lambda outside, now: _visited(branches, *outside, now, name),
+    )  # fmt: skip
+    status = _status(branches, last.flag, finished)
+    sound = branches.finite([*last.number.qdd, *problem.right])
+    status = branches.where(sound, status, branches.algebra.constant(NONFINITE))
+    return Decision(last.best, status, last.number.qdd, last.number.u, last.number.change)
 
-    held = _held(branches, inner.problem, now)
-    signs = [branches.sign(x) for x in now]
-    motion = move(branches, inner.problem, held, signs, u, f"{name}_loads", repeatable=True)
-    free = [branches.no(relaxed)] * joints
-    reached = [branches.all((r, x)) for r, x in zip(inner.reached, free, strict=True)]
-    consistent, near = _consistent(branches, inner.problem, motion, now, inner.decided, reached)
-    first = branches.all((consistent, branches.no(found)))
-    take = branches.any((first, branches.all((near, branches.no(found), branches.no(nearly)))))
-    new_tie = branches.any((tie, branches.all((consistent, found))))
-    new_found = branches.any((found, consistent))
-    new_nearly = branches.any((nearly, near))
-    new_best = [branches.pick(take, a, b) for a, b in zip(now, best, strict=True)]
-    new_numbers = [
-        *[branches.where(take, a, b) for a, b in zip(motion.qdd, qdd, strict=True)],
-        *motion.u,
-        *[branches.where(take, a, b) for a, b in zip(_change(branches, inner, motion, held), change, strict=True)],
-    ]
-    new_proven = branches.pick(take, motion.proven, proven)
-    new_several = branches.pick(take, motion.several, several)
-    unknown = branches.all((branches.no(motion.converged), branches.no(motion.none)))
-    new_limited = branches.any((limited, unknown))
 
-    active = [restricted(branches, d, r, f) for d, r, f in zip(inner_domains, reached, inner.forced, strict=True)]
-    following, more, beyond = next_pattern(branches, active, now)
-    again, empty = first_pattern(branches, inner_domains)
-    end = branches.all((beyond, branches.no(new_found)))
-    restart = branches.all((end, branches.no(relaxed), branches.any(inner.reached), branches.no(empty)))
-    none_slides = branches.all(branches.is_mode(x, 0) for x in now)
+def _visited(
+    branches: Branches, question: Question, allowed: tuple[Domain, ...], unique: Node, now: _Visit, name: str
+) -> tuple[_Visit, Node]:
+    """One pattern tried: what is known then, the pattern that follows, and whether the search is over."""
+    ordinary = branches.no(now.flag.relaxed)
+    reached = [branches.all((r, ordinary)) for r in question.reached]
+    best, known, number = _tried(branches, question, reached, now, name)
+    active = [restricted(branches, d, r, f) for d, r, f in zip(allowed, reached, question.forced, strict=True)]
+    following, more, beyond = next_pattern(branches, active, now.pattern)
+    again, empty = first_pattern(branches, allowed)
+    end = branches.all((beyond, branches.no(known.found)))
+    restart = branches.all((end, ordinary, branches.any(question.reached), branches.no(empty)))
+    none_slides = branches.all(branches.is_mode(x, 0) for x in now.pattern)
     certain = branches.any((unique, none_slides, more, beyond))
-    done = branches.any(
-        (branches.all((new_found, branches.any((new_tie, certain)))), branches.all((end, branches.no(restart))))
-    )
-    now_next = [branches.pick(restart, a, b) for a, b in zip(again, following, strict=True)]
-    new_relaxed = branches.any((relaxed, restart))
+    answered = branches.all((known.found, branches.any((known.tie, certain))))
+    done = branches.any((answered, branches.all((end, branches.no(restart)))))
+    known = replace(known, relaxed=branches.any((known.relaxed, restart)))
+    return _Visit(tuple(branches.choose(restart, again, following)), best, known, number), done
 
-    flags = [new_relaxed, new_found, new_nearly, new_tie, new_limited, new_proven, new_several]
-    no = branches.false
-    carried = [
-        ("pattern", pattern),
-        ("best", pattern),
-        ("flag", [no, no, no, no, no, branches.true, no]),
-        ("number", [branches.zero.x] * len(number)),
-    ]
-    outputs = [now_next, new_best, flags, [x.x for x in new_numbers]]
-    (_, modes, flag, numbers), finished = enclosure.loop(
-        name, search_bound(joints), carried, outputs, done, "One pattern of modes is tried, and the next one chosen."
+
+def _tried(
+    branches: Branches, question: Question, reached: Sequence[Node], now: _Visit, name: str
+) -> tuple[tuple[Node, ...], _Findings, _Numbers]:
+    """The best pattern, what is known, and the numbers, after the present pattern."""
+    known, pattern = now.flag, now.pattern
+    held = _held(branches, question.problem, pattern)
+    signs = [branches.sign(x) for x in pattern]
+    motion = move(branches, question.problem, held, signs, now.number.u, f"{name}_loads", repeatable=True)
+    consistent, near = _consistent(branches, question.problem, motion, pattern, question.decided, reached)
+    first = branches.all((consistent, branches.no(known.found)))
+    take = branches.any((first, branches.all((near, branches.no(known.found), branches.no(known.nearly)))))
+    change = tuple(_change(branches, question, motion, held))
+    best, qdd, change, proven, several = branches.choose(
+        take,
+        (pattern, motion.qdd, change, motion.proven, motion.several),
+        (now.best, now.number.qdd, now.number.change, known.proven, known.several),
     )
-    values = [branches.algebra.scalar(x) for x in numbers]
-    _, found, nearly, tie, limited, proven, several = flag
-    accepted = branches.any((found, nearly))
+    unknown = branches.all((branches.no(motion.converged), branches.no(motion.none)))
+    findings = _Findings(
+        relaxed=known.relaxed,
+        found=branches.any((known.found, consistent)),
+        nearly=branches.any((known.nearly, near)),
+        tie=branches.any((known.tie, branches.all((consistent, known.found)))),
+        limited=branches.any((known.limited, unknown)),
+        proven=proven,
+        several=several,
+    )
+    return best, findings, _Numbers(qdd, motion.u, change)
+
+
+def _status(branches: Branches, known: _Findings, finished: Node) -> Scalar:
+    """The status of the best pattern."""
     choose = branches.algebra.constant
-    status = branches.where(proven, choose(OK), choose(UNPROVEN))
-    status = branches.where(tie, choose(TIE), status)
-    status = branches.where(several, choose(SEVERAL), status)
-    lost = branches.where(limited, choose(LIMIT), choose(NONE))
-    status = branches.where(accepted, status, lost)
-    status = branches.where(finished, status, choose(LIMIT))
-    result = values[:m]
-    status = branches.where(branches.finite([*result, *problem.right]), status, choose(NONFINITE))
-    return Decision(tuple(modes), status, tuple(result), tuple(values[m : m + count]), tuple(values[m + count :]))
+    status = branches.where(known.proven, choose(OK), choose(UNPROVEN))
+    status = branches.where(known.tie, choose(TIE), status)
+    status = branches.where(known.several, choose(SEVERAL), status)
+    lost = branches.where(known.limited, choose(LIMIT), choose(NONE))
+    status = branches.where(branches.any((known.found, known.nearly)), status, lost)
+    return branches.where(finished, status, choose(LIMIT))
 
 
 def _change(branches: Branches, inner: Question, motion: Motion, held: Sequence[Node]) -> list[Scalar]:
