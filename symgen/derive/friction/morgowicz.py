@@ -12,128 +12,171 @@ that stick stay at rest.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cached_property
 
-from symgen.derive.algebra.branches import apart
+from symgen.derive.algebra.branches import apart, loop
 from symgen.derive.algebra.elimination import factor_held
 from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.friction.laws import frictional
 from symgen.derive.friction.patterns import Problem, band
 from symgen.derive.friction.problem import FrictionProblem, friction_problem
 from symgen.derive.friction.runge_kutta import Part, RungeKutta, Start
 from symgen.derive.friction.stages import reals
 from symgen.functions import LIMIT
 from symgen.program.function import Argument, Function, Output
-from symgen.program.nodes import BOOLEAN, MODE, REAL, Node
+from symgen.program.nodes import MODE, Node
 
 __all__ = ["Morgowicz"]
+
+
+@dataclass(frozen=True)
+class _Reached:
+    """What the passes of a step carry.
+
+    Attributes:
+        q, qd, mode: the state reached and the modes on the way there (n,).
+        crossing: whether the joint's rate is zero at the end of the next arc (n,).
+        forced: per joint with friction the mode into which it is let go now, because it reached its limit; 0 for none.
+        heading: the same at the end of the next arc.
+        past: time since the step began, s.
+        trial: length of the next arc, s.
+        passes: how many there were.
+        worst: highest status so far.
+    """
+
+    q: tuple[Scalar, ...]
+    qd: tuple[Scalar, ...]
+    mode: tuple[Node, ...]
+    crossing: tuple[Node, ...]
+    forced: tuple[Node, ...]
+    heading: tuple[Node, ...]
+    past: Scalar
+    trial: Scalar
+    passes: Scalar
+    worst: Scalar
+
+
+@dataclass(frozen=True)
+class _Crossings:
+    """What crosses zero on an arc.
+
+    Attributes:
+        again: whether the arc is to be taken again, up to the first crossing.
+        earliest: place of that on the arc; 1 where nothing crosses.
+        turned: per joint, whether its rate is against its mode at the end.
+        crossing, heading: for what is taken again, see `_Reached`.
+    """
+
+    again: Node
+    earliest: Scalar
+    turned: tuple[Node, ...]
+    crossing: tuple[Node, ...]
+    heading: tuple[Node, ...]
 
 
 class Morgowicz(RungeKutta):
     """The step with interpolated zero crossings."""
 
+    @property
+    def landings(self) -> int:
+        """Most crossings on which a step lands: each joint comes to rest or lets go once, and two do so again.
+
+        What crosses after that is passed over, but for rates that have turned at the end of the step: they are set to
+        zero there.
+        """
+        return self.n + 2
+
     def step_interpolated(self) -> tuple[object, ...]:
         """One step: a loop whose passes try what is left of the step, or land on a crossing.
 
-        Carried: the state reached, the time `past` since the step began, the modes into which joints that reached their
-        limit there are let go, the length `trial` of the next arc, and, when that ends at a crossing, the joints whose
-        rate is zero at its end and the modes of those that reach their limit there.
+        A landing takes two passes, and one goes to the end of the step; one is in reserve.
         """
-        branches, pool, n = self.branches, self.algebra.pool, self.n
-        bound = 2 * n + 6
-        past, trial, passes, worst = (self.scalar(name) for name in ("past", "trial", "passes", "worst"))
-        crossing = [pool.input("crossing", k, BOOLEAN) for k in range(n)]
-        dt = self.scalar("dt")
-        q, qd = self.given(self.held, self.vector("q"), self.vector("qd"), past)
-        found = friction_problem(self.chain, branches, self.supply(q, qd, past), qd, self.vector("tau"))
-        resting = [branches.equal(qd[i], branches.zero) for i in found.joints]
-        count = len(found.joints)
-        forced = [pool.input("forced", k, MODE) for k in range(count)]
-        heading = [pool.input("heading", k, MODE) for k in range(count)]
-        factor = factor_held(branches, found.problem.M, [branches.false] * len(found.problem.right))
-        start = self.start(found, factor, resting, q, qd, trial, past, forced)
-        arc = self.part(found, start, "interpolated", truncates=False)
-        mode = arc.mode
+        branches, still = self.branches, self.algebra.pool.mode(0)
+        zero, dt, no = branches.zero, self.scalar("dt"), (branches.false,) * self.n
+        rubbing = [joint for joint in self.chain.moving if joint.motion is None and frictional(joint)]
+        q, qd, mode = self.vector("q"), self.vector("qd"), self.flags("mode", MODE)
+        stay = (still,) * len(rubbing)
+        begin = _Reached(tuple(q), tuple(qd), tuple(mode), no, stay, stay, zero, dt, zero, zero)
+        end, finished = loop(
+            branches, "interpolated_part", "One part of an interpolated step.", 2 * self.landings + 2,
+            (), begin, lambda _, now: self._pass(now), (Argument("dt"), *self.held_arguments()),
+        )  # fmt: skip
+        return self.result(end.q, end.qd, end.mode, end.worst, finished)
 
-        breaks = [branches.no(branches.is_mode(x, 0)) for x in heading]
-        landing = branches.any((*crossing, *breaks))
-        last = branches.at_most(branches.algebra.constant(float(bound - 2)), passes)
-        turned, places = [branches.false] * n, [branches.one] * n
-        for i, rests in zip(found.joints, resting, strict=True):
-            turned[i] = branches.less(branches.sign(mode[i]) * arc.qd[i], branches.zero)
+    def _pass(self, now: _Reached) -> tuple[_Reached, Node]:
+        """What is reached after one pass, and whether that is the end of the step."""
+        branches, still, dt = self.branches, self.algebra.pool.mode(0), self.scalar("dt")
+        q, qd = self.given(self.held, now.q, now.qd, now.past)
+        found = friction_problem(self.chain, branches, self.supply(q, qd, now.past), qd, self.vector("tau"))
+        resting = [branches.equal(qd[i], branches.zero) for i in found.joints]
+        factor = factor_held(branches, found.problem.M, [branches.false] * len(found.problem.right))
+        start = self.start(found, factor, resting, q, qd, now.trial, now.past, now.forced)
+        arc = self.part(found, start, "interpolated", truncates=False)
+
+        lands = branches.any((*now.crossing, *(branches.no(branches.is_mode(x, 0)) for x in now.heading)))
+        last = branches.at_most(branches.algebra.constant(float(2 * self.landings)), now.passes)
+        met = self.crossings(found, start, arc, (branches.no(lands), branches.no(last)))
+        again, nowhere = met.again, (still,) * len(resting)
+        stops = [branches.any((c, t)) for c, t in zip(now.crossing, met.turned, strict=True)]
+        end_qd = self.landed(found, arc, stops, branches.no(again))
+        past = branches.where(again, now.past, branches.where(lands, now.past + now.trial, dt))
+        trial = branches.where(again, met.earliest * now.trial, dt - past)
+        limited = branches.where(arc.converged, branches.zero, branches.algebra.constant(float(LIMIT)))
+        reached = _Reached(
+            q=branches.choose(again, tuple(q), arc.q),
+            qd=branches.choose(again, tuple(qd), end_qd),
+            mode=arc.mode,
+            crossing=met.crossing,
+            forced=branches.choose(again, now.forced, branches.choose(lands, now.heading, nowhere)),
+            heading=met.heading,
+            past=past,
+            trial=trial,
+            passes=now.passes + branches.one,
+            worst=branches.max(now.worst, branches.max(arc.status, limited)),
+        )
+        return reached, branches.all((branches.no(again), branches.at_most(trial, branches.zero)))
+
+    def crossings(self, found: FrictionProblem, start: Start, arc: Part, wanted: Sequence[Node]) -> _Crossings:
+        """Rates through zero and holding forces through their limits, by linear interpolation between the ends.
+
+        Args:
+            wanted: all are true where the first of them is to be landed on.
+        """
+        branches, still = self.branches, self.algebra.pool.mode(0)
+        turned, places = [branches.false] * self.n, [branches.one] * self.n
+        for i, rests in zip(found.joints, start.resting, strict=True):
+            turned[i] = branches.less(branches.sign(arc.mode[i]) * arc.qd[i], branches.zero)
             some = branches.all((turned[i], branches.no(rests)))
-            change = branches.where(some, qd[i] - arc.qd[i], branches.one)
-            places[i] = branches.where(some, qd[i] / change, branches.one)
+            change = branches.where(some, start.qd[i] - arc.qd[i], branches.one)
+            places[i] = branches.where(some, start.qd[i] / change, branches.one)
         broken, limits, sides = self.breakaways(found, start, arc)
         earliest = branches.one
         for place in (*places, *limits):
             earliest = branches.min(earliest, place)
-        again = branches.all((branches.less(earliest, branches.one), branches.no(landing), branches.no(last)))
+        again = branches.all((branches.less(earliest, branches.one), *wanted))
         hit = [branches.all((t, branches.at_most(p, earliest))) for t, p in zip(turned, places, strict=True)]
-        still = pool.mode(0)
-        new_heading = [
-            branches.pick(branches.all((again, b, branches.at_most(p, earliest))), side, still)
-            for b, p, side in zip(broken, limits, sides, strict=True)
+        released = [
+            branches.all((again, b, branches.at_most(p, earliest))) for b, p in zip(broken, limits, strict=True)
         ]
-        new_forced = [
-            branches.pick(again, x, branches.pick(landing, y, still)) for x, y in zip(forced, heading, strict=True)
-        ]
-        stops = [branches.any((c, t)) for c, t in zip(crossing, turned, strict=True)]
-        at_rest = list(stops)
-        for i in found.joints:
-            at_rest[i] = branches.any((stops[i], branches.is_mode(mode[i], 0)))
-        lands = branches.all((branches.no(again), branches.any(stops)))
-        landed = self.landed(found, at_rest, lands, arc.qd)
-        new_past = branches.where(again, past, branches.where(landing, past + trial, dt))
-        new_trial = branches.where(again, earliest * trial, dt - new_past)
-        done = branches.all((branches.no(again), branches.at_most(new_trial, branches.zero)))
-        limited = branches.where(arc.converged, branches.zero, branches.algebra.constant(float(LIMIT)))
-        new_worst = branches.max(worst, branches.max(arc.status, limited))
-        new_q = [branches.where(again, a, b) for a, b in zip(q, arc.q, strict=True)]
-        new_qd = [branches.where(again, a, b) for a, b in zip(qd, landed, strict=True)]
-        vectors = [
-            ("q", REAL, reals(self.vector("q")), reals(new_q)),
-            ("qd", REAL, reals(self.vector("qd")), reals(new_qd)),
-            ("mode", MODE, self.flags("mode", MODE), mode),
-            ("crossing", BOOLEAN, [branches.false] * n, [branches.all((again, h)) for h in hit]),
-            ("forced", MODE, [still] * count, new_forced),
-            ("heading", MODE, [still] * count, new_heading),
-        ]
-        scalars = [
-            ("past", branches.zero.x, new_past.x),
-            ("trial", dt.x, new_trial.x),
-            ("passes", branches.zero.x, (passes + branches.one).x),
-            ("worst", branches.zero.x, new_worst.x),
-        ]
-        body = Function(
-            "interpolated_part",
-            (
-                *(Argument(name, (len(old),), type_) for name, type_, old, _ in vectors),
-                *(Argument(name) for name, _, _ in scalars),
-                Argument("dt"),
-                *self.held_arguments(),
-            ),
-            (
-                *(Output(name, (len(new),), tuple(new)) for name, _, _, new in vectors),
-                *(Output(name, (), (new,)) for name, _, new in scalars),
-                Output("done", (), (done,)),
-            ),
-            "One part of an interpolated step.",
-            internal=True,
-        )
-        first = [*(node for _, _, old, _ in vectors for node in old), *(old for _, old, _ in scalars)]
-        context = [dt.x, *(x.x for values in self.held.values() for x in values)]
-        final = pool.iterate(body, bound, first, context)
-        q_end, qd_end = ([self.algebra.scalar(x) for x in final[k : k + n]] for k in (0, n))
-        return self.result(q_end, qd_end, list(final[2 * n : 3 * n]), self.algebra.scalar(final[-2]), final[-1])
+        return _Crossings(
+            again, earliest, tuple(turned), tuple(branches.all((again, h)) for h in hit),
+            tuple(branches.pick(r, side, still) for r, side in zip(released, sides, strict=True)),
+        )  # fmt: skip
 
-    def landed(self, found: FrictionProblem, rests: Sequence[Node], lands: Node, qd: Sequence[Scalar]) -> list[Scalar]:
-        """Rates of which some are zero now, by impulses on these joints: qd_R += M_RR^-1 M_RS qd_S, M of the start."""
-        branches = self.branches
+    def landed(self, found: FrictionProblem, arc: Part, stops: Sequence[Node], ends: Node) -> tuple[Scalar, ...]:
+        """Rates at the end of an arc where some become zero: these joints and those that stick rest from there on.
+
+        Impulses on them do it: qd_R += M_RR^-1 M_RS qd_S, M of the start.
+        """
+        branches, rests = self.branches, list(stops)
+        for i in found.joints:
+            rests[i] = branches.any((stops[i], branches.is_mode(arc.mode[i], 0)))
         stopped = apart(
             branches, "interpolated_landing", "Rates after impulses on joints that come to rest.",
-            (found.problem.M, tuple(rests), tuple(qd)), lambda inner: self._stopped(found.smooth.free, *inner),
+            (found.problem.M, tuple(rests), arc.qd), lambda inner: self._stopped(found.smooth.free, *inner),
         )  # fmt: skip
-        return list(branches.choose(lands, stopped, list(qd)))
+        return branches.choose(branches.all((ends, branches.any(stops))), tuple(stopped), arc.qd)
 
     def _stopped(
         self, free: Sequence[int], M: Sequence[Sequence[Scalar]], rests: Sequence[Node], qd: Sequence[Scalar]
