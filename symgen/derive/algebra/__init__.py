@@ -5,5 +5,5 @@ nodes     over Program nodes: what is emitted; symbolic: over SymPy, for reading
 affine    numbers a + sum c_k qdd_k, for what is linear in the accelerations
 spatial   vectors, rotations and inertias of such numbers
 values    a description's values as such numbers, and their rates
-branches, elimination    comparisons, selects, loops and linear systems as straight-line code
+branches, elimination, apart    comparisons, selects, linear systems, and calls and loops, as straight-line code
 """

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from symgen.derive.algebra.branches import apart, loop
+from symgen.derive.algebra.apart import apart, loop
 from symgen.derive.algebra.elimination import factor_held
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.laws import frictional

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from symgen.derive.algebra.branches import apart
+from symgen.derive.algebra.apart import apart
 from symgen.derive.algebra.elimination import Factor
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.values import Values, derivative
