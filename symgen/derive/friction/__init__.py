@@ -2,6 +2,7 @@
 
 laws, bearing, drives --> problem (a chain's motion with friction) --> patterns, loaded (one pattern of modes)
 --> decide (the modes after an event: by bounds, `domains`, or by `search`) --> functions
---> stages, runge_kutta (a part of a step) --> karnopp, morgowicz --> fixed_step (all functions of a chain that rubs)
+--> stages, runge_kutta (a part of a step), crossings --> karnopp, morgowicz
+--> fixed_step (all functions of a chain that rubs)
 sticking    the holding forces in SymPy; from_definition: the same functions over Lagrange's equations
 """

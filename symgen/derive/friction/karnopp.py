@@ -20,41 +20,39 @@ from symgen.derive.friction.problem import FrictionProblem, friction_problem
 from symgen.derive.friction.runge_kutta import RungeKutta
 from symgen.program.nodes import Node
 
-__all__ = ["Karnopp"]
+__all__ = ["step"]
 
 
-class Karnopp(RungeKutta):
-    """The step with a dead band."""
+def step(parts: RungeKutta) -> tuple[object, ...]:
+    """One step."""
+    branches, dt, now = parts.branches, parts.scalar("dt"), parts.branches.zero
+    q, qd = parts.given(parts.held, parts.vector("q"), parts.vector("qd"), now)
+    smooth = parts.supply(q, qd, now)
+    found = friction_problem(parts.chain, branches, smooth, qd, parts.vector("tau"))
+    factor = factor_held(branches, found.problem.M, [branches.false] * len(found.problem.right))
+    resting = _resting(parts, found, factor, qd)
+    slow = list(qd)  # in the band as if at rest: no viscous part, which could exceed what holds
+    for rests, i in zip(resting, found.joints, strict=True):
+        slow[i] = branches.where(rests, now, qd[i])
+    found = friction_problem(parts.chain, branches, smooth, slow, parts.vector("tau"))
+    end = parts.part(found, parts.start(found, factor, resting, q, qd, dt, now), "step", truncates=True)
+    return parts.result(end.q, end.qd, end.mode, end.status, end.converged)
 
-    def step(self) -> tuple[object, ...]:
-        """One step."""
-        branches, dt, now = self.branches, self.scalar("dt"), self.branches.zero
-        q, qd = self.given(self.held, self.vector("q"), self.vector("qd"), now)
-        smooth = self.supply(q, qd, now)
-        found = friction_problem(self.chain, branches, smooth, qd, self.vector("tau"))
-        factor = factor_held(branches, found.problem.M, [branches.false] * len(found.problem.right))
-        resting = self.resting(found, factor, qd)
-        slow = list(qd)  # in the band as if at rest: no viscous part, which could exceed what holds
-        for rests, i in zip(resting, found.joints, strict=True):
-            slow[i] = branches.where(rests, now, qd[i])
-        found = friction_problem(self.chain, branches, smooth, slow, self.vector("tau"))
-        end = self.part(found, self.start(found, factor, resting, q, qd, dt, now), "step", truncates=True)
-        return self.result(end.q, end.qd, end.mode, end.status, end.converged)
 
-    def resting(self, found: FrictionProblem, factor: Factor, qd: Sequence[Scalar]) -> list[Node]:
-        """Whether each joint with friction is in its dead band: DV is `dead_band`, or dt F_s (M^-1)_ii at rest."""
-        branches = self.branches
-        half, rest = branches.algebra.constant(0.5), [branches.zero] * len(found.problem.right)
-        inverse = factor.inverse_diagonal(branches)
-        result = []
-        for joint, i in zip(found.problem.rubbing, found.joints, strict=True):
-            friction = self.chain.moving[i].friction
-            if friction is not None and friction.dead_band is not None:
-                width = found.smooth.values(friction.dead_band)
-            else:
-                low, high = band(branches, joint, rest, found.problem.right[joint.place])
-                level = high if joint.losses is None else half * (high - low)
-                width = self.scalar("dt") * level * inverse[joint.place]
-            speed = branches.abs(qd[i])
-            result.append(branches.any((branches.less(speed, width), branches.equal(speed, branches.zero))))
-        return result
+def _resting(parts: RungeKutta, found: FrictionProblem, factor: Factor, qd: Sequence[Scalar]) -> list[Node]:
+    """Whether each joint with friction is in its dead band: DV is `dead_band`, or dt F_s (M^-1)_ii at rest."""
+    branches = parts.branches
+    half, rest = branches.algebra.constant(0.5), [branches.zero] * len(found.problem.right)
+    inverse = factor.inverse_diagonal(branches)
+    result = []
+    for joint, i in zip(found.problem.rubbing, found.joints, strict=True):
+        friction = parts.chain.moving[i].friction
+        if friction is not None and friction.dead_band is not None:
+            width = found.smooth.values(friction.dead_band)
+        else:
+            low, high = band(branches, joint, rest, found.problem.right[joint.place])
+            level = high if joint.losses is None else half * (high - low)
+            width = parts.scalar("dt") * level * inverse[joint.place]
+        speed = branches.abs(qd[i])
+        result.append(branches.any((branches.less(speed, width), branches.equal(speed, branches.zero))))
+    return result
