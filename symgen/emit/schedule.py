@@ -16,7 +16,7 @@ from itertools import count
 
 from symgen.program.function import Function
 from symgen.program.guards import Guard, choices, conditions_first, guards
-from symgen.program.nodes import TUPLE, Node, topological
+from symgen.program.nodes import FREE, TUPLE, Node, topological
 
 __all__ = ["Assign", "Invoke", "Keep", "Key", "Loop", "Schedule", "Schedules", "SinCos", "Step", "Store", "schedule"]
 
@@ -25,8 +25,6 @@ LONGEST = 8
 
 FEW = 4
 """Fewer outputs that may keep an argument under a condition are not worth a branch."""
-
-LEAVES = frozenset({"constant", "parameter", "prepared", "input", "item"})
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -129,7 +127,7 @@ def schedule(outputs: Sequence[Node], order: Sequence[Node] = (), *, branches: b
     for keep in keeps:
         for store in keep.stores:
             node = stored[store.position] = store.node.args[2 if keep.guard[1] else 1]
-            if node.op not in LEAVES:
+            if node.op not in FREE:
                 named.add(node.index)
     stores: dict[int, list[int]] = {}
     for position, node in enumerate(stored):
@@ -230,7 +228,7 @@ def _named(order: Sequence[Node], outputs: Sequence[Node]) -> set[int]:
     named: set[int] = set()
     length: dict[int, int] = {}  # operations written where the node is used
     for node in order:
-        if node.op in LEAVES:
+        if node.op in FREE:
             length[node.index] = 0
             continue
         total = 1

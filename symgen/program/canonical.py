@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from zlib import crc32
 
 from symgen.program.function import Function
-from symgen.program.nodes import Node, Pool
+from symgen.program.nodes import COMMUTATIVE, Node, Pool
 from symgen.program.rewrite import with_outputs
 
 __all__ = ["canonical"]
 
-COMMUTATIVE = frozenset({"add", "sub", "mul", "min", "max", "eq", "same", "and", "or"})
-"""A difference counts as one: which of its two signs was pulled out depends on the pool."""
+UNORDERED = COMMUTATIVE | {"sub"}
+"""A difference counts as commutative: which of its two signs was pulled out depends on the pool."""
 
 MASK = (1 << 61) - 1
 
@@ -37,7 +37,7 @@ def canonical(function: Function) -> Function:
                 continue
             missing = [argument for argument in node.args if argument.index not in placed]
             if missing:
-                if len(missing) > 1 and node.op in COMMUTATIVE:
+                if len(missing) > 1 and node.op in UNORDERED:
                     missing.sort(key=lambda argument: marks[argument.index])
                 stack.extend(missing)
             else:
@@ -53,7 +53,7 @@ def canonical(function: Function) -> Function:
 
 def _image(pool: Pool, node: Node, args: list[Node]) -> Node:
     """The operation with its arguments in the order in which they were made, whatever their signs."""
-    if node.op not in COMMUTATIVE:
+    if node.op not in UNORDERED:
         return pool.again(node, tuple(args))
     ordered = sorted(args, key=lambda argument: (argument.args[0] if argument.op == "neg" else argument).index)
     image = pool.again(node, tuple(ordered))
@@ -69,7 +69,7 @@ def _marks(nodes: Sequence[Node]) -> dict[int, int]:
             marks[node.index] = marks[args[0].index]
             continue
         inner = [marks[argument.index] for argument in args]
-        if op in COMMUTATIVE:
+        if op in UNORDERED:
             inner.sort()
             op = "add" if op == "sub" else op
         if not args:

@@ -14,11 +14,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from symgen.program.function import Function, Program
-from symgen.program.nodes import REAL, Node
+from symgen.program.nodes import FREE, REAL, Node
 
 __all__ = ["Operations", "count", "counted", "operations"]
 
-FREE = frozenset({"constant", "parameter", "prepared", "input", "item"})
 NOT_OTHER = FREE | {"add", "sub", "mul", "div", "sqrt", "sin", "cos", "call", "iterate"}
 
 

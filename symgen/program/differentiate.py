@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from symgen.errors import ProgramError
 from symgen.program.folding import Folding
 from symgen.program.nodes import REAL, Node, Pool, topological
-from symgen.program.rewrite import substitute
+from symgen.program.rewrite import applied, with_outputs
 
 __all__ = ["jacobian"]
 
@@ -72,12 +72,8 @@ def expand_calls(pool: Pool, outputs: Sequence[Node]) -> list[Node]:
             continue
         args = tuple([images[argument.index] for argument in node.args])
         if node.op == "call":
-            body = node.value
-            names = [pool.input(a.name, k, a.type) for a in body.inputs for k in range(a.size)]
-            inner = expand_calls(pool, body.output_nodes)
-            expanded[node.index] = substitute(
-                pool, inner, {name.index: arg for name, arg in zip(names, args, strict=True)}
-            )
+            inner = with_outputs(node.body, expand_calls(pool, node.body.output_nodes))
+            expanded[node.index] = applied(pool, inner, args)
         else:
             images[node.index] = pool.again(node, args)
     return [images[node.index] for node in outputs]
@@ -105,7 +101,7 @@ class _Sweep:
             if node.index in independent or not any(a.index in active for a in node.args):
                 continue
             if node.op == "iterate":
-                raise ProgramError(f"a loop has no derivative: {node.value[0].name} is iterated between the variables")
+                raise ProgramError(f"a loop has no derivative: {node.body.name} is iterated between the variables")
             if node.type == REAL and node.op not in ("sign", "real_of"):
                 active.add(node.index)
                 self.between.append(node)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from symgen.program.nodes import Node
+from symgen.program.nodes import FREE, Node
 
 __all__ = ["CYCLES", "PORTS", "WINDOW", "critical_path", "work"]
 
@@ -17,8 +17,6 @@ CYCLES = {"add": 4, "sub": 4, "mul": 4, "div": 14, "sqrt": 18, "sin": 50, "cos":
 """Cycles until an operation's result can be used; others take `OTHER`, leaves none."""
 
 OTHER = 1
-
-FREE = frozenset({"constant", "parameter", "prepared", "input", "item"})
 
 SINCOS = 15
 """Operations of a sine, or of the cosine beside it."""

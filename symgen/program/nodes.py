@@ -28,7 +28,19 @@ from symgen.errors import ProgramError
 if TYPE_CHECKING:
     from symgen.program.function import Function
 
-__all__ = ["BOOLEAN", "MODE", "OPERATIONS", "REAL", "TUPLE", "Node", "Pool", "topological"]
+__all__ = [
+    "BOOLEAN",
+    "COMMUTATIVE",
+    "FREE",
+    "LEAVES",
+    "MODE",
+    "OPERATIONS",
+    "REAL",
+    "TUPLE",
+    "Node",
+    "Pool",
+    "topological",
+]
 
 REAL = "real"
 BOOLEAN = "boolean"
@@ -76,6 +88,15 @@ Not in this table, because their types depend on their arguments: `constant`, `p
 `select`, `call`, `iterate`, `item`.
 """
 
+COMMUTATIVE = frozenset({"add", "mul", "min", "max", "eq", "same", "and", "or"})
+"""Their two arguments may change places: the value is the same to the bit."""
+
+LEAVES = frozenset({"constant", "parameter", "prepared", "input"})
+"""They have no arguments."""
+
+FREE = LEAVES | {"item"}
+"""They compute nothing: their value lies somewhere and is read."""
+
 
 class Node:
     """One operation on earlier nodes of the same pool. Made by a `Pool`, compared by identity.
@@ -114,6 +135,12 @@ class Node:
         if pool is None:
             raise ProgramError(f"the pool of {self!r} is gone: whoever makes nodes has to hold it")
         return pool
+
+    @property
+    def body(self) -> Function:
+        """What a `call` or an `iterate`, a node of type `TUPLE`, runs."""
+        function: Function = self.value if self.op == "call" else self.value[0]
+        return function
 
     def __repr__(self) -> str:
         inside = ", ".join(f"%{argument.index}" for argument in self.args)

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from symgen.program.folding import EVEN, ODD
 from symgen.program.function import Function
 from symgen.program.network import Cube, Network, Reference, Term
-from symgen.program.nodes import REAL, Node, Pool
+from symgen.program.nodes import COMMUTATIVE, REAL, Node, Pool
 
 __all__ = ["Spread", "read_network"]
 
@@ -115,7 +115,7 @@ class _Reader:
             for s, _ in references:
                 sign *= s
             references = [(1, v) for _, v in references]
-        elif node.op in ("min", "max", "eq", "same", "and", "or"):
+        elif node.op in COMMUTATIVE:
             references.sort(key=lambda reference: (reference[1], reference[0]))
         return sign, self.network.operation(node, tuple(references))
 

@@ -14,14 +14,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from symgen.program.function import Function, Output, Program
-from symgen.program.nodes import Node, Pool, topological
+from symgen.program.function import Function, Output, Program, input_nodes
+from symgen.program.nodes import TUPLE, Node, Pool, topological
 
 __all__ = [
     "Bodies",
     "Rules",
     "Transform",
     "all_functions",
+    "applied",
     "bodies",
     "copied",
     "rewrite",
@@ -41,13 +42,7 @@ Bodies = dict[int, Function]
 
 def bodies(nodes: Iterable[Node]) -> list[Function]:
     """The functions that these nodes call or iterate, in order, each once."""
-    found: dict[int, Function] = {}
-    for node in nodes:
-        if node.op == "call":
-            found[id(node.value)] = node.value
-        elif node.op == "iterate":
-            found[id(node.value[0])] = node.value[0]
-    return list(found.values())
+    return list(dict.fromkeys([node.body for node in nodes if node.type == TUPLE]))
 
 
 def all_functions(program: Program) -> list[Function]:
@@ -83,12 +78,10 @@ def with_outputs(function: Function, nodes: Sequence[Node]) -> Function:
 
 def copied(pool: Pool, node: Node, args: tuple[Node, ...], known: Bodies) -> Node:
     """The same operation in another pool, with its body replaced by the rebuilt one."""
-    if node.op == "call":
-        return pool.again(node, args, known[id(node.value)])
-    if node.op == "iterate":
-        body, bound = node.value
-        return pool.again(node, args, (known[id(body)], bound))
-    return pool.again(node, args)
+    if node.type != TUPLE:
+        return pool.again(node, args)
+    body = known[id(node.body)]
+    return pool.again(node, args, body if node.op == "call" else (body, node.value[1]))
 
 
 def rewrite(program: Program, rules: Callable[[Pool], Rules]) -> Program:
@@ -116,10 +109,8 @@ def rewrite(program: Program, rules: Callable[[Pool], Rules]) -> Program:
         if rule is not None:
             images[node.index] = rule(node, args)
             continue
-        if node.op == "call":
-            rebuilt(node.value)
-        elif node.op == "iterate":
-            rebuilt(node.value[0])
+        if node.type == TUPLE:
+            rebuilt(node.body)
         images[node.index] = copied(pool, node, args, known)
     return replace(
         program,
@@ -163,3 +154,9 @@ def substitute(
         args = tuple([images[argument.index] for argument in node.args])
         images[index] = pool.again(node, args) if known is None else copied(pool, node, args, known)
     return [images[node.index] for node in roots]
+
+
+def applied(pool: Pool, function: Function, args: Sequence[Node]) -> list[Node]:
+    """The outputs of a function, whose nodes are in `pool`, for these arguments."""
+    names = [node for argument in function.inputs for node in input_nodes(pool, argument)]
+    return substitute(pool, function.output_nodes, {name.index: arg for name, arg in zip(names, args, strict=True)})

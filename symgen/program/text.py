@@ -7,12 +7,11 @@ on the others. Constants, parameters, prepared numbers and inputs stand where th
 from __future__ import annotations
 
 from symgen.program.function import Argument, Function, Output, Program, statements
-from symgen.program.nodes import Node
+from symgen.program.nodes import LEAVES, Node
 
 __all__ = ["function_text", "node_text", "program_text"]
 
 INFIX = {"add": "+", "sub": "-", "mul": "*", "div": "/", "lt": "<", "le": "<=", "eq": "==", "and": "and", "or": "or"}
-LEAVES = frozenset({"constant", "parameter", "prepared", "input"})
 
 
 def program_text(program: Program) -> str:

@@ -8,7 +8,7 @@ from symgen.emit.c.config import HELPERS, INFIX, LIBM, Config
 from symgen.emit.literals import literal
 from symgen.emit.names import leaf_name
 from symgen.errors import EmitError
-from symgen.program.nodes import BOOLEAN, MODE, REAL, Node
+from symgen.program.nodes import BOOLEAN, FREE, MODE, REAL, Node
 
 __all__ = ["Printer"]
 
@@ -40,7 +40,7 @@ class Printer:
         op = node.op
         if op == "constant":
             return self._constant(node)
-        if op in ("input", "parameter", "prepared", "item"):
+        if op in FREE:
             return self._leaf(node)
         if op in INFIX:
             left, right = node.args
@@ -66,13 +66,8 @@ class Printer:
     def operand(self, node: Node) -> str:
         """The node's value, in parentheses where it is more than a word."""
         text = self.expression(node)
-        if node.index in self.names or node.op in LIBM or node.op in HELPERS:
-            return text
-        if node.op in ("input", "parameter", "prepared", "item"):
-            return text
-        if node.op == "constant" and not text.startswith("-"):
-            return text
-        return f"({text})"
+        simple = node.index in self.names or node.op in FREE or node.op in LIBM or node.op in HELPERS
+        return text if simple and not text.startswith("-") else f"({text})"
 
     def _constant(self, node: Node) -> str:
         if node.type == BOOLEAN:

@@ -51,7 +51,7 @@ from symgen.emit.source import SourceFile
 from symgen.emit.templates import render
 from symgen.program.function import Argument, Function, Output, Program, input_nodes, statements
 from symgen.program.latency import PORTS, WINDOW, critical_path, work
-from symgen.program.nodes import BOOLEAN, MODE, REAL, Pool, topological
+from symgen.program.nodes import BOOLEAN, MODE, REAL, TUPLE, Pool, topological
 from symgen.program.rewrite import substitute
 
 __all__ = ["Vector"]
@@ -288,7 +288,7 @@ def _short(packs: Sequence[Packed]) -> bool:
 def waits(function: Function) -> bool:
     """True when the function's statements wait longer than they take, beyond what a processor looks ahead."""
     order = statements(function)
-    if any(node.op in ("call", "iterate") for node in order):
+    if any(node.type == TUPLE for node in order):
         return False
     cycles = work(order)
     return cycles * PORTS > WINDOW and critical_path(order) > cycles

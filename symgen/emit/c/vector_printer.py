@@ -11,16 +11,15 @@ from symgen.emit.c.config import INFIX, LIBM
 from symgen.emit.c.printer import Printer
 from symgen.emit.literals import literal
 from symgen.errors import EmitError
-from symgen.program.nodes import BOOLEAN, REAL, Node
+from symgen.program.nodes import BOOLEAN, FREE, REAL, Node
 
 __all__ = ["VectorPrinter"]
 
 ARITHMETIC = ("add", "sub", "mul", "div")
 COMPARISONS = {"lt": "<", "le": "<=", "eq": "==", "same": "=="}
 MASKS = {"and": "&", "or": "|"}
-LEAVES = ("input", "parameter", "prepared", "item")
 CALLED = {*LIBM, "min", "max", "sign", "mode_of", "real_of"}
-SIMPLE = {*LEAVES, *COMPARISONS, *CALLED, "select"}
+SIMPLE = {*FREE, *COMPARISONS, *CALLED, "select"}
 
 
 class VectorPrinter(Printer):
@@ -37,7 +36,7 @@ class VectorPrinter(Printer):
         if op == "constant":
             text = literal(node.value, self.config.dtype) + self.config.literal
             return f"{self.prefix}splat({text})" if spread else text
-        if op in LEAVES:
+        if op in FREE:
             return self._leaf(node)
         if op in ARITHMETIC:
             left, right = node.args
@@ -64,5 +63,5 @@ class VectorPrinter(Printer):
     def operand(self, node: Node, *, spread: bool = True) -> str:
         """The node's value, in parentheses where it is more than a word."""
         text = self.expression(node, spread=spread)
-        simple = node.index in self.names or node.op in SIMPLE or (node.op == "constant" and not text.startswith("-"))
-        return text if simple else f"({text})"
+        simple = node.index in self.names or node.op in SIMPLE
+        return text if simple and not text.startswith("-") else f"({text})"

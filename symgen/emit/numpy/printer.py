@@ -12,11 +12,9 @@ from symgen.emit.literals import literal
 from symgen.emit.names import leaf_name
 from symgen.emit.numpy.config import FUNCTIONS, INFIX, TYPES
 from symgen.errors import EmitError
-from symgen.program.nodes import REAL, Node
+from symgen.program.nodes import FREE, REAL, Node
 
 __all__ = ["Printer"]
-
-LEAVES = ("constant", "input", "parameter", "prepared", "item")
 
 
 class Printer:
@@ -38,7 +36,7 @@ class Printer:
         op = node.op
         if op == "constant":
             return self._constant(node, typed)
-        if op in LEAVES:
+        if op in FREE:
             return leaf_name(node, self.names)
         all_constant = all(argument.op == "constant" for argument in node.args)
         if op in INFIX:
@@ -55,7 +53,7 @@ class Printer:
     def operand(self, node: Node, *, typed: bool = True) -> str:
         """The node's value, in parentheses where it is more than a word."""
         text = self.expression(node, typed=typed)
-        simple = node.index in self.names or node.op in LEAVES or node.op in FUNCTIONS
+        simple = node.index in self.names or node.op in FREE or node.op in FUNCTIONS
         return text if simple and not text.startswith("-") else f"({text})"
 
     def _constant(self, node: Node, typed: bool) -> str:

@@ -1,19 +1,16 @@
 """commute: a + b and b + a become one node.
 
-Accepts any Program. Orders the arguments of commutative operations (add, mul, min, max, eq, same, and, or) by the
-position of their nodes, constants first, so that the pool shares them. Guarantees the same values to the bit, and no
-count rises.
+Accepts any Program. Orders the arguments of commutative operations by the position of their nodes, constants first, so
+that the pool shares them. Guarantees the same values to the bit, and no count rises.
 """
 
 from __future__ import annotations
 
 from symgen.program.function import Program
-from symgen.program.nodes import Node, Pool
+from symgen.program.nodes import COMMUTATIVE, Node, Pool
 from symgen.program.rewrite import Rules, rewrite
 
 __all__ = ["commute"]
-
-COMMUTATIVE = ("add", "mul", "min", "max", "eq", "same", "and", "or")
 
 
 def commute(program: Program) -> Program:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from symgen.program.function import Function, Program
-from symgen.program.nodes import Node, Pool, topological
+from symgen.program.nodes import TUPLE, Node, Pool, topological
 from symgen.program.rewrite import all_functions, bodies, copied, substitute
 
 __all__ = ["dead"]
@@ -58,16 +58,13 @@ class _Use:
             nodes = self._closure(function, wanted, keep_inputs, carried)
             self.inputs[id(function)] = keep_inputs
             for node in nodes:
-                if node.op == "iterate":
-                    body = node.value[0]
-                    loops[id(body)] = len(body.output_nodes) - 1
-                    self.outputs.setdefault(id(body), set()).add(len(body.output_nodes) - 1)
-                elif node.op == "call":
-                    self.outputs.setdefault(id(node.value), set())
+                if node.type == TUPLE:
+                    taken = self.outputs.setdefault(id(node.body), set())
+                    if node.op == "iterate":
+                        finished = loops[id(node.body)] = len(node.body.output_nodes) - 1
+                        taken.add(finished)
                 elif node.op == "item":
-                    user = node.args[0]
-                    body = user.value if user.op == "call" else user.value[0]
-                    self.outputs.setdefault(id(body), set()).add(node.value)
+                    self.outputs[id(node.args[0].body)].add(node.value)
 
     @staticmethod
     def _closure(function: Function, outputs: set[int], inputs: set[int], carried: int) -> list[Node]:
@@ -106,15 +103,12 @@ def _rebuilt(pool: Pool, function: Function, use: _Use, known: dict[int, Functio
     keep = use.outputs[id(function)]
     flat = function.output_nodes
     for node in topological(flat[k] for k in sorted(keep)):
-        body = node.value if node.op == "call" else node.value[0] if node.op == "iterate" else None
         args = node.args
-        if body is not None:
-            args = tuple(a for k, a in enumerate(args) if k in use.inputs[id(body)])
+        if node.type == TUPLE:
+            args = tuple(a for k, a in enumerate(args) if k in use.inputs[id(node.body)])
         new = tuple([images[a.index] for a in args])
         if node.op == "item":
-            user = node.args[0]
-            body = user.value if user.op == "call" else user.value[0]
-            position = sum(1 for k in use.outputs[id(body)] if k < node.value)
+            position = sum(1 for k in use.outputs[id(node.args[0].body)] if k < node.value)
             images[node.index] = pool.item(new[0], position, node.type)
         else:
             images[node.index] = copied(pool, node, new, known)

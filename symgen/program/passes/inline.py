@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from symgen.program.function import Function, Program
 from symgen.program.guards import guards
 from symgen.program.nodes import Node, Pool
-from symgen.program.rewrite import Bodies, all_functions, bodies, copied, rewrite_functions, substitute
+from symgen.program.rewrite import Bodies, all_functions, applied, bodies, copied, rewrite_functions
 
 __all__ = ["LIMIT", "inline"]
 
@@ -29,9 +29,9 @@ def inline(program: Program) -> Program:
     for function in all_functions(program):
         for node in function.nodes:
             if node.op == "call":
-                calls[id(node.value)] += 1
+                calls[id(node.body)] += 1
             elif node.op == "iterate":
-                iterated.add(id(node.value[0]))
+                iterated.add(id(node.body))
     if not calls:
         return program
 
@@ -46,20 +46,14 @@ def inline(program: Program) -> Program:
                 continue
             args = tuple([images[argument.index] for argument in node.args])
             if node.op == "call":
-                body = known[id(node.value)]
-                alone = calls[id(node.value)] == 1 and id(node.value) not in iterated
+                body = known[id(node.body)]
+                alone = calls[id(node.body)] == 1 and id(node.body) not in iterated
                 nodes = body.nodes
                 spare = node.index in spared and (len(nodes) > LIMIT or bodies(nodes))
                 if not spare and (alone or len(nodes) <= LIMIT):
-                    inlined[node.index] = _expanded(pool, body, args)
+                    inlined[node.index] = applied(pool, body, args)
                     continue
             images[node.index] = copied(pool, node, args, known)
         return [images[node.index] for node in function.output_nodes]
 
     return rewrite_functions(program, transform)
-
-
-def _expanded(pool: Pool, body: Function, args: Sequence[Node]) -> list[Node]:
-    """The outputs of `body`, whose nodes are in `pool`, for these arguments."""
-    names = [pool.input(argument.name, k, argument.type) for argument in body.inputs for k in range(argument.size)]
-    return substitute(pool, body.output_nodes, {name.index: arg for name, arg in zip(names, args, strict=True)})

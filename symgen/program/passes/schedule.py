@@ -13,12 +13,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from symgen.program.function import Function, Program
-from symgen.program.nodes import Node, Pool
+from symgen.program.nodes import LEAVES, Node, Pool
 from symgen.program.rewrite import all_functions, substitute, with_outputs
 
 __all__ = ["pressure", "schedule"]
-
-LEAVES = frozenset({"constant", "parameter", "prepared", "input"})
 
 
 def schedule(program: Program) -> Program:
