@@ -8,7 +8,7 @@ from dataclasses import replace
 from symgen.errors import EmitError
 from symgen.program.function import Function, Output, Program
 from symgen.program.nodes import Node, topological
-from symgen.program.rewrite import bodies
+from symgen.program.rewrite import bodies, with_bodies
 
 __all__ = ["callees", "divided", "emitted_functions", "parameters_used", "spread"]
 
@@ -32,24 +32,14 @@ def _needed(special: Function, outputs: Sequence[Output]) -> tuple[Node, ...]:
 
 def emitted_functions(program: Program) -> tuple[Function, ...]:
     """The public functions of the program and all that they call, every callee before its callers."""
-    done: dict[int, Function] = {}
-    names: dict[str, Function] = {}
-
-    def visit(function: Function) -> None:
-        if id(function) in done:
-            return
-        for callee in callees(function):
-            visit(callee)
-        if names.setdefault(function.name, function) is not function:
+    public = (function for function in program.functions if not function.internal)
+    functions = with_bodies([*bodies(topological(program.prepare)), *public])
+    names: set[str] = set()
+    for function in functions:
+        if function.name in names:
             raise EmitError(f"program {program.name}: two functions are called {function.name!r}")
-        done[id(function)] = function
-
-    for callee in bodies(topological(program.prepare)):
-        visit(callee)
-    for function in program.functions:
-        if not function.internal:
-            visit(function)
-    return tuple(done.values())
+        names.add(function.name)
+    return tuple(functions)
 
 
 def parameters_used(program: Program, functions: Sequence[Function]) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from zlib import crc32
 
 from symgen.program.function import Function
-from symgen.program.nodes import COMMUTATIVE, Node, Pool
+from symgen.program.nodes import COMMUTATIVE, Node, Pool, postorder
 from symgen.program.rewrite import with_outputs
 
 __all__ = ["canonical"]
@@ -26,27 +26,15 @@ def canonical(function: Function) -> Function:
     Those of sums and products stand in the order in which they were made; a difference that is turned gets a `neg`.
     """
     marks = _marks(function.nodes)
-    order: list[Node] = []
-    placed: set[int] = set()
-    for output in function.output_nodes:
-        stack = [output]
-        while stack:
-            node = stack[-1]
-            if node.index in placed:
-                stack.pop()
-                continue
-            missing = [argument for argument in node.args if argument.index not in placed]
-            if missing:
-                if len(missing) > 1 and node.op in UNORDERED:
-                    missing.sort(key=lambda argument: marks[argument.index])
-                stack.extend(missing)
-            else:
-                stack.pop()
-                order.append(node)
-                placed.add(node.index)
+
+    def needs(node: Node) -> Sequence[Node]:
+        args = node.args
+        ordered = node.op in UNORDERED and marks[args[0].index] > marks[args[1].index]
+        return args if ordered else args[::-1]
+
     pool = Pool()
     images: dict[int, Node] = {}
-    for node in order:
+    for node in postorder(function.output_nodes, needs):
         images[node.index] = _image(pool, node, [images[argument.index] for argument in node.args])
     return with_outputs(function, [images[node.index] for node in function.output_nodes])
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from symgen.program.nodes import Node, topological
+from symgen.program.nodes import Node, postorder, topological
 
 __all__ = ["Guard", "choices", "conditions_first", "guards"]
 
@@ -97,23 +97,11 @@ def conditions_first(
 ) -> list[Node]:
     """The order with every condition before the loop or call that it guards, and what else its selects choose from."""
     chosen = chosen or {}
-    result: list[Node] = []
-    placed: set[int] = set()
-    for root in order:
-        stack = [root]
-        while stack:
-            node = stack[-1]
-            if node.index in placed:
-                stack.pop()
-                continue
-            before = list(node.args)
-            if node.index in known:
-                before += [known[node.index][0], *_otherwise(chosen.get(node.index, ()), known[node.index])]
-            missing = [argument for argument in before if argument.index not in placed]
-            if missing:
-                stack.extend(reversed(missing))
-            else:
-                stack.pop()
-                placed.add(node.index)
-                result.append(node)
-    return result
+
+    def needs(node: Node) -> Sequence[Node]:
+        guard = known.get(node.index)
+        if guard is None:
+            return node.args
+        return [*node.args, guard[0], *_otherwise(chosen.get(node.index, ()), guard)]
+
+    return postorder(order, needs)

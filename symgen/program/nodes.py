@@ -20,8 +20,8 @@ from __future__ import annotations
 import math
 import weakref
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from symgen.errors import ProgramError
 
@@ -39,8 +39,11 @@ __all__ = [
     "TUPLE",
     "Node",
     "Pool",
+    "postorder",
     "topological",
 ]
+
+T = TypeVar("T", bound=Hashable)
 
 REAL = "real"
 BOOLEAN = "boolean"
@@ -346,3 +349,23 @@ def topological(outputs: Iterable[Node]) -> list[Node]:
                 seen[argument.index] = argument
                 stack.append(argument)
     return [seen[index] for index in sorted(seen)]
+
+
+def postorder(roots: Iterable[T], needs: Callable[[T], Sequence[T]]) -> list[T]:
+    """The roots and all that they need, depth first: each once, after what it needs, which is taken in order.
+
+    Example:
+        >>> postorder(["sum"], {"sum": "ab", "a": "c", "b": "c", "c": ""}.__getitem__)
+        ['c', 'a', 'b', 'sum']
+    """
+    entered: set[T] = set()
+    placed: dict[T, None] = {}
+    stack = list(roots)[::-1]
+    while stack:
+        item = stack[-1]
+        if item in entered:  # all above it has been placed, and perhaps itself
+            placed[stack.pop()] = None
+        else:
+            entered.add(item)
+            stack += needs(item)[::-1]
+    return list(placed)

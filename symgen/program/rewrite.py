@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from symgen.program.function import Function, Output, Program, input_nodes
-from symgen.program.nodes import TUPLE, Node, Pool, topological
+from symgen.program.nodes import TUPLE, Node, Pool, postorder, topological
 
 __all__ = [
     "Bodies",
@@ -28,6 +28,7 @@ __all__ = [
     "rewrite",
     "rewrite_functions",
     "substitute",
+    "with_bodies",
     "with_outputs",
 ]
 
@@ -45,25 +46,14 @@ def bodies(nodes: Iterable[Node]) -> list[Function]:
     return list(dict.fromkeys([node.body for node in nodes if node.type == TUPLE]))
 
 
+def with_bodies(functions: Iterable[Function]) -> list[Function]:
+    """These functions and every body that they need, bodies before their users."""
+    return postorder(functions, lambda function: bodies(function.nodes))
+
+
 def all_functions(program: Program) -> list[Function]:
     """Every function of the program and every body that they need, listed or not, bodies before their users."""
-    done: dict[int, Function] = {}
-    needs: dict[int, list[Function]] = {}
-    stack = list(reversed(program.functions))
-    while stack:
-        function = stack[-1]
-        if id(function) in done:
-            stack.pop()
-            continue
-        if id(function) not in needs:
-            needs[id(function)] = bodies(function.nodes)
-        missing = [body for body in needs[id(function)] if id(body) not in done]
-        if missing:
-            stack.extend(reversed(missing))
-        else:
-            done[id(function)] = function
-            stack.pop()
-    return list(done.values())
+    return with_bodies(program.functions)
 
 
 def with_outputs(function: Function, nodes: Sequence[Node]) -> Function:

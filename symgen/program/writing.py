@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from symgen.program.function import Function
 from symgen.program.network import Network, Reference, Term
-from symgen.program.nodes import Node
+from symgen.program.nodes import Node, postorder
 from symgen.program.rewrite import copied
 
 __all__ = ["write_network"]
@@ -38,31 +40,20 @@ class _Writer:
             self.nodes[variable] = self._written(variable)
         return [self._signed(reference) for reference in self.network.outputs]
 
-    def _arguments(self, variable: int) -> list[int]:
+    def _arguments(self, variable: int) -> Sequence[int]:
         network = self.network
+        if variable in self.nodes:
+            return ()
         if variable in network.sums:
             return [factor for _, cube in network.sums[variable] for factor in cube]
         if variable in network.products:
-            return list(network.products[variable])
+            return network.products[variable]
         return [inner for _, inner in network.opaque[variable][1]]
 
     def _order(self) -> list[int]:
         """The variables that the outputs need, arguments first."""
-        order: list[int] = []
-        state: dict[int, int] = {}
-        stack = [variable for _, variable in reversed(self.network.outputs)]
-        while stack:
-            variable = stack[-1]
-            if variable in self.nodes or state.get(variable) == 2:
-                stack.pop()
-            elif variable in state:
-                state[variable] = 2
-                order.append(variable)
-                stack.pop()
-            else:
-                state[variable] = 1
-                stack.extend(reversed(self._arguments(variable)))
-        return order
+        needed = postorder((variable for _, variable in self.network.outputs), self._arguments)
+        return [variable for variable in needed if variable not in self.nodes]
 
     def _written(self, variable: int) -> Node:
         network = self.network

@@ -10,9 +10,10 @@ one pass that raises a count, by one select (and the logic of nested conditions)
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import attrgetter
 
 from symgen.program.function import Function, Program
-from symgen.program.nodes import Node, Pool, topological
+from symgen.program.nodes import Node, Pool, postorder, topological
 from symgen.program.rewrite import Bodies, all_functions, copied, rewrite_functions
 
 __all__ = ["guard"]
@@ -76,22 +77,13 @@ def _contexts(function: Function, nodes: Sequence[Node]) -> dict[int, frozenset[
 def _rebuilt(pool: Pool, function: Function, guarded: dict[int, frozenset[Literal]], known: Bodies) -> list[Node]:
     """Depth first: every condition before the arms that it chooses between, and so before what it guards."""
     images: dict[int, Node] = {}
-    stack = list(reversed(function.output_nodes))
-    while stack:
-        node = stack[-1]
-        missing = [a for a in node.args if a.index not in images]
-        if node.index in images:
-            stack.pop()
-        elif missing:
-            stack.extend(reversed(missing))
-        else:
-            stack.pop()
-            args = [images[a.index] for a in node.args]
-            if node.index in guarded:
-                place, harmless = GUARDED[node.op]
-                live = _live(pool, sorted(guarded[node.index]), images)
-                args[place] = pool.select(live, args[place], pool.constant(harmless))
-            images[node.index] = copied(pool, node, tuple(args), known)
+    for node in postorder(function.output_nodes, attrgetter("args")):
+        args = [images[a.index] for a in node.args]
+        if node.index in guarded:
+            place, harmless = GUARDED[node.op]
+            live = _live(pool, sorted(guarded[node.index]), images)
+            args[place] = pool.select(live, args[place], pool.constant(harmless))
+        images[node.index] = copied(pool, node, tuple(args), known)
     return [images[node.index] for node in function.output_nodes]
 
 

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from symgen.program.function import Function, Program
-from symgen.program.nodes import LEAVES, Node, Pool
+from symgen.program.nodes import LEAVES, Node, Pool, postorder
 from symgen.program.rewrite import all_functions, substitute, with_outputs
 
 __all__ = ["pressure", "schedule"]
@@ -66,22 +66,11 @@ def _ordered(function: Function, made: Sequence[Node]) -> list[Node]:
             if other is not node:
                 twin[node.index], twin[other.index] = other, node
         labels = sorted((label[argument.index] for argument in node.args), reverse=True)
-        label[node.index] = max([1, *(value + k for k, value in enumerate(labels))])
-    order: list[Node] = []
-    placed: set[int] = set()
-    for output in function.output_nodes:
-        stack = [output]
-        while stack:
-            node = stack[-1]
-            missing = [argument for argument in node.args if argument.index not in placed]
-            if node.index in placed:
-                stack.pop()
-            elif missing:
-                stack.extend(sorted(missing, key=lambda argument: label[argument.index]))
-            else:
-                stack.pop()
-                for member in (node, twin.get(node.index)):
-                    if member is not None:
-                        order.append(member)
-                        placed.add(member.index)
-    return order
+        label[node.index] = max([1, *[value + k for k, value in enumerate(labels)]])
+
+    def needs(node: Node) -> Sequence[Node]:
+        args = node.args
+        return args if len(args) < 2 else sorted(args, key=lambda argument: label[argument.index])[::-1]
+
+    order = postorder(function.output_nodes, needs)
+    return list(dict.fromkeys([member for node in order for member in (node, twin.get(node.index, node))]))
