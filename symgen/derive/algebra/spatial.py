@@ -19,6 +19,7 @@ __all__ = [
     "about_z",
     "acceleration_matrix",
     "add",
+    "column",
     "cross",
     "dot",
     "identity",
@@ -27,7 +28,10 @@ __all__ = [
     "matrix",
     "matvec",
     "negate",
+    "no_inertial",
     "null",
+    "null_matrix",
+    "outer",
     "rotate_inertial",
     "scale",
     "shift_inertial",
@@ -46,6 +50,11 @@ def null(algebra: Algebra) -> Vector3:
     """The zero vector."""
     zero = algebra.zero
     return (zero, zero, zero)
+
+
+def null_matrix(algebra: Algebra) -> Matrix3:
+    """The zero matrix."""
+    return (null(algebra), null(algebra), null(algebra))
 
 
 def identity(algebra: Algebra) -> Matrix3:
@@ -92,7 +101,17 @@ def matvec(m: Matrix3, a: Vector3) -> Vector3:
 
 def transpose(m: Matrix3) -> Matrix3:
     """m'."""
-    return ((m[0][0], m[1][0], m[2][0]), (m[0][1], m[1][1], m[2][1]), (m[0][2], m[1][2], m[2][2]))
+    return (column(m, 0), column(m, 1), column(m, 2))
+
+
+def column(m: Matrix3, k: int) -> Vector3:
+    """Column k of m; the third of a rotation is its z axis."""
+    return (m[0][k], m[1][k], m[2][k])
+
+
+def outer(a: Vector3, b: Vector3) -> Matrix3:
+    """a b'."""
+    return (scale(a[0], b), scale(a[1], b), scale(a[2], b))
 
 
 def unrotate(m: Matrix3, a: Vector3) -> Vector3:
@@ -159,6 +178,11 @@ class Inertial:
 
     def __add__(self, other: Inertial) -> Inertial:
         return Inertial(self.m + other.m, add(self.h, other.h), matadd(self.J, other.J))
+
+
+def no_inertial(algebra: Algebra) -> Inertial:
+    """A body without mass and inertia."""
+    return Inertial(algebra.zero, null(algebra), null_matrix(algebra))
 
 
 def rotate_inertial(body: Inertial, R: Matrix3) -> Inertial:

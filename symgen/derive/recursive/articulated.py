@@ -20,6 +20,7 @@ from symgen.derive.algebra.spatial import (
     Inertial,
     Matrix3,
     Vector3,
+    about_z,
     add,
     cross,
     dot,
@@ -27,6 +28,7 @@ from symgen.derive.algebra.spatial import (
     matmul,
     matvec,
     null,
+    null_matrix,
     scale,
     skew,
     sub,
@@ -53,7 +55,7 @@ class _Inertia:
 
 
 def _nothing(algebra: Algebra) -> _Inertia:
-    empty: Matrix3 = (null(algebra), null(algebra), null(algebra))
+    empty = null_matrix(algebra)
     return _Inertia(empty, empty, empty)
 
 
@@ -74,8 +76,7 @@ def _shifted(inertia: _Inertia, p: Vector3) -> _Inertia:
 def _about(frames: GroupFrames, i: int, inertia: _Inertia) -> _Inertia:
     """Link axes to group axes."""
     s, c = frames.s[i], frames.c[i]
-    zero, one = s.algebra.zero, s.algebra.one
-    R: Matrix3 = ((c, -s, zero), (s, c, zero), (zero, zero, one))
+    R = about_z(s, c)
     B = matmul(matmul(R, inertia.B), transpose(R))
     return _Inertia(turned_tensor(inertia.A, s, c), B, turned_tensor(inertia.M, s, c))
 

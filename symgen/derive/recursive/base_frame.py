@@ -11,7 +11,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.algebra.spatial import Matrix3, Vector3, add, cross, identity, matmul, matvec, null, scale, sub
+from symgen.derive.algebra.spatial import (
+    Matrix3,
+    Vector3,
+    add,
+    column,
+    cross,
+    identity,
+    matmul,
+    matvec,
+    null,
+    scale,
+    sub,
+)
 from symgen.derive.recursive.bodies import Link, Tree
 from symgen.derive.recursive.newton_euler import Turns
 
@@ -28,8 +40,7 @@ class BaseFrames:
 
     def axis(self, i: int) -> Vector3:
         """Unit axis of joint i."""
-        R = self.R[i]
-        return (R[0][2], R[1][2], R[2][2])
+        return column(self.R[i], 2)
 
     def pose(self, link: Link) -> tuple[Matrix3, Vector3]:
         """Rotation and origin of a link frame."""

@@ -16,7 +16,15 @@ from dataclasses import dataclass
 from sympy import Expr, Float, Integer, Rational, Symbol, expand
 
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.algebra.spatial import Inertial, matmul, matvec, null, rotate_inertial, shift_inertial, sub
+from symgen.derive.algebra.spatial import (
+    Inertial,
+    matmul,
+    matvec,
+    no_inertial,
+    rotate_inertial,
+    shift_inertial,
+    sub,
+)
 from symgen.derive.algebra.symbolic import SymbolicAlgebra
 from symgen.derive.recursive.acting import NAMES, TOLERANCE, acting, directions, inertial, regrouped
 from symgen.derive.recursive.bodies import Tree
@@ -145,9 +153,9 @@ def _symbolic_tree(chain: Chain) -> Tree:
 
 def _bodies(chain: Chain, tree: Tree) -> list[Inertial]:
     """The bodies as sums of their links, in the links' symbols, in the axes that turn them."""
-    algebra, rest = _Geometry(), null(tree.algebra)
+    algebra = _Geometry()
     symbols = iter(link_parameters(chain))
-    bodies = [Inertial(tree.algebra.zero, rest, (rest, rest, rest))] * len(tree.bodies)
+    bodies = [no_inertial(tree.algebra)] * len(tree.bodies)
     for link in tree.links:
         here = inertial([algebra.scalar(next(symbols)) for _ in NAMES])
         if link.body >= 0:

@@ -18,14 +18,17 @@ from symgen.derive.algebra.spatial import (
     Matrix3,
     Vector3,
     add,
+    column,
     identity,
     matmul,
     matvec,
+    no_inertial,
     null,
+    outer,
     rotate_inertial,
     scale,
     shift_inertial,
-    transpose,
+    symmetric,
 )
 from symgen.derive.algebra.values import Values
 from symgen.derive.friction.drives import drive_ratio
@@ -147,8 +150,7 @@ def build_tree(chain: Chain, values: Values) -> Tree:
             rotor = _rotor(joint, values, R_parent, R)
             if rotor is not None and owner >= 0:
                 bodies[owner] = _weld(bodies[owner], rotor_inertial(rotor))
-            empty = Inertial(algebra.zero, null(algebra), (null(algebra), null(algebra), null(algebra)))
-            bodies.append(Body(joint.name, owner, joint.type == "revolute", R, p, empty, rotor))
+            bodies.append(Body(joint.name, owner, joint.type == "revolute", R, p, no_inertial(algebra), rotor))
             frames[joint.name] = (len(bodies) - 1, after[0], after[1])
         body, R_link, p_link = frames[joint.name]
         link = Link(joint.name, body, R_link, p_link, *_mass_properties(joint, values))
@@ -178,18 +180,12 @@ def _rotor(joint: Joint, values: Values, R_parent: Matrix3, R_joint: Matrix3) ->
         return None
     N = drive_ratio(drive, values)
     if drive.axis is None:
-        return Rotor(J, N, transpose(R_joint)[2])
+        return Rotor(J, N, column(R_joint, 2))
     axis = unit(values.vector(drive.axis))
     return Rotor(J, N, matvec(R_parent, axis))
 
 
 def rotor_inertial(rotor: Rotor) -> Inertial:
     """What the rotor adds to the body that carries it: J e e'."""
-    e, J = rotor.e, rotor.J
-    algebra = J.algebra
-    rows = tuple(scale(J * e[k], e) for k in range(3))
-    return Inertial(
-        algebra.zero,
-        null(algebra),
-        (rows[0], (rows[0][1], rows[1][1], rows[1][2]), (rows[0][2], rows[1][2], rows[2][2])),
-    )
+    e, algebra = rotor.e, rotor.J.algebra
+    return Inertial(algebra.zero, null(algebra), symmetric(outer(scale(rotor.J, e), e)))

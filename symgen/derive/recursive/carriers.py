@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from symgen.derive.algebra.spatial import Matrix3, identity, matmul, transpose
+from symgen.derive.algebra.spatial import Matrix3, column, identity, matmul
 from symgen.derive.recursive.bodies import Tree
 
 __all__ = ["first_moments", "turning_axes"]
@@ -69,7 +69,7 @@ def _directions(tree: Tree) -> list[Direction]:
     frames: list[Matrix3] = []
     for body in tree.bodies:
         frames.append(matmul(frames[body.parent], body.R) if body.parent >= 0 else body.R)
-    numbers = [[tree.algebra.number(x) or 0.0 for x in transpose(R)[2]] for R in frames]
+    numbers = [[tree.algebra.number(x) or 0.0 for x in column(R, 2)] for R in frames]
     return [(x, y, z) for x, y, z in numbers]
 
 

@@ -21,12 +21,14 @@ from symgen.derive.algebra.spatial import (
     Vector3,
     acceleration_matrix,
     add,
+    column,
     cross,
     dot,
     matrix,
     matvec,
     negate,
     null,
+    null_matrix,
     scale,
     sub,
     transpose,
@@ -103,7 +105,7 @@ def _turned(frames: GroupFrames, i: int, motion: Motion, fresh: bool) -> Motion:
         alpha = frames.inward(i, motion.alpha)
         return Motion(omega, alpha, acceleration_matrix(omega, alpha), a)
     x, y, z = omega
-    xz_, yz_, zz_ = frames.inward(i, (motion.U[0][2], motion.U[1][2], motion.U[2][2]))
+    xz_, yz_, zz_ = frames.inward(i, column(motion.U, 2))
     xz, yz, xy = x * z, y * z, x * y
     xx, yy, zz = x * x, y * y, z * z
     e, f, g = yz - yz_, xz_ - xz, motion.alpha[2]
@@ -142,7 +144,7 @@ def _motions(frames: GroupFrames, qd: Sequence[Scalar], qdd: Sequence[Scalar]) -
     tree = frames.reduced.tree
     algebra = tree.algebra
     rest = null(algebra)
-    still = Motion(rest, rest, (rest, rest, rest), negate(tree.gravity))
+    still = Motion(rest, rest, null_matrix(algebra), negate(tree.gravity))
     group: list[Motion] = []
     link: list[Motion] = []
     for i, part in enumerate(frames.reduced.parts):

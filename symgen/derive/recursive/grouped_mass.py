@@ -13,9 +13,11 @@ from symgen.derive.algebra.spatial import (
     Inertial,
     Vector3,
     add,
+    column,
     cross,
     dot,
     matvec,
+    no_inertial,
     null,
     rotate_inertial,
     scale,
@@ -31,7 +33,7 @@ def _composites(frames: GroupFrames, left_out: Collection[int], axial: Mapping[i
     """Every body with all that hangs on it, in group axes about its origin."""
     parts = frames.reduced.parts
     algebra = frames.reduced.tree.algebra
-    nothing = Inertial(algebra.zero, null(algebra), (null(algebra),) * 3)
+    nothing = no_inertial(algebra)
     in_link, in_group = [nothing] * len(parts), [nothing] * len(parts)
     for i in reversed(range(len(parts))):
         part = parts[i]
@@ -77,7 +79,7 @@ def grouped_mass_matrix(
             wrench = null(algebra), (zero, zero, algebra.one)
             M[j][j] = algebra.one
         elif part.revolute:
-            wrench = (-h[1], h[0], zero), (J[0][2], J[1][2], J[2][2])
+            wrench = (-h[1], h[0], zero), column(J, 2)
             M[j][j] = J[2][2]
         else:
             e = frames.slide(j)

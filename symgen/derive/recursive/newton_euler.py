@@ -17,6 +17,7 @@ from symgen.derive.algebra.spatial import (
     Vector3,
     about_z,
     add,
+    column,
     cross,
     matvec,
     negate,
@@ -74,7 +75,7 @@ def turns(tree: Tree, q: Sequence[Scalar]) -> Turns:
             offset.append(body.p)
         else:
             spin.append(None)
-            offset.append(add(body.p, scale(angle, (body.R[0][2], body.R[1][2], body.R[2][2]))))
+            offset.append(add(body.p, scale(angle, column(body.R, 2))))
     return Turns(tree, tuple(spin), tuple(offset))
 
 

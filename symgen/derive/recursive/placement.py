@@ -7,10 +7,20 @@ the motion, and the link frame sits at its far end; for xyz with another axis th
 from __future__ import annotations
 
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.algebra.spatial import Matrix3, Vector3, add, identity, matmul, matvec, null, scale, transpose
+from symgen.derive.algebra.spatial import (
+    Matrix3,
+    Vector3,
+    about_z,
+    add,
+    identity,
+    matmul,
+    matvec,
+    null,
+    scale,
+    transpose,
+)
 from symgen.derive.algebra.values import Values
 from symgen.describe.chain import Dh, Joint, Mdh, Xyz
-from symgen.describe.expression import Expression
 
 __all__ = ["Frame", "joint_frames", "parallel", "tidy", "unit"]
 
@@ -24,7 +34,7 @@ def joint_frames(joint: Joint, values: Values) -> tuple[Frame, Frame]:
     nothing: Frame = (identity(algebra), null(algebra))
     if isinstance(place, Mdh):
         s, c = values.sin_cos(place.alpha)
-        turn = _turn_z(values, place.theta)
+        turn = about_z(*values.sin_cos(place.theta))
         tilt = _about_x(s, c)
         offset = add(
             (values(place.a), algebra.zero, algebra.zero), matvec(tilt, (algebra.zero, algebra.zero, values(place.d)))
@@ -32,7 +42,7 @@ def joint_frames(joint: Joint, values: Values) -> tuple[Frame, Frame]:
         return (matmul(tilt, turn), offset), nothing
     if isinstance(place, Dh):
         s, c = values.sin_cos(place.alpha)
-        turn = _turn_z(values, place.theta)
+        turn = about_z(*values.sin_cos(place.theta))
         offset = add(
             matvec(turn, (values(place.a), algebra.zero, algebra.zero)), (algebra.zero, algebra.zero, values(place.d))
         )
@@ -46,7 +56,7 @@ def _frames_xyz(joint: Joint, place: Xyz, values: Values) -> tuple[Frame, Frame]
     r, p, y = place.rpy
     (s, c) = values.sin_cos(p)
     about_y = ((c, zero, s), (zero, one, zero), (-s, zero, c))
-    R = matmul(matmul(_turn_z(values, y), about_y), _about_x(*values.sin_cos(r)))
+    R = matmul(matmul(about_z(*values.sin_cos(y)), about_y), _about_x(*values.sin_cos(r)))
     xyz = values.vector(place.xyz)
     if joint.type == "fixed":
         return (tidy(R), xyz), (identity(algebra), null(algebra))
@@ -58,12 +68,6 @@ def _frames_xyz(joint: Joint, place: Xyz, values: Values) -> tuple[Frame, Frame]
 def _about_x(s: Scalar, c: Scalar) -> Matrix3:
     zero, one = s.algebra.zero, s.algebra.one
     return ((one, zero, zero), (zero, c, -s), (zero, s, c))
-
-
-def _turn_z(values: Values, angle: Expression) -> Matrix3:
-    s, c = values.sin_cos(angle)
-    zero, one = s.algebra.zero, s.algebra.one
-    return ((c, -s, zero), (s, c, zero), (zero, zero, one))
 
 
 def unit(axis: Vector3) -> Vector3:

@@ -24,6 +24,7 @@ from symgen.derive.algebra.spatial import (
     Vector3,
     about_z,
     add,
+    column,
     dot,
     identity,
     matmul,
@@ -94,7 +95,7 @@ def reframe(tree: Tree, plan: FormulationPlan) -> list[Part]:
         Q_p, o_p = (parts[body.parent].Q, parts[body.parent].o) if body.parent >= 0 else (unit, rest)
         R = tidy(matmul(transpose(Q_p), body.R))
         p = unrotate(Q_p, sub(body.p, o_p))
-        z = (R[0][2], R[1][2], R[2][2])
+        z = column(R, 2)
         rotor = body.rotor
         if rotor is not None:
             rotor = replace(rotor, e=unrotate(Q_p, rotor.e))
@@ -156,7 +157,7 @@ def _feet(R: Matrix3, p: Vector3) -> tuple[Scalar, Scalar] | None:
     """Feet of the common normal: along the parent's z from its origin, and along the joint's z from its own."""
     algebra = p[0].algebra
     k = R[2][2]
-    z = (R[0][2], R[1][2], R[2][2])
+    z = column(R, 2)
     along = dot(p, z)
     square = 1.0 - k * k
     number = algebra.number(square)
@@ -221,7 +222,7 @@ def _split(R: Matrix3) -> tuple[Matrix3, Scalar]:
     """R = R' Rz(theta) with R' as sparse as can be; literal rotations only."""
     algebra = R[0][0].algebra
     zero, one = algebra.zero, algebra.one
-    x, y, z = R[0][2], R[1][2], R[2][2]
+    x, y, z = column(R, 2)
     if x.is_zero and y.is_zero and algebra.number(z) == 1.0:
         first: Matrix3 = identity(algebra)
     elif x.is_zero:

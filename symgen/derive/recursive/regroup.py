@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.algebra.spatial import Inertial, null, rotate_inertial, shift_inertial
+from symgen.derive.algebra.spatial import Inertial, null, null_matrix, rotate_inertial, shift_inertial
 from symgen.derive.recursive.assumed import Assumed
 from symgen.derive.recursive.plan import FormulationPlan
 from symgen.derive.recursive.reframe import Part
@@ -77,7 +77,7 @@ def _minus(body: Inertial, moved: Inertial, revolute: bool) -> Inertial:
     """What stays; zeros by construction are exact."""
     zero = body.m.algebra.zero
     if not revolute:
-        return Inertial(body.m, body.h, (null(body.m.algebra),) * 3)
+        return Inertial(body.m, body.h, null_matrix(body.m.algebra))
     J = body.J
     # K_zz = 0 makes J_xx + J_yy = J_zz
     xx, yy = J[0][0] - moved.J[0][0], J[1][1] - moved.J[1][1]
