@@ -26,7 +26,10 @@ from symgen.derive.algebra.spatial import (
     matrix,
     matvec,
     negate,
+    no_inertial,
     null,
+    null_matrix,
+    outer,
     rotate_inertial,
     scale,
     shift_inertial,
@@ -44,13 +47,15 @@ Twist = tuple[Vector3, Vector3]
 
 
 @dataclass(frozen=True, slots=True)
-class _Moments:
-    """Mass, first moment, second moment about the base origin, base axes; `J` is the inertia tensor there."""
+class _Particles:
+    """Sums of m, m x and m x x' over particles x, base axes."""
 
     m: Scalar
     h: Vector3
-    J: Matrix3
     K: Matrix3
+
+    def __add__(self, other: _Particles) -> _Particles:
+        return _Particles(self.m + other.m, add(self.h, other.h), matadd(self.K, other.K))
 
 
 def _second_moment(J: Matrix3) -> Matrix3:
@@ -72,19 +77,15 @@ def _tensor(K: Matrix3) -> Matrix3:
     )
 
 
-def _outer(a: Vector3, b: Vector3) -> Matrix3:
-    return (scale(a[0], b), scale(a[1], b), scale(a[2], b))
-
-
-def _moments(frames: BaseFrames, i: int, inertial: Inertial) -> _Moments:
-    """Body i alone."""
+def _at_base(frames: BaseFrames, i: int, inertial: Inertial) -> tuple[Inertial, Matrix3]:
+    """Body i seen from the base origin in base axes, and its second moment there."""
     R, o = frames.R[i], frames.o[i]
     h_turned = matvec(R, inertial.h)
     K = matmul(matmul(R, _second_moment(inertial.J)), transpose(R))
     u = add(h_turned, scale(0.5, scale(inertial.m, o)))
-    moved = _outer(u, o)
+    moved = outer(u, o)
     full = symmetric(matrix([[K[a][b] + moved[a][b] + moved[b][a] for b in range(3)] for a in range(3)]))
-    return _Moments(inertial.m, add(h_turned, scale(inertial.m, o)), _tensor(full), full)
+    return Inertial(inertial.m, add(h_turned, scale(inertial.m, o)), _tensor(full)), full
 
 
 def _twists(frames: BaseFrames) -> list[Twist]:
@@ -100,9 +101,7 @@ def _twists(frames: BaseFrames) -> list[Twist]:
 def _welded(frames: BaseFrames) -> list[Inertial]:
     """The bodies' mass properties from their links alone, without rotors."""
     tree = frames.tree
-    algebra = tree.algebra
-    empty = Inertial(algebra.zero, null(algebra), (null(algebra), null(algebra), null(algebra)))
-    total = [empty] * len(tree.bodies)
+    total = [no_inertial(tree.algebra)] * len(tree.bodies)
     for link in tree.links:
         if link.body >= 0:
             total[link.body] = total[link.body] + shift_inertial(rotate_inertial(link.inertial, link.R), link.p)
@@ -127,27 +126,27 @@ def coriolis_matrix(frames: BaseFrames, qd: list[Scalar]) -> list[list[Scalar]]:
         z, v = twists[i]
         rates.append((cross(before[0], z), add(cross(before[0], v), cross(before[1], z))))
         total.append((add(before[0], scale(qd[i], z)), add(before[1], scale(qd[i], v))))
-    moments = [_moments(frames, i, inertial) for i, inertial in enumerate(_welded(frames))]
+    composites: list[Inertial] = []
     p: list[Vector3] = []
     Q: list[Matrix3] = []
-    for i in range(n):
+    for i, inertial in enumerate(_welded(frames)):
         Omega, V = total[i]
-        own = moments[i]
+        own, K = _at_base(frames, i, inertial)
+        composites.append(own)
         p.append(add(scale(own.m, V), cross(Omega, own.h)))
-        Q.append(matadd(matmul(skew(negate(own.h)), skew(V)), matmul(skew(negate(Omega)), own.K)))
+        Q.append(matadd(matmul(skew(negate(own.h)), skew(V)), matmul(skew(negate(Omega)), K)))
     for i in reversed(range(n)):
         parent = tree.bodies[i].parent
         if parent >= 0:
-            a, b = moments[parent], moments[i]
-            moments[parent] = _Moments(a.m + b.m, add(a.h, b.h), matadd(a.J, b.J), a.K)
+            composites[parent] = composites[parent] + composites[i]
             p[parent] = add(p[parent], p[i])
             Q[parent] = matadd(Q[parent], Q[i])
     C = [[zero] * n for _ in range(n)]
     for j in range(n):
         z, v = twists[j]
-        column = _wrench(moments[j], rates[j])
+        column = _wrench(composites[j], rates[j])
         column = (add(column[0], cross(z, p[j])), add(column[1], matvec(Q[j], z)))
-        momentum = _wrench(moments[j], twists[j])
+        momentum = _wrench(composites[j], twists[j])
         row = add(cross(p[j], v), matvec(transpose(Q[j]), z))
         for i in tree.path(j):
             z_i, v_i = twists[i]
@@ -159,7 +158,7 @@ def coriolis_matrix(frames: BaseFrames, qd: list[Scalar]) -> list[list[Scalar]]:
     return C
 
 
-def _wrench(body: _Moments, twist: Twist) -> tuple[Vector3, Vector3]:
+def _wrench(body: Inertial, twist: Twist) -> tuple[Vector3, Vector3]:
     """Momentum of a body under a twist: linear, angular about the base origin."""
     z, v = twist
     return add(scale(body.m, v), cross(z, body.h)), add(cross(body.h, v), matvec(body.J, z))
@@ -200,13 +199,13 @@ def inertia_power(frames: BaseFrames) -> list[list[list[Scalar]]]:
     return P
 
 
-def _point_masses(frames: BaseFrames) -> tuple[list[_Moments], list[Matrix3]]:
+def _point_masses(frames: BaseFrames) -> tuple[list[_Particles], list[Matrix3]]:
     """Composite moments of the mass centres as particles, and composite central inertia tensors, base axes."""
     tree = frames.tree
     algebra = tree.algebra
     n = len(tree.bodies)
-    empty = (null(algebra), null(algebra), null(algebra))
-    points = [_Moments(algebra.zero, null(algebra), empty, empty) for _ in range(n)]
+    empty = null_matrix(algebra)
+    points = [_Particles(algebra.zero, null(algebra), empty)] * n
     central: list[Matrix3] = [empty] * n
     for link in tree.links:
         if link.body < 0:
@@ -214,20 +213,18 @@ def _point_masses(frames: BaseFrames) -> tuple[list[_Moments], list[Matrix3]]:
         R, o = frames.pose(link)
         x = add(o, matvec(R, link.c))
         h = scale(link.m, x)
-        K = _outer(h, x)
         k = link.body
-        points[k] = _Moments(points[k].m + link.m, add(points[k].h, h), empty, matadd(points[k].K, K))
+        points[k] = points[k] + _Particles(link.m, h, outer(h, x))
         central[k] = matadd(central[k], matmul(matmul(R, link.central), transpose(R)))
     for i in reversed(range(n)):
         p = tree.bodies[i].parent
         if p >= 0:
-            a, b = points[p], points[i]
-            points[p] = _Moments(a.m + b.m, add(a.h, b.h), empty, matadd(a.K, b.K))
+            points[p] = points[p] + points[i]
             central[p] = matadd(central[p], central[i])
     return points, central
 
 
-def _sum_of_products(body: _Moments, b: Twist, i: Twist) -> Vector3:
+def _sum_of_products(body: _Particles, b: Twist, i: Twist) -> Vector3:
     """sum m G_b x G_i; with (z_b x x) x (z_i x x) = x (x.(z_b x z_i))."""
     (z_b, v_b), (z_i, v_i) = b, i
     total = scale(body.m, cross(v_b, v_i))
