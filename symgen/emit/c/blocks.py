@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from symgen.emit.c.config import LANE_SUFFIX, RESERVED, Config
-from symgen.emit.c.packs import Strided
+from symgen.emit.c.packs import Pack
 from symgen.emit.c.vector_contexts import VectorBatchContext, VectorMixedContext
 from symgen.emit.names import TWO, lanes_name, output_names
 from symgen.emit.templates import render
@@ -41,7 +41,7 @@ class Blocks:
         self,
         called: str,
         function: Function,
-        packs: Sequence[Strided],
+        packs: Sequence[Pack],
         read: Iterable[int],
         special: str = "",
         right: str = "",
@@ -92,8 +92,8 @@ class Blocks:
         self,
         called: str,
         function: Function,
-        packs: Sequence[Strided],
-        special: Sequence[Strided],
+        packs: Sequence[Pack],
+        special: Sequence[Pack],
         read: Iterable[int],
         right: int,
     ) -> str:
@@ -130,7 +130,7 @@ class Blocks:
             )
         )
 
-    def _block(self, packs: Sequence[Strided]) -> str:
+    def _block(self, packs: Sequence[Pack]) -> str:
         """How many states a block has."""
         return self._several() if len(packs) == 2 else lanes_name(self.name)
 

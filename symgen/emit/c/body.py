@@ -214,7 +214,7 @@ class Body:
             before.append(f"{self.config.types[node.type]} {name} = {other};")
         self._name_items(step.node, stem, function.outputs)
         for node, name in zip(step.choices, names, strict=True):
-            after.append(f"{name} = {self._chosen(node, name, guard)};")
+            after.append(self._chosen(name, node, guard))
             self.names[node.index] = name
         inside, outside = (arrays + results, before) if step.choices else (arrays, results)
         return render(
@@ -227,10 +227,9 @@ class Body:
         """What goes to an output instead of what has been stored there; `node` is the select between the two."""
         return self._stored(node.args[1 if guard[1] else 2])
 
-    def _chosen(self, node: Node, name: str, guard: Guard) -> str:
-        """What a select is once the call that it belongs to has run; `name` holds the other value."""
-        del name
-        return self.printer.expression(node.args[1 if guard[1] else 2])
+    def _chosen(self, name: str, node: Node, guard: Guard) -> str:
+        """Gives a select its value once the call that it belongs to has run; `name` holds the other one."""
+        return f"{name} = {self.printer.expression(node.args[1 if guard[1] else 2])};"
 
     def _when(self, guard: Guard) -> str:
         """The condition under which something has to run."""
@@ -304,7 +303,7 @@ class Body:
         for output in carried_outputs:
             results.append(self._array(f"{stem}_next_{output.name}", output, None, False))
             for k in range(output.size):
-                updates.append(self._update(flat[position], f"{stem}_next_{output.name}", output, k, stem))
+                updates.append(self._update(flat[position], stem, output, k))
                 position += 1
         given = [self.CONTEXT, *(f"{stem}_{argument.name}" for argument in carried), *context_given]
         given += [f"{'' if output.shape else '&'}{stem}_next_{output.name}" for output in carried_outputs]
@@ -324,10 +323,9 @@ class Body:
             )
         )
 
-    def _update(self, target: str, name: str, output: Output, position: int, stem: str) -> str:
+    def _update(self, target: str, stem: str, output: Output, position: int) -> str:
         """Hands a carried value on to the next pass."""
-        del stem
-        return f"{target} = {element(name, output.shape, position)};"
+        return f"{target} = {element(f'{stem}_next_{output.name}', output.shape, position)};"
 
     def _written_loop(self, loop: LoopContext) -> list[str]:
         return render(loop).splitlines()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from symgen.emit.c.body import element
 from symgen.emit.c.config import LANE_SUFFIX, RESERVED, Config
 from symgen.emit.names import lanes_name, output_names, stem
@@ -9,11 +11,12 @@ from symgen.emit.parts import Parts
 from symgen.program.function import Function
 from symgen.program.nodes import REAL
 
-__all__ = ["Packed", "Strided"]
+__all__ = ["Pack", "packed", "strided"]
 
 
-class Packed:
-    """How a function that others call reads and writes: its arguments are packs.
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """How a function on a pack of lanes reads and writes.
 
     Attributes:
         form: the function that is printed.
@@ -23,76 +26,86 @@ class Packed:
         targets: where each output goes.
         parameters: by name, as declared.
         stem: of the intermediates.
+        libm: sines and cosines by the library.
         live: the array of what parts hand on.
         ahead: how far behind the first pack's states this one's begin, nothing for the first.
         narrow: flags and modes are written as bytes, one each.
-        libm: sines and cosines by the library.
     """
 
-    ahead = ""
-    live = "live"
-    narrow = False
-    libm = False
+    form: Function
+    split: Parts
+    function: str
+    names: dict[object, str]
+    targets: tuple[str, ...]
+    parameters: dict[str, str]
+    stem: str
+    libm: bool
+    live: str = "live"
+    ahead: str = ""
+    narrow: bool = False
 
-    def __init__(self, config: Config, prefix: str, function: Function, split: Parts) -> None:
-        outputs = tuple(zip(output_names(function, RESERVED), function.outputs, strict=True))
-        self.form = function
-        self.split = split
-        self.function = f"{prefix}{function.name}"
-        self.stem = stem(function.inputs, (name for name, _ in outputs))
-        self.names: dict[object, str] = {
-            (a.name, k): element(a.name, a.shape, k) for a in function.inputs for k in range(a.size)
-        }
-        self.targets = [
+
+def packed(config: Config, prefix: str, function: Function, split: Parts, libm: bool) -> Pack:
+    """A function that others call: its arguments are packs."""
+    outputs = tuple(zip(output_names(function, RESERVED), function.outputs, strict=True))
+    types = config.types
+    parameters = {
+        a.name: f"const {types[a.type]} *restrict {a.name}" if a.shape else f"{types[a.type]} {a.name}"
+        for a in function.inputs
+    }
+    return Pack(
+        function,
+        split,
+        function=f"{prefix}{function.name}",
+        names={(a.name, k): element(a.name, a.shape, k) for a in function.inputs for k in range(a.size)},
+        targets=tuple(
             f"{name}[{k}]" if output.shape else f"*{name}" for name, output in outputs for k in range(output.size)
-        ]
-        types = config.types
-        self.parameters = {
-            a.name: f"const {types[a.type]} *restrict {a.name}" if a.shape else f"{types[a.type]} {a.name}"
-            for a in function.inputs
-        }
-        self.parameters |= {name: f"{types[output.type]} *restrict {name}" for name, output in outputs}
+        ),
+        parameters=parameters | {name: f"{types[output.type]} *restrict {name}" for name, output in outputs},
+        stem=stem(function.inputs, (name for name, _ in outputs)),
+        libm=libm,
+    )
 
 
-class Strided(Packed):
-    """How a public function reads and writes: element k of the first state at `[k * stride]`, states side by side.
+def strided(config: Config, model: str, function: Function, split: Parts, libm: bool, *, second: bool = False) -> Pack:
+    """A public function: element k of the first state lies at `[k * stride]`, states side by side.
 
     Args:
-        types: of the arrays' elements.
-        second: 1 for the pack that follows the first, else 0.
+        config: how scalars are written: the arrays' elements.
+        model: the model's name.
+        function: what is printed.
+        split: its statements.
+        libm: sines and cosines by the library.
+        second: the pack follows another one.
     """
-
-    narrow = True
-
-    def __init__(
-        self,
-        config: Config,
-        prefix: str,
-        function: Function,
-        split: Parts,
-        model: str,
-        types: dict[str, str],
-        second: int,
-    ) -> None:
-        super().__init__(config, prefix, function, split)
-        self.function += "_block"
-        self.ahead = lanes_name(model) if second else ""
-        self.stem += "b" if second else ""
-        self.live += "b" if second else ""
-        outputs = tuple(zip(output_names(function, RESERVED), function.outputs, strict=True))
-        self.names = {
-            (a.name, k): f"{prefix}at{LANE_SUFFIX[a.type]}(&{a.name}[{_place(k, 'stride', self.ahead)}])"
+    outputs = tuple(zip(output_names(function, RESERVED), function.outputs, strict=True))
+    types, prefix, ahead = config.types, f"{model}_pack_", lanes_name(model) if second else ""
+    inputs = {a.name: f"const {types[a.type]} *restrict {a.name}" for a in function.inputs}
+    return Pack(
+        function,
+        split,
+        function=f"{prefix}{function.name}_block",
+        names={
+            (a.name, k): f"{prefix}at{LANE_SUFFIX[a.type]}(&{a.name}[{_place(k, 'stride', ahead)}])"
             for a in function.inputs
             for k in range(a.size)
-        }
-        self.targets = [
-            f"*({model}_{'unaligned' if output.type == REAL else 'bytes'} *)&{name}[{_place(k, 'stride', self.ahead)}]"
+        },
+        targets=tuple(
+            f"*({model}_{'unaligned' if output.type == REAL else 'bytes'} *)&{name}[{_place(k, 'stride', ahead)}]"
             for name, output in outputs
             for k in range(output.size)
-        ]
-        self.parameters = {"stride": "size_t stride"}
-        self.parameters |= {a.name: f"const {types[a.type]} *restrict {a.name}" for a in function.inputs}
-        self.parameters |= {name: f"{types[output.type]} *restrict {name}" for name, output in outputs}
+        ),
+        parameters={
+            "stride": "size_t stride",
+            **inputs,
+            **{name: f"{types[output.type]} *restrict {name}" for name, output in outputs},
+        },
+        stem=stem(function.inputs, (name for name, _ in outputs)) + ("b" if second else ""),
+        libm=libm,
+        live="liveb" if second else "live",
+        ahead=ahead,
+        narrow=True,
+    )
 
 
 def _place(row: int, length: str, ahead: str) -> str:

@@ -31,7 +31,7 @@ from symgen.emit.c.config import (
     WHOLE_PACKS,
     Config,
 )
-from symgen.emit.c.packs import Packed, Strided
+from symgen.emit.c.packs import Pack, packed, strided
 from symgen.emit.c.printer import Printer
 from symgen.emit.c.sincos import vector_sincos_text
 from symgen.emit.c.vector_body import VectorBody
@@ -168,22 +168,19 @@ class Vector:
         public = [function for function in self.functions if not function.internal]
         return {argument.type for f in public for argument in f.inputs} | {o.type for f in public for o in f.outputs}
 
-    def _packs(self, function: Function) -> list[Packed]:
+    def _packs(self, function: Function) -> list[Pack]:
         """The function that others call."""
-        return [Packed(self.config, self.prefix, function, self._divided(function))]
+        return [packed(self.config, self.prefix, function, self._divided(function), self.libm)]
 
-    def _blocks(self, function: Function) -> list[Strided]:
+    def _blocks(self, function: Function) -> list[Pack]:
         """The function on the arrays themselves, in its form for batches: on one pack or on two abreast."""
         return self._strided(self.forms.get(function.name, function))
 
-    def _strided(self, form: Function) -> list[Strided]:
-        split, types = self._divided(form), self.scalar.types
-        return [
-            Strided(self.config, self.prefix, form, split, self.name, types, second)
-            for second in range(2 if waits(form) else 1)
-        ]
+    def _strided(self, form: Function) -> list[Pack]:
+        split, abreast = self._divided(form), (False, True) if waits(form) else (False,)
+        return [strided(self.scalar, self.name, form, split, self.libm, second=second) for second in abreast]
 
-    def _function(self, packs: Sequence[Packed]) -> list[str]:
+    def _function(self, packs: Sequence[Pack]) -> list[str]:
         """The function of the packs, on one or on two abreast, statement by statement in turn.
 
         A long one as parts that hand values on in arrays `live`; see `symgen.emit.parts`.
@@ -191,8 +188,9 @@ class Vector:
         first, together = packs[0], []
         for pack in packs:
             names = {**pack.names, **self._prepared(pack)}
-            libm = self.libm or pack.libm
-            body = VectorBody(self.config, self.prefix, names, pack.stem, live=pack.live, narrow=pack.narrow, libm=libm)
+            body = VectorBody(
+                self.config, self.prefix, names, pack.stem, live=pack.live, narrow=pack.narrow, libm=pack.libm
+            )
             together.append(body.parts(pack.split, pack.targets))
             self.helpers |= body.printer.helpers
         bodies = [[line for lines in zip(*part, strict=True) for line in lines] for part in zip(*together, strict=True)]
@@ -207,7 +205,7 @@ class Vector:
         return [*texts, self._written(first, steps)]
 
     def _written(
-        self, pack: Packed, lines: Sequence[str], part: str = "", handed: Mapping[str, str] = MappingProxyType({})
+        self, pack: Pack, lines: Sequence[str], part: str = "", handed: Mapping[str, str] = MappingProxyType({})
     ) -> str:
         """The function of a pack around these lines; a part of it with the arrays that are handed on."""
         parameters = {"prepared": f"const {self.scalar.real} *restrict prepared", **pack.parameters, **handed}
@@ -223,14 +221,14 @@ class Vector:
             )
         )
 
-    def _prepared(self, pack: Packed) -> dict[object, str]:
+    def _prepared(self, pack: Pack) -> dict[object, str]:
         """How a pack reads the prepared numbers."""
         return {
             key: f"{self.prefix}number(prepared, {position}U, spacing, {pack.ahead or '0U'})"
             for key, position in self.positions.items()
         }
 
-    def _batches(self, function: Function, packs: Sequence[Strided]) -> list[str]:
+    def _batches(self, function: Function, packs: Sequence[Pack]) -> list[str]:
         """The function's `_batch` and `_ensemble`, which take its special form for parameters where that is right."""
         own, texts, read = f"{self.name}_{function.name}", self._function(packs), self._read(packs[0].form)
         if function.name in self.special:
@@ -259,8 +257,7 @@ class Vector:
         leaves = [node for node in topological(program.prepare) if node.op == "parameter"]
         nodes = substitute(pool, program.prepare, {node.index: inputs[node.value] for node in leaves})
         function = Function("prepare", (given,), (Output("ready", (len(nodes),), tuple(nodes)),))
-        pack = Strided(self.config, self.prefix, function, self._divided(function), self.name, self.scalar.types, 0)
-        pack.libm = True
+        pack = strided(self.scalar, self.name, function, self._divided(function), libm=True)
         if not _short([pack]):
             return ""
         loop = self.blocks.batch(f"{self.name}_prepare", function, [pack], (), prepares=True)
@@ -279,7 +276,7 @@ class Vector:
         return self._found[id(function)]
 
 
-def _short(packs: Sequence[Packed]) -> bool:
+def _short(packs: Sequence[Pack]) -> bool:
     """True when compiling the functions of all these packs takes no longer than it is worth."""
     operations = [part.operations for pack in packs for part in pack.split.parts]
     return max(operations) <= LONGEST_VECTOR and sum(operations) <= MOST_VECTOR

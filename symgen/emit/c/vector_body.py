@@ -45,7 +45,6 @@ class VectorBody(Body):
 
     def zero(self, type_: str) -> str:
         """What fills an array that would be empty."""
-        del type_
         return "{ 0 }"
 
     def _stored(self, node: Node) -> str:
@@ -62,15 +61,13 @@ class VectorBody(Body):
         return f"!{self.prefix}all({self._finished(guard)})"
 
     def _kept(self, node: Node, guard: Guard) -> str:
-        del guard
         return self._stored(node)
 
-    def _chosen(self, node: Node, name: str, guard: Guard) -> str:
-        helper = "select" if node.type == REAL else "select_whole"
-        self.printer.helpers.add(helper)
+    def _chosen(self, name: str, node: Node, guard: Guard) -> str:
         condition, positive = self.printer.expression(guard[0]), guard[1]
-        item = super()._chosen(node, name, guard)
-        return f"{self.prefix}{helper}({condition}, {item if positive else name}, {name if positive else item})"
+        item = self.printer.expression(node.args[1 if positive else 2])
+        chosen, otherwise = (item, name) if positive else (name, item)
+        return f"{name} = {self._selected(node.type, condition, chosen, otherwise)};"
 
     def _finished(self, guard: Guard | None) -> str:
         """The lanes in which nobody reads what a loop yields."""
@@ -84,10 +81,14 @@ class VectorBody(Body):
         name = self.prefix.removesuffix("_pack_")
         return render(VectorAnglesContext(name, stem, len(angles), ", ".join(angles))).splitlines()
 
-    def _update(self, target: str, name: str, output: Output, position: int, stem: str) -> str:
-        helper = "select" if output.type == REAL else "select_whole"
+    def _update(self, target: str, stem: str, output: Output, position: int) -> str:
+        handed = element(f"{stem}_next_{output.name}", output.shape, position)
+        return f"{target} = {self._selected(output.type, f'{stem}_done', target, handed)};"
+
+    def _selected(self, type_: str, condition: str, chosen: str, otherwise: str) -> str:
+        helper = "select" if type_ == REAL else "select_whole"
         self.printer.helpers.add(helper)
-        return f"{target} = {self.prefix}{helper}({stem}_done, {target}, {element(name, output.shape, position)});"
+        return f"{self.prefix}{helper}({condition}, {chosen}, {otherwise})"
 
     def _written_loop(self, loop: LoopContext) -> list[str]:
         self.printer.helpers.add("all")
