@@ -1,8 +1,9 @@
-"""Writing a Program as text: C or NumPy. `emit_sources` is the one verb; nothing is imported before it is called.
+"""Writing a Program as text: C or NumPy. `emit_sources` is the one verb, which chooses the target; nothing is imported
+before it is called.
 
 functions --> schedule --> parts --> c, numpy    which functions, their steps in order, long ones divided
 templates, names, literals, prose    how text is filled in, what may be called how, numbers, comments
-driver    chooses the target;    source    one emitted file
+source    one emitted file
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from symgen.emit.source import SourceFile
+from symgen.errors import EmitError
 
 if TYPE_CHECKING:
     from symgen.program.function import Program
@@ -34,6 +36,16 @@ def emit_sources(
     Raises:
         EmitError: unknown target or dtype, or a program which cannot be written with these numbers.
     """
-    from symgen.emit.driver import emit
+    from symgen.program.interface import DTYPES
 
-    return emit(program, target, dtype, **({"libm": libm} if target == "c" else {}))
+    if target not in TARGETS:
+        raise EmitError(f"unknown target {target!r}; known are {', '.join(TARGETS)}")
+    if dtype not in DTYPES:
+        raise EmitError(f"unknown dtype {dtype!r}; known are {', '.join(DTYPES)}")
+    if target == "c":
+        from symgen.emit.c.module import emit_c
+
+        return emit_c(program, dtype, libm)
+    from symgen.emit.numpy.module import emit_numpy
+
+    return emit_numpy(program, dtype)

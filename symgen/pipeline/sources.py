@@ -53,7 +53,7 @@ def emit_sources(
 
 
 def emitted(
-    chain: Chain, names: tuple[str, ...], target: str, dtype: str, plan: ChainPlan | None, libm: bool = False
+    chain: Chain, names: tuple[str, ...], target: str, dtype: str, plan: ChainPlan | None, libm: bool
 ) -> Emission:
     """The sources and their interface, from the cache when they are there."""
     from symgen.pipeline.emission import emission

@@ -37,7 +37,7 @@ from symgen.program.nodes import REAL
 __all__ = ["emit_c"]
 
 
-def emit_c(program: Program, dtype: str, *, libm: bool = False) -> tuple[SourceFile, ...]:
+def emit_c(program: Program, dtype: str, libm: bool) -> tuple[SourceFile, ...]:
     """`<model>.h`, `<model>.c`, for large programs `<model>_2.c` and so on, and the sources of batches in vectors."""
     return CModule(program, CONFIGS[dtype], libm).files()
 
@@ -45,7 +45,7 @@ def emit_c(program: Program, dtype: str, *, libm: bool = False) -> tuple[SourceF
 class CModule:
     """Prints the files of one program."""
 
-    def __init__(self, program: Program, config: Config, libm: bool = False) -> None:
+    def __init__(self, program: Program, config: Config, libm: bool) -> None:
         self.libm = libm
         self.program = program
         self.config = config

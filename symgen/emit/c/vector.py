@@ -76,7 +76,7 @@ class Vector:
         functions: Sequence[Function],
         prepared: dict[object, str],
         schedules: Schedules,
-        libm: bool = False,
+        libm: bool,
     ) -> None:
         self.schedules = schedules
         self.libm = libm
