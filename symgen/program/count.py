@@ -1,4 +1,4 @@
-"""How many operations a function executes: the currency of derivation, of `optimise` and of the budgets in the tests.
+"""How many operations a function executes: the currency of `optimise` and of the budgets in the tests.
 
 `sub` counts as add. Sine and cosine of the same argument count as one `sincos`. Every other operation that computes
 something (neg, abs, comparisons, select, min, exp, ...) is `other`; constants, inputs, parameters and items are free.
@@ -10,13 +10,12 @@ its body `bound` times: the count is then the worst case, which is what a contro
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from symgen.program.function import Function, Program
 from symgen.program.nodes import FREE, REAL, Node
 
-__all__ = ["Operations", "count", "counted", "operations"]
+__all__ = ["Operations", "count", "operations"]
 
 NOT_OTHER = FREE | {"add", "sub", "mul", "div", "sqrt", "sin", "cos", "call", "iterate"}
 
@@ -85,13 +84,9 @@ def operations(program: Program) -> dict[str, Operations]:
 def count(function: Function, known: dict[int, Operations] | None = None) -> Operations:
     """The counts of one function; `known` remembers those of bodies between calls."""
     known = {} if known is None else known
-    if id(function) not in known:
-        known[id(function)] = counted(function.nodes, known)
-    return known[id(function)]
-
-
-def counted(nodes: Sequence[Node], known: dict[int, Operations] | None = None) -> Operations:
-    """The counts of all of these nodes; see `count`."""
+    if id(function) in known:
+        return known[id(function)]
+    nodes = function.nodes
     # once `hoist` has run, what is made of prepared numbers is computed in every call
     hoisted = any(node.op == "prepared" for node in nodes)
     executed = nodes if hoisted else [node for node in nodes if not _hoisted(node)]
@@ -104,12 +99,12 @@ def counted(nodes: Sequence[Node], known: dict[int, Operations] | None = None) -
         sincos=len({node.args[0].index for node in executed if node.op in ("sin", "cos")}),
         other=sum(n for op, n in found.items() if op not in NOT_OTHER),
     )
-    for node in executed if "call" in found or "iterate" in found else ():
+    for node in executed:
         if node.op == "call":
-            result += count(node.value, known)
+            result += count(node.body, known)
         elif node.op == "iterate":
-            body, bound = node.value
-            result += count(body, known).times(bound) + Operations(bound=True)
+            result += count(node.body, known).times(node.value[1]) + Operations(bound=True)
+    known[id(function)] = result
     return result
 
 

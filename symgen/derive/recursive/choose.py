@@ -17,7 +17,6 @@ from symgen.derive.recursive.assembly import Assembly
 from symgen.derive.recursive.placement import parallel
 from symgen.derive.recursive.plan import ENTRIES, SOLVERS, Form, FormulationPlan
 from symgen.derive.recursive.torque_form import TorqueForm
-from symgen.program.count import counted
 from symgen.program.nodes import Node, topological
 
 __all__ = [
@@ -66,6 +65,7 @@ LONG = 32
 Count = Callable[[FormulationPlan], int]
 Settle = Callable[[Sequence[FormulationPlan], Sequence[FormulationPlan]], FormulationPlan]
 
+ARITHMETIC = frozenset({"add", "sub", "mul", "div"})
 Choice = tuple[str, int | None, object]
 """Field of a plan, position in it or None for a choice of the whole chain, value."""
 
@@ -76,8 +76,8 @@ def form_of(name: str) -> Form:
 
 
 def flops(outputs: Iterable[Node]) -> int:
-    """Additions, multiplications and divisions; what depends on parameters alone is not counted."""
-    return counted(topological(outputs)).flops
+    """Additions, multiplications and divisions, as `program.count` has them; searches ask for them all the time."""
+    return sum([node.op in ARITHMETIC and not node.steady for node in topological(outputs)])
 
 
 def starting_plan(assembly: Assembly) -> FormulationPlan:
