@@ -17,6 +17,9 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 WORKERS ?= 2
 
+# Tests start hundreds of interpreters: what they import is compiled once, whatever the caller's habits are.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: demo test test-optimised lint types bench robots rest campaign plans peers fuzz golden lock clean
 
 demo: $(READY)

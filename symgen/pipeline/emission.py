@@ -8,11 +8,9 @@ never be stale; an entry that cannot be read is made again, and a cache that can
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,13 +19,14 @@ from symgen.describe.chain import Chain
 from symgen.describe.write import to_yaml
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError, SymgenError
+from symgen.pipeline.own_sources import own_sources
 from symgen.program.interface import Interface, interface
 
 if TYPE_CHECKING:
     from symgen.program.function import Program
     from symgen.tune.plan import ChainPlan
 
-__all__ = ["Emission", "emission", "own_sources"]
+__all__ = ["Emission", "emission"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,15 +101,3 @@ def _read(entry: Path) -> Emission:
     data = json.loads((content(entry) or b"").decode("utf-8"))
     sources = tuple(SourceFile(name, text) for name, text in data["sources"])
     return Emission(sources, Interface.from_dict(data["interface"]))
-
-
-@cache
-def own_sources() -> str:
-    """A hash of symgen's sources and templates."""
-    from symgen.emit.templates import template_folder
-
-    digest = hashlib.sha256()
-    for folder, pattern in ((Path(__file__).parents[1], "*.py"), (template_folder(), "*.j2")):
-        for path in sorted(folder.rglob(pattern)):
-            digest.update(str(path.relative_to(folder)).encode() + b"\0" + path.read_bytes() + b"\0")
-    return digest.hexdigest()
