@@ -10,6 +10,7 @@ import numpy as np
 from symgen.build.arguments import array_types, on_lines
 from symgen.build.backend import Array
 from symgen.build.model import Model
+from symgen.errors import ArgumentError
 from symgen.program.function import Argument
 from symgen.program.nodes import BOOLEAN, MODE
 
@@ -29,12 +30,15 @@ LONGEST = 1e-3
 """s, of steps and times; other numbers are between -1 and 1."""
 
 
-def nanoseconds(model: Model, function: str, repeats: int = REPEATS) -> float:
-    """Time per state of a function over a batch of states: the fastest of at least `repeats` passes, over `PERIOD`."""
+def nanoseconds(model: Model, function: str, repeats: int = REPEATS, params: Any = None) -> float:
+    """Time per state of a function over a batch of states: the fastest of at least `repeats` passes, over `PERIOD`.
+
+    All states have one set of parameters: `params` as the model's calls take it, None for the chain's own values.
+    """
     rng = np.random.default_rng(0)
     backend: Any = model.backend  # of C
     dtype = np.dtype(model.interface.dtype)
-    prepared = backend.prepare(np.array([p.default for p in model.interface.parameters], dtype=dtype))
+    prepared = backend.prepare(_own(model) if params is None else _one_set(model, params))
     known = model.interface.function(function)
     inputs = [_drawn(rng, argument, array_types(dtype)[argument.type]) for argument in known.inputs]
     call = backend.bound(function, prepared, inputs)
@@ -47,6 +51,17 @@ def nanoseconds(model: Model, function: str, repeats: int = REPEATS) -> float:
         best = min(best, (now - start) / STATES)
         done += 1
     return best
+
+
+def _own(model: Model) -> Array:
+    return np.array([p.default for p in model.interface.parameters], dtype=model.interface.dtype)
+
+
+def _one_set(model: Model, params: Any) -> Array:
+    given = model.prepared(params)
+    if given.sets:
+        raise ArgumentError(f"params: times are taken with one parameter set, not with sets of shape {given.sets}")
+    return given.values
 
 
 def _drawn(rng: np.random.Generator, argument: Argument, dtype: np.dtype[Any]) -> Array:

@@ -101,13 +101,16 @@ def load(arguments: argparse.Namespace) -> Chain:
         return load_chain(arguments.chain, tip=arguments.tip)
 
 
-def values(texts: Sequence[str] | None, names: Sequence[str], what: str) -> list[float] | dict[str, float | str] | None:
+def values(
+    texts: Sequence[str] | None, names: Sequence[str], what: str, rest: str = "0"
+) -> list[float] | dict[str, float | str] | None:
     """One value per name: `1,0.5,-2` for all, or some by name, `elbow=0.5,wrist=sin(t)`; None when nothing is given.
 
     Args:
         texts: what was given for an option, which may come several times.
         names: of the entries.
         what: the option.
+        rest: what those are that are not named, for messages.
 
     Raises:
         ArgumentError: neither of the two, or not one number per name.
@@ -117,7 +120,7 @@ def values(texts: Sequence[str] | None, names: Sequence[str], what: str) -> list
         return None
     named = [NAMED.fullmatch(piece) for piece in pieces]
     if not any(named):
-        return listed(pieces, names, what)
+        return listed(pieces, names, what, rest)
     found: dict[str, float | str] = {}
     for piece, entry in zip(pieces, named, strict=True):
         if entry is None:
@@ -128,7 +131,7 @@ def values(texts: Sequence[str] | None, names: Sequence[str], what: str) -> list
     return found
 
 
-def listed(pieces: Sequence[str], names: Sequence[str], what: str) -> list[float]:
+def listed(pieces: Sequence[str], names: Sequence[str], what: str, rest: str) -> list[float]:
     """A number for every name."""
     try:
         found = [float(piece) for piece in pieces]
@@ -136,9 +139,10 @@ def listed(pieces: Sequence[str], names: Sequence[str], what: str) -> list[float
         text = ",".join(pieces)
         raise ArgumentError(f"{what}: numbers separated by commas, or NAME=VALUE, are needed, not {text!r}") from None
     if len(found) != len(names) or not all(map(math.isfinite, found)):
-        by_name = f"; or name some, as in {what} {names[-1]}={pieces[0]}, the others being 0" if len(names) > 1 else ""
+        by_name = f"; or name some, as in {what} {names[-1]}={pieces[0]}, the others being {rest}"
         wanted = f"{len(names)} finite numbers are" if len(names) > 1 else "1 finite number is"
-        raise ArgumentError(f"{what}: {wanted} needed ({', '.join(names)}), not {','.join(pieces)!r}{by_name}")
+        more = by_name if len(names) > 1 else ""
+        raise ArgumentError(f"{what}: {wanted} needed ({', '.join(names)}), not {','.join(pieces)!r}{more}")
     return found
 
 

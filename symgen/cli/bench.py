@@ -2,6 +2,8 @@
 
 The nanoseconds are per state, the fastest of many passes over a few hundred states on one thread: `one state` takes one
 after the other through the plain C function; `batch` many at a time through the vector code for this processor.
+They are those of the chain's own parameters, or of --params: forms for parameters that are like the defaults, and loops
+of friction, depend on them.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from symgen.cli.arguments import (
     load,
 )
 from symgen.cli.console import say, say_json, spinner
+from symgen.cli.parameters import add_params, differing, in_words, parameters
 
 EXAMPLE = "example: symgen bench examples/puma560.yaml --functions forward_dynamics,inverse_dynamics"
 
@@ -31,6 +34,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     add_plan(parser)
     add_libm(parser)
     add_instruction_set(parser)
+    add_params(parser)
     add_json(parser)
 
 
@@ -41,20 +45,24 @@ def command(arguments: argparse.Namespace) -> int:
     from symgen.pipeline import plan_times
 
     chain = load(arguments)
+    given = parameters(arguments, chain)
     with spinner(f"measuring {chain.name}"):
         built = {"libm": arguments.libm, "instruction_set": arguments.instruction_set}
         seconds, model = stages(chain, arguments.dtype, arguments.functions, arguments.plan, **built)
-        times = plan_times(chain, arguments.functions, arguments.plan, arguments.dtype, **built)
-    counts = model.operations
+        params = None if given is None else model.prepared(given)
+        times = plan_times(chain, arguments.functions, arguments.plan, arguments.dtype, params=params, **built)
+    counts, changed = model.operations, differing(given, model.parameters)
     if arguments.json:
         functions = {
             name: {"flops": counts[name].flops, "bound": counts[name].bound, "ns_single": one, "ns_batch": batch}
             for name, (one, batch) in times.items()
         }
-        say_json({"name": chain.name, "seconds": seconds, "functions": functions})
+        say_json({"name": chain.name, "seconds": seconds, "params": changed, "functions": functions})
         return 0
     spent = ", ".join(f"{stage} cached" if t is None else f"{stage} {t:.2f} s" for stage, t in seconds.items())
     say(f"{chain.name}, {arguments.dtype}: {spent}")
+    if changed:
+        say(in_words(changed, model.parameters))
     rows = [
         [name, amount(counts[name].flops, counts[name]), amount(counts[name].sincos, counts[name])]
         + [f"{ns:.1f}" for ns in times[name]]

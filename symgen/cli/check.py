@@ -1,8 +1,9 @@
 """Proves emitted code against the interpreter of its definition and against plain numeric mechanics.
 
 Compares every function of C and NumPy, float64 and float32, with two opinions that share no code with the emitter,
-checks the laws of mechanics, and writes check.md and check.json beside the generated code. With --faults the check is
-checked: so many faults are planted, compiled and have to be seen.
+checks the laws of mechanics, and writes check.md and check.json beside the generated code. What is checked is code, for
+all values of the parameters: states take the chain's own, and others near them that the seed draws. With --faults the
+check is checked: so many faults are planted, compiled and have to be seen.
 """
 
 from __future__ import annotations

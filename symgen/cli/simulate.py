@@ -9,6 +9,7 @@ from typing import Any
 
 from symgen.cli.arguments import add_chain, add_json, add_plan, add_target, load, values
 from symgen.cli.console import bar, say, say_json, spinner
+from symgen.cli.parameters import add_params, differing, in_words, parameters
 from symgen.errors import ArgumentError
 
 EXAMPLE = """\
@@ -33,6 +34,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     words = "a number for each, or NAME=EXPRESSION,... of t, coordinates, rates d(NAME), parameters; default: 0"
     parser.add_argument("--tau", action="append", metavar="F,...", help=f"joint forces: {words}")
     parser.add_argument("--inputs", action="append", metavar="U,...", help="external signals, likewise")
+    add_params(parser)
     methods = ("events", "interpolated", "karnopp")
     words = "events for smooth motion, the others take steps in which joints stick; default: what suits the chain"
     parser.add_argument("--method", choices=methods, help=words)
@@ -59,7 +61,7 @@ def command(arguments: argparse.Namespace) -> int:
         from symgen.simulate.plot import picture_format
 
         picture_format(arguments.png)
-    chosen: dict[str, Any] = {"t0": arguments.t0}
+    chosen: dict[str, Any] = {"t0": arguments.t0, "params": parameters(arguments, chain)}
     for name in ("q", "qd", "tau"):
         chosen[name] = values(getattr(arguments, name), chain.q_names, f"--{name}")
     if arguments.inputs and not chain.input_names:
@@ -83,12 +85,15 @@ def command(arguments: argparse.Namespace) -> int:
     run.to_csv(files[0])
     for picture in files[1:]:
         run.plot(picture)
+    changed = differing(chosen["params"], model.parameters)
     final = dict(zip(chain.q_names, run.q[-1].tolist(), strict=True))
     if arguments.json:
         told = {"files": list(map(str, files)), "rows": len(run.t), "final_q": final, "energy_error": run.energy_error}
-        say_json({**told, "events": len(run.events), "status": run.status})
+        say_json({**told, "events": len(run.events), "status": run.status, "params": changed})
         return 0
     say(f"{chain.name}: {arguments.duration:g} s in {len(run.t)} rows -> {', '.join(map(str, files))}")
+    if changed:
+        say(f"  {in_words(changed, model.parameters)}")
     say("  q at the end: " + ", ".join(f"{name} = {value:.6g}" for name, value in final.items()))
     if run.events:
         counts = {kind: sum(event.kind == kind for event in run.events) for kind in (e.kind for e in run.events)}

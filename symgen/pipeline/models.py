@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from symgen.build.model import Model
     from symgen.tune.plan import ChainPlan
 
-__all__ = ["build_model"]
+__all__ = ["beyond_code", "build_model"]
 
 
 def build_model(
@@ -71,7 +71,7 @@ def build_model(
         if dtype != "float64":
             raise ArgumentError(f"dtype: the reference computes in float64, not {dtype}")
         reference = interpreted(chain, names)
-        return Model(interface(reference, dtype), InterpreterBackend(reference), **_options(chain))
+        return Model(interface(reference, dtype), InterpreterBackend(reference), **beyond_code(chain))
     if target not in TARGETS:
         raise ArgumentError(f"target: {target!r} is not one of {', '.join(TARGETS)}, reference")
     from symgen.build import load_model
@@ -86,11 +86,11 @@ def build_model(
         threads=threads,
         instruction_set=instruction_set,
         quick=quick,
-        **_options(chain),
+        **beyond_code(chain),
     )
 
 
-def _options(chain: Chain) -> dict[str, Any]:
+def beyond_code(chain: Chain) -> dict[str, Any]:
     """What a model has to refuse: forces where no actuator is, parameters that make no sense, and in which words.
 
     And the chain itself: what `simulate` has to know of it is not in the compiled code.

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from symgen.describe.chain import Chain
 from symgen.pipeline.chains import as_chain
 from symgen.pipeline.counts import at_least
 from symgen.pipeline.mobility import joints_without_inertia
+from symgen.pipeline.models import beyond_code
 from symgen.pipeline.programs import as_plan
 from symgen.pipeline.selection import ACCELERATIONS, select_functions
 from symgen.pipeline.sources import emitted
@@ -60,6 +61,7 @@ def plan_times(
     dtype: str = "float64",
     libm: bool = False,
     instruction_set: str | None = None,
+    params: Any = None,
 ) -> dict[str, tuple[float, float]]:
     """Nanoseconds per state of functions in C on this machine: one state at a time, and in batches; one thread.
 
@@ -70,13 +72,15 @@ def plan_times(
         dtype: `"float64"` or `"float32"`.
         libm: sines and cosines by the library, as in `build_model`.
         instruction_set: as in `build_model`.
+        params: run-time parameters, one set, as the model's methods take them.
 
     Raises:
-        ArgumentError: unknown names, a plan of another chain.
+        ArgumentError: unknown names, a plan of another chain, parameters that make no sense or of several sets.
         BuildError: there is no compiler, or it failed.
     """
     chain = as_chain(chain)
-    return _times(chain, select_functions(chain, functions), as_plan(chain, plan), dtype, libm, instruction_set)
+    names = select_functions(chain, functions)
+    return _times(chain, names, as_plan(chain, plan), dtype, libm, instruction_set, params)
 
 
 def _times(
@@ -86,17 +90,16 @@ def _times(
     dtype: str = "float64",
     libm: bool = False,
     instruction_set: str | None = None,
+    params: Any = None,
 ) -> dict[str, tuple[float, float]]:
     """The same of checked arguments. One state at a time is a loop over the plain functions, without vector code."""
     from symgen.build import load_model
     from symgen.build.clock import nanoseconds
 
     made = emitted(chain, names, "c", dtype, plan, libm)
-    plain, packed = (
-        load_model(made.sources, made.interface, dtype=dtype, vector=vector, threads=1, instruction_set=instruction_set)
-        for vector in (False, True)
-    )
-    return {name: (nanoseconds(plain, name), nanoseconds(packed, name)) for name in names}
+    options = {"dtype": dtype, "threads": 1, "instruction_set": instruction_set, **beyond_code(chain)}
+    plain, packed = (load_model(made.sources, made.interface, vector=vector, **options) for vector in (False, True))
+    return {name: (nanoseconds(plain, name, params=params), nanoseconds(packed, name, params=params)) for name in names}
 
 
 def _clock(chain: Chain) -> Callable[[ChainPlan | None, str], tuple[float, float]]:

@@ -7,6 +7,7 @@ import pytest
 
 import symgen
 from symgen.build import clock
+from symgen.errors import ArgumentError
 from tests.build.agreement import model_of
 from tests.emit.samples import pendulum
 
@@ -36,6 +37,19 @@ def test_the_fastest_of_the_passes_per_state(dtype, monkeypatch):
     monkeypatch.setattr(clock, "PERIOD", 0)
     assert clock.nanoseconds(model, "bias", len(passes)) == 2.5
     assert seen == [("bias", "prepared", [((2, clock.STATES), dtype)] * 2)] * len(passes)
+
+
+@pytest.mark.parametrize("given", [{"m": 2.0}, [2.0, 0.4]])
+def test_parameters_that_are_given_are_those_of_all_states(given, monkeypatch):
+    model, seen = model_of(pendulum()), []
+    prepare = model.backend.prepare
+    monkeypatch.setattr(model.backend, "prepare", lambda values: seen.append(values.tolist()) or prepare(values))
+    for params in (given, model.prepared(given)):
+        seen.clear()
+        assert clock.nanoseconds(model, "bias", 1, params) > 0.0
+        assert seen[-1] == [2.0, 0.4]
+    with pytest.raises(ArgumentError, match=r"one parameter set, not with sets of shape \(2,"):
+        clock.nanoseconds(model, "bias", 1, {"m": [1.0, 2.0]})
 
 
 def test_short_passes_go_on_until_other_programs_have_had_their_turn(monkeypatch):

@@ -1,0 +1,78 @@
+"""`--params`: values of run-time parameters for one run, the file of the chain staying as it is.
+
+Names and numbers are judged here, before anything is built; whether they make sense, such as a negative mass, is judged
+by the model, in the words that Python hears.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+from collections.abc import Mapping
+
+from symgen.cli.arguments import values
+from symgen.describe.chain import Chain
+from symgen.describe.nearest import nearest
+from symgen.errors import ArgumentError
+
+__all__ = ["add_params", "differing", "in_words", "parameters"]
+
+
+def add_params(parser: argparse.ArgumentParser) -> None:
+    words = "a number for each, or NAME=NUMBER,... for some; default: the chain's, no formula being evaluated anew"
+    parser.add_argument("--params", action="append", metavar="P,...", help=f"run-time parameters: {words}")
+
+
+def parameters(arguments: argparse.Namespace, chain: Chain) -> dict[str, float] | None:
+    """The values that are given, by name; None when none are.
+
+    Raises:
+        ArgumentError: the chain has no run-time parameters, or none of that name; anything but finite numbers.
+    """
+    names = [parameter.name for parameter in chain.parameters if not parameter.constant]
+    if arguments.params and not names:
+        declared = "'parameters' in the chain declares them, without 'constant: true'"
+        raise ArgumentError(f"--params: {chain.name} has no run-time parameters; {declared}")
+    given = values(arguments.params, names, "--params", "as in the chain")
+    if given is None:
+        return None
+    if not isinstance(given, dict):
+        return dict(zip(names, given, strict=True))
+    for name in given:
+        if name not in names:
+            raise ArgumentError(f"--params: {_why_not(name, names, chain)}")
+    return {name: _finite(name, value) for name, value in given.items()}
+
+
+def differing(given: Mapping[str, float] | None, own: Mapping[str, float]) -> dict[str, float]:
+    """Those of the given values that are not the chain's own.
+
+    Example:
+        >>> differing({"m": 2.0, "L": 0.4}, {"g": 9.81, "m": 1.5, "L": 0.4})
+        {'m': 2.0}
+    """
+    return {name: value for name, value in (given or {}).items() if value != own[name]}
+
+
+def in_words(changed: Mapping[str, float], own: Mapping[str, float]) -> str:
+    """What `differing` returned, with the chain's own values.
+
+    Example:
+        >>> in_words({"m": 2.0}, {"m": 1.5})
+        'params: m = 2 (1.5 in the chain)'
+    """
+    return "params: " + ", ".join(f"{k} = {value:.15g} ({own[k]:.15g} in the chain)" for k, value in changed.items())
+
+
+def _why_not(name: str, names: list[str], chain: Chain) -> str:
+    """Why a name is refused, and what may be meant."""
+    if any(parameter.name == name for parameter in chain.parameters):
+        return f"{name} is a constant, folded into the code; without 'constant: true' in the chain it can be given"
+    return f"{chain.name} has no parameter {name!r}{nearest(name, names)}; there are {', '.join(names)}"
+
+
+def _finite(name: str, value: float | str) -> float:
+    if isinstance(value, str) or not math.isfinite(value):
+        units = "in the units of the chain, angles in rad"
+        raise ArgumentError(f"--params: {name}: a finite number is needed, {units}, not {value!r:.60}")
+    return value
