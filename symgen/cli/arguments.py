@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 import math
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from symgen.describe.chain import Chain
+from symgen.describe.nearest import nearest
 from symgen.errors import ArgumentError
 
 __all__ = [
@@ -102,7 +103,11 @@ def load(arguments: argparse.Namespace) -> Chain:
 
 
 def values(
-    texts: Sequence[str] | None, names: Sequence[str], what: str, rest: str = "0"
+    texts: Sequence[str] | None,
+    names: Sequence[str],
+    what: str,
+    rest: str = "0",
+    refused: Mapping[str, str] | None = None,
 ) -> list[float] | dict[str, float | str] | None:
     """One value per name: `1,0.5,-2` for all, or some by name, `elbow=0.5,wrist=sin(t)`; None when nothing is given.
 
@@ -111,9 +116,10 @@ def values(
         names: of the entries.
         what: the option.
         rest: what those are that are not named, for messages.
+        refused: other names that somebody may take for entries, and why they are none.
 
     Raises:
-        ArgumentError: neither of the two, or not one number per name.
+        ArgumentError: neither of the two, a name of no entry, or not one number per name.
     """
     pieces = [piece.strip() for text in texts or () for piece in split(text)]
     if not pieces:
@@ -125,9 +131,14 @@ def values(
     for piece, entry in zip(pieces, named, strict=True):
         if entry is None:
             raise ArgumentError(f"{what}: NAME=VALUE is needed for each entry or for none, not {piece!r}")
-        if entry[1] in found:
-            raise ArgumentError(f"{what}: {entry[1]} is given twice")
-        found[entry[1]] = number(entry[2])
+        name = entry[1]
+        if name in found:
+            raise ArgumentError(f"{what}: {name} is given twice")
+        if refused and name in refused:
+            raise ArgumentError(f"{what}: {name} is {refused[name]}")
+        if name not in names:
+            raise ArgumentError(f"{what}: nothing is called {name!r}{nearest(name, names)}; there are {', '.join(names)}")
+        found[name] = number(entry[2])
     return found
 
 

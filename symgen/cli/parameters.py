@@ -12,7 +12,6 @@ from collections.abc import Mapping
 
 from symgen.cli.arguments import values
 from symgen.describe.chain import Chain
-from symgen.describe.nearest import nearest
 from symgen.errors import ArgumentError
 
 __all__ = ["add_params", "differing", "in_words", "parameters"]
@@ -33,14 +32,13 @@ def parameters(arguments: argparse.Namespace, chain: Chain) -> dict[str, float] 
     if arguments.params and not names:
         declared = "'parameters' in the chain declares them, without 'constant: true'"
         raise ArgumentError(f"--params: {chain.name} has no run-time parameters; {declared}")
-    given = values(arguments.params, names, "--params", "as in the chain")
+    folded = "a constant, folded into the code; without 'constant: true' in the chain it can be given"
+    constants = {parameter.name: folded for parameter in chain.parameters if parameter.constant}
+    given = values(arguments.params, names, "--params", "as in the chain", constants)
     if given is None:
         return None
     if not isinstance(given, dict):
         return dict(zip(names, given, strict=True))
-    for name in given:
-        if name not in names:
-            raise ArgumentError(f"--params: {_why_not(name, names, chain)}")
     return {name: _finite(name, value) for name, value in given.items()}
 
 
@@ -62,13 +60,6 @@ def in_words(changed: Mapping[str, float], own: Mapping[str, float]) -> str:
         'params: m = 2 (1.5 in the chain)'
     """
     return "params: " + ", ".join(f"{k} = {value:.15g} ({own[k]:.15g} in the chain)" for k, value in changed.items())
-
-
-def _why_not(name: str, names: list[str], chain: Chain) -> str:
-    """Why a name is refused, and what may be meant."""
-    if any(parameter.name == name for parameter in chain.parameters):
-        return f"{name} is a constant, folded into the code; without 'constant: true' in the chain it can be given"
-    return f"{chain.name} has no parameter {name!r}{nearest(name, names)}; there are {', '.join(names)}"
 
 
 def _finite(name: str, value: float | str) -> float:

@@ -88,9 +88,9 @@ def test_bench_measures_what_was_given(dtype, chain, capsys, monkeypatch):
 
 
 REFUSED = [
-    ("mm=1", "--params: swing has no parameter 'mm' (did you mean 'm'?); there are m, m_tip"),
-    ("mtip=1", "--params: swing has no parameter 'mtip' (did you mean 'm_tip'?); there are m, m_tip"),
-    ("theta=1", "--params: swing has no parameter 'theta'; there are m, m_tip"),
+    ("mm=1", "--params: nothing is called 'mm' (did you mean 'm'?); there are m, m_tip"),
+    ("mtip=1", "--params: nothing is called 'mtip' (did you mean 'm_tip'?); there are m, m_tip"),
+    ("theta=1", "--params: nothing is called 'theta'; there are m, m_tip"),
     ("L=1", "--params: L is a constant, folded into the code; without 'constant: true' in the chain it can be given"),
     ("m=nan", "--params: m: a finite number is needed, in the units of the chain, angles in rad, not nan"),
     ("m=-inf", "not -inf"),
@@ -104,6 +104,14 @@ REFUSED = [
     ("1", "2 finite numbers are needed (m, m_tip), not '1'; or name some, as in --params m_tip=1, the others being as"),
     ("1,inf", "2 finite numbers are needed"),
 ]
+
+
+@pytest.mark.parametrize("option", ["q", "qd", "tau"])
+def test_joints_of_another_name_are_refused_before_the_work(option, chain, monkeypatch, capsys):
+    monkeypatch.setattr("symgen.pipeline.build_model", lambda *_, **__: pytest.fail("the work has begun"))
+    assert main(["simulate", chain, f"--{option}", "theta=1,ph=2"]) == 1
+    wanted = f"symgen: --{option}: nothing is called 'ph' (did you mean 'phi'?); there are theta, phi\n"
+    assert capsys.readouterr().err == wanted
 
 
 @pytest.mark.parametrize("command", ["simulate", "bench"])
