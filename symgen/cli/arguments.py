@@ -137,7 +137,8 @@ def values(
         if refused and name in refused:
             raise ArgumentError(f"{what}: {name} is {refused[name]}")
         if name not in names:
-            raise ArgumentError(f"{what}: nothing is called {name!r}{nearest(name, names)}; there are {', '.join(names)}")
+            close = nearest(name, names)
+            raise ArgumentError(f"{what}: nothing is called {name!r}{close}; there are {', '.join(names)}")
         found[name] = number(entry[2])
     return found
 
