@@ -72,6 +72,7 @@ def command(arguments: argparse.Namespace) -> int:
             for r in records
         ]
         found = {"files": [str(path) for path in written], "functions": list(names), "left_out": missing}
+        found["removed"] = [str(folder / name) for name in older]
         say_json(found | {"compile": commands} | ({"passes": passes} if records else {}))
         return 0
     if records and len(names) > 1:

@@ -6,13 +6,14 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
+from symgen.emit.source import owner
 from symgen.errors import OutputError
 
 __all__ = ["check_owner", "remove_older"]
 
 
 def check_owner(folder: Path, model: str, names: Sequence[str]) -> None:
-    """Refuses to write over another chain's sources: `arm` in several files and `arm_2` share a name.
+    """Refuses to write over what is no emission of the chain: another chain's, or somebody's own file.
 
     Args:
         folder: where `names` are to be written.
@@ -20,40 +21,43 @@ def check_owner(folder: Path, model: str, names: Sequence[str]) -> None:
         names: of the sources.
 
     Raises:
-        OutputError: one of the files is there and begins with another chain's header.
+        OutputError: one of the files is there and belongs to somebody else: `arm` in several files and `arm_2` share a
+            name.
     """
     for name in names:
         path = folder / name
-        found = re.search(r'^#include "([^"]+)\.h"', _beginning(path), re.MULTILINE) if path.is_file() else None
-        if found and found[1] != model:
-            raise OutputError(
-                f"{path} belongs to the chain {found[1]!r}: give {model!r} a folder of its own (--output)"
-            )
+        if not path.is_file() or path.stat().st_size == 0:
+            continue
+        whose = _owner(path)
+        if whose is None:
+            raise OutputError(f"{path} is there and was not emitted by symgen: rename it, or choose another --output")
+        if whose != model:
+            raise OutputError(f"{path} belongs to the chain {whose!r}: give {model!r} a folder of its own (--output)")
 
 
 def remove_older(folder: Path, model: str, names: Sequence[str]) -> list[str]:
-    """Removes sources that an earlier emission of more functions left, for they do not fit the new header.
+    """Removes further sources that an earlier emission of more functions left, for they do not fit the new header.
 
     Args:
         folder: where `names` have just been written.
-        model: the chain's name; only files called and beginning like sources of its own are touched.
+        model: the chain's name; only further C sources that were emitted for it are touched, and only when its C has
+            been written anew.
         names: to be kept.
     """
-    pattern = re.compile(rf"{re.escape(model)}(_vector)?(_[0-9]+)?\.c")
+    if f"{model}.h" not in names:
+        return []
+    pattern = re.compile(rf"{re.escape(model)}(_vector)?_[0-9]+\.c")
     older = [
         path.name
         for path in sorted(folder.iterdir())
-        if pattern.fullmatch(path.name)
-        and path.name not in names
-        and path.is_file()
-        and f'#include "{model}.h"' in _beginning(path)
+        if pattern.fullmatch(path.name) and path.name not in names and path.is_file() and _owner(path) == model
     ]
     for name in older:
         (folder / name).unlink()
     return older
 
 
-def _beginning(path: Path) -> str:
-    """As much of a file as shows whose it is."""
+def _owner(path: Path) -> str | None:
+    """The model to which an emitted file belongs; None for a file of somebody else's."""
     with path.open(encoding="utf-8", errors="replace") as stream:
-        return stream.read(1000)
+        return owner(stream.readline())

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from symgen.emit.source import SourceFile
+from symgen.emit.source import SourceFile, marked
 from symgen.errors import EmitError
 
 if TYPE_CHECKING:
@@ -45,7 +45,9 @@ def emit_sources(
     if target == "c":
         from symgen.emit.c.module import emit_c
 
-        return emit_c(program, dtype, libm)
-    from symgen.emit.numpy.module import emit_numpy
+        found = emit_c(program, dtype, libm)
+    else:
+        from symgen.emit.numpy.module import emit_numpy
 
-    return emit_numpy(program, dtype)
+        found = emit_numpy(program, dtype)
+    return tuple([marked(source, program.name) for source in found])

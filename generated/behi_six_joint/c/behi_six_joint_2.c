@@ -1,3 +1,4 @@
+/* behi_six_joint, emitted by symgen 0.1.0 */
 #include "behi_six_joint.h"
 
 #include <math.h>

@@ -1,3 +1,4 @@
+/* cart_double_pendulum, emitted by symgen 0.1.0 */
 /* Many states at a time. Compiled with CART_DOUBLE_PENDULUM_VECTOR defined, by a compiler with GNU vector extensions, this file takes
    the place of the `_batch` and `_ensemble` functions of the plain sources. */
 #include "cart_double_pendulum.h"

@@ -1,3 +1,4 @@
+/* harlecki_two_link, emitted by symgen 0.1.0 */
 #include "harlecki_two_link.h"
 
 #include <math.h>

@@ -1,3 +1,4 @@
+# harlecki_two_link, emitted by symgen 0.1.0
 """Two links on pins whose friction follows the pins' own load, Harlecki (1995)
 
 Every function takes what `prepare(parameters)` returned, then its arguments as structures of arrays: element k

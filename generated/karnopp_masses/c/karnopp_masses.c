@@ -1,3 +1,4 @@
+/* karnopp_masses, emitted by symgen 0.1.0 */
 #include "karnopp_masses.h"
 
 #include <math.h>

@@ -1,3 +1,4 @@
+/* lift, emitted by symgen 0.1.0 */
 #include "lift.h"
 
 #include <math.h>

@@ -1,3 +1,4 @@
+# lift, emitted by symgen 0.1.0
 """Self-locking lift, a carriage on a screw and a platform that turns on it
 
 Every function takes what `prepare(parameters)` returned, then its arguments as structures of arrays: element k

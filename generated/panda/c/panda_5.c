@@ -1,3 +1,4 @@
+/* panda, emitted by symgen 0.1.0 */
 #include "panda.h"
 
 #include <math.h>

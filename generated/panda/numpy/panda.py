@@ -1,3 +1,4 @@
+# panda, emitted by symgen 0.1.0
 """Franka Emika Panda with its hand, identified parameters
 
 Every function takes what `prepare(parameters)` returned, then its arguments as structures of arrays: element k

@@ -1,3 +1,4 @@
+# pendulum, emitted by symgen 0.1.0
 """A slender rod on a pin; it hangs down at zero
 
 Every function takes what `prepare(parameters)` returned, then its arguments as structures of arrays: element k

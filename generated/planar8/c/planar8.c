@@ -1,3 +1,4 @@
+/* planar8, emitted by symgen 0.1.0 */
 #include "planar8.h"
 
 #include <math.h>

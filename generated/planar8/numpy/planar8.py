@@ -1,3 +1,4 @@
+# planar8, emitted by symgen 0.1.0
 """Planar arm of eight slender links
 
 Every function takes what `prepare(parameters)` returned, then its arguments as structures of arrays: element k

@@ -1,3 +1,4 @@
+/* puma560, emitted by symgen 0.1.0 */
 #include "puma560.h"
 
 #include <math.h>

@@ -1,3 +1,4 @@
+# puma560, emitted by symgen 0.1.0
 """PUMA 560 with the parameters of Armstrong, Khatib and Burdick (1986)
 
 Every function takes what `prepare(parameters)` returned, then its arguments as structures of arrays: element k

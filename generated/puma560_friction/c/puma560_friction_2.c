@@ -1,3 +1,4 @@
+/* puma560_friction, emitted by symgen 0.1.0 */
 #include "puma560_friction.h"
 
 #include <math.h>

@@ -1,3 +1,4 @@
+/* puma560_friction, emitted by symgen 0.1.0 */
 /* Many states at a time. Compiled with PUMA560_FRICTION_VECTOR defined, by a compiler with GNU vector extensions, this file takes
    the place of the `_batch` and `_ensemble` functions of the plain sources. */
 #include "puma560_friction.h"

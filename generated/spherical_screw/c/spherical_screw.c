@@ -1,3 +1,4 @@
+/* spherical_screw, emitted by symgen 0.1.0 */
 #include "spherical_screw.h"
 
 #include <math.h>

@@ -1,3 +1,4 @@
+# spherical_screw, emitted by symgen 0.1.0
 """Waist, shoulder and a boom that a screw pushes out, the vector case of Dupont (1993)
 
 Every function takes what `prepare(parameters)` returned, then its arguments as structures of arrays: element k

@@ -1,3 +1,4 @@
+/* two_link, emitted by symgen 0.1.0 */
 #include "two_link.h"
 
 #include <math.h>

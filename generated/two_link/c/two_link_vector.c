@@ -1,3 +1,4 @@
+/* two_link, emitted by symgen 0.1.0 */
 /* Many states at a time. Compiled with TWO_LINK_VECTOR defined, by a compiler with GNU vector extensions, this file takes
    the place of the `_batch` and `_ensemble` functions of the plain sources. */
 #include "two_link.h"

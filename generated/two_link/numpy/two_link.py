@@ -1,3 +1,4 @@
+# two_link, emitted by symgen 0.1.0
 """Planar arm of two rigid links
 
 Every function takes what `prepare(parameters)` returned, then its arguments as structures of arrays: element k

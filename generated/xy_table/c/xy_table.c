@@ -1,3 +1,4 @@
+/* xy_table, emitted by symgen 0.1.0 */
 #include "xy_table.h"
 
 #include <math.h>
