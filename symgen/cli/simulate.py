@@ -14,7 +14,7 @@ from symgen.errors import ArgumentError
 
 EXAMPLE = """\
 example: symgen simulate examples/pendulum.yaml --duration 5 --q swing=0.3 --output motion.csv --png motion.png
-         symgen simulate table.yaml --method karnopp --dt 1e-4 --tau 'x=8*sin(2.4*t) - 3*x' --tau y=2
+         symgen simulate examples/xy_table.yaml --method karnopp --dt 1e-4 --tau 'x=8*sin(2.4*t) - 3*x' --tau y=2
 """
 
 SAMPLE = 0.01

@@ -19,7 +19,7 @@ from symgen.emit.c.contexts import (
     PartsContext,
     SourceContext,
 )
-from symgen.emit.c.sincos import sincos_text
+from symgen.emit.c.sincos import CONSTANTS, sincos_text
 from symgen.emit.c.state import state_declaration, state_signature, state_step
 from symgen.emit.c.vector import Vector
 from symgen.emit.functions import divided, emitted_functions, spread
@@ -63,7 +63,8 @@ class CModule:
         functions = self.functions
         printed = {id(function): self._function(function) for function in functions}
         lengths = {key: len(text) for key, (text, _) in printed.items()}
-        sources = [SourceFile(f"{self.program.name}.h", self._header(functions))]
+        own_sines = any("sincos" in helpers for _, helpers in printed.values())
+        sources = [SourceFile(f"{self.program.name}.h", self._header(functions, own_sines))]
         groups = spread(functions, lambda function: lengths[id(function)], SPLIT) or ((),)
         for number, group in enumerate(groups, 1):
             texts = [printed[id(function)][0] for function in group]
@@ -100,7 +101,7 @@ class CModule:
                     text += render(LanesContext(self.prefix, suffix, self.config.types[type_], verb, guard))
         return text
 
-    def _header(self, functions: Sequence[Function]) -> str:
+    def _header(self, functions: Sequence[Function], own_sines: bool) -> str:
         program, real = self.program, self.config.real
         members = tuple(
             f"{real} {parameter.name};" + _comment(", ".join(p for p in (parameter.doc, parameter.unit) if p))
@@ -108,9 +109,11 @@ class CModule:
         ) or (f"{real} reserved; /* no parameters */",)
         packs = [line.format(program.name.upper()) for line in _OF_PACKS] if self.vector.functions else []
         special = _OF_SPECIAL if any(function.special_of for function in program.functions) else ()
-        comment = (*paragraph(program.doc or program.name), "", *_NOTES, *special, *packs)
-        declarations = tuple(self._declaration(function) for function in functions if not function.internal)
         name = program.name
+        use = paragraph(_OF_USE.format(name))
+        sines = paragraph(_OF_SINES.format(CONSTANTS[self.config.dtype].limit)) if own_sines else ()
+        comment = (*paragraph(program.doc or name), "", *use, *sines, *_NOTES, *special, *packs)
+        declarations = tuple(self._declaration(function) for function in functions if not function.internal)
         return render(
             HeaderContext(
                 name,
@@ -293,6 +296,14 @@ def _moved(function: Function) -> set[tuple[str, str]]:
     taken = {(argument.type, "gather") for argument in function.inputs if argument.shape}
     return {(REAL, "gather")} | taken | {(output.type, "scatter") for output in function.outputs if output.shape}
 
+
+_OF_USE = (
+    "To begin, fill {0}_parameters as {0}_default_parameters does and call {0}_prepare; functions take its result."
+)
+
+_OF_SINES = (
+    "Sines and cosines are computed here up to {:.0f} rad; beyond, the math library's are called (link with -lm)."
+)
 
 _NOTES = (
     "Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.",
