@@ -7,9 +7,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from symgen.build.arguments import as_array
 from symgen.build.calls import Calls
 from symgen.errors import ArgumentError
 from symgen.functions import NONFINITE, STEPS
+from symgen.program.nodes import REAL
 
 __all__ = ["FrictionCalls", "State"]
 
@@ -47,7 +49,7 @@ class FrictionCalls(Calls):
         self, q: Any, qd: Any, tau: Any, mode: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0
     ) -> Any:
         """f (..., n), qdd (..., n) and status (...) for given modes (..., n) of +1, 0, -1."""
-        return _whole(self.call("friction_dynamics", (q, qd, tau, _modes(mode)), params, inputs, t))
+        return _whole(self.call("friction_dynamics", (q, qd, tau, mode), params, inputs, t))
 
     def friction_limits(
         self, q: Any, qd: Any, tau: Any, mode: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0
@@ -55,9 +57,11 @@ class FrictionCalls(Calls):
         """f, qdd, low, high, load (..., n) and status for given modes (..., n) of +1, 0, -1.
 
         f, qdd and status are those of `friction_dynamics`. low and high bound what friction may supply at a joint that
-        is stuck: it holds while f lies between them. load is what presses on the joint's bearing or slide, N.
+        is stuck: it holds while f lies between them. load is what the friction of a sliding joint has a corner in: the
+        force in its bearing or on its slide, with its sign, N; at a joint whose drive loses, what goes through that, in
+        the unit of tau; zero elsewhere.
         """
-        return _whole(self.call("friction_limits", (q, qd, tau, _modes(mode)), params, inputs, t))
+        return _whole(self.call("friction_limits", (q, qd, tau, mode), params, inputs, t))
 
     def decide(
         self,
@@ -78,7 +82,7 @@ class FrictionCalls(Calls):
         """
         if reached is None:
             reached = np.zeros(np.shape(mode), dtype=bool)
-        return _whole(self.call("decide", (q, qd, tau, _modes(mode), reached), params, inputs, t))
+        return _whole(self.call("decide", (q, qd, tau, mode, reached), params, inputs, t))
 
     def friction_inverse_dynamics(
         self, q: Any, qd: Any, qdd: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0
@@ -120,10 +124,16 @@ class FrictionCalls(Calls):
         if method not in STEPS:
             raise ArgumentError(f"method: {method!r} is not one of {', '.join(STEPS)}")
         q, qd, mode, count = _parts(state)
-        time = count * dt if t is None else t
-        *new, status = _whole(self.call(STEPS[method], (q, qd, _modes(mode), tau, dt), params, inputs, time))
+        if t is None:
+            t = count * dt if type(dt) is float and type(count) is int else self._time(count, dt)
+        *new, status = _whole(self.call(STEPS[method], (q, qd, mode, tau, dt), params, inputs, t))
         taken = 0 if np.all(np.asarray(status) == NONFINITE) else 1
         return State(new[0], new[1], new[2], count + taken), status
+
+    def _time(self, count: Any, dt: Any) -> Any:
+        """Times of steps of any form; raises ArgumentError when dt is none."""
+        as_array("dt", dt, REAL, self.dtype)
+        return (np.asarray(count, np.float64) * np.asarray(dt, np.float64)).astype(self.dtype)
 
 
 def _whole(results: Any) -> Any:
@@ -132,8 +142,8 @@ def _whole(results: Any) -> Any:
     return (*others, status.astype(np.int64) if isinstance(status, np.ndarray) else int(status))
 
 
-def _parts(state: Any) -> Any:
-    """The four parts of a state."""
+def _parts(state: Any) -> tuple[Any, Any, Any, Any]:
+    """The four parts of a state; the count as int, or as an array that does not overflow."""
     if isinstance(state, Mapping | str) or not isinstance(state, Iterable) or len(parts := tuple(state)) != len(STATE):
         given = f"{len(parts)} parts" if isinstance(state, tuple | list) else f"{type(state).__name__}"
         raise ArgumentError(f"state: the four parts ({', '.join(STATE)}) are wanted, in this order, not {given}")
@@ -142,11 +152,5 @@ def _parts(state: Any) -> Any:
         steps = np.asarray(count)
         if steps.dtype.kind not in "iu" or np.any(steps < 0):
             raise ArgumentError(f"state: count is {count!r:.60}; the number of steps taken, 0 at the start, is wanted")
-    return parts
-
-
-def _modes(mode: Any) -> Any:
-    """The modes as given; raises ArgumentError when an array of bytes holds something else."""
-    if isinstance(mode, np.ndarray) and mode.dtype == np.int8 and ((mode > 1) | (mode < -1)).any():
-        raise ArgumentError("mode: modes -1, 0 and +1 are wanted")
-    return mode
+        count = steps.astype(np.int64) if steps.ndim else int(steps)
+    return parts[0], parts[1], parts[2], count

@@ -10,6 +10,7 @@ from symgen.build.backend import Array
 from symgen.errors import ArgumentError
 from symgen.functions import SOLVING
 from symgen.program.interface import FunctionInterface
+from symgen.program.nodes import MODE
 
 __all__ = ["Refusals", "SingularError"]
 
@@ -51,6 +52,9 @@ class Refusals:
         names = [argument.name for argument in known.inputs]
         self.tau = names.index("tau") if "tau" in names and unactuated else -1
         """Position of the argument that `forces` tests; -1 when there is nothing to test."""
+        types = [argument.type for argument in known.inputs]
+        self.mode = types.index(MODE) if MODE in types else -1
+        """Position of the argument that `modes` tests, likewise."""
 
     def forces(self, tau: Array) -> None:
         """Raises ArgumentError when a joint without an actuator is given a force."""
@@ -60,6 +64,11 @@ class Refusals:
                 f"tau: joint {self.q_names[acting]} has no actuator, so its entry must be zero; "
                 f"external forces belong to the chain's loads and forces"
             )
+
+    def modes(self, mode: Array) -> None:
+        """Raises ArgumentError when bytes are no modes: code takes them as factors."""
+        if ((mode > 1) | (mode < -1)).any():
+            raise ArgumentError("mode: modes -1, 0 and +1 are wanted")
 
     def finite(self, given: Sequence[Array], results: Sequence[Array]) -> None:
         """Raises like `singular`; given and results (size, count)."""

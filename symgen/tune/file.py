@@ -79,7 +79,7 @@ def plan_from_text(text: str, chain: Chain, file: str = "<plan>") -> ChainPlan:
         data = json.loads(text, object_pairs_hook=_members)
     except ArgumentError as error:
         raise ArgumentError(f"{file}: {error}") from None
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # no JSON, numbers too long to be read, too deep
         raise ArgumentError(f"{file}: not a plan file: {error}") from None
     reader = _Reader(file, chain)
     top = reader.fields(data, "", {"format": int, "chain": str, "fingerprint": str, "functions": dict})

@@ -45,16 +45,72 @@ def test_counts_of_numpy_are_counts(model):
 
 
 @pytest.mark.parametrize("modes", [[-2, 0], [0, 2], [1, -128], [[0, 0], [1, 3]]])
-@pytest.mark.parametrize("kind", [list, np.int8])
+@pytest.mark.parametrize("kind", [list, np.int8, "list of bytes", "carrier of bytes"])
 def test_bytes_and_numbers_that_are_no_modes_are_refused(model, modes, kind):
     """One of them is enough, whichever it is; arrays of bytes have the right type, so that nobody else looks."""
     given = modes if kind is list else np.array(modes, np.int8)
+    if kind == "list of bytes":
+        given = list(given)
+    elif kind == "carrier of bytes":
+        given = type("Carrier", (), {"__array__": lambda self, dtype=None, copy=None, array=given: array})()
     for call in (model.friction_dynamics, model.friction_limits, model.decide):
         with pytest.raises(ArgumentError, match=r"modes -1, 0 and \+1 are wanted"):
             call(Z, Z, Z, given)
     for method in ("karnopp", "interpolated"):
         with pytest.raises(ArgumentError, match=r"modes -1, 0 and \+1 are wanted"):
             model.step((Z, Z, given, 0), Z, 1e-3, method=method)
+
+
+@pytest.mark.parametrize("target", ["c", "numpy", "reference"])
+def test_modes_are_looked_at_whatever_the_way_in(target):
+    model = symgen.build_model(CHAIN, target, functions=["friction_dynamics"])
+    for states in ((2,), (3, 2), (2, 3, 2)):
+        z, modes = np.zeros(states), np.zeros(states, np.int8)
+        model.evaluate("friction_dynamics", z, z, z, modes)
+        modes[..., -1] = 5
+        with pytest.raises(ArgumentError, match=r"modes -1, 0 and \+1 are wanted"):
+            model.evaluate("friction_dynamics", z, z, z, modes)
+
+
+@pytest.mark.parametrize("dt", [None, "x", {}, [1e-3, "x"]])
+@pytest.mark.parametrize("count", [0, 2**70, np.int8(127), np.array([1, 2])])
+def test_steps_of_no_length_are_refused_whatever_the_count(model, dt, count):
+    with pytest.raises(ArgumentError, match="dt: "):
+        model.step((Z, Z, MODES, count), Z, dt)
+
+
+def test_counts_of_narrow_types_do_not_run_over(model):
+    state, _ = model.step((Z, Z, MODES, np.int8(127)), Z, 1e-3)
+    assert state.count == 128
+    state, _ = model.step((np.zeros((2, 2)), Z, MODES, np.array([127, 3], np.int8)), Z, np.array([1e-3, 2e-3]))
+    assert state.count.tolist() == [128, 4]
+
+
+@pytest.mark.parametrize(
+    ("dtype", "velocity"),
+    [("float64", 1e-155), ("float64", 1e-300), ("float32", 1e-20), ("float32", 1e-37)],
+)
+@pytest.mark.parametrize("target", ["c", "numpy"])
+@pytest.mark.parametrize("exponent", ["", ", exponent: 1.5"])
+def test_velocities_whose_squares_are_no_numbers(dtype, velocity, target, exponent, tmp_path):
+    """At rest Stribeck's curve is at the static level, moving at any rate above such a velocity at Coulomb's."""
+    path = tmp_path / "block.yaml"
+    path.write_text(f"""symgen: 1
+name: block
+gravity: [0, 0, -9.81]
+parameters: {{vs: 0.1}}
+joints:
+  - {{name: x, type: prismatic, place: {{xyz: [0, 0, 0], axis: [1, 0, 0]}}, mass: 2,
+     friction: {{coulomb: 3, static: 4, stribeck: {{velocity: vs{exponent}}}}}}}
+""")
+    model = symgen.build_model(path, target, dtype, ["friction_dynamics", "decide"])
+    given = {"params": {"vs": velocity}}
+    f, qdd, status = model.friction_dynamics([0.0], [0.0], [5.0], [1], **given)
+    assert (f[0], qdd[0], status) == (4.0, 0.5, 0)
+    f, qdd, status = model.friction_dynamics([0.0], [0.1], [5.0], [1], **given)
+    assert (f[0], qdd[0], status) == (3.0, 1.0, 0)
+    modes, status = model.decide([0.0], [0.0], [5.0], [0], **given)
+    assert (modes[0], status) == (1, 0)
 
 
 def test_steps_are_counted_when_one_was_taken(model):

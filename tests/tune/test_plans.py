@@ -175,6 +175,11 @@ def test_a_plan_that_cannot_be_read_is_named(cart, tmp_path, name):
         build_model(cart, "numpy", functions=["bias"], plan=tmp_path / name if name != "." else f"{tmp_path}/.")
 
 
+def test_numbers_that_are_too_long_to_be_read_are_no_plan(cart):
+    with pytest.raises(ArgumentError, match="<plan>: not a plan file: Exceeds the limit"):
+        plan_from_text('{"format": 1' + 5000 * "0" + "}", cart)
+
+
 def test_bytes_that_are_no_text_are_no_plan(cart, tmp_path):
     path = tmp_path / "plan.json"
     path.write_bytes(b"\xff\xfe{}")

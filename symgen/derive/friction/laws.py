@@ -44,14 +44,15 @@ class Law:
     exponent: Scalar
 
     def decay(self, v: Scalar) -> Scalar:
-        """w(v), the share of the static level that is left at rate v; a literal zero without a Stribeck velocity."""
+        """w(v), the share of the static level that is left at rate v; a literal zero without a Stribeck velocity.
+
+        The magnitude keeps v/v_s together: v^2/v_s^2 is not finite for velocities whose squares are not.
+        """
         algebra = v.algebra
         if self.velocity is None:
             return algebra.zero
-        ratio = v / self.velocity
-        if algebra.number(self.exponent) == 2.0:
-            return algebra.function("exp", (-(ratio * ratio),))
-        return algebra.function("exp", (-algebra.power(algebra.function("abs", (ratio,)), self.exponent),))
+        ratio = algebra.function("abs", (v / self.velocity,))
+        return algebra.function("exp", (-algebra.power(ratio, self.exponent),))
 
     def sliding(self, v: Scalar) -> Level:
         """The level at rate v, without the viscous part."""
