@@ -3,8 +3,8 @@
  * The RR-R-RRR arm of Behi (1985), section 4.2, with lumped masses (inches). The thesis shows it at (0, atan2(3,
  * 4), -2*atan2(3, 4), atan2(3, 4), pi/2, pi).
  *
- * To begin, fill behi_six_joint_parameters as behi_six_joint_default_parameters does and call
- * behi_six_joint_prepare; functions take its result.
+ * To begin, fill behi_six_joint_parameters as behi_six_joint_default_parameters does, and call behi_six_joint_prepare;
+ * functions take its result.
  * Sines and cosines are computed here up to 205889 rad; beyond, the math library's are called (link with -lm).
  * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.

@@ -2,8 +2,8 @@
 /*
  * Double pendulum on a cart; only the cart is driven, the rods hang down at zero
  *
- * To begin, fill cart_double_pendulum_parameters as cart_double_pendulum_default_parameters does and call
- * cart_double_pendulum_prepare; functions take its result.
+ * To begin, fill cart_double_pendulum_parameters as cart_double_pendulum_default_parameters does, and call cart_double_pendulum_prepare;
+ * functions take its result.
  * Sines and cosines are computed here up to 205889 rad; beyond, the math library's are called (link with -lm).
  * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.

@@ -2,7 +2,7 @@
 /*
  * A screw lifts a load, the scalar case of Dupont (1993)
  *
- * To begin, fill dupont_screw_parameters as dupont_screw_default_parameters does and call dupont_screw_prepare;
+ * To begin, fill dupont_screw_parameters as dupont_screw_default_parameters does, and call dupont_screw_prepare;
  * functions take its result.
  * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.

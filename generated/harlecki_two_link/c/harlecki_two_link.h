@@ -2,8 +2,8 @@
 /*
  * Two links on pins whose friction follows the pins' own load, Harlecki (1995)
  *
- * To begin, fill harlecki_two_link_parameters as harlecki_two_link_default_parameters does and call
- * harlecki_two_link_prepare; functions take its result.
+ * To begin, fill harlecki_two_link_parameters as harlecki_two_link_default_parameters does, and call harlecki_two_link_prepare;
+ * functions take its result.
  * Sines and cosines are computed here up to 205889 rad; beyond, the math library's are called (link with -lm).
  * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.

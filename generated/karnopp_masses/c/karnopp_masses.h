@@ -2,8 +2,8 @@
 /*
  * A mass slides on a mass that slides on the ground, Karnopp (1985), figure 4
  *
- * To begin, fill karnopp_masses_parameters as karnopp_masses_default_parameters does and call
- * karnopp_masses_prepare; functions take its result.
+ * To begin, fill karnopp_masses_parameters as karnopp_masses_default_parameters does, and call karnopp_masses_prepare;
+ * functions take its result.
  * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
  * The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.

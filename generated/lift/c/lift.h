@@ -2,8 +2,8 @@
 /*
  * Self-locking lift, a carriage on a screw and a platform that turns on it
  *
- * To begin, fill lift_parameters as lift_default_parameters does and call lift_prepare; functions take its
- * result.
+ * To begin, fill lift_parameters as lift_default_parameters does, and call lift_prepare;
+ * functions take its result.
  * Sines and cosines are computed here up to 205889 rad; beyond, the math library's are called (link with -lm).
  * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.

@@ -2,8 +2,8 @@
 /*
  * A slender rod on a pin; it hangs down at zero
  *
- * To begin, fill pendulum_parameters as pendulum_default_parameters does and call pendulum_prepare; functions
- * take its result.
+ * To begin, fill pendulum_parameters as pendulum_default_parameters does, and call pendulum_prepare;
+ * functions take its result.
  * Sines and cosines are computed here up to 205889 rad; beyond, the math library's are called (link with -lm).
  * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.

@@ -2,8 +2,8 @@
 /*
  * PUMA 560 with the parameters of Armstrong, Khatib and Burdick (1986)
  *
- * To begin, fill puma560_parameters as puma560_default_parameters does and call puma560_prepare; functions take
- * its result.
+ * To begin, fill puma560_parameters as puma560_default_parameters does, and call puma560_prepare;
+ * functions take its result.
  * Sines and cosines are computed here up to 205889 rad; beyond, the math library's are called (link with -lm).
  * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.

@@ -110,7 +110,7 @@ class CModule:
         packs = [line.format(program.name.upper()) for line in _OF_PACKS] if self.vector.functions else []
         special = _OF_SPECIAL if any(function.special_of for function in program.functions) else ()
         name = program.name
-        use = paragraph(_OF_USE.format(name))
+        use = [line.format(name) for line in _OF_USE]
         sines = paragraph(_OF_SINES.format(CONSTANTS[self.config.dtype].limit)) if own_sines else ()
         comment = (*paragraph(program.doc or name), "", *use, *sines, *_NOTES, *special, *packs)
         declarations = tuple(self._declaration(function) for function in functions if not function.internal)
@@ -298,7 +298,8 @@ def _moved(function: Function) -> set[tuple[str, str]]:
 
 
 _OF_USE = (
-    "To begin, fill {0}_parameters as {0}_default_parameters does and call {0}_prepare; functions take its result."
+    "To begin, fill {0}_parameters as {0}_default_parameters does, and call {0}_prepare;",
+    "functions take its result.",
 )
 
 _OF_SINES = (
