@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import argparse
 import math
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from symgen.cli.arguments import add_chain, add_json, add_plan, add_target, load, values
 from symgen.cli.console import bar, say, say_json, spinner
 from symgen.cli.parameters import add_params, differing, in_words, parameters
-from symgen.errors import ArgumentError
+from symgen.describe.angles import perhaps_degrees
+from symgen.describe.chain import Chain
+from symgen.errors import ArgumentError, SimulationWarning
+from symgen.warn import warn
 
 EXAMPLE = """\
 example: symgen simulate examples/pendulum.yaml --duration 5 --q swing=0.3 --output motion.csv --png motion.png
@@ -64,6 +68,7 @@ def command(arguments: argparse.Namespace) -> int:
     chosen: dict[str, Any] = {"t0": arguments.t0, "params": parameters(arguments, chain)}
     for name in ("q", "qd", "tau"):
         chosen[name] = values(getattr(arguments, name), chain.q_names, f"--{name}")
+    _remark_on_degrees(chain, chosen["q"])
     if arguments.inputs and not chain.input_names:
         raise ArgumentError(f"--inputs: {chain.name} has no external signals; 'inputs' in the chain declares them")
     if chain.input_names:
@@ -111,3 +116,13 @@ def _sample(arguments: argparse.Namespace) -> float:
     if not arguments.dt or not 0.0 < arguments.dt < math.inf:
         return SAMPLE
     return float(max(1, round(SAMPLE / arguments.dt)) * arguments.dt)
+
+
+def _remark_on_degrees(chain: Chain, q: Sequence[float] | Mapping[str, float | str] | None) -> None:
+    """Warns of angles that are surely meant in degrees: the command line takes radians, a chain's file `90 deg` too."""
+    given = q if isinstance(q, Mapping) else dict(zip(chain.q_names, q or (), strict=False))
+    for joint in chain.moving:
+        angle = given.get(joint.name)
+        if joint.type == "revolute" and isinstance(angle, float) and perhaps_degrees(angle, turns=True):
+            radians = f"{joint.name}={math.radians(angle):.6g}"
+            warn(SimulationWarning(f"--q: {joint.name}={angle:g} is in rad; for {angle:g} degrees give {radians}"))

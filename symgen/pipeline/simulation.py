@@ -104,7 +104,9 @@ def simulate(
         prepared = model.prepared(params)
         if prepared.values.ndim != 1:
             shape = prepared.values.shape[:-1]
-            raise ArgumentError(f"params: a run takes one parameter set, not sets of shape {shape}; call it for each")
+            together = ", or advance all of them together with model.step" if "step" in model.functions else ""
+            several = f"call it for each{together}"
+            raise ArgumentError(f"params: a run takes one parameter set, not sets of shape {shape}; {several}")
         params = dict(prepared) if isinstance(params, Prepared) else params
     around = surroundings(chain, model, build_model, params)
     tau = compiled_signals(chain, tau, model.q_names, "tau", model, params)

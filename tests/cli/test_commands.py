@@ -257,6 +257,14 @@ def test_one_number_for_several_joints_is_refused(option, value, message, chain,
     assert message.format(option) in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(("q", "warned"), [("theta=90", True), ("90,0", True), ("theta=1.5,phi=6", False)])
+def test_degrees_at_the_start_are_remarked_on(q, warned, chain, tmp_path, capsys):
+    (tmp_path / chain).write_text(ARM)
+    assert main(["simulate", chain, "--duration", "0.01", "--target", "numpy", "--q", q]) == 0
+    words = "warning: --q: theta=90 is in rad; for 90 degrees give theta=1.5708\n"
+    assert capsys.readouterr().err == (words if warned else "")
+
+
 def test_simulate_sticks_and_slips(chain, tmp_path, capsys):
     rubbing = SWING.replace("mass: m", "mass: m, friction: {coulomb: 1, static: 1.5}")
     (tmp_path / "swing.yaml").write_text(rubbing)

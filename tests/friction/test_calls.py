@@ -169,7 +169,7 @@ def test_a_run_takes_prepared_parameters_but_one_set(model):
     two = symgen.simulate(model, 0.01, params=model.prepared({"m1": 2.0}), **keys)
     np.testing.assert_array_equal(one.q, two.q)
     for several in ({"m1": [1.0, 2.0]}, model.prepared({"m1": [1.0, 2.0]})):
-        with pytest.raises(ArgumentError, match=r"a run takes one parameter set, not sets of shape \(2,\)"):
+        with pytest.raises(ArgumentError, match=r"one parameter set, .* shape \(2,\); .* with model\.step"):
             symgen.simulate(model, 0.01, params=several, **keys)
 
 
