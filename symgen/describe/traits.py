@@ -1,11 +1,11 @@
-"""What the functions of a chain depend on: whether its expressions contain the time, whether its joints rub."""
+"""What the functions of a chain depend on: whether expressions contain the time, which joints rub or are idle."""
 
 from __future__ import annotations
 
 from symgen.describe.chain import Chain, Joint
 from symgen.describe.expression import Time, parts
 
-__all__ = ["joint_rubs", "rubs", "uses_time"]
+__all__ = ["idle_joints", "joint_rubs", "rubs", "uses_time"]
 
 
 def uses_time(chain: Chain) -> bool:
@@ -14,6 +14,11 @@ def uses_time(chain: Chain) -> bool:
     forces = [expression for _, expression in chain.forces]
     given = [e for e in (chain.potential, chain.dissipation, *motions, *forces) if e is not None]
     return any(isinstance(part, Time) for expression in given for part in parts(expression))
+
+
+def idle_joints(chain: Chain) -> tuple[str, ...]:
+    """Names of the joints across which no actuator or given motion acts, whose `tau` is zero."""
+    return tuple(j.name for j in chain.moving if j.motion is None and j.name not in chain.actuated)
 
 
 def rubs(chain: Chain) -> bool:

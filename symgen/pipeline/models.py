@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from symgen.describe.chain import Chain
+from symgen.describe.traits import idle_joints
 from symgen.errors import ArgumentError
 from symgen.pipeline.chains import as_chain
 from symgen.pipeline.programs import as_plan, interpreted
@@ -99,8 +100,7 @@ def beyond_code(chain: Chain) -> dict[str, Any]:
     from symgen.derive.signatures import signatures
     from symgen.pipeline.sense import Sense
 
-    unactuated = [j.name for j in chain.moving if j.motion is None and j.name not in chain.actuated]
     constants = tuple(p.name for p in chain.parameters if p.constant)
     points, links = (tuple(item.name for item in items) for items in (chain.points, chain.joints))
     beyond = Beyond(tuple(signatures(chain)), impossible(chain), points, constants, links, chain)
-    return {"unactuated": unactuated, "check_parameters": Sense(chain), "beyond": beyond}
+    return {"unactuated": list(idle_joints(chain)), "check_parameters": Sense(chain), "beyond": beyond}

@@ -12,12 +12,13 @@ from sympy import Expr, Symbol
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.readable import tree_size
 from symgen.derive.lagrange.vectors import ZERO
+from symgen.derive.reading.actuation import acting_forces
 from symgen.derive.reading.blocks import Block, Equations, Paragraph, Title, element, listed, sentence, table
 from symgen.derive.reading.friction import friction_blocks
 from symgen.derive.symbols import translate
 from symgen.describe.chain import Chain, Dh, Joint, Mdh, Xyz
 from symgen.describe.evaluate import parameter_defaults
-from symgen.describe.traits import joint_rubs
+from symgen.describe.traits import idle_joints, joint_rubs
 
 __all__ = ["MOTION", "Document", "equations_document", "is_small"]
 
@@ -202,6 +203,7 @@ def equation_blocks(equations: LagrangeEquations, shown: LagrangeEquations, stem
     vectors = {
         "c": shown.velocity_terms, "g": shown.gravity, "k": shown.springs, "d": shown.dampers, "a": shown.applied
     }  # fmt: skip
+    acting = acting_forces(equations)
     pairs = []
     for i in range(n):
         left: Expr = ZERO
@@ -211,7 +213,7 @@ def equation_blocks(equations: LagrangeEquations, shown: LagrangeEquations, stem
         for stem in stems:
             if vectors[stem][i] != 0:
                 left += (-1 if stem == "a" else 1) * element(stem, i)
-        pairs.append((left, equations.forces[i]))
+        pairs.append((left, acting[i]))
     return [Equations(tuple(pairs))]
 
 
@@ -236,16 +238,16 @@ def note_blocks(equations: LagrangeEquations) -> list[Block]:
     for k, expression in equations.accelerations.items():
         name = chain.q_names[k]
         notes.append(Paragraph((f"The motion of {name} is given: ", equations.qdd[k], " = ", expression, SUPPLY)))
-    idle = [name for name in chain.q_names if name not in chain.actuated and chain.joint(name).motion is None]
-    if idle:
-        notes.append(Paragraph((f"No force acts across {', '.join(idle)} but springs, dampers and friction.",)))
+    if idle := idle_joints(chain):
+        notes.append(Paragraph(sentence(f"No actuator acts across {', '.join(idle)}; `tau` is zero there.")))
     rubbing = [joint.name for joint in chain.joints if joint.friction is not None]
     if rubbing:
         words = "it adds a force `<f>` that opposes the rate, `<M> qdd + <h> + <f> = tau`."
         notes.append(Paragraph(sentence(f"Friction of {', '.join(rubbing)} is not part of these equations: {words}")))
     driven = [joint for joint in chain.joints if joint.drive is not None]
-    if driven:
-        names = ", ".join(joint.name for joint in driven)
+    moved = [joint.name for joint in driven if joint.name not in idle]
+    if moved:
+        names = ", ".join(moved)
         notes.append(Paragraph(sentence(f"At the drives of {names}, `tau` is the motor's, referred to the joint.")))
     losing = [joint.name for joint in driven if joint_rubs(replace(joint, friction=None))]
     if losing:

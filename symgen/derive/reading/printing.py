@@ -10,6 +10,7 @@ from typing import Any
 from sympy import Expr
 
 from symgen.derive.lagrange.equations import LagrangeEquations, column
+from symgen.derive.reading.actuation import acting_forces
 from symgen.derive.reading.blocks import Block, Equations, Formula, Paragraph, Table, Title
 from symgen.derive.reading.document import MOTION, Document, equations_document, is_small
 from symgen.derive.reading.notation import Notation, escaped, formula_latex, formula_text, notation
@@ -60,7 +61,7 @@ def notebook(equations: LagrangeEquations) -> str:
         words = rf"\quad n = {n}, \text{{{steps} intermediates}}"
         return r"$\displaystyle M(q)\,\ddot{q} + h(q, \dot{q}) = \tau," + words + "$"
     form, names = equations.closed_form(), notation(equations.system)
-    M, qdd, h, tau = map(names.latex, (form.M, column(equations.qdd), form.h, column(equations.forces)))
+    M, qdd, h, tau = map(names.latex, (form.M, column(equations.qdd), form.h, column(acting_forces(equations))))
     return rf"$\displaystyle {M} {qdd} + {h} = {tau}$"
 
 

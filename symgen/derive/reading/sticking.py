@@ -17,6 +17,7 @@ from symgen.derive.friction.laws import is_loaded
 from symgen.derive.friction.sticking import holding_forces, joint_friction, kept_values
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.readable import readable, tree_size
+from symgen.derive.reading.actuation import acting_forces
 from symgen.derive.reading.blocks import Block, Equations, Paragraph, Title, element, sentence
 from symgen.derive.reading.length import LONGEST
 from symgen.derive.symbols import rate
@@ -82,19 +83,19 @@ def pattern_blocks(equations: LagrangeEquations, sticking: Sequence[int]) -> lis
 def _forces(equations: LagrangeEquations, stuck: Sequence[int]) -> tuple[list[tuple[Any, Any]], bool]:
     """The equations of the stuck joints, and whether one is in elements of M and h."""
     chain, form = equations.chain, equations.closed_form()
-    n = len(chain.moving)
+    n, acting = len(chain.moving), list(acting_forces(equations))
     letters = [element("f", k) for k in range(n)]
     sliding = [
         letters[k] if is_implicit(chain, k) else with_modes(chain, joint_friction(chain, joint))
         for k, joint in enumerate(chain.moving)
     ]
     given = {k: equations.expand(a) for k, a in equations.accelerations.items()}
-    closed, _ = holding_forces(form.M, list(form.h), list(equations.forces), sliding, stuck, given)
+    closed, _ = holding_forces(form.M, list(form.h), acting, sliding, stuck, given)
     M = Matrix(n, n, lambda i, j: Integer(0) if form.M[i, j] == 0 else element("M", min(i, j), max(i, j)))
     h = [Integer(0) if x == 0 else element("h", k) for k, x in enumerate(form.h)]
     free = [k for k in range(n) if k not in stuck and k not in given]
     known = {k: equations.qdd[k] for k in (given if len(free) < 2 else [*given, *free])}
-    short, _ = holding_forces(M, h, list(equations.forces), letters, stuck, known)
+    short, _ = holding_forces(M, h, acting, letters, stuck, known)
     still = {rate(chain.q_names[k]): Integer(0) for k in stuck}
     pairs: list[tuple[Any, Any]] = []
     some = False

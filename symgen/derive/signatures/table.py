@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 
 from symgen.describe.chain import Chain
-from symgen.describe.traits import uses_time
+from symgen.describe.traits import idle_joints, uses_time
 from symgen.program.function import Argument
 from symgen.program.nodes import REAL
 
@@ -103,7 +103,7 @@ class Table:
         state = f"; those of {named} too: a motion gives accelerations only, where they are results" if given else ""
         own = f", of {named} too: no motion is looked at where they are given" if given else ""
         driven = ", of a joint with a drive its motor's torque times the ratio" if _driven(chain) else ""
-        idle = [joint.name for joint in chain.moving if joint.motion is None and joint.name not in chain.actuated]
+        idle = idle_joints(chain)
         zero = f", zero at joints without an actuator ({', '.join(idle)})" if idle else ""
         self.q = Argument("q", (n,), REAL, "joint coordinates in the chain's order", "rad or m")
         self.qd = Argument("qd", (n,), REAL, f"{RATES}{state}", "rad/s or m/s")
