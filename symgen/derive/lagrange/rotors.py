@@ -117,8 +117,8 @@ def _motion(system: System, rotor: Rotor) -> tuple[Vector, Expr, Expr]:
     omega = system.influence.velocity(rotor.columns(system), qd, f"w{rotor.parent.number}")
     rates = system.influence.Gr_rate(rotor.parent, qd)
     alpha = system.influence.velocity(rates, qd, f"beta{rotor.parent.number}")
-    s = system.names.name(f"s{number}", total([dot(rotor.e, omega), own]))
-    return omega, s, system.names.name(f"sd{number}", dot(rotor.e, alpha))
+    s = system.names.name(f"wr{number}", total([dot(rotor.e, omega), own]))
+    return omega, s, system.names.name(f"wrd{number}", dot(rotor.e, alpha))
 
 
 def rotor_velocity_terms(system: System) -> dict[int, list[Expr]]:

@@ -14,11 +14,12 @@ from symgen.derive.lagrange.readable import tree_size
 from symgen.derive.lagrange.vectors import ZERO
 from symgen.derive.reading.actuation import acting_forces
 from symgen.derive.reading.blocks import Block, Equations, Paragraph, Title, element, listed, sentence, table
+from symgen.derive.reading.drives import drive_blocks
 from symgen.derive.reading.friction import friction_blocks
 from symgen.derive.symbols import translate
 from symgen.describe.chain import Chain, Dh, Joint, Mdh, Xyz
 from symgen.describe.evaluate import parameter_defaults
-from symgen.describe.traits import idle_joints, joint_rubs
+from symgen.describe.traits import idle_joints, joint_rubs, rubs
 
 __all__ = ["MOTION", "Document", "equations_document", "is_small"]
 
@@ -52,7 +53,7 @@ def equations_document(equations: LagrangeEquations) -> Document:
     blocks.extend(symbol_blocks(chain))
     blocks.extend(motion_blocks(equations, shown))
     signs = [f"- <{stem}>" if stem == "a" else f"+ <{stem}>" for stem, _, _ in motion_parts(shown)]
-    blocks.extend(friction_blocks(equations, closed, signs))
+    blocks.extend(friction_blocks(equations, closed, signs) if rubs(chain) else drive_blocks(equations, closed))
     if closed:
         blocks.extend(energy_blocks(shown))
         blocks.extend(point_blocks(shown))
@@ -180,10 +181,16 @@ STEMS = (
     ("w", "`w` angular velocities"),
     ("L", "`L = J w`"),
     ("v", "`vd` accelerations of mass centres while all `qdd` are zero"),
+    ("a", "`a` cosines of the angles between axes of rotors and of joints"),
+    (
+        "wr",
+        "`wr` angular velocities of rotors about their axes, `wrd` their rates while all `qdd` are zero, `we` the "
+        "vector product of `w` and such an axis",
+    ),
     ("b", "`beta` angular accelerations while all `qdd` are zero"),
     ("n", "`n = J beta + w x L`"),
 )
-"""Stem of an intermediate's name -> what to tell the reader; numbers are those of links, then of joints."""
+"""First letters of an intermediate's name -> what to tell the reader; numbers are those of links, then of joints."""
 
 OFFSETS = " and of the angles named, off1, off2, ... being the numbers in their lines"
 
@@ -191,9 +198,9 @@ OFFSETS = " and of the angles named, off1, off2, ... being the numbers in their 
 def nomenclature(where: Sequence[tuple[Symbol, Expr]]) -> str:
     """What the letters of the intermediates mean, those that occur; all vectors in the base frame."""
     used = {match.group() for symbol, _ in where if (match := re.match("[A-Za-z]+", symbol.name)) is not None}
-    firsts = {stem[0] for stem in used}
+    used |= {stem[0] for stem in used}
     turned = any(re.match(r"[cs]\d*(_\d+)*_\d*[A-Za-z]", symbol.name) for symbol, _ in where)
-    told = "; ".join(words + (OFFSETS if stem == "c" and turned else "") for stem, words in STEMS if stem in firsts)
+    told = "; ".join(words + (OFFSETS if stem == "c" and turned else "") for stem, words in STEMS if stem in used)
     return f"Every line uses the lines before it only. All in the base frame: {told}."
 
 

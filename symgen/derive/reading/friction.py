@@ -12,14 +12,12 @@ from typing import Any
 from sympy import Expr, Integer, Max, Min, Mul
 
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.friction.drives import Losses, drive_losses, drive_ratio
+from symgen.derive.friction.drives import drive_ratio
 from symgen.derive.friction.laws import Level, friction_law, frictional
 from symgen.derive.friction.sticking import joint_friction, kept_values
 from symgen.derive.lagrange.equations import LagrangeEquations
-from symgen.derive.lagrange.readable import tree_size
-from symgen.derive.lagrange.rotors import rotor_torque
-from symgen.derive.reading.blocks import STEP, Block, Equations, Paragraph, Title, element, sentence, table
-from symgen.derive.reading.length import LONGEST, expanded, shown
+from symgen.derive.reading.blocks import STEP, Block, Equations, Paragraph, Title, element, sentence
+from symgen.derive.reading.drives import drive_blocks, losses_of
 from symgen.derive.reading.loads import load_blocks
 from symgen.derive.reading.sticking import pattern_blocks, with_modes
 from symgen.derive.symbols import rate, translate
@@ -42,16 +40,6 @@ DRIVEN = (
     "`<F_mk>` and `<b_m>` those of the motor, referred to the joint. The losses add `<kappa> <x>`, with `<kappa>` as "
     "under Drives."
 )
-REFERRED = "`tau` is the motor's torque referred to the joint, `J` the inertia of rotor and screw."
-ROTORS = "`<tau_s>` is the torque that the rotor's inertia takes, part of `<M> qdd + <h>`."
-LOSSES = (
-    "`<kappa_m>` and `<kappa_l>` are the losses when the motor drives and when the load does, k1 and k2 of a "
-    "description's loss; `<kappa_l>` of 1 and more locks itself. Sliding, `<kappa> = <kappa_m>` while `<x> > 0`, else "
-    "`-<kappa_l>`: `tau - <tau_s> = (1 + <kappa>)(<tau_l> + <s> <F_k> + <b> qd) + <s> <F_mk> + <b_m> qd`. `<tau_l>` is "
-    "the load torque, everything across the joint but `tau`, `<tau_s>` and friction: "
-    "`<tau_l> = <M> qdd + <h> - <tau_s>`. It depends on the accelerations."
-)
-HEADS = ("joint", "ratio", "`J`", "`<kappa_m>`", "`<kappa_l>`", "`<kappa_m>` at rest", "`<kappa_l>` at rest")
 REST = (
     "A stuck joint has `qd = qdd = 0`, no viscous friction, and the `<f>` that the equations leave over. It stays "
     "while `|<f>|` is at most the static level `<F_s>`."
@@ -81,7 +69,7 @@ def friction_blocks(equations: LagrangeEquations, closed: bool, h: Sequence[str]
     laws = [pair for k in rubbing for pair in _law(chain, k)]
     blocks: list[Block] = [Title("Friction"), Paragraph(sentence(words)), Equations(tuple(laws))]
     blocks.extend(load_blocks(equations, closed))
-    blocks.extend(_drive_blocks(equations, closed))
+    blocks.extend(drive_blocks(equations, closed))
     sticking = [k for k in rubbing if frictional(chain.moving[k]) and k not in equations.accelerations]
     if sticking:
         blocks.extend(_holding_blocks(chain, sticking))
@@ -91,13 +79,9 @@ def friction_blocks(equations: LagrangeEquations, closed: bool, h: Sequence[str]
     return blocks
 
 
-def _losses(chain: Chain, joint: Joint) -> Losses | None:
-    return None if joint.drive is None else drive_losses(joint.drive, kept_values(chain)[1])
-
-
 def _has_parts(joint: Joint, chain: Chain) -> bool:
     """True when the law is shown in letters, one per physical part: losses, or friction of joint and motor."""
-    return joint.drive is not None and (_losses(chain, joint) is not None or joint.drive.motor_friction is not None)
+    return joint.drive is not None and (losses_of(chain, joint) is not None or joint.drive.motor_friction is not None)
 
 
 # the law of a sliding joint
@@ -118,7 +102,7 @@ def _law(chain: Chain, k: int) -> list[tuple[Any, Any]]:
     parts = {"F_k": own, "F_mk": motor, "b": drag, "b_m": motor_drag}
     F, Fm, b, bm = (element(stem, k) if x != 0 else Integer(0) for stem, x in parts.items())
     x = F + s * (element("tau_l", k) + b * v)
-    lossy = _losses(chain, joint) is not None
+    lossy = losses_of(chain, joint) is not None
     added = element("kappa", k) * element("x", k) if lossy else Integer(0)
     pairs: list[tuple[Any, Any]] = [(element("f", k), s * (F + Fm + added) + (b + bm) * v)]
     if lossy:
@@ -143,54 +127,6 @@ def _with_load(level: Level, load: Scalar) -> Scalar:
     return level.offset + level.slope * load
 
 
-# drives
-
-
-def _drive_blocks(equations: LagrangeEquations, closed: bool) -> list[Block]:
-    """The numbers of the drives, the torque of rotors, and what the load torque is."""
-    chain = equations.chain
-    driven = [k for k, joint in enumerate(chain.moving) if joint.drive is not None]
-    if not driven:
-        return []
-    _, values = kept_values(chain)
-    torques = rotor_torque(equations.system)
-    lossy = any(_losses(chain, chain.moving[k]) is not None for k in driven)
-    rows: list[tuple[Any, ...]] = []
-    pairs: list[tuple[Any, Any]] = []
-    for k in driven:
-        joint = chain.moving[k]
-        assert joint.drive is not None
-        losses = drive_losses(joint.drive, values)
-        numbers = ("0",) * 4 if losses is None else tuple(
-            x.x for x in (losses.k1, losses.k2, losses.static_k1, losses.static_k2)
-        )  # fmt: skip
-        J = "0" if joint.drive.inertia is None else translate(joint.drive.inertia)
-        rows.append((joint.name, drive_ratio(joint.drive, values).x, J, *(numbers if lossy else ())))
-        if k in torques:
-            pairs.append((element("tau_s", k), expanded(equations, torques[k]) if closed else torques[k]))
-        if losses is not None:
-            pairs.append((element("tau_l", k), _load_torque(equations, closed, k, torques.get(k, Integer(0)))))
-    words = " ".join([REFERRED, *([ROTORS] if torques or lossy else []), *([LOSSES] if lossy else [])])
-    heads = HEADS if lossy else HEADS[:3]
-    return [Title("Drives"), Paragraph(sentence(words)), table(heads, rows), *shown(pairs)]
-
-
-def _load_torque(equations: LagrangeEquations, closed: bool, k: int, rotor: Expr) -> Expr:
-    """tau_l written out, or in elements of M and h where that is too long."""
-    if closed:
-        form = equations.closed_form()
-        row = sum((form.M[k, j] * a for j, a in enumerate(equations.qdd)), form.h[k])
-        whole = expanded(equations, row - rotor)
-        if tree_size(whole) <= LONGEST // 4:
-            return whole
-    row = sum(
-        (element("M", min(k, j), max(k, j)) * a for j, a in enumerate(equations.qdd) if equations.M[k, j] != 0),
-        Integer(0),
-    )
-    rest = element("h", k) if equations.h[k] != 0 else Integer(0)
-    return row + rest - (element("tau_s", k) if rotor != 0 else Integer(0))
-
-
 # rest
 
 
@@ -213,7 +149,7 @@ def _holding_blocks(chain: Chain, sticking: Sequence[int]) -> list[Block]:
     held = False
     for k in sticking:
         own, motor = _static(chain, k)
-        losses = _losses(chain, chain.moving[k])
+        losses = losses_of(chain, chain.moving[k])
         if losses is None:
             pairs.append((element("F_s", k), own + motor))
             continue
@@ -255,7 +191,7 @@ def _dead_band_blocks(chain: Chain, sticking: Sequence[int]) -> list[Block]:
     for k in sticking:
         joint = chain.moving[k]
         band = None if joint.friction is None else joint.friction.dead_band
-        lossy = _losses(chain, joint) is not None
+        lossy = losses_of(chain, joint) is not None
         level: Expr = (element("high", k) - element("low", k)) * HALF if lossy else element("F_s", k)
         width = STEP * level * element("W", k, k) if band is None else translate(band)
         pairs.append((element("DV", k), width))
