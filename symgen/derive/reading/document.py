@@ -13,7 +13,7 @@ from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.readable import tree_size
 from symgen.derive.lagrange.vectors import ZERO
 from symgen.derive.reading.actuation import acting_forces
-from symgen.derive.reading.blocks import Block, Equations, Paragraph, Title, element, listed, sentence, table
+from symgen.derive.reading.blocks import Block, Equations, Paragraph, Title, element, sentence, table
 from symgen.derive.reading.drives import drive_blocks
 from symgen.derive.reading.friction import friction_blocks
 from symgen.derive.symbols import translate
@@ -21,7 +21,7 @@ from symgen.describe.chain import Chain, Dh, Joint, Mdh, Xyz
 from symgen.describe.evaluate import parameter_defaults
 from symgen.describe.traits import idle_joints, joint_rubs, rubs
 
-__all__ = ["MOTION", "Document", "equations_document", "is_small"]
+__all__ = ["MOTION", "WHERE", "Document", "equations_document", "is_small"]
 
 SMALL_JOINTS = 3
 SMALL_EXPANDED = 20_000
@@ -31,6 +31,9 @@ SMALL_CLOSED = 600
 
 MOTION = Title("Equations of motion")
 """Heads the equations themselves."""
+
+WHERE = Title("Where")
+"""Heads the intermediates; what their letters mean comes next."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,11 +152,10 @@ def motion_blocks(equations: LagrangeEquations, shown: LagrangeEquations) -> lis
     parts = motion_parts(shown)
     blocks: list[Block] = [MOTION]
     blocks.extend(equation_blocks(equations, shown, [stem for stem, _, _ in parts]))
-    blocks.extend(clash_blocks(equations.chain, ["M", *(stem for stem, _, _ in parts)]))
     blocks.extend(note_blocks(equations))
     where = shown.needed(shown.M, *(vector for _, _, vector in parts)) if shown is equations else ()
     if where:
-        blocks.append(Title("Where"))
+        blocks.append(WHERE)
         blocks.append(Paragraph(sentence(nomenclature(where))))
         blocks.append(Equations(tuple(where)))
     blocks.append(Title("Inertia matrix"))
@@ -222,18 +224,6 @@ def equation_blocks(equations: LagrangeEquations, shown: LagrangeEquations, stem
                 left += (-1 if stem == "a" else 1) * element(stem, i)
         pairs.append((left, acting[i]))
     return [Equations(tuple(pairs))]
-
-
-def clash_blocks(chain: Chain, stems: Sequence[str]) -> list[Block]:
-    """A word on letters of the equations that the chain has for something else."""
-    own = {*chain.q_names, *chain.input_names, *(p.name for p in chain.parameters)}
-    twice = [stem for stem in stems if stem in own]
-    if not twice:
-        return []
-    elements = listed(Symbol(f"<{stem}>{'i,j' if stem == 'M' else 'i'}") for stem in twice)
-    words = "is listed below and has" if len(twice) == 1 else "are listed below and have"
-    own_letters = listed(Symbol(stem) for stem in twice)
-    return [Paragraph((*elements, f" {words} nothing to do with the chain's own ", *own_letters, "."))]
 
 
 SUPPLY = "; its force is what the drive must supply."

@@ -7,6 +7,7 @@ decimal again.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -237,8 +238,14 @@ class TextPrinter(StrPrinter):  # type: ignore[misc]
         return cast(str, StrPrinter._print_Pow(self, expression, rational)).replace("**", "^")
 
 
-def notation(system: System) -> Notation:
-    """The names of a chain's symbols."""
+def notation(system: System, intermediates: Iterable[Symbol] = ()) -> Notation:
+    """The names of a chain's symbols.
+
+    Args:
+        system: of the chain.
+        intermediates: those that are printed; a parameter or input that would look like one of them in LaTeX, like a
+            coordinate, a joint force or a parameter before it, is written as the word that it is.
+    """
     s = system.symbols
     shown: dict[Expr, Expr] = {}
     names: dict[Symbol, str] = {STEP: WORDS["dt"]}
@@ -248,9 +255,12 @@ def notation(system: System) -> Notation:
         stem, below = coordinate_latex(name)
         names[shown[q]] = f"{stem}_{{{below}}}" if below else stem
         names[s.tau[k]] = rf"\tau_{{{below if below and stem == 'q' else names[shown[q]]}}}"
+    taken = {*names.values(), *(latex_name(symbol.name) for symbol in intermediates)}
     for parameter in s.parameters + s.inputs:
         shown[parameter] = sortable(parameter.name.swapcase(), parameter.name)
-        names[shown[parameter]] = parameter_latex(parameter.name)
+        written = parameter_latex(parameter.name)
+        names[shown[parameter]] = written if written not in taken else word_upright(parameter.name)
+        taken.add(written)
     for symbol, _ in system.names.items():
         names[symbol] = latex_name(symbol.name)
     return Notation(shown, names)
@@ -266,4 +276,9 @@ def parameter_latex(name: str) -> str:
     if found is not None and below:
         sub = found[1] + (r"," if found[1] else "") + rf"\mathrm{{{escaped(below)}}}"
         return f"{found[0]}_{{{sub}}}"
+    return word_upright(name)
+
+
+def word_upright(name: str) -> str:
+    """A name as it is."""
     return rf"\mathrm{{{escaped(name)}}}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import textwrap
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from sympy import Expr
@@ -12,6 +13,7 @@ from sympy import Expr
 from symgen.derive.lagrange.equations import LagrangeEquations, column
 from symgen.derive.reading.actuation import acting_forces
 from symgen.derive.reading.blocks import Block, Equations, Formula, Paragraph, Table, Title
+from symgen.derive.reading.clashes import clash_blocks, intermediates_of
 from symgen.derive.reading.document import MOTION, Document, equations_document, is_small
 from symgen.derive.reading.notation import Notation, escaped, formula_latex, formula_text, notation
 from symgen.errors import ArgumentError
@@ -51,7 +53,15 @@ def format_equations(equations: LagrangeEquations, format: str = "text") -> str:
     if format not in FORMATS:
         raise ArgumentError(f"format {format!r} is not one of {', '.join(FORMATS)}")
     document = equations_document(equations)
-    return FORMATS[format](document, notation(equations.system))
+    names = notation(equations.system, intermediates_of(document))
+    return FORMATS[format](told_apart(document, names, tex=format != "text"), names)
+
+
+def told_apart(document: Document, names: Notation, tex: bool) -> Document:
+    """The document with a word, below its first equations, on letters that the chain has for something else."""
+    behind = document.blocks.index(MOTION) + 2
+    blocks = (*document.blocks[:behind], *clash_blocks(document, names, tex), *document.blocks[behind:])
+    return replace(document, blocks=blocks)
 
 
 def notebook(equations: LagrangeEquations) -> str:
