@@ -13,6 +13,7 @@ Names are imported on first use, so that `import symgen` costs nothing.
 from __future__ import annotations
 
 import importlib
+import time
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -29,6 +30,9 @@ if TYPE_CHECKING:
     from symgen.simulate.trajectory import Trajectory as Trajectory
 
 __version__ = "0.1.0"
+
+_IMPORTED = time.time_ns()
+"""Sources that have changed since are not those of this process; see `symgen.pipeline.own_sources`."""
 
 _HOMES = {
     "Chain": "symgen.describe.chain",

@@ -151,7 +151,7 @@ def listed(pieces: Sequence[str], names: Sequence[str], what: str, rest: str) ->
         text = ",".join(pieces)
         raise ArgumentError(f"{what}: numbers separated by commas, or NAME=VALUE, are needed, not {text!r}") from None
     if len(found) != len(names) or not all(map(math.isfinite, found)):
-        by_name = f"; or name some, as in {what} {names[-1]}={pieces[0]}, the others being {rest}"
+        by_name = f"; or name some, as in {what} {names[0]}={pieces[0]}, the others being {rest}"
         wanted = f"{len(names)} finite numbers are" if len(names) > 1 else "1 finite number is"
         more = by_name if len(names) > 1 else ""
         raise ArgumentError(f"{what}: {wanted} needed ({', '.join(names)}), not {','.join(pieces)!r}{more}")

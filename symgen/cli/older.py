@@ -8,6 +8,7 @@ from pathlib import Path
 
 from symgen.emit.source import owner
 from symgen.errors import OutputError
+from symgen.output import output_errors
 
 __all__ = ["check_owner", "remove_older"]
 
@@ -30,7 +31,8 @@ def check_owner(folder: Path, model: str, names: Sequence[str]) -> None:
             continue
         whose = _owner(path)
         if whose is None:
-            raise OutputError(f"{path} is there and was not emitted by symgen: rename it, or choose another --output")
+            line = "its first line is not that of an emitted file"
+            raise OutputError(f"{path} is there, and {line}: rename it, remove it, or choose another --output")
         if whose != model:
             raise OutputError(f"{path} belongs to the chain {whose!r}: give {model!r} a folder of its own (--output)")
 
@@ -53,11 +55,12 @@ def remove_older(folder: Path, model: str, names: Sequence[str]) -> list[str]:
         if pattern.fullmatch(path.name) and path.name not in names and path.is_file() and _owner(path) == model
     ]
     for name in older:
-        (folder / name).unlink()
+        with output_errors(folder / name):
+            (folder / name).unlink()
     return older
 
 
 def _owner(path: Path) -> str | None:
     """The model to which an emitted file belongs; None for a file of somebody else's."""
-    with path.open(encoding="utf-8", errors="replace") as stream:
+    with path.open(encoding="utf-8-sig", errors="replace") as stream:
         return owner(stream.readline())

@@ -3,7 +3,8 @@
     chain, functions, target, dtype, plan --cache, or derive, optimise, emit--> Emission
 
 The cache's key holds the chain's content, every choice, and symgen's own sources and templates, so that an entry can
-never be stale; an entry that cannot be read is made again, and a cache that cannot be written is done without.
+never be stale; where these have changed since they were imported, nothing is kept. An entry that cannot be read is made
+again, and a cache that cannot be written is done without.
 """
 
 from __future__ import annotations
@@ -70,8 +71,11 @@ def emission(
         path.write_text(json.dumps(data), encoding="utf-8")
         return path
 
+    own = own_sources()
+    if own is None:
+        return _made(program(), target, dtype, libm)
     choices = [to_yaml(chain), *functions, target, dtype, _told(plan), str(libm)]
-    name = f"{cache_key([own_sources(), *choices])}.json"
+    name = f"{cache_key([own, *choices])}.json"
     try:
         entry = cached(name, written)
     except BuildError:

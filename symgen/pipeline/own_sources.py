@@ -1,7 +1,8 @@
 """A hash of symgen's own sources and templates: part of every key under which something made by them is kept.
 
 Reading all of them takes longer than anything else that a kept emission needs, so the hash is kept as well, under the
-names, sizes and times of the files: the time of change among them, which nobody can set.
+names, sizes and times of the files: the time of change among them, which nobody can set. Files that have changed since
+symgen was imported are not what this process runs: then there is no hash, and nothing is kept.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
+from symgen import _IMPORTED
 from symgen.build.cache import cache_key, cached, content
 from symgen.emit.templates import template_folder
 from symgen.errors import BuildError
@@ -20,14 +22,21 @@ __all__ = ["hash_of_files", "own_sources"]
 
 
 @cache
-def own_sources() -> str:
-    """The hash of what this process was started with."""
-    return hash_of_files((Path(__file__).parents[1], template_folder()))
+def own_sources() -> str | None:
+    """The hash of what this process was started with; None when that is no longer there to be read."""
+    return hash_of_files((Path(__file__).parents[1], template_folder()), _IMPORTED)
 
 
-def hash_of_files(folders: Sequence[Path]) -> str:
-    """The hash of all sources and templates below the folders; from the cache when no file has changed since."""
+def hash_of_files(folders: Sequence[Path], until: int) -> str | None:
+    """The hash of all sources and templates below the folders; from the cache when no file has changed since.
+
+    Args:
+        folders: looked through with all below them.
+        until: time in ns; None is returned when a file has changed later.
+    """
     files = [(folder, sorted(_files(str(folder)))) for folder in folders]
+    if any(changed > until for _, found in files for *_, changed in found):
+        return None
     stamp = cache_key(line for folder, found in files for line in (str(folder), *map(str, found)))
 
     def read() -> str:

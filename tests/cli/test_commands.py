@@ -244,7 +244,7 @@ def test_forces_by_names_in_one_option(chain, tmp_path):
 @pytest.mark.parametrize(
     ("value", "message"),
     [
-        ("0.1", "2 finite numbers are needed (theta, phi), not '0.1'; or name some, as in {} phi=0.1"),
+        ("0.1", "2 finite numbers are needed (theta, phi), not '0.1'; or name some, as in {} theta=0.1"),
         ("nan,0", "2 finite numbers are needed"),
         ("phi=1,2", "NAME=VALUE is needed for each entry or for none, not '2'"),
         ("phi=1,phi=2", "phi is given twice"),

@@ -33,6 +33,8 @@ def test_older_sources_of_the_chain_are_removed(tmp_path, capsys):
     assert after == {"lift.h", "lift.c", "lift_vector.c", "lift_8.c", *theirs}
     for name, text in theirs.items():
         assert (tmp_path / name).read_text() == text
+    (tmp_path / "lift.c").write_text("\ufeff" + (tmp_path / "lift.c").read_text(), encoding="utf-8")
+    assert main(["emit", CHAIN, "--functions", "bias", "--output", str(tmp_path)]) == 0
     told = capsys.readouterr().out
     assert "lift_2.c, of an earlier emission" in told
     assert "lift_vector_7.c, of an earlier emission" in told
@@ -54,7 +56,10 @@ def test_files_of_ones_own_are_not_written_over(target, text, tmp_path, capsys):
     name = {"c": "lift.c", "numpy": "lift.py"}[target]
     (tmp_path / name).write_text(text)
     assert main(["emit", CHAIN, "--functions", "bias", "--target", target, "--output", str(tmp_path)]) == 1
-    assert f"{name} is there and was not emitted by symgen: rename it, or choose" in capsys.readouterr().err
+    assert (
+        f"{name} is there, and its first line is not that of an emitted file: rename it, remove it, or"
+        in capsys.readouterr().err
+    )
     assert [path.name for path in tmp_path.iterdir()] == [name]
     assert (tmp_path / name).read_text() == text
 

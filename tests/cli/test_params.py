@@ -101,7 +101,7 @@ REFUSED = [
     ("", "--params: numbers separated by commas, or NAME=VALUE, are needed, not ''"),
     ("m=1,m=2", "--params: m is given twice"),
     ("m=1,2", "--params: NAME=VALUE is needed for each entry or for none, not '2'"),
-    ("1", "2 finite numbers are needed (m, m_tip), not '1'; or name some, as in --params m_tip=1, the others being as"),
+    ("1", "2 finite numbers are needed (m, m_tip), not '1'; or name some, as in --params m=1, the others being as"),
     ("1,inf", "2 finite numbers are needed"),
 ]
 

@@ -139,7 +139,8 @@ class CModule:
             f"void {full}_ensemble(const {self.config.real} *prepared, size_t count{many})",
         )
         if advances(function):
-            comment += ("", *_OF_STEPS)
+            timed = self.config.dtype == "float32" and any(argument.name == "t" for argument in function.inputs)
+            comment += ("", *_OF_STEPS, *(_OF_TIME if timed else ()))
             signatures = (state_signature(function, name, self.config), *signatures)
         return render(DeclarationContext(comment, signatures))
 
@@ -330,6 +331,11 @@ _OF_PACKS = (
 _OF_STEPS = (
     "The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded",
     "time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.",
+)
+
+_OF_TIME = (
+    "That time is a float: from 8192 s on it advances by 1 ms at least. Where motions repeat begin the count anew, or",
+    "emit with double.",
 )
 
 
