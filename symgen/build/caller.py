@@ -106,10 +106,8 @@ class Caller:
         and handed over as a structure of arrays."""
         known = self.known
         arrays = [self._array(argument, value) for argument, value in zip(known.inputs, values, strict=True)]
-        if self.refusals.tau >= 0:
-            self.refusals.forces(arrays[self.refusals.tau])
-        if self.refusals.mode >= 0:
-            self.refusals.modes(arrays[self.refusals.mode])
+        if self.refusals.looks:
+            self.refusals.arguments(arrays)
         chosen = None if params is None else self.parameters.given(params)
         prepared, sets = self._default if chosen is None else self._ready(chosen)
         if prepared is not None:

@@ -51,23 +51,23 @@ class Refusals:
         self.dtype = dtype
         names = [argument.name for argument in known.inputs]
         self.tau = names.index("tau") if "tau" in names and unactuated else -1
-        """Position of the argument that `forces` tests; -1 when there is nothing to test."""
         types = [argument.type for argument in known.inputs]
         self.mode = types.index(MODE) if MODE in types else -1
-        """Position of the argument that `modes` tests, likewise."""
+        self.looks = self.tau >= 0 or self.mode >= 0
+        """Whether `arguments` has anything to test."""
 
-    def forces(self, tau: Array) -> None:
-        """Raises ArgumentError when a joint without an actuator is given a force."""
-        if tau[..., self.unactuated].any():
-            acting = next(k for k in self.unactuated if tau[..., k].any())
+    def arguments(self, values: Sequence[Array]) -> None:
+        """Raises ArgumentError for arguments of the right form that make no sense; values (*batch, *shape) of each.
+
+        A joint without an actuator that is given a force; bytes that are no modes, which code takes as factors.
+        """
+        if self.tau >= 0 and (given := values[self.tau])[..., self.unactuated].any():
+            acting = next(k for k in self.unactuated if given[..., k].any())
             raise ArgumentError(
                 f"tau: joint {self.q_names[acting]} has no actuator, so its entry must be zero; "
                 f"external forces belong to the chain's loads and forces"
             )
-
-    def modes(self, mode: Array) -> None:
-        """Raises ArgumentError when bytes are no modes: code takes them as factors."""
-        if ((mode > 1) | (mode < -1)).any():
+        if self.mode >= 0 and (((mode := values[self.mode]) > 1) | (mode < -1)).any():
             raise ArgumentError("mode: modes -1, 0 and +1 are wanted")
 
     def finite(self, given: Sequence[Array], results: Sequence[Array]) -> None:

@@ -50,7 +50,7 @@ class ShortWay:
     ) -> None:
         self.count = batch[0] if batch else 1
         self.run = backend.states(known.name, self.count, EACH if each else TOGETHER if batch else ALONE)
-        self.refusals, self.tau, self.mode = refusals, refusals.tau, refusals.mode
+        self.refusals, self.looks = refusals, refusals.looks
         self.numbers = [k for k, argument in enumerate(known.inputs) if not argument.shape]
         self.types = types
         self.apart = types[0].itemsize if batch and known.inputs[0].shape else 0
@@ -74,10 +74,8 @@ class ShortWay:
         status = self.run(prepared, id(arrays))
         if status == UNSUITABLE:
             return NotImplemented
-        if self.tau >= 0:
-            self.refusals.forces(values[self.tau])
-        if self.mode >= 0:
-            self.refusals.modes(values[self.mode])
+        if self.looks:
+            self.refusals.arguments(values)
         if status:
             self.refusals.status(status, self.count, values, results)
         if self.bare:
