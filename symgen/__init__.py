@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 
-_IMPORTED = time.time_ns()
-"""Sources that have changed since are not those of this process; see `symgen.pipeline.own_sources`."""
+IMPORTED_AT = time.time_ns()
+"""ns; sources that have changed since are not those of this process, see `symgen.pipeline.own_sources`."""
 
 _HOMES = {
     "Chain": "symgen.describe.chain",

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
-from symgen import _IMPORTED
+from symgen import IMPORTED_AT
 from symgen.build.cache import cache_key, cached, content
 from symgen.emit.templates import template_folder
 from symgen.errors import BuildError
@@ -24,7 +24,7 @@ __all__ = ["hash_of_files", "own_sources"]
 @cache
 def own_sources() -> str | None:
     """The hash of what this process was started with; None when that is no longer there to be read."""
-    return hash_of_files((Path(__file__).parents[1], template_folder()), _IMPORTED)
+    return hash_of_files((Path(__file__).parents[1], template_folder()), IMPORTED_AT)
 
 
 def hash_of_files(folders: Sequence[Path], until: int) -> str | None:

@@ -46,7 +46,7 @@ def test_parameters_that_are_given_are_those_of_all_states(given, monkeypatch):
     monkeypatch.setattr(model.backend, "prepare", lambda values: seen.append(values.tolist()) or prepare(values))
     for params in (given, model.prepared(given)):
         seen.clear()
-        assert clock.nanoseconds(model, "bias", 1, params) > 0.0
+        clock.nanoseconds(model, "bias", 1, params)
         assert seen[-1] == [2.0, 0.4]
     with pytest.raises(ArgumentError, match=r"one parameter set, not with sets of shape \(2,"):
         clock.nanoseconds(model, "bias", 1, {"m": [1.0, 2.0]})

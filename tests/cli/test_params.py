@@ -82,9 +82,7 @@ def test_bench_measures_what_was_given(dtype, chain, capsys, monkeypatch):
     assert "\nparams: m_tip = 0.5 (0.3 in the chain)\n" in capsys.readouterr().out
     assert list(last.values()) == [([1.5, 0.5], dtype)] * 3  # told to the user, one state, batches
     assert main([*given, "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["params"] == {"m_tip": 0.5}
-    assert min(told["functions"]["bias"][kind] for kind in ("ns_single", "ns_batch")) > 0.0
+    assert json.loads(capsys.readouterr().out)["params"] == {"m_tip": 0.5}
 
 
 REFUSED = [

@@ -197,6 +197,29 @@ def test_a_models_name_changes_names_only(name):
         assert text == other.text
 
 
+def tiny(wave):
+    """One function, with a sine or without."""
+    pool = Pool()
+    x = pool.input("x", 0)
+    y = pool.make("sin", (x,)) if wave else x * 2.0
+    return Program("tiny", (Function("f", (Argument("x"),), (Output("y", (), (y,)),)),), (), pool)
+
+
+def test_headers_tell_how_to_begin_and_what_the_library_is_for():
+    """And only what is so: without sines of its own, or with the library's, code has no range of angles."""
+    library = " * Functions of the math library are called (link with -lm).\n"
+    begin = " * To begin, fill tiny_parameters as tiny_default_parameters does, and call tiny_prepare;\n"
+    range_of = {"float64": "up to 205889 rad; beyond", "float32": "up to 202 rad; beyond"}  # as in docs/conventions.md
+    for dtype, words in range_of.items():
+        for wave in (True, False):
+            for libm in (True, False):
+                header = emit_sources(tiny(wave), "c", dtype, libm=libm)[0].text
+                assert begin in header
+                assert (words in header) == (wave and not libm)
+                assert (library in header) == (wave and libm)
+                assert ("-lm" in header) == wave
+
+
 @needs_gcc
 @pytest.mark.parametrize("flag", ["-ffast-math", "-Ofast", "-fassociative-math", "-ffinite-math-only"])
 def test_flags_that_change_arithmetic_are_refused(flag, tmp_path):

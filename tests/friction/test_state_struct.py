@@ -42,10 +42,22 @@ def test_struct_steps_like_arrays(dtype, function):
     assert state.count == 100
 
 
-def test_time_is_the_count_times_dt():
+def pushed(force):
     joint = slide("x", 1.0, friction=Friction(coulomb=e(1), static=e(2)))
-    chain = Chain("pushed", (joint,), forces=(("x", e("3*t")),), gravity=(e(0), e(0), e(0)))
-    model = symgen.build_model(chain, functions=["step"])
+    return Chain("pushed", (joint,), forces=(("x", e(force)),), gravity=(e(0), e(0), e(0)))
+
+
+@pytest.mark.parametrize("dtype", ["float64", "float32"])
+@pytest.mark.parametrize("force", ["3*t", "3*x"])
+def test_headers_tell_where_time_is_coarse(dtype, force):
+    header = symgen.emit_sources(pushed(force), "c", dtype, ["step"])[0].text
+    told = "That time is a float: from 8192 s on it has steps of 1/1024 s or more." in header
+    assert told == (dtype == "float32" and "t" in force)
+    assert np.spacing(np.float32(8191)) < np.spacing(np.float32(8192)) == 1 / 1024
+
+
+def test_time_is_the_count_times_dt():
+    model = symgen.build_model(pushed("3*t"), functions=["step"])
     state = model.backend.ffi.new("pushed_state *")
     prepared = model.backend.prepare(np.zeros(0))
     moved = None

@@ -131,4 +131,5 @@ def test_code_of_old_sources_is_not_kept_for_new_ones(tmp_path, repository):
         ).stdout
         for code in (EDITED, again)
     )
-    assert (first, second) == ("# pendulum, emitted by symgen 0.1.0\n", "# pendulum, written by symgen 0.1.0\n")
+    lines = (f"# pendulum, {verb} by symgen {symgen.__version__}\n" for verb in ("emitted", "written"))
+    assert (first, second) == tuple(lines)

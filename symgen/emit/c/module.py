@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
 from symgen.emit.c.body import Body, base_names, element
@@ -63,8 +64,8 @@ class CModule:
         functions = self.functions
         printed = {id(function): self._function(function) for function in functions}
         lengths = {key: len(text) for key, (text, _) in printed.items()}
-        own_sines = any("sincos" in helpers for _, helpers in printed.values())
-        sources = [SourceFile(f"{self.program.name}.h", self._header(functions, own_sines))]
+        called = {name for _, helpers in printed.values() for name in helpers}
+        sources = [SourceFile(f"{self.program.name}.h", self._header(functions, called))]
         groups = spread(functions, lambda function: lengths[id(function)], SPLIT) or ((),)
         for number, group in enumerate(groups, 1):
             texts = [printed[id(function)][0] for function in group]
@@ -101,7 +102,7 @@ class CModule:
                     text += render(LanesContext(self.prefix, suffix, self.config.types[type_], verb, guard))
         return text
 
-    def _header(self, functions: Sequence[Function], own_sines: bool) -> str:
+    def _header(self, functions: Sequence[Function], called: AbstractSet[str]) -> str:
         program, real = self.program, self.config.real
         members = tuple(
             f"{real} {parameter.name};" + _comment(", ".join(p for p in (parameter.doc, parameter.unit) if p))
@@ -111,8 +112,10 @@ class CModule:
         special = _OF_SPECIAL if any(function.special_of for function in program.functions) else ()
         name = program.name
         use = [line.format(name) for line in _OF_USE]
-        sines = paragraph(_OF_SINES.format(CONSTANTS[self.config.dtype].limit)) if own_sines else ()
-        comment = (*paragraph(program.doc or name), "", *use, *sines, *_NOTES, *special, *packs)
+        library: tuple[str, ...] = (_OF_LIBRARY,) if LIBM.keys() & called else ()
+        if "sincos" in called:
+            library = paragraph(_OF_SINES.format(CONSTANTS[self.config.dtype].limit))
+        comment = (*paragraph(program.doc or name), "", *use, *library, *_NOTES, *special, *packs)
         declarations = tuple(self._declaration(function) for function in functions if not function.internal)
         return render(
             HeaderContext(
@@ -307,6 +310,8 @@ _OF_SINES = (
     "Sines and cosines are computed here up to {:.0f} rad; beyond, the math library's are called (link with -lm)."
 )
 
+_OF_LIBRARY = "Functions of the math library are called (link with -lm)."
+
 _NOTES = (
     "Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.",
     "Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.",
@@ -334,8 +339,8 @@ _OF_STEPS = (
 )
 
 _OF_TIME = (
-    "That time is a float: from 8192 s on it advances by 1 ms at least. Where motions repeat begin the count anew, or",
-    "emit with double.",
+    "That time is a float: from 8192 s on it has steps of 1/1024 s or more. Where motions repeat begin the count anew,",
+    "or emit with double.",
 )
 
 
