@@ -34,9 +34,6 @@ COMPARED = 260
 SEARCHED = 3
 """So many of them are searched to the end."""
 
-FORMS = 64
-"""So many forms are kept at most."""
-
 
 class Formulations:
     """Writes the functions of `PLANNED` of one chain into one pool, which also holds what they are written with.
@@ -111,11 +108,9 @@ class Formulations:
         return (written(self.form(plan), name, self.qdd if name == "inverse_dynamics" else self.tau),)
 
     def form(self, plan: FormulationPlan) -> TorqueForm:
-        """The form of a plan, the last ones kept: functions are tried in much the same forms."""
+        """The form of a plan, kept: functions are tried in much the same forms, and the pool keeps its nodes anyway."""
         known = self._forms.get(plan)
         if known is None:
-            if len(self._forms) >= FORMS:
-                self._forms.clear()
             known = self._forms[plan] = TorqueForm(self.assembly, plan)
         return known
 
