@@ -1,6 +1,6 @@
 """What derivation costs as chains grow: seconds and memory over n = 2 to 64, the exponents, and a plot.
 
-python -m benchmarks.growth                 measures, prints the table, writes growth.svg beside RESULTS.md
+python -m benchmarks.growth                 measures, prints the table, writes RESULTS.svg
 
 The dynamics functions are derived by fixed rules, optimised and printed in C, without a compiler and without a cache,
 every chain in a process of its own, on one processor.
@@ -27,7 +27,7 @@ from symgen.cli.tables import table
 __all__ = ["PLOT", "Grown", "exponent", "grown", "growth_table", "plot"]
 
 ROOT = Path(__file__).parents[1]
-PLOT = ROOT / "benchmarks" / "growth.svg"
+PLOT = ROOT / "benchmarks" / "RESULTS.svg"
 LENGTHS = (2, 4, 8, 16, 32, 64)
 FUNCTIONS = ("mass_matrix", "bias", "inverse_dynamics", "forward_dynamics")
 KINDS = {"planar": planar, "serial": serial}

@@ -42,8 +42,8 @@ Euler with its soft constraint, so their numbers are not compared. In these stat
 and have to be decided. `step_moving` is a step so short that all joints are outside theirs."""
 
 
-def markdown(results: Sequence[Comparison], others: str = "", picture: bool = False) -> str:
-    """The whole file; `picture` says that growth.svg lies beside it."""
+def markdown(results: Sequence[Comparison], others: str = "", picture: str = "") -> str:
+    """The whole file; `picture` is the file of the plot of growth that lies beside it."""
     parts = [HEAD, "\n".join(setting())]
     for result in results:
         parts.append(f"## {result.name}")
@@ -56,7 +56,7 @@ def markdown(results: Sequence[Comparison], others: str = "", picture: bool = Fa
     if others:
         parts.append("## Calls from Python, derivation, growth\n\n```text\n" + others.strip() + "\n```")
     if picture:
-        parts.append("![seconds and memory of derivation over the number of joints](growth.svg)")
+        parts.append(f"![seconds and memory of derivation over the number of joints]({picture})")
     return "\n\n".join([*parts, ledger()]) + "\n"
 
 

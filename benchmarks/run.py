@@ -47,14 +47,16 @@ def main() -> int:
     results: list[Comparison] = []
     for name in chosen.chains:
         results.append(compare(chain_of(name), chosen.seconds, lambda line, n=name: say(f"{n}: {line}"), chosen.only))
-    others, picture = "", False
+    others, picture = "", ""
     if not chosen.no_growth:
         say("calls from Python")
         grown = measured(say)
         others = "\n\n".join(
             (python_calls(planar(3)), above_c(chain_of("puma560")), growth_report(say), growth_table(grown))
         )
-        picture = chosen.output != "-" and plot(grown)
+        if chosen.output != "-":
+            beside = Path(chosen.output).with_suffix(".svg")
+            picture = beside.name if plot(grown, beside) else ""
     text = markdown(results, others, picture)
     if chosen.output == "-":
         print(text)

@@ -1,5 +1,5 @@
 """Shared by all tests: this folder is importable (`import zoo`), property tests are seeded and unhurried, and C whose
-values are looked at, rather than its making, is compiled as `quick=True` does."""
+values are looked at, rather than its making, is compiled as `quick=True` does, vector code only where batches are."""
 
 from __future__ import annotations
 
@@ -33,6 +33,10 @@ def pytest_configure(config):
     config.addinivalue_line("markers", "optimised: code of this module is compiled as users get it")
 
 
+BATCHES = ("build", "check", "emit", "friction")
+"""Folders whose tests look at batches; elsewhere they are loops over the plain code, for vector code compiles longest."""
+
+
 @pytest.fixture(scope="module", autouse=True)
 def quick_code(request):
     """Code that is wanted soon: at full optimisation, compiling is more than half of the work of all tests."""
@@ -40,6 +44,8 @@ def quick_code(request):
     with pytest.MonkeyPatch.context() as patch:
         if not optimised:
             patch.setattr(compiling, "compile_flags", _quick)
+            if request.path.parent.name not in BATCHES:
+                patch.setattr(compiling, "vector_flags", lambda names, identity: ())
         yield
 
 

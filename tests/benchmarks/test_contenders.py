@@ -292,6 +292,12 @@ def test_results_name_the_absent(monkeypatch):
     assert "not measured" in text
 
 
+def test_results_show_the_picture_beside_them(monkeypatch):
+    monkeypatch.setattr("benchmarks.report.ledger", lambda: "")
+    assert "](RESULTS.svg)" in markdown([], "growth", "RESULTS.svg")
+    assert "svg" not in markdown([], "growth")
+
+
 def test_published_sums():
     for p in PUBLISHED:
         if p.mul is not None and p.add is not None:

@@ -17,7 +17,8 @@ from symgen.describe.load import loads_chain
 from symgen.program.optimise import without_collection
 from symgen.reference.interpreter import Interpreter
 
-FUNCTIONS = ("mass_matrix", "bias", "forward_dynamics")
+FUNCTIONS = ("mass_matrix", "forward_dynamics")
+"""Forward dynamics have the bias in them."""
 WITHOUT = {
     "shift": lambda n: {"shift": ("keep",) * n},
     "own": lambda n: {"own": ("link",) * n},

@@ -126,13 +126,19 @@ EXPECTED = {
     "karnopp_masses": ("k[i]", "k", r"$\mathbf{k}_{i}$", "$k$"),
     "pendulum": ("g[i]", "g", r"$\mathbf{g}_{i}$", "$g$"),
 }
-"""Example -> its letters that mean two things, in text and in LaTeX; no other example has any."""
+"""Example -> its letters that mean two things, in text and in LaTeX; no other short example has any."""
+
+SHORT = 3
+"""Joints of examples whose equations are soon derived."""
 
 
 @pytest.mark.filterwarnings("ignore::symgen.errors.ChainWarning")
 def test_examples_say_it_where_they_have_such_letters(repository):
     for path in sorted((repository / "examples").glob("*.yaml")):
         chain = symgen.load_chain(path)
+        if len(chain.moving) > SHORT:
+            assert path.stem not in EXPECTED
+            continue
         found = [*printed(chain), *printed(chain, "latex")]
         assert len(found) == (2 if path.stem in EXPECTED else 0), path.stem
         if path.stem in EXPECTED:
