@@ -34,7 +34,7 @@ def pytest_configure(config):
 
 
 BATCHES = ("build", "check", "emit", "friction")
-"""Folders whose tests look at batches; elsewhere they are loops over the plain code, for vector code compiles longest."""
+"""Folders whose tests look at batches; elsewhere they are loops over the plain code: vector code compiles longest."""
 
 
 @pytest.fixture(scope="module", autouse=True)
