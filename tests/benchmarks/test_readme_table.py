@@ -1,4 +1,4 @@
-"""README's table of times says what the recorded run says."""
+"""README's table of times says what the recorded runs say."""
 
 import re
 from pathlib import Path
@@ -6,6 +6,9 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
+RUNS = {"Xeon": "RESULTS.md", "EPYC": "RESULTS_AMD.md"}
+"""The recorded runs, by what stands before the first chain of theirs in the table's head."""
+
 CHAINS = {"PUMA 560": "puma560", "Panda": "panda", "planar, 8 links": "planar8"}
 SYMGEN = "**symgen**"
 FORMS = ("forward_dynamics", "forward_dynamics_aba", "forward_dynamics_ldl")
@@ -25,38 +28,43 @@ ROWS = {
 """Row -> functions, of which the fastest counts, and contender, by compiler."""
 
 
-def recorded(chain):
+def recorded(run, chain):
     """(function, contender) -> nanoseconds, of the section of a chain."""
-    section = (
-        (ROOT / "benchmarks" / "RESULTS.md").read_text(encoding="utf-8").split(f"## {chain}\n")[1].split("\n## ")[0]
-    )
+    text = (ROOT / "benchmarks" / run).read_text(encoding="utf-8")
+    section = text.split(f"## {chain}\n")[1].split("\n## ")[0]
     rows = re.findall(r"^\| (\w+) \| (.+?) \| \d* \| ([\d.]+) \|", section, re.MULTILINE)
     return {(function, contender): float(nanoseconds) for function, contender, nanoseconds in rows}
 
 
 def printed():
-    """(row, chain) -> what the table has there."""
+    """(run, row, chain) -> what the table has there."""
     text = (ROOT / "README.md").read_text(encoding="utf-8").split("## How fast\n")[1].split("\n## ")[0]
     head, _, *rows = [
         [cell.strip() for cell in line.strip("|\n").split("|")] for line in re.findall(r"^\|.*$", text, re.MULTILINE)
     ]
-    return {(row[0], CHAINS[name]): cell for row in rows for name, cell in zip(head[1:], row[1:], strict=True) if cell}
+    columns, run = [], ""
+    for cell in head[1:]:
+        before, _, name = cell.rpartition(": ")
+        run = RUNS[before] if before else run
+        columns.append((run, CHAINS[name]))
+    return {
+        (run, row[0], chain): cell for row in rows for (run, chain), cell in zip(columns, row[1:], strict=True) if cell
+    }
 
 
-def test_the_rows_are_those_compared_here():
-    assert {row for row, _ in printed()} == set(ROWS)
+def test_the_table_has_all_rows_of_all_runs():
+    assert set(printed()) == {(run, row, chain) for run in RUNS.values() for row in ROWS for chain in CHAINS.values()}
 
 
-@pytest.mark.parametrize("chain", CHAINS.values())
-@pytest.mark.parametrize("row", ROWS)
-def test_a_row_has_the_recorded_times(row, chain):
+@pytest.mark.parametrize(("run", "row", "chain"), printed())
+def test_a_row_has_the_recorded_times(run, row, chain):
     functions, contender = ROWS[row]
-    times = recorded(chain)
+    times = recorded(run, chain)
     found = {}
     for compiler in ("clang", "gcc"):
         name = contender.format(compiler.replace("gcc", "g") if "++" in contender else compiler)
         found[compiler] = min(times[function, name] for function in functions if (function, name) in times)
-    shown = re.fullmatch(r"([\d.]+)(?: \(([\d.]+)\))?", printed()[row, chain])
+    shown = re.fullmatch(r"([\d.]+)(?: \(([\d.]+)\))?", printed()[run, row, chain])
     wanted = [found["clang"], found["gcc"]] if shown[2] else [min(found.values())]
     for text, time in zip(filter(None, shown.groups()), wanted, strict=True):
         assert text == f"{time:.{len(text.partition('.')[2])}f}"
