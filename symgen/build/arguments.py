@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import difflib
 import math
-from collections.abc import Iterable
-from ctypes import addressof, c_char
+from collections.abc import Callable, Iterable
+from ctypes import c_size_t
 from typing import Any
 
 import numpy as np
 
 from symgen.build.backend import Array
+from symgen.build.objects import FIELDS, arrays_are_readable
 from symgen.errors import ArgumentError
 from symgen.program.nodes import BOOLEAN, MODE, REAL
 
@@ -124,17 +125,22 @@ def transposed(array: Array) -> Array:
     return result
 
 
-def on_lines(shape: tuple[int, ...], dtype: np.dtype[Any], strides: tuple[int, ...] | None = None) -> Array:
-    """An empty array that begins with a line of the cache: vectors that lie across two take twice the time to store.
+def on_lines(
+    shape: tuple[int, ...], dtype: np.dtype[Any], strides: tuple[int, ...] | None = None
+) -> Callable[[], Array]:
+    """Makes empty arrays that begin with a line of the cache: vectors across two take twice the time to store.
 
     Args:
-        shape: of the array.
-        dtype: of its elements.
+        shape: of the arrays.
+        dtype: of their elements.
         strides: in bytes, without gaps between the elements; those of C's order without them.
     """
-    room = np.empty(math.prod(shape) * dtype.itemsize + LINE, np.uint8)
-    first = -addressof(c_char.from_buffer(room.data)) % LINE  # a quarter of the time that room.ctypes takes
-    return np.ndarray(shape, dtype, room, first, strides)
+    size = math.prod(shape) * dtype.itemsize + LINE
+    empty, ndarray, byte = np.empty, np.ndarray, np.dtype(np.uint8)
+    word, fields = c_size_t.from_address, FIELDS  # half of the time that asking for a buffer takes
+    if not arrays_are_readable():
+        return lambda: ndarray(shape, dtype, room := empty(size, byte), -room.ctypes.data % LINE, strides)
+    return lambda: ndarray(shape, dtype, room := empty(size, byte), -word(id(room) + fields).value % LINE, strides)
 
 
 def nearest(word: str, known: Iterable[str]) -> str:

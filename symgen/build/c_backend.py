@@ -117,7 +117,7 @@ class CBackend:
             return prepared
         count = parameters.shape[1]
         size = count * ffi.sizeof(f"{self._name}_prepared")
-        sets = ffi.from_buffer(self._sets, on_lines((size,), np.dtype(np.uint8)))
+        sets = ffi.from_buffer(self._sets, on_lines((size,), np.dtype(np.uint8))())
         prepare = getattr(self.lib, f"{self._name}_prepare_each") if self._functions else None
         flat = parameters if parameters.flags.c_contiguous else np.ascontiguousarray(parameters.T)
         along = (1, count) if flat is parameters else (self._parameter_count, 1)
@@ -154,7 +154,7 @@ class CBackend:
 
     def _outputs(self, function: str, count: int) -> list[Array]:
         outputs = self._functions[function].outputs
-        return [on_lines((output.size, count), self._types[output.type]) for output in outputs]
+        return [on_lines((output.size, count), self._types[output.type])() for output in outputs]
 
     def address(self, function: str) -> int:
         """Where the function for one state on plain arrays begins, for other compiled code to call."""

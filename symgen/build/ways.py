@@ -88,7 +88,7 @@ def _made_apart(count: int, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Cal
     row = count * dtype.itemsize
     if row % LINE == 0 and row * math.prod(shape) >= LARGE:
         strides = (dtype.itemsize, *(row * math.prod(shape[k + 1 :]) for k in range(len(shape))))
-        return partial(on_lines, (count, *shape), dtype, strides)
+        return on_lines((count, *shape), dtype, strides)
     if len(shape) < 2:
         return partial(empty, (count, *shape), dtype, "F")
     axes = (len(shape), *range(len(shape)))
