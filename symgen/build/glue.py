@@ -13,6 +13,7 @@ in one structure of arrays it would come from as many pages as there are prepare
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection
 from dataclasses import dataclass
 from typing import ClassVar
@@ -58,6 +59,7 @@ class StatesContext:
     axes: int
     block: int
     abreast: int
+    usual: int
     parameters: int
     calls: tuple[StatesCall, ...]
     copies: str
@@ -65,21 +67,18 @@ class StatesContext:
 
 @dataclass(frozen=True, slots=True)
 class CopiesContext:
-    """The functions that fill and empty blocks, of all types and of all sizes with their types."""
+    """The functions that fill and empty blocks, of all types."""
 
     template: ClassVar[str] = "states/copies.c.j2"
     types: tuple[tuple[str, str], ...]
-    sizes: tuple[tuple[str, str, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class SquaresContext:
-    """Transposing numbers in registers: squares in the halves of packs."""
+    """Transposing numbers in registers: squares in the halves of packs, each of so many numbers."""
 
     template: ClassVar[str] = "states/squares.c.j2"
-    double: bool
-    suffix: str
-    vector: str
+    half: int
 
 
 def states_source(interface: Interface, checked: Collection[str] = (), abreast: int = 1) -> SourceFile:
@@ -93,9 +92,7 @@ def states_source(interface: Interface, checked: Collection[str] = (), abreast: 
     double = interface.dtype == "float64"
     calls = [_call(function, function.name in checked) for function in interface.functions]
     every = [item for function in interface.functions for item in _items(function)]
-    sizes = dict.fromkeys((*C_TYPES[item.type == REAL], item.size) for item in every)
-    types = tuple(dict.fromkeys((C_TYPES[True], *((type_, suffix) for type_, suffix, _ in sizes))))
-    squares = SquaresContext(double, "pd" if double else "ps", "__m256d" if double else "__m256")
+    types = tuple(dict.fromkeys((C_TYPES[True], *(C_TYPES[item.type == REAL] for item in every))))
     context = StatesContext(
         name=interface.name,
         real="double" if double else "float",
@@ -103,9 +100,10 @@ def states_source(interface: Interface, checked: Collection[str] = (), abreast: 
         axes=max((len(item.shape) for item in every), default=0) or 1,
         block=BLOCK,
         abreast=abreast,
+        usual=Counter(item.size for item in every).most_common(1)[0][0] if every else 1,
         parameters=len(interface.parameters),
         calls=tuple(calls),
-        copies=render(squares) + render(CopiesContext(types, tuple(sizes))),
+        copies=render(SquaresContext(half=2 if double else 4)) + render(CopiesContext(types)),
     )
     return SourceFile(f"{interface.name}_states.c", render(context))
 
@@ -121,7 +119,7 @@ def _call(function: FunctionInterface, checked: bool) -> StatesCall:
         type_, suffix = C_TYPES[item.type == REAL]
         types.append((type_, item.size))
         lengths = ", ".join(map(str, item.shape)) or "0"
-        copies = f"fill_{suffix}_{item.size}, empty_{suffix}_{item.size}"
+        copies = f"fill_{suffix}, empty_{suffix}"
         kinds.append(f"{{ {item.size}U, sizeof({type_}), {len(item.shape)}, {{ {lengths} }}, {copies} }}")
     return StatesCall(
         function=function.name,
