@@ -18,13 +18,16 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "friction"))
 from friction_chains import e, friction_data, random_arm, single_mass, slide, two_masses, xy_table
 
 METHODS = ["karnopp", "interpolated"]
+MOTION = ["step", "step_interpolated", "friction_dynamics", "decide", "kinetic_energy", "potential_energy"]
+"""What motions with friction need; prescribed joints and dampers need more."""
 NO_GRAVITY = (e(0), e(0), e(0))
 
 
 @pytest.fixture(scope="module")
 def arm():
     chain = random_arm(11, 2)
-    return chain, {target: symgen.build_model(chain, target) for target in ("c", "numpy")}
+    functions = [*MOTION, "mass_matrix", "bias"]
+    return chain, {target: symgen.build_model(chain, target, functions=functions) for target in ("c", "numpy")}
 
 
 START = {"q": [0.3, -0.4], "qd": [1.0, -0.5]}
@@ -116,7 +119,7 @@ def test_rows_obey_the_law_and_the_equations(arm, method):
 def test_a_million_steps_at_rest_move_exactly_nothing(dtype, method):
     joint = Joint("a", "revolute", Xyz(), mass=e(2), com=(e(0.3), e(0), e(0)))
     chain = Chain("held", (replace(joint, friction=Friction(coulomb=e(2), static=e(3))),))
-    model = symgen.build_model(chain, "c", dtype)
+    model = symgen.build_model(chain, "c", dtype, [*MOTION, "bias"])
     q = np.array([0.4], dtype)
     weight = float(model.bias(q, np.zeros(1, dtype))[0])
     for sign in (1.0, -1.0):
@@ -146,7 +149,7 @@ def test_a_run_continued_is_the_same_run(arm, method):
 def test_karnopp_s_single_mass_has_the_exact_events(method, late):
     exact = friction_data()["karnopp_single_mass"]["a_ramp"]
     ramp = (np.array([0, 8, 16, 20, 26.0]), np.array([0, 24, -24, 0, 0.0]))
-    model = symgen.build_model(single_mass())
+    model = symgen.build_model(single_mass(), functions=MOTION)
     for dt in (1e-2, 1e-3):
         run = symgen.simulate(model, 26.0, q=[0], qd=[0], tau=ramp, method=method, dt=dt)
         assert [event.kind for event in run.events] == [x["kind"].split(":")[0] for x in exact["events"][1:]]
@@ -159,7 +162,7 @@ def test_karnopp_s_single_mass_has_the_exact_events(method, late):
 @pytest.mark.parametrize("method", METHODS)
 def test_dupont_s_table_has_the_exact_reversals(method):
     exact = friction_data()["dupont_xy"]
-    model = symgen.build_model(xy_table())
+    model = symgen.build_model(xy_table(), functions=MOTION)
     force = {"x": "8*sin(2.4*t)", "y": "50*cos(0.8*t)"}
     errors = []
     for dt in (1e-2, 1e-3):
@@ -183,7 +186,7 @@ def test_two_masses_converge_to_the_exact_place(method, errors):
     """Accuracy against cost: Karnopp's main run, all events, end state and dissipated energy."""
     case = friction_data()["accuracy_against_cost"]["case3"]
     main = friction_data()["karnopp_two_masses"]["main"]
-    model = symgen.build_model(sprung())
+    model = symgen.build_model(sprung(), functions=MOTION)
     ledger = []
     for dt, error in zip((1e-2 / 5, 1e-3 / 5, 1e-4 / 5), errors, strict=True):
         run = symgen.simulate(model, case["tend"], q=[0, 0], qd=[0, 0], method=method, dt=dt)
@@ -219,7 +222,7 @@ def test_the_ledger_closes_with_all_that_does_work(target, method):
         forces=(("x", e("2*sin(7*t)")),),
         potential=e("30*(x - u)**2/2 + 0.5*x*t"),
     )
-    model = symgen.build_model(chain, target)
+    model = symgen.build_model(chain, target, functions=[*MOTION, "drive_forces", "damping_matrix"])
     errors = []
     for dt in (4e-3, 1e-3):
         run = symgen.simulate(
@@ -234,7 +237,7 @@ def test_the_ledger_closes_with_all_that_does_work(target, method):
 
 def test_single_precision_follows_double(arm):
     chain, models = arm
-    single = symgen.build_model(chain, "c", "float32")
+    single = symgen.build_model(chain, "c", "float32", MOTION)
     keys = dict(START, tau=SHAKEN, method="karnopp", dt=1e-3)
     a, b = symgen.simulate(models["c"], 0.5, **keys), symgen.simulate(single, 0.5, **keys)
     assert np.allclose(a.q, b.q, rtol=0.0, atol=2e-5)  # of angles up to 3; 2e-6 is found
@@ -259,7 +262,7 @@ def test_rows_as_they_are_asked_for(arm):
 
 
 def test_thousands_of_events_are_all_kept():
-    model = symgen.build_model(single_mass())
+    model = symgen.build_model(single_mass(), functions=MOTION)
     run = symgen.simulate(
         model, 1200.0, q=[0], qd=[0], tau={"x": "where(sin(20*t) > 0, 100, -100)"}, method="karnopp", dt=1e-2
     )
@@ -324,7 +327,7 @@ def test_expressions_drive_smooth_motion_too():
 @pytest.mark.filterwarnings("ignore::symgen.errors.ChainWarning")
 def test_steps_too_long_for_what_is_stiff_are_warned_of():
     """Viscous friction 0.15 on an inertia of 4e-5: steps of 1 ms are 3.75 decay times long, and order 4 bears 2.78."""
-    model = symgen.build_model(Path(__file__).parents[2] / "examples" / "puma560_friction.yaml")
+    model = symgen.build_model(Path(__file__).parents[2] / "examples" / "puma560_friction.yaml", functions=MOTION)
     start = {"q": np.zeros(6), "qd": {"flange": 5.0}}
     with pytest.warns(SimulationWarning, match="steps of 0.001 s are too long"):
         symgen.simulate(model, 0.05, method="interpolated", dt=1e-3, **start)
@@ -339,7 +342,7 @@ def test_a_fall_beside_a_joint_at_rest_is_no_miss(dtype, height, duration):
     rests = slide("rests", 60.0, friction=Friction(coulomb=e(30)))
     falls = replace(slide("falls", 120.0), place=Xyz((e(0), e(0), e(height)), axis=(e(0), e(0), e(1))))
     chain = Chain("fall", (rests, falls), gravity=(e(0), e(0), e(-9.81)))
-    model = symgen.build_model(chain, "numpy", dtype)
+    model = symgen.build_model(chain, "numpy", dtype, MOTION)
     with warnings.catch_warnings():
         warnings.simplefilter("error", SimulationWarning)
         run = symgen.simulate(model, duration, method="interpolated", dt=1e-3)
