@@ -42,8 +42,8 @@ def size(x: Any) -> Any:
 
 
 def inner(a: Array, b: Array) -> Any:
-    """a . b of vectors (3, ...)."""
-    return np.sum(a * b, axis=0)
+    """a . b of vectors (3, ...); `np.sum` takes ten times as long for one pair."""
+    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 
 
 @dataclass(frozen=True, eq=False)

@@ -230,7 +230,10 @@ class Interpreter:
         table: dict[str, Callable[..., Value]] = {}
         for step in plan.steps:
             op = step.op
-            if op == "constant":
+            function = table.get(op)
+            if function is not None:
+                slots[step.target] = function(*[slots[k] for k in step.args])
+            elif op == "constant":
                 slots[step.target] = arithmetic.constant(step.value, step.type)
             elif op == "input":
                 slots[step.target] = inputs[step.value]
@@ -253,9 +256,7 @@ class Interpreter:
 
                 slots[step.target] = arithmetic.loop(once, bound, values[:carried], values[carried:])
             else:
-                function = table.get(op)
-                if function is None:
-                    function = table[op] = arithmetic.function(op)
+                table[op] = function = arithmetic.function(op)
                 slots[step.target] = function(*[slots[k] for k in step.args])
             for k in step.dead:
                 slots[k] = None

@@ -46,7 +46,9 @@ class FrictionState:
     def load(self, j: int, qdd: Array) -> Any:
         """N of joint j."""
         law = self.laws[j]
-        return 0.0 if law is None else law.load(self.F0[j] + self.F1[j] @ qdd)
+        if law is None or law.levels.normal is None:
+            return 0.0
+        return law.load(self.F0[j] + self.F1[j] @ qdd)
 
     def load_torque(self, j: int, qdd: Array) -> Any:
         """tau_l: everything across the joint but tau, tau_s and friction."""
@@ -57,7 +59,8 @@ class FrictionState:
         law = self.laws[j]
         if law is None:
             return 0.0
-        return law.sliding(mode, float(self.qd[j]), self.load(j, qdd), self.load_torque(j, qdd))
+        load_torque = 0.0 if law.drive is None else self.load_torque(j, qdd)
+        return law.sliding(mode, float(self.qd[j]), self.load(j, qdd), load_torque)
 
     def band(self, j: int, qdd: Array) -> tuple[float, float]:
         """[low, high] of f that static friction of joint j can hold."""

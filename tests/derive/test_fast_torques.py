@@ -75,8 +75,8 @@ def test_any_formulation_of_the_zoo(name: str) -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_any_formulation_of_random_chains(seed: int) -> None:
+    """The rules' own choices are those of `test_fast`."""
     chain = random_chain(seed + 100, 2 + seed % 6)
-    assert worst(chain, None) < TOLERANCE
     for k in range(2):
         assert worst(chain, random_plan(len(chain.moving), f"{seed} {k}")) < TOLERANCE
 
