@@ -30,19 +30,24 @@ def stacked(chain, seed=1, states=30, values=None):
     return np.vstack([mechanics.regressor(*draw.uniform(-2.0, 2.0, (3, n))) for _ in range(states)])
 
 
-def coefficients(chain, base, values=None):
-    """The expressions as a matrix on phi, at the default geometry or for other values."""
-    given = parameter_defaults(chain) | (values or {})
-    known = {sympy.Symbol(name): value for name, value in given.items()}
-    rows = [[float(expression.coeff(p).subs(known)) for p in base.parameters] for expression in base.expressions]
-    return np.array(rows).reshape(len(base), len(base.parameters))
+def coefficients(chain, base):
+    """The expressions as a matrix on phi: a function of the geometry's values, those of the chain without them."""
+    defaults = parameter_defaults(chain)
+    rows = [[expression.coeff(p) for p in base.parameters] for expression in base.expressions]
+    matrix = sympy.lambdify([sympy.Symbol(name) for name in defaults], rows)
+
+    def at(values=None):
+        found = matrix(*(defaults | (values or {})).values())
+        return np.array(found, dtype=float).reshape(len(base), len(base.parameters))
+
+    return at
 
 
 def assert_base(chain):
     base = base_parameters(chain)
     Y = stacked(chain)
     assert len(base) == np.linalg.matrix_rank(Y, tol=1e-9 * max(1.0, np.abs(Y).max()) * max(Y.shape))
-    B, D = coefficients(chain, base), np.array(base.directions).reshape(len(base), -1)
+    B, D = coefficients(chain, base)(), np.array(base.directions).reshape(len(base), -1)
     phi = np.random.default_rng(2).normal(size=len(base.parameters))
     wanted = Y @ phi
     assert np.abs((Y @ D.T) @ (B @ phi) - wanted).max(initial=0.0) <= 1e-9 * np.abs(wanted).max(initial=1.0)
@@ -121,10 +126,10 @@ def test_formulas_hold_for_all_values_of_parameters(seed):
     """What they leave out moves nothing, with any lengths and angles, and none could be left out for other values."""
     chain = sliding_arm(seed)
     base = base_parameters(chain)
-    names = list(parameter_defaults(chain))
+    names, matrix = list(parameter_defaults(chain)), coefficients(chain, base)
     for values in (np.random.default_rng(seed).uniform(0.3, 1.3, len(names)), np.zeros(len(names)), None):
         given = None if values is None else dict(zip(names, values, strict=True))
-        Y, B = stacked(chain, values=given), coefficients(chain, base, given)
+        Y, B = stacked(chain, values=given), matrix(given)
         left_out = np.linalg.svd(B)[2][np.linalg.matrix_rank(B) :]
         assert np.abs(Y @ left_out.T).max(initial=0.0) < 1e-9 * np.abs(Y).max()
         rank = np.linalg.matrix_rank(Y, tol=1e-9 * np.abs(Y).max())
