@@ -1,5 +1,6 @@
-"""Shared by all tests: this folder is importable (`import zoo`), property tests are seeded and unhurried, and C whose
-values are looked at, rather than its making, is compiled as `quick=True` does, vector code only where batches are."""
+"""Shared by all tests: this folder is importable (`import zoo`), property tests are seeded and unhurried, and code whose
+values are looked at, rather than its making, is wanted soon: C is compiled as `quick=True` does, vector code only where
+batches are, and formulations are chosen by what they count alone."""
 
 from __future__ import annotations
 
@@ -11,6 +12,9 @@ from hypothesis import HealthCheck, settings
 
 from symgen.build import compile as compiling
 from symgen.build.flags import compile_flags, quick_flags
+from symgen.derive.formulations import Formulations
+from symgen.pipeline import emission
+from symgen.pipeline.own_sources import own_sources
 
 settings.register_profile(
     "repeatable",
@@ -24,8 +28,8 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "repeatable"))
 
 
 def pytest_addoption(parser):
-    """`--optimised`: all code is compiled as users get it (`make test-optimised`)."""
-    parser.addoption("--optimised", action="store_true", help="compile all code as users get it")
+    """`--optimised`: all code is derived and compiled as users get it (`make test-optimised`)."""
+    parser.addoption("--optimised", action="store_true", help="derive and compile all code as users get it")
 
 
 def pytest_configure(config):
@@ -35,6 +39,10 @@ def pytest_configure(config):
 
 BATCHES = ("build", "check", "emit", "friction")
 """Folders whose tests look at batches; elsewhere they are loops over the plain code: vector code compiles longest."""
+
+CHOICES = ("budgets", "cli", "derive", "tune")
+"""Folders whose tests look at the choice of formulations; elsewhere the passes have no word in it: to search those that
+come near by all passes is a third of the time of deriving."""
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -46,11 +54,19 @@ def quick_code(request):
             patch.setattr(compiling, "compile_flags", _quick)
             if request.path.parent.name not in BATCHES:
                 patch.setattr(compiling, "vector_flags", lambda names, identity: ())
+            if request.path.parent.name not in CHOICES:
+                patch.setattr(Formulations, "settled", lambda forms, name, plans, others: plans[0])
+                patch.setattr(emission, "own_sources", _own)  # part of the cache's key
         yield
 
 
 def _quick(source, identity, **choices):
     return (*compile_flags(source, identity, **choices), *quick_flags(identity))
+
+
+def _own():
+    own = own_sources()
+    return None if own is None else f"{own}, by count alone"
 
 
 @pytest.fixture
