@@ -25,7 +25,7 @@ HERE = [known.name for known in SETS if supported(known)]
 @pytest.mark.parametrize("dtype", ["float64", "float32"])
 @pytest.mark.parametrize("name", HERE)
 def test_right_results(name, dtype):
-    for program in (everything(), random_program(6)):
+    for program in (everything(), random_program(6)) if dtype == "float64" else (everything(),):
         model = model_of(program, "c", dtype, instruction_set=name)
         for function in (f for f in program.functions if (not f.internal and dtype == "float64") or f.name == "logic"):
             arrays = draw(program, function.name, 19, dtype)
