@@ -1,6 +1,6 @@
-"""Shared by all tests: this folder is importable (`import zoo`), property tests are seeded and unhurried, and code whose
-values are looked at, rather than its making, is wanted soon: C is compiled as `quick=True` does, vector code only where
-batches are, and formulations are chosen by what they count alone."""
+"""Shared by all tests: this folder is importable (`import zoo`), property tests are seeded and unhurried, and code
+whose values are looked at, rather than its making, is wanted soon: C is compiled as `quick=True` does, vector code only
+where batches are, and formulations are chosen by what they count alone."""
 
 from __future__ import annotations
 
