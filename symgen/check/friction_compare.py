@@ -40,6 +40,9 @@ distances from breakaway."""
 CROSSING = 1000.0
 """The condition counts up to this: beyond, the step decides otherwise when it is nudged."""
 
+LOAD = 4
+"""Position of the bearings' loads among the outputs of `friction_limits`."""
+
 CLAIMS = ("sticking_forces", "friction_dynamics", "friction_limits")
 
 
@@ -84,14 +87,15 @@ class FrictionJudge(FrictionDefinition):
             return super().judged(function, differences, scales, first, chosen, vectors, dtype)
         if call not in CLAIMS:
             return [np.max(np.abs(d), axis=0, initial=0.0) for d in differences]
-        claims = self.claims(function, first, chosen)
+        force, load = self._sizes(function, first, chosen)
         angle = self.states.angle[chosen]
         found = []
         for k, difference in enumerate(differences):
             with np.errstate(invalid="ignore"):
                 if k == 1:
                     difference = np.einsum("ijs,js->is", self.mass(chosen), difference)
-                apart = _share(np.max(np.abs(difference), axis=0, initial=0.0), claims.force * angle)
+                size = load if k == LOAD else force
+                apart = _share(np.max(np.abs(difference), axis=0, initial=0.0), size * angle)
             found.append(_finite(apart))
         return found
 
@@ -126,10 +130,8 @@ class FrictionJudge(FrictionDefinition):
                 found[1] = np.maximum(found[1], _finite(_share(apart, size * angle)))
         call = self.signatures[function].call
         if call == "friction_limits":
-            largest = np.maximum(
-                claims.force, np.max(np.abs(known[4]), axis=0, initial=0.0)
-            )  # a pin's load is no torque
-            sizes = (claims.force, claims.force, largest)
+            force, load = self._sizes(function, first, chosen)
+            sizes = (force, force, load)
             for mine, right, size in zip(first[2:5], (claims.low, claims.high, known[4]), sizes, strict=True):
                 apart = np.max(np.abs(mine - right), axis=0) / (size * angle)
                 found.append(_finite(apart))
@@ -138,6 +140,14 @@ class FrictionJudge(FrictionDefinition):
         lost = np.isin(known[-1][0], LOST)
         found = [np.where(lost, 0.0, e) for e in found]
         return [*found, np.where(first[-1][0] == known[-1][0], 0.0, np.inf)]
+
+    def _sizes(self, function: str, first: Opinion, chosen: npt.NDArray[np.intp]) -> tuple[Array, Array]:
+        """What forces are measured by, and what loads of bearings are, for a pin's load is no torque."""
+        force = self.claims(function, first, chosen).force
+        if self.signatures[function].call != "friction_limits":
+            return force, force
+        known = self.definition(function)[0][LOAD][:, chosen]
+        return force, np.maximum(force, np.max(np.abs(known), axis=0, initial=0.0))
 
     def _decided(self, first: Opinion, known: Opinion, chosen: npt.NDArray[np.intp]) -> list[Array]:
         """Modes by the law, and by agreement."""

@@ -51,8 +51,21 @@ joints:
     friction: {coefficient: 0.7, normal: radial, radius: 0.1}
 """
 
+TURNTABLE = """
+symgen: 1
+name: turntable
+gravity: [0, 0, -9.81]
+joints:
+  - name: plate  # its bearing carries 30 kN, and its torques are a few N m
+    type: revolute
+    place: {mdh: {}}
+    mass: 3001.7
+    inertia: {zz: 5}
+    friction: {coefficient: 0.1, normal: axial, radius: 0.002}
+"""
 
-@pytest.mark.parametrize("text", [ZERO_LEVELS, JAMMING], ids=["zero levels", "jamming"])
+
+@pytest.mark.parametrize("text", [ZERO_LEVELS, JAMMING, TURNTABLE], ids=["zero levels", "jamming", "turntable"])
 def test_right_code_of_rough_chains_passes(text):
     chain = loads_chain(text)
     targets = (("c", "float64"), ("c", "float32"))
