@@ -41,7 +41,7 @@ CROSSING = 1000.0
 """The condition counts up to this: beyond, the step decides otherwise when it is nudged."""
 
 LOAD = 4
-"""Position of the bearings' loads among the outputs of `friction_limits`."""
+"""Position of the bearings' loads among the outputs of `friction_limits`; no other function of `CLAIMS` has so many."""
 
 CLAIMS = ("sticking_forces", "friction_dynamics", "friction_limits")
 
@@ -87,14 +87,14 @@ class FrictionJudge(FrictionDefinition):
             return super().judged(function, differences, scales, first, chosen, vectors, dtype)
         if call not in CLAIMS:
             return [np.max(np.abs(d), axis=0, initial=0.0) for d in differences]
-        force, load = self._sizes(function, first, chosen)
+        force = self.claims(function, first, chosen).force
         angle = self.states.angle[chosen]
         found = []
         for k, difference in enumerate(differences):
             with np.errstate(invalid="ignore"):
                 if k == 1:
                     difference = np.einsum("ijs,js->is", self.mass(chosen), difference)
-                size = load if k == LOAD else force
+                size = self._load_size(function, force, chosen) if k == LOAD else force
                 apart = _share(np.max(np.abs(difference), axis=0, initial=0.0), size * angle)
             found.append(_finite(apart))
         return found
@@ -130,9 +130,8 @@ class FrictionJudge(FrictionDefinition):
                 found[1] = np.maximum(found[1], _finite(_share(apart, size * angle)))
         call = self.signatures[function].call
         if call == "friction_limits":
-            force, load = self._sizes(function, first, chosen)
-            sizes = (force, force, load)
-            for mine, right, size in zip(first[2:5], (claims.low, claims.high, known[4]), sizes, strict=True):
+            sizes = (claims.force, claims.force, self._load_size(function, claims.force, chosen))
+            for mine, right, size in zip(first[2:5], (claims.low, claims.high, known[LOAD]), sizes, strict=True):
                 apart = np.max(np.abs(mine - right), axis=0) / (size * angle)
                 found.append(_finite(apart))
         if call == "sticking_forces":
@@ -141,13 +140,11 @@ class FrictionJudge(FrictionDefinition):
         found = [np.where(lost, 0.0, e) for e in found]
         return [*found, np.where(first[-1][0] == known[-1][0], 0.0, np.inf)]
 
-    def _sizes(self, function: str, first: Opinion, chosen: npt.NDArray[np.intp]) -> tuple[Array, Array]:
-        """What forces are measured by, and what loads of bearings are, for a pin's load is no torque."""
-        force = self.claims(function, first, chosen).force
-        if self.signatures[function].call != "friction_limits":
-            return force, force
+    def _load_size(self, function: str, force: Array, chosen: npt.NDArray[np.intp]) -> Array:
+        """(len(chosen),): what the bearings' loads are measured by, for a pin's load is no torque."""
         known = self.definition(function)[0][LOAD][:, chosen]
-        return force, np.maximum(force, np.max(np.abs(known), axis=0, initial=0.0))
+        largest: Array = np.maximum(force, np.max(np.abs(known), axis=0, initial=0.0))
+        return largest
 
     def _decided(self, first: Opinion, known: Opinion, chosen: npt.NDArray[np.intp]) -> list[Array]:
         """Modes by the law, and by agreement."""
