@@ -1,6 +1,6 @@
 # make demo   what symgen does, on two arms: derive, emit, compile, check, simulate, with a summary
 # make test   everything that guards the project
-# make test-optimised  the same tests with all code compiled as users get it, which takes longer
+# make test-optimised  the same tests with all code derived and compiled as users get it, which takes longer
 # make bench  symgen beside those of its peers that are installed, into benchmarks/RESULTS.md
 # make robots ROBOTS=FOLDER  symgen beside Pinocchio on every URDF file of a folder, into benchmarks/ROBOTS.md
 # make rest   a hundred million steps of joints that stick, into benchmarks/REST.md

@@ -128,12 +128,15 @@ def transposed(array: Array) -> Array:
 def on_lines(
     shape: tuple[int, ...], dtype: np.dtype[Any], strides: tuple[int, ...] | None = None
 ) -> Callable[[], Array]:
-    """Makes empty arrays that begin with a line of the cache: vectors across two take twice the time to store.
+    """What makes empty arrays that begin with a line of the cache: vectors across two take twice the time to store.
 
     Args:
         shape: of the arrays.
         dtype: of their elements.
         strides: in bytes, without gaps between the elements; those of C's order without them.
+
+    Returns:
+        A function without arguments; every call makes another array.
     """
     size = math.prod(shape) * dtype.itemsize + LINE
     empty, ndarray, byte = np.empty, np.ndarray, np.dtype(np.uint8)

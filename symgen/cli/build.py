@@ -31,7 +31,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     add_libm(parser)
     add_instruction_set(parser)
     parser.add_argument("--strict-fp", action="store_true", help="no contraction of a*b + c: equal bits everywhere")
-    parser.add_argument("--quick", action="store_true", help="compile in a third of the time; the code runs slower")
+    parser.add_argument("--quick", action="store_true", help="compile in half of the time; the code runs slower")
     add_json(parser)
 
 
