@@ -6,8 +6,8 @@ import threading
 import numpy as np
 import pytest
 
-from symgen.build import caller, objects
-from symgen.build.arguments import LINE
+from symgen.build import arguments, caller, objects
+from symgen.build.arguments import LINE, on_lines
 from symgen.build.backend import TOGETHER, UNSUITABLE
 from symgen.build.caller import REMEMBERED
 from symgen.build.glue import BLOCK
@@ -130,6 +130,16 @@ def test_large_results_begin_with_a_line_of_the_cache(dtype):
             assert found.flags.writeable
             assert found.ctypes.data % LINE == 0 or count in (5, 2049)
         kept.append((A, b))
+
+
+@pytest.mark.parametrize("readable", [True, False])
+def test_arrays_on_lines_begin_there_whether_their_address_can_be_read_or_not(readable, monkeypatch):
+    monkeypatch.setattr(arguments, "arrays_are_readable", lambda: readable)
+    make = on_lines((5, 3), np.dtype(np.float32), (4, 20))
+    found = [make() for _ in range(20)]  # so that each lies elsewhere
+    assert all(array.ctypes.data % LINE == 0 for array in found)
+    assert found[0].strides == (4, 20)
+    assert not any(np.shares_memory(found[0], array) for array in found[1:])
 
 
 def divided():
