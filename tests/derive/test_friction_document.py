@@ -5,6 +5,7 @@ import shutil
 import subprocess
 
 import pytest
+from example_equations import equations, written
 from sympy import Symbol
 
 import symgen
@@ -14,39 +15,33 @@ from symgen.derive.reading.printing import FORMATS, format_equations, visible
 from symgen.describe.load import loads_chain
 
 
-def text(repository, name, format="text"):
-    return format_equations(
-        symgen.derive_equations(symgen.load_chain(repository / "examples" / f"{name}.yaml")), format
-    )
-
-
 def lines(text, head):
     """The lines under a title, up to the next one."""
     body = text.split(f"\n{head}\n{'-' * len(head)}\n", 1)[1]
     return body.split("\n---")[0].splitlines()
 
 
-def test_karnopps_forces_are_written_as_he_has_them(repository):
-    found = lines(text(repository, "karnopp_masses"), "Sticking forces")
+def test_karnopps_forces_are_written_as_he_has_them():
+    found = lines(written("karnopp_masses"), "Sticking forces")
     assert "f[1] = s[2] Fr + k r - tau(r) + tau(x2)" in found  # (18)
     assert "f[2] = -k r - m1 (-s[1] Ff + tau(x2))/(m1 + m2) + tau(r)" in found  # (21)
     both = found.index("x2, r stick:")
     assert found[both + 2 : both + 4] == ["f[1] = tau(x2)", "f[2] = -k r + tau(r)"]  # (16), (15)
 
 
-def test_loads_of_pins_and_slides(repository):
-    pins = text(repository, "harlecki_two_link")
+def test_loads_of_pins_and_slides():
+    pins = written("harlecki_two_link")
     assert "N[1] = sqrt(P[1,1]^2 + P[1,2]^2)" in pins
     assert "f[2] = 0.08 N[2] s[2] mu" in pins
     assert "F_s[2] = 0.08 N[2] mu_static" in pins
     assert "78.48 cos(th1 + th2)" in pins
-    table = text(repository, "xy_table")
+    table = written("xy_table")
     assert "N[2] = abs(P[2,2])" in table
     assert "P[2,2] = m1 dd(y)" in table
 
 
-def test_drives_dead_bands_and_losses(repository):
-    lift = text(repository, "lift")
+def test_drives_dead_bands_and_losses():
+    lift = written("lift")
     assert "carriage  1250   0.0002  1.9      1.25     2.3              1.4" in lift
     assert "f[1] = s[1] (F_k[1] + F_mk[1] + kappa[1] x[1]) + (b[1] + b_m[1]) d(carriage)" in lift
     assert "x[1] = F_k[1] + s[1] (b[1] d(carriage) + tau_l[1])" in lift
@@ -57,7 +52,7 @@ def test_drives_dead_bands_and_losses(repository):
     assert "tau_l[1] = g0 payload + 25 g0 + payload dd(carriage) + 25 dd(carriage)" in lift
     assert "high[1] = F_ms[1] + max(-0.4 (-F_s[1] + tau_l[1]), 3.3 (F_s[1] + tau_l[1]))" in lift
     assert "DV[2] = F_s[2] W[2,2] dt" in lift
-    boom = text(repository, "spherical_screw")
+    boom = written("spherical_screw")
     assert "tau_s[3] = 0.4 sin(shoulder) dd(waist)" in boom
     assert "low[3] = min(tau_l[3]/2, 5 tau_l[3]/3)" in boom
 
@@ -90,8 +85,8 @@ def test_losses_and_springs_have_letters_of_their_own():
 
 
 @pytest.mark.parametrize("format", ["latex", "markdown"])
-def test_formulas_in_sentences_are_formulas(repository, format):
-    found = text(repository, "lift", format)
+def test_formulas_in_sentences_are_formulas(format):
+    found = written("lift", format)
     assert r"$\mathbf{M} \, \ddot{q} + \mathbf{h} + \mathbf{f} = \tau$ with $\mathbf{h} = \mathbf{g}$ as above" in found
     assert r"while $\mathbf{x} > 0$, else" in found
     assert r"(\boldsymbol{\tau}_{\mathrm{l}} + \mathbf{s} \, \mathbf{F}_{\mathrm{k}} + \mathbf{b} \, \dot{q})" in found
@@ -108,28 +103,26 @@ def test_only_drives_that_lose_have_losses(repository):
     found = format_equations(symgen.derive_equations(loads_chain("\n".join(kept))))
     assert "At the drives of carriage, tau is the motor's, referred to the joint." in " ".join(found.split())
     assert "Losses" not in found
-    assert "Losses of the drives of carriage are not part of these equations." in " ".join(
-        text(repository, "lift").split()
-    )
+    assert "Losses of the drives of carriage are not part of these equations." in " ".join(written("lift").split())
 
 
 @pytest.mark.parametrize("format", FORMATS)
-def test_every_format_has_the_part(repository, format):
-    found = text(repository, "xy_table", format)
+def test_every_format_has_the_part(format):
+    found = written("xy_table", format)
     assert "Friction" in found
     assert "Sticking forces" in found
 
 
 @pytest.mark.filterwarnings("ignore::symgen.errors.ChainWarning")
-def test_a_large_chain_says_the_law_without_patterns(repository):
-    found = text(repository, "puma560_friction")
+def test_a_large_chain_says_the_law_without_patterns():
+    found = written("puma560_friction")
     assert "f[1] = 6 s[1] + 4.9 d(waist)" in found
     assert "F_s[2] = 9.5" in found
     assert "Sticking forces" not in found
 
 
-def test_a_chain_that_does_not_rub_has_no_such_part(repository):
-    assert "Dead bands" not in text(repository, "pendulum")
+def test_a_chain_that_does_not_rub_has_no_such_part():
+    assert "Dead bands" not in written("pendulum")
 
 
 COLUMN = """
@@ -175,8 +168,8 @@ def test_a_screw_and_a_pin_in_one_chain(column):
 
 
 @pytest.mark.parametrize("name", ["lift", "two_link", "harlecki_two_link", "spherical_screw", None])
-def test_no_number_stands_beside_another(repository, column, name):
-    found = format_equations(column) if name is None else text(repository, name)
+def test_no_number_stands_beside_another(column, name):
+    found = format_equations(column) if name is None else written(name)
     equations = [line for line in found.split("Equations of motion\n---")[1].splitlines() if " = " in line]
     assert not [line for line in equations if re.search(r"(?<![\w^\])])[\d.]+(e-\d+)? \d", line)]
 
@@ -209,7 +202,7 @@ def evaluated(document, values, symbol):
 @pytest.mark.parametrize(("s", "force", "driving"), [(1, 9000.0, True), (1, 500.0, True), (-1, -1500.0, False)])
 def test_the_law_that_is_printed_is_the_law_that_is_emitted(repository, s, force, driving):
     path = repository / "examples" / "lift.yaml"
-    document = equations_document(symgen.derive_equations(symgen.load_chain(path)))
+    document = equations_document(equations("lift"))
     qd, tau = [0.03 * s, -0.5], [force, 4.0]
     f, qdd, status = symgen.build_model(path, target="numpy").friction_dynamics([0.1, 0.2], qd, tau, [s, -1])
     assert status == 0

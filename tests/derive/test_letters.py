@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from example_equations import written
 
 import symgen
 from symgen.derive.reading.notation import notation
@@ -139,7 +140,7 @@ def test_examples_say_it_where_they_have_such_letters(repository):
         if len(chain.moving) > SHORT:
             assert path.stem not in EXPECTED
             continue
-        found = [*printed(chain), *printed(chain, "latex")]
+        found = [*told(written(path.stem)), *told(written(path.stem, "latex"))]
         assert len(found) == (2 if path.stem in EXPECTED else 0), path.stem
         if path.stem in EXPECTED:
             letters, own, tex, tex_own = EXPECTED[path.stem]

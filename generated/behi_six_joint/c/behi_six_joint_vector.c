@@ -17,7 +17,11 @@
 #define BEHI_SIX_JOINT_BYTES 16
 #endif
 #define BEHI_SIX_JOINT_LANES (BEHI_SIX_JOINT_BYTES / sizeof(double))
+#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
+#define BEHI_SIX_JOINT_APART __attribute__((noinline, unused, force_align_arg_pointer))
+#else
 #define BEHI_SIX_JOINT_APART __attribute__((noinline, unused))
+#endif
 #define BEHI_SIX_JOINT_BODY static inline __attribute__((always_inline, unused))
 #define BEHI_SIX_JOINT_INLINE static inline __attribute__((unused))
 
@@ -106,38 +110,21 @@ static inline __attribute__((always_inline, unused)) void behi_six_joint_pack_si
     s.number = r - ((u * excess) - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
     c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
     const behi_six_joint_bits odd = 0ULL - (k.bits & 1ULL);
-    const behi_six_joint_bits sign = k.bits << 62;
-    const behi_six_joint_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
-    const behi_six_joint_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+    const behi_six_joint_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const behi_six_joint_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
     *beyond |= k.bits ^ 0x4338000000000000ULL;
-    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
-    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    s.bits ^= swap;
+    c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
 
-/* The library answers for angles that are out of range, infinite or not a number, and for them only. */
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_sincos_beyond(size_t size, const behi_six_joint_pack *angle, behi_six_joint_pack *sine, behi_six_joint_pack *cosine)
+/* True when no angle was out of range. */
+BEHI_SIX_JOINT_INLINE bool behi_six_joint_pack_within(behi_six_joint_bits beyond)
 {
-    for (size_t i = 0U; i < size; i++) {
-        const behi_six_joint_mask inside = (behi_six_joint_mask)(behi_six_joint_pack_abs(angle[i]) <= 205889.0);
-
-        for (size_t j = 0U; j < BEHI_SIX_JOINT_LANES; j++) {
-            if (inside[j] == 0) {
-                sine[i][j] = sin(angle[i][j]);
-                cosine[i][j] = cos(angle[i][j]);
-            }
-        }
-    }
-}
-
-static inline __attribute__((always_inline, unused)) void behi_six_joint_pack_sincos_guard(size_t size, const behi_six_joint_pack *angle, behi_six_joint_pack *sine, behi_six_joint_pack *cosine, const behi_six_joint_bits *beyond)
-{
-    if (!behi_six_joint_pack_all((behi_six_joint_mask)((*beyond >> 18) == 0ULL))) {
-        behi_six_joint_pack_sincos_beyond(size, angle, sine, cosine);
-    }
+    return behi_six_joint_pack_all((behi_six_joint_mask)((beyond >> 18) == 0ULL));
 }
 
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_prepare_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict parameters, double *restrict ready)
@@ -310,19 +297,45 @@ void behi_six_joint_prepare_ensemble(size_t count, const double *parameters, dou
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_mass_matrix_again(behi_six_joint_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *M)
+{
+    for (size_t lane = ahead; lane < (ahead + BEHI_SIX_JOINT_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const behi_six_joint_prepared *own = (const behi_six_joint_prepared *)prepared;
+            behi_six_joint_prepared prepared_lane;
+            double q_lane[6];
+            double M_lane[36];
+
+            if (spacing > 0U) {
+                for (size_t k = 0U; k < 15U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 6U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            behi_six_joint_mass_matrix(own, q_lane, M_lane);
+            for (size_t k = 0U; k < 36U; k++) {
+                M[(k * stride) + lane] = M_lane[k];
+            }
+        }
+    }
+}
+
 BEHI_SIX_JOINT_BODY void behi_six_joint_pack_mass_matrix_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
+    behi_six_joint_bits v_beyond = { 0U };
     const behi_six_joint_pack v0 = behi_six_joint_pack_at(&q[stride]) + behi_six_joint_pack_at(&q[2U * stride]);
     const behi_six_joint_pack v1 = behi_six_joint_pack_at(&q[3U * stride]) + v0;
     const behi_six_joint_pack v2_angle[4] = {behi_six_joint_pack_at(&q[4U * stride]), v1, v0, behi_six_joint_pack_at(&q[stride])};
     behi_six_joint_pack v2_sine[4];
     behi_six_joint_pack v2_cosine[4];
-    behi_six_joint_bits v2_beyond = { 0U };
-    behi_six_joint_pack_sincos_pair(&v2_angle[0], &v2_sine[0], &v2_cosine[0], &v2_beyond);
-    behi_six_joint_pack_sincos_pair(&v2_angle[1], &v2_sine[1], &v2_cosine[1], &v2_beyond);
-    behi_six_joint_pack_sincos_pair(&v2_angle[2], &v2_sine[2], &v2_cosine[2], &v2_beyond);
-    behi_six_joint_pack_sincos_pair(&v2_angle[3], &v2_sine[3], &v2_cosine[3], &v2_beyond);
-    behi_six_joint_pack_sincos_guard(4U, v2_angle, v2_sine, v2_cosine, &v2_beyond);
+    behi_six_joint_pack_sincos_pair(&v2_angle[0], &v2_sine[0], &v2_cosine[0], &v_beyond);
+    behi_six_joint_pack_sincos_pair(&v2_angle[1], &v2_sine[1], &v2_cosine[1], &v_beyond);
+    behi_six_joint_pack_sincos_pair(&v2_angle[2], &v2_sine[2], &v2_cosine[2], &v_beyond);
+    behi_six_joint_pack_sincos_pair(&v2_angle[3], &v2_sine[3], &v2_cosine[3], &v_beyond);
     const behi_six_joint_pack v10 = behi_six_joint_pack_number(prepared, 12U, spacing, 0U) * v2_sine[0];
     const behi_six_joint_pack v11 = -(v2_sine[0] * (behi_six_joint_pack_number(prepared, 7U, spacing, 0U) - v10));
     const behi_six_joint_pack v12 = v2_cosine[2] * ((behi_six_joint_pack_number(prepared, 4U, spacing, 0U) * v2_cosine[2]) + ((behi_six_joint_pack_number(prepared, 10U, spacing, 0U) + (behi_six_joint_pack_number(prepared, 9U, spacing, 0U) * v2_sine[0])) * v2_cosine[1]));
@@ -389,6 +402,9 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_mass_matrix_block_body(size_t spaci
     *(behi_six_joint_unaligned *)&M[27U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&M[29U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&M[34U * stride] = behi_six_joint_pack_splat(0.0);
+    if (!behi_six_joint_pack_within(v_beyond)) {
+        behi_six_joint_pack_mass_matrix_again(v_beyond, 0U, spacing, prepared, stride, q, M);
+    }
 }
 
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_mass_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
@@ -449,19 +465,49 @@ void behi_six_joint_mass_matrix_ensemble(const double *prepared, size_t count, c
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_bias_again(behi_six_joint_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, double *h)
+{
+    for (size_t lane = ahead; lane < (ahead + BEHI_SIX_JOINT_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const behi_six_joint_prepared *own = (const behi_six_joint_prepared *)prepared;
+            behi_six_joint_prepared prepared_lane;
+            double q_lane[6];
+            double qd_lane[6];
+            double h_lane[6];
+
+            if (spacing > 0U) {
+                for (size_t k = 14U; k < 29U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 6U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 6U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            behi_six_joint_bias(own, q_lane, qd_lane, h_lane);
+            for (size_t k = 0U; k < 6U; k++) {
+                h[(k * stride) + lane] = h_lane[k];
+            }
+        }
+    }
+}
+
 BEHI_SIX_JOINT_BODY void behi_six_joint_pack_bias_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
 {
+    behi_six_joint_bits v_beyond = { 0U };
     const behi_six_joint_pack v0 = behi_six_joint_pack_at(&q[stride]) + behi_six_joint_pack_at(&q[2U * stride]);
     const behi_six_joint_pack v1 = behi_six_joint_pack_at(&q[3U * stride]) + v0;
     const behi_six_joint_pack v2_angle[4] = {behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[4U * stride]), v0, v1};
     behi_six_joint_pack v2_sine[4];
     behi_six_joint_pack v2_cosine[4];
-    behi_six_joint_bits v2_beyond = { 0U };
-    behi_six_joint_pack_sincos_pair(&v2_angle[0], &v2_sine[0], &v2_cosine[0], &v2_beyond);
-    behi_six_joint_pack_sincos_pair(&v2_angle[1], &v2_sine[1], &v2_cosine[1], &v2_beyond);
-    behi_six_joint_pack_sincos_pair(&v2_angle[2], &v2_sine[2], &v2_cosine[2], &v2_beyond);
-    behi_six_joint_pack_sincos_pair(&v2_angle[3], &v2_sine[3], &v2_cosine[3], &v2_beyond);
-    behi_six_joint_pack_sincos_guard(4U, v2_angle, v2_sine, v2_cosine, &v2_beyond);
+    behi_six_joint_pack_sincos_pair(&v2_angle[0], &v2_sine[0], &v2_cosine[0], &v_beyond);
+    behi_six_joint_pack_sincos_pair(&v2_angle[1], &v2_sine[1], &v2_cosine[1], &v_beyond);
+    behi_six_joint_pack_sincos_pair(&v2_angle[2], &v2_sine[2], &v2_cosine[2], &v_beyond);
+    behi_six_joint_pack_sincos_pair(&v2_angle[3], &v2_sine[3], &v2_cosine[3], &v_beyond);
     const behi_six_joint_pack v10 = behi_six_joint_pack_at(&qd[2U * stride]) + behi_six_joint_pack_at(&qd[stride]);
     const behi_six_joint_pack v11 = v10 * v2_sine[2];
     const behi_six_joint_pack v12 = behi_six_joint_pack_at(&qd[stride]) * v2_sine[0];
@@ -518,6 +564,9 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_bias_block_body(size_t spacing, con
     *(behi_six_joint_unaligned *)&h[0] = -(v51 + (v2_cosine[3] * ((v41 + (behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v16)) + (10.0 * v39))));
     *(behi_six_joint_unaligned *)&h[stride] = -v59;
     *(behi_six_joint_unaligned *)&h[2U * stride] = -v58;
+    if (!behi_six_joint_pack_within(v_beyond)) {
+        behi_six_joint_pack_bias_again(v_beyond, 0U, spacing, prepared, stride, q, qd, h);
+    }
 }
 
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_bias_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
@@ -630,19 +679,52 @@ void behi_six_joint_gravity_ensemble(const double *prepared, size_t count, const
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_coriolis_matrix_again(behi_six_joint_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, double *C)
+{
+    for (size_t lane = ahead; lane < (ahead + BEHI_SIX_JOINT_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const behi_six_joint_prepared *own = (const behi_six_joint_prepared *)prepared;
+            behi_six_joint_prepared prepared_lane;
+            double q_lane[6];
+            double qd_lane[6];
+            double C_lane[36];
+
+            if (spacing > 0U) {
+                for (size_t k = 5U; k < 14U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 28U; k < 37U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 6U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 6U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            behi_six_joint_coriolis_matrix(own, q_lane, qd_lane, C_lane);
+            for (size_t k = 0U; k < 36U; k++) {
+                C[(k * stride) + lane] = C_lane[k];
+            }
+        }
+    }
+}
+
 BEHI_SIX_JOINT_BODY void behi_six_joint_pack_coriolis_matrix_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict C)
 {
+    behi_six_joint_bits v_beyond = { 0U };
     const behi_six_joint_pack v0 = behi_six_joint_pack_at(&q[stride]) + behi_six_joint_pack_at(&q[2U * stride]);
     const behi_six_joint_pack v1 = behi_six_joint_pack_at(&q[3U * stride]) + v0;
     const behi_six_joint_pack v2_angle[4] = {v1, behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[4U * stride]), v0};
     behi_six_joint_pack v2_sine[4];
     behi_six_joint_pack v2_cosine[4];
-    behi_six_joint_bits v2_beyond = { 0U };
-    behi_six_joint_pack_sincos_pair(&v2_angle[0], &v2_sine[0], &v2_cosine[0], &v2_beyond);
-    behi_six_joint_pack_sincos_pair(&v2_angle[1], &v2_sine[1], &v2_cosine[1], &v2_beyond);
-    behi_six_joint_pack_sincos_pair(&v2_angle[2], &v2_sine[2], &v2_cosine[2], &v2_beyond);
-    behi_six_joint_pack_sincos_pair(&v2_angle[3], &v2_sine[3], &v2_cosine[3], &v2_beyond);
-    behi_six_joint_pack_sincos_guard(4U, v2_angle, v2_sine, v2_cosine, &v2_beyond);
+    behi_six_joint_pack_sincos_pair(&v2_angle[0], &v2_sine[0], &v2_cosine[0], &v_beyond);
+    behi_six_joint_pack_sincos_pair(&v2_angle[1], &v2_sine[1], &v2_cosine[1], &v_beyond);
+    behi_six_joint_pack_sincos_pair(&v2_angle[2], &v2_sine[2], &v2_cosine[2], &v_beyond);
+    behi_six_joint_pack_sincos_pair(&v2_angle[3], &v2_sine[3], &v2_cosine[3], &v_beyond);
     const behi_six_joint_pack v10 = v2_cosine[1] * v2_sine[0];
     const behi_six_joint_pack v11 = behi_six_joint_pack_number(prepared, 8U, spacing, 0U) * v2_sine[2];
     const behi_six_joint_pack v12 = behi_six_joint_pack_number(prepared, 13U, spacing, 0U) + v11;
@@ -760,6 +842,9 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_coriolis_matrix_block_body(size_t s
     *(behi_six_joint_unaligned *)&C[31U * stride] = v90;
     *(behi_six_joint_unaligned *)&C[32U * stride] = v90;
     *(behi_six_joint_unaligned *)&C[33U * stride] = v90;
+    if (!behi_six_joint_pack_within(v_beyond)) {
+        behi_six_joint_pack_coriolis_matrix_again(v_beyond, 0U, spacing, prepared, stride, q, qd, C);
+    }
 }
 
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_coriolis_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict C)
@@ -822,163 +907,6 @@ void behi_six_joint_coriolis_matrix_ensemble(const double *prepared, size_t coun
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qd, qd_rest);
         behi_six_joint_pack_coriolis_matrix_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, qd_rest, C_rest);
         behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, C_rest, C);
-    }
-}
-
-BEHI_SIX_JOINT_BODY void behi_six_joint_pack_inverse_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
-{
-    const behi_six_joint_pack v0 = behi_six_joint_pack_at(&q[stride]) + behi_six_joint_pack_at(&q[2U * stride]);
-    const behi_six_joint_pack v1 = behi_six_joint_pack_at(&q[3U * stride]) + v0;
-    const behi_six_joint_pack v2_angle[4] = {v1, v0, behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[4U * stride])};
-    behi_six_joint_pack v2_sine[4];
-    behi_six_joint_pack v2_cosine[4];
-    behi_six_joint_bits v2_beyond = { 0U };
-    behi_six_joint_pack_sincos_pair(&v2_angle[0], &v2_sine[0], &v2_cosine[0], &v2_beyond);
-    behi_six_joint_pack_sincos_pair(&v2_angle[1], &v2_sine[1], &v2_cosine[1], &v2_beyond);
-    behi_six_joint_pack_sincos_pair(&v2_angle[2], &v2_sine[2], &v2_cosine[2], &v2_beyond);
-    behi_six_joint_pack_sincos_pair(&v2_angle[3], &v2_sine[3], &v2_cosine[3], &v2_beyond);
-    behi_six_joint_pack_sincos_guard(4U, v2_angle, v2_sine, v2_cosine, &v2_beyond);
-    const behi_six_joint_pack v10 = behi_six_joint_pack_at(&qd[0]) * v2_sine[0];
-    const behi_six_joint_pack v11 = behi_six_joint_pack_at(&qd[2U * stride]) + behi_six_joint_pack_at(&qd[stride]);
-    const behi_six_joint_pack v12 = behi_six_joint_pack_at(&qd[3U * stride]) + v11;
-    const behi_six_joint_pack v13 = v12 * v10;
-    const behi_six_joint_pack v14 = (behi_six_joint_pack_at(&qdd[0]) * v2_cosine[0]) - v13;
-    const behi_six_joint_pack v15 = v13 - v14;
-    const behi_six_joint_pack v16 = ((v11 * (2.0 * behi_six_joint_pack_at(&qd[0]))) * v2_sine[1]) - (behi_six_joint_pack_at(&qdd[0]) * v2_cosine[1]);
-    const behi_six_joint_pack v17 = (behi_six_joint_pack_at(&qd[0]) * behi_six_joint_pack_at(&qd[stride])) * v2_sine[2];
-    const behi_six_joint_pack v18 = 50.0 * v2_cosine[2];
-    const behi_six_joint_pack v19 = (100.0 * v17) - (behi_six_joint_pack_at(&qdd[0]) * v18);
-    const behi_six_joint_pack v20 = v19 + (50.0 * v16);
-    const behi_six_joint_pack v21 = v20 + (10.0 * v15);
-    const behi_six_joint_pack v22 = 50.0 * v2_sine[2];
-    const behi_six_joint_pack v23 = behi_six_joint_pack_at(&qd[stride]) * behi_six_joint_pack_at(&qd[stride]);
-    const behi_six_joint_pack v24 = (behi_six_joint_pack_at(&qdd[stride]) * v18) - (v23 * v22);
-    const behi_six_joint_pack v25 = v11 * v11;
-    const behi_six_joint_pack v26 = 50.0 * v2_sine[1];
-    const behi_six_joint_pack v27 = 50.0 * v2_cosine[1];
-    const behi_six_joint_pack v28 = behi_six_joint_pack_at(&qdd[stride]) + behi_six_joint_pack_at(&qdd[2U * stride]);
-    const behi_six_joint_pack v29 = ((v25 * v26) - v24) - (v28 * v27);
-    const behi_six_joint_pack v30 = behi_six_joint_pack_at(&qd[0]) * behi_six_joint_pack_at(&qd[0]);
-    const behi_six_joint_pack v31 = v30 + v23;
-    const behi_six_joint_pack v32 = (behi_six_joint_pack_at(&qdd[stride]) * v22) + (v31 * v18);
-    const behi_six_joint_pack v33 = v30 + v25;
-    const behi_six_joint_pack v34 = (v32 + (v28 * v26)) + (v33 * v27);
-    const behi_six_joint_pack v35 = (v2_cosine[0] * v34) + (v2_sine[0] * v29);
-    const behi_six_joint_pack v36 = behi_six_joint_pack_at(&qd[0]) * v2_cosine[0];
-    const behi_six_joint_pack v37 = (10.0 * ((v12 * v12) + (v36 * v36))) + v35;
-    const behi_six_joint_pack v38 = (v2_cosine[3] * v37) - (v2_sine[3] * v21);
-    const behi_six_joint_pack v39 = (v12 * v2_cosine[3]) - (v2_sine[3] * v10);
-    const behi_six_joint_pack v40 = (v12 * v2_sine[3]) + (v2_cosine[3] * v10);
-    const behi_six_joint_pack v41 = v40 * v39;
-    const behi_six_joint_pack v42 = behi_six_joint_pack_at(&qdd[4U * stride]) - v14;
-    const behi_six_joint_pack v43 = v41 - v42;
-    const behi_six_joint_pack v44 = behi_six_joint_pack_at(&qd[5U * stride]) * behi_six_joint_pack_number(prepared, 23U, spacing, 0U);
-    const behi_six_joint_pack v45 = (((v44 * v40) - (behi_six_joint_pack_number(prepared, 40U, spacing, 0U) * v43)) - (behi_six_joint_pack_number(prepared, 28U, spacing, 0U) * (v42 + v41))) + (behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * v38);
-    const behi_six_joint_pack v46 = (behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * v43) + (behi_six_joint_pack_number(prepared, 25U, spacing, 0U) * v38);
-    const behi_six_joint_pack v47 = behi_six_joint_pack_number(prepared, 25U, spacing, 0U) * ((v2_cosine[3] * v21) + (v2_sine[3] * v37));
-    const behi_six_joint_pack v48 = behi_six_joint_pack_at(&qd[4U * stride]) - v36;
-    const behi_six_joint_pack v49 = v47 + (behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * ((v40 * v40) + (v48 * v48)));
-    const behi_six_joint_pack v50 = (v2_cosine[3] * v49) - (v2_sine[3] * v46);
-    const behi_six_joint_pack v51 = v10 * v36;
-    const behi_six_joint_pack v52 = behi_six_joint_pack_at(&qdd[3U * stride]) + v28;
-    const behi_six_joint_pack v53 = v51 - v52;
-    const behi_six_joint_pack v54 = (behi_six_joint_pack_at(&qdd[0]) * v2_sine[0]) + ((2.0 * v12) * v36);
-    const behi_six_joint_pack v55 = (v2_cosine[3] * v54) - (v2_sine[3] * v53);
-    const behi_six_joint_pack v56 = v55 + (v48 * (2.0 * v39));
-    const behi_six_joint_pack v57 = (v2_cosine[0] * v29) - (v2_sine[0] * v34);
-    const behi_six_joint_pack v58 = v51 + v52;
-    const behi_six_joint_pack v59 = (10.0 * v58) - v57;
-    const behi_six_joint_pack v60 = (behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * v59) + (((behi_six_joint_pack_number(prepared, 28U, spacing, 0U) * v55) + (v44 * v48)) - (behi_six_joint_pack_number(prepared, 40U, spacing, 0U) * v56));
-    const behi_six_joint_pack v61 = behi_six_joint_pack_number(prepared, 14U, spacing, 0U) * (((behi_six_joint_pack_at(&qdd[5U * stride]) + (v2_sine[3] * v54)) + (v40 * v48)) + (v2_cosine[3] * v53));
-    *(behi_six_joint_unaligned *)&tau[5U * stride] = v61;
-    const behi_six_joint_pack v62 = behi_six_joint_pack_number(prepared, 24U, spacing, 0U) * v2_cosine[1];
-    const behi_six_joint_pack v63 = behi_six_joint_pack_number(prepared, 37U, spacing, 0U) * v2_cosine[2];
-    const behi_six_joint_pack v64 = behi_six_joint_pack_number(prepared, 39U, spacing, 0U) * v2_cosine[2];
-    const behi_six_joint_pack v65 = ((v2_cosine[2] * ((behi_six_joint_pack_number(prepared, 38U, spacing, 0U) * v17) - (behi_six_joint_pack_at(&qdd[0]) * v63))) + (v62 * v16)) + (v64 * v19);
-    const behi_six_joint_pack v66 = (v2_sine[0] * ((v2_cosine[3] * v60) + (v2_sine[3] * v61))) - v65;
-    const behi_six_joint_pack v67 = v66 - ((v18 + v27) * (v50 + (behi_six_joint_pack_number(prepared, 27U, spacing, 0U) * v20)));
-    *(behi_six_joint_unaligned *)&tau[0] = v67 - (v2_cosine[0] * ((10.0 * v50) + ((behi_six_joint_pack_number(prepared, 26U, spacing, 0U) * v15) - v45)));
-    const behi_six_joint_pack v68 = ((v2_cosine[3] * v46) + (behi_six_joint_pack_number(prepared, 27U, spacing, 0U) * v35)) + (v2_sine[3] * v49);
-    const behi_six_joint_pack v69 = (behi_six_joint_pack_number(prepared, 25U, spacing, 0U) * v59) + (behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * v56);
-    const behi_six_joint_pack v70 = (behi_six_joint_pack_number(prepared, 27U, spacing, 0U) * v57) - v69;
-    const behi_six_joint_pack v71 = (v2_cosine[0] * v70) + (v2_sine[0] * v68);
-    const behi_six_joint_pack v72 = (((v2_cosine[3] * v61) - (behi_six_joint_pack_number(prepared, 26U, spacing, 0U) * v58)) - (v2_sine[3] * v60)) - (10.0 * v69);
-    const behi_six_joint_pack v73 = (v72 + ((v62 * ((v25 - v33) * v2_sine[1])) - (behi_six_joint_pack_number(prepared, 24U, spacing, 0U) * v28))) + (v27 * v71);
-    const behi_six_joint_pack v74 = (v2_cosine[0] * v68) - (v2_sine[0] * v70);
-    const behi_six_joint_pack v75 = v73 - (v26 * v74);
-    const behi_six_joint_pack v76 = v2_sine[2] * ((behi_six_joint_pack_number(prepared, 39U, spacing, 0U) * v32) - ((v23 - v31) * v63));
-    const behi_six_joint_pack v77 = ((((behi_six_joint_pack_number(prepared, 37U, spacing, 0U) * behi_six_joint_pack_at(&qdd[stride])) + (v64 * v24)) + v76) - (v18 * v71)) + (v22 * v74);
-    *(behi_six_joint_unaligned *)&tau[stride] = v77 - v75;
-    *(behi_six_joint_unaligned *)&tau[2U * stride] = -v75;
-    *(behi_six_joint_unaligned *)&tau[3U * stride] = -v72;
-    *(behi_six_joint_unaligned *)&tau[4U * stride] = -v45;
-}
-
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_inverse_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
-{
-    behi_six_joint_pack_inverse_dynamics_block_body(0U, prepared, stride, q, qd, qdd, tau);
-}
-
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_inverse_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
-{
-    if (spacing == 0U) {
-        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
-    }
-    behi_six_joint_pack_inverse_dynamics_block_body(spacing, prepared, stride, q, qd, qdd, tau);
-}
-
-BEHI_SIX_JOINT_INLINE void behi_six_joint_pack_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
-{
-    if (spacing == 0U) {
-        behi_six_joint_pack_inverse_dynamics_block_same(prepared, stride, q, qd, qdd, tau);
-    } else {
-        behi_six_joint_pack_inverse_dynamics_block_each(spacing, prepared, stride, q, qd, qdd, tau);
-    }
-}
-
-void behi_six_joint_inverse_dynamics_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * BEHI_SIX_JOINT_LANES];
-        double qd_rest[6U * BEHI_SIX_JOINT_LANES];
-        double qdd_rest[6U * BEHI_SIX_JOINT_LANES];
-        double tau_rest[6U * BEHI_SIX_JOINT_LANES];
-
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qd, qd_rest);
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qdd, qdd_rest);
-        behi_six_joint_pack_inverse_dynamics_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
-        behi_six_joint_pack_give(6U, count, first, BEHI_SIX_JOINT_LANES, tau_rest, tau);
-    }
-}
-
-void behi_six_joint_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * BEHI_SIX_JOINT_LANES];
-        double qd_rest[6U * BEHI_SIX_JOINT_LANES];
-        double qdd_rest[6U * BEHI_SIX_JOINT_LANES];
-        double tau_rest[6U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[96U * BEHI_SIX_JOINT_LANES];
-
-        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[14U * count], &prepared_rest[14U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(7U, count, first, BEHI_SIX_JOINT_LANES, &prepared[22U * count], &prepared_rest[22U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(4U, count, first, BEHI_SIX_JOINT_LANES, &prepared[37U * count], &prepared_rest[37U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qd, qd_rest);
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qdd, qdd_rest);
-        behi_six_joint_pack_inverse_dynamics_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
-        behi_six_joint_pack_give(6U, count, first, BEHI_SIX_JOINT_LANES, tau_rest, tau);
     }
 }
 

@@ -17,7 +17,11 @@
 #define BEHI_SIX_JOINT_BYTES 16
 #endif
 #define BEHI_SIX_JOINT_LANES (BEHI_SIX_JOINT_BYTES / sizeof(double))
+#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
+#define BEHI_SIX_JOINT_APART __attribute__((noinline, unused, force_align_arg_pointer))
+#else
 #define BEHI_SIX_JOINT_APART __attribute__((noinline, unused))
+#endif
 #define BEHI_SIX_JOINT_BODY static inline __attribute__((always_inline, unused))
 #define BEHI_SIX_JOINT_INLINE static inline __attribute__((unused))
 
@@ -106,526 +110,269 @@ static inline __attribute__((always_inline, unused)) void behi_six_joint_pack_si
     s.number = r - ((u * excess) - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
     c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
     const behi_six_joint_bits odd = 0ULL - (k.bits & 1ULL);
-    const behi_six_joint_bits sign = k.bits << 62;
-    const behi_six_joint_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
-    const behi_six_joint_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+    const behi_six_joint_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const behi_six_joint_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
     *beyond |= k.bits ^ 0x4338000000000000ULL;
-    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
-    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    s.bits ^= swap;
+    c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
 
-/* The library answers for angles that are out of range, infinite or not a number, and for them only. */
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_sincos_beyond(size_t size, const behi_six_joint_pack *angle, behi_six_joint_pack *sine, behi_six_joint_pack *cosine)
+/* True when no angle was out of range. */
+BEHI_SIX_JOINT_INLINE bool behi_six_joint_pack_within(behi_six_joint_bits beyond)
 {
-    for (size_t i = 0U; i < size; i++) {
-        const behi_six_joint_mask inside = (behi_six_joint_mask)(behi_six_joint_pack_abs(angle[i]) <= 205889.0);
+    return behi_six_joint_pack_all((behi_six_joint_mask)((beyond >> 18) == 0ULL));
+}
 
-        for (size_t j = 0U; j < BEHI_SIX_JOINT_LANES; j++) {
-            if (inside[j] == 0) {
-                sine[i][j] = sin(angle[i][j]);
-                cosine[i][j] = cos(angle[i][j]);
+/* States with an angle out of the sines' range, by the function for one state. */
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_reactions_again(behi_six_joint_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *qdd, double *F)
+{
+    for (size_t lane = ahead; lane < (ahead + BEHI_SIX_JOINT_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const behi_six_joint_prepared *own = (const behi_six_joint_prepared *)prepared;
+            behi_six_joint_prepared prepared_lane;
+            double q_lane[6];
+            double qd_lane[6];
+            double qdd_lane[6];
+            double F_lane[36];
+
+            if (spacing > 0U) {
+                for (size_t k = 14U; k < 15U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 22U; k < 23U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 56U; k < 62U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 68U; k < 77U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 6U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 6U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 6U; k++) {
+                qdd_lane[k] = qdd[(k * stride) + lane];
+            }
+            behi_six_joint_reactions(own, q_lane, qd_lane, qdd_lane, F_lane);
+            for (size_t k = 0U; k < 36U; k++) {
+                F[(k * stride) + lane] = F_lane[k];
             }
         }
     }
 }
 
-static inline __attribute__((always_inline, unused)) void behi_six_joint_pack_sincos_guard(size_t size, const behi_six_joint_pack *angle, behi_six_joint_pack *sine, behi_six_joint_pack *cosine, const behi_six_joint_bits *beyond)
+BEHI_SIX_JOINT_BODY void behi_six_joint_pack_reactions_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
 {
-    if (!behi_six_joint_pack_all((behi_six_joint_mask)((*beyond >> 18) == 0ULL))) {
-        behi_six_joint_pack_sincos_beyond(size, angle, sine, cosine);
+    behi_six_joint_bits v_beyond = { 0U };
+    const behi_six_joint_pack v0_angle[5] = {behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[2U * stride]), behi_six_joint_pack_at(&q[3U * stride]), behi_six_joint_pack_at(&q[4U * stride]), behi_six_joint_pack_at(&q[5U * stride])};
+    behi_six_joint_pack v0_sine[5];
+    behi_six_joint_pack v0_cosine[5];
+    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v_beyond);
+    const behi_six_joint_pack v10 = behi_six_joint_pack_at(&qd[0]) * v0_sine[0];
+    const behi_six_joint_pack v11 = behi_six_joint_pack_at(&qd[0]) * v0_cosine[0];
+    const behi_six_joint_pack v12 = (v0_cosine[1] * v11) - (v0_sine[1] * v10);
+    const behi_six_joint_pack v13 = (behi_six_joint_pack_at(&qd[stride]) * behi_six_joint_pack_at(&qd[stride])) + (v11 * v11);
+    const behi_six_joint_pack v14 = behi_six_joint_pack_at(&qd[2U * stride]) + behi_six_joint_pack_at(&qd[stride]);
+    const behi_six_joint_pack v15 = behi_six_joint_pack_at(&qdd[stride]) + (v11 * v10);
+    const behi_six_joint_pack v16 = (((v14 * v14) + (v0_cosine[1] * v13)) - (v0_sine[1] * v15)) + (v12 * v12);
+    const behi_six_joint_pack v17 = 50.0 * v16;
+    const behi_six_joint_pack v18 = (v0_sine[1] * v11) + (v0_cosine[1] * v10);
+    const behi_six_joint_pack v19 = behi_six_joint_pack_at(&qdd[stride]) + behi_six_joint_pack_at(&qdd[2U * stride]);
+    const behi_six_joint_pack v20 = v19 + (v18 * v12);
+    const behi_six_joint_pack v21 = 50.0 * ((v0_cosine[1] * v15) + (v0_sine[1] * v13));
+    const behi_six_joint_pack v22 = v21 + (50.0 * v20);
+    const behi_six_joint_pack v23 = (v0_cosine[2] * v22) + (v0_sine[2] * v17);
+    const behi_six_joint_pack v24 = (v0_cosine[2] * v18) + (v0_sine[2] * v12);
+    const behi_six_joint_pack v25 = (v0_cosine[2] * v12) - (v0_sine[2] * v18);
+    const behi_six_joint_pack v26 = behi_six_joint_pack_at(&qdd[3U * stride]) + v19;
+    const behi_six_joint_pack v27 = v26 + (v25 * v24);
+    const behi_six_joint_pack v28 = behi_six_joint_pack_at(&qd[4U * stride]) - v25;
+    const behi_six_joint_pack v29 = behi_six_joint_pack_at(&qd[3U * stride]) + v14;
+    const behi_six_joint_pack v30 = (v0_sine[3] * v24) - (v29 * v0_cosine[3]);
+    const behi_six_joint_pack v31 = 20.0 * v30;
+    const behi_six_joint_pack v32 = (v31 * (behi_six_joint_pack_at(&qd[4U * stride]) + v28)) - ((10.0 * v27) + v23);
+    const behi_six_joint_pack v33 = (behi_six_joint_pack_at(&qdd[0]) * v0_sine[0]) + (behi_six_joint_pack_at(&qd[stride]) * v11);
+    const behi_six_joint_pack v34 = behi_six_joint_pack_at(&qd[stride]) * v10;
+    const behi_six_joint_pack v35 = v34 - (behi_six_joint_pack_at(&qdd[0]) * v0_cosine[0]);
+    const behi_six_joint_pack v36 = ((behi_six_joint_pack_at(&qd[2U * stride]) * v12) + (v0_cosine[1] * v33)) - (v0_sine[1] * v35);
+    const behi_six_joint_pack v37 = ((behi_six_joint_pack_at(&qd[2U * stride]) * v18) + (v0_sine[1] * v33)) + (v0_cosine[1] * v35);
+    const behi_six_joint_pack v38 = ((behi_six_joint_pack_at(&qd[3U * stride]) * v25) + (v0_cosine[2] * v36)) - (v0_sine[2] * v37);
+    const behi_six_joint_pack v39 = v32 - (20.0 * ((v26 * v0_sine[3]) + (v0_cosine[3] * v38)));
+    const behi_six_joint_pack v40 = behi_six_joint_pack_number(prepared, 59U, spacing, 0U) * v0_sine[4];
+    const behi_six_joint_pack v41 = (v29 * v29) + (v25 * v25);
+    const behi_six_joint_pack v42 = (v0_cosine[2] * v17) - (v0_sine[2] * v22);
+    const behi_six_joint_pack v43 = v42 + (10.0 * v41);
+    const behi_six_joint_pack v44 = ((behi_six_joint_pack_at(&qd[3U * stride]) * v24) + (v0_cosine[2] * v37)) + (v0_sine[2] * v36);
+    const behi_six_joint_pack v45 = v44 + (v29 * v24);
+    const behi_six_joint_pack v46 = v37 + (v14 * v18);
+    const behi_six_joint_pack v47 = v34 + v35;
+    const behi_six_joint_pack v48 = v47 + v46;
+    const behi_six_joint_pack v49 = (50.0 * v48) + (10.0 * v45);
+    const behi_six_joint_pack v50 = (v0_sine[3] * v49) - (v0_cosine[3] * v43);
+    const behi_six_joint_pack v51 = (v29 * v0_sine[3]) + (v0_cosine[3] * v24);
+    const behi_six_joint_pack v52 = v50 + ((v51 * v31) + (20.0 * (behi_six_joint_pack_at(&qdd[4U * stride]) + v44)));
+    const behi_six_joint_pack v53 = behi_six_joint_pack_number(prepared, 59U, spacing, 0U) * v0_cosine[4];
+    const behi_six_joint_pack v54 = (v53 * v52) + (v40 * v39);
+    *(behi_six_joint_unaligned *)&F[30U * stride] = v54;
+    const behi_six_joint_pack v55 = (v53 * v39) - (v40 * v52);
+    *(behi_six_joint_unaligned *)&F[31U * stride] = v55;
+    const behi_six_joint_pack v56 = (v0_cosine[4] * v55) + (v0_sine[4] * v54);
+    const behi_six_joint_pack v57 = ((behi_six_joint_pack_number(prepared, 74U, spacing, 0U) * v27) + (behi_six_joint_pack_number(prepared, 68U, spacing, 0U) * v23)) - v56;
+    const behi_six_joint_pack v58 = v57 + ((behi_six_joint_pack_number(prepared, 72U, spacing, 0U) * v27) + (behi_six_joint_pack_number(prepared, 60U, spacing, 0U) * v23));
+    *(behi_six_joint_unaligned *)&F[19U * stride] = v58;
+    const behi_six_joint_pack v59 = (v0_cosine[4] * v54) - (v0_sine[4] * v55);
+    const behi_six_joint_pack v60 = v59 + (behi_six_joint_pack_number(prepared, 68U, spacing, 0U) * v50);
+    *(behi_six_joint_unaligned *)&F[24U * stride] = v60;
+    const behi_six_joint_pack v61 = (v0_sine[3] * v43) + (v0_cosine[3] * v49);
+    const behi_six_joint_pack v62 = behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * ((v28 * v28) + (v51 * v51));
+    const behi_six_joint_pack v63 = v62 + (behi_six_joint_pack_number(prepared, 69U, spacing, 0U) * v61);
+    *(behi_six_joint_unaligned *)&F[25U * stride] = v63;
+    const behi_six_joint_pack v64 = ((v0_sine[3] * v63) + ((behi_six_joint_pack_number(prepared, 72U, spacing, 0U) * v41) + (behi_six_joint_pack_number(prepared, 60U, spacing, 0U) * v42))) - (v0_cosine[3] * v60);
+    const behi_six_joint_pack v65 = ((v0_cosine[2] * v64) + (behi_six_joint_pack_number(prepared, 73U, spacing, 0U) * v16)) + (v0_sine[2] * v58);
+    const behi_six_joint_pack v66 = (v0_cosine[2] * v58) - (v0_sine[2] * v64);
+    const behi_six_joint_pack v67 = v66 + ((behi_six_joint_pack_number(prepared, 73U, spacing, 0U) * v20) + (behi_six_joint_pack_number(prepared, 61U, spacing, 0U) * v21));
+    *(behi_six_joint_unaligned *)&F[13U * stride] = v67;
+    const behi_six_joint_pack v68 = (v0_cosine[1] * v67) - (v0_sine[1] * v65);
+    const behi_six_joint_pack v69 = v68 + (behi_six_joint_pack_number(prepared, 70U, spacing, 0U) * v15);
+    *(behi_six_joint_unaligned *)&F[7U * stride] = v69;
+    const behi_six_joint_pack v70 = ((v0_cosine[1] * v65) + (behi_six_joint_pack_number(prepared, 70U, spacing, 0U) * v13)) + (v0_sine[1] * v67);
+    *(behi_six_joint_unaligned *)&F[0] = -((v0_cosine[0] * v70) + (v0_sine[0] * v69));
+    const behi_six_joint_pack v71 = (v0_sine[3] * v60) + (v0_cosine[3] * v63);
+    const behi_six_joint_pack v72 = v71 + ((behi_six_joint_pack_number(prepared, 75U, spacing, 0U) * v48) + (behi_six_joint_pack_number(prepared, 72U, spacing, 0U) * v45));
+    *(behi_six_joint_unaligned *)&F[20U * stride] = v72;
+    const behi_six_joint_pack v73 = v72 + (behi_six_joint_pack_number(prepared, 73U, spacing, 0U) * v48);
+    *(behi_six_joint_unaligned *)&F[14U * stride] = v73;
+    const behi_six_joint_pack v74 = v73 + (behi_six_joint_pack_number(prepared, 70U, spacing, 0U) * v47);
+    *(behi_six_joint_unaligned *)&F[8U * stride] = v74;
+    *(behi_six_joint_unaligned *)&F[stride] = -v74;
+    *(behi_six_joint_unaligned *)&F[2U * stride] = (v0_cosine[0] * v69) - (v0_sine[0] * v70);
+    const behi_six_joint_pack v75 = behi_six_joint_pack_number(prepared, 14U, spacing, 0U) * (behi_six_joint_pack_at(&qd[5U * stride]) + v30);
+    const behi_six_joint_pack v76 = v51 * v75;
+    const behi_six_joint_pack v77 = v28 * v75;
+    const behi_six_joint_pack v78 = (v0_cosine[4] * v77) - (v0_sine[4] * v76);
+    *(behi_six_joint_unaligned *)&F[33U * stride] = v78;
+    const behi_six_joint_pack v79 = (v0_sine[4] * v77) + (v0_cosine[4] * v76);
+    const behi_six_joint_pack v80 = ((v0_cosine[4] * v79) - (v0_sine[4] * v78)) - (20.0 * v59);
+    const behi_six_joint_pack v81 = (((behi_six_joint_pack_number(prepared, 76U, spacing, 0U) * v48) + (behi_six_joint_pack_number(prepared, 57U, spacing, 0U) * v45)) - v80) + (10.0 * v71);
+    const behi_six_joint_pack v82 = ((v0_cosine[4] * v78) + (v0_sine[4] * v79)) - (20.0 * v56);
+    *(behi_six_joint_unaligned *)&F[27U * stride] = v82;
+    const behi_six_joint_pack v83 = behi_six_joint_pack_number(prepared, 14U, spacing, 0U) * (((behi_six_joint_pack_at(&qdd[5U * stride]) - (v26 * v0_cosine[3])) + (behi_six_joint_pack_at(&qd[4U * stride]) * v51)) + (v0_sine[3] * v38));
+    *(behi_six_joint_unaligned *)&F[35U * stride] = v83;
+    const behi_six_joint_pack v84 = (v0_cosine[3] * v82) + (v0_sine[3] * v83);
+    *(behi_six_joint_unaligned *)&F[21U * stride] = v84;
+    const behi_six_joint_pack v85 = (v0_cosine[2] * v84) + (v0_sine[2] * v81);
+    *(behi_six_joint_unaligned *)&F[15U * stride] = v85;
+    const behi_six_joint_pack v86 = (v0_cosine[2] * v81) + (((behi_six_joint_pack_number(prepared, 58U, spacing, 0U) * v47) + (behi_six_joint_pack_number(prepared, 56U, spacing, 0U) * v46)) - (v0_sine[2] * v84));
+    const behi_six_joint_pack v87 = v86 + (50.0 * v72);
+    const behi_six_joint_pack v88 = (v0_cosine[1] * v87) + (((behi_six_joint_pack_number(prepared, 71U, spacing, 0U) * v47) - (v0_sine[1] * v85)) + (50.0 * v73));
+    const behi_six_joint_pack v89 = (v0_cosine[1] * v85) + (v0_sine[1] * v87);
+    *(behi_six_joint_unaligned *)&F[9U * stride] = v89;
+    *(behi_six_joint_unaligned *)&F[3U * stride] = (v0_cosine[0] * v89) + (v0_sine[0] * v88);
+    const behi_six_joint_pack v90 = (10.0 * v57) + (((behi_six_joint_pack_number(prepared, 57U, spacing, 0U) * v27) + (behi_six_joint_pack_number(prepared, 72U, spacing, 0U) * v23)) - (v0_cosine[3] * v83));
+    const behi_six_joint_pack v91 = v90 + (v0_sine[3] * v82);
+    *(behi_six_joint_unaligned *)&F[23U * stride] = v91;
+    const behi_six_joint_pack v92 = (v91 + ((behi_six_joint_pack_number(prepared, 56U, spacing, 0U) * v20) + (behi_six_joint_pack_number(prepared, 73U, spacing, 0U) * v21))) + (50.0 * v66);
+    *(behi_six_joint_unaligned *)&F[17U * stride] = v92;
+    const behi_six_joint_pack v93 = (v92 + (behi_six_joint_pack_number(prepared, 71U, spacing, 0U) * v15)) + (50.0 * v68);
+    *(behi_six_joint_unaligned *)&F[11U * stride] = v93;
+    *(behi_six_joint_unaligned *)&F[4U * stride] = -v93;
+    *(behi_six_joint_unaligned *)&F[5U * stride] = (v0_sine[0] * v89) - (v0_cosine[0] * v88);
+    *(behi_six_joint_unaligned *)&F[6U * stride] = -v70;
+    *(behi_six_joint_unaligned *)&F[10U * stride] = -v88;
+    *(behi_six_joint_unaligned *)&F[12U * stride] = -v65;
+    *(behi_six_joint_unaligned *)&F[16U * stride] = -v87;
+    *(behi_six_joint_unaligned *)&F[18U * stride] = -v64;
+    *(behi_six_joint_unaligned *)&F[22U * stride] = -v81;
+    *(behi_six_joint_unaligned *)&F[26U * stride] = -v57;
+    *(behi_six_joint_unaligned *)&F[28U * stride] = -v83;
+    *(behi_six_joint_unaligned *)&F[29U * stride] = -v80;
+    *(behi_six_joint_unaligned *)&F[32U * stride] = -(v62 + (behi_six_joint_pack_number(prepared, 59U, spacing, 0U) * v61));
+    *(behi_six_joint_unaligned *)&F[34U * stride] = -v79;
+    if (!behi_six_joint_pack_within(v_beyond)) {
+        behi_six_joint_pack_reactions_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, F);
     }
 }
 
-BEHI_SIX_JOINT_BODY void behi_six_joint_pack_inverse_dynamics_gradients_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_reactions_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
 {
-    const behi_six_joint_pack v0 = behi_six_joint_pack_at(&q[stride]) + behi_six_joint_pack_at(&q[2U * stride]);
-    const behi_six_joint_pack v1 = behi_six_joint_pack_at(&q[3U * stride]) + v0;
-    const behi_six_joint_pack v2_angle[4] = {v1, behi_six_joint_pack_at(&q[4U * stride]), v0, behi_six_joint_pack_at(&q[stride])};
-    behi_six_joint_pack v2_sine[4];
-    behi_six_joint_pack v2_cosine[4];
-    behi_six_joint_bits v2_beyond = { 0U };
-    behi_six_joint_pack_sincos_pair(&v2_angle[0], &v2_sine[0], &v2_cosine[0], &v2_beyond);
-    behi_six_joint_pack_sincos_pair(&v2_angle[1], &v2_sine[1], &v2_cosine[1], &v2_beyond);
-    behi_six_joint_pack_sincos_pair(&v2_angle[2], &v2_sine[2], &v2_cosine[2], &v2_beyond);
-    behi_six_joint_pack_sincos_pair(&v2_angle[3], &v2_sine[3], &v2_cosine[3], &v2_beyond);
-    behi_six_joint_pack_sincos_guard(4U, v2_angle, v2_sine, v2_cosine, &v2_beyond);
-    *(behi_six_joint_unaligned *)&by_q[0] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&by_q[5U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&by_q[6U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&by_q[11U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&by_q[12U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&by_q[17U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&by_q[18U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&by_q[23U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&by_q[24U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&by_q[29U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&by_q[30U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&by_q[35U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&by_qd[28U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&by_qd[35U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&by_qdd[22U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&by_qdd[27U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&by_qdd[29U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&by_qdd[34U * stride] = behi_six_joint_pack_splat(0.0);
-    const behi_six_joint_pack v10 = v2_cosine[1] * v2_sine[0];
-    const behi_six_joint_pack v11 = behi_six_joint_pack_at(&qd[0]) * v10;
-    const behi_six_joint_pack v12 = behi_six_joint_pack_at(&qd[2U * stride]) + behi_six_joint_pack_at(&qd[stride]);
-    const behi_six_joint_pack v13 = behi_six_joint_pack_at(&qd[3U * stride]) + v12;
-    const behi_six_joint_pack v14 = (v13 * v2_sine[1]) + v11;
-    const behi_six_joint_pack v15 = v2_sine[1] * v2_sine[0];
-    const behi_six_joint_pack v16 = (behi_six_joint_pack_at(&qd[0]) * v15) - (v13 * v2_cosine[1]);
-    const behi_six_joint_pack v17 = v16 * v14;
-    const behi_six_joint_pack v18 = behi_six_joint_pack_at(&qd[0]) * v2_sine[0];
-    const behi_six_joint_pack v19 = v13 * v18;
-    const behi_six_joint_pack v20 = (behi_six_joint_pack_at(&qdd[0]) * v2_cosine[0]) - v19;
-    const behi_six_joint_pack v21 = behi_six_joint_pack_at(&qdd[4U * stride]) - v20;
-    const behi_six_joint_pack v22 = v21 + v17;
-    const behi_six_joint_pack v23 = behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * v2_sine[1];
-    const behi_six_joint_pack v24 = v14 * v14;
-    const behi_six_joint_pack v25 = behi_six_joint_pack_at(&qd[0]) * v2_cosine[0];
-    const behi_six_joint_pack v26 = behi_six_joint_pack_at(&qd[4U * stride]) - v25;
-    const behi_six_joint_pack v27 = behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * ((v26 * v26) + v24);
-    const behi_six_joint_pack v28 = (v2_cosine[1] * v27) + (v23 * v22);
-    const behi_six_joint_pack v29 = v19 - v20;
-    const behi_six_joint_pack v30 = behi_six_joint_pack_at(&qd[5U * stride]) * behi_six_joint_pack_number(prepared, 23U, spacing, 0U);
-    const behi_six_joint_pack v31 = (((v30 * v14) - (behi_six_joint_pack_number(prepared, 45U, spacing, 0U) * v29)) - (behi_six_joint_pack_number(prepared, 20U, spacing, 0U) * v22)) - (behi_six_joint_pack_number(prepared, 28U, spacing, 0U) * (v21 - v17));
-    const behi_six_joint_pack v32 = v12 * v12;
-    const behi_six_joint_pack v33 = 50.0 * v2_sine[2];
-    const behi_six_joint_pack v34 = 50.0 * v2_cosine[2];
-    const behi_six_joint_pack v35 = behi_six_joint_pack_at(&qdd[stride]) + behi_six_joint_pack_at(&qdd[2U * stride]);
-    const behi_six_joint_pack v36 = v35 * v34;
-    const behi_six_joint_pack v37 = 50.0 * v2_sine[3];
-    const behi_six_joint_pack v38 = behi_six_joint_pack_at(&qd[stride]) * behi_six_joint_pack_at(&qd[stride]);
-    const behi_six_joint_pack v39 = 50.0 * v2_cosine[3];
-    const behi_six_joint_pack v40 = behi_six_joint_pack_at(&qdd[stride]) * v39;
-    const behi_six_joint_pack v41 = v40 - (v38 * v37);
-    const behi_six_joint_pack v42 = (v36 - (v32 * v33)) + v41;
-    const behi_six_joint_pack v43 = behi_six_joint_pack_at(&qd[0]) * behi_six_joint_pack_at(&qd[0]);
-    const behi_six_joint_pack v44 = v43 + v32;
-    const behi_six_joint_pack v45 = v35 * v33;
-    const behi_six_joint_pack v46 = v43 + v38;
-    const behi_six_joint_pack v47 = behi_six_joint_pack_at(&qdd[stride]) * v37;
-    const behi_six_joint_pack v48 = v47 + (v46 * v39);
-    const behi_six_joint_pack v49 = (v45 + (v44 * v34)) + v48;
-    const behi_six_joint_pack v50 = (v2_cosine[0] * v49) - (v2_sine[0] * v42);
-    const behi_six_joint_pack v51 = v25 * v25;
-    const behi_six_joint_pack v52 = (v13 * v13) + v51;
-    const behi_six_joint_pack v53 = (10.0 * v52) + v50;
-    const behi_six_joint_pack v54 = behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * v10;
-    const behi_six_joint_pack v55 = 2.0 * v12;
-    const behi_six_joint_pack v56 = behi_six_joint_pack_at(&qd[0]) * v55;
-    const behi_six_joint_pack v57 = behi_six_joint_pack_at(&qd[0]) * v2_sine[3];
-    const behi_six_joint_pack v58 = 100.0 * behi_six_joint_pack_at(&qd[stride]);
-    const behi_six_joint_pack v59 = (behi_six_joint_pack_at(&qdd[0]) * v39) - (v58 * v57);
-    const behi_six_joint_pack v60 = (v59 + (behi_six_joint_pack_at(&qdd[0]) * v34)) - (v56 * v33);
-    const behi_six_joint_pack v61 = behi_six_joint_pack_number(prepared, 44U, spacing, 0U) * v2_sine[0];
-    const behi_six_joint_pack v62 = v13 * v25;
-    const behi_six_joint_pack v63 = (behi_six_joint_pack_at(&qdd[0]) * v2_sine[0]) + v62;
-    const behi_six_joint_pack v64 = v62 + v63;
-    const behi_six_joint_pack v65 = v2_sine[1] * v25;
-    const behi_six_joint_pack v66 = v2_cosine[1] * v25;
-    const behi_six_joint_pack v67 = (v66 * v16) + (v65 * v14);
-    const behi_six_joint_pack v68 = v63 + v67;
-    const behi_six_joint_pack v69 = behi_six_joint_pack_number(prepared, 80U, spacing, 0U) * v14;
-    const behi_six_joint_pack v70 = behi_six_joint_pack_number(prepared, 80U, spacing, 0U) * v26;
-    const behi_six_joint_pack v71 = (v66 * v69) + (v18 * v70);
-    const behi_six_joint_pack v72 = (v2_cosine[1] * v71) + (v23 * v68);
-    const behi_six_joint_pack v73 = 10.0 * v2_cosine[0];
-    const behi_six_joint_pack v74 = ((((behi_six_joint_pack_number(prepared, 45U, spacing, 0U) * v2_cosine[0]) * v64) + (v61 * v60)) + (v54 * v53)) + (v73 * v72);
-    const behi_six_joint_pack v75 = v26 * v16;
-    const behi_six_joint_pack v76 = v18 * v25;
-    const behi_six_joint_pack v77 = behi_six_joint_pack_at(&qdd[3U * stride]) + v35;
-    const behi_six_joint_pack v78 = v76 - v77;
-    const behi_six_joint_pack v79 = (v2_sine[1] * v78) - (v2_cosine[1] * v64);
-    const behi_six_joint_pack v80 = v79 + v75;
-    const behi_six_joint_pack v81 = v75 + v80;
-    const behi_six_joint_pack v82 = (v2_cosine[0] * v42) + (v2_sine[0] * v49);
-    const behi_six_joint_pack v83 = v76 + v77;
-    const behi_six_joint_pack v84 = (((v30 * v26) + (behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v83)) + (behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * v82)) - (behi_six_joint_pack_number(prepared, 28U, spacing, 0U) * v79);
-    const behi_six_joint_pack v85 = v84 - (behi_six_joint_pack_number(prepared, 20U, spacing, 0U) * v81);
-    const behi_six_joint_pack v86 = v2_cosine[1] * v2_cosine[0];
-    const behi_six_joint_pack v87 = (v74 + (v2_sine[0] * (v31 - (10.0 * v28)))) - (v86 * v85);
-    const behi_six_joint_pack v88 = v51 - (v18 * v18);
-    *(behi_six_joint_unaligned *)&by_qdd[35U * stride] = behi_six_joint_pack_number(prepared, 14U, spacing, 0U);
-    const behi_six_joint_pack v89 = behi_six_joint_pack_number(prepared, 14U, spacing, 0U) * v2_cosine[1];
-    const behi_six_joint_pack v90 = behi_six_joint_pack_number(prepared, 14U, spacing, 0U) * v26;
-    const behi_six_joint_pack v91 = behi_six_joint_pack_number(prepared, 14U, spacing, 0U) * v14;
-    *(behi_six_joint_unaligned *)&by_qd[34U * stride] = v91;
-    const behi_six_joint_pack v92 = (((behi_six_joint_pack_number(prepared, 14U, spacing, 0U) * v2_sine[1]) * v29) - ((v89 * v88) + (v66 * v90))) - (v18 * v91);
-    const behi_six_joint_pack v93 = (10.0 * v29) - v60;
-    const behi_six_joint_pack v94 = v26 * v14;
-    const behi_six_joint_pack v95 = v2_sine[1] * v64;
-    const behi_six_joint_pack v96 = (v2_cosine[1] * v78) + v95;
-    const behi_six_joint_pack v97 = v96 + v94;
-    const behi_six_joint_pack v98 = behi_six_joint_pack_number(prepared, 14U, spacing, 0U) * (behi_six_joint_pack_at(&qdd[5U * stride]) + v97);
-    const behi_six_joint_pack v99 = v2_sine[1] * v2_cosine[0];
-    const behi_six_joint_pack v100 = (v87 - (v15 * ((behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * v93) - v92))) - (v99 * v98);
-    const behi_six_joint_pack v101 = v28 + (behi_six_joint_pack_number(prepared, 44U, spacing, 0U) * v29);
-    const behi_six_joint_pack v102 = v2_cosine[2] * (behi_six_joint_pack_number(prepared, 4U, spacing, 0U) * v2_cosine[2]);
-    const behi_six_joint_pack v103 = v102 - (v2_sine[2] * (behi_six_joint_pack_number(prepared, 4U, spacing, 0U) * v2_sine[2]));
-    const behi_six_joint_pack v104 = behi_six_joint_pack_number(prepared, 5U, spacing, 0U) * v2_cosine[2];
-    const behi_six_joint_pack v105 = v2_cosine[3] * v104;
-    const behi_six_joint_pack v106 = v2_cosine[3] * v2_sine[2];
-    const behi_six_joint_pack v107 = behi_six_joint_pack_number(prepared, 5U, spacing, 0U) * v106;
-    const behi_six_joint_pack v108 = behi_six_joint_pack_number(prepared, 78U, spacing, 0U) * v2_sine[2];
-    const behi_six_joint_pack v109 = (v108 * v59) + (behi_six_joint_pack_at(&qdd[0]) * ((v2_cosine[2] * (behi_six_joint_pack_number(prepared, 35U, spacing, 0U) * v2_sine[2])) + v107));
-    const behi_six_joint_pack v110 = v72 + (behi_six_joint_pack_number(prepared, 44U, spacing, 0U) * v64);
-    const behi_six_joint_pack v111 = v39 + v34;
-    const behi_six_joint_pack v112 = v100 + (((v109 + (v56 * (v103 + v105))) - (v33 * v101)) + (v111 * v110));
-    const behi_six_joint_pack v113 = (v2_sine[1] * v88) + (v2_cosine[1] * v29);
-    const behi_six_joint_pack v114 = 2.0 * v26;
-    const behi_six_joint_pack v115 = v113 + (((2.0 * v18) * v16) + (v65 * v114));
-    const behi_six_joint_pack v116 = (((v30 * v18) + (behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v88)) - (behi_six_joint_pack_number(prepared, 28U, spacing, 0U) * v113)) - (behi_six_joint_pack_number(prepared, 20U, spacing, 0U) * v115);
-    const behi_six_joint_pack v117 = v45 + (v32 * v34);
-    const behi_six_joint_pack v118 = v47 + (v38 * v39);
-    const behi_six_joint_pack v119 = v117 + v118;
-    const behi_six_joint_pack v120 = v36 - (v44 * v33);
-    const behi_six_joint_pack v121 = v40 - (v46 * v37);
-    const behi_six_joint_pack v122 = v121 + v120;
-    const behi_six_joint_pack v123 = ((v2_cosine[0] * v119) - v50) - (v2_sine[0] * v122);
-    const behi_six_joint_pack v124 = (behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * v123) - v116;
-    const behi_six_joint_pack v125 = (behi_six_joint_pack_at(&qdd[0]) * v33) + (v56 * v34);
-    const behi_six_joint_pack v126 = v58 * v2_cosine[3];
-    const behi_six_joint_pack v127 = (behi_six_joint_pack_at(&qdd[0]) * v37) + (behi_six_joint_pack_at(&qd[0]) * v126);
-    const behi_six_joint_pack v128 = v127 + v125;
-    const behi_six_joint_pack v129 = behi_six_joint_pack_number(prepared, 44U, spacing, 0U) * v2_cosine[0];
-    const behi_six_joint_pack v130 = v2_cosine[3] * (behi_six_joint_pack_number(prepared, 3U, spacing, 0U) * v2_cosine[3]);
-    const behi_six_joint_pack v131 = (v2_sine[3] * (behi_six_joint_pack_number(prepared, 3U, spacing, 0U) * v2_sine[3])) - v130;
-    const behi_six_joint_pack v132 = v2_sine[2] * (behi_six_joint_pack_number(prepared, 5U, spacing, 0U) * v2_sine[3]);
-    const behi_six_joint_pack v133 = behi_six_joint_pack_number(prepared, 78U, spacing, 0U) * v2_cosine[2];
-    const behi_six_joint_pack v134 = (((behi_six_joint_pack_at(&qd[0]) * (behi_six_joint_pack_at(&qd[stride]) * 2.0)) * v131) + (v56 * v132)) - (v133 * v127);
-    const behi_six_joint_pack v135 = (v134 - ((behi_six_joint_pack_at(&qdd[0]) * v2_sine[3]) * (v104 + (behi_six_joint_pack_number(prepared, 36U, spacing, 0U) * v2_cosine[3])))) - (v129 * v128);
-    const behi_six_joint_pack v136 = ((behi_six_joint_pack_number(prepared, 20U, spacing, 0U) * v68) + ((v11 * (behi_six_joint_pack_number(prepared, 81U, spacing, 0U) * v25)) - (v30 * v66))) + (behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v95);
-    const behi_six_joint_pack v137 = v136 + (behi_six_joint_pack_number(prepared, 28U, spacing, 0U) * (v63 - v67));
-    const behi_six_joint_pack v138 = behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * v2_cosine[1];
-    const behi_six_joint_pack v139 = v138 * v2_cosine[0];
-    const behi_six_joint_pack v140 = v137 + ((v54 * v49) + (v139 * v42));
-    const behi_six_joint_pack v141 = (((v54 * v119) + (v139 * v122)) - (v23 * v128)) - v140;
-    *(behi_six_joint_unaligned *)&by_q[stride] = (((v135 + (v37 * v101)) - (v10 * v124)) + (v2_cosine[0] * v141)) - v112;
-    const behi_six_joint_pack v142 = ((v2_cosine[0] * v117) - (v2_sine[0] * v120)) - v50;
-    const behi_six_joint_pack v143 = (behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * v142) - v116;
-    const behi_six_joint_pack v144 = v140 + (((v23 * v125) - (v139 * v120)) - (v54 * v117));
-    *(behi_six_joint_unaligned *)&by_q[26U * stride] = v144;
-    *(behi_six_joint_unaligned *)&by_q[2U * stride] = -(v112 + ((v2_cosine[0] * v144) + ((v129 * v125) + (v10 * v143))));
-    const behi_six_joint_pack v145 = v137 + (v138 * v82);
-    *(behi_six_joint_unaligned *)&by_q[27U * stride] = v145;
-    const behi_six_joint_pack v146 = v116 + (behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * v50);
-    const behi_six_joint_pack v147 = v2_cosine[3] + v2_cosine[2];
-    const behi_six_joint_pack v148 = 50.0 * v147;
-    *(behi_six_joint_unaligned *)&by_q[3U * stride] = (((v10 * v146) - (v148 * v110)) - (v2_cosine[0] * v145)) - v100;
-    const behi_six_joint_pack v149 = v24 - (v16 * v16);
-    const behi_six_joint_pack v150 = (v2_sine[1] * v27) - (v138 * v22);
-    const behi_six_joint_pack v151 = v73 + v148;
-    const behi_six_joint_pack v152 = (((v138 * v93) + (v30 * v16)) + (behi_six_joint_pack_number(prepared, 77U, spacing, 0U) * v149)) + (v23 * v53);
-    *(behi_six_joint_unaligned *)&by_q[28U * stride] = v152;
-    const behi_six_joint_pack v153 = (v151 * (v150 + (((v2_cosine[1] * v16) * v69) - (v23 * v149)))) - (v2_cosine[0] * v152);
-    const behi_six_joint_pack v154 = behi_six_joint_pack_number(prepared, 14U, spacing, 0U) * v80;
-    const behi_six_joint_pack v155 = v85 + v154;
-    const behi_six_joint_pack v156 = v94 + v97;
-    const behi_six_joint_pack v157 = ((behi_six_joint_pack_number(prepared, 20U, spacing, 0U) * v156) + (behi_six_joint_pack_number(prepared, 28U, spacing, 0U) * v96)) - v98;
-    *(behi_six_joint_unaligned *)&by_q[4U * stride] = (v153 - (v15 * v155)) - (v10 * v157);
-    const behi_six_joint_pack v158 = (behi_six_joint_pack_number(prepared, 44U, spacing, 0U) * v52) + v150;
-    const behi_six_joint_pack v159 = (behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * v81) - (behi_six_joint_pack_number(prepared, 44U, spacing, 0U) * v83);
-    const behi_six_joint_pack v160 = (v2_cosine[0] * v159) + (v2_sine[0] * v158);
-    const behi_six_joint_pack v161 = (behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * v115) - (behi_six_joint_pack_number(prepared, 44U, spacing, 0U) * v88);
-    const behi_six_joint_pack v162 = ((v2_sine[1] * v71) - (behi_six_joint_pack_number(prepared, 79U, spacing, 0U) * v76)) - (v138 * v68);
-    const behi_six_joint_pack v163 = ((v2_cosine[0] * v162) - (v2_sine[0] * v161)) - v160;
-    const behi_six_joint_pack v164 = (v2_cosine[0] * v158) - (v2_sine[0] * v159);
-    const behi_six_joint_pack v165 = v164 + ((v2_cosine[0] * v161) + (v2_sine[0] * v162));
-    const behi_six_joint_pack v166 = (v34 * v165) - (v33 * v163);
-    const behi_six_joint_pack v167 = (v34 * v164) + (((v133 * v48) - (v108 * v41)) - ((v32 - v44) * v103));
-    const behi_six_joint_pack v168 = (v167 + (v33 * v160)) - v166;
-    const behi_six_joint_pack v169 = (v2_cosine[1] * v92) + ((behi_six_joint_pack_number(prepared, 45U, spacing, 0U) * v88) - (behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v115));
-    const behi_six_joint_pack v170 = (v2_sine[1] * v124) + ((behi_six_joint_pack_number(prepared, 44U, spacing, 0U) * v123) - v169);
-    const behi_six_joint_pack v171 = (v170 + ((v133 * v118) - (v108 * v121))) - v168;
-    const behi_six_joint_pack v172 = (v37 * v163) - (v39 * v165);
-    const behi_six_joint_pack v173 = v172 + ((v35 * ((v2_sine[3] * v104) - v107)) - ((v32 * v105) + (v44 * v132)));
-    const behi_six_joint_pack v174 = (v2_sine[3] * v2_cosine[2]) - v106;
-    const behi_six_joint_pack v175 = ((v32 * v132) - ((behi_six_joint_pack_number(prepared, 5U, spacing, 0U) * v35) * v174)) + (v44 * v105);
-    const behi_six_joint_pack v176 = v173 + (((v37 * v160) + (v175 + ((v38 - v46) * v131))) + (v39 * v164));
-    *(behi_six_joint_unaligned *)&by_q[7U * stride] = v176 - v171;
-    const behi_six_joint_pack v177 = (v2_sine[1] * v143) + ((behi_six_joint_pack_number(prepared, 44U, spacing, 0U) * v142) - v169);
-    const behi_six_joint_pack v178 = v168 - v177;
-    *(behi_six_joint_unaligned *)&by_q[14U * stride] = v178;
-    *(behi_six_joint_unaligned *)&by_q[8U * stride] = v173 + v178;
-    const behi_six_joint_pack v179 = v169 + ((v2_sine[1] * v146) + (behi_six_joint_pack_number(prepared, 44U, spacing, 0U) * v50));
-    *(behi_six_joint_unaligned *)&by_q[21U * stride] = v179;
-    const behi_six_joint_pack v180 = v166 - v179;
-    *(behi_six_joint_unaligned *)&by_q[9U * stride] = v172 - v180;
-    const behi_six_joint_pack v181 = v2_sine[1] * v69;
-    const behi_six_joint_pack v182 = ((v138 * v149) - v28) + (v16 * v181);
-    const behi_six_joint_pack v183 = behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * v2_cosine[0];
-    const behi_six_joint_pack v184 = (v183 * v156) - (v2_sine[0] * v182);
-    const behi_six_joint_pack v185 = behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * v2_sine[0];
-    const behi_six_joint_pack v186 = (v2_cosine[0] * v182) + (v185 * v156);
-    const behi_six_joint_pack v187 = (v2_sine[1] * v157) + ((behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v156) - (v2_cosine[1] * v155));
-    const behi_six_joint_pack v188 = (v187 + (v34 * v184)) + (v33 * v186);
-    *(behi_six_joint_unaligned *)&by_q[10U * stride] = -(v188 + ((v37 * v186) + (v39 * v184)));
-    *(behi_six_joint_unaligned *)&by_q[13U * stride] = -v171;
-    *(behi_six_joint_unaligned *)&by_q[15U * stride] = -v180;
-    *(behi_six_joint_unaligned *)&by_q[16U * stride] = -v188;
-    *(behi_six_joint_unaligned *)&by_q[19U * stride] = -v170;
-    *(behi_six_joint_unaligned *)&by_q[20U * stride] = -v177;
-    *(behi_six_joint_unaligned *)&by_q[22U * stride] = -v187;
-    *(behi_six_joint_unaligned *)&by_q[25U * stride] = -v141;
-    const behi_six_joint_pack v189 = -v92;
-    *(behi_six_joint_unaligned *)&by_q[31U * stride] = v189;
-    *(behi_six_joint_unaligned *)&by_q[32U * stride] = v189;
-    *(behi_six_joint_unaligned *)&by_q[33U * stride] = v189;
-    *(behi_six_joint_unaligned *)&by_q[34U * stride] = -v154;
-    const behi_six_joint_pack v190 = (behi_six_joint_pack_number(prepared, 21U, spacing, 0U) * v25) + v90;
-    const behi_six_joint_pack v191 = ((v2_cosine[0] * v91) - ((behi_six_joint_pack_number(prepared, 21U, spacing, 0U) * v13) * v99)) - (v10 * v190);
-    const behi_six_joint_pack v192 = v58 * v2_sine[3];
-    const behi_six_joint_pack v193 = v192 + (v55 * v33);
-    const behi_six_joint_pack v194 = behi_six_joint_pack_number(prepared, 82U, spacing, 0U) * v2_cosine[2];
-    const behi_six_joint_pack v195 = behi_six_joint_pack_number(prepared, 49U, spacing, 0U) * v2_cosine[3];
-    const behi_six_joint_pack v196 = (behi_six_joint_pack_number(prepared, 47U, spacing, 0U) * v2_cosine[2]) + v195;
-    const behi_six_joint_pack v197 = (((behi_six_joint_pack_at(&qd[stride]) * v2_sine[3]) * v196) + ((v12 * v2_sine[2]) * v194)) + (v129 * v193);
-    const behi_six_joint_pack v198 = v13 * v2_sine[0];
-    const behi_six_joint_pack v199 = (v197 + (v55 * v107)) + (v198 * ((behi_six_joint_pack_number(prepared, 48U, spacing, 0U) * v2_cosine[0]) + (behi_six_joint_pack_number(prepared, 79U, spacing, 0U) * v148)));
-    const behi_six_joint_pack v200 = (v10 * v16) + (v15 * v14);
-    const behi_six_joint_pack v201 = v200 + v198;
-    const behi_six_joint_pack v202 = (100.0 * behi_six_joint_pack_at(&qd[0])) * v147;
-    const behi_six_joint_pack v203 = ((v30 * v10) + (v139 * v202)) - (v23 * v193);
-    const behi_six_joint_pack v204 = (v203 + (behi_six_joint_pack_number(prepared, 81U, spacing, 0U) * ((v2_cosine[0] * v66) - (v13 * v15)))) - (behi_six_joint_pack_number(prepared, 20U, spacing, 0U) * v201);
-    const behi_six_joint_pack v205 = v204 + (behi_six_joint_pack_number(prepared, 28U, spacing, 0U) * (v200 - v198));
-    const behi_six_joint_pack v206 = v2_cosine[0] * v16;
-    const behi_six_joint_pack v207 = 2.0 * ((v13 * v86) - (v25 * v15));
-    const behi_six_joint_pack v208 = (v207 - (v15 * v114)) + (2.0 * v206);
-    const behi_six_joint_pack v209 = v2_sine[0] * v25;
-    const behi_six_joint_pack v210 = (((v30 * v2_cosine[0]) - (v185 * v202)) - (behi_six_joint_pack_number(prepared, 81U, spacing, 0U) * v209)) - (behi_six_joint_pack_number(prepared, 28U, spacing, 0U) * v207);
-    const behi_six_joint_pack v211 = v210 - (behi_six_joint_pack_number(prepared, 20U, spacing, 0U) * v208);
-    const behi_six_joint_pack v212 = ((v2_cosine[0] * v205) - (v199 + (v15 * v191))) - (v10 * v211);
-    const behi_six_joint_pack v213 = (v2_cosine[0] * v70) - (v10 * v69);
-    *(behi_six_joint_unaligned *)&by_qd[0] = v212 + (v151 * ((v2_cosine[1] * v213) - (v23 * v201)));
-    const behi_six_joint_pack v214 = (v2_sine[1] * v16) - (v2_cosine[1] * v14);
-    const behi_six_joint_pack v215 = v18 + v214;
-    const behi_six_joint_pack v216 = (v2_cosine[1] * v181) + (v23 * v215);
-    const behi_six_joint_pack v217 = v2_sine[1] * v190;
-    *(behi_six_joint_unaligned *)&by_qd[31U * stride] = v217;
-    *(behi_six_joint_unaligned *)&by_qd[32U * stride] = v217;
-    *(behi_six_joint_unaligned *)&by_qd[33U * stride] = v217;
-    const behi_six_joint_pack v218 = behi_six_joint_pack_number(prepared, 48U, spacing, 0U) * v209;
-    const behi_six_joint_pack v219 = ((v15 * v217) - v218) - (v73 * v216);
-    const behi_six_joint_pack v220 = v216 + (behi_six_joint_pack_number(prepared, 79U, spacing, 0U) * v18);
-    const behi_six_joint_pack v221 = behi_six_joint_pack_at(&qd[0]) * v2_sine[2];
-    const behi_six_joint_pack v222 = v2_cosine[3] * v221;
-    const behi_six_joint_pack v223 = v194 * v221;
-    const behi_six_joint_pack v224 = ((v223 + (behi_six_joint_pack_number(prepared, 83U, spacing, 0U) * v222)) + (v111 * v220)) - v219;
-    const behi_six_joint_pack v225 = (((v30 * v2_sine[1]) - (behi_six_joint_pack_number(prepared, 81U, spacing, 0U) * v16)) - (behi_six_joint_pack_number(prepared, 20U, spacing, 0U) * v215)) - (behi_six_joint_pack_number(prepared, 28U, spacing, 0U) * (v18 - v214));
-    const behi_six_joint_pack v226 = 100.0 * v12;
-    const behi_six_joint_pack v227 = v226 * v2_cosine[2];
-    const behi_six_joint_pack v228 = v126 + v227;
-    const behi_six_joint_pack v229 = v226 * v2_sine[2];
-    const behi_six_joint_pack v230 = v192 + v229;
-    const behi_six_joint_pack v231 = 100.0 * (v57 + v221);
-    const behi_six_joint_pack v232 = v225 + (((v230 * v54) + (v139 * v228)) - (v23 * v231));
-    const behi_six_joint_pack v233 = (v2_cosine[0] * v230) - (v2_sine[0] * v228);
-    const behi_six_joint_pack v234 = (2.0 * v66) + (v2_cosine[1] * v114);
-    const behi_six_joint_pack v235 = (behi_six_joint_pack_number(prepared, 23U, spacing, 0U) * v66) + (behi_six_joint_pack_number(prepared, 20U, spacing, 0U) * v234);
-    const behi_six_joint_pack v236 = (behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * v233) - v235;
-    *(behi_six_joint_unaligned *)&by_qd[stride] = ((v2_cosine[0] * v232) - ((v10 * v236) + ((v57 * v196) + (v129 * v231)))) - v224;
-    const behi_six_joint_pack v237 = v225 + (behi_six_joint_pack_number(prepared, 9U, spacing, 0U) * ((v12 * ((v2_cosine[2] * v86) + (v2_sine[2] * v10))) - (v2_sine[1] * v221)));
-    const behi_six_joint_pack v238 = (v2_cosine[0] * v229) - (v2_sine[0] * v227);
-    const behi_six_joint_pack v239 = (behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * v238) - v235;
-    *(behi_six_joint_unaligned *)&by_qd[2U * stride] = ((v2_cosine[0] * v237) - (((behi_six_joint_pack_number(prepared, 10U, spacing, 0U) * v2_sine[2]) * v25) + (v10 * v239))) - v224;
-    *(behi_six_joint_unaligned *)&by_qd[3U * stride] = (v219 - (v148 * v220)) + ((v2_cosine[0] * v225) + (v10 * v235));
-    const behi_six_joint_pack v240 = (behi_six_joint_pack_number(prepared, 86U, spacing, 0U) * v16) - v30;
-    const behi_six_joint_pack v241 = (v10 * v240) + (v26 * (((behi_six_joint_pack_number(prepared, 84U, spacing, 0U) * v2_cosine[1]) * v147) + (behi_six_joint_pack_number(prepared, 85U, spacing, 0U) * v86)));
-    *(behi_six_joint_unaligned *)&by_qd[4U * stride] = (v15 * v91) - v241;
-    const behi_six_joint_pack v242 = behi_six_joint_pack_number(prepared, 23U, spacing, 0U) * v14;
-    const behi_six_joint_pack v243 = behi_six_joint_pack_number(prepared, 23U, spacing, 0U) * v26;
-    *(behi_six_joint_unaligned *)&by_qd[5U * stride] = (v2_cosine[0] * v242) + (v10 * v243);
-    const behi_six_joint_pack v244 = ((v25 * (behi_six_joint_pack_number(prepared, 79U, spacing, 0U) * v2_cosine[0])) - (v2_sine[1] * v213)) - (v138 * v201);
-    const behi_six_joint_pack v245 = (behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * v208) + (behi_six_joint_pack_number(prepared, 79U, spacing, 0U) * v209);
-    const behi_six_joint_pack v246 = (v2_cosine[0] * v245) - (v2_sine[0] * v244);
-    const behi_six_joint_pack v247 = (v2_cosine[0] * v244) + (v2_sine[0] * v245);
-    const behi_six_joint_pack v248 = (v2_sine[1] * v211) - (((v2_cosine[1] * v191) + ((v61 * v202) + v218)) + (behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v208));
-    const behi_six_joint_pack v249 = ((v223 + (behi_six_joint_pack_number(prepared, 47U, spacing, 0U) * v222)) + (v34 * v246)) + ((v33 * v247) - v248);
-    *(behi_six_joint_unaligned *)&by_qd[12U * stride] = v249;
-    *(behi_six_joint_unaligned *)&by_qd[6U * stride] = v249 + (((v37 * v247) + (v57 * (v195 + (behi_six_joint_pack_number(prepared, 83U, spacing, 0U) * v2_cosine[2])))) + (v39 * v246));
-    const behi_six_joint_pack v250 = ((v2_sine[1] * v181) + (behi_six_joint_pack_number(prepared, 79U, spacing, 0U) * v13)) - (v138 * v215);
-    const behi_six_joint_pack v251 = (v2_cosine[0] * v250) + (v185 * v234);
-    const behi_six_joint_pack v252 = (v183 * v234) - (v2_sine[0] * v250);
-    const behi_six_joint_pack v253 = (v34 * v252) + (v33 * v251);
-    const behi_six_joint_pack v254 = (v2_cosine[1] * v217) - (behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v234);
-    const behi_six_joint_pack v255 = v254 + ((v2_sine[1] * v236) + (behi_six_joint_pack_number(prepared, 44U, spacing, 0U) * v233));
-    const behi_six_joint_pack v256 = (v255 + ((behi_six_joint_pack_at(&qd[stride]) * behi_six_joint_pack_number(prepared, 47U, spacing, 0U)) * v174)) - v253;
-    const behi_six_joint_pack v257 = (v37 * v251) + (v39 * v252);
-    const behi_six_joint_pack v258 = v257 + ((behi_six_joint_pack_number(prepared, 83U, spacing, 0U) * v12) * v174);
-    *(behi_six_joint_unaligned *)&by_qd[7U * stride] = v258 - v256;
-    const behi_six_joint_pack v259 = v254 + ((v2_sine[1] * v239) + (behi_six_joint_pack_number(prepared, 44U, spacing, 0U) * v238));
-    const behi_six_joint_pack v260 = v253 - v259;
-    *(behi_six_joint_unaligned *)&by_qd[14U * stride] = v260;
-    *(behi_six_joint_unaligned *)&by_qd[8U * stride] = v258 + v260;
-    const behi_six_joint_pack v261 = (v2_sine[1] * v235) - v254;
-    *(behi_six_joint_unaligned *)&by_qd[21U * stride] = v261;
-    const behi_six_joint_pack v262 = v253 + v261;
-    *(behi_six_joint_unaligned *)&by_qd[15U * stride] = v262;
-    *(behi_six_joint_unaligned *)&by_qd[9U * stride] = v257 + v262;
-    const behi_six_joint_pack v263 = (v15 * v70) + (behi_six_joint_pack_number(prepared, 80U, spacing, 0U) * v206);
-    const behi_six_joint_pack v264 = ((behi_six_joint_pack_number(prepared, 80U, spacing, 0U) * v2_sine[0]) * v16) - (v99 * v70);
-    const behi_six_joint_pack v265 = ((v2_sine[1] * v240) + (behi_six_joint_pack_number(prepared, 7U, spacing, 0U) * v16)) + (v2_cosine[1] * v91);
-    const behi_six_joint_pack v266 = (v265 + (v33 * v264)) + (v34 * v263);
-    *(behi_six_joint_unaligned *)&by_qd[10U * stride] = -(v266 + ((v37 * v264) + (v39 * v263)));
-    const behi_six_joint_pack v267 = v2_sine[1] * v243;
-    *(behi_six_joint_unaligned *)&by_qd[11U * stride] = v267;
-    *(behi_six_joint_unaligned *)&by_qd[17U * stride] = v267;
-    *(behi_six_joint_unaligned *)&by_qd[23U * stride] = v267;
-    *(behi_six_joint_unaligned *)&by_qd[13U * stride] = -v256;
-    *(behi_six_joint_unaligned *)&by_qd[16U * stride] = -v266;
-    *(behi_six_joint_unaligned *)&by_qd[18U * stride] = -v248;
-    *(behi_six_joint_unaligned *)&by_qd[19U * stride] = -v255;
-    *(behi_six_joint_unaligned *)&by_qd[20U * stride] = -v259;
-    *(behi_six_joint_unaligned *)&by_qd[22U * stride] = -v265;
-    *(behi_six_joint_unaligned *)&by_qd[24U * stride] = -v205;
-    *(behi_six_joint_unaligned *)&by_qd[25U * stride] = -v232;
-    *(behi_six_joint_unaligned *)&by_qd[26U * stride] = -v237;
-    *(behi_six_joint_unaligned *)&by_qd[27U * stride] = -v225;
-    *(behi_six_joint_unaligned *)&by_qd[29U * stride] = -v242;
-    *(behi_six_joint_unaligned *)&by_qd[30U * stride] = -v191;
-    const behi_six_joint_pack v268 = behi_six_joint_pack_number(prepared, 44U, spacing, 0U) + v23;
-    const behi_six_joint_pack v269 = v2_cosine[0] * v268;
-    const behi_six_joint_pack v270 = v39 * v269;
-    const behi_six_joint_pack v271 = v270 + v105;
-    const behi_six_joint_pack v272 = behi_six_joint_pack_number(prepared, 7U, spacing, 0U) * v2_sine[1];
-    const behi_six_joint_pack v273 = v272 + behi_six_joint_pack_number(prepared, 50U, spacing, 0U);
-    const behi_six_joint_pack v274 = (((v130 + v273) + ((100.0 * v2_cosine[2]) * v269)) + v102) + (2.0 * v271);
-    const behi_six_joint_pack v275 = behi_six_joint_pack_number(prepared, 87U, spacing, 0U) * v2_sine[1];
-    *(behi_six_joint_unaligned *)&by_qdd[28U * stride] = behi_six_joint_pack_number(prepared, 46U, spacing, 0U);
-    *(behi_six_joint_unaligned *)&by_qdd[0] = v274 - (v2_sine[0] * ((v2_sine[0] * (v273 - behi_six_joint_pack_number(prepared, 46U, spacing, 0U))) - (v275 * v15)));
-    const behi_six_joint_pack v276 = behi_six_joint_pack_number(prepared, 8U, spacing, 0U) * v2_sine[2];
-    const behi_six_joint_pack v277 = (behi_six_joint_pack_number(prepared, 6U, spacing, 0U) - v275) * v10;
-    *(behi_six_joint_unaligned *)&by_qdd[3U * stride] = v277;
-    *(behi_six_joint_unaligned *)&by_qdd[18U * stride] = v277;
-    const behi_six_joint_pack v278 = v277 + (v2_cosine[1] * v276);
-    *(behi_six_joint_unaligned *)&by_qdd[2U * stride] = v278;
-    *(behi_six_joint_unaligned *)&by_qdd[12U * stride] = v278;
-    const behi_six_joint_pack v279 = behi_six_joint_pack_number(prepared, 8U, spacing, 0U) * v2_sine[3];
-    const behi_six_joint_pack v280 = v278 + (v2_cosine[1] * v279);
-    *(behi_six_joint_unaligned *)&by_qdd[stride] = v280;
-    *(behi_six_joint_unaligned *)&by_qdd[6U * stride] = v280;
-    const behi_six_joint_pack v281 = -((((behi_six_joint_pack_number(prepared, 8U, spacing, 0U) * v2_sine[1]) * v147) + (behi_six_joint_pack_number(prepared, 46U, spacing, 0U) * v2_cosine[0])) + (behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v99));
-    *(behi_six_joint_unaligned *)&by_qdd[4U * stride] = v281;
-    *(behi_six_joint_unaligned *)&by_qdd[24U * stride] = v281;
-    const behi_six_joint_pack v282 = behi_six_joint_pack_number(prepared, 14U, spacing, 0U) * v15;
-    *(behi_six_joint_unaligned *)&by_qdd[5U * stride] = v282;
-    *(behi_six_joint_unaligned *)&by_qdd[30U * stride] = v282;
-    const behi_six_joint_pack v283 = v2_sine[0] * v268;
-    const behi_six_joint_pack v284 = (v34 * v269) + (v33 * v283);
-    const behi_six_joint_pack v285 = v272 + (behi_six_joint_pack_number(prepared, 2U, spacing, 0U) - (v2_sine[1] * v275));
-    *(behi_six_joint_unaligned *)&by_qdd[21U * stride] = v285;
-    const behi_six_joint_pack v286 = v284 + v285;
-    *(behi_six_joint_unaligned *)&by_qdd[15U * stride] = v286;
-    *(behi_six_joint_unaligned *)&by_qdd[20U * stride] = v286;
-    const behi_six_joint_pack v287 = v286 + (behi_six_joint_pack_number(prepared, 4U, spacing, 0U) + v284);
-    *(behi_six_joint_unaligned *)&by_qdd[14U * stride] = v287;
-    const behi_six_joint_pack v288 = v37 * v283;
-    const behi_six_joint_pack v289 = (v288 + v132) + v271;
-    const behi_six_joint_pack v290 = v289 + v287;
-    *(behi_six_joint_unaligned *)&by_qdd[8U * stride] = v290;
-    *(behi_six_joint_unaligned *)&by_qdd[13U * stride] = v290;
-    *(behi_six_joint_unaligned *)&by_qdd[7U * stride] = v290 + (behi_six_joint_pack_number(prepared, 3U, spacing, 0U) + v289);
-    const behi_six_joint_pack v291 = (v270 + v288) + v286;
-    *(behi_six_joint_unaligned *)&by_qdd[9U * stride] = v291;
-    *(behi_six_joint_unaligned *)&by_qdd[19U * stride] = v291;
-    const behi_six_joint_pack v292 = behi_six_joint_pack_number(prepared, 8U, spacing, 0U) * v10;
-    const behi_six_joint_pack v293 = (v2_cosine[2] * v292) - (v276 * v86);
-    *(behi_six_joint_unaligned *)&by_qdd[16U * stride] = v293;
-    *(behi_six_joint_unaligned *)&by_qdd[26U * stride] = v293;
-    const behi_six_joint_pack v294 = -(((v279 * v86) - v293) - (v2_cosine[3] * v292));
-    *(behi_six_joint_unaligned *)&by_qdd[10U * stride] = v294;
-    *(behi_six_joint_unaligned *)&by_qdd[25U * stride] = v294;
-    const behi_six_joint_pack v295 = -v89;
-    *(behi_six_joint_unaligned *)&by_qdd[11U * stride] = v295;
-    *(behi_six_joint_unaligned *)&by_qdd[17U * stride] = v295;
-    *(behi_six_joint_unaligned *)&by_qdd[23U * stride] = v295;
-    *(behi_six_joint_unaligned *)&by_qdd[31U * stride] = v295;
-    *(behi_six_joint_unaligned *)&by_qdd[32U * stride] = v295;
-    *(behi_six_joint_unaligned *)&by_qdd[33U * stride] = v295;
+    behi_six_joint_pack_reactions_block_body(0U, prepared, stride, q, qd, qdd, F);
 }
 
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_inverse_dynamics_gradients_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
-{
-    behi_six_joint_pack_inverse_dynamics_gradients_block_body(0U, prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
-}
-
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_inverse_dynamics_gradients_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_reactions_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
 {
     if (spacing == 0U) {
         __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
     }
-    behi_six_joint_pack_inverse_dynamics_gradients_block_body(spacing, prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
+    behi_six_joint_pack_reactions_block_body(spacing, prepared, stride, q, qd, qdd, F);
 }
 
-BEHI_SIX_JOINT_INLINE void behi_six_joint_pack_inverse_dynamics_gradients_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
+BEHI_SIX_JOINT_INLINE void behi_six_joint_pack_reactions_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
 {
     if (spacing == 0U) {
-        behi_six_joint_pack_inverse_dynamics_gradients_block_same(prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
+        behi_six_joint_pack_reactions_block_same(prepared, stride, q, qd, qdd, F);
     } else {
-        behi_six_joint_pack_inverse_dynamics_gradients_block_each(spacing, prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
+        behi_six_joint_pack_reactions_block_each(spacing, prepared, stride, q, qd, qdd, F);
     }
 }
 
-void behi_six_joint_inverse_dynamics_gradients_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+void behi_six_joint_reactions_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
     size_t first = 0U;
 
     for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_inverse_dynamics_gradients_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+        behi_six_joint_pack_reactions_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &F[first]);
     }
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double qd_rest[6U * BEHI_SIX_JOINT_LANES];
         double qdd_rest[6U * BEHI_SIX_JOINT_LANES];
-        double by_q_rest[36U * BEHI_SIX_JOINT_LANES];
-        double by_qd_rest[36U * BEHI_SIX_JOINT_LANES];
-        double by_qdd_rest[36U * BEHI_SIX_JOINT_LANES];
+        double F_rest[36U * BEHI_SIX_JOINT_LANES];
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qd, qd_rest);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qdd, qdd_rest);
-        behi_six_joint_pack_inverse_dynamics_gradients_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
-        behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, by_q_rest, by_q);
-        behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, by_qd_rest, by_qd);
-        behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, by_qdd_rest, by_qdd);
+        behi_six_joint_pack_reactions_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, qd_rest, qdd_rest, F_rest);
+        behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, F_rest, F);
     }
 }
 
-void behi_six_joint_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+void behi_six_joint_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
     size_t first = 0U;
 
     for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_inverse_dynamics_gradients_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+        behi_six_joint_pack_reactions_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &F[first]);
     }
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double qd_rest[6U * BEHI_SIX_JOINT_LANES];
         double qdd_rest[6U * BEHI_SIX_JOINT_LANES];
-        double by_q_rest[36U * BEHI_SIX_JOINT_LANES];
-        double by_qd_rest[36U * BEHI_SIX_JOINT_LANES];
-        double by_qdd_rest[36U * BEHI_SIX_JOINT_LANES];
+        double F_rest[36U * BEHI_SIX_JOINT_LANES];
         double prepared_rest[96U * BEHI_SIX_JOINT_LANES];
 
-        behi_six_joint_pack_take(9U, count, first, BEHI_SIX_JOINT_LANES, &prepared[2U * count], &prepared_rest[2U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[14U * count], &prepared_rest[14U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(4U, count, first, BEHI_SIX_JOINT_LANES, &prepared[20U * count], &prepared_rest[20U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[28U * count], &prepared_rest[28U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(2U, count, first, BEHI_SIX_JOINT_LANES, &prepared[35U * count], &prepared_rest[35U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(7U, count, first, BEHI_SIX_JOINT_LANES, &prepared[44U * count], &prepared_rest[44U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(11U, count, first, BEHI_SIX_JOINT_LANES, &prepared[77U * count], &prepared_rest[77U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[22U * count], &prepared_rest[22U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, &prepared[56U * count], &prepared_rest[56U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(9U, count, first, BEHI_SIX_JOINT_LANES, &prepared[68U * count], &prepared_rest[68U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qd, qd_rest);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qdd, qdd_rest);
-        behi_six_joint_pack_inverse_dynamics_gradients_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
-        behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, by_q_rest, by_q);
-        behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, by_qd_rest, by_qd);
-        behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, by_qdd_rest, by_qdd);
+        behi_six_joint_pack_reactions_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, qd_rest, qdd_rest, F_rest);
+        behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, F_rest, F);
     }
 }
 

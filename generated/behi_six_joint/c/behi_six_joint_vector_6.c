@@ -17,7 +17,11 @@
 #define BEHI_SIX_JOINT_BYTES 16
 #endif
 #define BEHI_SIX_JOINT_LANES (BEHI_SIX_JOINT_BYTES / sizeof(double))
+#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
+#define BEHI_SIX_JOINT_APART __attribute__((noinline, unused, force_align_arg_pointer))
+#else
 #define BEHI_SIX_JOINT_APART __attribute__((noinline, unused))
+#endif
 #define BEHI_SIX_JOINT_BODY static inline __attribute__((always_inline, unused))
 #define BEHI_SIX_JOINT_INLINE static inline __attribute__((unused))
 
@@ -106,53 +110,58 @@ static inline __attribute__((always_inline, unused)) void behi_six_joint_pack_si
     s.number = r - ((u * excess) - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
     c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
     const behi_six_joint_bits odd = 0ULL - (k.bits & 1ULL);
-    const behi_six_joint_bits sign = k.bits << 62;
-    const behi_six_joint_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
-    const behi_six_joint_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+    const behi_six_joint_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const behi_six_joint_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
     *beyond |= k.bits ^ 0x4338000000000000ULL;
-    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
-    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    s.bits ^= swap;
+    c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
 
-/* The library answers for angles that are out of range, infinite or not a number, and for them only. */
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_sincos_beyond(size_t size, const behi_six_joint_pack *angle, behi_six_joint_pack *sine, behi_six_joint_pack *cosine)
+/* True when no angle was out of range. */
+BEHI_SIX_JOINT_INLINE bool behi_six_joint_pack_within(behi_six_joint_bits beyond)
 {
-    for (size_t i = 0U; i < size; i++) {
-        const behi_six_joint_mask inside = (behi_six_joint_mask)(behi_six_joint_pack_abs(angle[i]) <= 205889.0);
+    return behi_six_joint_pack_all((behi_six_joint_mask)((beyond >> 18) == 0ULL));
+}
 
-        for (size_t j = 0U; j < BEHI_SIX_JOINT_LANES; j++) {
-            if (inside[j] == 0) {
-                sine[i][j] = sin(angle[i][j]);
-                cosine[i][j] = cos(angle[i][j]);
+/* States with an angle out of the sines' range, by the function for one state. */
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_C4_again(behi_six_joint_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *G, double *H)
+{
+    for (size_t lane = ahead; lane < (ahead + BEHI_SIX_JOINT_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const behi_six_joint_prepared *own = (const behi_six_joint_prepared *)prepared;
+            double q_lane[6];
+            double G_lane[18];
+            double H_lane[108];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 6U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            behi_six_joint_influence_C4(own, q_lane, G_lane, H_lane);
+            for (size_t k = 0U; k < 18U; k++) {
+                G[(k * stride) + lane] = G_lane[k];
+            }
+            for (size_t k = 0U; k < 108U; k++) {
+                H[(k * stride) + lane] = H_lane[k];
             }
         }
     }
 }
 
-static inline __attribute__((always_inline, unused)) void behi_six_joint_pack_sincos_guard(size_t size, const behi_six_joint_pack *angle, behi_six_joint_pack *sine, behi_six_joint_pack *cosine, const behi_six_joint_bits *beyond)
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_C4_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
 {
-    if (!behi_six_joint_pack_all((behi_six_joint_mask)((*beyond >> 18) == 0ULL))) {
-        behi_six_joint_pack_sincos_beyond(size, angle, sine, cosine);
-    }
-}
-
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_C5_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
-{
-    (void)spacing;
-    (void)prepared;
+    behi_six_joint_bits v_beyond = { 0U };
     const behi_six_joint_pack v0_angle[4] = {behi_six_joint_pack_at(&q[2U * stride]), behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[3U * stride]), behi_six_joint_pack_at(&q[0])};
     behi_six_joint_pack v0_sine[4];
     behi_six_joint_pack v0_cosine[4];
-    behi_six_joint_bits v0_beyond = { 0U };
-    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    behi_six_joint_pack_sincos_guard(4U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v_beyond);
     const behi_six_joint_pack v8 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
     const behi_six_joint_pack v9 = 50.0 + (10.0 * v0_cosine[2]);
     const behi_six_joint_pack v10 = (v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]);
@@ -308,14 +317,17 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_C5_block(size_t s
     *(behi_six_joint_unaligned *)&H[91U * stride] = v36;
     *(behi_six_joint_unaligned *)&H[92U * stride] = v36;
     *(behi_six_joint_unaligned *)&H[93U * stride] = v36;
+    if (!behi_six_joint_pack_within(v_beyond)) {
+        behi_six_joint_pack_influence_C4_again(v_beyond, 0U, spacing, prepared, stride, q, G, H);
+    }
 }
 
-void behi_six_joint_influence_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
+void behi_six_joint_influence_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
     size_t first = 0U;
 
     for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_influence_C5_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
+        behi_six_joint_pack_influence_C4_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
     }
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
@@ -323,18 +335,18 @@ void behi_six_joint_influence_C5_batch(const behi_six_joint_prepared *prepared, 
         double H_rest[108U * BEHI_SIX_JOINT_LANES];
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_influence_C5_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
+        behi_six_joint_pack_influence_C4_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
         behi_six_joint_pack_give(18U, count, first, BEHI_SIX_JOINT_LANES, G_rest, G);
         behi_six_joint_pack_give(108U, count, first, BEHI_SIX_JOINT_LANES, H_rest, H);
     }
 }
 
-void behi_six_joint_influence_C5_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+void behi_six_joint_influence_C4_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
 {
     size_t first = 0U;
 
     for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_influence_C5_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+        behi_six_joint_pack_influence_C4_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
     }
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
@@ -343,58 +355,84 @@ void behi_six_joint_influence_C5_ensemble(const double *prepared, size_t count, 
         double prepared_rest[96U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_influence_C5_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
+        behi_six_joint_pack_influence_C4_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
         behi_six_joint_pack_give(18U, count, first, BEHI_SIX_JOINT_LANES, G_rest, G);
         behi_six_joint_pack_give(108U, count, first, BEHI_SIX_JOINT_LANES, H_rest, H);
     }
 }
 
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_rotational_C5_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
+/* States with an angle out of the sines' range, by the function for one state. */
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_rotational_C4_again(behi_six_joint_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *G, double *H)
 {
-    (void)spacing;
-    (void)prepared;
-    const behi_six_joint_pack v0_angle[4] = {behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[3U * stride]), behi_six_joint_pack_at(&q[2U * stride]), behi_six_joint_pack_at(&q[0])};
-    behi_six_joint_pack v0_sine[4];
-    behi_six_joint_pack v0_cosine[4];
-    behi_six_joint_bits v0_beyond = { 0U };
-    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    behi_six_joint_pack_sincos_guard(4U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(behi_six_joint_unaligned *)&H[stride] = v0_cosine[3];
-    *(behi_six_joint_unaligned *)&H[2U * stride] = v0_cosine[3];
-    *(behi_six_joint_unaligned *)&H[3U * stride] = v0_cosine[3];
-    *(behi_six_joint_unaligned *)&G[stride] = v0_sine[3];
-    *(behi_six_joint_unaligned *)&G[2U * stride] = v0_sine[3];
-    *(behi_six_joint_unaligned *)&G[3U * stride] = v0_sine[3];
-    *(behi_six_joint_unaligned *)&H[37U * stride] = v0_sine[3];
-    *(behi_six_joint_unaligned *)&H[38U * stride] = v0_sine[3];
-    *(behi_six_joint_unaligned *)&H[39U * stride] = v0_sine[3];
+    for (size_t lane = ahead; lane < (ahead + BEHI_SIX_JOINT_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const behi_six_joint_prepared *own = (const behi_six_joint_prepared *)prepared;
+            double q_lane[6];
+            double G_lane[18];
+            double H_lane[108];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 6U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            behi_six_joint_influence_rotational_C4(own, q_lane, G_lane, H_lane);
+            for (size_t k = 0U; k < 18U; k++) {
+                G[(k * stride) + lane] = G_lane[k];
+            }
+            for (size_t k = 0U; k < 108U; k++) {
+                H[(k * stride) + lane] = H_lane[k];
+            }
+        }
+    }
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_rotational_C4_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
+{
+    behi_six_joint_bits v_beyond = { 0U };
+    const behi_six_joint_pack v0_angle[1] = {behi_six_joint_pack_at(&q[0])};
+    behi_six_joint_pack v0_sine[1];
+    behi_six_joint_pack v0_cosine[1];
+    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    *(behi_six_joint_unaligned *)&H[stride] = v0_cosine[0];
+    *(behi_six_joint_unaligned *)&H[2U * stride] = v0_cosine[0];
+    *(behi_six_joint_unaligned *)&H[3U * stride] = v0_cosine[0];
+    *(behi_six_joint_unaligned *)&G[stride] = v0_sine[0];
+    *(behi_six_joint_unaligned *)&G[2U * stride] = v0_sine[0];
+    *(behi_six_joint_unaligned *)&G[3U * stride] = v0_sine[0];
+    *(behi_six_joint_unaligned *)&H[37U * stride] = v0_sine[0];
+    *(behi_six_joint_unaligned *)&H[38U * stride] = v0_sine[0];
+    *(behi_six_joint_unaligned *)&H[39U * stride] = v0_sine[0];
     *(behi_six_joint_unaligned *)&G[0] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[4U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&G[5U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&G[6U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[10U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&G[11U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&G[13U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&G[14U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&G[15U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&G[16U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&G[17U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[0] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[4U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[5U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[6U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[7U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[8U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[9U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[10U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[11U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[12U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[13U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[14U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[15U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[16U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[17U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[18U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[19U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[20U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[21U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[22U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[23U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[24U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[25U * stride] = behi_six_joint_pack_splat(0.0);
@@ -409,21 +447,25 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_rotational_C5_blo
     *(behi_six_joint_unaligned *)&H[34U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[35U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[36U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[40U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[41U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[42U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[43U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[44U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[45U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[46U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[47U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[48U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[49U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[50U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[51U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[52U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[53U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[54U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[55U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[56U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[57U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[58U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[59U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[60U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[61U * stride] = behi_six_joint_pack_splat(0.0);
@@ -447,16 +489,19 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_rotational_C5_blo
     *(behi_six_joint_unaligned *)&H[79U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[80U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[81U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[82U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[83U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[84U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[85U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[86U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[87U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[88U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[89U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[90U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[91U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[92U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[93U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&H[94U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[95U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[96U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[97U * stride] = behi_six_joint_pack_splat(0.0);
@@ -471,41 +516,21 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_rotational_C5_blo
     *(behi_six_joint_unaligned *)&H[106U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&H[107U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&G[12U * stride] = behi_six_joint_pack_splat(1.0);
-    const behi_six_joint_pack v8 = -v0_cosine[3];
-    *(behi_six_joint_unaligned *)&G[7U * stride] = v8;
-    *(behi_six_joint_unaligned *)&G[8U * stride] = v8;
-    *(behi_six_joint_unaligned *)&G[9U * stride] = v8;
-    const behi_six_joint_pack v9 = (v0_sine[1] * v0_cosine[2]) + (v0_sine[2] * v0_cosine[1]);
-    const behi_six_joint_pack v10 = (v0_sine[1] * v0_sine[2]) - (v0_cosine[2] * v0_cosine[1]);
-    const behi_six_joint_pack v11 = (v0_cosine[0] * v9) - (v0_sine[0] * v10);
-    const behi_six_joint_pack v12 = v0_cosine[3] * v11;
-    *(behi_six_joint_unaligned *)&G[4U * stride] = v12;
-    *(behi_six_joint_unaligned *)&H[40U * stride] = v12;
-    const behi_six_joint_pack v13 = v0_sine[3] * v11;
-    *(behi_six_joint_unaligned *)&G[10U * stride] = v13;
-    const behi_six_joint_pack v14 = (v0_sine[0] * v9) + (v0_cosine[0] * v10);
-    *(behi_six_joint_unaligned *)&G[16U * stride] = v14;
-    const behi_six_joint_pack v15 = (v0_sine[3] * v13) + (v0_cosine[3] * v12);
-    *(behi_six_joint_unaligned *)&H[82U * stride] = v15;
-    *(behi_six_joint_unaligned *)&H[88U * stride] = v15;
-    *(behi_six_joint_unaligned *)&H[94U * stride] = v15;
-    *(behi_six_joint_unaligned *)&H[4U * stride] = -v13;
-    const behi_six_joint_pack v16 = -(v0_cosine[3] * v14);
-    *(behi_six_joint_unaligned *)&H[10U * stride] = v16;
-    *(behi_six_joint_unaligned *)&H[16U * stride] = v16;
-    *(behi_six_joint_unaligned *)&H[22U * stride] = v16;
-    const behi_six_joint_pack v17 = -(v0_sine[3] * v14);
-    *(behi_six_joint_unaligned *)&H[46U * stride] = v17;
-    *(behi_six_joint_unaligned *)&H[52U * stride] = v17;
-    *(behi_six_joint_unaligned *)&H[58U * stride] = v17;
+    const behi_six_joint_pack v2 = -v0_cosine[0];
+    *(behi_six_joint_unaligned *)&G[7U * stride] = v2;
+    *(behi_six_joint_unaligned *)&G[8U * stride] = v2;
+    *(behi_six_joint_unaligned *)&G[9U * stride] = v2;
+    if (!behi_six_joint_pack_within(v_beyond)) {
+        behi_six_joint_pack_influence_rotational_C4_again(v_beyond, 0U, spacing, prepared, stride, q, G, H);
+    }
 }
 
-void behi_six_joint_influence_rotational_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
+void behi_six_joint_influence_rotational_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
     size_t first = 0U;
 
     for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_influence_rotational_C5_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
+        behi_six_joint_pack_influence_rotational_C4_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
     }
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
@@ -513,18 +538,18 @@ void behi_six_joint_influence_rotational_C5_batch(const behi_six_joint_prepared 
         double H_rest[108U * BEHI_SIX_JOINT_LANES];
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_influence_rotational_C5_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
+        behi_six_joint_pack_influence_rotational_C4_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
         behi_six_joint_pack_give(18U, count, first, BEHI_SIX_JOINT_LANES, G_rest, G);
         behi_six_joint_pack_give(108U, count, first, BEHI_SIX_JOINT_LANES, H_rest, H);
     }
 }
 
-void behi_six_joint_influence_rotational_C5_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+void behi_six_joint_influence_rotational_C4_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
 {
     size_t first = 0U;
 
     for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_influence_rotational_C5_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+        behi_six_joint_pack_influence_rotational_C4_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
     }
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
@@ -533,250 +558,287 @@ void behi_six_joint_influence_rotational_C5_ensemble(const double *prepared, siz
         double prepared_rest[96U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_influence_rotational_C5_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
+        behi_six_joint_pack_influence_rotational_C4_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, G_rest, H_rest);
         behi_six_joint_pack_give(18U, count, first, BEHI_SIX_JOINT_LANES, G_rest, G);
         behi_six_joint_pack_give(108U, count, first, BEHI_SIX_JOINT_LANES, H_rest, H);
     }
 }
 
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_position_C6_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
+/* States with an angle out of the sines' range, by the function for one state. */
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_position_C5_again(behi_six_joint_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *x)
 {
-    (void)spacing;
-    (void)prepared;
-    const behi_six_joint_pack v0_angle[5] = {behi_six_joint_pack_at(&q[4U * stride]), behi_six_joint_pack_at(&q[3U * stride]), behi_six_joint_pack_at(&q[2U * stride]), behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[0])};
-    behi_six_joint_pack v0_sine[5];
-    behi_six_joint_pack v0_cosine[5];
-    behi_six_joint_bits v0_beyond = { 0U };
-    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
-    behi_six_joint_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const behi_six_joint_pack v10 = 10.0 + (20.0 * v0_sine[0]);
-    const behi_six_joint_pack v11 = v0_sine[1] * v10;
-    const behi_six_joint_pack v12 = 50.0 + (v0_cosine[1] * v10);
-    const behi_six_joint_pack v13 = (v0_sine[2] * v12) + (v0_cosine[2] * v11);
-    const behi_six_joint_pack v14 = (50.0 + (v0_cosine[2] * v12)) - (v0_sine[2] * v11);
-    const behi_six_joint_pack v15 = (v0_cosine[3] * v14) - (v0_sine[3] * v13);
-    const behi_six_joint_pack v16 = 20.0 * v0_cosine[0];
-    *(behi_six_joint_unaligned *)&x[0] = (v0_cosine[4] * v15) - (v0_sine[4] * v16);
-    *(behi_six_joint_unaligned *)&x[stride] = (v0_sine[4] * v15) + (v0_cosine[4] * v16);
-    *(behi_six_joint_unaligned *)&x[2U * stride] = (30.0 + (v0_cosine[3] * v13)) + (v0_sine[3] * v14);
-}
+    for (size_t lane = ahead; lane < (ahead + BEHI_SIX_JOINT_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const behi_six_joint_prepared *own = (const behi_six_joint_prepared *)prepared;
+            double q_lane[6];
+            double x_lane[3];
 
-void behi_six_joint_position_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_position_C6_block(0U, prepared->k, count, &q[first], &x[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * BEHI_SIX_JOINT_LANES];
-        double x_rest[3U * BEHI_SIX_JOINT_LANES];
-
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_position_C6_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, x_rest);
-        behi_six_joint_pack_give(3U, count, first, BEHI_SIX_JOINT_LANES, x_rest, x);
+            (void)spacing;
+            for (size_t k = 0U; k < 6U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            behi_six_joint_position_C5(own, q_lane, x_lane);
+            for (size_t k = 0U; k < 3U; k++) {
+                x[(k * stride) + lane] = x_lane[k];
+            }
+        }
     }
 }
 
-void behi_six_joint_position_C6_ensemble(const double *prepared, size_t count, const double *q, double *x)
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_position_C5_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
 {
-    size_t first = 0U;
-
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_position_C6_block(count, &prepared[first], count, &q[first], &x[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * BEHI_SIX_JOINT_LANES];
-        double x_rest[3U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[96U * BEHI_SIX_JOINT_LANES] = { 0.0 };
-
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_position_C6_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, x_rest);
-        behi_six_joint_pack_give(3U, count, first, BEHI_SIX_JOINT_LANES, x_rest, x);
-    }
-}
-
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_rotation_C6_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict R)
-{
-    (void)spacing;
-    (void)prepared;
-    const behi_six_joint_pack v0_angle[6] = {behi_six_joint_pack_at(&q[3U * stride]), behi_six_joint_pack_at(&q[2U * stride]), behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[0]), behi_six_joint_pack_at(&q[4U * stride]), behi_six_joint_pack_at(&q[5U * stride])};
-    behi_six_joint_pack v0_sine[6];
-    behi_six_joint_pack v0_cosine[6];
-    behi_six_joint_bits v0_beyond = { 0U };
-    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[5], &v0_sine[5], &v0_cosine[5], &v0_beyond);
-    behi_six_joint_pack_sincos_guard(6U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const behi_six_joint_pack v12 = (v0_sine[0] * v0_sine[1]) - (v0_cosine[1] * v0_cosine[0]);
-    const behi_six_joint_pack v13 = (v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]);
-    const behi_six_joint_pack v14 = (v0_sine[2] * v13) + (v0_cosine[2] * v12);
-    const behi_six_joint_pack v15 = v0_cosine[4] * v0_cosine[3];
-    const behi_six_joint_pack v16 = v0_sine[4] * v0_sine[3];
-    const behi_six_joint_pack v17 = (v15 * v14) - v16;
-    const behi_six_joint_pack v18 = (v0_cosine[2] * v13) - (v0_sine[2] * v12);
-    const behi_six_joint_pack v19 = v0_sine[5] * v18;
-    *(behi_six_joint_unaligned *)&R[0] = (v0_cosine[3] * v19) - (v0_cosine[5] * v17);
-    const behi_six_joint_pack v20 = v0_cosine[5] * v18;
-    *(behi_six_joint_unaligned *)&R[stride] = (v0_sine[5] * v17) + (v0_cosine[3] * v20);
-    const behi_six_joint_pack v21 = v0_sine[4] * v0_cosine[3];
-    const behi_six_joint_pack v22 = v0_cosine[4] * v0_sine[3];
-    *(behi_six_joint_unaligned *)&R[2U * stride] = -(v22 + (v21 * v14));
-    const behi_six_joint_pack v23 = v21 + (v22 * v14);
-    *(behi_six_joint_unaligned *)&R[3U * stride] = (v0_sine[3] * v19) - (v0_cosine[5] * v23);
-    *(behi_six_joint_unaligned *)&R[4U * stride] = (v0_sine[5] * v23) + (v0_sine[3] * v20);
-    *(behi_six_joint_unaligned *)&R[5U * stride] = v15 - (v16 * v14);
-    *(behi_six_joint_unaligned *)&R[6U * stride] = (v0_sine[5] * v14) + (v0_cosine[4] * v20);
-    *(behi_six_joint_unaligned *)&R[7U * stride] = (v0_cosine[5] * v14) - (v0_cosine[4] * v19);
-    *(behi_six_joint_unaligned *)&R[8U * stride] = v0_sine[4] * v18;
-}
-
-void behi_six_joint_rotation_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_rotation_C6_block(0U, prepared->k, count, &q[first], &R[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * BEHI_SIX_JOINT_LANES];
-        double R_rest[9U * BEHI_SIX_JOINT_LANES];
-
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_rotation_C6_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, R_rest);
-        behi_six_joint_pack_give(9U, count, first, BEHI_SIX_JOINT_LANES, R_rest, R);
-    }
-}
-
-void behi_six_joint_rotation_C6_ensemble(const double *prepared, size_t count, const double *q, double *R)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_rotation_C6_block(count, &prepared[first], count, &q[first], &R[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * BEHI_SIX_JOINT_LANES];
-        double R_rest[9U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[96U * BEHI_SIX_JOINT_LANES] = { 0.0 };
-
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_rotation_C6_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, R_rest);
-        behi_six_joint_pack_give(9U, count, first, BEHI_SIX_JOINT_LANES, R_rest, R);
-    }
-}
-
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_jacobian_C6_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
-{
-    (void)spacing;
-    (void)prepared;
-    const behi_six_joint_pack v0_angle[5] = {behi_six_joint_pack_at(&q[2U * stride]), behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[3U * stride]), behi_six_joint_pack_at(&q[4U * stride]), behi_six_joint_pack_at(&q[0])};
-    behi_six_joint_pack v0_sine[5];
-    behi_six_joint_pack v0_cosine[5];
-    behi_six_joint_bits v0_beyond = { 0U };
-    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
-    behi_six_joint_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(behi_six_joint_unaligned *)&J[19U * stride] = v0_sine[4];
-    *(behi_six_joint_unaligned *)&J[20U * stride] = v0_sine[4];
-    *(behi_six_joint_unaligned *)&J[21U * stride] = v0_sine[4];
-    const behi_six_joint_pack v10 = (v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]);
-    const behi_six_joint_pack v11 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
+    behi_six_joint_bits v_beyond = { 0U };
+    const behi_six_joint_pack v0_angle[4] = {behi_six_joint_pack_at(&q[3U * stride]), behi_six_joint_pack_at(&q[2U * stride]), behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[0])};
+    behi_six_joint_pack v0_sine[4];
+    behi_six_joint_pack v0_cosine[4];
+    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v_beyond);
+    const behi_six_joint_pack v8 = 10.0 * v0_sine[0];
+    const behi_six_joint_pack v9 = 50.0 + (10.0 * v0_cosine[0]);
+    const behi_six_joint_pack v10 = (v0_sine[1] * v9) + (v0_cosine[1] * v8);
+    const behi_six_joint_pack v11 = (50.0 + (v0_cosine[1] * v9)) - (v0_sine[1] * v8);
     const behi_six_joint_pack v12 = (v0_cosine[2] * v11) - (v0_sine[2] * v10);
-    const behi_six_joint_pack v13 = v0_sine[3] * v12;
-    const behi_six_joint_pack v14 = (v0_cosine[3] * v0_cosine[4]) + (v0_sine[4] * v13);
-    *(behi_six_joint_unaligned *)&J[29U * stride] = v14;
-    const behi_six_joint_pack v15 = 50.0 * (v0_cosine[1] + v11);
-    const behi_six_joint_pack v16 = v15 + (10.0 * v12);
-    const behi_six_joint_pack v17 = v0_sine[4] * v16;
-    const behi_six_joint_pack v18 = v17 + (20.0 * v14);
-    *(behi_six_joint_unaligned *)&J[0] = -v18;
-    const behi_six_joint_pack v19 = (v0_sine[2] * v11) + (v0_cosine[2] * v10);
-    const behi_six_joint_pack v20 = v0_sine[3] * v19;
-    *(behi_six_joint_unaligned *)&J[35U * stride] = v20;
-    const behi_six_joint_pack v21 = 30.0 + (50.0 * v0_sine[1]);
-    const behi_six_joint_pack v22 = v21 + (50.0 * v10);
-    const behi_six_joint_pack v23 = (10.0 * v19) + v22;
-    const behi_six_joint_pack v24 = v23 + (20.0 * v20);
-    const behi_six_joint_pack v25 = 30.0 - v24;
-    *(behi_six_joint_unaligned *)&J[stride] = v0_cosine[4] * v25;
-    const behi_six_joint_pack v26 = v21 - v24;
-    *(behi_six_joint_unaligned *)&J[2U * stride] = v0_cosine[4] * v26;
-    const behi_six_joint_pack v27 = v22 - v24;
-    *(behi_six_joint_unaligned *)&J[3U * stride] = v0_cosine[4] * v27;
-    const behi_six_joint_pack v28 = v23 - v24;
-    const behi_six_joint_pack v29 = v0_sine[4] * v19;
-    *(behi_six_joint_unaligned *)&J[28U * stride] = v29;
-    const behi_six_joint_pack v30 = v17 - v18;
-    *(behi_six_joint_unaligned *)&J[4U * stride] = -((v12 * v30) + (v29 * v28));
+    *(behi_six_joint_unaligned *)&x[0] = v0_cosine[3] * v12;
+    *(behi_six_joint_unaligned *)&x[stride] = v0_sine[3] * v12;
+    *(behi_six_joint_unaligned *)&x[2U * stride] = (30.0 + (v0_cosine[2] * v10)) + (v0_sine[2] * v11);
+    if (!behi_six_joint_pack_within(v_beyond)) {
+        behi_six_joint_pack_position_C5_again(v_beyond, 0U, spacing, prepared, stride, q, x);
+    }
+}
+
+void behi_six_joint_position_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_position_C5_block(0U, prepared->k, count, &q[first], &x[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double x_rest[3U * BEHI_SIX_JOINT_LANES];
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_position_C5_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, x_rest);
+        behi_six_joint_pack_give(3U, count, first, BEHI_SIX_JOINT_LANES, x_rest, x);
+    }
+}
+
+void behi_six_joint_position_C5_ensemble(const double *prepared, size_t count, const double *q, double *x)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_position_C5_block(count, &prepared[first], count, &q[first], &x[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double x_rest[3U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[96U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_position_C5_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, x_rest);
+        behi_six_joint_pack_give(3U, count, first, BEHI_SIX_JOINT_LANES, x_rest, x);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_rotation_C5_again(behi_six_joint_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *R)
+{
+    for (size_t lane = ahead; lane < (ahead + BEHI_SIX_JOINT_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const behi_six_joint_prepared *own = (const behi_six_joint_prepared *)prepared;
+            double q_lane[6];
+            double R_lane[9];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 6U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            behi_six_joint_rotation_C5(own, q_lane, R_lane);
+            for (size_t k = 0U; k < 9U; k++) {
+                R[(k * stride) + lane] = R_lane[k];
+            }
+        }
+    }
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_rotation_C5_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict R)
+{
+    behi_six_joint_bits v_beyond = { 0U };
+    const behi_six_joint_pack v0_angle[5] = {behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[4U * stride]), behi_six_joint_pack_at(&q[3U * stride]), behi_six_joint_pack_at(&q[2U * stride]), behi_six_joint_pack_at(&q[0])};
+    behi_six_joint_pack v0_sine[5];
+    behi_six_joint_pack v0_cosine[5];
+    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v_beyond);
+    const behi_six_joint_pack v10 = (v0_cosine[0] * v0_cosine[3]) - (v0_sine[0] * v0_sine[3]);
+    const behi_six_joint_pack v11 = (v0_cosine[0] * v0_sine[3]) + (v0_sine[0] * v0_cosine[3]);
+    const behi_six_joint_pack v12 = v0_sine[1] * v0_sine[4];
+    const behi_six_joint_pack v13 = (v0_sine[2] * v11) - (v0_cosine[2] * v10);
+    *(behi_six_joint_unaligned *)&R[8U * stride] = v13;
+    const behi_six_joint_pack v14 = v0_cosine[1] * v0_cosine[4];
+    *(behi_six_joint_unaligned *)&R[0] = v12 - (v14 * v13);
+    const behi_six_joint_pack v15 = v0_sine[1] * v0_cosine[4];
+    const behi_six_joint_pack v16 = v0_cosine[1] * v0_sine[4];
+    *(behi_six_joint_unaligned *)&R[stride] = v16 + (v15 * v13);
+    const behi_six_joint_pack v17 = (v0_sine[2] * v10) + (v0_cosine[2] * v11);
+    *(behi_six_joint_unaligned *)&R[2U * stride] = v0_cosine[4] * v17;
+    *(behi_six_joint_unaligned *)&R[4U * stride] = (v12 * v13) - v14;
+    *(behi_six_joint_unaligned *)&R[5U * stride] = v0_sine[4] * v17;
+    *(behi_six_joint_unaligned *)&R[6U * stride] = v0_cosine[1] * v17;
+    *(behi_six_joint_unaligned *)&R[3U * stride] = -(v15 + (v16 * v13));
+    *(behi_six_joint_unaligned *)&R[7U * stride] = -(v0_sine[1] * v17);
+    if (!behi_six_joint_pack_within(v_beyond)) {
+        behi_six_joint_pack_rotation_C5_again(v_beyond, 0U, spacing, prepared, stride, q, R);
+    }
+}
+
+void behi_six_joint_rotation_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_rotation_C5_block(0U, prepared->k, count, &q[first], &R[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double R_rest[9U * BEHI_SIX_JOINT_LANES];
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_rotation_C5_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, R_rest);
+        behi_six_joint_pack_give(9U, count, first, BEHI_SIX_JOINT_LANES, R_rest, R);
+    }
+}
+
+void behi_six_joint_rotation_C5_ensemble(const double *prepared, size_t count, const double *q, double *R)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
+        behi_six_joint_pack_rotation_C5_block(count, &prepared[first], count, &q[first], &R[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double R_rest[9U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[96U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_rotation_C5_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, R_rest);
+        behi_six_joint_pack_give(9U, count, first, BEHI_SIX_JOINT_LANES, R_rest, R);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_jacobian_C5_again(behi_six_joint_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *J)
+{
+    for (size_t lane = ahead; lane < (ahead + BEHI_SIX_JOINT_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const behi_six_joint_prepared *own = (const behi_six_joint_prepared *)prepared;
+            double q_lane[6];
+            double J_lane[36];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 6U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            behi_six_joint_jacobian_C5(own, q_lane, J_lane);
+            for (size_t k = 0U; k < 36U; k++) {
+                J[(k * stride) + lane] = J_lane[k];
+            }
+        }
+    }
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_jacobian_C5_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
+{
+    behi_six_joint_bits v_beyond = { 0U };
+    const behi_six_joint_pack v0_angle[4] = {behi_six_joint_pack_at(&q[2U * stride]), behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[3U * stride]), behi_six_joint_pack_at(&q[0])};
+    behi_six_joint_pack v0_sine[4];
+    behi_six_joint_pack v0_cosine[4];
+    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v_beyond);
+    *(behi_six_joint_unaligned *)&J[19U * stride] = v0_sine[3];
+    *(behi_six_joint_unaligned *)&J[20U * stride] = v0_sine[3];
+    *(behi_six_joint_unaligned *)&J[21U * stride] = v0_sine[3];
+    const behi_six_joint_pack v8 = (v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]);
+    const behi_six_joint_pack v9 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
+    const behi_six_joint_pack v10 = (v0_cosine[2] * v9) - (v0_sine[2] * v8);
+    const behi_six_joint_pack v11 = 10.0 * v10;
+    const behi_six_joint_pack v12 = (50.0 * v9) + v11;
+    const behi_six_joint_pack v13 = (50.0 * v0_cosine[1]) + v12;
+    *(behi_six_joint_unaligned *)&J[0] = -(v0_sine[3] * v13);
+    const behi_six_joint_pack v14 = (v0_sine[2] * v9) + (v0_cosine[2] * v8);
+    const behi_six_joint_pack v15 = 10.0 * v14;
+    const behi_six_joint_pack v16 = (50.0 * v8) + v15;
+    const behi_six_joint_pack v17 = (50.0 * v0_sine[1]) + v16;
+    *(behi_six_joint_unaligned *)&J[stride] = -(v0_cosine[3] * v17);
+    *(behi_six_joint_unaligned *)&J[2U * stride] = -(v0_cosine[3] * v16);
+    *(behi_six_joint_unaligned *)&J[3U * stride] = -(v0_cosine[3] * v15);
+    *(behi_six_joint_unaligned *)&J[4U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&J[5U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[10U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&J[11U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&J[12U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[16U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&J[17U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&J[18U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[23U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&J[24U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[29U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&J[31U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&J[32U * stride] = behi_six_joint_pack_splat(0.0);
     *(behi_six_joint_unaligned *)&J[33U * stride] = behi_six_joint_pack_splat(0.0);
-    const behi_six_joint_pack v31 = (v0_cosine[4] * v13) - (v0_cosine[3] * v0_sine[4]);
-    *(behi_six_joint_unaligned *)&J[23U * stride] = v31;
-    const behi_six_joint_pack v32 = v0_cosine[4] * v16;
-    const behi_six_joint_pack v33 = v32 + (20.0 * v31);
-    *(behi_six_joint_unaligned *)&J[6U * stride] = v33;
-    *(behi_six_joint_unaligned *)&J[7U * stride] = v0_sine[4] * v25;
-    *(behi_six_joint_unaligned *)&J[8U * stride] = v0_sine[4] * v26;
-    *(behi_six_joint_unaligned *)&J[9U * stride] = v0_sine[4] * v27;
-    const behi_six_joint_pack v34 = v0_cosine[4] * v19;
-    *(behi_six_joint_unaligned *)&J[22U * stride] = v34;
-    const behi_six_joint_pack v35 = v32 - v33;
-    *(behi_six_joint_unaligned *)&J[10U * stride] = (v12 * v35) + (v34 * v28);
-    const behi_six_joint_pack v36 = (v0_sine[4] * v18) + (v0_cosine[4] * v33);
-    *(behi_six_joint_unaligned *)&J[13U * stride] = v36;
-    const behi_six_joint_pack v37 = (v0_sine[4] * v0_sine[4]) + (v0_cosine[4] * v0_cosine[4]);
-    *(behi_six_joint_unaligned *)&J[14U * stride] = v36 - ((50.0 * v0_cosine[1]) * v37);
-    *(behi_six_joint_unaligned *)&J[15U * stride] = v36 - (v37 * v15);
-    *(behi_six_joint_unaligned *)&J[16U * stride] = (v29 * v35) - (v34 * v30);
-    const behi_six_joint_pack v38 = -v0_cosine[4];
-    *(behi_six_joint_unaligned *)&J[25U * stride] = v38;
-    *(behi_six_joint_unaligned *)&J[26U * stride] = v38;
-    *(behi_six_joint_unaligned *)&J[27U * stride] = v38;
+    *(behi_six_joint_unaligned *)&J[35U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[6U * stride] = v0_cosine[3] * v13;
+    *(behi_six_joint_unaligned *)&J[7U * stride] = -(v0_sine[3] * v17);
+    *(behi_six_joint_unaligned *)&J[8U * stride] = -(v0_sine[3] * v16);
+    *(behi_six_joint_unaligned *)&J[9U * stride] = -(v0_sine[3] * v15);
+    const behi_six_joint_pack v18 = (v0_sine[3] * v0_sine[3]) + (v0_cosine[3] * v0_cosine[3]);
+    *(behi_six_joint_unaligned *)&J[13U * stride] = v18 * v13;
+    *(behi_six_joint_unaligned *)&J[14U * stride] = v18 * v12;
+    *(behi_six_joint_unaligned *)&J[15U * stride] = v18 * v11;
+    *(behi_six_joint_unaligned *)&J[22U * stride] = v0_cosine[3] * v14;
+    const behi_six_joint_pack v19 = -v0_cosine[3];
+    *(behi_six_joint_unaligned *)&J[25U * stride] = v19;
+    *(behi_six_joint_unaligned *)&J[26U * stride] = v19;
+    *(behi_six_joint_unaligned *)&J[27U * stride] = v19;
+    *(behi_six_joint_unaligned *)&J[28U * stride] = v0_sine[3] * v14;
     *(behi_six_joint_unaligned *)&J[30U * stride] = behi_six_joint_pack_splat(1.0);
-    *(behi_six_joint_unaligned *)&J[34U * stride] = -v12;
+    *(behi_six_joint_unaligned *)&J[34U * stride] = -v10;
+    if (!behi_six_joint_pack_within(v_beyond)) {
+        behi_six_joint_pack_jacobian_C5_again(v_beyond, 0U, spacing, prepared, stride, q, J);
+    }
 }
 
-void behi_six_joint_jacobian_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J)
+void behi_six_joint_jacobian_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J)
 {
     size_t first = 0U;
 
     for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_jacobian_C6_block(0U, prepared->k, count, &q[first], &J[first]);
+        behi_six_joint_pack_jacobian_C5_block(0U, prepared->k, count, &q[first], &J[first]);
     }
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double J_rest[36U * BEHI_SIX_JOINT_LANES];
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_jacobian_C6_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, J_rest);
+        behi_six_joint_pack_jacobian_C5_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, J_rest);
         behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, J_rest, J);
     }
 }
 
-void behi_six_joint_jacobian_C6_ensemble(const double *prepared, size_t count, const double *q, double *J)
+void behi_six_joint_jacobian_C5_ensemble(const double *prepared, size_t count, const double *q, double *J)
 {
     size_t first = 0U;
 
     for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_jacobian_C6_block(count, &prepared[first], count, &q[first], &J[first]);
+        behi_six_joint_pack_jacobian_C5_block(count, &prepared[first], count, &q[first], &J[first]);
     }
     if (first < count) {
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
@@ -784,7 +846,7 @@ void behi_six_joint_jacobian_C6_ensemble(const double *prepared, size_t count, c
         double prepared_rest[96U * BEHI_SIX_JOINT_LANES] = { 0.0 };
 
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_jacobian_C6_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, J_rest);
+        behi_six_joint_pack_jacobian_C5_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, J_rest);
         behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, J_rest, J);
     }
 }

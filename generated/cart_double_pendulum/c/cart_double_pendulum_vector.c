@@ -17,7 +17,11 @@
 #define CART_DOUBLE_PENDULUM_BYTES 16
 #endif
 #define CART_DOUBLE_PENDULUM_LANES (CART_DOUBLE_PENDULUM_BYTES / sizeof(double))
+#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
+#define CART_DOUBLE_PENDULUM_APART __attribute__((noinline, unused, force_align_arg_pointer))
+#else
 #define CART_DOUBLE_PENDULUM_APART __attribute__((noinline, unused))
+#endif
 #define CART_DOUBLE_PENDULUM_BODY static inline __attribute__((always_inline, unused))
 #define CART_DOUBLE_PENDULUM_INLINE static inline __attribute__((unused))
 
@@ -106,17 +110,22 @@ static inline __attribute__((always_inline, unused)) void cart_double_pendulum_p
     s.number = r - ((u * excess) - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
     c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
     const cart_double_pendulum_bits odd = 0ULL - (k.bits & 1ULL);
-    const cart_double_pendulum_bits sign = k.bits << 62;
-    const cart_double_pendulum_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
-    const cart_double_pendulum_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+    const cart_double_pendulum_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const cart_double_pendulum_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
     *beyond |= k.bits ^ 0x4338000000000000ULL;
-    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
-    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    s.bits ^= swap;
+    c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
+
+/* True when no angle was out of range. */
+CART_DOUBLE_PENDULUM_INLINE bool cart_double_pendulum_pack_within(cart_double_pendulum_bits beyond)
+{
+    return cart_double_pendulum_pack_all((cart_double_pendulum_mask)((beyond >> 18) == 0ULL));
+}
 
 /* The library answers for angles that are out of range, infinite or not a number, and for them only. */
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_sincos_beyond(size_t size, const cart_double_pendulum_pack *angle, cart_double_pendulum_pack *sine, cart_double_pendulum_pack *cosine)
@@ -135,7 +144,7 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_sincos_beyond(s
 
 static inline __attribute__((always_inline, unused)) void cart_double_pendulum_pack_sincos_guard(size_t size, const cart_double_pendulum_pack *angle, cart_double_pendulum_pack *sine, cart_double_pendulum_pack *cosine, const cart_double_pendulum_bits *beyond)
 {
-    if (!cart_double_pendulum_pack_all((cart_double_pendulum_mask)((*beyond >> 18) == 0ULL))) {
+    if (!cart_double_pendulum_pack_within(*beyond)) {
         cart_double_pendulum_pack_sincos_beyond(size, angle, sine, cosine);
     }
 }
@@ -218,15 +227,41 @@ void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameter
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_mass_matrix_again(cart_double_pendulum_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *M)
+{
+    for (size_t lane = ahead; lane < (ahead + CART_DOUBLE_PENDULUM_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const cart_double_pendulum_prepared *own = (const cart_double_pendulum_prepared *)prepared;
+            cart_double_pendulum_prepared prepared_lane;
+            double q_lane[3];
+            double M_lane[9];
+
+            if (spacing > 0U) {
+                for (size_t k = 0U; k < 7U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 3U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            cart_double_pendulum_mass_matrix(own, q_lane, M_lane);
+            for (size_t k = 0U; k < 9U; k++) {
+                M[(k * stride) + lane] = M_lane[k];
+            }
+        }
+    }
+}
+
 CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_mass_matrix_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
+    cart_double_pendulum_bits v_beyond = { 0U };
     const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[2U * stride]), cart_double_pendulum_pack_at(&q[stride])};
     cart_double_pendulum_pack v0_sine[2];
     cart_double_pendulum_pack v0_cosine[2];
-    cart_double_pendulum_bits v0_beyond = { 0U };
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     *(cart_double_pendulum_unaligned *)&M[0] = cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U);
     const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]));
     *(cart_double_pendulum_unaligned *)&M[2U * stride] = v4;
@@ -239,6 +274,9 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_mass_matrix_block_body(
     const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) + (cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[0]);
     *(cart_double_pendulum_unaligned *)&M[5U * stride] = v6;
     *(cart_double_pendulum_unaligned *)&M[7U * stride] = v6;
+    if (!cart_double_pendulum_pack_within(v_beyond)) {
+        cart_double_pendulum_pack_mass_matrix_again(v_beyond, 0U, spacing, prepared, stride, q, M);
+    }
 }
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_mass_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
@@ -299,15 +337,45 @@ void cart_double_pendulum_mass_matrix_ensemble(const double *prepared, size_t co
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_bias_again(cart_double_pendulum_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, double *h)
+{
+    for (size_t lane = ahead; lane < (ahead + CART_DOUBLE_PENDULUM_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const cart_double_pendulum_prepared *own = (const cart_double_pendulum_prepared *)prepared;
+            cart_double_pendulum_prepared prepared_lane;
+            double q_lane[3];
+            double qd_lane[3];
+            double h_lane[3];
+
+            if (spacing > 0U) {
+                for (size_t k = 4U; k < 10U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 3U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 3U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            cart_double_pendulum_bias(own, q_lane, qd_lane, h_lane);
+            for (size_t k = 0U; k < 3U; k++) {
+                h[(k * stride) + lane] = h_lane[k];
+            }
+        }
+    }
+}
+
 CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_bias_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
 {
+    cart_double_pendulum_bits v_beyond = { 0U };
     const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), cart_double_pendulum_pack_at(&q[2U * stride])};
     cart_double_pendulum_pack v0_sine[2];
     cart_double_pendulum_pack v0_cosine[2];
-    cart_double_pendulum_bits v0_beyond = { 0U };
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     const cart_double_pendulum_pack v4 = (v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]);
     const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
     const cart_double_pendulum_pack v6 = v5 * v5;
@@ -317,6 +385,9 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_bias_block_body(size_t 
     const cart_double_pendulum_pack v9 = (v7 * v8) + (cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * v4);
     *(cart_double_pendulum_unaligned *)&h[stride] = v9 + (((cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * cart_double_pendulum_pack_at(&qd[stride])) + (cart_double_pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_sine[0])) - (v6 * v8));
     *(cart_double_pendulum_unaligned *)&h[2U * stride] = (cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U)) + v9;
+    if (!cart_double_pendulum_pack_within(v_beyond)) {
+        cart_double_pendulum_pack_bias_again(v_beyond, 0U, spacing, prepared, stride, q, qd, h);
+    }
 }
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_bias_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
@@ -381,19 +452,48 @@ void cart_double_pendulum_bias_ensemble(const double *prepared, size_t count, co
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_gravity_again(cart_double_pendulum_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *g)
+{
+    for (size_t lane = ahead; lane < (ahead + CART_DOUBLE_PENDULUM_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const cart_double_pendulum_prepared *own = (const cart_double_pendulum_prepared *)prepared;
+            cart_double_pendulum_prepared prepared_lane;
+            double q_lane[3];
+            double g_lane[3];
+
+            if (spacing > 0U) {
+                for (size_t k = 8U; k < 10U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 3U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            cart_double_pendulum_gravity(own, q_lane, g_lane);
+            for (size_t k = 0U; k < 3U; k++) {
+                g[(k * stride) + lane] = g_lane[k];
+            }
+        }
+    }
+}
+
 CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_gravity_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
 {
+    cart_double_pendulum_bits v_beyond = { 0U };
     const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), cart_double_pendulum_pack_at(&q[stride]) + cart_double_pendulum_pack_at(&q[2U * stride])};
     cart_double_pendulum_pack v0_sine[2];
     cart_double_pendulum_pack v0_cosine[2];
-    cart_double_pendulum_bits v0_beyond = { 0U };
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     *(cart_double_pendulum_unaligned *)&g[0] = cart_double_pendulum_pack_splat(0.0);
     const cart_double_pendulum_pack v2 = cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * v0_sine[1];
     *(cart_double_pendulum_unaligned *)&g[2U * stride] = v2;
     *(cart_double_pendulum_unaligned *)&g[stride] = (cart_double_pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_sine[0]) + v2;
+    if (!cart_double_pendulum_pack_within(v_beyond)) {
+        cart_double_pendulum_pack_gravity_again(v_beyond, 0U, spacing, prepared, stride, q, g);
+    }
 }
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_gravity_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
@@ -454,15 +554,45 @@ void cart_double_pendulum_gravity_ensemble(const double *prepared, size_t count,
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_coriolis_matrix_again(cart_double_pendulum_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, double *C)
+{
+    for (size_t lane = ahead; lane < (ahead + CART_DOUBLE_PENDULUM_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const cart_double_pendulum_prepared *own = (const cart_double_pendulum_prepared *)prepared;
+            cart_double_pendulum_prepared prepared_lane;
+            double q_lane[3];
+            double qd_lane[3];
+            double C_lane[9];
+
+            if (spacing > 0U) {
+                for (size_t k = 4U; k < 7U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 3U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 3U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            cart_double_pendulum_coriolis_matrix(own, q_lane, qd_lane, C_lane);
+            for (size_t k = 0U; k < 9U; k++) {
+                C[(k * stride) + lane] = C_lane[k];
+            }
+        }
+    }
+}
+
 CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_coriolis_matrix_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict C)
 {
+    cart_double_pendulum_bits v_beyond = { 0U };
     const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), cart_double_pendulum_pack_at(&q[2U * stride])};
     cart_double_pendulum_pack v0_sine[2];
     cart_double_pendulum_pack v0_cosine[2];
-    cart_double_pendulum_bits v0_beyond = { 0U };
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     *(cart_double_pendulum_unaligned *)&C[0] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&C[3U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&C[6U * stride] = cart_double_pendulum_pack_splat(0.0);
@@ -475,6 +605,9 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_coriolis_matrix_block_b
     *(cart_double_pendulum_unaligned *)&C[2U * stride] = -v6;
     *(cart_double_pendulum_unaligned *)&C[4U * stride] = -(cart_double_pendulum_pack_at(&qd[2U * stride]) * v4);
     *(cart_double_pendulum_unaligned *)&C[5U * stride] = -(v5 * v4);
+    if (!cart_double_pendulum_pack_within(v_beyond)) {
+        cart_double_pendulum_pack_coriolis_matrix_again(v_beyond, 0U, spacing, prepared, stride, q, qd, C);
+    }
 }
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_coriolis_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict C)
@@ -539,15 +672,52 @@ void cart_double_pendulum_coriolis_matrix_ensemble(const double *prepared, size_
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_inverse_dynamics_again(cart_double_pendulum_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t lane = ahead; lane < (ahead + CART_DOUBLE_PENDULUM_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const cart_double_pendulum_prepared *own = (const cart_double_pendulum_prepared *)prepared;
+            cart_double_pendulum_prepared prepared_lane;
+            double q_lane[3];
+            double qd_lane[3];
+            double qdd_lane[3];
+            double tau_lane[3];
+
+            if (spacing > 0U) {
+                for (size_t k = 2U; k < 8U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 10U; k < 13U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 3U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 3U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 3U; k++) {
+                qdd_lane[k] = qdd[(k * stride) + lane];
+            }
+            cart_double_pendulum_inverse_dynamics(own, q_lane, qd_lane, qdd_lane, tau_lane);
+            for (size_t k = 0U; k < 3U; k++) {
+                tau[(k * stride) + lane] = tau_lane[k];
+            }
+        }
+    }
+}
+
 CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_inverse_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
 {
+    cart_double_pendulum_bits v_beyond = { 0U };
     const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[2U * stride]), cart_double_pendulum_pack_at(&q[stride])};
     cart_double_pendulum_pack v0_sine[2];
     cart_double_pendulum_pack v0_cosine[2];
-    cart_double_pendulum_bits v0_beyond = { 0U };
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
     const cart_double_pendulum_pack v5 = v4 * v4;
     const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v0_cosine[0];
@@ -562,6 +732,9 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_inverse_dynamics_block_
     const cart_double_pendulum_pack v14 = v13 + (v6 * (v12 + (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride]))));
     *(cart_double_pendulum_unaligned *)&tau[stride] = v14 + ((((cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * cart_double_pendulum_pack_at(&qd[stride])) + (cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride]))) + (cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v12)) + (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v11));
     *(cart_double_pendulum_unaligned *)&tau[2U * stride] = (cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U)) + v14;
+    if (!cart_double_pendulum_pack_within(v_beyond)) {
+        cart_double_pendulum_pack_inverse_dynamics_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, tau);
+    }
 }
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_inverse_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
@@ -631,16 +804,50 @@ void cart_double_pendulum_inverse_dynamics_ensemble(const double *prepared, size
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_forward_dynamics_again(cart_double_pendulum_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *tau, double *qdd)
+{
+    for (size_t lane = ahead; lane < (ahead + CART_DOUBLE_PENDULUM_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const cart_double_pendulum_prepared *own = (const cart_double_pendulum_prepared *)prepared;
+            cart_double_pendulum_prepared prepared_lane;
+            double q_lane[3];
+            double qd_lane[3];
+            double tau_lane[3];
+            double qdd_lane[3];
+
+            if (spacing > 0U) {
+                for (size_t k = 2U; k < 15U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 3U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 3U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 3U; k++) {
+                tau_lane[k] = tau[(k * stride) + lane];
+            }
+            cart_double_pendulum_forward_dynamics(own, q_lane, qd_lane, tau_lane, qdd_lane);
+            for (size_t k = 0U; k < 3U; k++) {
+                qdd[(k * stride) + lane] = qdd_lane[k];
+            }
+        }
+    }
+}
+
 CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_forward_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
 {
+    cart_double_pendulum_bits v_beyond = { 0U };
     const cart_double_pendulum_pack v0 = cart_double_pendulum_pack_at(&q[stride]) + cart_double_pendulum_pack_at(&q[2U * stride]);
     const cart_double_pendulum_pack v1_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), v0};
     cart_double_pendulum_pack v1_sine[2];
     cart_double_pendulum_pack v1_cosine[2];
-    cart_double_pendulum_bits v1_beyond = { 0U };
-    cart_double_pendulum_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
-    cart_double_pendulum_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
-    cart_double_pendulum_pack_sincos_guard(2U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v_beyond);
     const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&qd[stride]);
     const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
     const cart_double_pendulum_pack v7 = v6 * v6;
@@ -665,6 +872,9 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_forward_dynamics_block_
     *(cart_double_pendulum_unaligned *)&qdd[2U * stride] = ((v9 * v24) - (cart_double_pendulum_pack_number(prepared, 14U, spacing, 0U) * v20)) + (v13 * v25);
     *(cart_double_pendulum_unaligned *)&qdd[0] = -v24;
     *(cart_double_pendulum_unaligned *)&qdd[stride] = -v25;
+    if (!cart_double_pendulum_pack_within(v_beyond)) {
+        cart_double_pendulum_pack_forward_dynamics_again(v_beyond, 0U, spacing, prepared, stride, q, qd, tau, qdd);
+    }
 }
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_forward_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
@@ -730,228 +940,6 @@ void cart_double_pendulum_forward_dynamics_ensemble(const double *prepared, size
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, tau, tau_rest);
         cart_double_pendulum_pack_forward_dynamics_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
         cart_double_pendulum_pack_give(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qdd_rest, qdd);
-    }
-}
-
-CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_kinetic_energy_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
-{
-    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), cart_double_pendulum_pack_at(&q[2U * stride])};
-    cart_double_pendulum_pack v0_sine[2];
-    cart_double_pendulum_pack v0_cosine[2];
-    cart_double_pendulum_bits v0_beyond = { 0U };
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
-    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&qd[0]) * ((cart_double_pendulum_pack_at(&qd[0]) * cart_double_pendulum_pack_number(prepared, 15U, spacing, 0U)) - ((cart_double_pendulum_pack_number(prepared, 21U, spacing, 0U) * v4) * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]))));
-    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_at(&qd[stride]) * ((((cart_double_pendulum_pack_at(&qd[0]) * cart_double_pendulum_pack_number(prepared, 20U, spacing, 0U)) * v0_cosine[0]) + (cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_number(prepared, 16U, spacing, 0U))) + ((cart_double_pendulum_pack_number(prepared, 17U, spacing, 0U) * v4) * v0_cosine[1]));
-    *(cart_double_pendulum_unaligned *)&T[0] = v5 + ((cart_double_pendulum_pack_at(&qd[2U * stride]) * ((cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_number(prepared, 18U, spacing, 0U)) + (cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_number(prepared, 19U, spacing, 0U)))) + v6);
-}
-
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_kinetic_energy_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
-{
-    cart_double_pendulum_pack_kinetic_energy_block_body(0U, prepared, stride, q, qd, T);
-}
-
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_kinetic_energy_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
-{
-    if (spacing == 0U) {
-        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
-    }
-    cart_double_pendulum_pack_kinetic_energy_block_body(spacing, prepared, stride, q, qd, T);
-}
-
-CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_pack_kinetic_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
-{
-    if (spacing == 0U) {
-        cart_double_pendulum_pack_kinetic_energy_block_same(prepared, stride, q, qd, T);
-    } else {
-        cart_double_pendulum_pack_kinetic_energy_block_each(spacing, prepared, stride, q, qd, T);
-    }
-}
-
-void cart_double_pendulum_kinetic_energy_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_kinetic_energy_block(0U, prepared->k, count, &q[first], &qd[first], &T[first]);
-    }
-    if (first < count) {
-        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double T_rest[1U * CART_DOUBLE_PENDULUM_LANES];
-
-        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
-        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
-        cart_double_pendulum_pack_kinetic_energy_block(0U, prepared->k, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, T_rest);
-        cart_double_pendulum_pack_give(1U, count, first, CART_DOUBLE_PENDULUM_LANES, T_rest, T);
-    }
-}
-
-void cart_double_pendulum_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_kinetic_energy_block(count, &prepared[first], count, &q[first], &qd[first], &T[first]);
-    }
-    if (first < count) {
-        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double T_rest[1U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
-
-        cart_double_pendulum_pack_take(7U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[15U * count], &prepared_rest[15U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
-        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
-        cart_double_pendulum_pack_kinetic_energy_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, T_rest);
-        cart_double_pendulum_pack_give(1U, count, first, CART_DOUBLE_PENDULUM_LANES, T_rest, T);
-    }
-}
-
-CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_potential_energy_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
-{
-    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), cart_double_pendulum_pack_at(&q[2U * stride])};
-    cart_double_pendulum_pack v0_sine[2];
-    cart_double_pendulum_pack v0_cosine[2];
-    cart_double_pendulum_bits v0_beyond = { 0U };
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(cart_double_pendulum_unaligned *)&V[0] = (cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]))) - (cart_double_pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_cosine[0]);
-}
-
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_potential_energy_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
-{
-    cart_double_pendulum_pack_potential_energy_block_body(0U, prepared, stride, q, V);
-}
-
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_potential_energy_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
-{
-    if (spacing == 0U) {
-        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
-    }
-    cart_double_pendulum_pack_potential_energy_block_body(spacing, prepared, stride, q, V);
-}
-
-CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_pack_potential_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
-{
-    if (spacing == 0U) {
-        cart_double_pendulum_pack_potential_energy_block_same(prepared, stride, q, V);
-    } else {
-        cart_double_pendulum_pack_potential_energy_block_each(spacing, prepared, stride, q, V);
-    }
-}
-
-void cart_double_pendulum_potential_energy_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *V)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_potential_energy_block(0U, prepared->k, count, &q[first], &V[first]);
-    }
-    if (first < count) {
-        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double V_rest[1U * CART_DOUBLE_PENDULUM_LANES];
-
-        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
-        cart_double_pendulum_pack_potential_energy_block(0U, prepared->k, CART_DOUBLE_PENDULUM_LANES, q_rest, V_rest);
-        cart_double_pendulum_pack_give(1U, count, first, CART_DOUBLE_PENDULUM_LANES, V_rest, V);
-    }
-}
-
-void cart_double_pendulum_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_potential_energy_block(count, &prepared[first], count, &q[first], &V[first]);
-    }
-    if (first < count) {
-        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double V_rest[1U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
-
-        cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[8U * count], &prepared_rest[8U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
-        cart_double_pendulum_pack_potential_energy_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, V_rest);
-        cart_double_pendulum_pack_give(1U, count, first, CART_DOUBLE_PENDULUM_LANES, V_rest, V);
-    }
-}
-
-CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_position_tip_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
-{
-    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), cart_double_pendulum_pack_at(&q[2U * stride])};
-    cart_double_pendulum_pack v0_sine[2];
-    cart_double_pendulum_pack v0_cosine[2];
-    cart_double_pendulum_bits v0_beyond = { 0U };
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(cart_double_pendulum_unaligned *)&x[2U * stride] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) + (cart_double_pendulum_pack_number(prepared, 22U, spacing, 0U) * v0_cosine[1]);
-    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_number(prepared, 22U, spacing, 0U) * v0_sine[1];
-    *(cart_double_pendulum_unaligned *)&x[0] = (cart_double_pendulum_pack_at(&q[0]) + (v0_sine[0] * v4)) + (v0_cosine[0] * v5);
-    *(cart_double_pendulum_unaligned *)&x[stride] = (v0_sine[0] * v5) - (v0_cosine[0] * v4);
-}
-
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_position_tip_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
-{
-    cart_double_pendulum_pack_position_tip_block_body(0U, prepared, stride, q, x);
-}
-
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_position_tip_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
-{
-    if (spacing == 0U) {
-        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
-    }
-    cart_double_pendulum_pack_position_tip_block_body(spacing, prepared, stride, q, x);
-}
-
-CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_pack_position_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
-{
-    if (spacing == 0U) {
-        cart_double_pendulum_pack_position_tip_block_same(prepared, stride, q, x);
-    } else {
-        cart_double_pendulum_pack_position_tip_block_each(spacing, prepared, stride, q, x);
-    }
-}
-
-void cart_double_pendulum_position_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *x)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_position_tip_block(0U, prepared->k, count, &q[first], &x[first]);
-    }
-    if (first < count) {
-        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double x_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-
-        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
-        cart_double_pendulum_pack_position_tip_block(0U, prepared->k, CART_DOUBLE_PENDULUM_LANES, q_rest, x_rest);
-        cart_double_pendulum_pack_give(3U, count, first, CART_DOUBLE_PENDULUM_LANES, x_rest, x);
-    }
-}
-
-void cart_double_pendulum_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_position_tip_block(count, &prepared[first], count, &q[first], &x[first]);
-    }
-    if (first < count) {
-        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double x_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
-
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[22U * count], &prepared_rest[22U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
-        cart_double_pendulum_pack_position_tip_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, x_rest);
-        cart_double_pendulum_pack_give(3U, count, first, CART_DOUBLE_PENDULUM_LANES, x_rest, x);
     }
 }
 

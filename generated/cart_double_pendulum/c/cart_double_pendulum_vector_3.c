@@ -17,7 +17,11 @@
 #define CART_DOUBLE_PENDULUM_BYTES 16
 #endif
 #define CART_DOUBLE_PENDULUM_LANES (CART_DOUBLE_PENDULUM_BYTES / sizeof(double))
+#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
+#define CART_DOUBLE_PENDULUM_APART __attribute__((noinline, unused, force_align_arg_pointer))
+#else
 #define CART_DOUBLE_PENDULUM_APART __attribute__((noinline, unused))
+#endif
 #define CART_DOUBLE_PENDULUM_BODY static inline __attribute__((always_inline, unused))
 #define CART_DOUBLE_PENDULUM_INLINE static inline __attribute__((unused))
 
@@ -106,17 +110,22 @@ static inline __attribute__((always_inline, unused)) void cart_double_pendulum_p
     s.number = r - ((u * excess) - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
     c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
     const cart_double_pendulum_bits odd = 0ULL - (k.bits & 1ULL);
-    const cart_double_pendulum_bits sign = k.bits << 62;
-    const cart_double_pendulum_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
-    const cart_double_pendulum_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+    const cart_double_pendulum_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const cart_double_pendulum_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
     *beyond |= k.bits ^ 0x4338000000000000ULL;
-    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
-    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    s.bits ^= swap;
+    c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
+
+/* True when no angle was out of range. */
+CART_DOUBLE_PENDULUM_INLINE bool cart_double_pendulum_pack_within(cart_double_pendulum_bits beyond)
+{
+    return cart_double_pendulum_pack_all((cart_double_pendulum_mask)((beyond >> 18) == 0ULL));
+}
 
 /* The library answers for angles that are out of range, infinite or not a number, and for them only. */
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_sincos_beyond(size_t size, const cart_double_pendulum_pack *angle, cart_double_pendulum_pack *sine, cart_double_pendulum_pack *cosine)
@@ -135,20 +144,353 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_sincos_beyond(s
 
 static inline __attribute__((always_inline, unused)) void cart_double_pendulum_pack_sincos_guard(size_t size, const cart_double_pendulum_pack *angle, cart_double_pendulum_pack *sine, cart_double_pendulum_pack *cosine, const cart_double_pendulum_bits *beyond)
 {
-    if (!cart_double_pendulum_pack_all((cart_double_pendulum_mask)((*beyond >> 18) == 0ULL))) {
+    if (!cart_double_pendulum_pack_within(*beyond)) {
         cart_double_pendulum_pack_sincos_beyond(size, angle, sine, cosine);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_inertia_power_again(cart_double_pendulum_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *P)
+{
+    for (size_t lane = ahead; lane < (ahead + CART_DOUBLE_PENDULUM_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const cart_double_pendulum_prepared *own = (const cart_double_pendulum_prepared *)prepared;
+            cart_double_pendulum_prepared prepared_lane;
+            double q_lane[3];
+            double P_lane[27];
+
+            if (spacing > 0U) {
+                for (size_t k = 20U; k < 24U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 3U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            cart_double_pendulum_inertia_power(own, q_lane, P_lane);
+            for (size_t k = 0U; k < 27U; k++) {
+                P[(k * stride) + lane] = P_lane[k];
+            }
+        }
+    }
+}
+
+CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_inertia_power_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict P)
+{
+    cart_double_pendulum_bits v_beyond = { 0U };
+    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), cart_double_pendulum_pack_at(&q[2U * stride])};
+    cart_double_pendulum_pack v0_sine[2];
+    cart_double_pendulum_pack v0_cosine[2];
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
+    *(cart_double_pendulum_unaligned *)&P[0] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&P[stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&P[2U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&P[3U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&P[6U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&P[9U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&P[10U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&P[11U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&P[12U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&P[13U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&P[15U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&P[18U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&P[19U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&P[20U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&P[21U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&P[23U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&P[24U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&P[25U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&P[26U * stride] = cart_double_pendulum_pack_splat(0.0);
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 21U, spacing, 0U) * ((v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]));
+    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_number(prepared, 23U, spacing, 0U) * v0_sine[1];
+    *(cart_double_pendulum_unaligned *)&P[22U * stride] = v5;
+    *(cart_double_pendulum_unaligned *)&P[4U * stride] = -(v4 + (cart_double_pendulum_pack_number(prepared, 20U, spacing, 0U) * v0_sine[0]));
+    const cart_double_pendulum_pack v6 = -v4;
+    *(cart_double_pendulum_unaligned *)&P[5U * stride] = v6;
+    *(cart_double_pendulum_unaligned *)&P[7U * stride] = v6;
+    *(cart_double_pendulum_unaligned *)&P[8U * stride] = v6;
+    const cart_double_pendulum_pack v7 = -v5;
+    *(cart_double_pendulum_unaligned *)&P[14U * stride] = v7;
+    *(cart_double_pendulum_unaligned *)&P[16U * stride] = v7;
+    *(cart_double_pendulum_unaligned *)&P[17U * stride] = v7;
+    if (!cart_double_pendulum_pack_within(v_beyond)) {
+        cart_double_pendulum_pack_inertia_power_again(v_beyond, 0U, spacing, prepared, stride, q, P);
+    }
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_inertia_power_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict P)
+{
+    cart_double_pendulum_pack_inertia_power_block_body(0U, prepared, stride, q, P);
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_inertia_power_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict P)
+{
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
+    cart_double_pendulum_pack_inertia_power_block_body(spacing, prepared, stride, q, P);
+}
+
+CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_pack_inertia_power_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict P)
+{
+    if (spacing == 0U) {
+        cart_double_pendulum_pack_inertia_power_block_same(prepared, stride, q, P);
+    } else {
+        cart_double_pendulum_pack_inertia_power_block_each(spacing, prepared, stride, q, P);
+    }
+}
+
+void cart_double_pendulum_inertia_power_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *P)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_inertia_power_block(0U, prepared->k, count, &q[first], &P[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double P_rest[27U * CART_DOUBLE_PENDULUM_LANES];
+
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_inertia_power_block(0U, prepared->k, CART_DOUBLE_PENDULUM_LANES, q_rest, P_rest);
+        cart_double_pendulum_pack_give(27U, count, first, CART_DOUBLE_PENDULUM_LANES, P_rest, P);
+    }
+}
+
+void cart_double_pendulum_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_inertia_power_block(count, &prepared[first], count, &q[first], &P[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double P_rest[27U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
+
+        cart_double_pendulum_pack_take(4U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[20U * count], &prepared_rest[20U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_inertia_power_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, P_rest);
+        cart_double_pendulum_pack_give(27U, count, first, CART_DOUBLE_PENDULUM_LANES, P_rest, P);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_reactions_again(cart_double_pendulum_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *qdd, double *F)
+{
+    for (size_t lane = ahead; lane < (ahead + CART_DOUBLE_PENDULUM_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const cart_double_pendulum_prepared *own = (const cart_double_pendulum_prepared *)prepared;
+            cart_double_pendulum_prepared prepared_lane;
+            double q_lane[3];
+            double qd_lane[3];
+            double qdd_lane[3];
+            double F_lane[18];
+
+            if (spacing > 0U) {
+                for (size_t k = 3U; k < 4U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 6U; k < 7U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 10U; k < 12U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 24U; k < 30U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 3U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 3U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 3U; k++) {
+                qdd_lane[k] = qdd[(k * stride) + lane];
+            }
+            cart_double_pendulum_reactions(own, q_lane, qd_lane, qdd_lane, F_lane);
+            for (size_t k = 0U; k < 18U; k++) {
+                F[(k * stride) + lane] = F_lane[k];
+            }
+        }
+    }
+}
+
+CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_reactions_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
+{
+    cart_double_pendulum_bits v_beyond = { 0U };
+    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), cart_double_pendulum_pack_at(&q[2U * stride])};
+    cart_double_pendulum_pack v0_sine[2];
+    cart_double_pendulum_pack v0_cosine[2];
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
+    const cart_double_pendulum_pack v4 = (cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U) * v0_sine[0]) + (cart_double_pendulum_pack_at(&qdd[0]) * v0_cosine[0]);
+    const cart_double_pendulum_pack v5 = v4 + (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride]));
+    const cart_double_pendulum_pack v6 = (cart_double_pendulum_pack_at(&qdd[0]) * v0_sine[0]) - (cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U) * v0_cosine[0]);
+    const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&qd[stride]);
+    const cart_double_pendulum_pack v8 = (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v7) - v6;
+    const cart_double_pendulum_pack v9 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
+    const cart_double_pendulum_pack v10 = (v9 * (cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v9)) + (cart_double_pendulum_pack_number(prepared, 24U, spacing, 0U) * ((v0_cosine[1] * v8) - (v0_sine[1] * v5)));
+    const cart_double_pendulum_pack v11 = (v0_cosine[1] * v5) + (v0_sine[1] * v8);
+    const cart_double_pendulum_pack v12 = cart_double_pendulum_pack_at(&qdd[stride]) + cart_double_pendulum_pack_at(&qdd[2U * stride]);
+    const cart_double_pendulum_pack v13 = (cart_double_pendulum_pack_number(prepared, 24U, spacing, 0U) * v11) + (cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v12);
+    *(cart_double_pendulum_unaligned *)&F[13U * stride] = v13;
+    const cart_double_pendulum_pack v14 = (v0_cosine[1] * v13) - (v0_sine[1] * v10);
+    const cart_double_pendulum_pack v15 = v14 + ((cart_double_pendulum_pack_number(prepared, 26U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride])) + (cart_double_pendulum_pack_number(prepared, 25U, spacing, 0U) * v4));
+    *(cart_double_pendulum_unaligned *)&F[7U * stride] = v15;
+    const cart_double_pendulum_pack v16 = ((v0_cosine[1] * v10) + ((cart_double_pendulum_pack_number(prepared, 26U, spacing, 0U) * v7) - (cart_double_pendulum_pack_number(prepared, 25U, spacing, 0U) * v6))) + (v0_sine[1] * v13);
+    *(cart_double_pendulum_unaligned *)&F[0] = ((cart_double_pendulum_pack_number(prepared, 28U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[0])) - (v0_sine[0] * v16)) + (v0_cosine[0] * v15);
+    *(cart_double_pendulum_unaligned *)&F[stride] = (cart_double_pendulum_pack_number(prepared, 29U, spacing, 0U) + (v0_cosine[0] * v16)) + (v0_sine[0] * v15);
+    *(cart_double_pendulum_unaligned *)&F[2U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&F[3U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&F[4U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&F[8U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&F[9U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&F[10U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&F[14U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&F[15U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&F[16U * stride] = cart_double_pendulum_pack_splat(0.0);
+    const cart_double_pendulum_pack v17 = (cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) * v12) + (cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v11);
+    *(cart_double_pendulum_unaligned *)&F[17U * stride] = v17;
+    const cart_double_pendulum_pack v18 = (v17 + ((cart_double_pendulum_pack_number(prepared, 27U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride])) + (cart_double_pendulum_pack_number(prepared, 26U, spacing, 0U) * v4))) + (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v14);
+    *(cart_double_pendulum_unaligned *)&F[5U * stride] = v18;
+    *(cart_double_pendulum_unaligned *)&F[11U * stride] = v18;
+    *(cart_double_pendulum_unaligned *)&F[6U * stride] = -v16;
+    *(cart_double_pendulum_unaligned *)&F[12U * stride] = -v10;
+    if (!cart_double_pendulum_pack_within(v_beyond)) {
+        cart_double_pendulum_pack_reactions_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, F);
+    }
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_reactions_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
+{
+    cart_double_pendulum_pack_reactions_block_body(0U, prepared, stride, q, qd, qdd, F);
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_reactions_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
+{
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
+    cart_double_pendulum_pack_reactions_block_body(spacing, prepared, stride, q, qd, qdd, F);
+}
+
+CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_pack_reactions_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
+{
+    if (spacing == 0U) {
+        cart_double_pendulum_pack_reactions_block_same(prepared, stride, q, qd, qdd, F);
+    } else {
+        cart_double_pendulum_pack_reactions_block_each(spacing, prepared, stride, q, qd, qdd, F);
+    }
+}
+
+void cart_double_pendulum_reactions_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_reactions_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &F[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double qdd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double F_rest[18U * CART_DOUBLE_PENDULUM_LANES];
+
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qdd, qdd_rest);
+        cart_double_pendulum_pack_reactions_block(0U, prepared->k, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, qdd_rest, F_rest);
+        cart_double_pendulum_pack_give(18U, count, first, CART_DOUBLE_PENDULUM_LANES, F_rest, F);
+    }
+}
+
+void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_reactions_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &F[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double qdd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double F_rest[18U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
+
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[6U * count], &prepared_rest[6U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(6U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[24U * count], &prepared_rest[24U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qdd, qdd_rest);
+        cart_double_pendulum_pack_reactions_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, qdd_rest, F_rest);
+        cart_double_pendulum_pack_give(18U, count, first, CART_DOUBLE_PENDULUM_LANES, F_rest, F);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_inverse_dynamics_gradients_again(cart_double_pendulum_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+{
+    for (size_t lane = ahead; lane < (ahead + CART_DOUBLE_PENDULUM_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const cart_double_pendulum_prepared *own = (const cart_double_pendulum_prepared *)prepared;
+            cart_double_pendulum_prepared prepared_lane;
+            double q_lane[3];
+            double qd_lane[3];
+            double qdd_lane[3];
+            double by_q_lane[9];
+            double by_qd_lane[9];
+            double by_qdd_lane[9];
+
+            if (spacing > 0U) {
+                for (size_t k = 0U; k < 12U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 30U; k < 32U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 3U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 3U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 3U; k++) {
+                qdd_lane[k] = qdd[(k * stride) + lane];
+            }
+            cart_double_pendulum_inverse_dynamics_gradients(own, q_lane, qd_lane, qdd_lane, by_q_lane, by_qd_lane, by_qdd_lane);
+            for (size_t k = 0U; k < 9U; k++) {
+                by_q[(k * stride) + lane] = by_q_lane[k];
+            }
+            for (size_t k = 0U; k < 9U; k++) {
+                by_qd[(k * stride) + lane] = by_qd_lane[k];
+            }
+            for (size_t k = 0U; k < 9U; k++) {
+                by_qdd[(k * stride) + lane] = by_qdd_lane[k];
+            }
+        }
     }
 }
 
 CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_inverse_dynamics_gradients_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
 {
+    cart_double_pendulum_bits v_beyond = { 0U };
     const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[2U * stride]), cart_double_pendulum_pack_at(&q[stride])};
     cart_double_pendulum_pack v0_sine[2];
     cart_double_pendulum_pack v0_cosine[2];
-    cart_double_pendulum_bits v0_beyond = { 0U };
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     *(cart_double_pendulum_unaligned *)&by_q[0] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&by_q[3U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&by_q[6U * stride] = cart_double_pendulum_pack_splat(0.0);
@@ -195,6 +537,9 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_inverse_dynamics_gradie
     const cart_double_pendulum_pack v22 = cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) + (cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[0]);
     *(cart_double_pendulum_unaligned *)&by_qdd[5U * stride] = v22;
     *(cart_double_pendulum_unaligned *)&by_qdd[7U * stride] = v22;
+    if (!cart_double_pendulum_pack_within(v_beyond)) {
+        cart_double_pendulum_pack_inverse_dynamics_gradients_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
+    }
 }
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_inverse_dynamics_gradients_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
@@ -272,15 +617,62 @@ void cart_double_pendulum_inverse_dynamics_gradients_ensemble(const double *prep
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_linearize_again(cart_double_pendulum_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *tau, double *A, double *B)
+{
+    for (size_t lane = ahead; lane < (ahead + CART_DOUBLE_PENDULUM_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const cart_double_pendulum_prepared *own = (const cart_double_pendulum_prepared *)prepared;
+            cart_double_pendulum_prepared prepared_lane;
+            double q_lane[3];
+            double qd_lane[3];
+            double tau_lane[3];
+            double A_lane[36];
+            double B_lane[6];
+
+            if (spacing > 0U) {
+                for (size_t k = 0U; k < 9U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 11U; k < 12U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 14U; k < 15U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 30U; k < 34U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 3U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 3U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 3U; k++) {
+                tau_lane[k] = tau[(k * stride) + lane];
+            }
+            cart_double_pendulum_linearize(own, q_lane, qd_lane, tau_lane, A_lane, B_lane);
+            for (size_t k = 0U; k < 36U; k++) {
+                A[(k * stride) + lane] = A_lane[k];
+            }
+            for (size_t k = 0U; k < 6U; k++) {
+                B[(k * stride) + lane] = B_lane[k];
+            }
+        }
+    }
+}
+
 CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_linearize_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
 {
+    cart_double_pendulum_bits v_beyond = { 0U };
     const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[2U * stride]), cart_double_pendulum_pack_at(&q[stride])};
     cart_double_pendulum_pack v0_sine[2];
     cart_double_pendulum_pack v0_cosine[2];
-    cart_double_pendulum_bits v0_beyond = { 0U };
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     *(cart_double_pendulum_unaligned *)&A[0] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&A[stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&A[2U * stride] = cart_double_pendulum_pack_splat(0.0);
@@ -373,6 +765,9 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_linearize_block_body(si
     *(cart_double_pendulum_unaligned *)&A[35U * stride] = (v33 * v47) - (cart_double_pendulum_pack_number(prepared, 32U, spacing, 0U) + (v8 * v52));
     *(cart_double_pendulum_unaligned *)&B[3U * stride] = -v14;
     *(cart_double_pendulum_unaligned *)&B[5U * stride] = -v53;
+    if (!cart_double_pendulum_pack_within(v_beyond)) {
+        cart_double_pendulum_pack_linearize_again(v_beyond, 0U, spacing, prepared, stride, q, qd, tau, A, B);
+    }
 }
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_linearize_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)

@@ -17,7 +17,11 @@
 #define CART_DOUBLE_PENDULUM_BYTES 16
 #endif
 #define CART_DOUBLE_PENDULUM_LANES (CART_DOUBLE_PENDULUM_BYTES / sizeof(double))
+#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
+#define CART_DOUBLE_PENDULUM_APART __attribute__((noinline, unused, force_align_arg_pointer))
+#else
 #define CART_DOUBLE_PENDULUM_APART __attribute__((noinline, unused))
+#endif
 #define CART_DOUBLE_PENDULUM_BODY static inline __attribute__((always_inline, unused))
 #define CART_DOUBLE_PENDULUM_INLINE static inline __attribute__((unused))
 
@@ -106,17 +110,22 @@ static inline __attribute__((always_inline, unused)) void cart_double_pendulum_p
     s.number = r - ((u * excess) - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
     c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
     const cart_double_pendulum_bits odd = 0ULL - (k.bits & 1ULL);
-    const cart_double_pendulum_bits sign = k.bits << 62;
-    const cart_double_pendulum_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
-    const cart_double_pendulum_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+    const cart_double_pendulum_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const cart_double_pendulum_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
     *beyond |= k.bits ^ 0x4338000000000000ULL;
-    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
-    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    s.bits ^= swap;
+    c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
+
+/* True when no angle was out of range. */
+CART_DOUBLE_PENDULUM_INLINE bool cart_double_pendulum_pack_within(cart_double_pendulum_bits beyond)
+{
+    return cart_double_pendulum_pack_all((cart_double_pendulum_mask)((beyond >> 18) == 0ULL));
+}
 
 /* The library answers for angles that are out of range, infinite or not a number, and for them only. */
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_sincos_beyond(size_t size, const cart_double_pendulum_pack *angle, cart_double_pendulum_pack *sine, cart_double_pendulum_pack *cosine)
@@ -135,20 +144,46 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_sincos_beyond(s
 
 static inline __attribute__((always_inline, unused)) void cart_double_pendulum_pack_sincos_guard(size_t size, const cart_double_pendulum_pack *angle, cart_double_pendulum_pack *sine, cart_double_pendulum_pack *cosine, const cart_double_pendulum_bits *beyond)
 {
-    if (!cart_double_pendulum_pack_all((cart_double_pendulum_mask)((*beyond >> 18) == 0ULL))) {
+    if (!cart_double_pendulum_pack_within(*beyond)) {
         cart_double_pendulum_pack_sincos_beyond(size, angle, sine, cosine);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_stiffness_matrix_again(cart_double_pendulum_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *K)
+{
+    for (size_t lane = ahead; lane < (ahead + CART_DOUBLE_PENDULUM_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const cart_double_pendulum_prepared *own = (const cart_double_pendulum_prepared *)prepared;
+            cart_double_pendulum_prepared prepared_lane;
+            double q_lane[3];
+            double K_lane[9];
+
+            if (spacing > 0U) {
+                for (size_t k = 34U; k < 36U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 3U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            cart_double_pendulum_stiffness_matrix(own, q_lane, K_lane);
+            for (size_t k = 0U; k < 9U; k++) {
+                K[(k * stride) + lane] = K_lane[k];
+            }
+        }
     }
 }
 
 CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_stiffness_matrix_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
 {
+    cart_double_pendulum_bits v_beyond = { 0U };
     const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), cart_double_pendulum_pack_at(&q[2U * stride])};
     cart_double_pendulum_pack v0_sine[2];
     cart_double_pendulum_pack v0_cosine[2];
-    cart_double_pendulum_bits v0_beyond = { 0U };
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     *(cart_double_pendulum_unaligned *)&K[0] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&K[stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&K[2U * stride] = cart_double_pendulum_pack_splat(0.0);
@@ -159,6 +194,9 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_stiffness_matrix_block_
     *(cart_double_pendulum_unaligned *)&K[7U * stride] = v4;
     *(cart_double_pendulum_unaligned *)&K[8U * stride] = v4;
     *(cart_double_pendulum_unaligned *)&K[4U * stride] = v4 + (cart_double_pendulum_pack_number(prepared, 34U, spacing, 0U) * v0_cosine[0]);
+    if (!cart_double_pendulum_pack_within(v_beyond)) {
+        cart_double_pendulum_pack_stiffness_matrix_again(v_beyond, 0U, spacing, prepared, stride, q, K);
+    }
 }
 
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_stiffness_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)

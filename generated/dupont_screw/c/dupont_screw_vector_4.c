@@ -17,7 +17,11 @@
 #define DUPONT_SCREW_BYTES 16
 #endif
 #define DUPONT_SCREW_LANES (DUPONT_SCREW_BYTES / sizeof(double))
+#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
+#define DUPONT_SCREW_APART __attribute__((noinline, unused, force_align_arg_pointer))
+#else
 #define DUPONT_SCREW_APART __attribute__((noinline, unused))
+#endif
 #define DUPONT_SCREW_BODY static inline __attribute__((always_inline, unused))
 #define DUPONT_SCREW_INLINE static inline __attribute__((unused))
 

@@ -17,7 +17,11 @@
 #define HARLECKI_TWO_LINK_BYTES 16
 #endif
 #define HARLECKI_TWO_LINK_LANES (HARLECKI_TWO_LINK_BYTES / sizeof(double))
+#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
+#define HARLECKI_TWO_LINK_APART __attribute__((noinline, unused, force_align_arg_pointer))
+#else
 #define HARLECKI_TWO_LINK_APART __attribute__((noinline, unused))
+#endif
 #define HARLECKI_TWO_LINK_BODY static inline __attribute__((always_inline, unused))
 #define HARLECKI_TWO_LINK_INLINE static inline __attribute__((unused))
 
@@ -209,17 +213,22 @@ static inline __attribute__((always_inline, unused)) void harlecki_two_link_pack
     s.number = r - ((u * excess) - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
     c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
     const harlecki_two_link_bits odd = 0ULL - (k.bits & 1ULL);
-    const harlecki_two_link_bits sign = k.bits << 62;
-    const harlecki_two_link_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
-    const harlecki_two_link_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+    const harlecki_two_link_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const harlecki_two_link_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
     *beyond |= k.bits ^ 0x4338000000000000ULL;
-    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
-    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    s.bits ^= swap;
+    c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
+
+/* True when no angle was out of range. */
+HARLECKI_TWO_LINK_INLINE bool harlecki_two_link_pack_within(harlecki_two_link_bits beyond)
+{
+    return harlecki_two_link_pack_all((harlecki_two_link_mask)((beyond >> 18) == 0ULL));
+}
 
 /* The library answers for angles that are out of range, infinite or not a number, and for them only. */
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_sincos_beyond(size_t size, const harlecki_two_link_pack *angle, harlecki_two_link_pack *sine, harlecki_two_link_pack *cosine)
@@ -238,7 +247,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_sincos_beyond(size_t 
 
 static inline __attribute__((always_inline, unused)) void harlecki_two_link_pack_sincos_guard(size_t size, const harlecki_two_link_pack *angle, harlecki_two_link_pack *sine, harlecki_two_link_pack *cosine, const harlecki_two_link_bits *beyond)
 {
-    if (!harlecki_two_link_pack_all((harlecki_two_link_mask)((*beyond >> 18) == 0ULL))) {
+    if (!harlecki_two_link_pack_within(*beyond)) {
         harlecki_two_link_pack_sincos_beyond(size, angle, sine, cosine);
     }
 }
@@ -277,21 +286,42 @@ void harlecki_two_link_prepare_ensemble(size_t count, const double *parameters, 
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_mass_matrix_again(harlecki_two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *M)
+{
+    for (size_t lane = ahead; lane < (ahead + HARLECKI_TWO_LINK_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const harlecki_two_link_prepared *own = (const harlecki_two_link_prepared *)prepared;
+            double q_lane[2];
+            double M_lane[4];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            harlecki_two_link_mass_matrix(own, q_lane, M_lane);
+            for (size_t k = 0U; k < 4U; k++) {
+                M[(k * stride) + lane] = M_lane[k];
+            }
+        }
+    }
+}
+
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_mass_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
-    (void)spacing;
-    (void)prepared;
+    harlecki_two_link_bits v_beyond = { 0U };
     const harlecki_two_link_pack v0_angle[1] = {harlecki_two_link_pack_at(&q[stride])};
     harlecki_two_link_pack v0_sine[1];
     harlecki_two_link_pack v0_cosine[1];
-    harlecki_two_link_bits v0_beyond = { 0U };
-    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    harlecki_two_link_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     *(harlecki_two_link_unaligned *)&M[3U * stride] = harlecki_two_link_pack_splat(1.7300000000000002);
     const harlecki_two_link_pack v1 = 1.7300000000000002 + (3.2 * v0_cosine[0]);
     *(harlecki_two_link_unaligned *)&M[stride] = v1;
     *(harlecki_two_link_unaligned *)&M[2U * stride] = v1;
     *(harlecki_two_link_unaligned *)&M[0] = 13.73 + (6.4 * v0_cosine[0]);
+    if (!harlecki_two_link_pack_within(v_beyond)) {
+        harlecki_two_link_pack_mass_matrix_again(v_beyond, 0U, spacing, prepared, stride, q, M);
+    }
 }
 
 void harlecki_two_link_mass_matrix_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *M)
@@ -329,22 +359,47 @@ void harlecki_two_link_mass_matrix_ensemble(const double *prepared, size_t count
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_bias_again(harlecki_two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, double *h)
+{
+    for (size_t lane = ahead; lane < (ahead + HARLECKI_TWO_LINK_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const harlecki_two_link_prepared *own = (const harlecki_two_link_prepared *)prepared;
+            double q_lane[2];
+            double qd_lane[2];
+            double h_lane[2];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            harlecki_two_link_bias(own, q_lane, qd_lane, h_lane);
+            for (size_t k = 0U; k < 2U; k++) {
+                h[(k * stride) + lane] = h_lane[k];
+            }
+        }
+    }
+}
+
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_bias_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
 {
-    (void)spacing;
-    (void)prepared;
+    harlecki_two_link_bits v_beyond = { 0U };
     const harlecki_two_link_pack v0_angle[2] = {harlecki_two_link_pack_at(&q[stride]), harlecki_two_link_pack_at(&q[0])};
     harlecki_two_link_pack v0_sine[2];
     harlecki_two_link_pack v0_cosine[2];
-    harlecki_two_link_bits v0_beyond = { 0U };
-    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    harlecki_two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     const harlecki_two_link_pack v4 = 3.2 * v0_sine[0];
     const harlecki_two_link_pack v5 = ((harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0])) * v4) + (31.392000000000003 * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0])));
     *(harlecki_two_link_unaligned *)&h[stride] = v5;
     const harlecki_two_link_pack v6 = harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]);
     *(harlecki_two_link_unaligned *)&h[0] = ((137.34 * v0_cosine[1]) - ((v6 * v6) * v4)) + v5;
+    if (!harlecki_two_link_pack_within(v_beyond)) {
+        harlecki_two_link_pack_bias_again(v_beyond, 0U, spacing, prepared, stride, q, qd, h);
+    }
 }
 
 void harlecki_two_link_bias_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
@@ -386,20 +441,41 @@ void harlecki_two_link_bias_ensemble(const double *prepared, size_t count, const
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_gravity_again(harlecki_two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *g)
+{
+    for (size_t lane = ahead; lane < (ahead + HARLECKI_TWO_LINK_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const harlecki_two_link_prepared *own = (const harlecki_two_link_prepared *)prepared;
+            double q_lane[2];
+            double g_lane[2];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            harlecki_two_link_gravity(own, q_lane, g_lane);
+            for (size_t k = 0U; k < 2U; k++) {
+                g[(k * stride) + lane] = g_lane[k];
+            }
+        }
+    }
+}
+
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_gravity_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
 {
-    (void)spacing;
-    (void)prepared;
+    harlecki_two_link_bits v_beyond = { 0U };
     const harlecki_two_link_pack v0_angle[2] = {harlecki_two_link_pack_at(&q[0]), harlecki_two_link_pack_at(&q[stride]) + harlecki_two_link_pack_at(&q[0])};
     harlecki_two_link_pack v0_sine[2];
     harlecki_two_link_pack v0_cosine[2];
-    harlecki_two_link_bits v0_beyond = { 0U };
-    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    harlecki_two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     const harlecki_two_link_pack v2 = 31.392000000000003 * v0_cosine[1];
     *(harlecki_two_link_unaligned *)&g[stride] = v2;
     *(harlecki_two_link_unaligned *)&g[0] = (137.34 * v0_cosine[0]) + v2;
+    if (!harlecki_two_link_pack_within(v_beyond)) {
+        harlecki_two_link_pack_gravity_again(v_beyond, 0U, spacing, prepared, stride, q, g);
+    }
 }
 
 void harlecki_two_link_gravity_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *g)
@@ -437,16 +513,38 @@ void harlecki_two_link_gravity_ensemble(const double *prepared, size_t count, co
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_coriolis_matrix_again(harlecki_two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, double *C)
+{
+    for (size_t lane = ahead; lane < (ahead + HARLECKI_TWO_LINK_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const harlecki_two_link_prepared *own = (const harlecki_two_link_prepared *)prepared;
+            double q_lane[2];
+            double qd_lane[2];
+            double C_lane[4];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            harlecki_two_link_coriolis_matrix(own, q_lane, qd_lane, C_lane);
+            for (size_t k = 0U; k < 4U; k++) {
+                C[(k * stride) + lane] = C_lane[k];
+            }
+        }
+    }
+}
+
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_coriolis_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict C)
 {
-    (void)spacing;
-    (void)prepared;
+    harlecki_two_link_bits v_beyond = { 0U };
     const harlecki_two_link_pack v0_angle[1] = {harlecki_two_link_pack_at(&q[stride])};
     harlecki_two_link_pack v0_sine[1];
     harlecki_two_link_pack v0_cosine[1];
-    harlecki_two_link_bits v0_beyond = { 0U };
-    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    harlecki_two_link_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     *(harlecki_two_link_unaligned *)&C[3U * stride] = harlecki_two_link_pack_splat(0.0);
     const harlecki_two_link_pack v1 = 3.2 * v0_sine[0];
     const harlecki_two_link_pack v2 = harlecki_two_link_pack_at(&qd[stride]) * v1;
@@ -454,6 +552,9 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_coriolis_matrix_block
     *(harlecki_two_link_unaligned *)&C[2U * stride] = v3;
     *(harlecki_two_link_unaligned *)&C[0] = -v2;
     *(harlecki_two_link_unaligned *)&C[stride] = -(v2 + v3);
+    if (!harlecki_two_link_pack_within(v_beyond)) {
+        harlecki_two_link_pack_coriolis_matrix_again(v_beyond, 0U, spacing, prepared, stride, q, qd, C);
+    }
 }
 
 void harlecki_two_link_coriolis_matrix_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
@@ -495,17 +596,43 @@ void harlecki_two_link_coriolis_matrix_ensemble(const double *prepared, size_t c
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_inverse_dynamics_again(harlecki_two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t lane = ahead; lane < (ahead + HARLECKI_TWO_LINK_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const harlecki_two_link_prepared *own = (const harlecki_two_link_prepared *)prepared;
+            double q_lane[2];
+            double qd_lane[2];
+            double qdd_lane[2];
+            double tau_lane[2];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                qdd_lane[k] = qdd[(k * stride) + lane];
+            }
+            harlecki_two_link_inverse_dynamics(own, q_lane, qd_lane, qdd_lane, tau_lane);
+            for (size_t k = 0U; k < 2U; k++) {
+                tau[(k * stride) + lane] = tau_lane[k];
+            }
+        }
+    }
+}
+
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
 {
-    (void)spacing;
-    (void)prepared;
+    harlecki_two_link_bits v_beyond = { 0U };
     const harlecki_two_link_pack v0_angle[2] = {harlecki_two_link_pack_at(&q[stride]), harlecki_two_link_pack_at(&q[0])};
     harlecki_two_link_pack v0_sine[2];
     harlecki_two_link_pack v0_cosine[2];
-    harlecki_two_link_bits v0_beyond = { 0U };
-    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    harlecki_two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     const harlecki_two_link_pack v4 = 3.2 * v0_cosine[0];
     const harlecki_two_link_pack v5 = 3.2 * v0_sine[0];
     const harlecki_two_link_pack v6 = harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]);
@@ -515,6 +642,9 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_inverse_dynamics_bloc
     *(harlecki_two_link_unaligned *)&tau[stride] = v9;
     const harlecki_two_link_pack v10 = (((137.34 * v0_cosine[1]) + (12.0 * harlecki_two_link_pack_at(&qdd[0]))) + (v7 * v4)) - ((v6 * v6) * v5);
     *(harlecki_two_link_unaligned *)&tau[0] = v9 + v10;
+    if (!harlecki_two_link_pack_within(v_beyond)) {
+        harlecki_two_link_pack_inverse_dynamics_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, tau);
+    }
 }
 
 void harlecki_two_link_inverse_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
@@ -560,17 +690,43 @@ void harlecki_two_link_inverse_dynamics_ensemble(const double *prepared, size_t 
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_forward_dynamics_again(harlecki_two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *tau, double *qdd)
+{
+    for (size_t lane = ahead; lane < (ahead + HARLECKI_TWO_LINK_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const harlecki_two_link_prepared *own = (const harlecki_two_link_prepared *)prepared;
+            double q_lane[2];
+            double qd_lane[2];
+            double tau_lane[2];
+            double qdd_lane[2];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                tau_lane[k] = tau[(k * stride) + lane];
+            }
+            harlecki_two_link_forward_dynamics(own, q_lane, qd_lane, tau_lane, qdd_lane);
+            for (size_t k = 0U; k < 2U; k++) {
+                qdd[(k * stride) + lane] = qdd_lane[k];
+            }
+        }
+    }
+}
+
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_forward_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
 {
-    (void)spacing;
-    (void)prepared;
+    harlecki_two_link_bits v_beyond = { 0U };
     const harlecki_two_link_pack v0_angle[2] = {harlecki_two_link_pack_at(&q[stride]), harlecki_two_link_pack_at(&q[0])};
     harlecki_two_link_pack v0_sine[2];
     harlecki_two_link_pack v0_cosine[2];
-    harlecki_two_link_bits v0_beyond = { 0U };
-    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    harlecki_two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     const harlecki_two_link_pack v4 = 3.2 * v0_cosine[0];
     const harlecki_two_link_pack v5 = 3.2 * v0_sine[0];
     const harlecki_two_link_pack v6 = harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]);
@@ -580,6 +736,9 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_forward_dynamics_bloc
     const harlecki_two_link_pack v10 = v9 * (1.0 / ((v4 * v7) - 12.0));
     *(harlecki_two_link_unaligned *)&qdd[0] = v10;
     *(harlecki_two_link_unaligned *)&qdd[stride] = ((0.5780346820809248 * v8) - (v7 * v10)) - v10;
+    if (!harlecki_two_link_pack_within(v_beyond)) {
+        harlecki_two_link_pack_forward_dynamics_again(v_beyond, 0U, spacing, prepared, stride, q, qd, tau, qdd);
+    }
 }
 
 void harlecki_two_link_forward_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
@@ -625,18 +784,39 @@ void harlecki_two_link_forward_dynamics_ensemble(const double *prepared, size_t 
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_kinetic_energy_again(harlecki_two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, double *T)
+{
+    for (size_t lane = ahead; lane < (ahead + HARLECKI_TWO_LINK_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const harlecki_two_link_prepared *own = (const harlecki_two_link_prepared *)prepared;
+            double q_lane[2];
+            double qd_lane[2];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            harlecki_two_link_kinetic_energy(own, q_lane, qd_lane, &T[lane]);
+        }
+    }
+}
+
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_kinetic_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
 {
-    (void)spacing;
-    (void)prepared;
+    harlecki_two_link_bits v_beyond = { 0U };
     const harlecki_two_link_pack v0_angle[1] = {harlecki_two_link_pack_at(&q[stride])};
     harlecki_two_link_pack v0_sine[1];
     harlecki_two_link_pack v0_cosine[1];
-    harlecki_two_link_bits v0_beyond = { 0U };
-    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    harlecki_two_link_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     const harlecki_two_link_pack v1 = harlecki_two_link_pack_at(&qd[0]) * (((6.865 * harlecki_two_link_pack_at(&qd[0])) + (1.7300000000000002 * harlecki_two_link_pack_at(&qd[stride]))) + ((3.2 * (harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]))) * v0_cosine[0]));
     *(harlecki_two_link_unaligned *)&T[0] = (harlecki_two_link_pack_at(&qd[stride]) * (harlecki_two_link_pack_at(&qd[stride]) * 0.8650000000000001)) + v1;
+    if (!harlecki_two_link_pack_within(v_beyond)) {
+        harlecki_two_link_pack_kinetic_energy_again(v_beyond, 0U, spacing, prepared, stride, q, qd, T);
+    }
 }
 
 void harlecki_two_link_kinetic_energy_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
@@ -678,18 +858,35 @@ void harlecki_two_link_kinetic_energy_ensemble(const double *prepared, size_t co
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_potential_energy_again(harlecki_two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *V)
+{
+    for (size_t lane = ahead; lane < (ahead + HARLECKI_TWO_LINK_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const harlecki_two_link_prepared *own = (const harlecki_two_link_prepared *)prepared;
+            double q_lane[2];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            harlecki_two_link_potential_energy(own, q_lane, &V[lane]);
+        }
+    }
+}
+
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_potential_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
 {
-    (void)spacing;
-    (void)prepared;
+    harlecki_two_link_bits v_beyond = { 0U };
     const harlecki_two_link_pack v0_angle[2] = {harlecki_two_link_pack_at(&q[stride]), harlecki_two_link_pack_at(&q[0])};
     harlecki_two_link_pack v0_sine[2];
     harlecki_two_link_pack v0_cosine[2];
-    harlecki_two_link_bits v0_beyond = { 0U };
-    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    harlecki_two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     *(harlecki_two_link_unaligned *)&V[0] = (137.34 * v0_sine[1]) + (31.392000000000003 * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0])));
+    if (!harlecki_two_link_pack_within(v_beyond)) {
+        harlecki_two_link_pack_potential_energy_again(v_beyond, 0U, spacing, prepared, stride, q, V);
+    }
 }
 
 void harlecki_two_link_potential_energy_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *V)
@@ -727,22 +924,43 @@ void harlecki_two_link_potential_energy_ensemble(const double *prepared, size_t 
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_position_tip_again(harlecki_two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *x)
+{
+    for (size_t lane = ahead; lane < (ahead + HARLECKI_TWO_LINK_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const harlecki_two_link_prepared *own = (const harlecki_two_link_prepared *)prepared;
+            double q_lane[2];
+            double x_lane[3];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            harlecki_two_link_position_tip(own, q_lane, x_lane);
+            for (size_t k = 0U; k < 3U; k++) {
+                x[(k * stride) + lane] = x_lane[k];
+            }
+        }
+    }
+}
+
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_position_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
 {
-    (void)spacing;
-    (void)prepared;
+    harlecki_two_link_bits v_beyond = { 0U };
     const harlecki_two_link_pack v0_angle[2] = {harlecki_two_link_pack_at(&q[stride]), harlecki_two_link_pack_at(&q[0])};
     harlecki_two_link_pack v0_sine[2];
     harlecki_two_link_pack v0_cosine[2];
-    harlecki_two_link_bits v0_beyond = { 0U };
-    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    harlecki_two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     *(harlecki_two_link_unaligned *)&x[2U * stride] = harlecki_two_link_pack_splat(0.0);
     const harlecki_two_link_pack v4 = 1.0 + (0.8 * v0_cosine[0]);
     const harlecki_two_link_pack v5 = 0.8 * v0_sine[0];
     *(harlecki_two_link_unaligned *)&x[0] = (v0_cosine[1] * v4) - (v0_sine[1] * v5);
     *(harlecki_two_link_unaligned *)&x[stride] = (v0_sine[1] * v4) + (v0_cosine[1] * v5);
+    if (!harlecki_two_link_pack_within(v_beyond)) {
+        harlecki_two_link_pack_position_tip_again(v_beyond, 0U, spacing, prepared, stride, q, x);
+    }
 }
 
 void harlecki_two_link_position_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *x)
@@ -780,17 +998,35 @@ void harlecki_two_link_position_tip_ensemble(const double *prepared, size_t coun
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_rotation_tip_again(harlecki_two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *R)
+{
+    for (size_t lane = ahead; lane < (ahead + HARLECKI_TWO_LINK_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const harlecki_two_link_prepared *own = (const harlecki_two_link_prepared *)prepared;
+            double q_lane[2];
+            double R_lane[9];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            harlecki_two_link_rotation_tip(own, q_lane, R_lane);
+            for (size_t k = 0U; k < 9U; k++) {
+                R[(k * stride) + lane] = R_lane[k];
+            }
+        }
+    }
+}
+
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_rotation_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict R)
 {
-    (void)spacing;
-    (void)prepared;
+    harlecki_two_link_bits v_beyond = { 0U };
     const harlecki_two_link_pack v0_angle[2] = {harlecki_two_link_pack_at(&q[stride]), harlecki_two_link_pack_at(&q[0])};
     harlecki_two_link_pack v0_sine[2];
     harlecki_two_link_pack v0_cosine[2];
-    harlecki_two_link_bits v0_beyond = { 0U };
-    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    harlecki_two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     *(harlecki_two_link_unaligned *)&R[8U * stride] = harlecki_two_link_pack_splat(1.0);
     *(harlecki_two_link_unaligned *)&R[2U * stride] = harlecki_two_link_pack_splat(0.0);
     *(harlecki_two_link_unaligned *)&R[5U * stride] = harlecki_two_link_pack_splat(0.0);
@@ -802,6 +1038,9 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_rotation_tip_block(si
     *(harlecki_two_link_unaligned *)&R[0] = v5;
     *(harlecki_two_link_unaligned *)&R[4U * stride] = v5;
     *(harlecki_two_link_unaligned *)&R[stride] = -v4;
+    if (!harlecki_two_link_pack_within(v_beyond)) {
+        harlecki_two_link_pack_rotation_tip_again(v_beyond, 0U, spacing, prepared, stride, q, R);
+    }
 }
 
 void harlecki_two_link_rotation_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *R)
@@ -839,17 +1078,35 @@ void harlecki_two_link_rotation_tip_ensemble(const double *prepared, size_t coun
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_jacobian_tip_again(harlecki_two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *J)
+{
+    for (size_t lane = ahead; lane < (ahead + HARLECKI_TWO_LINK_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const harlecki_two_link_prepared *own = (const harlecki_two_link_prepared *)prepared;
+            double q_lane[2];
+            double J_lane[12];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            harlecki_two_link_jacobian_tip(own, q_lane, J_lane);
+            for (size_t k = 0U; k < 12U; k++) {
+                J[(k * stride) + lane] = J_lane[k];
+            }
+        }
+    }
+}
+
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_jacobian_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
 {
-    (void)spacing;
-    (void)prepared;
+    harlecki_two_link_bits v_beyond = { 0U };
     const harlecki_two_link_pack v0_angle[2] = {harlecki_two_link_pack_at(&q[stride]), harlecki_two_link_pack_at(&q[0])};
     harlecki_two_link_pack v0_sine[2];
     harlecki_two_link_pack v0_cosine[2];
-    harlecki_two_link_bits v0_beyond = { 0U };
-    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    harlecki_two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     *(harlecki_two_link_unaligned *)&J[10U * stride] = harlecki_two_link_pack_splat(1.0);
     *(harlecki_two_link_unaligned *)&J[11U * stride] = harlecki_two_link_pack_splat(1.0);
     *(harlecki_two_link_unaligned *)&J[4U * stride] = harlecki_two_link_pack_splat(0.0);
@@ -864,6 +1121,9 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_jacobian_tip_block(si
     *(harlecki_two_link_unaligned *)&J[2U * stride] = v0_cosine[1] + v5;
     *(harlecki_two_link_unaligned *)&J[0] = -(v0_sine[1] + v4);
     *(harlecki_two_link_unaligned *)&J[stride] = -v4;
+    if (!harlecki_two_link_pack_within(v_beyond)) {
+        harlecki_two_link_pack_jacobian_tip_again(v_beyond, 0U, spacing, prepared, stride, q, J);
+    }
 }
 
 void harlecki_two_link_jacobian_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *J)
@@ -898,203 +1158,6 @@ void harlecki_two_link_jacobian_tip_ensemble(const double *prepared, size_t coun
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_jacobian_tip_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, J_rest);
         harlecki_two_link_pack_give(12U, count, first, HARLECKI_TWO_LINK_LANES, J_rest, J);
-    }
-}
-
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_influence_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
-{
-    (void)spacing;
-    (void)prepared;
-    const harlecki_two_link_pack v0_angle[2] = {harlecki_two_link_pack_at(&q[stride]), harlecki_two_link_pack_at(&q[0])};
-    harlecki_two_link_pack v0_sine[2];
-    harlecki_two_link_pack v0_cosine[2];
-    harlecki_two_link_bits v0_beyond = { 0U };
-    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    harlecki_two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(harlecki_two_link_unaligned *)&G[4U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&G[5U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&H[8U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&H[9U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&H[10U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&H[11U * stride] = harlecki_two_link_pack_splat(0.0);
-    const harlecki_two_link_pack v4 = 0.8 * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
-    const harlecki_two_link_pack v5 = 0.8 * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]));
-    *(harlecki_two_link_unaligned *)&G[3U * stride] = v5;
-    const harlecki_two_link_pack v6 = v0_cosine[1] + v5;
-    *(harlecki_two_link_unaligned *)&G[2U * stride] = v6;
-    const harlecki_two_link_pack v7 = -(v0_sine[1] + v4);
-    *(harlecki_two_link_unaligned *)&G[0] = v7;
-    *(harlecki_two_link_unaligned *)&H[4U * stride] = v7;
-    const harlecki_two_link_pack v8 = -v4;
-    *(harlecki_two_link_unaligned *)&G[stride] = v8;
-    *(harlecki_two_link_unaligned *)&H[5U * stride] = v8;
-    *(harlecki_two_link_unaligned *)&H[6U * stride] = v8;
-    *(harlecki_two_link_unaligned *)&H[7U * stride] = v8;
-    *(harlecki_two_link_unaligned *)&H[0] = -v6;
-    const harlecki_two_link_pack v9 = -v5;
-    *(harlecki_two_link_unaligned *)&H[stride] = v9;
-    *(harlecki_two_link_unaligned *)&H[2U * stride] = v9;
-    *(harlecki_two_link_unaligned *)&H[3U * stride] = v9;
-}
-
-void harlecki_two_link_influence_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *G, double *H)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_influence_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double G_rest[6U * HARLECKI_TWO_LINK_LANES];
-        double H_rest[12U * HARLECKI_TWO_LINK_LANES];
-
-        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
-        harlecki_two_link_pack_influence_tip_block(0U, prepared->k, HARLECKI_TWO_LINK_LANES, q_rest, G_rest, H_rest);
-        harlecki_two_link_pack_give(6U, count, first, HARLECKI_TWO_LINK_LANES, G_rest, G);
-        harlecki_two_link_pack_give(12U, count, first, HARLECKI_TWO_LINK_LANES, H_rest, H);
-    }
-}
-
-void harlecki_two_link_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_influence_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double G_rest[6U * HARLECKI_TWO_LINK_LANES];
-        double H_rest[12U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
-
-        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
-        harlecki_two_link_pack_influence_tip_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, G_rest, H_rest);
-        harlecki_two_link_pack_give(6U, count, first, HARLECKI_TWO_LINK_LANES, G_rest, G);
-        harlecki_two_link_pack_give(12U, count, first, HARLECKI_TWO_LINK_LANES, H_rest, H);
-    }
-}
-
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_influence_rotational_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
-{
-    (void)spacing;
-    (void)prepared;
-    (void)q;
-    *(harlecki_two_link_unaligned *)&G[4U * stride] = harlecki_two_link_pack_splat(1.0);
-    *(harlecki_two_link_unaligned *)&G[5U * stride] = harlecki_two_link_pack_splat(1.0);
-    *(harlecki_two_link_unaligned *)&G[0] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&G[stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&G[2U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&G[3U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&H[0] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&H[stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&H[2U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&H[3U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&H[4U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&H[5U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&H[6U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&H[7U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&H[8U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&H[9U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&H[10U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&H[11U * stride] = harlecki_two_link_pack_splat(0.0);
-}
-
-void harlecki_two_link_influence_rotational_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *G, double *H)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_influence_rotational_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double G_rest[6U * HARLECKI_TWO_LINK_LANES];
-        double H_rest[12U * HARLECKI_TWO_LINK_LANES];
-
-        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
-        harlecki_two_link_pack_influence_rotational_tip_block(0U, prepared->k, HARLECKI_TWO_LINK_LANES, q_rest, G_rest, H_rest);
-        harlecki_two_link_pack_give(6U, count, first, HARLECKI_TWO_LINK_LANES, G_rest, G);
-        harlecki_two_link_pack_give(12U, count, first, HARLECKI_TWO_LINK_LANES, H_rest, H);
-    }
-}
-
-void harlecki_two_link_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_influence_rotational_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double G_rest[6U * HARLECKI_TWO_LINK_LANES];
-        double H_rest[12U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
-
-        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
-        harlecki_two_link_pack_influence_rotational_tip_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, G_rest, H_rest);
-        harlecki_two_link_pack_give(6U, count, first, HARLECKI_TWO_LINK_LANES, G_rest, G);
-        harlecki_two_link_pack_give(12U, count, first, HARLECKI_TWO_LINK_LANES, H_rest, H);
-    }
-}
-
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_inertia_power_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict P)
-{
-    (void)spacing;
-    (void)prepared;
-    const harlecki_two_link_pack v0_angle[1] = {harlecki_two_link_pack_at(&q[stride])};
-    harlecki_two_link_pack v0_sine[1];
-    harlecki_two_link_pack v0_cosine[1];
-    harlecki_two_link_bits v0_beyond = { 0U };
-    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    harlecki_two_link_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(harlecki_two_link_unaligned *)&P[0] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&P[5U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&P[6U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&P[7U * stride] = harlecki_two_link_pack_splat(0.0);
-    const harlecki_two_link_pack v1 = 3.2 * v0_sine[0];
-    *(harlecki_two_link_unaligned *)&P[4U * stride] = v1;
-    const harlecki_two_link_pack v2 = -v1;
-    *(harlecki_two_link_unaligned *)&P[stride] = v2;
-    *(harlecki_two_link_unaligned *)&P[2U * stride] = v2;
-    *(harlecki_two_link_unaligned *)&P[3U * stride] = v2;
-}
-
-void harlecki_two_link_inertia_power_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *P)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_inertia_power_block(0U, prepared->k, count, &q[first], &P[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double P_rest[8U * HARLECKI_TWO_LINK_LANES];
-
-        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
-        harlecki_two_link_pack_inertia_power_block(0U, prepared->k, HARLECKI_TWO_LINK_LANES, q_rest, P_rest);
-        harlecki_two_link_pack_give(8U, count, first, HARLECKI_TWO_LINK_LANES, P_rest, P);
-    }
-}
-
-void harlecki_two_link_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_inertia_power_block(count, &prepared[first], count, &q[first], &P[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double P_rest[8U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
-
-        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
-        harlecki_two_link_pack_inertia_power_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, P_rest);
-        harlecki_two_link_pack_give(8U, count, first, HARLECKI_TWO_LINK_LANES, P_rest, P);
     }
 }
 

@@ -17,7 +17,11 @@
 #define HARLECKI_TWO_LINK_BYTES 16
 #endif
 #define HARLECKI_TWO_LINK_LANES (HARLECKI_TWO_LINK_BYTES / sizeof(double))
+#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
+#define HARLECKI_TWO_LINK_APART __attribute__((noinline, unused, force_align_arg_pointer))
+#else
 #define HARLECKI_TWO_LINK_APART __attribute__((noinline, unused))
+#endif
 #define HARLECKI_TWO_LINK_BODY static inline __attribute__((always_inline, unused))
 #define HARLECKI_TWO_LINK_INLINE static inline __attribute__((unused))
 
@@ -209,17 +213,22 @@ static inline __attribute__((always_inline, unused)) void harlecki_two_link_pack
     s.number = r - ((u * excess) - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
     c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
     const harlecki_two_link_bits odd = 0ULL - (k.bits & 1ULL);
-    const harlecki_two_link_bits sign = k.bits << 62;
-    const harlecki_two_link_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
-    const harlecki_two_link_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+    const harlecki_two_link_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const harlecki_two_link_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
     *beyond |= k.bits ^ 0x4338000000000000ULL;
-    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
-    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    s.bits ^= swap;
+    c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
+
+/* True when no angle was out of range. */
+HARLECKI_TWO_LINK_INLINE bool harlecki_two_link_pack_within(harlecki_two_link_bits beyond)
+{
+    return harlecki_two_link_pack_all((harlecki_two_link_mask)((beyond >> 18) == 0ULL));
+}
 
 /* The library answers for angles that are out of range, infinite or not a number, and for them only. */
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_sincos_beyond(size_t size, const harlecki_two_link_pack *angle, harlecki_two_link_pack *sine, harlecki_two_link_pack *cosine)
@@ -238,22 +247,291 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_sincos_beyond(size_t 
 
 static inline __attribute__((always_inline, unused)) void harlecki_two_link_pack_sincos_guard(size_t size, const harlecki_two_link_pack *angle, harlecki_two_link_pack *sine, harlecki_two_link_pack *cosine, const harlecki_two_link_bits *beyond)
 {
-    if (!harlecki_two_link_pack_all((harlecki_two_link_mask)((*beyond >> 18) == 0ULL))) {
+    if (!harlecki_two_link_pack_within(*beyond)) {
         harlecki_two_link_pack_sincos_beyond(size, angle, sine, cosine);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_influence_tip_again(harlecki_two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *G, double *H)
+{
+    for (size_t lane = ahead; lane < (ahead + HARLECKI_TWO_LINK_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const harlecki_two_link_prepared *own = (const harlecki_two_link_prepared *)prepared;
+            double q_lane[2];
+            double G_lane[6];
+            double H_lane[12];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            harlecki_two_link_influence_tip(own, q_lane, G_lane, H_lane);
+            for (size_t k = 0U; k < 6U; k++) {
+                G[(k * stride) + lane] = G_lane[k];
+            }
+            for (size_t k = 0U; k < 12U; k++) {
+                H[(k * stride) + lane] = H_lane[k];
+            }
+        }
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_influence_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
+{
+    harlecki_two_link_bits v_beyond = { 0U };
+    const harlecki_two_link_pack v0_angle[2] = {harlecki_two_link_pack_at(&q[stride]), harlecki_two_link_pack_at(&q[0])};
+    harlecki_two_link_pack v0_sine[2];
+    harlecki_two_link_pack v0_cosine[2];
+    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
+    *(harlecki_two_link_unaligned *)&G[4U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&G[5U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&H[8U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&H[9U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&H[10U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&H[11U * stride] = harlecki_two_link_pack_splat(0.0);
+    const harlecki_two_link_pack v4 = 0.8 * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
+    const harlecki_two_link_pack v5 = 0.8 * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]));
+    *(harlecki_two_link_unaligned *)&G[3U * stride] = v5;
+    const harlecki_two_link_pack v6 = v0_cosine[1] + v5;
+    *(harlecki_two_link_unaligned *)&G[2U * stride] = v6;
+    const harlecki_two_link_pack v7 = -(v0_sine[1] + v4);
+    *(harlecki_two_link_unaligned *)&G[0] = v7;
+    *(harlecki_two_link_unaligned *)&H[4U * stride] = v7;
+    const harlecki_two_link_pack v8 = -v4;
+    *(harlecki_two_link_unaligned *)&G[stride] = v8;
+    *(harlecki_two_link_unaligned *)&H[5U * stride] = v8;
+    *(harlecki_two_link_unaligned *)&H[6U * stride] = v8;
+    *(harlecki_two_link_unaligned *)&H[7U * stride] = v8;
+    *(harlecki_two_link_unaligned *)&H[0] = -v6;
+    const harlecki_two_link_pack v9 = -v5;
+    *(harlecki_two_link_unaligned *)&H[stride] = v9;
+    *(harlecki_two_link_unaligned *)&H[2U * stride] = v9;
+    *(harlecki_two_link_unaligned *)&H[3U * stride] = v9;
+    if (!harlecki_two_link_pack_within(v_beyond)) {
+        harlecki_two_link_pack_influence_tip_again(v_beyond, 0U, spacing, prepared, stride, q, G, H);
+    }
+}
+
+void harlecki_two_link_influence_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
+        harlecki_two_link_pack_influence_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double G_rest[6U * HARLECKI_TWO_LINK_LANES];
+        double H_rest[12U * HARLECKI_TWO_LINK_LANES];
+
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
+        harlecki_two_link_pack_influence_tip_block(0U, prepared->k, HARLECKI_TWO_LINK_LANES, q_rest, G_rest, H_rest);
+        harlecki_two_link_pack_give(6U, count, first, HARLECKI_TWO_LINK_LANES, G_rest, G);
+        harlecki_two_link_pack_give(12U, count, first, HARLECKI_TWO_LINK_LANES, H_rest, H);
+    }
+}
+
+void harlecki_two_link_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
+        harlecki_two_link_pack_influence_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double G_rest[6U * HARLECKI_TWO_LINK_LANES];
+        double H_rest[12U * HARLECKI_TWO_LINK_LANES];
+        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
+        harlecki_two_link_pack_influence_tip_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, G_rest, H_rest);
+        harlecki_two_link_pack_give(6U, count, first, HARLECKI_TWO_LINK_LANES, G_rest, G);
+        harlecki_two_link_pack_give(12U, count, first, HARLECKI_TWO_LINK_LANES, H_rest, H);
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_influence_rotational_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
+{
+    (void)spacing;
+    (void)prepared;
+    (void)q;
+    *(harlecki_two_link_unaligned *)&G[4U * stride] = harlecki_two_link_pack_splat(1.0);
+    *(harlecki_two_link_unaligned *)&G[5U * stride] = harlecki_two_link_pack_splat(1.0);
+    *(harlecki_two_link_unaligned *)&G[0] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&G[stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&G[2U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&G[3U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&H[0] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&H[stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&H[2U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&H[3U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&H[4U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&H[5U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&H[6U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&H[7U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&H[8U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&H[9U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&H[10U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&H[11U * stride] = harlecki_two_link_pack_splat(0.0);
+}
+
+void harlecki_two_link_influence_rotational_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
+        harlecki_two_link_pack_influence_rotational_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double G_rest[6U * HARLECKI_TWO_LINK_LANES];
+        double H_rest[12U * HARLECKI_TWO_LINK_LANES];
+
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
+        harlecki_two_link_pack_influence_rotational_tip_block(0U, prepared->k, HARLECKI_TWO_LINK_LANES, q_rest, G_rest, H_rest);
+        harlecki_two_link_pack_give(6U, count, first, HARLECKI_TWO_LINK_LANES, G_rest, G);
+        harlecki_two_link_pack_give(12U, count, first, HARLECKI_TWO_LINK_LANES, H_rest, H);
+    }
+}
+
+void harlecki_two_link_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
+        harlecki_two_link_pack_influence_rotational_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double G_rest[6U * HARLECKI_TWO_LINK_LANES];
+        double H_rest[12U * HARLECKI_TWO_LINK_LANES];
+        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
+        harlecki_two_link_pack_influence_rotational_tip_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, G_rest, H_rest);
+        harlecki_two_link_pack_give(6U, count, first, HARLECKI_TWO_LINK_LANES, G_rest, G);
+        harlecki_two_link_pack_give(12U, count, first, HARLECKI_TWO_LINK_LANES, H_rest, H);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_inertia_power_again(harlecki_two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *P)
+{
+    for (size_t lane = ahead; lane < (ahead + HARLECKI_TWO_LINK_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const harlecki_two_link_prepared *own = (const harlecki_two_link_prepared *)prepared;
+            double q_lane[2];
+            double P_lane[8];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            harlecki_two_link_inertia_power(own, q_lane, P_lane);
+            for (size_t k = 0U; k < 8U; k++) {
+                P[(k * stride) + lane] = P_lane[k];
+            }
+        }
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_inertia_power_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict P)
+{
+    harlecki_two_link_bits v_beyond = { 0U };
+    const harlecki_two_link_pack v0_angle[1] = {harlecki_two_link_pack_at(&q[stride])};
+    harlecki_two_link_pack v0_sine[1];
+    harlecki_two_link_pack v0_cosine[1];
+    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    *(harlecki_two_link_unaligned *)&P[0] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&P[5U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&P[6U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&P[7U * stride] = harlecki_two_link_pack_splat(0.0);
+    const harlecki_two_link_pack v1 = 3.2 * v0_sine[0];
+    *(harlecki_two_link_unaligned *)&P[4U * stride] = v1;
+    const harlecki_two_link_pack v2 = -v1;
+    *(harlecki_two_link_unaligned *)&P[stride] = v2;
+    *(harlecki_two_link_unaligned *)&P[2U * stride] = v2;
+    *(harlecki_two_link_unaligned *)&P[3U * stride] = v2;
+    if (!harlecki_two_link_pack_within(v_beyond)) {
+        harlecki_two_link_pack_inertia_power_again(v_beyond, 0U, spacing, prepared, stride, q, P);
+    }
+}
+
+void harlecki_two_link_inertia_power_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *P)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
+        harlecki_two_link_pack_inertia_power_block(0U, prepared->k, count, &q[first], &P[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double P_rest[8U * HARLECKI_TWO_LINK_LANES];
+
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
+        harlecki_two_link_pack_inertia_power_block(0U, prepared->k, HARLECKI_TWO_LINK_LANES, q_rest, P_rest);
+        harlecki_two_link_pack_give(8U, count, first, HARLECKI_TWO_LINK_LANES, P_rest, P);
+    }
+}
+
+void harlecki_two_link_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
+        harlecki_two_link_pack_inertia_power_block(count, &prepared[first], count, &q[first], &P[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double P_rest[8U * HARLECKI_TWO_LINK_LANES];
+        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
+        harlecki_two_link_pack_inertia_power_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, P_rest);
+        harlecki_two_link_pack_give(8U, count, first, HARLECKI_TWO_LINK_LANES, P_rest, P);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_reactions_again(harlecki_two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *qdd, double *F)
+{
+    for (size_t lane = ahead; lane < (ahead + HARLECKI_TWO_LINK_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const harlecki_two_link_prepared *own = (const harlecki_two_link_prepared *)prepared;
+            double q_lane[2];
+            double qd_lane[2];
+            double qdd_lane[2];
+            double F_lane[12];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                qdd_lane[k] = qdd[(k * stride) + lane];
+            }
+            harlecki_two_link_reactions(own, q_lane, qd_lane, qdd_lane, F_lane);
+            for (size_t k = 0U; k < 12U; k++) {
+                F[(k * stride) + lane] = F_lane[k];
+            }
+        }
     }
 }
 
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_reactions_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
 {
-    (void)spacing;
-    (void)prepared;
+    harlecki_two_link_bits v_beyond = { 0U };
     const harlecki_two_link_pack v0_angle[2] = {harlecki_two_link_pack_at(&q[0]), harlecki_two_link_pack_at(&q[stride])};
     harlecki_two_link_pack v0_sine[2];
     harlecki_two_link_pack v0_cosine[2];
-    harlecki_two_link_bits v0_beyond = { 0U };
-    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    harlecki_two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     const harlecki_two_link_pack v4 = harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0]);
     const harlecki_two_link_pack v5 = v4 - (9.81 * v0_sine[0]);
     const harlecki_two_link_pack v6 = (9.81 * v0_cosine[0]) + harlecki_two_link_pack_at(&qdd[0]);
@@ -276,6 +554,9 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_reactions_block(size_
     *(harlecki_two_link_unaligned *)&F[11U * stride] = v13;
     *(harlecki_two_link_unaligned *)&F[5U * stride] = (v13 + ((58.86 * v0_cosine[0]) + (4.0 * harlecki_two_link_pack_at(&qdd[0])))) + v12;
     *(harlecki_two_link_unaligned *)&F[6U * stride] = -v11;
+    if (!harlecki_two_link_pack_within(v_beyond)) {
+        harlecki_two_link_pack_reactions_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, F);
+    }
 }
 
 void harlecki_two_link_reactions_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
@@ -321,17 +602,51 @@ void harlecki_two_link_reactions_ensemble(const double *prepared, size_t count, 
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_inverse_dynamics_gradients_again(harlecki_two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+{
+    for (size_t lane = ahead; lane < (ahead + HARLECKI_TWO_LINK_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const harlecki_two_link_prepared *own = (const harlecki_two_link_prepared *)prepared;
+            double q_lane[2];
+            double qd_lane[2];
+            double qdd_lane[2];
+            double by_q_lane[4];
+            double by_qd_lane[4];
+            double by_qdd_lane[4];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                qdd_lane[k] = qdd[(k * stride) + lane];
+            }
+            harlecki_two_link_inverse_dynamics_gradients(own, q_lane, qd_lane, qdd_lane, by_q_lane, by_qd_lane, by_qdd_lane);
+            for (size_t k = 0U; k < 4U; k++) {
+                by_q[(k * stride) + lane] = by_q_lane[k];
+            }
+            for (size_t k = 0U; k < 4U; k++) {
+                by_qd[(k * stride) + lane] = by_qd_lane[k];
+            }
+            for (size_t k = 0U; k < 4U; k++) {
+                by_qdd[(k * stride) + lane] = by_qdd_lane[k];
+            }
+        }
+    }
+}
+
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_inverse_dynamics_gradients_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
 {
-    (void)spacing;
-    (void)prepared;
+    harlecki_two_link_bits v_beyond = { 0U };
     const harlecki_two_link_pack v0_angle[2] = {harlecki_two_link_pack_at(&q[stride]), harlecki_two_link_pack_at(&q[0])};
     harlecki_two_link_pack v0_sine[2];
     harlecki_two_link_pack v0_cosine[2];
-    harlecki_two_link_bits v0_beyond = { 0U };
-    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    harlecki_two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     const harlecki_two_link_pack v4 = 31.392000000000003 * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
     *(harlecki_two_link_unaligned *)&by_q[0] = -((137.34 * v0_sine[1]) + v4);
     const harlecki_two_link_pack v5 = 3.2 * v0_cosine[0];
@@ -354,6 +669,9 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_inverse_dynamics_grad
     const harlecki_two_link_pack v13 = 1.7300000000000002 + v5;
     *(harlecki_two_link_unaligned *)&by_qdd[stride] = v13;
     *(harlecki_two_link_unaligned *)&by_qdd[2U * stride] = v13;
+    if (!harlecki_two_link_pack_within(v_beyond)) {
+        harlecki_two_link_pack_inverse_dynamics_gradients_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
+    }
 }
 
 void harlecki_two_link_inverse_dynamics_gradients_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
@@ -407,17 +725,47 @@ void harlecki_two_link_inverse_dynamics_gradients_ensemble(const double *prepare
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_linearize_again(harlecki_two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *tau, double *A, double *B)
+{
+    for (size_t lane = ahead; lane < (ahead + HARLECKI_TWO_LINK_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const harlecki_two_link_prepared *own = (const harlecki_two_link_prepared *)prepared;
+            double q_lane[2];
+            double qd_lane[2];
+            double tau_lane[2];
+            double A_lane[16];
+            double B_lane[8];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                tau_lane[k] = tau[(k * stride) + lane];
+            }
+            harlecki_two_link_linearize(own, q_lane, qd_lane, tau_lane, A_lane, B_lane);
+            for (size_t k = 0U; k < 16U; k++) {
+                A[(k * stride) + lane] = A_lane[k];
+            }
+            for (size_t k = 0U; k < 8U; k++) {
+                B[(k * stride) + lane] = B_lane[k];
+            }
+        }
+    }
+}
+
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_linearize_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
 {
-    (void)spacing;
-    (void)prepared;
+    harlecki_two_link_bits v_beyond = { 0U };
     const harlecki_two_link_pack v0_angle[2] = {harlecki_two_link_pack_at(&q[0]), harlecki_two_link_pack_at(&q[stride])};
     harlecki_two_link_pack v0_sine[2];
     harlecki_two_link_pack v0_cosine[2];
-    harlecki_two_link_bits v0_beyond = { 0U };
-    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    harlecki_two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     *(harlecki_two_link_unaligned *)&A[0] = harlecki_two_link_pack_splat(0.0);
     *(harlecki_two_link_unaligned *)&A[stride] = harlecki_two_link_pack_splat(0.0);
     *(harlecki_two_link_unaligned *)&A[3U * stride] = harlecki_two_link_pack_splat(0.0);
@@ -467,6 +815,9 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_linearize_block(size_
     *(harlecki_two_link_unaligned *)&B[5U * stride] = v28;
     *(harlecki_two_link_unaligned *)&B[6U * stride] = v28;
     *(harlecki_two_link_unaligned *)&B[7U * stride] = 0.5780346820809248 + (v9 * v27);
+    if (!harlecki_two_link_pack_within(v_beyond)) {
+        harlecki_two_link_pack_linearize_again(v_beyond, 0U, spacing, prepared, stride, q, qd, tau, A, B);
+    }
 }
 
 void harlecki_two_link_linearize_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
@@ -511,323 +862,6 @@ void harlecki_two_link_linearize_ensemble(const double *prepared, size_t count, 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, tau, tau_rest);
         harlecki_two_link_pack_linearize_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
-        harlecki_two_link_pack_give(16U, count, first, HARLECKI_TWO_LINK_LANES, A_rest, A);
-        harlecki_two_link_pack_give(8U, count, first, HARLECKI_TWO_LINK_LANES, B_rest, B);
-    }
-}
-
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_linearize_step_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
-{
-    (void)spacing;
-    (void)prepared;
-    const harlecki_two_link_pack v0 = 0.5 * harlecki_two_link_pack_at(&dt[0]);
-    const harlecki_two_link_pack v1 = harlecki_two_link_pack_at(&q[stride]) + (harlecki_two_link_pack_at(&qd[stride]) * v0);
-    const harlecki_two_link_pack v2 = harlecki_two_link_pack_at(&q[0]) + (harlecki_two_link_pack_at(&qd[0]) * v0);
-    const harlecki_two_link_pack v3_angle[4] = {harlecki_two_link_pack_at(&q[stride]), harlecki_two_link_pack_at(&q[0]), v1, v2};
-    harlecki_two_link_pack v3_sine[4];
-    harlecki_two_link_pack v3_cosine[4];
-    harlecki_two_link_bits v3_beyond = { 0U };
-    harlecki_two_link_pack_sincos_pair(&v3_angle[0], &v3_sine[0], &v3_cosine[0], &v3_beyond);
-    harlecki_two_link_pack_sincos_pair(&v3_angle[1], &v3_sine[1], &v3_cosine[1], &v3_beyond);
-    harlecki_two_link_pack_sincos_pair(&v3_angle[2], &v3_sine[2], &v3_cosine[2], &v3_beyond);
-    harlecki_two_link_pack_sincos_pair(&v3_angle[3], &v3_sine[3], &v3_cosine[3], &v3_beyond);
-    harlecki_two_link_pack_sincos_guard(4U, v3_angle, v3_sine, v3_cosine, &v3_beyond);
-    const harlecki_two_link_pack v11 = 3.2 * v3_cosine[0];
-    const harlecki_two_link_pack v12 = 9.81 * v3_sine[1];
-    const harlecki_two_link_pack v13 = (harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0])) - v12;
-    const harlecki_two_link_pack v14 = 3.2 * v3_sine[0];
-    const harlecki_two_link_pack v15 = harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]);
-    const harlecki_two_link_pack v16 = harlecki_two_link_pack_at(&qd[0]) * v14;
-    const harlecki_two_link_pack v17 = 9.81 * v3_cosine[1];
-    const harlecki_two_link_pack v18 = 1.0 + (0.5780346820809248 * v11);
-    const harlecki_two_link_pack v19 = v14 * v17;
-    const harlecki_two_link_pack v20 = (v11 * v12) + v19;
-    const harlecki_two_link_pack v21 = 1.0 - v18;
-    const harlecki_two_link_pack v22 = 1.0 / ((13.73 + (6.4 * v3_cosine[0])) - ((1.7300000000000002 + v11) * v18));
-    const harlecki_two_link_pack v23 = ((137.34 * v3_sine[1]) + (v20 * v21)) * v22;
-    const harlecki_two_link_pack v24 = (0.5780346820809248 * v20) - (v18 * v23);
-    const harlecki_two_link_pack v25 = v18 * v22;
-    const harlecki_two_link_pack v26 = 0.5780346820809248 + (v18 * v25);
-    const harlecki_two_link_pack v27 = v15 * v14;
-    const harlecki_two_link_pack v28 = (v14 * v13) + (v11 * v17);
-    const harlecki_two_link_pack v29 = harlecki_two_link_pack_at(&tau[stride]) - v28;
-    const harlecki_two_link_pack v30 = 0.16666666666666666 * harlecki_two_link_pack_at(&dt[0]);
-    const harlecki_two_link_pack v31 = harlecki_two_link_pack_at(&dt[0]) * v30;
-    const harlecki_two_link_pack v32 = ((((v15 * v27) + (harlecki_two_link_pack_at(&tau[0]) - (137.34 * v3_cosine[1]))) - v28) - (v18 * v29)) * v22;
-    const harlecki_two_link_pack v33 = 3.2 * v3_cosine[2];
-    const harlecki_two_link_pack v34 = 1.0 + (0.5780346820809248 * v33);
-    const harlecki_two_link_pack v35 = 1.0 / ((13.73 + (6.4 * v3_cosine[2])) - (v34 * (1.7300000000000002 + v33)));
-    const harlecki_two_link_pack v36 = 3.2 * v3_sine[2];
-    const harlecki_two_link_pack v37 = harlecki_two_link_pack_at(&qd[0]) + (v0 * v32);
-    const harlecki_two_link_pack v38 = 9.81 * v3_sine[3];
-    const harlecki_two_link_pack v39 = v38 - (v37 * v37);
-    const harlecki_two_link_pack v40 = 9.81 * v3_cosine[3];
-    const harlecki_two_link_pack v41 = (v33 * v40) - (v36 * v39);
-    const harlecki_two_link_pack v42 = harlecki_two_link_pack_at(&tau[stride]) - v41;
-    const harlecki_two_link_pack v43 = (0.5780346820809248 * v29) - (v18 * v32);
-    const harlecki_two_link_pack v44 = harlecki_two_link_pack_at(&qd[stride]) + (v0 * v43);
-    const harlecki_two_link_pack v45 = v37 + v44;
-    const harlecki_two_link_pack v46 = v45 * v45;
-    const harlecki_two_link_pack v47 = v35 * ((((harlecki_two_link_pack_at(&tau[0]) - (137.34 * v3_cosine[3])) - v41) - (v34 * v42)) + (v36 * v46));
-    const harlecki_two_link_pack v48 = harlecki_two_link_pack_at(&q[stride]) + (v0 * v44);
-    const harlecki_two_link_pack v49_angle[1] = {v48};
-    harlecki_two_link_pack v49_sine[1];
-    harlecki_two_link_pack v49_cosine[1];
-    harlecki_two_link_bits v49_beyond = { 0U };
-    harlecki_two_link_pack_sincos_pair(&v49_angle[0], &v49_sine[0], &v49_cosine[0], &v49_beyond);
-    harlecki_two_link_pack_sincos_guard(1U, v49_angle, v49_sine, v49_cosine, &v49_beyond);
-    const harlecki_two_link_pack v51 = 3.2 * v49_cosine[0];
-    const harlecki_two_link_pack v52 = 1.0 + (0.5780346820809248 * v51);
-    const harlecki_two_link_pack v53 = 1.0 / ((13.73 + (6.4 * v49_cosine[0])) - (v52 * (1.7300000000000002 + v51)));
-    const harlecki_two_link_pack v54 = harlecki_two_link_pack_at(&q[0]) + (v0 * v37);
-    const harlecki_two_link_pack v55_angle[1] = {v54};
-    harlecki_two_link_pack v55_sine[1];
-    harlecki_two_link_pack v55_cosine[1];
-    harlecki_two_link_bits v55_beyond = { 0U };
-    harlecki_two_link_pack_sincos_pair(&v55_angle[0], &v55_sine[0], &v55_cosine[0], &v55_beyond);
-    harlecki_two_link_pack_sincos_guard(1U, v55_angle, v55_sine, v55_cosine, &v55_beyond);
-    const harlecki_two_link_pack v57 = 3.2 * v49_sine[0];
-    const harlecki_two_link_pack v58 = harlecki_two_link_pack_at(&qd[0]) + (v0 * v47);
-    const harlecki_two_link_pack v59 = 9.81 * v55_sine[0];
-    const harlecki_two_link_pack v60 = v59 - (v58 * v58);
-    const harlecki_two_link_pack v61 = 9.81 * v55_cosine[0];
-    const harlecki_two_link_pack v62 = (v61 * v51) - (v57 * v60);
-    const harlecki_two_link_pack v63 = harlecki_two_link_pack_at(&tau[stride]) - v62;
-    const harlecki_two_link_pack v64 = (0.5780346820809248 * v42) - (v34 * v47);
-    const harlecki_two_link_pack v65 = harlecki_two_link_pack_at(&qd[stride]) + (v0 * v64);
-    const harlecki_two_link_pack v66 = v58 + v65;
-    const harlecki_two_link_pack v67 = v66 * v66;
-    const harlecki_two_link_pack v68 = ((((harlecki_two_link_pack_at(&tau[0]) - (137.34 * v55_cosine[0])) + (v67 * v57)) - v62) - (v52 * v63)) * v53;
-    const harlecki_two_link_pack v69 = v47 + v68;
-    *(harlecki_two_link_unaligned *)&q_next[0] = (harlecki_two_link_pack_at(&q[0]) + (harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&dt[0]))) + (v31 * (v32 + v69));
-    const harlecki_two_link_pack v70 = (0.5780346820809248 * v63) - (v52 * v68);
-    const harlecki_two_link_pack v71 = v64 + v70;
-    *(harlecki_two_link_unaligned *)&q_next[stride] = (harlecki_two_link_pack_at(&q[stride]) + (harlecki_two_link_pack_at(&qd[stride]) * harlecki_two_link_pack_at(&dt[0]))) + (v31 * (v43 + v71));
-    const harlecki_two_link_pack v72 = harlecki_two_link_pack_at(&q[stride]) + (harlecki_two_link_pack_at(&dt[0]) * v65);
-    const harlecki_two_link_pack v73_angle[1] = {v72};
-    harlecki_two_link_pack v73_sine[1];
-    harlecki_two_link_pack v73_cosine[1];
-    harlecki_two_link_bits v73_beyond = { 0U };
-    harlecki_two_link_pack_sincos_pair(&v73_angle[0], &v73_sine[0], &v73_cosine[0], &v73_beyond);
-    harlecki_two_link_pack_sincos_guard(1U, v73_angle, v73_sine, v73_cosine, &v73_beyond);
-    const harlecki_two_link_pack v75 = 3.2 * v73_cosine[0];
-    const harlecki_two_link_pack v76 = 1.0 + (0.5780346820809248 * v75);
-    const harlecki_two_link_pack v77 = 1.0 / ((13.73 + (6.4 * v73_cosine[0])) - (v76 * (1.7300000000000002 + v75)));
-    const harlecki_two_link_pack v78 = harlecki_two_link_pack_at(&q[0]) + (harlecki_two_link_pack_at(&dt[0]) * v58);
-    const harlecki_two_link_pack v79_angle[1] = {v78};
-    harlecki_two_link_pack v79_sine[1];
-    harlecki_two_link_pack v79_cosine[1];
-    harlecki_two_link_bits v79_beyond = { 0U };
-    harlecki_two_link_pack_sincos_pair(&v79_angle[0], &v79_sine[0], &v79_cosine[0], &v79_beyond);
-    harlecki_two_link_pack_sincos_guard(1U, v79_angle, v79_sine, v79_cosine, &v79_beyond);
-    const harlecki_two_link_pack v81 = 3.2 * v73_sine[0];
-    const harlecki_two_link_pack v82 = harlecki_two_link_pack_at(&qd[0]) + (harlecki_two_link_pack_at(&dt[0]) * v68);
-    const harlecki_two_link_pack v83 = 9.81 * v79_sine[0];
-    const harlecki_two_link_pack v84 = v83 - (v82 * v82);
-    const harlecki_two_link_pack v85 = 9.81 * v79_cosine[0];
-    const harlecki_two_link_pack v86 = (v85 * v75) - (v81 * v84);
-    const harlecki_two_link_pack v87 = harlecki_two_link_pack_at(&tau[stride]) - v86;
-    const harlecki_two_link_pack v88 = v82 + (harlecki_two_link_pack_at(&qd[stride]) + (harlecki_two_link_pack_at(&dt[0]) * v70));
-    const harlecki_two_link_pack v89 = v88 * v88;
-    const harlecki_two_link_pack v90 = v77 * ((((harlecki_two_link_pack_at(&tau[0]) - (137.34 * v79_cosine[0])) - v86) - (v76 * v87)) + (v81 * v89));
-    *(harlecki_two_link_unaligned *)&qd_next[0] = harlecki_two_link_pack_at(&qd[0]) + (v30 * (v90 + (v32 + (2.0 * v69))));
-    *(harlecki_two_link_unaligned *)&qd_next[stride] = harlecki_two_link_pack_at(&qd[stride]) + (v30 * (((v43 + (2.0 * v71)) + (0.5780346820809248 * v87)) - (v76 * v90)));
-    const harlecki_two_link_pack v91 = 1.0 - v52;
-    const harlecki_two_link_pack v92 = v61 * v57;
-    const harlecki_two_link_pack v93 = v92 + (v59 * v51);
-    const harlecki_two_link_pack v94 = ((137.34 * v55_sine[0]) + (v91 * v93)) * v53;
-    const harlecki_two_link_pack v95 = v0 * v0;
-    const harlecki_two_link_pack v96 = v95 * v94;
-    const harlecki_two_link_pack v97 = v57 * v68;
-    const harlecki_two_link_pack v98 = (v92 + (v51 * v60)) + v97;
-    const harlecki_two_link_pack v99 = v53 * ((v97 + (v91 * v98)) + ((v57 * v70) + (v67 * v51)));
-    const harlecki_two_link_pack v100 = v95 * v99;
-    const harlecki_two_link_pack v101 = (2.0 * v36) * v35;
-    const harlecki_two_link_pack v102 = v101 * v45;
-    const harlecki_two_link_pack v103 = 1.0 - v34;
-    const harlecki_two_link_pack v104 = (v101 * (v103 * v37)) - v102;
-    const harlecki_two_link_pack v105 = (v34 * v104) - ((1.1560693641618496 * v36) * v37);
-    const harlecki_two_link_pack v106 = v0 * v105;
-    const harlecki_two_link_pack v107 = v0 * v102;
-    const harlecki_two_link_pack v108 = v34 * v107;
-    const harlecki_two_link_pack v109 = v36 * v40;
-    const harlecki_two_link_pack v110 = v109 + (v33 * v38);
-    const harlecki_two_link_pack v111 = ((137.34 * v3_sine[3]) + (v103 * v110)) * v35;
-    const harlecki_two_link_pack v112 = (0.5780346820809248 * v110) - (v34 * v111);
-    const harlecki_two_link_pack v113 = (v112 - (v24 * v108)) + (v23 * v106);
-    const harlecki_two_link_pack v114 = (2.0 * v57) * v53;
-    const harlecki_two_link_pack v115 = v66 * v114;
-    const harlecki_two_link_pack v116 = v0 * v115;
-    const harlecki_two_link_pack v117 = ((v58 * v91) * v114) - v115;
-    const harlecki_two_link_pack v118 = v0 * v117;
-    const harlecki_two_link_pack v119 = v0 * v104;
-    const harlecki_two_link_pack v120 = (v23 * v119) - ((v24 * v107) + v111);
-    const harlecki_two_link_pack v121 = (((v94 + (v23 * v96)) + (v113 * v116)) + (v120 * v118)) + (v24 * v100);
-    *(harlecki_two_link_unaligned *)&A[0] = 1.0 + (v31 * (v121 + (v23 - v120)));
-    const harlecki_two_link_pack v122 = v14 * v32;
-    const harlecki_two_link_pack v123 = ((v11 * v13) - v19) - v122;
-    const harlecki_two_link_pack v124 = v22 * ((v122 - (v21 * v123)) + (((v15 * v15) * v11) + (v14 * v43)));
-    const harlecki_two_link_pack v125 = (0.5780346820809248 * v123) + (v18 * v124);
-    const harlecki_two_link_pack v126 = v36 * v47;
-    const harlecki_two_link_pack v127 = (v109 + (v33 * v39)) + v126;
-    const harlecki_two_link_pack v128 = v35 * ((v126 + (v103 * v127)) + ((v36 * v64) + (v33 * v46)));
-    const harlecki_two_link_pack v129 = (0.5780346820809248 * v127) - (v34 * v128);
-    const harlecki_two_link_pack v130 = v129 + ((v124 * v106) + (v108 * v125));
-    const harlecki_two_link_pack v131 = ((v107 * v125) + (v124 * v119)) - v128;
-    const harlecki_two_link_pack v132 = (v99 + (((v124 * v96) + (v130 * v116)) + (v131 * v118))) - (v125 * v100);
-    *(harlecki_two_link_unaligned *)&A[stride] = v31 * (v132 + (v124 - v131));
-    const harlecki_two_link_pack v133 = 2.0 * v22;
-    const harlecki_two_link_pack v134 = v27 * v133;
-    const harlecki_two_link_pack v135 = ((v16 * v21) * v133) - v134;
-    const harlecki_two_link_pack v136 = (1.1560693641618496 * v16) - (v18 * v135);
-    const harlecki_two_link_pack v137 = (v105 - (v135 * v106)) + ((v0 * v112) + (v136 * v108));
-    const harlecki_two_link_pack v138 = ((v0 * v111) - (v136 * v107)) + ((v135 * v119) - v104);
-    const harlecki_two_link_pack v139 = ((((v0 * v94) - v117) - (v135 * v96)) + (v137 * v116)) - (v138 * v118);
-    const harlecki_two_link_pack v140 = v139 - (v136 * v100);
-    *(harlecki_two_link_unaligned *)&A[2U * stride] = harlecki_two_link_pack_at(&dt[0]) + (v31 * (v140 + (v138 - v135)));
-    const harlecki_two_link_pack v141 = v18 * v134;
-    const harlecki_two_link_pack v142 = (v0 * v129) + (((v141 * v108) - (v34 * v102)) + (v134 * v106));
-    const harlecki_two_link_pack v143 = ((v102 - (v141 * v107)) - (v134 * v119)) + (v0 * v128);
-    const harlecki_two_link_pack v144 = (((v115 + (v134 * v96)) + (v142 * v116)) - (v143 * v118)) + (v0 * v99);
-    const harlecki_two_link_pack v145 = v144 - (v141 * v100);
-    *(harlecki_two_link_unaligned *)&A[3U * stride] = v31 * (v145 + (v134 + v143));
-    const harlecki_two_link_pack v146 = (0.5780346820809248 * v93) - (v52 * v94);
-    const harlecki_two_link_pack v147 = v95 * v146;
-    const harlecki_two_link_pack v148 = (0.5780346820809248 * v98) - (v52 * v99);
-    const harlecki_two_link_pack v149 = v95 * v148;
-    const harlecki_two_link_pack v150 = v52 * v116;
-    const harlecki_two_link_pack v151 = (v52 * v117) - ((1.1560693641618496 * v58) * v57);
-    const harlecki_two_link_pack v152 = v0 * v151;
-    const harlecki_two_link_pack v153 = (((v146 + (v23 * v147)) - (v113 * v150)) - (v120 * v152)) + (v24 * v149);
-    *(harlecki_two_link_unaligned *)&A[4U * stride] = v31 * (v153 + (v24 + v113));
-    const harlecki_two_link_pack v154 = (v148 + (((v124 * v147) - (v130 * v150)) - (v131 * v152))) - (v125 * v149);
-    *(harlecki_two_link_unaligned *)&A[5U * stride] = 1.0 + (v31 * (v154 + (v130 - v125)));
-    const harlecki_two_link_pack v155 = (((v151 + (v0 * v146)) - (v135 * v147)) - (v137 * v150)) + (v138 * v152);
-    const harlecki_two_link_pack v156 = v155 - (v136 * v149);
-    *(harlecki_two_link_unaligned *)&A[6U * stride] = v31 * (v156 + (v137 - v136));
-    const harlecki_two_link_pack v157 = (((v134 * v147) - (v52 * v115)) - (v142 * v150)) + (v143 * v152);
-    const harlecki_two_link_pack v158 = ((v0 * v148) + v157) - (v141 * v149);
-    *(harlecki_two_link_unaligned *)&A[7U * stride] = harlecki_two_link_pack_at(&dt[0]) + (v31 * (v158 + (v142 - v141)));
-    const harlecki_two_link_pack v159 = harlecki_two_link_pack_at(&dt[0]) * v0;
-    const harlecki_two_link_pack v160 = 1.0 - v76;
-    const harlecki_two_link_pack v161 = v81 * v90;
-    const harlecki_two_link_pack v162 = v85 * v81;
-    const harlecki_two_link_pack v163 = (v162 + (v75 * v84)) + v161;
-    const harlecki_two_link_pack v164 = v77 * ((((1.8497109826589595 * v73_sine[0]) * v87) + (v75 * v89)) + (v160 * (v161 + v163)));
-    const harlecki_two_link_pack v165 = v159 * v164;
-    const harlecki_two_link_pack v166 = v162 + (v83 * v75);
-    const harlecki_two_link_pack v167 = ((137.34 * v79_sine[0]) + (v160 * v166)) * v77;
-    const harlecki_two_link_pack v168 = 2.0 + (v159 * v167);
-    const harlecki_two_link_pack v169 = (2.0 * v81) * v77;
-    const harlecki_two_link_pack v170 = v88 * v169;
-    const harlecki_two_link_pack v171 = ((v82 * v160) * v169) - v170;
-    const harlecki_two_link_pack v172 = (harlecki_two_link_pack_at(&dt[0]) * v171) - 2.0;
-    const harlecki_two_link_pack v173 = harlecki_two_link_pack_at(&dt[0]) * v170;
-    const harlecki_two_link_pack v174 = (((v167 + v23) - (v120 * v168)) + (v153 * v173)) - (v121 * v172);
-    *(harlecki_two_link_unaligned *)&A[8U * stride] = v30 * (v174 + (v113 * v165));
-    const harlecki_two_link_pack v175 = v164 + (((v124 - (v131 * v168)) + (v154 * v173)) - (v132 * v172));
-    *(harlecki_two_link_unaligned *)&A[9U * stride] = v30 * (v175 + (v130 * v165));
-    const harlecki_two_link_pack v176 = (((harlecki_two_link_pack_at(&dt[0]) * v167) - v135) + (v138 * v168)) + (v156 * v173);
-    *(harlecki_two_link_unaligned *)&A[10U * stride] = 1.0 + (v30 * ((v176 - ((v140 * v172) + v171)) + (v137 * v165)));
-    const harlecki_two_link_pack v177 = (v170 + (v158 * v173)) + ((v134 + (v143 * v168)) - (v145 * v172));
-    *(harlecki_two_link_unaligned *)&A[11U * stride] = v30 * ((v177 + (harlecki_two_link_pack_at(&dt[0]) * v164)) + (v142 * v165));
-    const harlecki_two_link_pack v178 = (0.5780346820809248 * v163) - (v76 * v164);
-    const harlecki_two_link_pack v179 = 2.0 + (v159 * v178);
-    const harlecki_two_link_pack v180 = (0.5780346820809248 * v166) - (v76 * v167);
-    const harlecki_two_link_pack v181 = v159 * v180;
-    const harlecki_two_link_pack v182 = (v76 * v171) - (v82 * (1.1560693641618496 * v81));
-    const harlecki_two_link_pack v183 = harlecki_two_link_pack_at(&dt[0]) * v182;
-    const harlecki_two_link_pack v184 = (v76 * v173) - 2.0;
-    const harlecki_two_link_pack v185 = (((v180 + v24) - (v120 * v181)) - (v153 * v184)) + (v121 * v183);
-    *(harlecki_two_link_unaligned *)&A[12U * stride] = v30 * (v185 + (v113 * v179));
-    const harlecki_two_link_pack v186 = v178 + ((v132 * v183) - ((v125 + (v131 * v181)) + (v154 * v184)));
-    *(harlecki_two_link_unaligned *)&A[13U * stride] = v30 * (v186 + (v130 * v179));
-    const harlecki_two_link_pack v187 = (((harlecki_two_link_pack_at(&dt[0]) * v180) - v136) + (v138 * v181)) + (v140 * v183);
-    *(harlecki_two_link_unaligned *)&A[14U * stride] = v30 * (((v182 - (v156 * v184)) + v187) + (v137 * v179));
-    const harlecki_two_link_pack v188 = (((v143 * v181) - ((v76 * v170) + v141)) - (v158 * v184)) + (v145 * v183);
-    *(harlecki_two_link_unaligned *)&A[15U * stride] = 1.0 + (v30 * (((harlecki_two_link_pack_at(&dt[0]) * v178) + v188) + (v142 * v179)));
-    const harlecki_two_link_pack v189 = v34 * v35;
-    const harlecki_two_link_pack v190 = (v22 * v106) + ((v25 * v108) - v189);
-    const harlecki_two_link_pack v191 = (v22 * v119) + ((v25 * v107) - v35);
-    const harlecki_two_link_pack v192 = (((v53 + (v22 * v96)) + (v190 * v116)) + (v191 * v118)) - (v25 * v100);
-    *(harlecki_two_link_unaligned *)&B[0] = v31 * (v192 + (v22 - v191));
-    const harlecki_two_link_pack v193 = v31 * v25;
-    const harlecki_two_link_pack v194 = ((v26 * v107) - v189) + (v25 * v119);
-    const harlecki_two_link_pack v195 = ((0.5780346820809248 + (v34 * v189)) - (v26 * v108)) - (v25 * v106);
-    const harlecki_two_link_pack v196 = v52 * v53;
-    const harlecki_two_link_pack v197 = (((v196 + (v25 * v96)) - (v195 * v116)) + (v194 * v118)) - (v26 * v100);
-    *(harlecki_two_link_unaligned *)&B[stride] = (v31 * (v194 - v197)) - v193;
-    const harlecki_two_link_pack v198 = ((((v22 * v147) - v196) - (v190 * v150)) - (v191 * v152)) - (v25 * v149);
-    *(harlecki_two_link_unaligned *)&B[2U * stride] = (v31 * (v190 + v198)) - v193;
-    const harlecki_two_link_pack v199 = (((0.5780346820809248 + (v52 * v196)) - (v25 * v147)) - (v195 * v150)) + (v194 * v152);
-    const harlecki_two_link_pack v200 = v199 + (v26 * v149);
-    *(harlecki_two_link_unaligned *)&B[3U * stride] = v31 * (v200 + (v26 + v195));
-    const harlecki_two_link_pack v201 = (((v22 + v77) - (v191 * v168)) + (v198 * v173)) - (v192 * v172);
-    *(harlecki_two_link_unaligned *)&B[4U * stride] = v30 * (v201 + (v190 * v165));
-    const harlecki_two_link_pack v202 = v76 * v77;
-    const harlecki_two_link_pack v203 = v25 + v202;
-    const harlecki_two_link_pack v204 = (((v200 * v173) + ((v194 * v168) - v203)) + (v197 * v172)) + (v195 * v165);
-    *(harlecki_two_link_unaligned *)&B[5U * stride] = v30 * v204;
-    const harlecki_two_link_pack v205 = ((v192 * v183) - (((v191 * v181) + v203) + (v198 * v184))) + (v190 * v179);
-    *(harlecki_two_link_unaligned *)&B[6U * stride] = v30 * v205;
-    const harlecki_two_link_pack v206 = (((v26 + 0.5780346820809248) + (v76 * v202)) + (v194 * v181)) - (v200 * v184);
-    *(harlecki_two_link_unaligned *)&B[7U * stride] = v30 * ((v206 - (v197 * v183)) + (v195 * v179));
-}
-
-void harlecki_two_link_linearize_step_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_linearize_step_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double tau_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double dt_rest[1U * HARLECKI_TWO_LINK_LANES];
-        double q_next_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double qd_next_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double A_rest[16U * HARLECKI_TWO_LINK_LANES];
-        double B_rest[8U * HARLECKI_TWO_LINK_LANES];
-
-        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
-        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
-        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, tau, tau_rest);
-        harlecki_two_link_pack_take(1U, count, first, HARLECKI_TWO_LINK_LANES, dt, dt_rest);
-        harlecki_two_link_pack_linearize_step_block(0U, prepared->k, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, A_rest, B_rest);
-        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, q_next_rest, q_next);
-        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, qd_next_rest, qd_next);
-        harlecki_two_link_pack_give(16U, count, first, HARLECKI_TWO_LINK_LANES, A_rest, A);
-        harlecki_two_link_pack_give(8U, count, first, HARLECKI_TWO_LINK_LANES, B_rest, B);
-    }
-}
-
-void harlecki_two_link_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_linearize_step_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double tau_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double dt_rest[1U * HARLECKI_TWO_LINK_LANES];
-        double q_next_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double qd_next_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double A_rest[16U * HARLECKI_TWO_LINK_LANES];
-        double B_rest[8U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
-
-        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
-        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
-        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, tau, tau_rest);
-        harlecki_two_link_pack_take(1U, count, first, HARLECKI_TWO_LINK_LANES, dt, dt_rest);
-        harlecki_two_link_pack_linearize_step_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, A_rest, B_rest);
-        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, q_next_rest, q_next);
-        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, qd_next_rest, qd_next);
         harlecki_two_link_pack_give(16U, count, first, HARLECKI_TWO_LINK_LANES, A_rest, A);
         harlecki_two_link_pack_give(8U, count, first, HARLECKI_TWO_LINK_LANES, B_rest, B);
     }

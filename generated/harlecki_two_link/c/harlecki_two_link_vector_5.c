@@ -17,7 +17,11 @@
 #define HARLECKI_TWO_LINK_BYTES 16
 #endif
 #define HARLECKI_TWO_LINK_LANES (HARLECKI_TWO_LINK_BYTES / sizeof(double))
+#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
+#define HARLECKI_TWO_LINK_APART __attribute__((noinline, unused, force_align_arg_pointer))
+#else
 #define HARLECKI_TWO_LINK_APART __attribute__((noinline, unused))
+#endif
 #define HARLECKI_TWO_LINK_BODY static inline __attribute__((always_inline, unused))
 #define HARLECKI_TWO_LINK_INLINE static inline __attribute__((unused))
 
@@ -209,17 +213,22 @@ static inline __attribute__((always_inline, unused)) void harlecki_two_link_pack
     s.number = r - ((u * excess) - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
     c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
     const harlecki_two_link_bits odd = 0ULL - (k.bits & 1ULL);
-    const harlecki_two_link_bits sign = k.bits << 62;
-    const harlecki_two_link_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
-    const harlecki_two_link_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+    const harlecki_two_link_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const harlecki_two_link_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
     *beyond |= k.bits ^ 0x4338000000000000ULL;
-    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
-    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    s.bits ^= swap;
+    c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
+
+/* True when no angle was out of range. */
+HARLECKI_TWO_LINK_INLINE bool harlecki_two_link_pack_within(harlecki_two_link_bits beyond)
+{
+    return harlecki_two_link_pack_all((harlecki_two_link_mask)((beyond >> 18) == 0ULL));
+}
 
 /* The library answers for angles that are out of range, infinite or not a number, and for them only. */
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_sincos_beyond(size_t size, const harlecki_two_link_pack *angle, harlecki_two_link_pack *sine, harlecki_two_link_pack *cosine)
@@ -238,12 +247,12 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_sincos_beyond(size_t 
 
 static inline __attribute__((always_inline, unused)) void harlecki_two_link_pack_sincos_guard(size_t size, const harlecki_two_link_pack *angle, harlecki_two_link_pack *sine, harlecki_two_link_pack *cosine, const harlecki_two_link_bits *beyond)
 {
-    if (!harlecki_two_link_pack_all((harlecki_two_link_mask)((*beyond >> 18) == 0ULL))) {
+    if (!harlecki_two_link_pack_within(*beyond)) {
         harlecki_two_link_pack_sincos_beyond(size, angle, sine, cosine);
     }
 }
 
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_limits_loads(size_t spacing, const double *restrict prepared, const harlecki_two_link_pack *restrict u, const harlecki_two_link_pack *restrict polished, const harlecki_two_link_pack *restrict context_real, const harlecki_two_link_mask *restrict context_boolean, harlecki_two_link_pack *restrict u_out, harlecki_two_link_pack *restrict polished_out, harlecki_two_link_mask *restrict done)
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_dynamics_loads(size_t spacing, const double *restrict prepared, const harlecki_two_link_pack *restrict u, const harlecki_two_link_pack *restrict polished, const harlecki_two_link_pack *restrict context_real, const harlecki_two_link_mask *restrict context_boolean, harlecki_two_link_pack *restrict u_out, harlecki_two_link_pack *restrict polished_out, harlecki_two_link_mask *restrict done)
 {
     (void)spacing;
     (void)prepared;
@@ -330,7 +339,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_limits_loads(size_t s
     *done = (harlecki_two_link_mask)(harlecki_two_link_pack_select(v73, v16, v72) <= harlecki_two_link_pack_splat(0.0)) | v76;
 }
 
-HARLECKI_TWO_LINK_BODY void harlecki_two_link_pack_friction_limits_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
+HARLECKI_TWO_LINK_BODY void harlecki_two_link_pack_friction_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
 {
     const harlecki_two_link_pack v0_angle[2] = {harlecki_two_link_pack_at(&q[0]), harlecki_two_link_pack_at(&q[stride])};
     harlecki_two_link_pack v0_sine[2];
@@ -339,148 +348,133 @@ HARLECKI_TWO_LINK_BODY void harlecki_two_link_pack_friction_limits_block_body(si
     harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     harlecki_two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const harlecki_two_link_pack v4 = 9.81 * v0_cosine[0];
-    const harlecki_two_link_pack v5 = 3.2 * v0_cosine[1];
-    const harlecki_two_link_pack v6 = harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0]);
-    const harlecki_two_link_pack v7 = v6 - (9.81 * v0_sine[0]);
-    const harlecki_two_link_pack v8 = 3.2 * v0_sine[1];
-    const harlecki_two_link_pack v9 = (v7 * v8) + (v5 * v4);
-    const harlecki_two_link_pack v10 = harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]);
-    const harlecki_two_link_pack v11 = v10 * v10;
-    const harlecki_two_link_pack v12 = (v8 * v11) + ((harlecki_two_link_pack_at(&tau[0]) - (137.34 * v0_cosine[0])) - v9);
-    const harlecki_two_link_mask v13 = (harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == harlecki_two_link_pack_at_modes(&mode[0]));
-    const harlecki_two_link_pack v14 = harlecki_two_link_pack_select(v13, harlecki_two_link_pack_splat(0.0), v12);
-    const harlecki_two_link_mask v15 = (harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == harlecki_two_link_pack_at_modes(&mode[stride]));
-    const harlecki_two_link_pack v16 = harlecki_two_link_pack_select(v15, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.5780346820809248));
-    const harlecki_two_link_pack v17 = 1.7300000000000002 + v5;
-    const harlecki_two_link_pack v18 = v17 * v16;
-    const harlecki_two_link_mask v19 = ~v13;
-    const harlecki_two_link_pack v20 = harlecki_two_link_pack_select(v13, harlecki_two_link_pack_splat(0.0), 1.0 / harlecki_two_link_pack_select(v19, 13.73 + ((6.4 * v0_cosine[1]) - (v17 * v18)), harlecki_two_link_pack_splat(1.0)));
+    const harlecki_two_link_pack v4 = v0_cosine[1] * v0_cosine[0];
+    const harlecki_two_link_pack v5 = harlecki_two_link_pack_at(&qd[0]) * harlecki_two_link_pack_at(&qd[0]);
+    const harlecki_two_link_pack v6 = v5 - (9.81 * v0_sine[0]);
+    const harlecki_two_link_pack v7 = 3.2 * v0_sine[1];
+    const harlecki_two_link_pack v8 = (v6 * v7) + (31.392000000000003 * v4);
+    const harlecki_two_link_pack v9 = harlecki_two_link_pack_at(&qd[0]) + harlecki_two_link_pack_at(&qd[stride]);
+    const harlecki_two_link_pack v10 = v9 * v9;
+    const harlecki_two_link_pack v11 = (v7 * v10) + ((harlecki_two_link_pack_at(&tau[0]) - (137.34 * v0_cosine[0])) - v8);
+    const harlecki_two_link_mask v12 = (harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == harlecki_two_link_pack_at_modes(&mode[0]));
+    const harlecki_two_link_pack v13 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v11);
+    const harlecki_two_link_mask v14 = (harlecki_two_link_mask)(harlecki_two_link_pack_whole(0) == harlecki_two_link_pack_at_modes(&mode[stride]));
+    const harlecki_two_link_pack v15 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.5780346820809248));
+    const harlecki_two_link_pack v16 = 3.2 * v0_cosine[1];
+    const harlecki_two_link_pack v17 = 1.7300000000000002 + v16;
+    const harlecki_two_link_pack v18 = v17 * v15;
+    const harlecki_two_link_mask v19 = ~v12;
+    const harlecki_two_link_pack v20 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), 1.0 / harlecki_two_link_pack_select(v19, (13.73 + (6.4 * v0_cosine[1])) - (v17 * v18), harlecki_two_link_pack_splat(1.0)));
     const harlecki_two_link_pack v21 = v18 * v20;
-    const harlecki_two_link_pack v22 = harlecki_two_link_pack_at(&tau[stride]) - v9;
-    const harlecki_two_link_pack v23 = harlecki_two_link_pack_select(v15, harlecki_two_link_pack_splat(0.0), v22);
-    const harlecki_two_link_pack v24 = v16 + (v18 * v21);
-    const harlecki_two_link_pack v25 = harlecki_two_link_pack_select(v15, harlecki_two_link_pack_splat(0.0), (v24 * v23) - (v21 * v14));
-    const harlecki_two_link_pack v26 = harlecki_two_link_pack_select(v13, harlecki_two_link_pack_splat(0.0), (v20 * v14) - (v21 * v23));
-    const harlecki_two_link_pack v27 = 8.0 * v0_cosine[1];
-    const harlecki_two_link_pack v28 = 3.2 + v27;
-    const harlecki_two_link_pack v29 = 8.0 * v0_sine[1];
-    const harlecki_two_link_pack v30 = (v7 * v29) + (v27 * v4);
-    const harlecki_two_link_pack v31 = v30 + ((3.2 * v25) + (v28 * v26));
-    const harlecki_two_link_pack v32 = 6.0 + ((v0_cosine[1] * v28) + (v0_sine[1] * v29));
-    const harlecki_two_link_pack v33 = (3.2 * v11) + ((v7 * v27) - (v29 * v4));
-    const harlecki_two_link_pack v34 = ((117.72 * v0_cosine[0]) + (v0_cosine[1] * v30)) - (v0_sine[1] * v33);
-    const harlecki_two_link_pack v35 = v34 + ((v5 * v25) + (v32 * v26));
-    const harlecki_two_link_pack v36 = (v0_cosine[1] * v29) - (v0_sine[1] * v28);
-    const harlecki_two_link_pack v37 = (6.0 * v6) + (((v0_cosine[1] * v33) + (v0_sine[1] * v30)) - (117.72 * v0_sine[0]));
-    const harlecki_two_link_pack v38 = v37 + ((v8 * v25) - (v36 * v26));
-    const harlecki_two_link_pack v39 = harlecki_two_link_pack_select(v15, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
-    const harlecki_two_link_pack v40 = harlecki_two_link_pack_select(v13, harlecki_two_link_pack_splat(0.0), -(v21 * v39));
-    const harlecki_two_link_pack v41 = harlecki_two_link_pack_select(v15, harlecki_two_link_pack_splat(0.0), v39 * v24);
-    const harlecki_two_link_pack v42 = (3.2 * v41) + (v40 * v28);
-    const harlecki_two_link_pack v43 = harlecki_two_link_pack_select(v13, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
-    const harlecki_two_link_pack v44 = harlecki_two_link_pack_select(v13, harlecki_two_link_pack_splat(0.0), v20 * v43);
-    const harlecki_two_link_pack v45 = harlecki_two_link_pack_select(v15, harlecki_two_link_pack_splat(0.0), -(v21 * v43));
-    const harlecki_two_link_pack v46 = (3.2 * v45) + (v44 * v28);
-    const harlecki_two_link_pack v47 = (v29 * v26) - v33;
-    const harlecki_two_link_pack v48 = (v5 * v41) + (v40 * v32);
-    const harlecki_two_link_pack v49 = (v5 * v45) + (v44 * v32);
-    const harlecki_two_link_pack v50 = (v8 * v41) - (v40 * v36);
-    const harlecki_two_link_pack v51 = (v8 * v45) - (v44 * v36);
-    const harlecki_two_link_pack v52 = v40 * v29;
-    const harlecki_two_link_pack v53 = v44 * v29;
-    const harlecki_two_link_mask v54 = ~v15;
-    const harlecki_two_link_pack v55 = harlecki_two_link_pack_real_of(harlecki_two_link_pack_at_modes(&mode[stride]));
-    const harlecki_two_link_pack v56 = harlecki_two_link_pack_real_of(harlecki_two_link_pack_at_modes(&mode[0]));
-    harlecki_two_link_pack v57_u[2] = {harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0)};
-    harlecki_two_link_pack v57_polished[1] = {harlecki_two_link_pack_splat(0.0)};
-    const harlecki_two_link_pack v57_of_context_real[16] = {v56, harlecki_two_link_pack_number(prepared, 1U, spacing, 0U), v51, v50, -v38, -v49, -v48, v35, v55, harlecki_two_link_pack_number(prepared, 0U, spacing, 0U), -v53, -v52, v47, -v46, -v42, v31};
-    const harlecki_two_link_mask v57_of_context_boolean[2] = {v19, v54};
-    harlecki_two_link_mask v57_done = { 0 };
-    for (int v57_pass = 0; (v57_pass < 40) && !harlecki_two_link_pack_all(v57_done); v57_pass++) {
-        harlecki_two_link_pack v57_next_u[2];
-        harlecki_two_link_pack v57_next_polished[1];
-        harlecki_two_link_mask v57_ends;
-        harlecki_two_link_pack_limits_loads(spacing, prepared, v57_u, v57_polished, v57_of_context_real, v57_of_context_boolean, v57_next_u, v57_next_polished, &v57_ends);
-        v57_u[0] = harlecki_two_link_pack_select(v57_done, v57_u[0], v57_next_u[0]);
-        v57_u[1] = harlecki_two_link_pack_select(v57_done, v57_u[1], v57_next_u[1]);
-        v57_polished[0] = harlecki_two_link_pack_select(v57_done, v57_polished[0], v57_next_polished[0]);
-        v57_done |= v57_ends;
+    const harlecki_two_link_pack v22 = v15 + (v18 * v21);
+    const harlecki_two_link_pack v23 = harlecki_two_link_pack_at(&tau[stride]) - v8;
+    const harlecki_two_link_pack v24 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), v23);
+    const harlecki_two_link_pack v25 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), (v24 * v22) - (v21 * v13));
+    const harlecki_two_link_pack v26 = 8.0 * v0_sine[1];
+    const harlecki_two_link_pack v27 = ((v6 * v26) + (78.48 * v4)) + (3.2 * v25);
+    const harlecki_two_link_pack v28 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), (v20 * v13) - (v24 * v21));
+    const harlecki_two_link_pack v29 = 8.0 * v0_cosine[1];
+    const harlecki_two_link_pack v30 = 3.2 + v29;
+    const harlecki_two_link_pack v31 = v27 + (v30 * v28);
+    const harlecki_two_link_pack v32 = (v0_sine[1] * v26) + (6.0 + (v0_cosine[1] * v30));
+    const harlecki_two_link_pack v33 = (3.2 * v10) + ((v6 * v29) - (v0_sine[1] * (78.48 * v0_cosine[0])));
+    const harlecki_two_link_pack v34 = (((117.72 * v0_cosine[0]) - (v0_sine[1] * v33)) + (v32 * v28)) + (v0_cosine[1] * v27);
+    const harlecki_two_link_pack v35 = (v0_cosine[1] * v26) - (v0_sine[1] * v30);
+    const harlecki_two_link_pack v36 = (((v0_cosine[1] * v33) - (117.72 * v0_sine[0])) - (v35 * v28)) + (v0_sine[1] * v27);
+    const harlecki_two_link_pack v37 = (6.0 * v5) + v36;
+    const harlecki_two_link_pack v38 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
+    const harlecki_two_link_pack v39 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), -(v38 * v21));
+    const harlecki_two_link_pack v40 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), v38 * v22);
+    const harlecki_two_link_pack v41 = (3.2 * v40) + (v30 * v39);
+    const harlecki_two_link_pack v42 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(1.0));
+    const harlecki_two_link_pack v43 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v42 * v20);
+    const harlecki_two_link_pack v44 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), -(v42 * v21));
+    const harlecki_two_link_pack v45 = (3.2 * v44) + (v30 * v43);
+    const harlecki_two_link_pack v46 = (v26 * v28) - v33;
+    const harlecki_two_link_pack v47 = (v32 * v39) + (v16 * v40);
+    const harlecki_two_link_pack v48 = (v32 * v43) + (v16 * v44);
+    const harlecki_two_link_pack v49 = (v7 * v40) - (v35 * v39);
+    const harlecki_two_link_pack v50 = (v7 * v44) - (v35 * v43);
+    const harlecki_two_link_mask v51 = ~v14;
+    const harlecki_two_link_pack v52 = harlecki_two_link_pack_real_of(harlecki_two_link_pack_at_modes(&mode[stride]));
+    const harlecki_two_link_pack v53 = harlecki_two_link_pack_real_of(harlecki_two_link_pack_at_modes(&mode[0]));
+    harlecki_two_link_pack v54_u[2] = {harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(0.0)};
+    harlecki_two_link_pack v54_polished[1] = {harlecki_two_link_pack_splat(0.0)};
+    const harlecki_two_link_pack v54_of_context_real[16] = {v53, harlecki_two_link_pack_number(prepared, 1U, spacing, 0U), v50, v49, -v37, -v48, -v47, v34, v52, harlecki_two_link_pack_number(prepared, 0U, spacing, 0U), -(v26 * v43), -(v26 * v39), v46, -v45, -v41, v31};
+    const harlecki_two_link_mask v54_of_context_boolean[2] = {v19, v51};
+    harlecki_two_link_mask v54_done = { 0 };
+    for (int v54_pass = 0; (v54_pass < 40) && !harlecki_two_link_pack_all(v54_done); v54_pass++) {
+        harlecki_two_link_pack v54_next_u[2];
+        harlecki_two_link_pack v54_next_polished[1];
+        harlecki_two_link_mask v54_ends;
+        harlecki_two_link_pack_dynamics_loads(spacing, prepared, v54_u, v54_polished, v54_of_context_real, v54_of_context_boolean, v54_next_u, v54_next_polished, &v54_ends);
+        v54_u[0] = harlecki_two_link_pack_select(v54_done, v54_u[0], v54_next_u[0]);
+        v54_u[1] = harlecki_two_link_pack_select(v54_done, v54_u[1], v54_next_u[1]);
+        v54_polished[0] = harlecki_two_link_pack_select(v54_done, v54_polished[0], v54_next_polished[0]);
+        v54_done |= v54_ends;
     }
-    const harlecki_two_link_pack v58 = harlecki_two_link_pack_select(v15, harlecki_two_link_pack_splat(0.0), (v25 - (v41 * v57_u[1])) - (v45 * v57_u[0]));
-    *(harlecki_two_link_unaligned *)&qdd[stride] = v58;
-    *(harlecki_two_link_unaligned *)&f[0] = harlecki_two_link_pack_select(v13, v12 - (v17 * v58), v57_u[0]);
-    const harlecki_two_link_pack v59 = harlecki_two_link_pack_select(v13, harlecki_two_link_pack_splat(0.0), (v26 - (v44 * v57_u[0])) - (v40 * v57_u[1]));
-    *(harlecki_two_link_unaligned *)&qdd[0] = v59;
-    *(harlecki_two_link_unaligned *)&f[stride] = harlecki_two_link_pack_select(v15, v22 - (v17 * v59), v57_u[1]);
-    const harlecki_two_link_pack v60 = v34 + ((v5 * v58) + (v32 * v59));
-    const harlecki_two_link_pack v61 = v37 + ((v8 * v58) - (v36 * v59));
-    const harlecki_two_link_pack v62 = harlecki_two_link_pack_sqrt((v61 * v61) + (v60 * v60));
-    *(harlecki_two_link_unaligned *)&load[0] = v62;
-    const harlecki_two_link_pack v63 = harlecki_two_link_pack_number(prepared, 2U, spacing, 0U) * v62;
-    *(harlecki_two_link_unaligned *)&high[0] = v63;
-    *(harlecki_two_link_unaligned *)&low[0] = -v63;
-    const harlecki_two_link_pack v64 = v30 + ((3.2 * v58) + (v28 * v59));
-    const harlecki_two_link_pack v65 = (v29 * v59) - v33;
-    const harlecki_two_link_pack v66 = harlecki_two_link_pack_sqrt((v65 * v65) + (v64 * v64));
-    *(harlecki_two_link_unaligned *)&load[stride] = v66;
-    const harlecki_two_link_pack v67 = harlecki_two_link_pack_number(prepared, 3U, spacing, 0U) * v66;
-    *(harlecki_two_link_unaligned *)&high[stride] = v67;
-    *(harlecki_two_link_unaligned *)&low[stride] = -v67;
-    const harlecki_two_link_pack v68 = ((v53 * v57_u[0]) + (v52 * v57_u[1])) - v47;
-    const harlecki_two_link_pack v69 = ((v46 * v57_u[0]) + (v42 * v57_u[1])) - v31;
-    const harlecki_two_link_mask v70 = (harlecki_two_link_mask)((harlecki_two_link_pack_abs(v22) + (harlecki_two_link_pack_abs(v58) + (harlecki_two_link_pack_abs(v12) + harlecki_two_link_pack_abs(v59)))) < harlecki_two_link_pack_splat(1e+38));
-    const harlecki_two_link_mask v71 = (harlecki_two_link_mask)((harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&qd[0])) + (harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&q[stride])) + (harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&qd[stride])) + harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&q[0]))))) < harlecki_two_link_pack_splat(1e+38));
-    const harlecki_two_link_mask v72 = (v54 & v71) & v70;
-    const harlecki_two_link_pack v73 = harlecki_two_link_pack_select(v15, harlecki_two_link_pack_splat(0.0), (harlecki_two_link_pack_number(prepared, 0U, spacing, 0U) * v55) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v72, (v69 * v69) + (v68 * v68), harlecki_two_link_pack_splat(1.0))));
-    const harlecki_two_link_pack v74 = (v35 - (v49 * v57_u[0])) - (v48 * v57_u[1]);
-    const harlecki_two_link_pack v75 = (v38 - (v51 * v57_u[0])) - (v50 * v57_u[1]);
-    const harlecki_two_link_mask v76 = (v19 & v71) & v70;
-    const harlecki_two_link_pack v77 = harlecki_two_link_pack_select(v13, harlecki_two_link_pack_splat(0.0), (harlecki_two_link_pack_number(prepared, 1U, spacing, 0U) * v56) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v76, (v75 * v75) + (v74 * v74), harlecki_two_link_pack_splat(1.0))));
-    const harlecki_two_link_pack v78 = harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v57_u[0]), harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v77), harlecki_two_link_pack_abs(v73))), harlecki_two_link_pack_abs(v57_u[1]));
-    const harlecki_two_link_pack v79 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v57_u[0] - v77), harlecki_two_link_pack_abs(v57_u[1] - v73));
-    const harlecki_two_link_mask v80 = (harlecki_two_link_mask)(v79 <= (v78 * harlecki_two_link_pack_select((harlecki_two_link_mask)(v78 < (1.0000000009313226 * v78)), harlecki_two_link_pack_splat(1e-11), harlecki_two_link_pack_splat(1e-05)))) & v57_done;
-    const harlecki_two_link_pack v81 = harlecki_two_link_pack_select(v13, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_number(prepared, 1U, spacing, 0U) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v76, (v49 * v49) + (v51 * v51), harlecki_two_link_pack_splat(1.0))));
-    const harlecki_two_link_pack v82 = harlecki_two_link_pack_select(v15, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_number(prepared, 0U, spacing, 0U) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v72, (v52 * v52) + (v42 * v42), harlecki_two_link_pack_splat(1.0))));
-    const harlecki_two_link_mask v83 = (v54 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v82)) | (v19 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v81));
-    const harlecki_two_link_mask v84 = (harlecki_two_link_mask)((v39 + v43) <= harlecki_two_link_pack_splat(1.0)) & v83;
-    const harlecki_two_link_mask v85 = v83 & (v80 & v84);
-    const harlecki_two_link_mask v86 = ((((v19 & v54) & v71) & v70) & v80) & (~v85);
-    const harlecki_two_link_pack v87 = harlecki_two_link_pack_select(v15, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_select(v13, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_number(prepared, 0U, spacing, 0U) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v86, (v53 * v53) + (v46 * v46), harlecki_two_link_pack_splat(1.0)))));
-    const harlecki_two_link_pack v88 = harlecki_two_link_pack_select(v13, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_select(v15, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_number(prepared, 1U, spacing, 0U) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v86, (v48 * v48) + (v50 * v50), harlecki_two_link_pack_splat(1.0)))));
-    const harlecki_two_link_pack v89 = harlecki_two_link_pack_select((harlecki_two_link_mask)(v88 < harlecki_two_link_pack_select(v13, harlecki_two_link_pack_splat(1.0), 1.0 - v81)) & (harlecki_two_link_mask)(v87 < harlecki_two_link_pack_select(v15, harlecki_two_link_pack_splat(1.0), 1.0 - v82)), harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(3.0));
-    const harlecki_two_link_pack v90 = harlecki_two_link_pack_select(v80, harlecki_two_link_pack_select(v85, harlecki_two_link_pack_splat(4.0), v89), harlecki_two_link_pack_select((v84 & (~v80)) & (harlecki_two_link_mask)((1e-05 * v78) < v79), harlecki_two_link_pack_splat(2.0), harlecki_two_link_pack_splat(5.0)));
-    *(harlecki_two_link_unaligned *)&status[0] = harlecki_two_link_pack_select(v71, harlecki_two_link_pack_select(v70, v90, harlecki_two_link_pack_splat(6.0)), harlecki_two_link_pack_splat(6.0));
+    const harlecki_two_link_pack v55 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), (v25 - (v40 * v54_u[1])) - (v44 * v54_u[0]));
+    *(harlecki_two_link_unaligned *)&qdd[stride] = v55;
+    *(harlecki_two_link_unaligned *)&f[0] = harlecki_two_link_pack_select(v12, v11 - (v17 * v55), v54_u[0]);
+    const harlecki_two_link_pack v56 = (v43 * v54_u[0]) + (v39 * v54_u[1]);
+    const harlecki_two_link_pack v57 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), v28 - v56);
+    *(harlecki_two_link_unaligned *)&qdd[0] = v57;
+    *(harlecki_two_link_unaligned *)&f[stride] = harlecki_two_link_pack_select(v14, v23 - (v17 * v57), v54_u[1]);
+    const harlecki_two_link_pack v58 = (v26 * v56) - v46;
+    const harlecki_two_link_pack v59 = ((v45 * v54_u[0]) + (v41 * v54_u[1])) - v31;
+    const harlecki_two_link_mask v60 = (harlecki_two_link_mask)((harlecki_two_link_pack_abs(v23) + (harlecki_two_link_pack_abs(v55) + (harlecki_two_link_pack_abs(v11) + harlecki_two_link_pack_abs(v57)))) < harlecki_two_link_pack_splat(1e+38));
+    const harlecki_two_link_mask v61 = (harlecki_two_link_mask)((harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&qd[0])) + (harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&q[stride])) + (harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&qd[stride])) + harlecki_two_link_pack_abs(harlecki_two_link_pack_at(&q[0]))))) < harlecki_two_link_pack_splat(1e+38));
+    const harlecki_two_link_mask v62 = (v51 & v61) & v60;
+    const harlecki_two_link_pack v63 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v62, (v59 * v59) + (v58 * v58), harlecki_two_link_pack_splat(1.0))) * (harlecki_two_link_pack_number(prepared, 0U, spacing, 0U) * v52));
+    const harlecki_two_link_pack v64 = ((v48 * v54_u[0]) + (v47 * v54_u[1])) - v34;
+    const harlecki_two_link_pack v65 = (v37 - (v50 * v54_u[0])) - (v49 * v54_u[1]);
+    const harlecki_two_link_mask v66 = (v19 & v61) & v60;
+    const harlecki_two_link_pack v67 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v66, (v65 * v65) + (v64 * v64), harlecki_two_link_pack_splat(1.0))) * (harlecki_two_link_pack_number(prepared, 1U, spacing, 0U) * v53));
+    const harlecki_two_link_pack v68 = harlecki_two_link_pack_max(harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v54_u[0]), harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v67), harlecki_two_link_pack_abs(v63))), harlecki_two_link_pack_abs(v54_u[1]));
+    const harlecki_two_link_pack v69 = harlecki_two_link_pack_max(harlecki_two_link_pack_abs(v54_u[0] - v67), harlecki_two_link_pack_abs(v54_u[1] - v63));
+    const harlecki_two_link_mask v70 = (harlecki_two_link_mask)(v69 <= (v68 * harlecki_two_link_pack_select((harlecki_two_link_mask)(v68 < (1.0000000009313226 * v68)), harlecki_two_link_pack_splat(1e-11), harlecki_two_link_pack_splat(1e-05)))) & v54_done;
+    const harlecki_two_link_pack v71 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_number(prepared, 1U, spacing, 0U) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v66, (v48 * v48) + (v50 * v50), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_pack v72 = 64.0 * (v0_sine[1] * v0_sine[1]);
+    const harlecki_two_link_pack v73 = harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_number(prepared, 0U, spacing, 0U) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v62, (v41 * v41) + (v72 * (v39 * v39)), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_mask v74 = (v51 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v73)) | (v19 & (harlecki_two_link_mask)(harlecki_two_link_pack_splat(1.0) < v71));
+    const harlecki_two_link_mask v75 = v74 & (harlecki_two_link_mask)((v38 + v42) <= harlecki_two_link_pack_splat(1.0));
+    const harlecki_two_link_mask v76 = v74 & (v70 & v75);
+    const harlecki_two_link_mask v77 = ((((v19 & v51) & v61) & v60) & v70) & (~v76);
+    const harlecki_two_link_pack v78 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_number(prepared, 0U, spacing, 0U) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v77, (v45 * v45) + (v72 * (v43 * v43)), harlecki_two_link_pack_splat(1.0))));
+    const harlecki_two_link_pack v79 = harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_number(prepared, 1U, spacing, 0U) * harlecki_two_link_pack_sqrt(harlecki_two_link_pack_select(v77, (v47 * v47) + (v49 * v49), harlecki_two_link_pack_splat(1.0)))));
+    const harlecki_two_link_mask v80 = (harlecki_two_link_mask)(v79 < harlecki_two_link_pack_select(v12, harlecki_two_link_pack_splat(1.0), 1.0 - v71)) & (harlecki_two_link_mask)(harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(0.0), v78) < harlecki_two_link_pack_select(v14, harlecki_two_link_pack_splat(1.0), 1.0 - v73));
+    const harlecki_two_link_pack v81 = harlecki_two_link_pack_select((v75 & (~v70)) & (harlecki_two_link_mask)((1e-05 * v68) < v69), harlecki_two_link_pack_splat(2.0), harlecki_two_link_pack_splat(5.0));
+    *(harlecki_two_link_unaligned *)&status[0] = harlecki_two_link_pack_select(v61, harlecki_two_link_pack_select(v60, harlecki_two_link_pack_select(v70, harlecki_two_link_pack_select(v76, harlecki_two_link_pack_splat(4.0), harlecki_two_link_pack_select(v80, harlecki_two_link_pack_splat(0.0), harlecki_two_link_pack_splat(3.0))), v81), harlecki_two_link_pack_splat(6.0)), harlecki_two_link_pack_splat(6.0));
 }
 
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_limits_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
 {
-    harlecki_two_link_pack_friction_limits_block_body(0U, prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
+    harlecki_two_link_pack_friction_dynamics_block_body(0U, prepared, stride, q, qd, tau, mode, f, qdd, status);
 }
 
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_limits_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_friction_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
 {
     if (spacing == 0U) {
         __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
     }
-    harlecki_two_link_pack_friction_limits_block_body(spacing, prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
+    harlecki_two_link_pack_friction_dynamics_block_body(spacing, prepared, stride, q, qd, tau, mode, f, qdd, status);
 }
 
-HARLECKI_TWO_LINK_INLINE void harlecki_two_link_pack_friction_limits_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
+HARLECKI_TWO_LINK_INLINE void harlecki_two_link_pack_friction_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
 {
     if (spacing == 0U) {
-        harlecki_two_link_pack_friction_limits_block_same(prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
+        harlecki_two_link_pack_friction_dynamics_block_same(prepared, stride, q, qd, tau, mode, f, qdd, status);
     } else {
-        harlecki_two_link_pack_friction_limits_block_each(spacing, prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
+        harlecki_two_link_pack_friction_dynamics_block_each(spacing, prepared, stride, q, qd, tau, mode, f, qdd, status);
     }
 }
 
-void harlecki_two_link_friction_limits_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
+void harlecki_two_link_friction_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
 {
     size_t first = 0U;
 
     for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_friction_limits_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
+        harlecki_two_link_pack_friction_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
     }
     if (first < count) {
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
@@ -489,31 +483,25 @@ void harlecki_two_link_friction_limits_batch(const harlecki_two_link_prepared *p
         signed char mode_rest[2U * HARLECKI_TWO_LINK_LANES];
         double f_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qdd_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double low_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double high_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double load_rest[2U * HARLECKI_TWO_LINK_LANES];
         double status_rest[1U * HARLECKI_TWO_LINK_LANES];
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, tau, tau_rest);
         harlecki_two_link_pack_take_modes(2U, count, first, HARLECKI_TWO_LINK_LANES, mode, mode_rest);
-        harlecki_two_link_pack_friction_limits_block(0U, prepared->k, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
+        harlecki_two_link_pack_friction_dynamics_block(0U, prepared->k, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, status_rest);
         harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, f_rest, f);
         harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, qdd_rest, qdd);
-        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, low_rest, low);
-        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, high_rest, high);
-        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, load_rest, load);
         harlecki_two_link_pack_give(1U, count, first, HARLECKI_TWO_LINK_LANES, status_rest, status);
     }
 }
 
-void harlecki_two_link_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
+void harlecki_two_link_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
 {
     size_t first = 0U;
 
     for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_friction_limits_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
+        harlecki_two_link_pack_friction_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
     }
     if (first < count) {
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
@@ -522,23 +510,17 @@ void harlecki_two_link_friction_limits_ensemble(const double *prepared, size_t c
         signed char mode_rest[2U * HARLECKI_TWO_LINK_LANES];
         double f_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qdd_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double low_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double high_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double load_rest[2U * HARLECKI_TWO_LINK_LANES];
         double status_rest[1U * HARLECKI_TWO_LINK_LANES];
         double prepared_rest[7U * HARLECKI_TWO_LINK_LANES];
 
-        harlecki_two_link_pack_take(4U, count, first, HARLECKI_TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * HARLECKI_TWO_LINK_LANES]);
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * HARLECKI_TWO_LINK_LANES]);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, tau, tau_rest);
         harlecki_two_link_pack_take_modes(2U, count, first, HARLECKI_TWO_LINK_LANES, mode, mode_rest);
-        harlecki_two_link_pack_friction_limits_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
+        harlecki_two_link_pack_friction_dynamics_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, status_rest);
         harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, f_rest, f);
         harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, qdd_rest, qdd);
-        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, low_rest, low);
-        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, high_rest, high);
-        harlecki_two_link_pack_give(2U, count, first, HARLECKI_TWO_LINK_LANES, load_rest, load);
         harlecki_two_link_pack_give(1U, count, first, HARLECKI_TWO_LINK_LANES, status_rest, status);
     }
 }

@@ -17,7 +17,11 @@
 #define KARNOPP_MASSES_BYTES 16
 #endif
 #define KARNOPP_MASSES_LANES (KARNOPP_MASSES_BYTES / sizeof(double))
+#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
+#define KARNOPP_MASSES_APART __attribute__((noinline, unused, force_align_arg_pointer))
+#else
 #define KARNOPP_MASSES_APART __attribute__((noinline, unused))
+#endif
 #define KARNOPP_MASSES_BODY static inline __attribute__((always_inline, unused))
 #define KARNOPP_MASSES_INLINE static inline __attribute__((unused))
 

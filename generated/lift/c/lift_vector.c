@@ -17,7 +17,11 @@
 #define LIFT_BYTES 16
 #endif
 #define LIFT_LANES (LIFT_BYTES / sizeof(double))
+#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
+#define LIFT_APART __attribute__((noinline, unused, force_align_arg_pointer))
+#else
 #define LIFT_APART __attribute__((noinline, unused))
+#endif
 #define LIFT_BODY static inline __attribute__((always_inline, unused))
 #define LIFT_INLINE static inline __attribute__((unused))
 
@@ -209,38 +213,21 @@ static inline __attribute__((always_inline, unused)) void lift_pack_sincos_pair(
     s.number = r - ((u * excess) - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
     c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
     const lift_bits odd = 0ULL - (k.bits & 1ULL);
-    const lift_bits sign = k.bits << 62;
-    const lift_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
-    const lift_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+    const lift_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const lift_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
     *beyond |= k.bits ^ 0x4338000000000000ULL;
-    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
-    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    s.bits ^= swap;
+    c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
 
-/* The library answers for angles that are out of range, infinite or not a number, and for them only. */
-static LIFT_APART void lift_pack_sincos_beyond(size_t size, const lift_pack *angle, lift_pack *sine, lift_pack *cosine)
+/* True when no angle was out of range. */
+LIFT_INLINE bool lift_pack_within(lift_bits beyond)
 {
-    for (size_t i = 0U; i < size; i++) {
-        const lift_mask inside = (lift_mask)(lift_pack_abs(angle[i]) <= 205889.0);
-
-        for (size_t j = 0U; j < LIFT_LANES; j++) {
-            if (inside[j] == 0) {
-                sine[i][j] = sin(angle[i][j]);
-                cosine[i][j] = cos(angle[i][j]);
-            }
-        }
-    }
-}
-
-static inline __attribute__((always_inline, unused)) void lift_pack_sincos_guard(size_t size, const lift_pack *angle, lift_pack *sine, lift_pack *cosine, const lift_bits *beyond)
-{
-    if (!lift_pack_all((lift_mask)((*beyond >> 18) == 0ULL))) {
-        lift_pack_sincos_beyond(size, angle, sine, cosine);
-    }
+    return lift_pack_all((lift_mask)((beyond >> 18) == 0ULL));
 }
 
 static LIFT_APART void lift_pack_prepare_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict parameters, double *restrict ready)
@@ -869,19 +856,40 @@ void lift_potential_energy_ensemble(const double *prepared, size_t count, const 
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static LIFT_APART void lift_pack_position_load_again(lift_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *x)
+{
+    for (size_t lane = ahead; lane < (ahead + LIFT_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const lift_prepared *own = (const lift_prepared *)prepared;
+            double q_lane[2];
+            double x_lane[3];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            lift_position_load(own, q_lane, x_lane);
+            for (size_t k = 0U; k < 3U; k++) {
+                x[(k * stride) + lane] = x_lane[k];
+            }
+        }
+    }
+}
+
 static LIFT_APART void lift_pack_position_load_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
 {
-    (void)spacing;
-    (void)prepared;
+    lift_bits v_beyond = { 0U };
     const lift_pack v0_angle[1] = {lift_pack_at(&q[stride])};
     lift_pack v0_sine[1];
     lift_pack v0_cosine[1];
-    lift_bits v0_beyond = { 0U };
-    lift_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    lift_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    lift_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     *(lift_unaligned *)&x[0] = 0.15 * v0_cosine[0];
     *(lift_unaligned *)&x[stride] = 0.15 * v0_sine[0];
     *(lift_unaligned *)&x[2U * stride] = 0.8 + lift_pack_at(&q[0]);
+    if (!lift_pack_within(v_beyond)) {
+        lift_pack_position_load_again(v_beyond, 0U, spacing, prepared, stride, q, x);
+    }
 }
 
 void lift_position_load_batch(const lift_prepared *prepared, size_t count, const double *q, double *x)
@@ -919,16 +927,34 @@ void lift_position_load_ensemble(const double *prepared, size_t count, const dou
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static LIFT_APART void lift_pack_rotation_load_again(lift_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *R)
+{
+    for (size_t lane = ahead; lane < (ahead + LIFT_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const lift_prepared *own = (const lift_prepared *)prepared;
+            double q_lane[2];
+            double R_lane[9];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            lift_rotation_load(own, q_lane, R_lane);
+            for (size_t k = 0U; k < 9U; k++) {
+                R[(k * stride) + lane] = R_lane[k];
+            }
+        }
+    }
+}
+
 static LIFT_APART void lift_pack_rotation_load_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict R)
 {
-    (void)spacing;
-    (void)prepared;
+    lift_bits v_beyond = { 0U };
     const lift_pack v0_angle[1] = {lift_pack_at(&q[stride])};
     lift_pack v0_sine[1];
     lift_pack v0_cosine[1];
-    lift_bits v0_beyond = { 0U };
-    lift_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    lift_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    lift_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     *(lift_unaligned *)&R[0] = v0_cosine[0];
     *(lift_unaligned *)&R[4U * stride] = v0_cosine[0];
     *(lift_unaligned *)&R[3U * stride] = v0_sine[0];
@@ -938,6 +964,9 @@ static LIFT_APART void lift_pack_rotation_load_block(size_t spacing, const doubl
     *(lift_unaligned *)&R[7U * stride] = lift_pack_splat(0.0);
     *(lift_unaligned *)&R[8U * stride] = lift_pack_splat(1.0);
     *(lift_unaligned *)&R[stride] = -v0_sine[0];
+    if (!lift_pack_within(v_beyond)) {
+        lift_pack_rotation_load_again(v_beyond, 0U, spacing, prepared, stride, q, R);
+    }
 }
 
 void lift_rotation_load_batch(const lift_prepared *prepared, size_t count, const double *q, double *R)
@@ -975,16 +1004,34 @@ void lift_rotation_load_ensemble(const double *prepared, size_t count, const dou
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static LIFT_APART void lift_pack_jacobian_load_again(lift_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *J)
+{
+    for (size_t lane = ahead; lane < (ahead + LIFT_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const lift_prepared *own = (const lift_prepared *)prepared;
+            double q_lane[2];
+            double J_lane[12];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            lift_jacobian_load(own, q_lane, J_lane);
+            for (size_t k = 0U; k < 12U; k++) {
+                J[(k * stride) + lane] = J_lane[k];
+            }
+        }
+    }
+}
+
 static LIFT_APART void lift_pack_jacobian_load_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
 {
-    (void)spacing;
-    (void)prepared;
+    lift_bits v_beyond = { 0U };
     const lift_pack v0_angle[1] = {lift_pack_at(&q[stride])};
     lift_pack v0_sine[1];
     lift_pack v0_cosine[1];
-    lift_bits v0_beyond = { 0U };
-    lift_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    lift_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    lift_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     *(lift_unaligned *)&J[0] = lift_pack_splat(0.0);
     *(lift_unaligned *)&J[2U * stride] = lift_pack_splat(0.0);
     *(lift_unaligned *)&J[5U * stride] = lift_pack_splat(0.0);
@@ -997,6 +1044,9 @@ static LIFT_APART void lift_pack_jacobian_load_block(size_t spacing, const doubl
     *(lift_unaligned *)&J[11U * stride] = lift_pack_splat(1.0);
     *(lift_unaligned *)&J[3U * stride] = 0.15 * v0_cosine[0];
     *(lift_unaligned *)&J[stride] = (-0.15) * v0_sine[0];
+    if (!lift_pack_within(v_beyond)) {
+        lift_pack_jacobian_load_again(v_beyond, 0U, spacing, prepared, stride, q, J);
+    }
 }
 
 void lift_jacobian_load_batch(const lift_prepared *prepared, size_t count, const double *q, double *J)
@@ -1034,16 +1084,38 @@ void lift_jacobian_load_ensemble(const double *prepared, size_t count, const dou
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static LIFT_APART void lift_pack_influence_load_again(lift_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *G, double *H)
+{
+    for (size_t lane = ahead; lane < (ahead + LIFT_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const lift_prepared *own = (const lift_prepared *)prepared;
+            double q_lane[2];
+            double G_lane[6];
+            double H_lane[12];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            lift_influence_load(own, q_lane, G_lane, H_lane);
+            for (size_t k = 0U; k < 6U; k++) {
+                G[(k * stride) + lane] = G_lane[k];
+            }
+            for (size_t k = 0U; k < 12U; k++) {
+                H[(k * stride) + lane] = H_lane[k];
+            }
+        }
+    }
+}
+
 static LIFT_APART void lift_pack_influence_load_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
 {
-    (void)spacing;
-    (void)prepared;
+    lift_bits v_beyond = { 0U };
     const lift_pack v0_angle[1] = {lift_pack_at(&q[stride])};
     lift_pack v0_sine[1];
     lift_pack v0_cosine[1];
-    lift_bits v0_beyond = { 0U };
-    lift_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    lift_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    lift_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     *(lift_unaligned *)&G[0] = lift_pack_splat(0.0);
     *(lift_unaligned *)&G[2U * stride] = lift_pack_splat(0.0);
     *(lift_unaligned *)&G[5U * stride] = lift_pack_splat(0.0);
@@ -1064,6 +1136,9 @@ static LIFT_APART void lift_pack_influence_load_block(size_t spacing, const doub
     *(lift_unaligned *)&G[stride] = v3;
     *(lift_unaligned *)&H[7U * stride] = v3;
     *(lift_unaligned *)&H[3U * stride] = -v2;
+    if (!lift_pack_within(v_beyond)) {
+        lift_pack_influence_load_again(v_beyond, 0U, spacing, prepared, stride, q, G, H);
+    }
 }
 
 void lift_influence_load_batch(const lift_prepared *prepared, size_t count, const double *q, double *G, double *H)
@@ -1219,14 +1294,48 @@ void lift_inertia_power_ensemble(const double *prepared, size_t count, const dou
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static LIFT_APART void lift_pack_reactions_again(lift_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *qdd, double *F)
+{
+    for (size_t lane = ahead; lane < (ahead + LIFT_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const lift_prepared *own = (const lift_prepared *)prepared;
+            lift_prepared prepared_lane;
+            double q_lane[2];
+            double qd_lane[2];
+            double qdd_lane[2];
+            double F_lane[12];
+
+            if (spacing > 0U) {
+                for (size_t k = 9U; k < 20U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                qdd_lane[k] = qdd[(k * stride) + lane];
+            }
+            lift_reactions(own, q_lane, qd_lane, qdd_lane, F_lane);
+            for (size_t k = 0U; k < 12U; k++) {
+                F[(k * stride) + lane] = F_lane[k];
+            }
+        }
+    }
+}
+
 LIFT_BODY void lift_pack_reactions_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
 {
+    lift_bits v_beyond = { 0U };
     const lift_pack v0_angle[1] = {lift_pack_at(&q[stride])};
     lift_pack v0_sine[1];
     lift_pack v0_cosine[1];
-    lift_bits v0_beyond = { 0U };
-    lift_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    lift_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    lift_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     const lift_pack v2 = lift_pack_at(&qd[stride]) * lift_pack_at(&qd[stride]);
     const lift_pack v3 = (lift_pack_at(&qdd[stride]) * v0_sine[0]) + (v2 * v0_cosine[0]);
     *(lift_unaligned *)&F[0] = lift_pack_number(prepared, 11U, spacing, 0U) * v3;
@@ -1244,6 +1353,9 @@ LIFT_BODY void lift_pack_reactions_block_body(size_t spacing, const double *rest
     *(lift_unaligned *)&F[9U * stride] = lift_pack_at(&qdd[stride]) * lift_pack_number(prepared, 17U, spacing, 0U);
     *(lift_unaligned *)&F[4U * stride] = -((v5 * v0_cosine[0]) + (lift_pack_number(prepared, 13U, spacing, 0U) * v3));
     *(lift_unaligned *)&F[10U * stride] = -(v5 + (lift_pack_number(prepared, 16U, spacing, 0U) * v2));
+    if (!lift_pack_within(v_beyond)) {
+        lift_pack_reactions_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, F);
+    }
 }
 
 static LIFT_APART void lift_pack_reactions_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
@@ -1309,99 +1421,6 @@ void lift_reactions_ensemble(const double *prepared, size_t count, const double 
         lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);
         lift_pack_reactions_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, qd_rest, qdd_rest, F_rest);
         lift_pack_give(12U, count, first, LIFT_LANES, F_rest, F);
-    }
-}
-
-LIFT_BODY void lift_pack_inverse_dynamics_gradients_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
-{
-    (void)q;
-    (void)qd;
-    (void)qdd;
-    *(lift_unaligned *)&by_q[0] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&by_q[stride] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&by_q[2U * stride] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&by_q[3U * stride] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&by_qd[0] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&by_qd[stride] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&by_qd[2U * stride] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&by_qd[3U * stride] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&by_qdd[stride] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&by_qdd[2U * stride] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&by_qdd[0] = lift_pack_number(prepared, 0U, spacing, 0U);
-    *(lift_unaligned *)&by_qdd[3U * stride] = lift_pack_number(prepared, 1U, spacing, 0U);
-}
-
-static LIFT_APART void lift_pack_inverse_dynamics_gradients_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
-{
-    lift_pack_inverse_dynamics_gradients_block_body(0U, prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
-}
-
-static LIFT_APART void lift_pack_inverse_dynamics_gradients_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
-{
-    if (spacing == 0U) {
-        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
-    }
-    lift_pack_inverse_dynamics_gradients_block_body(spacing, prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
-}
-
-LIFT_INLINE void lift_pack_inverse_dynamics_gradients_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
-{
-    if (spacing == 0U) {
-        lift_pack_inverse_dynamics_gradients_block_same(prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
-    } else {
-        lift_pack_inverse_dynamics_gradients_block_each(spacing, prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
-    }
-}
-
-void lift_inverse_dynamics_gradients_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_inverse_dynamics_gradients_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * LIFT_LANES];
-        double qd_rest[2U * LIFT_LANES];
-        double qdd_rest[2U * LIFT_LANES];
-        double by_q_rest[4U * LIFT_LANES];
-        double by_qd_rest[4U * LIFT_LANES];
-        double by_qdd_rest[4U * LIFT_LANES];
-
-        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
-        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
-        lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);
-        lift_pack_inverse_dynamics_gradients_block(0U, prepared->k, LIFT_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
-        lift_pack_give(4U, count, first, LIFT_LANES, by_q_rest, by_q);
-        lift_pack_give(4U, count, first, LIFT_LANES, by_qd_rest, by_qd);
-        lift_pack_give(4U, count, first, LIFT_LANES, by_qdd_rest, by_qdd);
-    }
-}
-
-void lift_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_inverse_dynamics_gradients_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * LIFT_LANES];
-        double qd_rest[2U * LIFT_LANES];
-        double qdd_rest[2U * LIFT_LANES];
-        double by_q_rest[4U * LIFT_LANES];
-        double by_qd_rest[4U * LIFT_LANES];
-        double by_qdd_rest[4U * LIFT_LANES];
-        double prepared_rest[43U * LIFT_LANES];
-
-        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
-        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
-        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
-        lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);
-        lift_pack_inverse_dynamics_gradients_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
-        lift_pack_give(4U, count, first, LIFT_LANES, by_q_rest, by_q);
-        lift_pack_give(4U, count, first, LIFT_LANES, by_qd_rest, by_qd);
-        lift_pack_give(4U, count, first, LIFT_LANES, by_qdd_rest, by_qdd);
     }
 }
 

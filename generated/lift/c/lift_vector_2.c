@@ -17,7 +17,11 @@
 #define LIFT_BYTES 16
 #endif
 #define LIFT_LANES (LIFT_BYTES / sizeof(double))
+#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
+#define LIFT_APART __attribute__((noinline, unused, force_align_arg_pointer))
+#else
 #define LIFT_APART __attribute__((noinline, unused))
+#endif
 #define LIFT_BODY static inline __attribute__((always_inline, unused))
 #define LIFT_INLINE static inline __attribute__((unused))
 
@@ -209,37 +213,113 @@ static inline __attribute__((always_inline, unused)) void lift_pack_sincos_pair(
     s.number = r - ((u * excess) - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
     c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
     const lift_bits odd = 0ULL - (k.bits & 1ULL);
-    const lift_bits sign = k.bits << 62;
-    const lift_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
-    const lift_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+    const lift_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const lift_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
     *beyond |= k.bits ^ 0x4338000000000000ULL;
-    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
-    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    s.bits ^= swap;
+    c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
 
-/* The library answers for angles that are out of range, infinite or not a number, and for them only. */
-static LIFT_APART void lift_pack_sincos_beyond(size_t size, const lift_pack *angle, lift_pack *sine, lift_pack *cosine)
+/* True when no angle was out of range. */
+LIFT_INLINE bool lift_pack_within(lift_bits beyond)
 {
-    for (size_t i = 0U; i < size; i++) {
-        const lift_mask inside = (lift_mask)(lift_pack_abs(angle[i]) <= 205889.0);
+    return lift_pack_all((lift_mask)((beyond >> 18) == 0ULL));
+}
 
-        for (size_t j = 0U; j < LIFT_LANES; j++) {
-            if (inside[j] == 0) {
-                sine[i][j] = sin(angle[i][j]);
-                cosine[i][j] = cos(angle[i][j]);
-            }
-        }
+LIFT_BODY void lift_pack_inverse_dynamics_gradients_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
+{
+    (void)q;
+    (void)qd;
+    (void)qdd;
+    *(lift_unaligned *)&by_q[0] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&by_q[stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&by_q[2U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&by_q[3U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&by_qd[0] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&by_qd[stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&by_qd[2U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&by_qd[3U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&by_qdd[stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&by_qdd[2U * stride] = lift_pack_splat(0.0);
+    *(lift_unaligned *)&by_qdd[0] = lift_pack_number(prepared, 0U, spacing, 0U);
+    *(lift_unaligned *)&by_qdd[3U * stride] = lift_pack_number(prepared, 1U, spacing, 0U);
+}
+
+static LIFT_APART void lift_pack_inverse_dynamics_gradients_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
+{
+    lift_pack_inverse_dynamics_gradients_block_body(0U, prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
+}
+
+static LIFT_APART void lift_pack_inverse_dynamics_gradients_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
+{
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
+    lift_pack_inverse_dynamics_gradients_block_body(spacing, prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
+}
+
+LIFT_INLINE void lift_pack_inverse_dynamics_gradients_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
+{
+    if (spacing == 0U) {
+        lift_pack_inverse_dynamics_gradients_block_same(prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
+    } else {
+        lift_pack_inverse_dynamics_gradients_block_each(spacing, prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
     }
 }
 
-static inline __attribute__((always_inline, unused)) void lift_pack_sincos_guard(size_t size, const lift_pack *angle, lift_pack *sine, lift_pack *cosine, const lift_bits *beyond)
+void lift_inverse_dynamics_gradients_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
 {
-    if (!lift_pack_all((lift_mask)((*beyond >> 18) == 0ULL))) {
-        lift_pack_sincos_beyond(size, angle, sine, cosine);
+    size_t first = 0U;
+
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_inverse_dynamics_gradients_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double qd_rest[2U * LIFT_LANES];
+        double qdd_rest[2U * LIFT_LANES];
+        double by_q_rest[4U * LIFT_LANES];
+        double by_qd_rest[4U * LIFT_LANES];
+        double by_qdd_rest[4U * LIFT_LANES];
+
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);
+        lift_pack_inverse_dynamics_gradients_block(0U, prepared->k, LIFT_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
+        lift_pack_give(4U, count, first, LIFT_LANES, by_q_rest, by_q);
+        lift_pack_give(4U, count, first, LIFT_LANES, by_qd_rest, by_qd);
+        lift_pack_give(4U, count, first, LIFT_LANES, by_qdd_rest, by_qdd);
+    }
+}
+
+void lift_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
+        lift_pack_inverse_dynamics_gradients_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * LIFT_LANES];
+        double qd_rest[2U * LIFT_LANES];
+        double qdd_rest[2U * LIFT_LANES];
+        double by_q_rest[4U * LIFT_LANES];
+        double by_qd_rest[4U * LIFT_LANES];
+        double by_qdd_rest[4U * LIFT_LANES];
+        double prepared_rest[43U * LIFT_LANES];
+
+        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);
+        lift_pack_inverse_dynamics_gradients_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
+        lift_pack_give(4U, count, first, LIFT_LANES, by_q_rest, by_q);
+        lift_pack_give(4U, count, first, LIFT_LANES, by_qd_rest, by_qd);
+        lift_pack_give(4U, count, first, LIFT_LANES, by_qdd_rest, by_qdd);
     }
 }
 

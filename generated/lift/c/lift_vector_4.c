@@ -17,7 +17,11 @@
 #define LIFT_BYTES 16
 #endif
 #define LIFT_LANES (LIFT_BYTES / sizeof(double))
+#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
+#define LIFT_APART __attribute__((noinline, unused, force_align_arg_pointer))
+#else
 #define LIFT_APART __attribute__((noinline, unused))
+#endif
 #define LIFT_BODY static inline __attribute__((always_inline, unused))
 #define LIFT_INLINE static inline __attribute__((unused))
 
@@ -209,38 +213,21 @@ static inline __attribute__((always_inline, unused)) void lift_pack_sincos_pair(
     s.number = r - ((u * excess) - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
     c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
     const lift_bits odd = 0ULL - (k.bits & 1ULL);
-    const lift_bits sign = k.bits << 62;
-    const lift_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
-    const lift_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+    const lift_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const lift_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
     *beyond |= k.bits ^ 0x4338000000000000ULL;
-    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
-    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    s.bits ^= swap;
+    c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
 
-/* The library answers for angles that are out of range, infinite or not a number, and for them only. */
-static LIFT_APART void lift_pack_sincos_beyond(size_t size, const lift_pack *angle, lift_pack *sine, lift_pack *cosine)
+/* True when no angle was out of range. */
+LIFT_INLINE bool lift_pack_within(lift_bits beyond)
 {
-    for (size_t i = 0U; i < size; i++) {
-        const lift_mask inside = (lift_mask)(lift_pack_abs(angle[i]) <= 205889.0);
-
-        for (size_t j = 0U; j < LIFT_LANES; j++) {
-            if (inside[j] == 0) {
-                sine[i][j] = sin(angle[i][j]);
-                cosine[i][j] = cos(angle[i][j]);
-            }
-        }
-    }
-}
-
-static inline __attribute__((always_inline, unused)) void lift_pack_sincos_guard(size_t size, const lift_pack *angle, lift_pack *sine, lift_pack *cosine, const lift_bits *beyond)
-{
-    if (!lift_pack_all((lift_mask)((*beyond >> 18) == 0ULL))) {
-        lift_pack_sincos_beyond(size, angle, sine, cosine);
-    }
+    return lift_pack_all((lift_mask)((beyond >> 18) == 0ULL));
 }
 
 static LIFT_APART void lift_pack_before_loads(size_t spacing, const double *restrict prepared, const lift_pack *restrict u, const lift_pack *restrict polished, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, lift_pack *restrict u_out, lift_pack *restrict polished_out, lift_mask *restrict done)

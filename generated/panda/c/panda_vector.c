@@ -17,7 +17,11 @@
 #define PANDA_BYTES 16
 #endif
 #define PANDA_LANES (PANDA_BYTES / sizeof(double))
+#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
+#define PANDA_APART __attribute__((noinline, unused, force_align_arg_pointer))
+#else
 #define PANDA_APART __attribute__((noinline, unused))
+#endif
 #define PANDA_BODY static inline __attribute__((always_inline, unused))
 #define PANDA_INLINE static inline __attribute__((unused))
 
@@ -106,17 +110,22 @@ static inline __attribute__((always_inline, unused)) void panda_pack_sincos_pair
     s.number = r - ((u * excess) - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
     c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
     const panda_bits odd = 0ULL - (k.bits & 1ULL);
-    const panda_bits sign = k.bits << 62;
-    const panda_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
-    const panda_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+    const panda_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const panda_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
     *beyond |= k.bits ^ 0x4338000000000000ULL;
-    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
-    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    s.bits ^= swap;
+    c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
+
+/* True when no angle was out of range. */
+PANDA_INLINE bool panda_pack_within(panda_bits beyond)
+{
+    return panda_pack_all((panda_mask)((beyond >> 18) == 0ULL));
+}
 
 /* The library answers for angles that are out of range, infinite or not a number, and for them only. */
 static PANDA_APART void panda_pack_sincos_beyond(size_t size, const panda_pack *angle, panda_pack *sine, panda_pack *cosine)
@@ -135,27 +144,45 @@ static PANDA_APART void panda_pack_sincos_beyond(size_t size, const panda_pack *
 
 static inline __attribute__((always_inline, unused)) void panda_pack_sincos_guard(size_t size, const panda_pack *angle, panda_pack *sine, panda_pack *cosine, const panda_bits *beyond)
 {
-    if (!panda_pack_all((panda_mask)((*beyond >> 18) == 0ULL))) {
+    if (!panda_pack_within(*beyond)) {
         panda_pack_sincos_beyond(size, angle, sine, cosine);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static PANDA_APART void panda_pack_mass_matrix_again(panda_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *M)
+{
+    for (size_t lane = ahead; lane < (ahead + PANDA_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const panda_prepared *own = (const panda_prepared *)prepared;
+            double q_lane[7];
+            double M_lane[49];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 7U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            panda_mass_matrix(own, q_lane, M_lane);
+            for (size_t k = 0U; k < 49U; k++) {
+                M[(k * stride) + lane] = M_lane[k];
+            }
+        }
     }
 }
 
 static PANDA_APART void panda_pack_mass_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
-    (void)spacing;
-    (void)prepared;
+    panda_bits v_beyond = { 0U };
     const panda_pack v0 = 0.6689225306301608 + panda_pack_at(&q[6U * stride]);
     const panda_pack v1_angle[6] = {panda_pack_at(&q[3U * stride]), panda_pack_at(&q[5U * stride]), v0, panda_pack_at(&q[4U * stride]), panda_pack_at(&q[stride]), panda_pack_at(&q[2U * stride])};
     panda_pack v1_sine[6];
     panda_pack v1_cosine[6];
-    panda_bits v1_beyond = { 0U };
-    panda_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
-    panda_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
-    panda_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
-    panda_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v1_beyond);
-    panda_pack_sincos_pair(&v1_angle[4], &v1_sine[4], &v1_cosine[4], &v1_beyond);
-    panda_pack_sincos_pair(&v1_angle[5], &v1_sine[5], &v1_cosine[5], &v1_beyond);
-    panda_pack_sincos_guard(6U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    panda_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v_beyond);
+    panda_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v_beyond);
+    panda_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v_beyond);
+    panda_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v_beyond);
+    panda_pack_sincos_pair(&v1_angle[4], &v1_sine[4], &v1_cosine[4], &v_beyond);
+    panda_pack_sincos_pair(&v1_angle[5], &v1_sine[5], &v1_cosine[5], &v_beyond);
     *(panda_unaligned *)&M[48U * stride] = panda_pack_splat(0.006684151967360946);
     const panda_pack v13 = 0.0032806082595733185 * v1_cosine[2];
     const panda_pack v14 = 0.23184755269500001 + v13;
@@ -320,6 +347,9 @@ static PANDA_APART void panda_pack_mass_matrix_block(size_t spacing, const doubl
     const panda_pack v127 = -v36;
     *(panda_unaligned *)&M[41U * stride] = v127;
     *(panda_unaligned *)&M[47U * stride] = v127;
+    if (!panda_pack_within(v_beyond)) {
+        panda_pack_mass_matrix_again(v_beyond, 0U, spacing, prepared, stride, q, M);
+    }
 }
 
 void panda_mass_matrix_batch(const panda_prepared *prepared, size_t count, const double *q, double *M)
@@ -357,22 +387,44 @@ void panda_mass_matrix_ensemble(const double *prepared, size_t count, const doub
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static PANDA_APART void panda_pack_bias_again(panda_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, double *h)
+{
+    for (size_t lane = ahead; lane < (ahead + PANDA_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const panda_prepared *own = (const panda_prepared *)prepared;
+            double q_lane[7];
+            double qd_lane[7];
+            double h_lane[7];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 7U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 7U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            panda_bias(own, q_lane, qd_lane, h_lane);
+            for (size_t k = 0U; k < 7U; k++) {
+                h[(k * stride) + lane] = h_lane[k];
+            }
+        }
+    }
+}
+
 static PANDA_APART void panda_pack_bias_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
 {
-    (void)spacing;
-    (void)prepared;
+    panda_bits v_beyond = { 0U };
     const panda_pack v0 = 0.6689225306301608 + panda_pack_at(&q[6U * stride]);
     const panda_pack v1_angle[6] = {panda_pack_at(&q[stride]), panda_pack_at(&q[3U * stride]), panda_pack_at(&q[2U * stride]), panda_pack_at(&q[4U * stride]), panda_pack_at(&q[5U * stride]), v0};
     panda_pack v1_sine[6];
     panda_pack v1_cosine[6];
-    panda_bits v1_beyond = { 0U };
-    panda_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
-    panda_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
-    panda_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
-    panda_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v1_beyond);
-    panda_pack_sincos_pair(&v1_angle[4], &v1_sine[4], &v1_cosine[4], &v1_beyond);
-    panda_pack_sincos_pair(&v1_angle[5], &v1_sine[5], &v1_cosine[5], &v1_beyond);
-    panda_pack_sincos_guard(6U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    panda_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v_beyond);
+    panda_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v_beyond);
+    panda_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v_beyond);
+    panda_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v_beyond);
+    panda_pack_sincos_pair(&v1_angle[4], &v1_sine[4], &v1_cosine[4], &v_beyond);
+    panda_pack_sincos_pair(&v1_angle[5], &v1_sine[5], &v1_cosine[5], &v_beyond);
     const panda_pack v13 = panda_pack_at(&qd[0]) * v1_cosine[0];
     const panda_pack v14 = panda_pack_at(&qd[2U * stride]) + v13;
     const panda_pack v15 = panda_pack_at(&qd[0]) * v1_sine[0];
@@ -533,6 +585,9 @@ static PANDA_APART void panda_pack_bias_block(size_t spacing, const double *rest
     *(panda_unaligned *)&h[stride] = v165 + (v1_sine[2] * v150);
     *(panda_unaligned *)&h[5U * stride] = -v143;
     *(panda_unaligned *)&h[6U * stride] = v123 + ((v126 * v80) - (v124 * v105));
+    if (!panda_pack_within(v_beyond)) {
+        panda_pack_bias_again(v_beyond, 0U, spacing, prepared, stride, q, qd, h);
+    }
 }
 
 void panda_bias_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
@@ -574,22 +629,40 @@ void panda_bias_ensemble(const double *prepared, size_t count, const double *q, 
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static PANDA_APART void panda_pack_gravity_again(panda_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *g)
+{
+    for (size_t lane = ahead; lane < (ahead + PANDA_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const panda_prepared *own = (const panda_prepared *)prepared;
+            double q_lane[7];
+            double g_lane[7];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 7U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            panda_gravity(own, q_lane, g_lane);
+            for (size_t k = 0U; k < 7U; k++) {
+                g[(k * stride) + lane] = g_lane[k];
+            }
+        }
+    }
+}
+
 static PANDA_APART void panda_pack_gravity_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
 {
-    (void)spacing;
-    (void)prepared;
+    panda_bits v_beyond = { 0U };
     const panda_pack v0 = 0.6689225306301608 + panda_pack_at(&q[6U * stride]);
     const panda_pack v1_angle[6] = {panda_pack_at(&q[2U * stride]), panda_pack_at(&q[stride]), panda_pack_at(&q[3U * stride]), panda_pack_at(&q[5U * stride]), panda_pack_at(&q[4U * stride]), v0};
     panda_pack v1_sine[6];
     panda_pack v1_cosine[6];
-    panda_bits v1_beyond = { 0U };
-    panda_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
-    panda_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
-    panda_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
-    panda_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v1_beyond);
-    panda_pack_sincos_pair(&v1_angle[4], &v1_sine[4], &v1_cosine[4], &v1_beyond);
-    panda_pack_sincos_pair(&v1_angle[5], &v1_sine[5], &v1_cosine[5], &v1_beyond);
-    panda_pack_sincos_guard(6U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    panda_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v_beyond);
+    panda_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v_beyond);
+    panda_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v_beyond);
+    panda_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v_beyond);
+    panda_pack_sincos_pair(&v1_angle[4], &v1_sine[4], &v1_cosine[4], &v_beyond);
+    panda_pack_sincos_pair(&v1_angle[5], &v1_sine[5], &v1_cosine[5], &v_beyond);
     const panda_pack v13 = v1_sine[1] * v1_cosine[0];
     const panda_pack v14 = 9.81 * v13;
     const panda_pack v15 = 9.81 * v1_cosine[1];
@@ -624,6 +697,9 @@ static PANDA_APART void panda_pack_gravity_block(size_t spacing, const double *r
     *(panda_unaligned *)&g[3U * stride] = -v33;
     *(panda_unaligned *)&g[5U * stride] = -v31;
     *(panda_unaligned *)&g[6U * stride] = -(v26 + (v27 * v23));
+    if (!panda_pack_within(v_beyond)) {
+        panda_pack_gravity_again(v_beyond, 0U, spacing, prepared, stride, q, g);
+    }
 }
 
 void panda_gravity_batch(const panda_prepared *prepared, size_t count, const double *q, double *g)

@@ -17,7 +17,11 @@
 #define PANDA_BYTES 16
 #endif
 #define PANDA_LANES (PANDA_BYTES / sizeof(double))
+#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
+#define PANDA_APART __attribute__((noinline, unused, force_align_arg_pointer))
+#else
 #define PANDA_APART __attribute__((noinline, unused))
+#endif
 #define PANDA_BODY static inline __attribute__((always_inline, unused))
 #define PANDA_INLINE static inline __attribute__((unused))
 
@@ -106,17 +110,22 @@ static inline __attribute__((always_inline, unused)) void panda_pack_sincos_pair
     s.number = r - ((u * excess) - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
     c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
     const panda_bits odd = 0ULL - (k.bits & 1ULL);
-    const panda_bits sign = k.bits << 62;
-    const panda_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
-    const panda_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+    const panda_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const panda_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
     *beyond |= k.bits ^ 0x4338000000000000ULL;
-    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
-    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    s.bits ^= swap;
+    c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
+
+/* True when no angle was out of range. */
+PANDA_INLINE bool panda_pack_within(panda_bits beyond)
+{
+    return panda_pack_all((panda_mask)((beyond >> 18) == 0ULL));
+}
 
 /* The library answers for angles that are out of range, infinite or not a number, and for them only. */
 static PANDA_APART void panda_pack_sincos_beyond(size_t size, const panda_pack *angle, panda_pack *sine, panda_pack *cosine)
@@ -135,27 +144,45 @@ static PANDA_APART void panda_pack_sincos_beyond(size_t size, const panda_pack *
 
 static inline __attribute__((always_inline, unused)) void panda_pack_sincos_guard(size_t size, const panda_pack *angle, panda_pack *sine, panda_pack *cosine, const panda_bits *beyond)
 {
-    if (!panda_pack_all((panda_mask)((*beyond >> 18) == 0ULL))) {
+    if (!panda_pack_within(*beyond)) {
         panda_pack_sincos_beyond(size, angle, sine, cosine);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static PANDA_APART void panda_pack_stiffness_matrix_again(panda_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *K)
+{
+    for (size_t lane = ahead; lane < (ahead + PANDA_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const panda_prepared *own = (const panda_prepared *)prepared;
+            double q_lane[7];
+            double K_lane[49];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 7U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            panda_stiffness_matrix(own, q_lane, K_lane);
+            for (size_t k = 0U; k < 49U; k++) {
+                K[(k * stride) + lane] = K_lane[k];
+            }
+        }
     }
 }
 
 static PANDA_APART void panda_pack_stiffness_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
 {
-    (void)spacing;
-    (void)prepared;
+    panda_bits v_beyond = { 0U };
     const panda_pack v0_angle[7] = {panda_pack_at(&q[2U * stride]), panda_pack_at(&q[stride]), panda_pack_at(&q[3U * stride]), panda_pack_at(&q[4U * stride]), panda_pack_at(&q[5U * stride]), panda_pack_at(&q[6U * stride]), panda_pack_at(&q[0])};
     panda_pack v0_sine[7];
     panda_pack v0_cosine[7];
-    panda_bits v0_beyond = { 0U };
-    panda_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    panda_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    panda_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    panda_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    panda_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
-    panda_pack_sincos_pair(&v0_angle[5], &v0_sine[5], &v0_cosine[5], &v0_beyond);
-    panda_pack_sincos_pair(&v0_angle[6], &v0_sine[6], &v0_cosine[6], &v0_beyond);
-    panda_pack_sincos_guard(7U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    panda_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    panda_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
+    panda_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v_beyond);
+    panda_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v_beyond);
+    panda_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v_beyond);
+    panda_pack_sincos_pair(&v0_angle[5], &v0_sine[5], &v0_cosine[5], &v_beyond);
+    panda_pack_sincos_pair(&v0_angle[6], &v0_sine[6], &v0_cosine[6], &v_beyond);
     *(panda_unaligned *)&K[0] = panda_pack_splat(0.0);
     *(panda_unaligned *)&K[stride] = panda_pack_splat(0.0);
     *(panda_unaligned *)&K[2U * stride] = panda_pack_splat(0.0);
@@ -292,6 +319,9 @@ static PANDA_APART void panda_pack_stiffness_matrix_block(size_t spacing, const 
     *(panda_unaligned *)&K[41U * stride] = v100;
     *(panda_unaligned *)&K[47U * stride] = v100;
     *(panda_unaligned *)&K[48U * stride] = -((v59 * v89) + (v40 * v88));
+    if (!panda_pack_within(v_beyond)) {
+        panda_pack_stiffness_matrix_again(v_beyond, 0U, spacing, prepared, stride, q, K);
+    }
 }
 
 void panda_stiffness_matrix_batch(const panda_prepared *prepared, size_t count, const double *q, double *K)

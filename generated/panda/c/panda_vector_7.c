@@ -17,7 +17,11 @@
 #define PANDA_BYTES 16
 #endif
 #define PANDA_LANES (PANDA_BYTES / sizeof(double))
+#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
+#define PANDA_APART __attribute__((noinline, unused, force_align_arg_pointer))
+#else
 #define PANDA_APART __attribute__((noinline, unused))
+#endif
 #define PANDA_BODY static inline __attribute__((always_inline, unused))
 #define PANDA_INLINE static inline __attribute__((unused))
 
@@ -106,17 +110,22 @@ static inline __attribute__((always_inline, unused)) void panda_pack_sincos_pair
     s.number = r - ((u * excess) - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
     c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
     const panda_bits odd = 0ULL - (k.bits & 1ULL);
-    const panda_bits sign = k.bits << 62;
-    const panda_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
-    const panda_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+    const panda_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const panda_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
     *beyond |= k.bits ^ 0x4338000000000000ULL;
-    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
-    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    s.bits ^= swap;
+    c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
+
+/* True when no angle was out of range. */
+PANDA_INLINE bool panda_pack_within(panda_bits beyond)
+{
+    return panda_pack_all((panda_mask)((beyond >> 18) == 0ULL));
+}
 
 /* The library answers for angles that are out of range, infinite or not a number, and for them only. */
 static PANDA_APART void panda_pack_sincos_beyond(size_t size, const panda_pack *angle, panda_pack *sine, panda_pack *cosine)
@@ -135,26 +144,52 @@ static PANDA_APART void panda_pack_sincos_beyond(size_t size, const panda_pack *
 
 static inline __attribute__((always_inline, unused)) void panda_pack_sincos_guard(size_t size, const panda_pack *angle, panda_pack *sine, panda_pack *cosine, const panda_bits *beyond)
 {
-    if (!panda_pack_all((panda_mask)((*beyond >> 18) == 0ULL))) {
+    if (!panda_pack_within(*beyond)) {
         panda_pack_sincos_beyond(size, angle, sine, cosine);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static PANDA_APART void panda_pack_reactions_again(panda_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *qdd, double *F)
+{
+    for (size_t lane = ahead; lane < (ahead + PANDA_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const panda_prepared *own = (const panda_prepared *)prepared;
+            double q_lane[7];
+            double qd_lane[7];
+            double qdd_lane[7];
+            double F_lane[42];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 7U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 7U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 7U; k++) {
+                qdd_lane[k] = qdd[(k * stride) + lane];
+            }
+            panda_reactions(own, q_lane, qd_lane, qdd_lane, F_lane);
+            for (size_t k = 0U; k < 42U; k++) {
+                F[(k * stride) + lane] = F_lane[k];
+            }
+        }
     }
 }
 
 static PANDA_APART void panda_pack_reactions_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
 {
-    (void)spacing;
-    (void)prepared;
+    panda_bits v_beyond = { 0U };
     const panda_pack v0_angle[6] = {panda_pack_at(&q[stride]), panda_pack_at(&q[2U * stride]), panda_pack_at(&q[3U * stride]), panda_pack_at(&q[4U * stride]), panda_pack_at(&q[5U * stride]), panda_pack_at(&q[6U * stride])};
     panda_pack v0_sine[6];
     panda_pack v0_cosine[6];
-    panda_bits v0_beyond = { 0U };
-    panda_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    panda_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    panda_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    panda_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    panda_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
-    panda_pack_sincos_pair(&v0_angle[5], &v0_sine[5], &v0_cosine[5], &v0_beyond);
-    panda_pack_sincos_guard(6U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    panda_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    panda_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
+    panda_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v_beyond);
+    panda_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v_beyond);
+    panda_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v_beyond);
+    panda_pack_sincos_pair(&v0_angle[5], &v0_sine[5], &v0_cosine[5], &v_beyond);
     const panda_pack v12 = panda_pack_at(&qd[0]) * v0_cosine[0];
     const panda_pack v13 = panda_pack_at(&qd[stride]) * v12;
     const panda_pack v14 = (panda_pack_at(&qdd[0]) * v0_sine[0]) + v13;
@@ -414,6 +449,9 @@ static PANDA_APART void panda_pack_reactions_block(size_t spacing, const double 
     *(panda_unaligned *)&F[36U * stride] = -v108;
     *(panda_unaligned *)&F[37U * stride] = -v101;
     *(panda_unaligned *)&F[38U * stride] = -v118;
+    if (!panda_pack_within(v_beyond)) {
+        panda_pack_reactions_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, F);
+    }
 }
 
 void panda_reactions_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)

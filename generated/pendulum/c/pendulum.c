@@ -49,13 +49,12 @@ PENDULUM_INLINE void pendulum_sincos_pair(const pendulum_lane *angle, pendulum_l
     s.number = r - ((u * excess) - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
     c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
     const pendulum_bits odd = 0ULL - (k.bits & 1ULL);
-    const pendulum_bits sign = k.bits << 62;
-    const pendulum_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
-    const pendulum_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+    const pendulum_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const pendulum_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
     *beyond |= k.bits ^ 0x4338000000000000ULL;
-    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
-    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    s.bits ^= swap;
+    c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }

@@ -17,7 +17,11 @@
 #define PENDULUM_BYTES 16
 #endif
 #define PENDULUM_LANES (PENDULUM_BYTES / sizeof(double))
+#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
+#define PENDULUM_APART __attribute__((noinline, unused, force_align_arg_pointer))
+#else
 #define PENDULUM_APART __attribute__((noinline, unused))
+#endif
 #define PENDULUM_BODY static inline __attribute__((always_inline, unused))
 #define PENDULUM_INLINE static inline __attribute__((unused))
 
@@ -106,38 +110,21 @@ static inline __attribute__((always_inline, unused)) void pendulum_pack_sincos_p
     s.number = r - ((u * excess) - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
     c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
     const pendulum_bits odd = 0ULL - (k.bits & 1ULL);
-    const pendulum_bits sign = k.bits << 62;
-    const pendulum_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
-    const pendulum_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+    const pendulum_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const pendulum_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
     *beyond |= k.bits ^ 0x4338000000000000ULL;
-    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
-    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    s.bits ^= swap;
+    c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
 
-/* The library answers for angles that are out of range, infinite or not a number, and for them only. */
-static PENDULUM_APART void pendulum_pack_sincos_beyond(size_t size, const pendulum_pack *angle, pendulum_pack *sine, pendulum_pack *cosine)
+/* True when no angle was out of range. */
+PENDULUM_INLINE bool pendulum_pack_within(pendulum_bits beyond)
 {
-    for (size_t i = 0U; i < size; i++) {
-        const pendulum_mask inside = (pendulum_mask)(pendulum_pack_abs(angle[i]) <= 205889.0);
-
-        for (size_t j = 0U; j < PENDULUM_LANES; j++) {
-            if (inside[j] == 0) {
-                sine[i][j] = sin(angle[i][j]);
-                cosine[i][j] = cos(angle[i][j]);
-            }
-        }
-    }
-}
-
-static inline __attribute__((always_inline, unused)) void pendulum_pack_sincos_guard(size_t size, const pendulum_pack *angle, pendulum_pack *sine, pendulum_pack *cosine, const pendulum_bits *beyond)
-{
-    if (!pendulum_pack_all((pendulum_mask)((*beyond >> 18) == 0ULL))) {
-        pendulum_pack_sincos_beyond(size, angle, sine, cosine);
-    }
+    return pendulum_pack_all((pendulum_mask)((beyond >> 18) == 0ULL));
 }
 
 static PENDULUM_APART void pendulum_pack_prepare_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict parameters, double *restrict ready)
@@ -252,16 +239,48 @@ void pendulum_mass_matrix_ensemble(const double *prepared, size_t count, const d
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static PENDULUM_APART void pendulum_pack_bias_again(pendulum_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, double *h)
+{
+    for (size_t lane = ahead; lane < (ahead + PENDULUM_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const pendulum_prepared *own = (const pendulum_prepared *)prepared;
+            pendulum_prepared prepared_lane;
+            double q_lane[1];
+            double qd_lane[1];
+            double h_lane[1];
+
+            if (spacing > 0U) {
+                for (size_t k = 1U; k < 3U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 1U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 1U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            pendulum_bias(own, q_lane, qd_lane, h_lane);
+            for (size_t k = 0U; k < 1U; k++) {
+                h[(k * stride) + lane] = h_lane[k];
+            }
+        }
+    }
+}
+
 PENDULUM_BODY void pendulum_pack_bias_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
 {
-    (void)stride;
+    pendulum_bits v_beyond = { 0U };
     const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
     pendulum_pack v0_sine[1];
     pendulum_pack v0_cosine[1];
-    pendulum_bits v0_beyond = { 0U };
-    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     *(pendulum_unaligned *)&h[0] = (pendulum_pack_at(&qd[0]) * pendulum_pack_number(prepared, 1U, spacing, 0U)) + (pendulum_pack_number(prepared, 2U, spacing, 0U) * v0_sine[0]);
+    if (!pendulum_pack_within(v_beyond)) {
+        pendulum_pack_bias_again(v_beyond, 0U, spacing, prepared, stride, q, qd, h);
+    }
 }
 
 static PENDULUM_APART void pendulum_pack_bias_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
@@ -326,16 +345,44 @@ void pendulum_bias_ensemble(const double *prepared, size_t count, const double *
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static PENDULUM_APART void pendulum_pack_gravity_again(pendulum_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *g)
+{
+    for (size_t lane = ahead; lane < (ahead + PENDULUM_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const pendulum_prepared *own = (const pendulum_prepared *)prepared;
+            pendulum_prepared prepared_lane;
+            double q_lane[1];
+            double g_lane[1];
+
+            if (spacing > 0U) {
+                for (size_t k = 2U; k < 3U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 1U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            pendulum_gravity(own, q_lane, g_lane);
+            for (size_t k = 0U; k < 1U; k++) {
+                g[(k * stride) + lane] = g_lane[k];
+            }
+        }
+    }
+}
+
 PENDULUM_BODY void pendulum_pack_gravity_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
 {
-    (void)stride;
+    pendulum_bits v_beyond = { 0U };
     const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
     pendulum_pack v0_sine[1];
     pendulum_pack v0_cosine[1];
-    pendulum_bits v0_beyond = { 0U };
-    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     *(pendulum_unaligned *)&g[0] = pendulum_pack_number(prepared, 2U, spacing, 0U) * v0_sine[0];
+    if (!pendulum_pack_within(v_beyond)) {
+        pendulum_pack_gravity_again(v_beyond, 0U, spacing, prepared, stride, q, g);
+    }
 }
 
 static PENDULUM_APART void pendulum_pack_gravity_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
@@ -445,16 +492,52 @@ void pendulum_coriolis_matrix_ensemble(const double *prepared, size_t count, con
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static PENDULUM_APART void pendulum_pack_inverse_dynamics_again(pendulum_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t lane = ahead; lane < (ahead + PENDULUM_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const pendulum_prepared *own = (const pendulum_prepared *)prepared;
+            pendulum_prepared prepared_lane;
+            double q_lane[1];
+            double qd_lane[1];
+            double qdd_lane[1];
+            double tau_lane[1];
+
+            if (spacing > 0U) {
+                for (size_t k = 0U; k < 3U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 1U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 1U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 1U; k++) {
+                qdd_lane[k] = qdd[(k * stride) + lane];
+            }
+            pendulum_inverse_dynamics(own, q_lane, qd_lane, qdd_lane, tau_lane);
+            for (size_t k = 0U; k < 1U; k++) {
+                tau[(k * stride) + lane] = tau_lane[k];
+            }
+        }
+    }
+}
+
 PENDULUM_BODY void pendulum_pack_inverse_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
 {
-    (void)stride;
+    pendulum_bits v_beyond = { 0U };
     const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
     pendulum_pack v0_sine[1];
     pendulum_pack v0_cosine[1];
-    pendulum_bits v0_beyond = { 0U };
-    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     *(pendulum_unaligned *)&tau[0] = ((pendulum_pack_at(&qd[0]) * pendulum_pack_number(prepared, 1U, spacing, 0U)) + (pendulum_pack_number(prepared, 0U, spacing, 0U) * pendulum_pack_at(&qdd[0]))) + (pendulum_pack_number(prepared, 2U, spacing, 0U) * v0_sine[0]);
+    if (!pendulum_pack_within(v_beyond)) {
+        pendulum_pack_inverse_dynamics_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, tau);
+    }
 }
 
 static PENDULUM_APART void pendulum_pack_inverse_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
@@ -523,16 +606,52 @@ void pendulum_inverse_dynamics_ensemble(const double *prepared, size_t count, co
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static PENDULUM_APART void pendulum_pack_forward_dynamics_again(pendulum_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *tau, double *qdd)
+{
+    for (size_t lane = ahead; lane < (ahead + PENDULUM_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const pendulum_prepared *own = (const pendulum_prepared *)prepared;
+            pendulum_prepared prepared_lane;
+            double q_lane[1];
+            double qd_lane[1];
+            double tau_lane[1];
+            double qdd_lane[1];
+
+            if (spacing > 0U) {
+                for (size_t k = 3U; k < 6U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 1U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 1U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 1U; k++) {
+                tau_lane[k] = tau[(k * stride) + lane];
+            }
+            pendulum_forward_dynamics(own, q_lane, qd_lane, tau_lane, qdd_lane);
+            for (size_t k = 0U; k < 1U; k++) {
+                qdd[(k * stride) + lane] = qdd_lane[k];
+            }
+        }
+    }
+}
+
 PENDULUM_BODY void pendulum_pack_forward_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
 {
-    (void)stride;
+    pendulum_bits v_beyond = { 0U };
     const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
     pendulum_pack v0_sine[1];
     pendulum_pack v0_cosine[1];
-    pendulum_bits v0_beyond = { 0U };
-    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     *(pendulum_unaligned *)&qdd[0] = ((pendulum_pack_at(&tau[0]) * pendulum_pack_number(prepared, 5U, spacing, 0U)) - (pendulum_pack_at(&qd[0]) * pendulum_pack_number(prepared, 3U, spacing, 0U))) - (pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_sine[0]);
+    if (!pendulum_pack_within(v_beyond)) {
+        pendulum_pack_forward_dynamics_again(v_beyond, 0U, spacing, prepared, stride, q, qd, tau, qdd);
+    }
 }
 
 static PENDULUM_APART void pendulum_pack_forward_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
@@ -670,16 +789,40 @@ void pendulum_kinetic_energy_ensemble(const double *prepared, size_t count, cons
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static PENDULUM_APART void pendulum_pack_potential_energy_again(pendulum_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *V)
+{
+    for (size_t lane = ahead; lane < (ahead + PENDULUM_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const pendulum_prepared *own = (const pendulum_prepared *)prepared;
+            pendulum_prepared prepared_lane;
+            double q_lane[1];
+
+            if (spacing > 0U) {
+                for (size_t k = 7U; k < 8U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 1U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            pendulum_potential_energy(own, q_lane, &V[lane]);
+        }
+    }
+}
+
 PENDULUM_BODY void pendulum_pack_potential_energy_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
 {
-    (void)stride;
+    pendulum_bits v_beyond = { 0U };
     const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
     pendulum_pack v0_sine[1];
     pendulum_pack v0_cosine[1];
-    pendulum_bits v0_beyond = { 0U };
-    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     *(pendulum_unaligned *)&V[0] = pendulum_pack_number(prepared, 7U, spacing, 0U) * v0_cosine[0];
+    if (!pendulum_pack_within(v_beyond)) {
+        pendulum_pack_potential_energy_again(v_beyond, 0U, spacing, prepared, stride, q, V);
+    }
 }
 
 static PENDULUM_APART void pendulum_pack_potential_energy_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
@@ -740,17 +883,46 @@ void pendulum_potential_energy_ensemble(const double *prepared, size_t count, co
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static PENDULUM_APART void pendulum_pack_position_tip_again(pendulum_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *x)
+{
+    for (size_t lane = ahead; lane < (ahead + PENDULUM_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const pendulum_prepared *own = (const pendulum_prepared *)prepared;
+            pendulum_prepared prepared_lane;
+            double q_lane[1];
+            double x_lane[3];
+
+            if (spacing > 0U) {
+                for (size_t k = 8U; k < 9U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 1U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            pendulum_position_tip(own, q_lane, x_lane);
+            for (size_t k = 0U; k < 3U; k++) {
+                x[(k * stride) + lane] = x_lane[k];
+            }
+        }
+    }
+}
+
 PENDULUM_BODY void pendulum_pack_position_tip_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
 {
+    pendulum_bits v_beyond = { 0U };
     const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
     pendulum_pack v0_sine[1];
     pendulum_pack v0_cosine[1];
-    pendulum_bits v0_beyond = { 0U };
-    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     *(pendulum_unaligned *)&x[2U * stride] = pendulum_pack_splat(0.0);
     *(pendulum_unaligned *)&x[0] = pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_cosine[0];
     *(pendulum_unaligned *)&x[stride] = pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_sine[0];
+    if (!pendulum_pack_within(v_beyond)) {
+        pendulum_pack_position_tip_again(v_beyond, 0U, spacing, prepared, stride, q, x);
+    }
 }
 
 static PENDULUM_APART void pendulum_pack_position_tip_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
@@ -811,16 +983,34 @@ void pendulum_position_tip_ensemble(const double *prepared, size_t count, const 
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static PENDULUM_APART void pendulum_pack_rotation_tip_again(pendulum_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *R)
+{
+    for (size_t lane = ahead; lane < (ahead + PENDULUM_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const pendulum_prepared *own = (const pendulum_prepared *)prepared;
+            double q_lane[1];
+            double R_lane[9];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 1U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            pendulum_rotation_tip(own, q_lane, R_lane);
+            for (size_t k = 0U; k < 9U; k++) {
+                R[(k * stride) + lane] = R_lane[k];
+            }
+        }
+    }
+}
+
 static PENDULUM_APART void pendulum_pack_rotation_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict R)
 {
-    (void)spacing;
-    (void)prepared;
+    pendulum_bits v_beyond = { 0U };
     const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
     pendulum_pack v0_sine[1];
     pendulum_pack v0_cosine[1];
-    pendulum_bits v0_beyond = { 0U };
-    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     *(pendulum_unaligned *)&R[3U * stride] = v0_sine[0];
     *(pendulum_unaligned *)&R[0] = v0_cosine[0];
     *(pendulum_unaligned *)&R[4U * stride] = v0_cosine[0];
@@ -830,6 +1020,9 @@ static PENDULUM_APART void pendulum_pack_rotation_tip_block(size_t spacing, cons
     *(pendulum_unaligned *)&R[7U * stride] = pendulum_pack_splat(0.0);
     *(pendulum_unaligned *)&R[8U * stride] = pendulum_pack_splat(1.0);
     *(pendulum_unaligned *)&R[stride] = -v0_sine[0];
+    if (!pendulum_pack_within(v_beyond)) {
+        pendulum_pack_rotation_tip_again(v_beyond, 0U, spacing, prepared, stride, q, R);
+    }
 }
 
 void pendulum_rotation_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *R)
@@ -867,20 +1060,49 @@ void pendulum_rotation_tip_ensemble(const double *prepared, size_t count, const 
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static PENDULUM_APART void pendulum_pack_jacobian_tip_again(pendulum_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *J)
+{
+    for (size_t lane = ahead; lane < (ahead + PENDULUM_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const pendulum_prepared *own = (const pendulum_prepared *)prepared;
+            pendulum_prepared prepared_lane;
+            double q_lane[1];
+            double J_lane[6];
+
+            if (spacing > 0U) {
+                for (size_t k = 8U; k < 10U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 1U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            pendulum_jacobian_tip(own, q_lane, J_lane);
+            for (size_t k = 0U; k < 6U; k++) {
+                J[(k * stride) + lane] = J_lane[k];
+            }
+        }
+    }
+}
+
 PENDULUM_BODY void pendulum_pack_jacobian_tip_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
 {
+    pendulum_bits v_beyond = { 0U };
     const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
     pendulum_pack v0_sine[1];
     pendulum_pack v0_cosine[1];
-    pendulum_bits v0_beyond = { 0U };
-    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     *(pendulum_unaligned *)&J[2U * stride] = pendulum_pack_splat(0.0);
     *(pendulum_unaligned *)&J[3U * stride] = pendulum_pack_splat(0.0);
     *(pendulum_unaligned *)&J[4U * stride] = pendulum_pack_splat(0.0);
     *(pendulum_unaligned *)&J[stride] = pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_cosine[0];
     *(pendulum_unaligned *)&J[5U * stride] = pendulum_pack_splat(1.0);
     *(pendulum_unaligned *)&J[0] = pendulum_pack_number(prepared, 9U, spacing, 0U) * v0_sine[0];
+    if (!pendulum_pack_within(v_beyond)) {
+        pendulum_pack_jacobian_tip_again(v_beyond, 0U, spacing, prepared, stride, q, J);
+    }
 }
 
 static PENDULUM_APART void pendulum_pack_jacobian_tip_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
@@ -938,265 +1160,6 @@ void pendulum_jacobian_tip_ensemble(const double *prepared, size_t count, const 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_jacobian_tip_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, J_rest);
         pendulum_pack_give(6U, count, first, PENDULUM_LANES, J_rest, J);
-    }
-}
-
-PENDULUM_BODY void pendulum_pack_influence_tip_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
-{
-    const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
-    pendulum_pack v0_sine[1];
-    pendulum_pack v0_cosine[1];
-    pendulum_bits v0_beyond = { 0U };
-    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(pendulum_unaligned *)&G[2U * stride] = pendulum_pack_splat(0.0);
-    *(pendulum_unaligned *)&H[2U * stride] = pendulum_pack_splat(0.0);
-    const pendulum_pack v2 = pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_cosine[0];
-    *(pendulum_unaligned *)&G[stride] = v2;
-    const pendulum_pack v3 = -(pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_sine[0]);
-    *(pendulum_unaligned *)&G[0] = v3;
-    *(pendulum_unaligned *)&H[stride] = v3;
-    *(pendulum_unaligned *)&H[0] = -v2;
-}
-
-static PENDULUM_APART void pendulum_pack_influence_tip_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
-{
-    pendulum_pack_influence_tip_block_body(0U, prepared, stride, q, G, H);
-}
-
-static PENDULUM_APART void pendulum_pack_influence_tip_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
-{
-    if (spacing == 0U) {
-        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
-    }
-    pendulum_pack_influence_tip_block_body(spacing, prepared, stride, q, G, H);
-}
-
-PENDULUM_INLINE void pendulum_pack_influence_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
-{
-    if (spacing == 0U) {
-        pendulum_pack_influence_tip_block_same(prepared, stride, q, G, H);
-    } else {
-        pendulum_pack_influence_tip_block_each(spacing, prepared, stride, q, G, H);
-    }
-}
-
-void pendulum_influence_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_influence_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
-        double q_rest[1U * PENDULUM_LANES];
-        double G_rest[3U * PENDULUM_LANES];
-        double H_rest[3U * PENDULUM_LANES];
-
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
-        pendulum_pack_influence_tip_block(0U, prepared->k, PENDULUM_LANES, q_rest, G_rest, H_rest);
-        pendulum_pack_give(3U, count, first, PENDULUM_LANES, G_rest, G);
-        pendulum_pack_give(3U, count, first, PENDULUM_LANES, H_rest, H);
-    }
-}
-
-void pendulum_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_influence_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
-        double q_rest[1U * PENDULUM_LANES];
-        double G_rest[3U * PENDULUM_LANES];
-        double H_rest[3U * PENDULUM_LANES];
-        double prepared_rest[17U * PENDULUM_LANES];
-
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[8U * count], &prepared_rest[8U * PENDULUM_LANES]);
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
-        pendulum_pack_influence_tip_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, G_rest, H_rest);
-        pendulum_pack_give(3U, count, first, PENDULUM_LANES, G_rest, G);
-        pendulum_pack_give(3U, count, first, PENDULUM_LANES, H_rest, H);
-    }
-}
-
-static PENDULUM_APART void pendulum_pack_influence_rotational_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
-{
-    (void)spacing;
-    (void)prepared;
-    (void)q;
-    *(pendulum_unaligned *)&G[0] = pendulum_pack_splat(0.0);
-    *(pendulum_unaligned *)&G[stride] = pendulum_pack_splat(0.0);
-    *(pendulum_unaligned *)&H[0] = pendulum_pack_splat(0.0);
-    *(pendulum_unaligned *)&H[stride] = pendulum_pack_splat(0.0);
-    *(pendulum_unaligned *)&H[2U * stride] = pendulum_pack_splat(0.0);
-    *(pendulum_unaligned *)&G[2U * stride] = pendulum_pack_splat(1.0);
-}
-
-void pendulum_influence_rotational_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_influence_rotational_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
-        double q_rest[1U * PENDULUM_LANES];
-        double G_rest[3U * PENDULUM_LANES];
-        double H_rest[3U * PENDULUM_LANES];
-
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
-        pendulum_pack_influence_rotational_tip_block(0U, prepared->k, PENDULUM_LANES, q_rest, G_rest, H_rest);
-        pendulum_pack_give(3U, count, first, PENDULUM_LANES, G_rest, G);
-        pendulum_pack_give(3U, count, first, PENDULUM_LANES, H_rest, H);
-    }
-}
-
-void pendulum_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_influence_rotational_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
-        double q_rest[1U * PENDULUM_LANES];
-        double G_rest[3U * PENDULUM_LANES];
-        double H_rest[3U * PENDULUM_LANES];
-        double prepared_rest[17U * PENDULUM_LANES] = { 0.0 };
-
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
-        pendulum_pack_influence_rotational_tip_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, G_rest, H_rest);
-        pendulum_pack_give(3U, count, first, PENDULUM_LANES, G_rest, G);
-        pendulum_pack_give(3U, count, first, PENDULUM_LANES, H_rest, H);
-    }
-}
-
-static PENDULUM_APART void pendulum_pack_inertia_power_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict P)
-{
-    (void)spacing;
-    (void)prepared;
-    (void)stride;
-    (void)q;
-    *(pendulum_unaligned *)&P[0] = pendulum_pack_splat(0.0);
-}
-
-void pendulum_inertia_power_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *P)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_inertia_power_block(0U, prepared->k, count, &q[first], &P[first]);
-    }
-    if (first < count) {
-        double q_rest[1U * PENDULUM_LANES];
-        double P_rest[1U * PENDULUM_LANES];
-
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
-        pendulum_pack_inertia_power_block(0U, prepared->k, PENDULUM_LANES, q_rest, P_rest);
-        pendulum_pack_give(1U, count, first, PENDULUM_LANES, P_rest, P);
-    }
-}
-
-void pendulum_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_inertia_power_block(count, &prepared[first], count, &q[first], &P[first]);
-    }
-    if (first < count) {
-        double q_rest[1U * PENDULUM_LANES];
-        double P_rest[1U * PENDULUM_LANES];
-        double prepared_rest[17U * PENDULUM_LANES] = { 0.0 };
-
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
-        pendulum_pack_inertia_power_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, P_rest);
-        pendulum_pack_give(1U, count, first, PENDULUM_LANES, P_rest, P);
-    }
-}
-
-PENDULUM_BODY void pendulum_pack_reactions_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
-{
-    const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
-    pendulum_pack v0_sine[1];
-    pendulum_pack v0_cosine[1];
-    pendulum_bits v0_beyond = { 0U };
-    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(pendulum_unaligned *)&F[0] = -((pendulum_pack_number(prepared, 11U, spacing, 0U) * v0_cosine[0]) + (pendulum_pack_number(prepared, 10U, spacing, 0U) * (pendulum_pack_at(&qd[0]) * pendulum_pack_at(&qd[0]))));
-    *(pendulum_unaligned *)&F[stride] = (pendulum_pack_number(prepared, 11U, spacing, 0U) * v0_sine[0]) + (pendulum_pack_number(prepared, 10U, spacing, 0U) * pendulum_pack_at(&qdd[0]));
-    *(pendulum_unaligned *)&F[2U * stride] = pendulum_pack_splat(0.0);
-    *(pendulum_unaligned *)&F[3U * stride] = pendulum_pack_splat(0.0);
-    *(pendulum_unaligned *)&F[4U * stride] = pendulum_pack_splat(0.0);
-    *(pendulum_unaligned *)&F[5U * stride] = (pendulum_pack_number(prepared, 2U, spacing, 0U) * v0_sine[0]) + (pendulum_pack_number(prepared, 0U, spacing, 0U) * pendulum_pack_at(&qdd[0]));
-}
-
-static PENDULUM_APART void pendulum_pack_reactions_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
-{
-    pendulum_pack_reactions_block_body(0U, prepared, stride, q, qd, qdd, F);
-}
-
-static PENDULUM_APART void pendulum_pack_reactions_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
-{
-    if (spacing == 0U) {
-        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
-    }
-    pendulum_pack_reactions_block_body(spacing, prepared, stride, q, qd, qdd, F);
-}
-
-PENDULUM_INLINE void pendulum_pack_reactions_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
-{
-    if (spacing == 0U) {
-        pendulum_pack_reactions_block_same(prepared, stride, q, qd, qdd, F);
-    } else {
-        pendulum_pack_reactions_block_each(spacing, prepared, stride, q, qd, qdd, F);
-    }
-}
-
-void pendulum_reactions_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_reactions_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &F[first]);
-    }
-    if (first < count) {
-        double q_rest[1U * PENDULUM_LANES];
-        double qd_rest[1U * PENDULUM_LANES];
-        double qdd_rest[1U * PENDULUM_LANES];
-        double F_rest[6U * PENDULUM_LANES];
-
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qdd, qdd_rest);
-        pendulum_pack_reactions_block(0U, prepared->k, PENDULUM_LANES, q_rest, qd_rest, qdd_rest, F_rest);
-        pendulum_pack_give(6U, count, first, PENDULUM_LANES, F_rest, F);
-    }
-}
-
-void pendulum_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_reactions_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &F[first]);
-    }
-    if (first < count) {
-        double q_rest[1U * PENDULUM_LANES];
-        double qd_rest[1U * PENDULUM_LANES];
-        double qdd_rest[1U * PENDULUM_LANES];
-        double F_rest[6U * PENDULUM_LANES];
-        double prepared_rest[17U * PENDULUM_LANES];
-
-        pendulum_pack_take(3U, count, first, PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * PENDULUM_LANES]);
-        pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * PENDULUM_LANES]);
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qdd, qdd_rest);
-        pendulum_pack_reactions_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, qd_rest, qdd_rest, F_rest);
-        pendulum_pack_give(6U, count, first, PENDULUM_LANES, F_rest, F);
     }
 }
 

@@ -17,7 +17,11 @@
 #define PENDULUM_BYTES 16
 #endif
 #define PENDULUM_LANES (PENDULUM_BYTES / sizeof(double))
+#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
+#define PENDULUM_APART __attribute__((noinline, unused, force_align_arg_pointer))
+#else
 #define PENDULUM_APART __attribute__((noinline, unused))
+#endif
 #define PENDULUM_BODY static inline __attribute__((always_inline, unused))
 #define PENDULUM_INLINE static inline __attribute__((unused))
 
@@ -106,54 +110,411 @@ static inline __attribute__((always_inline, unused)) void pendulum_pack_sincos_p
     s.number = r - ((u * excess) - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
     c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
     const pendulum_bits odd = 0ULL - (k.bits & 1ULL);
-    const pendulum_bits sign = k.bits << 62;
-    const pendulum_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
-    const pendulum_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+    const pendulum_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const pendulum_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
     *beyond |= k.bits ^ 0x4338000000000000ULL;
-    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
-    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    s.bits ^= swap;
+    c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
 
-/* The library answers for angles that are out of range, infinite or not a number, and for them only. */
-static PENDULUM_APART void pendulum_pack_sincos_beyond(size_t size, const pendulum_pack *angle, pendulum_pack *sine, pendulum_pack *cosine)
+/* True when no angle was out of range. */
+PENDULUM_INLINE bool pendulum_pack_within(pendulum_bits beyond)
 {
-    for (size_t i = 0U; i < size; i++) {
-        const pendulum_mask inside = (pendulum_mask)(pendulum_pack_abs(angle[i]) <= 205889.0);
+    return pendulum_pack_all((pendulum_mask)((beyond >> 18) == 0ULL));
+}
 
-        for (size_t j = 0U; j < PENDULUM_LANES; j++) {
-            if (inside[j] == 0) {
-                sine[i][j] = sin(angle[i][j]);
-                cosine[i][j] = cos(angle[i][j]);
+/* States with an angle out of the sines' range, by the function for one state. */
+static PENDULUM_APART void pendulum_pack_influence_tip_again(pendulum_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *G, double *H)
+{
+    for (size_t lane = ahead; lane < (ahead + PENDULUM_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const pendulum_prepared *own = (const pendulum_prepared *)prepared;
+            pendulum_prepared prepared_lane;
+            double q_lane[1];
+            double G_lane[3];
+            double H_lane[3];
+
+            if (spacing > 0U) {
+                for (size_t k = 8U; k < 9U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 1U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            pendulum_influence_tip(own, q_lane, G_lane, H_lane);
+            for (size_t k = 0U; k < 3U; k++) {
+                G[(k * stride) + lane] = G_lane[k];
+            }
+            for (size_t k = 0U; k < 3U; k++) {
+                H[(k * stride) + lane] = H_lane[k];
             }
         }
     }
 }
 
-static inline __attribute__((always_inline, unused)) void pendulum_pack_sincos_guard(size_t size, const pendulum_pack *angle, pendulum_pack *sine, pendulum_pack *cosine, const pendulum_bits *beyond)
+PENDULUM_BODY void pendulum_pack_influence_tip_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
 {
-    if (!pendulum_pack_all((pendulum_mask)((*beyond >> 18) == 0ULL))) {
-        pendulum_pack_sincos_beyond(size, angle, sine, cosine);
+    pendulum_bits v_beyond = { 0U };
+    const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
+    pendulum_pack v0_sine[1];
+    pendulum_pack v0_cosine[1];
+    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    *(pendulum_unaligned *)&G[2U * stride] = pendulum_pack_splat(0.0);
+    *(pendulum_unaligned *)&H[2U * stride] = pendulum_pack_splat(0.0);
+    const pendulum_pack v2 = pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_cosine[0];
+    *(pendulum_unaligned *)&G[stride] = v2;
+    const pendulum_pack v3 = -(pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_sine[0]);
+    *(pendulum_unaligned *)&G[0] = v3;
+    *(pendulum_unaligned *)&H[stride] = v3;
+    *(pendulum_unaligned *)&H[0] = -v2;
+    if (!pendulum_pack_within(v_beyond)) {
+        pendulum_pack_influence_tip_again(v_beyond, 0U, spacing, prepared, stride, q, G, H);
+    }
+}
+
+static PENDULUM_APART void pendulum_pack_influence_tip_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
+{
+    pendulum_pack_influence_tip_block_body(0U, prepared, stride, q, G, H);
+}
+
+static PENDULUM_APART void pendulum_pack_influence_tip_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
+{
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
+    pendulum_pack_influence_tip_block_body(spacing, prepared, stride, q, G, H);
+}
+
+PENDULUM_INLINE void pendulum_pack_influence_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
+{
+    if (spacing == 0U) {
+        pendulum_pack_influence_tip_block_same(prepared, stride, q, G, H);
+    } else {
+        pendulum_pack_influence_tip_block_each(spacing, prepared, stride, q, G, H);
+    }
+}
+
+void pendulum_influence_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_influence_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double G_rest[3U * PENDULUM_LANES];
+        double H_rest[3U * PENDULUM_LANES];
+
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_influence_tip_block(0U, prepared->k, PENDULUM_LANES, q_rest, G_rest, H_rest);
+        pendulum_pack_give(3U, count, first, PENDULUM_LANES, G_rest, G);
+        pendulum_pack_give(3U, count, first, PENDULUM_LANES, H_rest, H);
+    }
+}
+
+void pendulum_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_influence_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double G_rest[3U * PENDULUM_LANES];
+        double H_rest[3U * PENDULUM_LANES];
+        double prepared_rest[17U * PENDULUM_LANES];
+
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[8U * count], &prepared_rest[8U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_influence_tip_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, G_rest, H_rest);
+        pendulum_pack_give(3U, count, first, PENDULUM_LANES, G_rest, G);
+        pendulum_pack_give(3U, count, first, PENDULUM_LANES, H_rest, H);
+    }
+}
+
+static PENDULUM_APART void pendulum_pack_influence_rotational_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
+{
+    (void)spacing;
+    (void)prepared;
+    (void)q;
+    *(pendulum_unaligned *)&G[0] = pendulum_pack_splat(0.0);
+    *(pendulum_unaligned *)&G[stride] = pendulum_pack_splat(0.0);
+    *(pendulum_unaligned *)&H[0] = pendulum_pack_splat(0.0);
+    *(pendulum_unaligned *)&H[stride] = pendulum_pack_splat(0.0);
+    *(pendulum_unaligned *)&H[2U * stride] = pendulum_pack_splat(0.0);
+    *(pendulum_unaligned *)&G[2U * stride] = pendulum_pack_splat(1.0);
+}
+
+void pendulum_influence_rotational_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_influence_rotational_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double G_rest[3U * PENDULUM_LANES];
+        double H_rest[3U * PENDULUM_LANES];
+
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_influence_rotational_tip_block(0U, prepared->k, PENDULUM_LANES, q_rest, G_rest, H_rest);
+        pendulum_pack_give(3U, count, first, PENDULUM_LANES, G_rest, G);
+        pendulum_pack_give(3U, count, first, PENDULUM_LANES, H_rest, H);
+    }
+}
+
+void pendulum_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_influence_rotational_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double G_rest[3U * PENDULUM_LANES];
+        double H_rest[3U * PENDULUM_LANES];
+        double prepared_rest[17U * PENDULUM_LANES] = { 0.0 };
+
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_influence_rotational_tip_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, G_rest, H_rest);
+        pendulum_pack_give(3U, count, first, PENDULUM_LANES, G_rest, G);
+        pendulum_pack_give(3U, count, first, PENDULUM_LANES, H_rest, H);
+    }
+}
+
+static PENDULUM_APART void pendulum_pack_inertia_power_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict P)
+{
+    (void)spacing;
+    (void)prepared;
+    (void)stride;
+    (void)q;
+    *(pendulum_unaligned *)&P[0] = pendulum_pack_splat(0.0);
+}
+
+void pendulum_inertia_power_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *P)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_inertia_power_block(0U, prepared->k, count, &q[first], &P[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double P_rest[1U * PENDULUM_LANES];
+
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_inertia_power_block(0U, prepared->k, PENDULUM_LANES, q_rest, P_rest);
+        pendulum_pack_give(1U, count, first, PENDULUM_LANES, P_rest, P);
+    }
+}
+
+void pendulum_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_inertia_power_block(count, &prepared[first], count, &q[first], &P[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double P_rest[1U * PENDULUM_LANES];
+        double prepared_rest[17U * PENDULUM_LANES] = { 0.0 };
+
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_inertia_power_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, P_rest);
+        pendulum_pack_give(1U, count, first, PENDULUM_LANES, P_rest, P);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static PENDULUM_APART void pendulum_pack_reactions_again(pendulum_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *qdd, double *F)
+{
+    for (size_t lane = ahead; lane < (ahead + PENDULUM_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const pendulum_prepared *own = (const pendulum_prepared *)prepared;
+            pendulum_prepared prepared_lane;
+            double q_lane[1];
+            double qd_lane[1];
+            double qdd_lane[1];
+            double F_lane[6];
+
+            if (spacing > 0U) {
+                for (size_t k = 0U; k < 3U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 10U; k < 12U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 1U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 1U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 1U; k++) {
+                qdd_lane[k] = qdd[(k * stride) + lane];
+            }
+            pendulum_reactions(own, q_lane, qd_lane, qdd_lane, F_lane);
+            for (size_t k = 0U; k < 6U; k++) {
+                F[(k * stride) + lane] = F_lane[k];
+            }
+        }
+    }
+}
+
+PENDULUM_BODY void pendulum_pack_reactions_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
+{
+    pendulum_bits v_beyond = { 0U };
+    const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
+    pendulum_pack v0_sine[1];
+    pendulum_pack v0_cosine[1];
+    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    *(pendulum_unaligned *)&F[0] = -((pendulum_pack_number(prepared, 11U, spacing, 0U) * v0_cosine[0]) + (pendulum_pack_number(prepared, 10U, spacing, 0U) * (pendulum_pack_at(&qd[0]) * pendulum_pack_at(&qd[0]))));
+    *(pendulum_unaligned *)&F[stride] = (pendulum_pack_number(prepared, 11U, spacing, 0U) * v0_sine[0]) + (pendulum_pack_number(prepared, 10U, spacing, 0U) * pendulum_pack_at(&qdd[0]));
+    *(pendulum_unaligned *)&F[2U * stride] = pendulum_pack_splat(0.0);
+    *(pendulum_unaligned *)&F[3U * stride] = pendulum_pack_splat(0.0);
+    *(pendulum_unaligned *)&F[4U * stride] = pendulum_pack_splat(0.0);
+    *(pendulum_unaligned *)&F[5U * stride] = (pendulum_pack_number(prepared, 2U, spacing, 0U) * v0_sine[0]) + (pendulum_pack_number(prepared, 0U, spacing, 0U) * pendulum_pack_at(&qdd[0]));
+    if (!pendulum_pack_within(v_beyond)) {
+        pendulum_pack_reactions_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, F);
+    }
+}
+
+static PENDULUM_APART void pendulum_pack_reactions_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
+{
+    pendulum_pack_reactions_block_body(0U, prepared, stride, q, qd, qdd, F);
+}
+
+static PENDULUM_APART void pendulum_pack_reactions_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
+{
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
+    pendulum_pack_reactions_block_body(spacing, prepared, stride, q, qd, qdd, F);
+}
+
+PENDULUM_INLINE void pendulum_pack_reactions_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
+{
+    if (spacing == 0U) {
+        pendulum_pack_reactions_block_same(prepared, stride, q, qd, qdd, F);
+    } else {
+        pendulum_pack_reactions_block_each(spacing, prepared, stride, q, qd, qdd, F);
+    }
+}
+
+void pendulum_reactions_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_reactions_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &F[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double qd_rest[1U * PENDULUM_LANES];
+        double qdd_rest[1U * PENDULUM_LANES];
+        double F_rest[6U * PENDULUM_LANES];
+
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qdd, qdd_rest);
+        pendulum_pack_reactions_block(0U, prepared->k, PENDULUM_LANES, q_rest, qd_rest, qdd_rest, F_rest);
+        pendulum_pack_give(6U, count, first, PENDULUM_LANES, F_rest, F);
+    }
+}
+
+void pendulum_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_reactions_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &F[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * PENDULUM_LANES];
+        double qd_rest[1U * PENDULUM_LANES];
+        double qdd_rest[1U * PENDULUM_LANES];
+        double F_rest[6U * PENDULUM_LANES];
+        double prepared_rest[17U * PENDULUM_LANES];
+
+        pendulum_pack_take(3U, count, first, PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * PENDULUM_LANES]);
+        pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qdd, qdd_rest);
+        pendulum_pack_reactions_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, qd_rest, qdd_rest, F_rest);
+        pendulum_pack_give(6U, count, first, PENDULUM_LANES, F_rest, F);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static PENDULUM_APART void pendulum_pack_inverse_dynamics_gradients_again(pendulum_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+{
+    for (size_t lane = ahead; lane < (ahead + PENDULUM_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const pendulum_prepared *own = (const pendulum_prepared *)prepared;
+            pendulum_prepared prepared_lane;
+            double q_lane[1];
+            double qd_lane[1];
+            double qdd_lane[1];
+            double by_q_lane[1];
+            double by_qd_lane[1];
+            double by_qdd_lane[1];
+
+            if (spacing > 0U) {
+                for (size_t k = 0U; k < 3U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 1U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 1U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 1U; k++) {
+                qdd_lane[k] = qdd[(k * stride) + lane];
+            }
+            pendulum_inverse_dynamics_gradients(own, q_lane, qd_lane, qdd_lane, by_q_lane, by_qd_lane, by_qdd_lane);
+            for (size_t k = 0U; k < 1U; k++) {
+                by_q[(k * stride) + lane] = by_q_lane[k];
+            }
+            for (size_t k = 0U; k < 1U; k++) {
+                by_qd[(k * stride) + lane] = by_qd_lane[k];
+            }
+            for (size_t k = 0U; k < 1U; k++) {
+                by_qdd[(k * stride) + lane] = by_qdd_lane[k];
+            }
+        }
     }
 }
 
 PENDULUM_BODY void pendulum_pack_inverse_dynamics_gradients_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
 {
-    (void)stride;
-    (void)qd;
-    (void)qdd;
+    pendulum_bits v_beyond = { 0U };
     const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
     pendulum_pack v0_sine[1];
     pendulum_pack v0_cosine[1];
-    pendulum_bits v0_beyond = { 0U };
-    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     *(pendulum_unaligned *)&by_qdd[0] = pendulum_pack_number(prepared, 0U, spacing, 0U);
     *(pendulum_unaligned *)&by_qd[0] = pendulum_pack_number(prepared, 1U, spacing, 0U);
     *(pendulum_unaligned *)&by_q[0] = pendulum_pack_number(prepared, 2U, spacing, 0U) * v0_cosine[0];
+    if (!pendulum_pack_within(v_beyond)) {
+        pendulum_pack_inverse_dynamics_gradients_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
+    }
 }
 
 static PENDULUM_APART void pendulum_pack_inverse_dynamics_gradients_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
@@ -230,22 +591,64 @@ void pendulum_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static PENDULUM_APART void pendulum_pack_linearize_again(pendulum_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *tau, double *A, double *B)
+{
+    for (size_t lane = ahead; lane < (ahead + PENDULUM_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const pendulum_prepared *own = (const pendulum_prepared *)prepared;
+            pendulum_prepared prepared_lane;
+            double q_lane[1];
+            double qd_lane[1];
+            double tau_lane[1];
+            double A_lane[4];
+            double B_lane[2];
+
+            if (spacing > 0U) {
+                for (size_t k = 5U; k < 6U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 12U; k < 14U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 1U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 1U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 1U; k++) {
+                tau_lane[k] = tau[(k * stride) + lane];
+            }
+            pendulum_linearize(own, q_lane, qd_lane, tau_lane, A_lane, B_lane);
+            for (size_t k = 0U; k < 4U; k++) {
+                A[(k * stride) + lane] = A_lane[k];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                B[(k * stride) + lane] = B_lane[k];
+            }
+        }
+    }
+}
+
 PENDULUM_BODY void pendulum_pack_linearize_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
 {
-    (void)qd;
-    (void)tau;
+    pendulum_bits v_beyond = { 0U };
     const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
     pendulum_pack v0_sine[1];
     pendulum_pack v0_cosine[1];
-    pendulum_bits v0_beyond = { 0U };
-    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     *(pendulum_unaligned *)&A[0] = pendulum_pack_splat(0.0);
     *(pendulum_unaligned *)&B[0] = pendulum_pack_splat(0.0);
     *(pendulum_unaligned *)&B[stride] = pendulum_pack_number(prepared, 5U, spacing, 0U);
     *(pendulum_unaligned *)&A[stride] = pendulum_pack_splat(1.0);
     *(pendulum_unaligned *)&A[3U * stride] = pendulum_pack_number(prepared, 12U, spacing, 0U);
     *(pendulum_unaligned *)&A[2U * stride] = pendulum_pack_number(prepared, 13U, spacing, 0U) * v0_cosine[0];
+    if (!pendulum_pack_within(v_beyond)) {
+        pendulum_pack_linearize_again(v_beyond, 0U, spacing, prepared, stride, q, qd, tau, A, B);
+    }
 }
 
 static PENDULUM_APART void pendulum_pack_linearize_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
@@ -319,17 +722,66 @@ void pendulum_linearize_ensemble(const double *prepared, size_t count, const dou
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static PENDULUM_APART void pendulum_pack_linearize_step_again(pendulum_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
+{
+    for (size_t lane = ahead; lane < (ahead + PENDULUM_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const pendulum_prepared *own = (const pendulum_prepared *)prepared;
+            pendulum_prepared prepared_lane;
+            double q_lane[1];
+            double qd_lane[1];
+            double tau_lane[1];
+            double q_next_lane[1];
+            double qd_next_lane[1];
+            double A_lane[4];
+            double B_lane[2];
+
+            if (spacing > 0U) {
+                for (size_t k = 1U; k < 6U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 14U; k < 16U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 1U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 1U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 1U; k++) {
+                tau_lane[k] = tau[(k * stride) + lane];
+            }
+            pendulum_linearize_step(own, q_lane, qd_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, A_lane, B_lane);
+            for (size_t k = 0U; k < 1U; k++) {
+                q_next[(k * stride) + lane] = q_next_lane[k];
+            }
+            for (size_t k = 0U; k < 1U; k++) {
+                qd_next[(k * stride) + lane] = qd_next_lane[k];
+            }
+            for (size_t k = 0U; k < 4U; k++) {
+                A[(k * stride) + lane] = A_lane[k];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                B[(k * stride) + lane] = B_lane[k];
+            }
+        }
+    }
+}
+
 PENDULUM_BODY void pendulum_pack_linearize_step_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
 {
+    pendulum_bits v_beyond = { 0U };
     const pendulum_pack v0 = 0.5 * pendulum_pack_at(&dt[0]);
     const pendulum_pack v1 = pendulum_pack_at(&q[0]) + (pendulum_pack_at(&qd[0]) * v0);
     const pendulum_pack v2_angle[2] = {pendulum_pack_at(&q[0]), v1};
     pendulum_pack v2_sine[2];
     pendulum_pack v2_cosine[2];
-    pendulum_bits v2_beyond = { 0U };
-    pendulum_pack_sincos_pair(&v2_angle[0], &v2_sine[0], &v2_cosine[0], &v2_beyond);
-    pendulum_pack_sincos_pair(&v2_angle[1], &v2_sine[1], &v2_cosine[1], &v2_beyond);
-    pendulum_pack_sincos_guard(2U, v2_angle, v2_sine, v2_cosine, &v2_beyond);
+    pendulum_pack_sincos_pair(&v2_angle[0], &v2_sine[0], &v2_cosine[0], &v_beyond);
+    pendulum_pack_sincos_pair(&v2_angle[1], &v2_sine[1], &v2_cosine[1], &v_beyond);
     const pendulum_pack v6 = pendulum_pack_at(&tau[0]) * pendulum_pack_number(prepared, 5U, spacing, 0U);
     const pendulum_pack v7 = ((pendulum_pack_at(&qd[0]) * pendulum_pack_number(prepared, 3U, spacing, 0U)) - v6) + (pendulum_pack_number(prepared, 4U, spacing, 0U) * v2_sine[0]);
     const pendulum_pack v8 = pendulum_pack_at(&qd[0]) - (v0 * v7);
@@ -337,9 +789,7 @@ PENDULUM_BODY void pendulum_pack_linearize_step_block_body(size_t spacing, const
     const pendulum_pack v10_angle[1] = {v9};
     pendulum_pack v10_sine[1];
     pendulum_pack v10_cosine[1];
-    pendulum_bits v10_beyond = { 0U };
-    pendulum_pack_sincos_pair(&v10_angle[0], &v10_sine[0], &v10_cosine[0], &v10_beyond);
-    pendulum_pack_sincos_guard(1U, v10_angle, v10_sine, v10_cosine, &v10_beyond);
+    pendulum_pack_sincos_pair(&v10_angle[0], &v10_sine[0], &v10_cosine[0], &v_beyond);
     const pendulum_pack v12 = (v6 - (pendulum_pack_number(prepared, 3U, spacing, 0U) * v8)) - (pendulum_pack_number(prepared, 4U, spacing, 0U) * v2_sine[1]);
     const pendulum_pack v13 = pendulum_pack_at(&qd[0]) + (v0 * v12);
     const pendulum_pack v14 = (v6 - (pendulum_pack_number(prepared, 3U, spacing, 0U) * v13)) - (pendulum_pack_number(prepared, 4U, spacing, 0U) * v10_sine[0]);
@@ -351,9 +801,7 @@ PENDULUM_BODY void pendulum_pack_linearize_step_block_body(size_t spacing, const
     const pendulum_pack v19_angle[1] = {v18};
     pendulum_pack v19_sine[1];
     pendulum_pack v19_cosine[1];
-    pendulum_bits v19_beyond = { 0U };
-    pendulum_pack_sincos_pair(&v19_angle[0], &v19_sine[0], &v19_cosine[0], &v19_beyond);
-    pendulum_pack_sincos_guard(1U, v19_angle, v19_sine, v19_cosine, &v19_beyond);
+    pendulum_pack_sincos_pair(&v19_angle[0], &v19_sine[0], &v19_cosine[0], &v_beyond);
     const pendulum_pack v21 = (pendulum_pack_number(prepared, 5U, spacing, 0U) * v15) * ((pendulum_pack_number(prepared, 2U, spacing, 0U) * v19_sine[0]) + ((pendulum_pack_number(prepared, 1U, spacing, 0U) * (pendulum_pack_at(&qd[0]) + (pendulum_pack_at(&dt[0]) * v14))) - pendulum_pack_at(&tau[0])));
     *(pendulum_unaligned *)&qd_next[0] = (v17 + (2.0 * v16)) - v21;
     const pendulum_pack v22 = pendulum_pack_number(prepared, 4U, spacing, 0U) * v10_cosine[0];
@@ -385,6 +833,9 @@ PENDULUM_BODY void pendulum_pack_linearize_step_block_body(size_t spacing, const
     const pendulum_pack v44 = v42 + v43;
     *(pendulum_unaligned *)&B[0] = v31 * (pendulum_pack_number(prepared, 5U, spacing, 0U) + v44);
     *(pendulum_unaligned *)&B[stride] = v15 * (((pendulum_pack_number(prepared, 15U, spacing, 0U) - (v37 * v43)) + (2.0 * v44)) - (v42 * v40));
+    if (!pendulum_pack_within(v_beyond)) {
+        pendulum_pack_linearize_step_again(v_beyond, 0U, spacing, prepared, stride, q, qd, tau, dt, q_next, qd_next, A, B);
+    }
 }
 
 static PENDULUM_APART void pendulum_pack_linearize_step_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
@@ -470,15 +921,48 @@ void pendulum_linearize_step_ensemble(const double *prepared, size_t count, cons
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static PENDULUM_APART void pendulum_pack_regressor_again(pendulum_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *qdd, double *Y)
+{
+    for (size_t lane = ahead; lane < (ahead + PENDULUM_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const pendulum_prepared *own = (const pendulum_prepared *)prepared;
+            pendulum_prepared prepared_lane;
+            double q_lane[1];
+            double qd_lane[1];
+            double qdd_lane[1];
+            double Y_lane[10];
+
+            if (spacing > 0U) {
+                for (size_t k = 16U; k < 17U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 1U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 1U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 1U; k++) {
+                qdd_lane[k] = qdd[(k * stride) + lane];
+            }
+            pendulum_regressor(own, q_lane, qd_lane, qdd_lane, Y_lane);
+            for (size_t k = 0U; k < 10U; k++) {
+                Y[(k * stride) + lane] = Y_lane[k];
+            }
+        }
+    }
+}
+
 PENDULUM_BODY void pendulum_pack_regressor_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
 {
-    (void)qd;
+    pendulum_bits v_beyond = { 0U };
     const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
     pendulum_pack v0_sine[1];
     pendulum_pack v0_cosine[1];
-    pendulum_bits v0_beyond = { 0U };
-    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     *(pendulum_unaligned *)&Y[0] = pendulum_pack_splat(0.0);
     *(pendulum_unaligned *)&Y[3U * stride] = pendulum_pack_splat(0.0);
     *(pendulum_unaligned *)&Y[4U * stride] = pendulum_pack_splat(0.0);
@@ -489,6 +973,9 @@ PENDULUM_BODY void pendulum_pack_regressor_block_body(size_t spacing, const doub
     *(pendulum_unaligned *)&Y[9U * stride] = pendulum_pack_at(&qdd[0]);
     *(pendulum_unaligned *)&Y[stride] = pendulum_pack_number(prepared, 16U, spacing, 0U) * v0_sine[0];
     *(pendulum_unaligned *)&Y[2U * stride] = pendulum_pack_number(prepared, 16U, spacing, 0U) * v0_cosine[0];
+    if (!pendulum_pack_within(v_beyond)) {
+        pendulum_pack_regressor_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, Y);
+    }
 }
 
 static PENDULUM_APART void pendulum_pack_regressor_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
@@ -554,141 +1041,6 @@ void pendulum_regressor_ensemble(const double *prepared, size_t count, const dou
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qdd, qdd_rest);
         pendulum_pack_regressor_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
         pendulum_pack_give(10U, count, first, PENDULUM_LANES, Y_rest, Y);
-    }
-}
-
-PENDULUM_BODY void pendulum_pack_stiffness_matrix_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
-{
-    (void)stride;
-    const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
-    pendulum_pack v0_sine[1];
-    pendulum_pack v0_cosine[1];
-    pendulum_bits v0_beyond = { 0U };
-    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    pendulum_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(pendulum_unaligned *)&K[0] = pendulum_pack_number(prepared, 2U, spacing, 0U) * v0_cosine[0];
-}
-
-static PENDULUM_APART void pendulum_pack_stiffness_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
-{
-    pendulum_pack_stiffness_matrix_block_body(0U, prepared, stride, q, K);
-}
-
-static PENDULUM_APART void pendulum_pack_stiffness_matrix_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
-{
-    if (spacing == 0U) {
-        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
-    }
-    pendulum_pack_stiffness_matrix_block_body(spacing, prepared, stride, q, K);
-}
-
-PENDULUM_INLINE void pendulum_pack_stiffness_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
-{
-    if (spacing == 0U) {
-        pendulum_pack_stiffness_matrix_block_same(prepared, stride, q, K);
-    } else {
-        pendulum_pack_stiffness_matrix_block_each(spacing, prepared, stride, q, K);
-    }
-}
-
-void pendulum_stiffness_matrix_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *K)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_stiffness_matrix_block(0U, prepared->k, count, &q[first], &K[first]);
-    }
-    if (first < count) {
-        double q_rest[1U * PENDULUM_LANES];
-        double K_rest[1U * PENDULUM_LANES];
-
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
-        pendulum_pack_stiffness_matrix_block(0U, prepared->k, PENDULUM_LANES, q_rest, K_rest);
-        pendulum_pack_give(1U, count, first, PENDULUM_LANES, K_rest, K);
-    }
-}
-
-void pendulum_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_stiffness_matrix_block(count, &prepared[first], count, &q[first], &K[first]);
-    }
-    if (first < count) {
-        double q_rest[1U * PENDULUM_LANES];
-        double K_rest[1U * PENDULUM_LANES];
-        double prepared_rest[17U * PENDULUM_LANES];
-
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[2U * count], &prepared_rest[2U * PENDULUM_LANES]);
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
-        pendulum_pack_stiffness_matrix_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, K_rest);
-        pendulum_pack_give(1U, count, first, PENDULUM_LANES, K_rest, K);
-    }
-}
-
-PENDULUM_BODY void pendulum_pack_damping_matrix_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict D)
-{
-    (void)stride;
-    (void)q;
-    *(pendulum_unaligned *)&D[0] = pendulum_pack_number(prepared, 1U, spacing, 0U);
-}
-
-static PENDULUM_APART void pendulum_pack_damping_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict D)
-{
-    pendulum_pack_damping_matrix_block_body(0U, prepared, stride, q, D);
-}
-
-static PENDULUM_APART void pendulum_pack_damping_matrix_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict D)
-{
-    if (spacing == 0U) {
-        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
-    }
-    pendulum_pack_damping_matrix_block_body(spacing, prepared, stride, q, D);
-}
-
-PENDULUM_INLINE void pendulum_pack_damping_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict D)
-{
-    if (spacing == 0U) {
-        pendulum_pack_damping_matrix_block_same(prepared, stride, q, D);
-    } else {
-        pendulum_pack_damping_matrix_block_each(spacing, prepared, stride, q, D);
-    }
-}
-
-void pendulum_damping_matrix_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *D)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_damping_matrix_block(0U, prepared->k, count, &q[first], &D[first]);
-    }
-    if (first < count) {
-        double q_rest[1U * PENDULUM_LANES];
-        double D_rest[1U * PENDULUM_LANES];
-
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
-        pendulum_pack_damping_matrix_block(0U, prepared->k, PENDULUM_LANES, q_rest, D_rest);
-        pendulum_pack_give(1U, count, first, PENDULUM_LANES, D_rest, D);
-    }
-}
-
-void pendulum_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_damping_matrix_block(count, &prepared[first], count, &q[first], &D[first]);
-    }
-    if (first < count) {
-        double q_rest[1U * PENDULUM_LANES];
-        double D_rest[1U * PENDULUM_LANES];
-        double prepared_rest[17U * PENDULUM_LANES];
-
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[1U * count], &prepared_rest[1U * PENDULUM_LANES]);
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
-        pendulum_pack_damping_matrix_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, D_rest);
-        pendulum_pack_give(1U, count, first, PENDULUM_LANES, D_rest, D);
     }
 }
 

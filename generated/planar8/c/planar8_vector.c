@@ -17,7 +17,11 @@
 #define PLANAR8_BYTES 16
 #endif
 #define PLANAR8_LANES (PLANAR8_BYTES / sizeof(double))
+#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
+#define PLANAR8_APART __attribute__((noinline, unused, force_align_arg_pointer))
+#else
 #define PLANAR8_APART __attribute__((noinline, unused))
+#endif
 #define PLANAR8_BODY static inline __attribute__((always_inline, unused))
 #define PLANAR8_INLINE static inline __attribute__((unused))
 
@@ -106,17 +110,22 @@ static inline __attribute__((always_inline, unused)) void planar8_pack_sincos_pa
     s.number = r - ((u * excess) - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
     c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
     const planar8_bits odd = 0ULL - (k.bits & 1ULL);
-    const planar8_bits sign = k.bits << 62;
-    const planar8_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
-    const planar8_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+    const planar8_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const planar8_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
     *beyond |= k.bits ^ 0x4338000000000000ULL;
-    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
-    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    s.bits ^= swap;
+    c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
+
+/* True when no angle was out of range. */
+PLANAR8_INLINE bool planar8_pack_within(planar8_bits beyond)
+{
+    return planar8_pack_all((planar8_mask)((beyond >> 18) == 0ULL));
+}
 
 /* The library answers for angles that are out of range, infinite or not a number, and for them only. */
 static PLANAR8_APART void planar8_pack_sincos_beyond(size_t size, const planar8_pack *angle, planar8_pack *sine, planar8_pack *cosine)
@@ -135,15 +144,35 @@ static PLANAR8_APART void planar8_pack_sincos_beyond(size_t size, const planar8_
 
 static inline __attribute__((always_inline, unused)) void planar8_pack_sincos_guard(size_t size, const planar8_pack *angle, planar8_pack *sine, planar8_pack *cosine, const planar8_bits *beyond)
 {
-    if (!planar8_pack_all((planar8_mask)((*beyond >> 18) == 0ULL))) {
+    if (!planar8_pack_within(*beyond)) {
         planar8_pack_sincos_beyond(size, angle, sine, cosine);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static PLANAR8_APART void planar8_pack_mass_matrix_again(planar8_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *M)
+{
+    for (size_t lane = ahead; lane < (ahead + PLANAR8_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const planar8_prepared *own = (const planar8_prepared *)prepared;
+            double q_lane[8];
+            double M_lane[64];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 8U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            planar8_mass_matrix(own, q_lane, M_lane);
+            for (size_t k = 0U; k < 64U; k++) {
+                M[(k * stride) + lane] = M_lane[k];
+            }
+        }
     }
 }
 
 static PLANAR8_APART void planar8_pack_mass_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
-    (void)spacing;
-    (void)prepared;
+    planar8_bits v_beyond = { 0U };
     const planar8_pack v0 = planar8_pack_at(&q[stride]) + planar8_pack_at(&q[2U * stride]);
     const planar8_pack v1 = planar8_pack_at(&q[3U * stride]) + v0;
     const planar8_pack v2 = planar8_pack_at(&q[4U * stride]) + v1;
@@ -153,15 +182,13 @@ static PLANAR8_APART void planar8_pack_mass_matrix_block(size_t spacing, const d
     const planar8_pack v6_angle[7] = {planar8_pack_at(&q[stride]), v0, v1, v2, v3, v4, v5};
     planar8_pack v6_sine[7];
     planar8_pack v6_cosine[7];
-    planar8_bits v6_beyond = { 0U };
-    planar8_pack_sincos_pair(&v6_angle[0], &v6_sine[0], &v6_cosine[0], &v6_beyond);
-    planar8_pack_sincos_pair(&v6_angle[1], &v6_sine[1], &v6_cosine[1], &v6_beyond);
-    planar8_pack_sincos_pair(&v6_angle[2], &v6_sine[2], &v6_cosine[2], &v6_beyond);
-    planar8_pack_sincos_pair(&v6_angle[3], &v6_sine[3], &v6_cosine[3], &v6_beyond);
-    planar8_pack_sincos_pair(&v6_angle[4], &v6_sine[4], &v6_cosine[4], &v6_beyond);
-    planar8_pack_sincos_pair(&v6_angle[5], &v6_sine[5], &v6_cosine[5], &v6_beyond);
-    planar8_pack_sincos_pair(&v6_angle[6], &v6_sine[6], &v6_cosine[6], &v6_beyond);
-    planar8_pack_sincos_guard(7U, v6_angle, v6_sine, v6_cosine, &v6_beyond);
+    planar8_pack_sincos_pair(&v6_angle[0], &v6_sine[0], &v6_cosine[0], &v_beyond);
+    planar8_pack_sincos_pair(&v6_angle[1], &v6_sine[1], &v6_cosine[1], &v_beyond);
+    planar8_pack_sincos_pair(&v6_angle[2], &v6_sine[2], &v6_cosine[2], &v_beyond);
+    planar8_pack_sincos_pair(&v6_angle[3], &v6_sine[3], &v6_cosine[3], &v_beyond);
+    planar8_pack_sincos_pair(&v6_angle[4], &v6_sine[4], &v6_cosine[4], &v_beyond);
+    planar8_pack_sincos_pair(&v6_angle[5], &v6_sine[5], &v6_cosine[5], &v_beyond);
+    planar8_pack_sincos_pair(&v6_angle[6], &v6_sine[6], &v6_cosine[6], &v_beyond);
     *(planar8_unaligned *)&M[63U * stride] = planar8_pack_splat(0.30326059166666663);
     const planar8_pack v20 = 0.6043499999999999 * v6_cosine[6];
     const planar8_pack v21 = v20 + (1.9844 * v6_cosine[5]);
@@ -289,6 +316,9 @@ static PLANAR8_APART void planar8_pack_mass_matrix_block(size_t spacing, const d
     const planar8_pack v82 = v20 + v81;
     *(planar8_unaligned *)&M[7U * stride] = v82;
     *(planar8_unaligned *)&M[56U * stride] = v82;
+    if (!planar8_pack_within(v_beyond)) {
+        planar8_pack_mass_matrix_again(v_beyond, 0U, spacing, prepared, stride, q, M);
+    }
 }
 
 void planar8_mass_matrix_batch(const planar8_prepared *prepared, size_t count, const double *q, double *M)
@@ -326,10 +356,34 @@ void planar8_mass_matrix_ensemble(const double *prepared, size_t count, const do
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static PLANAR8_APART void planar8_pack_bias_again(planar8_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, double *h)
+{
+    for (size_t lane = ahead; lane < (ahead + PLANAR8_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const planar8_prepared *own = (const planar8_prepared *)prepared;
+            double q_lane[8];
+            double qd_lane[8];
+            double h_lane[8];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 8U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 8U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            planar8_bias(own, q_lane, qd_lane, h_lane);
+            for (size_t k = 0U; k < 8U; k++) {
+                h[(k * stride) + lane] = h_lane[k];
+            }
+        }
+    }
+}
+
 static PLANAR8_APART void planar8_pack_bias_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
 {
-    (void)spacing;
-    (void)prepared;
+    planar8_bits v_beyond = { 0U };
     const planar8_pack v0 = planar8_pack_at(&q[stride]) + planar8_pack_at(&q[2U * stride]);
     const planar8_pack v1 = planar8_pack_at(&q[3U * stride]) + v0;
     const planar8_pack v2 = planar8_pack_at(&q[4U * stride]) + v1;
@@ -339,16 +393,14 @@ static PLANAR8_APART void planar8_pack_bias_block(size_t spacing, const double *
     const planar8_pack v6_angle[8] = {planar8_pack_at(&q[stride]), v0, v1, v2, v3, v4, v5, planar8_pack_at(&q[0])};
     planar8_pack v6_sine[8];
     planar8_pack v6_cosine[8];
-    planar8_bits v6_beyond = { 0U };
-    planar8_pack_sincos_pair(&v6_angle[0], &v6_sine[0], &v6_cosine[0], &v6_beyond);
-    planar8_pack_sincos_pair(&v6_angle[1], &v6_sine[1], &v6_cosine[1], &v6_beyond);
-    planar8_pack_sincos_pair(&v6_angle[2], &v6_sine[2], &v6_cosine[2], &v6_beyond);
-    planar8_pack_sincos_pair(&v6_angle[3], &v6_sine[3], &v6_cosine[3], &v6_beyond);
-    planar8_pack_sincos_pair(&v6_angle[4], &v6_sine[4], &v6_cosine[4], &v6_beyond);
-    planar8_pack_sincos_pair(&v6_angle[5], &v6_sine[5], &v6_cosine[5], &v6_beyond);
-    planar8_pack_sincos_pair(&v6_angle[6], &v6_sine[6], &v6_cosine[6], &v6_beyond);
-    planar8_pack_sincos_pair(&v6_angle[7], &v6_sine[7], &v6_cosine[7], &v6_beyond);
-    planar8_pack_sincos_guard(8U, v6_angle, v6_sine, v6_cosine, &v6_beyond);
+    planar8_pack_sincos_pair(&v6_angle[0], &v6_sine[0], &v6_cosine[0], &v_beyond);
+    planar8_pack_sincos_pair(&v6_angle[1], &v6_sine[1], &v6_cosine[1], &v_beyond);
+    planar8_pack_sincos_pair(&v6_angle[2], &v6_sine[2], &v6_cosine[2], &v_beyond);
+    planar8_pack_sincos_pair(&v6_angle[3], &v6_sine[3], &v6_cosine[3], &v_beyond);
+    planar8_pack_sincos_pair(&v6_angle[4], &v6_sine[4], &v6_cosine[4], &v_beyond);
+    planar8_pack_sincos_pair(&v6_angle[5], &v6_sine[5], &v6_cosine[5], &v_beyond);
+    planar8_pack_sincos_pair(&v6_angle[6], &v6_sine[6], &v6_cosine[6], &v_beyond);
+    planar8_pack_sincos_pair(&v6_angle[7], &v6_sine[7], &v6_cosine[7], &v_beyond);
     const planar8_pack v22 = 0.6043499999999999 * v6_cosine[6];
     const planar8_pack v23 = 0.97 * v6_sine[0];
     const planar8_pack v24 = 0.97 * v6_cosine[0];
@@ -415,6 +467,9 @@ static PLANAR8_APART void planar8_pack_bias_block(size_t spacing, const double *
     *(planar8_unaligned *)&h[4U * stride] = -v76;
     *(planar8_unaligned *)&h[5U * stride] = -v75;
     *(planar8_unaligned *)&h[6U * stride] = -v74;
+    if (!planar8_pack_within(v_beyond)) {
+        planar8_pack_bias_again(v_beyond, 0U, spacing, prepared, stride, q, qd, h);
+    }
 }
 
 void planar8_bias_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
@@ -456,10 +511,30 @@ void planar8_bias_ensemble(const double *prepared, size_t count, const double *q
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static PLANAR8_APART void planar8_pack_gravity_again(planar8_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *g)
+{
+    for (size_t lane = ahead; lane < (ahead + PLANAR8_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const planar8_prepared *own = (const planar8_prepared *)prepared;
+            double q_lane[8];
+            double g_lane[8];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 8U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            planar8_gravity(own, q_lane, g_lane);
+            for (size_t k = 0U; k < 8U; k++) {
+                g[(k * stride) + lane] = g_lane[k];
+            }
+        }
+    }
+}
+
 static PLANAR8_APART void planar8_pack_gravity_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
 {
-    (void)spacing;
-    (void)prepared;
+    planar8_bits v_beyond = { 0U };
     const planar8_pack v0 = planar8_pack_at(&q[stride]) + planar8_pack_at(&q[0]);
     const planar8_pack v1 = planar8_pack_at(&q[2U * stride]) + v0;
     const planar8_pack v2 = planar8_pack_at(&q[3U * stride]) + v1;
@@ -469,16 +544,14 @@ static PLANAR8_APART void planar8_pack_gravity_block(size_t spacing, const doubl
     const planar8_pack v6_angle[8] = {v5, planar8_pack_at(&q[7U * stride]) + v5, v4, v3, v2, v1, v0, planar8_pack_at(&q[0])};
     planar8_pack v6_sine[8];
     planar8_pack v6_cosine[8];
-    planar8_bits v6_beyond = { 0U };
-    planar8_pack_sincos_pair(&v6_angle[0], &v6_sine[0], &v6_cosine[0], &v6_beyond);
-    planar8_pack_sincos_pair(&v6_angle[1], &v6_sine[1], &v6_cosine[1], &v6_beyond);
-    planar8_pack_sincos_pair(&v6_angle[2], &v6_sine[2], &v6_cosine[2], &v6_beyond);
-    planar8_pack_sincos_pair(&v6_angle[3], &v6_sine[3], &v6_cosine[3], &v6_beyond);
-    planar8_pack_sincos_pair(&v6_angle[4], &v6_sine[4], &v6_cosine[4], &v6_beyond);
-    planar8_pack_sincos_pair(&v6_angle[5], &v6_sine[5], &v6_cosine[5], &v6_beyond);
-    planar8_pack_sincos_pair(&v6_angle[6], &v6_sine[6], &v6_cosine[6], &v6_beyond);
-    planar8_pack_sincos_pair(&v6_angle[7], &v6_sine[7], &v6_cosine[7], &v6_beyond);
-    planar8_pack_sincos_guard(8U, v6_angle, v6_sine, v6_cosine, &v6_beyond);
+    planar8_pack_sincos_pair(&v6_angle[0], &v6_sine[0], &v6_cosine[0], &v_beyond);
+    planar8_pack_sincos_pair(&v6_angle[1], &v6_sine[1], &v6_cosine[1], &v_beyond);
+    planar8_pack_sincos_pair(&v6_angle[2], &v6_sine[2], &v6_cosine[2], &v_beyond);
+    planar8_pack_sincos_pair(&v6_angle[3], &v6_sine[3], &v6_cosine[3], &v_beyond);
+    planar8_pack_sincos_pair(&v6_angle[4], &v6_sine[4], &v6_cosine[4], &v_beyond);
+    planar8_pack_sincos_pair(&v6_angle[5], &v6_sine[5], &v6_cosine[5], &v_beyond);
+    planar8_pack_sincos_pair(&v6_angle[6], &v6_sine[6], &v6_cosine[6], &v_beyond);
+    planar8_pack_sincos_pair(&v6_angle[7], &v6_sine[7], &v6_cosine[7], &v_beyond);
     const planar8_pack v14 = 5.9286734999999995 * v6_cosine[1];
     *(planar8_unaligned *)&g[7U * stride] = v14;
     const planar8_pack v15 = v14 + (19.466964 * v6_cosine[0]);
@@ -494,6 +567,9 @@ static PLANAR8_APART void planar8_pack_gravity_block(size_t spacing, const doubl
     const planar8_pack v20 = v19 + (87.4968615 * v6_cosine[6]);
     *(planar8_unaligned *)&g[stride] = v20;
     *(planar8_unaligned *)&g[0] = v20 + (100.55249999999998 * v6_cosine[7]);
+    if (!planar8_pack_within(v_beyond)) {
+        planar8_pack_gravity_again(v_beyond, 0U, spacing, prepared, stride, q, g);
+    }
 }
 
 void planar8_gravity_batch(const planar8_prepared *prepared, size_t count, const double *q, double *g)
@@ -531,23 +607,45 @@ void planar8_gravity_ensemble(const double *prepared, size_t count, const double
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static PLANAR8_APART void planar8_pack_coriolis_matrix_again(planar8_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, double *C)
+{
+    for (size_t lane = ahead; lane < (ahead + PLANAR8_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const planar8_prepared *own = (const planar8_prepared *)prepared;
+            double q_lane[8];
+            double qd_lane[8];
+            double C_lane[64];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 8U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 8U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            planar8_coriolis_matrix(own, q_lane, qd_lane, C_lane);
+            for (size_t k = 0U; k < 64U; k++) {
+                C[(k * stride) + lane] = C_lane[k];
+            }
+        }
+    }
+}
+
 static PLANAR8_APART void planar8_pack_coriolis_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict C)
 {
-    (void)spacing;
-    (void)prepared;
+    planar8_bits v_beyond = { 0U };
     const planar8_pack v0_angle[8] = {planar8_pack_at(&q[stride]), planar8_pack_at(&q[0]), planar8_pack_at(&q[2U * stride]), planar8_pack_at(&q[3U * stride]), planar8_pack_at(&q[4U * stride]), planar8_pack_at(&q[5U * stride]), planar8_pack_at(&q[6U * stride]), planar8_pack_at(&q[7U * stride])};
     planar8_pack v0_sine[8];
     planar8_pack v0_cosine[8];
-    planar8_bits v0_beyond = { 0U };
-    planar8_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[5], &v0_sine[5], &v0_cosine[5], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[6], &v0_sine[6], &v0_cosine[6], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[7], &v0_sine[7], &v0_cosine[7], &v0_beyond);
-    planar8_pack_sincos_guard(8U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    planar8_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[5], &v0_sine[5], &v0_cosine[5], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[6], &v0_sine[6], &v0_cosine[6], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[7], &v0_sine[7], &v0_cosine[7], &v_beyond);
     const planar8_pack v16 = planar8_pack_at(&qd[stride]) + planar8_pack_at(&qd[0]);
     const planar8_pack v17 = planar8_pack_at(&qd[2U * stride]) + v16;
     const planar8_pack v18 = planar8_pack_at(&qd[3U * stride]) + v17;
@@ -754,6 +852,9 @@ static PLANAR8_APART void planar8_pack_coriolis_matrix_block(size_t spacing, con
     *(planar8_unaligned *)&C[47U * stride] = -((v116 + (v52 * v141)) + (v55 * v140));
     *(planar8_unaligned *)&C[48U * stride] = -v152;
     *(planar8_unaligned *)&C[56U * stride] = -v155;
+    if (!planar8_pack_within(v_beyond)) {
+        planar8_pack_coriolis_matrix_again(v_beyond, 0U, spacing, prepared, stride, q, qd, C);
+    }
 }
 
 void planar8_coriolis_matrix_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
@@ -792,148 +893,6 @@ void planar8_coriolis_matrix_ensemble(const double *prepared, size_t count, cons
         planar8_pack_take(8U, count, first, PLANAR8_LANES, qd, qd_rest);
         planar8_pack_coriolis_matrix_block(PLANAR8_LANES, prepared_rest, PLANAR8_LANES, q_rest, qd_rest, C_rest);
         planar8_pack_give(64U, count, first, PLANAR8_LANES, C_rest, C);
-    }
-}
-
-static PLANAR8_APART void planar8_pack_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
-{
-    (void)spacing;
-    (void)prepared;
-    const planar8_pack v0 = planar8_pack_at(&q[stride]) + planar8_pack_at(&q[2U * stride]);
-    const planar8_pack v1 = planar8_pack_at(&q[3U * stride]) + v0;
-    const planar8_pack v2 = planar8_pack_at(&q[4U * stride]) + v1;
-    const planar8_pack v3 = planar8_pack_at(&q[5U * stride]) + v2;
-    const planar8_pack v4 = planar8_pack_at(&q[6U * stride]) + v3;
-    const planar8_pack v5 = planar8_pack_at(&q[7U * stride]) + v4;
-    const planar8_pack v6_angle[8] = {planar8_pack_at(&q[stride]), v0, v1, v2, v3, v4, v5, planar8_pack_at(&q[0])};
-    planar8_pack v6_sine[8];
-    planar8_pack v6_cosine[8];
-    planar8_bits v6_beyond = { 0U };
-    planar8_pack_sincos_pair(&v6_angle[0], &v6_sine[0], &v6_cosine[0], &v6_beyond);
-    planar8_pack_sincos_pair(&v6_angle[1], &v6_sine[1], &v6_cosine[1], &v6_beyond);
-    planar8_pack_sincos_pair(&v6_angle[2], &v6_sine[2], &v6_cosine[2], &v6_beyond);
-    planar8_pack_sincos_pair(&v6_angle[3], &v6_sine[3], &v6_cosine[3], &v6_beyond);
-    planar8_pack_sincos_pair(&v6_angle[4], &v6_sine[4], &v6_cosine[4], &v6_beyond);
-    planar8_pack_sincos_pair(&v6_angle[5], &v6_sine[5], &v6_cosine[5], &v6_beyond);
-    planar8_pack_sincos_pair(&v6_angle[6], &v6_sine[6], &v6_cosine[6], &v6_beyond);
-    planar8_pack_sincos_pair(&v6_angle[7], &v6_sine[7], &v6_cosine[7], &v6_beyond);
-    planar8_pack_sincos_guard(8U, v6_angle, v6_sine, v6_cosine, &v6_beyond);
-    const planar8_pack v22 = 0.6043499999999999 * v6_cosine[6];
-    const planar8_pack v23 = 0.97 * v6_sine[0];
-    const planar8_pack v24 = 0.97 * v6_cosine[0];
-    const planar8_pack v25 = 0.6043499999999999 * v6_sine[6];
-    const planar8_pack v26 = 0.94 * v6_cosine[1];
-    const planar8_pack v27 = 0.94 * v6_sine[1];
-    const planar8_pack v28 = 0.91 * v6_cosine[2];
-    const planar8_pack v29 = 0.91 * v6_sine[2];
-    const planar8_pack v30 = 0.88 * v6_cosine[3];
-    const planar8_pack v31 = 0.88 * v6_sine[3];
-    const planar8_pack v32 = 0.85 * v6_cosine[4];
-    const planar8_pack v33 = 0.85 * v6_sine[4];
-    const planar8_pack v34 = planar8_pack_at(&qd[stride]) + planar8_pack_at(&qd[0]);
-    const planar8_pack v35 = v34 * v34;
-    const planar8_pack v36 = planar8_pack_at(&qd[2U * stride]) + v34;
-    const planar8_pack v37 = v36 * v36;
-    const planar8_pack v38 = planar8_pack_at(&qd[3U * stride]) + v36;
-    const planar8_pack v39 = v38 * v38;
-    const planar8_pack v40 = planar8_pack_at(&qd[4U * stride]) + v38;
-    const planar8_pack v41 = v40 * v40;
-    const planar8_pack v42 = planar8_pack_at(&qd[5U * stride]) + v40;
-    const planar8_pack v43 = v42 * v42;
-    const planar8_pack v44 = planar8_pack_at(&qd[6U * stride]) + v42;
-    const planar8_pack v45 = planar8_pack_at(&qd[7U * stride]) + v44;
-    const planar8_pack v46 = v45 * v45;
-    const planar8_pack v47 = v44 * v44;
-    const planar8_pack v48 = 0.82 * v6_sine[5];
-    const planar8_pack v49 = 0.82 * v6_cosine[5];
-    const planar8_pack v50 = (9.81 * v6_cosine[7]) + planar8_pack_at(&qdd[0]);
-    const planar8_pack v51 = planar8_pack_at(&qdd[stride]) + planar8_pack_at(&qdd[0]);
-    const planar8_pack v52 = (v50 + (v51 * v24)) - (v35 * v23);
-    const planar8_pack v53 = planar8_pack_at(&qdd[2U * stride]) + v51;
-    const planar8_pack v54 = (v52 + (v53 * v26)) - (v37 * v27);
-    const planar8_pack v55 = planar8_pack_at(&qdd[3U * stride]) + v53;
-    const planar8_pack v56 = (v54 + (v55 * v28)) - (v39 * v29);
-    const planar8_pack v57 = planar8_pack_at(&qdd[4U * stride]) + v55;
-    const planar8_pack v58 = v56 + ((v57 * v30) - (v41 * v31));
-    const planar8_pack v59 = planar8_pack_at(&qdd[5U * stride]) + v57;
-    const planar8_pack v60 = v58 + ((v59 * v32) - (v43 * v33));
-    const planar8_pack v61 = planar8_pack_at(&qdd[6U * stride]) + v59;
-    const planar8_pack v62 = v60 + ((v61 * v49) - (v47 * v48));
-    const planar8_pack v63 = planar8_pack_at(&qdd[7U * stride]) + v61;
-    const planar8_pack v64 = (2.42 * v62) + ((v63 * v22) - (v46 * v25));
-    const planar8_pack v65 = v64 + (1.5550000000000002 * v60);
-    const planar8_pack v66 = v65 + (1.455 * v58);
-    const planar8_pack v67 = v66 + (1.3549999999999998 * v56);
-    const planar8_pack v68 = v67 + (1.255 * v54);
-    const planar8_pack v69 = v68 + (1.1550000000000002 * v52);
-    const planar8_pack v70 = ((v35 * v24) + ((planar8_pack_at(&qd[0]) * planar8_pack_at(&qd[0])) - (9.81 * v6_sine[7]))) + (v51 * v23);
-    const planar8_pack v71 = ((v37 * v26) + v70) + (v53 * v27);
-    const planar8_pack v72 = ((v39 * v28) + v71) + (v55 * v29);
-    const planar8_pack v73 = ((v41 * v30) + (v57 * v31)) + v72;
-    const planar8_pack v74 = ((v43 * v32) + (v59 * v33)) + v73;
-    const planar8_pack v75 = ((v47 * v49) + (v61 * v48)) + v74;
-    const planar8_pack v76 = ((v46 * v22) + (v63 * v25)) + (2.42 * v75);
-    const planar8_pack v77 = v76 + (1.5550000000000002 * v74);
-    const planar8_pack v78 = v77 + (1.455 * v73);
-    const planar8_pack v79 = v78 + (1.3549999999999998 * v72);
-    const planar8_pack v80 = v79 + (1.255 * v71);
-    const planar8_pack v81 = ((v22 * v62) + (0.30326059166666663 * v63)) + (v25 * v75);
-    *(planar8_unaligned *)&tau[7U * stride] = v81;
-    const planar8_pack v82 = (((0.17661706666666654 * v61) - (v49 * v64)) - (v48 * v76)) - v81;
-    const planar8_pack v83 = v82 + (((0.17791562500000002 * v59) - (v33 * v77)) - (v32 * v65));
-    const planar8_pack v84 = v83 + (((0.17798293333333343 * v57) - (v31 * v78)) - (v30 * v66));
-    const planar8_pack v85 = (((v28 * v67) - (0.17673034166666668 * v55)) + (v29 * v79)) - v84;
-    *(planar8_unaligned *)&tau[3U * stride] = v85;
-    const planar8_pack v86 = (((0.1740691999999998 * v53) - (v26 * v68)) - (v27 * v80)) - v85;
-    const planar8_pack v87 = (((v24 * v69) - (0.16991085833333336 * v51)) + (v23 * (v80 + (1.1550000000000002 * v70)))) - v86;
-    *(planar8_unaligned *)&tau[stride] = v87;
-    *(planar8_unaligned *)&tau[0] = v87 + (v69 + ((1.055 * v50) - (0.16416666666666663 * planar8_pack_at(&qdd[0]))));
-    *(planar8_unaligned *)&tau[2U * stride] = -v86;
-    *(planar8_unaligned *)&tau[4U * stride] = -v84;
-    *(planar8_unaligned *)&tau[5U * stride] = -v83;
-    *(planar8_unaligned *)&tau[6U * stride] = -v82;
-}
-
-void planar8_inverse_dynamics_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
-        double q_rest[8U * PLANAR8_LANES];
-        double qd_rest[8U * PLANAR8_LANES];
-        double qdd_rest[8U * PLANAR8_LANES];
-        double tau_rest[8U * PLANAR8_LANES];
-
-        planar8_pack_take(8U, count, first, PLANAR8_LANES, q, q_rest);
-        planar8_pack_take(8U, count, first, PLANAR8_LANES, qd, qd_rest);
-        planar8_pack_take(8U, count, first, PLANAR8_LANES, qdd, qdd_rest);
-        planar8_pack_inverse_dynamics_block(0U, prepared->k, PLANAR8_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
-        planar8_pack_give(8U, count, first, PLANAR8_LANES, tau_rest, tau);
-    }
-}
-
-void planar8_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
-        double q_rest[8U * PLANAR8_LANES];
-        double qd_rest[8U * PLANAR8_LANES];
-        double qdd_rest[8U * PLANAR8_LANES];
-        double tau_rest[8U * PLANAR8_LANES];
-        double prepared_rest[1U * PLANAR8_LANES] = { 0.0 };
-
-        planar8_pack_take(8U, count, first, PLANAR8_LANES, q, q_rest);
-        planar8_pack_take(8U, count, first, PLANAR8_LANES, qd, qd_rest);
-        planar8_pack_take(8U, count, first, PLANAR8_LANES, qdd, qdd_rest);
-        planar8_pack_inverse_dynamics_block(PLANAR8_LANES, prepared_rest, PLANAR8_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
-        planar8_pack_give(8U, count, first, PLANAR8_LANES, tau_rest, tau);
     }
 }
 

@@ -17,7 +17,11 @@
 #define PLANAR8_BYTES 16
 #endif
 #define PLANAR8_LANES (PLANAR8_BYTES / sizeof(double))
+#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
+#define PLANAR8_APART __attribute__((noinline, unused, force_align_arg_pointer))
+#else
 #define PLANAR8_APART __attribute__((noinline, unused))
+#endif
 #define PLANAR8_BODY static inline __attribute__((always_inline, unused))
 #define PLANAR8_INLINE static inline __attribute__((unused))
 
@@ -106,17 +110,22 @@ static inline __attribute__((always_inline, unused)) void planar8_pack_sincos_pa
     s.number = r - ((u * excess) - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
     c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
     const planar8_bits odd = 0ULL - (k.bits & 1ULL);
-    const planar8_bits sign = k.bits << 62;
-    const planar8_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
-    const planar8_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+    const planar8_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const planar8_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
     *beyond |= k.bits ^ 0x4338000000000000ULL;
-    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
-    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    s.bits ^= swap;
+    c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
+
+/* True when no angle was out of range. */
+PLANAR8_INLINE bool planar8_pack_within(planar8_bits beyond)
+{
+    return planar8_pack_all((planar8_mask)((beyond >> 18) == 0ULL));
+}
 
 /* The library answers for angles that are out of range, infinite or not a number, and for them only. */
 static PLANAR8_APART void planar8_pack_sincos_beyond(size_t size, const planar8_pack *angle, planar8_pack *sine, planar8_pack *cosine)
@@ -135,15 +144,215 @@ static PLANAR8_APART void planar8_pack_sincos_beyond(size_t size, const planar8_
 
 static inline __attribute__((always_inline, unused)) void planar8_pack_sincos_guard(size_t size, const planar8_pack *angle, planar8_pack *sine, planar8_pack *cosine, const planar8_bits *beyond)
 {
-    if (!planar8_pack_all((planar8_mask)((*beyond >> 18) == 0ULL))) {
+    if (!planar8_pack_within(*beyond)) {
         planar8_pack_sincos_beyond(size, angle, sine, cosine);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static PLANAR8_APART void planar8_pack_inverse_dynamics_again(planar8_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t lane = ahead; lane < (ahead + PLANAR8_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const planar8_prepared *own = (const planar8_prepared *)prepared;
+            double q_lane[8];
+            double qd_lane[8];
+            double qdd_lane[8];
+            double tau_lane[8];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 8U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 8U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 8U; k++) {
+                qdd_lane[k] = qdd[(k * stride) + lane];
+            }
+            planar8_inverse_dynamics(own, q_lane, qd_lane, qdd_lane, tau_lane);
+            for (size_t k = 0U; k < 8U; k++) {
+                tau[(k * stride) + lane] = tau_lane[k];
+            }
+        }
+    }
+}
+
+static PLANAR8_APART void planar8_pack_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+{
+    planar8_bits v_beyond = { 0U };
+    const planar8_pack v0 = planar8_pack_at(&q[stride]) + planar8_pack_at(&q[2U * stride]);
+    const planar8_pack v1 = planar8_pack_at(&q[3U * stride]) + v0;
+    const planar8_pack v2 = planar8_pack_at(&q[4U * stride]) + v1;
+    const planar8_pack v3 = planar8_pack_at(&q[5U * stride]) + v2;
+    const planar8_pack v4 = planar8_pack_at(&q[6U * stride]) + v3;
+    const planar8_pack v5 = planar8_pack_at(&q[7U * stride]) + v4;
+    const planar8_pack v6_angle[8] = {planar8_pack_at(&q[stride]), v0, v1, v2, v3, v4, v5, planar8_pack_at(&q[0])};
+    planar8_pack v6_sine[8];
+    planar8_pack v6_cosine[8];
+    planar8_pack_sincos_pair(&v6_angle[0], &v6_sine[0], &v6_cosine[0], &v_beyond);
+    planar8_pack_sincos_pair(&v6_angle[1], &v6_sine[1], &v6_cosine[1], &v_beyond);
+    planar8_pack_sincos_pair(&v6_angle[2], &v6_sine[2], &v6_cosine[2], &v_beyond);
+    planar8_pack_sincos_pair(&v6_angle[3], &v6_sine[3], &v6_cosine[3], &v_beyond);
+    planar8_pack_sincos_pair(&v6_angle[4], &v6_sine[4], &v6_cosine[4], &v_beyond);
+    planar8_pack_sincos_pair(&v6_angle[5], &v6_sine[5], &v6_cosine[5], &v_beyond);
+    planar8_pack_sincos_pair(&v6_angle[6], &v6_sine[6], &v6_cosine[6], &v_beyond);
+    planar8_pack_sincos_pair(&v6_angle[7], &v6_sine[7], &v6_cosine[7], &v_beyond);
+    const planar8_pack v22 = 0.6043499999999999 * v6_cosine[6];
+    const planar8_pack v23 = 0.97 * v6_sine[0];
+    const planar8_pack v24 = 0.97 * v6_cosine[0];
+    const planar8_pack v25 = 0.6043499999999999 * v6_sine[6];
+    const planar8_pack v26 = 0.94 * v6_cosine[1];
+    const planar8_pack v27 = 0.94 * v6_sine[1];
+    const planar8_pack v28 = 0.91 * v6_cosine[2];
+    const planar8_pack v29 = 0.91 * v6_sine[2];
+    const planar8_pack v30 = 0.88 * v6_cosine[3];
+    const planar8_pack v31 = 0.88 * v6_sine[3];
+    const planar8_pack v32 = 0.85 * v6_cosine[4];
+    const planar8_pack v33 = 0.85 * v6_sine[4];
+    const planar8_pack v34 = planar8_pack_at(&qd[stride]) + planar8_pack_at(&qd[0]);
+    const planar8_pack v35 = v34 * v34;
+    const planar8_pack v36 = planar8_pack_at(&qd[2U * stride]) + v34;
+    const planar8_pack v37 = v36 * v36;
+    const planar8_pack v38 = planar8_pack_at(&qd[3U * stride]) + v36;
+    const planar8_pack v39 = v38 * v38;
+    const planar8_pack v40 = planar8_pack_at(&qd[4U * stride]) + v38;
+    const planar8_pack v41 = v40 * v40;
+    const planar8_pack v42 = planar8_pack_at(&qd[5U * stride]) + v40;
+    const planar8_pack v43 = v42 * v42;
+    const planar8_pack v44 = planar8_pack_at(&qd[6U * stride]) + v42;
+    const planar8_pack v45 = planar8_pack_at(&qd[7U * stride]) + v44;
+    const planar8_pack v46 = v45 * v45;
+    const planar8_pack v47 = v44 * v44;
+    const planar8_pack v48 = 0.82 * v6_sine[5];
+    const planar8_pack v49 = 0.82 * v6_cosine[5];
+    const planar8_pack v50 = (9.81 * v6_cosine[7]) + planar8_pack_at(&qdd[0]);
+    const planar8_pack v51 = planar8_pack_at(&qdd[stride]) + planar8_pack_at(&qdd[0]);
+    const planar8_pack v52 = (v50 + (v51 * v24)) - (v35 * v23);
+    const planar8_pack v53 = planar8_pack_at(&qdd[2U * stride]) + v51;
+    const planar8_pack v54 = (v52 + (v53 * v26)) - (v37 * v27);
+    const planar8_pack v55 = planar8_pack_at(&qdd[3U * stride]) + v53;
+    const planar8_pack v56 = (v54 + (v55 * v28)) - (v39 * v29);
+    const planar8_pack v57 = planar8_pack_at(&qdd[4U * stride]) + v55;
+    const planar8_pack v58 = v56 + ((v57 * v30) - (v41 * v31));
+    const planar8_pack v59 = planar8_pack_at(&qdd[5U * stride]) + v57;
+    const planar8_pack v60 = v58 + ((v59 * v32) - (v43 * v33));
+    const planar8_pack v61 = planar8_pack_at(&qdd[6U * stride]) + v59;
+    const planar8_pack v62 = v60 + ((v61 * v49) - (v47 * v48));
+    const planar8_pack v63 = planar8_pack_at(&qdd[7U * stride]) + v61;
+    const planar8_pack v64 = (2.42 * v62) + ((v63 * v22) - (v46 * v25));
+    const planar8_pack v65 = v64 + (1.5550000000000002 * v60);
+    const planar8_pack v66 = v65 + (1.455 * v58);
+    const planar8_pack v67 = v66 + (1.3549999999999998 * v56);
+    const planar8_pack v68 = v67 + (1.255 * v54);
+    const planar8_pack v69 = v68 + (1.1550000000000002 * v52);
+    const planar8_pack v70 = ((v35 * v24) + ((planar8_pack_at(&qd[0]) * planar8_pack_at(&qd[0])) - (9.81 * v6_sine[7]))) + (v51 * v23);
+    const planar8_pack v71 = ((v37 * v26) + v70) + (v53 * v27);
+    const planar8_pack v72 = ((v39 * v28) + v71) + (v55 * v29);
+    const planar8_pack v73 = ((v41 * v30) + (v57 * v31)) + v72;
+    const planar8_pack v74 = ((v43 * v32) + (v59 * v33)) + v73;
+    const planar8_pack v75 = ((v47 * v49) + (v61 * v48)) + v74;
+    const planar8_pack v76 = ((v46 * v22) + (v63 * v25)) + (2.42 * v75);
+    const planar8_pack v77 = v76 + (1.5550000000000002 * v74);
+    const planar8_pack v78 = v77 + (1.455 * v73);
+    const planar8_pack v79 = v78 + (1.3549999999999998 * v72);
+    const planar8_pack v80 = v79 + (1.255 * v71);
+    const planar8_pack v81 = ((v22 * v62) + (0.30326059166666663 * v63)) + (v25 * v75);
+    *(planar8_unaligned *)&tau[7U * stride] = v81;
+    const planar8_pack v82 = (((0.17661706666666654 * v61) - (v49 * v64)) - (v48 * v76)) - v81;
+    const planar8_pack v83 = v82 + (((0.17791562500000002 * v59) - (v33 * v77)) - (v32 * v65));
+    const planar8_pack v84 = v83 + (((0.17798293333333343 * v57) - (v31 * v78)) - (v30 * v66));
+    const planar8_pack v85 = (((v28 * v67) - (0.17673034166666668 * v55)) + (v29 * v79)) - v84;
+    *(planar8_unaligned *)&tau[3U * stride] = v85;
+    const planar8_pack v86 = (((0.1740691999999998 * v53) - (v26 * v68)) - (v27 * v80)) - v85;
+    const planar8_pack v87 = (((v24 * v69) - (0.16991085833333336 * v51)) + (v23 * (v80 + (1.1550000000000002 * v70)))) - v86;
+    *(planar8_unaligned *)&tau[stride] = v87;
+    *(planar8_unaligned *)&tau[0] = v87 + (v69 + ((1.055 * v50) - (0.16416666666666663 * planar8_pack_at(&qdd[0]))));
+    *(planar8_unaligned *)&tau[2U * stride] = -v86;
+    *(planar8_unaligned *)&tau[4U * stride] = -v84;
+    *(planar8_unaligned *)&tau[5U * stride] = -v83;
+    *(planar8_unaligned *)&tau[6U * stride] = -v82;
+    if (!planar8_pack_within(v_beyond)) {
+        planar8_pack_inverse_dynamics_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, tau);
+    }
+}
+
+void planar8_inverse_dynamics_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
+        planar8_pack_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+    }
+    if (first < count) {
+        double q_rest[8U * PLANAR8_LANES];
+        double qd_rest[8U * PLANAR8_LANES];
+        double qdd_rest[8U * PLANAR8_LANES];
+        double tau_rest[8U * PLANAR8_LANES];
+
+        planar8_pack_take(8U, count, first, PLANAR8_LANES, q, q_rest);
+        planar8_pack_take(8U, count, first, PLANAR8_LANES, qd, qd_rest);
+        planar8_pack_take(8U, count, first, PLANAR8_LANES, qdd, qdd_rest);
+        planar8_pack_inverse_dynamics_block(0U, prepared->k, PLANAR8_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        planar8_pack_give(8U, count, first, PLANAR8_LANES, tau_rest, tau);
+    }
+}
+
+void planar8_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
+        planar8_pack_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
+    }
+    if (first < count) {
+        double q_rest[8U * PLANAR8_LANES];
+        double qd_rest[8U * PLANAR8_LANES];
+        double qdd_rest[8U * PLANAR8_LANES];
+        double tau_rest[8U * PLANAR8_LANES];
+        double prepared_rest[1U * PLANAR8_LANES] = { 0.0 };
+
+        planar8_pack_take(8U, count, first, PLANAR8_LANES, q, q_rest);
+        planar8_pack_take(8U, count, first, PLANAR8_LANES, qd, qd_rest);
+        planar8_pack_take(8U, count, first, PLANAR8_LANES, qdd, qdd_rest);
+        planar8_pack_inverse_dynamics_block(PLANAR8_LANES, prepared_rest, PLANAR8_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        planar8_pack_give(8U, count, first, PLANAR8_LANES, tau_rest, tau);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static PLANAR8_APART void planar8_pack_forward_dynamics_again(planar8_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *tau, double *qdd)
+{
+    for (size_t lane = ahead; lane < (ahead + PLANAR8_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const planar8_prepared *own = (const planar8_prepared *)prepared;
+            double q_lane[8];
+            double qd_lane[8];
+            double tau_lane[8];
+            double qdd_lane[8];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 8U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 8U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 8U; k++) {
+                tau_lane[k] = tau[(k * stride) + lane];
+            }
+            planar8_forward_dynamics(own, q_lane, qd_lane, tau_lane, qdd_lane);
+            for (size_t k = 0U; k < 8U; k++) {
+                qdd[(k * stride) + lane] = qdd_lane[k];
+            }
+        }
     }
 }
 
 static PLANAR8_APART void planar8_pack_forward_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
 {
-    (void)spacing;
-    (void)prepared;
+    planar8_bits v_beyond = { 0U };
+    planar8_bits vb_beyond = { 0U };
     const planar8_pack v0 = planar8_pack_at(&q[stride]) + planar8_pack_at(&q[2U * stride]);
     const planar8_pack vb0 = planar8_pack_at(&q[stride + PLANAR8_LANES]) + planar8_pack_at(&q[(2U * stride) + PLANAR8_LANES]);
     const planar8_pack v1 = planar8_pack_at(&q[3U * stride]) + v0;
@@ -156,62 +365,92 @@ static PLANAR8_APART void planar8_pack_forward_dynamics_block(size_t spacing, co
     const planar8_pack vb4 = planar8_pack_at(&q[(6U * stride) + PLANAR8_LANES]) + vb3;
     const planar8_pack v5 = planar8_pack_at(&q[7U * stride]) + v4;
     const planar8_pack vb5 = planar8_pack_at(&q[(7U * stride) + PLANAR8_LANES]) + vb4;
-    const planar8_pack v6_angle[8] = {planar8_pack_at(&q[stride]), v0, v1, v2, v3, v4, v5, planar8_pack_at(&q[0])};
-    const planar8_pack vb6_angle[8] = {planar8_pack_at(&q[stride + PLANAR8_LANES]), vb0, vb1, vb2, vb3, vb4, vb5, planar8_pack_at(&q[PLANAR8_LANES])};
-    planar8_pack v6_sine[8];
-    planar8_pack vb6_sine[8];
-    planar8_pack v6_cosine[8];
-    planar8_pack vb6_cosine[8];
-    planar8_bits v6_beyond = { 0U };
-    planar8_bits vb6_beyond = { 0U };
-    planar8_pack_sincos_pair(&v6_angle[0], &v6_sine[0], &v6_cosine[0], &v6_beyond);
-    planar8_pack_sincos_pair(&vb6_angle[0], &vb6_sine[0], &vb6_cosine[0], &vb6_beyond);
-    planar8_pack_sincos_pair(&v6_angle[1], &v6_sine[1], &v6_cosine[1], &v6_beyond);
-    planar8_pack_sincos_pair(&vb6_angle[1], &vb6_sine[1], &vb6_cosine[1], &vb6_beyond);
-    planar8_pack_sincos_pair(&v6_angle[2], &v6_sine[2], &v6_cosine[2], &v6_beyond);
-    planar8_pack_sincos_pair(&vb6_angle[2], &vb6_sine[2], &vb6_cosine[2], &vb6_beyond);
-    planar8_pack_sincos_pair(&v6_angle[3], &v6_sine[3], &v6_cosine[3], &v6_beyond);
-    planar8_pack_sincos_pair(&vb6_angle[3], &vb6_sine[3], &vb6_cosine[3], &vb6_beyond);
-    planar8_pack_sincos_pair(&v6_angle[4], &v6_sine[4], &v6_cosine[4], &v6_beyond);
-    planar8_pack_sincos_pair(&vb6_angle[4], &vb6_sine[4], &vb6_cosine[4], &vb6_beyond);
-    planar8_pack_sincos_pair(&v6_angle[5], &v6_sine[5], &v6_cosine[5], &v6_beyond);
-    planar8_pack_sincos_pair(&vb6_angle[5], &vb6_sine[5], &vb6_cosine[5], &vb6_beyond);
-    planar8_pack_sincos_pair(&v6_angle[6], &v6_sine[6], &v6_cosine[6], &v6_beyond);
-    planar8_pack_sincos_pair(&vb6_angle[6], &vb6_sine[6], &vb6_cosine[6], &vb6_beyond);
-    planar8_pack_sincos_pair(&v6_angle[7], &v6_sine[7], &v6_cosine[7], &v6_beyond);
-    planar8_pack_sincos_pair(&vb6_angle[7], &vb6_sine[7], &vb6_cosine[7], &vb6_beyond);
-    planar8_pack_sincos_guard(8U, v6_angle, v6_sine, v6_cosine, &v6_beyond);
-    planar8_pack_sincos_guard(8U, vb6_angle, vb6_sine, vb6_cosine, &vb6_beyond);
-    const planar8_pack v22 = 0.6043499999999999 * v6_cosine[6];
-    const planar8_pack vb22 = 0.6043499999999999 * vb6_cosine[6];
+    const planar8_pack v6_angle[1] = {planar8_pack_at(&q[stride])};
+    const planar8_pack vb6_angle[1] = {planar8_pack_at(&q[stride + PLANAR8_LANES])};
+    planar8_pack v6_sine[1];
+    planar8_pack vb6_sine[1];
+    planar8_pack v6_cosine[1];
+    planar8_pack vb6_cosine[1];
+    planar8_pack_sincos_pair(&v6_angle[0], &v6_sine[0], &v6_cosine[0], &v_beyond);
+    planar8_pack_sincos_pair(&vb6_angle[0], &vb6_sine[0], &vb6_cosine[0], &vb_beyond);
+    const planar8_pack v8_angle[1] = {v0};
+    const planar8_pack vb8_angle[1] = {vb0};
+    planar8_pack v8_sine[1];
+    planar8_pack vb8_sine[1];
+    planar8_pack v8_cosine[1];
+    planar8_pack vb8_cosine[1];
+    planar8_pack_sincos_pair(&v8_angle[0], &v8_sine[0], &v8_cosine[0], &v_beyond);
+    planar8_pack_sincos_pair(&vb8_angle[0], &vb8_sine[0], &vb8_cosine[0], &vb_beyond);
+    const planar8_pack v10_angle[1] = {v1};
+    const planar8_pack vb10_angle[1] = {vb1};
+    planar8_pack v10_sine[1];
+    planar8_pack vb10_sine[1];
+    planar8_pack v10_cosine[1];
+    planar8_pack vb10_cosine[1];
+    planar8_pack_sincos_pair(&v10_angle[0], &v10_sine[0], &v10_cosine[0], &v_beyond);
+    planar8_pack_sincos_pair(&vb10_angle[0], &vb10_sine[0], &vb10_cosine[0], &vb_beyond);
+    const planar8_pack v18_angle[1] = {v5};
+    const planar8_pack vb18_angle[1] = {vb5};
+    planar8_pack v18_sine[1];
+    planar8_pack vb18_sine[1];
+    planar8_pack v18_cosine[1];
+    planar8_pack vb18_cosine[1];
+    planar8_pack_sincos_pair(&v18_angle[0], &v18_sine[0], &v18_cosine[0], &v_beyond);
+    planar8_pack_sincos_pair(&vb18_angle[0], &vb18_sine[0], &vb18_cosine[0], &vb_beyond);
+    const planar8_pack v12_angle[1] = {v2};
+    const planar8_pack vb12_angle[1] = {vb2};
+    planar8_pack v12_sine[1];
+    planar8_pack vb12_sine[1];
+    planar8_pack v12_cosine[1];
+    planar8_pack vb12_cosine[1];
+    planar8_pack_sincos_pair(&v12_angle[0], &v12_sine[0], &v12_cosine[0], &v_beyond);
+    planar8_pack_sincos_pair(&vb12_angle[0], &vb12_sine[0], &vb12_cosine[0], &vb_beyond);
+    const planar8_pack v22 = 0.6043499999999999 * v18_cosine[0];
+    const planar8_pack vb22 = 0.6043499999999999 * vb18_cosine[0];
     const planar8_pack v23 = 0.97 * v6_sine[0];
     const planar8_pack vb23 = 0.97 * vb6_sine[0];
+    const planar8_pack v14_angle[1] = {v3};
+    const planar8_pack vb14_angle[1] = {vb3};
+    planar8_pack v14_sine[1];
+    planar8_pack vb14_sine[1];
+    planar8_pack v14_cosine[1];
+    planar8_pack vb14_cosine[1];
+    planar8_pack_sincos_pair(&v14_angle[0], &v14_sine[0], &v14_cosine[0], &v_beyond);
+    planar8_pack_sincos_pair(&vb14_angle[0], &vb14_sine[0], &vb14_cosine[0], &vb_beyond);
     const planar8_pack v24 = 0.97 * v6_cosine[0];
     const planar8_pack vb24 = 0.97 * vb6_cosine[0];
-    const planar8_pack v25 = 0.6043499999999999 * v6_sine[6];
-    const planar8_pack vb25 = 0.6043499999999999 * vb6_sine[6];
-    const planar8_pack v26 = 0.94 * v6_cosine[1];
-    const planar8_pack vb26 = 0.94 * vb6_cosine[1];
-    const planar8_pack v27 = 0.94 * v6_sine[1];
-    const planar8_pack vb27 = 0.94 * vb6_sine[1];
-    const planar8_pack v28 = 0.91 * v6_cosine[2];
-    const planar8_pack vb28 = 0.91 * vb6_cosine[2];
-    const planar8_pack v29 = 0.91 * v6_sine[2];
-    const planar8_pack vb29 = 0.91 * vb6_sine[2];
-    const planar8_pack v30 = 0.88 * v6_cosine[3];
-    const planar8_pack vb30 = 0.88 * vb6_cosine[3];
-    const planar8_pack v31 = 0.88 * v6_sine[3];
-    const planar8_pack vb31 = 0.88 * vb6_sine[3];
-    const planar8_pack v32 = 0.85 * v6_cosine[4];
-    const planar8_pack vb32 = 0.85 * vb6_cosine[4];
-    const planar8_pack v33 = 0.85 * v6_sine[4];
-    const planar8_pack vb33 = 0.85 * vb6_sine[4];
+    const planar8_pack v25 = 0.6043499999999999 * v18_sine[0];
+    const planar8_pack vb25 = 0.6043499999999999 * vb18_sine[0];
+    const planar8_pack v26 = 0.94 * v8_cosine[0];
+    const planar8_pack vb26 = 0.94 * vb8_cosine[0];
+    const planar8_pack v27 = 0.94 * v8_sine[0];
+    const planar8_pack vb27 = 0.94 * vb8_sine[0];
+    const planar8_pack v20_angle[1] = {planar8_pack_at(&q[0])};
+    const planar8_pack vb20_angle[1] = {planar8_pack_at(&q[PLANAR8_LANES])};
+    planar8_pack v20_sine[1];
+    planar8_pack vb20_sine[1];
+    planar8_pack v20_cosine[1];
+    planar8_pack vb20_cosine[1];
+    planar8_pack_sincos_pair(&v20_angle[0], &v20_sine[0], &v20_cosine[0], &v_beyond);
+    planar8_pack_sincos_pair(&vb20_angle[0], &vb20_sine[0], &vb20_cosine[0], &vb_beyond);
+    const planar8_pack v28 = 0.91 * v10_cosine[0];
+    const planar8_pack vb28 = 0.91 * vb10_cosine[0];
+    const planar8_pack v29 = 0.91 * v10_sine[0];
+    const planar8_pack vb29 = 0.91 * vb10_sine[0];
+    const planar8_pack v30 = 0.88 * v12_cosine[0];
+    const planar8_pack vb30 = 0.88 * vb12_cosine[0];
+    const planar8_pack v31 = 0.88 * v12_sine[0];
+    const planar8_pack vb31 = 0.88 * vb12_sine[0];
+    const planar8_pack v32 = 0.85 * v14_cosine[0];
+    const planar8_pack vb32 = 0.85 * vb14_cosine[0];
+    const planar8_pack v33 = 0.85 * v14_sine[0];
+    const planar8_pack vb33 = 0.85 * vb14_sine[0];
     const planar8_pack v34 = planar8_pack_at(&qd[stride]) + planar8_pack_at(&qd[0]);
     const planar8_pack vb34 = planar8_pack_at(&qd[stride + PLANAR8_LANES]) + planar8_pack_at(&qd[PLANAR8_LANES]);
     const planar8_pack v35 = v34 * v34;
     const planar8_pack vb35 = vb34 * vb34;
-    const planar8_pack v36 = (v35 * v23) - (9.81 * v6_cosine[7]);
-    const planar8_pack vb36 = (vb35 * vb23) - (9.81 * vb6_cosine[7]);
+    const planar8_pack v36 = (v35 * v23) - (9.81 * v20_cosine[0]);
+    const planar8_pack vb36 = (vb35 * vb23) - (9.81 * vb20_cosine[0]);
     const planar8_pack v37 = planar8_pack_at(&qd[2U * stride]) + v34;
     const planar8_pack vb37 = planar8_pack_at(&qd[(2U * stride) + PLANAR8_LANES]) + vb34;
     const planar8_pack v38 = v37 * v37;
@@ -228,6 +467,14 @@ static PLANAR8_APART void planar8_pack_forward_dynamics_block(size_t spacing, co
     const planar8_pack vb43 = planar8_pack_at(&qd[(4U * stride) + PLANAR8_LANES]) + vb40;
     const planar8_pack v44 = v43 * v43;
     const planar8_pack vb44 = vb43 * vb43;
+    const planar8_pack v16_angle[1] = {v4};
+    const planar8_pack vb16_angle[1] = {vb4};
+    planar8_pack v16_sine[1];
+    planar8_pack vb16_sine[1];
+    planar8_pack v16_cosine[1];
+    planar8_pack vb16_cosine[1];
+    planar8_pack_sincos_pair(&v16_angle[0], &v16_sine[0], &v16_cosine[0], &v_beyond);
+    planar8_pack_sincos_pair(&vb16_angle[0], &vb16_sine[0], &vb16_cosine[0], &vb_beyond);
     const planar8_pack v45 = v42 + (v44 * v31);
     const planar8_pack vb45 = vb42 + (vb44 * vb31);
     const planar8_pack v46 = planar8_pack_at(&qd[5U * stride]) + v43;
@@ -244,24 +491,24 @@ static PLANAR8_APART void planar8_pack_forward_dynamics_block(size_t spacing, co
     const planar8_pack vb51 = vb50 * vb50;
     const planar8_pack v52 = v49 * v49;
     const planar8_pack vb52 = vb49 * vb49;
-    const planar8_pack v53 = 0.82 * v6_sine[5];
-    const planar8_pack vb53 = 0.82 * vb6_sine[5];
+    const planar8_pack v53 = 0.82 * v16_sine[0];
+    const planar8_pack vb53 = 0.82 * vb16_sine[0];
     const planar8_pack v54 = v48 + (v52 * v53);
     const planar8_pack vb54 = vb48 + (vb52 * vb53);
-    const planar8_pack v55 = 0.82 * v6_cosine[5];
-    const planar8_pack vb55 = 0.82 * vb6_cosine[5];
-    const planar8_pack v56 = (v35 * v24) + ((planar8_pack_at(&qd[0]) * planar8_pack_at(&qd[0])) - (9.81 * v6_sine[7]));
-    const planar8_pack vb56 = (vb35 * vb24) + ((planar8_pack_at(&qd[PLANAR8_LANES]) * planar8_pack_at(&qd[PLANAR8_LANES])) - (9.81 * vb6_sine[7]));
-    const planar8_pack v57 = 1.9928405358526773 * v6_cosine[6];
-    const planar8_pack vb57 = 1.9928405358526773 * vb6_cosine[6];
+    const planar8_pack v55 = 0.82 * v16_cosine[0];
+    const planar8_pack vb55 = 0.82 * vb16_cosine[0];
+    const planar8_pack v56 = (v35 * v24) + ((planar8_pack_at(&qd[0]) * planar8_pack_at(&qd[0])) - (9.81 * v20_sine[0]));
+    const planar8_pack vb56 = (vb35 * vb24) + ((planar8_pack_at(&qd[PLANAR8_LANES]) * planar8_pack_at(&qd[PLANAR8_LANES])) - (9.81 * vb20_sine[0]));
+    const planar8_pack v57 = 1.9928405358526773 * v18_cosine[0];
+    const planar8_pack vb57 = 1.9928405358526773 * vb18_cosine[0];
     const planar8_pack v58 = (v22 * v57) - 2.42;
     const planar8_pack vb58 = (vb22 * vb57) - 2.42;
     const planar8_pack v59 = v25 * v57;
     const planar8_pack vb59 = vb25 * vb57;
     const planar8_pack v60 = (v53 * v59) + (v55 * v58);
     const planar8_pack vb60 = (vb53 * vb59) + (vb55 * vb58);
-    const planar8_pack v61 = 1.9928405358526773 * v6_sine[6];
-    const planar8_pack vb61 = 1.9928405358526773 * vb6_sine[6];
+    const planar8_pack v61 = 1.9928405358526773 * v18_sine[0];
+    const planar8_pack vb61 = 1.9928405358526773 * vb18_sine[0];
     const planar8_pack v62 = (v25 * v61) - 2.42;
     const planar8_pack vb62 = (vb25 * vb61) - 2.42;
     const planar8_pack v63 = (v53 * v62) + (v55 * v59);
@@ -396,8 +643,8 @@ static PLANAR8_APART void planar8_pack_forward_dynamics_block(size_t spacing, co
     const planar8_pack vb127 = ((planar8_pack_at(&tau[(2U * stride) + PLANAR8_LANES]) - planar8_pack_at(&tau[stride + PLANAR8_LANES])) + (vb23 * (vb123 + (1.1550000000000002 * vb56)))) - (vb125 * vb101);
     const planar8_pack v128 = v127 - (v24 * v126);
     const planar8_pack vb128 = vb127 - (vb24 * vb126);
-    const planar8_pack v129 = (((planar8_pack_at(&tau[0]) - planar8_pack_at(&tau[stride])) - (10.34955 * v6_cosine[7])) + v126) + (v128 * v104);
-    const planar8_pack vb129 = (((planar8_pack_at(&tau[PLANAR8_LANES]) - planar8_pack_at(&tau[stride + PLANAR8_LANES])) - (10.34955 * vb6_cosine[7])) + vb126) + (vb128 * vb104);
+    const planar8_pack v129 = (((planar8_pack_at(&tau[0]) - planar8_pack_at(&tau[stride])) - (10.34955 * v20_cosine[0])) + v126) + (v128 * v104);
+    const planar8_pack vb129 = (((planar8_pack_at(&tau[PLANAR8_LANES]) - planar8_pack_at(&tau[stride + PLANAR8_LANES])) - (10.34955 * vb20_cosine[0])) + vb126) + (vb128 * vb104);
     const planar8_pack v130 = v129 * (1.0 / ((v98 - 0.8908333333333334) - (v100 * v104)));
     const planar8_pack vb130 = vb129 * (1.0 / ((vb98 - 0.8908333333333334) - (vb100 * vb104)));
     const planar8_pack v131 = (v128 * v103) + (v104 * v130);
@@ -448,6 +695,10 @@ static PLANAR8_APART void planar8_pack_forward_dynamics_block(size_t spacing, co
     *(planar8_unaligned *)&qdd[(4U * stride) + PLANAR8_LANES] = -(vb136 + vb139);
     *(planar8_unaligned *)&qdd[6U * stride] = -(v142 + v145);
     *(planar8_unaligned *)&qdd[(6U * stride) + PLANAR8_LANES] = -(vb142 + vb145);
+    if (!planar8_pack_within(v_beyond | vb_beyond)) {
+        planar8_pack_forward_dynamics_again(v_beyond, 0U, spacing, prepared, stride, q, qd, tau, qdd);
+        planar8_pack_forward_dynamics_again(vb_beyond, PLANAR8_LANES, spacing, prepared, stride, q, qd, tau, qdd);
+    }
 }
 
 void planar8_forward_dynamics_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
@@ -493,22 +744,40 @@ void planar8_forward_dynamics_ensemble(const double *prepared, size_t count, con
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static PLANAR8_APART void planar8_pack_kinetic_energy_again(planar8_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, double *T)
+{
+    for (size_t lane = ahead; lane < (ahead + PLANAR8_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const planar8_prepared *own = (const planar8_prepared *)prepared;
+            double q_lane[8];
+            double qd_lane[8];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 8U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 8U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            planar8_kinetic_energy(own, q_lane, qd_lane, &T[lane]);
+        }
+    }
+}
+
 static PLANAR8_APART void planar8_pack_kinetic_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
 {
-    (void)spacing;
-    (void)prepared;
+    planar8_bits v_beyond = { 0U };
     const planar8_pack v0_angle[7] = {planar8_pack_at(&q[stride]), planar8_pack_at(&q[2U * stride]), planar8_pack_at(&q[3U * stride]), planar8_pack_at(&q[4U * stride]), planar8_pack_at(&q[5U * stride]), planar8_pack_at(&q[6U * stride]), planar8_pack_at(&q[7U * stride])};
     planar8_pack v0_sine[7];
     planar8_pack v0_cosine[7];
-    planar8_bits v0_beyond = { 0U };
-    planar8_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[5], &v0_sine[5], &v0_cosine[5], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[6], &v0_sine[6], &v0_cosine[6], &v0_beyond);
-    planar8_pack_sincos_guard(7U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    planar8_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[5], &v0_sine[5], &v0_cosine[5], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[6], &v0_sine[6], &v0_cosine[6], &v_beyond);
     const planar8_pack v14 = planar8_pack_at(&qd[stride]) + planar8_pack_at(&qd[0]);
     const planar8_pack v15 = planar8_pack_at(&qd[0]) * v0_cosine[0];
     const planar8_pack v16 = v15 + (0.97 * v14);
@@ -550,6 +819,9 @@ static PLANAR8_APART void planar8_pack_kinetic_energy_block(size_t spacing, cons
     const planar8_pack v52 = (v51 * (1.7 * v51)) + (v49 + (1.6 * ((v35 * v35) + (v34 * v34))));
     const planar8_pack v53 = (v0_sine[6] * v34) - (v0_cosine[6] * v50);
     *(planar8_unaligned *)&T[0] = (0.5 * (v52 + (v53 * ((1.7 * v53) - (1.2086999999999999 * v38))))) + (0.14291666666666666 * v36);
+    if (!planar8_pack_within(v_beyond)) {
+        planar8_pack_kinetic_energy_again(v_beyond, 0U, spacing, prepared, stride, q, qd, T);
+    }
 }
 
 void planar8_kinetic_energy_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
@@ -591,23 +863,37 @@ void planar8_kinetic_energy_ensemble(const double *prepared, size_t count, const
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static PLANAR8_APART void planar8_pack_potential_energy_again(planar8_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *V)
+{
+    for (size_t lane = ahead; lane < (ahead + PLANAR8_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const planar8_prepared *own = (const planar8_prepared *)prepared;
+            double q_lane[8];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 8U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            planar8_potential_energy(own, q_lane, &V[lane]);
+        }
+    }
+}
+
 static PLANAR8_APART void planar8_pack_potential_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
 {
-    (void)spacing;
-    (void)prepared;
+    planar8_bits v_beyond = { 0U };
     const planar8_pack v0_angle[8] = {planar8_pack_at(&q[7U * stride]), planar8_pack_at(&q[6U * stride]), planar8_pack_at(&q[5U * stride]), planar8_pack_at(&q[4U * stride]), planar8_pack_at(&q[3U * stride]), planar8_pack_at(&q[2U * stride]), planar8_pack_at(&q[stride]), planar8_pack_at(&q[0])};
     planar8_pack v0_sine[8];
     planar8_pack v0_cosine[8];
-    planar8_bits v0_beyond = { 0U };
-    planar8_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[5], &v0_sine[5], &v0_cosine[5], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[6], &v0_sine[6], &v0_cosine[6], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[7], &v0_sine[7], &v0_cosine[7], &v0_beyond);
-    planar8_pack_sincos_guard(8U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    planar8_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[5], &v0_sine[5], &v0_cosine[5], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[6], &v0_sine[6], &v0_cosine[6], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[7], &v0_sine[7], &v0_cosine[7], &v_beyond);
     const planar8_pack v16 = 1.9844 + (0.6043499999999999 * v0_cosine[0]);
     const planar8_pack v17 = 0.6043499999999999 * v0_sine[0];
     const planar8_pack v18 = (3.3787499999999997 - (v0_sine[1] * v17)) + (v0_cosine[1] * v16);
@@ -622,6 +908,9 @@ static PLANAR8_APART void planar8_pack_potential_energy_block(size_t spacing, co
     const planar8_pack v27 = ((v0_cosine[5] * v24) - 8.919149999999998) + (v0_sine[5] * v25);
     const planar8_pack v28 = v0_sine[7] * (((v0_sine[6] * v26) - 10.249999999999998) + (v0_cosine[6] * v27));
     *(planar8_unaligned *)&V[0] = (-9.81) * (v28 + (v0_cosine[7] * ((v0_sine[6] * v27) - (v0_cosine[6] * v26))));
+    if (!planar8_pack_within(v_beyond)) {
+        planar8_pack_potential_energy_again(v_beyond, 0U, spacing, prepared, stride, q, V);
+    }
 }
 
 void planar8_potential_energy_batch(const planar8_prepared *prepared, size_t count, const double *q, double *V)
@@ -656,288 +945,6 @@ void planar8_potential_energy_ensemble(const double *prepared, size_t count, con
         planar8_pack_take(8U, count, first, PLANAR8_LANES, q, q_rest);
         planar8_pack_potential_energy_block(PLANAR8_LANES, prepared_rest, PLANAR8_LANES, q_rest, V_rest);
         planar8_pack_give(1U, count, first, PLANAR8_LANES, V_rest, V);
-    }
-}
-
-static PLANAR8_APART void planar8_pack_position_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
-{
-    (void)spacing;
-    (void)prepared;
-    const planar8_pack v0_angle[8] = {planar8_pack_at(&q[stride]), planar8_pack_at(&q[0]), planar8_pack_at(&q[2U * stride]), planar8_pack_at(&q[3U * stride]), planar8_pack_at(&q[4U * stride]), planar8_pack_at(&q[5U * stride]), planar8_pack_at(&q[6U * stride]), planar8_pack_at(&q[7U * stride])};
-    planar8_pack v0_sine[8];
-    planar8_pack v0_cosine[8];
-    planar8_bits v0_beyond = { 0U };
-    planar8_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[5], &v0_sine[5], &v0_cosine[5], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[6], &v0_sine[6], &v0_cosine[6], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[7], &v0_sine[7], &v0_cosine[7], &v0_beyond);
-    planar8_pack_sincos_guard(8U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const planar8_pack v16 = (v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]);
-    *(planar8_unaligned *)&x[2U * stride] = planar8_pack_splat(0.0);
-    const planar8_pack v17 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
-    const planar8_pack v18 = (v0_cosine[2] * v17) - (v0_sine[2] * v16);
-    const planar8_pack v19 = (v0_cosine[2] * v16) + (v0_sine[2] * v17);
-    const planar8_pack v20 = (v0_sine[3] * v19) - (v0_cosine[3] * v18);
-    const planar8_pack v21 = (v0_sine[3] * v18) + (v0_cosine[3] * v19);
-    const planar8_pack v22 = (v0_cosine[4] * v20) + (v0_sine[4] * v21);
-    const planar8_pack v23 = (v0_sine[4] * v20) - (v0_cosine[4] * v21);
-    const planar8_pack v24 = (v0_sine[5] * v23) - (v0_cosine[5] * v22);
-    const planar8_pack v25 = (v0_sine[5] * v22) + (v0_cosine[5] * v23);
-    const planar8_pack v26 = (v0_sine[6] * v25) + (v0_cosine[6] * v24);
-    const planar8_pack v27 = 0.82 + (0.79 * v0_cosine[7]);
-    const planar8_pack v28 = (v0_sine[6] * v24) - (v0_cosine[6] * v25);
-    const planar8_pack v29 = 0.79 * v0_sine[7];
-    const planar8_pack v30 = (((v0_cosine[1] + (0.97 * v17)) + (0.94 * v18)) - (0.91 * v20)) - (0.88 * v22);
-    *(planar8_unaligned *)&x[0] = ((v30 + (0.85 * v24)) + (v27 * v26)) - (v29 * v28);
-    const planar8_pack v31 = (((v0_sine[1] + (0.97 * v16)) + (0.94 * v19)) + (0.91 * v21)) - (0.88 * v23);
-    *(planar8_unaligned *)&x[stride] = ((v31 - (0.85 * v25)) + (v27 * v28)) + (v29 * v26);
-}
-
-void planar8_position_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *x)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_position_tip_block(0U, prepared->k, count, &q[first], &x[first]);
-    }
-    if (first < count) {
-        double q_rest[8U * PLANAR8_LANES];
-        double x_rest[3U * PLANAR8_LANES];
-
-        planar8_pack_take(8U, count, first, PLANAR8_LANES, q, q_rest);
-        planar8_pack_position_tip_block(0U, prepared->k, PLANAR8_LANES, q_rest, x_rest);
-        planar8_pack_give(3U, count, first, PLANAR8_LANES, x_rest, x);
-    }
-}
-
-void planar8_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_position_tip_block(count, &prepared[first], count, &q[first], &x[first]);
-    }
-    if (first < count) {
-        double q_rest[8U * PLANAR8_LANES];
-        double x_rest[3U * PLANAR8_LANES];
-        double prepared_rest[1U * PLANAR8_LANES] = { 0.0 };
-
-        planar8_pack_take(8U, count, first, PLANAR8_LANES, q, q_rest);
-        planar8_pack_position_tip_block(PLANAR8_LANES, prepared_rest, PLANAR8_LANES, q_rest, x_rest);
-        planar8_pack_give(3U, count, first, PLANAR8_LANES, x_rest, x);
-    }
-}
-
-static PLANAR8_APART void planar8_pack_rotation_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict R)
-{
-    (void)spacing;
-    (void)prepared;
-    const planar8_pack v0_angle[8] = {planar8_pack_at(&q[2U * stride]), planar8_pack_at(&q[stride]), planar8_pack_at(&q[0]), planar8_pack_at(&q[3U * stride]), planar8_pack_at(&q[4U * stride]), planar8_pack_at(&q[6U * stride]), planar8_pack_at(&q[5U * stride]), planar8_pack_at(&q[7U * stride])};
-    planar8_pack v0_sine[8];
-    planar8_pack v0_cosine[8];
-    planar8_bits v0_beyond = { 0U };
-    planar8_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[5], &v0_sine[5], &v0_cosine[5], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[6], &v0_sine[6], &v0_cosine[6], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[7], &v0_sine[7], &v0_cosine[7], &v0_beyond);
-    planar8_pack_sincos_guard(8U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const planar8_pack v16 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
-    const planar8_pack v17 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
-    const planar8_pack v18 = (v0_sine[2] * v17) + (v0_cosine[2] * v16);
-    const planar8_pack v19 = (v0_cosine[2] * v17) - (v0_sine[2] * v16);
-    const planar8_pack v20 = (v0_sine[3] * v19) + (v0_cosine[3] * v18);
-    const planar8_pack v21 = (v0_sine[3] * v18) - (v0_cosine[3] * v19);
-    const planar8_pack v22 = (v0_sine[4] * v21) - (v0_cosine[4] * v20);
-    const planar8_pack v23 = (v0_cosine[6] * v0_sine[5]) + (v0_sine[6] * v0_cosine[5]);
-    const planar8_pack v24 = (v0_cosine[4] * v21) + (v0_sine[4] * v20);
-    const planar8_pack v25 = (v0_sine[6] * v0_sine[5]) - (v0_cosine[6] * v0_cosine[5]);
-    const planar8_pack v26 = (v25 * v24) + (v23 * v22);
-    const planar8_pack v27 = (v25 * v22) - (v23 * v24);
-    const planar8_pack v28 = -((v0_sine[7] * v27) - (v0_cosine[7] * v26));
-    *(planar8_unaligned *)&R[0] = v28;
-    *(planar8_unaligned *)&R[4U * stride] = v28;
-    const planar8_pack v29 = (v0_sine[7] * v26) + (v0_cosine[7] * v27);
-    *(planar8_unaligned *)&R[3U * stride] = v29;
-    *(planar8_unaligned *)&R[stride] = -v29;
-    *(planar8_unaligned *)&R[2U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&R[5U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&R[6U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&R[7U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&R[8U * stride] = planar8_pack_splat(1.0);
-}
-
-void planar8_rotation_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *R)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_rotation_tip_block(0U, prepared->k, count, &q[first], &R[first]);
-    }
-    if (first < count) {
-        double q_rest[8U * PLANAR8_LANES];
-        double R_rest[9U * PLANAR8_LANES];
-
-        planar8_pack_take(8U, count, first, PLANAR8_LANES, q, q_rest);
-        planar8_pack_rotation_tip_block(0U, prepared->k, PLANAR8_LANES, q_rest, R_rest);
-        planar8_pack_give(9U, count, first, PLANAR8_LANES, R_rest, R);
-    }
-}
-
-void planar8_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_rotation_tip_block(count, &prepared[first], count, &q[first], &R[first]);
-    }
-    if (first < count) {
-        double q_rest[8U * PLANAR8_LANES];
-        double R_rest[9U * PLANAR8_LANES];
-        double prepared_rest[1U * PLANAR8_LANES] = { 0.0 };
-
-        planar8_pack_take(8U, count, first, PLANAR8_LANES, q, q_rest);
-        planar8_pack_rotation_tip_block(PLANAR8_LANES, prepared_rest, PLANAR8_LANES, q_rest, R_rest);
-        planar8_pack_give(9U, count, first, PLANAR8_LANES, R_rest, R);
-    }
-}
-
-static PLANAR8_APART void planar8_pack_jacobian_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
-{
-    (void)spacing;
-    (void)prepared;
-    const planar8_pack v0_angle[8] = {planar8_pack_at(&q[stride]), planar8_pack_at(&q[0]), planar8_pack_at(&q[2U * stride]), planar8_pack_at(&q[3U * stride]), planar8_pack_at(&q[4U * stride]), planar8_pack_at(&q[5U * stride]), planar8_pack_at(&q[6U * stride]), planar8_pack_at(&q[7U * stride])};
-    planar8_pack v0_sine[8];
-    planar8_pack v0_cosine[8];
-    planar8_bits v0_beyond = { 0U };
-    planar8_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[5], &v0_sine[5], &v0_cosine[5], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[6], &v0_sine[6], &v0_cosine[6], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[7], &v0_sine[7], &v0_cosine[7], &v0_beyond);
-    planar8_pack_sincos_guard(8U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const planar8_pack v16 = (v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]);
-    const planar8_pack v17 = (v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]);
-    const planar8_pack v18 = 0.97 * v17;
-    const planar8_pack v19 = (v0_sine[2] * v17) + (v0_cosine[2] * v16);
-    const planar8_pack v20 = 0.97 * v16;
-    const planar8_pack v21 = (v0_cosine[2] * v17) - (v0_sine[2] * v16);
-    const planar8_pack v22 = (v0_sine[3] * v19) - (v0_cosine[3] * v21);
-    const planar8_pack v23 = (v0_cosine[3] * v19) + (v0_sine[3] * v21);
-    const planar8_pack v24 = 0.91 * v23;
-    const planar8_pack v25 = 0.91 * v22;
-    const planar8_pack v26 = (v0_sine[4] * v23) + (v0_cosine[4] * v22);
-    *(planar8_unaligned *)&J[40U * stride] = planar8_pack_splat(1.0);
-    *(planar8_unaligned *)&J[41U * stride] = planar8_pack_splat(1.0);
-    *(planar8_unaligned *)&J[42U * stride] = planar8_pack_splat(1.0);
-    *(planar8_unaligned *)&J[43U * stride] = planar8_pack_splat(1.0);
-    *(planar8_unaligned *)&J[44U * stride] = planar8_pack_splat(1.0);
-    *(planar8_unaligned *)&J[45U * stride] = planar8_pack_splat(1.0);
-    *(planar8_unaligned *)&J[46U * stride] = planar8_pack_splat(1.0);
-    *(planar8_unaligned *)&J[47U * stride] = planar8_pack_splat(1.0);
-    *(planar8_unaligned *)&J[16U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[17U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[18U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[19U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[20U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[21U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[22U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[23U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[24U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[25U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[26U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[27U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[28U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[29U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[30U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[31U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[32U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[33U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[34U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[35U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[36U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[37U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[38U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&J[39U * stride] = planar8_pack_splat(0.0);
-    const planar8_pack v27 = 0.82 + (0.79 * v0_cosine[7]);
-    const planar8_pack v28 = 0.79 * v0_sine[7];
-    const planar8_pack v29 = (v0_sine[4] * v22) - (v0_cosine[4] * v23);
-    const planar8_pack v30 = (v0_sine[5] * v26) + (v0_cosine[5] * v29);
-    const planar8_pack v31 = (v0_cosine[5] * v26) - (v0_sine[5] * v29);
-    const planar8_pack v32 = (v0_sine[6] * v30) - (v0_cosine[6] * v31);
-    const planar8_pack v33 = (v0_sine[6] * v31) + (v0_cosine[6] * v30);
-    const planar8_pack v34 = v25 + (0.88 * v26);
-    const planar8_pack v35 = v18 + (0.94 * v21);
-    const planar8_pack v36 = (v34 - v35) + (0.85 * v31);
-    const planar8_pack v37 = ((v27 * v32) - v36) + (v28 * v33);
-    *(planar8_unaligned *)&J[2U * stride] = v18 - v37;
-    const planar8_pack v38 = v35 - v37;
-    *(planar8_unaligned *)&J[3U * stride] = v38;
-    *(planar8_unaligned *)&J[4U * stride] = v38 - v25;
-    *(planar8_unaligned *)&J[5U * stride] = v38 - v34;
-    const planar8_pack v39 = v36 + v37;
-    *(planar8_unaligned *)&J[6U * stride] = -v39;
-    *(planar8_unaligned *)&J[7U * stride] = (0.82 * v32) - v39;
-    const planar8_pack v40 = v24 - (0.88 * v29);
-    const planar8_pack v41 = v20 + (0.94 * v19);
-    const planar8_pack v42 = (v40 + v41) - (0.85 * v30);
-    const planar8_pack v43 = ((v28 * v32) + v42) - (v27 * v33);
-    *(planar8_unaligned *)&J[8U * stride] = v0_cosine[1] - v43;
-    *(planar8_unaligned *)&J[10U * stride] = v20 - v43;
-    const planar8_pack v44 = v41 - v43;
-    *(planar8_unaligned *)&J[11U * stride] = v44;
-    *(planar8_unaligned *)&J[12U * stride] = v24 + v44;
-    *(planar8_unaligned *)&J[13U * stride] = v40 + v44;
-    const planar8_pack v45 = v43 - v42;
-    *(planar8_unaligned *)&J[14U * stride] = -v45;
-    *(planar8_unaligned *)&J[15U * stride] = (-(0.82 * v33)) - v45;
-    *(planar8_unaligned *)&J[0] = -(v0_sine[1] + v37);
-    *(planar8_unaligned *)&J[stride] = -v37;
-    *(planar8_unaligned *)&J[9U * stride] = -v43;
-}
-
-void planar8_jacobian_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *J)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_jacobian_tip_block(0U, prepared->k, count, &q[first], &J[first]);
-    }
-    if (first < count) {
-        double q_rest[8U * PLANAR8_LANES];
-        double J_rest[48U * PLANAR8_LANES];
-
-        planar8_pack_take(8U, count, first, PLANAR8_LANES, q, q_rest);
-        planar8_pack_jacobian_tip_block(0U, prepared->k, PLANAR8_LANES, q_rest, J_rest);
-        planar8_pack_give(48U, count, first, PLANAR8_LANES, J_rest, J);
-    }
-}
-
-void planar8_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_jacobian_tip_block(count, &prepared[first], count, &q[first], &J[first]);
-    }
-    if (first < count) {
-        double q_rest[8U * PLANAR8_LANES];
-        double J_rest[48U * PLANAR8_LANES];
-        double prepared_rest[1U * PLANAR8_LANES] = { 0.0 };
-
-        planar8_pack_take(8U, count, first, PLANAR8_LANES, q, q_rest);
-        planar8_pack_jacobian_tip_block(PLANAR8_LANES, prepared_rest, PLANAR8_LANES, q_rest, J_rest);
-        planar8_pack_give(48U, count, first, PLANAR8_LANES, J_rest, J);
     }
 }
 

@@ -17,7 +17,11 @@
 #define PLANAR8_BYTES 16
 #endif
 #define PLANAR8_LANES (PLANAR8_BYTES / sizeof(double))
+#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
+#define PLANAR8_APART __attribute__((noinline, unused, force_align_arg_pointer))
+#else
 #define PLANAR8_APART __attribute__((noinline, unused))
+#endif
 #define PLANAR8_BODY static inline __attribute__((always_inline, unused))
 #define PLANAR8_INLINE static inline __attribute__((unused))
 
@@ -106,17 +110,22 @@ static inline __attribute__((always_inline, unused)) void planar8_pack_sincos_pa
     s.number = r - ((u * excess) - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
     c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
     const planar8_bits odd = 0ULL - (k.bits & 1ULL);
-    const planar8_bits sign = k.bits << 62;
-    const planar8_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
-    const planar8_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+    const planar8_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const planar8_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
     *beyond |= k.bits ^ 0x4338000000000000ULL;
-    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
-    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    s.bits ^= swap;
+    c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
+
+/* True when no angle was out of range. */
+PLANAR8_INLINE bool planar8_pack_within(planar8_bits beyond)
+{
+    return planar8_pack_all((planar8_mask)((beyond >> 18) == 0ULL));
+}
 
 /* The library answers for angles that are out of range, infinite or not a number, and for them only. */
 static PLANAR8_APART void planar8_pack_sincos_beyond(size_t size, const planar8_pack *angle, planar8_pack *sine, planar8_pack *cosine)
@@ -135,28 +144,395 @@ static PLANAR8_APART void planar8_pack_sincos_beyond(size_t size, const planar8_
 
 static inline __attribute__((always_inline, unused)) void planar8_pack_sincos_guard(size_t size, const planar8_pack *angle, planar8_pack *sine, planar8_pack *cosine, const planar8_bits *beyond)
 {
-    if (!planar8_pack_all((planar8_mask)((*beyond >> 18) == 0ULL))) {
+    if (!planar8_pack_within(*beyond)) {
         planar8_pack_sincos_beyond(size, angle, sine, cosine);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static PLANAR8_APART void planar8_pack_position_tip_again(planar8_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *x)
+{
+    for (size_t lane = ahead; lane < (ahead + PLANAR8_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const planar8_prepared *own = (const planar8_prepared *)prepared;
+            double q_lane[8];
+            double x_lane[3];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 8U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            planar8_position_tip(own, q_lane, x_lane);
+            for (size_t k = 0U; k < 3U; k++) {
+                x[(k * stride) + lane] = x_lane[k];
+            }
+        }
+    }
+}
+
+static PLANAR8_APART void planar8_pack_position_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
+{
+    planar8_bits v_beyond = { 0U };
+    const planar8_pack v0_angle[8] = {planar8_pack_at(&q[stride]), planar8_pack_at(&q[0]), planar8_pack_at(&q[2U * stride]), planar8_pack_at(&q[3U * stride]), planar8_pack_at(&q[4U * stride]), planar8_pack_at(&q[5U * stride]), planar8_pack_at(&q[6U * stride]), planar8_pack_at(&q[7U * stride])};
+    planar8_pack v0_sine[8];
+    planar8_pack v0_cosine[8];
+    planar8_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[5], &v0_sine[5], &v0_cosine[5], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[6], &v0_sine[6], &v0_cosine[6], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[7], &v0_sine[7], &v0_cosine[7], &v_beyond);
+    const planar8_pack v16 = (v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]);
+    *(planar8_unaligned *)&x[2U * stride] = planar8_pack_splat(0.0);
+    const planar8_pack v17 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
+    const planar8_pack v18 = (v0_cosine[2] * v17) - (v0_sine[2] * v16);
+    const planar8_pack v19 = (v0_cosine[2] * v16) + (v0_sine[2] * v17);
+    const planar8_pack v20 = (v0_sine[3] * v19) - (v0_cosine[3] * v18);
+    const planar8_pack v21 = (v0_sine[3] * v18) + (v0_cosine[3] * v19);
+    const planar8_pack v22 = (v0_cosine[4] * v20) + (v0_sine[4] * v21);
+    const planar8_pack v23 = (v0_sine[4] * v20) - (v0_cosine[4] * v21);
+    const planar8_pack v24 = (v0_sine[5] * v23) - (v0_cosine[5] * v22);
+    const planar8_pack v25 = (v0_sine[5] * v22) + (v0_cosine[5] * v23);
+    const planar8_pack v26 = (v0_sine[6] * v25) + (v0_cosine[6] * v24);
+    const planar8_pack v27 = 0.82 + (0.79 * v0_cosine[7]);
+    const planar8_pack v28 = (v0_sine[6] * v24) - (v0_cosine[6] * v25);
+    const planar8_pack v29 = 0.79 * v0_sine[7];
+    const planar8_pack v30 = (((v0_cosine[1] + (0.97 * v17)) + (0.94 * v18)) - (0.91 * v20)) - (0.88 * v22);
+    *(planar8_unaligned *)&x[0] = ((v30 + (0.85 * v24)) + (v27 * v26)) - (v29 * v28);
+    const planar8_pack v31 = (((v0_sine[1] + (0.97 * v16)) + (0.94 * v19)) + (0.91 * v21)) - (0.88 * v23);
+    *(planar8_unaligned *)&x[stride] = ((v31 - (0.85 * v25)) + (v27 * v28)) + (v29 * v26);
+    if (!planar8_pack_within(v_beyond)) {
+        planar8_pack_position_tip_again(v_beyond, 0U, spacing, prepared, stride, q, x);
+    }
+}
+
+void planar8_position_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *x)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
+        planar8_pack_position_tip_block(0U, prepared->k, count, &q[first], &x[first]);
+    }
+    if (first < count) {
+        double q_rest[8U * PLANAR8_LANES];
+        double x_rest[3U * PLANAR8_LANES];
+
+        planar8_pack_take(8U, count, first, PLANAR8_LANES, q, q_rest);
+        planar8_pack_position_tip_block(0U, prepared->k, PLANAR8_LANES, q_rest, x_rest);
+        planar8_pack_give(3U, count, first, PLANAR8_LANES, x_rest, x);
+    }
+}
+
+void planar8_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
+        planar8_pack_position_tip_block(count, &prepared[first], count, &q[first], &x[first]);
+    }
+    if (first < count) {
+        double q_rest[8U * PLANAR8_LANES];
+        double x_rest[3U * PLANAR8_LANES];
+        double prepared_rest[1U * PLANAR8_LANES] = { 0.0 };
+
+        planar8_pack_take(8U, count, first, PLANAR8_LANES, q, q_rest);
+        planar8_pack_position_tip_block(PLANAR8_LANES, prepared_rest, PLANAR8_LANES, q_rest, x_rest);
+        planar8_pack_give(3U, count, first, PLANAR8_LANES, x_rest, x);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static PLANAR8_APART void planar8_pack_rotation_tip_again(planar8_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *R)
+{
+    for (size_t lane = ahead; lane < (ahead + PLANAR8_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const planar8_prepared *own = (const planar8_prepared *)prepared;
+            double q_lane[8];
+            double R_lane[9];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 8U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            planar8_rotation_tip(own, q_lane, R_lane);
+            for (size_t k = 0U; k < 9U; k++) {
+                R[(k * stride) + lane] = R_lane[k];
+            }
+        }
+    }
+}
+
+static PLANAR8_APART void planar8_pack_rotation_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict R)
+{
+    planar8_bits v_beyond = { 0U };
+    const planar8_pack v0_angle[8] = {planar8_pack_at(&q[2U * stride]), planar8_pack_at(&q[stride]), planar8_pack_at(&q[0]), planar8_pack_at(&q[3U * stride]), planar8_pack_at(&q[4U * stride]), planar8_pack_at(&q[6U * stride]), planar8_pack_at(&q[5U * stride]), planar8_pack_at(&q[7U * stride])};
+    planar8_pack v0_sine[8];
+    planar8_pack v0_cosine[8];
+    planar8_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[5], &v0_sine[5], &v0_cosine[5], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[6], &v0_sine[6], &v0_cosine[6], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[7], &v0_sine[7], &v0_cosine[7], &v_beyond);
+    const planar8_pack v16 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
+    const planar8_pack v17 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
+    const planar8_pack v18 = (v0_sine[2] * v17) + (v0_cosine[2] * v16);
+    const planar8_pack v19 = (v0_cosine[2] * v17) - (v0_sine[2] * v16);
+    const planar8_pack v20 = (v0_sine[3] * v19) + (v0_cosine[3] * v18);
+    const planar8_pack v21 = (v0_sine[3] * v18) - (v0_cosine[3] * v19);
+    const planar8_pack v22 = (v0_sine[4] * v21) - (v0_cosine[4] * v20);
+    const planar8_pack v23 = (v0_cosine[6] * v0_sine[5]) + (v0_sine[6] * v0_cosine[5]);
+    const planar8_pack v24 = (v0_cosine[4] * v21) + (v0_sine[4] * v20);
+    const planar8_pack v25 = (v0_sine[6] * v0_sine[5]) - (v0_cosine[6] * v0_cosine[5]);
+    const planar8_pack v26 = (v25 * v24) + (v23 * v22);
+    const planar8_pack v27 = (v25 * v22) - (v23 * v24);
+    const planar8_pack v28 = -((v0_sine[7] * v27) - (v0_cosine[7] * v26));
+    *(planar8_unaligned *)&R[0] = v28;
+    *(planar8_unaligned *)&R[4U * stride] = v28;
+    const planar8_pack v29 = (v0_sine[7] * v26) + (v0_cosine[7] * v27);
+    *(planar8_unaligned *)&R[3U * stride] = v29;
+    *(planar8_unaligned *)&R[stride] = -v29;
+    *(planar8_unaligned *)&R[2U * stride] = planar8_pack_splat(0.0);
+    *(planar8_unaligned *)&R[5U * stride] = planar8_pack_splat(0.0);
+    *(planar8_unaligned *)&R[6U * stride] = planar8_pack_splat(0.0);
+    *(planar8_unaligned *)&R[7U * stride] = planar8_pack_splat(0.0);
+    *(planar8_unaligned *)&R[8U * stride] = planar8_pack_splat(1.0);
+    if (!planar8_pack_within(v_beyond)) {
+        planar8_pack_rotation_tip_again(v_beyond, 0U, spacing, prepared, stride, q, R);
+    }
+}
+
+void planar8_rotation_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *R)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
+        planar8_pack_rotation_tip_block(0U, prepared->k, count, &q[first], &R[first]);
+    }
+    if (first < count) {
+        double q_rest[8U * PLANAR8_LANES];
+        double R_rest[9U * PLANAR8_LANES];
+
+        planar8_pack_take(8U, count, first, PLANAR8_LANES, q, q_rest);
+        planar8_pack_rotation_tip_block(0U, prepared->k, PLANAR8_LANES, q_rest, R_rest);
+        planar8_pack_give(9U, count, first, PLANAR8_LANES, R_rest, R);
+    }
+}
+
+void planar8_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
+        planar8_pack_rotation_tip_block(count, &prepared[first], count, &q[first], &R[first]);
+    }
+    if (first < count) {
+        double q_rest[8U * PLANAR8_LANES];
+        double R_rest[9U * PLANAR8_LANES];
+        double prepared_rest[1U * PLANAR8_LANES] = { 0.0 };
+
+        planar8_pack_take(8U, count, first, PLANAR8_LANES, q, q_rest);
+        planar8_pack_rotation_tip_block(PLANAR8_LANES, prepared_rest, PLANAR8_LANES, q_rest, R_rest);
+        planar8_pack_give(9U, count, first, PLANAR8_LANES, R_rest, R);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static PLANAR8_APART void planar8_pack_jacobian_tip_again(planar8_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *J)
+{
+    for (size_t lane = ahead; lane < (ahead + PLANAR8_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const planar8_prepared *own = (const planar8_prepared *)prepared;
+            double q_lane[8];
+            double J_lane[48];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 8U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            planar8_jacobian_tip(own, q_lane, J_lane);
+            for (size_t k = 0U; k < 48U; k++) {
+                J[(k * stride) + lane] = J_lane[k];
+            }
+        }
+    }
+}
+
+static PLANAR8_APART void planar8_pack_jacobian_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
+{
+    planar8_bits v_beyond = { 0U };
+    const planar8_pack v0_angle[8] = {planar8_pack_at(&q[stride]), planar8_pack_at(&q[0]), planar8_pack_at(&q[2U * stride]), planar8_pack_at(&q[3U * stride]), planar8_pack_at(&q[4U * stride]), planar8_pack_at(&q[5U * stride]), planar8_pack_at(&q[6U * stride]), planar8_pack_at(&q[7U * stride])};
+    planar8_pack v0_sine[8];
+    planar8_pack v0_cosine[8];
+    planar8_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[5], &v0_sine[5], &v0_cosine[5], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[6], &v0_sine[6], &v0_cosine[6], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[7], &v0_sine[7], &v0_cosine[7], &v_beyond);
+    const planar8_pack v16 = (v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]);
+    const planar8_pack v17 = (v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]);
+    const planar8_pack v18 = 0.97 * v17;
+    const planar8_pack v19 = (v0_sine[2] * v17) + (v0_cosine[2] * v16);
+    const planar8_pack v20 = 0.97 * v16;
+    const planar8_pack v21 = (v0_cosine[2] * v17) - (v0_sine[2] * v16);
+    const planar8_pack v22 = (v0_sine[3] * v19) - (v0_cosine[3] * v21);
+    const planar8_pack v23 = (v0_cosine[3] * v19) + (v0_sine[3] * v21);
+    const planar8_pack v24 = 0.91 * v23;
+    const planar8_pack v25 = 0.91 * v22;
+    const planar8_pack v26 = (v0_sine[4] * v23) + (v0_cosine[4] * v22);
+    *(planar8_unaligned *)&J[40U * stride] = planar8_pack_splat(1.0);
+    *(planar8_unaligned *)&J[41U * stride] = planar8_pack_splat(1.0);
+    *(planar8_unaligned *)&J[42U * stride] = planar8_pack_splat(1.0);
+    *(planar8_unaligned *)&J[43U * stride] = planar8_pack_splat(1.0);
+    *(planar8_unaligned *)&J[44U * stride] = planar8_pack_splat(1.0);
+    *(planar8_unaligned *)&J[45U * stride] = planar8_pack_splat(1.0);
+    *(planar8_unaligned *)&J[46U * stride] = planar8_pack_splat(1.0);
+    *(planar8_unaligned *)&J[47U * stride] = planar8_pack_splat(1.0);
+    *(planar8_unaligned *)&J[16U * stride] = planar8_pack_splat(0.0);
+    *(planar8_unaligned *)&J[17U * stride] = planar8_pack_splat(0.0);
+    *(planar8_unaligned *)&J[18U * stride] = planar8_pack_splat(0.0);
+    *(planar8_unaligned *)&J[19U * stride] = planar8_pack_splat(0.0);
+    *(planar8_unaligned *)&J[20U * stride] = planar8_pack_splat(0.0);
+    *(planar8_unaligned *)&J[21U * stride] = planar8_pack_splat(0.0);
+    *(planar8_unaligned *)&J[22U * stride] = planar8_pack_splat(0.0);
+    *(planar8_unaligned *)&J[23U * stride] = planar8_pack_splat(0.0);
+    *(planar8_unaligned *)&J[24U * stride] = planar8_pack_splat(0.0);
+    *(planar8_unaligned *)&J[25U * stride] = planar8_pack_splat(0.0);
+    *(planar8_unaligned *)&J[26U * stride] = planar8_pack_splat(0.0);
+    *(planar8_unaligned *)&J[27U * stride] = planar8_pack_splat(0.0);
+    *(planar8_unaligned *)&J[28U * stride] = planar8_pack_splat(0.0);
+    *(planar8_unaligned *)&J[29U * stride] = planar8_pack_splat(0.0);
+    *(planar8_unaligned *)&J[30U * stride] = planar8_pack_splat(0.0);
+    *(planar8_unaligned *)&J[31U * stride] = planar8_pack_splat(0.0);
+    *(planar8_unaligned *)&J[32U * stride] = planar8_pack_splat(0.0);
+    *(planar8_unaligned *)&J[33U * stride] = planar8_pack_splat(0.0);
+    *(planar8_unaligned *)&J[34U * stride] = planar8_pack_splat(0.0);
+    *(planar8_unaligned *)&J[35U * stride] = planar8_pack_splat(0.0);
+    *(planar8_unaligned *)&J[36U * stride] = planar8_pack_splat(0.0);
+    *(planar8_unaligned *)&J[37U * stride] = planar8_pack_splat(0.0);
+    *(planar8_unaligned *)&J[38U * stride] = planar8_pack_splat(0.0);
+    *(planar8_unaligned *)&J[39U * stride] = planar8_pack_splat(0.0);
+    const planar8_pack v27 = 0.82 + (0.79 * v0_cosine[7]);
+    const planar8_pack v28 = 0.79 * v0_sine[7];
+    const planar8_pack v29 = (v0_sine[4] * v22) - (v0_cosine[4] * v23);
+    const planar8_pack v30 = (v0_sine[5] * v26) + (v0_cosine[5] * v29);
+    const planar8_pack v31 = (v0_cosine[5] * v26) - (v0_sine[5] * v29);
+    const planar8_pack v32 = (v0_sine[6] * v30) - (v0_cosine[6] * v31);
+    const planar8_pack v33 = (v0_sine[6] * v31) + (v0_cosine[6] * v30);
+    const planar8_pack v34 = v25 + (0.88 * v26);
+    const planar8_pack v35 = v18 + (0.94 * v21);
+    const planar8_pack v36 = (v34 - v35) + (0.85 * v31);
+    const planar8_pack v37 = ((v27 * v32) - v36) + (v28 * v33);
+    *(planar8_unaligned *)&J[2U * stride] = v18 - v37;
+    const planar8_pack v38 = v35 - v37;
+    *(planar8_unaligned *)&J[3U * stride] = v38;
+    *(planar8_unaligned *)&J[4U * stride] = v38 - v25;
+    *(planar8_unaligned *)&J[5U * stride] = v38 - v34;
+    const planar8_pack v39 = v36 + v37;
+    *(planar8_unaligned *)&J[6U * stride] = -v39;
+    *(planar8_unaligned *)&J[7U * stride] = (0.82 * v32) - v39;
+    const planar8_pack v40 = v24 - (0.88 * v29);
+    const planar8_pack v41 = v20 + (0.94 * v19);
+    const planar8_pack v42 = (v40 + v41) - (0.85 * v30);
+    const planar8_pack v43 = ((v28 * v32) + v42) - (v27 * v33);
+    *(planar8_unaligned *)&J[8U * stride] = v0_cosine[1] - v43;
+    *(planar8_unaligned *)&J[10U * stride] = v20 - v43;
+    const planar8_pack v44 = v41 - v43;
+    *(planar8_unaligned *)&J[11U * stride] = v44;
+    *(planar8_unaligned *)&J[12U * stride] = v24 + v44;
+    *(planar8_unaligned *)&J[13U * stride] = v40 + v44;
+    const planar8_pack v45 = v43 - v42;
+    *(planar8_unaligned *)&J[14U * stride] = -v45;
+    *(planar8_unaligned *)&J[15U * stride] = (-(0.82 * v33)) - v45;
+    *(planar8_unaligned *)&J[0] = -(v0_sine[1] + v37);
+    *(planar8_unaligned *)&J[stride] = -v37;
+    *(planar8_unaligned *)&J[9U * stride] = -v43;
+    if (!planar8_pack_within(v_beyond)) {
+        planar8_pack_jacobian_tip_again(v_beyond, 0U, spacing, prepared, stride, q, J);
+    }
+}
+
+void planar8_jacobian_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *J)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
+        planar8_pack_jacobian_tip_block(0U, prepared->k, count, &q[first], &J[first]);
+    }
+    if (first < count) {
+        double q_rest[8U * PLANAR8_LANES];
+        double J_rest[48U * PLANAR8_LANES];
+
+        planar8_pack_take(8U, count, first, PLANAR8_LANES, q, q_rest);
+        planar8_pack_jacobian_tip_block(0U, prepared->k, PLANAR8_LANES, q_rest, J_rest);
+        planar8_pack_give(48U, count, first, PLANAR8_LANES, J_rest, J);
+    }
+}
+
+void planar8_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
+        planar8_pack_jacobian_tip_block(count, &prepared[first], count, &q[first], &J[first]);
+    }
+    if (first < count) {
+        double q_rest[8U * PLANAR8_LANES];
+        double J_rest[48U * PLANAR8_LANES];
+        double prepared_rest[1U * PLANAR8_LANES] = { 0.0 };
+
+        planar8_pack_take(8U, count, first, PLANAR8_LANES, q, q_rest);
+        planar8_pack_jacobian_tip_block(PLANAR8_LANES, prepared_rest, PLANAR8_LANES, q_rest, J_rest);
+        planar8_pack_give(48U, count, first, PLANAR8_LANES, J_rest, J);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static PLANAR8_APART void planar8_pack_influence_tip_again(planar8_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *G, double *H)
+{
+    for (size_t lane = ahead; lane < (ahead + PLANAR8_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const planar8_prepared *own = (const planar8_prepared *)prepared;
+            double q_lane[8];
+            double G_lane[24];
+            double H_lane[192];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 8U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            planar8_influence_tip(own, q_lane, G_lane, H_lane);
+            for (size_t k = 0U; k < 24U; k++) {
+                G[(k * stride) + lane] = G_lane[k];
+            }
+            for (size_t k = 0U; k < 192U; k++) {
+                H[(k * stride) + lane] = H_lane[k];
+            }
+        }
     }
 }
 
 static PLANAR8_APART void planar8_pack_influence_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
 {
-    (void)spacing;
-    (void)prepared;
+    planar8_bits v_beyond = { 0U };
     const planar8_pack v0_angle[8] = {planar8_pack_at(&q[0]), planar8_pack_at(&q[stride]), planar8_pack_at(&q[2U * stride]), planar8_pack_at(&q[3U * stride]), planar8_pack_at(&q[4U * stride]), planar8_pack_at(&q[5U * stride]), planar8_pack_at(&q[6U * stride]), planar8_pack_at(&q[7U * stride])};
     planar8_pack v0_sine[8];
     planar8_pack v0_cosine[8];
-    planar8_bits v0_beyond = { 0U };
-    planar8_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[5], &v0_sine[5], &v0_cosine[5], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[6], &v0_sine[6], &v0_cosine[6], &v0_beyond);
-    planar8_pack_sincos_pair(&v0_angle[7], &v0_sine[7], &v0_cosine[7], &v0_beyond);
-    planar8_pack_sincos_guard(8U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    planar8_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[5], &v0_sine[5], &v0_cosine[5], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[6], &v0_sine[6], &v0_cosine[6], &v_beyond);
+    planar8_pack_sincos_pair(&v0_angle[7], &v0_sine[7], &v0_cosine[7], &v_beyond);
     const planar8_pack v16 = (v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]);
     const planar8_pack v17 = (v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]);
     const planar8_pack v18 = (v0_cosine[2] * v17) - (v0_sine[2] * v16);
@@ -414,6 +790,9 @@ static PLANAR8_APART void planar8_pack_influence_tip_block(size_t spacing, const
     *(planar8_unaligned *)&H[190U * stride] = planar8_pack_splat(0.0);
     *(planar8_unaligned *)&H[191U * stride] = planar8_pack_splat(0.0);
     *(planar8_unaligned *)&H[0] = -v49;
+    if (!planar8_pack_within(v_beyond)) {
+        planar8_pack_influence_tip_again(v_beyond, 0U, spacing, prepared, stride, q, G, H);
+    }
 }
 
 void planar8_influence_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *G, double *H)
@@ -450,268 +829,6 @@ void planar8_influence_tip_ensemble(const double *prepared, size_t count, const 
 
         planar8_pack_take(8U, count, first, PLANAR8_LANES, q, q_rest);
         planar8_pack_influence_tip_block(PLANAR8_LANES, prepared_rest, PLANAR8_LANES, q_rest, G_rest, H_rest);
-        planar8_pack_give(24U, count, first, PLANAR8_LANES, G_rest, G);
-        planar8_pack_give(192U, count, first, PLANAR8_LANES, H_rest, H);
-    }
-}
-
-static PLANAR8_APART void planar8_pack_influence_rotational_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
-{
-    (void)spacing;
-    (void)prepared;
-    (void)q;
-    *(planar8_unaligned *)&G[16U * stride] = planar8_pack_splat(1.0);
-    *(planar8_unaligned *)&G[17U * stride] = planar8_pack_splat(1.0);
-    *(planar8_unaligned *)&G[18U * stride] = planar8_pack_splat(1.0);
-    *(planar8_unaligned *)&G[19U * stride] = planar8_pack_splat(1.0);
-    *(planar8_unaligned *)&G[20U * stride] = planar8_pack_splat(1.0);
-    *(planar8_unaligned *)&G[21U * stride] = planar8_pack_splat(1.0);
-    *(planar8_unaligned *)&G[22U * stride] = planar8_pack_splat(1.0);
-    *(planar8_unaligned *)&G[23U * stride] = planar8_pack_splat(1.0);
-    *(planar8_unaligned *)&G[0] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&G[stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&G[2U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&G[3U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&G[4U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&G[5U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&G[6U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&G[7U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&G[8U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&G[9U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&G[10U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&G[11U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&G[12U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&G[13U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&G[14U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&G[15U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[0] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[2U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[3U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[4U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[5U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[6U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[7U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[8U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[9U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[10U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[11U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[12U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[13U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[14U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[15U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[16U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[17U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[18U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[19U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[20U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[21U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[22U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[23U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[24U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[25U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[26U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[27U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[28U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[29U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[30U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[31U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[32U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[33U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[34U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[35U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[36U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[37U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[38U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[39U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[40U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[41U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[42U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[43U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[44U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[45U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[46U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[47U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[48U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[49U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[50U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[51U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[52U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[53U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[54U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[55U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[56U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[57U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[58U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[59U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[60U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[61U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[62U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[63U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[64U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[65U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[66U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[67U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[68U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[69U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[70U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[71U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[72U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[73U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[74U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[75U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[76U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[77U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[78U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[79U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[80U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[81U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[82U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[83U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[84U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[85U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[86U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[87U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[88U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[89U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[90U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[91U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[92U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[93U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[94U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[95U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[96U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[97U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[98U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[99U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[100U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[101U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[102U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[103U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[104U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[105U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[106U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[107U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[108U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[109U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[110U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[111U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[112U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[113U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[114U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[115U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[116U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[117U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[118U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[119U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[120U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[121U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[122U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[123U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[124U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[125U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[126U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[127U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[128U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[129U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[130U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[131U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[132U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[133U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[134U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[135U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[136U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[137U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[138U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[139U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[140U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[141U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[142U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[143U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[144U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[145U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[146U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[147U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[148U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[149U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[150U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[151U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[152U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[153U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[154U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[155U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[156U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[157U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[158U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[159U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[160U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[161U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[162U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[163U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[164U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[165U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[166U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[167U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[168U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[169U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[170U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[171U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[172U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[173U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[174U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[175U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[176U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[177U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[178U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[179U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[180U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[181U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[182U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[183U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[184U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[185U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[186U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[187U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[188U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[189U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[190U * stride] = planar8_pack_splat(0.0);
-    *(planar8_unaligned *)&H[191U * stride] = planar8_pack_splat(0.0);
-}
-
-void planar8_influence_rotational_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *G, double *H)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_influence_rotational_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
-        double q_rest[8U * PLANAR8_LANES];
-        double G_rest[24U * PLANAR8_LANES];
-        double H_rest[192U * PLANAR8_LANES];
-
-        planar8_pack_take(8U, count, first, PLANAR8_LANES, q, q_rest);
-        planar8_pack_influence_rotational_tip_block(0U, prepared->k, PLANAR8_LANES, q_rest, G_rest, H_rest);
-        planar8_pack_give(24U, count, first, PLANAR8_LANES, G_rest, G);
-        planar8_pack_give(192U, count, first, PLANAR8_LANES, H_rest, H);
-    }
-}
-
-void planar8_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_influence_rotational_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
-        double q_rest[8U * PLANAR8_LANES];
-        double G_rest[24U * PLANAR8_LANES];
-        double H_rest[192U * PLANAR8_LANES];
-        double prepared_rest[1U * PLANAR8_LANES] = { 0.0 };
-
-        planar8_pack_take(8U, count, first, PLANAR8_LANES, q, q_rest);
-        planar8_pack_influence_rotational_tip_block(PLANAR8_LANES, prepared_rest, PLANAR8_LANES, q_rest, G_rest, H_rest);
         planar8_pack_give(24U, count, first, PLANAR8_LANES, G_rest, G);
         planar8_pack_give(192U, count, first, PLANAR8_LANES, H_rest, H);
     }

@@ -17,7 +17,11 @@
 #define PUMA560_BYTES 16
 #endif
 #define PUMA560_LANES (PUMA560_BYTES / sizeof(double))
+#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
+#define PUMA560_APART __attribute__((noinline, unused, force_align_arg_pointer))
+#else
 #define PUMA560_APART __attribute__((noinline, unused))
+#endif
 #define PUMA560_BODY static inline __attribute__((always_inline, unused))
 #define PUMA560_INLINE static inline __attribute__((unused))
 
@@ -106,17 +110,22 @@ static inline __attribute__((always_inline, unused)) void puma560_pack_sincos_pa
     s.number = r - ((u * excess) - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
     c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
     const puma560_bits odd = 0ULL - (k.bits & 1ULL);
-    const puma560_bits sign = k.bits << 62;
-    const puma560_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
-    const puma560_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+    const puma560_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const puma560_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
     *beyond |= k.bits ^ 0x4338000000000000ULL;
-    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
-    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    s.bits ^= swap;
+    c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
+
+/* True when no angle was out of range. */
+PUMA560_INLINE bool puma560_pack_within(puma560_bits beyond)
+{
+    return puma560_pack_all((puma560_mask)((beyond >> 18) == 0ULL));
+}
 
 /* The library answers for angles that are out of range, infinite or not a number, and for them only. */
 static PUMA560_APART void puma560_pack_sincos_beyond(size_t size, const puma560_pack *angle, puma560_pack *sine, puma560_pack *cosine)
@@ -135,25 +144,43 @@ static PUMA560_APART void puma560_pack_sincos_beyond(size_t size, const puma560_
 
 static inline __attribute__((always_inline, unused)) void puma560_pack_sincos_guard(size_t size, const puma560_pack *angle, puma560_pack *sine, puma560_pack *cosine, const puma560_bits *beyond)
 {
-    if (!puma560_pack_all((puma560_mask)((*beyond >> 18) == 0ULL))) {
+    if (!puma560_pack_within(*beyond)) {
         puma560_pack_sincos_beyond(size, angle, sine, cosine);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static PUMA560_APART void puma560_pack_mass_matrix_again(puma560_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *M)
+{
+    for (size_t lane = ahead; lane < (ahead + PUMA560_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const puma560_prepared *own = (const puma560_prepared *)prepared;
+            double q_lane[6];
+            double M_lane[36];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 6U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            puma560_mass_matrix(own, q_lane, M_lane);
+            for (size_t k = 0U; k < 36U; k++) {
+                M[(k * stride) + lane] = M_lane[k];
+            }
+        }
     }
 }
 
 static PUMA560_APART void puma560_pack_mass_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
-    (void)spacing;
-    (void)prepared;
+    puma560_bits v_beyond = { 0U };
     const puma560_pack v0 = puma560_pack_at(&q[stride]) + puma560_pack_at(&q[2U * stride]);
     const puma560_pack v1_angle[4] = {v0, puma560_pack_at(&q[3U * stride]), puma560_pack_at(&q[4U * stride]), puma560_pack_at(&q[stride])};
     puma560_pack v1_sine[4];
     puma560_pack v1_cosine[4];
-    puma560_bits v1_beyond = { 0U };
-    puma560_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
-    puma560_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
-    puma560_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
-    puma560_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v1_beyond);
-    puma560_pack_sincos_guard(4U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    puma560_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v_beyond);
+    puma560_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v_beyond);
+    puma560_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v_beyond);
+    puma560_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v_beyond);
     *(puma560_unaligned *)&M[22U * stride] = puma560_pack_splat(0.0);
     *(puma560_unaligned *)&M[27U * stride] = puma560_pack_splat(0.0);
     *(puma560_unaligned *)&M[29U * stride] = puma560_pack_splat(0.0);
@@ -233,6 +260,9 @@ static PUMA560_APART void puma560_pack_mass_matrix_block(size_t spacing, const d
     const puma560_pack v51 = -v45;
     *(puma560_unaligned *)&M[16U * stride] = v51;
     *(puma560_unaligned *)&M[26U * stride] = v51;
+    if (!puma560_pack_within(v_beyond)) {
+        puma560_pack_mass_matrix_again(v_beyond, 0U, spacing, prepared, stride, q, M);
+    }
 }
 
 void puma560_mass_matrix_batch(const puma560_prepared *prepared, size_t count, const double *q, double *M)
@@ -270,20 +300,42 @@ void puma560_mass_matrix_ensemble(const double *prepared, size_t count, const do
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static PUMA560_APART void puma560_pack_bias_again(puma560_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, double *h)
+{
+    for (size_t lane = ahead; lane < (ahead + PUMA560_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const puma560_prepared *own = (const puma560_prepared *)prepared;
+            double q_lane[6];
+            double qd_lane[6];
+            double h_lane[6];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 6U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 6U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            puma560_bias(own, q_lane, qd_lane, h_lane);
+            for (size_t k = 0U; k < 6U; k++) {
+                h[(k * stride) + lane] = h_lane[k];
+            }
+        }
+    }
+}
+
 static PUMA560_APART void puma560_pack_bias_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
 {
-    (void)spacing;
-    (void)prepared;
+    puma560_bits v_beyond = { 0U };
     const puma560_pack v0 = puma560_pack_at(&q[stride]) + puma560_pack_at(&q[2U * stride]);
     const puma560_pack v1_angle[4] = {v0, puma560_pack_at(&q[3U * stride]), puma560_pack_at(&q[4U * stride]), puma560_pack_at(&q[stride])};
     puma560_pack v1_sine[4];
     puma560_pack v1_cosine[4];
-    puma560_bits v1_beyond = { 0U };
-    puma560_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
-    puma560_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
-    puma560_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
-    puma560_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v1_beyond);
-    puma560_pack_sincos_guard(4U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    puma560_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v_beyond);
+    puma560_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v_beyond);
+    puma560_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v_beyond);
+    puma560_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v_beyond);
     const puma560_pack v9 = puma560_pack_at(&qd[2U * stride]) + puma560_pack_at(&qd[stride]);
     const puma560_pack v10 = puma560_pack_at(&qd[0]) * v1_sine[0];
     const puma560_pack v11 = v9 * v10;
@@ -356,6 +408,9 @@ static PUMA560_APART void puma560_pack_bias_block(size_t spacing, const double *
     *(puma560_unaligned *)&h[5U * stride] = (-3.9999999999999996e-05) * v46;
     *(puma560_unaligned *)&h[2U * stride] = -v73;
     *(puma560_unaligned *)&h[3U * stride] = -v48;
+    if (!puma560_pack_within(v_beyond)) {
+        puma560_pack_bias_again(v_beyond, 0U, spacing, prepared, stride, q, qd, h);
+    }
 }
 
 void puma560_bias_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
@@ -397,20 +452,38 @@ void puma560_bias_ensemble(const double *prepared, size_t count, const double *q
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static PUMA560_APART void puma560_pack_gravity_again(puma560_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *g)
+{
+    for (size_t lane = ahead; lane < (ahead + PUMA560_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const puma560_prepared *own = (const puma560_prepared *)prepared;
+            double q_lane[6];
+            double g_lane[6];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 6U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            puma560_gravity(own, q_lane, g_lane);
+            for (size_t k = 0U; k < 6U; k++) {
+                g[(k * stride) + lane] = g_lane[k];
+            }
+        }
+    }
+}
+
 static PUMA560_APART void puma560_pack_gravity_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
 {
-    (void)spacing;
-    (void)prepared;
+    puma560_bits v_beyond = { 0U };
     const puma560_pack v0 = puma560_pack_at(&q[stride]) + puma560_pack_at(&q[2U * stride]);
     const puma560_pack v1_angle[4] = {v0, puma560_pack_at(&q[3U * stride]), puma560_pack_at(&q[4U * stride]), puma560_pack_at(&q[stride])};
     puma560_pack v1_sine[4];
     puma560_pack v1_cosine[4];
-    puma560_bits v1_beyond = { 0U };
-    puma560_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
-    puma560_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
-    puma560_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
-    puma560_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v1_beyond);
-    puma560_pack_sincos_guard(4U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    puma560_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v_beyond);
+    puma560_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v_beyond);
+    puma560_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v_beyond);
+    puma560_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v_beyond);
     *(puma560_unaligned *)&g[0] = puma560_pack_splat(0.0);
     *(puma560_unaligned *)&g[5U * stride] = puma560_pack_splat(0.0);
     const puma560_pack v9 = 0.028252799999999998 * v1_sine[0];
@@ -421,6 +494,9 @@ static PUMA560_APART void puma560_pack_gravity_block(size_t spacing, const doubl
     *(puma560_unaligned *)&g[3U * stride] = (v1_sine[1] * v1_sine[2]) * v9;
     *(puma560_unaligned *)&g[2U * stride] = -v12;
     *(puma560_unaligned *)&g[4U * stride] = -(v11 + (v1_cosine[1] * v10));
+    if (!puma560_pack_within(v_beyond)) {
+        puma560_pack_gravity_again(v_beyond, 0U, spacing, prepared, stride, q, g);
+    }
 }
 
 void puma560_gravity_batch(const puma560_prepared *prepared, size_t count, const double *q, double *g)
@@ -458,20 +534,42 @@ void puma560_gravity_ensemble(const double *prepared, size_t count, const double
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static PUMA560_APART void puma560_pack_coriolis_matrix_again(puma560_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, double *C)
+{
+    for (size_t lane = ahead; lane < (ahead + PUMA560_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const puma560_prepared *own = (const puma560_prepared *)prepared;
+            double q_lane[6];
+            double qd_lane[6];
+            double C_lane[36];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 6U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 6U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            puma560_coriolis_matrix(own, q_lane, qd_lane, C_lane);
+            for (size_t k = 0U; k < 36U; k++) {
+                C[(k * stride) + lane] = C_lane[k];
+            }
+        }
+    }
+}
+
 static PUMA560_APART void puma560_pack_coriolis_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict C)
 {
-    (void)spacing;
-    (void)prepared;
+    puma560_bits v_beyond = { 0U };
     const puma560_pack v0 = puma560_pack_at(&q[stride]) + puma560_pack_at(&q[2U * stride]);
     const puma560_pack v1_angle[4] = {puma560_pack_at(&q[4U * stride]), puma560_pack_at(&q[3U * stride]), v0, puma560_pack_at(&q[stride])};
     puma560_pack v1_sine[4];
     puma560_pack v1_cosine[4];
-    puma560_bits v1_beyond = { 0U };
-    puma560_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
-    puma560_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
-    puma560_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
-    puma560_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v1_beyond);
-    puma560_pack_sincos_guard(4U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    puma560_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v_beyond);
+    puma560_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v_beyond);
+    puma560_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v_beyond);
+    puma560_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v_beyond);
     const puma560_pack v9 = v1_sine[1] * v1_cosine[0];
     const puma560_pack v10 = v1_cosine[1] * v1_cosine[0];
     const puma560_pack v11 = 0.00011692799999999998 * v10;
@@ -644,6 +742,9 @@ static PUMA560_APART void puma560_pack_coriolis_matrix_block(size_t spacing, con
     *(puma560_unaligned *)&C[32U * stride] = v144;
     *(puma560_unaligned *)&C[33U * stride] = v140 - v141;
     *(puma560_unaligned *)&C[34U * stride] = -v143;
+    if (!puma560_pack_within(v_beyond)) {
+        puma560_pack_coriolis_matrix_again(v_beyond, 0U, spacing, prepared, stride, q, qd, C);
+    }
 }
 
 void puma560_coriolis_matrix_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
@@ -685,20 +786,46 @@ void puma560_coriolis_matrix_ensemble(const double *prepared, size_t count, cons
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static PUMA560_APART void puma560_pack_inverse_dynamics_again(puma560_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t lane = ahead; lane < (ahead + PUMA560_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const puma560_prepared *own = (const puma560_prepared *)prepared;
+            double q_lane[6];
+            double qd_lane[6];
+            double qdd_lane[6];
+            double tau_lane[6];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 6U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 6U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 6U; k++) {
+                qdd_lane[k] = qdd[(k * stride) + lane];
+            }
+            puma560_inverse_dynamics(own, q_lane, qd_lane, qdd_lane, tau_lane);
+            for (size_t k = 0U; k < 6U; k++) {
+                tau[(k * stride) + lane] = tau_lane[k];
+            }
+        }
+    }
+}
+
 static PUMA560_APART void puma560_pack_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
 {
-    (void)spacing;
-    (void)prepared;
+    puma560_bits v_beyond = { 0U };
     const puma560_pack v0 = puma560_pack_at(&q[stride]) + puma560_pack_at(&q[2U * stride]);
     const puma560_pack v1_angle[4] = {puma560_pack_at(&q[3U * stride]), v0, puma560_pack_at(&q[4U * stride]), puma560_pack_at(&q[stride])};
     puma560_pack v1_sine[4];
     puma560_pack v1_cosine[4];
-    puma560_bits v1_beyond = { 0U };
-    puma560_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
-    puma560_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
-    puma560_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
-    puma560_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v1_beyond);
-    puma560_pack_sincos_guard(4U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    puma560_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v_beyond);
+    puma560_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v_beyond);
+    puma560_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v_beyond);
+    puma560_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v_beyond);
     const puma560_pack v9 = puma560_pack_at(&qd[2U * stride]) + puma560_pack_at(&qd[stride]);
     const puma560_pack v10 = puma560_pack_at(&qd[0]) * v1_sine[1];
     const puma560_pack v11 = (v1_sine[0] * v10) + (v9 * v1_cosine[0]);
@@ -787,6 +914,9 @@ static PUMA560_APART void puma560_pack_inverse_dynamics_block(size_t spacing, co
     const puma560_pack v90 = (((0.10917823999999998 * puma560_pack_at(&qdd[stride])) - (1.024164 * v1_sine[3])) - (puma560_pack_at(&qdd[0]) * v66)) + ((v38 - v39) * v69);
     *(puma560_unaligned *)&tau[stride] = ((v90 - (v41 * v79)) + (v40 * ((v1_cosine[1] * v78) + (v1_sine[1] * v72)))) - v89;
     *(puma560_unaligned *)&tau[2U * stride] = -v89;
+    if (!puma560_pack_within(v_beyond)) {
+        puma560_pack_inverse_dynamics_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, tau);
+    }
 }
 
 void puma560_inverse_dynamics_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)

@@ -17,7 +17,11 @@
 #define PUMA560_BYTES 16
 #endif
 #define PUMA560_LANES (PUMA560_BYTES / sizeof(double))
+#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
+#define PUMA560_APART __attribute__((noinline, unused, force_align_arg_pointer))
+#else
 #define PUMA560_APART __attribute__((noinline, unused))
+#endif
 #define PUMA560_BODY static inline __attribute__((always_inline, unused))
 #define PUMA560_INLINE static inline __attribute__((unused))
 
@@ -106,17 +110,22 @@ static inline __attribute__((always_inline, unused)) void puma560_pack_sincos_pa
     s.number = r - ((u * excess) - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
     c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
     const puma560_bits odd = 0ULL - (k.bits & 1ULL);
-    const puma560_bits sign = k.bits << 62;
-    const puma560_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
-    const puma560_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+    const puma560_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const puma560_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
     *beyond |= k.bits ^ 0x4338000000000000ULL;
-    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
-    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    s.bits ^= swap;
+    c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
+
+/* True when no angle was out of range. */
+PUMA560_INLINE bool puma560_pack_within(puma560_bits beyond)
+{
+    return puma560_pack_all((puma560_mask)((beyond >> 18) == 0ULL));
+}
 
 /* The library answers for angles that are out of range, infinite or not a number, and for them only. */
 static PUMA560_APART void puma560_pack_sincos_beyond(size_t size, const puma560_pack *angle, puma560_pack *sine, puma560_pack *cosine)
@@ -135,25 +144,327 @@ static PUMA560_APART void puma560_pack_sincos_beyond(size_t size, const puma560_
 
 static inline __attribute__((always_inline, unused)) void puma560_pack_sincos_guard(size_t size, const puma560_pack *angle, puma560_pack *sine, puma560_pack *cosine, const puma560_bits *beyond)
 {
-    if (!puma560_pack_all((puma560_mask)((*beyond >> 18) == 0ULL))) {
+    if (!puma560_pack_within(*beyond)) {
         puma560_pack_sincos_beyond(size, angle, sine, cosine);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static PUMA560_APART void puma560_pack_influence_tip_again(puma560_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *G, double *H)
+{
+    for (size_t lane = ahead; lane < (ahead + PUMA560_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const puma560_prepared *own = (const puma560_prepared *)prepared;
+            double q_lane[6];
+            double G_lane[18];
+            double H_lane[108];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 6U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            puma560_influence_tip(own, q_lane, G_lane, H_lane);
+            for (size_t k = 0U; k < 18U; k++) {
+                G[(k * stride) + lane] = G_lane[k];
+            }
+            for (size_t k = 0U; k < 108U; k++) {
+                H[(k * stride) + lane] = H_lane[k];
+            }
+        }
+    }
+}
+
+static PUMA560_APART void puma560_pack_influence_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
+{
+    puma560_bits v_beyond = { 0U };
+    const puma560_pack v0_angle[5] = {puma560_pack_at(&q[2U * stride]), puma560_pack_at(&q[stride]), puma560_pack_at(&q[3U * stride]), puma560_pack_at(&q[4U * stride]), puma560_pack_at(&q[0])};
+    puma560_pack v0_sine[5];
+    puma560_pack v0_cosine[5];
+    puma560_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    puma560_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
+    puma560_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v_beyond);
+    puma560_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v_beyond);
+    puma560_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v_beyond);
+    const puma560_pack v10 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
+    const puma560_pack v11 = v0_sine[3] * v0_cosine[2];
+    const puma560_pack v12 = v11 * v10;
+    const puma560_pack v13 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
+    const puma560_pack v14 = v0_sine[4] * v13;
+    const puma560_pack v15 = v0_sine[2] * v0_sine[3];
+    const puma560_pack v16 = ((v0_cosine[4] * v15) + (v0_cosine[3] * v14)) + (v0_sine[4] * v12);
+    const puma560_pack v17 = 0.4318 * v0_cosine[1];
+    const puma560_pack v18 = v17 + (0.0203 * v10);
+    const puma560_pack v19 = (v0_sine[4] * v18) - (0.15005 * v0_cosine[4]);
+    const puma560_pack v20 = (0.4318 * v14) - v19;
+    const puma560_pack v21 = v20 + (0.05625 * v16);
+    *(puma560_unaligned *)&G[0] = v21;
+    *(puma560_unaligned *)&H[36U * stride] = v21;
+    const puma560_pack v22 = 0.4318 * v0_sine[1];
+    const puma560_pack v23 = v22 + (0.0203 * v13);
+    const puma560_pack v24 = (0.4318 * v10) + v23;
+    const puma560_pack v25 = (v0_cosine[3] * v10) - (v11 * v13);
+    const puma560_pack v26 = (0.05625 * v25) + v24;
+    const puma560_pack v27 = -(v0_cosine[4] * v26);
+    *(puma560_unaligned *)&G[stride] = v27;
+    *(puma560_unaligned *)&H[37U * stride] = v27;
+    *(puma560_unaligned *)&H[42U * stride] = v27;
+    const puma560_pack v28 = v22 - v26;
+    const puma560_pack v29 = v0_cosine[4] * v28;
+    *(puma560_unaligned *)&G[2U * stride] = v29;
+    *(puma560_unaligned *)&H[38U * stride] = v29;
+    *(puma560_unaligned *)&H[48U * stride] = v29;
+    const puma560_pack v30 = v23 - v26;
+    const puma560_pack v31 = v19 + v21;
+    const puma560_pack v32 = (v10 * v31) + (v14 * v30);
+    *(puma560_unaligned *)&G[3U * stride] = v32;
+    *(puma560_unaligned *)&H[39U * stride] = v32;
+    *(puma560_unaligned *)&H[54U * stride] = v32;
+    const puma560_pack v33 = v20 - v21;
+    const puma560_pack v34 = v0_sine[2] * v13;
+    const puma560_pack v35 = v24 - v26;
+    const puma560_pack v36 = v0_sine[2] * v10;
+    const puma560_pack v37 = (v0_sine[4] * v36) - (v0_cosine[2] * v0_cosine[4]);
+    const puma560_pack v38 = (v37 * v35) + (v34 * v33);
+    const puma560_pack v39 = -v38;
+    *(puma560_unaligned *)&G[4U * stride] = v39;
+    *(puma560_unaligned *)&H[40U * stride] = v39;
+    *(puma560_unaligned *)&H[60U * stride] = v39;
+    const puma560_pack v40 = (v16 * v35) - (v25 * v33);
+    *(puma560_unaligned *)&G[5U * stride] = v40;
+    *(puma560_unaligned *)&H[41U * stride] = v40;
+    *(puma560_unaligned *)&H[66U * stride] = v40;
+    const puma560_pack v41 = v0_cosine[4] * v13;
+    const puma560_pack v42 = ((v0_cosine[3] * v41) - (v0_sine[4] * v15)) + (v0_cosine[4] * v12);
+    const puma560_pack v43 = (v0_cosine[4] * v18) + (0.15005 * v0_sine[4]);
+    const puma560_pack v44 = (0.4318 * v41) - v43;
+    const puma560_pack v45 = v44 + (0.05625 * v42);
+    *(puma560_unaligned *)&H[0] = v45;
+    *(puma560_unaligned *)&G[6U * stride] = -v45;
+    const puma560_pack v46 = v0_sine[4] * v26;
+    *(puma560_unaligned *)&H[stride] = v46;
+    *(puma560_unaligned *)&H[6U * stride] = v46;
+    *(puma560_unaligned *)&G[7U * stride] = -v46;
+    const puma560_pack v47 = v0_sine[4] * v28;
+    *(puma560_unaligned *)&G[8U * stride] = v47;
+    const puma560_pack v48 = v43 + v45;
+    const puma560_pack v49 = (v10 * v48) + (v41 * v30);
+    *(puma560_unaligned *)&H[3U * stride] = v49;
+    *(puma560_unaligned *)&H[18U * stride] = v49;
+    *(puma560_unaligned *)&G[9U * stride] = -v49;
+    const puma560_pack v50 = v44 - v45;
+    const puma560_pack v51 = (v0_cosine[2] * v0_sine[4]) + (v0_cosine[4] * v36);
+    const puma560_pack v52 = (v51 * v35) + (v34 * v50);
+    *(puma560_unaligned *)&G[10U * stride] = v52;
+    const puma560_pack v53 = (v25 * v50) - (v42 * v35);
+    *(puma560_unaligned *)&G[11U * stride] = v53;
+    *(puma560_unaligned *)&G[12U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[72U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[73U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[74U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[75U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[76U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[77U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[78U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[84U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[90U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[96U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&H[102U * stride] = puma560_pack_splat(0.0);
+    const puma560_pack v54 = (v0_sine[4] * v21) + (v0_cosine[4] * v45);
+    *(puma560_unaligned *)&G[13U * stride] = -v54;
+    const puma560_pack v55 = (v0_cosine[4] * v0_cosine[4]) + (v0_sine[4] * v0_sine[4]);
+    const puma560_pack v56 = v54 + (v17 * v55);
+    *(puma560_unaligned *)&G[14U * stride] = -v56;
+    const puma560_pack v57 = (v14 * v48) - (v41 * v31);
+    *(puma560_unaligned *)&G[15U * stride] = -v57;
+    const puma560_pack v58 = (v51 * v33) - (v37 * v50);
+    *(puma560_unaligned *)&G[16U * stride] = v58;
+    const puma560_pack v59 = (v16 * v50) - (v42 * v33);
+    *(puma560_unaligned *)&G[17U * stride] = v59;
+    const puma560_pack v60 = -v47;
+    *(puma560_unaligned *)&H[2U * stride] = v60;
+    *(puma560_unaligned *)&H[12U * stride] = v60;
+    const puma560_pack v61 = -v52;
+    *(puma560_unaligned *)&H[4U * stride] = v61;
+    *(puma560_unaligned *)&H[24U * stride] = v61;
+    const puma560_pack v62 = -v53;
+    *(puma560_unaligned *)&H[5U * stride] = v62;
+    *(puma560_unaligned *)&H[30U * stride] = v62;
+    *(puma560_unaligned *)&H[7U * stride] = v0_cosine[4] * v54;
+    const puma560_pack v63 = v0_cosine[4] * v56;
+    *(puma560_unaligned *)&H[8U * stride] = v63;
+    *(puma560_unaligned *)&H[13U * stride] = v63;
+    *(puma560_unaligned *)&H[14U * stride] = v63;
+    const puma560_pack v64 = v0_cosine[4] * v57;
+    *(puma560_unaligned *)&H[9U * stride] = v64;
+    *(puma560_unaligned *)&H[15U * stride] = v64;
+    *(puma560_unaligned *)&H[19U * stride] = v64;
+    *(puma560_unaligned *)&H[20U * stride] = v64;
+    const puma560_pack v65 = -(v0_cosine[4] * v58);
+    *(puma560_unaligned *)&H[10U * stride] = v65;
+    *(puma560_unaligned *)&H[16U * stride] = v65;
+    *(puma560_unaligned *)&H[25U * stride] = v65;
+    *(puma560_unaligned *)&H[26U * stride] = v65;
+    const puma560_pack v66 = -(v0_cosine[4] * v59);
+    *(puma560_unaligned *)&H[11U * stride] = v66;
+    *(puma560_unaligned *)&H[17U * stride] = v66;
+    *(puma560_unaligned *)&H[31U * stride] = v66;
+    *(puma560_unaligned *)&H[32U * stride] = v66;
+    *(puma560_unaligned *)&H[21U * stride] = (v10 * v49) + (v14 * v57);
+    const puma560_pack v67 = -((v10 * v52) + (v14 * v58));
+    *(puma560_unaligned *)&H[22U * stride] = v67;
+    *(puma560_unaligned *)&H[27U * stride] = v67;
+    const puma560_pack v68 = -((v10 * v53) + (v14 * v59));
+    *(puma560_unaligned *)&H[23U * stride] = v68;
+    *(puma560_unaligned *)&H[33U * stride] = v68;
+    *(puma560_unaligned *)&H[28U * stride] = (v37 * v58) - (v34 * v52);
+    const puma560_pack v69 = -((v34 * v53) - (v37 * v59));
+    *(puma560_unaligned *)&H[29U * stride] = v69;
+    *(puma560_unaligned *)&H[34U * stride] = v69;
+    *(puma560_unaligned *)&H[35U * stride] = -((v16 * v59) + (v25 * v53));
+    *(puma560_unaligned *)&H[43U * stride] = v0_sine[4] * v54;
+    const puma560_pack v70 = v0_sine[4] * v56;
+    *(puma560_unaligned *)&H[44U * stride] = v70;
+    *(puma560_unaligned *)&H[49U * stride] = v70;
+    *(puma560_unaligned *)&H[50U * stride] = v70;
+    const puma560_pack v71 = v0_sine[4] * v57;
+    *(puma560_unaligned *)&H[45U * stride] = v71;
+    *(puma560_unaligned *)&H[51U * stride] = v71;
+    *(puma560_unaligned *)&H[55U * stride] = v71;
+    *(puma560_unaligned *)&H[56U * stride] = v71;
+    const puma560_pack v72 = -(v0_sine[4] * v58);
+    *(puma560_unaligned *)&H[46U * stride] = v72;
+    *(puma560_unaligned *)&H[52U * stride] = v72;
+    *(puma560_unaligned *)&H[61U * stride] = v72;
+    *(puma560_unaligned *)&H[62U * stride] = v72;
+    const puma560_pack v73 = -(v0_sine[4] * v59);
+    *(puma560_unaligned *)&H[47U * stride] = v73;
+    *(puma560_unaligned *)&H[53U * stride] = v73;
+    *(puma560_unaligned *)&H[67U * stride] = v73;
+    *(puma560_unaligned *)&H[68U * stride] = v73;
+    *(puma560_unaligned *)&H[57U * stride] = (v10 * v32) - (v41 * v57);
+    const puma560_pack v74 = (v41 * v58) - (v10 * v38);
+    *(puma560_unaligned *)&H[58U * stride] = v74;
+    *(puma560_unaligned *)&H[63U * stride] = v74;
+    const puma560_pack v75 = (v10 * v40) + (v41 * v59);
+    *(puma560_unaligned *)&H[59U * stride] = v75;
+    *(puma560_unaligned *)&H[69U * stride] = v75;
+    *(puma560_unaligned *)&H[64U * stride] = -((v51 * v58) + (v34 * v38));
+    const puma560_pack v76 = (v34 * v40) - (v51 * v59);
+    *(puma560_unaligned *)&H[65U * stride] = v76;
+    *(puma560_unaligned *)&H[70U * stride] = v76;
+    *(puma560_unaligned *)&H[71U * stride] = (v25 * v40) + (v42 * v59);
+    *(puma560_unaligned *)&H[79U * stride] = -(v55 * v26);
+    const puma560_pack v77 = v55 * v28;
+    *(puma560_unaligned *)&H[80U * stride] = v77;
+    *(puma560_unaligned *)&H[85U * stride] = v77;
+    *(puma560_unaligned *)&H[86U * stride] = v77;
+    const puma560_pack v78 = -((v0_sine[4] * v49) - (v0_cosine[4] * v32));
+    *(puma560_unaligned *)&H[81U * stride] = v78;
+    *(puma560_unaligned *)&H[87U * stride] = v78;
+    *(puma560_unaligned *)&H[91U * stride] = v78;
+    *(puma560_unaligned *)&H[92U * stride] = v78;
+    const puma560_pack v79 = (v0_sine[4] * v52) - (v0_cosine[4] * v38);
+    *(puma560_unaligned *)&H[82U * stride] = v79;
+    *(puma560_unaligned *)&H[88U * stride] = v79;
+    *(puma560_unaligned *)&H[97U * stride] = v79;
+    *(puma560_unaligned *)&H[98U * stride] = v79;
+    const puma560_pack v80 = (v0_sine[4] * v53) + (v0_cosine[4] * v40);
+    *(puma560_unaligned *)&H[83U * stride] = v80;
+    *(puma560_unaligned *)&H[89U * stride] = v80;
+    *(puma560_unaligned *)&H[103U * stride] = v80;
+    *(puma560_unaligned *)&H[104U * stride] = v80;
+    *(puma560_unaligned *)&H[93U * stride] = (v41 * v49) + (v14 * v32);
+    const puma560_pack v81 = -((v41 * v52) + (v14 * v38));
+    *(puma560_unaligned *)&H[94U * stride] = v81;
+    *(puma560_unaligned *)&H[99U * stride] = v81;
+    const puma560_pack v82 = (v14 * v40) - (v41 * v53);
+    *(puma560_unaligned *)&H[95U * stride] = v82;
+    *(puma560_unaligned *)&H[105U * stride] = v82;
+    *(puma560_unaligned *)&H[100U * stride] = (v37 * v38) + (v51 * v52);
+    const puma560_pack v83 = -((v37 * v40) - (v51 * v53));
+    *(puma560_unaligned *)&H[101U * stride] = v83;
+    *(puma560_unaligned *)&H[106U * stride] = v83;
+    *(puma560_unaligned *)&H[107U * stride] = (v16 * v40) - (v42 * v53);
+    if (!puma560_pack_within(v_beyond)) {
+        puma560_pack_influence_tip_again(v_beyond, 0U, spacing, prepared, stride, q, G, H);
+    }
+}
+
+void puma560_influence_tip_batch(const puma560_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
+        puma560_pack_influence_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * PUMA560_LANES];
+        double G_rest[18U * PUMA560_LANES];
+        double H_rest[108U * PUMA560_LANES];
+
+        puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
+        puma560_pack_influence_tip_block(0U, prepared->k, PUMA560_LANES, q_rest, G_rest, H_rest);
+        puma560_pack_give(18U, count, first, PUMA560_LANES, G_rest, G);
+        puma560_pack_give(108U, count, first, PUMA560_LANES, H_rest, H);
+    }
+}
+
+void puma560_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
+        puma560_pack_influence_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * PUMA560_LANES];
+        double G_rest[18U * PUMA560_LANES];
+        double H_rest[108U * PUMA560_LANES];
+        double prepared_rest[1U * PUMA560_LANES] = { 0.0 };
+
+        puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
+        puma560_pack_influence_tip_block(PUMA560_LANES, prepared_rest, PUMA560_LANES, q_rest, G_rest, H_rest);
+        puma560_pack_give(18U, count, first, PUMA560_LANES, G_rest, G);
+        puma560_pack_give(108U, count, first, PUMA560_LANES, H_rest, H);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static PUMA560_APART void puma560_pack_influence_rotational_tip_again(puma560_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *G, double *H)
+{
+    for (size_t lane = ahead; lane < (ahead + PUMA560_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const puma560_prepared *own = (const puma560_prepared *)prepared;
+            double q_lane[6];
+            double G_lane[18];
+            double H_lane[108];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 6U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            puma560_influence_rotational_tip(own, q_lane, G_lane, H_lane);
+            for (size_t k = 0U; k < 18U; k++) {
+                G[(k * stride) + lane] = G_lane[k];
+            }
+            for (size_t k = 0U; k < 108U; k++) {
+                H[(k * stride) + lane] = H_lane[k];
+            }
+        }
     }
 }
 
 static PUMA560_APART void puma560_pack_influence_rotational_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
 {
-    (void)spacing;
-    (void)prepared;
+    puma560_bits v_beyond = { 0U };
     const puma560_pack v0_angle[5] = {puma560_pack_at(&q[3U * stride]), puma560_pack_at(&q[4U * stride]), puma560_pack_at(&q[stride]), puma560_pack_at(&q[2U * stride]), puma560_pack_at(&q[0])};
     puma560_pack v0_sine[5];
     puma560_pack v0_cosine[5];
-    puma560_bits v0_beyond = { 0U };
-    puma560_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    puma560_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    puma560_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    puma560_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    puma560_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
-    puma560_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    puma560_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    puma560_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
+    puma560_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v_beyond);
+    puma560_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v_beyond);
+    puma560_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v_beyond);
     *(puma560_unaligned *)&H[stride] = v0_cosine[4];
     *(puma560_unaligned *)&H[2U * stride] = v0_cosine[4];
     *(puma560_unaligned *)&G[stride] = v0_sine[4];
@@ -305,6 +616,9 @@ static PUMA560_APART void puma560_pack_influence_rotational_tip_block(size_t spa
     const puma560_pack v34 = -((v0_sine[4] * v24) - (v0_cosine[4] * v21));
     *(puma560_unaligned *)&H[83U * stride] = v34;
     *(puma560_unaligned *)&H[89U * stride] = v34;
+    if (!puma560_pack_within(v_beyond)) {
+        puma560_pack_influence_rotational_tip_again(v_beyond, 0U, spacing, prepared, stride, q, G, H);
+    }
 }
 
 void puma560_influence_rotational_tip_batch(const puma560_prepared *prepared, size_t count, const double *q, double *G, double *H)

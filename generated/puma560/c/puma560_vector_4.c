@@ -17,7 +17,11 @@
 #define PUMA560_BYTES 16
 #endif
 #define PUMA560_LANES (PUMA560_BYTES / sizeof(double))
+#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
+#define PUMA560_APART __attribute__((noinline, unused, force_align_arg_pointer))
+#else
 #define PUMA560_APART __attribute__((noinline, unused))
+#endif
 #define PUMA560_BODY static inline __attribute__((always_inline, unused))
 #define PUMA560_INLINE static inline __attribute__((unused))
 
@@ -106,17 +110,22 @@ static inline __attribute__((always_inline, unused)) void puma560_pack_sincos_pa
     s.number = r - ((u * excess) - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
     c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
     const puma560_bits odd = 0ULL - (k.bits & 1ULL);
-    const puma560_bits sign = k.bits << 62;
-    const puma560_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
-    const puma560_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+    const puma560_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const puma560_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
     *beyond |= k.bits ^ 0x4338000000000000ULL;
-    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
-    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    s.bits ^= swap;
+    c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
+
+/* True when no angle was out of range. */
+PUMA560_INLINE bool puma560_pack_within(puma560_bits beyond)
+{
+    return puma560_pack_all((puma560_mask)((beyond >> 18) == 0ULL));
+}
 
 /* The library answers for angles that are out of range, infinite or not a number, and for them only. */
 static PUMA560_APART void puma560_pack_sincos_beyond(size_t size, const puma560_pack *angle, puma560_pack *sine, puma560_pack *cosine)
@@ -135,7 +144,7 @@ static PUMA560_APART void puma560_pack_sincos_beyond(size_t size, const puma560_
 
 static inline __attribute__((always_inline, unused)) void puma560_pack_sincos_guard(size_t size, const puma560_pack *angle, puma560_pack *sine, puma560_pack *cosine, const puma560_bits *beyond)
 {
-    if (!puma560_pack_all((puma560_mask)((*beyond >> 18) == 0ULL))) {
+    if (!puma560_pack_within(*beyond)) {
         puma560_pack_sincos_beyond(size, angle, sine, cosine);
     }
 }

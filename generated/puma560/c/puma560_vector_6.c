@@ -17,7 +17,11 @@
 #define PUMA560_BYTES 16
 #endif
 #define PUMA560_LANES (PUMA560_BYTES / sizeof(double))
+#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
+#define PUMA560_APART __attribute__((noinline, unused, force_align_arg_pointer))
+#else
 #define PUMA560_APART __attribute__((noinline, unused))
+#endif
 #define PUMA560_BODY static inline __attribute__((always_inline, unused))
 #define PUMA560_INLINE static inline __attribute__((unused))
 
@@ -106,17 +110,22 @@ static inline __attribute__((always_inline, unused)) void puma560_pack_sincos_pa
     s.number = r - ((u * excess) - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
     c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
     const puma560_bits odd = 0ULL - (k.bits & 1ULL);
-    const puma560_bits sign = k.bits << 62;
-    const puma560_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
-    const puma560_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+    const puma560_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const puma560_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
     *beyond |= k.bits ^ 0x4338000000000000ULL;
-    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
-    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    s.bits ^= swap;
+    c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
+
+/* True when no angle was out of range. */
+PUMA560_INLINE bool puma560_pack_within(puma560_bits beyond)
+{
+    return puma560_pack_all((puma560_mask)((beyond >> 18) == 0ULL));
+}
 
 /* The library answers for angles that are out of range, infinite or not a number, and for them only. */
 static PUMA560_APART void puma560_pack_sincos_beyond(size_t size, const puma560_pack *angle, puma560_pack *sine, puma560_pack *cosine)
@@ -135,25 +144,59 @@ static PUMA560_APART void puma560_pack_sincos_beyond(size_t size, const puma560_
 
 static inline __attribute__((always_inline, unused)) void puma560_pack_sincos_guard(size_t size, const puma560_pack *angle, puma560_pack *sine, puma560_pack *cosine, const puma560_bits *beyond)
 {
-    if (!puma560_pack_all((puma560_mask)((*beyond >> 18) == 0ULL))) {
+    if (!puma560_pack_within(*beyond)) {
         puma560_pack_sincos_beyond(size, angle, sine, cosine);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static PUMA560_APART void puma560_pack_inverse_dynamics_gradients_again(puma560_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+{
+    for (size_t lane = ahead; lane < (ahead + PUMA560_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const puma560_prepared *own = (const puma560_prepared *)prepared;
+            double q_lane[6];
+            double qd_lane[6];
+            double qdd_lane[6];
+            double by_q_lane[36];
+            double by_qd_lane[36];
+            double by_qdd_lane[36];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 6U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 6U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 6U; k++) {
+                qdd_lane[k] = qdd[(k * stride) + lane];
+            }
+            puma560_inverse_dynamics_gradients(own, q_lane, qd_lane, qdd_lane, by_q_lane, by_qd_lane, by_qdd_lane);
+            for (size_t k = 0U; k < 36U; k++) {
+                by_q[(k * stride) + lane] = by_q_lane[k];
+            }
+            for (size_t k = 0U; k < 36U; k++) {
+                by_qd[(k * stride) + lane] = by_qd_lane[k];
+            }
+            for (size_t k = 0U; k < 36U; k++) {
+                by_qdd[(k * stride) + lane] = by_qdd_lane[k];
+            }
+        }
     }
 }
 
 static PUMA560_APART void puma560_pack_inverse_dynamics_gradients_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
 {
-    (void)spacing;
-    (void)prepared;
+    puma560_bits v_beyond = { 0U };
     const puma560_pack v0 = puma560_pack_at(&q[stride]) + puma560_pack_at(&q[2U * stride]);
     const puma560_pack v1_angle[4] = {v0, puma560_pack_at(&q[3U * stride]), puma560_pack_at(&q[4U * stride]), puma560_pack_at(&q[stride])};
     puma560_pack v1_sine[4];
     puma560_pack v1_cosine[4];
-    puma560_bits v1_beyond = { 0U };
-    puma560_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
-    puma560_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
-    puma560_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
-    puma560_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v1_beyond);
-    puma560_pack_sincos_guard(4U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    puma560_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v_beyond);
+    puma560_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v_beyond);
+    puma560_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v_beyond);
+    puma560_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v_beyond);
     *(puma560_unaligned *)&by_q[0] = puma560_pack_splat(0.0);
     *(puma560_unaligned *)&by_q[5U * stride] = puma560_pack_splat(0.0);
     *(puma560_unaligned *)&by_q[6U * stride] = puma560_pack_splat(0.0);
@@ -650,6 +693,9 @@ static PUMA560_APART void puma560_pack_inverse_dynamics_gradients_block(size_t s
     const puma560_pack v396 = 3.9999999999999996e-05 * v1_cosine[2];
     *(puma560_unaligned *)&by_qdd[23U * stride] = v396;
     *(puma560_unaligned *)&by_qdd[33U * stride] = v396;
+    if (!puma560_pack_within(v_beyond)) {
+        puma560_pack_inverse_dynamics_gradients_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
+    }
 }
 
 void puma560_inverse_dynamics_gradients_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)

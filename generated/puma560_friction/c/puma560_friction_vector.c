@@ -17,7 +17,11 @@
 #define PUMA560_FRICTION_BYTES 16
 #endif
 #define PUMA560_FRICTION_LANES (PUMA560_FRICTION_BYTES / sizeof(double))
+#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
+#define PUMA560_FRICTION_APART __attribute__((noinline, unused, force_align_arg_pointer))
+#else
 #define PUMA560_FRICTION_APART __attribute__((noinline, unused))
+#endif
 #define PUMA560_FRICTION_BODY static inline __attribute__((always_inline, unused))
 #define PUMA560_FRICTION_INLINE static inline __attribute__((unused))
 
@@ -197,17 +201,22 @@ static inline __attribute__((always_inline, unused)) void puma560_friction_pack_
     s.number = r - ((u * excess) - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
     c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
     const puma560_friction_bits odd = 0ULL - (k.bits & 1ULL);
-    const puma560_friction_bits sign = k.bits << 62;
-    const puma560_friction_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
-    const puma560_friction_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+    const puma560_friction_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const puma560_friction_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
     *beyond |= k.bits ^ 0x4338000000000000ULL;
-    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
-    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    s.bits ^= swap;
+    c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
+
+/* True when no angle was out of range. */
+PUMA560_FRICTION_INLINE bool puma560_friction_pack_within(puma560_friction_bits beyond)
+{
+    return puma560_friction_pack_all((puma560_friction_mask)((beyond >> 18) == 0ULL));
+}
 
 /* The library answers for angles that are out of range, infinite or not a number, and for them only. */
 static PUMA560_FRICTION_APART void puma560_friction_pack_sincos_beyond(size_t size, const puma560_friction_pack *angle, puma560_friction_pack *sine, puma560_friction_pack *cosine)
@@ -226,25 +235,43 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_sincos_beyond(size_t si
 
 static inline __attribute__((always_inline, unused)) void puma560_friction_pack_sincos_guard(size_t size, const puma560_friction_pack *angle, puma560_friction_pack *sine, puma560_friction_pack *cosine, const puma560_friction_bits *beyond)
 {
-    if (!puma560_friction_pack_all((puma560_friction_mask)((*beyond >> 18) == 0ULL))) {
+    if (!puma560_friction_pack_within(*beyond)) {
         puma560_friction_pack_sincos_beyond(size, angle, sine, cosine);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static PUMA560_FRICTION_APART void puma560_friction_pack_mass_matrix_again(puma560_friction_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *M)
+{
+    for (size_t lane = ahead; lane < (ahead + PUMA560_FRICTION_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const puma560_friction_prepared *own = (const puma560_friction_prepared *)prepared;
+            double q_lane[6];
+            double M_lane[36];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 6U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            puma560_friction_mass_matrix(own, q_lane, M_lane);
+            for (size_t k = 0U; k < 36U; k++) {
+                M[(k * stride) + lane] = M_lane[k];
+            }
+        }
     }
 }
 
 static PUMA560_FRICTION_APART void puma560_friction_pack_mass_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
-    (void)spacing;
-    (void)prepared;
+    puma560_friction_bits v_beyond = { 0U };
     const puma560_friction_pack v0 = puma560_friction_pack_at(&q[stride]) + puma560_friction_pack_at(&q[2U * stride]);
     const puma560_friction_pack v1_angle[4] = {puma560_friction_pack_at(&q[4U * stride]), puma560_friction_pack_at(&q[3U * stride]), v0, puma560_friction_pack_at(&q[stride])};
     puma560_friction_pack v1_sine[4];
     puma560_friction_pack v1_cosine[4];
-    puma560_friction_bits v1_beyond = { 0U };
-    puma560_friction_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
-    puma560_friction_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
-    puma560_friction_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
-    puma560_friction_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v1_beyond);
-    puma560_friction_pack_sincos_guard(4U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    puma560_friction_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v_beyond);
     const puma560_friction_pack v9 = v1_sine[0] * v1_sine[0];
     const puma560_friction_pack v10 = 0.00020216000000000006 * v9;
     const puma560_friction_pack v11 = v1_sine[1] * (0.00010000000000000026 + v10);
@@ -324,6 +351,9 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_mass_matrix_block(size_
     const puma560_friction_pack v51 = 4e-05 * v1_cosine[0];
     *(puma560_friction_unaligned *)&M[23U * stride] = v51;
     *(puma560_friction_unaligned *)&M[33U * stride] = v51;
+    if (!puma560_friction_pack_within(v_beyond)) {
+        puma560_friction_pack_mass_matrix_again(v_beyond, 0U, spacing, prepared, stride, q, M);
+    }
 }
 
 void puma560_friction_mass_matrix_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *M)
@@ -361,20 +391,42 @@ void puma560_friction_mass_matrix_ensemble(const double *prepared, size_t count,
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static PUMA560_FRICTION_APART void puma560_friction_pack_bias_again(puma560_friction_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, double *h)
+{
+    for (size_t lane = ahead; lane < (ahead + PUMA560_FRICTION_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const puma560_friction_prepared *own = (const puma560_friction_prepared *)prepared;
+            double q_lane[6];
+            double qd_lane[6];
+            double h_lane[6];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 6U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 6U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            puma560_friction_bias(own, q_lane, qd_lane, h_lane);
+            for (size_t k = 0U; k < 6U; k++) {
+                h[(k * stride) + lane] = h_lane[k];
+            }
+        }
+    }
+}
+
 static PUMA560_FRICTION_APART void puma560_friction_pack_bias_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
 {
-    (void)spacing;
-    (void)prepared;
+    puma560_friction_bits v_beyond = { 0U };
     const puma560_friction_pack v0 = puma560_friction_pack_at(&q[stride]) + puma560_friction_pack_at(&q[2U * stride]);
     const puma560_friction_pack v1_angle[4] = {v0, puma560_friction_pack_at(&q[3U * stride]), puma560_friction_pack_at(&q[4U * stride]), puma560_friction_pack_at(&q[stride])};
     puma560_friction_pack v1_sine[4];
     puma560_friction_pack v1_cosine[4];
-    puma560_friction_bits v1_beyond = { 0U };
-    puma560_friction_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
-    puma560_friction_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
-    puma560_friction_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
-    puma560_friction_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v1_beyond);
-    puma560_friction_pack_sincos_guard(4U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    puma560_friction_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v_beyond);
     const puma560_friction_pack v9 = puma560_friction_pack_at(&qd[0]) * v1_sine[0];
     const puma560_friction_pack v10 = v1_sine[1] * v9;
     const puma560_friction_pack v11 = puma560_friction_pack_at(&qd[2U * stride]) + puma560_friction_pack_at(&qd[stride]);
@@ -447,6 +499,9 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_bias_block(size_t spaci
     *(puma560_friction_unaligned *)&h[2U * stride] = -v74;
     *(puma560_friction_unaligned *)&h[3U * stride] = -v48;
     *(puma560_friction_unaligned *)&h[5U * stride] = (-3.9999999999999996e-05) * v46;
+    if (!puma560_friction_pack_within(v_beyond)) {
+        puma560_friction_pack_bias_again(v_beyond, 0U, spacing, prepared, stride, q, qd, h);
+    }
 }
 
 void puma560_friction_bias_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
@@ -488,20 +543,38 @@ void puma560_friction_bias_ensemble(const double *prepared, size_t count, const 
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static PUMA560_FRICTION_APART void puma560_friction_pack_gravity_again(puma560_friction_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *g)
+{
+    for (size_t lane = ahead; lane < (ahead + PUMA560_FRICTION_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const puma560_friction_prepared *own = (const puma560_friction_prepared *)prepared;
+            double q_lane[6];
+            double g_lane[6];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 6U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            puma560_friction_gravity(own, q_lane, g_lane);
+            for (size_t k = 0U; k < 6U; k++) {
+                g[(k * stride) + lane] = g_lane[k];
+            }
+        }
+    }
+}
+
 static PUMA560_FRICTION_APART void puma560_friction_pack_gravity_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
 {
-    (void)spacing;
-    (void)prepared;
+    puma560_friction_bits v_beyond = { 0U };
     const puma560_friction_pack v0 = puma560_friction_pack_at(&q[stride]) + puma560_friction_pack_at(&q[2U * stride]);
     const puma560_friction_pack v1_angle[4] = {puma560_friction_pack_at(&q[stride]), v0, puma560_friction_pack_at(&q[4U * stride]), puma560_friction_pack_at(&q[3U * stride])};
     puma560_friction_pack v1_sine[4];
     puma560_friction_pack v1_cosine[4];
-    puma560_friction_bits v1_beyond = { 0U };
-    puma560_friction_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
-    puma560_friction_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
-    puma560_friction_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
-    puma560_friction_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v1_beyond);
-    puma560_friction_pack_sincos_guard(4U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    puma560_friction_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v_beyond);
     *(puma560_friction_unaligned *)&g[0] = puma560_friction_pack_splat(0.0);
     *(puma560_friction_unaligned *)&g[5U * stride] = puma560_friction_pack_splat(0.0);
     const puma560_friction_pack v9 = 0.028252799999999998 * v1_sine[1];
@@ -512,6 +585,9 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_gravity_block(size_t sp
     *(puma560_friction_unaligned *)&g[3U * stride] = (v1_sine[2] * v1_sine[3]) * v9;
     *(puma560_friction_unaligned *)&g[2U * stride] = -v12;
     *(puma560_friction_unaligned *)&g[4U * stride] = -(v11 + (v1_cosine[3] * v10));
+    if (!puma560_friction_pack_within(v_beyond)) {
+        puma560_friction_pack_gravity_again(v_beyond, 0U, spacing, prepared, stride, q, g);
+    }
 }
 
 void puma560_friction_gravity_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *g)
@@ -549,20 +625,42 @@ void puma560_friction_gravity_ensemble(const double *prepared, size_t count, con
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static PUMA560_FRICTION_APART void puma560_friction_pack_coriolis_matrix_again(puma560_friction_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, double *C)
+{
+    for (size_t lane = ahead; lane < (ahead + PUMA560_FRICTION_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const puma560_friction_prepared *own = (const puma560_friction_prepared *)prepared;
+            double q_lane[6];
+            double qd_lane[6];
+            double C_lane[36];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 6U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 6U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            puma560_friction_coriolis_matrix(own, q_lane, qd_lane, C_lane);
+            for (size_t k = 0U; k < 36U; k++) {
+                C[(k * stride) + lane] = C_lane[k];
+            }
+        }
+    }
+}
+
 static PUMA560_FRICTION_APART void puma560_friction_pack_coriolis_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict C)
 {
-    (void)spacing;
-    (void)prepared;
+    puma560_friction_bits v_beyond = { 0U };
     const puma560_friction_pack v0 = puma560_friction_pack_at(&q[stride]) + puma560_friction_pack_at(&q[2U * stride]);
     const puma560_friction_pack v1_angle[4] = {puma560_friction_pack_at(&q[3U * stride]), puma560_friction_pack_at(&q[4U * stride]), v0, puma560_friction_pack_at(&q[stride])};
     puma560_friction_pack v1_sine[4];
     puma560_friction_pack v1_cosine[4];
-    puma560_friction_bits v1_beyond = { 0U };
-    puma560_friction_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
-    puma560_friction_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
-    puma560_friction_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
-    puma560_friction_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v1_beyond);
-    puma560_friction_pack_sincos_guard(4U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    puma560_friction_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v_beyond);
     const puma560_friction_pack v9 = v1_cosine[1] * v1_sine[0];
     const puma560_friction_pack v10 = v1_cosine[1] * v1_cosine[0];
     const puma560_friction_pack v11 = 0.00011692799999999998 * v10;
@@ -735,6 +833,9 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_coriolis_matrix_block(s
     *(puma560_friction_unaligned *)&C[32U * stride] = v144;
     *(puma560_friction_unaligned *)&C[33U * stride] = v140 - v141;
     *(puma560_friction_unaligned *)&C[34U * stride] = -v143;
+    if (!puma560_friction_pack_within(v_beyond)) {
+        puma560_friction_pack_coriolis_matrix_again(v_beyond, 0U, spacing, prepared, stride, q, qd, C);
+    }
 }
 
 void puma560_friction_coriolis_matrix_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, double *C)

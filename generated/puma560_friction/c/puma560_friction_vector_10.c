@@ -17,7 +17,11 @@
 #define PUMA560_FRICTION_BYTES 16
 #endif
 #define PUMA560_FRICTION_LANES (PUMA560_FRICTION_BYTES / sizeof(double))
+#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
+#define PUMA560_FRICTION_APART __attribute__((noinline, unused, force_align_arg_pointer))
+#else
 #define PUMA560_FRICTION_APART __attribute__((noinline, unused))
+#endif
 #define PUMA560_FRICTION_BODY static inline __attribute__((always_inline, unused))
 #define PUMA560_FRICTION_INLINE static inline __attribute__((unused))
 
@@ -197,17 +201,22 @@ static inline __attribute__((always_inline, unused)) void puma560_friction_pack_
     s.number = r - ((u * excess) - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
     c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
     const puma560_friction_bits odd = 0ULL - (k.bits & 1ULL);
-    const puma560_friction_bits sign = k.bits << 62;
-    const puma560_friction_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
-    const puma560_friction_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+    const puma560_friction_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const puma560_friction_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
     *beyond |= k.bits ^ 0x4338000000000000ULL;
-    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
-    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    s.bits ^= swap;
+    c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
+
+/* True when no angle was out of range. */
+PUMA560_FRICTION_INLINE bool puma560_friction_pack_within(puma560_friction_bits beyond)
+{
+    return puma560_friction_pack_all((puma560_friction_mask)((beyond >> 18) == 0ULL));
+}
 
 /* The library answers for angles that are out of range, infinite or not a number, and for them only. */
 static PUMA560_FRICTION_APART void puma560_friction_pack_sincos_beyond(size_t size, const puma560_friction_pack *angle, puma560_friction_pack *sine, puma560_friction_pack *cosine)
@@ -226,25 +235,59 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_sincos_beyond(size_t si
 
 static inline __attribute__((always_inline, unused)) void puma560_friction_pack_sincos_guard(size_t size, const puma560_friction_pack *angle, puma560_friction_pack *sine, puma560_friction_pack *cosine, const puma560_friction_bits *beyond)
 {
-    if (!puma560_friction_pack_all((puma560_friction_mask)((*beyond >> 18) == 0ULL))) {
+    if (!puma560_friction_pack_within(*beyond)) {
         puma560_friction_pack_sincos_beyond(size, angle, sine, cosine);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static PUMA560_FRICTION_APART void puma560_friction_pack_friction_dynamics_again(puma560_friction_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
+{
+    for (size_t lane = ahead; lane < (ahead + PUMA560_FRICTION_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const puma560_friction_prepared *own = (const puma560_friction_prepared *)prepared;
+            double q_lane[6];
+            double qd_lane[6];
+            double tau_lane[6];
+            signed char mode_lane[6];
+            double f_lane[6];
+            double qdd_lane[6];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 6U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 6U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 6U; k++) {
+                tau_lane[k] = tau[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 6U; k++) {
+                mode_lane[k] = mode[(k * stride) + lane];
+            }
+            puma560_friction_friction_dynamics(own, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, &status[lane]);
+            for (size_t k = 0U; k < 6U; k++) {
+                f[(k * stride) + lane] = f_lane[k];
+            }
+            for (size_t k = 0U; k < 6U; k++) {
+                qdd[(k * stride) + lane] = qdd_lane[k];
+            }
+        }
     }
 }
 
 static PUMA560_FRICTION_APART void puma560_friction_pack_friction_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
 {
-    (void)spacing;
-    (void)prepared;
+    puma560_friction_bits v_beyond = { 0U };
     const puma560_friction_pack v0 = puma560_friction_pack_at(&q[stride]) + puma560_friction_pack_at(&q[2U * stride]);
     const puma560_friction_pack v1_angle[4] = {puma560_friction_pack_at(&q[3U * stride]), v0, puma560_friction_pack_at(&q[4U * stride]), puma560_friction_pack_at(&q[stride])};
     puma560_friction_pack v1_sine[4];
     puma560_friction_pack v1_cosine[4];
-    puma560_friction_bits v1_beyond = { 0U };
-    puma560_friction_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
-    puma560_friction_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
-    puma560_friction_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
-    puma560_friction_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v1_beyond);
-    puma560_friction_pack_sincos_guard(4U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    puma560_friction_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v_beyond);
     const puma560_friction_pack v9 = puma560_friction_pack_at(&qd[2U * stride]) + puma560_friction_pack_at(&qd[stride]);
     const puma560_friction_pack v10 = v1_sine[1] * v1_cosine[0];
     const puma560_friction_pack v11 = (puma560_friction_pack_at(&qd[0]) * v10) - (v1_sine[0] * v9);
@@ -452,6 +495,9 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_friction_dynamics_block
     const puma560_friction_pack v201 = puma560_friction_pack_abs(puma560_friction_pack_at(&qd[2U * stride])) + (puma560_friction_pack_abs(puma560_friction_pack_at(&qd[0])) + (puma560_friction_pack_abs(puma560_friction_pack_at(&qd[5U * stride])) + puma560_friction_pack_abs(puma560_friction_pack_at(&qd[stride]))));
     const puma560_friction_mask v202 = (puma560_friction_mask)((puma560_friction_pack_abs(puma560_friction_pack_at(&qd[4U * stride])) + (puma560_friction_pack_abs(puma560_friction_pack_at(&qd[3U * stride])) + v201)) < puma560_friction_pack_splat(1e+38));
     *(puma560_friction_unaligned *)&status[0] = puma560_friction_pack_select(v202 & (puma560_friction_mask)((puma560_friction_pack_abs(puma560_friction_pack_at(&q[5U * stride])) + (puma560_friction_pack_abs(puma560_friction_pack_at(&q[2U * stride])) + v200)) < puma560_friction_pack_splat(1e+38)), v199, puma560_friction_pack_splat(6.0));
+    if (!puma560_friction_pack_within(v_beyond)) {
+        puma560_friction_pack_friction_dynamics_again(v_beyond, 0U, spacing, prepared, stride, q, qd, tau, mode, f, qdd, status);
+    }
 }
 
 void puma560_friction_friction_dynamics_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)

@@ -17,7 +17,11 @@
 #define PUMA560_FRICTION_BYTES 16
 #endif
 #define PUMA560_FRICTION_LANES (PUMA560_FRICTION_BYTES / sizeof(double))
+#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
+#define PUMA560_FRICTION_APART __attribute__((noinline, unused, force_align_arg_pointer))
+#else
 #define PUMA560_FRICTION_APART __attribute__((noinline, unused))
+#endif
 #define PUMA560_FRICTION_BODY static inline __attribute__((always_inline, unused))
 #define PUMA560_FRICTION_INLINE static inline __attribute__((unused))
 
@@ -197,17 +201,22 @@ static inline __attribute__((always_inline, unused)) void puma560_friction_pack_
     s.number = r - ((u * excess) - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
     c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
     const puma560_friction_bits odd = 0ULL - (k.bits & 1ULL);
-    const puma560_friction_bits sign = k.bits << 62;
-    const puma560_friction_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
-    const puma560_friction_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+    const puma560_friction_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const puma560_friction_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
     *beyond |= k.bits ^ 0x4338000000000000ULL;
-    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
-    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    s.bits ^= swap;
+    c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
+
+/* True when no angle was out of range. */
+PUMA560_FRICTION_INLINE bool puma560_friction_pack_within(puma560_friction_bits beyond)
+{
+    return puma560_friction_pack_all((puma560_friction_mask)((beyond >> 18) == 0ULL));
+}
 
 /* The library answers for angles that are out of range, infinite or not a number, and for them only. */
 static PUMA560_FRICTION_APART void puma560_friction_pack_sincos_beyond(size_t size, const puma560_friction_pack *angle, puma560_friction_pack *sine, puma560_friction_pack *cosine)
@@ -226,7 +235,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_sincos_beyond(size_t si
 
 static inline __attribute__((always_inline, unused)) void puma560_friction_pack_sincos_guard(size_t size, const puma560_friction_pack *angle, puma560_friction_pack *sine, puma560_friction_pack *cosine, const puma560_friction_bits *beyond)
 {
-    if (!puma560_friction_pack_all((puma560_friction_mask)((*beyond >> 18) == 0ULL))) {
+    if (!puma560_friction_pack_within(*beyond)) {
         puma560_friction_pack_sincos_beyond(size, angle, sine, cosine);
     }
 }

@@ -17,7 +17,11 @@
 #define PUMA560_FRICTION_BYTES 16
 #endif
 #define PUMA560_FRICTION_LANES (PUMA560_FRICTION_BYTES / sizeof(double))
+#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
+#define PUMA560_FRICTION_APART __attribute__((noinline, unused, force_align_arg_pointer))
+#else
 #define PUMA560_FRICTION_APART __attribute__((noinline, unused))
+#endif
 #define PUMA560_FRICTION_BODY static inline __attribute__((always_inline, unused))
 #define PUMA560_FRICTION_INLINE static inline __attribute__((unused))
 
@@ -197,17 +201,22 @@ static inline __attribute__((always_inline, unused)) void puma560_friction_pack_
     s.number = r - ((u * excess) - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
     c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
     const puma560_friction_bits odd = 0ULL - (k.bits & 1ULL);
-    const puma560_friction_bits sign = k.bits << 62;
-    const puma560_friction_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
-    const puma560_friction_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+    const puma560_friction_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const puma560_friction_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
     *beyond |= k.bits ^ 0x4338000000000000ULL;
-    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
-    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    s.bits ^= swap;
+    c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
+
+/* True when no angle was out of range. */
+PUMA560_FRICTION_INLINE bool puma560_friction_pack_within(puma560_friction_bits beyond)
+{
+    return puma560_friction_pack_all((puma560_friction_mask)((beyond >> 18) == 0ULL));
+}
 
 /* The library answers for angles that are out of range, infinite or not a number, and for them only. */
 static PUMA560_FRICTION_APART void puma560_friction_pack_sincos_beyond(size_t size, const puma560_friction_pack *angle, puma560_friction_pack *sine, puma560_friction_pack *cosine)
@@ -226,25 +235,51 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_sincos_beyond(size_t si
 
 static inline __attribute__((always_inline, unused)) void puma560_friction_pack_sincos_guard(size_t size, const puma560_friction_pack *angle, puma560_friction_pack *sine, puma560_friction_pack *cosine, const puma560_friction_bits *beyond)
 {
-    if (!puma560_friction_pack_all((puma560_friction_mask)((*beyond >> 18) == 0ULL))) {
+    if (!puma560_friction_pack_within(*beyond)) {
         puma560_friction_pack_sincos_beyond(size, angle, sine, cosine);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static PUMA560_FRICTION_APART void puma560_friction_pack_inverse_dynamics_again(puma560_friction_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t lane = ahead; lane < (ahead + PUMA560_FRICTION_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const puma560_friction_prepared *own = (const puma560_friction_prepared *)prepared;
+            double q_lane[6];
+            double qd_lane[6];
+            double qdd_lane[6];
+            double tau_lane[6];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 6U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 6U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 6U; k++) {
+                qdd_lane[k] = qdd[(k * stride) + lane];
+            }
+            puma560_friction_inverse_dynamics(own, q_lane, qd_lane, qdd_lane, tau_lane);
+            for (size_t k = 0U; k < 6U; k++) {
+                tau[(k * stride) + lane] = tau_lane[k];
+            }
+        }
     }
 }
 
 static PUMA560_FRICTION_APART void puma560_friction_pack_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
 {
-    (void)spacing;
-    (void)prepared;
+    puma560_friction_bits v_beyond = { 0U };
     const puma560_friction_pack v0 = puma560_friction_pack_at(&q[stride]) + puma560_friction_pack_at(&q[2U * stride]);
     const puma560_friction_pack v1_angle[4] = {v0, puma560_friction_pack_at(&q[3U * stride]), puma560_friction_pack_at(&q[4U * stride]), puma560_friction_pack_at(&q[stride])};
     puma560_friction_pack v1_sine[4];
     puma560_friction_pack v1_cosine[4];
-    puma560_friction_bits v1_beyond = { 0U };
-    puma560_friction_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
-    puma560_friction_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
-    puma560_friction_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
-    puma560_friction_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v1_beyond);
-    puma560_friction_pack_sincos_guard(4U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    puma560_friction_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v_beyond);
     const puma560_friction_pack v9 = puma560_friction_pack_at(&qd[0]) * v1_sine[0];
     const puma560_friction_pack v10 = puma560_friction_pack_at(&qd[2U * stride]) + puma560_friction_pack_at(&qd[stride]);
     const puma560_friction_pack v11 = (v10 * v1_sine[1]) - (v1_cosine[1] * v9);
@@ -333,6 +368,9 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_inverse_dynamics_block(
     const puma560_friction_pack v90 = (((0.10917823999999998 * puma560_friction_pack_at(&qdd[stride])) - (1.024164 * v1_sine[3])) - (puma560_friction_pack_at(&qdd[0]) * v66)) + ((v37 - v39) * v69);
     *(puma560_friction_unaligned *)&tau[stride] = ((v90 - (v41 * v79)) + (v40 * ((v1_cosine[0] * v78) + (v1_sine[0] * v72)))) - v89;
     *(puma560_friction_unaligned *)&tau[2U * stride] = -v89;
+    if (!puma560_friction_pack_within(v_beyond)) {
+        puma560_friction_pack_inverse_dynamics_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, tau);
+    }
 }
 
 void puma560_friction_inverse_dynamics_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
@@ -378,20 +416,46 @@ void puma560_friction_inverse_dynamics_ensemble(const double *prepared, size_t c
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static PUMA560_FRICTION_APART void puma560_friction_pack_forward_dynamics_again(puma560_friction_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *tau, double *qdd)
+{
+    for (size_t lane = ahead; lane < (ahead + PUMA560_FRICTION_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const puma560_friction_prepared *own = (const puma560_friction_prepared *)prepared;
+            double q_lane[6];
+            double qd_lane[6];
+            double tau_lane[6];
+            double qdd_lane[6];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 6U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 6U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 6U; k++) {
+                tau_lane[k] = tau[(k * stride) + lane];
+            }
+            puma560_friction_forward_dynamics(own, q_lane, qd_lane, tau_lane, qdd_lane);
+            for (size_t k = 0U; k < 6U; k++) {
+                qdd[(k * stride) + lane] = qdd_lane[k];
+            }
+        }
+    }
+}
+
 static PUMA560_FRICTION_APART void puma560_friction_pack_forward_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
 {
-    (void)spacing;
-    (void)prepared;
+    puma560_friction_bits v_beyond = { 0U };
     const puma560_friction_pack v0 = puma560_friction_pack_at(&q[stride]) + puma560_friction_pack_at(&q[2U * stride]);
     const puma560_friction_pack v1_angle[4] = {puma560_friction_pack_at(&q[3U * stride]), v0, puma560_friction_pack_at(&q[4U * stride]), puma560_friction_pack_at(&q[stride])};
     puma560_friction_pack v1_sine[4];
     puma560_friction_pack v1_cosine[4];
-    puma560_friction_bits v1_beyond = { 0U };
-    puma560_friction_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v1_beyond);
-    puma560_friction_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v1_beyond);
-    puma560_friction_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v1_beyond);
-    puma560_friction_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v1_beyond);
-    puma560_friction_pack_sincos_guard(4U, v1_angle, v1_sine, v1_cosine, &v1_beyond);
+    puma560_friction_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v_beyond);
     const puma560_friction_pack v9 = puma560_friction_pack_at(&qd[2U * stride]) + puma560_friction_pack_at(&qd[stride]);
     const puma560_friction_pack v10 = v1_cosine[0] * v1_sine[1];
     const puma560_friction_pack v11 = (puma560_friction_pack_at(&qd[0]) * v10) - (v9 * v1_sine[0]);
@@ -535,6 +599,9 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_forward_dynamics_block(
     *(puma560_friction_unaligned *)&qdd[4U * stride] = (((1557.2443004858599 * v62) + (v125 * v141)) - (v71 * v142)) - (v92 * v143);
     const puma560_friction_pack v145 = ((v79 + (24999.999999999996 * puma560_friction_pack_at(&tau[5U * stride]))) - (v98 * v141)) - (v1_cosine[2] * v144);
     *(puma560_friction_unaligned *)&qdd[5U * stride] = v145 + (v88 * (v142 - v143));
+    if (!puma560_friction_pack_within(v_beyond)) {
+        puma560_friction_pack_forward_dynamics_again(v_beyond, 0U, spacing, prepared, stride, q, qd, tau, qdd);
+    }
 }
 
 void puma560_friction_forward_dynamics_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
@@ -580,20 +647,38 @@ void puma560_friction_forward_dynamics_ensemble(const double *prepared, size_t c
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static PUMA560_FRICTION_APART void puma560_friction_pack_kinetic_energy_again(puma560_friction_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, double *T)
+{
+    for (size_t lane = ahead; lane < (ahead + PUMA560_FRICTION_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const puma560_friction_prepared *own = (const puma560_friction_prepared *)prepared;
+            double q_lane[6];
+            double qd_lane[6];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 6U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 6U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            puma560_friction_kinetic_energy(own, q_lane, qd_lane, &T[lane]);
+        }
+    }
+}
+
 static PUMA560_FRICTION_APART void puma560_friction_pack_kinetic_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
 {
-    (void)spacing;
-    (void)prepared;
+    puma560_friction_bits v_beyond = { 0U };
     const puma560_friction_pack v0_angle[5] = {puma560_friction_pack_at(&q[stride]), puma560_friction_pack_at(&q[2U * stride]), puma560_friction_pack_at(&q[3U * stride]), puma560_friction_pack_at(&q[5U * stride]), puma560_friction_pack_at(&q[4U * stride])};
     puma560_friction_pack v0_sine[5];
     puma560_friction_pack v0_cosine[5];
-    puma560_friction_bits v0_beyond = { 0U };
-    puma560_friction_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
-    puma560_friction_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v_beyond);
     const puma560_friction_pack v10 = puma560_friction_pack_at(&qd[0]) * v0_sine[0];
     const puma560_friction_pack v11 = puma560_friction_pack_at(&qd[0]) * v0_cosine[0];
     const puma560_friction_pack v12 = (v0_cosine[1] * v11) - (v0_sine[1] * v10);
@@ -637,6 +722,9 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_kinetic_energy_block(si
     const puma560_friction_pack v50 = v49 + (0.0057599999999999995 * ((v41 * v28) - (v40 * v27)));
     const puma560_friction_pack v51 = 0.5 * (v50 + (v42 + (0.09 * ((v28 * v28) + (v27 * v27)))));
     *(puma560_friction_unaligned *)&T[0] = (puma560_friction_pack_at(&qd[0]) * (puma560_friction_pack_at(&qd[0]) * 0.175)) + v51;
+    if (!puma560_friction_pack_within(v_beyond)) {
+        puma560_friction_pack_kinetic_energy_again(v_beyond, 0U, spacing, prepared, stride, q, qd, T);
+    }
 }
 
 void puma560_friction_kinetic_energy_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
@@ -678,23 +766,40 @@ void puma560_friction_kinetic_energy_ensemble(const double *prepared, size_t cou
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static PUMA560_FRICTION_APART void puma560_friction_pack_potential_energy_again(puma560_friction_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *V)
+{
+    for (size_t lane = ahead; lane < (ahead + PUMA560_FRICTION_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const puma560_friction_prepared *own = (const puma560_friction_prepared *)prepared;
+            double q_lane[6];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 6U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            puma560_friction_potential_energy(own, q_lane, &V[lane]);
+        }
+    }
+}
+
 static PUMA560_FRICTION_APART void puma560_friction_pack_potential_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
 {
-    (void)spacing;
-    (void)prepared;
+    puma560_friction_bits v_beyond = { 0U };
     const puma560_friction_pack v0_angle[4] = {puma560_friction_pack_at(&q[4U * stride]), puma560_friction_pack_at(&q[3U * stride]), puma560_friction_pack_at(&q[2U * stride]), puma560_friction_pack_at(&q[stride])};
     puma560_friction_pack v0_sine[4];
     puma560_friction_pack v0_cosine[4];
-    puma560_friction_bits v0_beyond = { 0U };
-    puma560_friction_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    puma560_friction_pack_sincos_guard(4U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v_beyond);
     const puma560_friction_pack v7 = (v0_cosine[1] * (0.0028799999999999997 * v0_sine[0])) - 0.025374999999999998;
     const puma560_friction_pack v8 = 0.89133 + (0.0028799999999999997 * v0_cosine[0]);
     const puma560_friction_pack v9 = v0_sine[3] * ((v0_cosine[2] * v7) + ((v0_sine[2] * v8) - 3.79559));
     *(puma560_friction_unaligned *)&V[0] = 154.550796435 - (9.81 * (v9 - (v0_cosine[3] * ((0.10439999999999999 + (v0_cosine[2] * v8)) - (v0_sine[2] * v7)))));
+    if (!puma560_friction_pack_within(v_beyond)) {
+        puma560_friction_pack_potential_energy_again(v_beyond, 0U, spacing, prepared, stride, q, V);
+    }
 }
 
 void puma560_friction_potential_energy_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *V)
@@ -732,20 +837,38 @@ void puma560_friction_potential_energy_ensemble(const double *prepared, size_t c
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static PUMA560_FRICTION_APART void puma560_friction_pack_position_tip_again(puma560_friction_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *x)
+{
+    for (size_t lane = ahead; lane < (ahead + PUMA560_FRICTION_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const puma560_friction_prepared *own = (const puma560_friction_prepared *)prepared;
+            double q_lane[6];
+            double x_lane[3];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 6U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            puma560_friction_position_tip(own, q_lane, x_lane);
+            for (size_t k = 0U; k < 3U; k++) {
+                x[(k * stride) + lane] = x_lane[k];
+            }
+        }
+    }
+}
+
 static PUMA560_FRICTION_APART void puma560_friction_pack_position_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
 {
-    (void)spacing;
-    (void)prepared;
+    puma560_friction_bits v_beyond = { 0U };
     const puma560_friction_pack v0_angle[5] = {puma560_friction_pack_at(&q[4U * stride]), puma560_friction_pack_at(&q[3U * stride]), puma560_friction_pack_at(&q[2U * stride]), puma560_friction_pack_at(&q[stride]), puma560_friction_pack_at(&q[0])};
     puma560_friction_pack v0_sine[5];
     puma560_friction_pack v0_cosine[5];
-    puma560_friction_bits v0_beyond = { 0U };
-    puma560_friction_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
-    puma560_friction_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v_beyond);
     const puma560_friction_pack v10 = 0.05625 * v0_sine[0];
     const puma560_friction_pack v11 = (v0_cosine[1] * v10) - 0.0203;
     const puma560_friction_pack v12 = 0.4318 + (0.05625 * v0_cosine[0]);
@@ -756,6 +879,9 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_position_tip_block(size
     *(puma560_friction_unaligned *)&x[0] = (v0_sine[4] * v16) - (v0_cosine[4] * v15);
     *(puma560_friction_unaligned *)&x[stride] = -((v0_sine[4] * v15) + (v0_cosine[4] * v16));
     *(puma560_friction_unaligned *)&x[2U * stride] = (0.67183 + (v0_cosine[3] * v13)) - (v0_sine[3] * v14);
+    if (!puma560_friction_pack_within(v_beyond)) {
+        puma560_friction_pack_position_tip_again(v_beyond, 0U, spacing, prepared, stride, q, x);
+    }
 }
 
 void puma560_friction_position_tip_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *x)
@@ -790,83 +916,6 @@ void puma560_friction_position_tip_ensemble(const double *prepared, size_t count
         puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, q, q_rest);
         puma560_friction_pack_position_tip_block(PUMA560_FRICTION_LANES, prepared_rest, PUMA560_FRICTION_LANES, q_rest, x_rest);
         puma560_friction_pack_give(3U, count, first, PUMA560_FRICTION_LANES, x_rest, x);
-    }
-}
-
-static PUMA560_FRICTION_APART void puma560_friction_pack_rotation_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict R)
-{
-    (void)spacing;
-    (void)prepared;
-    const puma560_friction_pack v0_angle[6] = {puma560_friction_pack_at(&q[2U * stride]), puma560_friction_pack_at(&q[stride]), puma560_friction_pack_at(&q[4U * stride]), puma560_friction_pack_at(&q[3U * stride]), puma560_friction_pack_at(&q[5U * stride]), puma560_friction_pack_at(&q[0])};
-    puma560_friction_pack v0_sine[6];
-    puma560_friction_pack v0_cosine[6];
-    puma560_friction_bits v0_beyond = { 0U };
-    puma560_friction_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[5], &v0_sine[5], &v0_cosine[5], &v0_beyond);
-    puma560_friction_pack_sincos_guard(6U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const puma560_friction_pack v12 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
-    const puma560_friction_pack v13 = v0_sine[2] * v12;
-    const puma560_friction_pack v14 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
-    const puma560_friction_pack v15 = v0_cosine[2] * v14;
-    const puma560_friction_pack v16 = (v0_cosine[3] * v15) - v13;
-    const puma560_friction_pack v17 = v0_sine[3] * v0_sine[4];
-    const puma560_friction_pack v18 = (v0_cosine[4] * v16) - (v17 * v14);
-    const puma560_friction_pack v19 = v0_sine[3] * v0_cosine[4];
-    const puma560_friction_pack v20 = (v0_cosine[3] * v0_sine[4]) + (v0_cosine[2] * v19);
-    *(puma560_friction_unaligned *)&R[0] = (v0_cosine[5] * v18) - (v0_sine[5] * v20);
-    const puma560_friction_pack v21 = (v0_sine[4] * v16) + (v19 * v14);
-    const puma560_friction_pack v22 = (v0_cosine[3] * v0_cosine[4]) - (v0_cosine[2] * v17);
-    *(puma560_friction_unaligned *)&R[stride] = -((v0_sine[5] * v22) + (v0_cosine[5] * v21));
-    const puma560_friction_pack v23 = v0_sine[2] * v14;
-    const puma560_friction_pack v24 = v0_cosine[2] * v12;
-    const puma560_friction_pack v25 = v24 + (v0_cosine[3] * v23);
-    const puma560_friction_pack v26 = v0_sine[2] * v0_sine[3];
-    *(puma560_friction_unaligned *)&R[2U * stride] = (v0_sine[5] * v26) - (v0_cosine[5] * v25);
-    *(puma560_friction_unaligned *)&R[3U * stride] = (v0_cosine[5] * v20) + (v0_sine[5] * v18);
-    *(puma560_friction_unaligned *)&R[4U * stride] = (v0_cosine[5] * v22) - (v0_sine[5] * v21);
-    *(puma560_friction_unaligned *)&R[5U * stride] = -((v0_sine[5] * v25) + (v0_cosine[5] * v26));
-    const puma560_friction_pack v27 = v23 + (v0_cosine[3] * v24);
-    *(puma560_friction_unaligned *)&R[6U * stride] = (v0_cosine[4] * v27) - (v17 * v12);
-    *(puma560_friction_unaligned *)&R[7U * stride] = -((v0_sine[4] * v27) + (v19 * v12));
-    *(puma560_friction_unaligned *)&R[8U * stride] = v15 - (v0_cosine[3] * v13);
-}
-
-void puma560_friction_rotation_tip_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *R)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_rotation_tip_block(0U, prepared->k, count, &q[first], &R[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * PUMA560_FRICTION_LANES];
-        double R_rest[9U * PUMA560_FRICTION_LANES];
-
-        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, q, q_rest);
-        puma560_friction_pack_rotation_tip_block(0U, prepared->k, PUMA560_FRICTION_LANES, q_rest, R_rest);
-        puma560_friction_pack_give(9U, count, first, PUMA560_FRICTION_LANES, R_rest, R);
-    }
-}
-
-void puma560_friction_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_rotation_tip_block(count, &prepared[first], count, &q[first], &R[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * PUMA560_FRICTION_LANES];
-        double R_rest[9U * PUMA560_FRICTION_LANES];
-        double prepared_rest[1U * PUMA560_FRICTION_LANES] = { 0.0 };
-
-        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, q, q_rest);
-        puma560_friction_pack_rotation_tip_block(PUMA560_FRICTION_LANES, prepared_rest, PUMA560_FRICTION_LANES, q_rest, R_rest);
-        puma560_friction_pack_give(9U, count, first, PUMA560_FRICTION_LANES, R_rest, R);
     }
 }
 

@@ -17,7 +17,11 @@
 #define PUMA560_FRICTION_BYTES 16
 #endif
 #define PUMA560_FRICTION_LANES (PUMA560_FRICTION_BYTES / sizeof(double))
+#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
+#define PUMA560_FRICTION_APART __attribute__((noinline, unused, force_align_arg_pointer))
+#else
 #define PUMA560_FRICTION_APART __attribute__((noinline, unused))
+#endif
 #define PUMA560_FRICTION_BODY static inline __attribute__((always_inline, unused))
 #define PUMA560_FRICTION_INLINE static inline __attribute__((unused))
 
@@ -197,17 +201,22 @@ static inline __attribute__((always_inline, unused)) void puma560_friction_pack_
     s.number = r - ((u * excess) - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
     c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
     const puma560_friction_bits odd = 0ULL - (k.bits & 1ULL);
-    const puma560_friction_bits sign = k.bits << 62;
-    const puma560_friction_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
-    const puma560_friction_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+    const puma560_friction_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const puma560_friction_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
     *beyond |= k.bits ^ 0x4338000000000000ULL;
-    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
-    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    s.bits ^= swap;
+    c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
+
+/* True when no angle was out of range. */
+PUMA560_FRICTION_INLINE bool puma560_friction_pack_within(puma560_friction_bits beyond)
+{
+    return puma560_friction_pack_all((puma560_friction_mask)((beyond >> 18) == 0ULL));
+}
 
 /* The library answers for angles that are out of range, infinite or not a number, and for them only. */
 static PUMA560_FRICTION_APART void puma560_friction_pack_sincos_beyond(size_t size, const puma560_friction_pack *angle, puma560_friction_pack *sine, puma560_friction_pack *cosine)
@@ -226,25 +235,141 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_sincos_beyond(size_t si
 
 static inline __attribute__((always_inline, unused)) void puma560_friction_pack_sincos_guard(size_t size, const puma560_friction_pack *angle, puma560_friction_pack *sine, puma560_friction_pack *cosine, const puma560_friction_bits *beyond)
 {
-    if (!puma560_friction_pack_all((puma560_friction_mask)((*beyond >> 18) == 0ULL))) {
+    if (!puma560_friction_pack_within(*beyond)) {
         puma560_friction_pack_sincos_beyond(size, angle, sine, cosine);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static PUMA560_FRICTION_APART void puma560_friction_pack_rotation_tip_again(puma560_friction_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *R)
+{
+    for (size_t lane = ahead; lane < (ahead + PUMA560_FRICTION_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const puma560_friction_prepared *own = (const puma560_friction_prepared *)prepared;
+            double q_lane[6];
+            double R_lane[9];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 6U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            puma560_friction_rotation_tip(own, q_lane, R_lane);
+            for (size_t k = 0U; k < 9U; k++) {
+                R[(k * stride) + lane] = R_lane[k];
+            }
+        }
+    }
+}
+
+static PUMA560_FRICTION_APART void puma560_friction_pack_rotation_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict R)
+{
+    puma560_friction_bits v_beyond = { 0U };
+    const puma560_friction_pack v0_angle[6] = {puma560_friction_pack_at(&q[2U * stride]), puma560_friction_pack_at(&q[stride]), puma560_friction_pack_at(&q[4U * stride]), puma560_friction_pack_at(&q[3U * stride]), puma560_friction_pack_at(&q[5U * stride]), puma560_friction_pack_at(&q[0])};
+    puma560_friction_pack v0_sine[6];
+    puma560_friction_pack v0_cosine[6];
+    puma560_friction_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[5], &v0_sine[5], &v0_cosine[5], &v_beyond);
+    const puma560_friction_pack v12 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
+    const puma560_friction_pack v13 = v0_sine[2] * v12;
+    const puma560_friction_pack v14 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
+    const puma560_friction_pack v15 = v0_cosine[2] * v14;
+    const puma560_friction_pack v16 = (v0_cosine[3] * v15) - v13;
+    const puma560_friction_pack v17 = v0_sine[3] * v0_sine[4];
+    const puma560_friction_pack v18 = (v0_cosine[4] * v16) - (v17 * v14);
+    const puma560_friction_pack v19 = v0_sine[3] * v0_cosine[4];
+    const puma560_friction_pack v20 = (v0_cosine[3] * v0_sine[4]) + (v0_cosine[2] * v19);
+    *(puma560_friction_unaligned *)&R[0] = (v0_cosine[5] * v18) - (v0_sine[5] * v20);
+    const puma560_friction_pack v21 = (v0_sine[4] * v16) + (v19 * v14);
+    const puma560_friction_pack v22 = (v0_cosine[3] * v0_cosine[4]) - (v0_cosine[2] * v17);
+    *(puma560_friction_unaligned *)&R[stride] = -((v0_sine[5] * v22) + (v0_cosine[5] * v21));
+    const puma560_friction_pack v23 = v0_sine[2] * v14;
+    const puma560_friction_pack v24 = v0_cosine[2] * v12;
+    const puma560_friction_pack v25 = v24 + (v0_cosine[3] * v23);
+    const puma560_friction_pack v26 = v0_sine[2] * v0_sine[3];
+    *(puma560_friction_unaligned *)&R[2U * stride] = (v0_sine[5] * v26) - (v0_cosine[5] * v25);
+    *(puma560_friction_unaligned *)&R[3U * stride] = (v0_cosine[5] * v20) + (v0_sine[5] * v18);
+    *(puma560_friction_unaligned *)&R[4U * stride] = (v0_cosine[5] * v22) - (v0_sine[5] * v21);
+    *(puma560_friction_unaligned *)&R[5U * stride] = -((v0_sine[5] * v25) + (v0_cosine[5] * v26));
+    const puma560_friction_pack v27 = v23 + (v0_cosine[3] * v24);
+    *(puma560_friction_unaligned *)&R[6U * stride] = (v0_cosine[4] * v27) - (v17 * v12);
+    *(puma560_friction_unaligned *)&R[7U * stride] = -((v0_sine[4] * v27) + (v19 * v12));
+    *(puma560_friction_unaligned *)&R[8U * stride] = v15 - (v0_cosine[3] * v13);
+    if (!puma560_friction_pack_within(v_beyond)) {
+        puma560_friction_pack_rotation_tip_again(v_beyond, 0U, spacing, prepared, stride, q, R);
+    }
+}
+
+void puma560_friction_rotation_tip_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *R)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
+        puma560_friction_pack_rotation_tip_block(0U, prepared->k, count, &q[first], &R[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * PUMA560_FRICTION_LANES];
+        double R_rest[9U * PUMA560_FRICTION_LANES];
+
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, q, q_rest);
+        puma560_friction_pack_rotation_tip_block(0U, prepared->k, PUMA560_FRICTION_LANES, q_rest, R_rest);
+        puma560_friction_pack_give(9U, count, first, PUMA560_FRICTION_LANES, R_rest, R);
+    }
+}
+
+void puma560_friction_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
+        puma560_friction_pack_rotation_tip_block(count, &prepared[first], count, &q[first], &R[first]);
+    }
+    if (first < count) {
+        double q_rest[6U * PUMA560_FRICTION_LANES];
+        double R_rest[9U * PUMA560_FRICTION_LANES];
+        double prepared_rest[1U * PUMA560_FRICTION_LANES] = { 0.0 };
+
+        puma560_friction_pack_take(6U, count, first, PUMA560_FRICTION_LANES, q, q_rest);
+        puma560_friction_pack_rotation_tip_block(PUMA560_FRICTION_LANES, prepared_rest, PUMA560_FRICTION_LANES, q_rest, R_rest);
+        puma560_friction_pack_give(9U, count, first, PUMA560_FRICTION_LANES, R_rest, R);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static PUMA560_FRICTION_APART void puma560_friction_pack_jacobian_tip_again(puma560_friction_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *J)
+{
+    for (size_t lane = ahead; lane < (ahead + PUMA560_FRICTION_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const puma560_friction_prepared *own = (const puma560_friction_prepared *)prepared;
+            double q_lane[6];
+            double J_lane[36];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 6U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            puma560_friction_jacobian_tip(own, q_lane, J_lane);
+            for (size_t k = 0U; k < 36U; k++) {
+                J[(k * stride) + lane] = J_lane[k];
+            }
+        }
     }
 }
 
 static PUMA560_FRICTION_APART void puma560_friction_pack_jacobian_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
 {
-    (void)spacing;
-    (void)prepared;
+    puma560_friction_bits v_beyond = { 0U };
     const puma560_friction_pack v0_angle[5] = {puma560_friction_pack_at(&q[2U * stride]), puma560_friction_pack_at(&q[stride]), puma560_friction_pack_at(&q[3U * stride]), puma560_friction_pack_at(&q[4U * stride]), puma560_friction_pack_at(&q[0])};
     puma560_friction_pack v0_sine[5];
     puma560_friction_pack v0_cosine[5];
-    puma560_friction_bits v0_beyond = { 0U };
-    puma560_friction_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
-    puma560_friction_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v_beyond);
     *(puma560_friction_unaligned *)&J[19U * stride] = v0_sine[4];
     *(puma560_friction_unaligned *)&J[20U * stride] = v0_sine[4];
     const puma560_friction_pack v10 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
@@ -310,6 +435,9 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_jacobian_tip_block(size
     *(puma560_friction_unaligned *)&J[28U * stride] = -v29;
     *(puma560_friction_unaligned *)&J[29U * stride] = -v15;
     *(puma560_friction_unaligned *)&J[30U * stride] = puma560_friction_pack_splat(1.0);
+    if (!puma560_friction_pack_within(v_beyond)) {
+        puma560_friction_pack_jacobian_tip_again(v_beyond, 0U, spacing, prepared, stride, q, J);
+    }
 }
 
 void puma560_friction_jacobian_tip_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *J)
@@ -347,20 +475,42 @@ void puma560_friction_jacobian_tip_ensemble(const double *prepared, size_t count
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static PUMA560_FRICTION_APART void puma560_friction_pack_influence_tip_again(puma560_friction_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *G, double *H)
+{
+    for (size_t lane = ahead; lane < (ahead + PUMA560_FRICTION_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const puma560_friction_prepared *own = (const puma560_friction_prepared *)prepared;
+            double q_lane[6];
+            double G_lane[18];
+            double H_lane[108];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 6U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            puma560_friction_influence_tip(own, q_lane, G_lane, H_lane);
+            for (size_t k = 0U; k < 18U; k++) {
+                G[(k * stride) + lane] = G_lane[k];
+            }
+            for (size_t k = 0U; k < 108U; k++) {
+                H[(k * stride) + lane] = H_lane[k];
+            }
+        }
+    }
+}
+
 static PUMA560_FRICTION_APART void puma560_friction_pack_influence_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
 {
-    (void)spacing;
-    (void)prepared;
+    puma560_friction_bits v_beyond = { 0U };
     const puma560_friction_pack v0_angle[5] = {puma560_friction_pack_at(&q[2U * stride]), puma560_friction_pack_at(&q[stride]), puma560_friction_pack_at(&q[3U * stride]), puma560_friction_pack_at(&q[4U * stride]), puma560_friction_pack_at(&q[0])};
     puma560_friction_pack v0_sine[5];
     puma560_friction_pack v0_cosine[5];
-    puma560_friction_bits v0_beyond = { 0U };
-    puma560_friction_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
-    puma560_friction_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v_beyond);
     const puma560_friction_pack v10 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
     const puma560_friction_pack v11 = v0_sine[3] * v0_cosine[2];
     const puma560_friction_pack v12 = v11 * v10;
@@ -561,6 +711,9 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_influence_tip_block(siz
     *(puma560_friction_unaligned *)&H[101U * stride] = v83;
     *(puma560_friction_unaligned *)&H[106U * stride] = v83;
     *(puma560_friction_unaligned *)&H[107U * stride] = (v16 * v40) - (v42 * v53);
+    if (!puma560_friction_pack_within(v_beyond)) {
+        puma560_friction_pack_influence_tip_again(v_beyond, 0U, spacing, prepared, stride, q, G, H);
+    }
 }
 
 void puma560_friction_influence_tip_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *G, double *H)
@@ -602,20 +755,42 @@ void puma560_friction_influence_tip_ensemble(const double *prepared, size_t coun
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static PUMA560_FRICTION_APART void puma560_friction_pack_influence_rotational_tip_again(puma560_friction_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *G, double *H)
+{
+    for (size_t lane = ahead; lane < (ahead + PUMA560_FRICTION_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const puma560_friction_prepared *own = (const puma560_friction_prepared *)prepared;
+            double q_lane[6];
+            double G_lane[18];
+            double H_lane[108];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 6U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            puma560_friction_influence_rotational_tip(own, q_lane, G_lane, H_lane);
+            for (size_t k = 0U; k < 18U; k++) {
+                G[(k * stride) + lane] = G_lane[k];
+            }
+            for (size_t k = 0U; k < 108U; k++) {
+                H[(k * stride) + lane] = H_lane[k];
+            }
+        }
+    }
+}
+
 static PUMA560_FRICTION_APART void puma560_friction_pack_influence_rotational_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
 {
-    (void)spacing;
-    (void)prepared;
+    puma560_friction_bits v_beyond = { 0U };
     const puma560_friction_pack v0_angle[5] = {puma560_friction_pack_at(&q[stride]), puma560_friction_pack_at(&q[4U * stride]), puma560_friction_pack_at(&q[3U * stride]), puma560_friction_pack_at(&q[2U * stride]), puma560_friction_pack_at(&q[0])};
     puma560_friction_pack v0_sine[5];
     puma560_friction_pack v0_cosine[5];
-    puma560_friction_bits v0_beyond = { 0U };
-    puma560_friction_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
-    puma560_friction_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v_beyond);
     *(puma560_friction_unaligned *)&H[stride] = v0_cosine[4];
     *(puma560_friction_unaligned *)&H[2U * stride] = v0_cosine[4];
     *(puma560_friction_unaligned *)&G[stride] = v0_sine[4];
@@ -767,6 +942,9 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_influence_rotational_ti
     const puma560_friction_pack v34 = -((v0_sine[4] * v24) - (v0_cosine[4] * v21));
     *(puma560_friction_unaligned *)&H[83U * stride] = v34;
     *(puma560_friction_unaligned *)&H[89U * stride] = v34;
+    if (!puma560_friction_pack_within(v_beyond)) {
+        puma560_friction_pack_influence_rotational_tip_again(v_beyond, 0U, spacing, prepared, stride, q, G, H);
+    }
 }
 
 void puma560_friction_influence_rotational_tip_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *G, double *H)

@@ -17,7 +17,11 @@
 #define PUMA560_FRICTION_BYTES 16
 #endif
 #define PUMA560_FRICTION_LANES (PUMA560_FRICTION_BYTES / sizeof(double))
+#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
+#define PUMA560_FRICTION_APART __attribute__((noinline, unused, force_align_arg_pointer))
+#else
 #define PUMA560_FRICTION_APART __attribute__((noinline, unused))
+#endif
 #define PUMA560_FRICTION_BODY static inline __attribute__((always_inline, unused))
 #define PUMA560_FRICTION_INLINE static inline __attribute__((unused))
 
@@ -197,17 +201,22 @@ static inline __attribute__((always_inline, unused)) void puma560_friction_pack_
     s.number = r - ((u * excess) - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
     c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
     const puma560_friction_bits odd = 0ULL - (k.bits & 1ULL);
-    const puma560_friction_bits sign = k.bits << 62;
-    const puma560_friction_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
-    const puma560_friction_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+    const puma560_friction_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const puma560_friction_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
     *beyond |= k.bits ^ 0x4338000000000000ULL;
-    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
-    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    s.bits ^= swap;
+    c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
+
+/* True when no angle was out of range. */
+PUMA560_FRICTION_INLINE bool puma560_friction_pack_within(puma560_friction_bits beyond)
+{
+    return puma560_friction_pack_all((puma560_friction_mask)((beyond >> 18) == 0ULL));
+}
 
 /* The library answers for angles that are out of range, infinite or not a number, and for them only. */
 static PUMA560_FRICTION_APART void puma560_friction_pack_sincos_beyond(size_t size, const puma560_friction_pack *angle, puma560_friction_pack *sine, puma560_friction_pack *cosine)
@@ -226,25 +235,51 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_sincos_beyond(size_t si
 
 static inline __attribute__((always_inline, unused)) void puma560_friction_pack_sincos_guard(size_t size, const puma560_friction_pack *angle, puma560_friction_pack *sine, puma560_friction_pack *cosine, const puma560_friction_bits *beyond)
 {
-    if (!puma560_friction_pack_all((puma560_friction_mask)((*beyond >> 18) == 0ULL))) {
+    if (!puma560_friction_pack_within(*beyond)) {
         puma560_friction_pack_sincos_beyond(size, angle, sine, cosine);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static PUMA560_FRICTION_APART void puma560_friction_pack_regressor_again(puma560_friction_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *qdd, double *Y)
+{
+    for (size_t lane = ahead; lane < (ahead + PUMA560_FRICTION_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const puma560_friction_prepared *own = (const puma560_friction_prepared *)prepared;
+            double q_lane[6];
+            double qd_lane[6];
+            double qdd_lane[6];
+            double Y_lane[360];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 6U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 6U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 6U; k++) {
+                qdd_lane[k] = qdd[(k * stride) + lane];
+            }
+            puma560_friction_regressor(own, q_lane, qd_lane, qdd_lane, Y_lane);
+            for (size_t k = 0U; k < 360U; k++) {
+                Y[(k * stride) + lane] = Y_lane[k];
+            }
+        }
     }
 }
 
 static PUMA560_FRICTION_APART void puma560_friction_pack_regressor_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
 {
-    (void)spacing;
-    (void)prepared;
+    puma560_friction_bits v_beyond = { 0U };
     const puma560_friction_pack v0_angle[5] = {puma560_friction_pack_at(&q[stride]), puma560_friction_pack_at(&q[2U * stride]), puma560_friction_pack_at(&q[3U * stride]), puma560_friction_pack_at(&q[4U * stride]), puma560_friction_pack_at(&q[5U * stride])};
     puma560_friction_pack v0_sine[5];
     puma560_friction_pack v0_cosine[5];
-    puma560_friction_bits v0_beyond = { 0U };
-    puma560_friction_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v0_beyond);
-    puma560_friction_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v0_beyond);
-    puma560_friction_pack_sincos_guard(5U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v_beyond);
+    puma560_friction_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v_beyond);
     *(puma560_friction_unaligned *)&Y[0] = puma560_friction_pack_splat(0.0);
     *(puma560_friction_unaligned *)&Y[stride] = puma560_friction_pack_splat(0.0);
     *(puma560_friction_unaligned *)&Y[2U * stride] = puma560_friction_pack_splat(0.0);
@@ -837,6 +872,9 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_regressor_block(size_t 
     *(puma560_friction_unaligned *)&Y[299U * stride] = v240 + v241;
     *(puma560_friction_unaligned *)&Y[357U * stride] = -v149;
     *(puma560_friction_unaligned *)&Y[359U * stride] = -v150;
+    if (!puma560_friction_pack_within(v_beyond)) {
+        puma560_friction_pack_regressor_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, Y);
+    }
 }
 
 void puma560_friction_regressor_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)

@@ -17,7 +17,11 @@
 #define SPHERICAL_SCREW_BYTES 16
 #endif
 #define SPHERICAL_SCREW_LANES (SPHERICAL_SCREW_BYTES / sizeof(double))
+#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
+#define SPHERICAL_SCREW_APART __attribute__((noinline, unused, force_align_arg_pointer))
+#else
 #define SPHERICAL_SCREW_APART __attribute__((noinline, unused))
+#endif
 #define SPHERICAL_SCREW_BODY static inline __attribute__((always_inline, unused))
 #define SPHERICAL_SCREW_INLINE static inline __attribute__((unused))
 
@@ -197,17 +201,22 @@ static inline __attribute__((always_inline, unused)) void spherical_screw_pack_s
     s.number = r - ((u * excess) - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
     c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
     const spherical_screw_bits odd = 0ULL - (k.bits & 1ULL);
-    const spherical_screw_bits sign = k.bits << 62;
-    const spherical_screw_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
-    const spherical_screw_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+    const spherical_screw_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const spherical_screw_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
     *beyond |= k.bits ^ 0x4338000000000000ULL;
-    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
-    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    s.bits ^= swap;
+    c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
+
+/* True when no angle was out of range. */
+SPHERICAL_SCREW_INLINE bool spherical_screw_pack_within(spherical_screw_bits beyond)
+{
+    return spherical_screw_pack_all((spherical_screw_mask)((beyond >> 18) == 0ULL));
+}
 
 /* The library answers for angles that are out of range, infinite or not a number, and for them only. */
 static SPHERICAL_SCREW_APART void spherical_screw_pack_sincos_beyond(size_t size, const spherical_screw_pack *angle, spherical_screw_pack *sine, spherical_screw_pack *cosine)
@@ -226,21 +235,39 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_sincos_beyond(size_t size
 
 static inline __attribute__((always_inline, unused)) void spherical_screw_pack_sincos_guard(size_t size, const spherical_screw_pack *angle, spherical_screw_pack *sine, spherical_screw_pack *cosine, const spherical_screw_bits *beyond)
 {
-    if (!spherical_screw_pack_all((spherical_screw_mask)((*beyond >> 18) == 0ULL))) {
+    if (!spherical_screw_pack_within(*beyond)) {
         spherical_screw_pack_sincos_beyond(size, angle, sine, cosine);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static SPHERICAL_SCREW_APART void spherical_screw_pack_mass_matrix_again(spherical_screw_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *M)
+{
+    for (size_t lane = ahead; lane < (ahead + SPHERICAL_SCREW_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const spherical_screw_prepared *own = (const spherical_screw_prepared *)prepared;
+            double q_lane[3];
+            double M_lane[9];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 3U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            spherical_screw_mass_matrix(own, q_lane, M_lane);
+            for (size_t k = 0U; k < 9U; k++) {
+                M[(k * stride) + lane] = M_lane[k];
+            }
+        }
     }
 }
 
 static SPHERICAL_SCREW_APART void spherical_screw_pack_mass_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
-    (void)spacing;
-    (void)prepared;
+    spherical_screw_bits v_beyond = { 0U };
     const spherical_screw_pack v0_angle[1] = {spherical_screw_pack_at(&q[stride])};
     spherical_screw_pack v0_sine[1];
     spherical_screw_pack v0_cosine[1];
-    spherical_screw_bits v0_beyond = { 0U };
-    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     *(spherical_screw_unaligned *)&M[stride] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&M[3U * stride] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&M[5U * stride] = spherical_screw_pack_splat(0.0);
@@ -252,6 +279,9 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_mass_matrix_block(size_t 
     const spherical_screw_pack v2 = spherical_screw_pack_at(&q[2U * stride]) * (64.0 + (40.0 * spherical_screw_pack_at(&q[2U * stride])));
     *(spherical_screw_unaligned *)&M[0] = (53.6 + v2) - (v0_sine[0] * ((33.592000000000006 + v2) * v0_sine[0]));
     *(spherical_screw_unaligned *)&M[4U * stride] = 33.6 + v2;
+    if (!spherical_screw_pack_within(v_beyond)) {
+        spherical_screw_pack_mass_matrix_again(v_beyond, 0U, spacing, prepared, stride, q, M);
+    }
 }
 
 void spherical_screw_mass_matrix_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *M)
@@ -289,16 +319,38 @@ void spherical_screw_mass_matrix_ensemble(const double *prepared, size_t count, 
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static SPHERICAL_SCREW_APART void spherical_screw_pack_bias_again(spherical_screw_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, double *h)
+{
+    for (size_t lane = ahead; lane < (ahead + SPHERICAL_SCREW_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const spherical_screw_prepared *own = (const spherical_screw_prepared *)prepared;
+            double q_lane[3];
+            double qd_lane[3];
+            double h_lane[3];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 3U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 3U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            spherical_screw_bias(own, q_lane, qd_lane, h_lane);
+            for (size_t k = 0U; k < 3U; k++) {
+                h[(k * stride) + lane] = h_lane[k];
+            }
+        }
+    }
+}
+
 static SPHERICAL_SCREW_APART void spherical_screw_pack_bias_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
 {
-    (void)spacing;
-    (void)prepared;
+    spherical_screw_bits v_beyond = { 0U };
     const spherical_screw_pack v0_angle[1] = {spherical_screw_pack_at(&q[stride])};
     spherical_screw_pack v0_sine[1];
     spherical_screw_pack v0_cosine[1];
-    spherical_screw_bits v0_beyond = { 0U };
-    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     const spherical_screw_pack v2 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
     const spherical_screw_pack v3 = 80.0 * v2;
     const spherical_screw_pack v4 = spherical_screw_pack_at(&qd[0]) * v0_sine[0];
@@ -311,6 +363,9 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_bias_block(size_t spacing
     *(spherical_screw_unaligned *)&h[stride] = v9 + (v6 * (((7.992 + (v2 * v8)) * v4) - v5));
     const spherical_screw_pack v10 = (392.40000000000003 * v0_sine[0]) + ((0.4 * spherical_screw_pack_at(&qd[stride])) * v6);
     *(spherical_screw_unaligned *)&h[2U * stride] = v10 - (v8 * ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) + (v6 * v6)));
+    if (!spherical_screw_pack_within(v_beyond)) {
+        spherical_screw_pack_bias_again(v_beyond, 0U, spacing, prepared, stride, q, qd, h);
+    }
 }
 
 void spherical_screw_bias_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
@@ -352,19 +407,40 @@ void spherical_screw_bias_ensemble(const double *prepared, size_t count, const d
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static SPHERICAL_SCREW_APART void spherical_screw_pack_gravity_again(spherical_screw_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *g)
+{
+    for (size_t lane = ahead; lane < (ahead + SPHERICAL_SCREW_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const spherical_screw_prepared *own = (const spherical_screw_prepared *)prepared;
+            double q_lane[3];
+            double g_lane[3];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 3U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            spherical_screw_gravity(own, q_lane, g_lane);
+            for (size_t k = 0U; k < 3U; k++) {
+                g[(k * stride) + lane] = g_lane[k];
+            }
+        }
+    }
+}
+
 static SPHERICAL_SCREW_APART void spherical_screw_pack_gravity_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
 {
-    (void)spacing;
-    (void)prepared;
+    spherical_screw_bits v_beyond = { 0U };
     const spherical_screw_pack v0_angle[1] = {spherical_screw_pack_at(&q[stride])};
     spherical_screw_pack v0_sine[1];
     spherical_screw_pack v0_cosine[1];
-    spherical_screw_bits v0_beyond = { 0U };
-    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     *(spherical_screw_unaligned *)&g[0] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&g[2U * stride] = 392.40000000000003 * v0_sine[0];
     *(spherical_screw_unaligned *)&g[stride] = (402.2100000000001 + (392.40000000000003 * spherical_screw_pack_at(&q[2U * stride]))) * v0_cosine[0];
+    if (!spherical_screw_pack_within(v_beyond)) {
+        spherical_screw_pack_gravity_again(v_beyond, 0U, spacing, prepared, stride, q, g);
+    }
 }
 
 void spherical_screw_gravity_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *g)
@@ -402,16 +478,38 @@ void spherical_screw_gravity_ensemble(const double *prepared, size_t count, cons
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static SPHERICAL_SCREW_APART void spherical_screw_pack_coriolis_matrix_again(spherical_screw_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, double *C)
+{
+    for (size_t lane = ahead; lane < (ahead + SPHERICAL_SCREW_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const spherical_screw_prepared *own = (const spherical_screw_prepared *)prepared;
+            double q_lane[3];
+            double qd_lane[3];
+            double C_lane[9];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 3U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 3U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            spherical_screw_coriolis_matrix(own, q_lane, qd_lane, C_lane);
+            for (size_t k = 0U; k < 9U; k++) {
+                C[(k * stride) + lane] = C_lane[k];
+            }
+        }
+    }
+}
+
 static SPHERICAL_SCREW_APART void spherical_screw_pack_coriolis_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict C)
 {
-    (void)spacing;
-    (void)prepared;
+    spherical_screw_bits v_beyond = { 0U };
     const spherical_screw_pack v0_angle[1] = {spherical_screw_pack_at(&q[stride])};
     spherical_screw_pack v0_sine[1];
     spherical_screw_pack v0_cosine[1];
-    spherical_screw_bits v0_beyond = { 0U };
-    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     *(spherical_screw_unaligned *)&C[8U * stride] = spherical_screw_pack_splat(0.0);
     const spherical_screw_pack v2 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
     const spherical_screw_pack v3 = 40.0 * v2;
@@ -430,6 +528,9 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_coriolis_matrix_block(siz
     *(spherical_screw_unaligned *)&C[6U * stride] = v8 - v9;
     *(spherical_screw_unaligned *)&C[stride] = -v7;
     *(spherical_screw_unaligned *)&C[5U * stride] = -v10;
+    if (!spherical_screw_pack_within(v_beyond)) {
+        spherical_screw_pack_coriolis_matrix_again(v_beyond, 0U, spacing, prepared, stride, q, qd, C);
+    }
 }
 
 void spherical_screw_coriolis_matrix_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
@@ -471,16 +572,42 @@ void spherical_screw_coriolis_matrix_ensemble(const double *prepared, size_t cou
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static SPHERICAL_SCREW_APART void spherical_screw_pack_inverse_dynamics_again(spherical_screw_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t lane = ahead; lane < (ahead + SPHERICAL_SCREW_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const spherical_screw_prepared *own = (const spherical_screw_prepared *)prepared;
+            double q_lane[3];
+            double qd_lane[3];
+            double qdd_lane[3];
+            double tau_lane[3];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 3U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 3U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 3U; k++) {
+                qdd_lane[k] = qdd[(k * stride) + lane];
+            }
+            spherical_screw_inverse_dynamics(own, q_lane, qd_lane, qdd_lane, tau_lane);
+            for (size_t k = 0U; k < 3U; k++) {
+                tau[(k * stride) + lane] = tau_lane[k];
+            }
+        }
+    }
+}
+
 static SPHERICAL_SCREW_APART void spherical_screw_pack_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
 {
-    (void)spacing;
-    (void)prepared;
+    spherical_screw_bits v_beyond = { 0U };
     const spherical_screw_pack v0_angle[1] = {spherical_screw_pack_at(&q[stride])};
     spherical_screw_pack v0_sine[1];
     spherical_screw_pack v0_cosine[1];
-    spherical_screw_bits v0_beyond = { 0U };
-    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     const spherical_screw_pack v2 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
     const spherical_screw_pack v3 = 40.0 * v2;
     const spherical_screw_pack v4 = v2 * v3;
@@ -497,6 +624,9 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_inverse_dynamics_block(si
     *(spherical_screw_unaligned *)&tau[stride] = (spherical_screw_pack_at(&qd[2U * stride]) * ((spherical_screw_pack_at(&qd[stride]) * v7) - v9)) + (v13 + ((spherical_screw_pack_at(&qd[0]) * v5) * v8));
     const spherical_screw_pack v14 = ((392.40000000000003 * v0_sine[0]) + (60.0 * spherical_screw_pack_at(&qdd[2U * stride]))) + (spherical_screw_pack_at(&qdd[0]) * v10);
     *(spherical_screw_unaligned *)&tau[2U * stride] = (v14 - (v3 * ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) + (v6 * v6)))) + (spherical_screw_pack_at(&qd[stride]) * v9);
+    if (!spherical_screw_pack_within(v_beyond)) {
+        spherical_screw_pack_inverse_dynamics_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, tau);
+    }
 }
 
 void spherical_screw_inverse_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
@@ -542,16 +672,42 @@ void spherical_screw_inverse_dynamics_ensemble(const double *prepared, size_t co
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static SPHERICAL_SCREW_APART void spherical_screw_pack_forward_dynamics_again(spherical_screw_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *tau, double *qdd)
+{
+    for (size_t lane = ahead; lane < (ahead + SPHERICAL_SCREW_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const spherical_screw_prepared *own = (const spherical_screw_prepared *)prepared;
+            double q_lane[3];
+            double qd_lane[3];
+            double tau_lane[3];
+            double qdd_lane[3];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 3U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 3U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 3U; k++) {
+                tau_lane[k] = tau[(k * stride) + lane];
+            }
+            spherical_screw_forward_dynamics(own, q_lane, qd_lane, tau_lane, qdd_lane);
+            for (size_t k = 0U; k < 3U; k++) {
+                qdd[(k * stride) + lane] = qdd_lane[k];
+            }
+        }
+    }
+}
+
 static SPHERICAL_SCREW_APART void spherical_screw_pack_forward_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
 {
-    (void)spacing;
-    (void)prepared;
+    spherical_screw_bits v_beyond = { 0U };
     const spherical_screw_pack v0_angle[1] = {spherical_screw_pack_at(&q[stride])};
     spherical_screw_pack v0_sine[1];
     spherical_screw_pack v0_cosine[1];
-    spherical_screw_bits v0_beyond = { 0U };
-    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     const spherical_screw_pack v2 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
     const spherical_screw_pack v3 = 0.4 * spherical_screw_pack_at(&qd[stride]);
     const spherical_screw_pack v4 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
@@ -569,6 +725,9 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_forward_dynamics_block(si
     const spherical_screw_pack v15 = (spherical_screw_pack_at(&tau[stride]) - ((88.29 + (392.40000000000003 * v4)) * v0_cosine[0])) - ((spherical_screw_pack_at(&qd[0]) * (7.992 + v13)) * v9);
     *(spherical_screw_unaligned *)&qdd[stride] = (1.0 / (8.0 + v13)) * (v15 - (spherical_screw_pack_at(&qd[2U * stride]) * ((spherical_screw_pack_at(&qd[stride]) * v10) - (0.4 * v2))));
     *(spherical_screw_unaligned *)&qdd[2U * stride] = (0.016666666666666666 * v7) - (v8 * v14);
+    if (!spherical_screw_pack_within(v_beyond)) {
+        spherical_screw_pack_forward_dynamics_again(v_beyond, 0U, spacing, prepared, stride, q, qd, tau, qdd);
+    }
 }
 
 void spherical_screw_forward_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
@@ -614,20 +773,41 @@ void spherical_screw_forward_dynamics_ensemble(const double *prepared, size_t co
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static SPHERICAL_SCREW_APART void spherical_screw_pack_kinetic_energy_again(spherical_screw_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, double *T)
+{
+    for (size_t lane = ahead; lane < (ahead + SPHERICAL_SCREW_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const spherical_screw_prepared *own = (const spherical_screw_prepared *)prepared;
+            double q_lane[3];
+            double qd_lane[3];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 3U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 3U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            spherical_screw_kinetic_energy(own, q_lane, qd_lane, &T[lane]);
+        }
+    }
+}
+
 static SPHERICAL_SCREW_APART void spherical_screw_pack_kinetic_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
 {
-    (void)spacing;
-    (void)prepared;
+    spherical_screw_bits v_beyond = { 0U };
     const spherical_screw_pack v0_angle[1] = {spherical_screw_pack_at(&q[stride])};
     spherical_screw_pack v0_sine[1];
     spherical_screw_pack v0_cosine[1];
-    spherical_screw_bits v0_beyond = { 0U };
-    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     const spherical_screw_pack v1 = spherical_screw_pack_at(&qd[2U * stride]) * (((0.4 * spherical_screw_pack_at(&qd[0])) * v0_sine[0]) + (30.0 * spherical_screw_pack_at(&qd[2U * stride])));
     const spherical_screw_pack v2 = spherical_screw_pack_at(&q[2U * stride]) * (32.0 + (20.0 * spherical_screw_pack_at(&q[2U * stride])));
     const spherical_screw_pack v3 = (spherical_screw_pack_at(&qd[0]) * spherical_screw_pack_at(&qd[0])) * ((v2 + 26.8) - (v0_sine[0] * ((16.796 + v2) * v0_sine[0])));
     *(spherical_screw_unaligned *)&T[0] = (((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) * (16.8 + v2)) + v1) + v3;
+    if (!spherical_screw_pack_within(v_beyond)) {
+        spherical_screw_pack_kinetic_energy_again(v_beyond, 0U, spacing, prepared, stride, q, qd, T);
+    }
 }
 
 void spherical_screw_kinetic_energy_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
@@ -669,17 +849,34 @@ void spherical_screw_kinetic_energy_ensemble(const double *prepared, size_t coun
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static SPHERICAL_SCREW_APART void spherical_screw_pack_potential_energy_again(spherical_screw_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *V)
+{
+    for (size_t lane = ahead; lane < (ahead + SPHERICAL_SCREW_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const spherical_screw_prepared *own = (const spherical_screw_prepared *)prepared;
+            double q_lane[3];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 3U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            spherical_screw_potential_energy(own, q_lane, &V[lane]);
+        }
+    }
+}
+
 static SPHERICAL_SCREW_APART void spherical_screw_pack_potential_energy_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
 {
-    (void)spacing;
-    (void)prepared;
+    spherical_screw_bits v_beyond = { 0U };
     const spherical_screw_pack v0_angle[1] = {spherical_screw_pack_at(&q[stride])};
     spherical_screw_pack v0_sine[1];
     spherical_screw_pack v0_cosine[1];
-    spherical_screw_bits v0_beyond = { 0U };
-    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     *(spherical_screw_unaligned *)&V[0] = (402.21000000000004 + (392.40000000000003 * spherical_screw_pack_at(&q[2U * stride]))) * v0_sine[0];
+    if (!spherical_screw_pack_within(v_beyond)) {
+        spherical_screw_pack_potential_energy_again(v_beyond, 0U, spacing, prepared, stride, q, V);
+    }
 }
 
 void spherical_screw_potential_energy_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *V)
@@ -717,22 +914,43 @@ void spherical_screw_potential_energy_ensemble(const double *prepared, size_t co
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static SPHERICAL_SCREW_APART void spherical_screw_pack_position_tip_again(spherical_screw_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *x)
+{
+    for (size_t lane = ahead; lane < (ahead + SPHERICAL_SCREW_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const spherical_screw_prepared *own = (const spherical_screw_prepared *)prepared;
+            double q_lane[3];
+            double x_lane[3];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 3U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            spherical_screw_position_tip(own, q_lane, x_lane);
+            for (size_t k = 0U; k < 3U; k++) {
+                x[(k * stride) + lane] = x_lane[k];
+            }
+        }
+    }
+}
+
 static SPHERICAL_SCREW_APART void spherical_screw_pack_position_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
 {
-    (void)spacing;
-    (void)prepared;
+    spherical_screw_bits v_beyond = { 0U };
     const spherical_screw_pack v0_angle[2] = {spherical_screw_pack_at(&q[stride]), spherical_screw_pack_at(&q[0])};
     spherical_screw_pack v0_sine[2];
     spherical_screw_pack v0_cosine[2];
-    spherical_screw_bits v0_beyond = { 0U };
-    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    spherical_screw_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    spherical_screw_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    spherical_screw_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     const spherical_screw_pack v4 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
     const spherical_screw_pack v5 = v4 * v0_cosine[0];
     *(spherical_screw_unaligned *)&x[0] = v0_cosine[1] * v5;
     *(spherical_screw_unaligned *)&x[stride] = v0_sine[1] * v5;
     *(spherical_screw_unaligned *)&x[2U * stride] = v4 * v0_sine[0];
+    if (!spherical_screw_pack_within(v_beyond)) {
+        spherical_screw_pack_position_tip_again(v_beyond, 0U, spacing, prepared, stride, q, x);
+    }
 }
 
 void spherical_screw_position_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *x)
@@ -770,17 +988,35 @@ void spherical_screw_position_tip_ensemble(const double *prepared, size_t count,
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static SPHERICAL_SCREW_APART void spherical_screw_pack_rotation_tip_again(spherical_screw_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *R)
+{
+    for (size_t lane = ahead; lane < (ahead + SPHERICAL_SCREW_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const spherical_screw_prepared *own = (const spherical_screw_prepared *)prepared;
+            double q_lane[3];
+            double R_lane[9];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 3U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            spherical_screw_rotation_tip(own, q_lane, R_lane);
+            for (size_t k = 0U; k < 9U; k++) {
+                R[(k * stride) + lane] = R_lane[k];
+            }
+        }
+    }
+}
+
 static SPHERICAL_SCREW_APART void spherical_screw_pack_rotation_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict R)
 {
-    (void)spacing;
-    (void)prepared;
+    spherical_screw_bits v_beyond = { 0U };
     const spherical_screw_pack v0_angle[2] = {spherical_screw_pack_at(&q[stride]), spherical_screw_pack_at(&q[0])};
     spherical_screw_pack v0_sine[2];
     spherical_screw_pack v0_cosine[2];
-    spherical_screw_bits v0_beyond = { 0U };
-    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    spherical_screw_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    spherical_screw_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    spherical_screw_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     *(spherical_screw_unaligned *)&R[6U * stride] = v0_sine[0];
     *(spherical_screw_unaligned *)&R[8U * stride] = v0_cosine[0];
     *(spherical_screw_unaligned *)&R[4U * stride] = v0_cosine[1];
@@ -790,6 +1026,9 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_rotation_tip_block(size_t
     *(spherical_screw_unaligned *)&R[stride] = -v0_sine[1];
     *(spherical_screw_unaligned *)&R[2U * stride] = -(v0_sine[0] * v0_cosine[1]);
     *(spherical_screw_unaligned *)&R[5U * stride] = -(v0_sine[0] * v0_sine[1]);
+    if (!spherical_screw_pack_within(v_beyond)) {
+        spherical_screw_pack_rotation_tip_again(v_beyond, 0U, spacing, prepared, stride, q, R);
+    }
 }
 
 void spherical_screw_rotation_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *R)
@@ -827,17 +1066,35 @@ void spherical_screw_rotation_tip_ensemble(const double *prepared, size_t count,
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static SPHERICAL_SCREW_APART void spherical_screw_pack_jacobian_tip_again(spherical_screw_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *J)
+{
+    for (size_t lane = ahead; lane < (ahead + SPHERICAL_SCREW_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const spherical_screw_prepared *own = (const spherical_screw_prepared *)prepared;
+            double q_lane[3];
+            double J_lane[18];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 3U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            spherical_screw_jacobian_tip(own, q_lane, J_lane);
+            for (size_t k = 0U; k < 18U; k++) {
+                J[(k * stride) + lane] = J_lane[k];
+            }
+        }
+    }
+}
+
 static SPHERICAL_SCREW_APART void spherical_screw_pack_jacobian_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
 {
-    (void)spacing;
-    (void)prepared;
+    spherical_screw_bits v_beyond = { 0U };
     const spherical_screw_pack v0_angle[2] = {spherical_screw_pack_at(&q[stride]), spherical_screw_pack_at(&q[0])};
     spherical_screw_pack v0_sine[2];
     spherical_screw_pack v0_cosine[2];
-    spherical_screw_bits v0_beyond = { 0U };
-    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    spherical_screw_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    spherical_screw_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    spherical_screw_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     *(spherical_screw_unaligned *)&J[8U * stride] = v0_sine[0];
     *(spherical_screw_unaligned *)&J[10U * stride] = v0_sine[1];
     *(spherical_screw_unaligned *)&J[6U * stride] = spherical_screw_pack_splat(0.0);
@@ -859,6 +1116,9 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_jacobian_tip_block(size_t
     *(spherical_screw_unaligned *)&J[stride] = -(v0_cosine[1] * v6);
     *(spherical_screw_unaligned *)&J[4U * stride] = -(v0_sine[1] * v6);
     *(spherical_screw_unaligned *)&J[13U * stride] = -v0_cosine[1];
+    if (!spherical_screw_pack_within(v_beyond)) {
+        spherical_screw_pack_jacobian_tip_again(v_beyond, 0U, spacing, prepared, stride, q, J);
+    }
 }
 
 void spherical_screw_jacobian_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *J)
@@ -893,193 +1153,6 @@ void spherical_screw_jacobian_tip_ensemble(const double *prepared, size_t count,
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
         spherical_screw_pack_jacobian_tip_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, J_rest);
         spherical_screw_pack_give(18U, count, first, SPHERICAL_SCREW_LANES, J_rest, J);
-    }
-}
-
-static SPHERICAL_SCREW_APART void spherical_screw_pack_influence_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
-{
-    (void)spacing;
-    (void)prepared;
-    const spherical_screw_pack v0_angle[2] = {spherical_screw_pack_at(&q[stride]), spherical_screw_pack_at(&q[0])};
-    spherical_screw_pack v0_sine[2];
-    spherical_screw_pack v0_cosine[2];
-    spherical_screw_bits v0_beyond = { 0U };
-    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    spherical_screw_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    spherical_screw_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(spherical_screw_unaligned *)&G[8U * stride] = v0_sine[0];
-    *(spherical_screw_unaligned *)&H[23U * stride] = v0_cosine[0];
-    *(spherical_screw_unaligned *)&H[25U * stride] = v0_cosine[0];
-    *(spherical_screw_unaligned *)&G[6U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[8U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[17U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[18U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[19U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[20U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[21U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[24U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[26U * stride] = spherical_screw_pack_splat(0.0);
-    const spherical_screw_pack v4 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
-    *(spherical_screw_unaligned *)&G[7U * stride] = v4 * v0_cosine[0];
-    const spherical_screw_pack v5 = v4 * v0_sine[0];
-    const spherical_screw_pack v6 = v0_cosine[0] * v0_cosine[1];
-    *(spherical_screw_unaligned *)&G[2U * stride] = v6;
-    *(spherical_screw_unaligned *)&H[11U * stride] = v6;
-    *(spherical_screw_unaligned *)&H[15U * stride] = v6;
-    const spherical_screw_pack v7 = v0_cosine[0] * v0_sine[1];
-    *(spherical_screw_unaligned *)&G[5U * stride] = v7;
-    const spherical_screw_pack v8 = -(v0_sine[0] * v0_cosine[1]);
-    *(spherical_screw_unaligned *)&H[5U * stride] = v8;
-    *(spherical_screw_unaligned *)&H[7U * stride] = v8;
-    const spherical_screw_pack v9 = -(v0_sine[0] * v0_sine[1]);
-    *(spherical_screw_unaligned *)&H[14U * stride] = v9;
-    *(spherical_screw_unaligned *)&H[16U * stride] = v9;
-    const spherical_screw_pack v10 = v0_sine[1] * v5;
-    *(spherical_screw_unaligned *)&H[stride] = v10;
-    *(spherical_screw_unaligned *)&H[3U * stride] = v10;
-    const spherical_screw_pack v11 = -(v0_cosine[1] * v5);
-    *(spherical_screw_unaligned *)&G[stride] = v11;
-    *(spherical_screw_unaligned *)&H[10U * stride] = v11;
-    *(spherical_screw_unaligned *)&H[12U * stride] = v11;
-    *(spherical_screw_unaligned *)&G[4U * stride] = -v10;
-    const spherical_screw_pack v12 = v4 * v6;
-    *(spherical_screw_unaligned *)&G[3U * stride] = v12;
-    const spherical_screw_pack v13 = -(v4 * v7);
-    *(spherical_screw_unaligned *)&G[0] = v13;
-    *(spherical_screw_unaligned *)&H[9U * stride] = v13;
-    *(spherical_screw_unaligned *)&H[13U * stride] = v13;
-    const spherical_screw_pack v14 = -v12;
-    *(spherical_screw_unaligned *)&H[0] = v14;
-    *(spherical_screw_unaligned *)&H[4U * stride] = v14;
-    const spherical_screw_pack v15 = -v7;
-    *(spherical_screw_unaligned *)&H[2U * stride] = v15;
-    *(spherical_screw_unaligned *)&H[6U * stride] = v15;
-    *(spherical_screw_unaligned *)&H[22U * stride] = -v5;
-}
-
-void spherical_screw_influence_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *G, double *H)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_influence_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
-        double q_rest[3U * SPHERICAL_SCREW_LANES];
-        double G_rest[9U * SPHERICAL_SCREW_LANES];
-        double H_rest[27U * SPHERICAL_SCREW_LANES];
-
-        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
-        spherical_screw_pack_influence_tip_block(0U, prepared->k, SPHERICAL_SCREW_LANES, q_rest, G_rest, H_rest);
-        spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, G_rest, G);
-        spherical_screw_pack_give(27U, count, first, SPHERICAL_SCREW_LANES, H_rest, H);
-    }
-}
-
-void spherical_screw_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_influence_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
-        double q_rest[3U * SPHERICAL_SCREW_LANES];
-        double G_rest[9U * SPHERICAL_SCREW_LANES];
-        double H_rest[27U * SPHERICAL_SCREW_LANES];
-        double prepared_rest[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
-
-        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
-        spherical_screw_pack_influence_tip_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, G_rest, H_rest);
-        spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, G_rest, G);
-        spherical_screw_pack_give(27U, count, first, SPHERICAL_SCREW_LANES, H_rest, H);
-    }
-}
-
-static SPHERICAL_SCREW_APART void spherical_screw_pack_influence_rotational_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
-{
-    (void)spacing;
-    (void)prepared;
-    const spherical_screw_pack v0_angle[1] = {spherical_screw_pack_at(&q[0])};
-    spherical_screw_pack v0_sine[1];
-    spherical_screw_pack v0_cosine[1];
-    spherical_screw_bits v0_beyond = { 0U };
-    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(spherical_screw_unaligned *)&H[stride] = v0_cosine[0];
-    *(spherical_screw_unaligned *)&G[stride] = v0_sine[0];
-    *(spherical_screw_unaligned *)&H[10U * stride] = v0_sine[0];
-    *(spherical_screw_unaligned *)&G[0] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&G[2U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&G[3U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&G[5U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&G[7U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&G[8U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[0] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[2U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[3U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[4U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[5U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[6U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[7U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[8U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[9U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[11U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[12U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[13U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[14U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[15U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[16U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[17U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[18U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[19U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[20U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[21U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[22U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[23U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[24U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[25U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&H[26U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&G[6U * stride] = spherical_screw_pack_splat(1.0);
-    *(spherical_screw_unaligned *)&G[4U * stride] = -v0_cosine[0];
-}
-
-void spherical_screw_influence_rotational_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *G, double *H)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_influence_rotational_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
-        double q_rest[3U * SPHERICAL_SCREW_LANES];
-        double G_rest[9U * SPHERICAL_SCREW_LANES];
-        double H_rest[27U * SPHERICAL_SCREW_LANES];
-
-        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
-        spherical_screw_pack_influence_rotational_tip_block(0U, prepared->k, SPHERICAL_SCREW_LANES, q_rest, G_rest, H_rest);
-        spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, G_rest, G);
-        spherical_screw_pack_give(27U, count, first, SPHERICAL_SCREW_LANES, H_rest, H);
-    }
-}
-
-void spherical_screw_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_influence_rotational_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
-        double q_rest[3U * SPHERICAL_SCREW_LANES];
-        double G_rest[9U * SPHERICAL_SCREW_LANES];
-        double H_rest[27U * SPHERICAL_SCREW_LANES];
-        double prepared_rest[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
-
-        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
-        spherical_screw_pack_influence_rotational_tip_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, G_rest, H_rest);
-        spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, G_rest, G);
-        spherical_screw_pack_give(27U, count, first, SPHERICAL_SCREW_LANES, H_rest, H);
     }
 }
 

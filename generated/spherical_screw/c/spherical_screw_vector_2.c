@@ -17,7 +17,11 @@
 #define SPHERICAL_SCREW_BYTES 16
 #endif
 #define SPHERICAL_SCREW_LANES (SPHERICAL_SCREW_BYTES / sizeof(double))
+#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
+#define SPHERICAL_SCREW_APART __attribute__((noinline, unused, force_align_arg_pointer))
+#else
 #define SPHERICAL_SCREW_APART __attribute__((noinline, unused))
+#endif
 #define SPHERICAL_SCREW_BODY static inline __attribute__((always_inline, unused))
 #define SPHERICAL_SCREW_INLINE static inline __attribute__((unused))
 
@@ -197,17 +201,22 @@ static inline __attribute__((always_inline, unused)) void spherical_screw_pack_s
     s.number = r - ((u * excess) - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
     c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
     const spherical_screw_bits odd = 0ULL - (k.bits & 1ULL);
-    const spherical_screw_bits sign = k.bits << 62;
-    const spherical_screw_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
-    const spherical_screw_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+    const spherical_screw_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const spherical_screw_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
     *beyond |= k.bits ^ 0x4338000000000000ULL;
-    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
-    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    s.bits ^= swap;
+    c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
+
+/* True when no angle was out of range. */
+SPHERICAL_SCREW_INLINE bool spherical_screw_pack_within(spherical_screw_bits beyond)
+{
+    return spherical_screw_pack_all((spherical_screw_mask)((beyond >> 18) == 0ULL));
+}
 
 /* The library answers for angles that are out of range, infinite or not a number, and for them only. */
 static SPHERICAL_SCREW_APART void spherical_screw_pack_sincos_beyond(size_t size, const spherical_screw_pack *angle, spherical_screw_pack *sine, spherical_screw_pack *cosine)
@@ -226,21 +235,276 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_sincos_beyond(size_t size
 
 static inline __attribute__((always_inline, unused)) void spherical_screw_pack_sincos_guard(size_t size, const spherical_screw_pack *angle, spherical_screw_pack *sine, spherical_screw_pack *cosine, const spherical_screw_bits *beyond)
 {
-    if (!spherical_screw_pack_all((spherical_screw_mask)((*beyond >> 18) == 0ULL))) {
+    if (!spherical_screw_pack_within(*beyond)) {
         spherical_screw_pack_sincos_beyond(size, angle, sine, cosine);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static SPHERICAL_SCREW_APART void spherical_screw_pack_influence_tip_again(spherical_screw_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *G, double *H)
+{
+    for (size_t lane = ahead; lane < (ahead + SPHERICAL_SCREW_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const spherical_screw_prepared *own = (const spherical_screw_prepared *)prepared;
+            double q_lane[3];
+            double G_lane[9];
+            double H_lane[27];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 3U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            spherical_screw_influence_tip(own, q_lane, G_lane, H_lane);
+            for (size_t k = 0U; k < 9U; k++) {
+                G[(k * stride) + lane] = G_lane[k];
+            }
+            for (size_t k = 0U; k < 27U; k++) {
+                H[(k * stride) + lane] = H_lane[k];
+            }
+        }
+    }
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_influence_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
+{
+    spherical_screw_bits v_beyond = { 0U };
+    const spherical_screw_pack v0_angle[2] = {spherical_screw_pack_at(&q[stride]), spherical_screw_pack_at(&q[0])};
+    spherical_screw_pack v0_sine[2];
+    spherical_screw_pack v0_cosine[2];
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    spherical_screw_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
+    *(spherical_screw_unaligned *)&G[8U * stride] = v0_sine[0];
+    *(spherical_screw_unaligned *)&H[23U * stride] = v0_cosine[0];
+    *(spherical_screw_unaligned *)&H[25U * stride] = v0_cosine[0];
+    *(spherical_screw_unaligned *)&G[6U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[8U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[17U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[18U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[19U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[20U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[21U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[24U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[26U * stride] = spherical_screw_pack_splat(0.0);
+    const spherical_screw_pack v4 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
+    *(spherical_screw_unaligned *)&G[7U * stride] = v4 * v0_cosine[0];
+    const spherical_screw_pack v5 = v4 * v0_sine[0];
+    const spherical_screw_pack v6 = v0_cosine[0] * v0_cosine[1];
+    *(spherical_screw_unaligned *)&G[2U * stride] = v6;
+    *(spherical_screw_unaligned *)&H[11U * stride] = v6;
+    *(spherical_screw_unaligned *)&H[15U * stride] = v6;
+    const spherical_screw_pack v7 = v0_cosine[0] * v0_sine[1];
+    *(spherical_screw_unaligned *)&G[5U * stride] = v7;
+    const spherical_screw_pack v8 = -(v0_sine[0] * v0_cosine[1]);
+    *(spherical_screw_unaligned *)&H[5U * stride] = v8;
+    *(spherical_screw_unaligned *)&H[7U * stride] = v8;
+    const spherical_screw_pack v9 = -(v0_sine[0] * v0_sine[1]);
+    *(spherical_screw_unaligned *)&H[14U * stride] = v9;
+    *(spherical_screw_unaligned *)&H[16U * stride] = v9;
+    const spherical_screw_pack v10 = v0_sine[1] * v5;
+    *(spherical_screw_unaligned *)&H[stride] = v10;
+    *(spherical_screw_unaligned *)&H[3U * stride] = v10;
+    const spherical_screw_pack v11 = -(v0_cosine[1] * v5);
+    *(spherical_screw_unaligned *)&G[stride] = v11;
+    *(spherical_screw_unaligned *)&H[10U * stride] = v11;
+    *(spherical_screw_unaligned *)&H[12U * stride] = v11;
+    *(spherical_screw_unaligned *)&G[4U * stride] = -v10;
+    const spherical_screw_pack v12 = v4 * v6;
+    *(spherical_screw_unaligned *)&G[3U * stride] = v12;
+    const spherical_screw_pack v13 = -(v4 * v7);
+    *(spherical_screw_unaligned *)&G[0] = v13;
+    *(spherical_screw_unaligned *)&H[9U * stride] = v13;
+    *(spherical_screw_unaligned *)&H[13U * stride] = v13;
+    const spherical_screw_pack v14 = -v12;
+    *(spherical_screw_unaligned *)&H[0] = v14;
+    *(spherical_screw_unaligned *)&H[4U * stride] = v14;
+    const spherical_screw_pack v15 = -v7;
+    *(spherical_screw_unaligned *)&H[2U * stride] = v15;
+    *(spherical_screw_unaligned *)&H[6U * stride] = v15;
+    *(spherical_screw_unaligned *)&H[22U * stride] = -v5;
+    if (!spherical_screw_pack_within(v_beyond)) {
+        spherical_screw_pack_influence_tip_again(v_beyond, 0U, spacing, prepared, stride, q, G, H);
+    }
+}
+
+void spherical_screw_influence_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_influence_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double G_rest[9U * SPHERICAL_SCREW_LANES];
+        double H_rest[27U * SPHERICAL_SCREW_LANES];
+
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_influence_tip_block(0U, prepared->k, SPHERICAL_SCREW_LANES, q_rest, G_rest, H_rest);
+        spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, G_rest, G);
+        spherical_screw_pack_give(27U, count, first, SPHERICAL_SCREW_LANES, H_rest, H);
+    }
+}
+
+void spherical_screw_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_influence_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double G_rest[9U * SPHERICAL_SCREW_LANES];
+        double H_rest[27U * SPHERICAL_SCREW_LANES];
+        double prepared_rest[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_influence_tip_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, G_rest, H_rest);
+        spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, G_rest, G);
+        spherical_screw_pack_give(27U, count, first, SPHERICAL_SCREW_LANES, H_rest, H);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static SPHERICAL_SCREW_APART void spherical_screw_pack_influence_rotational_tip_again(spherical_screw_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *G, double *H)
+{
+    for (size_t lane = ahead; lane < (ahead + SPHERICAL_SCREW_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const spherical_screw_prepared *own = (const spherical_screw_prepared *)prepared;
+            double q_lane[3];
+            double G_lane[9];
+            double H_lane[27];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 3U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            spherical_screw_influence_rotational_tip(own, q_lane, G_lane, H_lane);
+            for (size_t k = 0U; k < 9U; k++) {
+                G[(k * stride) + lane] = G_lane[k];
+            }
+            for (size_t k = 0U; k < 27U; k++) {
+                H[(k * stride) + lane] = H_lane[k];
+            }
+        }
+    }
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_influence_rotational_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
+{
+    spherical_screw_bits v_beyond = { 0U };
+    const spherical_screw_pack v0_angle[1] = {spherical_screw_pack_at(&q[0])};
+    spherical_screw_pack v0_sine[1];
+    spherical_screw_pack v0_cosine[1];
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    *(spherical_screw_unaligned *)&H[stride] = v0_cosine[0];
+    *(spherical_screw_unaligned *)&G[stride] = v0_sine[0];
+    *(spherical_screw_unaligned *)&H[10U * stride] = v0_sine[0];
+    *(spherical_screw_unaligned *)&G[0] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&G[2U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&G[3U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&G[5U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&G[7U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&G[8U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[0] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[2U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[3U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[4U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[5U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[6U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[7U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[8U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[9U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[11U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[12U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[13U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[14U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[15U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[16U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[17U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[18U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[19U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[20U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[21U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[22U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[23U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[24U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[25U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&H[26U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&G[6U * stride] = spherical_screw_pack_splat(1.0);
+    *(spherical_screw_unaligned *)&G[4U * stride] = -v0_cosine[0];
+    if (!spherical_screw_pack_within(v_beyond)) {
+        spherical_screw_pack_influence_rotational_tip_again(v_beyond, 0U, spacing, prepared, stride, q, G, H);
+    }
+}
+
+void spherical_screw_influence_rotational_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_influence_rotational_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double G_rest[9U * SPHERICAL_SCREW_LANES];
+        double H_rest[27U * SPHERICAL_SCREW_LANES];
+
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_influence_rotational_tip_block(0U, prepared->k, SPHERICAL_SCREW_LANES, q_rest, G_rest, H_rest);
+        spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, G_rest, G);
+        spherical_screw_pack_give(27U, count, first, SPHERICAL_SCREW_LANES, H_rest, H);
+    }
+}
+
+void spherical_screw_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
+        spherical_screw_pack_influence_rotational_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double G_rest[9U * SPHERICAL_SCREW_LANES];
+        double H_rest[27U * SPHERICAL_SCREW_LANES];
+        double prepared_rest[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_influence_rotational_tip_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, G_rest, H_rest);
+        spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, G_rest, G);
+        spherical_screw_pack_give(27U, count, first, SPHERICAL_SCREW_LANES, H_rest, H);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static SPHERICAL_SCREW_APART void spherical_screw_pack_inertia_power_again(spherical_screw_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *P)
+{
+    for (size_t lane = ahead; lane < (ahead + SPHERICAL_SCREW_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const spherical_screw_prepared *own = (const spherical_screw_prepared *)prepared;
+            double q_lane[3];
+            double P_lane[27];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 3U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            spherical_screw_inertia_power(own, q_lane, P_lane);
+            for (size_t k = 0U; k < 27U; k++) {
+                P[(k * stride) + lane] = P_lane[k];
+            }
+        }
     }
 }
 
 static SPHERICAL_SCREW_APART void spherical_screw_pack_inertia_power_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict P)
 {
-    (void)spacing;
-    (void)prepared;
+    spherical_screw_bits v_beyond = { 0U };
     const spherical_screw_pack v0_angle[1] = {spherical_screw_pack_at(&q[stride])};
     spherical_screw_pack v0_sine[1];
     spherical_screw_pack v0_cosine[1];
-    spherical_screw_bits v0_beyond = { 0U };
-    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     *(spherical_screw_unaligned *)&P[0] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&P[4U * stride] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&P[5U * stride] = spherical_screw_pack_splat(0.0);
@@ -275,6 +539,9 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_inertia_power_block(size_
     *(spherical_screw_unaligned *)&P[9U * stride] = v4 + (33.592 * v2);
     *(spherical_screw_unaligned *)&P[15U * stride] = -v8;
     *(spherical_screw_unaligned *)&P[22U * stride] = -v5;
+    if (!spherical_screw_pack_within(v_beyond)) {
+        spherical_screw_pack_inertia_power_again(v_beyond, 0U, spacing, prepared, stride, q, P);
+    }
 }
 
 void spherical_screw_inertia_power_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *P)
@@ -312,16 +579,42 @@ void spherical_screw_inertia_power_ensemble(const double *prepared, size_t count
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static SPHERICAL_SCREW_APART void spherical_screw_pack_reactions_again(spherical_screw_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *qdd, double *F)
+{
+    for (size_t lane = ahead; lane < (ahead + SPHERICAL_SCREW_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const spherical_screw_prepared *own = (const spherical_screw_prepared *)prepared;
+            double q_lane[3];
+            double qd_lane[3];
+            double qdd_lane[3];
+            double F_lane[18];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 3U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 3U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 3U; k++) {
+                qdd_lane[k] = qdd[(k * stride) + lane];
+            }
+            spherical_screw_reactions(own, q_lane, qd_lane, qdd_lane, F_lane);
+            for (size_t k = 0U; k < 18U; k++) {
+                F[(k * stride) + lane] = F_lane[k];
+            }
+        }
+    }
+}
+
 static SPHERICAL_SCREW_APART void spherical_screw_pack_reactions_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
 {
-    (void)spacing;
-    (void)prepared;
+    spherical_screw_bits v_beyond = { 0U };
     const spherical_screw_pack v0_angle[1] = {spherical_screw_pack_at(&q[stride])};
     spherical_screw_pack v0_sine[1];
     spherical_screw_pack v0_cosine[1];
-    spherical_screw_bits v0_beyond = { 0U };
-    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     const spherical_screw_pack v2 = spherical_screw_pack_at(&qd[0]) * v0_sine[0];
     const spherical_screw_pack v3 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
     const spherical_screw_pack v4 = spherical_screw_pack_at(&qdd[stride]) + (v3 * v2);
@@ -360,6 +653,9 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_reactions_block(size_t sp
     *(spherical_screw_unaligned *)&F[15U * stride] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&F[16U * stride] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&F[17U * stride] = spherical_screw_pack_splat(0.0);
+    if (!spherical_screw_pack_within(v_beyond)) {
+        spherical_screw_pack_reactions_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, F);
+    }
 }
 
 void spherical_screw_reactions_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
@@ -405,16 +701,50 @@ void spherical_screw_reactions_ensemble(const double *prepared, size_t count, co
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static SPHERICAL_SCREW_APART void spherical_screw_pack_inverse_dynamics_gradients_again(spherical_screw_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+{
+    for (size_t lane = ahead; lane < (ahead + SPHERICAL_SCREW_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const spherical_screw_prepared *own = (const spherical_screw_prepared *)prepared;
+            double q_lane[3];
+            double qd_lane[3];
+            double qdd_lane[3];
+            double by_q_lane[9];
+            double by_qd_lane[9];
+            double by_qdd_lane[9];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 3U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 3U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 3U; k++) {
+                qdd_lane[k] = qdd[(k * stride) + lane];
+            }
+            spherical_screw_inverse_dynamics_gradients(own, q_lane, qd_lane, qdd_lane, by_q_lane, by_qd_lane, by_qdd_lane);
+            for (size_t k = 0U; k < 9U; k++) {
+                by_q[(k * stride) + lane] = by_q_lane[k];
+            }
+            for (size_t k = 0U; k < 9U; k++) {
+                by_qd[(k * stride) + lane] = by_qd_lane[k];
+            }
+            for (size_t k = 0U; k < 9U; k++) {
+                by_qdd[(k * stride) + lane] = by_qdd_lane[k];
+            }
+        }
+    }
+}
+
 static SPHERICAL_SCREW_APART void spherical_screw_pack_inverse_dynamics_gradients_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
 {
-    (void)spacing;
-    (void)prepared;
+    spherical_screw_bits v_beyond = { 0U };
     const spherical_screw_pack v0_angle[1] = {spherical_screw_pack_at(&q[stride])};
     spherical_screw_pack v0_sine[1];
     spherical_screw_pack v0_cosine[1];
-    spherical_screw_bits v0_beyond = { 0U };
-    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     *(spherical_screw_unaligned *)&by_q[0] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&by_q[3U * stride] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&by_q[6U * stride] = spherical_screw_pack_splat(0.0);
@@ -472,6 +802,9 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_inverse_dynamics_gradient
     *(spherical_screw_unaligned *)&by_qdd[6U * stride] = v31;
     *(spherical_screw_unaligned *)&by_qdd[4U * stride] = 8.0 + v11;
     *(spherical_screw_unaligned *)&by_qdd[8U * stride] = spherical_screw_pack_splat(60.0);
+    if (!spherical_screw_pack_within(v_beyond)) {
+        spherical_screw_pack_inverse_dynamics_gradients_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
+    }
 }
 
 void spherical_screw_inverse_dynamics_gradients_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
@@ -522,168 +855,6 @@ void spherical_screw_inverse_dynamics_gradients_ensemble(const double *prepared,
         spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, by_q_rest, by_q);
         spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, by_qd_rest, by_qd);
         spherical_screw_pack_give(9U, count, first, SPHERICAL_SCREW_LANES, by_qdd_rest, by_qdd);
-    }
-}
-
-static SPHERICAL_SCREW_APART void spherical_screw_pack_linearize_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
-{
-    (void)spacing;
-    (void)prepared;
-    const spherical_screw_pack v0_angle[1] = {spherical_screw_pack_at(&q[stride])};
-    spherical_screw_pack v0_sine[1];
-    spherical_screw_pack v0_cosine[1];
-    spherical_screw_bits v0_beyond = { 0U };
-    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(spherical_screw_unaligned *)&A[0] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&A[stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&A[2U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&A[4U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&A[5U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&A[6U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&A[7U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&A[8U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&A[9U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&A[11U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&A[12U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&A[13U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&A[14U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&A[15U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&A[16U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&A[18U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&A[24U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&A[30U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&B[0] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&B[stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&B[2U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&B[3U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&B[4U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&B[5U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&B[6U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&B[7U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&B[8U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&B[10U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&B[12U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&B[14U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&B[16U * stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&A[3U * stride] = spherical_screw_pack_splat(1.0);
-    *(spherical_screw_unaligned *)&A[10U * stride] = spherical_screw_pack_splat(1.0);
-    *(spherical_screw_unaligned *)&A[17U * stride] = spherical_screw_pack_splat(1.0);
-    const spherical_screw_pack v2 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
-    const spherical_screw_pack v3 = 0.4 * spherical_screw_pack_at(&qd[stride]);
-    const spherical_screw_pack v4 = v2 * v2;
-    const spherical_screw_pack v5 = (spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) + v4;
-    const spherical_screw_pack v6 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
-    const spherical_screw_pack v7 = 40.0 * v6;
-    const spherical_screw_pack v8 = (v7 * v5) + ((spherical_screw_pack_at(&tau[2U * stride]) - (392.40000000000003 * v0_sine[0])) - (v3 * v2));
-    const spherical_screw_pack v9 = 0.006666666666666667 * v0_sine[0];
-    const spherical_screw_pack v10 = v0_sine[0] * v2;
-    const spherical_screw_pack v11 = 80.0 * v6;
-    const spherical_screw_pack v12 = v11 * v2;
-    const spherical_screw_pack v13 = v3 + v12;
-    const spherical_screw_pack v14 = spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0];
-    const spherical_screw_pack v15 = (((spherical_screw_pack_at(&qd[stride]) * (15.984 + (v6 * v11))) * v10) + spherical_screw_pack_at(&tau[0])) - (v14 * v13);
-    const spherical_screw_pack v16 = v15 - (v9 * v8);
-    const spherical_screw_pack v17 = v6 * v7;
-    const spherical_screw_pack v18 = 7.996 + v17;
-    const spherical_screw_pack v19 = 1.0 / ((v0_sine[0] * ((v18 - 0.0013333333333337737) * v0_sine[0])) - (v18 + 20.003999999999998));
-    const spherical_screw_pack v20 = v0_sine[0] * v19;
-    const spherical_screw_pack v21 = (2.0 * v18) - 0.008000000000000881;
-    const spherical_screw_pack v22 = v0_cosine[0] * v19;
-    const spherical_screw_pack v23 = v22 * (((0.006666666666666667 * v8) - ((spherical_screw_pack_at(&qd[stride]) * v21) * v2)) - ((0.005333333333334214 * v16) * v20));
-    const spherical_screw_pack v24 = v16 * v22;
-    const spherical_screw_pack v25 = v12 - v3;
-    const spherical_screw_pack v26 = spherical_screw_pack_at(&qd[0]) * v0_sine[0];
-    const spherical_screw_pack v27 = 392.40000000000003 * v0_cosine[0];
-    const spherical_screw_pack v28 = (v27 + (v26 * v25)) - (0.4 * v24);
-    const spherical_screw_pack v29 = v9 * v19;
-    *(spherical_screw_unaligned *)&B[11U * stride] = v29;
-    *(spherical_screw_unaligned *)&B[15U * stride] = v29;
-    const spherical_screw_pack v30 = 2.0 * spherical_screw_pack_at(&qd[stride]);
-    const spherical_screw_pack v31 = (v30 * v26) + v24;
-    const spherical_screw_pack v32 = ((0.008000000000000881 * spherical_screw_pack_at(&qd[stride])) * v0_sine[0]) + (v11 * v14);
-    const spherical_screw_pack v33 = (((spherical_screw_pack_at(&qd[0]) * v32) + (spherical_screw_pack_at(&qd[2U * stride]) * v3)) - (v18 * v24)) - (7.996 * v31);
-    const spherical_screw_pack v34 = v7 * v31;
-    const spherical_screw_pack v35 = 80.0 * spherical_screw_pack_at(&qd[2U * stride]);
-    const spherical_screw_pack v36 = (v35 * v2) - v34;
-    const spherical_screw_pack v37 = (v20 * (v33 + (v6 * v36))) + ((v29 * v28) - v23);
-    *(spherical_screw_unaligned *)&A[19U * stride] = -v37;
-    const spherical_screw_pack v38 = ((0.26666666666666666 * v5) * v20) + (v22 * (v36 - v34));
-    *(spherical_screw_unaligned *)&A[20U * stride] = v38;
-    const spherical_screw_pack v39 = ((((v30 * v18) * v0_sine[0]) - v32) - (v9 * v25)) * v22;
-    *(spherical_screw_unaligned *)&A[21U * stride] = -v39;
-    const spherical_screw_pack v40 = (spherical_screw_pack_at(&qd[stride]) * v11) - (0.4 * v2);
-    const spherical_screw_pack v41 = ((0.4 * v14) + (v9 * v40)) - (v21 * v10);
-    *(spherical_screw_unaligned *)&A[22U * stride] = v41 * v19;
-    const spherical_screw_pack v42 = v13 * v22;
-    *(spherical_screw_unaligned *)&A[23U * stride] = v42;
-    const spherical_screw_pack v43 = 1.0 / (8.0 + v17);
-    *(spherical_screw_unaligned *)&B[13U * stride] = v43;
-    const spherical_screw_pack v44 = 7.992 + v17;
-    const spherical_screw_pack v45 = v44 * v43;
-    const spherical_screw_pack v46 = spherical_screw_pack_at(&qd[2U * stride]) * v43;
-    const spherical_screw_pack v47 = (0.4 * v46) - (v45 * v26);
-    const spherical_screw_pack v48 = 88.29 + (392.40000000000003 * v6);
-    *(spherical_screw_unaligned *)&A[25U * stride] = (((v48 * v43) * v0_sine[0]) - (v26 * v47)) - (v45 * v4);
-    const spherical_screw_pack v49 = spherical_screw_pack_at(&qd[0]) * v10;
-    const spherical_screw_pack v50 = v49 - (v43 * ((((v48 * v0_cosine[0]) - spherical_screw_pack_at(&tau[stride])) + (spherical_screw_pack_at(&qd[2U * stride]) * v40)) + (v44 * v49)));
-    *(spherical_screw_unaligned *)&A[26U * stride] = -(v43 * ((v27 + (spherical_screw_pack_at(&qd[stride]) * v35)) + (v11 * v50)));
-    *(spherical_screw_unaligned *)&A[27U * stride] = (v0_cosine[0] * v47) - (v45 * v10);
-    *(spherical_screw_unaligned *)&A[28U * stride] = -(v11 * v46);
-    *(spherical_screw_unaligned *)&A[29U * stride] = -(v43 * v40);
-    *(spherical_screw_unaligned *)&A[31U * stride] = (v9 * v37) - (0.016666666666666666 * v28);
-    *(spherical_screw_unaligned *)&A[32U * stride] = (0.6666666666666666 * v5) - (v9 * v38);
-    *(spherical_screw_unaligned *)&A[33U * stride] = ((0.016666666666666666 * v0_cosine[0]) * v25) + (v9 * v39);
-    *(spherical_screw_unaligned *)&A[34U * stride] = (0.016666666666666666 * v40) - (v41 * v29);
-    *(spherical_screw_unaligned *)&A[35U * stride] = -(v9 * v42);
-    *(spherical_screw_unaligned *)&B[9U * stride] = -v19;
-    *(spherical_screw_unaligned *)&B[17U * stride] = 0.016666666666666666 - ((4.444444444444445e-05 * v0_sine[0]) * v20);
-}
-
-void spherical_screw_linearize_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_linearize_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
-    }
-    if (first < count) {
-        double q_rest[3U * SPHERICAL_SCREW_LANES];
-        double qd_rest[3U * SPHERICAL_SCREW_LANES];
-        double tau_rest[3U * SPHERICAL_SCREW_LANES];
-        double A_rest[36U * SPHERICAL_SCREW_LANES];
-        double B_rest[18U * SPHERICAL_SCREW_LANES];
-
-        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
-        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
-        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, tau, tau_rest);
-        spherical_screw_pack_linearize_block(0U, prepared->k, SPHERICAL_SCREW_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
-        spherical_screw_pack_give(36U, count, first, SPHERICAL_SCREW_LANES, A_rest, A);
-        spherical_screw_pack_give(18U, count, first, SPHERICAL_SCREW_LANES, B_rest, B);
-    }
-}
-
-void spherical_screw_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_linearize_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
-    }
-    if (first < count) {
-        double q_rest[3U * SPHERICAL_SCREW_LANES];
-        double qd_rest[3U * SPHERICAL_SCREW_LANES];
-        double tau_rest[3U * SPHERICAL_SCREW_LANES];
-        double A_rest[36U * SPHERICAL_SCREW_LANES];
-        double B_rest[18U * SPHERICAL_SCREW_LANES];
-        double prepared_rest[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
-
-        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
-        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
-        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, tau, tau_rest);
-        spherical_screw_pack_linearize_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
-        spherical_screw_pack_give(36U, count, first, SPHERICAL_SCREW_LANES, A_rest, A);
-        spherical_screw_pack_give(18U, count, first, SPHERICAL_SCREW_LANES, B_rest, B);
     }
 }
 

@@ -17,7 +17,11 @@
 #define SPHERICAL_SCREW_BYTES 16
 #endif
 #define SPHERICAL_SCREW_LANES (SPHERICAL_SCREW_BYTES / sizeof(double))
+#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
+#define SPHERICAL_SCREW_APART __attribute__((noinline, unused, force_align_arg_pointer))
+#else
 #define SPHERICAL_SCREW_APART __attribute__((noinline, unused))
+#endif
 #define SPHERICAL_SCREW_BODY static inline __attribute__((always_inline, unused))
 #define SPHERICAL_SCREW_INLINE static inline __attribute__((unused))
 
@@ -197,17 +201,22 @@ static inline __attribute__((always_inline, unused)) void spherical_screw_pack_s
     s.number = r - ((u * excess) - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
     c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
     const spherical_screw_bits odd = 0ULL - (k.bits & 1ULL);
-    const spherical_screw_bits sign = k.bits << 62;
-    const spherical_screw_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
-    const spherical_screw_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+    const spherical_screw_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const spherical_screw_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
     *beyond |= k.bits ^ 0x4338000000000000ULL;
-    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
-    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    s.bits ^= swap;
+    c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
+
+/* True when no angle was out of range. */
+SPHERICAL_SCREW_INLINE bool spherical_screw_pack_within(spherical_screw_bits beyond)
+{
+    return spherical_screw_pack_all((spherical_screw_mask)((beyond >> 18) == 0ULL));
+}
 
 /* The library answers for angles that are out of range, infinite or not a number, and for them only. */
 static SPHERICAL_SCREW_APART void spherical_screw_pack_sincos_beyond(size_t size, const spherical_screw_pack *angle, spherical_screw_pack *sine, spherical_screw_pack *cosine)
@@ -226,7 +235,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_sincos_beyond(size_t size
 
 static inline __attribute__((always_inline, unused)) void spherical_screw_pack_sincos_guard(size_t size, const spherical_screw_pack *angle, spherical_screw_pack *sine, spherical_screw_pack *cosine, const spherical_screw_bits *beyond)
 {
-    if (!spherical_screw_pack_all((spherical_screw_mask)((*beyond >> 18) == 0ULL))) {
+    if (!spherical_screw_pack_within(*beyond)) {
         spherical_screw_pack_sincos_beyond(size, angle, sine, cosine);
     }
 }
@@ -567,16 +576,50 @@ void spherical_screw_decide_ensemble(const double *prepared, size_t count, const
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static SPHERICAL_SCREW_APART void spherical_screw_pack_friction_inverse_dynamics_again(spherical_screw_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+{
+    for (size_t lane = ahead; lane < (ahead + SPHERICAL_SCREW_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const spherical_screw_prepared *own = (const spherical_screw_prepared *)prepared;
+            double q_lane[3];
+            double qd_lane[3];
+            double qdd_lane[3];
+            double tau_lane[3];
+            double low_lane[3];
+            double high_lane[3];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 3U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 3U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 3U; k++) {
+                qdd_lane[k] = qdd[(k * stride) + lane];
+            }
+            spherical_screw_friction_inverse_dynamics(own, q_lane, qd_lane, qdd_lane, tau_lane, low_lane, high_lane);
+            for (size_t k = 0U; k < 3U; k++) {
+                tau[(k * stride) + lane] = tau_lane[k];
+            }
+            for (size_t k = 0U; k < 3U; k++) {
+                low[(k * stride) + lane] = low_lane[k];
+            }
+            for (size_t k = 0U; k < 3U; k++) {
+                high[(k * stride) + lane] = high_lane[k];
+            }
+        }
+    }
+}
+
 static SPHERICAL_SCREW_APART void spherical_screw_pack_friction_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
 {
-    (void)spacing;
-    (void)prepared;
+    spherical_screw_bits v_beyond = { 0U };
     const spherical_screw_pack v0_angle[1] = {spherical_screw_pack_at(&q[stride])};
     spherical_screw_pack v0_sine[1];
     spherical_screw_pack v0_cosine[1];
-    spherical_screw_bits v0_beyond = { 0U };
-    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     const spherical_screw_pack v2 = spherical_screw_pack_at(&qd[stride]) * v0_sine[0];
     const spherical_screw_pack v3 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
     const spherical_screw_pack v4 = 80.0 * v3;
@@ -613,6 +656,9 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_friction_inverse_dynamics
     const spherical_screw_pack v28 = -(1.6666666666666667 * v20);
     *(spherical_screw_unaligned *)&low[2U * stride] = spherical_screw_pack_select(v21, v18 + spherical_screw_pack_min(v28, v27), v24);
     *(spherical_screw_unaligned *)&high[2U * stride] = spherical_screw_pack_select(v21, v18 + spherical_screw_pack_max(v28, v27), v24);
+    if (!spherical_screw_pack_within(v_beyond)) {
+        spherical_screw_pack_friction_inverse_dynamics_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, tau, low, high);
+    }
 }
 
 void spherical_screw_friction_inverse_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)

@@ -17,7 +17,11 @@
 #define SPHERICAL_SCREW_BYTES 16
 #endif
 #define SPHERICAL_SCREW_LANES (SPHERICAL_SCREW_BYTES / sizeof(double))
+#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
+#define SPHERICAL_SCREW_APART __attribute__((noinline, unused, force_align_arg_pointer))
+#else
 #define SPHERICAL_SCREW_APART __attribute__((noinline, unused))
+#endif
 #define SPHERICAL_SCREW_BODY static inline __attribute__((always_inline, unused))
 #define SPHERICAL_SCREW_INLINE static inline __attribute__((unused))
 
@@ -197,17 +201,22 @@ static inline __attribute__((always_inline, unused)) void spherical_screw_pack_s
     s.number = r - ((u * excess) - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
     c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
     const spherical_screw_bits odd = 0ULL - (k.bits & 1ULL);
-    const spherical_screw_bits sign = k.bits << 62;
-    const spherical_screw_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
-    const spherical_screw_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+    const spherical_screw_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const spherical_screw_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
     *beyond |= k.bits ^ 0x4338000000000000ULL;
-    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
-    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    s.bits ^= swap;
+    c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
+
+/* True when no angle was out of range. */
+SPHERICAL_SCREW_INLINE bool spherical_screw_pack_within(spherical_screw_bits beyond)
+{
+    return spherical_screw_pack_all((spherical_screw_mask)((beyond >> 18) == 0ULL));
+}
 
 /* The library answers for angles that are out of range, infinite or not a number, and for them only. */
 static SPHERICAL_SCREW_APART void spherical_screw_pack_sincos_beyond(size_t size, const spherical_screw_pack *angle, spherical_screw_pack *sine, spherical_screw_pack *cosine)
@@ -226,7 +235,7 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_sincos_beyond(size_t size
 
 static inline __attribute__((always_inline, unused)) void spherical_screw_pack_sincos_guard(size_t size, const spherical_screw_pack *angle, spherical_screw_pack *sine, spherical_screw_pack *cosine, const spherical_screw_bits *beyond)
 {
-    if (!spherical_screw_pack_all((spherical_screw_mask)((*beyond >> 18) == 0ULL))) {
+    if (!spherical_screw_pack_within(*beyond)) {
         spherical_screw_pack_sincos_beyond(size, angle, sine, cosine);
     }
 }

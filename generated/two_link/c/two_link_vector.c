@@ -17,7 +17,11 @@
 #define TWO_LINK_BYTES 16
 #endif
 #define TWO_LINK_LANES (TWO_LINK_BYTES / sizeof(double))
+#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
+#define TWO_LINK_APART __attribute__((noinline, unused, force_align_arg_pointer))
+#else
 #define TWO_LINK_APART __attribute__((noinline, unused))
+#endif
 #define TWO_LINK_BODY static inline __attribute__((always_inline, unused))
 #define TWO_LINK_INLINE static inline __attribute__((unused))
 
@@ -197,17 +201,22 @@ static inline __attribute__((always_inline, unused)) void two_link_pack_sincos_p
     s.number = r - ((u * excess) - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
     c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
     const two_link_bits odd = 0ULL - (k.bits & 1ULL);
-    const two_link_bits sign = k.bits << 62;
-    const two_link_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
-    const two_link_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+    const two_link_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const two_link_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
     *beyond |= k.bits ^ 0x4338000000000000ULL;
-    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
-    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    s.bits ^= swap;
+    c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
+
+/* True when no angle was out of range. */
+TWO_LINK_INLINE bool two_link_pack_within(two_link_bits beyond)
+{
+    return two_link_pack_all((two_link_mask)((beyond >> 18) == 0ULL));
+}
 
 /* The library answers for angles that are out of range, infinite or not a number, and for them only. */
 static TWO_LINK_APART void two_link_pack_sincos_beyond(size_t size, const two_link_pack *angle, two_link_pack *sine, two_link_pack *cosine)
@@ -226,7 +235,7 @@ static TWO_LINK_APART void two_link_pack_sincos_beyond(size_t size, const two_li
 
 static inline __attribute__((always_inline, unused)) void two_link_pack_sincos_guard(size_t size, const two_link_pack *angle, two_link_pack *sine, two_link_pack *cosine, const two_link_bits *beyond)
 {
-    if (!two_link_pack_all((two_link_mask)((*beyond >> 18) == 0ULL))) {
+    if (!two_link_pack_within(*beyond)) {
         two_link_pack_sincos_beyond(size, angle, sine, cosine);
     }
 }
@@ -293,19 +302,48 @@ void two_link_prepare_ensemble(size_t count, const double *parameters, double *r
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static TWO_LINK_APART void two_link_pack_mass_matrix_again(two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *M)
+{
+    for (size_t lane = ahead; lane < (ahead + TWO_LINK_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const two_link_prepared *own = (const two_link_prepared *)prepared;
+            two_link_prepared prepared_lane;
+            double q_lane[2];
+            double M_lane[4];
+
+            if (spacing > 0U) {
+                for (size_t k = 0U; k < 4U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            two_link_mass_matrix(own, q_lane, M_lane);
+            for (size_t k = 0U; k < 4U; k++) {
+                M[(k * stride) + lane] = M_lane[k];
+            }
+        }
+    }
+}
+
 TWO_LINK_BODY void two_link_pack_mass_matrix_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
 {
+    two_link_bits v_beyond = { 0U };
     const two_link_pack v0_angle[1] = {two_link_pack_at(&q[stride])};
     two_link_pack v0_sine[1];
     two_link_pack v0_cosine[1];
-    two_link_bits v0_beyond = { 0U };
-    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    two_link_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     *(two_link_unaligned *)&M[3U * stride] = two_link_pack_number(prepared, 2U, spacing, 0U);
     const two_link_pack v1 = two_link_pack_number(prepared, 2U, spacing, 0U) + (two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[0]);
     *(two_link_unaligned *)&M[stride] = v1;
     *(two_link_unaligned *)&M[2U * stride] = v1;
     *(two_link_unaligned *)&M[0] = two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 0U, spacing, 0U) * v0_cosine[0]);
+    if (!two_link_pack_within(v_beyond)) {
+        two_link_pack_mass_matrix_again(v_beyond, 0U, spacing, prepared, stride, q, M);
+    }
 }
 
 static TWO_LINK_APART void two_link_pack_mass_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
@@ -366,20 +404,53 @@ void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const d
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static TWO_LINK_APART void two_link_pack_bias_again(two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, double *h)
+{
+    for (size_t lane = ahead; lane < (ahead + TWO_LINK_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const two_link_prepared *own = (const two_link_prepared *)prepared;
+            two_link_prepared prepared_lane;
+            double q_lane[2];
+            double qd_lane[2];
+            double h_lane[2];
+
+            if (spacing > 0U) {
+                for (size_t k = 3U; k < 6U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            two_link_bias(own, q_lane, qd_lane, h_lane);
+            for (size_t k = 0U; k < 2U; k++) {
+                h[(k * stride) + lane] = h_lane[k];
+            }
+        }
+    }
+}
+
 TWO_LINK_BODY void two_link_pack_bias_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
 {
+    two_link_bits v_beyond = { 0U };
     const two_link_pack v0_angle[2] = {two_link_pack_at(&q[0]), two_link_pack_at(&q[stride])};
     two_link_pack v0_sine[2];
     two_link_pack v0_cosine[2];
-    two_link_bits v0_beyond = { 0U };
-    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     const two_link_pack v4 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_sine[1];
     const two_link_pack v5 = (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]))) + ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v4);
     *(two_link_unaligned *)&h[stride] = v5;
     const two_link_pack v6 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
     *(two_link_unaligned *)&h[0] = v5 + ((two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[0]) - ((v6 * v6) * v4));
+    if (!two_link_pack_within(v_beyond)) {
+        two_link_pack_bias_again(v_beyond, 0U, spacing, prepared, stride, q, qd, h);
+    }
 }
 
 static TWO_LINK_APART void two_link_pack_bias_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict h)
@@ -444,18 +515,47 @@ void two_link_bias_ensemble(const double *prepared, size_t count, const double *
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static TWO_LINK_APART void two_link_pack_gravity_again(two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *g)
+{
+    for (size_t lane = ahead; lane < (ahead + TWO_LINK_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const two_link_prepared *own = (const two_link_prepared *)prepared;
+            two_link_prepared prepared_lane;
+            double q_lane[2];
+            double g_lane[2];
+
+            if (spacing > 0U) {
+                for (size_t k = 4U; k < 6U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            two_link_gravity(own, q_lane, g_lane);
+            for (size_t k = 0U; k < 2U; k++) {
+                g[(k * stride) + lane] = g_lane[k];
+            }
+        }
+    }
+}
+
 TWO_LINK_BODY void two_link_pack_gravity_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
 {
+    two_link_bits v_beyond = { 0U };
     const two_link_pack v0_angle[2] = {two_link_pack_at(&q[0]), two_link_pack_at(&q[stride]) + two_link_pack_at(&q[0])};
     two_link_pack v0_sine[2];
     two_link_pack v0_cosine[2];
-    two_link_bits v0_beyond = { 0U };
-    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     const two_link_pack v2 = two_link_pack_number(prepared, 5U, spacing, 0U) * v0_cosine[1];
     *(two_link_unaligned *)&g[stride] = v2;
     *(two_link_unaligned *)&g[0] = (two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[0]) + v2;
+    if (!two_link_pack_within(v_beyond)) {
+        two_link_pack_gravity_again(v_beyond, 0U, spacing, prepared, stride, q, g);
+    }
 }
 
 static TWO_LINK_APART void two_link_pack_gravity_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict g)
@@ -516,14 +616,44 @@ void two_link_gravity_ensemble(const double *prepared, size_t count, const doubl
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static TWO_LINK_APART void two_link_pack_coriolis_matrix_again(two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, double *C)
+{
+    for (size_t lane = ahead; lane < (ahead + TWO_LINK_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const two_link_prepared *own = (const two_link_prepared *)prepared;
+            two_link_prepared prepared_lane;
+            double q_lane[2];
+            double qd_lane[2];
+            double C_lane[4];
+
+            if (spacing > 0U) {
+                for (size_t k = 6U; k < 7U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            two_link_coriolis_matrix(own, q_lane, qd_lane, C_lane);
+            for (size_t k = 0U; k < 4U; k++) {
+                C[(k * stride) + lane] = C_lane[k];
+            }
+        }
+    }
+}
+
 TWO_LINK_BODY void two_link_pack_coriolis_matrix_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict C)
 {
+    two_link_bits v_beyond = { 0U };
     const two_link_pack v0_angle[1] = {two_link_pack_at(&q[stride])};
     two_link_pack v0_sine[1];
     two_link_pack v0_cosine[1];
-    two_link_bits v0_beyond = { 0U };
-    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    two_link_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     *(two_link_unaligned *)&C[3U * stride] = two_link_pack_splat(0.0);
     const two_link_pack v1 = two_link_pack_number(prepared, 6U, spacing, 0U) * v0_sine[0];
     const two_link_pack v2 = two_link_pack_at(&qd[stride]) * v1;
@@ -531,6 +661,9 @@ TWO_LINK_BODY void two_link_pack_coriolis_matrix_block_body(size_t spacing, cons
     *(two_link_unaligned *)&C[2U * stride] = v3;
     *(two_link_unaligned *)&C[0] = -v2;
     *(two_link_unaligned *)&C[stride] = -(v2 + v3);
+    if (!two_link_pack_within(v_beyond)) {
+        two_link_pack_coriolis_matrix_again(v_beyond, 0U, spacing, prepared, stride, q, qd, C);
+    }
 }
 
 static TWO_LINK_APART void two_link_pack_coriolis_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict C)
@@ -595,15 +728,49 @@ void two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, con
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static TWO_LINK_APART void two_link_pack_inverse_dynamics_again(two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t lane = ahead; lane < (ahead + TWO_LINK_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const two_link_prepared *own = (const two_link_prepared *)prepared;
+            two_link_prepared prepared_lane;
+            double q_lane[2];
+            double qd_lane[2];
+            double qdd_lane[2];
+            double tau_lane[2];
+
+            if (spacing > 0U) {
+                for (size_t k = 2U; k < 8U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                qdd_lane[k] = qdd[(k * stride) + lane];
+            }
+            two_link_inverse_dynamics(own, q_lane, qd_lane, qdd_lane, tau_lane);
+            for (size_t k = 0U; k < 2U; k++) {
+                tau[(k * stride) + lane] = tau_lane[k];
+            }
+        }
+    }
+}
+
 TWO_LINK_BODY void two_link_pack_inverse_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
 {
+    two_link_bits v_beyond = { 0U };
     const two_link_pack v0_angle[2] = {two_link_pack_at(&q[stride]), two_link_pack_at(&q[0])};
     two_link_pack v0_sine[2];
     two_link_pack v0_cosine[2];
-    two_link_bits v0_beyond = { 0U };
-    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     const two_link_pack v4 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[0];
     const two_link_pack v5 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
     const two_link_pack v6 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_sine[0];
@@ -613,6 +780,9 @@ TWO_LINK_BODY void two_link_pack_inverse_dynamics_block_body(size_t spacing, con
     *(two_link_unaligned *)&tau[stride] = v9;
     const two_link_pack v10 = (((two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[1]) + (two_link_pack_number(prepared, 7U, spacing, 0U) * two_link_pack_at(&qdd[0]))) - ((v5 * v5) * v6)) + (v7 * v4);
     *(two_link_unaligned *)&tau[0] = v9 + v10;
+    if (!two_link_pack_within(v_beyond)) {
+        two_link_pack_inverse_dynamics_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, tau);
+    }
 }
 
 static TWO_LINK_APART void two_link_pack_inverse_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
@@ -681,15 +851,49 @@ void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, co
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static TWO_LINK_APART void two_link_pack_forward_dynamics_again(two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *tau, double *qdd)
+{
+    for (size_t lane = ahead; lane < (ahead + TWO_LINK_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const two_link_prepared *own = (const two_link_prepared *)prepared;
+            two_link_prepared prepared_lane;
+            double q_lane[2];
+            double qd_lane[2];
+            double tau_lane[2];
+            double qdd_lane[2];
+
+            if (spacing > 0U) {
+                for (size_t k = 3U; k < 11U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                tau_lane[k] = tau[(k * stride) + lane];
+            }
+            two_link_forward_dynamics(own, q_lane, qd_lane, tau_lane, qdd_lane);
+            for (size_t k = 0U; k < 2U; k++) {
+                qdd[(k * stride) + lane] = qdd_lane[k];
+            }
+        }
+    }
+}
+
 TWO_LINK_BODY void two_link_pack_forward_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
 {
+    two_link_bits v_beyond = { 0U };
     const two_link_pack v0_angle[2] = {two_link_pack_at(&q[stride]), two_link_pack_at(&q[0])};
     two_link_pack v0_sine[2];
     two_link_pack v0_cosine[2];
-    two_link_bits v0_beyond = { 0U };
-    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     const two_link_pack v4 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
     const two_link_pack v5 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_sine[0];
     const two_link_pack v6 = (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + (((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v5) - two_link_pack_at(&tau[stride]));
@@ -698,6 +902,9 @@ TWO_LINK_BODY void two_link_pack_forward_dynamics_block_body(size_t spacing, con
     const two_link_pack v9 = v8 * (1.0 / ((v0_cosine[0] * (two_link_pack_number(prepared, 9U, spacing, 0U) * v0_cosine[0])) - two_link_pack_number(prepared, 7U, spacing, 0U)));
     *(two_link_unaligned *)&qdd[0] = v9;
     *(two_link_unaligned *)&qdd[stride] = -(v9 + ((two_link_pack_number(prepared, 10U, spacing, 0U) * v6) + (v7 * v9)));
+    if (!two_link_pack_within(v_beyond)) {
+        two_link_pack_forward_dynamics_again(v_beyond, 0U, spacing, prepared, stride, q, qd, tau, qdd);
+    }
 }
 
 static TWO_LINK_APART void two_link_pack_forward_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
@@ -766,16 +973,48 @@ void two_link_forward_dynamics_ensemble(const double *prepared, size_t count, co
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static TWO_LINK_APART void two_link_pack_kinetic_energy_again(two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, double *T)
+{
+    for (size_t lane = ahead; lane < (ahead + TWO_LINK_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const two_link_prepared *own = (const two_link_prepared *)prepared;
+            two_link_prepared prepared_lane;
+            double q_lane[2];
+            double qd_lane[2];
+
+            if (spacing > 0U) {
+                for (size_t k = 6U; k < 7U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 11U; k < 14U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            two_link_kinetic_energy(own, q_lane, qd_lane, &T[lane]);
+        }
+    }
+}
+
 TWO_LINK_BODY void two_link_pack_kinetic_energy_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
 {
+    two_link_bits v_beyond = { 0U };
     const two_link_pack v0_angle[1] = {two_link_pack_at(&q[stride])};
     two_link_pack v0_sine[1];
     two_link_pack v0_cosine[1];
-    two_link_bits v0_beyond = { 0U };
-    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    two_link_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     const two_link_pack v1 = two_link_pack_at(&qd[0]) * ((two_link_pack_at(&qd[0]) * two_link_pack_number(prepared, 13U, spacing, 0U)) + ((two_link_pack_number(prepared, 6U, spacing, 0U) * (two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]))) * v0_cosine[0]));
     *(two_link_unaligned *)&T[0] = (two_link_pack_at(&qd[stride]) * ((two_link_pack_at(&qd[stride]) * two_link_pack_number(prepared, 11U, spacing, 0U)) + (two_link_pack_at(&qd[0]) * two_link_pack_number(prepared, 12U, spacing, 0U)))) + v1;
+    if (!two_link_pack_within(v_beyond)) {
+        two_link_pack_kinetic_energy_again(v_beyond, 0U, spacing, prepared, stride, q, qd, T);
+    }
 }
 
 static TWO_LINK_APART void two_link_pack_kinetic_energy_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict T)
@@ -841,16 +1080,41 @@ void two_link_kinetic_energy_ensemble(const double *prepared, size_t count, cons
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static TWO_LINK_APART void two_link_pack_potential_energy_again(two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *V)
+{
+    for (size_t lane = ahead; lane < (ahead + TWO_LINK_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const two_link_prepared *own = (const two_link_prepared *)prepared;
+            two_link_prepared prepared_lane;
+            double q_lane[2];
+
+            if (spacing > 0U) {
+                for (size_t k = 4U; k < 6U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            two_link_potential_energy(own, q_lane, &V[lane]);
+        }
+    }
+}
+
 TWO_LINK_BODY void two_link_pack_potential_energy_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
 {
+    two_link_bits v_beyond = { 0U };
     const two_link_pack v0_angle[2] = {two_link_pack_at(&q[0]), two_link_pack_at(&q[stride])};
     two_link_pack v0_sine[2];
     two_link_pack v0_cosine[2];
-    two_link_bits v0_beyond = { 0U };
-    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     *(two_link_unaligned *)&V[0] = (two_link_pack_number(prepared, 4U, spacing, 0U) * v0_sine[0]) + (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0])));
+    if (!two_link_pack_within(v_beyond)) {
+        two_link_pack_potential_energy_again(v_beyond, 0U, spacing, prepared, stride, q, V);
+    }
 }
 
 static TWO_LINK_APART void two_link_pack_potential_energy_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict V)
@@ -911,22 +1175,43 @@ void two_link_potential_energy_ensemble(const double *prepared, size_t count, co
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static TWO_LINK_APART void two_link_pack_position_tip_again(two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *x)
+{
+    for (size_t lane = ahead; lane < (ahead + TWO_LINK_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const two_link_prepared *own = (const two_link_prepared *)prepared;
+            double q_lane[2];
+            double x_lane[3];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            two_link_position_tip(own, q_lane, x_lane);
+            for (size_t k = 0U; k < 3U; k++) {
+                x[(k * stride) + lane] = x_lane[k];
+            }
+        }
+    }
+}
+
 static TWO_LINK_APART void two_link_pack_position_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
 {
-    (void)spacing;
-    (void)prepared;
+    two_link_bits v_beyond = { 0U };
     const two_link_pack v0_angle[2] = {two_link_pack_at(&q[stride]), two_link_pack_at(&q[0])};
     two_link_pack v0_sine[2];
     two_link_pack v0_cosine[2];
-    two_link_bits v0_beyond = { 0U };
-    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     *(two_link_unaligned *)&x[2U * stride] = two_link_pack_splat(0.0);
     const two_link_pack v4 = 0.4 + (0.3 * v0_cosine[0]);
     const two_link_pack v5 = 0.3 * v0_sine[0];
     *(two_link_unaligned *)&x[0] = (v0_cosine[1] * v4) - (v0_sine[1] * v5);
     *(two_link_unaligned *)&x[stride] = (v0_sine[1] * v4) + (v0_cosine[1] * v5);
+    if (!two_link_pack_within(v_beyond)) {
+        two_link_pack_position_tip_again(v_beyond, 0U, spacing, prepared, stride, q, x);
+    }
 }
 
 void two_link_position_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *x)
@@ -964,17 +1249,35 @@ void two_link_position_tip_ensemble(const double *prepared, size_t count, const 
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static TWO_LINK_APART void two_link_pack_rotation_tip_again(two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *R)
+{
+    for (size_t lane = ahead; lane < (ahead + TWO_LINK_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const two_link_prepared *own = (const two_link_prepared *)prepared;
+            double q_lane[2];
+            double R_lane[9];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            two_link_rotation_tip(own, q_lane, R_lane);
+            for (size_t k = 0U; k < 9U; k++) {
+                R[(k * stride) + lane] = R_lane[k];
+            }
+        }
+    }
+}
+
 static TWO_LINK_APART void two_link_pack_rotation_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict R)
 {
-    (void)spacing;
-    (void)prepared;
+    two_link_bits v_beyond = { 0U };
     const two_link_pack v0_angle[2] = {two_link_pack_at(&q[stride]), two_link_pack_at(&q[0])};
     two_link_pack v0_sine[2];
     two_link_pack v0_cosine[2];
-    two_link_bits v0_beyond = { 0U };
-    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     *(two_link_unaligned *)&R[2U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&R[5U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&R[6U * stride] = two_link_pack_splat(0.0);
@@ -986,6 +1289,9 @@ static TWO_LINK_APART void two_link_pack_rotation_tip_block(size_t spacing, cons
     *(two_link_unaligned *)&R[0] = v5;
     *(two_link_unaligned *)&R[4U * stride] = v5;
     *(two_link_unaligned *)&R[stride] = -v4;
+    if (!two_link_pack_within(v_beyond)) {
+        two_link_pack_rotation_tip_again(v_beyond, 0U, spacing, prepared, stride, q, R);
+    }
 }
 
 void two_link_rotation_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *R)
@@ -1020,208 +1326,6 @@ void two_link_rotation_tip_ensemble(const double *prepared, size_t count, const 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_rotation_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, R_rest);
         two_link_pack_give(9U, count, first, TWO_LINK_LANES, R_rest, R);
-    }
-}
-
-static TWO_LINK_APART void two_link_pack_jacobian_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
-{
-    (void)spacing;
-    (void)prepared;
-    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[stride]), two_link_pack_at(&q[0])};
-    two_link_pack v0_sine[2];
-    two_link_pack v0_cosine[2];
-    two_link_bits v0_beyond = { 0U };
-    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(two_link_unaligned *)&J[4U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&J[5U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&J[6U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&J[7U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&J[8U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&J[9U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&J[10U * stride] = two_link_pack_splat(1.0);
-    *(two_link_unaligned *)&J[11U * stride] = two_link_pack_splat(1.0);
-    const two_link_pack v4 = 0.3 * ((v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]));
-    const two_link_pack v5 = 0.3 * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
-    *(two_link_unaligned *)&J[3U * stride] = v5;
-    *(two_link_unaligned *)&J[2U * stride] = v5 + (0.4 * v0_cosine[1]);
-    *(two_link_unaligned *)&J[0] = -(v4 + (0.4 * v0_sine[1]));
-    *(two_link_unaligned *)&J[stride] = -v4;
-}
-
-void two_link_jacobian_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *J)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_jacobian_tip_block(0U, prepared->k, count, &q[first], &J[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * TWO_LINK_LANES];
-        double J_rest[12U * TWO_LINK_LANES];
-
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
-        two_link_pack_jacobian_tip_block(0U, prepared->k, TWO_LINK_LANES, q_rest, J_rest);
-        two_link_pack_give(12U, count, first, TWO_LINK_LANES, J_rest, J);
-    }
-}
-
-void two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_jacobian_tip_block(count, &prepared[first], count, &q[first], &J[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * TWO_LINK_LANES];
-        double J_rest[12U * TWO_LINK_LANES];
-        double prepared_rest[27U * TWO_LINK_LANES] = { 0.0 };
-
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
-        two_link_pack_jacobian_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, J_rest);
-        two_link_pack_give(12U, count, first, TWO_LINK_LANES, J_rest, J);
-    }
-}
-
-static TWO_LINK_APART void two_link_pack_influence_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
-{
-    (void)spacing;
-    (void)prepared;
-    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[stride]), two_link_pack_at(&q[0])};
-    two_link_pack v0_sine[2];
-    two_link_pack v0_cosine[2];
-    two_link_bits v0_beyond = { 0U };
-    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(two_link_unaligned *)&G[4U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&G[5U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&H[8U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&H[9U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&H[10U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&H[11U * stride] = two_link_pack_splat(0.0);
-    const two_link_pack v4 = 0.3 * ((v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]));
-    const two_link_pack v5 = 0.3 * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
-    *(two_link_unaligned *)&G[3U * stride] = v5;
-    const two_link_pack v6 = v5 + (0.4 * v0_cosine[1]);
-    *(two_link_unaligned *)&G[2U * stride] = v6;
-    const two_link_pack v7 = -(v4 + (0.4 * v0_sine[1]));
-    *(two_link_unaligned *)&G[0] = v7;
-    *(two_link_unaligned *)&H[4U * stride] = v7;
-    const two_link_pack v8 = -v4;
-    *(two_link_unaligned *)&G[stride] = v8;
-    *(two_link_unaligned *)&H[5U * stride] = v8;
-    *(two_link_unaligned *)&H[6U * stride] = v8;
-    *(two_link_unaligned *)&H[7U * stride] = v8;
-    *(two_link_unaligned *)&H[0] = -v6;
-    const two_link_pack v9 = -v5;
-    *(two_link_unaligned *)&H[stride] = v9;
-    *(two_link_unaligned *)&H[2U * stride] = v9;
-    *(two_link_unaligned *)&H[3U * stride] = v9;
-}
-
-void two_link_influence_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *G, double *H)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_influence_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * TWO_LINK_LANES];
-        double G_rest[6U * TWO_LINK_LANES];
-        double H_rest[12U * TWO_LINK_LANES];
-
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
-        two_link_pack_influence_tip_block(0U, prepared->k, TWO_LINK_LANES, q_rest, G_rest, H_rest);
-        two_link_pack_give(6U, count, first, TWO_LINK_LANES, G_rest, G);
-        two_link_pack_give(12U, count, first, TWO_LINK_LANES, H_rest, H);
-    }
-}
-
-void two_link_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_influence_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * TWO_LINK_LANES];
-        double G_rest[6U * TWO_LINK_LANES];
-        double H_rest[12U * TWO_LINK_LANES];
-        double prepared_rest[27U * TWO_LINK_LANES] = { 0.0 };
-
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
-        two_link_pack_influence_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, G_rest, H_rest);
-        two_link_pack_give(6U, count, first, TWO_LINK_LANES, G_rest, G);
-        two_link_pack_give(12U, count, first, TWO_LINK_LANES, H_rest, H);
-    }
-}
-
-static TWO_LINK_APART void two_link_pack_influence_rotational_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
-{
-    (void)spacing;
-    (void)prepared;
-    (void)q;
-    *(two_link_unaligned *)&G[0] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&G[stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&G[2U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&G[3U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&H[0] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&H[stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&H[2U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&H[3U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&H[4U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&H[5U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&H[6U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&H[7U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&H[8U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&H[9U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&H[10U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&H[11U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&G[4U * stride] = two_link_pack_splat(1.0);
-    *(two_link_unaligned *)&G[5U * stride] = two_link_pack_splat(1.0);
-}
-
-void two_link_influence_rotational_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *G, double *H)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_influence_rotational_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * TWO_LINK_LANES];
-        double G_rest[6U * TWO_LINK_LANES];
-        double H_rest[12U * TWO_LINK_LANES];
-
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
-        two_link_pack_influence_rotational_tip_block(0U, prepared->k, TWO_LINK_LANES, q_rest, G_rest, H_rest);
-        two_link_pack_give(6U, count, first, TWO_LINK_LANES, G_rest, G);
-        two_link_pack_give(12U, count, first, TWO_LINK_LANES, H_rest, H);
-    }
-}
-
-void two_link_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_influence_rotational_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * TWO_LINK_LANES];
-        double G_rest[6U * TWO_LINK_LANES];
-        double H_rest[12U * TWO_LINK_LANES];
-        double prepared_rest[27U * TWO_LINK_LANES] = { 0.0 };
-
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
-        two_link_pack_influence_rotational_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, G_rest, H_rest);
-        two_link_pack_give(6U, count, first, TWO_LINK_LANES, G_rest, G);
-        two_link_pack_give(12U, count, first, TWO_LINK_LANES, H_rest, H);
     }
 }
 

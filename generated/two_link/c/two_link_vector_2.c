@@ -17,7 +17,11 @@
 #define TWO_LINK_BYTES 16
 #endif
 #define TWO_LINK_LANES (TWO_LINK_BYTES / sizeof(double))
+#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
+#define TWO_LINK_APART __attribute__((noinline, unused, force_align_arg_pointer))
+#else
 #define TWO_LINK_APART __attribute__((noinline, unused))
+#endif
 #define TWO_LINK_BODY static inline __attribute__((always_inline, unused))
 #define TWO_LINK_INLINE static inline __attribute__((unused))
 
@@ -197,17 +201,22 @@ static inline __attribute__((always_inline, unused)) void two_link_pack_sincos_p
     s.number = r - ((u * excess) - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
     c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
     const two_link_bits odd = 0ULL - (k.bits & 1ULL);
-    const two_link_bits sign = k.bits << 62;
-    const two_link_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
-    const two_link_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+    const two_link_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const two_link_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
     *beyond |= k.bits ^ 0x4338000000000000ULL;
-    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
-    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    s.bits ^= swap;
+    c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
+
+/* True when no angle was out of range. */
+TWO_LINK_INLINE bool two_link_pack_within(two_link_bits beyond)
+{
+    return two_link_pack_all((two_link_mask)((beyond >> 18) == 0ULL));
+}
 
 /* The library answers for angles that are out of range, infinite or not a number, and for them only. */
 static TWO_LINK_APART void two_link_pack_sincos_beyond(size_t size, const two_link_pack *angle, two_link_pack *sine, two_link_pack *cosine)
@@ -226,19 +235,293 @@ static TWO_LINK_APART void two_link_pack_sincos_beyond(size_t size, const two_li
 
 static inline __attribute__((always_inline, unused)) void two_link_pack_sincos_guard(size_t size, const two_link_pack *angle, two_link_pack *sine, two_link_pack *cosine, const two_link_bits *beyond)
 {
-    if (!two_link_pack_all((two_link_mask)((*beyond >> 18) == 0ULL))) {
+    if (!two_link_pack_within(*beyond)) {
         two_link_pack_sincos_beyond(size, angle, sine, cosine);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static TWO_LINK_APART void two_link_pack_jacobian_tip_again(two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *J)
+{
+    for (size_t lane = ahead; lane < (ahead + TWO_LINK_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const two_link_prepared *own = (const two_link_prepared *)prepared;
+            double q_lane[2];
+            double J_lane[12];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            two_link_jacobian_tip(own, q_lane, J_lane);
+            for (size_t k = 0U; k < 12U; k++) {
+                J[(k * stride) + lane] = J_lane[k];
+            }
+        }
+    }
+}
+
+static TWO_LINK_APART void two_link_pack_jacobian_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
+{
+    two_link_bits v_beyond = { 0U };
+    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[stride]), two_link_pack_at(&q[0])};
+    two_link_pack v0_sine[2];
+    two_link_pack v0_cosine[2];
+    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
+    *(two_link_unaligned *)&J[4U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&J[5U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&J[6U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&J[7U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&J[8U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&J[9U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&J[10U * stride] = two_link_pack_splat(1.0);
+    *(two_link_unaligned *)&J[11U * stride] = two_link_pack_splat(1.0);
+    const two_link_pack v4 = 0.3 * ((v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]));
+    const two_link_pack v5 = 0.3 * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
+    *(two_link_unaligned *)&J[3U * stride] = v5;
+    *(two_link_unaligned *)&J[2U * stride] = v5 + (0.4 * v0_cosine[1]);
+    *(two_link_unaligned *)&J[0] = -(v4 + (0.4 * v0_sine[1]));
+    *(two_link_unaligned *)&J[stride] = -v4;
+    if (!two_link_pack_within(v_beyond)) {
+        two_link_pack_jacobian_tip_again(v_beyond, 0U, spacing, prepared, stride, q, J);
+    }
+}
+
+void two_link_jacobian_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *J)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
+        two_link_pack_jacobian_tip_block(0U, prepared->k, count, &q[first], &J[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * TWO_LINK_LANES];
+        double J_rest[12U * TWO_LINK_LANES];
+
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
+        two_link_pack_jacobian_tip_block(0U, prepared->k, TWO_LINK_LANES, q_rest, J_rest);
+        two_link_pack_give(12U, count, first, TWO_LINK_LANES, J_rest, J);
+    }
+}
+
+void two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
+        two_link_pack_jacobian_tip_block(count, &prepared[first], count, &q[first], &J[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * TWO_LINK_LANES];
+        double J_rest[12U * TWO_LINK_LANES];
+        double prepared_rest[27U * TWO_LINK_LANES] = { 0.0 };
+
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
+        two_link_pack_jacobian_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, J_rest);
+        two_link_pack_give(12U, count, first, TWO_LINK_LANES, J_rest, J);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static TWO_LINK_APART void two_link_pack_influence_tip_again(two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *G, double *H)
+{
+    for (size_t lane = ahead; lane < (ahead + TWO_LINK_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const two_link_prepared *own = (const two_link_prepared *)prepared;
+            double q_lane[2];
+            double G_lane[6];
+            double H_lane[12];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            two_link_influence_tip(own, q_lane, G_lane, H_lane);
+            for (size_t k = 0U; k < 6U; k++) {
+                G[(k * stride) + lane] = G_lane[k];
+            }
+            for (size_t k = 0U; k < 12U; k++) {
+                H[(k * stride) + lane] = H_lane[k];
+            }
+        }
+    }
+}
+
+static TWO_LINK_APART void two_link_pack_influence_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
+{
+    two_link_bits v_beyond = { 0U };
+    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[stride]), two_link_pack_at(&q[0])};
+    two_link_pack v0_sine[2];
+    two_link_pack v0_cosine[2];
+    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
+    *(two_link_unaligned *)&G[4U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&G[5U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&H[8U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&H[9U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&H[10U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&H[11U * stride] = two_link_pack_splat(0.0);
+    const two_link_pack v4 = 0.3 * ((v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]));
+    const two_link_pack v5 = 0.3 * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
+    *(two_link_unaligned *)&G[3U * stride] = v5;
+    const two_link_pack v6 = v5 + (0.4 * v0_cosine[1]);
+    *(two_link_unaligned *)&G[2U * stride] = v6;
+    const two_link_pack v7 = -(v4 + (0.4 * v0_sine[1]));
+    *(two_link_unaligned *)&G[0] = v7;
+    *(two_link_unaligned *)&H[4U * stride] = v7;
+    const two_link_pack v8 = -v4;
+    *(two_link_unaligned *)&G[stride] = v8;
+    *(two_link_unaligned *)&H[5U * stride] = v8;
+    *(two_link_unaligned *)&H[6U * stride] = v8;
+    *(two_link_unaligned *)&H[7U * stride] = v8;
+    *(two_link_unaligned *)&H[0] = -v6;
+    const two_link_pack v9 = -v5;
+    *(two_link_unaligned *)&H[stride] = v9;
+    *(two_link_unaligned *)&H[2U * stride] = v9;
+    *(two_link_unaligned *)&H[3U * stride] = v9;
+    if (!two_link_pack_within(v_beyond)) {
+        two_link_pack_influence_tip_again(v_beyond, 0U, spacing, prepared, stride, q, G, H);
+    }
+}
+
+void two_link_influence_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
+        two_link_pack_influence_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * TWO_LINK_LANES];
+        double G_rest[6U * TWO_LINK_LANES];
+        double H_rest[12U * TWO_LINK_LANES];
+
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
+        two_link_pack_influence_tip_block(0U, prepared->k, TWO_LINK_LANES, q_rest, G_rest, H_rest);
+        two_link_pack_give(6U, count, first, TWO_LINK_LANES, G_rest, G);
+        two_link_pack_give(12U, count, first, TWO_LINK_LANES, H_rest, H);
+    }
+}
+
+void two_link_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
+        two_link_pack_influence_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * TWO_LINK_LANES];
+        double G_rest[6U * TWO_LINK_LANES];
+        double H_rest[12U * TWO_LINK_LANES];
+        double prepared_rest[27U * TWO_LINK_LANES] = { 0.0 };
+
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
+        two_link_pack_influence_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, G_rest, H_rest);
+        two_link_pack_give(6U, count, first, TWO_LINK_LANES, G_rest, G);
+        two_link_pack_give(12U, count, first, TWO_LINK_LANES, H_rest, H);
+    }
+}
+
+static TWO_LINK_APART void two_link_pack_influence_rotational_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict G, double *restrict H)
+{
+    (void)spacing;
+    (void)prepared;
+    (void)q;
+    *(two_link_unaligned *)&G[0] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&G[stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&G[2U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&G[3U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&H[0] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&H[stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&H[2U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&H[3U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&H[4U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&H[5U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&H[6U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&H[7U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&H[8U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&H[9U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&H[10U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&H[11U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&G[4U * stride] = two_link_pack_splat(1.0);
+    *(two_link_unaligned *)&G[5U * stride] = two_link_pack_splat(1.0);
+}
+
+void two_link_influence_rotational_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *G, double *H)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
+        two_link_pack_influence_rotational_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * TWO_LINK_LANES];
+        double G_rest[6U * TWO_LINK_LANES];
+        double H_rest[12U * TWO_LINK_LANES];
+
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
+        two_link_pack_influence_rotational_tip_block(0U, prepared->k, TWO_LINK_LANES, q_rest, G_rest, H_rest);
+        two_link_pack_give(6U, count, first, TWO_LINK_LANES, G_rest, G);
+        two_link_pack_give(12U, count, first, TWO_LINK_LANES, H_rest, H);
+    }
+}
+
+void two_link_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
+        two_link_pack_influence_rotational_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * TWO_LINK_LANES];
+        double G_rest[6U * TWO_LINK_LANES];
+        double H_rest[12U * TWO_LINK_LANES];
+        double prepared_rest[27U * TWO_LINK_LANES] = { 0.0 };
+
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
+        two_link_pack_influence_rotational_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, G_rest, H_rest);
+        two_link_pack_give(6U, count, first, TWO_LINK_LANES, G_rest, G);
+        two_link_pack_give(12U, count, first, TWO_LINK_LANES, H_rest, H);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static TWO_LINK_APART void two_link_pack_inertia_power_again(two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *P)
+{
+    for (size_t lane = ahead; lane < (ahead + TWO_LINK_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const two_link_prepared *own = (const two_link_prepared *)prepared;
+            two_link_prepared prepared_lane;
+            double q_lane[2];
+            double P_lane[8];
+
+            if (spacing > 0U) {
+                for (size_t k = 6U; k < 7U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            two_link_inertia_power(own, q_lane, P_lane);
+            for (size_t k = 0U; k < 8U; k++) {
+                P[(k * stride) + lane] = P_lane[k];
+            }
+        }
     }
 }
 
 TWO_LINK_BODY void two_link_pack_inertia_power_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict P)
 {
+    two_link_bits v_beyond = { 0U };
     const two_link_pack v0_angle[1] = {two_link_pack_at(&q[stride])};
     two_link_pack v0_sine[1];
     two_link_pack v0_cosine[1];
-    two_link_bits v0_beyond = { 0U };
-    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    two_link_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     *(two_link_unaligned *)&P[0] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&P[5U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&P[6U * stride] = two_link_pack_splat(0.0);
@@ -249,6 +532,9 @@ TWO_LINK_BODY void two_link_pack_inertia_power_block_body(size_t spacing, const 
     *(two_link_unaligned *)&P[stride] = v2;
     *(two_link_unaligned *)&P[2U * stride] = v2;
     *(two_link_unaligned *)&P[3U * stride] = v2;
+    if (!two_link_pack_within(v_beyond)) {
+        two_link_pack_inertia_power_again(v_beyond, 0U, spacing, prepared, stride, q, P);
+    }
 }
 
 static TWO_LINK_APART void two_link_pack_inertia_power_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict P)
@@ -309,15 +595,52 @@ void two_link_inertia_power_ensemble(const double *prepared, size_t count, const
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static TWO_LINK_APART void two_link_pack_reactions_again(two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *qdd, double *F)
+{
+    for (size_t lane = ahead; lane < (ahead + TWO_LINK_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const two_link_prepared *own = (const two_link_prepared *)prepared;
+            two_link_prepared prepared_lane;
+            double q_lane[2];
+            double qd_lane[2];
+            double qdd_lane[2];
+            double F_lane[12];
+
+            if (spacing > 0U) {
+                for (size_t k = 2U; k < 3U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 14U; k < 21U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                qdd_lane[k] = qdd[(k * stride) + lane];
+            }
+            two_link_reactions(own, q_lane, qd_lane, qdd_lane, F_lane);
+            for (size_t k = 0U; k < 12U; k++) {
+                F[(k * stride) + lane] = F_lane[k];
+            }
+        }
+    }
+}
+
 TWO_LINK_BODY void two_link_pack_reactions_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
 {
+    two_link_bits v_beyond = { 0U };
     const two_link_pack v0_angle[2] = {two_link_pack_at(&q[stride]), two_link_pack_at(&q[0])};
     two_link_pack v0_sine[2];
     two_link_pack v0_cosine[2];
-    two_link_bits v0_beyond = { 0U };
-    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     const two_link_pack v4 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
     const two_link_pack v5 = two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0]);
     *(two_link_unaligned *)&F[2U * stride] = two_link_pack_splat(0.0);
@@ -340,6 +663,9 @@ TWO_LINK_BODY void two_link_pack_reactions_block_body(size_t spacing, const doub
     *(two_link_unaligned *)&F[11U * stride] = v13;
     *(two_link_unaligned *)&F[5U * stride] = (v13 + ((two_link_pack_number(prepared, 16U, spacing, 0U) * two_link_pack_at(&qdd[0])) + (two_link_pack_number(prepared, 18U, spacing, 0U) * v0_cosine[1]))) + (0.4 * v12);
     *(two_link_unaligned *)&F[6U * stride] = -v9;
+    if (!two_link_pack_within(v_beyond)) {
+        two_link_pack_reactions_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, F);
+    }
 }
 
 static TWO_LINK_APART void two_link_pack_reactions_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
@@ -409,15 +735,60 @@ void two_link_reactions_ensemble(const double *prepared, size_t count, const dou
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static TWO_LINK_APART void two_link_pack_inverse_dynamics_gradients_again(two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
+{
+    for (size_t lane = ahead; lane < (ahead + TWO_LINK_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const two_link_prepared *own = (const two_link_prepared *)prepared;
+            two_link_prepared prepared_lane;
+            double q_lane[2];
+            double qd_lane[2];
+            double qdd_lane[2];
+            double by_q_lane[4];
+            double by_qd_lane[4];
+            double by_qdd_lane[4];
+
+            if (spacing > 0U) {
+                for (size_t k = 0U; k < 6U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 21U; k < 22U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                qdd_lane[k] = qdd[(k * stride) + lane];
+            }
+            two_link_inverse_dynamics_gradients(own, q_lane, qd_lane, qdd_lane, by_q_lane, by_qd_lane, by_qdd_lane);
+            for (size_t k = 0U; k < 4U; k++) {
+                by_q[(k * stride) + lane] = by_q_lane[k];
+            }
+            for (size_t k = 0U; k < 4U; k++) {
+                by_qd[(k * stride) + lane] = by_qd_lane[k];
+            }
+            for (size_t k = 0U; k < 4U; k++) {
+                by_qdd[(k * stride) + lane] = by_qdd_lane[k];
+            }
+        }
+    }
+}
+
 TWO_LINK_BODY void two_link_pack_inverse_dynamics_gradients_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
 {
+    two_link_bits v_beyond = { 0U };
     const two_link_pack v0_angle[2] = {two_link_pack_at(&q[0]), two_link_pack_at(&q[stride])};
     two_link_pack v0_sine[2];
     two_link_pack v0_cosine[2];
-    two_link_bits v0_beyond = { 0U };
-    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     const two_link_pack v4 = two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]));
     *(two_link_unaligned *)&by_q[0] = -((two_link_pack_number(prepared, 4U, spacing, 0U) * v0_sine[0]) + v4);
     const two_link_pack v5 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_sine[1];
@@ -439,6 +810,9 @@ TWO_LINK_BODY void two_link_pack_inverse_dynamics_gradients_block_body(size_t sp
     const two_link_pack v12 = two_link_pack_number(prepared, 2U, spacing, 0U) + v7;
     *(two_link_unaligned *)&by_qdd[stride] = v12;
     *(two_link_unaligned *)&by_qdd[2U * stride] = v12;
+    if (!two_link_pack_within(v_beyond)) {
+        two_link_pack_inverse_dynamics_gradients_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, by_q, by_qd, by_qdd);
+    }
 }
 
 static TWO_LINK_APART void two_link_pack_inverse_dynamics_gradients_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
@@ -516,15 +890,59 @@ void two_link_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static TWO_LINK_APART void two_link_pack_linearize_again(two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *tau, double *A, double *B)
+{
+    for (size_t lane = ahead; lane < (ahead + TWO_LINK_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const two_link_prepared *own = (const two_link_prepared *)prepared;
+            two_link_prepared prepared_lane;
+            double q_lane[2];
+            double qd_lane[2];
+            double tau_lane[2];
+            double A_lane[16];
+            double B_lane[8];
+
+            if (spacing > 0U) {
+                for (size_t k = 0U; k < 5U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 10U; k < 11U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 19U; k < 24U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                tau_lane[k] = tau[(k * stride) + lane];
+            }
+            two_link_linearize(own, q_lane, qd_lane, tau_lane, A_lane, B_lane);
+            for (size_t k = 0U; k < 16U; k++) {
+                A[(k * stride) + lane] = A_lane[k];
+            }
+            for (size_t k = 0U; k < 8U; k++) {
+                B[(k * stride) + lane] = B_lane[k];
+            }
+        }
+    }
+}
+
 TWO_LINK_BODY void two_link_pack_linearize_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
 {
+    two_link_bits v_beyond = { 0U };
     const two_link_pack v0_angle[2] = {two_link_pack_at(&q[stride]), two_link_pack_at(&q[0])};
     two_link_pack v0_sine[2];
     two_link_pack v0_cosine[2];
-    two_link_bits v0_beyond = { 0U };
-    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     const two_link_pack v4 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
     const two_link_pack v5 = v4 * v4;
     *(two_link_unaligned *)&A[0] = two_link_pack_splat(0.0);
@@ -575,6 +993,9 @@ TWO_LINK_BODY void two_link_pack_linearize_block_body(size_t spacing, const doub
     *(two_link_unaligned *)&A[10U * stride] = -v27;
     *(two_link_unaligned *)&A[11U * stride] = -v28;
     *(two_link_unaligned *)&B[4U * stride] = -v10;
+    if (!two_link_pack_within(v_beyond)) {
+        two_link_pack_linearize_again(v_beyond, 0U, spacing, prepared, stride, q, qd, tau, A, B);
+    }
 }
 
 static TWO_LINK_APART void two_link_pack_linearize_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)

@@ -17,7 +17,11 @@
 #define TWO_LINK_BYTES 16
 #endif
 #define TWO_LINK_LANES (TWO_LINK_BYTES / sizeof(double))
+#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
+#define TWO_LINK_APART __attribute__((noinline, unused, force_align_arg_pointer))
+#else
 #define TWO_LINK_APART __attribute__((noinline, unused))
+#endif
 #define TWO_LINK_BODY static inline __attribute__((always_inline, unused))
 #define TWO_LINK_INLINE static inline __attribute__((unused))
 
@@ -197,17 +201,22 @@ static inline __attribute__((always_inline, unused)) void two_link_pack_sincos_p
     s.number = r - ((u * excess) - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
     c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
     const two_link_bits odd = 0ULL - (k.bits & 1ULL);
-    const two_link_bits sign = k.bits << 62;
-    const two_link_bits sine_bits = (s.bits & ~odd) | (c.bits & odd);
-    const two_link_bits cosine_bits = (c.bits & ~odd) | (s.bits & odd);
+    const two_link_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const two_link_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
     *beyond |= k.bits ^ 0x4338000000000000ULL;
-    s.bits = sine_bits ^ (sign & 0x8000000000000000ULL);
-    c.bits = cosine_bits ^ ((sign ^ odd) & 0x8000000000000000ULL);
+    s.bits ^= swap;
+    c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
+
+/* True when no angle was out of range. */
+TWO_LINK_INLINE bool two_link_pack_within(two_link_bits beyond)
+{
+    return two_link_pack_all((two_link_mask)((beyond >> 18) == 0ULL));
+}
 
 /* The library answers for angles that are out of range, infinite or not a number, and for them only. */
 static TWO_LINK_APART void two_link_pack_sincos_beyond(size_t size, const two_link_pack *angle, two_link_pack *sine, two_link_pack *cosine)
@@ -226,25 +235,77 @@ static TWO_LINK_APART void two_link_pack_sincos_beyond(size_t size, const two_li
 
 static inline __attribute__((always_inline, unused)) void two_link_pack_sincos_guard(size_t size, const two_link_pack *angle, two_link_pack *sine, two_link_pack *cosine, const two_link_bits *beyond)
 {
-    if (!two_link_pack_all((two_link_mask)((*beyond >> 18) == 0ULL))) {
+    if (!two_link_pack_within(*beyond)) {
         two_link_pack_sincos_beyond(size, angle, sine, cosine);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static TWO_LINK_APART void two_link_pack_linearize_step_again(two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
+{
+    for (size_t lane = ahead; lane < (ahead + TWO_LINK_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const two_link_prepared *own = (const two_link_prepared *)prepared;
+            two_link_prepared prepared_lane;
+            double q_lane[2];
+            double qd_lane[2];
+            double tau_lane[2];
+            double q_next_lane[2];
+            double qd_next_lane[2];
+            double A_lane[16];
+            double B_lane[8];
+
+            if (spacing > 0U) {
+                for (size_t k = 0U; k < 5U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 10U; k < 11U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 19U; k < 24U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                tau_lane[k] = tau[(k * stride) + lane];
+            }
+            two_link_linearize_step(own, q_lane, qd_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, A_lane, B_lane);
+            for (size_t k = 0U; k < 2U; k++) {
+                q_next[(k * stride) + lane] = q_next_lane[k];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                qd_next[(k * stride) + lane] = qd_next_lane[k];
+            }
+            for (size_t k = 0U; k < 16U; k++) {
+                A[(k * stride) + lane] = A_lane[k];
+            }
+            for (size_t k = 0U; k < 8U; k++) {
+                B[(k * stride) + lane] = B_lane[k];
+            }
+        }
     }
 }
 
 TWO_LINK_BODY void two_link_pack_linearize_step_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
 {
+    two_link_bits v_beyond = { 0U };
     const two_link_pack v0 = 0.5 * two_link_pack_at(&dt[0]);
     const two_link_pack v1 = two_link_pack_at(&q[0]) + (two_link_pack_at(&qd[0]) * v0);
     const two_link_pack v2 = two_link_pack_at(&q[stride]) + (two_link_pack_at(&qd[stride]) * v0);
     const two_link_pack v3_angle[4] = {two_link_pack_at(&q[0]), two_link_pack_at(&q[stride]), v1, v2};
     two_link_pack v3_sine[4];
     two_link_pack v3_cosine[4];
-    two_link_bits v3_beyond = { 0U };
-    two_link_pack_sincos_pair(&v3_angle[0], &v3_sine[0], &v3_cosine[0], &v3_beyond);
-    two_link_pack_sincos_pair(&v3_angle[1], &v3_sine[1], &v3_cosine[1], &v3_beyond);
-    two_link_pack_sincos_pair(&v3_angle[2], &v3_sine[2], &v3_cosine[2], &v3_beyond);
-    two_link_pack_sincos_pair(&v3_angle[3], &v3_sine[3], &v3_cosine[3], &v3_beyond);
-    two_link_pack_sincos_guard(4U, v3_angle, v3_sine, v3_cosine, &v3_beyond);
+    two_link_pack_sincos_pair(&v3_angle[0], &v3_sine[0], &v3_cosine[0], &v_beyond);
+    two_link_pack_sincos_pair(&v3_angle[1], &v3_sine[1], &v3_cosine[1], &v_beyond);
+    two_link_pack_sincos_pair(&v3_angle[2], &v3_sine[2], &v3_cosine[2], &v_beyond);
+    two_link_pack_sincos_pair(&v3_angle[3], &v3_sine[3], &v3_cosine[3], &v_beyond);
     const two_link_pack v11 = two_link_pack_number(prepared, 20U, spacing, 0U) * v3_sine[0];
     const two_link_pack v12 = v11 - (two_link_pack_at(&qd[0]) * (two_link_pack_at(&qd[0]) * 0.4));
     const two_link_pack v13 = two_link_pack_number(prepared, 19U, spacing, 0U) * v3_sine[1];
@@ -283,18 +344,14 @@ TWO_LINK_BODY void two_link_pack_linearize_step_block_body(size_t spacing, const
     const two_link_pack v46_angle[1] = {v45};
     two_link_pack v46_sine[1];
     two_link_pack v46_cosine[1];
-    two_link_bits v46_beyond = { 0U };
-    two_link_pack_sincos_pair(&v46_angle[0], &v46_sine[0], &v46_cosine[0], &v46_beyond);
-    two_link_pack_sincos_guard(1U, v46_angle, v46_sine, v46_cosine, &v46_beyond);
+    two_link_pack_sincos_pair(&v46_angle[0], &v46_sine[0], &v46_cosine[0], &v_beyond);
     const two_link_pack v48 = two_link_pack_number(prepared, 19U, spacing, 0U) * v46_sine[0];
     const two_link_pack v49 = 0.4 * v48;
     const two_link_pack v50 = two_link_pack_at(&q[0]) + (v0 * v24);
     const two_link_pack v51_angle[1] = {v50};
     two_link_pack v51_sine[1];
     two_link_pack v51_cosine[1];
-    two_link_bits v51_beyond = { 0U };
-    two_link_pack_sincos_pair(&v51_angle[0], &v51_sine[0], &v51_cosine[0], &v51_beyond);
-    two_link_pack_sincos_guard(1U, v51_angle, v51_sine, v51_cosine, &v51_beyond);
+    two_link_pack_sincos_pair(&v51_angle[0], &v51_sine[0], &v51_cosine[0], &v_beyond);
     const two_link_pack v53 = two_link_pack_number(prepared, 20U, spacing, 0U) * v51_sine[0];
     const two_link_pack v54 = v53 - (v42 * (0.4 * v42));
     const two_link_pack v55 = two_link_pack_number(prepared, 19U, spacing, 0U) * v46_cosine[0];
@@ -317,18 +374,14 @@ TWO_LINK_BODY void two_link_pack_linearize_step_block_body(size_t spacing, const
     const two_link_pack v70_angle[1] = {v69};
     two_link_pack v70_sine[1];
     two_link_pack v70_cosine[1];
-    two_link_bits v70_beyond = { 0U };
-    two_link_pack_sincos_pair(&v70_angle[0], &v70_sine[0], &v70_cosine[0], &v70_beyond);
-    two_link_pack_sincos_guard(1U, v70_angle, v70_sine, v70_cosine, &v70_beyond);
+    two_link_pack_sincos_pair(&v70_angle[0], &v70_sine[0], &v70_cosine[0], &v_beyond);
     const two_link_pack v72 = two_link_pack_number(prepared, 19U, spacing, 0U) * v70_sine[0];
     const two_link_pack v73 = 0.4 * v72;
     const two_link_pack v74 = two_link_pack_at(&q[0]) + (two_link_pack_at(&dt[0]) * v42);
     const two_link_pack v75_angle[1] = {v74};
     two_link_pack v75_sine[1];
     two_link_pack v75_cosine[1];
-    two_link_bits v75_beyond = { 0U };
-    two_link_pack_sincos_pair(&v75_angle[0], &v75_sine[0], &v75_cosine[0], &v75_beyond);
-    two_link_pack_sincos_guard(1U, v75_angle, v75_sine, v75_cosine, &v75_beyond);
+    two_link_pack_sincos_pair(&v75_angle[0], &v75_sine[0], &v75_cosine[0], &v_beyond);
     const two_link_pack v77 = two_link_pack_number(prepared, 20U, spacing, 0U) * v75_sine[0];
     const two_link_pack v78 = v77 - (v66 * (0.4 * v66));
     const two_link_pack v79 = two_link_pack_number(prepared, 19U, spacing, 0U) * v70_cosine[0];
@@ -496,6 +549,9 @@ TWO_LINK_BODY void two_link_pack_linearize_step_block_body(size_t spacing, const
     *(two_link_unaligned *)&B[6U * stride] = v63 * v216;
     const two_link_pack v217 = (((two_link_pack_number(prepared, 10U, spacing, 0U) - v204) - (v83 * v213)) + (v211 * v192)) + (v206 * v194);
     *(two_link_unaligned *)&B[7U * stride] = v63 * ((v217 - (v208 * v191)) + (v205 * v189));
+    if (!two_link_pack_within(v_beyond)) {
+        two_link_pack_linearize_step_again(v_beyond, 0U, spacing, prepared, stride, q, qd, tau, dt, q_next, qd_next, A, B);
+    }
 }
 
 static TWO_LINK_APART void two_link_pack_linearize_step_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
@@ -582,15 +638,49 @@ void two_link_linearize_step_ensemble(const double *prepared, size_t count, cons
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static TWO_LINK_APART void two_link_pack_regressor_again(two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *qdd, double *Y)
+{
+    for (size_t lane = ahead; lane < (ahead + TWO_LINK_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const two_link_prepared *own = (const two_link_prepared *)prepared;
+            two_link_prepared prepared_lane;
+            double q_lane[2];
+            double qd_lane[2];
+            double qdd_lane[2];
+            double Y_lane[40];
+
+            if (spacing > 0U) {
+                for (size_t k = 20U; k < 21U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                qdd_lane[k] = qdd[(k * stride) + lane];
+            }
+            two_link_regressor(own, q_lane, qd_lane, qdd_lane, Y_lane);
+            for (size_t k = 0U; k < 40U; k++) {
+                Y[(k * stride) + lane] = Y_lane[k];
+            }
+        }
+    }
+}
+
 TWO_LINK_BODY void two_link_pack_regressor_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
 {
+    two_link_bits v_beyond = { 0U };
     const two_link_pack v0_angle[2] = {two_link_pack_at(&q[0]), two_link_pack_at(&q[stride])};
     two_link_pack v0_sine[2];
     two_link_pack v0_cosine[2];
-    two_link_bits v0_beyond = { 0U };
-    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     *(two_link_unaligned *)&Y[0] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&Y[3U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&Y[4U * stride] = two_link_pack_splat(0.0);
@@ -642,6 +732,9 @@ TWO_LINK_BODY void two_link_pack_regressor_block_body(size_t spacing, const doub
     *(two_link_unaligned *)&Y[39U * stride] = v14;
     *(two_link_unaligned *)&Y[11U * stride] = v10 + ((v14 * v11) - (v13 * v9));
     *(two_link_unaligned *)&Y[12U * stride] = v8 - ((v14 * v9) + (v13 * v11));
+    if (!two_link_pack_within(v_beyond)) {
+        two_link_pack_regressor_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, Y);
+    }
 }
 
 static TWO_LINK_APART void two_link_pack_regressor_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
@@ -710,21 +803,53 @@ void two_link_regressor_ensemble(const double *prepared, size_t count, const dou
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static TWO_LINK_APART void two_link_pack_stiffness_matrix_again(two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *K)
+{
+    for (size_t lane = ahead; lane < (ahead + TWO_LINK_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const two_link_prepared *own = (const two_link_prepared *)prepared;
+            two_link_prepared prepared_lane;
+            double q_lane[2];
+            double K_lane[4];
+
+            if (spacing > 0U) {
+                for (size_t k = 5U; k < 6U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 24U; k < 25U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            two_link_stiffness_matrix(own, q_lane, K_lane);
+            for (size_t k = 0U; k < 4U; k++) {
+                K[(k * stride) + lane] = K_lane[k];
+            }
+        }
+    }
+}
+
 TWO_LINK_BODY void two_link_pack_stiffness_matrix_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
 {
+    two_link_bits v_beyond = { 0U };
     const two_link_pack v0_angle[2] = {two_link_pack_at(&q[stride]), two_link_pack_at(&q[0])};
     two_link_pack v0_sine[2];
     two_link_pack v0_cosine[2];
-    two_link_bits v0_beyond = { 0U };
-    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
+    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     const two_link_pack v4 = two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]));
     const two_link_pack v5 = -v4;
     *(two_link_unaligned *)&K[stride] = v5;
     *(two_link_unaligned *)&K[2U * stride] = v5;
     *(two_link_unaligned *)&K[3U * stride] = v5;
     *(two_link_unaligned *)&K[0] = -(v4 + (two_link_pack_number(prepared, 24U, spacing, 0U) * v0_sine[1]));
+    if (!two_link_pack_within(v_beyond)) {
+        two_link_pack_stiffness_matrix_again(v_beyond, 0U, spacing, prepared, stride, q, K);
+    }
 }
 
 static TWO_LINK_APART void two_link_pack_stiffness_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
@@ -829,111 +954,6 @@ void two_link_damping_matrix_ensemble(const double *prepared, size_t count, cons
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_damping_matrix_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, D_rest);
         two_link_pack_give(4U, count, first, TWO_LINK_LANES, D_rest, D);
-    }
-}
-
-TWO_LINK_BODY void two_link_pack_sticking_forces_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
-{
-    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[stride]), two_link_pack_at(&q[0])};
-    two_link_pack v0_sine[2];
-    two_link_pack v0_cosine[2];
-    two_link_bits v0_beyond = { 0U };
-    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const two_link_pack v4 = two_link_pack_number(prepared, 2U, spacing, 0U) + (two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[0]);
-    const two_link_pack v5 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
-    const two_link_pack v6 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_sine[0];
-    const two_link_pack v7 = (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v6);
-    const two_link_pack v8 = (((v5 * v5) * v6) + (two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[1]))) - v7;
-    const two_link_pack v9 = two_link_pack_at(&tau[stride]) - v7;
-    const two_link_pack v10 = (0.03 * two_link_pack_at(&qd[stride])) + (0.3 * two_link_pack_sign(two_link_pack_at(&qd[stride])));
-    const two_link_pack v11 = two_link_pack_select(two_link_pack_at_flags(&stuck[stride]), two_link_pack_splat(0.0), v9 - v10);
-    const two_link_pack v12 = two_link_pack_select(two_link_pack_at_flags(&stuck[stride]), two_link_pack_splat(0.0), two_link_pack_number(prepared, 10U, spacing, 0U));
-    const two_link_pack v13 = v12 * v4;
-    const two_link_pack v14 = two_link_pack_select(two_link_pack_at_flags(&stuck[0]), two_link_pack_splat(0.0), 1.0 / two_link_pack_select(~two_link_pack_at_flags(&stuck[0]), (two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 0U, spacing, 0U) * v0_cosine[0])) - (v4 * v13), two_link_pack_splat(1.0)));
-    const two_link_pack v15 = (0.05 * two_link_pack_at(&qd[0])) + (0.6 * two_link_pack_sign(two_link_pack_at(&qd[0])));
-    const two_link_pack v16 = ((v13 * v11) - two_link_pack_select(two_link_pack_at_flags(&stuck[0]), two_link_pack_splat(0.0), v8 - v15)) * v14;
-    const two_link_pack v17 = two_link_pack_select(two_link_pack_at_flags(&stuck[stride]), two_link_pack_splat(0.0), (v12 * v11) + (v13 * v16));
-    *(two_link_unaligned *)&qdd[stride] = v17;
-    *(two_link_unaligned *)&f[0] = two_link_pack_select(two_link_pack_at_flags(&stuck[0]), v8 - (v4 * v17), v15);
-    const two_link_pack v18 = two_link_pack_select(two_link_pack_at_flags(&stuck[0]), two_link_pack_splat(0.0), -v16);
-    *(two_link_unaligned *)&qdd[0] = v18;
-    *(two_link_unaligned *)&f[stride] = two_link_pack_select(two_link_pack_at_flags(&stuck[stride]), v9 - (v4 * v18), v10);
-}
-
-static TWO_LINK_APART void two_link_pack_sticking_forces_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
-{
-    two_link_pack_sticking_forces_block_body(0U, prepared, stride, q, qd, tau, stuck, f, qdd);
-}
-
-static TWO_LINK_APART void two_link_pack_sticking_forces_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
-{
-    if (spacing == 0U) {
-        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
-    }
-    two_link_pack_sticking_forces_block_body(spacing, prepared, stride, q, qd, tau, stuck, f, qdd);
-}
-
-TWO_LINK_INLINE void two_link_pack_sticking_forces_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
-{
-    if (spacing == 0U) {
-        two_link_pack_sticking_forces_block_same(prepared, stride, q, qd, tau, stuck, f, qdd);
-    } else {
-        two_link_pack_sticking_forces_block_each(spacing, prepared, stride, q, qd, tau, stuck, f, qdd);
-    }
-}
-
-void two_link_sticking_forces_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_sticking_forces_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * TWO_LINK_LANES];
-        double qd_rest[2U * TWO_LINK_LANES];
-        double tau_rest[2U * TWO_LINK_LANES];
-        bool stuck_rest[2U * TWO_LINK_LANES];
-        double f_rest[2U * TWO_LINK_LANES];
-        double qdd_rest[2U * TWO_LINK_LANES];
-
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, tau, tau_rest);
-        two_link_pack_take_flags(2U, count, first, TWO_LINK_LANES, stuck, stuck_rest);
-        two_link_pack_sticking_forces_block(0U, prepared->k, TWO_LINK_LANES, q_rest, qd_rest, tau_rest, stuck_rest, f_rest, qdd_rest);
-        two_link_pack_give(2U, count, first, TWO_LINK_LANES, f_rest, f);
-        two_link_pack_give(2U, count, first, TWO_LINK_LANES, qdd_rest, qdd);
-    }
-}
-
-void two_link_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_sticking_forces_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * TWO_LINK_LANES];
-        double qd_rest[2U * TWO_LINK_LANES];
-        double tau_rest[2U * TWO_LINK_LANES];
-        bool stuck_rest[2U * TWO_LINK_LANES];
-        double f_rest[2U * TWO_LINK_LANES];
-        double qdd_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[27U * TWO_LINK_LANES];
-
-        two_link_pack_take(6U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[10U * count], &prepared_rest[10U * TWO_LINK_LANES]);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, tau, tau_rest);
-        two_link_pack_take_flags(2U, count, first, TWO_LINK_LANES, stuck, stuck_rest);
-        two_link_pack_sticking_forces_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, qd_rest, tau_rest, stuck_rest, f_rest, qdd_rest);
-        two_link_pack_give(2U, count, first, TWO_LINK_LANES, f_rest, f);
-        two_link_pack_give(2U, count, first, TWO_LINK_LANES, qdd_rest, qdd);
     }
 }
 

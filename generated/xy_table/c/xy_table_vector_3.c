@@ -17,7 +17,11 @@
 #define XY_TABLE_BYTES 16
 #endif
 #define XY_TABLE_LANES (XY_TABLE_BYTES / sizeof(double))
+#if defined(__clang__) && defined(__x86_64__) /* which else keeps packs in memory that is not aligned for them */
+#define XY_TABLE_APART __attribute__((noinline, unused, force_align_arg_pointer))
+#else
 #define XY_TABLE_APART __attribute__((noinline, unused))
+#endif
 #define XY_TABLE_BODY static inline __attribute__((always_inline, unused))
 #define XY_TABLE_INLINE static inline __attribute__((unused))
 

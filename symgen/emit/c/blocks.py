@@ -11,8 +11,9 @@ from collections.abc import Iterable, Sequence
 
 from symgen.emit.c.config import LANE_SUFFIX, RESERVED, Config
 from symgen.emit.c.packs import Pack
-from symgen.emit.c.vector_contexts import VectorBatchContext, VectorMixedContext
-from symgen.emit.names import TWO, lanes_name, output_names
+from symgen.emit.c.sincos import CONSTANTS
+from symgen.emit.c.vector_contexts import VectorAgainContext, VectorBatchContext, VectorMixedContext
+from symgen.emit.names import TWO, array_name, lanes_name, output_names
 from symgen.emit.templates import render
 from symgen.program.function import Argument, Function, Output
 from symgen.program.nodes import REAL
@@ -31,6 +32,7 @@ class Blocks:
     """
 
     def __init__(self, config: Config, name: str, prefix: str, prepared_size: int) -> None:
+        self.dtype = config.dtype
         self.types = config.types
         self.zero = f"0.0{config.literal}"
         self.name = name
@@ -128,6 +130,61 @@ class Blocks:
                 gives=self._gives(function, chunk),
                 outputs=tuple((name, item.size) for name, item in _outputs(function)),
             )
+        )
+
+    def again(self, function: Function, read: Iterable[int]) -> str:
+        """What computes states with an angle out of range once more.
+
+        Args:
+            function: for one state.
+            read: positions of the prepared numbers that it reads, in every form.
+        """
+        inputs, outputs = _inputs(function), _outputs(function)
+        arrays, arguments = [], ""
+        for name, item in (*inputs, *outputs):
+            if item.shape:
+                arrays.append(f"{self.types[item.type]} {name}_lane[{max(1, item.size)}];")
+            place = f"{name}_lane" if item.shape else f"{name}[lane]"
+            arguments += f", {'&' if not item.shape and isinstance(item, Output) else ''}{place}"
+        constants = CONSTANTS[self.dtype]
+        return render(
+            VectorAgainContext(
+                name=self.name,
+                macro=self.name.upper(),
+                function=self._again_name(function),
+                real=self.types[REAL],
+                parameters=self._parameters(function),
+                lanes=lanes_name(self.name),
+                free=constants.free,
+                zero_bits=f"0{constants.word[1]}",
+                runs=_runs(read),
+                arrays=tuple(arrays),
+                taken=tuple((name, item.size) for name, item in inputs if item.shape and item.size),
+                single=f"{self.name}_{array_name(function)}",
+                arguments=arguments,
+                given=tuple((name, item.size) for name, item in outputs if item.shape and item.size),
+            )
+        )
+
+    def _again_name(self, function: Function) -> str:
+        return f"{self.prefix}{function.name}_again"
+
+    def within(self, function: Function, packs: Sequence[Pack]) -> tuple[list[str], list[str]]:
+        """What stands before and behind a block's statements where its states are computed again if need be.
+
+        Args:
+            function: see `again`.
+            packs: of the block, on one pack or on two abreast.
+        """
+        collected = [pack.beyond for pack in packs if pack.beyond]
+        if not collected:
+            return [], []
+        called = self._again_name(function)
+        given = ", ".join(["spacing", "prepared", "stride", *(name for name, _ in _items(function))])
+        calls = [f"    {called}({pack.beyond}, {pack.ahead or '0U'}, {given});" for pack in packs]
+        return (
+            [f"{self.name}_bits {name} = {{ 0U }};" for name in collected],
+            [f"if (!{self.prefix}within({' | '.join(collected)})) {{", *calls, "}"],
         )
 
     def _block(self, packs: Sequence[Pack]) -> str:

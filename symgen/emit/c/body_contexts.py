@@ -87,13 +87,14 @@ class LoopContext:
 
 @dataclass(frozen=True, slots=True)
 class VectorAnglesContext:
-    """Sines and cosines of some packs of angles, guarded together."""
+    """Sines and cosines of some packs of angles, guarded together unless `beyond` collects which are out of range."""
 
     template: ClassVar[str] = "c/vector_angles.c.j2"
     name: str
     stem: str
     size: int
     angles: str
+    beyond: str
 
 
 @dataclass(frozen=True, slots=True)

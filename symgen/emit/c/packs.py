@@ -30,6 +30,8 @@ class Pack:
         live: the array of what parts hand on.
         ahead: how far behind the first pack's states this one's begin, nothing for the first.
         narrow: flags and modes are written as bytes, one each.
+        beyond: what tells which states have an angle that is out of the sines' range, where such a state is computed
+            again in the end; without it the library is asked for its sine at once.
     """
 
     form: Function
@@ -43,6 +45,7 @@ class Pack:
     live: str = "live"
     ahead: str = ""
     narrow: bool = False
+    beyond: str = ""
 
 
 def packed(config: Config, prefix: str, function: Function, split: Parts, libm: bool) -> Pack:
@@ -67,7 +70,16 @@ def packed(config: Config, prefix: str, function: Function, split: Parts, libm: 
     )
 
 
-def strided(config: Config, model: str, function: Function, split: Parts, libm: bool, *, second: bool = False) -> Pack:
+def strided(
+    config: Config,
+    model: str,
+    function: Function,
+    split: Parts,
+    libm: bool,
+    *,
+    second: bool = False,
+    again: bool = False,
+) -> Pack:
     """A public function: element k of the first state lies at `[k * stride]`, states side by side.
 
     Args:
@@ -77,10 +89,12 @@ def strided(config: Config, model: str, function: Function, split: Parts, libm: 
         split: its statements.
         libm: sines and cosines by the library.
         second: the pack follows another one.
+        again: states with angles out of range are computed again; see `Pack.beyond`.
     """
     outputs = tuple(zip(output_names(function, RESERVED), function.outputs, strict=True))
     types, prefix, ahead = config.types, f"{model}_pack_", lanes_name(model) if second else ""
     inputs = {a.name: f"const {types[a.type]} *restrict {a.name}" for a in function.inputs}
+    letter = stem(function.inputs, (name for name, _ in outputs)) + ("b" if second else "")
     return Pack(
         function,
         split,
@@ -100,11 +114,12 @@ def strided(config: Config, model: str, function: Function, split: Parts, libm: 
             **inputs,
             **{name: f"{types[output.type]} *restrict {name}" for name, output in outputs},
         },
-        stem=stem(function.inputs, (name for name, _ in outputs)) + ("b" if second else ""),
+        stem=letter,
         libm=libm,
         live="liveb" if second else "live",
         ahead=ahead,
         narrow=True,
+        beyond=f"{letter}_beyond" if again else "",
     )
 
 

@@ -12,7 +12,7 @@ them where the worst ones lie, around odd multiples of pi/4; in float 0.85 ULP a
 One comparison says whether an angle is the library's, in batches and for one state alike: whether it is beyond `limit`,
 205889 rad in double and 202 in float. The bits are only when it is asked. They are out of place wherever an angle is
 beyond, and where they are for an angle just inside, or for its neighbour, the pair's result stands: a sine depends on
-its angle and on nothing else.
+its angle and on nothing else. Batches ask in the end (see `symgen.emit.c.vector`).
 """
 
 from __future__ import annotations
@@ -121,8 +121,8 @@ def sincos_text(config: Config, prefix: str) -> str:
     )
 
 
-def vector_sincos_text(config: Config, name: str) -> str:
-    """The static functions `<name>_pack_sincos_pair` and `<name>_pack_sincos_guard` of the vector file."""
+def vector_sincos_text(config: Config, name: str, *, guard: bool) -> str:
+    """`<name>_pack_sincos_pair` of the vector file, and `<name>_pack_sincos_guard` where that is wanted."""
     constants, prefix = CONSTANTS[config.dtype], f"{name}_pack_"
     inline = "static inline __attribute__((always_inline, unused))"
     return render(
@@ -138,6 +138,7 @@ def vector_sincos_text(config: Config, name: str) -> str:
             free=constants.free,
             sin=f"sin{config.libm}",
             cos=f"cos{config.libm}",
+            guard=guard,
         )
     )
 

@@ -12,7 +12,12 @@ Sets of parameters are prepared likewise, with the library's sines and cosines a
 the two texts differently now and then: a set prepared alone may differ in the last bits from the same one among others.
 
 A function whose statements wait on one another longer than they take is written for two packs abreast, statement by
-statement in turn: while one waits the other computes.
+statement in turn, and its sines shortly before they are wanted: while one waits the other computes.
+
+Angles out of the sines' range are rare, and a question after each costs more than the question: what could be changed
+by the answer has to lie in memory. A block without loops and calls therefore goes on with what comes out and asks once,
+in the end; a state with such an angle is then computed again by the function for one state. What is called by others
+asks at once, for it may run for lanes that nobody reads, and these must change nothing.
 """
 
 from __future__ import annotations
@@ -44,9 +49,10 @@ from symgen.emit.c.vector_contexts import (
     VectorWholeContext,
 )
 from symgen.emit.functions import callees, divided, spread
+from symgen.emit.late import late
 from symgen.emit.names import lanes_name, unused
 from symgen.emit.parts import Parts, parts
-from symgen.emit.schedule import Schedules
+from symgen.emit.schedule import Schedules, SinCos
 from symgen.emit.source import SourceFile
 from symgen.emit.templates import render
 from symgen.program.function import Argument, Function, Output, Program, input_nodes, statements
@@ -160,7 +166,7 @@ class Vector:
         wanted = tuple(sorted(self.helpers | ({"all"} if "sincos" in self.helpers else set())))
         text += render(VectorWholeContext(self.name, self.prefix, lanes, self.integer, zero, one, wanted))
         if "sincos" in self.helpers:
-            text += vector_sincos_text(self.scalar, self.name)
+            text += vector_sincos_text(self.scalar, self.name, guard="sincos_guard" in self.helpers)
         return text
 
     def _public_types(self) -> set[str]:
@@ -178,24 +184,38 @@ class Vector:
 
     def _strided(self, form: Function) -> list[Pack]:
         split, abreast = self._divided(form), (False, True) if waits(form) else (False,)
-        return [strided(self.scalar, self.name, form, split, self.libm, second=second) for second in abreast]
+        again = not self.libm and len(split.parts) == 1 and straight(form) and _has_angles(split)
+        if again and len(abreast) == 2:
+            split = parts(late(split.plan), WHOLE_PACKS, PART_PACKS)
+        return [
+            strided(self.scalar, self.name, form, split, self.libm, second=second, again=again) for second in abreast
+        ]
 
-    def _function(self, packs: Sequence[Pack]) -> list[str]:
+    def _function(self, packs: Sequence[Pack], of: Function | None = None) -> list[str]:
         """The function of the packs, on one or on two abreast, statement by statement in turn.
 
-        A long one as parts that hand values on in arrays `live`; see `symgen.emit.parts`.
+        A long one as parts that hand values on in arrays `live`; see `symgen.emit.parts`. `of`: the function whose
+        arrays a block takes.
         """
         first, together = packs[0], []
         for pack in packs:
             names = {**pack.names, **self._prepared(pack)}
             body = VectorBody(
-                self.config, self.prefix, names, pack.stem, live=pack.live, narrow=pack.narrow, libm=pack.libm
+                self.config,
+                self.prefix,
+                names,
+                pack.stem,
+                live=pack.live,
+                narrow=pack.narrow,
+                libm=pack.libm,
+                beyond=pack.beyond,
             )
             together.append(body.parts(pack.split, pack.targets))
             self.helpers |= body.printer.helpers
         bodies = [[line for lines in zip(*part, strict=True) for line in lines] for part in zip(*together, strict=True)]
         if len(bodies) == 1:
-            return [self._written(first, bodies[0])]
+            begin, end = self.blocks.within(of, packs) if of else ([], [])
+            return [self._written(first, [*begin, *bodies[0], *end])]
         handed = {pack.live: f"{self.config.real} *restrict {pack.live}" for pack in packs}
         given = ", ".join(["spacing", "prepared", *first.parameters, *handed])
         texts, steps = [], [f"{self.config.real} {name}[{max(1, first.split.live)}];" for name in handed]
@@ -230,22 +250,27 @@ class Vector:
 
     def _batches(self, function: Function, packs: Sequence[Pack]) -> list[str]:
         """The function's `_batch` and `_ensemble`, which take its special form for parameters where that is right."""
-        own, texts, read = f"{self.name}_{function.name}", self._function(packs), self._read(packs[0].form)
-        if function.name in self.special:
-            called, form, right = self.special[function.name]
-            blocks = self._strided(form)
-            if _short(blocks):
-                called, read_there = f"{self.prefix}{called}", self._read(form)
-                texts += self._function(blocks)
-                texts.append(self.blocks.batch(called, function, blocks, read_there, ensemble=False))
-                expression = Printer(self.scalar, self.prefix, self.prepared).expression(right)
-                position = self.positions.get((right.op, right.value))
-                alone = position is None
-                texts.append(self.blocks.batch(own, function, packs, read, called, expression, ensemble=alone))
-                if position is not None:
-                    texts.append(self.blocks.mixed(own, function, packs, blocks, read | read_there, position))
-                return texts
-        return [*texts, self.blocks.batch(own, function, packs, read)]
+        own, read = f"{self.name}_{function.name}", self._read(packs[0].form)
+        form_name, form, right = self.special.get(function.name, ("", function, None))
+        special = self._strided(form) if right is not None else []
+        special = special if special and _short(special) else []
+        texts: list[str] = []
+        if any(pack.beyond for pack in (*packs, *special)):
+            alone = self._read_alone(function)
+            texts.append(self.blocks.again(function, alone))
+            read = read | alone
+        texts += self._function(packs, function)
+        if right is None or not special:
+            return [*texts, self.blocks.batch(own, function, packs, read)]
+        called = f"{self.prefix}{form_name}"
+        texts += self._function(special, function)
+        texts.append(self.blocks.batch(called, function, special, (), ensemble=False))
+        expression = Printer(self.scalar, self.prefix, self.prepared).expression(right)
+        position = self.positions.get((right.op, right.value))
+        texts.append(self.blocks.batch(own, function, packs, read, called, expression, ensemble=position is None))
+        if position is not None:
+            texts.append(self.blocks.mixed(own, function, packs, special, read | self._read(form), position))
+        return texts
 
     def _preparation(self) -> str:
         """Sets of parameters prepared, many at a time; nothing where that would take too long to compile."""
@@ -267,6 +292,11 @@ class Vector:
         """The function's statements, in parts where they are many."""
         return parts(self.schedules(function), WHOLE_PACKS, PART_PACKS)
 
+    def _read_alone(self, function: Function) -> set[int]:
+        """Positions of the prepared numbers that the function for one state reads, its special form included."""
+        forms = [form for form in self.program.functions if form.special_of == function.name]
+        return self._read(function).union(*(self._read(form) for form in forms))
+
     def _read(self, function: Function) -> set[int]:
         """Positions of the prepared numbers that the function and all that it calls read."""
         if id(function) not in self._found:
@@ -284,8 +314,17 @@ def _short(packs: Sequence[Pack]) -> bool:
 
 def waits(function: Function) -> bool:
     """True when the function's statements wait longer than they take, beyond what a processor looks ahead."""
-    order = statements(function)
-    if any(node.type == TUPLE for node in order):
+    if not straight(function):
         return False
+    order = statements(function)
     cycles = work(order)
     return cycles * PORTS > WINDOW and critical_path(order) > cycles
+
+
+def straight(function: Function) -> bool:
+    """True for a function without loops and calls."""
+    return all(node.type != TUPLE for node in statements(function))
+
+
+def _has_angles(split: Parts) -> bool:
+    return any(isinstance(step, SinCos) for step in split.plan.steps)

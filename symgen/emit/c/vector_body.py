@@ -23,6 +23,7 @@ class VectorBody(Body):
 
     Args:
         narrow: flags and modes are stored as bytes, one each, not as packs.
+        beyond: what collects which angles are out of range; without it the library gives their sines.
     """
 
     CONTEXT: ClassVar[str] = "spacing, prepared"
@@ -39,8 +40,10 @@ class VectorBody(Body):
         live: str,
         narrow: bool,
         libm: bool,
+        beyond: str,
     ) -> None:
         self.narrow = narrow
+        self.beyond = beyond
         super().__init__(config, prefix, names, stem, libm=libm, printer=VectorPrinter, together=0, live=live)
 
     def zero(self, type_: str) -> str:
@@ -78,8 +81,10 @@ class VectorBody(Body):
         return f"~({text})" if positive else text
 
     def _angles(self, stem: str, angles: Sequence[str]) -> list[str]:
+        if not self.beyond:
+            self.printer.helpers.add("sincos_guard")
         name = self.prefix.removesuffix("_pack_")
-        return render(VectorAnglesContext(name, stem, len(angles), ", ".join(angles))).splitlines()
+        return render(VectorAnglesContext(name, stem, len(angles), ", ".join(angles), self.beyond)).splitlines()
 
     def _update(self, target: str, stem: str, output: Output, position: int) -> str:
         handed = element(f"{stem}_next_{output.name}", output.shape, position)

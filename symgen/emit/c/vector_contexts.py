@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 __all__ = [
+    "VectorAgainContext",
     "VectorBatchContext",
     "VectorContext",
     "VectorFunctionContext",
@@ -88,6 +89,31 @@ class VectorFunctionContext:
 
 
 @dataclass(frozen=True, slots=True)
+class VectorAgainContext:
+    """The states of a pack that have an angle out of range, one by one.
+
+    `runs` of prepared numbers are what the function `single` for one state reads; `arrays` hold a state, `taken` and
+    `given` are what is copied there and back: names and elements.
+    """
+
+    template: ClassVar[str] = "c/vector_again.c.j2"
+    name: str
+    macro: str
+    function: str
+    real: str
+    parameters: str
+    lanes: str
+    free: int
+    zero_bits: str
+    runs: tuple[tuple[int, int], ...]
+    arrays: tuple[str, ...]
+    taken: tuple[tuple[str, int], ...]
+    single: str
+    arguments: str
+    given: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class VectorBatchContext:
     """A function's `_batch` and `_ensemble`, block by block.
 
@@ -161,6 +187,7 @@ class VectorSinCosContext:
     free: int
     sin: str
     cos: str
+    guard: bool
 
 
 @dataclass(frozen=True, slots=True)
