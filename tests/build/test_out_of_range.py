@@ -25,11 +25,11 @@ LONG = named(symgen.load_chain(Path(__file__).parents[2] / "examples" / "planar8
 CHAINS = pytest.mark.parametrize("chain", [WRIST, LINKS, LONG], ids=["wrist", "planar", "long"])
 DTYPES = pytest.mark.parametrize("dtype", ["float64", "float32"])
 FUNCTIONS = ["mass_matrix", "bias", "forward_dynamics"]
-COUNT = 37
-"""Two packs abreast and a rest, whatever the instructions."""
+COUNT, FEW = 37, 7
+"""Two packs abreast and more, whatever the instructions; less than a pack of AVX-512."""
 
 BAD = {0: 1e22, 5: np.nan, 9: -1e20, 12: 3.1e5, 14: -np.inf, 33: 1e19, 36: -4e5}
-"""Angles by state, in the first pack, in the second and in the rest."""
+"""Angles by state, in the first pack, in the second and in the last block."""
 
 
 def states(chain, dtype):
@@ -44,10 +44,10 @@ def given(name, arrays):
     return arrays[: {"mass_matrix": 1, "bias": 2}.get(name, 3)]
 
 
-def sets(model, chain, dtype):
+def sets(model, chain, dtype, count):
     """For a third of the states each: numbers like the defaults, others like them, and some that are not."""
     own = [{}, LIKE.get(chain.name, {}), UNLIKE.get(chain.name, {})]
-    return np.array([[own[s % 3].get(p, v) for p, v in model.parameters.items()] for s in range(COUNT)], dtype)
+    return np.array([[own[s % 3].get(p, v) for p, v in model.parameters.items()] for s in range(count)], dtype)
 
 
 @CHAINS
@@ -69,33 +69,34 @@ def test_batches(chain, dtype):
 
 @CHAINS
 @DTYPES
-def test_ensembles(chain, dtype):
-    """Of all states at once, whose prepared numbers lie COUNT apart; each alone takes its own of them."""
+@pytest.mark.parametrize("count", [COUNT, FEW])
+def test_ensembles(chain, dtype, count):
+    """Of all states at once, whose prepared numbers lie `count` apart; each alone takes its own of them."""
     model = symgen.build_model(chain, "c", dtype, functions=FUNCTIONS)
     backend, real = model.backend, "float" if dtype == "float32" else "double"
     size = len(program(chain, FUNCTIONS).prepare)
 
     def columns(array):
-        return np.ascontiguousarray(array.reshape(COUNT, -1).T)
+        return np.ascontiguousarray(array.reshape(count, -1).T)
 
     def pointer(array):
         return backend.ffi.from_buffer(f"{real}[]", array)
 
-    prepared = np.empty((size, COUNT), dtype)
+    prepared = np.empty((size, count), dtype)
     prepare = getattr(backend.lib, f"{chain.name}_prepare_ensemble")
-    prepare(COUNT, pointer(columns(sets(model, chain, dtype))), pointer(prepared))
-    good, bad = states(chain, dtype)
-    kept = np.array([s not in BAD for s in range(COUNT)])
+    prepare(count, pointer(columns(sets(model, chain, dtype, count))), pointer(prepared))
+    good, bad = (drawn[:, :count] for drawn in states(chain, dtype))
+    kept = np.array([s not in BAD for s in range(count)])
     for name in FUNCTIONS:
         many, one = (getattr(backend.lib, f"{chain.name}_{name}{ending}") for ending in ("_ensemble", ""))
         rows = len(chain.moving) ** (2 if name == "mass_matrix" else 1)
         found = {}
         for sort, arrays in (("good", good), ("bad", bad)):
-            found[sort] = np.empty((rows, COUNT), dtype)
+            found[sort] = np.empty((rows, count), dtype)
             inputs = [columns(x) for x in given(name, arrays)]
-            many(pointer(prepared), COUNT, *map(pointer, (*inputs, found[sort])))
+            many(pointer(prepared), count, *map(pointer, (*inputs, found[sort])))
         np.testing.assert_array_equal(found["bad"][:, kept], found["good"][:, kept], name)
-        for s in BAD:
+        for s in np.flatnonzero(~kept):
             own = backend.ffi.new(f"{chain.name}_prepared *")
             own.k[0:size] = prepared[:, s].tolist()
             alone = np.empty(rows, dtype)
@@ -108,7 +109,7 @@ def test_ensembles_from_python(chain):
     """Their sets are prepared among others, which may differ in the last bits from a set prepared alone."""
     model = symgen.build_model(chain, "c", functions=FUNCTIONS)
     _, bad = states(chain, "float64")
-    each = sets(model, chain, "float64")
+    each = sets(model, chain, "float64", COUNT)
     for name in FUNCTIONS:
         found = model.evaluate(name, *given(name, bad), params=each)
         for s in BAD:

@@ -47,7 +47,7 @@ BEHI_SIX_JOINT_INLINE behi_six_joint_pack behi_six_joint_pack_number(const doubl
     return (spacing == 0U) ? behi_six_joint_pack_splat(prepared[k]) : behi_six_joint_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -282,12 +282,14 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_prepare_block(size_t spacin
 
 void behi_six_joint_prepare_ensemble(size_t count, const double *parameters, double *ready)
 {
-    size_t first = 0U;
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_prepare_block(0U, parameters, count, &parameters[first], &ready[first]);
-    }
-    if (first < count) {
+            behi_six_joint_pack_prepare_block(0U, parameters, count, &parameters[first], &ready[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double parameters_rest[7U * BEHI_SIX_JOINT_LANES];
         double ready_rest[96U * BEHI_SIX_JOINT_LANES];
 
@@ -431,12 +433,14 @@ BEHI_SIX_JOINT_INLINE void behi_six_joint_pack_mass_matrix_block(size_t spacing,
 
 void behi_six_joint_mass_matrix_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *M)
 {
-    size_t first = 0U;
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_mass_matrix_block(0U, prepared->k, count, &q[first], &M[first]);
-    }
-    if (first < count) {
+            behi_six_joint_pack_mass_matrix_block(0U, prepared->k, count, &q[first], &M[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double M_rest[36U * BEHI_SIX_JOINT_LANES];
 
@@ -448,12 +452,14 @@ void behi_six_joint_mass_matrix_batch(const behi_six_joint_prepared *prepared, s
 
 void behi_six_joint_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
 {
-    size_t first = 0U;
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_mass_matrix_block(count, &prepared[first], count, &q[first], &M[first]);
-    }
-    if (first < count) {
+            behi_six_joint_pack_mass_matrix_block(count, &prepared[first], count, &q[first], &M[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double M_rest[36U * BEHI_SIX_JOINT_LANES];
         double prepared_rest[96U * BEHI_SIX_JOINT_LANES];
@@ -593,12 +599,14 @@ BEHI_SIX_JOINT_INLINE void behi_six_joint_pack_bias_block(size_t spacing, const 
 
 void behi_six_joint_bias_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    size_t first = 0U;
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_bias_block(0U, prepared->k, count, &q[first], &qd[first], &h[first]);
-    }
-    if (first < count) {
+            behi_six_joint_pack_bias_block(0U, prepared->k, count, &q[first], &qd[first], &h[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double qd_rest[6U * BEHI_SIX_JOINT_LANES];
         double h_rest[6U * BEHI_SIX_JOINT_LANES];
@@ -612,12 +620,14 @@ void behi_six_joint_bias_batch(const behi_six_joint_prepared *prepared, size_t c
 
 void behi_six_joint_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    size_t first = 0U;
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_bias_block(count, &prepared[first], count, &q[first], &qd[first], &h[first]);
-    }
-    if (first < count) {
+            behi_six_joint_pack_bias_block(count, &prepared[first], count, &q[first], &qd[first], &h[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double qd_rest[6U * BEHI_SIX_JOINT_LANES];
         double h_rest[6U * BEHI_SIX_JOINT_LANES];
@@ -646,12 +656,14 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_gravity_block(size_t spacin
 
 void behi_six_joint_gravity_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *g)
 {
-    size_t first = 0U;
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_gravity_block(0U, prepared->k, count, &q[first], &g[first]);
-    }
-    if (first < count) {
+            behi_six_joint_pack_gravity_block(0U, prepared->k, count, &q[first], &g[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double g_rest[6U * BEHI_SIX_JOINT_LANES];
 
@@ -663,12 +675,14 @@ void behi_six_joint_gravity_batch(const behi_six_joint_prepared *prepared, size_
 
 void behi_six_joint_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g)
 {
-    size_t first = 0U;
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_gravity_block(count, &prepared[first], count, &q[first], &g[first]);
-    }
-    if (first < count) {
+            behi_six_joint_pack_gravity_block(count, &prepared[first], count, &q[first], &g[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double g_rest[6U * BEHI_SIX_JOINT_LANES];
         double prepared_rest[96U * BEHI_SIX_JOINT_LANES] = { 0.0 };
@@ -871,12 +885,14 @@ BEHI_SIX_JOINT_INLINE void behi_six_joint_pack_coriolis_matrix_block(size_t spac
 
 void behi_six_joint_coriolis_matrix_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    size_t first = 0U;
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_coriolis_matrix_block(0U, prepared->k, count, &q[first], &qd[first], &C[first]);
-    }
-    if (first < count) {
+            behi_six_joint_pack_coriolis_matrix_block(0U, prepared->k, count, &q[first], &qd[first], &C[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double qd_rest[6U * BEHI_SIX_JOINT_LANES];
         double C_rest[36U * BEHI_SIX_JOINT_LANES];
@@ -890,12 +906,14 @@ void behi_six_joint_coriolis_matrix_batch(const behi_six_joint_prepared *prepare
 
 void behi_six_joint_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    size_t first = 0U;
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_coriolis_matrix_block(count, &prepared[first], count, &q[first], &qd[first], &C[first]);
-    }
-    if (first < count) {
+            behi_six_joint_pack_coriolis_matrix_block(count, &prepared[first], count, &q[first], &qd[first], &C[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double qd_rest[6U * BEHI_SIX_JOINT_LANES];
         double C_rest[36U * BEHI_SIX_JOINT_LANES];

@@ -47,7 +47,7 @@ BEHI_SIX_JOINT_INLINE behi_six_joint_pack behi_six_joint_pack_number(const doubl
     return (spacing == 0U) ? behi_six_joint_pack_splat(prepared[k]) : behi_six_joint_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -623,12 +623,14 @@ BEHI_SIX_JOINT_INLINE void behi_six_joint_pack_inverse_dynamics_gradients_block(
 
 void behi_six_joint_inverse_dynamics_gradients_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
 {
-    size_t first = 0U;
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_inverse_dynamics_gradients_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
-    }
-    if (first < count) {
+            behi_six_joint_pack_inverse_dynamics_gradients_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double qd_rest[6U * BEHI_SIX_JOINT_LANES];
         double qdd_rest[6U * BEHI_SIX_JOINT_LANES];
@@ -648,12 +650,14 @@ void behi_six_joint_inverse_dynamics_gradients_batch(const behi_six_joint_prepar
 
 void behi_six_joint_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
 {
-    size_t first = 0U;
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_inverse_dynamics_gradients_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
-    }
-    if (first < count) {
+            behi_six_joint_pack_inverse_dynamics_gradients_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double qd_rest[6U * BEHI_SIX_JOINT_LANES];
         double qdd_rest[6U * BEHI_SIX_JOINT_LANES];

@@ -47,7 +47,7 @@ BEHI_SIX_JOINT_INLINE behi_six_joint_pack behi_six_joint_pack_number(const doubl
     return (spacing == 0U) ? behi_six_joint_pack_splat(prepared[k]) : behi_six_joint_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -172,12 +172,14 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_stiffness_matrix_block(size
 
 void behi_six_joint_stiffness_matrix_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *K)
 {
-    size_t first = 0U;
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_stiffness_matrix_block(0U, prepared->k, count, &q[first], &K[first]);
-    }
-    if (first < count) {
+            behi_six_joint_pack_stiffness_matrix_block(0U, prepared->k, count, &q[first], &K[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double K_rest[36U * BEHI_SIX_JOINT_LANES];
 
@@ -189,12 +191,14 @@ void behi_six_joint_stiffness_matrix_batch(const behi_six_joint_prepared *prepar
 
 void behi_six_joint_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
 {
-    size_t first = 0U;
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_stiffness_matrix_block(count, &prepared[first], count, &q[first], &K[first]);
-    }
-    if (first < count) {
+            behi_six_joint_pack_stiffness_matrix_block(count, &prepared[first], count, &q[first], &K[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double K_rest[36U * BEHI_SIX_JOINT_LANES];
         double prepared_rest[96U * BEHI_SIX_JOINT_LANES] = { 0.0 };
@@ -250,12 +254,14 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_damping_matrix_block(size_t
 
 void behi_six_joint_damping_matrix_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *D)
 {
-    size_t first = 0U;
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_damping_matrix_block(0U, prepared->k, count, &q[first], &D[first]);
-    }
-    if (first < count) {
+            behi_six_joint_pack_damping_matrix_block(0U, prepared->k, count, &q[first], &D[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double D_rest[36U * BEHI_SIX_JOINT_LANES];
 
@@ -267,12 +273,14 @@ void behi_six_joint_damping_matrix_batch(const behi_six_joint_prepared *prepared
 
 void behi_six_joint_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
 {
-    size_t first = 0U;
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_damping_matrix_block(count, &prepared[first], count, &q[first], &D[first]);
-    }
-    if (first < count) {
+            behi_six_joint_pack_damping_matrix_block(count, &prepared[first], count, &q[first], &D[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double D_rest[36U * BEHI_SIX_JOINT_LANES];
         double prepared_rest[96U * BEHI_SIX_JOINT_LANES] = { 0.0 };

@@ -47,7 +47,7 @@ BEHI_SIX_JOINT_INLINE behi_six_joint_pack behi_six_joint_pack_number(const doubl
     return (spacing == 0U) ? behi_six_joint_pack_splat(prepared[k]) : behi_six_joint_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -283,12 +283,14 @@ BEHI_SIX_JOINT_INLINE void behi_six_joint_pack_inverse_dynamics_block(size_t spa
 
 void behi_six_joint_inverse_dynamics_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    size_t first = 0U;
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
+            behi_six_joint_pack_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double qd_rest[6U * BEHI_SIX_JOINT_LANES];
         double qdd_rest[6U * BEHI_SIX_JOINT_LANES];
@@ -304,12 +306,14 @@ void behi_six_joint_inverse_dynamics_batch(const behi_six_joint_prepared *prepar
 
 void behi_six_joint_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    size_t first = 0U;
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
+            behi_six_joint_pack_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double qd_rest[6U * BEHI_SIX_JOINT_LANES];
         double qdd_rest[6U * BEHI_SIX_JOINT_LANES];
@@ -524,12 +528,14 @@ BEHI_SIX_JOINT_INLINE void behi_six_joint_pack_forward_dynamics_block(size_t spa
 
 void behi_six_joint_forward_dynamics_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    size_t first = 0U;
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_forward_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &qdd[first]);
-    }
-    if (first < count) {
+            behi_six_joint_pack_forward_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double qd_rest[6U * BEHI_SIX_JOINT_LANES];
         double tau_rest[6U * BEHI_SIX_JOINT_LANES];
@@ -545,12 +551,14 @@ void behi_six_joint_forward_dynamics_batch(const behi_six_joint_prepared *prepar
 
 void behi_six_joint_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    size_t first = 0U;
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_forward_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &qdd[first]);
-    }
-    if (first < count) {
+            behi_six_joint_pack_forward_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double qd_rest[6U * BEHI_SIX_JOINT_LANES];
         double tau_rest[6U * BEHI_SIX_JOINT_LANES];
@@ -674,12 +682,14 @@ BEHI_SIX_JOINT_INLINE void behi_six_joint_pack_kinetic_energy_block(size_t spaci
 
 void behi_six_joint_kinetic_energy_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    size_t first = 0U;
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_kinetic_energy_block(0U, prepared->k, count, &q[first], &qd[first], &T[first]);
-    }
-    if (first < count) {
+            behi_six_joint_pack_kinetic_energy_block(0U, prepared->k, count, &q[first], &qd[first], &T[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double qd_rest[6U * BEHI_SIX_JOINT_LANES];
         double T_rest[1U * BEHI_SIX_JOINT_LANES];
@@ -693,12 +703,14 @@ void behi_six_joint_kinetic_energy_batch(const behi_six_joint_prepared *prepared
 
 void behi_six_joint_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    size_t first = 0U;
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_kinetic_energy_block(count, &prepared[first], count, &q[first], &qd[first], &T[first]);
-    }
-    if (first < count) {
+            behi_six_joint_pack_kinetic_energy_block(count, &prepared[first], count, &q[first], &qd[first], &T[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double qd_rest[6U * BEHI_SIX_JOINT_LANES];
         double T_rest[1U * BEHI_SIX_JOINT_LANES];
@@ -724,12 +736,14 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_potential_energy_block(size
 
 void behi_six_joint_potential_energy_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *V)
 {
-    size_t first = 0U;
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_potential_energy_block(0U, prepared->k, count, &q[first], &V[first]);
-    }
-    if (first < count) {
+            behi_six_joint_pack_potential_energy_block(0U, prepared->k, count, &q[first], &V[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double V_rest[1U * BEHI_SIX_JOINT_LANES];
 
@@ -741,12 +755,14 @@ void behi_six_joint_potential_energy_batch(const behi_six_joint_prepared *prepar
 
 void behi_six_joint_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
 {
-    size_t first = 0U;
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_potential_energy_block(count, &prepared[first], count, &q[first], &V[first]);
-    }
-    if (first < count) {
+            behi_six_joint_pack_potential_energy_block(count, &prepared[first], count, &q[first], &V[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double V_rest[1U * BEHI_SIX_JOINT_LANES];
         double prepared_rest[96U * BEHI_SIX_JOINT_LANES] = { 0.0 };
@@ -769,12 +785,14 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_position_C1_block(size_t sp
 
 void behi_six_joint_position_C1_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x)
 {
-    size_t first = 0U;
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_position_C1_block(0U, prepared->k, count, &q[first], &x[first]);
-    }
-    if (first < count) {
+            behi_six_joint_pack_position_C1_block(0U, prepared->k, count, &q[first], &x[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double x_rest[3U * BEHI_SIX_JOINT_LANES];
 
@@ -786,12 +804,14 @@ void behi_six_joint_position_C1_batch(const behi_six_joint_prepared *prepared, s
 
 void behi_six_joint_position_C1_ensemble(const double *prepared, size_t count, const double *q, double *x)
 {
-    size_t first = 0U;
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_position_C1_block(count, &prepared[first], count, &q[first], &x[first]);
-    }
-    if (first < count) {
+            behi_six_joint_pack_position_C1_block(count, &prepared[first], count, &q[first], &x[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double x_rest[3U * BEHI_SIX_JOINT_LANES];
         double prepared_rest[96U * BEHI_SIX_JOINT_LANES] = { 0.0 };
@@ -799,83 +819,6 @@ void behi_six_joint_position_C1_ensemble(const double *prepared, size_t count, c
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_position_C1_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, x_rest);
         behi_six_joint_pack_give(3U, count, first, BEHI_SIX_JOINT_LANES, x_rest, x);
-    }
-}
-
-/* States with an angle out of the sines' range, by the function for one state. */
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_rotation_C1_again(behi_six_joint_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *R)
-{
-    for (size_t lane = ahead; lane < (ahead + BEHI_SIX_JOINT_LANES); lane++) {
-        if ((beyond[lane - ahead] >> 18) != 0ULL) {
-            const behi_six_joint_prepared *own = (const behi_six_joint_prepared *)prepared;
-            double q_lane[6];
-            double R_lane[9];
-
-            (void)spacing;
-            for (size_t k = 0U; k < 6U; k++) {
-                q_lane[k] = q[(k * stride) + lane];
-            }
-            behi_six_joint_rotation_C1(own, q_lane, R_lane);
-            for (size_t k = 0U; k < 9U; k++) {
-                R[(k * stride) + lane] = R_lane[k];
-            }
-        }
-    }
-}
-
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_rotation_C1_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict R)
-{
-    behi_six_joint_bits v_beyond = { 0U };
-    const behi_six_joint_pack v0_angle[1] = {behi_six_joint_pack_at(&q[0])};
-    behi_six_joint_pack v0_sine[1];
-    behi_six_joint_pack v0_cosine[1];
-    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
-    *(behi_six_joint_unaligned *)&R[0] = v0_cosine[0];
-    *(behi_six_joint_unaligned *)&R[4U * stride] = v0_cosine[0];
-    *(behi_six_joint_unaligned *)&R[3U * stride] = v0_sine[0];
-    *(behi_six_joint_unaligned *)&R[2U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&R[5U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&R[6U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&R[7U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&R[8U * stride] = behi_six_joint_pack_splat(1.0);
-    *(behi_six_joint_unaligned *)&R[stride] = -v0_sine[0];
-    if (!behi_six_joint_pack_within(v_beyond)) {
-        behi_six_joint_pack_rotation_C1_again(v_beyond, 0U, spacing, prepared, stride, q, R);
-    }
-}
-
-void behi_six_joint_rotation_C1_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_rotation_C1_block(0U, prepared->k, count, &q[first], &R[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * BEHI_SIX_JOINT_LANES];
-        double R_rest[9U * BEHI_SIX_JOINT_LANES];
-
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_rotation_C1_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, R_rest);
-        behi_six_joint_pack_give(9U, count, first, BEHI_SIX_JOINT_LANES, R_rest, R);
-    }
-}
-
-void behi_six_joint_rotation_C1_ensemble(const double *prepared, size_t count, const double *q, double *R)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_rotation_C1_block(count, &prepared[first], count, &q[first], &R[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * BEHI_SIX_JOINT_LANES];
-        double R_rest[9U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[96U * BEHI_SIX_JOINT_LANES] = { 0.0 };
-
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_rotation_C1_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, R_rest);
-        behi_six_joint_pack_give(9U, count, first, BEHI_SIX_JOINT_LANES, R_rest, R);
     }
 }
 

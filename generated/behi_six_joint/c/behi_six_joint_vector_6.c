@@ -47,7 +47,7 @@ BEHI_SIX_JOINT_INLINE behi_six_joint_pack behi_six_joint_pack_number(const doubl
     return (spacing == 0U) ? behi_six_joint_pack_splat(prepared[k]) : behi_six_joint_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -324,12 +324,14 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_C4_block(size_t s
 
 void behi_six_joint_influence_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    size_t first = 0U;
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_influence_C4_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
+            behi_six_joint_pack_influence_C4_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double G_rest[18U * BEHI_SIX_JOINT_LANES];
         double H_rest[108U * BEHI_SIX_JOINT_LANES];
@@ -343,12 +345,14 @@ void behi_six_joint_influence_C4_batch(const behi_six_joint_prepared *prepared, 
 
 void behi_six_joint_influence_C4_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
 {
-    size_t first = 0U;
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_influence_C4_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
+            behi_six_joint_pack_influence_C4_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double G_rest[18U * BEHI_SIX_JOINT_LANES];
         double H_rest[108U * BEHI_SIX_JOINT_LANES];
@@ -527,12 +531,14 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_rotational_C4_blo
 
 void behi_six_joint_influence_rotational_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    size_t first = 0U;
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_influence_rotational_C4_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
+            behi_six_joint_pack_influence_rotational_C4_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double G_rest[18U * BEHI_SIX_JOINT_LANES];
         double H_rest[108U * BEHI_SIX_JOINT_LANES];
@@ -546,12 +552,14 @@ void behi_six_joint_influence_rotational_C4_batch(const behi_six_joint_prepared 
 
 void behi_six_joint_influence_rotational_C4_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
 {
-    size_t first = 0U;
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_influence_rotational_C4_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
+            behi_six_joint_pack_influence_rotational_C4_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double G_rest[18U * BEHI_SIX_JOINT_LANES];
         double H_rest[108U * BEHI_SIX_JOINT_LANES];
@@ -610,12 +618,14 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_position_C5_block(size_t sp
 
 void behi_six_joint_position_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x)
 {
-    size_t first = 0U;
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_position_C5_block(0U, prepared->k, count, &q[first], &x[first]);
-    }
-    if (first < count) {
+            behi_six_joint_pack_position_C5_block(0U, prepared->k, count, &q[first], &x[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double x_rest[3U * BEHI_SIX_JOINT_LANES];
 
@@ -627,12 +637,14 @@ void behi_six_joint_position_C5_batch(const behi_six_joint_prepared *prepared, s
 
 void behi_six_joint_position_C5_ensemble(const double *prepared, size_t count, const double *q, double *x)
 {
-    size_t first = 0U;
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_position_C5_block(count, &prepared[first], count, &q[first], &x[first]);
-    }
-    if (first < count) {
+            behi_six_joint_pack_position_C5_block(count, &prepared[first], count, &q[first], &x[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double x_rest[3U * BEHI_SIX_JOINT_LANES];
         double prepared_rest[96U * BEHI_SIX_JOINT_LANES] = { 0.0 };
@@ -699,12 +711,14 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_rotation_C5_block(size_t sp
 
 void behi_six_joint_rotation_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R)
 {
-    size_t first = 0U;
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_rotation_C5_block(0U, prepared->k, count, &q[first], &R[first]);
-    }
-    if (first < count) {
+            behi_six_joint_pack_rotation_C5_block(0U, prepared->k, count, &q[first], &R[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double R_rest[9U * BEHI_SIX_JOINT_LANES];
 
@@ -716,12 +730,14 @@ void behi_six_joint_rotation_C5_batch(const behi_six_joint_prepared *prepared, s
 
 void behi_six_joint_rotation_C5_ensemble(const double *prepared, size_t count, const double *q, double *R)
 {
-    size_t first = 0U;
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_rotation_C5_block(count, &prepared[first], count, &q[first], &R[first]);
-    }
-    if (first < count) {
+            behi_six_joint_pack_rotation_C5_block(count, &prepared[first], count, &q[first], &R[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double R_rest[9U * BEHI_SIX_JOINT_LANES];
         double prepared_rest[96U * BEHI_SIX_JOINT_LANES] = { 0.0 };
@@ -818,12 +834,14 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_jacobian_C5_block(size_t sp
 
 void behi_six_joint_jacobian_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J)
 {
-    size_t first = 0U;
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_jacobian_C5_block(0U, prepared->k, count, &q[first], &J[first]);
-    }
-    if (first < count) {
+            behi_six_joint_pack_jacobian_C5_block(0U, prepared->k, count, &q[first], &J[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double J_rest[36U * BEHI_SIX_JOINT_LANES];
 
@@ -835,12 +853,14 @@ void behi_six_joint_jacobian_C5_batch(const behi_six_joint_prepared *prepared, s
 
 void behi_six_joint_jacobian_C5_ensemble(const double *prepared, size_t count, const double *q, double *J)
 {
-    size_t first = 0U;
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_jacobian_C5_block(count, &prepared[first], count, &q[first], &J[first]);
-    }
-    if (first < count) {
+            behi_six_joint_pack_jacobian_C5_block(count, &prepared[first], count, &q[first], &J[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double J_rest[36U * BEHI_SIX_JOINT_LANES];
         double prepared_rest[96U * BEHI_SIX_JOINT_LANES] = { 0.0 };

@@ -47,7 +47,7 @@ BEHI_SIX_JOINT_INLINE behi_six_joint_pack behi_six_joint_pack_number(const doubl
     return (spacing == 0U) ? behi_six_joint_pack_splat(prepared[k]) : behi_six_joint_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -348,12 +348,14 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_C6_block(size_t s
 
 void behi_six_joint_influence_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    size_t first = 0U;
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_influence_C6_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
+            behi_six_joint_pack_influence_C6_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double G_rest[18U * BEHI_SIX_JOINT_LANES];
         double H_rest[108U * BEHI_SIX_JOINT_LANES];
@@ -367,12 +369,14 @@ void behi_six_joint_influence_C6_batch(const behi_six_joint_prepared *prepared, 
 
 void behi_six_joint_influence_C6_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
 {
-    size_t first = 0U;
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_influence_C6_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
+            behi_six_joint_pack_influence_C6_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double G_rest[18U * BEHI_SIX_JOINT_LANES];
         double H_rest[108U * BEHI_SIX_JOINT_LANES];
@@ -573,12 +577,14 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_rotational_C6_blo
 
 void behi_six_joint_influence_rotational_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    size_t first = 0U;
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_influence_rotational_C6_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
+            behi_six_joint_pack_influence_rotational_C6_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double G_rest[18U * BEHI_SIX_JOINT_LANES];
         double H_rest[108U * BEHI_SIX_JOINT_LANES];
@@ -592,12 +598,14 @@ void behi_six_joint_influence_rotational_C6_batch(const behi_six_joint_prepared 
 
 void behi_six_joint_influence_rotational_C6_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
 {
-    size_t first = 0U;
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
-    for (; (count - first) >= BEHI_SIX_JOINT_LANES; first += BEHI_SIX_JOINT_LANES) {
-        behi_six_joint_pack_influence_rotational_C6_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
+            behi_six_joint_pack_influence_rotational_C6_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * BEHI_SIX_JOINT_LANES];
         double G_rest[18U * BEHI_SIX_JOINT_LANES];
         double H_rest[108U * BEHI_SIX_JOINT_LANES];

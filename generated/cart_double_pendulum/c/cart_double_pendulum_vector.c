@@ -47,7 +47,7 @@ CART_DOUBLE_PENDULUM_INLINE cart_double_pendulum_pack cart_double_pendulum_pack_
     return (spacing == 0U) ? cart_double_pendulum_pack_splat(prepared[k]) : cart_double_pendulum_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -212,12 +212,14 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_prepare_block(s
 
 void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameters, double *ready)
 {
-    size_t first = 0U;
+    if (count >= CART_DOUBLE_PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
+            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
 
-    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_prepare_block(0U, parameters, count, &parameters[first], &ready[first]);
-    }
-    if (first < count) {
+            cart_double_pendulum_pack_prepare_block(0U, parameters, count, &parameters[first], &ready[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double parameters_rest[7U * CART_DOUBLE_PENDULUM_LANES];
         double ready_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
@@ -303,12 +305,14 @@ CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_pack_mass_matrix_block(siz
 
 void cart_double_pendulum_mass_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *M)
 {
-    size_t first = 0U;
+    if (count >= CART_DOUBLE_PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
+            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
 
-    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_mass_matrix_block(0U, prepared->k, count, &q[first], &M[first]);
-    }
-    if (first < count) {
+            cart_double_pendulum_pack_mass_matrix_block(0U, prepared->k, count, &q[first], &M[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double M_rest[9U * CART_DOUBLE_PENDULUM_LANES];
 
@@ -320,12 +324,14 @@ void cart_double_pendulum_mass_matrix_batch(const cart_double_pendulum_prepared 
 
 void cart_double_pendulum_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
 {
-    size_t first = 0U;
+    if (count >= CART_DOUBLE_PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
+            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
 
-    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_mass_matrix_block(count, &prepared[first], count, &q[first], &M[first]);
-    }
-    if (first < count) {
+            cart_double_pendulum_pack_mass_matrix_block(count, &prepared[first], count, &q[first], &M[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double M_rest[9U * CART_DOUBLE_PENDULUM_LANES];
         double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
@@ -414,12 +420,14 @@ CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_pack_bias_block(size_t spa
 
 void cart_double_pendulum_bias_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    size_t first = 0U;
+    if (count >= CART_DOUBLE_PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
+            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
 
-    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_bias_block(0U, prepared->k, count, &q[first], &qd[first], &h[first]);
-    }
-    if (first < count) {
+            cart_double_pendulum_pack_bias_block(0U, prepared->k, count, &q[first], &qd[first], &h[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double h_rest[3U * CART_DOUBLE_PENDULUM_LANES];
@@ -433,12 +441,14 @@ void cart_double_pendulum_bias_batch(const cart_double_pendulum_prepared *prepar
 
 void cart_double_pendulum_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    size_t first = 0U;
+    if (count >= CART_DOUBLE_PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
+            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
 
-    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_bias_block(count, &prepared[first], count, &q[first], &qd[first], &h[first]);
-    }
-    if (first < count) {
+            cart_double_pendulum_pack_bias_block(count, &prepared[first], count, &q[first], &qd[first], &h[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double h_rest[3U * CART_DOUBLE_PENDULUM_LANES];
@@ -520,12 +530,14 @@ CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_pack_gravity_block(size_t 
 
 void cart_double_pendulum_gravity_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *g)
 {
-    size_t first = 0U;
+    if (count >= CART_DOUBLE_PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
+            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
 
-    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_gravity_block(0U, prepared->k, count, &q[first], &g[first]);
-    }
-    if (first < count) {
+            cart_double_pendulum_pack_gravity_block(0U, prepared->k, count, &q[first], &g[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double g_rest[3U * CART_DOUBLE_PENDULUM_LANES];
 
@@ -537,12 +549,14 @@ void cart_double_pendulum_gravity_batch(const cart_double_pendulum_prepared *pre
 
 void cart_double_pendulum_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g)
 {
-    size_t first = 0U;
+    if (count >= CART_DOUBLE_PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
+            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
 
-    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_gravity_block(count, &prepared[first], count, &q[first], &g[first]);
-    }
-    if (first < count) {
+            cart_double_pendulum_pack_gravity_block(count, &prepared[first], count, &q[first], &g[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double g_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
@@ -634,12 +648,14 @@ CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_pack_coriolis_matrix_block
 
 void cart_double_pendulum_coriolis_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    size_t first = 0U;
+    if (count >= CART_DOUBLE_PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
+            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
 
-    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_coriolis_matrix_block(0U, prepared->k, count, &q[first], &qd[first], &C[first]);
-    }
-    if (first < count) {
+            cart_double_pendulum_pack_coriolis_matrix_block(0U, prepared->k, count, &q[first], &qd[first], &C[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double C_rest[9U * CART_DOUBLE_PENDULUM_LANES];
@@ -653,12 +669,14 @@ void cart_double_pendulum_coriolis_matrix_batch(const cart_double_pendulum_prepa
 
 void cart_double_pendulum_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    size_t first = 0U;
+    if (count >= CART_DOUBLE_PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
+            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
 
-    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_coriolis_matrix_block(count, &prepared[first], count, &q[first], &qd[first], &C[first]);
-    }
-    if (first < count) {
+            cart_double_pendulum_pack_coriolis_matrix_block(count, &prepared[first], count, &q[first], &qd[first], &C[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double C_rest[9U * CART_DOUBLE_PENDULUM_LANES];
@@ -761,12 +779,14 @@ CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_pack_inverse_dynamics_bloc
 
 void cart_double_pendulum_inverse_dynamics_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    size_t first = 0U;
+    if (count >= CART_DOUBLE_PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
+            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
 
-    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
+            cart_double_pendulum_pack_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qdd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
@@ -782,12 +802,14 @@ void cart_double_pendulum_inverse_dynamics_batch(const cart_double_pendulum_prep
 
 void cart_double_pendulum_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    size_t first = 0U;
+    if (count >= CART_DOUBLE_PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
+            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
 
-    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
+            cart_double_pendulum_pack_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qdd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
@@ -901,12 +923,14 @@ CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_pack_forward_dynamics_bloc
 
 void cart_double_pendulum_forward_dynamics_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    size_t first = 0U;
+    if (count >= CART_DOUBLE_PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
+            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
 
-    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_forward_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &qdd[first]);
-    }
-    if (first < count) {
+            cart_double_pendulum_pack_forward_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double tau_rest[3U * CART_DOUBLE_PENDULUM_LANES];
@@ -922,12 +946,14 @@ void cart_double_pendulum_forward_dynamics_batch(const cart_double_pendulum_prep
 
 void cart_double_pendulum_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    size_t first = 0U;
+    if (count >= CART_DOUBLE_PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
+            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
 
-    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_forward_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &qdd[first]);
-    }
-    if (first < count) {
+            cart_double_pendulum_pack_forward_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double tau_rest[3U * CART_DOUBLE_PENDULUM_LANES];

@@ -47,7 +47,7 @@ CART_DOUBLE_PENDULUM_INLINE cart_double_pendulum_pack cart_double_pendulum_pack_
     return (spacing == 0U) ? cart_double_pendulum_pack_splat(prepared[k]) : cart_double_pendulum_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -217,12 +217,14 @@ CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_pack_kinetic_energy_block(
 
 void cart_double_pendulum_kinetic_energy_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    size_t first = 0U;
+    if (count >= CART_DOUBLE_PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
+            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
 
-    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_kinetic_energy_block(0U, prepared->k, count, &q[first], &qd[first], &T[first]);
-    }
-    if (first < count) {
+            cart_double_pendulum_pack_kinetic_energy_block(0U, prepared->k, count, &q[first], &qd[first], &T[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double T_rest[1U * CART_DOUBLE_PENDULUM_LANES];
@@ -236,12 +238,14 @@ void cart_double_pendulum_kinetic_energy_batch(const cart_double_pendulum_prepar
 
 void cart_double_pendulum_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    size_t first = 0U;
+    if (count >= CART_DOUBLE_PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
+            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
 
-    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_kinetic_energy_block(count, &prepared[first], count, &q[first], &qd[first], &T[first]);
-    }
-    if (first < count) {
+            cart_double_pendulum_pack_kinetic_energy_block(count, &prepared[first], count, &q[first], &qd[first], &T[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double T_rest[1U * CART_DOUBLE_PENDULUM_LANES];
@@ -316,12 +320,14 @@ CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_pack_potential_energy_bloc
 
 void cart_double_pendulum_potential_energy_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *V)
 {
-    size_t first = 0U;
+    if (count >= CART_DOUBLE_PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
+            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
 
-    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_potential_energy_block(0U, prepared->k, count, &q[first], &V[first]);
-    }
-    if (first < count) {
+            cart_double_pendulum_pack_potential_energy_block(0U, prepared->k, count, &q[first], &V[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double V_rest[1U * CART_DOUBLE_PENDULUM_LANES];
 
@@ -333,12 +339,14 @@ void cart_double_pendulum_potential_energy_batch(const cart_double_pendulum_prep
 
 void cart_double_pendulum_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
 {
-    size_t first = 0U;
+    if (count >= CART_DOUBLE_PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
+            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
 
-    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_potential_energy_block(count, &prepared[first], count, &q[first], &V[first]);
-    }
-    if (first < count) {
+            cart_double_pendulum_pack_potential_energy_block(count, &prepared[first], count, &q[first], &V[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double V_rest[1U * CART_DOUBLE_PENDULUM_LANES];
         double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
@@ -422,12 +430,14 @@ CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_pack_position_tip_block(si
 
 void cart_double_pendulum_position_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *x)
 {
-    size_t first = 0U;
+    if (count >= CART_DOUBLE_PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
+            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
 
-    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_position_tip_block(0U, prepared->k, count, &q[first], &x[first]);
-    }
-    if (first < count) {
+            cart_double_pendulum_pack_position_tip_block(0U, prepared->k, count, &q[first], &x[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double x_rest[3U * CART_DOUBLE_PENDULUM_LANES];
 
@@ -439,12 +449,14 @@ void cart_double_pendulum_position_tip_batch(const cart_double_pendulum_prepared
 
 void cart_double_pendulum_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x)
 {
-    size_t first = 0U;
+    if (count >= CART_DOUBLE_PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
+            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
 
-    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_position_tip_block(count, &prepared[first], count, &q[first], &x[first]);
-    }
-    if (first < count) {
+            cart_double_pendulum_pack_position_tip_block(count, &prepared[first], count, &q[first], &x[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double x_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
@@ -504,12 +516,14 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_rotation_tip_bl
 
 void cart_double_pendulum_rotation_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *R)
 {
-    size_t first = 0U;
+    if (count >= CART_DOUBLE_PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
+            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
 
-    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_rotation_tip_block(0U, prepared->k, count, &q[first], &R[first]);
-    }
-    if (first < count) {
+            cart_double_pendulum_pack_rotation_tip_block(0U, prepared->k, count, &q[first], &R[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double R_rest[9U * CART_DOUBLE_PENDULUM_LANES];
 
@@ -521,12 +535,14 @@ void cart_double_pendulum_rotation_tip_batch(const cart_double_pendulum_prepared
 
 void cart_double_pendulum_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R)
 {
-    size_t first = 0U;
+    if (count >= CART_DOUBLE_PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
+            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
 
-    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_rotation_tip_block(count, &prepared[first], count, &q[first], &R[first]);
-    }
-    if (first < count) {
+            cart_double_pendulum_pack_rotation_tip_block(count, &prepared[first], count, &q[first], &R[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double R_rest[9U * CART_DOUBLE_PENDULUM_LANES];
         double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES] = { 0.0 };
@@ -624,12 +640,14 @@ CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_pack_jacobian_tip_block(si
 
 void cart_double_pendulum_jacobian_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *J)
 {
-    size_t first = 0U;
+    if (count >= CART_DOUBLE_PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
+            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
 
-    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_jacobian_tip_block(0U, prepared->k, count, &q[first], &J[first]);
-    }
-    if (first < count) {
+            cart_double_pendulum_pack_jacobian_tip_block(0U, prepared->k, count, &q[first], &J[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double J_rest[18U * CART_DOUBLE_PENDULUM_LANES];
 
@@ -641,12 +659,14 @@ void cart_double_pendulum_jacobian_tip_batch(const cart_double_pendulum_prepared
 
 void cart_double_pendulum_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J)
 {
-    size_t first = 0U;
+    if (count >= CART_DOUBLE_PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
+            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
 
-    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_jacobian_tip_block(count, &prepared[first], count, &q[first], &J[first]);
-    }
-    if (first < count) {
+            cart_double_pendulum_pack_jacobian_tip_block(count, &prepared[first], count, &q[first], &J[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double J_rest[18U * CART_DOUBLE_PENDULUM_LANES];
         double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
@@ -771,12 +791,14 @@ CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_pack_influence_tip_block(s
 
 void cart_double_pendulum_influence_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    size_t first = 0U;
+    if (count >= CART_DOUBLE_PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
+            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
 
-    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_influence_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
+            cart_double_pendulum_pack_influence_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double G_rest[9U * CART_DOUBLE_PENDULUM_LANES];
         double H_rest[27U * CART_DOUBLE_PENDULUM_LANES];
@@ -790,12 +812,14 @@ void cart_double_pendulum_influence_tip_batch(const cart_double_pendulum_prepare
 
 void cart_double_pendulum_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
 {
-    size_t first = 0U;
+    if (count >= CART_DOUBLE_PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
+            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
 
-    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_influence_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
+            cart_double_pendulum_pack_influence_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double G_rest[9U * CART_DOUBLE_PENDULUM_LANES];
         double H_rest[27U * CART_DOUBLE_PENDULUM_LANES];
@@ -855,12 +879,14 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_influence_rotat
 
 void cart_double_pendulum_influence_rotational_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    size_t first = 0U;
+    if (count >= CART_DOUBLE_PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
+            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
 
-    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_influence_rotational_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
+            cart_double_pendulum_pack_influence_rotational_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double G_rest[9U * CART_DOUBLE_PENDULUM_LANES];
         double H_rest[27U * CART_DOUBLE_PENDULUM_LANES];
@@ -874,12 +900,14 @@ void cart_double_pendulum_influence_rotational_tip_batch(const cart_double_pendu
 
 void cart_double_pendulum_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
 {
-    size_t first = 0U;
+    if (count >= CART_DOUBLE_PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
+            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
 
-    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
-        cart_double_pendulum_pack_influence_rotational_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
+            cart_double_pendulum_pack_influence_rotational_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double G_rest[9U * CART_DOUBLE_PENDULUM_LANES];
         double H_rest[27U * CART_DOUBLE_PENDULUM_LANES];

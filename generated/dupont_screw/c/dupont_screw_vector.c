@@ -47,7 +47,7 @@ DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_number(const double *pre
     return (spacing == 0U) ? dupont_screw_pack_splat(prepared[k]) : dupont_screw_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static DUPONT_SCREW_APART void dupont_screw_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -73,7 +73,7 @@ DUPONT_SCREW_INLINE dupont_screw_mask dupont_screw_pack_at_flags(const bool *x)
     return -__builtin_convertvector(wide, dupont_screw_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static DUPONT_SCREW_APART void dupont_screw_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -99,7 +99,7 @@ DUPONT_SCREW_INLINE dupont_screw_mask dupont_screw_pack_at_modes(const signed ch
     return __builtin_convertvector(wide, dupont_screw_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static DUPONT_SCREW_APART void dupont_screw_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -191,12 +191,14 @@ static DUPONT_SCREW_APART void dupont_screw_pack_prepare_block(size_t spacing, c
 
 void dupont_screw_prepare_ensemble(size_t count, const double *parameters, double *ready)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_prepare_block(0U, parameters, count, &parameters[first], &ready[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_prepare_block(0U, parameters, count, &parameters[first], &ready[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double parameters_rest[1U * DUPONT_SCREW_LANES];
         double ready_rest[4U * DUPONT_SCREW_LANES];
 
@@ -217,12 +219,14 @@ static DUPONT_SCREW_APART void dupont_screw_pack_mass_matrix_block(size_t spacin
 
 void dupont_screw_mass_matrix_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *M)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_mass_matrix_block(0U, prepared->k, count, &q[first], &M[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_mass_matrix_block(0U, prepared->k, count, &q[first], &M[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double M_rest[1U * DUPONT_SCREW_LANES];
 
@@ -234,12 +238,14 @@ void dupont_screw_mass_matrix_batch(const dupont_screw_prepared *prepared, size_
 
 void dupont_screw_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_mass_matrix_block(count, &prepared[first], count, &q[first], &M[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_mass_matrix_block(count, &prepared[first], count, &q[first], &M[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double M_rest[1U * DUPONT_SCREW_LANES];
         double prepared_rest[4U * DUPONT_SCREW_LANES] = { 0.0 };
@@ -282,12 +288,14 @@ DUPONT_SCREW_INLINE void dupont_screw_pack_bias_block(size_t spacing, const doub
 
 void dupont_screw_bias_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_bias_block(0U, prepared->k, count, &q[first], &qd[first], &h[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_bias_block(0U, prepared->k, count, &q[first], &qd[first], &h[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double h_rest[1U * DUPONT_SCREW_LANES];
@@ -301,12 +309,14 @@ void dupont_screw_bias_batch(const dupont_screw_prepared *prepared, size_t count
 
 void dupont_screw_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_bias_block(count, &prepared[first], count, &q[first], &qd[first], &h[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_bias_block(count, &prepared[first], count, &q[first], &qd[first], &h[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double h_rest[1U * DUPONT_SCREW_LANES];
@@ -331,12 +341,14 @@ static DUPONT_SCREW_APART void dupont_screw_pack_gravity_block(size_t spacing, c
 
 void dupont_screw_gravity_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *g)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_gravity_block(0U, prepared->k, count, &q[first], &g[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_gravity_block(0U, prepared->k, count, &q[first], &g[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double g_rest[1U * DUPONT_SCREW_LANES];
 
@@ -348,12 +360,14 @@ void dupont_screw_gravity_batch(const dupont_screw_prepared *prepared, size_t co
 
 void dupont_screw_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_gravity_block(count, &prepared[first], count, &q[first], &g[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_gravity_block(count, &prepared[first], count, &q[first], &g[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double g_rest[1U * DUPONT_SCREW_LANES];
         double prepared_rest[4U * DUPONT_SCREW_LANES] = { 0.0 };
@@ -376,12 +390,14 @@ static DUPONT_SCREW_APART void dupont_screw_pack_coriolis_matrix_block(size_t sp
 
 void dupont_screw_coriolis_matrix_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_coriolis_matrix_block(0U, prepared->k, count, &q[first], &qd[first], &C[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_coriolis_matrix_block(0U, prepared->k, count, &q[first], &qd[first], &C[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double C_rest[1U * DUPONT_SCREW_LANES];
@@ -395,12 +411,14 @@ void dupont_screw_coriolis_matrix_batch(const dupont_screw_prepared *prepared, s
 
 void dupont_screw_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_coriolis_matrix_block(count, &prepared[first], count, &q[first], &qd[first], &C[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_coriolis_matrix_block(count, &prepared[first], count, &q[first], &qd[first], &C[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double C_rest[1U * DUPONT_SCREW_LANES];
@@ -445,12 +463,14 @@ DUPONT_SCREW_INLINE void dupont_screw_pack_inverse_dynamics_block(size_t spacing
 
 void dupont_screw_inverse_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double qdd_rest[1U * DUPONT_SCREW_LANES];
@@ -466,12 +486,14 @@ void dupont_screw_inverse_dynamics_batch(const dupont_screw_prepared *prepared, 
 
 void dupont_screw_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double qdd_rest[1U * DUPONT_SCREW_LANES];
@@ -519,12 +541,14 @@ DUPONT_SCREW_INLINE void dupont_screw_pack_forward_dynamics_block(size_t spacing
 
 void dupont_screw_forward_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_forward_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &qdd[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_forward_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double tau_rest[1U * DUPONT_SCREW_LANES];
@@ -540,12 +564,14 @@ void dupont_screw_forward_dynamics_batch(const dupont_screw_prepared *prepared, 
 
 void dupont_screw_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_forward_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &qdd[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_forward_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double tau_rest[1U * DUPONT_SCREW_LANES];
@@ -572,12 +598,14 @@ static DUPONT_SCREW_APART void dupont_screw_pack_kinetic_energy_block(size_t spa
 
 void dupont_screw_kinetic_energy_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_kinetic_energy_block(0U, prepared->k, count, &q[first], &qd[first], &T[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_kinetic_energy_block(0U, prepared->k, count, &q[first], &qd[first], &T[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double T_rest[1U * DUPONT_SCREW_LANES];
@@ -591,12 +619,14 @@ void dupont_screw_kinetic_energy_batch(const dupont_screw_prepared *prepared, si
 
 void dupont_screw_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_kinetic_energy_block(count, &prepared[first], count, &q[first], &qd[first], &T[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_kinetic_energy_block(count, &prepared[first], count, &q[first], &qd[first], &T[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double T_rest[1U * DUPONT_SCREW_LANES];
@@ -620,12 +650,14 @@ static DUPONT_SCREW_APART void dupont_screw_pack_potential_energy_block(size_t s
 
 void dupont_screw_potential_energy_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *V)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_potential_energy_block(0U, prepared->k, count, &q[first], &V[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_potential_energy_block(0U, prepared->k, count, &q[first], &V[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double V_rest[1U * DUPONT_SCREW_LANES];
 
@@ -637,12 +669,14 @@ void dupont_screw_potential_energy_batch(const dupont_screw_prepared *prepared, 
 
 void dupont_screw_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_potential_energy_block(count, &prepared[first], count, &q[first], &V[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_potential_energy_block(count, &prepared[first], count, &q[first], &V[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double V_rest[1U * DUPONT_SCREW_LANES];
         double prepared_rest[4U * DUPONT_SCREW_LANES] = { 0.0 };
@@ -664,12 +698,14 @@ static DUPONT_SCREW_APART void dupont_screw_pack_inertia_power_block(size_t spac
 
 void dupont_screw_inertia_power_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *P)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_inertia_power_block(0U, prepared->k, count, &q[first], &P[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_inertia_power_block(0U, prepared->k, count, &q[first], &P[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double P_rest[1U * DUPONT_SCREW_LANES];
 
@@ -681,12 +717,14 @@ void dupont_screw_inertia_power_batch(const dupont_screw_prepared *prepared, siz
 
 void dupont_screw_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_inertia_power_block(count, &prepared[first], count, &q[first], &P[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_inertia_power_block(count, &prepared[first], count, &q[first], &P[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double P_rest[1U * DUPONT_SCREW_LANES];
         double prepared_rest[4U * DUPONT_SCREW_LANES] = { 0.0 };
@@ -713,12 +751,14 @@ static DUPONT_SCREW_APART void dupont_screw_pack_reactions_block(size_t spacing,
 
 void dupont_screw_reactions_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_reactions_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &F[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_reactions_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &F[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double qdd_rest[1U * DUPONT_SCREW_LANES];
@@ -734,12 +774,14 @@ void dupont_screw_reactions_batch(const dupont_screw_prepared *prepared, size_t 
 
 void dupont_screw_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_reactions_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &F[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_reactions_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &F[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double qdd_rest[1U * DUPONT_SCREW_LANES];
@@ -769,12 +811,14 @@ static DUPONT_SCREW_APART void dupont_screw_pack_inverse_dynamics_gradients_bloc
 
 void dupont_screw_inverse_dynamics_gradients_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_inverse_dynamics_gradients_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_inverse_dynamics_gradients_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double qdd_rest[1U * DUPONT_SCREW_LANES];
@@ -794,12 +838,14 @@ void dupont_screw_inverse_dynamics_gradients_batch(const dupont_screw_prepared *
 
 void dupont_screw_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_inverse_dynamics_gradients_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_inverse_dynamics_gradients_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double qdd_rest[1U * DUPONT_SCREW_LANES];
@@ -835,12 +881,14 @@ static DUPONT_SCREW_APART void dupont_screw_pack_linearize_block(size_t spacing,
 
 void dupont_screw_linearize_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_linearize_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_linearize_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double tau_rest[1U * DUPONT_SCREW_LANES];
@@ -858,12 +906,14 @@ void dupont_screw_linearize_batch(const dupont_screw_prepared *prepared, size_t 
 
 void dupont_screw_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_linearize_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_linearize_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double tau_rest[1U * DUPONT_SCREW_LANES];
@@ -917,12 +967,14 @@ DUPONT_SCREW_INLINE void dupont_screw_pack_linearize_step_block(size_t spacing, 
 
 void dupont_screw_linearize_step_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_linearize_step_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_linearize_step_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double tau_rest[1U * DUPONT_SCREW_LANES];
@@ -946,12 +998,14 @@ void dupont_screw_linearize_step_batch(const dupont_screw_prepared *prepared, si
 
 void dupont_screw_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_linearize_step_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_linearize_step_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double tau_rest[1U * DUPONT_SCREW_LANES];
@@ -995,12 +1049,14 @@ static DUPONT_SCREW_APART void dupont_screw_pack_regressor_block(size_t spacing,
 
 void dupont_screw_regressor_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_regressor_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &Y[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_regressor_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &Y[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double qdd_rest[1U * DUPONT_SCREW_LANES];
@@ -1016,12 +1072,14 @@ void dupont_screw_regressor_batch(const dupont_screw_prepared *prepared, size_t 
 
 void dupont_screw_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_regressor_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &Y[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_regressor_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &Y[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double qdd_rest[1U * DUPONT_SCREW_LANES];
@@ -1033,94 +1091,6 @@ void dupont_screw_regressor_ensemble(const double *prepared, size_t count, const
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qdd, qdd_rest);
         dupont_screw_pack_regressor_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
         dupont_screw_pack_give(10U, count, first, DUPONT_SCREW_LANES, Y_rest, Y);
-    }
-}
-
-static DUPONT_SCREW_APART void dupont_screw_pack_stiffness_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
-{
-    (void)spacing;
-    (void)prepared;
-    (void)stride;
-    (void)q;
-    *(dupont_screw_unaligned *)&K[0] = dupont_screw_pack_splat(0.0);
-}
-
-void dupont_screw_stiffness_matrix_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *K)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_stiffness_matrix_block(0U, prepared->k, count, &q[first], &K[first]);
-    }
-    if (first < count) {
-        double q_rest[1U * DUPONT_SCREW_LANES];
-        double K_rest[1U * DUPONT_SCREW_LANES];
-
-        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
-        dupont_screw_pack_stiffness_matrix_block(0U, prepared->k, DUPONT_SCREW_LANES, q_rest, K_rest);
-        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, K_rest, K);
-    }
-}
-
-void dupont_screw_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_stiffness_matrix_block(count, &prepared[first], count, &q[first], &K[first]);
-    }
-    if (first < count) {
-        double q_rest[1U * DUPONT_SCREW_LANES];
-        double K_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[4U * DUPONT_SCREW_LANES] = { 0.0 };
-
-        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
-        dupont_screw_pack_stiffness_matrix_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, K_rest);
-        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, K_rest, K);
-    }
-}
-
-static DUPONT_SCREW_APART void dupont_screw_pack_damping_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict D)
-{
-    (void)spacing;
-    (void)prepared;
-    (void)stride;
-    (void)q;
-    *(dupont_screw_unaligned *)&D[0] = dupont_screw_pack_splat(0.0);
-}
-
-void dupont_screw_damping_matrix_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *D)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_damping_matrix_block(0U, prepared->k, count, &q[first], &D[first]);
-    }
-    if (first < count) {
-        double q_rest[1U * DUPONT_SCREW_LANES];
-        double D_rest[1U * DUPONT_SCREW_LANES];
-
-        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
-        dupont_screw_pack_damping_matrix_block(0U, prepared->k, DUPONT_SCREW_LANES, q_rest, D_rest);
-        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, D_rest, D);
-    }
-}
-
-void dupont_screw_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_damping_matrix_block(count, &prepared[first], count, &q[first], &D[first]);
-    }
-    if (first < count) {
-        double q_rest[1U * DUPONT_SCREW_LANES];
-        double D_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[4U * DUPONT_SCREW_LANES] = { 0.0 };
-
-        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
-        dupont_screw_pack_damping_matrix_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, D_rest);
-        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, D_rest, D);
     }
 }
 

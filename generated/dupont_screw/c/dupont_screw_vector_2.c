@@ -47,7 +47,7 @@ DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_number(const double *pre
     return (spacing == 0U) ? dupont_screw_pack_splat(prepared[k]) : dupont_screw_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static DUPONT_SCREW_APART void dupont_screw_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -73,7 +73,7 @@ DUPONT_SCREW_INLINE dupont_screw_mask dupont_screw_pack_at_flags(const bool *x)
     return -__builtin_convertvector(wide, dupont_screw_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static DUPONT_SCREW_APART void dupont_screw_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -99,7 +99,7 @@ DUPONT_SCREW_INLINE dupont_screw_mask dupont_screw_pack_at_modes(const signed ch
     return __builtin_convertvector(wide, dupont_screw_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static DUPONT_SCREW_APART void dupont_screw_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -175,6 +175,102 @@ DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_real_of(dupont_screw_mas
     const dupont_screw_mask sign = mode & (dupont_screw_mask)dupont_screw_pack_splat(-0.0);
 
     return (dupont_screw_pack)(sign | ((dupont_screw_mask)dupont_screw_pack_splat(1.0) & (dupont_screw_mask)(mode != 0)));
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_stiffness_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
+{
+    (void)spacing;
+    (void)prepared;
+    (void)stride;
+    (void)q;
+    *(dupont_screw_unaligned *)&K[0] = dupont_screw_pack_splat(0.0);
+}
+
+void dupont_screw_stiffness_matrix_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *K)
+{
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
+
+            dupont_screw_pack_stiffness_matrix_block(0U, prepared->k, count, &q[first], &K[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double K_rest[1U * DUPONT_SCREW_LANES];
+
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_stiffness_matrix_block(0U, prepared->k, DUPONT_SCREW_LANES, q_rest, K_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, K_rest, K);
+    }
+}
+
+void dupont_screw_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
+{
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
+
+            dupont_screw_pack_stiffness_matrix_block(count, &prepared[first], count, &q[first], &K[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double K_rest[1U * DUPONT_SCREW_LANES];
+        double prepared_rest[4U * DUPONT_SCREW_LANES] = { 0.0 };
+
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_stiffness_matrix_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, K_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, K_rest, K);
+    }
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_damping_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict D)
+{
+    (void)spacing;
+    (void)prepared;
+    (void)stride;
+    (void)q;
+    *(dupont_screw_unaligned *)&D[0] = dupont_screw_pack_splat(0.0);
+}
+
+void dupont_screw_damping_matrix_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *D)
+{
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
+
+            dupont_screw_pack_damping_matrix_block(0U, prepared->k, count, &q[first], &D[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double D_rest[1U * DUPONT_SCREW_LANES];
+
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_damping_matrix_block(0U, prepared->k, DUPONT_SCREW_LANES, q_rest, D_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, D_rest, D);
+    }
+}
+
+void dupont_screw_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
+{
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
+
+            dupont_screw_pack_damping_matrix_block(count, &prepared[first], count, &q[first], &D[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double D_rest[1U * DUPONT_SCREW_LANES];
+        double prepared_rest[4U * DUPONT_SCREW_LANES] = { 0.0 };
+
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_damping_matrix_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, D_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, D_rest, D);
+    }
 }
 
 static DUPONT_SCREW_APART void dupont_screw_pack_sticking_loads(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict u, const dupont_screw_pack *restrict polished, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, dupont_screw_pack *restrict u_out, dupont_screw_pack *restrict polished_out, dupont_screw_mask *restrict done)
@@ -264,12 +360,14 @@ DUPONT_SCREW_INLINE void dupont_screw_pack_sticking_forces_block(size_t spacing,
 
 void dupont_screw_sticking_forces_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_sticking_forces_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_sticking_forces_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double tau_rest[1U * DUPONT_SCREW_LANES];
@@ -289,12 +387,14 @@ void dupont_screw_sticking_forces_batch(const dupont_screw_prepared *prepared, s
 
 void dupont_screw_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_sticking_forces_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_sticking_forces_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double tau_rest[1U * DUPONT_SCREW_LANES];
@@ -423,12 +523,14 @@ DUPONT_SCREW_INLINE void dupont_screw_pack_friction_dynamics_block(size_t spacin
 
 void dupont_screw_friction_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_friction_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_friction_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double tau_rest[1U * DUPONT_SCREW_LANES];
@@ -450,12 +552,14 @@ void dupont_screw_friction_dynamics_batch(const dupont_screw_prepared *prepared,
 
 void dupont_screw_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_friction_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_friction_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double tau_rest[1U * DUPONT_SCREW_LANES];
@@ -593,12 +697,14 @@ DUPONT_SCREW_INLINE void dupont_screw_pack_friction_limits_block(size_t spacing,
 
 void dupont_screw_friction_limits_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_friction_limits_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_friction_limits_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double tau_rest[1U * DUPONT_SCREW_LANES];
@@ -626,12 +732,14 @@ void dupont_screw_friction_limits_batch(const dupont_screw_prepared *prepared, s
 
 void dupont_screw_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_friction_limits_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_friction_limits_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double tau_rest[1U * DUPONT_SCREW_LANES];

@@ -47,7 +47,7 @@ DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_number(const double *pre
     return (spacing == 0U) ? dupont_screw_pack_splat(prepared[k]) : dupont_screw_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static DUPONT_SCREW_APART void dupont_screw_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -73,7 +73,7 @@ DUPONT_SCREW_INLINE dupont_screw_mask dupont_screw_pack_at_flags(const bool *x)
     return -__builtin_convertvector(wide, dupont_screw_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static DUPONT_SCREW_APART void dupont_screw_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -99,7 +99,7 @@ DUPONT_SCREW_INLINE dupont_screw_mask dupont_screw_pack_at_modes(const signed ch
     return __builtin_convertvector(wide, dupont_screw_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static DUPONT_SCREW_APART void dupont_screw_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -430,12 +430,14 @@ DUPONT_SCREW_INLINE void dupont_screw_pack_decide_block(size_t spacing, const do
 
 void dupont_screw_decide_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_decide_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_decide_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double tau_rest[1U * DUPONT_SCREW_LANES];
@@ -457,12 +459,14 @@ void dupont_screw_decide_batch(const dupont_screw_prepared *prepared, size_t cou
 
 void dupont_screw_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_decide_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_decide_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double tau_rest[1U * DUPONT_SCREW_LANES];
@@ -522,12 +526,14 @@ DUPONT_SCREW_INLINE void dupont_screw_pack_friction_inverse_dynamics_block(size_
 
 void dupont_screw_friction_inverse_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_friction_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_friction_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double qdd_rest[1U * DUPONT_SCREW_LANES];
@@ -547,12 +553,14 @@ void dupont_screw_friction_inverse_dynamics_batch(const dupont_screw_prepared *p
 
 void dupont_screw_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_friction_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_friction_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double qdd_rest[1U * DUPONT_SCREW_LANES];
@@ -585,12 +593,14 @@ static DUPONT_SCREW_APART void dupont_screw_pack_drive_forces_block(size_t spaci
 
 void dupont_screw_drive_forces_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_drive_forces_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_drive_forces_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double qdd_rest[1U * DUPONT_SCREW_LANES];
@@ -606,12 +616,14 @@ void dupont_screw_drive_forces_batch(const dupont_screw_prepared *prepared, size
 
 void dupont_screw_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_drive_forces_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_drive_forces_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double qdd_rest[1U * DUPONT_SCREW_LANES];

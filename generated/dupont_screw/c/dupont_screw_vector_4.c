@@ -47,7 +47,7 @@ DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_number(const double *pre
     return (spacing == 0U) ? dupont_screw_pack_splat(prepared[k]) : dupont_screw_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static DUPONT_SCREW_APART void dupont_screw_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -73,7 +73,7 @@ DUPONT_SCREW_INLINE dupont_screw_mask dupont_screw_pack_at_flags(const bool *x)
     return -__builtin_convertvector(wide, dupont_screw_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static DUPONT_SCREW_APART void dupont_screw_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -99,7 +99,7 @@ DUPONT_SCREW_INLINE dupont_screw_mask dupont_screw_pack_at_modes(const signed ch
     return __builtin_convertvector(wide, dupont_screw_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static DUPONT_SCREW_APART void dupont_screw_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -479,12 +479,14 @@ DUPONT_SCREW_INLINE void dupont_screw_pack_step_block(size_t spacing, const doub
 
 void dupont_screw_step_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_step_block(0U, prepared->k, count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_step_block(0U, prepared->k, count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         signed char mode_rest[1U * DUPONT_SCREW_LANES];
@@ -510,12 +512,14 @@ void dupont_screw_step_batch(const dupont_screw_prepared *prepared, size_t count
 
 void dupont_screw_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_step_block(count, &prepared[first], count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_step_block(count, &prepared[first], count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         signed char mode_rest[1U * DUPONT_SCREW_LANES];
@@ -1007,12 +1011,14 @@ DUPONT_SCREW_INLINE void dupont_screw_pack_step_interpolated_block(size_t spacin
 
 void dupont_screw_step_interpolated_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_step_interpolated_block(0U, prepared->k, count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_step_interpolated_block(0U, prepared->k, count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         signed char mode_rest[1U * DUPONT_SCREW_LANES];
@@ -1038,12 +1044,14 @@ void dupont_screw_step_interpolated_batch(const dupont_screw_prepared *prepared,
 
 void dupont_screw_step_interpolated_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
 {
-    size_t first = 0U;
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
-        dupont_screw_pack_step_interpolated_block(count, &prepared[first], count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
-    }
-    if (first < count) {
+            dupont_screw_pack_step_interpolated_block(count, &prepared[first], count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         signed char mode_rest[1U * DUPONT_SCREW_LANES];

@@ -47,7 +47,7 @@ HARLECKI_TWO_LINK_INLINE harlecki_two_link_pack harlecki_two_link_pack_number(co
     return (spacing == 0U) ? harlecki_two_link_pack_splat(prepared[k]) : harlecki_two_link_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -73,7 +73,7 @@ HARLECKI_TWO_LINK_INLINE harlecki_two_link_mask harlecki_two_link_pack_at_flags(
     return -__builtin_convertvector(wide, harlecki_two_link_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -99,7 +99,7 @@ HARLECKI_TWO_LINK_INLINE harlecki_two_link_mask harlecki_two_link_pack_at_modes(
     return __builtin_convertvector(wide, harlecki_two_link_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -271,12 +271,14 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_prepare_block(size_t 
 
 void harlecki_two_link_prepare_ensemble(size_t count, const double *parameters, double *ready)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_prepare_block(0U, parameters, count, &parameters[first], &ready[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_prepare_block(0U, parameters, count, &parameters[first], &ready[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double parameters_rest[2U * HARLECKI_TWO_LINK_LANES];
         double ready_rest[7U * HARLECKI_TWO_LINK_LANES];
 
@@ -326,12 +328,14 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_mass_matrix_block(siz
 
 void harlecki_two_link_mass_matrix_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *M)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_mass_matrix_block(0U, prepared->k, count, &q[first], &M[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_mass_matrix_block(0U, prepared->k, count, &q[first], &M[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double M_rest[4U * HARLECKI_TWO_LINK_LANES];
 
@@ -343,12 +347,14 @@ void harlecki_two_link_mass_matrix_batch(const harlecki_two_link_prepared *prepa
 
 void harlecki_two_link_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_mass_matrix_block(count, &prepared[first], count, &q[first], &M[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_mass_matrix_block(count, &prepared[first], count, &q[first], &M[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double M_rest[4U * HARLECKI_TWO_LINK_LANES];
         double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
@@ -404,12 +410,14 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_bias_block(size_t spa
 
 void harlecki_two_link_bias_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_bias_block(0U, prepared->k, count, &q[first], &qd[first], &h[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_bias_block(0U, prepared->k, count, &q[first], &qd[first], &h[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double h_rest[2U * HARLECKI_TWO_LINK_LANES];
@@ -423,12 +431,14 @@ void harlecki_two_link_bias_batch(const harlecki_two_link_prepared *prepared, si
 
 void harlecki_two_link_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_bias_block(count, &prepared[first], count, &q[first], &qd[first], &h[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_bias_block(count, &prepared[first], count, &q[first], &qd[first], &h[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double h_rest[2U * HARLECKI_TWO_LINK_LANES];
@@ -480,12 +490,14 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_gravity_block(size_t 
 
 void harlecki_two_link_gravity_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *g)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_gravity_block(0U, prepared->k, count, &q[first], &g[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_gravity_block(0U, prepared->k, count, &q[first], &g[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double g_rest[2U * HARLECKI_TWO_LINK_LANES];
 
@@ -497,12 +509,14 @@ void harlecki_two_link_gravity_batch(const harlecki_two_link_prepared *prepared,
 
 void harlecki_two_link_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_gravity_block(count, &prepared[first], count, &q[first], &g[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_gravity_block(count, &prepared[first], count, &q[first], &g[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double g_rest[2U * HARLECKI_TWO_LINK_LANES];
         double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
@@ -559,12 +573,14 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_coriolis_matrix_block
 
 void harlecki_two_link_coriolis_matrix_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_coriolis_matrix_block(0U, prepared->k, count, &q[first], &qd[first], &C[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_coriolis_matrix_block(0U, prepared->k, count, &q[first], &qd[first], &C[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double C_rest[4U * HARLECKI_TWO_LINK_LANES];
@@ -578,12 +594,14 @@ void harlecki_two_link_coriolis_matrix_batch(const harlecki_two_link_prepared *p
 
 void harlecki_two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_coriolis_matrix_block(count, &prepared[first], count, &q[first], &qd[first], &C[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_coriolis_matrix_block(count, &prepared[first], count, &q[first], &qd[first], &C[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double C_rest[4U * HARLECKI_TWO_LINK_LANES];
@@ -649,12 +667,14 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_inverse_dynamics_bloc
 
 void harlecki_two_link_inverse_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qdd_rest[2U * HARLECKI_TWO_LINK_LANES];
@@ -670,12 +690,14 @@ void harlecki_two_link_inverse_dynamics_batch(const harlecki_two_link_prepared *
 
 void harlecki_two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qdd_rest[2U * HARLECKI_TWO_LINK_LANES];
@@ -743,12 +765,14 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_forward_dynamics_bloc
 
 void harlecki_two_link_forward_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_forward_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &qdd[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_forward_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double tau_rest[2U * HARLECKI_TWO_LINK_LANES];
@@ -764,12 +788,14 @@ void harlecki_two_link_forward_dynamics_batch(const harlecki_two_link_prepared *
 
 void harlecki_two_link_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_forward_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &qdd[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_forward_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double tau_rest[2U * HARLECKI_TWO_LINK_LANES];
@@ -821,12 +847,14 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_kinetic_energy_block(
 
 void harlecki_two_link_kinetic_energy_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_kinetic_energy_block(0U, prepared->k, count, &q[first], &qd[first], &T[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_kinetic_energy_block(0U, prepared->k, count, &q[first], &qd[first], &T[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double T_rest[1U * HARLECKI_TWO_LINK_LANES];
@@ -840,12 +868,14 @@ void harlecki_two_link_kinetic_energy_batch(const harlecki_two_link_prepared *pr
 
 void harlecki_two_link_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_kinetic_energy_block(count, &prepared[first], count, &q[first], &qd[first], &T[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_kinetic_energy_block(count, &prepared[first], count, &q[first], &qd[first], &T[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double T_rest[1U * HARLECKI_TWO_LINK_LANES];
@@ -891,12 +921,14 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_potential_energy_bloc
 
 void harlecki_two_link_potential_energy_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *V)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_potential_energy_block(0U, prepared->k, count, &q[first], &V[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_potential_energy_block(0U, prepared->k, count, &q[first], &V[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double V_rest[1U * HARLECKI_TWO_LINK_LANES];
 
@@ -908,12 +940,14 @@ void harlecki_two_link_potential_energy_batch(const harlecki_two_link_prepared *
 
 void harlecki_two_link_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_potential_energy_block(count, &prepared[first], count, &q[first], &V[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_potential_energy_block(count, &prepared[first], count, &q[first], &V[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double V_rest[1U * HARLECKI_TWO_LINK_LANES];
         double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
@@ -965,12 +999,14 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_position_tip_block(si
 
 void harlecki_two_link_position_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *x)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_position_tip_block(0U, prepared->k, count, &q[first], &x[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_position_tip_block(0U, prepared->k, count, &q[first], &x[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double x_rest[3U * HARLECKI_TWO_LINK_LANES];
 
@@ -982,12 +1018,14 @@ void harlecki_two_link_position_tip_batch(const harlecki_two_link_prepared *prep
 
 void harlecki_two_link_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_position_tip_block(count, &prepared[first], count, &q[first], &x[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_position_tip_block(count, &prepared[first], count, &q[first], &x[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double x_rest[3U * HARLECKI_TWO_LINK_LANES];
         double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
@@ -1045,12 +1083,14 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_rotation_tip_block(si
 
 void harlecki_two_link_rotation_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *R)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_rotation_tip_block(0U, prepared->k, count, &q[first], &R[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_rotation_tip_block(0U, prepared->k, count, &q[first], &R[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double R_rest[9U * HARLECKI_TWO_LINK_LANES];
 
@@ -1062,12 +1102,14 @@ void harlecki_two_link_rotation_tip_batch(const harlecki_two_link_prepared *prep
 
 void harlecki_two_link_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_rotation_tip_block(count, &prepared[first], count, &q[first], &R[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_rotation_tip_block(count, &prepared[first], count, &q[first], &R[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double R_rest[9U * HARLECKI_TWO_LINK_LANES];
         double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
@@ -1075,89 +1117,6 @@ void harlecki_two_link_rotation_tip_ensemble(const double *prepared, size_t coun
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_rotation_tip_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, R_rest);
         harlecki_two_link_pack_give(9U, count, first, HARLECKI_TWO_LINK_LANES, R_rest, R);
-    }
-}
-
-/* States with an angle out of the sines' range, by the function for one state. */
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_jacobian_tip_again(harlecki_two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *J)
-{
-    for (size_t lane = ahead; lane < (ahead + HARLECKI_TWO_LINK_LANES); lane++) {
-        if ((beyond[lane - ahead] >> 18) != 0ULL) {
-            const harlecki_two_link_prepared *own = (const harlecki_two_link_prepared *)prepared;
-            double q_lane[2];
-            double J_lane[12];
-
-            (void)spacing;
-            for (size_t k = 0U; k < 2U; k++) {
-                q_lane[k] = q[(k * stride) + lane];
-            }
-            harlecki_two_link_jacobian_tip(own, q_lane, J_lane);
-            for (size_t k = 0U; k < 12U; k++) {
-                J[(k * stride) + lane] = J_lane[k];
-            }
-        }
-    }
-}
-
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_jacobian_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
-{
-    harlecki_two_link_bits v_beyond = { 0U };
-    const harlecki_two_link_pack v0_angle[2] = {harlecki_two_link_pack_at(&q[stride]), harlecki_two_link_pack_at(&q[0])};
-    harlecki_two_link_pack v0_sine[2];
-    harlecki_two_link_pack v0_cosine[2];
-    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
-    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
-    *(harlecki_two_link_unaligned *)&J[10U * stride] = harlecki_two_link_pack_splat(1.0);
-    *(harlecki_two_link_unaligned *)&J[11U * stride] = harlecki_two_link_pack_splat(1.0);
-    *(harlecki_two_link_unaligned *)&J[4U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&J[5U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&J[6U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&J[7U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&J[8U * stride] = harlecki_two_link_pack_splat(0.0);
-    *(harlecki_two_link_unaligned *)&J[9U * stride] = harlecki_two_link_pack_splat(0.0);
-    const harlecki_two_link_pack v4 = 0.8 * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
-    const harlecki_two_link_pack v5 = 0.8 * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]));
-    *(harlecki_two_link_unaligned *)&J[3U * stride] = v5;
-    *(harlecki_two_link_unaligned *)&J[2U * stride] = v0_cosine[1] + v5;
-    *(harlecki_two_link_unaligned *)&J[0] = -(v0_sine[1] + v4);
-    *(harlecki_two_link_unaligned *)&J[stride] = -v4;
-    if (!harlecki_two_link_pack_within(v_beyond)) {
-        harlecki_two_link_pack_jacobian_tip_again(v_beyond, 0U, spacing, prepared, stride, q, J);
-    }
-}
-
-void harlecki_two_link_jacobian_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *J)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_jacobian_tip_block(0U, prepared->k, count, &q[first], &J[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double J_rest[12U * HARLECKI_TWO_LINK_LANES];
-
-        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
-        harlecki_two_link_pack_jacobian_tip_block(0U, prepared->k, HARLECKI_TWO_LINK_LANES, q_rest, J_rest);
-        harlecki_two_link_pack_give(12U, count, first, HARLECKI_TWO_LINK_LANES, J_rest, J);
-    }
-}
-
-void harlecki_two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_jacobian_tip_block(count, &prepared[first], count, &q[first], &J[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double J_rest[12U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
-
-        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
-        harlecki_two_link_pack_jacobian_tip_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, J_rest);
-        harlecki_two_link_pack_give(12U, count, first, HARLECKI_TWO_LINK_LANES, J_rest, J);
     }
 }
 

@@ -47,7 +47,7 @@ HARLECKI_TWO_LINK_INLINE harlecki_two_link_pack harlecki_two_link_pack_number(co
     return (spacing == 0U) ? harlecki_two_link_pack_splat(prepared[k]) : harlecki_two_link_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -73,7 +73,7 @@ HARLECKI_TWO_LINK_INLINE harlecki_two_link_mask harlecki_two_link_pack_at_flags(
     return -__builtin_convertvector(wide, harlecki_two_link_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -99,7 +99,7 @@ HARLECKI_TWO_LINK_INLINE harlecki_two_link_mask harlecki_two_link_pack_at_modes(
     return __builtin_convertvector(wide, harlecki_two_link_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -253,6 +253,93 @@ static inline __attribute__((always_inline, unused)) void harlecki_two_link_pack
 }
 
 /* States with an angle out of the sines' range, by the function for one state. */
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_jacobian_tip_again(harlecki_two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *J)
+{
+    for (size_t lane = ahead; lane < (ahead + HARLECKI_TWO_LINK_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const harlecki_two_link_prepared *own = (const harlecki_two_link_prepared *)prepared;
+            double q_lane[2];
+            double J_lane[12];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            harlecki_two_link_jacobian_tip(own, q_lane, J_lane);
+            for (size_t k = 0U; k < 12U; k++) {
+                J[(k * stride) + lane] = J_lane[k];
+            }
+        }
+    }
+}
+
+static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_jacobian_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
+{
+    harlecki_two_link_bits v_beyond = { 0U };
+    const harlecki_two_link_pack v0_angle[2] = {harlecki_two_link_pack_at(&q[stride]), harlecki_two_link_pack_at(&q[0])};
+    harlecki_two_link_pack v0_sine[2];
+    harlecki_two_link_pack v0_cosine[2];
+    harlecki_two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    harlecki_two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
+    *(harlecki_two_link_unaligned *)&J[10U * stride] = harlecki_two_link_pack_splat(1.0);
+    *(harlecki_two_link_unaligned *)&J[11U * stride] = harlecki_two_link_pack_splat(1.0);
+    *(harlecki_two_link_unaligned *)&J[4U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&J[5U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&J[6U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&J[7U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&J[8U * stride] = harlecki_two_link_pack_splat(0.0);
+    *(harlecki_two_link_unaligned *)&J[9U * stride] = harlecki_two_link_pack_splat(0.0);
+    const harlecki_two_link_pack v4 = 0.8 * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
+    const harlecki_two_link_pack v5 = 0.8 * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]));
+    *(harlecki_two_link_unaligned *)&J[3U * stride] = v5;
+    *(harlecki_two_link_unaligned *)&J[2U * stride] = v0_cosine[1] + v5;
+    *(harlecki_two_link_unaligned *)&J[0] = -(v0_sine[1] + v4);
+    *(harlecki_two_link_unaligned *)&J[stride] = -v4;
+    if (!harlecki_two_link_pack_within(v_beyond)) {
+        harlecki_two_link_pack_jacobian_tip_again(v_beyond, 0U, spacing, prepared, stride, q, J);
+    }
+}
+
+void harlecki_two_link_jacobian_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *J)
+{
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
+
+            harlecki_two_link_pack_jacobian_tip_block(0U, prepared->k, count, &q[first], &J[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double J_rest[12U * HARLECKI_TWO_LINK_LANES];
+
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
+        harlecki_two_link_pack_jacobian_tip_block(0U, prepared->k, HARLECKI_TWO_LINK_LANES, q_rest, J_rest);
+        harlecki_two_link_pack_give(12U, count, first, HARLECKI_TWO_LINK_LANES, J_rest, J);
+    }
+}
+
+void harlecki_two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J)
+{
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
+
+            harlecki_two_link_pack_jacobian_tip_block(count, &prepared[first], count, &q[first], &J[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[2U * HARLECKI_TWO_LINK_LANES];
+        double J_rest[12U * HARLECKI_TWO_LINK_LANES];
+        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+
+        harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
+        harlecki_two_link_pack_jacobian_tip_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, J_rest);
+        harlecki_two_link_pack_give(12U, count, first, HARLECKI_TWO_LINK_LANES, J_rest, J);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_influence_tip_again(harlecki_two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *G, double *H)
 {
     for (size_t lane = ahead; lane < (ahead + HARLECKI_TWO_LINK_LANES); lane++) {
@@ -316,12 +403,14 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_influence_tip_block(s
 
 void harlecki_two_link_influence_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_influence_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_influence_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double G_rest[6U * HARLECKI_TWO_LINK_LANES];
         double H_rest[12U * HARLECKI_TWO_LINK_LANES];
@@ -335,12 +424,14 @@ void harlecki_two_link_influence_tip_batch(const harlecki_two_link_prepared *pre
 
 void harlecki_two_link_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_influence_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_influence_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double G_rest[6U * HARLECKI_TWO_LINK_LANES];
         double H_rest[12U * HARLECKI_TWO_LINK_LANES];
@@ -380,12 +471,14 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_influence_rotational_
 
 void harlecki_two_link_influence_rotational_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_influence_rotational_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_influence_rotational_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double G_rest[6U * HARLECKI_TWO_LINK_LANES];
         double H_rest[12U * HARLECKI_TWO_LINK_LANES];
@@ -399,12 +492,14 @@ void harlecki_two_link_influence_rotational_tip_batch(const harlecki_two_link_pr
 
 void harlecki_two_link_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_influence_rotational_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_influence_rotational_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double G_rest[6U * HARLECKI_TWO_LINK_LANES];
         double H_rest[12U * HARLECKI_TWO_LINK_LANES];
@@ -462,12 +557,14 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_inertia_power_block(s
 
 void harlecki_two_link_inertia_power_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *P)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_inertia_power_block(0U, prepared->k, count, &q[first], &P[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_inertia_power_block(0U, prepared->k, count, &q[first], &P[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double P_rest[8U * HARLECKI_TWO_LINK_LANES];
 
@@ -479,12 +576,14 @@ void harlecki_two_link_inertia_power_batch(const harlecki_two_link_prepared *pre
 
 void harlecki_two_link_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_inertia_power_block(count, &prepared[first], count, &q[first], &P[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_inertia_power_block(count, &prepared[first], count, &q[first], &P[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double P_rest[8U * HARLECKI_TWO_LINK_LANES];
         double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
@@ -561,12 +660,14 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_reactions_block(size_
 
 void harlecki_two_link_reactions_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_reactions_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &F[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_reactions_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &F[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qdd_rest[2U * HARLECKI_TWO_LINK_LANES];
@@ -582,12 +683,14 @@ void harlecki_two_link_reactions_batch(const harlecki_two_link_prepared *prepare
 
 void harlecki_two_link_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_reactions_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &F[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_reactions_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &F[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qdd_rest[2U * HARLECKI_TWO_LINK_LANES];
@@ -676,12 +779,14 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_inverse_dynamics_grad
 
 void harlecki_two_link_inverse_dynamics_gradients_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_inverse_dynamics_gradients_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_inverse_dynamics_gradients_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qdd_rest[2U * HARLECKI_TWO_LINK_LANES];
@@ -701,12 +806,14 @@ void harlecki_two_link_inverse_dynamics_gradients_batch(const harlecki_two_link_
 
 void harlecki_two_link_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_inverse_dynamics_gradients_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_inverse_dynamics_gradients_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qdd_rest[2U * HARLECKI_TWO_LINK_LANES];
@@ -822,12 +929,14 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_linearize_block(size_
 
 void harlecki_two_link_linearize_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_linearize_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_linearize_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double tau_rest[2U * HARLECKI_TWO_LINK_LANES];
@@ -845,12 +954,14 @@ void harlecki_two_link_linearize_batch(const harlecki_two_link_prepared *prepare
 
 void harlecki_two_link_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_linearize_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_linearize_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double tau_rest[2U * HARLECKI_TWO_LINK_LANES];

@@ -47,7 +47,7 @@ HARLECKI_TWO_LINK_INLINE harlecki_two_link_pack harlecki_two_link_pack_number(co
     return (spacing == 0U) ? harlecki_two_link_pack_splat(prepared[k]) : harlecki_two_link_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -73,7 +73,7 @@ HARLECKI_TWO_LINK_INLINE harlecki_two_link_mask harlecki_two_link_pack_at_flags(
     return -__builtin_convertvector(wide, harlecki_two_link_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -99,7 +99,7 @@ HARLECKI_TWO_LINK_INLINE harlecki_two_link_mask harlecki_two_link_pack_at_modes(
     return __builtin_convertvector(wide, harlecki_two_link_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -545,12 +545,14 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_linearize_step_block(
 
 void harlecki_two_link_linearize_step_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_linearize_step_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_linearize_step_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double tau_rest[2U * HARLECKI_TWO_LINK_LANES];
@@ -574,12 +576,14 @@ void harlecki_two_link_linearize_step_batch(const harlecki_two_link_prepared *pr
 
 void harlecki_two_link_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_linearize_step_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_linearize_step_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double tau_rest[2U * HARLECKI_TWO_LINK_LANES];
@@ -695,12 +699,14 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_regressor_block(size_
 
 void harlecki_two_link_regressor_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_regressor_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &Y[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_regressor_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &Y[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qdd_rest[2U * HARLECKI_TWO_LINK_LANES];
@@ -716,12 +722,14 @@ void harlecki_two_link_regressor_batch(const harlecki_two_link_prepared *prepare
 
 void harlecki_two_link_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_regressor_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &Y[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_regressor_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &Y[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qdd_rest[2U * HARLECKI_TWO_LINK_LANES];
@@ -778,12 +786,14 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_stiffness_matrix_bloc
 
 void harlecki_two_link_stiffness_matrix_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *K)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_stiffness_matrix_block(0U, prepared->k, count, &q[first], &K[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_stiffness_matrix_block(0U, prepared->k, count, &q[first], &K[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double K_rest[4U * HARLECKI_TWO_LINK_LANES];
 
@@ -795,12 +805,14 @@ void harlecki_two_link_stiffness_matrix_batch(const harlecki_two_link_prepared *
 
 void harlecki_two_link_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_stiffness_matrix_block(count, &prepared[first], count, &q[first], &K[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_stiffness_matrix_block(count, &prepared[first], count, &q[first], &K[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double K_rest[4U * HARLECKI_TWO_LINK_LANES];
         double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
@@ -824,12 +836,14 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_damping_matrix_block(
 
 void harlecki_two_link_damping_matrix_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *D)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_damping_matrix_block(0U, prepared->k, count, &q[first], &D[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_damping_matrix_block(0U, prepared->k, count, &q[first], &D[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double D_rest[4U * HARLECKI_TWO_LINK_LANES];
 
@@ -841,12 +855,14 @@ void harlecki_two_link_damping_matrix_batch(const harlecki_two_link_prepared *pr
 
 void harlecki_two_link_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_damping_matrix_block(count, &prepared[first], count, &q[first], &D[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_damping_matrix_block(count, &prepared[first], count, &q[first], &D[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double D_rest[4U * HARLECKI_TWO_LINK_LANES];
         double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };

@@ -47,7 +47,7 @@ HARLECKI_TWO_LINK_INLINE harlecki_two_link_pack harlecki_two_link_pack_number(co
     return (spacing == 0U) ? harlecki_two_link_pack_splat(prepared[k]) : harlecki_two_link_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -73,7 +73,7 @@ HARLECKI_TWO_LINK_INLINE harlecki_two_link_mask harlecki_two_link_pack_at_flags(
     return -__builtin_convertvector(wide, harlecki_two_link_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -99,7 +99,7 @@ HARLECKI_TWO_LINK_INLINE harlecki_two_link_mask harlecki_two_link_pack_at_modes(
     return __builtin_convertvector(wide, harlecki_two_link_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -430,12 +430,14 @@ HARLECKI_TWO_LINK_INLINE void harlecki_two_link_pack_sticking_forces_block(size_
 
 void harlecki_two_link_sticking_forces_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_sticking_forces_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_sticking_forces_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double tau_rest[2U * HARLECKI_TWO_LINK_LANES];
@@ -455,12 +457,14 @@ void harlecki_two_link_sticking_forces_batch(const harlecki_two_link_prepared *p
 
 void harlecki_two_link_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_sticking_forces_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_sticking_forces_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double tau_rest[2U * HARLECKI_TWO_LINK_LANES];

@@ -47,7 +47,7 @@ HARLECKI_TWO_LINK_INLINE harlecki_two_link_pack harlecki_two_link_pack_number(co
     return (spacing == 0U) ? harlecki_two_link_pack_splat(prepared[k]) : harlecki_two_link_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -73,7 +73,7 @@ HARLECKI_TWO_LINK_INLINE harlecki_two_link_mask harlecki_two_link_pack_at_flags(
     return -__builtin_convertvector(wide, harlecki_two_link_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -99,7 +99,7 @@ HARLECKI_TWO_LINK_INLINE harlecki_two_link_mask harlecki_two_link_pack_at_modes(
     return __builtin_convertvector(wide, harlecki_two_link_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -859,12 +859,14 @@ HARLECKI_TWO_LINK_INLINE void harlecki_two_link_pack_step_block(size_t spacing, 
 
 void harlecki_two_link_step_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_step_block(0U, prepared->k, count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_step_block(0U, prepared->k, count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
         signed char mode_rest[2U * HARLECKI_TWO_LINK_LANES];
@@ -890,12 +892,14 @@ void harlecki_two_link_step_batch(const harlecki_two_link_prepared *prepared, si
 
 void harlecki_two_link_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_step_block(count, &prepared[first], count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_step_block(count, &prepared[first], count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
         signed char mode_rest[2U * HARLECKI_TWO_LINK_LANES];
@@ -1694,12 +1698,14 @@ HARLECKI_TWO_LINK_INLINE void harlecki_two_link_pack_step_interpolated_block(siz
 
 void harlecki_two_link_step_interpolated_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_step_interpolated_block(0U, prepared->k, count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_step_interpolated_block(0U, prepared->k, count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
         signed char mode_rest[2U * HARLECKI_TWO_LINK_LANES];
@@ -1725,12 +1731,14 @@ void harlecki_two_link_step_interpolated_batch(const harlecki_two_link_prepared 
 
 void harlecki_two_link_step_interpolated_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
 {
-    size_t first = 0U;
+    if (count >= HARLECKI_TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+            const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
-    for (; (count - first) >= HARLECKI_TWO_LINK_LANES; first += HARLECKI_TWO_LINK_LANES) {
-        harlecki_two_link_pack_step_interpolated_block(count, &prepared[first], count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
-    }
-    if (first < count) {
+            harlecki_two_link_pack_step_interpolated_block(count, &prepared[first], count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
         signed char mode_rest[2U * HARLECKI_TWO_LINK_LANES];

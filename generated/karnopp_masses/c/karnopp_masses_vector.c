@@ -47,7 +47,7 @@ KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_number(const doubl
     return (spacing == 0U) ? karnopp_masses_pack_splat(prepared[k]) : karnopp_masses_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static KARNOPP_MASSES_APART void karnopp_masses_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -73,7 +73,7 @@ KARNOPP_MASSES_INLINE karnopp_masses_mask karnopp_masses_pack_at_flags(const boo
     return -__builtin_convertvector(wide, karnopp_masses_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static KARNOPP_MASSES_APART void karnopp_masses_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -99,7 +99,7 @@ KARNOPP_MASSES_INLINE karnopp_masses_mask karnopp_masses_pack_at_modes(const sig
     return __builtin_convertvector(wide, karnopp_masses_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static KARNOPP_MASSES_APART void karnopp_masses_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -279,12 +279,14 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_prepare_block(size_t spacin
 
 void karnopp_masses_prepare_ensemble(size_t count, const double *parameters, double *ready)
 {
-    size_t first = 0U;
+    if (count >= KARNOPP_MASSES_LANES) {
+        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
+            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
 
-    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_prepare_block(0U, parameters, count, &parameters[first], &ready[first]);
-    }
-    if (first < count) {
+            karnopp_masses_pack_prepare_block(0U, parameters, count, &parameters[first], &ready[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double parameters_rest[5U * KARNOPP_MASSES_LANES];
         double ready_rest[47U * KARNOPP_MASSES_LANES];
 
@@ -327,12 +329,14 @@ KARNOPP_MASSES_INLINE void karnopp_masses_pack_mass_matrix_block(size_t spacing,
 
 void karnopp_masses_mass_matrix_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *M)
 {
-    size_t first = 0U;
+    if (count >= KARNOPP_MASSES_LANES) {
+        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
+            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
 
-    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_mass_matrix_block(0U, prepared->k, count, &q[first], &M[first]);
-    }
-    if (first < count) {
+            karnopp_masses_pack_mass_matrix_block(0U, prepared->k, count, &q[first], &M[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double M_rest[4U * KARNOPP_MASSES_LANES];
 
@@ -344,12 +348,14 @@ void karnopp_masses_mass_matrix_batch(const karnopp_masses_prepared *prepared, s
 
 void karnopp_masses_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
 {
-    size_t first = 0U;
+    if (count >= KARNOPP_MASSES_LANES) {
+        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
+            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
 
-    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_mass_matrix_block(count, &prepared[first], count, &q[first], &M[first]);
-    }
-    if (first < count) {
+            karnopp_masses_pack_mass_matrix_block(count, &prepared[first], count, &q[first], &M[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double M_rest[4U * KARNOPP_MASSES_LANES];
         double prepared_rest[47U * KARNOPP_MASSES_LANES];
@@ -392,12 +398,14 @@ KARNOPP_MASSES_INLINE void karnopp_masses_pack_bias_block(size_t spacing, const 
 
 void karnopp_masses_bias_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    size_t first = 0U;
+    if (count >= KARNOPP_MASSES_LANES) {
+        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
+            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
 
-    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_bias_block(0U, prepared->k, count, &q[first], &qd[first], &h[first]);
-    }
-    if (first < count) {
+            karnopp_masses_pack_bias_block(0U, prepared->k, count, &q[first], &qd[first], &h[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double h_rest[2U * KARNOPP_MASSES_LANES];
@@ -411,12 +419,14 @@ void karnopp_masses_bias_batch(const karnopp_masses_prepared *prepared, size_t c
 
 void karnopp_masses_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    size_t first = 0U;
+    if (count >= KARNOPP_MASSES_LANES) {
+        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
+            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
 
-    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_bias_block(count, &prepared[first], count, &q[first], &qd[first], &h[first]);
-    }
-    if (first < count) {
+            karnopp_masses_pack_bias_block(count, &prepared[first], count, &q[first], &qd[first], &h[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double h_rest[2U * KARNOPP_MASSES_LANES];
@@ -441,12 +451,14 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_gravity_block(size_t spacin
 
 void karnopp_masses_gravity_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *g)
 {
-    size_t first = 0U;
+    if (count >= KARNOPP_MASSES_LANES) {
+        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
+            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
 
-    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_gravity_block(0U, prepared->k, count, &q[first], &g[first]);
-    }
-    if (first < count) {
+            karnopp_masses_pack_gravity_block(0U, prepared->k, count, &q[first], &g[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double g_rest[2U * KARNOPP_MASSES_LANES];
 
@@ -458,12 +470,14 @@ void karnopp_masses_gravity_batch(const karnopp_masses_prepared *prepared, size_
 
 void karnopp_masses_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g)
 {
-    size_t first = 0U;
+    if (count >= KARNOPP_MASSES_LANES) {
+        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
+            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
 
-    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_gravity_block(count, &prepared[first], count, &q[first], &g[first]);
-    }
-    if (first < count) {
+            karnopp_masses_pack_gravity_block(count, &prepared[first], count, &q[first], &g[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double g_rest[2U * KARNOPP_MASSES_LANES];
         double prepared_rest[47U * KARNOPP_MASSES_LANES] = { 0.0 };
@@ -488,12 +502,14 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_coriolis_matrix_block(size_
 
 void karnopp_masses_coriolis_matrix_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    size_t first = 0U;
+    if (count >= KARNOPP_MASSES_LANES) {
+        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
+            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
 
-    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_coriolis_matrix_block(0U, prepared->k, count, &q[first], &qd[first], &C[first]);
-    }
-    if (first < count) {
+            karnopp_masses_pack_coriolis_matrix_block(0U, prepared->k, count, &q[first], &qd[first], &C[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double C_rest[4U * KARNOPP_MASSES_LANES];
@@ -507,12 +523,14 @@ void karnopp_masses_coriolis_matrix_batch(const karnopp_masses_prepared *prepare
 
 void karnopp_masses_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    size_t first = 0U;
+    if (count >= KARNOPP_MASSES_LANES) {
+        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
+            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
 
-    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_coriolis_matrix_block(count, &prepared[first], count, &q[first], &qd[first], &C[first]);
-    }
-    if (first < count) {
+            karnopp_masses_pack_coriolis_matrix_block(count, &prepared[first], count, &q[first], &qd[first], &C[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double C_rest[4U * KARNOPP_MASSES_LANES];
@@ -557,12 +575,14 @@ KARNOPP_MASSES_INLINE void karnopp_masses_pack_inverse_dynamics_block(size_t spa
 
 void karnopp_masses_inverse_dynamics_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    size_t first = 0U;
+    if (count >= KARNOPP_MASSES_LANES) {
+        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
+            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
 
-    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
+            karnopp_masses_pack_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double qdd_rest[2U * KARNOPP_MASSES_LANES];
@@ -578,12 +598,14 @@ void karnopp_masses_inverse_dynamics_batch(const karnopp_masses_prepared *prepar
 
 void karnopp_masses_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    size_t first = 0U;
+    if (count >= KARNOPP_MASSES_LANES) {
+        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
+            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
 
-    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
+            karnopp_masses_pack_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double qdd_rest[2U * KARNOPP_MASSES_LANES];
@@ -632,12 +654,14 @@ KARNOPP_MASSES_INLINE void karnopp_masses_pack_forward_dynamics_block(size_t spa
 
 void karnopp_masses_forward_dynamics_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    size_t first = 0U;
+    if (count >= KARNOPP_MASSES_LANES) {
+        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
+            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
 
-    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_forward_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &qdd[first]);
-    }
-    if (first < count) {
+            karnopp_masses_pack_forward_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double tau_rest[2U * KARNOPP_MASSES_LANES];
@@ -653,12 +677,14 @@ void karnopp_masses_forward_dynamics_batch(const karnopp_masses_prepared *prepar
 
 void karnopp_masses_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    size_t first = 0U;
+    if (count >= KARNOPP_MASSES_LANES) {
+        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
+            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
 
-    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_forward_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &qdd[first]);
-    }
-    if (first < count) {
+            karnopp_masses_pack_forward_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double tau_rest[2U * KARNOPP_MASSES_LANES];
@@ -705,12 +731,14 @@ KARNOPP_MASSES_INLINE void karnopp_masses_pack_kinetic_energy_block(size_t spaci
 
 void karnopp_masses_kinetic_energy_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    size_t first = 0U;
+    if (count >= KARNOPP_MASSES_LANES) {
+        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
+            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
 
-    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_kinetic_energy_block(0U, prepared->k, count, &q[first], &qd[first], &T[first]);
-    }
-    if (first < count) {
+            karnopp_masses_pack_kinetic_energy_block(0U, prepared->k, count, &q[first], &qd[first], &T[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double T_rest[1U * KARNOPP_MASSES_LANES];
@@ -724,12 +752,14 @@ void karnopp_masses_kinetic_energy_batch(const karnopp_masses_prepared *prepared
 
 void karnopp_masses_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    size_t first = 0U;
+    if (count >= KARNOPP_MASSES_LANES) {
+        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
+            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
 
-    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_kinetic_energy_block(count, &prepared[first], count, &q[first], &qd[first], &T[first]);
-    }
-    if (first < count) {
+            karnopp_masses_pack_kinetic_energy_block(count, &prepared[first], count, &q[first], &qd[first], &T[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double T_rest[1U * KARNOPP_MASSES_LANES];
@@ -772,12 +802,14 @@ KARNOPP_MASSES_INLINE void karnopp_masses_pack_potential_energy_block(size_t spa
 
 void karnopp_masses_potential_energy_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *V)
 {
-    size_t first = 0U;
+    if (count >= KARNOPP_MASSES_LANES) {
+        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
+            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
 
-    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_potential_energy_block(0U, prepared->k, count, &q[first], &V[first]);
-    }
-    if (first < count) {
+            karnopp_masses_pack_potential_energy_block(0U, prepared->k, count, &q[first], &V[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double V_rest[1U * KARNOPP_MASSES_LANES];
 
@@ -789,12 +821,14 @@ void karnopp_masses_potential_energy_batch(const karnopp_masses_prepared *prepar
 
 void karnopp_masses_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
 {
-    size_t first = 0U;
+    if (count >= KARNOPP_MASSES_LANES) {
+        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
+            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
 
-    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_potential_energy_block(count, &prepared[first], count, &q[first], &V[first]);
-    }
-    if (first < count) {
+            karnopp_masses_pack_potential_energy_block(count, &prepared[first], count, &q[first], &V[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double V_rest[1U * KARNOPP_MASSES_LANES];
         double prepared_rest[47U * KARNOPP_MASSES_LANES];
@@ -823,12 +857,14 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_inertia_power_block(size_t 
 
 void karnopp_masses_inertia_power_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *P)
 {
-    size_t first = 0U;
+    if (count >= KARNOPP_MASSES_LANES) {
+        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
+            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
 
-    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_inertia_power_block(0U, prepared->k, count, &q[first], &P[first]);
-    }
-    if (first < count) {
+            karnopp_masses_pack_inertia_power_block(0U, prepared->k, count, &q[first], &P[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double P_rest[8U * KARNOPP_MASSES_LANES];
 
@@ -840,12 +876,14 @@ void karnopp_masses_inertia_power_batch(const karnopp_masses_prepared *prepared,
 
 void karnopp_masses_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
 {
-    size_t first = 0U;
+    if (count >= KARNOPP_MASSES_LANES) {
+        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
+            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
 
-    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_inertia_power_block(count, &prepared[first], count, &q[first], &P[first]);
-    }
-    if (first < count) {
+            karnopp_masses_pack_inertia_power_block(count, &prepared[first], count, &q[first], &P[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double P_rest[8U * KARNOPP_MASSES_LANES];
         double prepared_rest[47U * KARNOPP_MASSES_LANES] = { 0.0 };
@@ -899,12 +937,14 @@ KARNOPP_MASSES_INLINE void karnopp_masses_pack_reactions_block(size_t spacing, c
 
 void karnopp_masses_reactions_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    size_t first = 0U;
+    if (count >= KARNOPP_MASSES_LANES) {
+        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
+            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
 
-    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_reactions_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &F[first]);
-    }
-    if (first < count) {
+            karnopp_masses_pack_reactions_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &F[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double qdd_rest[2U * KARNOPP_MASSES_LANES];
@@ -920,12 +960,14 @@ void karnopp_masses_reactions_batch(const karnopp_masses_prepared *prepared, siz
 
 void karnopp_masses_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    size_t first = 0U;
+    if (count >= KARNOPP_MASSES_LANES) {
+        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
+            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
 
-    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_reactions_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &F[first]);
-    }
-    if (first < count) {
+            karnopp_masses_pack_reactions_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &F[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double qdd_rest[2U * KARNOPP_MASSES_LANES];
@@ -984,12 +1026,14 @@ KARNOPP_MASSES_INLINE void karnopp_masses_pack_inverse_dynamics_gradients_block(
 
 void karnopp_masses_inverse_dynamics_gradients_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
 {
-    size_t first = 0U;
+    if (count >= KARNOPP_MASSES_LANES) {
+        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
+            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
 
-    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_inverse_dynamics_gradients_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
-    }
-    if (first < count) {
+            karnopp_masses_pack_inverse_dynamics_gradients_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double qdd_rest[2U * KARNOPP_MASSES_LANES];
@@ -1009,12 +1053,14 @@ void karnopp_masses_inverse_dynamics_gradients_batch(const karnopp_masses_prepar
 
 void karnopp_masses_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
 {
-    size_t first = 0U;
+    if (count >= KARNOPP_MASSES_LANES) {
+        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
+            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
 
-    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_inverse_dynamics_gradients_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
-    }
-    if (first < count) {
+            karnopp_masses_pack_inverse_dynamics_gradients_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double qdd_rest[2U * KARNOPP_MASSES_LANES];
@@ -1031,108 +1077,6 @@ void karnopp_masses_inverse_dynamics_gradients_ensemble(const double *prepared, 
         karnopp_masses_pack_give(4U, count, first, KARNOPP_MASSES_LANES, by_q_rest, by_q);
         karnopp_masses_pack_give(4U, count, first, KARNOPP_MASSES_LANES, by_qd_rest, by_qd);
         karnopp_masses_pack_give(4U, count, first, KARNOPP_MASSES_LANES, by_qdd_rest, by_qdd);
-    }
-}
-
-KARNOPP_MASSES_BODY void karnopp_masses_pack_linearize_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
-{
-    (void)q;
-    (void)qd;
-    (void)tau;
-    *(karnopp_masses_unaligned *)&A[0] = karnopp_masses_pack_splat(0.0);
-    *(karnopp_masses_unaligned *)&A[stride] = karnopp_masses_pack_splat(0.0);
-    *(karnopp_masses_unaligned *)&A[3U * stride] = karnopp_masses_pack_splat(0.0);
-    *(karnopp_masses_unaligned *)&A[4U * stride] = karnopp_masses_pack_splat(0.0);
-    *(karnopp_masses_unaligned *)&A[5U * stride] = karnopp_masses_pack_splat(0.0);
-    *(karnopp_masses_unaligned *)&A[6U * stride] = karnopp_masses_pack_splat(0.0);
-    *(karnopp_masses_unaligned *)&A[8U * stride] = karnopp_masses_pack_splat(0.0);
-    *(karnopp_masses_unaligned *)&A[10U * stride] = karnopp_masses_pack_splat(0.0);
-    *(karnopp_masses_unaligned *)&A[11U * stride] = karnopp_masses_pack_splat(0.0);
-    *(karnopp_masses_unaligned *)&A[12U * stride] = karnopp_masses_pack_splat(0.0);
-    *(karnopp_masses_unaligned *)&A[14U * stride] = karnopp_masses_pack_splat(0.0);
-    *(karnopp_masses_unaligned *)&A[15U * stride] = karnopp_masses_pack_splat(0.0);
-    *(karnopp_masses_unaligned *)&B[0] = karnopp_masses_pack_splat(0.0);
-    *(karnopp_masses_unaligned *)&B[stride] = karnopp_masses_pack_splat(0.0);
-    *(karnopp_masses_unaligned *)&B[2U * stride] = karnopp_masses_pack_splat(0.0);
-    *(karnopp_masses_unaligned *)&B[3U * stride] = karnopp_masses_pack_splat(0.0);
-    *(karnopp_masses_unaligned *)&B[4U * stride] = karnopp_masses_pack_number(prepared, 6U, spacing, 0U);
-    *(karnopp_masses_unaligned *)&B[5U * stride] = karnopp_masses_pack_number(prepared, 7U, spacing, 0U);
-    *(karnopp_masses_unaligned *)&B[6U * stride] = karnopp_masses_pack_number(prepared, 7U, spacing, 0U);
-    *(karnopp_masses_unaligned *)&A[9U * stride] = karnopp_masses_pack_number(prepared, 11U, spacing, 0U);
-    *(karnopp_masses_unaligned *)&A[13U * stride] = karnopp_masses_pack_number(prepared, 12U, spacing, 0U);
-    *(karnopp_masses_unaligned *)&B[7U * stride] = karnopp_masses_pack_number(prepared, 13U, spacing, 0U);
-    *(karnopp_masses_unaligned *)&A[2U * stride] = karnopp_masses_pack_splat(1.0);
-    *(karnopp_masses_unaligned *)&A[7U * stride] = karnopp_masses_pack_splat(1.0);
-}
-
-static KARNOPP_MASSES_APART void karnopp_masses_pack_linearize_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
-{
-    karnopp_masses_pack_linearize_block_body(0U, prepared, stride, q, qd, tau, A, B);
-}
-
-static KARNOPP_MASSES_APART void karnopp_masses_pack_linearize_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
-{
-    if (spacing == 0U) {
-        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
-    }
-    karnopp_masses_pack_linearize_block_body(spacing, prepared, stride, q, qd, tau, A, B);
-}
-
-KARNOPP_MASSES_INLINE void karnopp_masses_pack_linearize_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
-{
-    if (spacing == 0U) {
-        karnopp_masses_pack_linearize_block_same(prepared, stride, q, qd, tau, A, B);
-    } else {
-        karnopp_masses_pack_linearize_block_each(spacing, prepared, stride, q, qd, tau, A, B);
-    }
-}
-
-void karnopp_masses_linearize_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_linearize_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * KARNOPP_MASSES_LANES];
-        double qd_rest[2U * KARNOPP_MASSES_LANES];
-        double tau_rest[2U * KARNOPP_MASSES_LANES];
-        double A_rest[16U * KARNOPP_MASSES_LANES];
-        double B_rest[8U * KARNOPP_MASSES_LANES];
-
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
-        karnopp_masses_pack_linearize_block(0U, prepared->k, KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
-        karnopp_masses_pack_give(16U, count, first, KARNOPP_MASSES_LANES, A_rest, A);
-        karnopp_masses_pack_give(8U, count, first, KARNOPP_MASSES_LANES, B_rest, B);
-    }
-}
-
-void karnopp_masses_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_linearize_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * KARNOPP_MASSES_LANES];
-        double qd_rest[2U * KARNOPP_MASSES_LANES];
-        double tau_rest[2U * KARNOPP_MASSES_LANES];
-        double A_rest[16U * KARNOPP_MASSES_LANES];
-        double B_rest[8U * KARNOPP_MASSES_LANES];
-        double prepared_rest[47U * KARNOPP_MASSES_LANES];
-
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[6U * count], &prepared_rest[6U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[11U * count], &prepared_rest[11U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
-        karnopp_masses_pack_linearize_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
-        karnopp_masses_pack_give(16U, count, first, KARNOPP_MASSES_LANES, A_rest, A);
-        karnopp_masses_pack_give(8U, count, first, KARNOPP_MASSES_LANES, B_rest, B);
     }
 }
 

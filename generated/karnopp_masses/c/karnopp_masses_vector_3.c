@@ -47,7 +47,7 @@ KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_number(const doubl
     return (spacing == 0U) ? karnopp_masses_pack_splat(prepared[k]) : karnopp_masses_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static KARNOPP_MASSES_APART void karnopp_masses_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -73,7 +73,7 @@ KARNOPP_MASSES_INLINE karnopp_masses_mask karnopp_masses_pack_at_flags(const boo
     return -__builtin_convertvector(wide, karnopp_masses_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static KARNOPP_MASSES_APART void karnopp_masses_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -99,7 +99,7 @@ KARNOPP_MASSES_INLINE karnopp_masses_mask karnopp_masses_pack_at_modes(const sig
     return __builtin_convertvector(wide, karnopp_masses_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static KARNOPP_MASSES_APART void karnopp_masses_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -175,6 +175,130 @@ KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_real_of(karnopp_ma
     const karnopp_masses_mask sign = mode & (karnopp_masses_mask)karnopp_masses_pack_splat(-0.0);
 
     return (karnopp_masses_pack)(sign | ((karnopp_masses_mask)karnopp_masses_pack_splat(1.0) & (karnopp_masses_mask)(mode != 0)));
+}
+
+KARNOPP_MASSES_BODY void karnopp_masses_pack_friction_limits_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
+{
+    *(karnopp_masses_unaligned *)&load[0] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&load[stride] = karnopp_masses_pack_splat(0.0);
+    const karnopp_masses_pack v0 = (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_number(prepared, 2U, spacing, 0U)) - karnopp_masses_pack_at(&tau[stride]);
+    const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[0]));
+    const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[stride]));
+    const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 5U, spacing, 0U));
+    const karnopp_masses_pack v4 = karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[stride]));
+    const karnopp_masses_pack v5 = v3 * karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), -(v0 + v4));
+    const karnopp_masses_pack v6 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), -(1.0 / karnopp_masses_pack_select(~v1, (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * v3) - karnopp_masses_pack_number(prepared, 0U, spacing, 0U), karnopp_masses_pack_splat(1.0))));
+    const karnopp_masses_pack v7 = karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[0]));
+    const karnopp_masses_pack v8 = v6 * (karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v7) - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v5));
+    const karnopp_masses_pack v9 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), v5 + ((karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v3) * (-v8)));
+    *(karnopp_masses_unaligned *)&qdd[stride] = v9;
+    *(karnopp_masses_unaligned *)&f[0] = karnopp_masses_pack_select(v1, karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v9), v7);
+    const karnopp_masses_pack v10 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), v8);
+    *(karnopp_masses_unaligned *)&qdd[0] = v10;
+    *(karnopp_masses_unaligned *)&f[stride] = karnopp_masses_pack_select(v2, -(v0 + (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v10)), v4);
+    const karnopp_masses_mask v11 = (karnopp_masses_mask)((karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[0])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[stride])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[stride])) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[0]))))) < karnopp_masses_pack_splat(1e+38));
+    const karnopp_masses_mask v12 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v9) + (karnopp_masses_pack_abs(v10) + (karnopp_masses_pack_abs(v0) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0]))))) < karnopp_masses_pack_splat(1e+38));
+    *(karnopp_masses_unaligned *)&status[0] = karnopp_masses_pack_select(v11, karnopp_masses_pack_select(v12, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(6.0)), karnopp_masses_pack_splat(6.0));
+    *(karnopp_masses_unaligned *)&low[0] = karnopp_masses_pack_number(prepared, 39U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&low[stride] = karnopp_masses_pack_number(prepared, 40U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&high[0] = karnopp_masses_pack_number(prepared, 41U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&high[stride] = karnopp_masses_pack_number(prepared, 42U, spacing, 0U);
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_limits_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
+{
+    karnopp_masses_pack_friction_limits_block_body(0U, prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_limits_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
+{
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
+    karnopp_masses_pack_friction_limits_block_body(spacing, prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
+}
+
+KARNOPP_MASSES_INLINE void karnopp_masses_pack_friction_limits_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
+{
+    if (spacing == 0U) {
+        karnopp_masses_pack_friction_limits_block_same(prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
+    } else {
+        karnopp_masses_pack_friction_limits_block_each(spacing, prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
+    }
+}
+
+void karnopp_masses_friction_limits_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
+{
+    if (count >= KARNOPP_MASSES_LANES) {
+        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
+            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
+
+            karnopp_masses_pack_friction_limits_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[2U * KARNOPP_MASSES_LANES];
+        double qd_rest[2U * KARNOPP_MASSES_LANES];
+        double tau_rest[2U * KARNOPP_MASSES_LANES];
+        signed char mode_rest[2U * KARNOPP_MASSES_LANES];
+        double f_rest[2U * KARNOPP_MASSES_LANES];
+        double qdd_rest[2U * KARNOPP_MASSES_LANES];
+        double low_rest[2U * KARNOPP_MASSES_LANES];
+        double high_rest[2U * KARNOPP_MASSES_LANES];
+        double load_rest[2U * KARNOPP_MASSES_LANES];
+        double status_rest[1U * KARNOPP_MASSES_LANES];
+
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
+        karnopp_masses_pack_take_modes(2U, count, first, KARNOPP_MASSES_LANES, mode, mode_rest);
+        karnopp_masses_pack_friction_limits_block(0U, prepared->k, KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, f_rest, f);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, qdd_rest, qdd);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, low_rest, low);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, high_rest, high);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, load_rest, load);
+        karnopp_masses_pack_give(1U, count, first, KARNOPP_MASSES_LANES, status_rest, status);
+    }
+}
+
+void karnopp_masses_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
+{
+    if (count >= KARNOPP_MASSES_LANES) {
+        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
+            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
+
+            karnopp_masses_pack_friction_limits_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[2U * KARNOPP_MASSES_LANES];
+        double qd_rest[2U * KARNOPP_MASSES_LANES];
+        double tau_rest[2U * KARNOPP_MASSES_LANES];
+        signed char mode_rest[2U * KARNOPP_MASSES_LANES];
+        double f_rest[2U * KARNOPP_MASSES_LANES];
+        double qdd_rest[2U * KARNOPP_MASSES_LANES];
+        double low_rest[2U * KARNOPP_MASSES_LANES];
+        double high_rest[2U * KARNOPP_MASSES_LANES];
+        double load_rest[2U * KARNOPP_MASSES_LANES];
+        double status_rest[1U * KARNOPP_MASSES_LANES];
+        double prepared_rest[47U * KARNOPP_MASSES_LANES];
+
+        karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[5U * count], &prepared_rest[5U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(7U, count, first, KARNOPP_MASSES_LANES, &prepared[36U * count], &prepared_rest[36U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
+        karnopp_masses_pack_take_modes(2U, count, first, KARNOPP_MASSES_LANES, mode, mode_rest);
+        karnopp_masses_pack_friction_limits_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, f_rest, f);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, qdd_rest, qdd);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, low_rest, low);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, high_rest, high);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, load_rest, load);
+        karnopp_masses_pack_give(1U, count, first, KARNOPP_MASSES_LANES, status_rest, status);
+    }
 }
 
 KARNOPP_MASSES_BODY void karnopp_masses_pack_decide_pattern_body(size_t spacing, const double *restrict prepared, const karnopp_masses_mask *restrict pattern, const karnopp_masses_mask *restrict best, const karnopp_masses_mask *restrict flag, const karnopp_masses_pack *restrict number, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_mask *restrict pattern_out, karnopp_masses_mask *restrict best_out, karnopp_masses_mask *restrict flag_out, karnopp_masses_pack *restrict number_out, karnopp_masses_mask *restrict done)
@@ -482,12 +606,14 @@ KARNOPP_MASSES_INLINE void karnopp_masses_pack_decide_block(size_t spacing, cons
 
 void karnopp_masses_decide_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
 {
-    size_t first = 0U;
+    if (count >= KARNOPP_MASSES_LANES) {
+        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
+            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
 
-    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_decide_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
-    }
-    if (first < count) {
+            karnopp_masses_pack_decide_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double tau_rest[2U * KARNOPP_MASSES_LANES];
@@ -509,12 +635,14 @@ void karnopp_masses_decide_batch(const karnopp_masses_prepared *prepared, size_t
 
 void karnopp_masses_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
 {
-    size_t first = 0U;
+    if (count >= KARNOPP_MASSES_LANES) {
+        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
+            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
 
-    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_decide_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
-    }
-    if (first < count) {
+            karnopp_masses_pack_decide_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double tau_rest[2U * KARNOPP_MASSES_LANES];
@@ -535,152 +663,6 @@ void karnopp_masses_decide_ensemble(const double *prepared, size_t count, const 
         karnopp_masses_pack_decide_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, mode_rest, reached_rest, mode_next_rest, status_rest);
         karnopp_masses_pack_give_modes(2U, count, first, KARNOPP_MASSES_LANES, mode_next_rest, mode_next);
         karnopp_masses_pack_give(1U, count, first, KARNOPP_MASSES_LANES, status_rest, status);
-    }
-}
-
-KARNOPP_MASSES_BODY void karnopp_masses_pack_friction_inverse_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
-{
-    const karnopp_masses_mask v0 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == karnopp_masses_pack_at(&qd[0]));
-    const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == karnopp_masses_pack_at(&qd[stride]));
-    const karnopp_masses_pack v2 = karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_at(&qdd[stride]);
-    const karnopp_masses_pack v3 = v2 + ((karnopp_masses_pack_number(prepared, 0U, spacing, 0U) * karnopp_masses_pack_at(&qdd[0])) + (karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_select(v0, karnopp_masses_pack_sign(karnopp_masses_pack_at(&qdd[0])), karnopp_masses_pack_sign(karnopp_masses_pack_at(&qd[0])))));
-    *(karnopp_masses_unaligned *)&tau[0] = v3;
-    const karnopp_masses_pack v4 = (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_number(prepared, 2U, spacing, 0U)) + (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_at(&qdd[0]));
-    const karnopp_masses_pack v5 = v4 + (v2 + (karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_select(v1, karnopp_masses_pack_sign(karnopp_masses_pack_at(&qdd[stride])), karnopp_masses_pack_sign(karnopp_masses_pack_at(&qd[stride])))));
-    *(karnopp_masses_unaligned *)&tau[stride] = v5;
-    *(karnopp_masses_unaligned *)&low[0] = karnopp_masses_pack_select(v0, v2 - karnopp_masses_pack_number(prepared, 41U, spacing, 0U), v3);
-    *(karnopp_masses_unaligned *)&low[stride] = karnopp_masses_pack_select(v1, v4 - karnopp_masses_pack_number(prepared, 42U, spacing, 0U), v5);
-    *(karnopp_masses_unaligned *)&high[0] = karnopp_masses_pack_select(v0, karnopp_masses_pack_number(prepared, 41U, spacing, 0U) + v2, v3);
-    *(karnopp_masses_unaligned *)&high[stride] = karnopp_masses_pack_select(v1, karnopp_masses_pack_number(prepared, 42U, spacing, 0U) + v4, v5);
-}
-
-static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_inverse_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
-{
-    karnopp_masses_pack_friction_inverse_dynamics_block_body(0U, prepared, stride, q, qd, qdd, tau, low, high);
-}
-
-static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_inverse_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
-{
-    if (spacing == 0U) {
-        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
-    }
-    karnopp_masses_pack_friction_inverse_dynamics_block_body(spacing, prepared, stride, q, qd, qdd, tau, low, high);
-}
-
-KARNOPP_MASSES_INLINE void karnopp_masses_pack_friction_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
-{
-    if (spacing == 0U) {
-        karnopp_masses_pack_friction_inverse_dynamics_block_same(prepared, stride, q, qd, qdd, tau, low, high);
-    } else {
-        karnopp_masses_pack_friction_inverse_dynamics_block_each(spacing, prepared, stride, q, qd, qdd, tau, low, high);
-    }
-}
-
-void karnopp_masses_friction_inverse_dynamics_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_friction_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * KARNOPP_MASSES_LANES];
-        double qd_rest[2U * KARNOPP_MASSES_LANES];
-        double qdd_rest[2U * KARNOPP_MASSES_LANES];
-        double tau_rest[2U * KARNOPP_MASSES_LANES];
-        double low_rest[2U * KARNOPP_MASSES_LANES];
-        double high_rest[2U * KARNOPP_MASSES_LANES];
-
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qdd, qdd_rest);
-        karnopp_masses_pack_friction_inverse_dynamics_block(0U, prepared->k, KARNOPP_MASSES_LANES, q_rest, qd_rest, qdd_rest, tau_rest, low_rest, high_rest);
-        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, tau_rest, tau);
-        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, low_rest, low);
-        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, high_rest, high);
-    }
-}
-
-void karnopp_masses_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_friction_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * KARNOPP_MASSES_LANES];
-        double qd_rest[2U * KARNOPP_MASSES_LANES];
-        double qdd_rest[2U * KARNOPP_MASSES_LANES];
-        double tau_rest[2U * KARNOPP_MASSES_LANES];
-        double low_rest[2U * KARNOPP_MASSES_LANES];
-        double high_rest[2U * KARNOPP_MASSES_LANES];
-        double prepared_rest[47U * KARNOPP_MASSES_LANES];
-
-        karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[36U * count], &prepared_rest[36U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[41U * count], &prepared_rest[41U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qdd, qdd_rest);
-        karnopp_masses_pack_friction_inverse_dynamics_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, qd_rest, qdd_rest, tau_rest, low_rest, high_rest);
-        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, tau_rest, tau);
-        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, low_rest, low);
-        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, high_rest, high);
-    }
-}
-
-static KARNOPP_MASSES_APART void karnopp_masses_pack_drive_forces_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
-{
-    (void)spacing;
-    (void)prepared;
-    (void)q;
-    (void)qd;
-    (void)qdd;
-    *(karnopp_masses_unaligned *)&tau[0] = karnopp_masses_pack_splat(0.0);
-    *(karnopp_masses_unaligned *)&tau[stride] = karnopp_masses_pack_splat(0.0);
-}
-
-void karnopp_masses_drive_forces_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_drive_forces_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * KARNOPP_MASSES_LANES];
-        double qd_rest[2U * KARNOPP_MASSES_LANES];
-        double qdd_rest[2U * KARNOPP_MASSES_LANES];
-        double tau_rest[2U * KARNOPP_MASSES_LANES];
-
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qdd, qdd_rest);
-        karnopp_masses_pack_drive_forces_block(0U, prepared->k, KARNOPP_MASSES_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
-        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, tau_rest, tau);
-    }
-}
-
-void karnopp_masses_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
-        karnopp_masses_pack_drive_forces_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * KARNOPP_MASSES_LANES];
-        double qd_rest[2U * KARNOPP_MASSES_LANES];
-        double qdd_rest[2U * KARNOPP_MASSES_LANES];
-        double tau_rest[2U * KARNOPP_MASSES_LANES];
-        double prepared_rest[47U * KARNOPP_MASSES_LANES] = { 0.0 };
-
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qdd, qdd_rest);
-        karnopp_masses_pack_drive_forces_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
-        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, tau_rest, tau);
     }
 }
 

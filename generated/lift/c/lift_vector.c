@@ -47,7 +47,7 @@ LIFT_INLINE lift_pack lift_pack_number(const double *prepared, size_t k, size_t 
     return (spacing == 0U) ? lift_pack_splat(prepared[k]) : lift_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static LIFT_APART void lift_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -73,7 +73,7 @@ LIFT_INLINE lift_mask lift_pack_at_flags(const bool *x)
     return -__builtin_convertvector(wide, lift_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static LIFT_APART void lift_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -99,7 +99,7 @@ LIFT_INLINE lift_mask lift_pack_at_modes(const signed char *x)
     return __builtin_convertvector(wide, lift_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static LIFT_APART void lift_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -307,12 +307,14 @@ static LIFT_APART void lift_pack_prepare_block(size_t spacing, const double *res
 
 void lift_prepare_ensemble(size_t count, const double *parameters, double *ready)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_prepare_block(0U, parameters, count, &parameters[first], &ready[first]);
-    }
-    if (first < count) {
+            lift_pack_prepare_block(0U, parameters, count, &parameters[first], &ready[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double parameters_rest[2U * LIFT_LANES];
         double ready_rest[43U * LIFT_LANES];
 
@@ -355,12 +357,14 @@ LIFT_INLINE void lift_pack_mass_matrix_block(size_t spacing, const double *restr
 
 void lift_mass_matrix_batch(const lift_prepared *prepared, size_t count, const double *q, double *M)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_mass_matrix_block(0U, prepared->k, count, &q[first], &M[first]);
-    }
-    if (first < count) {
+            lift_pack_mass_matrix_block(0U, prepared->k, count, &q[first], &M[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double M_rest[4U * LIFT_LANES];
 
@@ -372,12 +376,14 @@ void lift_mass_matrix_batch(const lift_prepared *prepared, size_t count, const d
 
 void lift_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_mass_matrix_block(count, &prepared[first], count, &q[first], &M[first]);
-    }
-    if (first < count) {
+            lift_pack_mass_matrix_block(count, &prepared[first], count, &q[first], &M[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double M_rest[4U * LIFT_LANES];
         double prepared_rest[43U * LIFT_LANES];
@@ -421,12 +427,14 @@ LIFT_INLINE void lift_pack_bias_block(size_t spacing, const double *restrict pre
 
 void lift_bias_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_bias_block(0U, prepared->k, count, &q[first], &qd[first], &h[first]);
-    }
-    if (first < count) {
+            lift_pack_bias_block(0U, prepared->k, count, &q[first], &qd[first], &h[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         double h_rest[2U * LIFT_LANES];
@@ -440,12 +448,14 @@ void lift_bias_batch(const lift_prepared *prepared, size_t count, const double *
 
 void lift_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_bias_block(count, &prepared[first], count, &q[first], &qd[first], &h[first]);
-    }
-    if (first < count) {
+            lift_pack_bias_block(count, &prepared[first], count, &q[first], &qd[first], &h[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         double h_rest[2U * LIFT_LANES];
@@ -490,12 +500,14 @@ LIFT_INLINE void lift_pack_gravity_block(size_t spacing, const double *restrict 
 
 void lift_gravity_batch(const lift_prepared *prepared, size_t count, const double *q, double *g)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_gravity_block(0U, prepared->k, count, &q[first], &g[first]);
-    }
-    if (first < count) {
+            lift_pack_gravity_block(0U, prepared->k, count, &q[first], &g[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double g_rest[2U * LIFT_LANES];
 
@@ -507,12 +519,14 @@ void lift_gravity_batch(const lift_prepared *prepared, size_t count, const doubl
 
 void lift_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_gravity_block(count, &prepared[first], count, &q[first], &g[first]);
-    }
-    if (first < count) {
+            lift_pack_gravity_block(count, &prepared[first], count, &q[first], &g[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double g_rest[2U * LIFT_LANES];
         double prepared_rest[43U * LIFT_LANES];
@@ -538,12 +552,14 @@ static LIFT_APART void lift_pack_coriolis_matrix_block(size_t spacing, const dou
 
 void lift_coriolis_matrix_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_coriolis_matrix_block(0U, prepared->k, count, &q[first], &qd[first], &C[first]);
-    }
-    if (first < count) {
+            lift_pack_coriolis_matrix_block(0U, prepared->k, count, &q[first], &qd[first], &C[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         double C_rest[4U * LIFT_LANES];
@@ -557,12 +573,14 @@ void lift_coriolis_matrix_batch(const lift_prepared *prepared, size_t count, con
 
 void lift_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_coriolis_matrix_block(count, &prepared[first], count, &q[first], &qd[first], &C[first]);
-    }
-    if (first < count) {
+            lift_pack_coriolis_matrix_block(count, &prepared[first], count, &q[first], &qd[first], &C[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         double C_rest[4U * LIFT_LANES];
@@ -607,12 +625,14 @@ LIFT_INLINE void lift_pack_inverse_dynamics_block(size_t spacing, const double *
 
 void lift_inverse_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
+            lift_pack_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         double qdd_rest[2U * LIFT_LANES];
@@ -628,12 +648,14 @@ void lift_inverse_dynamics_batch(const lift_prepared *prepared, size_t count, co
 
 void lift_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
+            lift_pack_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         double qdd_rest[2U * LIFT_LANES];
@@ -681,12 +703,14 @@ LIFT_INLINE void lift_pack_forward_dynamics_block(size_t spacing, const double *
 
 void lift_forward_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_forward_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &qdd[first]);
-    }
-    if (first < count) {
+            lift_pack_forward_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         double tau_rest[2U * LIFT_LANES];
@@ -702,12 +726,14 @@ void lift_forward_dynamics_batch(const lift_prepared *prepared, size_t count, co
 
 void lift_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_forward_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &qdd[first]);
-    }
-    if (first < count) {
+            lift_pack_forward_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         double tau_rest[2U * LIFT_LANES];
@@ -753,12 +779,14 @@ LIFT_INLINE void lift_pack_kinetic_energy_block(size_t spacing, const double *re
 
 void lift_kinetic_energy_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_kinetic_energy_block(0U, prepared->k, count, &q[first], &qd[first], &T[first]);
-    }
-    if (first < count) {
+            lift_pack_kinetic_energy_block(0U, prepared->k, count, &q[first], &qd[first], &T[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         double T_rest[1U * LIFT_LANES];
@@ -772,12 +800,14 @@ void lift_kinetic_energy_batch(const lift_prepared *prepared, size_t count, cons
 
 void lift_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_kinetic_energy_block(count, &prepared[first], count, &q[first], &qd[first], &T[first]);
-    }
-    if (first < count) {
+            lift_pack_kinetic_energy_block(count, &prepared[first], count, &q[first], &qd[first], &T[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         double T_rest[1U * LIFT_LANES];
@@ -821,12 +851,14 @@ LIFT_INLINE void lift_pack_potential_energy_block(size_t spacing, const double *
 
 void lift_potential_energy_batch(const lift_prepared *prepared, size_t count, const double *q, double *V)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_potential_energy_block(0U, prepared->k, count, &q[first], &V[first]);
-    }
-    if (first < count) {
+            lift_pack_potential_energy_block(0U, prepared->k, count, &q[first], &V[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double V_rest[1U * LIFT_LANES];
 
@@ -838,12 +870,14 @@ void lift_potential_energy_batch(const lift_prepared *prepared, size_t count, co
 
 void lift_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_potential_energy_block(count, &prepared[first], count, &q[first], &V[first]);
-    }
-    if (first < count) {
+            lift_pack_potential_energy_block(count, &prepared[first], count, &q[first], &V[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double V_rest[1U * LIFT_LANES];
         double prepared_rest[43U * LIFT_LANES];
@@ -894,12 +928,14 @@ static LIFT_APART void lift_pack_position_load_block(size_t spacing, const doubl
 
 void lift_position_load_batch(const lift_prepared *prepared, size_t count, const double *q, double *x)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_position_load_block(0U, prepared->k, count, &q[first], &x[first]);
-    }
-    if (first < count) {
+            lift_pack_position_load_block(0U, prepared->k, count, &q[first], &x[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double x_rest[3U * LIFT_LANES];
 
@@ -911,12 +947,14 @@ void lift_position_load_batch(const lift_prepared *prepared, size_t count, const
 
 void lift_position_load_ensemble(const double *prepared, size_t count, const double *q, double *x)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_position_load_block(count, &prepared[first], count, &q[first], &x[first]);
-    }
-    if (first < count) {
+            lift_pack_position_load_block(count, &prepared[first], count, &q[first], &x[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double x_rest[3U * LIFT_LANES];
         double prepared_rest[43U * LIFT_LANES] = { 0.0 };
@@ -971,12 +1009,14 @@ static LIFT_APART void lift_pack_rotation_load_block(size_t spacing, const doubl
 
 void lift_rotation_load_batch(const lift_prepared *prepared, size_t count, const double *q, double *R)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_rotation_load_block(0U, prepared->k, count, &q[first], &R[first]);
-    }
-    if (first < count) {
+            lift_pack_rotation_load_block(0U, prepared->k, count, &q[first], &R[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double R_rest[9U * LIFT_LANES];
 
@@ -988,12 +1028,14 @@ void lift_rotation_load_batch(const lift_prepared *prepared, size_t count, const
 
 void lift_rotation_load_ensemble(const double *prepared, size_t count, const double *q, double *R)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_rotation_load_block(count, &prepared[first], count, &q[first], &R[first]);
-    }
-    if (first < count) {
+            lift_pack_rotation_load_block(count, &prepared[first], count, &q[first], &R[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double R_rest[9U * LIFT_LANES];
         double prepared_rest[43U * LIFT_LANES] = { 0.0 };
@@ -1051,12 +1093,14 @@ static LIFT_APART void lift_pack_jacobian_load_block(size_t spacing, const doubl
 
 void lift_jacobian_load_batch(const lift_prepared *prepared, size_t count, const double *q, double *J)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_jacobian_load_block(0U, prepared->k, count, &q[first], &J[first]);
-    }
-    if (first < count) {
+            lift_pack_jacobian_load_block(0U, prepared->k, count, &q[first], &J[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double J_rest[12U * LIFT_LANES];
 
@@ -1068,12 +1112,14 @@ void lift_jacobian_load_batch(const lift_prepared *prepared, size_t count, const
 
 void lift_jacobian_load_ensemble(const double *prepared, size_t count, const double *q, double *J)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_jacobian_load_block(count, &prepared[first], count, &q[first], &J[first]);
-    }
-    if (first < count) {
+            lift_pack_jacobian_load_block(count, &prepared[first], count, &q[first], &J[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double J_rest[12U * LIFT_LANES];
         double prepared_rest[43U * LIFT_LANES] = { 0.0 };
@@ -1143,12 +1189,14 @@ static LIFT_APART void lift_pack_influence_load_block(size_t spacing, const doub
 
 void lift_influence_load_batch(const lift_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_influence_load_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
+            lift_pack_influence_load_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double G_rest[6U * LIFT_LANES];
         double H_rest[12U * LIFT_LANES];
@@ -1162,12 +1210,14 @@ void lift_influence_load_batch(const lift_prepared *prepared, size_t count, cons
 
 void lift_influence_load_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_influence_load_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
+            lift_pack_influence_load_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double G_rest[6U * LIFT_LANES];
         double H_rest[12U * LIFT_LANES];
@@ -1207,12 +1257,14 @@ static LIFT_APART void lift_pack_influence_rotational_load_block(size_t spacing,
 
 void lift_influence_rotational_load_batch(const lift_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_influence_rotational_load_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
+            lift_pack_influence_rotational_load_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double G_rest[6U * LIFT_LANES];
         double H_rest[12U * LIFT_LANES];
@@ -1226,12 +1278,14 @@ void lift_influence_rotational_load_batch(const lift_prepared *prepared, size_t 
 
 void lift_influence_rotational_load_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_influence_rotational_load_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
+            lift_pack_influence_rotational_load_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double G_rest[6U * LIFT_LANES];
         double H_rest[12U * LIFT_LANES];
@@ -1261,12 +1315,14 @@ static LIFT_APART void lift_pack_inertia_power_block(size_t spacing, const doubl
 
 void lift_inertia_power_batch(const lift_prepared *prepared, size_t count, const double *q, double *P)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_inertia_power_block(0U, prepared->k, count, &q[first], &P[first]);
-    }
-    if (first < count) {
+            lift_pack_inertia_power_block(0U, prepared->k, count, &q[first], &P[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double P_rest[8U * LIFT_LANES];
 
@@ -1278,12 +1334,14 @@ void lift_inertia_power_batch(const lift_prepared *prepared, size_t count, const
 
 void lift_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_inertia_power_block(count, &prepared[first], count, &q[first], &P[first]);
-    }
-    if (first < count) {
+            lift_pack_inertia_power_block(count, &prepared[first], count, &q[first], &P[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double P_rest[8U * LIFT_LANES];
         double prepared_rest[43U * LIFT_LANES] = { 0.0 };
@@ -1291,136 +1349,6 @@ void lift_inertia_power_ensemble(const double *prepared, size_t count, const dou
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_inertia_power_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, P_rest);
         lift_pack_give(8U, count, first, LIFT_LANES, P_rest, P);
-    }
-}
-
-/* States with an angle out of the sines' range, by the function for one state. */
-static LIFT_APART void lift_pack_reactions_again(lift_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *qdd, double *F)
-{
-    for (size_t lane = ahead; lane < (ahead + LIFT_LANES); lane++) {
-        if ((beyond[lane - ahead] >> 18) != 0ULL) {
-            const lift_prepared *own = (const lift_prepared *)prepared;
-            lift_prepared prepared_lane;
-            double q_lane[2];
-            double qd_lane[2];
-            double qdd_lane[2];
-            double F_lane[12];
-
-            if (spacing > 0U) {
-                for (size_t k = 9U; k < 20U; k++) {
-                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
-                }
-                own = &prepared_lane;
-            }
-            for (size_t k = 0U; k < 2U; k++) {
-                q_lane[k] = q[(k * stride) + lane];
-            }
-            for (size_t k = 0U; k < 2U; k++) {
-                qd_lane[k] = qd[(k * stride) + lane];
-            }
-            for (size_t k = 0U; k < 2U; k++) {
-                qdd_lane[k] = qdd[(k * stride) + lane];
-            }
-            lift_reactions(own, q_lane, qd_lane, qdd_lane, F_lane);
-            for (size_t k = 0U; k < 12U; k++) {
-                F[(k * stride) + lane] = F_lane[k];
-            }
-        }
-    }
-}
-
-LIFT_BODY void lift_pack_reactions_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
-{
-    lift_bits v_beyond = { 0U };
-    const lift_pack v0_angle[1] = {lift_pack_at(&q[stride])};
-    lift_pack v0_sine[1];
-    lift_pack v0_cosine[1];
-    lift_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
-    const lift_pack v2 = lift_pack_at(&qd[stride]) * lift_pack_at(&qd[stride]);
-    const lift_pack v3 = (lift_pack_at(&qdd[stride]) * v0_sine[0]) + (v2 * v0_cosine[0]);
-    *(lift_unaligned *)&F[0] = lift_pack_number(prepared, 11U, spacing, 0U) * v3;
-    const lift_pack v4 = (lift_pack_at(&qdd[stride]) * v0_cosine[0]) - (v2 * v0_sine[0]);
-    *(lift_unaligned *)&F[stride] = lift_pack_number(prepared, 10U, spacing, 0U) * v4;
-    *(lift_unaligned *)&F[2U * stride] = lift_pack_number(prepared, 12U, spacing, 0U) + (lift_pack_number(prepared, 9U, spacing, 0U) * lift_pack_at(&qdd[0]));
-    const lift_pack v5 = lift_pack_number(prepared, 14U, spacing, 0U) + (lift_pack_number(prepared, 10U, spacing, 0U) * lift_pack_at(&qdd[0]));
-    *(lift_unaligned *)&F[3U * stride] = (v5 * v0_sine[0]) - (lift_pack_number(prepared, 13U, spacing, 0U) * v4);
-    const lift_pack v6 = lift_pack_at(&qdd[stride]) * lift_pack_number(prepared, 15U, spacing, 0U);
-    *(lift_unaligned *)&F[5U * stride] = v6;
-    *(lift_unaligned *)&F[11U * stride] = v6;
-    *(lift_unaligned *)&F[6U * stride] = lift_pack_number(prepared, 11U, spacing, 0U) * v2;
-    *(lift_unaligned *)&F[7U * stride] = lift_pack_number(prepared, 10U, spacing, 0U) * lift_pack_at(&qdd[stride]);
-    *(lift_unaligned *)&F[8U * stride] = lift_pack_number(prepared, 19U, spacing, 0U) + (lift_pack_number(prepared, 18U, spacing, 0U) * lift_pack_at(&qdd[0]));
-    *(lift_unaligned *)&F[9U * stride] = lift_pack_at(&qdd[stride]) * lift_pack_number(prepared, 17U, spacing, 0U);
-    *(lift_unaligned *)&F[4U * stride] = -((v5 * v0_cosine[0]) + (lift_pack_number(prepared, 13U, spacing, 0U) * v3));
-    *(lift_unaligned *)&F[10U * stride] = -(v5 + (lift_pack_number(prepared, 16U, spacing, 0U) * v2));
-    if (!lift_pack_within(v_beyond)) {
-        lift_pack_reactions_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, F);
-    }
-}
-
-static LIFT_APART void lift_pack_reactions_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
-{
-    lift_pack_reactions_block_body(0U, prepared, stride, q, qd, qdd, F);
-}
-
-static LIFT_APART void lift_pack_reactions_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
-{
-    if (spacing == 0U) {
-        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
-    }
-    lift_pack_reactions_block_body(spacing, prepared, stride, q, qd, qdd, F);
-}
-
-LIFT_INLINE void lift_pack_reactions_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
-{
-    if (spacing == 0U) {
-        lift_pack_reactions_block_same(prepared, stride, q, qd, qdd, F);
-    } else {
-        lift_pack_reactions_block_each(spacing, prepared, stride, q, qd, qdd, F);
-    }
-}
-
-void lift_reactions_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_reactions_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &F[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * LIFT_LANES];
-        double qd_rest[2U * LIFT_LANES];
-        double qdd_rest[2U * LIFT_LANES];
-        double F_rest[12U * LIFT_LANES];
-
-        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
-        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
-        lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);
-        lift_pack_reactions_block(0U, prepared->k, LIFT_LANES, q_rest, qd_rest, qdd_rest, F_rest);
-        lift_pack_give(12U, count, first, LIFT_LANES, F_rest, F);
-    }
-}
-
-void lift_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_reactions_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &F[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * LIFT_LANES];
-        double qd_rest[2U * LIFT_LANES];
-        double qdd_rest[2U * LIFT_LANES];
-        double F_rest[12U * LIFT_LANES];
-        double prepared_rest[43U * LIFT_LANES];
-
-        lift_pack_take(11U, count, first, LIFT_LANES, &prepared[9U * count], &prepared_rest[9U * LIFT_LANES]);
-        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
-        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
-        lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);
-        lift_pack_reactions_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, qd_rest, qdd_rest, F_rest);
-        lift_pack_give(12U, count, first, LIFT_LANES, F_rest, F);
     }
 }
 

@@ -47,7 +47,7 @@ LIFT_INLINE lift_pack lift_pack_number(const double *prepared, size_t k, size_t 
     return (spacing == 0U) ? lift_pack_splat(prepared[k]) : lift_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static LIFT_APART void lift_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -73,7 +73,7 @@ LIFT_INLINE lift_mask lift_pack_at_flags(const bool *x)
     return -__builtin_convertvector(wide, lift_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static LIFT_APART void lift_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -99,7 +99,7 @@ LIFT_INLINE lift_mask lift_pack_at_modes(const signed char *x)
     return __builtin_convertvector(wide, lift_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static LIFT_APART void lift_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -230,6 +230,140 @@ LIFT_INLINE bool lift_pack_within(lift_bits beyond)
     return lift_pack_all((lift_mask)((beyond >> 18) == 0ULL));
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static LIFT_APART void lift_pack_reactions_again(lift_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *qdd, double *F)
+{
+    for (size_t lane = ahead; lane < (ahead + LIFT_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const lift_prepared *own = (const lift_prepared *)prepared;
+            lift_prepared prepared_lane;
+            double q_lane[2];
+            double qd_lane[2];
+            double qdd_lane[2];
+            double F_lane[12];
+
+            if (spacing > 0U) {
+                for (size_t k = 9U; k < 20U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                qdd_lane[k] = qdd[(k * stride) + lane];
+            }
+            lift_reactions(own, q_lane, qd_lane, qdd_lane, F_lane);
+            for (size_t k = 0U; k < 12U; k++) {
+                F[(k * stride) + lane] = F_lane[k];
+            }
+        }
+    }
+}
+
+LIFT_BODY void lift_pack_reactions_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
+{
+    lift_bits v_beyond = { 0U };
+    const lift_pack v0_angle[1] = {lift_pack_at(&q[stride])};
+    lift_pack v0_sine[1];
+    lift_pack v0_cosine[1];
+    lift_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    const lift_pack v2 = lift_pack_at(&qd[stride]) * lift_pack_at(&qd[stride]);
+    const lift_pack v3 = (lift_pack_at(&qdd[stride]) * v0_sine[0]) + (v2 * v0_cosine[0]);
+    *(lift_unaligned *)&F[0] = lift_pack_number(prepared, 11U, spacing, 0U) * v3;
+    const lift_pack v4 = (lift_pack_at(&qdd[stride]) * v0_cosine[0]) - (v2 * v0_sine[0]);
+    *(lift_unaligned *)&F[stride] = lift_pack_number(prepared, 10U, spacing, 0U) * v4;
+    *(lift_unaligned *)&F[2U * stride] = lift_pack_number(prepared, 12U, spacing, 0U) + (lift_pack_number(prepared, 9U, spacing, 0U) * lift_pack_at(&qdd[0]));
+    const lift_pack v5 = lift_pack_number(prepared, 14U, spacing, 0U) + (lift_pack_number(prepared, 10U, spacing, 0U) * lift_pack_at(&qdd[0]));
+    *(lift_unaligned *)&F[3U * stride] = (v5 * v0_sine[0]) - (lift_pack_number(prepared, 13U, spacing, 0U) * v4);
+    const lift_pack v6 = lift_pack_at(&qdd[stride]) * lift_pack_number(prepared, 15U, spacing, 0U);
+    *(lift_unaligned *)&F[5U * stride] = v6;
+    *(lift_unaligned *)&F[11U * stride] = v6;
+    *(lift_unaligned *)&F[6U * stride] = lift_pack_number(prepared, 11U, spacing, 0U) * v2;
+    *(lift_unaligned *)&F[7U * stride] = lift_pack_number(prepared, 10U, spacing, 0U) * lift_pack_at(&qdd[stride]);
+    *(lift_unaligned *)&F[8U * stride] = lift_pack_number(prepared, 19U, spacing, 0U) + (lift_pack_number(prepared, 18U, spacing, 0U) * lift_pack_at(&qdd[0]));
+    *(lift_unaligned *)&F[9U * stride] = lift_pack_at(&qdd[stride]) * lift_pack_number(prepared, 17U, spacing, 0U);
+    *(lift_unaligned *)&F[4U * stride] = -((v5 * v0_cosine[0]) + (lift_pack_number(prepared, 13U, spacing, 0U) * v3));
+    *(lift_unaligned *)&F[10U * stride] = -(v5 + (lift_pack_number(prepared, 16U, spacing, 0U) * v2));
+    if (!lift_pack_within(v_beyond)) {
+        lift_pack_reactions_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, F);
+    }
+}
+
+static LIFT_APART void lift_pack_reactions_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
+{
+    lift_pack_reactions_block_body(0U, prepared, stride, q, qd, qdd, F);
+}
+
+static LIFT_APART void lift_pack_reactions_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
+{
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
+    lift_pack_reactions_block_body(spacing, prepared, stride, q, qd, qdd, F);
+}
+
+LIFT_INLINE void lift_pack_reactions_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict F)
+{
+    if (spacing == 0U) {
+        lift_pack_reactions_block_same(prepared, stride, q, qd, qdd, F);
+    } else {
+        lift_pack_reactions_block_each(spacing, prepared, stride, q, qd, qdd, F);
+    }
+}
+
+void lift_reactions_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
+{
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
+
+            lift_pack_reactions_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &F[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[2U * LIFT_LANES];
+        double qd_rest[2U * LIFT_LANES];
+        double qdd_rest[2U * LIFT_LANES];
+        double F_rest[12U * LIFT_LANES];
+
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);
+        lift_pack_reactions_block(0U, prepared->k, LIFT_LANES, q_rest, qd_rest, qdd_rest, F_rest);
+        lift_pack_give(12U, count, first, LIFT_LANES, F_rest, F);
+    }
+}
+
+void lift_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
+{
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
+
+            lift_pack_reactions_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &F[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[2U * LIFT_LANES];
+        double qd_rest[2U * LIFT_LANES];
+        double qdd_rest[2U * LIFT_LANES];
+        double F_rest[12U * LIFT_LANES];
+        double prepared_rest[43U * LIFT_LANES];
+
+        lift_pack_take(11U, count, first, LIFT_LANES, &prepared[9U * count], &prepared_rest[9U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
+        lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);
+        lift_pack_reactions_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, qd_rest, qdd_rest, F_rest);
+        lift_pack_give(12U, count, first, LIFT_LANES, F_rest, F);
+    }
+}
+
 LIFT_BODY void lift_pack_inverse_dynamics_gradients_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
 {
     (void)q;
@@ -273,12 +407,14 @@ LIFT_INLINE void lift_pack_inverse_dynamics_gradients_block(size_t spacing, cons
 
 void lift_inverse_dynamics_gradients_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_inverse_dynamics_gradients_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
-    }
-    if (first < count) {
+            lift_pack_inverse_dynamics_gradients_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         double qdd_rest[2U * LIFT_LANES];
@@ -298,12 +434,14 @@ void lift_inverse_dynamics_gradients_batch(const lift_prepared *prepared, size_t
 
 void lift_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_inverse_dynamics_gradients_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
-    }
-    if (first < count) {
+            lift_pack_inverse_dynamics_gradients_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         double qdd_rest[2U * LIFT_LANES];
@@ -378,12 +516,14 @@ LIFT_INLINE void lift_pack_linearize_block(size_t spacing, const double *restric
 
 void lift_linearize_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_linearize_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
-    }
-    if (first < count) {
+            lift_pack_linearize_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         double tau_rest[2U * LIFT_LANES];
@@ -401,12 +541,14 @@ void lift_linearize_batch(const lift_prepared *prepared, size_t count, const dou
 
 void lift_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_linearize_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
-    }
-    if (first < count) {
+            lift_pack_linearize_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         double tau_rest[2U * LIFT_LANES];
@@ -485,12 +627,14 @@ LIFT_INLINE void lift_pack_linearize_step_block(size_t spacing, const double *re
 
 void lift_linearize_step_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_linearize_step_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
-    }
-    if (first < count) {
+            lift_pack_linearize_step_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         double tau_rest[2U * LIFT_LANES];
@@ -514,12 +658,14 @@ void lift_linearize_step_batch(const lift_prepared *prepared, size_t count, cons
 
 void lift_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_linearize_step_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
-    }
-    if (first < count) {
+            lift_pack_linearize_step_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         double tau_rest[2U * LIFT_LANES];
@@ -614,12 +760,14 @@ LIFT_INLINE void lift_pack_regressor_block(size_t spacing, const double *restric
 
 void lift_regressor_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_regressor_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &Y[first]);
-    }
-    if (first < count) {
+            lift_pack_regressor_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &Y[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         double qdd_rest[2U * LIFT_LANES];
@@ -635,12 +783,14 @@ void lift_regressor_batch(const lift_prepared *prepared, size_t count, const dou
 
 void lift_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_regressor_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &Y[first]);
-    }
-    if (first < count) {
+            lift_pack_regressor_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &Y[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         double qdd_rest[2U * LIFT_LANES];
@@ -669,12 +819,14 @@ static LIFT_APART void lift_pack_stiffness_matrix_block(size_t spacing, const do
 
 void lift_stiffness_matrix_batch(const lift_prepared *prepared, size_t count, const double *q, double *K)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_stiffness_matrix_block(0U, prepared->k, count, &q[first], &K[first]);
-    }
-    if (first < count) {
+            lift_pack_stiffness_matrix_block(0U, prepared->k, count, &q[first], &K[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double K_rest[4U * LIFT_LANES];
 
@@ -686,12 +838,14 @@ void lift_stiffness_matrix_batch(const lift_prepared *prepared, size_t count, co
 
 void lift_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_stiffness_matrix_block(count, &prepared[first], count, &q[first], &K[first]);
-    }
-    if (first < count) {
+            lift_pack_stiffness_matrix_block(count, &prepared[first], count, &q[first], &K[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double K_rest[4U * LIFT_LANES];
         double prepared_rest[43U * LIFT_LANES] = { 0.0 };
@@ -715,12 +869,14 @@ static LIFT_APART void lift_pack_damping_matrix_block(size_t spacing, const doub
 
 void lift_damping_matrix_batch(const lift_prepared *prepared, size_t count, const double *q, double *D)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_damping_matrix_block(0U, prepared->k, count, &q[first], &D[first]);
-    }
-    if (first < count) {
+            lift_pack_damping_matrix_block(0U, prepared->k, count, &q[first], &D[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double D_rest[4U * LIFT_LANES];
 
@@ -732,12 +888,14 @@ void lift_damping_matrix_batch(const lift_prepared *prepared, size_t count, cons
 
 void lift_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_damping_matrix_block(count, &prepared[first], count, &q[first], &D[first]);
-    }
-    if (first < count) {
+            lift_pack_damping_matrix_block(count, &prepared[first], count, &q[first], &D[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double D_rest[4U * LIFT_LANES];
         double prepared_rest[43U * LIFT_LANES] = { 0.0 };
@@ -862,12 +1020,14 @@ LIFT_INLINE void lift_pack_sticking_forces_block(size_t spacing, const double *r
 
 void lift_sticking_forces_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_sticking_forces_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
-    }
-    if (first < count) {
+            lift_pack_sticking_forces_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         double tau_rest[2U * LIFT_LANES];
@@ -887,12 +1047,14 @@ void lift_sticking_forces_batch(const lift_prepared *prepared, size_t count, con
 
 void lift_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_sticking_forces_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
-    }
-    if (first < count) {
+            lift_pack_sticking_forces_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         double tau_rest[2U * LIFT_LANES];

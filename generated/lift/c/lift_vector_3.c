@@ -47,7 +47,7 @@ LIFT_INLINE lift_pack lift_pack_number(const double *prepared, size_t k, size_t 
     return (spacing == 0U) ? lift_pack_splat(prepared[k]) : lift_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static LIFT_APART void lift_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -73,7 +73,7 @@ LIFT_INLINE lift_mask lift_pack_at_flags(const bool *x)
     return -__builtin_convertvector(wide, lift_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static LIFT_APART void lift_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -99,7 +99,7 @@ LIFT_INLINE lift_mask lift_pack_at_modes(const signed char *x)
     return __builtin_convertvector(wide, lift_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static LIFT_APART void lift_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -373,12 +373,14 @@ LIFT_INLINE void lift_pack_friction_dynamics_block(size_t spacing, const double 
 
 void lift_friction_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_friction_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
-    }
-    if (first < count) {
+            lift_pack_friction_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         double tau_rest[2U * LIFT_LANES];
@@ -400,12 +402,14 @@ void lift_friction_dynamics_batch(const lift_prepared *prepared, size_t count, c
 
 void lift_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_friction_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
-    }
-    if (first < count) {
+            lift_pack_friction_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         double tau_rest[2U * LIFT_LANES];
@@ -588,12 +592,14 @@ LIFT_INLINE void lift_pack_friction_limits_block(size_t spacing, const double *r
 
 void lift_friction_limits_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_friction_limits_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
-    }
-    if (first < count) {
+            lift_pack_friction_limits_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         double tau_rest[2U * LIFT_LANES];
@@ -621,12 +627,14 @@ void lift_friction_limits_batch(const lift_prepared *prepared, size_t count, con
 
 void lift_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_friction_limits_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
-    }
-    if (first < count) {
+            lift_pack_friction_limits_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         double tau_rest[2U * LIFT_LANES];

@@ -47,7 +47,7 @@ LIFT_INLINE lift_pack lift_pack_number(const double *prepared, size_t k, size_t 
     return (spacing == 0U) ? lift_pack_splat(prepared[k]) : lift_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static LIFT_APART void lift_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -73,7 +73,7 @@ LIFT_INLINE lift_mask lift_pack_at_flags(const bool *x)
     return -__builtin_convertvector(wide, lift_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static LIFT_APART void lift_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -99,7 +99,7 @@ LIFT_INLINE lift_mask lift_pack_at_modes(const signed char *x)
     return __builtin_convertvector(wide, lift_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static LIFT_APART void lift_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -623,12 +623,14 @@ LIFT_INLINE void lift_pack_decide_block(size_t spacing, const double *restrict p
 
 void lift_decide_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_decide_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
-    }
-    if (first < count) {
+            lift_pack_decide_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         double tau_rest[2U * LIFT_LANES];
@@ -650,12 +652,14 @@ void lift_decide_batch(const lift_prepared *prepared, size_t count, const double
 
 void lift_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_decide_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
-    }
-    if (first < count) {
+            lift_pack_decide_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         double tau_rest[2U * LIFT_LANES];
@@ -723,12 +727,14 @@ LIFT_INLINE void lift_pack_friction_inverse_dynamics_block(size_t spacing, const
 
 void lift_friction_inverse_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_friction_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
-    }
-    if (first < count) {
+            lift_pack_friction_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         double qdd_rest[2U * LIFT_LANES];
@@ -748,12 +754,14 @@ void lift_friction_inverse_dynamics_batch(const lift_prepared *prepared, size_t 
 
 void lift_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_friction_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
-    }
-    if (first < count) {
+            lift_pack_friction_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         double qdd_rest[2U * LIFT_LANES];
@@ -788,12 +796,14 @@ static LIFT_APART void lift_pack_drive_forces_block(size_t spacing, const double
 
 void lift_drive_forces_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_drive_forces_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
+            lift_pack_drive_forces_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         double qdd_rest[2U * LIFT_LANES];
@@ -809,12 +819,14 @@ void lift_drive_forces_batch(const lift_prepared *prepared, size_t count, const 
 
 void lift_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_drive_forces_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
+            lift_pack_drive_forces_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         double qdd_rest[2U * LIFT_LANES];

@@ -47,7 +47,7 @@ LIFT_INLINE lift_pack lift_pack_number(const double *prepared, size_t k, size_t 
     return (spacing == 0U) ? lift_pack_splat(prepared[k]) : lift_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static LIFT_APART void lift_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -73,7 +73,7 @@ LIFT_INLINE lift_mask lift_pack_at_flags(const bool *x)
     return -__builtin_convertvector(wide, lift_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static LIFT_APART void lift_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -99,7 +99,7 @@ LIFT_INLINE lift_mask lift_pack_at_modes(const signed char *x)
     return __builtin_convertvector(wide, lift_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static LIFT_APART void lift_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -698,12 +698,14 @@ LIFT_INLINE void lift_pack_step_block(size_t spacing, const double *restrict pre
 
 void lift_step_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_step_block(0U, prepared->k, count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
-    }
-    if (first < count) {
+            lift_pack_step_block(0U, prepared->k, count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         signed char mode_rest[2U * LIFT_LANES];
@@ -729,12 +731,14 @@ void lift_step_batch(const lift_prepared *prepared, size_t count, const double *
 
 void lift_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_step_block(count, &prepared[first], count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
-    }
-    if (first < count) {
+            lift_pack_step_block(count, &prepared[first], count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         signed char mode_rest[2U * LIFT_LANES];
@@ -1453,12 +1457,14 @@ LIFT_INLINE void lift_pack_step_interpolated_block(size_t spacing, const double 
 
 void lift_step_interpolated_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_step_interpolated_block(0U, prepared->k, count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
-    }
-    if (first < count) {
+            lift_pack_step_interpolated_block(0U, prepared->k, count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         signed char mode_rest[2U * LIFT_LANES];
@@ -1484,12 +1490,14 @@ void lift_step_interpolated_batch(const lift_prepared *prepared, size_t count, c
 
 void lift_step_interpolated_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
 {
-    size_t first = 0U;
+    if (count >= LIFT_LANES) {
+        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-    for (; (count - first) >= LIFT_LANES; first += LIFT_LANES) {
-        lift_pack_step_interpolated_block(count, &prepared[first], count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
-    }
-    if (first < count) {
+            lift_pack_step_interpolated_block(count, &prepared[first], count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         signed char mode_rest[2U * LIFT_LANES];

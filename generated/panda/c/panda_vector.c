@@ -47,7 +47,7 @@ PANDA_INLINE panda_pack panda_pack_number(const double *prepared, size_t k, size
     return (spacing == 0U) ? panda_pack_splat(prepared[k]) : panda_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static PANDA_APART void panda_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -354,12 +354,14 @@ static PANDA_APART void panda_pack_mass_matrix_block(size_t spacing, const doubl
 
 void panda_mass_matrix_batch(const panda_prepared *prepared, size_t count, const double *q, double *M)
 {
-    size_t first = 0U;
+    if (count >= PANDA_LANES) {
+        for (size_t next = 0U; next < count; next += PANDA_LANES) {
+            const size_t first = (next < (count - PANDA_LANES)) ? next : (count - PANDA_LANES);
 
-    for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_mass_matrix_block(0U, prepared->k, count, &q[first], &M[first]);
-    }
-    if (first < count) {
+            panda_pack_mass_matrix_block(0U, prepared->k, count, &q[first], &M[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[7U * PANDA_LANES];
         double M_rest[49U * PANDA_LANES];
 
@@ -371,12 +373,14 @@ void panda_mass_matrix_batch(const panda_prepared *prepared, size_t count, const
 
 void panda_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
 {
-    size_t first = 0U;
+    if (count >= PANDA_LANES) {
+        for (size_t next = 0U; next < count; next += PANDA_LANES) {
+            const size_t first = (next < (count - PANDA_LANES)) ? next : (count - PANDA_LANES);
 
-    for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_mass_matrix_block(count, &prepared[first], count, &q[first], &M[first]);
-    }
-    if (first < count) {
+            panda_pack_mass_matrix_block(count, &prepared[first], count, &q[first], &M[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[7U * PANDA_LANES];
         double M_rest[49U * PANDA_LANES];
         double prepared_rest[1U * PANDA_LANES] = { 0.0 };
@@ -592,12 +596,14 @@ static PANDA_APART void panda_pack_bias_block(size_t spacing, const double *rest
 
 void panda_bias_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    size_t first = 0U;
+    if (count >= PANDA_LANES) {
+        for (size_t next = 0U; next < count; next += PANDA_LANES) {
+            const size_t first = (next < (count - PANDA_LANES)) ? next : (count - PANDA_LANES);
 
-    for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_bias_block(0U, prepared->k, count, &q[first], &qd[first], &h[first]);
-    }
-    if (first < count) {
+            panda_pack_bias_block(0U, prepared->k, count, &q[first], &qd[first], &h[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[7U * PANDA_LANES];
         double qd_rest[7U * PANDA_LANES];
         double h_rest[7U * PANDA_LANES];
@@ -611,12 +617,14 @@ void panda_bias_batch(const panda_prepared *prepared, size_t count, const double
 
 void panda_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    size_t first = 0U;
+    if (count >= PANDA_LANES) {
+        for (size_t next = 0U; next < count; next += PANDA_LANES) {
+            const size_t first = (next < (count - PANDA_LANES)) ? next : (count - PANDA_LANES);
 
-    for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_bias_block(count, &prepared[first], count, &q[first], &qd[first], &h[first]);
-    }
-    if (first < count) {
+            panda_pack_bias_block(count, &prepared[first], count, &q[first], &qd[first], &h[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[7U * PANDA_LANES];
         double qd_rest[7U * PANDA_LANES];
         double h_rest[7U * PANDA_LANES];
@@ -704,12 +712,14 @@ static PANDA_APART void panda_pack_gravity_block(size_t spacing, const double *r
 
 void panda_gravity_batch(const panda_prepared *prepared, size_t count, const double *q, double *g)
 {
-    size_t first = 0U;
+    if (count >= PANDA_LANES) {
+        for (size_t next = 0U; next < count; next += PANDA_LANES) {
+            const size_t first = (next < (count - PANDA_LANES)) ? next : (count - PANDA_LANES);
 
-    for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_gravity_block(0U, prepared->k, count, &q[first], &g[first]);
-    }
-    if (first < count) {
+            panda_pack_gravity_block(0U, prepared->k, count, &q[first], &g[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[7U * PANDA_LANES];
         double g_rest[7U * PANDA_LANES];
 
@@ -721,12 +731,14 @@ void panda_gravity_batch(const panda_prepared *prepared, size_t count, const dou
 
 void panda_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g)
 {
-    size_t first = 0U;
+    if (count >= PANDA_LANES) {
+        for (size_t next = 0U; next < count; next += PANDA_LANES) {
+            const size_t first = (next < (count - PANDA_LANES)) ? next : (count - PANDA_LANES);
 
-    for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_gravity_block(count, &prepared[first], count, &q[first], &g[first]);
-    }
-    if (first < count) {
+            panda_pack_gravity_block(count, &prepared[first], count, &q[first], &g[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[7U * PANDA_LANES];
         double g_rest[7U * PANDA_LANES];
         double prepared_rest[1U * PANDA_LANES] = { 0.0 };

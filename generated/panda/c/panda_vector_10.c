@@ -47,7 +47,7 @@ PANDA_INLINE panda_pack panda_pack_number(const double *prepared, size_t k, size
     return (spacing == 0U) ? panda_pack_splat(prepared[k]) : panda_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static PANDA_APART void panda_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -1160,12 +1160,14 @@ static PANDA_APART void panda_pack_regressor_block(size_t spacing, const double 
 
 void panda_regressor_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    size_t first = 0U;
+    if (count >= PANDA_LANES) {
+        for (size_t next = 0U; next < count; next += PANDA_LANES) {
+            const size_t first = (next < (count - PANDA_LANES)) ? next : (count - PANDA_LANES);
 
-    for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_regressor_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &Y[first]);
-    }
-    if (first < count) {
+            panda_pack_regressor_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &Y[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[7U * PANDA_LANES];
         double qd_rest[7U * PANDA_LANES];
         double qdd_rest[7U * PANDA_LANES];
@@ -1181,12 +1183,14 @@ void panda_regressor_batch(const panda_prepared *prepared, size_t count, const d
 
 void panda_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    size_t first = 0U;
+    if (count >= PANDA_LANES) {
+        for (size_t next = 0U; next < count; next += PANDA_LANES) {
+            const size_t first = (next < (count - PANDA_LANES)) ? next : (count - PANDA_LANES);
 
-    for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_regressor_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &Y[first]);
-    }
-    if (first < count) {
+            panda_pack_regressor_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &Y[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[7U * PANDA_LANES];
         double qd_rest[7U * PANDA_LANES];
         double qdd_rest[7U * PANDA_LANES];

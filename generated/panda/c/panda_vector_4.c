@@ -47,7 +47,7 @@ PANDA_INLINE panda_pack panda_pack_number(const double *prepared, size_t k, size
     return (spacing == 0U) ? panda_pack_splat(prepared[k]) : panda_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static PANDA_APART void panda_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -252,12 +252,14 @@ static PANDA_APART void panda_pack_kinetic_energy_block(size_t spacing, const do
 
 void panda_kinetic_energy_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    size_t first = 0U;
+    if (count >= PANDA_LANES) {
+        for (size_t next = 0U; next < count; next += PANDA_LANES) {
+            const size_t first = (next < (count - PANDA_LANES)) ? next : (count - PANDA_LANES);
 
-    for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_kinetic_energy_block(0U, prepared->k, count, &q[first], &qd[first], &T[first]);
-    }
-    if (first < count) {
+            panda_pack_kinetic_energy_block(0U, prepared->k, count, &q[first], &qd[first], &T[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[7U * PANDA_LANES];
         double qd_rest[7U * PANDA_LANES];
         double T_rest[1U * PANDA_LANES];
@@ -271,12 +273,14 @@ void panda_kinetic_energy_batch(const panda_prepared *prepared, size_t count, co
 
 void panda_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    size_t first = 0U;
+    if (count >= PANDA_LANES) {
+        for (size_t next = 0U; next < count; next += PANDA_LANES) {
+            const size_t first = (next < (count - PANDA_LANES)) ? next : (count - PANDA_LANES);
 
-    for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_kinetic_energy_block(count, &prepared[first], count, &q[first], &qd[first], &T[first]);
-    }
-    if (first < count) {
+            panda_pack_kinetic_energy_block(count, &prepared[first], count, &q[first], &qd[first], &T[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[7U * PANDA_LANES];
         double qd_rest[7U * PANDA_LANES];
         double T_rest[1U * PANDA_LANES];
@@ -333,12 +337,14 @@ static PANDA_APART void panda_pack_potential_energy_block(size_t spacing, const 
 
 void panda_potential_energy_batch(const panda_prepared *prepared, size_t count, const double *q, double *V)
 {
-    size_t first = 0U;
+    if (count >= PANDA_LANES) {
+        for (size_t next = 0U; next < count; next += PANDA_LANES) {
+            const size_t first = (next < (count - PANDA_LANES)) ? next : (count - PANDA_LANES);
 
-    for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_potential_energy_block(0U, prepared->k, count, &q[first], &V[first]);
-    }
-    if (first < count) {
+            panda_pack_potential_energy_block(0U, prepared->k, count, &q[first], &V[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[7U * PANDA_LANES];
         double V_rest[1U * PANDA_LANES];
 
@@ -350,12 +356,14 @@ void panda_potential_energy_batch(const panda_prepared *prepared, size_t count, 
 
 void panda_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
 {
-    size_t first = 0U;
+    if (count >= PANDA_LANES) {
+        for (size_t next = 0U; next < count; next += PANDA_LANES) {
+            const size_t first = (next < (count - PANDA_LANES)) ? next : (count - PANDA_LANES);
 
-    for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_potential_energy_block(count, &prepared[first], count, &q[first], &V[first]);
-    }
-    if (first < count) {
+            panda_pack_potential_energy_block(count, &prepared[first], count, &q[first], &V[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[7U * PANDA_LANES];
         double V_rest[1U * PANDA_LANES];
         double prepared_rest[1U * PANDA_LANES] = { 0.0 };
@@ -418,12 +426,14 @@ static PANDA_APART void panda_pack_position_tip_block(size_t spacing, const doub
 
 void panda_position_tip_batch(const panda_prepared *prepared, size_t count, const double *q, double *x)
 {
-    size_t first = 0U;
+    if (count >= PANDA_LANES) {
+        for (size_t next = 0U; next < count; next += PANDA_LANES) {
+            const size_t first = (next < (count - PANDA_LANES)) ? next : (count - PANDA_LANES);
 
-    for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_position_tip_block(0U, prepared->k, count, &q[first], &x[first]);
-    }
-    if (first < count) {
+            panda_pack_position_tip_block(0U, prepared->k, count, &q[first], &x[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[7U * PANDA_LANES];
         double x_rest[3U * PANDA_LANES];
 
@@ -435,12 +445,14 @@ void panda_position_tip_batch(const panda_prepared *prepared, size_t count, cons
 
 void panda_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x)
 {
-    size_t first = 0U;
+    if (count >= PANDA_LANES) {
+        for (size_t next = 0U; next < count; next += PANDA_LANES) {
+            const size_t first = (next < (count - PANDA_LANES)) ? next : (count - PANDA_LANES);
 
-    for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_position_tip_block(count, &prepared[first], count, &q[first], &x[first]);
-    }
-    if (first < count) {
+            panda_pack_position_tip_block(count, &prepared[first], count, &q[first], &x[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[7U * PANDA_LANES];
         double x_rest[3U * PANDA_LANES];
         double prepared_rest[1U * PANDA_LANES] = { 0.0 };
@@ -527,12 +539,14 @@ static PANDA_APART void panda_pack_rotation_tip_block(size_t spacing, const doub
 
 void panda_rotation_tip_batch(const panda_prepared *prepared, size_t count, const double *q, double *R)
 {
-    size_t first = 0U;
+    if (count >= PANDA_LANES) {
+        for (size_t next = 0U; next < count; next += PANDA_LANES) {
+            const size_t first = (next < (count - PANDA_LANES)) ? next : (count - PANDA_LANES);
 
-    for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_rotation_tip_block(0U, prepared->k, count, &q[first], &R[first]);
-    }
-    if (first < count) {
+            panda_pack_rotation_tip_block(0U, prepared->k, count, &q[first], &R[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[7U * PANDA_LANES];
         double R_rest[9U * PANDA_LANES];
 
@@ -544,12 +558,14 @@ void panda_rotation_tip_batch(const panda_prepared *prepared, size_t count, cons
 
 void panda_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R)
 {
-    size_t first = 0U;
+    if (count >= PANDA_LANES) {
+        for (size_t next = 0U; next < count; next += PANDA_LANES) {
+            const size_t first = (next < (count - PANDA_LANES)) ? next : (count - PANDA_LANES);
 
-    for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_rotation_tip_block(count, &prepared[first], count, &q[first], &R[first]);
-    }
-    if (first < count) {
+            panda_pack_rotation_tip_block(count, &prepared[first], count, &q[first], &R[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[7U * PANDA_LANES];
         double R_rest[9U * PANDA_LANES];
         double prepared_rest[1U * PANDA_LANES] = { 0.0 };
@@ -699,12 +715,14 @@ static PANDA_APART void panda_pack_jacobian_tip_block(size_t spacing, const doub
 
 void panda_jacobian_tip_batch(const panda_prepared *prepared, size_t count, const double *q, double *J)
 {
-    size_t first = 0U;
+    if (count >= PANDA_LANES) {
+        for (size_t next = 0U; next < count; next += PANDA_LANES) {
+            const size_t first = (next < (count - PANDA_LANES)) ? next : (count - PANDA_LANES);
 
-    for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_jacobian_tip_block(0U, prepared->k, count, &q[first], &J[first]);
-    }
-    if (first < count) {
+            panda_pack_jacobian_tip_block(0U, prepared->k, count, &q[first], &J[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[7U * PANDA_LANES];
         double J_rest[42U * PANDA_LANES];
 
@@ -716,12 +734,14 @@ void panda_jacobian_tip_batch(const panda_prepared *prepared, size_t count, cons
 
 void panda_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J)
 {
-    size_t first = 0U;
+    if (count >= PANDA_LANES) {
+        for (size_t next = 0U; next < count; next += PANDA_LANES) {
+            const size_t first = (next < (count - PANDA_LANES)) ? next : (count - PANDA_LANES);
 
-    for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_jacobian_tip_block(count, &prepared[first], count, &q[first], &J[first]);
-    }
-    if (first < count) {
+            panda_pack_jacobian_tip_block(count, &prepared[first], count, &q[first], &J[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[7U * PANDA_LANES];
         double J_rest[42U * PANDA_LANES];
         double prepared_rest[1U * PANDA_LANES] = { 0.0 };

@@ -47,7 +47,7 @@ PANDA_INLINE panda_pack panda_pack_number(const double *prepared, size_t k, size
     return (spacing == 0U) ? panda_pack_splat(prepared[k]) : panda_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static PANDA_APART void panda_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -490,12 +490,14 @@ static PANDA_APART void panda_pack_influence_tip_block(size_t spacing, const dou
 
 void panda_influence_tip_batch(const panda_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    size_t first = 0U;
+    if (count >= PANDA_LANES) {
+        for (size_t next = 0U; next < count; next += PANDA_LANES) {
+            const size_t first = (next < (count - PANDA_LANES)) ? next : (count - PANDA_LANES);
 
-    for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_influence_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
+            panda_pack_influence_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[7U * PANDA_LANES];
         double G_rest[21U * PANDA_LANES];
         double H_rest[147U * PANDA_LANES];
@@ -509,12 +511,14 @@ void panda_influence_tip_batch(const panda_prepared *prepared, size_t count, con
 
 void panda_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
 {
-    size_t first = 0U;
+    if (count >= PANDA_LANES) {
+        for (size_t next = 0U; next < count; next += PANDA_LANES) {
+            const size_t first = (next < (count - PANDA_LANES)) ? next : (count - PANDA_LANES);
 
-    for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_influence_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
+            panda_pack_influence_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[7U * PANDA_LANES];
         double G_rest[21U * PANDA_LANES];
         double H_rest[147U * PANDA_LANES];
@@ -764,12 +768,14 @@ static PANDA_APART void panda_pack_influence_rotational_tip_block(size_t spacing
 
 void panda_influence_rotational_tip_batch(const panda_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    size_t first = 0U;
+    if (count >= PANDA_LANES) {
+        for (size_t next = 0U; next < count; next += PANDA_LANES) {
+            const size_t first = (next < (count - PANDA_LANES)) ? next : (count - PANDA_LANES);
 
-    for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_influence_rotational_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
+            panda_pack_influence_rotational_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[7U * PANDA_LANES];
         double G_rest[21U * PANDA_LANES];
         double H_rest[147U * PANDA_LANES];
@@ -783,12 +789,14 @@ void panda_influence_rotational_tip_batch(const panda_prepared *prepared, size_t
 
 void panda_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
 {
-    size_t first = 0U;
+    if (count >= PANDA_LANES) {
+        for (size_t next = 0U; next < count; next += PANDA_LANES) {
+            const size_t first = (next < (count - PANDA_LANES)) ? next : (count - PANDA_LANES);
 
-    for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_influence_rotational_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
+            panda_pack_influence_rotational_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[7U * PANDA_LANES];
         double G_rest[21U * PANDA_LANES];
         double H_rest[147U * PANDA_LANES];

@@ -47,7 +47,7 @@ PANDA_INLINE panda_pack panda_pack_number(const double *prepared, size_t k, size
     return (spacing == 0U) ? panda_pack_splat(prepared[k]) : panda_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static PANDA_APART void panda_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -2069,12 +2069,14 @@ static PANDA_APART void panda_pack_inertia_power_block(size_t spacing, const dou
 
 void panda_inertia_power_batch(const panda_prepared *prepared, size_t count, const double *q, double *P)
 {
-    size_t first = 0U;
+    if (count >= PANDA_LANES) {
+        for (size_t next = 0U; next < count; next += PANDA_LANES) {
+            const size_t first = (next < (count - PANDA_LANES)) ? next : (count - PANDA_LANES);
 
-    for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_inertia_power_block(0U, prepared->k, count, &q[first], &P[first]);
-    }
-    if (first < count) {
+            panda_pack_inertia_power_block(0U, prepared->k, count, &q[first], &P[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[7U * PANDA_LANES];
         double P_rest[343U * PANDA_LANES];
 
@@ -2086,12 +2088,14 @@ void panda_inertia_power_batch(const panda_prepared *prepared, size_t count, con
 
 void panda_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
 {
-    size_t first = 0U;
+    if (count >= PANDA_LANES) {
+        for (size_t next = 0U; next < count; next += PANDA_LANES) {
+            const size_t first = (next < (count - PANDA_LANES)) ? next : (count - PANDA_LANES);
 
-    for (; (count - first) >= PANDA_LANES; first += PANDA_LANES) {
-        panda_pack_inertia_power_block(count, &prepared[first], count, &q[first], &P[first]);
-    }
-    if (first < count) {
+            panda_pack_inertia_power_block(count, &prepared[first], count, &q[first], &P[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[7U * PANDA_LANES];
         double P_rest[343U * PANDA_LANES];
         double prepared_rest[1U * PANDA_LANES] = { 0.0 };

@@ -47,7 +47,7 @@ PENDULUM_INLINE pendulum_pack pendulum_pack_number(const double *prepared, size_
     return (spacing == 0U) ? pendulum_pack_splat(prepared[k]) : pendulum_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static PENDULUM_APART void pendulum_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -159,12 +159,14 @@ static PENDULUM_APART void pendulum_pack_prepare_block(size_t spacing, const dou
 
 void pendulum_prepare_ensemble(size_t count, const double *parameters, double *ready)
 {
-    size_t first = 0U;
+    if (count >= PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
+            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
 
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_prepare_block(0U, parameters, count, &parameters[first], &ready[first]);
-    }
-    if (first < count) {
+            pendulum_pack_prepare_block(0U, parameters, count, &parameters[first], &ready[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double parameters_rest[4U * PENDULUM_LANES];
         double ready_rest[17U * PENDULUM_LANES];
 
@@ -205,12 +207,14 @@ PENDULUM_INLINE void pendulum_pack_mass_matrix_block(size_t spacing, const doubl
 
 void pendulum_mass_matrix_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *M)
 {
-    size_t first = 0U;
+    if (count >= PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
+            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
 
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_mass_matrix_block(0U, prepared->k, count, &q[first], &M[first]);
-    }
-    if (first < count) {
+            pendulum_pack_mass_matrix_block(0U, prepared->k, count, &q[first], &M[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * PENDULUM_LANES];
         double M_rest[1U * PENDULUM_LANES];
 
@@ -222,12 +226,14 @@ void pendulum_mass_matrix_batch(const pendulum_prepared *prepared, size_t count,
 
 void pendulum_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
 {
-    size_t first = 0U;
+    if (count >= PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
+            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
 
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_mass_matrix_block(count, &prepared[first], count, &q[first], &M[first]);
-    }
-    if (first < count) {
+            pendulum_pack_mass_matrix_block(count, &prepared[first], count, &q[first], &M[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * PENDULUM_LANES];
         double M_rest[1U * PENDULUM_LANES];
         double prepared_rest[17U * PENDULUM_LANES];
@@ -307,12 +313,14 @@ PENDULUM_INLINE void pendulum_pack_bias_block(size_t spacing, const double *rest
 
 void pendulum_bias_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    size_t first = 0U;
+    if (count >= PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
+            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
 
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_bias_block(0U, prepared->k, count, &q[first], &qd[first], &h[first]);
-    }
-    if (first < count) {
+            pendulum_pack_bias_block(0U, prepared->k, count, &q[first], &qd[first], &h[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * PENDULUM_LANES];
         double qd_rest[1U * PENDULUM_LANES];
         double h_rest[1U * PENDULUM_LANES];
@@ -326,12 +334,14 @@ void pendulum_bias_batch(const pendulum_prepared *prepared, size_t count, const 
 
 void pendulum_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    size_t first = 0U;
+    if (count >= PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
+            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
 
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_bias_block(count, &prepared[first], count, &q[first], &qd[first], &h[first]);
-    }
-    if (first < count) {
+            pendulum_pack_bias_block(count, &prepared[first], count, &q[first], &qd[first], &h[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * PENDULUM_LANES];
         double qd_rest[1U * PENDULUM_LANES];
         double h_rest[1U * PENDULUM_LANES];
@@ -409,12 +419,14 @@ PENDULUM_INLINE void pendulum_pack_gravity_block(size_t spacing, const double *r
 
 void pendulum_gravity_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *g)
 {
-    size_t first = 0U;
+    if (count >= PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
+            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
 
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_gravity_block(0U, prepared->k, count, &q[first], &g[first]);
-    }
-    if (first < count) {
+            pendulum_pack_gravity_block(0U, prepared->k, count, &q[first], &g[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * PENDULUM_LANES];
         double g_rest[1U * PENDULUM_LANES];
 
@@ -426,12 +438,14 @@ void pendulum_gravity_batch(const pendulum_prepared *prepared, size_t count, con
 
 void pendulum_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g)
 {
-    size_t first = 0U;
+    if (count >= PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
+            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
 
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_gravity_block(count, &prepared[first], count, &q[first], &g[first]);
-    }
-    if (first < count) {
+            pendulum_pack_gravity_block(count, &prepared[first], count, &q[first], &g[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * PENDULUM_LANES];
         double g_rest[1U * PENDULUM_LANES];
         double prepared_rest[17U * PENDULUM_LANES];
@@ -455,12 +469,14 @@ static PENDULUM_APART void pendulum_pack_coriolis_matrix_block(size_t spacing, c
 
 void pendulum_coriolis_matrix_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    size_t first = 0U;
+    if (count >= PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
+            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
 
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_coriolis_matrix_block(0U, prepared->k, count, &q[first], &qd[first], &C[first]);
-    }
-    if (first < count) {
+            pendulum_pack_coriolis_matrix_block(0U, prepared->k, count, &q[first], &qd[first], &C[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * PENDULUM_LANES];
         double qd_rest[1U * PENDULUM_LANES];
         double C_rest[1U * PENDULUM_LANES];
@@ -474,12 +490,14 @@ void pendulum_coriolis_matrix_batch(const pendulum_prepared *prepared, size_t co
 
 void pendulum_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    size_t first = 0U;
+    if (count >= PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
+            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
 
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_coriolis_matrix_block(count, &prepared[first], count, &q[first], &qd[first], &C[first]);
-    }
-    if (first < count) {
+            pendulum_pack_coriolis_matrix_block(count, &prepared[first], count, &q[first], &qd[first], &C[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * PENDULUM_LANES];
         double qd_rest[1U * PENDULUM_LANES];
         double C_rest[1U * PENDULUM_LANES];
@@ -564,12 +582,14 @@ PENDULUM_INLINE void pendulum_pack_inverse_dynamics_block(size_t spacing, const 
 
 void pendulum_inverse_dynamics_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    size_t first = 0U;
+    if (count >= PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
+            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
 
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
+            pendulum_pack_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * PENDULUM_LANES];
         double qd_rest[1U * PENDULUM_LANES];
         double qdd_rest[1U * PENDULUM_LANES];
@@ -585,12 +605,14 @@ void pendulum_inverse_dynamics_batch(const pendulum_prepared *prepared, size_t c
 
 void pendulum_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    size_t first = 0U;
+    if (count >= PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
+            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
 
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
+            pendulum_pack_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * PENDULUM_LANES];
         double qd_rest[1U * PENDULUM_LANES];
         double qdd_rest[1U * PENDULUM_LANES];
@@ -678,12 +700,14 @@ PENDULUM_INLINE void pendulum_pack_forward_dynamics_block(size_t spacing, const 
 
 void pendulum_forward_dynamics_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    size_t first = 0U;
+    if (count >= PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
+            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
 
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_forward_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &qdd[first]);
-    }
-    if (first < count) {
+            pendulum_pack_forward_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * PENDULUM_LANES];
         double qd_rest[1U * PENDULUM_LANES];
         double tau_rest[1U * PENDULUM_LANES];
@@ -699,12 +723,14 @@ void pendulum_forward_dynamics_batch(const pendulum_prepared *prepared, size_t c
 
 void pendulum_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    size_t first = 0U;
+    if (count >= PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
+            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
 
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_forward_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &qdd[first]);
-    }
-    if (first < count) {
+            pendulum_pack_forward_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * PENDULUM_LANES];
         double qd_rest[1U * PENDULUM_LANES];
         double tau_rest[1U * PENDULUM_LANES];
@@ -751,12 +777,14 @@ PENDULUM_INLINE void pendulum_pack_kinetic_energy_block(size_t spacing, const do
 
 void pendulum_kinetic_energy_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    size_t first = 0U;
+    if (count >= PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
+            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
 
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_kinetic_energy_block(0U, prepared->k, count, &q[first], &qd[first], &T[first]);
-    }
-    if (first < count) {
+            pendulum_pack_kinetic_energy_block(0U, prepared->k, count, &q[first], &qd[first], &T[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * PENDULUM_LANES];
         double qd_rest[1U * PENDULUM_LANES];
         double T_rest[1U * PENDULUM_LANES];
@@ -770,12 +798,14 @@ void pendulum_kinetic_energy_batch(const pendulum_prepared *prepared, size_t cou
 
 void pendulum_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    size_t first = 0U;
+    if (count >= PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
+            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
 
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_kinetic_energy_block(count, &prepared[first], count, &q[first], &qd[first], &T[first]);
-    }
-    if (first < count) {
+            pendulum_pack_kinetic_energy_block(count, &prepared[first], count, &q[first], &qd[first], &T[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * PENDULUM_LANES];
         double qd_rest[1U * PENDULUM_LANES];
         double T_rest[1U * PENDULUM_LANES];
@@ -849,12 +879,14 @@ PENDULUM_INLINE void pendulum_pack_potential_energy_block(size_t spacing, const 
 
 void pendulum_potential_energy_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *V)
 {
-    size_t first = 0U;
+    if (count >= PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
+            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
 
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_potential_energy_block(0U, prepared->k, count, &q[first], &V[first]);
-    }
-    if (first < count) {
+            pendulum_pack_potential_energy_block(0U, prepared->k, count, &q[first], &V[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * PENDULUM_LANES];
         double V_rest[1U * PENDULUM_LANES];
 
@@ -866,12 +898,14 @@ void pendulum_potential_energy_batch(const pendulum_prepared *prepared, size_t c
 
 void pendulum_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
 {
-    size_t first = 0U;
+    if (count >= PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
+            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
 
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_potential_energy_block(count, &prepared[first], count, &q[first], &V[first]);
-    }
-    if (first < count) {
+            pendulum_pack_potential_energy_block(count, &prepared[first], count, &q[first], &V[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * PENDULUM_LANES];
         double V_rest[1U * PENDULUM_LANES];
         double prepared_rest[17U * PENDULUM_LANES];
@@ -949,12 +983,14 @@ PENDULUM_INLINE void pendulum_pack_position_tip_block(size_t spacing, const doub
 
 void pendulum_position_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *x)
 {
-    size_t first = 0U;
+    if (count >= PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
+            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
 
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_position_tip_block(0U, prepared->k, count, &q[first], &x[first]);
-    }
-    if (first < count) {
+            pendulum_pack_position_tip_block(0U, prepared->k, count, &q[first], &x[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * PENDULUM_LANES];
         double x_rest[3U * PENDULUM_LANES];
 
@@ -966,12 +1002,14 @@ void pendulum_position_tip_batch(const pendulum_prepared *prepared, size_t count
 
 void pendulum_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x)
 {
-    size_t first = 0U;
+    if (count >= PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
+            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
 
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_position_tip_block(count, &prepared[first], count, &q[first], &x[first]);
-    }
-    if (first < count) {
+            pendulum_pack_position_tip_block(count, &prepared[first], count, &q[first], &x[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * PENDULUM_LANES];
         double x_rest[3U * PENDULUM_LANES];
         double prepared_rest[17U * PENDULUM_LANES];
@@ -1027,12 +1065,14 @@ static PENDULUM_APART void pendulum_pack_rotation_tip_block(size_t spacing, cons
 
 void pendulum_rotation_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *R)
 {
-    size_t first = 0U;
+    if (count >= PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
+            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
 
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_rotation_tip_block(0U, prepared->k, count, &q[first], &R[first]);
-    }
-    if (first < count) {
+            pendulum_pack_rotation_tip_block(0U, prepared->k, count, &q[first], &R[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * PENDULUM_LANES];
         double R_rest[9U * PENDULUM_LANES];
 
@@ -1044,12 +1084,14 @@ void pendulum_rotation_tip_batch(const pendulum_prepared *prepared, size_t count
 
 void pendulum_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R)
 {
-    size_t first = 0U;
+    if (count >= PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
+            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
 
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_rotation_tip_block(count, &prepared[first], count, &q[first], &R[first]);
-    }
-    if (first < count) {
+            pendulum_pack_rotation_tip_block(count, &prepared[first], count, &q[first], &R[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * PENDULUM_LANES];
         double R_rest[9U * PENDULUM_LANES];
         double prepared_rest[17U * PENDULUM_LANES] = { 0.0 };
@@ -1129,12 +1171,14 @@ PENDULUM_INLINE void pendulum_pack_jacobian_tip_block(size_t spacing, const doub
 
 void pendulum_jacobian_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *J)
 {
-    size_t first = 0U;
+    if (count >= PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
+            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
 
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_jacobian_tip_block(0U, prepared->k, count, &q[first], &J[first]);
-    }
-    if (first < count) {
+            pendulum_pack_jacobian_tip_block(0U, prepared->k, count, &q[first], &J[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * PENDULUM_LANES];
         double J_rest[6U * PENDULUM_LANES];
 
@@ -1146,12 +1190,14 @@ void pendulum_jacobian_tip_batch(const pendulum_prepared *prepared, size_t count
 
 void pendulum_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J)
 {
-    size_t first = 0U;
+    if (count >= PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
+            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
 
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_jacobian_tip_block(count, &prepared[first], count, &q[first], &J[first]);
-    }
-    if (first < count) {
+            pendulum_pack_jacobian_tip_block(count, &prepared[first], count, &q[first], &J[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * PENDULUM_LANES];
         double J_rest[6U * PENDULUM_LANES];
         double prepared_rest[17U * PENDULUM_LANES];

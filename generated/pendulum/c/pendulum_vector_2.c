@@ -47,7 +47,7 @@ PENDULUM_INLINE pendulum_pack pendulum_pack_number(const double *prepared, size_
     return (spacing == 0U) ? pendulum_pack_splat(prepared[k]) : pendulum_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static PENDULUM_APART void pendulum_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -202,12 +202,14 @@ PENDULUM_INLINE void pendulum_pack_influence_tip_block(size_t spacing, const dou
 
 void pendulum_influence_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    size_t first = 0U;
+    if (count >= PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
+            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
 
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_influence_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
+            pendulum_pack_influence_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * PENDULUM_LANES];
         double G_rest[3U * PENDULUM_LANES];
         double H_rest[3U * PENDULUM_LANES];
@@ -221,12 +223,14 @@ void pendulum_influence_tip_batch(const pendulum_prepared *prepared, size_t coun
 
 void pendulum_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
 {
-    size_t first = 0U;
+    if (count >= PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
+            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
 
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_influence_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
+            pendulum_pack_influence_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * PENDULUM_LANES];
         double G_rest[3U * PENDULUM_LANES];
         double H_rest[3U * PENDULUM_LANES];
@@ -255,12 +259,14 @@ static PENDULUM_APART void pendulum_pack_influence_rotational_tip_block(size_t s
 
 void pendulum_influence_rotational_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    size_t first = 0U;
+    if (count >= PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
+            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
 
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_influence_rotational_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
+            pendulum_pack_influence_rotational_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * PENDULUM_LANES];
         double G_rest[3U * PENDULUM_LANES];
         double H_rest[3U * PENDULUM_LANES];
@@ -274,12 +280,14 @@ void pendulum_influence_rotational_tip_batch(const pendulum_prepared *prepared, 
 
 void pendulum_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
 {
-    size_t first = 0U;
+    if (count >= PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
+            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
 
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_influence_rotational_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
+            pendulum_pack_influence_rotational_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * PENDULUM_LANES];
         double G_rest[3U * PENDULUM_LANES];
         double H_rest[3U * PENDULUM_LANES];
@@ -303,12 +311,14 @@ static PENDULUM_APART void pendulum_pack_inertia_power_block(size_t spacing, con
 
 void pendulum_inertia_power_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *P)
 {
-    size_t first = 0U;
+    if (count >= PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
+            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
 
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_inertia_power_block(0U, prepared->k, count, &q[first], &P[first]);
-    }
-    if (first < count) {
+            pendulum_pack_inertia_power_block(0U, prepared->k, count, &q[first], &P[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * PENDULUM_LANES];
         double P_rest[1U * PENDULUM_LANES];
 
@@ -320,12 +330,14 @@ void pendulum_inertia_power_batch(const pendulum_prepared *prepared, size_t coun
 
 void pendulum_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
 {
-    size_t first = 0U;
+    if (count >= PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
+            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
 
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_inertia_power_block(count, &prepared[first], count, &q[first], &P[first]);
-    }
-    if (first < count) {
+            pendulum_pack_inertia_power_block(count, &prepared[first], count, &q[first], &P[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * PENDULUM_LANES];
         double P_rest[1U * PENDULUM_LANES];
         double prepared_rest[17U * PENDULUM_LANES] = { 0.0 };
@@ -416,12 +428,14 @@ PENDULUM_INLINE void pendulum_pack_reactions_block(size_t spacing, const double 
 
 void pendulum_reactions_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    size_t first = 0U;
+    if (count >= PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
+            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
 
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_reactions_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &F[first]);
-    }
-    if (first < count) {
+            pendulum_pack_reactions_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &F[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * PENDULUM_LANES];
         double qd_rest[1U * PENDULUM_LANES];
         double qdd_rest[1U * PENDULUM_LANES];
@@ -437,12 +451,14 @@ void pendulum_reactions_batch(const pendulum_prepared *prepared, size_t count, c
 
 void pendulum_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    size_t first = 0U;
+    if (count >= PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
+            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
 
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_reactions_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &F[first]);
-    }
-    if (first < count) {
+            pendulum_pack_reactions_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &F[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * PENDULUM_LANES];
         double qd_rest[1U * PENDULUM_LANES];
         double qdd_rest[1U * PENDULUM_LANES];
@@ -541,12 +557,14 @@ PENDULUM_INLINE void pendulum_pack_inverse_dynamics_gradients_block(size_t spaci
 
 void pendulum_inverse_dynamics_gradients_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
 {
-    size_t first = 0U;
+    if (count >= PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
+            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
 
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_inverse_dynamics_gradients_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
-    }
-    if (first < count) {
+            pendulum_pack_inverse_dynamics_gradients_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * PENDULUM_LANES];
         double qd_rest[1U * PENDULUM_LANES];
         double qdd_rest[1U * PENDULUM_LANES];
@@ -566,12 +584,14 @@ void pendulum_inverse_dynamics_gradients_batch(const pendulum_prepared *prepared
 
 void pendulum_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
 {
-    size_t first = 0U;
+    if (count >= PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
+            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
 
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_inverse_dynamics_gradients_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
-    }
-    if (first < count) {
+            pendulum_pack_inverse_dynamics_gradients_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * PENDULUM_LANES];
         double qd_rest[1U * PENDULUM_LANES];
         double qdd_rest[1U * PENDULUM_LANES];
@@ -675,12 +695,14 @@ PENDULUM_INLINE void pendulum_pack_linearize_block(size_t spacing, const double 
 
 void pendulum_linearize_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    size_t first = 0U;
+    if (count >= PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
+            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
 
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_linearize_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
-    }
-    if (first < count) {
+            pendulum_pack_linearize_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * PENDULUM_LANES];
         double qd_rest[1U * PENDULUM_LANES];
         double tau_rest[1U * PENDULUM_LANES];
@@ -698,12 +720,14 @@ void pendulum_linearize_batch(const pendulum_prepared *prepared, size_t count, c
 
 void pendulum_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    size_t first = 0U;
+    if (count >= PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
+            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
 
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_linearize_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
-    }
-    if (first < count) {
+            pendulum_pack_linearize_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * PENDULUM_LANES];
         double qd_rest[1U * PENDULUM_LANES];
         double tau_rest[1U * PENDULUM_LANES];
@@ -862,12 +886,14 @@ PENDULUM_INLINE void pendulum_pack_linearize_step_block(size_t spacing, const do
 
 void pendulum_linearize_step_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
 {
-    size_t first = 0U;
+    if (count >= PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
+            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
 
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_linearize_step_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
-    }
-    if (first < count) {
+            pendulum_pack_linearize_step_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * PENDULUM_LANES];
         double qd_rest[1U * PENDULUM_LANES];
         double tau_rest[1U * PENDULUM_LANES];
@@ -891,12 +917,14 @@ void pendulum_linearize_step_batch(const pendulum_prepared *prepared, size_t cou
 
 void pendulum_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
 {
-    size_t first = 0U;
+    if (count >= PENDULUM_LANES) {
+        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
+            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
 
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_linearize_step_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
-    }
-    if (first < count) {
+            pendulum_pack_linearize_step_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[1U * PENDULUM_LANES];
         double qd_rest[1U * PENDULUM_LANES];
         double tau_rest[1U * PENDULUM_LANES];
@@ -918,129 +946,6 @@ void pendulum_linearize_step_ensemble(const double *prepared, size_t count, cons
         pendulum_pack_give(1U, count, first, PENDULUM_LANES, qd_next_rest, qd_next);
         pendulum_pack_give(4U, count, first, PENDULUM_LANES, A_rest, A);
         pendulum_pack_give(2U, count, first, PENDULUM_LANES, B_rest, B);
-    }
-}
-
-/* States with an angle out of the sines' range, by the function for one state. */
-static PENDULUM_APART void pendulum_pack_regressor_again(pendulum_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *qdd, double *Y)
-{
-    for (size_t lane = ahead; lane < (ahead + PENDULUM_LANES); lane++) {
-        if ((beyond[lane - ahead] >> 18) != 0ULL) {
-            const pendulum_prepared *own = (const pendulum_prepared *)prepared;
-            pendulum_prepared prepared_lane;
-            double q_lane[1];
-            double qd_lane[1];
-            double qdd_lane[1];
-            double Y_lane[10];
-
-            if (spacing > 0U) {
-                for (size_t k = 16U; k < 17U; k++) {
-                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
-                }
-                own = &prepared_lane;
-            }
-            for (size_t k = 0U; k < 1U; k++) {
-                q_lane[k] = q[(k * stride) + lane];
-            }
-            for (size_t k = 0U; k < 1U; k++) {
-                qd_lane[k] = qd[(k * stride) + lane];
-            }
-            for (size_t k = 0U; k < 1U; k++) {
-                qdd_lane[k] = qdd[(k * stride) + lane];
-            }
-            pendulum_regressor(own, q_lane, qd_lane, qdd_lane, Y_lane);
-            for (size_t k = 0U; k < 10U; k++) {
-                Y[(k * stride) + lane] = Y_lane[k];
-            }
-        }
-    }
-}
-
-PENDULUM_BODY void pendulum_pack_regressor_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
-{
-    pendulum_bits v_beyond = { 0U };
-    const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
-    pendulum_pack v0_sine[1];
-    pendulum_pack v0_cosine[1];
-    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
-    *(pendulum_unaligned *)&Y[0] = pendulum_pack_splat(0.0);
-    *(pendulum_unaligned *)&Y[3U * stride] = pendulum_pack_splat(0.0);
-    *(pendulum_unaligned *)&Y[4U * stride] = pendulum_pack_splat(0.0);
-    *(pendulum_unaligned *)&Y[5U * stride] = pendulum_pack_splat(0.0);
-    *(pendulum_unaligned *)&Y[6U * stride] = pendulum_pack_splat(0.0);
-    *(pendulum_unaligned *)&Y[7U * stride] = pendulum_pack_splat(0.0);
-    *(pendulum_unaligned *)&Y[8U * stride] = pendulum_pack_splat(0.0);
-    *(pendulum_unaligned *)&Y[9U * stride] = pendulum_pack_at(&qdd[0]);
-    *(pendulum_unaligned *)&Y[stride] = pendulum_pack_number(prepared, 16U, spacing, 0U) * v0_sine[0];
-    *(pendulum_unaligned *)&Y[2U * stride] = pendulum_pack_number(prepared, 16U, spacing, 0U) * v0_cosine[0];
-    if (!pendulum_pack_within(v_beyond)) {
-        pendulum_pack_regressor_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, Y);
-    }
-}
-
-static PENDULUM_APART void pendulum_pack_regressor_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
-{
-    pendulum_pack_regressor_block_body(0U, prepared, stride, q, qd, qdd, Y);
-}
-
-static PENDULUM_APART void pendulum_pack_regressor_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
-{
-    if (spacing == 0U) {
-        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
-    }
-    pendulum_pack_regressor_block_body(spacing, prepared, stride, q, qd, qdd, Y);
-}
-
-PENDULUM_INLINE void pendulum_pack_regressor_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
-{
-    if (spacing == 0U) {
-        pendulum_pack_regressor_block_same(prepared, stride, q, qd, qdd, Y);
-    } else {
-        pendulum_pack_regressor_block_each(spacing, prepared, stride, q, qd, qdd, Y);
-    }
-}
-
-void pendulum_regressor_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_regressor_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &Y[first]);
-    }
-    if (first < count) {
-        double q_rest[1U * PENDULUM_LANES];
-        double qd_rest[1U * PENDULUM_LANES];
-        double qdd_rest[1U * PENDULUM_LANES];
-        double Y_rest[10U * PENDULUM_LANES];
-
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qdd, qdd_rest);
-        pendulum_pack_regressor_block(0U, prepared->k, PENDULUM_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
-        pendulum_pack_give(10U, count, first, PENDULUM_LANES, Y_rest, Y);
-    }
-}
-
-void pendulum_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
-        pendulum_pack_regressor_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &Y[first]);
-    }
-    if (first < count) {
-        double q_rest[1U * PENDULUM_LANES];
-        double qd_rest[1U * PENDULUM_LANES];
-        double qdd_rest[1U * PENDULUM_LANES];
-        double Y_rest[10U * PENDULUM_LANES];
-        double prepared_rest[17U * PENDULUM_LANES];
-
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[16U * count], &prepared_rest[16U * PENDULUM_LANES]);
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qdd, qdd_rest);
-        pendulum_pack_regressor_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
-        pendulum_pack_give(10U, count, first, PENDULUM_LANES, Y_rest, Y);
     }
 }
 

@@ -47,7 +47,7 @@ PLANAR8_INLINE planar8_pack planar8_pack_number(const double *prepared, size_t k
     return (spacing == 0U) ? planar8_pack_splat(prepared[k]) : planar8_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static PLANAR8_APART void planar8_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -323,12 +323,14 @@ static PLANAR8_APART void planar8_pack_mass_matrix_block(size_t spacing, const d
 
 void planar8_mass_matrix_batch(const planar8_prepared *prepared, size_t count, const double *q, double *M)
 {
-    size_t first = 0U;
+    if (count >= PLANAR8_LANES) {
+        for (size_t next = 0U; next < count; next += PLANAR8_LANES) {
+            const size_t first = (next < (count - PLANAR8_LANES)) ? next : (count - PLANAR8_LANES);
 
-    for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_mass_matrix_block(0U, prepared->k, count, &q[first], &M[first]);
-    }
-    if (first < count) {
+            planar8_pack_mass_matrix_block(0U, prepared->k, count, &q[first], &M[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[8U * PLANAR8_LANES];
         double M_rest[64U * PLANAR8_LANES];
 
@@ -340,12 +342,14 @@ void planar8_mass_matrix_batch(const planar8_prepared *prepared, size_t count, c
 
 void planar8_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
 {
-    size_t first = 0U;
+    if (count >= PLANAR8_LANES) {
+        for (size_t next = 0U; next < count; next += PLANAR8_LANES) {
+            const size_t first = (next < (count - PLANAR8_LANES)) ? next : (count - PLANAR8_LANES);
 
-    for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_mass_matrix_block(count, &prepared[first], count, &q[first], &M[first]);
-    }
-    if (first < count) {
+            planar8_pack_mass_matrix_block(count, &prepared[first], count, &q[first], &M[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[8U * PLANAR8_LANES];
         double M_rest[64U * PLANAR8_LANES];
         double prepared_rest[1U * PLANAR8_LANES] = { 0.0 };
@@ -474,12 +478,14 @@ static PLANAR8_APART void planar8_pack_bias_block(size_t spacing, const double *
 
 void planar8_bias_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    size_t first = 0U;
+    if (count >= PLANAR8_LANES) {
+        for (size_t next = 0U; next < count; next += PLANAR8_LANES) {
+            const size_t first = (next < (count - PLANAR8_LANES)) ? next : (count - PLANAR8_LANES);
 
-    for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_bias_block(0U, prepared->k, count, &q[first], &qd[first], &h[first]);
-    }
-    if (first < count) {
+            planar8_pack_bias_block(0U, prepared->k, count, &q[first], &qd[first], &h[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[8U * PLANAR8_LANES];
         double qd_rest[8U * PLANAR8_LANES];
         double h_rest[8U * PLANAR8_LANES];
@@ -493,12 +499,14 @@ void planar8_bias_batch(const planar8_prepared *prepared, size_t count, const do
 
 void planar8_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    size_t first = 0U;
+    if (count >= PLANAR8_LANES) {
+        for (size_t next = 0U; next < count; next += PLANAR8_LANES) {
+            const size_t first = (next < (count - PLANAR8_LANES)) ? next : (count - PLANAR8_LANES);
 
-    for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_bias_block(count, &prepared[first], count, &q[first], &qd[first], &h[first]);
-    }
-    if (first < count) {
+            planar8_pack_bias_block(count, &prepared[first], count, &q[first], &qd[first], &h[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[8U * PLANAR8_LANES];
         double qd_rest[8U * PLANAR8_LANES];
         double h_rest[8U * PLANAR8_LANES];
@@ -574,12 +582,14 @@ static PLANAR8_APART void planar8_pack_gravity_block(size_t spacing, const doubl
 
 void planar8_gravity_batch(const planar8_prepared *prepared, size_t count, const double *q, double *g)
 {
-    size_t first = 0U;
+    if (count >= PLANAR8_LANES) {
+        for (size_t next = 0U; next < count; next += PLANAR8_LANES) {
+            const size_t first = (next < (count - PLANAR8_LANES)) ? next : (count - PLANAR8_LANES);
 
-    for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_gravity_block(0U, prepared->k, count, &q[first], &g[first]);
-    }
-    if (first < count) {
+            planar8_pack_gravity_block(0U, prepared->k, count, &q[first], &g[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[8U * PLANAR8_LANES];
         double g_rest[8U * PLANAR8_LANES];
 
@@ -591,12 +601,14 @@ void planar8_gravity_batch(const planar8_prepared *prepared, size_t count, const
 
 void planar8_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g)
 {
-    size_t first = 0U;
+    if (count >= PLANAR8_LANES) {
+        for (size_t next = 0U; next < count; next += PLANAR8_LANES) {
+            const size_t first = (next < (count - PLANAR8_LANES)) ? next : (count - PLANAR8_LANES);
 
-    for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_gravity_block(count, &prepared[first], count, &q[first], &g[first]);
-    }
-    if (first < count) {
+            planar8_pack_gravity_block(count, &prepared[first], count, &q[first], &g[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[8U * PLANAR8_LANES];
         double g_rest[8U * PLANAR8_LANES];
         double prepared_rest[1U * PLANAR8_LANES] = { 0.0 };
@@ -859,12 +871,14 @@ static PLANAR8_APART void planar8_pack_coriolis_matrix_block(size_t spacing, con
 
 void planar8_coriolis_matrix_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    size_t first = 0U;
+    if (count >= PLANAR8_LANES) {
+        for (size_t next = 0U; next < count; next += PLANAR8_LANES) {
+            const size_t first = (next < (count - PLANAR8_LANES)) ? next : (count - PLANAR8_LANES);
 
-    for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_coriolis_matrix_block(0U, prepared->k, count, &q[first], &qd[first], &C[first]);
-    }
-    if (first < count) {
+            planar8_pack_coriolis_matrix_block(0U, prepared->k, count, &q[first], &qd[first], &C[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[8U * PLANAR8_LANES];
         double qd_rest[8U * PLANAR8_LANES];
         double C_rest[64U * PLANAR8_LANES];
@@ -878,12 +892,14 @@ void planar8_coriolis_matrix_batch(const planar8_prepared *prepared, size_t coun
 
 void planar8_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    size_t first = 0U;
+    if (count >= PLANAR8_LANES) {
+        for (size_t next = 0U; next < count; next += PLANAR8_LANES) {
+            const size_t first = (next < (count - PLANAR8_LANES)) ? next : (count - PLANAR8_LANES);
 
-    for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_coriolis_matrix_block(count, &prepared[first], count, &q[first], &qd[first], &C[first]);
-    }
-    if (first < count) {
+            planar8_pack_coriolis_matrix_block(count, &prepared[first], count, &q[first], &qd[first], &C[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[8U * PLANAR8_LANES];
         double qd_rest[8U * PLANAR8_LANES];
         double C_rest[64U * PLANAR8_LANES];

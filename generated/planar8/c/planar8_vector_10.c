@@ -47,7 +47,7 @@ PLANAR8_INLINE planar8_pack planar8_pack_number(const double *prepared, size_t k
     return (spacing == 0U) ? planar8_pack_splat(prepared[k]) : planar8_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static PLANAR8_APART void planar8_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -274,12 +274,14 @@ static PLANAR8_APART void planar8_pack_stiffness_matrix_block(size_t spacing, co
 
 void planar8_stiffness_matrix_batch(const planar8_prepared *prepared, size_t count, const double *q, double *K)
 {
-    size_t first = 0U;
+    if (count >= PLANAR8_LANES) {
+        for (size_t next = 0U; next < count; next += PLANAR8_LANES) {
+            const size_t first = (next < (count - PLANAR8_LANES)) ? next : (count - PLANAR8_LANES);
 
-    for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_stiffness_matrix_block(0U, prepared->k, count, &q[first], &K[first]);
-    }
-    if (first < count) {
+            planar8_pack_stiffness_matrix_block(0U, prepared->k, count, &q[first], &K[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[8U * PLANAR8_LANES];
         double K_rest[64U * PLANAR8_LANES];
 
@@ -291,12 +293,14 @@ void planar8_stiffness_matrix_batch(const planar8_prepared *prepared, size_t cou
 
 void planar8_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
 {
-    size_t first = 0U;
+    if (count >= PLANAR8_LANES) {
+        for (size_t next = 0U; next < count; next += PLANAR8_LANES) {
+            const size_t first = (next < (count - PLANAR8_LANES)) ? next : (count - PLANAR8_LANES);
 
-    for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_stiffness_matrix_block(count, &prepared[first], count, &q[first], &K[first]);
-    }
-    if (first < count) {
+            planar8_pack_stiffness_matrix_block(count, &prepared[first], count, &q[first], &K[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[8U * PLANAR8_LANES];
         double K_rest[64U * PLANAR8_LANES];
         double prepared_rest[1U * PLANAR8_LANES] = { 0.0 };
@@ -380,12 +384,14 @@ static PLANAR8_APART void planar8_pack_damping_matrix_block(size_t spacing, cons
 
 void planar8_damping_matrix_batch(const planar8_prepared *prepared, size_t count, const double *q, double *D)
 {
-    size_t first = 0U;
+    if (count >= PLANAR8_LANES) {
+        for (size_t next = 0U; next < count; next += PLANAR8_LANES) {
+            const size_t first = (next < (count - PLANAR8_LANES)) ? next : (count - PLANAR8_LANES);
 
-    for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_damping_matrix_block(0U, prepared->k, count, &q[first], &D[first]);
-    }
-    if (first < count) {
+            planar8_pack_damping_matrix_block(0U, prepared->k, count, &q[first], &D[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[8U * PLANAR8_LANES];
         double D_rest[64U * PLANAR8_LANES];
 
@@ -397,12 +403,14 @@ void planar8_damping_matrix_batch(const planar8_prepared *prepared, size_t count
 
 void planar8_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
 {
-    size_t first = 0U;
+    if (count >= PLANAR8_LANES) {
+        for (size_t next = 0U; next < count; next += PLANAR8_LANES) {
+            const size_t first = (next < (count - PLANAR8_LANES)) ? next : (count - PLANAR8_LANES);
 
-    for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_damping_matrix_block(count, &prepared[first], count, &q[first], &D[first]);
-    }
-    if (first < count) {
+            planar8_pack_damping_matrix_block(count, &prepared[first], count, &q[first], &D[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[8U * PLANAR8_LANES];
         double D_rest[64U * PLANAR8_LANES];
         double prepared_rest[1U * PLANAR8_LANES] = { 0.0 };

@@ -47,7 +47,7 @@ PLANAR8_INLINE planar8_pack planar8_pack_number(const double *prepared, size_t k
     return (spacing == 0U) ? planar8_pack_splat(prepared[k]) : planar8_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static PLANAR8_APART void planar8_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -279,12 +279,14 @@ static PLANAR8_APART void planar8_pack_inverse_dynamics_block(size_t spacing, co
 
 void planar8_inverse_dynamics_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    size_t first = 0U;
+    if (count >= PLANAR8_LANES) {
+        for (size_t next = 0U; next < count; next += PLANAR8_LANES) {
+            const size_t first = (next < (count - PLANAR8_LANES)) ? next : (count - PLANAR8_LANES);
 
-    for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
+            planar8_pack_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[8U * PLANAR8_LANES];
         double qd_rest[8U * PLANAR8_LANES];
         double qdd_rest[8U * PLANAR8_LANES];
@@ -300,12 +302,14 @@ void planar8_inverse_dynamics_batch(const planar8_prepared *prepared, size_t cou
 
 void planar8_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    size_t first = 0U;
+    if (count >= PLANAR8_LANES) {
+        for (size_t next = 0U; next < count; next += PLANAR8_LANES) {
+            const size_t first = (next < (count - PLANAR8_LANES)) ? next : (count - PLANAR8_LANES);
 
-    for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
+            planar8_pack_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[8U * PLANAR8_LANES];
         double qd_rest[8U * PLANAR8_LANES];
         double qdd_rest[8U * PLANAR8_LANES];
@@ -703,12 +707,14 @@ static PLANAR8_APART void planar8_pack_forward_dynamics_block(size_t spacing, co
 
 void planar8_forward_dynamics_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    size_t first = 0U;
+    if (count >= (2U * PLANAR8_LANES)) {
+        for (size_t next = 0U; next < count; next += (2U * PLANAR8_LANES)) {
+            const size_t first = (next < (count - (2U * PLANAR8_LANES))) ? next : (count - (2U * PLANAR8_LANES));
 
-    for (; (count - first) >= (2U * PLANAR8_LANES); first += (2U * PLANAR8_LANES)) {
-        planar8_pack_forward_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &qdd[first]);
-    }
-    if (first < count) {
+            planar8_pack_forward_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[8U * (2U * PLANAR8_LANES)];
         double qd_rest[8U * (2U * PLANAR8_LANES)];
         double tau_rest[8U * (2U * PLANAR8_LANES)];
@@ -724,12 +730,14 @@ void planar8_forward_dynamics_batch(const planar8_prepared *prepared, size_t cou
 
 void planar8_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    size_t first = 0U;
+    if (count >= (2U * PLANAR8_LANES)) {
+        for (size_t next = 0U; next < count; next += (2U * PLANAR8_LANES)) {
+            const size_t first = (next < (count - (2U * PLANAR8_LANES))) ? next : (count - (2U * PLANAR8_LANES));
 
-    for (; (count - first) >= (2U * PLANAR8_LANES); first += (2U * PLANAR8_LANES)) {
-        planar8_pack_forward_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &qdd[first]);
-    }
-    if (first < count) {
+            planar8_pack_forward_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[8U * (2U * PLANAR8_LANES)];
         double qd_rest[8U * (2U * PLANAR8_LANES)];
         double tau_rest[8U * (2U * PLANAR8_LANES)];
@@ -826,12 +834,14 @@ static PLANAR8_APART void planar8_pack_kinetic_energy_block(size_t spacing, cons
 
 void planar8_kinetic_energy_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    size_t first = 0U;
+    if (count >= PLANAR8_LANES) {
+        for (size_t next = 0U; next < count; next += PLANAR8_LANES) {
+            const size_t first = (next < (count - PLANAR8_LANES)) ? next : (count - PLANAR8_LANES);
 
-    for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_kinetic_energy_block(0U, prepared->k, count, &q[first], &qd[first], &T[first]);
-    }
-    if (first < count) {
+            planar8_pack_kinetic_energy_block(0U, prepared->k, count, &q[first], &qd[first], &T[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[8U * PLANAR8_LANES];
         double qd_rest[8U * PLANAR8_LANES];
         double T_rest[1U * PLANAR8_LANES];
@@ -845,12 +855,14 @@ void planar8_kinetic_energy_batch(const planar8_prepared *prepared, size_t count
 
 void planar8_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    size_t first = 0U;
+    if (count >= PLANAR8_LANES) {
+        for (size_t next = 0U; next < count; next += PLANAR8_LANES) {
+            const size_t first = (next < (count - PLANAR8_LANES)) ? next : (count - PLANAR8_LANES);
 
-    for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_kinetic_energy_block(count, &prepared[first], count, &q[first], &qd[first], &T[first]);
-    }
-    if (first < count) {
+            planar8_pack_kinetic_energy_block(count, &prepared[first], count, &q[first], &qd[first], &T[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[8U * PLANAR8_LANES];
         double qd_rest[8U * PLANAR8_LANES];
         double T_rest[1U * PLANAR8_LANES];
@@ -915,12 +927,14 @@ static PLANAR8_APART void planar8_pack_potential_energy_block(size_t spacing, co
 
 void planar8_potential_energy_batch(const planar8_prepared *prepared, size_t count, const double *q, double *V)
 {
-    size_t first = 0U;
+    if (count >= PLANAR8_LANES) {
+        for (size_t next = 0U; next < count; next += PLANAR8_LANES) {
+            const size_t first = (next < (count - PLANAR8_LANES)) ? next : (count - PLANAR8_LANES);
 
-    for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_potential_energy_block(0U, prepared->k, count, &q[first], &V[first]);
-    }
-    if (first < count) {
+            planar8_pack_potential_energy_block(0U, prepared->k, count, &q[first], &V[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[8U * PLANAR8_LANES];
         double V_rest[1U * PLANAR8_LANES];
 
@@ -932,12 +946,14 @@ void planar8_potential_energy_batch(const planar8_prepared *prepared, size_t cou
 
 void planar8_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
 {
-    size_t first = 0U;
+    if (count >= PLANAR8_LANES) {
+        for (size_t next = 0U; next < count; next += PLANAR8_LANES) {
+            const size_t first = (next < (count - PLANAR8_LANES)) ? next : (count - PLANAR8_LANES);
 
-    for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_potential_energy_block(count, &prepared[first], count, &q[first], &V[first]);
-    }
-    if (first < count) {
+            planar8_pack_potential_energy_block(count, &prepared[first], count, &q[first], &V[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[8U * PLANAR8_LANES];
         double V_rest[1U * PLANAR8_LANES];
         double prepared_rest[1U * PLANAR8_LANES] = { 0.0 };

@@ -47,7 +47,7 @@ PLANAR8_INLINE planar8_pack planar8_pack_number(const double *prepared, size_t k
     return (spacing == 0U) ? planar8_pack_splat(prepared[k]) : planar8_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static PLANAR8_APART void planar8_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -809,12 +809,14 @@ static PLANAR8_APART void planar8_pack_inertia_power_block(size_t spacing, const
 
 void planar8_inertia_power_batch(const planar8_prepared *prepared, size_t count, const double *q, double *P)
 {
-    size_t first = 0U;
+    if (count >= PLANAR8_LANES) {
+        for (size_t next = 0U; next < count; next += PLANAR8_LANES) {
+            const size_t first = (next < (count - PLANAR8_LANES)) ? next : (count - PLANAR8_LANES);
 
-    for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_inertia_power_block(0U, prepared->k, count, &q[first], &P[first]);
-    }
-    if (first < count) {
+            planar8_pack_inertia_power_block(0U, prepared->k, count, &q[first], &P[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[8U * PLANAR8_LANES];
         double P_rest[512U * PLANAR8_LANES];
 
@@ -826,12 +828,14 @@ void planar8_inertia_power_batch(const planar8_prepared *prepared, size_t count,
 
 void planar8_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
 {
-    size_t first = 0U;
+    if (count >= PLANAR8_LANES) {
+        for (size_t next = 0U; next < count; next += PLANAR8_LANES) {
+            const size_t first = (next < (count - PLANAR8_LANES)) ? next : (count - PLANAR8_LANES);
 
-    for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_inertia_power_block(count, &prepared[first], count, &q[first], &P[first]);
-    }
-    if (first < count) {
+            planar8_pack_inertia_power_block(count, &prepared[first], count, &q[first], &P[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[8U * PLANAR8_LANES];
         double P_rest[512U * PLANAR8_LANES];
         double prepared_rest[1U * PLANAR8_LANES] = { 0.0 };

@@ -47,7 +47,7 @@ PLANAR8_INLINE planar8_pack planar8_pack_number(const double *prepared, size_t k
     return (spacing == 0U) ? planar8_pack_splat(prepared[k]) : planar8_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static PLANAR8_APART void planar8_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -754,12 +754,14 @@ static PLANAR8_APART void planar8_pack_inverse_dynamics_gradients_block(size_t s
 
 void planar8_inverse_dynamics_gradients_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
 {
-    size_t first = 0U;
+    if (count >= PLANAR8_LANES) {
+        for (size_t next = 0U; next < count; next += PLANAR8_LANES) {
+            const size_t first = (next < (count - PLANAR8_LANES)) ? next : (count - PLANAR8_LANES);
 
-    for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_inverse_dynamics_gradients_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
-    }
-    if (first < count) {
+            planar8_pack_inverse_dynamics_gradients_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[8U * PLANAR8_LANES];
         double qd_rest[8U * PLANAR8_LANES];
         double qdd_rest[8U * PLANAR8_LANES];
@@ -779,12 +781,14 @@ void planar8_inverse_dynamics_gradients_batch(const planar8_prepared *prepared, 
 
 void planar8_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
 {
-    size_t first = 0U;
+    if (count >= PLANAR8_LANES) {
+        for (size_t next = 0U; next < count; next += PLANAR8_LANES) {
+            const size_t first = (next < (count - PLANAR8_LANES)) ? next : (count - PLANAR8_LANES);
 
-    for (; (count - first) >= PLANAR8_LANES; first += PLANAR8_LANES) {
-        planar8_pack_inverse_dynamics_gradients_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
-    }
-    if (first < count) {
+            planar8_pack_inverse_dynamics_gradients_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[8U * PLANAR8_LANES];
         double qd_rest[8U * PLANAR8_LANES];
         double qdd_rest[8U * PLANAR8_LANES];

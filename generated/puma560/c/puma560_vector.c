@@ -47,7 +47,7 @@ PUMA560_INLINE puma560_pack puma560_pack_number(const double *prepared, size_t k
     return (spacing == 0U) ? puma560_pack_splat(prepared[k]) : puma560_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static PUMA560_APART void puma560_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -267,12 +267,14 @@ static PUMA560_APART void puma560_pack_mass_matrix_block(size_t spacing, const d
 
 void puma560_mass_matrix_batch(const puma560_prepared *prepared, size_t count, const double *q, double *M)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_LANES) {
+            const size_t first = (next < (count - PUMA560_LANES)) ? next : (count - PUMA560_LANES);
 
-    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
-        puma560_pack_mass_matrix_block(0U, prepared->k, count, &q[first], &M[first]);
-    }
-    if (first < count) {
+            puma560_pack_mass_matrix_block(0U, prepared->k, count, &q[first], &M[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_LANES];
         double M_rest[36U * PUMA560_LANES];
 
@@ -284,12 +286,14 @@ void puma560_mass_matrix_batch(const puma560_prepared *prepared, size_t count, c
 
 void puma560_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_LANES) {
+            const size_t first = (next < (count - PUMA560_LANES)) ? next : (count - PUMA560_LANES);
 
-    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
-        puma560_pack_mass_matrix_block(count, &prepared[first], count, &q[first], &M[first]);
-    }
-    if (first < count) {
+            puma560_pack_mass_matrix_block(count, &prepared[first], count, &q[first], &M[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_LANES];
         double M_rest[36U * PUMA560_LANES];
         double prepared_rest[1U * PUMA560_LANES] = { 0.0 };
@@ -415,12 +419,14 @@ static PUMA560_APART void puma560_pack_bias_block(size_t spacing, const double *
 
 void puma560_bias_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_LANES) {
+            const size_t first = (next < (count - PUMA560_LANES)) ? next : (count - PUMA560_LANES);
 
-    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
-        puma560_pack_bias_block(0U, prepared->k, count, &q[first], &qd[first], &h[first]);
-    }
-    if (first < count) {
+            puma560_pack_bias_block(0U, prepared->k, count, &q[first], &qd[first], &h[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_LANES];
         double qd_rest[6U * PUMA560_LANES];
         double h_rest[6U * PUMA560_LANES];
@@ -434,12 +440,14 @@ void puma560_bias_batch(const puma560_prepared *prepared, size_t count, const do
 
 void puma560_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_LANES) {
+            const size_t first = (next < (count - PUMA560_LANES)) ? next : (count - PUMA560_LANES);
 
-    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
-        puma560_pack_bias_block(count, &prepared[first], count, &q[first], &qd[first], &h[first]);
-    }
-    if (first < count) {
+            puma560_pack_bias_block(count, &prepared[first], count, &q[first], &qd[first], &h[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_LANES];
         double qd_rest[6U * PUMA560_LANES];
         double h_rest[6U * PUMA560_LANES];
@@ -501,12 +509,14 @@ static PUMA560_APART void puma560_pack_gravity_block(size_t spacing, const doubl
 
 void puma560_gravity_batch(const puma560_prepared *prepared, size_t count, const double *q, double *g)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_LANES) {
+            const size_t first = (next < (count - PUMA560_LANES)) ? next : (count - PUMA560_LANES);
 
-    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
-        puma560_pack_gravity_block(0U, prepared->k, count, &q[first], &g[first]);
-    }
-    if (first < count) {
+            puma560_pack_gravity_block(0U, prepared->k, count, &q[first], &g[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_LANES];
         double g_rest[6U * PUMA560_LANES];
 
@@ -518,12 +528,14 @@ void puma560_gravity_batch(const puma560_prepared *prepared, size_t count, const
 
 void puma560_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_LANES) {
+            const size_t first = (next < (count - PUMA560_LANES)) ? next : (count - PUMA560_LANES);
 
-    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
-        puma560_pack_gravity_block(count, &prepared[first], count, &q[first], &g[first]);
-    }
-    if (first < count) {
+            puma560_pack_gravity_block(count, &prepared[first], count, &q[first], &g[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_LANES];
         double g_rest[6U * PUMA560_LANES];
         double prepared_rest[1U * PUMA560_LANES] = { 0.0 };
@@ -749,12 +761,14 @@ static PUMA560_APART void puma560_pack_coriolis_matrix_block(size_t spacing, con
 
 void puma560_coriolis_matrix_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_LANES) {
+            const size_t first = (next < (count - PUMA560_LANES)) ? next : (count - PUMA560_LANES);
 
-    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
-        puma560_pack_coriolis_matrix_block(0U, prepared->k, count, &q[first], &qd[first], &C[first]);
-    }
-    if (first < count) {
+            puma560_pack_coriolis_matrix_block(0U, prepared->k, count, &q[first], &qd[first], &C[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_LANES];
         double qd_rest[6U * PUMA560_LANES];
         double C_rest[36U * PUMA560_LANES];
@@ -768,12 +782,14 @@ void puma560_coriolis_matrix_batch(const puma560_prepared *prepared, size_t coun
 
 void puma560_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_LANES) {
+            const size_t first = (next < (count - PUMA560_LANES)) ? next : (count - PUMA560_LANES);
 
-    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
-        puma560_pack_coriolis_matrix_block(count, &prepared[first], count, &q[first], &qd[first], &C[first]);
-    }
-    if (first < count) {
+            puma560_pack_coriolis_matrix_block(count, &prepared[first], count, &q[first], &qd[first], &C[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_LANES];
         double qd_rest[6U * PUMA560_LANES];
         double C_rest[36U * PUMA560_LANES];
@@ -783,182 +799,6 @@ void puma560_coriolis_matrix_ensemble(const double *prepared, size_t count, cons
         puma560_pack_take(6U, count, first, PUMA560_LANES, qd, qd_rest);
         puma560_pack_coriolis_matrix_block(PUMA560_LANES, prepared_rest, PUMA560_LANES, q_rest, qd_rest, C_rest);
         puma560_pack_give(36U, count, first, PUMA560_LANES, C_rest, C);
-    }
-}
-
-/* States with an angle out of the sines' range, by the function for one state. */
-static PUMA560_APART void puma560_pack_inverse_dynamics_again(puma560_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    for (size_t lane = ahead; lane < (ahead + PUMA560_LANES); lane++) {
-        if ((beyond[lane - ahead] >> 18) != 0ULL) {
-            const puma560_prepared *own = (const puma560_prepared *)prepared;
-            double q_lane[6];
-            double qd_lane[6];
-            double qdd_lane[6];
-            double tau_lane[6];
-
-            (void)spacing;
-            for (size_t k = 0U; k < 6U; k++) {
-                q_lane[k] = q[(k * stride) + lane];
-            }
-            for (size_t k = 0U; k < 6U; k++) {
-                qd_lane[k] = qd[(k * stride) + lane];
-            }
-            for (size_t k = 0U; k < 6U; k++) {
-                qdd_lane[k] = qdd[(k * stride) + lane];
-            }
-            puma560_inverse_dynamics(own, q_lane, qd_lane, qdd_lane, tau_lane);
-            for (size_t k = 0U; k < 6U; k++) {
-                tau[(k * stride) + lane] = tau_lane[k];
-            }
-        }
-    }
-}
-
-static PUMA560_APART void puma560_pack_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
-{
-    puma560_bits v_beyond = { 0U };
-    const puma560_pack v0 = puma560_pack_at(&q[stride]) + puma560_pack_at(&q[2U * stride]);
-    const puma560_pack v1_angle[4] = {puma560_pack_at(&q[3U * stride]), v0, puma560_pack_at(&q[4U * stride]), puma560_pack_at(&q[stride])};
-    puma560_pack v1_sine[4];
-    puma560_pack v1_cosine[4];
-    puma560_pack_sincos_pair(&v1_angle[0], &v1_sine[0], &v1_cosine[0], &v_beyond);
-    puma560_pack_sincos_pair(&v1_angle[1], &v1_sine[1], &v1_cosine[1], &v_beyond);
-    puma560_pack_sincos_pair(&v1_angle[2], &v1_sine[2], &v1_cosine[2], &v_beyond);
-    puma560_pack_sincos_pair(&v1_angle[3], &v1_sine[3], &v1_cosine[3], &v_beyond);
-    const puma560_pack v9 = puma560_pack_at(&qd[2U * stride]) + puma560_pack_at(&qd[stride]);
-    const puma560_pack v10 = puma560_pack_at(&qd[0]) * v1_sine[1];
-    const puma560_pack v11 = (v1_sine[0] * v10) + (v9 * v1_cosine[0]);
-    const puma560_pack v12 = (v9 * v1_sine[0]) - (v1_cosine[0] * v10);
-    const puma560_pack v13 = v12 * v11;
-    const puma560_pack v14 = v9 * v10;
-    const puma560_pack v15 = puma560_pack_at(&qdd[0]) * v1_cosine[1];
-    const puma560_pack v16 = v15 - v14;
-    const puma560_pack v17 = puma560_pack_at(&qdd[3U * stride]) + v16;
-    const puma560_pack v18 = v13 - v17;
-    const puma560_pack v19 = puma560_pack_at(&qd[0]) * v1_cosine[1];
-    const puma560_pack v20 = puma560_pack_at(&qd[3U * stride]) + v19;
-    const puma560_pack v21 = (v1_sine[2] * v20) - (v1_cosine[2] * v12);
-    const puma560_pack v22 = puma560_pack_at(&qd[4U * stride]) + v11;
-    const puma560_pack v23 = v22 * v21;
-    const puma560_pack v24 = (puma560_pack_at(&qdd[0]) * v1_sine[1]) + ((2.0 * v9) * v19);
-    const puma560_pack v25 = v10 * v19;
-    const puma560_pack v26 = puma560_pack_at(&qdd[stride]) + puma560_pack_at(&qdd[2U * stride]);
-    const puma560_pack v27 = v25 - v26;
-    const puma560_pack v28 = ((v20 * (2.0 * v11)) - (v1_cosine[0] * v24)) - (v1_sine[0] * v27);
-    const puma560_pack v29 = ((v1_sine[2] * v28) - v23) - (v1_cosine[2] * v18);
-    const puma560_pack v30 = 4e-05 * (puma560_pack_at(&qdd[5U * stride]) + v29);
-    *(puma560_unaligned *)&tau[5U * stride] = v30;
-    const puma560_pack v31 = (-v30) - (0.00020000000000000004 * (v29 - v23));
-    const puma560_pack v32 = (v1_sine[2] * v18) + (v1_cosine[2] * v28);
-    const puma560_pack v33 = (v1_sine[2] * v12) + (v1_cosine[2] * v20);
-    const puma560_pack v34 = ((2.0 * v22) * v33) - v32;
-    const puma560_pack v35 = v9 * v9;
-    const puma560_pack v36 = v35 + (v19 * v19);
-    const puma560_pack v37 = puma560_pack_at(&qd[0]) * puma560_pack_at(&qd[0]);
-    const puma560_pack v38 = puma560_pack_at(&qd[stride]) * puma560_pack_at(&qd[stride]);
-    const puma560_pack v39 = v38 + v37;
-    const puma560_pack v40 = 0.4318 * v1_cosine[3];
-    const puma560_pack v41 = 0.4318 * v1_sine[3];
-    const puma560_pack v42 = ((0.15005 * puma560_pack_at(&qdd[0])) - (puma560_pack_at(&qdd[stride]) * v41)) - (v39 * v40);
-    const puma560_pack v43 = (9.81 + (puma560_pack_at(&qdd[stride]) * v40)) - (v38 * v41);
-    const puma560_pack v44 = (v1_cosine[1] * v42) + (v1_sine[1] * v43);
-    const puma560_pack v45 = (v44 - (0.0203 * v36)) + (0.4318 * v27);
-    const puma560_pack v46 = v14 - v16;
-    const puma560_pack v47 = puma560_pack_at(&qd[0]) * (puma560_pack_at(&qd[stride]) * 2.0);
-    const puma560_pack v48 = ((v47 * v41) - (0.15005 * v37)) - (puma560_pack_at(&qdd[0]) * v40);
-    const puma560_pack v49 = (v48 + (0.4318 * v24)) + (0.0203 * v46);
-    const puma560_pack v50 = (v1_cosine[0] * v49) + (v1_sine[0] * v45);
-    const puma560_pack v51 = 4e-05 * puma560_pack_at(&qd[5U * stride]);
-    const puma560_pack v52 = (((0.0028799999999999997 * v50) - (v51 * v22)) - (1.9999999999999998e-05 * v32)) + (0.0004221600000000001 * v34);
-    const puma560_pack v53 = ((v1_sine[2] * v52) + ((0.0006500000000000002 * (v13 + v17)) - (0.00075 * v18))) - (v1_cosine[2] * v31);
-    *(puma560_unaligned *)&tau[3U * stride] = v53;
-    const puma560_pack v54 = (v1_cosine[0] * v45) - (v1_sine[0] * v49);
-    const puma560_pack v55 = 0.0028799999999999997 * ((v22 * v22) + (v21 * v21));
-    const puma560_pack v56 = v33 * v21;
-    const puma560_pack v57 = v12 * v20;
-    const puma560_pack v58 = ((v1_sine[0] * v24) - v57) - (v1_cosine[0] * v27);
-    const puma560_pack v59 = puma560_pack_at(&qdd[4U * stride]) + v58;
-    const puma560_pack v60 = v56 - v59;
-    const puma560_pack v61 = 0.0028799999999999997 * v60;
-    const puma560_pack v62 = ((v1_sine[2] * v55) + (1.25 * v54)) + (v1_cosine[2] * v61);
-    const puma560_pack v63 = (1.25 * v50) + (0.0028799999999999997 * v34);
-    const puma560_pack v64 = (v1_cosine[0] * v63) - (v1_sine[0] * v62);
-    const puma560_pack v65 = ((((0.00031627399999999964 * v24) - (0.0047376000000000015 * v27)) + (0.016249999999999987 * v46)) + (0.0203 * v64)) - v53;
-    const puma560_pack v66 = (0.023751 * v1_cosine[3]) + (0.1208630640000001 * v1_sine[3]);
-    const puma560_pack v67 = (puma560_pack_at(&qdd[stride]) * v66) + ((v37 - v39) * ((0.023751 * v1_sine[3]) - (0.1208630640000001 * v1_cosine[3])));
-    const puma560_pack v68 = (0.03707455999999998 * v1_sine[3]) - (0.0141984 * v1_cosine[3]);
-    const puma560_pack v69 = 0.0070992 + (v1_cosine[3] * v68);
-    const puma560_pack v70 = ((puma560_pack_at(&qdd[0]) * (1.2999309934803147 + (v1_sine[3] * v68))) - v67) + (v47 * v69);
-    const puma560_pack v71 = (v1_cosine[0] * v62) + (v1_sine[0] * v63);
-    const puma560_pack v72 = v71 + ((0.35158 * v27) + (7.54015748031496 * v44));
-    const puma560_pack v73 = (v1_cosine[1] * v43) - (v1_sine[1] * v42);
-    const puma560_pack v74 = v35 + (v10 * v10);
-    const puma560_pack v75 = v26 + v25;
-    const puma560_pack v76 = ((0.4318 * v74) - v73) - (0.0203 * v75);
-    const puma560_pack v77 = (v1_sine[2] * v61) - ((v1_cosine[2] * v55) + (1.25 * v76));
-    const puma560_pack v78 = v77 + ((7.54015748031496 * v73) - (0.35158 * v74));
-    const puma560_pack v79 = (v1_cosine[1] * v72) - (v1_sine[1] * v78);
-    const puma560_pack v80 = (0.15005 * v79) + (v70 - (v40 * (v64 + ((0.35158 * v24) + (7.54015748031496 * v48)))));
-    const puma560_pack v81 = ((v1_sine[2] * v31) - (0.00075 * v28)) + (v1_cosine[2] * v52);
-    const puma560_pack v82 = ((0.00022000000000000003 * (v56 + v59)) + (v51 * v21)) - (0.0004221600000000001 * v60);
-    const puma560_pack v83 = v82 + (0.0028799999999999997 * ((v1_sine[2] * v76) - (v1_cosine[2] * v54)));
-    *(puma560_unaligned *)&tau[4U * stride] = v83;
-    const puma560_pack v84 = (-v83) - (0.0006500000000000002 * (v58 - v57));
-    const puma560_pack v85 = ((0.0047376000000000015 * (v37 - v74)) - ((0.10817090799999998 * v24) + (0.35158 * v48))) - (0.00031627399999999964 * v46);
-    const puma560_pack v86 = v1_sine[1] * ((((v1_sine[0] * v84) + v85) - (0.4318 * v64)) - (v1_cosine[0] * v81));
-    *(puma560_unaligned *)&tau[0] = (v80 - (v1_cosine[1] * v65)) - v86;
-    const puma560_pack v87 = (((0.10817090799999998 * v27) + (0.0047376000000000015 * v15)) - (0.016249999999999987 * v75)) - (0.00031627399999999964 * (v36 - v74));
-    const puma560_pack v88 = ((0.4318 * v71) + ((v87 + (0.35158 * v44)) - (0.0203 * v77))) + (v1_cosine[0] * v84);
-    const puma560_pack v89 = v88 + (v1_sine[0] * v81);
-    const puma560_pack v90 = (((0.10917823999999998 * puma560_pack_at(&qdd[stride])) - (1.024164 * v1_sine[3])) - (puma560_pack_at(&qdd[0]) * v66)) + ((v38 - v39) * v69);
-    *(puma560_unaligned *)&tau[stride] = ((v90 - (v41 * v79)) + (v40 * ((v1_cosine[1] * v78) + (v1_sine[1] * v72)))) - v89;
-    *(puma560_unaligned *)&tau[2U * stride] = -v89;
-    if (!puma560_pack_within(v_beyond)) {
-        puma560_pack_inverse_dynamics_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, tau);
-    }
-}
-
-void puma560_inverse_dynamics_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
-        puma560_pack_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * PUMA560_LANES];
-        double qd_rest[6U * PUMA560_LANES];
-        double qdd_rest[6U * PUMA560_LANES];
-        double tau_rest[6U * PUMA560_LANES];
-
-        puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
-        puma560_pack_take(6U, count, first, PUMA560_LANES, qd, qd_rest);
-        puma560_pack_take(6U, count, first, PUMA560_LANES, qdd, qdd_rest);
-        puma560_pack_inverse_dynamics_block(0U, prepared->k, PUMA560_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
-        puma560_pack_give(6U, count, first, PUMA560_LANES, tau_rest, tau);
-    }
-}
-
-void puma560_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
-        puma560_pack_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * PUMA560_LANES];
-        double qd_rest[6U * PUMA560_LANES];
-        double qdd_rest[6U * PUMA560_LANES];
-        double tau_rest[6U * PUMA560_LANES];
-        double prepared_rest[1U * PUMA560_LANES] = { 0.0 };
-
-        puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
-        puma560_pack_take(6U, count, first, PUMA560_LANES, qd, qd_rest);
-        puma560_pack_take(6U, count, first, PUMA560_LANES, qdd, qdd_rest);
-        puma560_pack_inverse_dynamics_block(PUMA560_LANES, prepared_rest, PUMA560_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
-        puma560_pack_give(6U, count, first, PUMA560_LANES, tau_rest, tau);
     }
 }
 

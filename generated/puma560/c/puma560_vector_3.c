@@ -47,7 +47,7 @@ PUMA560_INLINE puma560_pack puma560_pack_number(const double *prepared, size_t k
     return (spacing == 0U) ? puma560_pack_splat(prepared[k]) : puma560_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static PUMA560_APART void puma560_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -146,6 +146,147 @@ static inline __attribute__((always_inline, unused)) void puma560_pack_sincos_gu
 {
     if (!puma560_pack_within(*beyond)) {
         puma560_pack_sincos_beyond(size, angle, sine, cosine);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static PUMA560_APART void puma560_pack_jacobian_tip_again(puma560_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *J)
+{
+    for (size_t lane = ahead; lane < (ahead + PUMA560_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const puma560_prepared *own = (const puma560_prepared *)prepared;
+            double q_lane[6];
+            double J_lane[36];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 6U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            puma560_jacobian_tip(own, q_lane, J_lane);
+            for (size_t k = 0U; k < 36U; k++) {
+                J[(k * stride) + lane] = J_lane[k];
+            }
+        }
+    }
+}
+
+static PUMA560_APART void puma560_pack_jacobian_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
+{
+    puma560_bits v_beyond = { 0U };
+    const puma560_pack v0_angle[5] = {puma560_pack_at(&q[2U * stride]), puma560_pack_at(&q[stride]), puma560_pack_at(&q[3U * stride]), puma560_pack_at(&q[4U * stride]), puma560_pack_at(&q[0])};
+    puma560_pack v0_sine[5];
+    puma560_pack v0_cosine[5];
+    puma560_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    puma560_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
+    puma560_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v_beyond);
+    puma560_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v_beyond);
+    puma560_pack_sincos_pair(&v0_angle[4], &v0_sine[4], &v0_cosine[4], &v_beyond);
+    *(puma560_unaligned *)&J[19U * stride] = v0_sine[4];
+    *(puma560_unaligned *)&J[20U * stride] = v0_sine[4];
+    const puma560_pack v10 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
+    *(puma560_unaligned *)&J[33U * stride] = v10;
+    const puma560_pack v11 = v0_sine[3] * v0_cosine[2];
+    const puma560_pack v12 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
+    const puma560_pack v13 = (v0_cosine[3] * v12) + (v11 * v10);
+    const puma560_pack v14 = v0_sine[2] * v0_cosine[4];
+    const puma560_pack v15 = (v0_sine[4] * v13) + (v0_sine[3] * v14);
+    const puma560_pack v16 = 0.05625 * v15;
+    const puma560_pack v17 = v0_sine[4] * v12;
+    const puma560_pack v18 = v16 + (0.4318 * v17);
+    const puma560_pack v19 = 0.0203 * v10;
+    const puma560_pack v20 = (0.4318 * v0_cosine[1]) + v19;
+    *(puma560_unaligned *)&J[0] = v18 + ((0.15005 * v0_cosine[4]) - (v0_sine[4] * v20));
+    const puma560_pack v21 = (v0_cosine[3] * v10) - (v11 * v12);
+    *(puma560_unaligned *)&J[35U * stride] = v21;
+    const puma560_pack v22 = 0.4318 * v10;
+    const puma560_pack v23 = 0.0203 * v12;
+    const puma560_pack v24 = (v23 + v22) + (0.05625 * v21);
+    const puma560_pack v25 = (0.4318 * v0_sine[1]) + v24;
+    *(puma560_unaligned *)&J[stride] = -(v0_cosine[4] * v25);
+    *(puma560_unaligned *)&J[2U * stride] = -(v0_cosine[4] * v24);
+    const puma560_pack v26 = v23 - v24;
+    *(puma560_unaligned *)&J[3U * stride] = (v10 * v18) + (v17 * v26);
+    const puma560_pack v27 = v22 + v26;
+    const puma560_pack v28 = v0_sine[2] * v0_sine[4];
+    const puma560_pack v29 = (v0_cosine[2] * v0_cosine[4]) - (v28 * v10);
+    const puma560_pack v30 = v0_sine[2] * v12;
+    *(puma560_unaligned *)&J[34U * stride] = v30;
+    *(puma560_unaligned *)&J[4U * stride] = (v29 * v27) + (v30 * v16);
+    *(puma560_unaligned *)&J[5U * stride] = (v15 * v27) + (v21 * v16);
+    const puma560_pack v31 = (v0_cosine[4] * v13) - (v0_sine[3] * v28);
+    const puma560_pack v32 = 0.05625 * v31;
+    const puma560_pack v33 = v0_cosine[4] * v12;
+    const puma560_pack v34 = v32 + (0.4318 * v33);
+    *(puma560_unaligned *)&J[6U * stride] = ((v0_cosine[4] * v20) + (0.15005 * v0_sine[4])) - v34;
+    *(puma560_unaligned *)&J[7U * stride] = -(v0_sine[4] * v25);
+    *(puma560_unaligned *)&J[8U * stride] = -(v0_sine[4] * v24);
+    *(puma560_unaligned *)&J[9U * stride] = -((v10 * v34) + (v33 * v26));
+    const puma560_pack v35 = (v0_cosine[2] * v0_sine[4]) + (v14 * v10);
+    *(puma560_unaligned *)&J[22U * stride] = v35;
+    *(puma560_unaligned *)&J[10U * stride] = (v35 * v27) - (v30 * v32);
+    *(puma560_unaligned *)&J[11U * stride] = -((v31 * v27) + (v21 * v32));
+    *(puma560_unaligned *)&J[12U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&J[17U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&J[18U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&J[24U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&J[31U * stride] = puma560_pack_splat(0.0);
+    *(puma560_unaligned *)&J[32U * stride] = puma560_pack_splat(0.0);
+    const puma560_pack v36 = (v0_cosine[4] * v34) + (v0_sine[4] * v18);
+    const puma560_pack v37 = (v0_cosine[4] * v0_cosine[4]) + (v0_sine[4] * v0_sine[4]);
+    *(puma560_unaligned *)&J[13U * stride] = (v37 * v20) - v36;
+    *(puma560_unaligned *)&J[14U * stride] = (v37 * v19) - v36;
+    *(puma560_unaligned *)&J[15U * stride] = (v33 * v16) - (v17 * v32);
+    *(puma560_unaligned *)&J[16U * stride] = -((v35 * v16) + (v29 * v32));
+    *(puma560_unaligned *)&J[21U * stride] = -v33;
+    *(puma560_unaligned *)&J[23U * stride] = -v31;
+    const puma560_pack v38 = -v0_cosine[4];
+    *(puma560_unaligned *)&J[25U * stride] = v38;
+    *(puma560_unaligned *)&J[26U * stride] = v38;
+    *(puma560_unaligned *)&J[27U * stride] = -v17;
+    *(puma560_unaligned *)&J[28U * stride] = -v29;
+    *(puma560_unaligned *)&J[29U * stride] = -v15;
+    *(puma560_unaligned *)&J[30U * stride] = puma560_pack_splat(1.0);
+    if (!puma560_pack_within(v_beyond)) {
+        puma560_pack_jacobian_tip_again(v_beyond, 0U, spacing, prepared, stride, q, J);
+    }
+}
+
+void puma560_jacobian_tip_batch(const puma560_prepared *prepared, size_t count, const double *q, double *J)
+{
+    if (count >= PUMA560_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_LANES) {
+            const size_t first = (next < (count - PUMA560_LANES)) ? next : (count - PUMA560_LANES);
+
+            puma560_pack_jacobian_tip_block(0U, prepared->k, count, &q[first], &J[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[6U * PUMA560_LANES];
+        double J_rest[36U * PUMA560_LANES];
+
+        puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
+        puma560_pack_jacobian_tip_block(0U, prepared->k, PUMA560_LANES, q_rest, J_rest);
+        puma560_pack_give(36U, count, first, PUMA560_LANES, J_rest, J);
+    }
+}
+
+void puma560_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J)
+{
+    if (count >= PUMA560_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_LANES) {
+            const size_t first = (next < (count - PUMA560_LANES)) ? next : (count - PUMA560_LANES);
+
+            puma560_pack_jacobian_tip_block(count, &prepared[first], count, &q[first], &J[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[6U * PUMA560_LANES];
+        double J_rest[36U * PUMA560_LANES];
+        double prepared_rest[1U * PUMA560_LANES] = { 0.0 };
+
+        puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
+        puma560_pack_jacobian_tip_block(PUMA560_LANES, prepared_rest, PUMA560_LANES, q_rest, J_rest);
+        puma560_pack_give(36U, count, first, PUMA560_LANES, J_rest, J);
     }
 }
 
@@ -392,12 +533,14 @@ static PUMA560_APART void puma560_pack_influence_tip_block(size_t spacing, const
 
 void puma560_influence_tip_batch(const puma560_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_LANES) {
+            const size_t first = (next < (count - PUMA560_LANES)) ? next : (count - PUMA560_LANES);
 
-    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
-        puma560_pack_influence_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
+            puma560_pack_influence_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_LANES];
         double G_rest[18U * PUMA560_LANES];
         double H_rest[108U * PUMA560_LANES];
@@ -411,12 +554,14 @@ void puma560_influence_tip_batch(const puma560_prepared *prepared, size_t count,
 
 void puma560_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_LANES) {
+            const size_t first = (next < (count - PUMA560_LANES)) ? next : (count - PUMA560_LANES);
 
-    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
-        puma560_pack_influence_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
+            puma560_pack_influence_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_LANES];
         double G_rest[18U * PUMA560_LANES];
         double H_rest[108U * PUMA560_LANES];
@@ -623,12 +768,14 @@ static PUMA560_APART void puma560_pack_influence_rotational_tip_block(size_t spa
 
 void puma560_influence_rotational_tip_batch(const puma560_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_LANES) {
+            const size_t first = (next < (count - PUMA560_LANES)) ? next : (count - PUMA560_LANES);
 
-    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
-        puma560_pack_influence_rotational_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
+            puma560_pack_influence_rotational_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_LANES];
         double G_rest[18U * PUMA560_LANES];
         double H_rest[108U * PUMA560_LANES];
@@ -642,12 +789,14 @@ void puma560_influence_rotational_tip_batch(const puma560_prepared *prepared, si
 
 void puma560_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_LANES) {
+            const size_t first = (next < (count - PUMA560_LANES)) ? next : (count - PUMA560_LANES);
 
-    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
-        puma560_pack_influence_rotational_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
+            puma560_pack_influence_rotational_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_LANES];
         double G_rest[18U * PUMA560_LANES];
         double H_rest[108U * PUMA560_LANES];

@@ -47,7 +47,7 @@ PUMA560_INLINE puma560_pack puma560_pack_number(const double *prepared, size_t k
     return (spacing == 0U) ? puma560_pack_splat(prepared[k]) : puma560_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static PUMA560_APART void puma560_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -700,12 +700,14 @@ static PUMA560_APART void puma560_pack_inverse_dynamics_gradients_block(size_t s
 
 void puma560_inverse_dynamics_gradients_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_LANES) {
+            const size_t first = (next < (count - PUMA560_LANES)) ? next : (count - PUMA560_LANES);
 
-    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
-        puma560_pack_inverse_dynamics_gradients_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
-    }
-    if (first < count) {
+            puma560_pack_inverse_dynamics_gradients_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_LANES];
         double qd_rest[6U * PUMA560_LANES];
         double qdd_rest[6U * PUMA560_LANES];
@@ -725,12 +727,14 @@ void puma560_inverse_dynamics_gradients_batch(const puma560_prepared *prepared, 
 
 void puma560_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_LANES) {
+            const size_t first = (next < (count - PUMA560_LANES)) ? next : (count - PUMA560_LANES);
 
-    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
-        puma560_pack_inverse_dynamics_gradients_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
-    }
-    if (first < count) {
+            puma560_pack_inverse_dynamics_gradients_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_LANES];
         double qd_rest[6U * PUMA560_LANES];
         double qdd_rest[6U * PUMA560_LANES];

@@ -47,7 +47,7 @@ PUMA560_INLINE puma560_pack puma560_pack_number(const double *prepared, size_t k
     return (spacing == 0U) ? puma560_pack_splat(prepared[k]) : puma560_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static PUMA560_APART void puma560_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -1202,12 +1202,14 @@ static PUMA560_APART void puma560_pack_linearize_block(size_t spacing, const dou
 
 void puma560_linearize_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_LANES) {
+            const size_t first = (next < (count - PUMA560_LANES)) ? next : (count - PUMA560_LANES);
 
-    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
-        puma560_pack_linearize_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
-    }
-    if (first < count) {
+            puma560_pack_linearize_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_LANES];
         double qd_rest[6U * PUMA560_LANES];
         double tau_rest[6U * PUMA560_LANES];
@@ -1225,12 +1227,14 @@ void puma560_linearize_batch(const puma560_prepared *prepared, size_t count, con
 
 void puma560_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_LANES) {
+            const size_t first = (next < (count - PUMA560_LANES)) ? next : (count - PUMA560_LANES);
 
-    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
-        puma560_pack_linearize_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
-    }
-    if (first < count) {
+            puma560_pack_linearize_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_LANES];
         double qd_rest[6U * PUMA560_LANES];
         double tau_rest[6U * PUMA560_LANES];

@@ -47,7 +47,7 @@ PUMA560_INLINE puma560_pack puma560_pack_number(const double *prepared, size_t k
     return (spacing == 0U) ? puma560_pack_splat(prepared[k]) : puma560_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static PUMA560_APART void puma560_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -788,12 +788,14 @@ static PUMA560_APART void puma560_pack_regressor_block(size_t spacing, const dou
 
 void puma560_regressor_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_LANES) {
+            const size_t first = (next < (count - PUMA560_LANES)) ? next : (count - PUMA560_LANES);
 
-    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
-        puma560_pack_regressor_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &Y[first]);
-    }
-    if (first < count) {
+            puma560_pack_regressor_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &Y[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_LANES];
         double qd_rest[6U * PUMA560_LANES];
         double qdd_rest[6U * PUMA560_LANES];
@@ -809,12 +811,14 @@ void puma560_regressor_batch(const puma560_prepared *prepared, size_t count, con
 
 void puma560_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_LANES) {
+            const size_t first = (next < (count - PUMA560_LANES)) ? next : (count - PUMA560_LANES);
 
-    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
-        puma560_pack_regressor_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &Y[first]);
-    }
-    if (first < count) {
+            puma560_pack_regressor_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &Y[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_LANES];
         double qd_rest[6U * PUMA560_LANES];
         double qdd_rest[6U * PUMA560_LANES];
@@ -826,126 +830,6 @@ void puma560_regressor_ensemble(const double *prepared, size_t count, const doub
         puma560_pack_take(6U, count, first, PUMA560_LANES, qdd, qdd_rest);
         puma560_pack_regressor_block(PUMA560_LANES, prepared_rest, PUMA560_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
         puma560_pack_give(360U, count, first, PUMA560_LANES, Y_rest, Y);
-    }
-}
-
-/* States with an angle out of the sines' range, by the function for one state. */
-static PUMA560_APART void puma560_pack_stiffness_matrix_again(puma560_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *K)
-{
-    for (size_t lane = ahead; lane < (ahead + PUMA560_LANES); lane++) {
-        if ((beyond[lane - ahead] >> 18) != 0ULL) {
-            const puma560_prepared *own = (const puma560_prepared *)prepared;
-            double q_lane[6];
-            double K_lane[36];
-
-            (void)spacing;
-            for (size_t k = 0U; k < 6U; k++) {
-                q_lane[k] = q[(k * stride) + lane];
-            }
-            puma560_stiffness_matrix(own, q_lane, K_lane);
-            for (size_t k = 0U; k < 36U; k++) {
-                K[(k * stride) + lane] = K_lane[k];
-            }
-        }
-    }
-}
-
-static PUMA560_APART void puma560_pack_stiffness_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
-{
-    puma560_bits v_beyond = { 0U };
-    const puma560_pack v0_angle[4] = {puma560_pack_at(&q[3U * stride]), puma560_pack_at(&q[4U * stride]), puma560_pack_at(&q[stride]), puma560_pack_at(&q[2U * stride])};
-    puma560_pack v0_sine[4];
-    puma560_pack v0_cosine[4];
-    puma560_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
-    puma560_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
-    puma560_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v_beyond);
-    puma560_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v_beyond);
-    *(puma560_unaligned *)&K[0] = puma560_pack_splat(0.0);
-    *(puma560_unaligned *)&K[stride] = puma560_pack_splat(0.0);
-    *(puma560_unaligned *)&K[2U * stride] = puma560_pack_splat(0.0);
-    *(puma560_unaligned *)&K[3U * stride] = puma560_pack_splat(0.0);
-    *(puma560_unaligned *)&K[4U * stride] = puma560_pack_splat(0.0);
-    *(puma560_unaligned *)&K[5U * stride] = puma560_pack_splat(0.0);
-    *(puma560_unaligned *)&K[6U * stride] = puma560_pack_splat(0.0);
-    *(puma560_unaligned *)&K[11U * stride] = puma560_pack_splat(0.0);
-    *(puma560_unaligned *)&K[12U * stride] = puma560_pack_splat(0.0);
-    *(puma560_unaligned *)&K[17U * stride] = puma560_pack_splat(0.0);
-    *(puma560_unaligned *)&K[18U * stride] = puma560_pack_splat(0.0);
-    *(puma560_unaligned *)&K[23U * stride] = puma560_pack_splat(0.0);
-    *(puma560_unaligned *)&K[24U * stride] = puma560_pack_splat(0.0);
-    *(puma560_unaligned *)&K[29U * stride] = puma560_pack_splat(0.0);
-    *(puma560_unaligned *)&K[30U * stride] = puma560_pack_splat(0.0);
-    *(puma560_unaligned *)&K[31U * stride] = puma560_pack_splat(0.0);
-    *(puma560_unaligned *)&K[32U * stride] = puma560_pack_splat(0.0);
-    *(puma560_unaligned *)&K[33U * stride] = puma560_pack_splat(0.0);
-    *(puma560_unaligned *)&K[34U * stride] = puma560_pack_splat(0.0);
-    *(puma560_unaligned *)&K[35U * stride] = puma560_pack_splat(0.0);
-    const puma560_pack v8 = (v0_sine[2] * v0_cosine[3]) + (v0_cosine[2] * v0_sine[3]);
-    const puma560_pack v9 = (v0_cosine[2] * v0_cosine[3]) - (v0_sine[2] * v0_sine[3]);
-    const puma560_pack v10 = 0.028252799999999998 * v8;
-    const puma560_pack v11 = v0_sine[1] * v10;
-    const puma560_pack v12 = v0_cosine[0] * v11;
-    *(puma560_unaligned *)&K[21U * stride] = v12;
-    const puma560_pack v13 = 0.028252799999999998 * v9;
-    const puma560_pack v14 = v0_cosine[1] * v13;
-    const puma560_pack v15 = v12 - v14;
-    *(puma560_unaligned *)&K[28U * stride] = v15;
-    const puma560_pack v16 = ((8.7439473 * v9) + (0.24892875 * v8)) - v15;
-    const puma560_pack v17 = (v0_sine[0] * v0_sine[1]) * v13;
-    *(puma560_unaligned *)&K[9U * stride] = v17;
-    *(puma560_unaligned *)&K[15U * stride] = v17;
-    *(puma560_unaligned *)&K[19U * stride] = v17;
-    *(puma560_unaligned *)&K[20U * stride] = v17;
-    const puma560_pack v18 = (v0_sine[0] * v0_cosine[1]) * v10;
-    *(puma560_unaligned *)&K[22U * stride] = v18;
-    *(puma560_unaligned *)&K[27U * stride] = v18;
-    *(puma560_unaligned *)&K[7U * stride] = -(((37.2347379 * v0_sine[2]) + (1.024164 * v0_cosine[2])) + v16);
-    const puma560_pack v19 = -v16;
-    *(puma560_unaligned *)&K[8U * stride] = v19;
-    *(puma560_unaligned *)&K[13U * stride] = v19;
-    *(puma560_unaligned *)&K[14U * stride] = v19;
-    const puma560_pack v20 = -((v0_cosine[0] * v14) - v11);
-    *(puma560_unaligned *)&K[10U * stride] = v20;
-    *(puma560_unaligned *)&K[16U * stride] = v20;
-    *(puma560_unaligned *)&K[25U * stride] = v20;
-    *(puma560_unaligned *)&K[26U * stride] = v20;
-    if (!puma560_pack_within(v_beyond)) {
-        puma560_pack_stiffness_matrix_again(v_beyond, 0U, spacing, prepared, stride, q, K);
-    }
-}
-
-void puma560_stiffness_matrix_batch(const puma560_prepared *prepared, size_t count, const double *q, double *K)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
-        puma560_pack_stiffness_matrix_block(0U, prepared->k, count, &q[first], &K[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * PUMA560_LANES];
-        double K_rest[36U * PUMA560_LANES];
-
-        puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
-        puma560_pack_stiffness_matrix_block(0U, prepared->k, PUMA560_LANES, q_rest, K_rest);
-        puma560_pack_give(36U, count, first, PUMA560_LANES, K_rest, K);
-    }
-}
-
-void puma560_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= PUMA560_LANES; first += PUMA560_LANES) {
-        puma560_pack_stiffness_matrix_block(count, &prepared[first], count, &q[first], &K[first]);
-    }
-    if (first < count) {
-        double q_rest[6U * PUMA560_LANES];
-        double K_rest[36U * PUMA560_LANES];
-        double prepared_rest[1U * PUMA560_LANES] = { 0.0 };
-
-        puma560_pack_take(6U, count, first, PUMA560_LANES, q, q_rest);
-        puma560_pack_stiffness_matrix_block(PUMA560_LANES, prepared_rest, PUMA560_LANES, q_rest, K_rest);
-        puma560_pack_give(36U, count, first, PUMA560_LANES, K_rest, K);
     }
 }
 

@@ -47,7 +47,7 @@ PUMA560_FRICTION_INLINE puma560_friction_pack puma560_friction_pack_number(const
     return (spacing == 0U) ? puma560_friction_pack_splat(prepared[k]) : puma560_friction_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static PUMA560_FRICTION_APART void puma560_friction_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -73,7 +73,7 @@ PUMA560_FRICTION_INLINE puma560_friction_mask puma560_friction_pack_at_flags(con
     return -__builtin_convertvector(wide, puma560_friction_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static PUMA560_FRICTION_APART void puma560_friction_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -99,7 +99,7 @@ PUMA560_FRICTION_INLINE puma560_friction_mask puma560_friction_pack_at_modes(con
     return __builtin_convertvector(wide, puma560_friction_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static PUMA560_FRICTION_APART void puma560_friction_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -358,12 +358,14 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_mass_matrix_block(size_
 
 void puma560_friction_mass_matrix_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *M)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_FRICTION_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_FRICTION_LANES) {
+            const size_t first = (next < (count - PUMA560_FRICTION_LANES)) ? next : (count - PUMA560_FRICTION_LANES);
 
-    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_mass_matrix_block(0U, prepared->k, count, &q[first], &M[first]);
-    }
-    if (first < count) {
+            puma560_friction_pack_mass_matrix_block(0U, prepared->k, count, &q[first], &M[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_FRICTION_LANES];
         double M_rest[36U * PUMA560_FRICTION_LANES];
 
@@ -375,12 +377,14 @@ void puma560_friction_mass_matrix_batch(const puma560_friction_prepared *prepare
 
 void puma560_friction_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_FRICTION_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_FRICTION_LANES) {
+            const size_t first = (next < (count - PUMA560_FRICTION_LANES)) ? next : (count - PUMA560_FRICTION_LANES);
 
-    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_mass_matrix_block(count, &prepared[first], count, &q[first], &M[first]);
-    }
-    if (first < count) {
+            puma560_friction_pack_mass_matrix_block(count, &prepared[first], count, &q[first], &M[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_FRICTION_LANES];
         double M_rest[36U * PUMA560_FRICTION_LANES];
         double prepared_rest[1U * PUMA560_FRICTION_LANES] = { 0.0 };
@@ -506,12 +510,14 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_bias_block(size_t spaci
 
 void puma560_friction_bias_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_FRICTION_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_FRICTION_LANES) {
+            const size_t first = (next < (count - PUMA560_FRICTION_LANES)) ? next : (count - PUMA560_FRICTION_LANES);
 
-    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_bias_block(0U, prepared->k, count, &q[first], &qd[first], &h[first]);
-    }
-    if (first < count) {
+            puma560_friction_pack_bias_block(0U, prepared->k, count, &q[first], &qd[first], &h[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_FRICTION_LANES];
         double qd_rest[6U * PUMA560_FRICTION_LANES];
         double h_rest[6U * PUMA560_FRICTION_LANES];
@@ -525,12 +531,14 @@ void puma560_friction_bias_batch(const puma560_friction_prepared *prepared, size
 
 void puma560_friction_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_FRICTION_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_FRICTION_LANES) {
+            const size_t first = (next < (count - PUMA560_FRICTION_LANES)) ? next : (count - PUMA560_FRICTION_LANES);
 
-    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_bias_block(count, &prepared[first], count, &q[first], &qd[first], &h[first]);
-    }
-    if (first < count) {
+            puma560_friction_pack_bias_block(count, &prepared[first], count, &q[first], &qd[first], &h[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_FRICTION_LANES];
         double qd_rest[6U * PUMA560_FRICTION_LANES];
         double h_rest[6U * PUMA560_FRICTION_LANES];
@@ -592,12 +600,14 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_gravity_block(size_t sp
 
 void puma560_friction_gravity_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *g)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_FRICTION_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_FRICTION_LANES) {
+            const size_t first = (next < (count - PUMA560_FRICTION_LANES)) ? next : (count - PUMA560_FRICTION_LANES);
 
-    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_gravity_block(0U, prepared->k, count, &q[first], &g[first]);
-    }
-    if (first < count) {
+            puma560_friction_pack_gravity_block(0U, prepared->k, count, &q[first], &g[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_FRICTION_LANES];
         double g_rest[6U * PUMA560_FRICTION_LANES];
 
@@ -609,12 +619,14 @@ void puma560_friction_gravity_batch(const puma560_friction_prepared *prepared, s
 
 void puma560_friction_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_FRICTION_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_FRICTION_LANES) {
+            const size_t first = (next < (count - PUMA560_FRICTION_LANES)) ? next : (count - PUMA560_FRICTION_LANES);
 
-    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_gravity_block(count, &prepared[first], count, &q[first], &g[first]);
-    }
-    if (first < count) {
+            puma560_friction_pack_gravity_block(count, &prepared[first], count, &q[first], &g[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_FRICTION_LANES];
         double g_rest[6U * PUMA560_FRICTION_LANES];
         double prepared_rest[1U * PUMA560_FRICTION_LANES] = { 0.0 };
@@ -840,12 +852,14 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_coriolis_matrix_block(s
 
 void puma560_friction_coriolis_matrix_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_FRICTION_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_FRICTION_LANES) {
+            const size_t first = (next < (count - PUMA560_FRICTION_LANES)) ? next : (count - PUMA560_FRICTION_LANES);
 
-    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_coriolis_matrix_block(0U, prepared->k, count, &q[first], &qd[first], &C[first]);
-    }
-    if (first < count) {
+            puma560_friction_pack_coriolis_matrix_block(0U, prepared->k, count, &q[first], &qd[first], &C[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_FRICTION_LANES];
         double qd_rest[6U * PUMA560_FRICTION_LANES];
         double C_rest[36U * PUMA560_FRICTION_LANES];
@@ -859,12 +873,14 @@ void puma560_friction_coriolis_matrix_batch(const puma560_friction_prepared *pre
 
 void puma560_friction_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_FRICTION_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_FRICTION_LANES) {
+            const size_t first = (next < (count - PUMA560_FRICTION_LANES)) ? next : (count - PUMA560_FRICTION_LANES);
 
-    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_coriolis_matrix_block(count, &prepared[first], count, &q[first], &qd[first], &C[first]);
-    }
-    if (first < count) {
+            puma560_friction_pack_coriolis_matrix_block(count, &prepared[first], count, &q[first], &qd[first], &C[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_FRICTION_LANES];
         double qd_rest[6U * PUMA560_FRICTION_LANES];
         double C_rest[36U * PUMA560_FRICTION_LANES];

@@ -47,7 +47,7 @@ PUMA560_FRICTION_INLINE puma560_friction_pack puma560_friction_pack_number(const
     return (spacing == 0U) ? puma560_friction_pack_splat(prepared[k]) : puma560_friction_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static PUMA560_FRICTION_APART void puma560_friction_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -73,7 +73,7 @@ PUMA560_FRICTION_INLINE puma560_friction_mask puma560_friction_pack_at_flags(con
     return -__builtin_convertvector(wide, puma560_friction_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static PUMA560_FRICTION_APART void puma560_friction_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -99,7 +99,7 @@ PUMA560_FRICTION_INLINE puma560_friction_mask puma560_friction_pack_at_modes(con
     return __builtin_convertvector(wide, puma560_friction_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static PUMA560_FRICTION_APART void puma560_friction_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -451,12 +451,14 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_friction_inverse_dynami
 
 void puma560_friction_friction_inverse_dynamics_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_FRICTION_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_FRICTION_LANES) {
+            const size_t first = (next < (count - PUMA560_FRICTION_LANES)) ? next : (count - PUMA560_FRICTION_LANES);
 
-    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_friction_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
-    }
-    if (first < count) {
+            puma560_friction_pack_friction_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_FRICTION_LANES];
         double qd_rest[6U * PUMA560_FRICTION_LANES];
         double qdd_rest[6U * PUMA560_FRICTION_LANES];
@@ -476,12 +478,14 @@ void puma560_friction_friction_inverse_dynamics_batch(const puma560_friction_pre
 
 void puma560_friction_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_FRICTION_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_FRICTION_LANES) {
+            const size_t first = (next < (count - PUMA560_FRICTION_LANES)) ? next : (count - PUMA560_FRICTION_LANES);
 
-    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_friction_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
-    }
-    if (first < count) {
+            puma560_friction_pack_friction_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_FRICTION_LANES];
         double qd_rest[6U * PUMA560_FRICTION_LANES];
         double qdd_rest[6U * PUMA560_FRICTION_LANES];
@@ -517,12 +521,14 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_drive_forces_block(size
 
 void puma560_friction_drive_forces_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_FRICTION_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_FRICTION_LANES) {
+            const size_t first = (next < (count - PUMA560_FRICTION_LANES)) ? next : (count - PUMA560_FRICTION_LANES);
 
-    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_drive_forces_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
+            puma560_friction_pack_drive_forces_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_FRICTION_LANES];
         double qd_rest[6U * PUMA560_FRICTION_LANES];
         double qdd_rest[6U * PUMA560_FRICTION_LANES];
@@ -538,12 +544,14 @@ void puma560_friction_drive_forces_batch(const puma560_friction_prepared *prepar
 
 void puma560_friction_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_FRICTION_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_FRICTION_LANES) {
+            const size_t first = (next < (count - PUMA560_FRICTION_LANES)) ? next : (count - PUMA560_FRICTION_LANES);
 
-    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_drive_forces_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
+            puma560_friction_pack_drive_forces_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_FRICTION_LANES];
         double qd_rest[6U * PUMA560_FRICTION_LANES];
         double qdd_rest[6U * PUMA560_FRICTION_LANES];

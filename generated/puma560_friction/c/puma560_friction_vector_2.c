@@ -47,7 +47,7 @@ PUMA560_FRICTION_INLINE puma560_friction_pack puma560_friction_pack_number(const
     return (spacing == 0U) ? puma560_friction_pack_splat(prepared[k]) : puma560_friction_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static PUMA560_FRICTION_APART void puma560_friction_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -73,7 +73,7 @@ PUMA560_FRICTION_INLINE puma560_friction_mask puma560_friction_pack_at_flags(con
     return -__builtin_convertvector(wide, puma560_friction_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static PUMA560_FRICTION_APART void puma560_friction_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -99,7 +99,7 @@ PUMA560_FRICTION_INLINE puma560_friction_mask puma560_friction_pack_at_modes(con
     return __builtin_convertvector(wide, puma560_friction_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static PUMA560_FRICTION_APART void puma560_friction_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -375,12 +375,14 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_inverse_dynamics_block(
 
 void puma560_friction_inverse_dynamics_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_FRICTION_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_FRICTION_LANES) {
+            const size_t first = (next < (count - PUMA560_FRICTION_LANES)) ? next : (count - PUMA560_FRICTION_LANES);
 
-    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
+            puma560_friction_pack_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_FRICTION_LANES];
         double qd_rest[6U * PUMA560_FRICTION_LANES];
         double qdd_rest[6U * PUMA560_FRICTION_LANES];
@@ -396,12 +398,14 @@ void puma560_friction_inverse_dynamics_batch(const puma560_friction_prepared *pr
 
 void puma560_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_FRICTION_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_FRICTION_LANES) {
+            const size_t first = (next < (count - PUMA560_FRICTION_LANES)) ? next : (count - PUMA560_FRICTION_LANES);
 
-    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
+            puma560_friction_pack_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_FRICTION_LANES];
         double qd_rest[6U * PUMA560_FRICTION_LANES];
         double qdd_rest[6U * PUMA560_FRICTION_LANES];
@@ -606,12 +610,14 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_forward_dynamics_block(
 
 void puma560_friction_forward_dynamics_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_FRICTION_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_FRICTION_LANES) {
+            const size_t first = (next < (count - PUMA560_FRICTION_LANES)) ? next : (count - PUMA560_FRICTION_LANES);
 
-    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_forward_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &qdd[first]);
-    }
-    if (first < count) {
+            puma560_friction_pack_forward_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_FRICTION_LANES];
         double qd_rest[6U * PUMA560_FRICTION_LANES];
         double tau_rest[6U * PUMA560_FRICTION_LANES];
@@ -627,12 +633,14 @@ void puma560_friction_forward_dynamics_batch(const puma560_friction_prepared *pr
 
 void puma560_friction_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_FRICTION_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_FRICTION_LANES) {
+            const size_t first = (next < (count - PUMA560_FRICTION_LANES)) ? next : (count - PUMA560_FRICTION_LANES);
 
-    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_forward_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &qdd[first]);
-    }
-    if (first < count) {
+            puma560_friction_pack_forward_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_FRICTION_LANES];
         double qd_rest[6U * PUMA560_FRICTION_LANES];
         double tau_rest[6U * PUMA560_FRICTION_LANES];
@@ -729,12 +737,14 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_kinetic_energy_block(si
 
 void puma560_friction_kinetic_energy_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_FRICTION_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_FRICTION_LANES) {
+            const size_t first = (next < (count - PUMA560_FRICTION_LANES)) ? next : (count - PUMA560_FRICTION_LANES);
 
-    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_kinetic_energy_block(0U, prepared->k, count, &q[first], &qd[first], &T[first]);
-    }
-    if (first < count) {
+            puma560_friction_pack_kinetic_energy_block(0U, prepared->k, count, &q[first], &qd[first], &T[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_FRICTION_LANES];
         double qd_rest[6U * PUMA560_FRICTION_LANES];
         double T_rest[1U * PUMA560_FRICTION_LANES];
@@ -748,12 +758,14 @@ void puma560_friction_kinetic_energy_batch(const puma560_friction_prepared *prep
 
 void puma560_friction_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_FRICTION_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_FRICTION_LANES) {
+            const size_t first = (next < (count - PUMA560_FRICTION_LANES)) ? next : (count - PUMA560_FRICTION_LANES);
 
-    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_kinetic_energy_block(count, &prepared[first], count, &q[first], &qd[first], &T[first]);
-    }
-    if (first < count) {
+            puma560_friction_pack_kinetic_energy_block(count, &prepared[first], count, &q[first], &qd[first], &T[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_FRICTION_LANES];
         double qd_rest[6U * PUMA560_FRICTION_LANES];
         double T_rest[1U * PUMA560_FRICTION_LANES];
@@ -804,12 +816,14 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_potential_energy_block(
 
 void puma560_friction_potential_energy_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *V)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_FRICTION_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_FRICTION_LANES) {
+            const size_t first = (next < (count - PUMA560_FRICTION_LANES)) ? next : (count - PUMA560_FRICTION_LANES);
 
-    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_potential_energy_block(0U, prepared->k, count, &q[first], &V[first]);
-    }
-    if (first < count) {
+            puma560_friction_pack_potential_energy_block(0U, prepared->k, count, &q[first], &V[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_FRICTION_LANES];
         double V_rest[1U * PUMA560_FRICTION_LANES];
 
@@ -821,12 +835,14 @@ void puma560_friction_potential_energy_batch(const puma560_friction_prepared *pr
 
 void puma560_friction_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_FRICTION_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_FRICTION_LANES) {
+            const size_t first = (next < (count - PUMA560_FRICTION_LANES)) ? next : (count - PUMA560_FRICTION_LANES);
 
-    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_potential_energy_block(count, &prepared[first], count, &q[first], &V[first]);
-    }
-    if (first < count) {
+            puma560_friction_pack_potential_energy_block(count, &prepared[first], count, &q[first], &V[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_FRICTION_LANES];
         double V_rest[1U * PUMA560_FRICTION_LANES];
         double prepared_rest[1U * PUMA560_FRICTION_LANES] = { 0.0 };
@@ -886,12 +902,14 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_position_tip_block(size
 
 void puma560_friction_position_tip_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *x)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_FRICTION_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_FRICTION_LANES) {
+            const size_t first = (next < (count - PUMA560_FRICTION_LANES)) ? next : (count - PUMA560_FRICTION_LANES);
 
-    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_position_tip_block(0U, prepared->k, count, &q[first], &x[first]);
-    }
-    if (first < count) {
+            puma560_friction_pack_position_tip_block(0U, prepared->k, count, &q[first], &x[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_FRICTION_LANES];
         double x_rest[3U * PUMA560_FRICTION_LANES];
 
@@ -903,12 +921,14 @@ void puma560_friction_position_tip_batch(const puma560_friction_prepared *prepar
 
 void puma560_friction_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_FRICTION_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_FRICTION_LANES) {
+            const size_t first = (next < (count - PUMA560_FRICTION_LANES)) ? next : (count - PUMA560_FRICTION_LANES);
 
-    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_position_tip_block(count, &prepared[first], count, &q[first], &x[first]);
-    }
-    if (first < count) {
+            puma560_friction_pack_position_tip_block(count, &prepared[first], count, &q[first], &x[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_FRICTION_LANES];
         double x_rest[3U * PUMA560_FRICTION_LANES];
         double prepared_rest[1U * PUMA560_FRICTION_LANES] = { 0.0 };

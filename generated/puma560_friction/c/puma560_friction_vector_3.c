@@ -47,7 +47,7 @@ PUMA560_FRICTION_INLINE puma560_friction_pack puma560_friction_pack_number(const
     return (spacing == 0U) ? puma560_friction_pack_splat(prepared[k]) : puma560_friction_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static PUMA560_FRICTION_APART void puma560_friction_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -73,7 +73,7 @@ PUMA560_FRICTION_INLINE puma560_friction_mask puma560_friction_pack_at_flags(con
     return -__builtin_convertvector(wide, puma560_friction_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static PUMA560_FRICTION_APART void puma560_friction_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -99,7 +99,7 @@ PUMA560_FRICTION_INLINE puma560_friction_mask puma560_friction_pack_at_modes(con
     return __builtin_convertvector(wide, puma560_friction_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static PUMA560_FRICTION_APART void puma560_friction_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -305,12 +305,14 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_rotation_tip_block(size
 
 void puma560_friction_rotation_tip_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *R)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_FRICTION_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_FRICTION_LANES) {
+            const size_t first = (next < (count - PUMA560_FRICTION_LANES)) ? next : (count - PUMA560_FRICTION_LANES);
 
-    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_rotation_tip_block(0U, prepared->k, count, &q[first], &R[first]);
-    }
-    if (first < count) {
+            puma560_friction_pack_rotation_tip_block(0U, prepared->k, count, &q[first], &R[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_FRICTION_LANES];
         double R_rest[9U * PUMA560_FRICTION_LANES];
 
@@ -322,12 +324,14 @@ void puma560_friction_rotation_tip_batch(const puma560_friction_prepared *prepar
 
 void puma560_friction_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_FRICTION_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_FRICTION_LANES) {
+            const size_t first = (next < (count - PUMA560_FRICTION_LANES)) ? next : (count - PUMA560_FRICTION_LANES);
 
-    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_rotation_tip_block(count, &prepared[first], count, &q[first], &R[first]);
-    }
-    if (first < count) {
+            puma560_friction_pack_rotation_tip_block(count, &prepared[first], count, &q[first], &R[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_FRICTION_LANES];
         double R_rest[9U * PUMA560_FRICTION_LANES];
         double prepared_rest[1U * PUMA560_FRICTION_LANES] = { 0.0 };
@@ -442,12 +446,14 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_jacobian_tip_block(size
 
 void puma560_friction_jacobian_tip_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *J)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_FRICTION_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_FRICTION_LANES) {
+            const size_t first = (next < (count - PUMA560_FRICTION_LANES)) ? next : (count - PUMA560_FRICTION_LANES);
 
-    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_jacobian_tip_block(0U, prepared->k, count, &q[first], &J[first]);
-    }
-    if (first < count) {
+            puma560_friction_pack_jacobian_tip_block(0U, prepared->k, count, &q[first], &J[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_FRICTION_LANES];
         double J_rest[36U * PUMA560_FRICTION_LANES];
 
@@ -459,12 +465,14 @@ void puma560_friction_jacobian_tip_batch(const puma560_friction_prepared *prepar
 
 void puma560_friction_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_FRICTION_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_FRICTION_LANES) {
+            const size_t first = (next < (count - PUMA560_FRICTION_LANES)) ? next : (count - PUMA560_FRICTION_LANES);
 
-    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_jacobian_tip_block(count, &prepared[first], count, &q[first], &J[first]);
-    }
-    if (first < count) {
+            puma560_friction_pack_jacobian_tip_block(count, &prepared[first], count, &q[first], &J[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_FRICTION_LANES];
         double J_rest[36U * PUMA560_FRICTION_LANES];
         double prepared_rest[1U * PUMA560_FRICTION_LANES] = { 0.0 };
@@ -718,12 +726,14 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_influence_tip_block(siz
 
 void puma560_friction_influence_tip_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_FRICTION_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_FRICTION_LANES) {
+            const size_t first = (next < (count - PUMA560_FRICTION_LANES)) ? next : (count - PUMA560_FRICTION_LANES);
 
-    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_influence_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
+            puma560_friction_pack_influence_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_FRICTION_LANES];
         double G_rest[18U * PUMA560_FRICTION_LANES];
         double H_rest[108U * PUMA560_FRICTION_LANES];
@@ -737,12 +747,14 @@ void puma560_friction_influence_tip_batch(const puma560_friction_prepared *prepa
 
 void puma560_friction_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_FRICTION_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_FRICTION_LANES) {
+            const size_t first = (next < (count - PUMA560_FRICTION_LANES)) ? next : (count - PUMA560_FRICTION_LANES);
 
-    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_influence_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
+            puma560_friction_pack_influence_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_FRICTION_LANES];
         double G_rest[18U * PUMA560_FRICTION_LANES];
         double H_rest[108U * PUMA560_FRICTION_LANES];
@@ -949,12 +961,14 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_influence_rotational_ti
 
 void puma560_friction_influence_rotational_tip_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_FRICTION_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_FRICTION_LANES) {
+            const size_t first = (next < (count - PUMA560_FRICTION_LANES)) ? next : (count - PUMA560_FRICTION_LANES);
 
-    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_influence_rotational_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
+            puma560_friction_pack_influence_rotational_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_FRICTION_LANES];
         double G_rest[18U * PUMA560_FRICTION_LANES];
         double H_rest[108U * PUMA560_FRICTION_LANES];
@@ -968,12 +982,14 @@ void puma560_friction_influence_rotational_tip_batch(const puma560_friction_prep
 
 void puma560_friction_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_FRICTION_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_FRICTION_LANES) {
+            const size_t first = (next < (count - PUMA560_FRICTION_LANES)) ? next : (count - PUMA560_FRICTION_LANES);
 
-    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_influence_rotational_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
+            puma560_friction_pack_influence_rotational_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_FRICTION_LANES];
         double G_rest[18U * PUMA560_FRICTION_LANES];
         double H_rest[108U * PUMA560_FRICTION_LANES];

@@ -47,7 +47,7 @@ PUMA560_FRICTION_INLINE puma560_friction_pack puma560_friction_pack_number(const
     return (spacing == 0U) ? puma560_friction_pack_splat(prepared[k]) : puma560_friction_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static PUMA560_FRICTION_APART void puma560_friction_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -73,7 +73,7 @@ PUMA560_FRICTION_INLINE puma560_friction_mask puma560_friction_pack_at_flags(con
     return -__builtin_convertvector(wide, puma560_friction_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static PUMA560_FRICTION_APART void puma560_friction_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -99,7 +99,7 @@ PUMA560_FRICTION_INLINE puma560_friction_mask puma560_friction_pack_at_modes(con
     return __builtin_convertvector(wide, puma560_friction_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static PUMA560_FRICTION_APART void puma560_friction_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -443,12 +443,14 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_reactions_block(size_t 
 
 void puma560_friction_reactions_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_FRICTION_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_FRICTION_LANES) {
+            const size_t first = (next < (count - PUMA560_FRICTION_LANES)) ? next : (count - PUMA560_FRICTION_LANES);
 
-    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_reactions_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &F[first]);
-    }
-    if (first < count) {
+            puma560_friction_pack_reactions_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &F[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_FRICTION_LANES];
         double qd_rest[6U * PUMA560_FRICTION_LANES];
         double qdd_rest[6U * PUMA560_FRICTION_LANES];
@@ -464,12 +466,14 @@ void puma560_friction_reactions_batch(const puma560_friction_prepared *prepared,
 
 void puma560_friction_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    size_t first = 0U;
+    if (count >= PUMA560_FRICTION_LANES) {
+        for (size_t next = 0U; next < count; next += PUMA560_FRICTION_LANES) {
+            const size_t first = (next < (count - PUMA560_FRICTION_LANES)) ? next : (count - PUMA560_FRICTION_LANES);
 
-    for (; (count - first) >= PUMA560_FRICTION_LANES; first += PUMA560_FRICTION_LANES) {
-        puma560_friction_pack_reactions_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &F[first]);
-    }
-    if (first < count) {
+            puma560_friction_pack_reactions_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &F[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[6U * PUMA560_FRICTION_LANES];
         double qd_rest[6U * PUMA560_FRICTION_LANES];
         double qdd_rest[6U * PUMA560_FRICTION_LANES];

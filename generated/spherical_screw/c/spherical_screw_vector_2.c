@@ -47,7 +47,7 @@ SPHERICAL_SCREW_INLINE spherical_screw_pack spherical_screw_pack_number(const do
     return (spacing == 0U) ? spherical_screw_pack_splat(prepared[k]) : spherical_screw_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static SPHERICAL_SCREW_APART void spherical_screw_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -73,7 +73,7 @@ SPHERICAL_SCREW_INLINE spherical_screw_mask spherical_screw_pack_at_flags(const 
     return -__builtin_convertvector(wide, spherical_screw_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static SPHERICAL_SCREW_APART void spherical_screw_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -99,7 +99,7 @@ SPHERICAL_SCREW_INLINE spherical_screw_mask spherical_screw_pack_at_modes(const 
     return __builtin_convertvector(wide, spherical_screw_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static SPHERICAL_SCREW_APART void spherical_screw_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -241,6 +241,100 @@ static inline __attribute__((always_inline, unused)) void spherical_screw_pack_s
 }
 
 /* States with an angle out of the sines' range, by the function for one state. */
+static SPHERICAL_SCREW_APART void spherical_screw_pack_jacobian_tip_again(spherical_screw_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *J)
+{
+    for (size_t lane = ahead; lane < (ahead + SPHERICAL_SCREW_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const spherical_screw_prepared *own = (const spherical_screw_prepared *)prepared;
+            double q_lane[3];
+            double J_lane[18];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 3U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            spherical_screw_jacobian_tip(own, q_lane, J_lane);
+            for (size_t k = 0U; k < 18U; k++) {
+                J[(k * stride) + lane] = J_lane[k];
+            }
+        }
+    }
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_jacobian_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
+{
+    spherical_screw_bits v_beyond = { 0U };
+    const spherical_screw_pack v0_angle[2] = {spherical_screw_pack_at(&q[stride]), spherical_screw_pack_at(&q[0])};
+    spherical_screw_pack v0_sine[2];
+    spherical_screw_pack v0_cosine[2];
+    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    spherical_screw_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
+    *(spherical_screw_unaligned *)&J[8U * stride] = v0_sine[0];
+    *(spherical_screw_unaligned *)&J[10U * stride] = v0_sine[1];
+    *(spherical_screw_unaligned *)&J[6U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&J[9U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&J[11U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&J[12U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&J[14U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&J[16U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&J[17U * stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&J[15U * stride] = spherical_screw_pack_splat(1.0);
+    const spherical_screw_pack v4 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
+    const spherical_screw_pack v5 = v4 * v0_cosine[0];
+    *(spherical_screw_unaligned *)&J[7U * stride] = v5;
+    *(spherical_screw_unaligned *)&J[3U * stride] = v0_cosine[1] * v5;
+    const spherical_screw_pack v6 = v4 * v0_sine[0];
+    *(spherical_screw_unaligned *)&J[2U * stride] = v0_cosine[0] * v0_cosine[1];
+    *(spherical_screw_unaligned *)&J[5U * stride] = v0_cosine[0] * v0_sine[1];
+    *(spherical_screw_unaligned *)&J[0] = -(v0_sine[1] * v5);
+    *(spherical_screw_unaligned *)&J[stride] = -(v0_cosine[1] * v6);
+    *(spherical_screw_unaligned *)&J[4U * stride] = -(v0_sine[1] * v6);
+    *(spherical_screw_unaligned *)&J[13U * stride] = -v0_cosine[1];
+    if (!spherical_screw_pack_within(v_beyond)) {
+        spherical_screw_pack_jacobian_tip_again(v_beyond, 0U, spacing, prepared, stride, q, J);
+    }
+}
+
+void spherical_screw_jacobian_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *J)
+{
+    if (count >= SPHERICAL_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+            const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
+
+            spherical_screw_pack_jacobian_tip_block(0U, prepared->k, count, &q[first], &J[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double J_rest[18U * SPHERICAL_SCREW_LANES];
+
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_jacobian_tip_block(0U, prepared->k, SPHERICAL_SCREW_LANES, q_rest, J_rest);
+        spherical_screw_pack_give(18U, count, first, SPHERICAL_SCREW_LANES, J_rest, J);
+    }
+}
+
+void spherical_screw_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J)
+{
+    if (count >= SPHERICAL_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+            const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
+
+            spherical_screw_pack_jacobian_tip_block(count, &prepared[first], count, &q[first], &J[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[3U * SPHERICAL_SCREW_LANES];
+        double J_rest[18U * SPHERICAL_SCREW_LANES];
+        double prepared_rest[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
+
+        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
+        spherical_screw_pack_jacobian_tip_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, J_rest);
+        spherical_screw_pack_give(18U, count, first, SPHERICAL_SCREW_LANES, J_rest, J);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
 static SPHERICAL_SCREW_APART void spherical_screw_pack_influence_tip_again(spherical_screw_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *G, double *H)
 {
     for (size_t lane = ahead; lane < (ahead + SPHERICAL_SCREW_LANES); lane++) {
@@ -328,12 +422,14 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_influence_tip_block(size_
 
 void spherical_screw_influence_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    size_t first = 0U;
+    if (count >= SPHERICAL_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+            const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_influence_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
+            spherical_screw_pack_influence_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * SPHERICAL_SCREW_LANES];
         double G_rest[9U * SPHERICAL_SCREW_LANES];
         double H_rest[27U * SPHERICAL_SCREW_LANES];
@@ -347,12 +443,14 @@ void spherical_screw_influence_tip_batch(const spherical_screw_prepared *prepare
 
 void spherical_screw_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
 {
-    size_t first = 0U;
+    if (count >= SPHERICAL_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+            const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_influence_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
+            spherical_screw_pack_influence_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * SPHERICAL_SCREW_LANES];
         double G_rest[9U * SPHERICAL_SCREW_LANES];
         double H_rest[27U * SPHERICAL_SCREW_LANES];
@@ -440,12 +538,14 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_influence_rotational_tip_
 
 void spherical_screw_influence_rotational_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
-    size_t first = 0U;
+    if (count >= SPHERICAL_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+            const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_influence_rotational_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
+            spherical_screw_pack_influence_rotational_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * SPHERICAL_SCREW_LANES];
         double G_rest[9U * SPHERICAL_SCREW_LANES];
         double H_rest[27U * SPHERICAL_SCREW_LANES];
@@ -459,12 +559,14 @@ void spherical_screw_influence_rotational_tip_batch(const spherical_screw_prepar
 
 void spherical_screw_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
 {
-    size_t first = 0U;
+    if (count >= SPHERICAL_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+            const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_influence_rotational_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
-    }
-    if (first < count) {
+            spherical_screw_pack_influence_rotational_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * SPHERICAL_SCREW_LANES];
         double G_rest[9U * SPHERICAL_SCREW_LANES];
         double H_rest[27U * SPHERICAL_SCREW_LANES];
@@ -546,12 +648,14 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_inertia_power_block(size_
 
 void spherical_screw_inertia_power_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *P)
 {
-    size_t first = 0U;
+    if (count >= SPHERICAL_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+            const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_inertia_power_block(0U, prepared->k, count, &q[first], &P[first]);
-    }
-    if (first < count) {
+            spherical_screw_pack_inertia_power_block(0U, prepared->k, count, &q[first], &P[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * SPHERICAL_SCREW_LANES];
         double P_rest[27U * SPHERICAL_SCREW_LANES];
 
@@ -563,12 +667,14 @@ void spherical_screw_inertia_power_batch(const spherical_screw_prepared *prepare
 
 void spherical_screw_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
 {
-    size_t first = 0U;
+    if (count >= SPHERICAL_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+            const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_inertia_power_block(count, &prepared[first], count, &q[first], &P[first]);
-    }
-    if (first < count) {
+            spherical_screw_pack_inertia_power_block(count, &prepared[first], count, &q[first], &P[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * SPHERICAL_SCREW_LANES];
         double P_rest[27U * SPHERICAL_SCREW_LANES];
         double prepared_rest[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
@@ -660,12 +766,14 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_reactions_block(size_t sp
 
 void spherical_screw_reactions_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    size_t first = 0U;
+    if (count >= SPHERICAL_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+            const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_reactions_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &F[first]);
-    }
-    if (first < count) {
+            spherical_screw_pack_reactions_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &F[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * SPHERICAL_SCREW_LANES];
         double qd_rest[3U * SPHERICAL_SCREW_LANES];
         double qdd_rest[3U * SPHERICAL_SCREW_LANES];
@@ -681,12 +789,14 @@ void spherical_screw_reactions_batch(const spherical_screw_prepared *prepared, s
 
 void spherical_screw_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    size_t first = 0U;
+    if (count >= SPHERICAL_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+            const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_reactions_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &F[first]);
-    }
-    if (first < count) {
+            spherical_screw_pack_reactions_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &F[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * SPHERICAL_SCREW_LANES];
         double qd_rest[3U * SPHERICAL_SCREW_LANES];
         double qdd_rest[3U * SPHERICAL_SCREW_LANES];
@@ -809,12 +919,14 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_inverse_dynamics_gradient
 
 void spherical_screw_inverse_dynamics_gradients_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
 {
-    size_t first = 0U;
+    if (count >= SPHERICAL_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+            const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_inverse_dynamics_gradients_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
-    }
-    if (first < count) {
+            spherical_screw_pack_inverse_dynamics_gradients_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * SPHERICAL_SCREW_LANES];
         double qd_rest[3U * SPHERICAL_SCREW_LANES];
         double qdd_rest[3U * SPHERICAL_SCREW_LANES];
@@ -834,12 +946,14 @@ void spherical_screw_inverse_dynamics_gradients_batch(const spherical_screw_prep
 
 void spherical_screw_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
 {
-    size_t first = 0U;
+    if (count >= SPHERICAL_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+            const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_inverse_dynamics_gradients_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
-    }
-    if (first < count) {
+            spherical_screw_pack_inverse_dynamics_gradients_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * SPHERICAL_SCREW_LANES];
         double qd_rest[3U * SPHERICAL_SCREW_LANES];
         double qdd_rest[3U * SPHERICAL_SCREW_LANES];

@@ -47,7 +47,7 @@ SPHERICAL_SCREW_INLINE spherical_screw_pack spherical_screw_pack_number(const do
     return (spacing == 0U) ? spherical_screw_pack_splat(prepared[k]) : spherical_screw_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static SPHERICAL_SCREW_APART void spherical_screw_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -73,7 +73,7 @@ SPHERICAL_SCREW_INLINE spherical_screw_mask spherical_screw_pack_at_flags(const 
     return -__builtin_convertvector(wide, spherical_screw_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static SPHERICAL_SCREW_APART void spherical_screw_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -99,7 +99,7 @@ SPHERICAL_SCREW_INLINE spherical_screw_mask spherical_screw_pack_at_modes(const 
     return __builtin_convertvector(wide, spherical_screw_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static SPHERICAL_SCREW_APART void spherical_screw_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -390,12 +390,14 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_linearize_block(size_t sp
 
 void spherical_screw_linearize_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    size_t first = 0U;
+    if (count >= SPHERICAL_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+            const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_linearize_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
-    }
-    if (first < count) {
+            spherical_screw_pack_linearize_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * SPHERICAL_SCREW_LANES];
         double qd_rest[3U * SPHERICAL_SCREW_LANES];
         double tau_rest[3U * SPHERICAL_SCREW_LANES];
@@ -413,12 +415,14 @@ void spherical_screw_linearize_batch(const spherical_screw_prepared *prepared, s
 
 void spherical_screw_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    size_t first = 0U;
+    if (count >= SPHERICAL_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+            const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_linearize_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
-    }
-    if (first < count) {
+            spherical_screw_pack_linearize_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * SPHERICAL_SCREW_LANES];
         double qd_rest[3U * SPHERICAL_SCREW_LANES];
         double tau_rest[3U * SPHERICAL_SCREW_LANES];
@@ -772,12 +776,14 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_linearize_step_block(size
 
 void spherical_screw_linearize_step_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
 {
-    size_t first = 0U;
+    if (count >= SPHERICAL_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+            const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_linearize_step_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
-    }
-    if (first < count) {
+            spherical_screw_pack_linearize_step_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * SPHERICAL_SCREW_LANES];
         double qd_rest[3U * SPHERICAL_SCREW_LANES];
         double tau_rest[3U * SPHERICAL_SCREW_LANES];
@@ -801,12 +807,14 @@ void spherical_screw_linearize_step_batch(const spherical_screw_prepared *prepar
 
 void spherical_screw_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
 {
-    size_t first = 0U;
+    if (count >= SPHERICAL_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+            const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_linearize_step_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
-    }
-    if (first < count) {
+            spherical_screw_pack_linearize_step_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * SPHERICAL_SCREW_LANES];
         double qd_rest[3U * SPHERICAL_SCREW_LANES];
         double tau_rest[3U * SPHERICAL_SCREW_LANES];

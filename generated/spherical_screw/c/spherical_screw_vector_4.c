@@ -47,7 +47,7 @@ SPHERICAL_SCREW_INLINE spherical_screw_pack spherical_screw_pack_number(const do
     return (spacing == 0U) ? spherical_screw_pack_splat(prepared[k]) : spherical_screw_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static SPHERICAL_SCREW_APART void spherical_screw_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -73,7 +73,7 @@ SPHERICAL_SCREW_INLINE spherical_screw_mask spherical_screw_pack_at_flags(const 
     return -__builtin_convertvector(wide, spherical_screw_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static SPHERICAL_SCREW_APART void spherical_screw_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -99,7 +99,7 @@ SPHERICAL_SCREW_INLINE spherical_screw_mask spherical_screw_pack_at_modes(const 
     return __builtin_convertvector(wide, spherical_screw_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static SPHERICAL_SCREW_APART void spherical_screw_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -403,12 +403,14 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_regressor_block(size_t sp
 
 void spherical_screw_regressor_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    size_t first = 0U;
+    if (count >= SPHERICAL_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+            const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_regressor_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &Y[first]);
-    }
-    if (first < count) {
+            spherical_screw_pack_regressor_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &Y[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * SPHERICAL_SCREW_LANES];
         double qd_rest[3U * SPHERICAL_SCREW_LANES];
         double qdd_rest[3U * SPHERICAL_SCREW_LANES];
@@ -424,12 +426,14 @@ void spherical_screw_regressor_batch(const spherical_screw_prepared *prepared, s
 
 void spherical_screw_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    size_t first = 0U;
+    if (count >= SPHERICAL_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+            const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_regressor_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &Y[first]);
-    }
-    if (first < count) {
+            spherical_screw_pack_regressor_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &Y[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * SPHERICAL_SCREW_LANES];
         double qd_rest[3U * SPHERICAL_SCREW_LANES];
         double qdd_rest[3U * SPHERICAL_SCREW_LANES];
@@ -489,12 +493,14 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_stiffness_matrix_block(si
 
 void spherical_screw_stiffness_matrix_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *K)
 {
-    size_t first = 0U;
+    if (count >= SPHERICAL_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+            const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_stiffness_matrix_block(0U, prepared->k, count, &q[first], &K[first]);
-    }
-    if (first < count) {
+            spherical_screw_pack_stiffness_matrix_block(0U, prepared->k, count, &q[first], &K[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * SPHERICAL_SCREW_LANES];
         double K_rest[9U * SPHERICAL_SCREW_LANES];
 
@@ -506,12 +512,14 @@ void spherical_screw_stiffness_matrix_batch(const spherical_screw_prepared *prep
 
 void spherical_screw_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
 {
-    size_t first = 0U;
+    if (count >= SPHERICAL_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+            const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_stiffness_matrix_block(count, &prepared[first], count, &q[first], &K[first]);
-    }
-    if (first < count) {
+            spherical_screw_pack_stiffness_matrix_block(count, &prepared[first], count, &q[first], &K[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * SPHERICAL_SCREW_LANES];
         double K_rest[9U * SPHERICAL_SCREW_LANES];
         double prepared_rest[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
@@ -540,12 +548,14 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_damping_matrix_block(size
 
 void spherical_screw_damping_matrix_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *D)
 {
-    size_t first = 0U;
+    if (count >= SPHERICAL_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+            const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_damping_matrix_block(0U, prepared->k, count, &q[first], &D[first]);
-    }
-    if (first < count) {
+            spherical_screw_pack_damping_matrix_block(0U, prepared->k, count, &q[first], &D[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * SPHERICAL_SCREW_LANES];
         double D_rest[9U * SPHERICAL_SCREW_LANES];
 
@@ -557,12 +567,14 @@ void spherical_screw_damping_matrix_batch(const spherical_screw_prepared *prepar
 
 void spherical_screw_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
 {
-    size_t first = 0U;
+    if (count >= SPHERICAL_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+            const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_damping_matrix_block(count, &prepared[first], count, &q[first], &D[first]);
-    }
-    if (first < count) {
+            spherical_screw_pack_damping_matrix_block(count, &prepared[first], count, &q[first], &D[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * SPHERICAL_SCREW_LANES];
         double D_rest[9U * SPHERICAL_SCREW_LANES];
         double prepared_rest[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
@@ -674,12 +686,14 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_sticking_forces_block(siz
 
 void spherical_screw_sticking_forces_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
 {
-    size_t first = 0U;
+    if (count >= SPHERICAL_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+            const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_sticking_forces_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
-    }
-    if (first < count) {
+            spherical_screw_pack_sticking_forces_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * SPHERICAL_SCREW_LANES];
         double qd_rest[3U * SPHERICAL_SCREW_LANES];
         double tau_rest[3U * SPHERICAL_SCREW_LANES];
@@ -699,12 +713,14 @@ void spherical_screw_sticking_forces_batch(const spherical_screw_prepared *prepa
 
 void spherical_screw_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
 {
-    size_t first = 0U;
+    if (count >= SPHERICAL_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+            const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_sticking_forces_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
-    }
-    if (first < count) {
+            spherical_screw_pack_sticking_forces_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * SPHERICAL_SCREW_LANES];
         double qd_rest[3U * SPHERICAL_SCREW_LANES];
         double tau_rest[3U * SPHERICAL_SCREW_LANES];

@@ -47,7 +47,7 @@ SPHERICAL_SCREW_INLINE spherical_screw_pack spherical_screw_pack_number(const do
     return (spacing == 0U) ? spherical_screw_pack_splat(prepared[k]) : spherical_screw_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static SPHERICAL_SCREW_APART void spherical_screw_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -73,7 +73,7 @@ SPHERICAL_SCREW_INLINE spherical_screw_mask spherical_screw_pack_at_flags(const 
     return -__builtin_convertvector(wide, spherical_screw_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static SPHERICAL_SCREW_APART void spherical_screw_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -99,7 +99,7 @@ SPHERICAL_SCREW_INLINE spherical_screw_mask spherical_screw_pack_at_modes(const 
     return __builtin_convertvector(wide, spherical_screw_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static SPHERICAL_SCREW_APART void spherical_screw_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -363,12 +363,14 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_friction_dynamics_block(s
 
 void spherical_screw_friction_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
 {
-    size_t first = 0U;
+    if (count >= SPHERICAL_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+            const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_friction_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
-    }
-    if (first < count) {
+            spherical_screw_pack_friction_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * SPHERICAL_SCREW_LANES];
         double qd_rest[3U * SPHERICAL_SCREW_LANES];
         double tau_rest[3U * SPHERICAL_SCREW_LANES];
@@ -390,12 +392,14 @@ void spherical_screw_friction_dynamics_batch(const spherical_screw_prepared *pre
 
 void spherical_screw_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
 {
-    size_t first = 0U;
+    if (count >= SPHERICAL_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+            const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_friction_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
-    }
-    if (first < count) {
+            spherical_screw_pack_friction_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * SPHERICAL_SCREW_LANES];
         double qd_rest[3U * SPHERICAL_SCREW_LANES];
         double tau_rest[3U * SPHERICAL_SCREW_LANES];
@@ -554,12 +558,14 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_friction_limits_block(siz
 
 void spherical_screw_friction_limits_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
 {
-    size_t first = 0U;
+    if (count >= SPHERICAL_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+            const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_friction_limits_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
-    }
-    if (first < count) {
+            spherical_screw_pack_friction_limits_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * SPHERICAL_SCREW_LANES];
         double qd_rest[3U * SPHERICAL_SCREW_LANES];
         double tau_rest[3U * SPHERICAL_SCREW_LANES];
@@ -587,12 +593,14 @@ void spherical_screw_friction_limits_batch(const spherical_screw_prepared *prepa
 
 void spherical_screw_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
 {
-    size_t first = 0U;
+    if (count >= SPHERICAL_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+            const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_friction_limits_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
-    }
-    if (first < count) {
+            spherical_screw_pack_friction_limits_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * SPHERICAL_SCREW_LANES];
         double qd_rest[3U * SPHERICAL_SCREW_LANES];
         double tau_rest[3U * SPHERICAL_SCREW_LANES];

@@ -47,7 +47,7 @@ SPHERICAL_SCREW_INLINE spherical_screw_pack spherical_screw_pack_number(const do
     return (spacing == 0U) ? spherical_screw_pack_splat(prepared[k]) : spherical_screw_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static SPHERICAL_SCREW_APART void spherical_screw_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -73,7 +73,7 @@ SPHERICAL_SCREW_INLINE spherical_screw_mask spherical_screw_pack_at_flags(const 
     return -__builtin_convertvector(wide, spherical_screw_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static SPHERICAL_SCREW_APART void spherical_screw_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -99,7 +99,7 @@ SPHERICAL_SCREW_INLINE spherical_screw_mask spherical_screw_pack_at_modes(const 
     return __builtin_convertvector(wide, spherical_screw_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static SPHERICAL_SCREW_APART void spherical_screw_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -523,12 +523,14 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_decide_block(size_t spaci
 
 void spherical_screw_decide_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
 {
-    size_t first = 0U;
+    if (count >= SPHERICAL_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+            const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_decide_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
-    }
-    if (first < count) {
+            spherical_screw_pack_decide_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * SPHERICAL_SCREW_LANES];
         double qd_rest[3U * SPHERICAL_SCREW_LANES];
         double tau_rest[3U * SPHERICAL_SCREW_LANES];
@@ -550,12 +552,14 @@ void spherical_screw_decide_batch(const spherical_screw_prepared *prepared, size
 
 void spherical_screw_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
 {
-    size_t first = 0U;
+    if (count >= SPHERICAL_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+            const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_decide_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
-    }
-    if (first < count) {
+            spherical_screw_pack_decide_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * SPHERICAL_SCREW_LANES];
         double qd_rest[3U * SPHERICAL_SCREW_LANES];
         double tau_rest[3U * SPHERICAL_SCREW_LANES];
@@ -663,12 +667,14 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_friction_inverse_dynamics
 
 void spherical_screw_friction_inverse_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
 {
-    size_t first = 0U;
+    if (count >= SPHERICAL_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+            const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_friction_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
-    }
-    if (first < count) {
+            spherical_screw_pack_friction_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * SPHERICAL_SCREW_LANES];
         double qd_rest[3U * SPHERICAL_SCREW_LANES];
         double qdd_rest[3U * SPHERICAL_SCREW_LANES];
@@ -688,12 +694,14 @@ void spherical_screw_friction_inverse_dynamics_batch(const spherical_screw_prepa
 
 void spherical_screw_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
 {
-    size_t first = 0U;
+    if (count >= SPHERICAL_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+            const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_friction_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
-    }
-    if (first < count) {
+            spherical_screw_pack_friction_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * SPHERICAL_SCREW_LANES];
         double qd_rest[3U * SPHERICAL_SCREW_LANES];
         double qdd_rest[3U * SPHERICAL_SCREW_LANES];
@@ -726,12 +734,14 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_drive_forces_block(size_t
 
 void spherical_screw_drive_forces_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    size_t first = 0U;
+    if (count >= SPHERICAL_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+            const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_drive_forces_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
+            spherical_screw_pack_drive_forces_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * SPHERICAL_SCREW_LANES];
         double qd_rest[3U * SPHERICAL_SCREW_LANES];
         double qdd_rest[3U * SPHERICAL_SCREW_LANES];
@@ -747,12 +757,14 @@ void spherical_screw_drive_forces_batch(const spherical_screw_prepared *prepared
 
 void spherical_screw_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    size_t first = 0U;
+    if (count >= SPHERICAL_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+            const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
-    for (; (count - first) >= SPHERICAL_SCREW_LANES; first += SPHERICAL_SCREW_LANES) {
-        spherical_screw_pack_drive_forces_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
+            spherical_screw_pack_drive_forces_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[3U * SPHERICAL_SCREW_LANES];
         double qd_rest[3U * SPHERICAL_SCREW_LANES];
         double qdd_rest[3U * SPHERICAL_SCREW_LANES];

@@ -47,7 +47,7 @@ TWO_LINK_INLINE two_link_pack two_link_pack_number(const double *prepared, size_
     return (spacing == 0U) ? two_link_pack_splat(prepared[k]) : two_link_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static TWO_LINK_APART void two_link_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -73,7 +73,7 @@ TWO_LINK_INLINE two_link_mask two_link_pack_at_flags(const bool *x)
     return -__builtin_convertvector(wide, two_link_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static TWO_LINK_APART void two_link_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -99,7 +99,7 @@ TWO_LINK_INLINE two_link_mask two_link_pack_at_modes(const signed char *x)
     return __builtin_convertvector(wide, two_link_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static TWO_LINK_APART void two_link_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -287,12 +287,14 @@ static TWO_LINK_APART void two_link_pack_prepare_block(size_t spacing, const dou
 
 void two_link_prepare_ensemble(size_t count, const double *parameters, double *ready)
 {
-    size_t first = 0U;
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_prepare_block(0U, parameters, count, &parameters[first], &ready[first]);
-    }
-    if (first < count) {
+            two_link_pack_prepare_block(0U, parameters, count, &parameters[first], &ready[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double parameters_rest[5U * TWO_LINK_LANES];
         double ready_rest[27U * TWO_LINK_LANES];
 
@@ -370,12 +372,14 @@ TWO_LINK_INLINE void two_link_pack_mass_matrix_block(size_t spacing, const doubl
 
 void two_link_mass_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, double *M)
 {
-    size_t first = 0U;
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_mass_matrix_block(0U, prepared->k, count, &q[first], &M[first]);
-    }
-    if (first < count) {
+            two_link_pack_mass_matrix_block(0U, prepared->k, count, &q[first], &M[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * TWO_LINK_LANES];
         double M_rest[4U * TWO_LINK_LANES];
 
@@ -387,12 +391,14 @@ void two_link_mass_matrix_batch(const two_link_prepared *prepared, size_t count,
 
 void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
 {
-    size_t first = 0U;
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_mass_matrix_block(count, &prepared[first], count, &q[first], &M[first]);
-    }
-    if (first < count) {
+            two_link_pack_mass_matrix_block(count, &prepared[first], count, &q[first], &M[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * TWO_LINK_LANES];
         double M_rest[4U * TWO_LINK_LANES];
         double prepared_rest[27U * TWO_LINK_LANES];
@@ -477,12 +483,14 @@ TWO_LINK_INLINE void two_link_pack_bias_block(size_t spacing, const double *rest
 
 void two_link_bias_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    size_t first = 0U;
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_bias_block(0U, prepared->k, count, &q[first], &qd[first], &h[first]);
-    }
-    if (first < count) {
+            two_link_pack_bias_block(0U, prepared->k, count, &q[first], &qd[first], &h[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double h_rest[2U * TWO_LINK_LANES];
@@ -496,12 +504,14 @@ void two_link_bias_batch(const two_link_prepared *prepared, size_t count, const 
 
 void two_link_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    size_t first = 0U;
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_bias_block(count, &prepared[first], count, &q[first], &qd[first], &h[first]);
-    }
-    if (first < count) {
+            two_link_pack_bias_block(count, &prepared[first], count, &q[first], &qd[first], &h[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double h_rest[2U * TWO_LINK_LANES];
@@ -582,12 +592,14 @@ TWO_LINK_INLINE void two_link_pack_gravity_block(size_t spacing, const double *r
 
 void two_link_gravity_batch(const two_link_prepared *prepared, size_t count, const double *q, double *g)
 {
-    size_t first = 0U;
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_gravity_block(0U, prepared->k, count, &q[first], &g[first]);
-    }
-    if (first < count) {
+            two_link_pack_gravity_block(0U, prepared->k, count, &q[first], &g[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * TWO_LINK_LANES];
         double g_rest[2U * TWO_LINK_LANES];
 
@@ -599,12 +611,14 @@ void two_link_gravity_batch(const two_link_prepared *prepared, size_t count, con
 
 void two_link_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g)
 {
-    size_t first = 0U;
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_gravity_block(count, &prepared[first], count, &q[first], &g[first]);
-    }
-    if (first < count) {
+            two_link_pack_gravity_block(count, &prepared[first], count, &q[first], &g[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * TWO_LINK_LANES];
         double g_rest[2U * TWO_LINK_LANES];
         double prepared_rest[27U * TWO_LINK_LANES];
@@ -690,12 +704,14 @@ TWO_LINK_INLINE void two_link_pack_coriolis_matrix_block(size_t spacing, const d
 
 void two_link_coriolis_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    size_t first = 0U;
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_coriolis_matrix_block(0U, prepared->k, count, &q[first], &qd[first], &C[first]);
-    }
-    if (first < count) {
+            two_link_pack_coriolis_matrix_block(0U, prepared->k, count, &q[first], &qd[first], &C[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double C_rest[4U * TWO_LINK_LANES];
@@ -709,12 +725,14 @@ void two_link_coriolis_matrix_batch(const two_link_prepared *prepared, size_t co
 
 void two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    size_t first = 0U;
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_coriolis_matrix_block(count, &prepared[first], count, &q[first], &qd[first], &C[first]);
-    }
-    if (first < count) {
+            two_link_pack_coriolis_matrix_block(count, &prepared[first], count, &q[first], &qd[first], &C[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double C_rest[4U * TWO_LINK_LANES];
@@ -809,12 +827,14 @@ TWO_LINK_INLINE void two_link_pack_inverse_dynamics_block(size_t spacing, const 
 
 void two_link_inverse_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    size_t first = 0U;
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
+            two_link_pack_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double qdd_rest[2U * TWO_LINK_LANES];
@@ -830,12 +850,14 @@ void two_link_inverse_dynamics_batch(const two_link_prepared *prepared, size_t c
 
 void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    size_t first = 0U;
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
+            two_link_pack_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double qdd_rest[2U * TWO_LINK_LANES];
@@ -931,12 +953,14 @@ TWO_LINK_INLINE void two_link_pack_forward_dynamics_block(size_t spacing, const 
 
 void two_link_forward_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    size_t first = 0U;
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_forward_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &qdd[first]);
-    }
-    if (first < count) {
+            two_link_pack_forward_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double tau_rest[2U * TWO_LINK_LANES];
@@ -952,12 +976,14 @@ void two_link_forward_dynamics_batch(const two_link_prepared *prepared, size_t c
 
 void two_link_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    size_t first = 0U;
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_forward_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &qdd[first]);
-    }
-    if (first < count) {
+            two_link_pack_forward_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double tau_rest[2U * TWO_LINK_LANES];
@@ -1041,12 +1067,14 @@ TWO_LINK_INLINE void two_link_pack_kinetic_energy_block(size_t spacing, const do
 
 void two_link_kinetic_energy_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    size_t first = 0U;
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_kinetic_energy_block(0U, prepared->k, count, &q[first], &qd[first], &T[first]);
-    }
-    if (first < count) {
+            two_link_pack_kinetic_energy_block(0U, prepared->k, count, &q[first], &qd[first], &T[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double T_rest[1U * TWO_LINK_LANES];
@@ -1060,12 +1088,14 @@ void two_link_kinetic_energy_batch(const two_link_prepared *prepared, size_t cou
 
 void two_link_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    size_t first = 0U;
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_kinetic_energy_block(count, &prepared[first], count, &q[first], &qd[first], &T[first]);
-    }
-    if (first < count) {
+            two_link_pack_kinetic_energy_block(count, &prepared[first], count, &q[first], &qd[first], &T[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double T_rest[1U * TWO_LINK_LANES];
@@ -1141,12 +1171,14 @@ TWO_LINK_INLINE void two_link_pack_potential_energy_block(size_t spacing, const 
 
 void two_link_potential_energy_batch(const two_link_prepared *prepared, size_t count, const double *q, double *V)
 {
-    size_t first = 0U;
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_potential_energy_block(0U, prepared->k, count, &q[first], &V[first]);
-    }
-    if (first < count) {
+            two_link_pack_potential_energy_block(0U, prepared->k, count, &q[first], &V[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * TWO_LINK_LANES];
         double V_rest[1U * TWO_LINK_LANES];
 
@@ -1158,12 +1190,14 @@ void two_link_potential_energy_batch(const two_link_prepared *prepared, size_t c
 
 void two_link_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
 {
-    size_t first = 0U;
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_potential_energy_block(count, &prepared[first], count, &q[first], &V[first]);
-    }
-    if (first < count) {
+            two_link_pack_potential_energy_block(count, &prepared[first], count, &q[first], &V[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * TWO_LINK_LANES];
         double V_rest[1U * TWO_LINK_LANES];
         double prepared_rest[27U * TWO_LINK_LANES];
@@ -1216,12 +1250,14 @@ static TWO_LINK_APART void two_link_pack_position_tip_block(size_t spacing, cons
 
 void two_link_position_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *x)
 {
-    size_t first = 0U;
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_position_tip_block(0U, prepared->k, count, &q[first], &x[first]);
-    }
-    if (first < count) {
+            two_link_pack_position_tip_block(0U, prepared->k, count, &q[first], &x[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * TWO_LINK_LANES];
         double x_rest[3U * TWO_LINK_LANES];
 
@@ -1233,12 +1269,14 @@ void two_link_position_tip_batch(const two_link_prepared *prepared, size_t count
 
 void two_link_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x)
 {
-    size_t first = 0U;
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_position_tip_block(count, &prepared[first], count, &q[first], &x[first]);
-    }
-    if (first < count) {
+            two_link_pack_position_tip_block(count, &prepared[first], count, &q[first], &x[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * TWO_LINK_LANES];
         double x_rest[3U * TWO_LINK_LANES];
         double prepared_rest[27U * TWO_LINK_LANES] = { 0.0 };
@@ -1246,86 +1284,6 @@ void two_link_position_tip_ensemble(const double *prepared, size_t count, const 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_position_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, x_rest);
         two_link_pack_give(3U, count, first, TWO_LINK_LANES, x_rest, x);
-    }
-}
-
-/* States with an angle out of the sines' range, by the function for one state. */
-static TWO_LINK_APART void two_link_pack_rotation_tip_again(two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *R)
-{
-    for (size_t lane = ahead; lane < (ahead + TWO_LINK_LANES); lane++) {
-        if ((beyond[lane - ahead] >> 18) != 0ULL) {
-            const two_link_prepared *own = (const two_link_prepared *)prepared;
-            double q_lane[2];
-            double R_lane[9];
-
-            (void)spacing;
-            for (size_t k = 0U; k < 2U; k++) {
-                q_lane[k] = q[(k * stride) + lane];
-            }
-            two_link_rotation_tip(own, q_lane, R_lane);
-            for (size_t k = 0U; k < 9U; k++) {
-                R[(k * stride) + lane] = R_lane[k];
-            }
-        }
-    }
-}
-
-static TWO_LINK_APART void two_link_pack_rotation_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict R)
-{
-    two_link_bits v_beyond = { 0U };
-    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[stride]), two_link_pack_at(&q[0])};
-    two_link_pack v0_sine[2];
-    two_link_pack v0_cosine[2];
-    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
-    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
-    *(two_link_unaligned *)&R[2U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&R[5U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&R[6U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&R[7U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&R[8U * stride] = two_link_pack_splat(1.0);
-    const two_link_pack v4 = (v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]);
-    *(two_link_unaligned *)&R[3U * stride] = v4;
-    const two_link_pack v5 = -((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]));
-    *(two_link_unaligned *)&R[0] = v5;
-    *(two_link_unaligned *)&R[4U * stride] = v5;
-    *(two_link_unaligned *)&R[stride] = -v4;
-    if (!two_link_pack_within(v_beyond)) {
-        two_link_pack_rotation_tip_again(v_beyond, 0U, spacing, prepared, stride, q, R);
-    }
-}
-
-void two_link_rotation_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *R)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_rotation_tip_block(0U, prepared->k, count, &q[first], &R[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * TWO_LINK_LANES];
-        double R_rest[9U * TWO_LINK_LANES];
-
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
-        two_link_pack_rotation_tip_block(0U, prepared->k, TWO_LINK_LANES, q_rest, R_rest);
-        two_link_pack_give(9U, count, first, TWO_LINK_LANES, R_rest, R);
-    }
-}
-
-void two_link_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_rotation_tip_block(count, &prepared[first], count, &q[first], &R[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * TWO_LINK_LANES];
-        double R_rest[9U * TWO_LINK_LANES];
-        double prepared_rest[27U * TWO_LINK_LANES] = { 0.0 };
-
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
-        two_link_pack_rotation_tip_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, R_rest);
-        two_link_pack_give(9U, count, first, TWO_LINK_LANES, R_rest, R);
     }
 }
 

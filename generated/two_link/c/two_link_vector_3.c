@@ -47,7 +47,7 @@ TWO_LINK_INLINE two_link_pack two_link_pack_number(const double *prepared, size_
     return (spacing == 0U) ? two_link_pack_splat(prepared[k]) : two_link_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static TWO_LINK_APART void two_link_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -73,7 +73,7 @@ TWO_LINK_INLINE two_link_mask two_link_pack_at_flags(const bool *x)
     return -__builtin_convertvector(wide, two_link_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static TWO_LINK_APART void two_link_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -99,7 +99,7 @@ TWO_LINK_INLINE two_link_mask two_link_pack_at_modes(const signed char *x)
     return __builtin_convertvector(wide, two_link_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static TWO_LINK_APART void two_link_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -237,6 +237,190 @@ static inline __attribute__((always_inline, unused)) void two_link_pack_sincos_g
 {
     if (!two_link_pack_within(*beyond)) {
         two_link_pack_sincos_beyond(size, angle, sine, cosine);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static TWO_LINK_APART void two_link_pack_linearize_again(two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *tau, double *A, double *B)
+{
+    for (size_t lane = ahead; lane < (ahead + TWO_LINK_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const two_link_prepared *own = (const two_link_prepared *)prepared;
+            two_link_prepared prepared_lane;
+            double q_lane[2];
+            double qd_lane[2];
+            double tau_lane[2];
+            double A_lane[16];
+            double B_lane[8];
+
+            if (spacing > 0U) {
+                for (size_t k = 0U; k < 5U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 10U; k < 11U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 19U; k < 24U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                tau_lane[k] = tau[(k * stride) + lane];
+            }
+            two_link_linearize(own, q_lane, qd_lane, tau_lane, A_lane, B_lane);
+            for (size_t k = 0U; k < 16U; k++) {
+                A[(k * stride) + lane] = A_lane[k];
+            }
+            for (size_t k = 0U; k < 8U; k++) {
+                B[(k * stride) + lane] = B_lane[k];
+            }
+        }
+    }
+}
+
+TWO_LINK_BODY void two_link_pack_linearize_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
+{
+    two_link_bits v_beyond = { 0U };
+    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[stride]), two_link_pack_at(&q[0])};
+    two_link_pack v0_sine[2];
+    two_link_pack v0_cosine[2];
+    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
+    const two_link_pack v4 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
+    const two_link_pack v5 = v4 * v4;
+    *(two_link_unaligned *)&A[0] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&A[stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&A[3U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&A[4U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&A[5U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&A[6U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&B[0] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&B[stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&B[2U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&B[3U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&A[2U * stride] = two_link_pack_splat(1.0);
+    *(two_link_unaligned *)&A[7U * stride] = two_link_pack_splat(1.0);
+    const two_link_pack v6 = two_link_pack_number(prepared, 20U, spacing, 0U) * v0_sine[1];
+    const two_link_pack v7 = two_link_pack_number(prepared, 20U, spacing, 0U) * v0_cosine[1];
+    const two_link_pack v8 = two_link_pack_number(prepared, 22U, spacing, 0U) + (two_link_pack_number(prepared, 23U, spacing, 0U) * v0_cosine[0]);
+    const two_link_pack v9 = 1.0 - v8;
+    const two_link_pack v10 = 1.0 / (((two_link_pack_number(prepared, 2U, spacing, 0U) * v8) - two_link_pack_number(prepared, 1U, spacing, 0U)) + (v0_cosine[0] * ((two_link_pack_number(prepared, 3U, spacing, 0U) * v8) - two_link_pack_number(prepared, 0U, spacing, 0U))));
+    const two_link_pack v11 = two_link_pack_number(prepared, 19U, spacing, 0U) * v0_cosine[0];
+    const two_link_pack v12 = two_link_pack_number(prepared, 19U, spacing, 0U) * v0_sine[0];
+    const two_link_pack v13 = v7 * v12;
+    const two_link_pack v14 = v13 + (v6 * v11);
+    const two_link_pack v15 = ((two_link_pack_number(prepared, 4U, spacing, 0U) * v0_sine[1]) + (v9 * v14)) * v10;
+    const two_link_pack v16 = v6 - (two_link_pack_at(&qd[0]) * (two_link_pack_at(&qd[0]) * 0.4));
+    const two_link_pack v17 = (v12 * v16) - (v7 * v11);
+    const two_link_pack v18 = two_link_pack_at(&tau[stride]) + v17;
+    const two_link_pack v19 = 0.4 * v12;
+    const two_link_pack v20 = (((((two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[1]) - two_link_pack_at(&tau[0])) - (v5 * v19)) - v17) + (v8 * v18)) * v10;
+    const two_link_pack v21 = (v13 + (v11 * v16)) + (v19 * v20);
+    const two_link_pack v22 = (v19 * ((-(two_link_pack_number(prepared, 10U, spacing, 0U) * v18)) - (v9 * v20))) - ((0.4 * v5) * v11);
+    const two_link_pack v23 = v10 * (v22 - (v9 * v21));
+    *(two_link_unaligned *)&A[9U * stride] = v23;
+    const two_link_pack v24 = 0.8 * v12;
+    const two_link_pack v25 = v4 * v24;
+    const two_link_pack v26 = two_link_pack_at(&qd[0]) * v24;
+    const two_link_pack v27 = (v25 - (v9 * v26)) * v10;
+    const two_link_pack v28 = v25 * v10;
+    *(two_link_unaligned *)&A[12U * stride] = (two_link_pack_number(prepared, 10U, spacing, 0U) * v14) + (v8 * v15);
+    *(two_link_unaligned *)&A[13U * stride] = (two_link_pack_number(prepared, 10U, spacing, 0U) * v21) - (v8 * v23);
+    *(two_link_unaligned *)&A[14U * stride] = (v8 * v27) - (two_link_pack_number(prepared, 10U, spacing, 0U) * v26);
+    *(two_link_unaligned *)&A[15U * stride] = v8 * v28;
+    const two_link_pack v29 = v8 * v10;
+    *(two_link_unaligned *)&B[5U * stride] = v29;
+    *(two_link_unaligned *)&B[6U * stride] = v29;
+    *(two_link_unaligned *)&B[7U * stride] = two_link_pack_number(prepared, 10U, spacing, 0U) - (v8 * v29);
+    *(two_link_unaligned *)&A[8U * stride] = -v15;
+    *(two_link_unaligned *)&A[10U * stride] = -v27;
+    *(two_link_unaligned *)&A[11U * stride] = -v28;
+    *(two_link_unaligned *)&B[4U * stride] = -v10;
+    if (!two_link_pack_within(v_beyond)) {
+        two_link_pack_linearize_again(v_beyond, 0U, spacing, prepared, stride, q, qd, tau, A, B);
+    }
+}
+
+static TWO_LINK_APART void two_link_pack_linearize_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
+{
+    two_link_pack_linearize_block_body(0U, prepared, stride, q, qd, tau, A, B);
+}
+
+static TWO_LINK_APART void two_link_pack_linearize_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
+{
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
+    two_link_pack_linearize_block_body(spacing, prepared, stride, q, qd, tau, A, B);
+}
+
+TWO_LINK_INLINE void two_link_pack_linearize_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
+{
+    if (spacing == 0U) {
+        two_link_pack_linearize_block_same(prepared, stride, q, qd, tau, A, B);
+    } else {
+        two_link_pack_linearize_block_each(spacing, prepared, stride, q, qd, tau, A, B);
+    }
+}
+
+void two_link_linearize_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
+{
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
+
+            two_link_pack_linearize_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[2U * TWO_LINK_LANES];
+        double qd_rest[2U * TWO_LINK_LANES];
+        double tau_rest[2U * TWO_LINK_LANES];
+        double A_rest[16U * TWO_LINK_LANES];
+        double B_rest[8U * TWO_LINK_LANES];
+
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, tau, tau_rest);
+        two_link_pack_linearize_block(0U, prepared->k, TWO_LINK_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
+        two_link_pack_give(16U, count, first, TWO_LINK_LANES, A_rest, A);
+        two_link_pack_give(8U, count, first, TWO_LINK_LANES, B_rest, B);
+    }
+}
+
+void two_link_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
+{
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
+
+            two_link_pack_linearize_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[2U * TWO_LINK_LANES];
+        double qd_rest[2U * TWO_LINK_LANES];
+        double tau_rest[2U * TWO_LINK_LANES];
+        double A_rest[16U * TWO_LINK_LANES];
+        double B_rest[8U * TWO_LINK_LANES];
+        double prepared_rest[27U * TWO_LINK_LANES];
+
+        two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[10U * count], &prepared_rest[10U * TWO_LINK_LANES]);
+        two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[19U * count], &prepared_rest[19U * TWO_LINK_LANES]);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, tau, tau_rest);
+        two_link_pack_linearize_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
+        two_link_pack_give(16U, count, first, TWO_LINK_LANES, A_rest, A);
+        two_link_pack_give(8U, count, first, TWO_LINK_LANES, B_rest, B);
     }
 }
 
@@ -578,12 +762,14 @@ TWO_LINK_INLINE void two_link_pack_linearize_step_block(size_t spacing, const do
 
 void two_link_linearize_step_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
 {
-    size_t first = 0U;
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_linearize_step_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
-    }
-    if (first < count) {
+            two_link_pack_linearize_step_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double tau_rest[2U * TWO_LINK_LANES];
@@ -607,12 +793,14 @@ void two_link_linearize_step_batch(const two_link_prepared *prepared, size_t cou
 
 void two_link_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
 {
-    size_t first = 0U;
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_linearize_step_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
-    }
-    if (first < count) {
+            two_link_pack_linearize_step_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double tau_rest[2U * TWO_LINK_LANES];
@@ -761,12 +949,14 @@ TWO_LINK_INLINE void two_link_pack_regressor_block(size_t spacing, const double 
 
 void two_link_regressor_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    size_t first = 0U;
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_regressor_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &Y[first]);
-    }
-    if (first < count) {
+            two_link_pack_regressor_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &Y[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double qdd_rest[2U * TWO_LINK_LANES];
@@ -782,12 +972,14 @@ void two_link_regressor_batch(const two_link_prepared *prepared, size_t count, c
 
 void two_link_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    size_t first = 0U;
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_regressor_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &Y[first]);
-    }
-    if (first < count) {
+            two_link_pack_regressor_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &Y[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double qdd_rest[2U * TWO_LINK_LANES];
@@ -800,160 +992,6 @@ void two_link_regressor_ensemble(const double *prepared, size_t count, const dou
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qdd, qdd_rest);
         two_link_pack_regressor_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
         two_link_pack_give(40U, count, first, TWO_LINK_LANES, Y_rest, Y);
-    }
-}
-
-/* States with an angle out of the sines' range, by the function for one state. */
-static TWO_LINK_APART void two_link_pack_stiffness_matrix_again(two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *K)
-{
-    for (size_t lane = ahead; lane < (ahead + TWO_LINK_LANES); lane++) {
-        if ((beyond[lane - ahead] >> 18) != 0ULL) {
-            const two_link_prepared *own = (const two_link_prepared *)prepared;
-            two_link_prepared prepared_lane;
-            double q_lane[2];
-            double K_lane[4];
-
-            if (spacing > 0U) {
-                for (size_t k = 5U; k < 6U; k++) {
-                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
-                }
-                for (size_t k = 24U; k < 25U; k++) {
-                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
-                }
-                own = &prepared_lane;
-            }
-            for (size_t k = 0U; k < 2U; k++) {
-                q_lane[k] = q[(k * stride) + lane];
-            }
-            two_link_stiffness_matrix(own, q_lane, K_lane);
-            for (size_t k = 0U; k < 4U; k++) {
-                K[(k * stride) + lane] = K_lane[k];
-            }
-        }
-    }
-}
-
-TWO_LINK_BODY void two_link_pack_stiffness_matrix_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
-{
-    two_link_bits v_beyond = { 0U };
-    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[stride]), two_link_pack_at(&q[0])};
-    two_link_pack v0_sine[2];
-    two_link_pack v0_cosine[2];
-    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
-    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
-    const two_link_pack v4 = two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]));
-    const two_link_pack v5 = -v4;
-    *(two_link_unaligned *)&K[stride] = v5;
-    *(two_link_unaligned *)&K[2U * stride] = v5;
-    *(two_link_unaligned *)&K[3U * stride] = v5;
-    *(two_link_unaligned *)&K[0] = -(v4 + (two_link_pack_number(prepared, 24U, spacing, 0U) * v0_sine[1]));
-    if (!two_link_pack_within(v_beyond)) {
-        two_link_pack_stiffness_matrix_again(v_beyond, 0U, spacing, prepared, stride, q, K);
-    }
-}
-
-static TWO_LINK_APART void two_link_pack_stiffness_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
-{
-    two_link_pack_stiffness_matrix_block_body(0U, prepared, stride, q, K);
-}
-
-static TWO_LINK_APART void two_link_pack_stiffness_matrix_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
-{
-    if (spacing == 0U) {
-        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
-    }
-    two_link_pack_stiffness_matrix_block_body(spacing, prepared, stride, q, K);
-}
-
-TWO_LINK_INLINE void two_link_pack_stiffness_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
-{
-    if (spacing == 0U) {
-        two_link_pack_stiffness_matrix_block_same(prepared, stride, q, K);
-    } else {
-        two_link_pack_stiffness_matrix_block_each(spacing, prepared, stride, q, K);
-    }
-}
-
-void two_link_stiffness_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, double *K)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_stiffness_matrix_block(0U, prepared->k, count, &q[first], &K[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * TWO_LINK_LANES];
-        double K_rest[4U * TWO_LINK_LANES];
-
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
-        two_link_pack_stiffness_matrix_block(0U, prepared->k, TWO_LINK_LANES, q_rest, K_rest);
-        two_link_pack_give(4U, count, first, TWO_LINK_LANES, K_rest, K);
-    }
-}
-
-void two_link_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_stiffness_matrix_block(count, &prepared[first], count, &q[first], &K[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * TWO_LINK_LANES];
-        double K_rest[4U * TWO_LINK_LANES];
-        double prepared_rest[27U * TWO_LINK_LANES];
-
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[5U * count], &prepared_rest[5U * TWO_LINK_LANES]);
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[24U * count], &prepared_rest[24U * TWO_LINK_LANES]);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
-        two_link_pack_stiffness_matrix_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, K_rest);
-        two_link_pack_give(4U, count, first, TWO_LINK_LANES, K_rest, K);
-    }
-}
-
-static TWO_LINK_APART void two_link_pack_damping_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict D)
-{
-    (void)spacing;
-    (void)prepared;
-    (void)q;
-    *(two_link_unaligned *)&D[0] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&D[stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&D[2U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&D[3U * stride] = two_link_pack_splat(0.0);
-}
-
-void two_link_damping_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, double *D)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_damping_matrix_block(0U, prepared->k, count, &q[first], &D[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * TWO_LINK_LANES];
-        double D_rest[4U * TWO_LINK_LANES];
-
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
-        two_link_pack_damping_matrix_block(0U, prepared->k, TWO_LINK_LANES, q_rest, D_rest);
-        two_link_pack_give(4U, count, first, TWO_LINK_LANES, D_rest, D);
-    }
-}
-
-void two_link_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_damping_matrix_block(count, &prepared[first], count, &q[first], &D[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * TWO_LINK_LANES];
-        double D_rest[4U * TWO_LINK_LANES];
-        double prepared_rest[27U * TWO_LINK_LANES] = { 0.0 };
-
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
-        two_link_pack_damping_matrix_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, D_rest);
-        two_link_pack_give(4U, count, first, TWO_LINK_LANES, D_rest, D);
     }
 }
 

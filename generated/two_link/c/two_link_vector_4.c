@@ -47,7 +47,7 @@ TWO_LINK_INLINE two_link_pack two_link_pack_number(const double *prepared, size_
     return (spacing == 0U) ? two_link_pack_splat(prepared[k]) : two_link_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static TWO_LINK_APART void two_link_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -73,7 +73,7 @@ TWO_LINK_INLINE two_link_mask two_link_pack_at_flags(const bool *x)
     return -__builtin_convertvector(wide, two_link_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static TWO_LINK_APART void two_link_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -99,7 +99,7 @@ TWO_LINK_INLINE two_link_mask two_link_pack_at_modes(const signed char *x)
     return __builtin_convertvector(wide, two_link_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static TWO_LINK_APART void two_link_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -241,6 +241,168 @@ static inline __attribute__((always_inline, unused)) void two_link_pack_sincos_g
 }
 
 /* States with an angle out of the sines' range, by the function for one state. */
+static TWO_LINK_APART void two_link_pack_stiffness_matrix_again(two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *K)
+{
+    for (size_t lane = ahead; lane < (ahead + TWO_LINK_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const two_link_prepared *own = (const two_link_prepared *)prepared;
+            two_link_prepared prepared_lane;
+            double q_lane[2];
+            double K_lane[4];
+
+            if (spacing > 0U) {
+                for (size_t k = 5U; k < 6U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 24U; k < 25U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            two_link_stiffness_matrix(own, q_lane, K_lane);
+            for (size_t k = 0U; k < 4U; k++) {
+                K[(k * stride) + lane] = K_lane[k];
+            }
+        }
+    }
+}
+
+TWO_LINK_BODY void two_link_pack_stiffness_matrix_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
+{
+    two_link_bits v_beyond = { 0U };
+    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[stride]), two_link_pack_at(&q[0])};
+    two_link_pack v0_sine[2];
+    two_link_pack v0_cosine[2];
+    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
+    const two_link_pack v4 = two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]));
+    const two_link_pack v5 = -v4;
+    *(two_link_unaligned *)&K[stride] = v5;
+    *(two_link_unaligned *)&K[2U * stride] = v5;
+    *(two_link_unaligned *)&K[3U * stride] = v5;
+    *(two_link_unaligned *)&K[0] = -(v4 + (two_link_pack_number(prepared, 24U, spacing, 0U) * v0_sine[1]));
+    if (!two_link_pack_within(v_beyond)) {
+        two_link_pack_stiffness_matrix_again(v_beyond, 0U, spacing, prepared, stride, q, K);
+    }
+}
+
+static TWO_LINK_APART void two_link_pack_stiffness_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
+{
+    two_link_pack_stiffness_matrix_block_body(0U, prepared, stride, q, K);
+}
+
+static TWO_LINK_APART void two_link_pack_stiffness_matrix_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
+{
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
+    two_link_pack_stiffness_matrix_block_body(spacing, prepared, stride, q, K);
+}
+
+TWO_LINK_INLINE void two_link_pack_stiffness_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
+{
+    if (spacing == 0U) {
+        two_link_pack_stiffness_matrix_block_same(prepared, stride, q, K);
+    } else {
+        two_link_pack_stiffness_matrix_block_each(spacing, prepared, stride, q, K);
+    }
+}
+
+void two_link_stiffness_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, double *K)
+{
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
+
+            two_link_pack_stiffness_matrix_block(0U, prepared->k, count, &q[first], &K[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[2U * TWO_LINK_LANES];
+        double K_rest[4U * TWO_LINK_LANES];
+
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
+        two_link_pack_stiffness_matrix_block(0U, prepared->k, TWO_LINK_LANES, q_rest, K_rest);
+        two_link_pack_give(4U, count, first, TWO_LINK_LANES, K_rest, K);
+    }
+}
+
+void two_link_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
+{
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
+
+            two_link_pack_stiffness_matrix_block(count, &prepared[first], count, &q[first], &K[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[2U * TWO_LINK_LANES];
+        double K_rest[4U * TWO_LINK_LANES];
+        double prepared_rest[27U * TWO_LINK_LANES];
+
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[5U * count], &prepared_rest[5U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[24U * count], &prepared_rest[24U * TWO_LINK_LANES]);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
+        two_link_pack_stiffness_matrix_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, K_rest);
+        two_link_pack_give(4U, count, first, TWO_LINK_LANES, K_rest, K);
+    }
+}
+
+static TWO_LINK_APART void two_link_pack_damping_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict D)
+{
+    (void)spacing;
+    (void)prepared;
+    (void)q;
+    *(two_link_unaligned *)&D[0] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&D[stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&D[2U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&D[3U * stride] = two_link_pack_splat(0.0);
+}
+
+void two_link_damping_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, double *D)
+{
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
+
+            two_link_pack_damping_matrix_block(0U, prepared->k, count, &q[first], &D[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[2U * TWO_LINK_LANES];
+        double D_rest[4U * TWO_LINK_LANES];
+
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
+        two_link_pack_damping_matrix_block(0U, prepared->k, TWO_LINK_LANES, q_rest, D_rest);
+        two_link_pack_give(4U, count, first, TWO_LINK_LANES, D_rest, D);
+    }
+}
+
+void two_link_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
+{
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
+
+            two_link_pack_damping_matrix_block(count, &prepared[first], count, &q[first], &D[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[2U * TWO_LINK_LANES];
+        double D_rest[4U * TWO_LINK_LANES];
+        double prepared_rest[27U * TWO_LINK_LANES] = { 0.0 };
+
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
+        two_link_pack_damping_matrix_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, D_rest);
+        two_link_pack_give(4U, count, first, TWO_LINK_LANES, D_rest, D);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
 static TWO_LINK_APART void two_link_pack_sticking_forces_again(two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
 {
     for (size_t lane = ahead; lane < (ahead + TWO_LINK_LANES); lane++) {
@@ -342,12 +504,14 @@ TWO_LINK_INLINE void two_link_pack_sticking_forces_block(size_t spacing, const d
 
 void two_link_sticking_forces_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
 {
-    size_t first = 0U;
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_sticking_forces_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
-    }
-    if (first < count) {
+            two_link_pack_sticking_forces_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double tau_rest[2U * TWO_LINK_LANES];
@@ -367,12 +531,14 @@ void two_link_sticking_forces_batch(const two_link_prepared *prepared, size_t co
 
 void two_link_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
 {
-    size_t first = 0U;
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_sticking_forces_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
-    }
-    if (first < count) {
+            two_link_pack_sticking_forces_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double tau_rest[2U * TWO_LINK_LANES];
@@ -500,12 +666,14 @@ TWO_LINK_INLINE void two_link_pack_friction_dynamics_block(size_t spacing, const
 
 void two_link_friction_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
 {
-    size_t first = 0U;
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_friction_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
-    }
-    if (first < count) {
+            two_link_pack_friction_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double tau_rest[2U * TWO_LINK_LANES];
@@ -527,12 +695,14 @@ void two_link_friction_dynamics_batch(const two_link_prepared *prepared, size_t 
 
 void two_link_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
 {
-    size_t first = 0U;
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_friction_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
-    }
-    if (first < count) {
+            two_link_pack_friction_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double tau_rest[2U * TWO_LINK_LANES];
@@ -680,12 +850,14 @@ TWO_LINK_INLINE void two_link_pack_friction_limits_block(size_t spacing, const d
 
 void two_link_friction_limits_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
 {
-    size_t first = 0U;
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_friction_limits_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
-    }
-    if (first < count) {
+            two_link_pack_friction_limits_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double tau_rest[2U * TWO_LINK_LANES];
@@ -713,12 +885,14 @@ void two_link_friction_limits_batch(const two_link_prepared *prepared, size_t co
 
 void two_link_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
 {
-    size_t first = 0U;
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_friction_limits_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
-    }
-    if (first < count) {
+            two_link_pack_friction_limits_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double tau_rest[2U * TWO_LINK_LANES];

@@ -47,7 +47,7 @@ TWO_LINK_INLINE two_link_pack two_link_pack_number(const double *prepared, size_
     return (spacing == 0U) ? two_link_pack_splat(prepared[k]) : two_link_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static TWO_LINK_APART void two_link_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -73,7 +73,7 @@ TWO_LINK_INLINE two_link_mask two_link_pack_at_flags(const bool *x)
     return -__builtin_convertvector(wide, two_link_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static TWO_LINK_APART void two_link_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -99,7 +99,7 @@ TWO_LINK_INLINE two_link_mask two_link_pack_at_modes(const signed char *x)
     return __builtin_convertvector(wide, two_link_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static TWO_LINK_APART void two_link_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -498,12 +498,14 @@ TWO_LINK_INLINE void two_link_pack_decide_block(size_t spacing, const double *re
 
 void two_link_decide_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
 {
-    size_t first = 0U;
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_decide_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
-    }
-    if (first < count) {
+            two_link_pack_decide_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double tau_rest[2U * TWO_LINK_LANES];
@@ -525,12 +527,14 @@ void two_link_decide_batch(const two_link_prepared *prepared, size_t count, cons
 
 void two_link_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
 {
-    size_t first = 0U;
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_decide_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
-    }
-    if (first < count) {
+            two_link_pack_decide_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double tau_rest[2U * TWO_LINK_LANES];
@@ -651,12 +655,14 @@ TWO_LINK_INLINE void two_link_pack_friction_inverse_dynamics_block(size_t spacin
 
 void two_link_friction_inverse_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
 {
-    size_t first = 0U;
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_friction_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
-    }
-    if (first < count) {
+            two_link_pack_friction_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double qdd_rest[2U * TWO_LINK_LANES];
@@ -676,12 +682,14 @@ void two_link_friction_inverse_dynamics_batch(const two_link_prepared *prepared,
 
 void two_link_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
 {
-    size_t first = 0U;
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_friction_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
-    }
-    if (first < count) {
+            two_link_pack_friction_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double qdd_rest[2U * TWO_LINK_LANES];
@@ -714,12 +722,14 @@ static TWO_LINK_APART void two_link_pack_drive_forces_block(size_t spacing, cons
 
 void two_link_drive_forces_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    size_t first = 0U;
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_drive_forces_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
+            two_link_pack_drive_forces_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double qdd_rest[2U * TWO_LINK_LANES];
@@ -735,12 +745,14 @@ void two_link_drive_forces_batch(const two_link_prepared *prepared, size_t count
 
 void two_link_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    size_t first = 0U;
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
-    for (; (count - first) >= TWO_LINK_LANES; first += TWO_LINK_LANES) {
-        two_link_pack_drive_forces_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
+            two_link_pack_drive_forces_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
         double qdd_rest[2U * TWO_LINK_LANES];

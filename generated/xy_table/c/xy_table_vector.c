@@ -47,7 +47,7 @@ XY_TABLE_INLINE xy_table_pack xy_table_pack_number(const double *prepared, size_
     return (spacing == 0U) ? xy_table_pack_splat(prepared[k]) : xy_table_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static XY_TABLE_APART void xy_table_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -73,7 +73,7 @@ XY_TABLE_INLINE xy_table_mask xy_table_pack_at_flags(const bool *x)
     return -__builtin_convertvector(wide, xy_table_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static XY_TABLE_APART void xy_table_pack_take_flags(size_t size, size_t count, size_t first, size_t block, const bool *many, bool *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -99,7 +99,7 @@ XY_TABLE_INLINE xy_table_mask xy_table_pack_at_modes(const signed char *x)
     return __builtin_convertvector(wide, xy_table_mask);
 }
 
-/* The last block of a batch is filled up with copies of its last state. */
+/* A block that is not full is filled up with copies of its last state. */
 static XY_TABLE_APART void xy_table_pack_take_modes(size_t size, size_t count, size_t first, size_t block, const signed char *many, signed char *rest)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -216,12 +216,14 @@ static XY_TABLE_APART void xy_table_pack_prepare_block(size_t spacing, const dou
 
 void xy_table_prepare_ensemble(size_t count, const double *parameters, double *ready)
 {
-    size_t first = 0U;
+    if (count >= XY_TABLE_LANES) {
+        for (size_t next = 0U; next < count; next += XY_TABLE_LANES) {
+            const size_t first = (next < (count - XY_TABLE_LANES)) ? next : (count - XY_TABLE_LANES);
 
-    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_prepare_block(0U, parameters, count, &parameters[first], &ready[first]);
-    }
-    if (first < count) {
+            xy_table_pack_prepare_block(0U, parameters, count, &parameters[first], &ready[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double parameters_rest[3U * XY_TABLE_LANES];
         double ready_rest[14U * XY_TABLE_LANES];
 
@@ -264,12 +266,14 @@ XY_TABLE_INLINE void xy_table_pack_mass_matrix_block(size_t spacing, const doubl
 
 void xy_table_mass_matrix_batch(const xy_table_prepared *prepared, size_t count, const double *q, double *M)
 {
-    size_t first = 0U;
+    if (count >= XY_TABLE_LANES) {
+        for (size_t next = 0U; next < count; next += XY_TABLE_LANES) {
+            const size_t first = (next < (count - XY_TABLE_LANES)) ? next : (count - XY_TABLE_LANES);
 
-    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_mass_matrix_block(0U, prepared->k, count, &q[first], &M[first]);
-    }
-    if (first < count) {
+            xy_table_pack_mass_matrix_block(0U, prepared->k, count, &q[first], &M[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * XY_TABLE_LANES];
         double M_rest[4U * XY_TABLE_LANES];
 
@@ -281,12 +285,14 @@ void xy_table_mass_matrix_batch(const xy_table_prepared *prepared, size_t count,
 
 void xy_table_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
 {
-    size_t first = 0U;
+    if (count >= XY_TABLE_LANES) {
+        for (size_t next = 0U; next < count; next += XY_TABLE_LANES) {
+            const size_t first = (next < (count - XY_TABLE_LANES)) ? next : (count - XY_TABLE_LANES);
 
-    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_mass_matrix_block(count, &prepared[first], count, &q[first], &M[first]);
-    }
-    if (first < count) {
+            xy_table_pack_mass_matrix_block(count, &prepared[first], count, &q[first], &M[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * XY_TABLE_LANES];
         double M_rest[4U * XY_TABLE_LANES];
         double prepared_rest[14U * XY_TABLE_LANES];
@@ -310,12 +316,14 @@ static XY_TABLE_APART void xy_table_pack_bias_block(size_t spacing, const double
 
 void xy_table_bias_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    size_t first = 0U;
+    if (count >= XY_TABLE_LANES) {
+        for (size_t next = 0U; next < count; next += XY_TABLE_LANES) {
+            const size_t first = (next < (count - XY_TABLE_LANES)) ? next : (count - XY_TABLE_LANES);
 
-    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_bias_block(0U, prepared->k, count, &q[first], &qd[first], &h[first]);
-    }
-    if (first < count) {
+            xy_table_pack_bias_block(0U, prepared->k, count, &q[first], &qd[first], &h[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * XY_TABLE_LANES];
         double qd_rest[2U * XY_TABLE_LANES];
         double h_rest[2U * XY_TABLE_LANES];
@@ -329,12 +337,14 @@ void xy_table_bias_batch(const xy_table_prepared *prepared, size_t count, const 
 
 void xy_table_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    size_t first = 0U;
+    if (count >= XY_TABLE_LANES) {
+        for (size_t next = 0U; next < count; next += XY_TABLE_LANES) {
+            const size_t first = (next < (count - XY_TABLE_LANES)) ? next : (count - XY_TABLE_LANES);
 
-    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_bias_block(count, &prepared[first], count, &q[first], &qd[first], &h[first]);
-    }
-    if (first < count) {
+            xy_table_pack_bias_block(count, &prepared[first], count, &q[first], &qd[first], &h[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * XY_TABLE_LANES];
         double qd_rest[2U * XY_TABLE_LANES];
         double h_rest[2U * XY_TABLE_LANES];
@@ -358,12 +368,14 @@ static XY_TABLE_APART void xy_table_pack_gravity_block(size_t spacing, const dou
 
 void xy_table_gravity_batch(const xy_table_prepared *prepared, size_t count, const double *q, double *g)
 {
-    size_t first = 0U;
+    if (count >= XY_TABLE_LANES) {
+        for (size_t next = 0U; next < count; next += XY_TABLE_LANES) {
+            const size_t first = (next < (count - XY_TABLE_LANES)) ? next : (count - XY_TABLE_LANES);
 
-    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_gravity_block(0U, prepared->k, count, &q[first], &g[first]);
-    }
-    if (first < count) {
+            xy_table_pack_gravity_block(0U, prepared->k, count, &q[first], &g[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * XY_TABLE_LANES];
         double g_rest[2U * XY_TABLE_LANES];
 
@@ -375,12 +387,14 @@ void xy_table_gravity_batch(const xy_table_prepared *prepared, size_t count, con
 
 void xy_table_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g)
 {
-    size_t first = 0U;
+    if (count >= XY_TABLE_LANES) {
+        for (size_t next = 0U; next < count; next += XY_TABLE_LANES) {
+            const size_t first = (next < (count - XY_TABLE_LANES)) ? next : (count - XY_TABLE_LANES);
 
-    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_gravity_block(count, &prepared[first], count, &q[first], &g[first]);
-    }
-    if (first < count) {
+            xy_table_pack_gravity_block(count, &prepared[first], count, &q[first], &g[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * XY_TABLE_LANES];
         double g_rest[2U * XY_TABLE_LANES];
         double prepared_rest[14U * XY_TABLE_LANES] = { 0.0 };
@@ -405,12 +419,14 @@ static XY_TABLE_APART void xy_table_pack_coriolis_matrix_block(size_t spacing, c
 
 void xy_table_coriolis_matrix_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    size_t first = 0U;
+    if (count >= XY_TABLE_LANES) {
+        for (size_t next = 0U; next < count; next += XY_TABLE_LANES) {
+            const size_t first = (next < (count - XY_TABLE_LANES)) ? next : (count - XY_TABLE_LANES);
 
-    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_coriolis_matrix_block(0U, prepared->k, count, &q[first], &qd[first], &C[first]);
-    }
-    if (first < count) {
+            xy_table_pack_coriolis_matrix_block(0U, prepared->k, count, &q[first], &qd[first], &C[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * XY_TABLE_LANES];
         double qd_rest[2U * XY_TABLE_LANES];
         double C_rest[4U * XY_TABLE_LANES];
@@ -424,12 +440,14 @@ void xy_table_coriolis_matrix_batch(const xy_table_prepared *prepared, size_t co
 
 void xy_table_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    size_t first = 0U;
+    if (count >= XY_TABLE_LANES) {
+        for (size_t next = 0U; next < count; next += XY_TABLE_LANES) {
+            const size_t first = (next < (count - XY_TABLE_LANES)) ? next : (count - XY_TABLE_LANES);
 
-    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_coriolis_matrix_block(count, &prepared[first], count, &q[first], &qd[first], &C[first]);
-    }
-    if (first < count) {
+            xy_table_pack_coriolis_matrix_block(count, &prepared[first], count, &q[first], &qd[first], &C[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * XY_TABLE_LANES];
         double qd_rest[2U * XY_TABLE_LANES];
         double C_rest[4U * XY_TABLE_LANES];
@@ -474,12 +492,14 @@ XY_TABLE_INLINE void xy_table_pack_inverse_dynamics_block(size_t spacing, const 
 
 void xy_table_inverse_dynamics_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    size_t first = 0U;
+    if (count >= XY_TABLE_LANES) {
+        for (size_t next = 0U; next < count; next += XY_TABLE_LANES) {
+            const size_t first = (next < (count - XY_TABLE_LANES)) ? next : (count - XY_TABLE_LANES);
 
-    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
+            xy_table_pack_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * XY_TABLE_LANES];
         double qd_rest[2U * XY_TABLE_LANES];
         double qdd_rest[2U * XY_TABLE_LANES];
@@ -495,12 +515,14 @@ void xy_table_inverse_dynamics_batch(const xy_table_prepared *prepared, size_t c
 
 void xy_table_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    size_t first = 0U;
+    if (count >= XY_TABLE_LANES) {
+        for (size_t next = 0U; next < count; next += XY_TABLE_LANES) {
+            const size_t first = (next < (count - XY_TABLE_LANES)) ? next : (count - XY_TABLE_LANES);
 
-    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
-    }
-    if (first < count) {
+            xy_table_pack_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * XY_TABLE_LANES];
         double qd_rest[2U * XY_TABLE_LANES];
         double qdd_rest[2U * XY_TABLE_LANES];
@@ -548,12 +570,14 @@ XY_TABLE_INLINE void xy_table_pack_forward_dynamics_block(size_t spacing, const 
 
 void xy_table_forward_dynamics_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    size_t first = 0U;
+    if (count >= XY_TABLE_LANES) {
+        for (size_t next = 0U; next < count; next += XY_TABLE_LANES) {
+            const size_t first = (next < (count - XY_TABLE_LANES)) ? next : (count - XY_TABLE_LANES);
 
-    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_forward_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &qdd[first]);
-    }
-    if (first < count) {
+            xy_table_pack_forward_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * XY_TABLE_LANES];
         double qd_rest[2U * XY_TABLE_LANES];
         double tau_rest[2U * XY_TABLE_LANES];
@@ -569,12 +593,14 @@ void xy_table_forward_dynamics_batch(const xy_table_prepared *prepared, size_t c
 
 void xy_table_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    size_t first = 0U;
+    if (count >= XY_TABLE_LANES) {
+        for (size_t next = 0U; next < count; next += XY_TABLE_LANES) {
+            const size_t first = (next < (count - XY_TABLE_LANES)) ? next : (count - XY_TABLE_LANES);
 
-    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_forward_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &qdd[first]);
-    }
-    if (first < count) {
+            xy_table_pack_forward_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * XY_TABLE_LANES];
         double qd_rest[2U * XY_TABLE_LANES];
         double tau_rest[2U * XY_TABLE_LANES];
@@ -620,12 +646,14 @@ XY_TABLE_INLINE void xy_table_pack_kinetic_energy_block(size_t spacing, const do
 
 void xy_table_kinetic_energy_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    size_t first = 0U;
+    if (count >= XY_TABLE_LANES) {
+        for (size_t next = 0U; next < count; next += XY_TABLE_LANES) {
+            const size_t first = (next < (count - XY_TABLE_LANES)) ? next : (count - XY_TABLE_LANES);
 
-    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_kinetic_energy_block(0U, prepared->k, count, &q[first], &qd[first], &T[first]);
-    }
-    if (first < count) {
+            xy_table_pack_kinetic_energy_block(0U, prepared->k, count, &q[first], &qd[first], &T[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * XY_TABLE_LANES];
         double qd_rest[2U * XY_TABLE_LANES];
         double T_rest[1U * XY_TABLE_LANES];
@@ -639,12 +667,14 @@ void xy_table_kinetic_energy_batch(const xy_table_prepared *prepared, size_t cou
 
 void xy_table_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    size_t first = 0U;
+    if (count >= XY_TABLE_LANES) {
+        for (size_t next = 0U; next < count; next += XY_TABLE_LANES) {
+            const size_t first = (next < (count - XY_TABLE_LANES)) ? next : (count - XY_TABLE_LANES);
 
-    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_kinetic_energy_block(count, &prepared[first], count, &q[first], &qd[first], &T[first]);
-    }
-    if (first < count) {
+            xy_table_pack_kinetic_energy_block(count, &prepared[first], count, &q[first], &qd[first], &T[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * XY_TABLE_LANES];
         double qd_rest[2U * XY_TABLE_LANES];
         double T_rest[1U * XY_TABLE_LANES];
@@ -669,12 +699,14 @@ static XY_TABLE_APART void xy_table_pack_potential_energy_block(size_t spacing, 
 
 void xy_table_potential_energy_batch(const xy_table_prepared *prepared, size_t count, const double *q, double *V)
 {
-    size_t first = 0U;
+    if (count >= XY_TABLE_LANES) {
+        for (size_t next = 0U; next < count; next += XY_TABLE_LANES) {
+            const size_t first = (next < (count - XY_TABLE_LANES)) ? next : (count - XY_TABLE_LANES);
 
-    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_potential_energy_block(0U, prepared->k, count, &q[first], &V[first]);
-    }
-    if (first < count) {
+            xy_table_pack_potential_energy_block(0U, prepared->k, count, &q[first], &V[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * XY_TABLE_LANES];
         double V_rest[1U * XY_TABLE_LANES];
 
@@ -686,12 +718,14 @@ void xy_table_potential_energy_batch(const xy_table_prepared *prepared, size_t c
 
 void xy_table_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
 {
-    size_t first = 0U;
+    if (count >= XY_TABLE_LANES) {
+        for (size_t next = 0U; next < count; next += XY_TABLE_LANES) {
+            const size_t first = (next < (count - XY_TABLE_LANES)) ? next : (count - XY_TABLE_LANES);
 
-    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_potential_energy_block(count, &prepared[first], count, &q[first], &V[first]);
-    }
-    if (first < count) {
+            xy_table_pack_potential_energy_block(count, &prepared[first], count, &q[first], &V[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * XY_TABLE_LANES];
         double V_rest[1U * XY_TABLE_LANES];
         double prepared_rest[14U * XY_TABLE_LANES] = { 0.0 };
@@ -719,12 +753,14 @@ static XY_TABLE_APART void xy_table_pack_inertia_power_block(size_t spacing, con
 
 void xy_table_inertia_power_batch(const xy_table_prepared *prepared, size_t count, const double *q, double *P)
 {
-    size_t first = 0U;
+    if (count >= XY_TABLE_LANES) {
+        for (size_t next = 0U; next < count; next += XY_TABLE_LANES) {
+            const size_t first = (next < (count - XY_TABLE_LANES)) ? next : (count - XY_TABLE_LANES);
 
-    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_inertia_power_block(0U, prepared->k, count, &q[first], &P[first]);
-    }
-    if (first < count) {
+            xy_table_pack_inertia_power_block(0U, prepared->k, count, &q[first], &P[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * XY_TABLE_LANES];
         double P_rest[8U * XY_TABLE_LANES];
 
@@ -736,12 +772,14 @@ void xy_table_inertia_power_batch(const xy_table_prepared *prepared, size_t coun
 
 void xy_table_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
 {
-    size_t first = 0U;
+    if (count >= XY_TABLE_LANES) {
+        for (size_t next = 0U; next < count; next += XY_TABLE_LANES) {
+            const size_t first = (next < (count - XY_TABLE_LANES)) ? next : (count - XY_TABLE_LANES);
 
-    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_inertia_power_block(count, &prepared[first], count, &q[first], &P[first]);
-    }
-    if (first < count) {
+            xy_table_pack_inertia_power_block(count, &prepared[first], count, &q[first], &P[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * XY_TABLE_LANES];
         double P_rest[8U * XY_TABLE_LANES];
         double prepared_rest[14U * XY_TABLE_LANES] = { 0.0 };
@@ -795,12 +833,14 @@ XY_TABLE_INLINE void xy_table_pack_reactions_block(size_t spacing, const double 
 
 void xy_table_reactions_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    size_t first = 0U;
+    if (count >= XY_TABLE_LANES) {
+        for (size_t next = 0U; next < count; next += XY_TABLE_LANES) {
+            const size_t first = (next < (count - XY_TABLE_LANES)) ? next : (count - XY_TABLE_LANES);
 
-    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_reactions_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &F[first]);
-    }
-    if (first < count) {
+            xy_table_pack_reactions_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &F[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * XY_TABLE_LANES];
         double qd_rest[2U * XY_TABLE_LANES];
         double qdd_rest[2U * XY_TABLE_LANES];
@@ -816,12 +856,14 @@ void xy_table_reactions_batch(const xy_table_prepared *prepared, size_t count, c
 
 void xy_table_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    size_t first = 0U;
+    if (count >= XY_TABLE_LANES) {
+        for (size_t next = 0U; next < count; next += XY_TABLE_LANES) {
+            const size_t first = (next < (count - XY_TABLE_LANES)) ? next : (count - XY_TABLE_LANES);
 
-    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_reactions_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &F[first]);
-    }
-    if (first < count) {
+            xy_table_pack_reactions_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &F[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * XY_TABLE_LANES];
         double qd_rest[2U * XY_TABLE_LANES];
         double qdd_rest[2U * XY_TABLE_LANES];
@@ -880,12 +922,14 @@ XY_TABLE_INLINE void xy_table_pack_inverse_dynamics_gradients_block(size_t spaci
 
 void xy_table_inverse_dynamics_gradients_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
 {
-    size_t first = 0U;
+    if (count >= XY_TABLE_LANES) {
+        for (size_t next = 0U; next < count; next += XY_TABLE_LANES) {
+            const size_t first = (next < (count - XY_TABLE_LANES)) ? next : (count - XY_TABLE_LANES);
 
-    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_inverse_dynamics_gradients_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
-    }
-    if (first < count) {
+            xy_table_pack_inverse_dynamics_gradients_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * XY_TABLE_LANES];
         double qd_rest[2U * XY_TABLE_LANES];
         double qdd_rest[2U * XY_TABLE_LANES];
@@ -905,12 +949,14 @@ void xy_table_inverse_dynamics_gradients_batch(const xy_table_prepared *prepared
 
 void xy_table_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
 {
-    size_t first = 0U;
+    if (count >= XY_TABLE_LANES) {
+        for (size_t next = 0U; next < count; next += XY_TABLE_LANES) {
+            const size_t first = (next < (count - XY_TABLE_LANES)) ? next : (count - XY_TABLE_LANES);
 
-    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_inverse_dynamics_gradients_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
-    }
-    if (first < count) {
+            xy_table_pack_inverse_dynamics_gradients_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * XY_TABLE_LANES];
         double qd_rest[2U * XY_TABLE_LANES];
         double qdd_rest[2U * XY_TABLE_LANES];
@@ -985,12 +1031,14 @@ XY_TABLE_INLINE void xy_table_pack_linearize_block(size_t spacing, const double 
 
 void xy_table_linearize_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    size_t first = 0U;
+    if (count >= XY_TABLE_LANES) {
+        for (size_t next = 0U; next < count; next += XY_TABLE_LANES) {
+            const size_t first = (next < (count - XY_TABLE_LANES)) ? next : (count - XY_TABLE_LANES);
 
-    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_linearize_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
-    }
-    if (first < count) {
+            xy_table_pack_linearize_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * XY_TABLE_LANES];
         double qd_rest[2U * XY_TABLE_LANES];
         double tau_rest[2U * XY_TABLE_LANES];
@@ -1008,12 +1056,14 @@ void xy_table_linearize_batch(const xy_table_prepared *prepared, size_t count, c
 
 void xy_table_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    size_t first = 0U;
+    if (count >= XY_TABLE_LANES) {
+        for (size_t next = 0U; next < count; next += XY_TABLE_LANES) {
+            const size_t first = (next < (count - XY_TABLE_LANES)) ? next : (count - XY_TABLE_LANES);
 
-    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_linearize_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
-    }
-    if (first < count) {
+            xy_table_pack_linearize_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
         double q_rest[2U * XY_TABLE_LANES];
         double qd_rest[2U * XY_TABLE_LANES];
         double tau_rest[2U * XY_TABLE_LANES];
@@ -1026,126 +1076,6 @@ void xy_table_linearize_ensemble(const double *prepared, size_t count, const dou
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, tau, tau_rest);
         xy_table_pack_linearize_block(XY_TABLE_LANES, prepared_rest, XY_TABLE_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
-        xy_table_pack_give(16U, count, first, XY_TABLE_LANES, A_rest, A);
-        xy_table_pack_give(8U, count, first, XY_TABLE_LANES, B_rest, B);
-    }
-}
-
-XY_TABLE_BODY void xy_table_pack_linearize_step_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
-{
-    *(xy_table_unaligned *)&A[stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&A[3U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&A[4U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&A[6U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&A[8U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&A[9U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&A[11U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&A[12U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&A[13U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&A[14U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&B[stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&B[2U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&B[5U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&B[6U * stride] = xy_table_pack_splat(0.0);
-    *(xy_table_unaligned *)&A[0] = xy_table_pack_splat(1.0);
-    *(xy_table_unaligned *)&A[5U * stride] = xy_table_pack_splat(1.0);
-    *(xy_table_unaligned *)&A[10U * stride] = xy_table_pack_splat(1.0);
-    *(xy_table_unaligned *)&A[15U * stride] = xy_table_pack_splat(1.0);
-    *(xy_table_unaligned *)&A[2U * stride] = xy_table_pack_at(&dt[0]);
-    *(xy_table_unaligned *)&A[7U * stride] = xy_table_pack_at(&dt[0]);
-    const xy_table_pack v0 = xy_table_pack_at(&dt[0]) * xy_table_pack_at(&dt[0]);
-    const xy_table_pack v1 = xy_table_pack_number(prepared, 6U, spacing, 0U) * v0;
-    *(xy_table_unaligned *)&B[0] = v1;
-    *(xy_table_unaligned *)&q_next[0] = (xy_table_pack_at(&q[0]) + (xy_table_pack_at(&qd[0]) * xy_table_pack_at(&dt[0]))) + (xy_table_pack_at(&tau[0]) * v1);
-    const xy_table_pack v2 = xy_table_pack_number(prepared, 7U, spacing, 0U) * v0;
-    *(xy_table_unaligned *)&B[3U * stride] = v2;
-    *(xy_table_unaligned *)&q_next[stride] = (xy_table_pack_at(&q[stride]) + (xy_table_pack_at(&qd[stride]) * xy_table_pack_at(&dt[0]))) + (xy_table_pack_at(&tau[stride]) * v2);
-    const xy_table_pack v3 = xy_table_pack_number(prepared, 3U, spacing, 0U) * xy_table_pack_at(&dt[0]);
-    *(xy_table_unaligned *)&B[4U * stride] = v3;
-    *(xy_table_unaligned *)&qd_next[0] = xy_table_pack_at(&qd[0]) + (xy_table_pack_at(&tau[0]) * v3);
-    const xy_table_pack v4 = xy_table_pack_number(prepared, 2U, spacing, 0U) * xy_table_pack_at(&dt[0]);
-    *(xy_table_unaligned *)&B[7U * stride] = v4;
-    *(xy_table_unaligned *)&qd_next[stride] = xy_table_pack_at(&qd[stride]) + (xy_table_pack_at(&tau[stride]) * v4);
-}
-
-static XY_TABLE_APART void xy_table_pack_linearize_step_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
-{
-    xy_table_pack_linearize_step_block_body(0U, prepared, stride, q, qd, tau, dt, q_next, qd_next, A, B);
-}
-
-static XY_TABLE_APART void xy_table_pack_linearize_step_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
-{
-    if (spacing == 0U) {
-        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
-    }
-    xy_table_pack_linearize_step_block_body(spacing, prepared, stride, q, qd, tau, dt, q_next, qd_next, A, B);
-}
-
-XY_TABLE_INLINE void xy_table_pack_linearize_step_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, double *restrict A, double *restrict B)
-{
-    if (spacing == 0U) {
-        xy_table_pack_linearize_step_block_same(prepared, stride, q, qd, tau, dt, q_next, qd_next, A, B);
-    } else {
-        xy_table_pack_linearize_step_block_each(spacing, prepared, stride, q, qd, tau, dt, q_next, qd_next, A, B);
-    }
-}
-
-void xy_table_linearize_step_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_linearize_step_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * XY_TABLE_LANES];
-        double qd_rest[2U * XY_TABLE_LANES];
-        double tau_rest[2U * XY_TABLE_LANES];
-        double dt_rest[1U * XY_TABLE_LANES];
-        double q_next_rest[2U * XY_TABLE_LANES];
-        double qd_next_rest[2U * XY_TABLE_LANES];
-        double A_rest[16U * XY_TABLE_LANES];
-        double B_rest[8U * XY_TABLE_LANES];
-
-        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
-        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
-        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, tau, tau_rest);
-        xy_table_pack_take(1U, count, first, XY_TABLE_LANES, dt, dt_rest);
-        xy_table_pack_linearize_step_block(0U, prepared->k, XY_TABLE_LANES, q_rest, qd_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, A_rest, B_rest);
-        xy_table_pack_give(2U, count, first, XY_TABLE_LANES, q_next_rest, q_next);
-        xy_table_pack_give(2U, count, first, XY_TABLE_LANES, qd_next_rest, qd_next);
-        xy_table_pack_give(16U, count, first, XY_TABLE_LANES, A_rest, A);
-        xy_table_pack_give(8U, count, first, XY_TABLE_LANES, B_rest, B);
-    }
-}
-
-void xy_table_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
-{
-    size_t first = 0U;
-
-    for (; (count - first) >= XY_TABLE_LANES; first += XY_TABLE_LANES) {
-        xy_table_pack_linearize_step_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
-    }
-    if (first < count) {
-        double q_rest[2U * XY_TABLE_LANES];
-        double qd_rest[2U * XY_TABLE_LANES];
-        double tau_rest[2U * XY_TABLE_LANES];
-        double dt_rest[1U * XY_TABLE_LANES];
-        double q_next_rest[2U * XY_TABLE_LANES];
-        double qd_next_rest[2U * XY_TABLE_LANES];
-        double A_rest[16U * XY_TABLE_LANES];
-        double B_rest[8U * XY_TABLE_LANES];
-        double prepared_rest[14U * XY_TABLE_LANES];
-
-        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[2U * count], &prepared_rest[2U * XY_TABLE_LANES]);
-        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[6U * count], &prepared_rest[6U * XY_TABLE_LANES]);
-        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
-        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
-        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, tau, tau_rest);
-        xy_table_pack_take(1U, count, first, XY_TABLE_LANES, dt, dt_rest);
-        xy_table_pack_linearize_step_block(XY_TABLE_LANES, prepared_rest, XY_TABLE_LANES, q_rest, qd_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, A_rest, B_rest);
-        xy_table_pack_give(2U, count, first, XY_TABLE_LANES, q_next_rest, q_next);
-        xy_table_pack_give(2U, count, first, XY_TABLE_LANES, qd_next_rest, qd_next);
         xy_table_pack_give(16U, count, first, XY_TABLE_LANES, A_rest, A);
         xy_table_pack_give(8U, count, first, XY_TABLE_LANES, B_rest, B);
     }

@@ -1,8 +1,8 @@
 """The loops over blocks of states around a function on packs: `_batch`, `_ensemble`, `_prepare_ensemble`.
 
-A last block that is not full is copied into small arrays, and its results are copied back. Where a function has a
-special form (`symgen.derive.special`), a batch is left to it as a whole, and of an ensemble each block, where the
-parameters are such that it is right; blocks of both kinds are computed by both.
+A last block that would not be full begins earlier; fewer states than a block has are copied into small arrays, and
+their results back. Where a function has a special form (`symgen.derive.special`), a batch is left to it as a whole, and
+of an ensemble each block, where the parameters are such that it is right; blocks of both kinds are computed by both.
 """
 
 from __future__ import annotations
@@ -199,15 +199,15 @@ class Blocks:
         return "".join([*inputs, *(f", {self.types[item.type]} *{name}" for name, item in _outputs(function))])
 
     def _arrays(self, items: Sequence[tuple[str, Argument | Output]]) -> tuple[tuple[str, str, int], ...]:
-        """The small arrays of a last block: type, name, elements."""
+        """The small arrays of a block that is not full: type, name, elements."""
         return tuple((self.types[item.type], f"{name}_rest", max(1, item.size)) for name, item in items)
 
     def _takes(self, function: Function, block: str) -> tuple[str, ...]:
-        """What copies a last block's states."""
+        """What copies the states of a block that is not full."""
         return tuple(self._moved("take", item, block, f"{name}, {name}_rest") for name, item in _inputs(function))
 
     def _gives(self, function: Function, block: str) -> tuple[str, ...]:
-        """What copies a last block's results back."""
+        """What copies its results back."""
         return tuple(self._moved("give", item, block, f"{name}_rest, {name}") for name, item in _outputs(function))
 
     def _moved(self, verb: str, item: Argument | Output, block: str, arrays: str) -> str:

@@ -1,9 +1,9 @@
 """`<model>_vector.c`: the batches of a model, many states at a time with GNU vector extensions.
 
 A separate file, so that the plain one stays C99. Each function is written once more on packs of lanes, which it takes
-out of the arrays and puts back itself. A last block that is not full is copied into small arrays and filled up with
-copies of its last state, so every state passes through the same instructions and its result does not depend on its
-place in the batch.
+out of the arrays and puts back itself. A last block that would not be full begins earlier, and some states are computed
+twice; fewer states than a block has are copied into small arrays and filled up with copies of the last. So every state
+passes through the same instructions, and its result does not depend on its place in the batch.
 
 Prepared numbers lie `spacing` apart, one of each for every state, or are the same for all states: then `spacing` is 0
 and each is read once and spread over the lanes. A function that reads some is compiled for both, from the same text.

@@ -47,7 +47,7 @@ class VectorHelpersContext:
 
 @dataclass(frozen=True, slots=True)
 class VectorLanesContext:
-    """Between arrays of one type and the small arrays of a last block."""
+    """Between arrays of one type and the small arrays of a block that is not full."""
 
     template: ClassVar[str] = "c/vector_lanes.c.j2"
     name: str
