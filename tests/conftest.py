@@ -4,6 +4,7 @@ where batches are, and formulations are chosen by what they count alone."""
 
 from __future__ import annotations
 
+import gc
 import os
 from pathlib import Path
 
@@ -26,6 +27,10 @@ settings.register_profile(
 settings.register_profile("fuzz", deadline=None, max_examples=2000, suppress_health_check=list(HealthCheck))
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "repeatable"))
 
+gc.set_threshold(100_000, 20, 50)
+"""Derivations make many small nodes, of which few die early: looking at them as often as Python does by itself is a
+seventh of their tests' time."""
+
 
 def pytest_addoption(parser):
     """`--optimised`: all code is derived and compiled as users get it (`make test-optimised`)."""
@@ -40,7 +45,7 @@ def pytest_configure(config):
 BATCHES = ("build", "check", "emit", "friction")
 """Folders whose tests look at batches; elsewhere they are loops over the plain code: vector code compiles longest."""
 
-CHOICES = ("budgets", "cli", "derive", "tune")
+CHOICES = ("budgets", "cli")
 """Folders whose tests look at the choice of formulations; elsewhere the passes have no word in it: to search those that
 come near by all passes is a third of the time of deriving."""
 
