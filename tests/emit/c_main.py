@@ -7,7 +7,7 @@ NUMBERS = ("0.5", "-1.25", "3.0", "0.0", "1e30", "-2e5", "INFINITY", "NAN", "-0.
 
 
 def main_text(program: Program, real: str, counts: tuple[int, ...] = (1, 2, 13, 37)) -> str:
-    """The program's text: single states, batches and ensembles, ordinary numbers and awful ones."""
+    """The program's text: single states, batches and ensembles of different sets, ordinary numbers and awful ones."""
     name = program.name
     lines = [
         f'#include "{name}.h"',
@@ -55,7 +55,8 @@ def _call(name, function, real, count):
             f"        {name}_{function.name}_batch(&prepared, {count}u{arguments});",
             f"        const size_t members = sizeof(parameters) / sizeof({real});",
             f"        {real} *sets = room({count}u * sizeof(parameters)), *all = room({count}u * sizeof(prepared));",
-            f"        for (size_t i = 0; i < members * {count}u; i++) sets[i] = (({real} *)&parameters)[i / {count}u];",
+            f"        for (size_t i = 0; i < members * {count}u; i++)",
+            f"            sets[i] = (({real} *)&parameters)[i / {count}u] * ({real})(i % 5u == 0u ? 1.25 : 1.0);",
             f"        {name}_prepare_ensemble({count}u, sets, all);",
             f"        {name}_{function.name}_ensemble(all, {count}u{arguments});",
             "        free(sets); free(all);",

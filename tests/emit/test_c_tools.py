@@ -7,12 +7,20 @@ import subprocess
 import pytest
 
 from symgen.emit import emit_sources
+from symgen.pipeline import program as derived
 from symgen.program.nodes import topological
+from tests.derive.test_special import WRIST
 from tests.emit.c_main import main_text
 from tests.emit.samples import everything, pendulum, waiting
 from tests.program.iteration_example import iteration_program
 
-PROGRAMS = {"everything": everything, "pendulum": pendulum, "iteration": iteration_program, "abreast": waiting}
+PROGRAMS = {
+    "everything": everything,
+    "pendulum": pendulum,
+    "iteration": iteration_program,
+    "abreast": waiting,
+    "special": lambda: derived(WRIST, ["bias"]),  # of whose sets some are right for the special form
+}
 REAL = {"float64": "double", "float32": "float"}
 
 

@@ -60,7 +60,7 @@ static PANDA_APART void panda_pack_take(size_t size, size_t count, size_t first,
 static PANDA_APART void panda_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; (first + i) < count; i++) {
+        for (size_t i = 0U; (i < block) && ((first + i) < count); i++) {
             many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }

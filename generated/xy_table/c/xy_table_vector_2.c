@@ -60,7 +60,7 @@ static XY_TABLE_APART void xy_table_pack_take(size_t size, size_t count, size_t 
 static XY_TABLE_APART void xy_table_pack_give(size_t size, size_t count, size_t first, size_t block, const double *rest, double *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; (first + i) < count; i++) {
+        for (size_t i = 0U; (i < block) && ((first + i) < count); i++) {
             many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
@@ -86,7 +86,7 @@ static XY_TABLE_APART void xy_table_pack_take_flags(size_t size, size_t count, s
 static XY_TABLE_APART void xy_table_pack_give_flags(size_t size, size_t count, size_t first, size_t block, const bool *rest, bool *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; (first + i) < count; i++) {
+        for (size_t i = 0U; (i < block) && ((first + i) < count); i++) {
             many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }
@@ -112,7 +112,7 @@ static XY_TABLE_APART void xy_table_pack_take_modes(size_t size, size_t count, s
 static XY_TABLE_APART void xy_table_pack_give_modes(size_t size, size_t count, size_t first, size_t block, const signed char *rest, signed char *many)
 {
     for (size_t k = 0U; k < size; k++) {
-        for (size_t i = 0U; (first + i) < count; i++) {
+        for (size_t i = 0U; (i < block) && ((first + i) < count); i++) {
             many[(k * count) + first + i] = rest[(k * block) + i];
         }
     }

@@ -14,8 +14,8 @@ the two texts differently now and then: a set prepared alone may differ in the l
 A function whose statements wait on one another longer than they take is written for two packs abreast, statement by
 statement in turn, and its sines shortly before they are wanted: while one waits the other computes.
 
-Angles out of the sines' range are rare, and a question after each costs more than the question: what could be changed
-by the answer has to lie in memory. A block without loops and calls therefore goes on with what comes out and asks once,
+Angles out of the sines' range are rare, and a question after each costs more than itself: what the answer could change
+has to lie in memory. A block without loops and calls therefore goes on with what comes out and asks once,
 in the end; a state with such an angle is then computed again by the function for one state. What is called by others
 asks at once, for it may run for lanes that nobody reads, and these must change nothing.
 """
@@ -186,7 +186,8 @@ class Vector:
         split, abreast = self._divided(form), (False, True) if waits(form) else (False,)
         again = not self.libm and len(split.parts) == 1 and straight(form) and _has_angles(split)
         if again and len(abreast) == 2:
-            split = parts(late(split.plan), WHOLE_PACKS, PART_PACKS)
+            later = parts(late(split.plan), WHOLE_PACKS, PART_PACKS)
+            split = later if len(later.parts) == 1 else split
         return [
             strided(self.scalar, self.name, form, split, self.libm, second=second, again=again) for second in abreast
         ]
