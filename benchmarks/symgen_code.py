@@ -15,7 +15,7 @@ from benchmarks.states import DRY_FRICTION, MOVING_STEP, TIME_STEP
 from benchmarks.tuned import counted_plan, found_plan
 from benchmarks.written import OWN, SHARED, written
 from symgen.build.compiler import Compiler
-from symgen.build.flags import compile_flags, vector_flags
+from symgen.build.flags import compile_flags, fused_flags, vector_flags
 from symgen.build.instructions import chosen_set
 from symgen.derive.recursive.plan import batch_name, special_name
 from symgen.describe.chain import Chain, Friction
@@ -147,7 +147,7 @@ def build_flags(compiler: str, sources: Sequence[tuple[str, str]] = ()) -> tuple
     version = subprocess.run([compiler, "--version"], capture_output=True, text=True, check=True).stdout
     longest = max((text for _, text in sources), key=len, default="")
     flags = compile_flags(longest, version, instructions=chosen_set(None, Compiler((compiler,), version)).flags)
-    return (*flags, *vector_flags([name for name, _ in sources], version))
+    return (*flags, *fused_flags(flags, version), *vector_flags([name for name, _ in sources], version))
 
 
 def _as_built(contender: Contender) -> Contender:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from symgen.build.cache import cache_key, cached
 from symgen.build.compiler import Compiler, find_compiler, run
-from symgen.build.flags import compile_flags, link_flags, machine, vector_flags
+from symgen.build.flags import compile_flags, fused_flags, link_flags, machine, vector_flags
 from symgen.build.instructions import chosen_set
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError
@@ -47,13 +47,10 @@ def compile_c(
     if vector and instructions.vector:
         flags = (*vector_flags([unit.name for unit in units], compiler.identity), *flags)
     identity = compiler.identity
-    of_unit = {
-        unit.name: (
-            *compile_flags(unit.text, identity, strict_fp=strict_fp, instructions=instructions.flags),
-            *flags,
-        )
-        for unit in units
-    }
+    of_unit = {}
+    for unit in units:
+        chosen = compile_flags(unit.text, identity, strict_fp=strict_fp, instructions=instructions.flags)
+        of_unit[unit.name] = (*chosen, *flags, *fused_flags((*chosen, *flags), identity))
     parts = [compiler.identity, machine(), *link_flags()]
     for source in sources:
         parts += [source.name, source.text, " ".join(of_unit.get(source.name, ()))]

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 
-__all__ = ["LONG", "compile_flags", "link_flags", "machine", "quick_flags", "vector_flags"]
+__all__ = ["LONG", "compile_flags", "fused_flags", "link_flags", "machine", "quick_flags", "vector_flags"]
 
 LONG = 150_000
 """Characters of a source above which compiling it fast matters more."""
@@ -47,6 +47,14 @@ def compile_flags(
 def quick_flags(identity: str) -> tuple[str, ...]:
     """Flags, after the others, for code that is wanted soon: half of the time to compile, 1.4 times that to run."""
     return ("-O1", FAST_ALLOCATION) if "Free Software Foundation" in identity else ("-O1",)
+
+
+def fused_flags(flags: Sequence[str], identity: str) -> tuple[str, ...]:
+    """What tells sines and cosines that these flags round products and sums once; gcc does so from `-O2` on only."""
+    level = [flag for flag in flags if flag.startswith("-O")][-1:]
+    contract = [flag for flag in flags if flag.startswith("-ffp-contract=")][-1:]
+    enough = {"-O2", "-O3"} if "Free Software Foundation" in identity else {"-O1", "-O2", "-O3"}
+    return ("-DSYMGEN_FUSED=1",) if contract == ["-ffp-contract=fast"] and enough.issuperset(level) else ()
 
 
 def link_flags() -> tuple[str, ...]:

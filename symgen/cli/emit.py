@@ -110,5 +110,6 @@ def compile_commands(name: str, files: Sequence[str]) -> list[str]:
     gcc = "gcc -std=c99 -O3 -ffp-contract=fast"
     commands = [f"{gcc} -c {' '.join(plain)}  # for a controller"] if plain else []
     if len(sources) > len(plain):
-        commands.append(f"{gcc} -march=native -D{name.upper()}_VECTOR -c {name}*.c  # batches in vector code")
+        vector = f"-march=native -D{name.upper()}_VECTOR -DSYMGEN_FUSED"
+        commands.append(f"{gcc} {vector} -c {name}*.c  # batches in vector code")
     return commands

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from symgen.build import flags
-from symgen.build.flags import compile_flags, vector_flags
+from symgen.build.flags import compile_flags, fused_flags, quick_flags, vector_flags
 
 GNU, CLANG, OTHER = "gcc 12\nCopyright Free Software Foundation", "clang version 14", "tcc version 0.9"
 
@@ -31,6 +31,19 @@ def test_strict_arithmetic_contracts_nothing():
     for identity in (GNU, CLANG, OTHER):
         assert "-fno-math-errno" in compile_flags("", identity)
         assert "-std=c99" in compile_flags("", identity)
+
+
+@pytest.mark.parametrize("identity", [GNU, CLANG])
+def test_sines_are_told_of_contraction_where_it_happens(identity):
+    """gcc contracts from -O2 on; sines that counted on it elsewhere would be 1.01 ULP off."""
+    told = ("-DSYMGEN_FUSED=1",)
+    flags = compile_flags("", identity)
+    assert fused_flags(flags, identity) == told
+    assert fused_flags(compile_flags("", identity, strict_fp=True), identity) == ()
+    assert fused_flags(compile_flags("x" * 1_000_000, identity), identity) == told
+    for off in ("-ffp-contract=off", "-ffp-contract=on", "-O0", "-Og"):
+        assert fused_flags((*flags, off), identity) == ()
+    assert fused_flags((*flags, *quick_flags(identity)), identity) == (() if identity == GNU else told)
 
 
 PROCESSOR = "processor : {}\nmodel name : {}\ncpu MHz : {}\nflags : {}\n\n"

@@ -91,7 +91,7 @@ typedef unsigned long long behi_six_joint_bits __attribute__((vector_size(BEHI_S
 /* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
    without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
    the bits above them: some are set wherever x is not within +-205889.0, and some may be just inside. `excess` has
-   its sign so that the sine of -0 is -0. */
+   its sign so that the sine of -0 is -0. SYMGEN_FUSED says that a product and a sum are rounded once. */
 static inline __attribute__((always_inline, unused)) void behi_six_joint_pack_sincos_pair(const behi_six_joint_pack *angle, behi_six_joint_pack *sine, behi_six_joint_pack *cosine, behi_six_joint_bits *beyond)
 {
     const behi_six_joint_pack x = *angle;
@@ -103,12 +103,18 @@ static inline __attribute__((always_inline, unused)) void behi_six_joint_pack_si
     const behi_six_joint_pack r = w - (n * 2.5633441515839558e-12);
     const behi_six_joint_pack excess = ((r - w) + (n * 2.5633441515839558e-12)) + (n * 1.0562999066987428e-23);
     const behi_six_joint_pack z = r * r;
-    const behi_six_joint_pack u = 1.0 - (0.5 * z);
-    const behi_six_joint_pack rounded = ((1.0 - u) - (0.5 * z)) + (r * excess);
-    const behi_six_joint_pack zz = z * z;
+    const behi_six_joint_pack rz = r * z;
 
-    s.number = r - ((u * excess) - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
-    c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
+    const behi_six_joint_pack rest = excess + (rz * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11)))))))))));
+
+    s.number = r - (excess - (rz * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))));
+#if defined(SYMGEN_FUSED) && (defined(__FP_FAST_FMA) || defined(__FMA__) || defined(__aarch64__))
+    c.number = 1.0 - (r * ((0.5 * r) - rest));
+#else
+    const behi_six_joint_pack u = 1.0 - (0.5 * z);
+
+    c.number = u + (((1.0 - u) - (0.5 * z)) + (r * rest));
+#endif
     const behi_six_joint_bits odd = 0ULL - (k.bits & 1ULL);
     const behi_six_joint_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
     const behi_six_joint_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;

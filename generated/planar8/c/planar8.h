@@ -14,7 +14,8 @@
  * Parameters that change with every call are best prepared for some 64 states at a time, right before these.
  * Compile all sources with -DPLANAR8_VECTOR (gcc or clang, -O3 -ffp-contract=fast -march=native) and these variants
  * compute as many states at a time as a vector of the processor holds; else they are loops in plain C99. Large
- * results take up to twice as long where arrays, or count elements, are no multiples of 64 bytes.
+ * results take up to twice as long where arrays, or count elements, are no multiples of 64 bytes. -DSYMGEN_FUSED
+ * says that a*b + c is rounded once where the processor can (gcc: from -O2 on, so contracted): cosines get cheaper.
  */
 #ifndef PLANAR8_H
 #define PLANAR8_H

@@ -30,7 +30,7 @@ typedef unsigned long long puma560_four_bits[4];
 /* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
    without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
    the bits above them: some are set wherever x is not within +-205889.0, and some may be just inside. `excess` has
-   its sign so that the sine of -0 is -0. */
+   its sign so that the sine of -0 is -0. SYMGEN_FUSED says that a product and a sum are rounded once. */
 PUMA560_INLINE void puma560_sincos_pair(const puma560_lane *angle, puma560_lane *sine, puma560_lane *cosine, puma560_bits *beyond)
 {
     const puma560_lane x = *angle;
@@ -42,12 +42,18 @@ PUMA560_INLINE void puma560_sincos_pair(const puma560_lane *angle, puma560_lane 
     const puma560_lane r = w - (n * 2.5633441515839558e-12);
     const puma560_lane excess = ((r - w) + (n * 2.5633441515839558e-12)) + (n * 1.0562999066987428e-23);
     const puma560_lane z = r * r;
-    const puma560_lane u = 1.0 - (0.5 * z);
-    const puma560_lane rounded = ((1.0 - u) - (0.5 * z)) + (r * excess);
-    const puma560_lane zz = z * z;
+    const puma560_lane rz = r * z;
 
-    s.number = r - ((u * excess) - ((r * z) * ((-0.1666666666666663 + (z * 0.008333333333322063)) + (zz * ((-0.00019841269829542612 + (z * 2.755731360452777e-06)) + (zz * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))));
-    c.number = u + ((zz * ((0.041666666666666595 + (z * -0.0013888888888872975)) + (zz * ((2.480158728880002e-05 + (z * -2.7557314163976344e-07)) + (zz * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11))))))) + rounded);
+    const puma560_lane rest = excess + (rz * (0.041666666666666595 + (z * (-0.0013888888888872975 + (z * (2.480158728880002e-05 + (z * (-2.7557314163976344e-07 + (z * (2.0875698708571764e-09 + (z * -1.1358423521403661e-11)))))))))));
+
+    s.number = r - (excess - (rz * (-0.1666666666666663 + (z * (0.008333333333322063 + (z * (-0.00019841269829542612 + (z * (2.755731360452777e-06 + (z * (-2.5050745038046783e-08 + (z * 1.5896067523733582e-10))))))))))));
+#if defined(SYMGEN_FUSED) && (defined(__FP_FAST_FMA) || defined(__FMA__) || defined(__aarch64__))
+    c.number = 1.0 - (r * ((0.5 * r) - rest));
+#else
+    const puma560_lane u = 1.0 - (0.5 * z);
+
+    c.number = u + (((1.0 - u) - (0.5 * z)) + (r * rest));
+#endif
     const puma560_bits odd = 0ULL - (k.bits & 1ULL);
     const puma560_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
     const puma560_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;

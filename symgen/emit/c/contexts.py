@@ -201,6 +201,7 @@ class SinCosPairContext:
     sign_bit: str
     round_bits: str
     shift: int
+    fused: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,12 @@ whose last bit is worth one rounds to the nearest multiple and leaves it, as an 
 nothing is converted, and a bit out of place tells that an angle is out of range, infinite or not a number. The
 polynomials are minimax fits on [-pi/4, pi/4], made for this purpose with Remez' exchange in 200 bits: of (sin r - r) /
 r^3 and (cos r - 1 + r^2/2) / r^4 in powers of r^2, weighted for the relative error of the result (2^-58 and 2^-64 for
-double, 2^-37 and 2^-33 for float). What the reduction leaves over goes into the sine times the cosine, into the cosine
-times the sine. Measured, with fused multiply-adds and without: at most 0.90 ULP among 10^9 angles in double, most of
-them where the worst ones lie, around odd multiples of pi/4; in float 0.85 ULP among all angles from 5e-10 on.
+double, 2^-37 and 2^-33 for float). What the reduction leaves over, half a last place at most, is taken off the sine as
+it is and, times r, added to the cosine. That is 1 - r (r/2 - ...): with fused multiply-adds the products round in the
+end only, and 1 - r^2/2 needs no second part to stay within 1 ULP, as it does without them; `SYMGEN_FUSED` says which
+of both is compiled (see `symgen.build.flags`). Measured among 10^9 angles in double, around odd multiples of pi/4,
+where the worst ones lie: at most 0.91 ULP with fused multiply-adds, 0.95 without; in float 0.90 and 0.91 ULP among all
+angles from 5e-10 on.
 
 One comparison says whether an angle is the library's, in batches and for one state alike: whether it is beyond `limit`,
 205889 rad in double and 202 in float. The bits are only when it is asked. They are out of place wherever an angle is
@@ -18,7 +21,6 @@ its angle and on nothing else. Batches ask in the end (see `symgen.emit.c.vector
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import zip_longest
 
 from symgen.emit.c.config import Config
 from symgen.emit.c.contexts import SinCosContext, SinCosPairContext
@@ -100,6 +102,11 @@ CONSTANTS = {
     ),
 }
 TWO_OVER_PI = 0.6366197723675814
+FUSED = {
+    "float64": ("__FP_FAST_FMA", "__FMA__", "__aarch64__"),
+    "float32": ("__FP_FAST_FMAF", "__FMA__", "__ARM_FEATURE_FMA"),
+}
+"""Macros of compilers for processors that round a product and a sum once; clang has the first for few of them."""
 
 
 def sincos_text(config: Config, prefix: str) -> str:
@@ -149,15 +156,11 @@ def _pair(config: Config, prefix: str, inline: str, real: str, word: str) -> str
     def number(value: float) -> str:
         return literal(value, config.dtype) + config.literal
 
-    def pairs(coefficients: tuple[float, ...]) -> str:
-        """Estrin's scheme: neighbours first, then powers of z^2, so that few operations wait for each other."""
-        terms = [
-            f"({number(c)} + (z * {number(d)}))" if d is not None else number(c)
-            for c, d in zip_longest(coefficients[::2], coefficients[1::2])
-        ]
-        text = terms[-1]
-        for term in reversed(terms[:-1]):
-            text = f"({term} + (zz * {text}))"
+    def polynomial(coefficients: tuple[float, ...]) -> str:
+        """Horner's scheme: fewest operations; that they wait for each other costs nothing beside other work."""
+        *others, text = [number(coefficient) for coefficient in coefficients]
+        for other in reversed(others):
+            text = f"({other} + (z * {text}))"
         return text
 
     constants = CONSTANTS[config.dtype]
@@ -174,12 +177,13 @@ def _pair(config: Config, prefix: str, inline: str, real: str, word: str) -> str
             two_over_pi=number(TWO_OVER_PI),
             round=number(constants.round),
             parts=tuple(number(part) for part in constants.parts),
-            sine_polynomial=pairs(constants.sine),
-            cosine_polynomial=pairs(constants.cosine),
+            sine_polynomial=polynomial(constants.sine),
+            cosine_polynomial=polynomial(constants.cosine),
             zero_bits=f"0{suffix}",
             one_bit=f"1{suffix}",
             sign_bit=f"{1 << (constants.width - 1):#x}{suffix}",
             round_bits=f"{constants.round_bits:#x}{suffix}",
             shift=constants.width - 2,
+            fused=" || ".join(f"defined({macro})" for macro in FUSED[config.dtype]),
         )
     )
