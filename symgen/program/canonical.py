@@ -1,6 +1,7 @@
 """A function rebuilt in an order that depends on it alone, not on what else its pool holds.
 
 A search that breaks ties by the order of nodes would otherwise write the same function differently in every program.
+The order turns differences; where it is kept to the end, `settled` turns them back.
 """
 
 from __future__ import annotations
@@ -8,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from zlib import crc32
 
+from symgen.program.folding import Folding
 from symgen.program.function import Function
-from symgen.program.nodes import COMMUTATIVE, Node, Pool, postorder
+from symgen.program.nodes import COMMUTATIVE, OPERATIONS, Node, Pool, postorder
 from symgen.program.rewrite import with_outputs
 
-__all__ = ["canonical"]
+__all__ = ["canonical", "settled"]
 
 UNORDERED = COMMUTATIVE | {"sub"}
 """A difference counts as commutative: which of its two signs was pulled out depends on the pool."""
@@ -36,6 +38,28 @@ def canonical(function: Function) -> Function:
     images: dict[int, Node] = {}
     for node in postorder(function.output_nodes, needs):
         images[node.index] = _image(pool, node, [images[argument.index] for argument in node.args])
+    return with_outputs(function, [images[node.index] for node in function.output_nodes])
+
+
+def settled(function: Function) -> Function:
+    """The same function over a pool of its own with signs moved outwards, which vanish in sums (see `Folding`).
+
+    A difference that nothing needs but its negation is turned.
+    """
+    folding = Folding(Pool())
+    uses: dict[int, int] = {}
+    for used in (*function.output_nodes, *[argument for node in function.nodes for argument in node.args]):
+        uses[used.index] = uses.get(used.index, 0) + 1
+    images: dict[int, Node] = {}
+    for node in function.nodes:
+        args = tuple([images[argument.index] for argument in node.args])
+        if node.op == "neg" and args[0].op == "sub" and uses[node.args[0].index] == 1:
+            image = folding.sub(*args[0].args[::-1])
+        elif node.op in OPERATIONS or node.op == "select":
+            image = folding.make(node.op, args)
+        else:
+            image = folding.pool.again(node, args)
+        images[node.index] = image
     return with_outputs(function, [images[node.index] for node in function.output_nodes])
 
 

@@ -8,11 +8,11 @@ from random_programs import PARAMETERS, random_program
 from zoo import random_chain
 
 from symgen.derive.fast import fast_program
-from symgen.program.canonical import canonical
-from symgen.program.count import operations
+from symgen.program.canonical import canonical, settled
+from symgen.program.count import count, operations
 from symgen.program.function import Argument, Function, Output, Program, input_nodes
 from symgen.program.nodes import Pool
-from symgen.program.passes.extract import extract
+from symgen.program.passes.extract import Search, extract
 from symgen.program.passes.fold import fold
 from symgen.program.passes.inline import inline
 from symgen.program.text import function_text
@@ -87,3 +87,29 @@ def test_values_and_counts_stay():
             assert operations(alone)[name].flops <= operations(before)[name].flops  # a - b and b - a are one
             flat = [0.3, -0.7, 1.1, 0.2, -0.4]
             assert evaluate_program(alone, name, flat, PARAMETERS) == evaluate_program(before, name, flat, PARAMETERS)
+
+
+def test_settled_signs_cost_nothing():
+    """Whichever way the order has turned differences; one that is needed with both signs stays one difference."""
+    for turned in (False, True):
+        pool = Pool()
+        x = input_nodes(pool, X)
+        first, second = (x[1] * x[2], x[0] * x[3]) if turned else (x[0] * x[3], x[1] * x[2])
+        both = x[4] * x[5] - first
+        outputs = (first - second, x[6] * (x[7] * x[7] - second), both, -both)
+        given = Function("f", (X,), (Output("y", (4,), outputs),))
+        after = settled(canonical(given))
+        assert count(after) == count(given)
+        point = [2.0, 3.0, 5.0, 7.0, 11.0, 13.0, 17.0, 19.0]
+        values = [evaluate_program(Program("p", (f,), (), pool), "f", point, {}) for f in (given, after)]
+        assert values[0] == values[1]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_no_sign_is_added_where_no_operation_is_saved(seed):
+    chain = random_chain(700 + seed, joints=3, tree=seed % 2 == 0, fixed=False, parameters=True)
+    names = ["mass_matrix", "bias", "inverse_dynamics", "forward_dynamics"]
+    before = fold(inline(fast_program(chain, names)))
+    after = operations(extract(before, Search(effort=1)))
+    for name, counts in operations(before).items():
+        assert after[name].flops < counts.flops or after[name].other <= counts.other

@@ -1467,7 +1467,7 @@ void dupont_screw_friction_inverse_dynamics(const dupont_screw_prepared *restric
     const bool v1 = dupont_screw_eq(0.0, qd[0]);
     const double v2 = v1 ? dupont_screw_sign(qdd[0]) : dupont_screw_sign(qd[0]);
     const double v3 = v2 * ((5.0 * qdd[0]) - v0);
-    const double v4 = -((v2 * ((0.01592791768338425 * v3) - (0.4923677082593005 * fabs(v3)))) - v0);
+    const double v4 = v0 - (v2 * ((0.01592791768338425 * v3) - (0.4923677082593005 * fabs(v3))));
     tau[0] = v4;
     low[0] = v1 ? prepared->k[2] : v4;
     high[0] = v1 ? prepared->k[3] : v4;

@@ -15,7 +15,7 @@
  * Compile all sources with -DDUPONT_SCREW_VECTOR (gcc or clang, -O3 -ffp-contract=fast -march=native) and these variants
  * compute as many states at a time as a vector of the processor holds; else they are loops in plain C99. Large
  * results take up to twice as long where arrays, or count elements, are no multiples of 64 bytes. -DSYMGEN_FUSED
- * says that a*b + c is rounded once where the processor can (gcc: from -O2 on, so contracted): cosines get cheaper.
+ * tells cosines that a*b + c is rounded once, as these flags do on most processors: fewer operations then.
  */
 #ifndef DUPONT_SCREW_H
 #define DUPONT_SCREW_H
@@ -438,7 +438,7 @@ void dupont_screw_decide_ensemble(const double *prepared, size_t count, const do
  *   low[1]   lowest torque that holds a joint at rest, N m or N
  *   high[1]  highest torque that holds a joint at rest, N m or N
  *
- * Operations: 4 add, 6 mul, 0 div, 0 sqrt, 0 sincos, 8 other.
+ * Operations: 4 add, 6 mul, 0 div, 0 sqrt, 0 sincos, 7 other.
  */
 void dupont_screw_friction_inverse_dynamics(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double qdd[1], double tau[1], double low[1], double high[1]);
 void dupont_screw_friction_inverse_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);

@@ -496,7 +496,7 @@ DUPONT_SCREW_BODY void dupont_screw_pack_friction_inverse_dynamics_block_body(si
     const dupont_screw_mask v1 = (dupont_screw_mask)(dupont_screw_pack_splat(0.0) == dupont_screw_pack_at(&qd[0]));
     const dupont_screw_pack v2 = dupont_screw_pack_select(v1, dupont_screw_pack_sign(dupont_screw_pack_at(&qdd[0])), dupont_screw_pack_sign(dupont_screw_pack_at(&qd[0])));
     const dupont_screw_pack v3 = v2 * ((5.0 * dupont_screw_pack_at(&qdd[0])) - v0);
-    const dupont_screw_pack v4 = -((v2 * ((0.01592791768338425 * v3) - (0.4923677082593005 * dupont_screw_pack_abs(v3)))) - v0);
+    const dupont_screw_pack v4 = v0 - (v2 * ((0.01592791768338425 * v3) - (0.4923677082593005 * dupont_screw_pack_abs(v3))));
     *(dupont_screw_unaligned *)&tau[0] = v4;
     *(dupont_screw_unaligned *)&low[0] = dupont_screw_pack_select(v1, dupont_screw_pack_number(prepared, 2U, spacing, 0U), v4);
     *(dupont_screw_unaligned *)&high[0] = dupont_screw_pack_select(v1, dupont_screw_pack_number(prepared, 3U, spacing, 0U), v4);

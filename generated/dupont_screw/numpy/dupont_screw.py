@@ -1023,7 +1023,7 @@ def _friction_inverse_dynamics(prepared, q, qd, qdd):
     v1 = 0.0 == qd[0]
     v2 = np.where(v1, np.sign(qdd[0]), np.sign(qd[0]))
     v3 = v2 * ((5.0 * qdd[0]) - v0)
-    v4 = -((v2 * ((0.01592791768338425 * v3) - (0.4923677082593005 * np.abs(v3)))) - v0)
+    v4 = v0 - (v2 * ((0.01592791768338425 * v3) - (0.4923677082593005 * np.abs(v3))))
     return (
         v4,
         np.where(v1, prepared[2], v4),
@@ -1045,7 +1045,7 @@ def friction_inverse_dynamics(prepared, q, qd, qdd):
       low[1]   lowest torque that holds a joint at rest, N m or N
       high[1]  highest torque that holds a joint at rest, N m or N
 
-    Operations: 4 add, 6 mul, 0 div, 0 sqrt, 0 sincos, 8 other.
+    Operations: 4 add, 6 mul, 0 div, 0 sqrt, 0 sincos, 7 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
     with np.errstate(all="ignore"):

@@ -618,12 +618,12 @@ void harlecki_two_link_rotation_tip(const harlecki_two_link_prepared *restrict p
     for (size_t k = 5U; k < 8U; k++) {
         R[k] = 0.0;
     }
-    const double v4 = (v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]);
-    R[3] = v4;
-    const double v5 = -((v0_sine[1] * v0_sine[0]) - (v0_cosine[0] * v0_cosine[1]));
-    R[0] = v5;
-    R[4] = v5;
-    R[1] = -v4;
+    const double v4 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]);
+    R[0] = v4;
+    R[4] = v4;
+    const double v5 = (v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]);
+    R[3] = v5;
+    R[1] = -v5;
 }
 
 #if !defined(HARLECKI_TWO_LINK_VECTOR)

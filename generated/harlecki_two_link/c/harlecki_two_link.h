@@ -15,7 +15,7 @@
  * Compile all sources with -DHARLECKI_TWO_LINK_VECTOR (gcc or clang, -O3 -ffp-contract=fast -march=native) and these variants
  * compute as many states at a time as a vector of the processor holds; else they are loops in plain C99. Large
  * results take up to twice as long where arrays, or count elements, are no multiples of 64 bytes. -DSYMGEN_FUSED
- * says that a*b + c is rounded once where the processor can (gcc: from -O2 on, so contracted): cosines get cheaper.
+ * tells cosines that a*b + c is rounded once, as these flags do on most processors: fewer operations then.
  */
 #ifndef HARLECKI_TWO_LINK_H
 #define HARLECKI_TWO_LINK_H
@@ -215,7 +215,7 @@ void harlecki_two_link_position_tip_ensemble(const double *prepared, size_t coun
  * Gives
  *   R[3][3]  rotation matrix; row by row
  *
- * Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
+ * Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
  */
 void harlecki_two_link_rotation_tip(const harlecki_two_link_prepared *prepared, const double q[2], double R[9]);
 void harlecki_two_link_rotation_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *R);

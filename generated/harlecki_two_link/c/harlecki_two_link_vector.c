@@ -1076,12 +1076,12 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_rotation_tip_block(si
     *(harlecki_two_link_unaligned *)&R[5U * stride] = harlecki_two_link_pack_splat(0.0);
     *(harlecki_two_link_unaligned *)&R[6U * stride] = harlecki_two_link_pack_splat(0.0);
     *(harlecki_two_link_unaligned *)&R[7U * stride] = harlecki_two_link_pack_splat(0.0);
-    const harlecki_two_link_pack v4 = (v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]);
-    *(harlecki_two_link_unaligned *)&R[3U * stride] = v4;
-    const harlecki_two_link_pack v5 = -((v0_sine[1] * v0_sine[0]) - (v0_cosine[0] * v0_cosine[1]));
-    *(harlecki_two_link_unaligned *)&R[0] = v5;
-    *(harlecki_two_link_unaligned *)&R[4U * stride] = v5;
-    *(harlecki_two_link_unaligned *)&R[stride] = -v4;
+    const harlecki_two_link_pack v4 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0]);
+    *(harlecki_two_link_unaligned *)&R[0] = v4;
+    *(harlecki_two_link_unaligned *)&R[4U * stride] = v4;
+    const harlecki_two_link_pack v5 = (v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]);
+    *(harlecki_two_link_unaligned *)&R[3U * stride] = v5;
+    *(harlecki_two_link_unaligned *)&R[stride] = -v5;
     if (!harlecki_two_link_pack_within(v_beyond)) {
         harlecki_two_link_pack_rotation_tip_again(v_beyond, 0U, spacing, prepared, stride, q, R);
     }

@@ -1000,19 +1000,20 @@ void karnopp_masses_damping_matrix_ensemble(const double *prepared, size_t count
 
 void karnopp_masses_sticking_forces(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const bool stuck[restrict 2], double f[restrict 2], double qdd[restrict 2])
 {
-    const double v0 = (q[1] * prepared->k[2]) - tau[1];
-    const double v1 = stuck[1] ? 0.0 : prepared->k[5];
+    const double v0 = stuck[1] ? 0.0 : prepared->k[5];
+    const double v1 = tau[1] - (q[1] * prepared->k[2]);
     const double v2 = prepared->k[36] * karnopp_masses_sign(qd[1]);
-    const double v3 = v1 * (stuck[1] ? 0.0 : (-(v0 + v2)));
-    const double v4 = stuck[0] ? 0.0 : (-(1.0 / ((!stuck[0]) ? ((prepared->k[38] * v1) - prepared->k[0]) : 1.0)));
+    const double v3 = stuck[1] ? 0.0 : (v1 - v2);
+    const double v4 = prepared->k[1] * v0;
     const double v5 = prepared->k[37] * karnopp_masses_sign(qd[0]);
-    const double v6 = ((stuck[0] ? 0.0 : (tau[0] - v5)) - (prepared->k[1] * v3)) * v4;
-    const double v7 = stuck[1] ? 0.0 : (v3 + ((prepared->k[1] * v1) * (-v6)));
-    qdd[1] = v7;
-    f[0] = stuck[0] ? (tau[0] - (prepared->k[1] * v7)) : v5;
-    const double v8 = stuck[0] ? 0.0 : v6;
-    qdd[0] = v8;
-    f[1] = stuck[1] ? (-(v0 + (prepared->k[1] * v8))) : v2;
+    const double v6 = stuck[0] ? 0.0 : (1.0 / ((!stuck[0]) ? (prepared->k[0] - (prepared->k[38] * v0)) : 1.0));
+    const double v7 = ((stuck[0] ? 0.0 : (tau[0] - v5)) - (v4 * v3)) * v6;
+    const double v8 = stuck[1] ? 0.0 : ((v0 * v3) - (v4 * v7));
+    qdd[1] = v8;
+    f[0] = stuck[0] ? (tau[0] - (prepared->k[1] * v8)) : v5;
+    const double v9 = stuck[0] ? 0.0 : v7;
+    qdd[0] = v9;
+    f[1] = stuck[1] ? (v1 - (prepared->k[1] * v9)) : v2;
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -1063,24 +1064,25 @@ void karnopp_masses_sticking_forces_ensemble(const double *prepared, size_t coun
 
 void karnopp_masses_friction_dynamics(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double f[restrict 2], double qdd[restrict 2], double *restrict status)
 {
-    const double v0 = (q[1] * prepared->k[2]) - tau[1];
+    const double v0 = tau[1] - (q[1] * prepared->k[2]);
     const bool v1 = 0 == mode[0];
     const bool v2 = 0 == mode[1];
     const double v3 = v2 ? 0.0 : prepared->k[5];
     const double v4 = prepared->k[36] * ((double)mode[1]);
-    const double v5 = v3 * (v2 ? 0.0 : (-(v0 + v4)));
-    const double v6 = v1 ? 0.0 : (-(1.0 / ((!v1) ? ((prepared->k[38] * v3) - prepared->k[0]) : 1.0)));
-    const double v7 = prepared->k[37] * ((double)mode[0]);
-    const double v8 = v6 * ((v1 ? 0.0 : (tau[0] - v7)) - (prepared->k[1] * v5));
-    const double v9 = v2 ? 0.0 : (v5 + ((prepared->k[1] * v3) * (-v8)));
-    qdd[1] = v9;
-    f[0] = v1 ? (tau[0] - (prepared->k[1] * v9)) : v7;
-    const double v10 = v1 ? 0.0 : v8;
-    qdd[0] = v10;
-    f[1] = v2 ? (-(v0 + (prepared->k[1] * v10))) : v4;
-    const bool v11 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(qd[1]) + fabs(q[0])))) < 1e+38;
-    const bool v12 = (fabs(v9) + (fabs(v10) + (fabs(v0) + fabs(tau[0])))) < 1e+38;
-    *status = v11 ? (v12 ? 0.0 : 6.0) : 6.0;
+    const double v5 = v2 ? 0.0 : (v0 - v4);
+    const double v6 = prepared->k[1] * v3;
+    const double v7 = v1 ? 0.0 : (1.0 / ((!v1) ? (prepared->k[0] - (prepared->k[38] * v3)) : 1.0));
+    const double v8 = prepared->k[37] * ((double)mode[0]);
+    const double v9 = v7 * ((v1 ? 0.0 : (tau[0] - v8)) - (v6 * v5));
+    const double v10 = v2 ? 0.0 : ((v3 * v5) - (v6 * v9));
+    qdd[1] = v10;
+    f[0] = v1 ? (tau[0] - (prepared->k[1] * v10)) : v8;
+    const double v11 = v1 ? 0.0 : v9;
+    qdd[0] = v11;
+    f[1] = v2 ? (v0 - (prepared->k[1] * v11)) : v4;
+    const bool v12 = (fabs(qd[1]) + ((fabs(q[0]) + fabs(q[1])) + fabs(qd[0]))) < 1e+38;
+    const bool v13 = (fabs(v0) + (fabs(tau[0]) + (fabs(v11) + fabs(v10)))) < 1e+38;
+    *status = v12 ? (v13 ? 0.0 : 6.0) : 6.0;
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -1133,24 +1135,25 @@ void karnopp_masses_friction_limits(const karnopp_masses_prepared *restrict prep
 {
     load[0] = 0.0;
     load[1] = 0.0;
-    const double v0 = (q[1] * prepared->k[2]) - tau[1];
+    const double v0 = tau[1] - (q[1] * prepared->k[2]);
     const bool v1 = 0 == mode[0];
     const bool v2 = 0 == mode[1];
     const double v3 = v2 ? 0.0 : prepared->k[5];
     const double v4 = prepared->k[36] * ((double)mode[1]);
-    const double v5 = v3 * (v2 ? 0.0 : (-(v0 + v4)));
-    const double v6 = v1 ? 0.0 : (-(1.0 / ((!v1) ? ((prepared->k[38] * v3) - prepared->k[0]) : 1.0)));
-    const double v7 = prepared->k[37] * ((double)mode[0]);
-    const double v8 = v6 * ((v1 ? 0.0 : (tau[0] - v7)) - (prepared->k[1] * v5));
-    const double v9 = v2 ? 0.0 : (v5 + ((prepared->k[1] * v3) * (-v8)));
-    qdd[1] = v9;
-    f[0] = v1 ? (tau[0] - (prepared->k[1] * v9)) : v7;
-    const double v10 = v1 ? 0.0 : v8;
-    qdd[0] = v10;
-    f[1] = v2 ? (-(v0 + (prepared->k[1] * v10))) : v4;
-    const bool v11 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(qd[1]) + fabs(q[0])))) < 1e+38;
-    const bool v12 = (fabs(v9) + (fabs(v10) + (fabs(v0) + fabs(tau[0])))) < 1e+38;
-    *status = v11 ? (v12 ? 0.0 : 6.0) : 6.0;
+    const double v5 = v2 ? 0.0 : (v0 - v4);
+    const double v6 = prepared->k[1] * v3;
+    const double v7 = v1 ? 0.0 : (1.0 / ((!v1) ? (prepared->k[0] - (prepared->k[38] * v3)) : 1.0));
+    const double v8 = prepared->k[37] * ((double)mode[0]);
+    const double v9 = v7 * ((v1 ? 0.0 : (tau[0] - v8)) - (v6 * v5));
+    const double v10 = v2 ? 0.0 : ((v3 * v5) - (v6 * v9));
+    qdd[1] = v10;
+    f[0] = v1 ? (tau[0] - (prepared->k[1] * v10)) : v8;
+    const double v11 = v1 ? 0.0 : v9;
+    qdd[0] = v11;
+    f[1] = v2 ? (v0 - (prepared->k[1] * v11)) : v4;
+    const bool v12 = (fabs(qd[1]) + ((fabs(q[0]) + fabs(q[1])) + fabs(qd[0]))) < 1e+38;
+    const bool v13 = (fabs(v0) + (fabs(tau[0]) + (fabs(v11) + fabs(v10)))) < 1e+38;
+    *status = v12 ? (v13 ? 0.0 : 6.0) : 6.0;
     low[0] = prepared->k[39];
     low[1] = prepared->k[40];
     high[0] = prepared->k[41];

@@ -15,7 +15,7 @@
  * Compile all sources with -DKARNOPP_MASSES_VECTOR (gcc or clang, -O3 -ffp-contract=fast -march=native) and these variants
  * compute as many states at a time as a vector of the processor holds; else they are loops in plain C99. Large
  * results take up to twice as long where arrays, or count elements, are no multiples of 64 bytes. -DSYMGEN_FUSED
- * says that a*b + c is rounded once where the processor can (gcc: from -O2 on, so contracted): cosines get cheaper.
+ * tells cosines that a*b + c is rounded once, as these flags do on most processors: fewer operations then.
  */
 #ifndef KARNOPP_MASSES_H
 #define KARNOPP_MASSES_H
@@ -345,7 +345,7 @@ void karnopp_masses_damping_matrix_ensemble(const double *prepared, size_t count
  *   f[2]    friction, positive against positive rates, N m or N
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 8 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 16 other.
+ * Operations: 8 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 12 other.
  */
 void karnopp_masses_sticking_forces(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const bool stuck[2], double f[2], double qdd[2]);
 void karnopp_masses_sticking_forces_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
@@ -367,7 +367,7 @@ void karnopp_masses_sticking_forces_ensemble(const double *prepared, size_t coun
  *           several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
  *           trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 14 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 30 other.
+ * Operations: 14 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 26 other.
  */
 void karnopp_masses_friction_dynamics(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double *status);
 void karnopp_masses_friction_dynamics_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -392,7 +392,7 @@ void karnopp_masses_friction_dynamics_ensemble(const double *prepared, size_t co
  *            several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
  *            trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
  *
- * Operations: 14 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 30 other.
+ * Operations: 14 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 26 other.
  */
 void karnopp_masses_friction_limits(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double low[2], double high[2], double load[2], double *status);
 void karnopp_masses_friction_limits_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);

@@ -271,24 +271,24 @@ static void karnopp_masses_interpolated_at_rest(const karnopp_masses_prepared *r
 static void karnopp_masses_interpolated_part(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const signed char mode[restrict 2], const bool crossing[restrict 2], const signed char forced[restrict 2], const signed char heading[restrict 2], double past, double trial, double passes, double worst, double dt, const double tau[restrict 2], double q_out[restrict 2], double qd_out[restrict 2], signed char mode_out[restrict 2], bool crossing_out[restrict 2], signed char forced_out[restrict 2], signed char heading_out[restrict 2], double *restrict past_out, double *restrict trial_out, double *restrict passes_out, double *restrict worst_out, bool *restrict done)
 {
     (void)mode;
-    const bool v0 = karnopp_masses_eq(0.0, qd[0]);
-    const bool v1 = karnopp_masses_eq(0.0, qd[1]);
-    const signed char v2 = karnopp_masses_mode_of(qd[0]);
-    const signed char v3 = karnopp_masses_mode_of(qd[1]);
-    const double v4 = tau[1] - (q[1] * prepared->k[2]);
-    const double v5 = v4 - (prepared->k[36] * ((double)v3));
-    const double v6 = (tau[0] - (prepared->k[4] * v5)) - (prepared->k[37] * ((double)v2));
-    const bool v7 = v0 || v1;
-    signed char v9 = v3;
-    signed char v10 = v2;
+    const double v0 = tau[1] - (q[1] * prepared->k[2]);
+    const bool v1 = karnopp_masses_eq(0.0, qd[0]);
+    const bool v2 = karnopp_masses_eq(0.0, qd[1]);
+    const signed char v3 = karnopp_masses_mode_of(qd[0]);
+    const signed char v4 = karnopp_masses_mode_of(qd[1]);
+    const double v5 = v0 - (prepared->k[36] * ((double)v4));
+    const double v6 = (tau[0] - (prepared->k[4] * v5)) - (prepared->k[37] * ((double)v3));
+    const bool v7 = v1 || v2;
+    signed char v9 = v4;
+    signed char v10 = v3;
     double v11 = qd[1];
     double v12 = (prepared->k[5] * v5) + (prepared->k[7] * v6);
     double v13 = qd[0];
     double v14 = prepared->k[6] * v6;
     double v15 = 0.0;
     if (v7) {
-        const double v8_of_context_real[11] = {prepared->k[0], tau[0], v4, prepared->k[41], prepared->k[42], tau[1], prepared->k[4], prepared->k[6], prepared->k[5], qd[0], qd[1]};
-        const bool v8_of_context_boolean[2] = {v0, v1};
+        const double v8_of_context_real[11] = {prepared->k[0], tau[0], v0, prepared->k[41], prepared->k[42], tau[1], prepared->k[4], prepared->k[6], prepared->k[5], qd[0], qd[1]};
+        const bool v8_of_context_boolean[2] = {v1, v2};
         double v8_result_real[5];
         signed char v8_result_mode[2];
         karnopp_masses_interpolated_at_rest(prepared, v8_of_context_real, v8_of_context_boolean, forced, v8_result_real, v8_result_mode);
@@ -320,7 +320,7 @@ static void karnopp_masses_interpolated_part(const karnopp_masses_prepared *rest
     const double v31 = prepared->k[10] * trial;
     const double v32 = (double)v9;
     const double v33 = prepared->k[36] * v32;
-    const double v34 = v4 - v33;
+    const double v34 = v0 - v33;
     const double v35 = (v30 * v31) - v34;
     const double v36 = v24 * v27;
     const double v37 = v28 + (v35 * v36);
@@ -350,19 +350,19 @@ static void karnopp_masses_interpolated_part(const karnopp_masses_prepared *rest
     const double v60 = v22 * (((v12 + (v24 * v59)) + (v38 * v58)) - (2.0 * (v39 + v42)));
     const double v61 = v21 ? (v16 ? 0.0 : (v11 + v60)) : v11;
     const bool v62 = (v32 * v61) < 0.0;
-    const bool v63 = (!v1) && v62;
+    const bool v63 = (!v2) && v62;
     const double v64 = v63 ? (qd[1] / (v63 ? (v63 ? (qd[1] - v61) : 1.0) : 1.0)) : 1.0;
     const double v65 = v37 + v41;
     const double v66 = v21 ? (v17 ? 0.0 : (v13 + (v22 * (v14 + ((2.0 * v65) - v59))))) : v13;
     const bool v67 = (v25 * v66) < 0.0;
-    const bool v68 = (!v0) && v67;
+    const bool v68 = (!v1) && v67;
     const double v69 = v68 ? (qd[0] / (v68 ? (v68 ? (qd[0] - v66) : 1.0) : 1.0)) : 1.0;
     const double v70 = v46 - (prepared->k[1] * (v17 ? 0.0 : v49));
     const double v71 = prepared->k[42] - v70;
     const double v72 = prepared->k[42] + v70;
     const double v73 = karnopp_masses_min(v71, v72);
     const bool v74 = v16 && (v73 < 0.0);
-    const double v75 = v4 - (prepared->k[1] * v14);
+    const double v75 = v0 - (prepared->k[1] * v14);
     const double v76 = karnopp_masses_max(0.0, karnopp_masses_min(prepared->k[42] - v75, prepared->k[42] + v75));
     const double v77 = v18 ? (v74 ? (v76 / ((v18 && v74) ? (v74 ? (v76 - v73) : 1.0) : 1.0)) : 1.0) : 1.0;
     const double v78 = karnopp_masses_min(karnopp_masses_min(v57, karnopp_masses_min(v64, karnopp_masses_min(1.0, v69))), v77);

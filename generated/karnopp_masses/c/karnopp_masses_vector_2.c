@@ -640,19 +640,20 @@ void karnopp_masses_damping_matrix_ensemble(const double *prepared, size_t count
 
 KARNOPP_MASSES_BODY void karnopp_masses_pack_sticking_forces_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
 {
-    const karnopp_masses_pack v0 = (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_number(prepared, 2U, spacing, 0U)) - karnopp_masses_pack_at(&tau[stride]);
-    const karnopp_masses_pack v1 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[stride]), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 5U, spacing, 0U));
+    const karnopp_masses_pack v0 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[stride]), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 5U, spacing, 0U));
+    const karnopp_masses_pack v1 = karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_number(prepared, 2U, spacing, 0U));
     const karnopp_masses_pack v2 = karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_sign(karnopp_masses_pack_at(&qd[stride]));
-    const karnopp_masses_pack v3 = v1 * karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[stride]), karnopp_masses_pack_splat(0.0), -(v0 + v2));
-    const karnopp_masses_pack v4 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_splat(0.0), -(1.0 / karnopp_masses_pack_select(~karnopp_masses_pack_at_flags(&stuck[0]), (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * v1) - karnopp_masses_pack_number(prepared, 0U, spacing, 0U), karnopp_masses_pack_splat(1.0))));
+    const karnopp_masses_pack v3 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[stride]), karnopp_masses_pack_splat(0.0), v1 - v2);
+    const karnopp_masses_pack v4 = karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v0;
     const karnopp_masses_pack v5 = karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_sign(karnopp_masses_pack_at(&qd[0]));
-    const karnopp_masses_pack v6 = (karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v5) - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v3)) * v4;
-    const karnopp_masses_pack v7 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[stride]), karnopp_masses_pack_splat(0.0), v3 + ((karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v1) * (-v6)));
-    *(karnopp_masses_unaligned *)&qdd[stride] = v7;
-    *(karnopp_masses_unaligned *)&f[0] = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v7), v5);
-    const karnopp_masses_pack v8 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_splat(0.0), v6);
-    *(karnopp_masses_unaligned *)&qdd[0] = v8;
-    *(karnopp_masses_unaligned *)&f[stride] = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[stride]), -(v0 + (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v8)), v2);
+    const karnopp_masses_pack v6 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_number(prepared, 0U, spacing, 0U) - (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * v0), karnopp_masses_pack_splat(1.0)));
+    const karnopp_masses_pack v7 = (karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v5) - (v4 * v3)) * v6;
+    const karnopp_masses_pack v8 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[stride]), karnopp_masses_pack_splat(0.0), (v0 * v3) - (v4 * v7));
+    *(karnopp_masses_unaligned *)&qdd[stride] = v8;
+    *(karnopp_masses_unaligned *)&f[0] = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v8), v5);
+    const karnopp_masses_pack v9 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_splat(0.0), v7);
+    *(karnopp_masses_unaligned *)&qdd[0] = v9;
+    *(karnopp_masses_unaligned *)&f[stride] = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[stride]), v1 - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v9), v2);
 }
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_sticking_forces_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
@@ -737,24 +738,25 @@ void karnopp_masses_sticking_forces_ensemble(const double *prepared, size_t coun
 
 KARNOPP_MASSES_BODY void karnopp_masses_pack_friction_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
 {
-    const karnopp_masses_pack v0 = (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_number(prepared, 2U, spacing, 0U)) - karnopp_masses_pack_at(&tau[stride]);
+    const karnopp_masses_pack v0 = karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_number(prepared, 2U, spacing, 0U));
     const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[0]));
     const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[stride]));
     const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 5U, spacing, 0U));
     const karnopp_masses_pack v4 = karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[stride]));
-    const karnopp_masses_pack v5 = v3 * karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), -(v0 + v4));
-    const karnopp_masses_pack v6 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), -(1.0 / karnopp_masses_pack_select(~v1, (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * v3) - karnopp_masses_pack_number(prepared, 0U, spacing, 0U), karnopp_masses_pack_splat(1.0))));
-    const karnopp_masses_pack v7 = karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[0]));
-    const karnopp_masses_pack v8 = v6 * (karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v7) - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v5));
-    const karnopp_masses_pack v9 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), v5 + ((karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v3) * (-v8)));
-    *(karnopp_masses_unaligned *)&qdd[stride] = v9;
-    *(karnopp_masses_unaligned *)&f[0] = karnopp_masses_pack_select(v1, karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v9), v7);
-    const karnopp_masses_pack v10 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), v8);
-    *(karnopp_masses_unaligned *)&qdd[0] = v10;
-    *(karnopp_masses_unaligned *)&f[stride] = karnopp_masses_pack_select(v2, -(v0 + (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v10)), v4);
-    const karnopp_masses_mask v11 = (karnopp_masses_mask)((karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[0])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[stride])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[stride])) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[0]))))) < karnopp_masses_pack_splat(1e+38));
-    const karnopp_masses_mask v12 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v9) + (karnopp_masses_pack_abs(v10) + (karnopp_masses_pack_abs(v0) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0]))))) < karnopp_masses_pack_splat(1e+38));
-    *(karnopp_masses_unaligned *)&status[0] = karnopp_masses_pack_select(v11, karnopp_masses_pack_select(v12, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(6.0)), karnopp_masses_pack_splat(6.0));
+    const karnopp_masses_pack v5 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), v0 - v4);
+    const karnopp_masses_pack v6 = karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v3;
+    const karnopp_masses_pack v7 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v1, karnopp_masses_pack_number(prepared, 0U, spacing, 0U) - (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * v3), karnopp_masses_pack_splat(1.0)));
+    const karnopp_masses_pack v8 = karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[0]));
+    const karnopp_masses_pack v9 = v7 * (karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v8) - (v6 * v5));
+    const karnopp_masses_pack v10 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), (v3 * v5) - (v6 * v9));
+    *(karnopp_masses_unaligned *)&qdd[stride] = v10;
+    *(karnopp_masses_unaligned *)&f[0] = karnopp_masses_pack_select(v1, karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v10), v8);
+    const karnopp_masses_pack v11 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), v9);
+    *(karnopp_masses_unaligned *)&qdd[0] = v11;
+    *(karnopp_masses_unaligned *)&f[stride] = karnopp_masses_pack_select(v2, v0 - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v11), v4);
+    const karnopp_masses_mask v12 = (karnopp_masses_mask)((karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[stride])) + ((karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[0])) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[stride]))) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[0])))) < karnopp_masses_pack_splat(1e+38));
+    const karnopp_masses_mask v13 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v0) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) + (karnopp_masses_pack_abs(v11) + karnopp_masses_pack_abs(v10)))) < karnopp_masses_pack_splat(1e+38));
+    *(karnopp_masses_unaligned *)&status[0] = karnopp_masses_pack_select(v12, karnopp_masses_pack_select(v13, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(6.0)), karnopp_masses_pack_splat(6.0));
 }
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)

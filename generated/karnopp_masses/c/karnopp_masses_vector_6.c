@@ -479,24 +479,24 @@ KARNOPP_MASSES_INLINE void karnopp_masses_pack_interpolated_at_rest(size_t spaci
 KARNOPP_MASSES_BODY void karnopp_masses_pack_interpolated_part_body(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict q, const karnopp_masses_pack *restrict qd, const karnopp_masses_mask *restrict mode, const karnopp_masses_mask *restrict crossing, const karnopp_masses_mask *restrict forced, const karnopp_masses_mask *restrict heading, karnopp_masses_pack past, karnopp_masses_pack trial, karnopp_masses_pack passes, karnopp_masses_pack worst, karnopp_masses_pack dt, const karnopp_masses_pack *restrict tau, karnopp_masses_pack *restrict q_out, karnopp_masses_pack *restrict qd_out, karnopp_masses_mask *restrict mode_out, karnopp_masses_mask *restrict crossing_out, karnopp_masses_mask *restrict forced_out, karnopp_masses_mask *restrict heading_out, karnopp_masses_pack *restrict past_out, karnopp_masses_pack *restrict trial_out, karnopp_masses_pack *restrict passes_out, karnopp_masses_pack *restrict worst_out, karnopp_masses_mask *restrict done)
 {
     (void)mode;
-    const karnopp_masses_mask v0 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == qd[0]);
-    const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == qd[1]);
-    const karnopp_masses_mask v2 = karnopp_masses_pack_mode_of(qd[0]);
-    const karnopp_masses_mask v3 = karnopp_masses_pack_mode_of(qd[1]);
-    const karnopp_masses_pack v4 = tau[1] - (q[1] * karnopp_masses_pack_number(prepared, 2U, spacing, 0U));
-    const karnopp_masses_pack v5 = v4 - (karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_real_of(v3));
-    const karnopp_masses_pack v6 = (tau[0] - (karnopp_masses_pack_number(prepared, 4U, spacing, 0U) * v5)) - (karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(v2));
-    const karnopp_masses_mask v7 = v0 | v1;
-    karnopp_masses_mask v9 = v3;
-    karnopp_masses_mask v10 = v2;
+    const karnopp_masses_pack v0 = tau[1] - (q[1] * karnopp_masses_pack_number(prepared, 2U, spacing, 0U));
+    const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == qd[0]);
+    const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == qd[1]);
+    const karnopp_masses_mask v3 = karnopp_masses_pack_mode_of(qd[0]);
+    const karnopp_masses_mask v4 = karnopp_masses_pack_mode_of(qd[1]);
+    const karnopp_masses_pack v5 = v0 - (karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_real_of(v4));
+    const karnopp_masses_pack v6 = (tau[0] - (karnopp_masses_pack_number(prepared, 4U, spacing, 0U) * v5)) - (karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(v3));
+    const karnopp_masses_mask v7 = v1 | v2;
+    karnopp_masses_mask v9 = v4;
+    karnopp_masses_mask v10 = v3;
     karnopp_masses_pack v11 = qd[1];
     karnopp_masses_pack v12 = (karnopp_masses_pack_number(prepared, 5U, spacing, 0U) * v5) + (karnopp_masses_pack_number(prepared, 7U, spacing, 0U) * v6);
     karnopp_masses_pack v13 = qd[0];
     karnopp_masses_pack v14 = karnopp_masses_pack_number(prepared, 6U, spacing, 0U) * v6;
     karnopp_masses_pack v15 = karnopp_masses_pack_splat(0.0);
     if (!karnopp_masses_pack_all(~(v7))) {
-        const karnopp_masses_pack v8_of_context_real[11] = {karnopp_masses_pack_number(prepared, 0U, spacing, 0U), tau[0], v4, karnopp_masses_pack_number(prepared, 41U, spacing, 0U), karnopp_masses_pack_number(prepared, 42U, spacing, 0U), tau[1], karnopp_masses_pack_number(prepared, 4U, spacing, 0U), karnopp_masses_pack_number(prepared, 6U, spacing, 0U), karnopp_masses_pack_number(prepared, 5U, spacing, 0U), qd[0], qd[1]};
-        const karnopp_masses_mask v8_of_context_boolean[2] = {v0, v1};
+        const karnopp_masses_pack v8_of_context_real[11] = {karnopp_masses_pack_number(prepared, 0U, spacing, 0U), tau[0], v0, karnopp_masses_pack_number(prepared, 41U, spacing, 0U), karnopp_masses_pack_number(prepared, 42U, spacing, 0U), tau[1], karnopp_masses_pack_number(prepared, 4U, spacing, 0U), karnopp_masses_pack_number(prepared, 6U, spacing, 0U), karnopp_masses_pack_number(prepared, 5U, spacing, 0U), qd[0], qd[1]};
+        const karnopp_masses_mask v8_of_context_boolean[2] = {v1, v2};
         karnopp_masses_pack v8_result_real[5];
         karnopp_masses_mask v8_result_mode[2];
         karnopp_masses_pack_interpolated_at_rest(spacing, prepared, v8_of_context_real, v8_of_context_boolean, forced, v8_result_real, v8_result_mode);
@@ -528,7 +528,7 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_interpolated_part_body(size_t spaci
     const karnopp_masses_pack v31 = karnopp_masses_pack_number(prepared, 10U, spacing, 0U) * trial;
     const karnopp_masses_pack v32 = karnopp_masses_pack_real_of(v9);
     const karnopp_masses_pack v33 = karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * v32;
-    const karnopp_masses_pack v34 = v4 - v33;
+    const karnopp_masses_pack v34 = v0 - v33;
     const karnopp_masses_pack v35 = (v30 * v31) - v34;
     const karnopp_masses_pack v36 = v24 * v27;
     const karnopp_masses_pack v37 = v28 + (v35 * v36);
@@ -558,19 +558,19 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_interpolated_part_body(size_t spaci
     const karnopp_masses_pack v60 = v22 * (((v12 + (v24 * v59)) + (v38 * v58)) - (2.0 * (v39 + v42)));
     const karnopp_masses_pack v61 = karnopp_masses_pack_select(v21, karnopp_masses_pack_select(v16, karnopp_masses_pack_splat(0.0), v11 + v60), v11);
     const karnopp_masses_mask v62 = (karnopp_masses_mask)((v32 * v61) < karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_mask v63 = (~v1) & v62;
+    const karnopp_masses_mask v63 = (~v2) & v62;
     const karnopp_masses_pack v64 = karnopp_masses_pack_select(v63, qd[1] / karnopp_masses_pack_select(v63, karnopp_masses_pack_select(v63, qd[1] - v61, karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0));
     const karnopp_masses_pack v65 = v37 + v41;
     const karnopp_masses_pack v66 = karnopp_masses_pack_select(v21, karnopp_masses_pack_select(v17, karnopp_masses_pack_splat(0.0), v13 + (v22 * (v14 + ((2.0 * v65) - v59)))), v13);
     const karnopp_masses_mask v67 = (karnopp_masses_mask)((v25 * v66) < karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_mask v68 = (~v0) & v67;
+    const karnopp_masses_mask v68 = (~v1) & v67;
     const karnopp_masses_pack v69 = karnopp_masses_pack_select(v68, qd[0] / karnopp_masses_pack_select(v68, karnopp_masses_pack_select(v68, qd[0] - v66, karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0));
     const karnopp_masses_pack v70 = v46 - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_select(v17, karnopp_masses_pack_splat(0.0), v49));
     const karnopp_masses_pack v71 = karnopp_masses_pack_number(prepared, 42U, spacing, 0U) - v70;
     const karnopp_masses_pack v72 = karnopp_masses_pack_number(prepared, 42U, spacing, 0U) + v70;
     const karnopp_masses_pack v73 = karnopp_masses_pack_min(v71, v72);
     const karnopp_masses_mask v74 = v16 & (karnopp_masses_mask)(v73 < karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v75 = v4 - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v14);
+    const karnopp_masses_pack v75 = v0 - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v14);
     const karnopp_masses_pack v76 = karnopp_masses_pack_max(karnopp_masses_pack_splat(0.0), karnopp_masses_pack_min(karnopp_masses_pack_number(prepared, 42U, spacing, 0U) - v75, karnopp_masses_pack_number(prepared, 42U, spacing, 0U) + v75));
     const karnopp_masses_pack v77 = karnopp_masses_pack_select(v18, karnopp_masses_pack_select(v74, v76 / karnopp_masses_pack_select(v18 & v74, karnopp_masses_pack_select(v74, v76 - v73, karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0));
     const karnopp_masses_pack v78 = karnopp_masses_pack_min(karnopp_masses_pack_min(v57, karnopp_masses_pack_min(v64, karnopp_masses_pack_min(karnopp_masses_pack_splat(1.0), v69))), v77);

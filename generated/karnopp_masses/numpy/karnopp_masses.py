@@ -709,20 +709,21 @@ def damping_matrix(prepared, q):
 
 
 def _sticking_forces(prepared, q, qd, tau, stuck):
-    v0 = (q[1] * prepared[2]) - tau[1]
-    v1 = np.where(stuck[1], REAL(0.0), prepared[5])
+    v0 = np.where(stuck[1], REAL(0.0), prepared[5])
+    v1 = tau[1] - (q[1] * prepared[2])
     v2 = prepared[36] * np.sign(qd[1])
-    v3 = v1 * np.where(stuck[1], REAL(0.0), -(v0 + v2))
-    v4 = np.where(stuck[0], REAL(0.0), -(1.0 / np.where(~stuck[0], (prepared[38] * v1) - prepared[0], REAL(1.0))))
+    v3 = np.where(stuck[1], REAL(0.0), v1 - v2)
+    v4 = prepared[1] * v0
     v5 = prepared[37] * np.sign(qd[0])
-    v6 = (np.where(stuck[0], REAL(0.0), tau[0] - v5) - (prepared[1] * v3)) * v4
-    v7 = np.where(stuck[1], REAL(0.0), v3 + ((prepared[1] * v1) * (-v6)))
-    v8 = np.where(stuck[0], REAL(0.0), v6)
+    v6 = np.where(stuck[0], REAL(0.0), 1.0 / np.where(~stuck[0], prepared[0] - (prepared[38] * v0), REAL(1.0)))
+    v7 = (np.where(stuck[0], REAL(0.0), tau[0] - v5) - (v4 * v3)) * v6
+    v8 = np.where(stuck[1], REAL(0.0), (v0 * v3) - (v4 * v7))
+    v9 = np.where(stuck[0], REAL(0.0), v7)
     return (
-        np.where(stuck[0], tau[0] - (prepared[1] * v7), v5),
-        np.where(stuck[1], -(v0 + (prepared[1] * v8)), v2),
+        np.where(stuck[0], tau[0] - (prepared[1] * v8), v5),
+        np.where(stuck[1], v1 - (prepared[1] * v9), v2),
+        v9,
         v8,
-        v7,
     )
 
 
@@ -739,7 +740,7 @@ def sticking_forces(prepared, q, qd, tau, stuck):
       f[2]    friction, positive against positive rates, N m or N
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
 
-    Operations: 8 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 16 other.
+    Operations: 8 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 12 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(stuck)[1:])
     with np.errstate(all="ignore"):
@@ -748,25 +749,26 @@ def sticking_forces(prepared, q, qd, tau, stuck):
 
 
 def _friction_dynamics(prepared, q, qd, tau, mode):
-    v0 = (q[1] * prepared[2]) - tau[1]
+    v0 = tau[1] - (q[1] * prepared[2])
     v1 = np.int8(0) == mode[0]
     v2 = np.int8(0) == mode[1]
     v3 = np.where(v2, REAL(0.0), prepared[5])
     v4 = prepared[36] * _real_of(mode[1])
-    v5 = v3 * np.where(v2, REAL(0.0), -(v0 + v4))
-    v6 = np.where(v1, REAL(0.0), -(1.0 / np.where(~v1, (prepared[38] * v3) - prepared[0], REAL(1.0))))
-    v7 = prepared[37] * _real_of(mode[0])
-    v8 = v6 * (np.where(v1, REAL(0.0), tau[0] - v7) - (prepared[1] * v5))
-    v9 = np.where(v2, REAL(0.0), v5 + ((prepared[1] * v3) * (-v8)))
-    v10 = np.where(v1, REAL(0.0), v8)
-    v11 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
-    v12 = (np.abs(v9) + (np.abs(v10) + (np.abs(v0) + np.abs(tau[0])))) < 1e+38
+    v5 = np.where(v2, REAL(0.0), v0 - v4)
+    v6 = prepared[1] * v3
+    v7 = np.where(v1, REAL(0.0), 1.0 / np.where(~v1, prepared[0] - (prepared[38] * v3), REAL(1.0)))
+    v8 = prepared[37] * _real_of(mode[0])
+    v9 = v7 * (np.where(v1, REAL(0.0), tau[0] - v8) - (v6 * v5))
+    v10 = np.where(v2, REAL(0.0), (v3 * v5) - (v6 * v9))
+    v11 = np.where(v1, REAL(0.0), v9)
+    v12 = (np.abs(qd[1]) + ((np.abs(q[0]) + np.abs(q[1])) + np.abs(qd[0]))) < 1e+38
+    v13 = (np.abs(v0) + (np.abs(tau[0]) + (np.abs(v11) + np.abs(v10)))) < 1e+38
     return (
-        np.where(v1, tau[0] - (prepared[1] * v9), v7),
-        np.where(v2, -(v0 + (prepared[1] * v10)), v4),
+        np.where(v1, tau[0] - (prepared[1] * v10), v8),
+        np.where(v2, v0 - (prepared[1] * v11), v4),
+        v11,
         v10,
-        v9,
-        np.where(v11, np.where(v12, REAL(0.0), REAL(6.0)), REAL(6.0)),
+        np.where(v12, np.where(v13, REAL(0.0), REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -786,7 +788,7 @@ def friction_dynamics(prepared, q, qd, tau, mode):
               several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
               trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: 14 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 30 other.
+    Operations: 14 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 26 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -795,31 +797,32 @@ def friction_dynamics(prepared, q, qd, tau, mode):
 
 
 def _friction_limits(prepared, q, qd, tau, mode):
-    v0 = (q[1] * prepared[2]) - tau[1]
+    v0 = tau[1] - (q[1] * prepared[2])
     v1 = np.int8(0) == mode[0]
     v2 = np.int8(0) == mode[1]
     v3 = np.where(v2, REAL(0.0), prepared[5])
     v4 = prepared[36] * _real_of(mode[1])
-    v5 = v3 * np.where(v2, REAL(0.0), -(v0 + v4))
-    v6 = np.where(v1, REAL(0.0), -(1.0 / np.where(~v1, (prepared[38] * v3) - prepared[0], REAL(1.0))))
-    v7 = prepared[37] * _real_of(mode[0])
-    v8 = v6 * (np.where(v1, REAL(0.0), tau[0] - v7) - (prepared[1] * v5))
-    v9 = np.where(v2, REAL(0.0), v5 + ((prepared[1] * v3) * (-v8)))
-    v10 = np.where(v1, REAL(0.0), v8)
-    v11 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
-    v12 = (np.abs(v9) + (np.abs(v10) + (np.abs(v0) + np.abs(tau[0])))) < 1e+38
+    v5 = np.where(v2, REAL(0.0), v0 - v4)
+    v6 = prepared[1] * v3
+    v7 = np.where(v1, REAL(0.0), 1.0 / np.where(~v1, prepared[0] - (prepared[38] * v3), REAL(1.0)))
+    v8 = prepared[37] * _real_of(mode[0])
+    v9 = v7 * (np.where(v1, REAL(0.0), tau[0] - v8) - (v6 * v5))
+    v10 = np.where(v2, REAL(0.0), (v3 * v5) - (v6 * v9))
+    v11 = np.where(v1, REAL(0.0), v9)
+    v12 = (np.abs(qd[1]) + ((np.abs(q[0]) + np.abs(q[1])) + np.abs(qd[0]))) < 1e+38
+    v13 = (np.abs(v0) + (np.abs(tau[0]) + (np.abs(v11) + np.abs(v10)))) < 1e+38
     return (
-        np.where(v1, tau[0] - (prepared[1] * v9), v7),
-        np.where(v2, -(v0 + (prepared[1] * v10)), v4),
+        np.where(v1, tau[0] - (prepared[1] * v10), v8),
+        np.where(v2, v0 - (prepared[1] * v11), v4),
+        v11,
         v10,
-        v9,
         prepared[39],
         prepared[40],
         prepared[41],
         prepared[42],
         REAL(0.0),
         REAL(0.0),
-        np.where(v11, np.where(v12, REAL(0.0), REAL(6.0)), REAL(6.0)),
+        np.where(v12, np.where(v13, REAL(0.0), REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -842,7 +845,7 @@ def friction_limits(prepared, q, qd, tau, mode):
                several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
                trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
 
-    Operations: 14 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 30 other.
+    Operations: 14 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 26 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
     with np.errstate(all="ignore"):
@@ -1526,18 +1529,18 @@ def _interpolated_at_rest(prepared, context_real, context_boolean, context_mode)
 
 
 def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau):
-    v0 = 0.0 == qd[0]
-    v1 = 0.0 == qd[1]
-    v2 = _mode_of(qd[0])
-    v3 = _mode_of(qd[1])
-    v4 = tau[1] - (q[1] * prepared[2])
-    v5 = v4 - (prepared[36] * _real_of(v3))
-    v6 = (tau[0] - (prepared[4] * v5)) - (prepared[37] * _real_of(v2))
-    v7 = v0 | v1
-    v8 = _interpolated_at_rest(prepared, (prepared[0], tau[0], v4, prepared[41], prepared[42], tau[1], prepared[4], prepared[6], prepared[5], qd[0], qd[1]), (v0, v1), (forced[0], forced[1]))
-    v9 = np.where(v7, v8[6], v3)
+    v0 = tau[1] - (q[1] * prepared[2])
+    v1 = 0.0 == qd[0]
+    v2 = 0.0 == qd[1]
+    v3 = _mode_of(qd[0])
+    v4 = _mode_of(qd[1])
+    v5 = v0 - (prepared[36] * _real_of(v4))
+    v6 = (tau[0] - (prepared[4] * v5)) - (prepared[37] * _real_of(v3))
+    v7 = v1 | v2
+    v8 = _interpolated_at_rest(prepared, (prepared[0], tau[0], v0, prepared[41], prepared[42], tau[1], prepared[4], prepared[6], prepared[5], qd[0], qd[1]), (v1, v2), (forced[0], forced[1]))
+    v9 = np.where(v7, v8[6], v4)
     v10 = np.int8(0) == v9
-    v11 = np.where(v7, v8[5], v2)
+    v11 = np.where(v7, v8[5], v3)
     v12 = np.int8(0) == v11
     v13 = v10 | v12
     v14 = np.where(v10, REAL(0.0), prepared[5])
@@ -1557,7 +1560,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v28 = prepared[10] * trial
     v29 = _real_of(v9)
     v30 = prepared[36] * v29
-    v31 = v4 - v30
+    v31 = v0 - v30
     v32 = (v27 * v28) - v31
     v33 = v19 * v22
     v34 = v23 + (v32 * v33)
@@ -1586,21 +1589,21 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v57 = v17 * (((v25 + (v19 * v56)) + (v35 * v55)) - (2.0 * (v36 + v39)))
     v58 = np.where(v16, np.where(v10, REAL(0.0), v24 + v57), v24)
     v59 = (v29 * v58) < 0.0
-    v60 = (~v1) & v59
+    v60 = (~v2) & v59
     v61 = np.where(v60, qd[1] / np.where(v60, np.where(v60, qd[1] - v58, REAL(1.0)), REAL(1.0)), REAL(1.0))
     v62 = np.where(v7, v8[3], qd[0])
     v63 = np.where(v7, v8[1], prepared[6] * v6)
     v64 = v34 + v38
     v65 = np.where(v16, np.where(v12, REAL(0.0), v62 + (v17 * (v63 + ((2.0 * v64) - v56)))), v62)
     v66 = (v20 * v65) < 0.0
-    v67 = (~v0) & v66
+    v67 = (~v1) & v66
     v68 = np.where(v67, qd[0] / np.where(v67, np.where(v67, qd[0] - v65, REAL(1.0)), REAL(1.0)), REAL(1.0))
     v69 = v43 - (prepared[1] * np.where(v12, REAL(0.0), v46))
     v70 = prepared[42] - v69
     v71 = prepared[42] + v69
     v72 = _min(v70, v71)
     v73 = v10 & (v72 < 0.0)
-    v74 = v4 - (prepared[1] * v63)
+    v74 = v0 - (prepared[1] * v63)
     v75 = _max(REAL(0.0), _min(prepared[42] - v74, prepared[42] + v74))
     v76 = np.where(v13, np.where(v73, v75 / np.where(v13 & v73, np.where(v73, v75 - v72, REAL(1.0)), REAL(1.0)), REAL(1.0)), REAL(1.0))
     v77 = _min(_min(v54, _min(v61, _min(REAL(1.0), v68))), v76)

@@ -15,7 +15,7 @@
  * Compile all sources with -DPLANAR8_VECTOR (gcc or clang, -O3 -ffp-contract=fast -march=native) and these variants
  * compute as many states at a time as a vector of the processor holds; else they are loops in plain C99. Large
  * results take up to twice as long where arrays, or count elements, are no multiples of 64 bytes. -DSYMGEN_FUSED
- * says that a*b + c is rounded once where the processor can (gcc: from -O2 on, so contracted): cosines get cheaper.
+ * tells cosines that a*b + c is rounded once, as these flags do on most processors: fewer operations then.
  */
 #ifndef PLANAR8_H
 #define PLANAR8_H
@@ -79,7 +79,7 @@ void planar8_mass_matrix_ensemble(const double *prepared, size_t count, const do
  * Gives
  *   h[8]  bias, N m or N
  *
- * Operations: 53 add, 65 mul, 0 div, 0 sqrt, 8 sincos, 6 other.
+ * Operations: 53 add, 65 mul, 0 div, 0 sqrt, 8 sincos, 0 other.
  */
 void planar8_bias(const planar8_prepared *prepared, const double q[8], const double qd[8], double h[8]);
 void planar8_bias_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
@@ -144,7 +144,7 @@ void planar8_inverse_dynamics_ensemble(const double *prepared, size_t count, con
  * Gives
  *   qdd[8]  joint accelerations, rad/s^2 or m/s^2
  *
- * Operations: 158 add, 180 mul, 7 div, 0 sqrt, 8 sincos, 3 other.
+ * Operations: 158 add, 179 mul, 7 div, 0 sqrt, 8 sincos, 3 other.
  */
 void planar8_forward_dynamics(const planar8_prepared *prepared, const double q[8], const double qd[8], const double tau[8], double qdd[8]);
 void planar8_forward_dynamics_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
@@ -205,7 +205,7 @@ void planar8_position_tip_ensemble(const double *prepared, size_t count, const d
  * Gives
  *   R[3][3]  rotation matrix; row by row
  *
- * Operations: 14 add, 28 mul, 0 div, 0 sqrt, 8 sincos, 2 other.
+ * Operations: 14 add, 28 mul, 0 div, 0 sqrt, 8 sincos, 1 other.
  */
 void planar8_rotation_tip(const planar8_prepared *prepared, const double q[8], double R[9]);
 void planar8_rotation_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *R);

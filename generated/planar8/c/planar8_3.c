@@ -286,7 +286,7 @@ void planar8_regressor(const planar8_prepared *restrict prepared, const double q
     Y[29] = v32;
     Y[109] = v32;
     Y[189] = v32;
-    const double v33 = qd[2] + v22;
+    const double v33 = v22 + qd[2];
     const double v34 = v33 * v33;
     Y[21] = v27 - ((v34 * v31) + (v32 * v29));
     Y[22] = ((v34 * v29) - (v32 * v31)) - v30;
@@ -298,7 +298,7 @@ void planar8_regressor(const planar8_prepared *restrict prepared, const double q
     const double v40 = (v0_sine[3] * v35) - (v0_cosine[3] * v36);
     const double v41 = (v0_sine[3] * v31) + (v0_cosine[3] * v38);
     Y[30] = (v41 * v40) + (v39 * v37);
-    const double v42 = qd[3] + v33;
+    const double v42 = v33 + qd[3];
     const double v43 = v42 * v42;
     const double v44 = qdd[3] + v32;
     Y[39] = v44;
@@ -316,7 +316,7 @@ void planar8_regressor(const planar8_prepared *restrict prepared, const double q
     const double v50 = (v8_sine[0] * v45) + (v8_cosine[0] * v46);
     const double v51 = (v8_sine[0] * v39) + (v8_cosine[0] * v48);
     Y[40] = (v51 * v50) - (v49 * v47);
-    const double v52 = qd[4] + v42;
+    const double v52 = v42 + qd[4];
     const double v53 = v52 * v52;
     const double v54 = qdd[4] + v44;
     Y[49] = v54;
@@ -336,7 +336,7 @@ void planar8_regressor(const planar8_prepared *restrict prepared, const double q
     Y[451] = v60;
     const double v61 = (v8_sine[1] * v49) + (v8_cosine[1] * v58);
     Y[50] = -((v61 * v60) + (v59 * v57));
-    const double v62 = qd[5] + v52;
+    const double v62 = v52 + qd[5];
     const double v63 = v62 * v62;
     const double v64 = qdd[5] + v54;
     Y[59] = v64;
@@ -357,7 +357,7 @@ void planar8_regressor(const planar8_prepared *restrict prepared, const double q
     Y[541] = v70;
     const double v71 = (v8_sine[2] * v59) + (v8_cosine[2] * v68);
     Y[60] = -((v71 * v70) + (v69 * v67));
-    const double v72 = qd[6] + v62;
+    const double v72 = v62 + qd[6];
     const double v73 = v72 * v72;
     const double v74 = qdd[6] + v64;
     Y[69] = v74;
@@ -387,7 +387,7 @@ void planar8_regressor(const planar8_prepared *restrict prepared, const double q
     Y[479] = v82;
     Y[559] = v82;
     Y[639] = v82;
-    const double v83 = qd[7] + v72;
+    const double v83 = v72 + qd[7];
     const double v84 = v83 * v83;
     Y[71] = v77 - ((v84 * v81) + (v82 * v79));
     Y[72] = ((v84 * v79) - (v82 * v81)) - v80;

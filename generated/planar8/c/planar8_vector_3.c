@@ -277,7 +277,7 @@ static PLANAR8_APART void planar8_pack_rotation_tip_again(planar8_bits beyond, s
 static PLANAR8_APART void planar8_pack_rotation_tip_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict R)
 {
     planar8_bits v_beyond = { 0U };
-    const planar8_pack v0_angle[8] = {planar8_pack_at(&q[2U * stride]), planar8_pack_at(&q[stride]), planar8_pack_at(&q[0]), planar8_pack_at(&q[3U * stride]), planar8_pack_at(&q[4U * stride]), planar8_pack_at(&q[6U * stride]), planar8_pack_at(&q[5U * stride]), planar8_pack_at(&q[7U * stride])};
+    const planar8_pack v0_angle[8] = {planar8_pack_at(&q[0]), planar8_pack_at(&q[stride]), planar8_pack_at(&q[2U * stride]), planar8_pack_at(&q[3U * stride]), planar8_pack_at(&q[4U * stride]), planar8_pack_at(&q[5U * stride]), planar8_pack_at(&q[6U * stride]), planar8_pack_at(&q[7U * stride])};
     planar8_pack v0_sine[8];
     planar8_pack v0_cosine[8];
     planar8_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
@@ -288,22 +288,22 @@ static PLANAR8_APART void planar8_pack_rotation_tip_block(size_t spacing, const 
     planar8_pack_sincos_pair(&v0_angle[5], &v0_sine[5], &v0_cosine[5], &v_beyond);
     planar8_pack_sincos_pair(&v0_angle[6], &v0_sine[6], &v0_cosine[6], &v_beyond);
     planar8_pack_sincos_pair(&v0_angle[7], &v0_sine[7], &v0_cosine[7], &v_beyond);
-    const planar8_pack v16 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
-    const planar8_pack v17 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
-    const planar8_pack v18 = (v0_sine[2] * v17) + (v0_cosine[2] * v16);
-    const planar8_pack v19 = (v0_cosine[2] * v17) - (v0_sine[2] * v16);
-    const planar8_pack v20 = (v0_sine[3] * v19) + (v0_cosine[3] * v18);
-    const planar8_pack v21 = (v0_sine[3] * v18) - (v0_cosine[3] * v19);
-    const planar8_pack v22 = (v0_sine[4] * v21) - (v0_cosine[4] * v20);
-    const planar8_pack v23 = (v0_cosine[6] * v0_sine[5]) + (v0_sine[6] * v0_cosine[5]);
-    const planar8_pack v24 = (v0_cosine[4] * v21) + (v0_sine[4] * v20);
-    const planar8_pack v25 = (v0_sine[6] * v0_sine[5]) - (v0_cosine[6] * v0_cosine[5]);
-    const planar8_pack v26 = (v25 * v24) + (v23 * v22);
-    const planar8_pack v27 = (v25 * v22) - (v23 * v24);
-    const planar8_pack v28 = -((v0_sine[7] * v27) - (v0_cosine[7] * v26));
+    const planar8_pack v16 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
+    const planar8_pack v17 = (v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]);
+    const planar8_pack v18 = (v0_cosine[2] * v17) + (v0_sine[2] * v16);
+    const planar8_pack v19 = (v0_cosine[2] * v16) - (v0_sine[2] * v17);
+    const planar8_pack v20 = (v0_cosine[3] * v19) - (v0_sine[3] * v18);
+    const planar8_pack v21 = (v0_sine[3] * v19) + (v0_cosine[3] * v18);
+    const planar8_pack v22 = (v0_cosine[4] * v21) + (v0_sine[4] * v20);
+    const planar8_pack v23 = (v0_cosine[4] * v20) - (v0_sine[4] * v21);
+    const planar8_pack v24 = (v0_sine[5] * v23) + (v0_cosine[5] * v22);
+    const planar8_pack v25 = (v0_cosine[5] * v23) - (v0_sine[5] * v22);
+    const planar8_pack v26 = (v0_sine[6] * v25) + (v0_cosine[6] * v24);
+    const planar8_pack v27 = (v0_cosine[6] * v25) - (v0_sine[6] * v24);
+    const planar8_pack v28 = (v0_cosine[7] * v27) - (v0_sine[7] * v26);
     *(planar8_unaligned *)&R[0] = v28;
     *(planar8_unaligned *)&R[4U * stride] = v28;
-    const planar8_pack v29 = (v0_sine[7] * v26) + (v0_cosine[7] * v27);
+    const planar8_pack v29 = (v0_sine[7] * v27) + (v0_cosine[7] * v26);
     *(planar8_unaligned *)&R[3U * stride] = v29;
     *(planar8_unaligned *)&R[stride] = -v29;
     *(planar8_unaligned *)&R[2U * stride] = planar8_pack_splat(0.0);

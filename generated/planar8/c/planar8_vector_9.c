@@ -734,7 +734,7 @@ static PLANAR8_APART void planar8_pack_regressor_block(size_t spacing, const dou
     *(planar8_unaligned *)&Y[29U * stride] = v32;
     *(planar8_unaligned *)&Y[109U * stride] = v32;
     *(planar8_unaligned *)&Y[189U * stride] = v32;
-    const planar8_pack v33 = planar8_pack_at(&qd[2U * stride]) + v22;
+    const planar8_pack v33 = v22 + planar8_pack_at(&qd[2U * stride]);
     const planar8_pack v34 = v33 * v33;
     *(planar8_unaligned *)&Y[21U * stride] = v27 - ((v34 * v31) + (v32 * v29));
     *(planar8_unaligned *)&Y[22U * stride] = ((v34 * v29) - (v32 * v31)) - v30;
@@ -746,7 +746,7 @@ static PLANAR8_APART void planar8_pack_regressor_block(size_t spacing, const dou
     const planar8_pack v40 = (v0_sine[3] * v35) - (v0_cosine[3] * v36);
     const planar8_pack v41 = (v0_sine[3] * v31) + (v0_cosine[3] * v38);
     *(planar8_unaligned *)&Y[30U * stride] = (v41 * v40) + (v39 * v37);
-    const planar8_pack v42 = planar8_pack_at(&qd[3U * stride]) + v33;
+    const planar8_pack v42 = v33 + planar8_pack_at(&qd[3U * stride]);
     const planar8_pack v43 = v42 * v42;
     const planar8_pack v44 = planar8_pack_at(&qdd[3U * stride]) + v32;
     *(planar8_unaligned *)&Y[39U * stride] = v44;
@@ -764,7 +764,7 @@ static PLANAR8_APART void planar8_pack_regressor_block(size_t spacing, const dou
     const planar8_pack v50 = (v0_sine[4] * v45) + (v0_cosine[4] * v46);
     const planar8_pack v51 = (v0_sine[4] * v39) + (v0_cosine[4] * v48);
     *(planar8_unaligned *)&Y[40U * stride] = (v51 * v50) - (v49 * v47);
-    const planar8_pack v52 = planar8_pack_at(&qd[4U * stride]) + v42;
+    const planar8_pack v52 = v42 + planar8_pack_at(&qd[4U * stride]);
     const planar8_pack v53 = v52 * v52;
     const planar8_pack v54 = planar8_pack_at(&qdd[4U * stride]) + v44;
     *(planar8_unaligned *)&Y[49U * stride] = v54;
@@ -784,7 +784,7 @@ static PLANAR8_APART void planar8_pack_regressor_block(size_t spacing, const dou
     *(planar8_unaligned *)&Y[451U * stride] = v60;
     const planar8_pack v61 = (v0_sine[5] * v49) + (v0_cosine[5] * v58);
     *(planar8_unaligned *)&Y[50U * stride] = -((v61 * v60) + (v59 * v57));
-    const planar8_pack v62 = planar8_pack_at(&qd[5U * stride]) + v52;
+    const planar8_pack v62 = v52 + planar8_pack_at(&qd[5U * stride]);
     const planar8_pack v63 = v62 * v62;
     const planar8_pack v64 = planar8_pack_at(&qdd[5U * stride]) + v54;
     *(planar8_unaligned *)&Y[59U * stride] = v64;
@@ -805,7 +805,7 @@ static PLANAR8_APART void planar8_pack_regressor_block(size_t spacing, const dou
     *(planar8_unaligned *)&Y[541U * stride] = v70;
     const planar8_pack v71 = (v0_sine[6] * v59) + (v0_cosine[6] * v68);
     *(planar8_unaligned *)&Y[60U * stride] = -((v71 * v70) + (v69 * v67));
-    const planar8_pack v72 = planar8_pack_at(&qd[6U * stride]) + v62;
+    const planar8_pack v72 = v62 + planar8_pack_at(&qd[6U * stride]);
     const planar8_pack v73 = v72 * v72;
     const planar8_pack v74 = planar8_pack_at(&qdd[6U * stride]) + v64;
     *(planar8_unaligned *)&Y[69U * stride] = v74;
@@ -835,7 +835,7 @@ static PLANAR8_APART void planar8_pack_regressor_block(size_t spacing, const dou
     *(planar8_unaligned *)&Y[479U * stride] = v82;
     *(planar8_unaligned *)&Y[559U * stride] = v82;
     *(planar8_unaligned *)&Y[639U * stride] = v82;
-    const planar8_pack v83 = planar8_pack_at(&qd[7U * stride]) + v72;
+    const planar8_pack v83 = v72 + planar8_pack_at(&qd[7U * stride]);
     const planar8_pack v84 = v83 * v83;
     *(planar8_unaligned *)&Y[71U * stride] = v77 - ((v84 * v81) + (v82 * v79));
     *(planar8_unaligned *)&Y[72U * stride] = ((v84 * v79) - (v82 * v81)) - v80;

@@ -15,7 +15,7 @@
  * Compile all sources with -DPUMA560_VECTOR (gcc or clang, -O3 -ffp-contract=fast -march=native) and these variants
  * compute as many states at a time as a vector of the processor holds; else they are loops in plain C99. Large
  * results take up to twice as long where arrays, or count elements, are no multiples of 64 bytes. -DSYMGEN_FUSED
- * says that a*b + c is rounded once where the processor can (gcc: from -O2 on, so contracted): cosines get cheaper.
+ * tells cosines that a*b + c is rounded once, as these flags do on most processors: fewer operations then.
  */
 #ifndef PUMA560_H
 #define PUMA560_H

@@ -191,13 +191,14 @@ void spherical_screw_mass_matrix(const spherical_screw_prepared *restrict prepar
     M[3] = 0.0;
     M[5] = 0.0;
     M[7] = 0.0;
-    const double v1 = 0.4 * v0_sine[0];
-    M[2] = v1;
-    M[6] = v1;
+    const double v2 = 0.8 + q[2];
+    const double v3 = v2 * (40.0 * v2);
+    M[4] = 8.0 + v3;
+    const double v4 = 0.4 * v0_sine[0];
+    M[2] = v4;
+    M[6] = v4;
     M[8] = 60.0;
-    const double v2 = q[2] * (64.0 + (40.0 * q[2]));
-    M[0] = (53.6 + v2) - (v0_sine[0] * ((33.592000000000006 + v2) * v0_sine[0]));
-    M[4] = 33.6 + v2;
+    M[0] = 20.008 + (v0_cosine[0] * ((7.992 + v3) * v0_cosine[0]));
 }
 
 #if !defined(SPHERICAL_SCREW_VECTOR)

@@ -15,7 +15,7 @@
  * Compile all sources with -DSPHERICAL_SCREW_VECTOR (gcc or clang, -O3 -ffp-contract=fast -march=native) and these variants
  * compute as many states at a time as a vector of the processor holds; else they are loops in plain C99. Large
  * results take up to twice as long where arrays, or count elements, are no multiples of 64 bytes. -DSYMGEN_FUSED
- * says that a*b + c is rounded once where the processor can (gcc: from -O2 on, so contracted): cosines get cheaper.
+ * tells cosines that a*b + c is rounded once, as these flags do on most processors: fewer operations then.
  */
 #ifndef SPHERICAL_SCREW_H
 #define SPHERICAL_SCREW_H
@@ -72,7 +72,7 @@ void spherical_screw_prepare_ensemble(size_t count, const double *parameters, do
  * Gives
  *   M[3][3]  inertia matrix; row by row
  *
- * Operations: 5 add, 5 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+ * Operations: 4 add, 5 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void spherical_screw_mass_matrix(const spherical_screw_prepared *prepared, const double q[3], double M[9]);
 void spherical_screw_mass_matrix_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *M);

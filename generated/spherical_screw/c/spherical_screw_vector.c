@@ -278,13 +278,14 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_mass_matrix_block(size_t 
     *(spherical_screw_unaligned *)&M[3U * stride] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&M[5U * stride] = spherical_screw_pack_splat(0.0);
     *(spherical_screw_unaligned *)&M[7U * stride] = spherical_screw_pack_splat(0.0);
-    const spherical_screw_pack v1 = 0.4 * v0_sine[0];
-    *(spherical_screw_unaligned *)&M[2U * stride] = v1;
-    *(spherical_screw_unaligned *)&M[6U * stride] = v1;
+    const spherical_screw_pack v2 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
+    const spherical_screw_pack v3 = v2 * (40.0 * v2);
+    *(spherical_screw_unaligned *)&M[4U * stride] = 8.0 + v3;
+    const spherical_screw_pack v4 = 0.4 * v0_sine[0];
+    *(spherical_screw_unaligned *)&M[2U * stride] = v4;
+    *(spherical_screw_unaligned *)&M[6U * stride] = v4;
     *(spherical_screw_unaligned *)&M[8U * stride] = spherical_screw_pack_splat(60.0);
-    const spherical_screw_pack v2 = spherical_screw_pack_at(&q[2U * stride]) * (64.0 + (40.0 * spherical_screw_pack_at(&q[2U * stride])));
-    *(spherical_screw_unaligned *)&M[0] = (53.6 + v2) - (v0_sine[0] * ((33.592000000000006 + v2) * v0_sine[0]));
-    *(spherical_screw_unaligned *)&M[4U * stride] = 33.6 + v2;
+    *(spherical_screw_unaligned *)&M[0] = 20.008 + (v0_cosine[0] * ((7.992 + v3) * v0_cosine[0]));
     if (!spherical_screw_pack_within(v_beyond)) {
         spherical_screw_pack_mass_matrix_again(v_beyond, 0U, spacing, prepared, stride, q, M);
     }

@@ -54,16 +54,18 @@ def _real_of(mode):
 
 def _mass_matrix(prepared, q):
     v0 = np.sin(q[1])
-    v1 = 0.4 * v0
-    v2 = q[2] * (64.0 + (40.0 * q[2]))
+    v1 = np.cos(q[1])
+    v2 = 0.8 + q[2]
+    v3 = v2 * (40.0 * v2)
+    v4 = 0.4 * v0
     return (
-        (53.6 + v2) - (v0 * ((33.592000000000006 + v2) * v0)),
+        20.008 + (v1 * ((7.992 + v3) * v1)),
         REAL(0.0),
-        v1,
+        v4,
         REAL(0.0),
-        33.6 + v2,
+        8.0 + v3,
         REAL(0.0),
-        v1,
+        v4,
         REAL(0.0),
         REAL(60.0),
     )
@@ -78,7 +80,7 @@ def mass_matrix(prepared, q):
     Gives
       M[3][3]  inertia matrix; row by row
 
-    Operations: 5 add, 5 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
+    Operations: 4 add, 5 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):

@@ -662,17 +662,17 @@ void two_link_rotation_tip(const two_link_prepared *restrict prepared, const dou
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v4 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
+    R[0] = v4;
+    R[4] = v4;
     R[2] = 0.0;
     for (size_t k = 5U; k < 8U; k++) {
         R[k] = 0.0;
     }
     R[8] = 1.0;
-    const double v4 = (v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]);
-    R[3] = v4;
-    const double v5 = -((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]));
-    R[0] = v5;
-    R[4] = v5;
-    R[1] = -v4;
+    const double v5 = (v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]);
+    R[3] = v5;
+    R[1] = -v5;
 }
 
 #if !defined(TWO_LINK_VECTOR)

@@ -275,17 +275,17 @@ static TWO_LINK_APART void two_link_pack_rotation_tip_block(size_t spacing, cons
     two_link_pack v0_cosine[2];
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
+    const two_link_pack v4 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
+    *(two_link_unaligned *)&R[0] = v4;
+    *(two_link_unaligned *)&R[4U * stride] = v4;
     *(two_link_unaligned *)&R[2U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&R[5U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&R[6U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&R[7U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&R[8U * stride] = two_link_pack_splat(1.0);
-    const two_link_pack v4 = (v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]);
-    *(two_link_unaligned *)&R[3U * stride] = v4;
-    const two_link_pack v5 = -((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]));
-    *(two_link_unaligned *)&R[0] = v5;
-    *(two_link_unaligned *)&R[4U * stride] = v5;
-    *(two_link_unaligned *)&R[stride] = -v4;
+    const two_link_pack v5 = (v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]);
+    *(two_link_unaligned *)&R[3U * stride] = v5;
+    *(two_link_unaligned *)&R[stride] = -v5;
     if (!two_link_pack_within(v_beyond)) {
         two_link_pack_rotation_tip_again(v_beyond, 0U, spacing, prepared, stride, q, R);
     }

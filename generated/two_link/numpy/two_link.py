@@ -380,14 +380,14 @@ def _rotation_tip(prepared, q):
     v1 = np.cos(q[1])
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
-    v4 = (v1 * v2) + (v0 * v3)
-    v5 = -((v0 * v2) - (v1 * v3))
+    v4 = (v1 * v3) - (v0 * v2)
+    v5 = (v1 * v2) + (v0 * v3)
     return (
-        v5,
-        -v4,
-        REAL(0.0),
         v4,
+        -v5,
+        REAL(0.0),
         v5,
+        v4,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -404,7 +404,7 @@ def rotation_tip(prepared, q):
     Gives
       R[3][3]  rotation matrix; row by row
 
-    Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
+    Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
     """
     lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
     with np.errstate(all="ignore"):

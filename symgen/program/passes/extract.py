@@ -10,9 +10,10 @@ another order of equal gains, and with factors spread first (`OTHER_MOVES`). Ter
 pulled outwards, steady factors are collected. Of a large program the functions that call no others are searched in
 several processes.
 
-Guarantees that no function's count of flops rises (else it is only put in order) and the values up to rounding: sums
-and products are associated anew, so the error stays that of adding the same terms in another order. The result depends
-on the function and on the search alone, not on what else the program holds.
+Guarantees that no function's count of flops rises (where nothing is found it is only put in order, with signs where
+they cost least) and the values up to rounding: sums and products are associated anew, so the error stays that of adding
+the same terms in another order. The result depends on the function and on the search alone, not on what else the
+program holds.
 
 The method is that of Brayton and McMullen (1982) and Rajski and Vasudevamurthy (1992), fast extraction of two-literal
 and two-cube divisors, used there for logic, applied to real sums of products.
@@ -25,7 +26,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import cycle
 
-from symgen.program.canonical import canonical
+from symgen.program.canonical import canonical, settled
 from symgen.program.count import Operations, count
 from symgen.program.extraction import Extraction
 from symgen.program.function import Function, Program
@@ -174,7 +175,7 @@ def _searched(function: Function, search: Search, known: Bodies) -> tuple[Functi
     if moves is None:
         moves = MOVES if left >= len(MOVES) else FEW_MOVES
     left = max(left, LEAST if size <= LARGE else 1) if moves else 0
-    start = canonical(function)
+    first = start = canonical(function)
     found = _beginning(start, known)
     found, left = _descent(found, start, known, moves, search.seed, left)
     wide = multiplied_out(start) if left else None
@@ -187,12 +188,21 @@ def _searched(function: Function, search: Search, known: Bodies) -> tuple[Functi
     if moves:
         left = search.effort // (OTHER * max(size, 1))
         found, _ = _descent(found, start, known, OTHER_MOVES, search.seed + 1, left)
+    found = min(found, *_unsearched(first, known), key=lambda each: each.cost)
     return found.function, found.bodies
 
 
 def _beginning(function: Function, known: Bodies) -> _Found:
     """A function before any search. What costs as much replaces it: its signs depend on who else shares its pool."""
     return _Found(function, known, (_cost(count(function))[0], sys.maxsize))
+
+
+def _unsearched(function: Function, known: Bodies) -> tuple[_Found, _Found]:
+    """A function read and written, which adds like terms, and as it is; signs are where they cost least in both."""
+    rebuilt = {id(body): body for body in known.values()}
+    written = with_outputs(function, write_network(read_network(Pool(), function), known))
+    alike = settled(function)
+    return _Found(written, rebuilt, _cost(count(written))), _Found(alike, known, _cost(count(alike)))
 
 
 def _descent(
