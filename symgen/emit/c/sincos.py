@@ -20,6 +20,7 @@ its angle and on nothing else. Batches ask in the end (see `symgen.emit.c.vector
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from symgen.emit.c.config import Config
@@ -156,12 +157,16 @@ def _pair(config: Config, prefix: str, inline: str, real: str, word: str) -> str
     def number(value: float) -> str:
         return literal(value, config.dtype) + config.literal
 
-    def polynomial(coefficients: tuple[float, ...]) -> str:
-        """Horner's scheme: fewest operations; that they wait for each other costs nothing beside other work."""
-        *others, text = [number(coefficient) for coefficient in coefficients]
-        for other in reversed(others):
-            text = f"({other} + (z * {text}))"
-        return text
+    def polynomial(coefficients: Sequence[float]) -> str:
+        """Horner's scheme in the last step, which rounds least, and of pairs before where that is known sooner."""
+        first, *others = coefficients
+        if len(others) > 3:
+            terms = [f"({number(c)} + (z * {number(d)}))" for c, d in zip(others[:-1:2], others[1::2], strict=True)]
+            inner = number(others[-1])
+            for term in reversed(terms):
+                inner = f"({term} + ((z * z) * {inner}))"
+            return f"({number(first)} + (z * {inner}))"
+        return f"({number(first)} + (z * {polynomial(others)}))" if others else number(first)
 
     constants = CONSTANTS[config.dtype]
     suffix = constants.word[1]
