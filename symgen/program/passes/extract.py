@@ -188,7 +188,8 @@ def _searched(function: Function, search: Search, known: Bodies) -> tuple[Functi
     if moves:
         left = search.effort // (OTHER * max(size, 1))
         found, _ = _descent(found, start, known, OTHER_MOVES, search.seed + 1, left)
-    found = min(found, *_unsearched(first, known), key=lambda each: each.cost)
+    if size <= LARGE or found.cost[0] == _cost(count(first))[0]:
+        found = min(found, *_unsearched(first, known), key=lambda each: each.cost)
     return found.function, found.bodies
 
 
