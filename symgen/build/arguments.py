@@ -125,15 +125,12 @@ def transposed(array: Array) -> Array:
     return result
 
 
-def on_lines(
-    shape: tuple[int, ...], dtype: np.dtype[Any], strides: tuple[int, ...] | None = None
-) -> Callable[[], Array]:
-    """What makes empty arrays that begin with a line of the cache: vectors across two take twice the time to store.
+def on_lines(shape: tuple[int, ...], dtype: np.dtype[Any]) -> Callable[[], Array]:
+    """What makes empty arrays that begin with a line of the cache: packs across two take longer to load and to store.
 
     Args:
         shape: of the arrays.
         dtype: of their elements.
-        strides: in bytes, without gaps between the elements; those of C's order without them.
 
     Returns:
         A function without arguments; every call makes another array.
@@ -142,8 +139,8 @@ def on_lines(
     empty, ndarray, byte = np.empty, np.ndarray, np.dtype(np.uint8)
     word, fields = c_size_t.from_address, FIELDS  # half of the time that asking for a buffer takes
     if not arrays_are_readable():
-        return lambda: ndarray(shape, dtype, room := empty(size, byte), -room.ctypes.data % LINE, strides)
-    return lambda: ndarray(shape, dtype, room := empty(size, byte), -word(id(room) + fields).value % LINE, strides)
+        return lambda: ndarray(shape, dtype, room := empty(size, byte), -room.ctypes.data % LINE)
+    return lambda: ndarray(shape, dtype, room := empty(size, byte), -word(id(room) + fields).value % LINE)
 
 
 def nearest(word: str, known: Iterable[str]) -> str:

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from symgen.build.arguments import LINE, array_types, on_lines
+from symgen.build.arguments import array_types
 from symgen.build.backend import ALONE, EACH, TOGETHER, UNSUITABLE, Array, StatesBackend
 from symgen.build.refusals import Refusals
 from symgen.program.interface import FunctionInterface
@@ -22,9 +22,7 @@ from symgen.program.interface import FunctionInterface
 __all__ = ["ShortWay"]
 
 empty = np.empty
-
-LARGE = 1 << 16
-"""Bytes of results that begin with a line of the cache; for less that takes longer to arrange than it saves."""
+laid_out: Callable[..., Array] = np.ndarray
 
 
 class ShortWay:
@@ -85,11 +83,7 @@ class ShortWay:
 
 def _made_apart(count: int, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Callable[[], Array]:
     """Makes arrays (count, *shape) that are structures of arrays in memory, each state's numbers row by row."""
-    row = count * dtype.itemsize
-    if row % LINE == 0 and row * math.prod(shape) >= LARGE:
-        strides = (dtype.itemsize, *(row * math.prod(shape[k + 1 :]) for k in range(len(shape))))
-        return on_lines((count, *shape), dtype, strides)
     if len(shape) < 2:
         return partial(empty, (count, *shape), dtype, "F")
-    axes = (len(shape), *range(len(shape)))
-    return lambda: empty((*shape, count), dtype).transpose(axes)
+    inner = (count * math.prod(shape[k + 1 :]) for k in range(len(shape)))
+    return partial(laid_out, (count, *shape), dtype, None, 0, tuple(step * dtype.itemsize for step in (1, *inner)))

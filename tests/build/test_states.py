@@ -109,36 +109,17 @@ def test_structures_of_arrays_are_taken_as_they_are(count):
         np.testing.assert_array_equal(a, b)
         assert a.transpose(*range(1, a.ndim), 0).flags.c_contiguous  # as the batch wrote it
         assert b.flags.c_contiguous
-
-
-@pytest.mark.parametrize("dtype", ["float64", "float32"])
-def test_large_results_begin_with_a_line_of_the_cache(dtype):
-    """Packs that lie across two lines take twice the time to store; whose rows do anyway need no arranging."""
-    pool = Pool()
-    x = Argument("x", (12,))
-    nodes = tuple(node * 0.5 for node in input_nodes(pool, x))
-    function = Function("f", (x,), (Output("A", (3, 4), nodes), Output("b", (12,), nodes)))
-    model = model_of(Program("large", (function,), (), pool, q_names=("q",)), "c", dtype, threads=1)
-    kept = []  # so that each lies elsewhere
-    for count in (2048, 2048, 2064, 4096, 5, 2049):
-        values = np.arange(12.0 * count).reshape(count, 12).astype(dtype)
-        A, b = model.evaluate("f", np.asfortranarray(values))
-        np.testing.assert_array_equal(A.reshape(count, 12), values / 2)
-        np.testing.assert_array_equal(b, values / 2)
-        for found in (A, b):
-            assert found.transpose(*range(1, found.ndim), 0).flags.c_contiguous
-            assert found.flags.writeable
-            assert found.ctypes.data % LINE == 0 or count in (5, 2049)
-        kept.append((A, b))
+        assert a.flags.writeable
+        assert a.base is None
 
 
 @pytest.mark.parametrize("readable", [True, False])
 def test_arrays_on_lines_begin_there_whether_their_address_can_be_read_or_not(readable, monkeypatch):
     monkeypatch.setattr(arguments, "arrays_are_readable", lambda: readable)
-    make = on_lines((5, 3), np.dtype(np.float32), (4, 20))
+    make = on_lines((5, 3), np.dtype(np.float32))
     found = [make() for _ in range(20)]  # so that each lies elsewhere
     assert all(array.ctypes.data % LINE == 0 for array in found)
-    assert found[0].strides == (4, 20)
+    assert found[0].shape == (5, 3)
     assert not any(np.shares_memory(found[0], array) for array in found[1:])
 
 

@@ -47,6 +47,15 @@ BEHI_SIX_JOINT_INLINE behi_six_joint_pack behi_six_joint_pack_number(const doubl
     return (spacing == 0U) ? behi_six_joint_pack_splat(prepared[k]) : behi_six_joint_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* States from the first block to the second, which then begins with a pack's own place where there are many results: a
+   pack that lies across two lines of the cache takes longer to store. */
+BEHI_SIX_JOINT_INLINE size_t behi_six_joint_pack_second(size_t block, size_t count, size_t size, const double *results)
+{
+    const size_t across = ((uintptr_t)results / sizeof(double)) % BEHI_SIX_JOINT_LANES;
+
+    return (((count % BEHI_SIX_JOINT_LANES) == 0U) && ((size * count * sizeof(double)) >= 65536U)) ? (block - across) : block;
+}
+
 /* A block that is not full is filled up with copies of its last state. */
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
@@ -289,7 +298,9 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_prepare_block(size_t spacin
 void behi_six_joint_prepare_ensemble(size_t count, const double *parameters, double *ready)
 {
     if (count >= BEHI_SIX_JOINT_LANES) {
-        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+        const size_t second = behi_six_joint_pack_second(BEHI_SIX_JOINT_LANES, count, 96U, ready);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : BEHI_SIX_JOINT_LANES) {
             const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
             behi_six_joint_pack_prepare_block(0U, parameters, count, &parameters[first], &ready[first]);
@@ -440,7 +451,9 @@ BEHI_SIX_JOINT_INLINE void behi_six_joint_pack_mass_matrix_block(size_t spacing,
 void behi_six_joint_mass_matrix_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *M)
 {
     if (count >= BEHI_SIX_JOINT_LANES) {
-        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+        const size_t second = behi_six_joint_pack_second(BEHI_SIX_JOINT_LANES, count, 36U, M);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : BEHI_SIX_JOINT_LANES) {
             const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
             behi_six_joint_pack_mass_matrix_block(0U, prepared->k, count, &q[first], &M[first]);
@@ -459,7 +472,9 @@ void behi_six_joint_mass_matrix_batch(const behi_six_joint_prepared *prepared, s
 void behi_six_joint_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
 {
     if (count >= BEHI_SIX_JOINT_LANES) {
-        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+        const size_t second = behi_six_joint_pack_second(BEHI_SIX_JOINT_LANES, count, 36U, M);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : BEHI_SIX_JOINT_LANES) {
             const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
             behi_six_joint_pack_mass_matrix_block(count, &prepared[first], count, &q[first], &M[first]);
@@ -892,7 +907,9 @@ BEHI_SIX_JOINT_INLINE void behi_six_joint_pack_coriolis_matrix_block(size_t spac
 void behi_six_joint_coriolis_matrix_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
     if (count >= BEHI_SIX_JOINT_LANES) {
-        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+        const size_t second = behi_six_joint_pack_second(BEHI_SIX_JOINT_LANES, count, 36U, C);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : BEHI_SIX_JOINT_LANES) {
             const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
             behi_six_joint_pack_coriolis_matrix_block(0U, prepared->k, count, &q[first], &qd[first], &C[first]);
@@ -913,7 +930,9 @@ void behi_six_joint_coriolis_matrix_batch(const behi_six_joint_prepared *prepare
 void behi_six_joint_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
 {
     if (count >= BEHI_SIX_JOINT_LANES) {
-        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+        const size_t second = behi_six_joint_pack_second(BEHI_SIX_JOINT_LANES, count, 36U, C);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : BEHI_SIX_JOINT_LANES) {
             const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
             behi_six_joint_pack_coriolis_matrix_block(count, &prepared[first], count, &q[first], &qd[first], &C[first]);

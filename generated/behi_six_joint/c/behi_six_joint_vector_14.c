@@ -47,6 +47,15 @@ BEHI_SIX_JOINT_INLINE behi_six_joint_pack behi_six_joint_pack_number(const doubl
     return (spacing == 0U) ? behi_six_joint_pack_splat(prepared[k]) : behi_six_joint_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* States from the first block to the second, which then begins with a pack's own place where there are many results: a
+   pack that lies across two lines of the cache takes longer to store. */
+BEHI_SIX_JOINT_INLINE size_t behi_six_joint_pack_second(size_t block, size_t count, size_t size, const double *results)
+{
+    const size_t across = ((uintptr_t)results / sizeof(double)) % BEHI_SIX_JOINT_LANES;
+
+    return (((count % BEHI_SIX_JOINT_LANES) == 0U) && ((size * count * sizeof(double)) >= 65536U)) ? (block - across) : block;
+}
+
 /* A block that is not full is filled up with copies of its last state. */
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
@@ -179,7 +188,9 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_stiffness_matrix_block(size
 void behi_six_joint_stiffness_matrix_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *K)
 {
     if (count >= BEHI_SIX_JOINT_LANES) {
-        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+        const size_t second = behi_six_joint_pack_second(BEHI_SIX_JOINT_LANES, count, 36U, K);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : BEHI_SIX_JOINT_LANES) {
             const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
             behi_six_joint_pack_stiffness_matrix_block(0U, prepared->k, count, &q[first], &K[first]);
@@ -198,7 +209,9 @@ void behi_six_joint_stiffness_matrix_batch(const behi_six_joint_prepared *prepar
 void behi_six_joint_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
 {
     if (count >= BEHI_SIX_JOINT_LANES) {
-        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+        const size_t second = behi_six_joint_pack_second(BEHI_SIX_JOINT_LANES, count, 36U, K);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : BEHI_SIX_JOINT_LANES) {
             const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
             behi_six_joint_pack_stiffness_matrix_block(count, &prepared[first], count, &q[first], &K[first]);
@@ -261,7 +274,9 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_damping_matrix_block(size_t
 void behi_six_joint_damping_matrix_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *D)
 {
     if (count >= BEHI_SIX_JOINT_LANES) {
-        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+        const size_t second = behi_six_joint_pack_second(BEHI_SIX_JOINT_LANES, count, 36U, D);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : BEHI_SIX_JOINT_LANES) {
             const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
             behi_six_joint_pack_damping_matrix_block(0U, prepared->k, count, &q[first], &D[first]);
@@ -280,7 +295,9 @@ void behi_six_joint_damping_matrix_batch(const behi_six_joint_prepared *prepared
 void behi_six_joint_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
 {
     if (count >= BEHI_SIX_JOINT_LANES) {
-        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+        const size_t second = behi_six_joint_pack_second(BEHI_SIX_JOINT_LANES, count, 36U, D);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : BEHI_SIX_JOINT_LANES) {
             const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
             behi_six_joint_pack_damping_matrix_block(count, &prepared[first], count, &q[first], &D[first]);

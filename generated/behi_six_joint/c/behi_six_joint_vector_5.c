@@ -47,6 +47,15 @@ BEHI_SIX_JOINT_INLINE behi_six_joint_pack behi_six_joint_pack_number(const doubl
     return (spacing == 0U) ? behi_six_joint_pack_splat(prepared[k]) : behi_six_joint_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* States from the first block to the second, which then begins with a pack's own place where there are many results: a
+   pack that lies across two lines of the cache takes longer to store. */
+BEHI_SIX_JOINT_INLINE size_t behi_six_joint_pack_second(size_t block, size_t count, size_t size, const double *results)
+{
+    const size_t across = ((uintptr_t)results / sizeof(double)) % BEHI_SIX_JOINT_LANES;
+
+    return (((count % BEHI_SIX_JOINT_LANES) == 0U) && ((size * count * sizeof(double)) >= 65536U)) ? (block - across) : block;
+}
+
 /* A block that is not full is filled up with copies of its last state. */
 static BEHI_SIX_JOINT_APART void behi_six_joint_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
@@ -131,6 +140,127 @@ static inline __attribute__((always_inline, unused)) void behi_six_joint_pack_si
 BEHI_SIX_JOINT_INLINE bool behi_six_joint_pack_within(behi_six_joint_bits beyond)
 {
     return behi_six_joint_pack_all((behi_six_joint_mask)((beyond >> 18) == 0ULL));
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_jacobian_C3_again(behi_six_joint_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *J)
+{
+    for (size_t lane = ahead; lane < (ahead + BEHI_SIX_JOINT_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const behi_six_joint_prepared *own = (const behi_six_joint_prepared *)prepared;
+            double q_lane[6];
+            double J_lane[36];
+
+            (void)spacing;
+            for (size_t k = 0U; k < 6U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            behi_six_joint_jacobian_C3(own, q_lane, J_lane);
+            for (size_t k = 0U; k < 36U; k++) {
+                J[(k * stride) + lane] = J_lane[k];
+            }
+        }
+    }
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_jacobian_C3_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
+{
+    behi_six_joint_bits v_beyond = { 0U };
+    const behi_six_joint_pack v0_angle[3] = {behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[2U * stride]), behi_six_joint_pack_at(&q[0])};
+    behi_six_joint_pack v0_sine[3];
+    behi_six_joint_pack v0_cosine[3];
+    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
+    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v_beyond);
+    *(behi_six_joint_unaligned *)&J[19U * stride] = v0_sine[2];
+    *(behi_six_joint_unaligned *)&J[20U * stride] = v0_sine[2];
+    *(behi_six_joint_unaligned *)&J[3U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[4U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[5U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[9U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[10U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[11U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[12U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[15U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[16U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[17U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[18U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[21U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[22U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[23U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[24U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[27U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[28U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[29U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[31U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[32U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[33U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[34U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[35U * stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&J[30U * stride] = behi_six_joint_pack_splat(1.0);
+    const behi_six_joint_pack v6 = -v0_cosine[2];
+    *(behi_six_joint_unaligned *)&J[25U * stride] = v6;
+    *(behi_six_joint_unaligned *)&J[26U * stride] = v6;
+    const behi_six_joint_pack v7 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
+    const behi_six_joint_pack v8 = (v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]);
+    const behi_six_joint_pack v9 = 50.0 * v0_sine[2];
+    const behi_six_joint_pack v10 = v0_cosine[0] + v7;
+    const behi_six_joint_pack v11 = v0_sine[0] + v8;
+    const behi_six_joint_pack v12 = 50.0 * v0_cosine[2];
+    *(behi_six_joint_unaligned *)&J[6U * stride] = v12 * v10;
+    *(behi_six_joint_unaligned *)&J[13U * stride] = 50.0 * v10;
+    *(behi_six_joint_unaligned *)&J[14U * stride] = 50.0 * v7;
+    *(behi_six_joint_unaligned *)&J[0] = -(v9 * v10);
+    *(behi_six_joint_unaligned *)&J[stride] = -(v12 * v11);
+    *(behi_six_joint_unaligned *)&J[2U * stride] = -(v12 * v8);
+    *(behi_six_joint_unaligned *)&J[7U * stride] = -(v9 * v11);
+    *(behi_six_joint_unaligned *)&J[8U * stride] = -(v9 * v8);
+    if (!behi_six_joint_pack_within(v_beyond)) {
+        behi_six_joint_pack_jacobian_C3_again(v_beyond, 0U, spacing, prepared, stride, q, J);
+    }
+}
+
+void behi_six_joint_jacobian_C3_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J)
+{
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        const size_t second = behi_six_joint_pack_second(BEHI_SIX_JOINT_LANES, count, 36U, J);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
+
+            behi_six_joint_pack_jacobian_C3_block(0U, prepared->k, count, &q[first], &J[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double J_rest[36U * BEHI_SIX_JOINT_LANES];
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_jacobian_C3_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, J_rest);
+        behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, J_rest, J);
+    }
+}
+
+void behi_six_joint_jacobian_C3_ensemble(const double *prepared, size_t count, const double *q, double *J)
+{
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        const size_t second = behi_six_joint_pack_second(BEHI_SIX_JOINT_LANES, count, 36U, J);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
+
+            behi_six_joint_pack_jacobian_C3_block(count, &prepared[first], count, &q[first], &J[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double J_rest[36U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[96U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_jacobian_C3_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, J_rest);
+        behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, J_rest, J);
+    }
 }
 
 /* States with an angle out of the sines' range, by the function for one state. */
@@ -317,7 +447,9 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_C3_block(size_t s
 void behi_six_joint_influence_C3_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
     if (count >= BEHI_SIX_JOINT_LANES) {
-        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+        const size_t second = behi_six_joint_pack_second(BEHI_SIX_JOINT_LANES, count, 108U, H);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : BEHI_SIX_JOINT_LANES) {
             const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
             behi_six_joint_pack_influence_C3_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
@@ -338,7 +470,9 @@ void behi_six_joint_influence_C3_batch(const behi_six_joint_prepared *prepared, 
 void behi_six_joint_influence_C3_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
 {
     if (count >= BEHI_SIX_JOINT_LANES) {
-        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+        const size_t second = behi_six_joint_pack_second(BEHI_SIX_JOINT_LANES, count, 108U, H);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : BEHI_SIX_JOINT_LANES) {
             const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
             behi_six_joint_pack_influence_C3_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
@@ -524,7 +658,9 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_influence_rotational_C3_blo
 void behi_six_joint_influence_rotational_C3_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
     if (count >= BEHI_SIX_JOINT_LANES) {
-        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+        const size_t second = behi_six_joint_pack_second(BEHI_SIX_JOINT_LANES, count, 108U, H);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : BEHI_SIX_JOINT_LANES) {
             const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
             behi_six_joint_pack_influence_rotational_C3_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
@@ -545,7 +681,9 @@ void behi_six_joint_influence_rotational_C3_batch(const behi_six_joint_prepared 
 void behi_six_joint_influence_rotational_C3_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
 {
     if (count >= BEHI_SIX_JOINT_LANES) {
-        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+        const size_t second = behi_six_joint_pack_second(BEHI_SIX_JOINT_LANES, count, 108U, H);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : BEHI_SIX_JOINT_LANES) {
             const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
 
             behi_six_joint_pack_influence_rotational_C3_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
@@ -732,130 +870,6 @@ void behi_six_joint_rotation_C4_ensemble(const double *prepared, size_t count, c
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_rotation_C4_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, R_rest);
         behi_six_joint_pack_give(9U, count, first, BEHI_SIX_JOINT_LANES, R_rest, R);
-    }
-}
-
-/* States with an angle out of the sines' range, by the function for one state. */
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_jacobian_C4_again(behi_six_joint_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *J)
-{
-    for (size_t lane = ahead; lane < (ahead + BEHI_SIX_JOINT_LANES); lane++) {
-        if ((beyond[lane - ahead] >> 18) != 0ULL) {
-            const behi_six_joint_prepared *own = (const behi_six_joint_prepared *)prepared;
-            double q_lane[6];
-            double J_lane[36];
-
-            (void)spacing;
-            for (size_t k = 0U; k < 6U; k++) {
-                q_lane[k] = q[(k * stride) + lane];
-            }
-            behi_six_joint_jacobian_C4(own, q_lane, J_lane);
-            for (size_t k = 0U; k < 36U; k++) {
-                J[(k * stride) + lane] = J_lane[k];
-            }
-        }
-    }
-}
-
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_jacobian_C4_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict J)
-{
-    behi_six_joint_bits v_beyond = { 0U };
-    const behi_six_joint_pack v0_angle[4] = {behi_six_joint_pack_at(&q[2U * stride]), behi_six_joint_pack_at(&q[stride]), behi_six_joint_pack_at(&q[3U * stride]), behi_six_joint_pack_at(&q[0])};
-    behi_six_joint_pack v0_sine[4];
-    behi_six_joint_pack v0_cosine[4];
-    behi_six_joint_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[2], &v0_sine[2], &v0_cosine[2], &v_beyond);
-    behi_six_joint_pack_sincos_pair(&v0_angle[3], &v0_sine[3], &v0_cosine[3], &v_beyond);
-    *(behi_six_joint_unaligned *)&J[19U * stride] = v0_sine[3];
-    *(behi_six_joint_unaligned *)&J[20U * stride] = v0_sine[3];
-    *(behi_six_joint_unaligned *)&J[21U * stride] = v0_sine[3];
-    const behi_six_joint_pack v8 = (v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]);
-    const behi_six_joint_pack v9 = 10.0 * v0_sine[2];
-    const behi_six_joint_pack v10 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
-    const behi_six_joint_pack v11 = 50.0 + (10.0 * v0_cosine[2]);
-    const behi_six_joint_pack v12 = 50.0 * v0_cosine[1];
-    const behi_six_joint_pack v13 = (v12 + (v11 * v10)) - (v9 * v8);
-    *(behi_six_joint_unaligned *)&J[0] = -(v0_sine[3] * v13);
-    const behi_six_joint_pack v14 = (v11 * v8) + (v9 * v10);
-    const behi_six_joint_pack v15 = (50.0 * v0_sine[1]) + v14;
-    *(behi_six_joint_unaligned *)&J[stride] = -(v0_cosine[3] * v15);
-    *(behi_six_joint_unaligned *)&J[2U * stride] = -(v0_cosine[3] * v14);
-    const behi_six_joint_pack v16 = (50.0 * v8) - v14;
-    *(behi_six_joint_unaligned *)&J[3U * stride] = v0_cosine[3] * v16;
-    *(behi_six_joint_unaligned *)&J[4U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&J[5U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&J[10U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&J[11U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&J[12U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&J[16U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&J[17U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&J[18U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&J[22U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&J[23U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&J[24U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&J[28U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&J[29U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&J[31U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&J[32U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&J[33U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&J[34U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&J[35U * stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&J[6U * stride] = v0_cosine[3] * v13;
-    *(behi_six_joint_unaligned *)&J[7U * stride] = -(v0_sine[3] * v15);
-    *(behi_six_joint_unaligned *)&J[8U * stride] = -(v0_sine[3] * v14);
-    *(behi_six_joint_unaligned *)&J[9U * stride] = v0_sine[3] * v16;
-    const behi_six_joint_pack v17 = (v0_sine[3] * v0_sine[3]) + (v0_cosine[3] * v0_cosine[3]);
-    const behi_six_joint_pack v18 = v17 * v13;
-    *(behi_six_joint_unaligned *)&J[13U * stride] = v18;
-    const behi_six_joint_pack v19 = (v12 * v17) - v18;
-    *(behi_six_joint_unaligned *)&J[14U * stride] = -v19;
-    *(behi_six_joint_unaligned *)&J[15U * stride] = -(v19 + (v17 * (50.0 * v10)));
-    const behi_six_joint_pack v20 = -v0_cosine[3];
-    *(behi_six_joint_unaligned *)&J[25U * stride] = v20;
-    *(behi_six_joint_unaligned *)&J[26U * stride] = v20;
-    *(behi_six_joint_unaligned *)&J[27U * stride] = v20;
-    *(behi_six_joint_unaligned *)&J[30U * stride] = behi_six_joint_pack_splat(1.0);
-    if (!behi_six_joint_pack_within(v_beyond)) {
-        behi_six_joint_pack_jacobian_C4_again(v_beyond, 0U, spacing, prepared, stride, q, J);
-    }
-}
-
-void behi_six_joint_jacobian_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J)
-{
-    if (count >= BEHI_SIX_JOINT_LANES) {
-        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
-            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
-
-            behi_six_joint_pack_jacobian_C4_block(0U, prepared->k, count, &q[first], &J[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double q_rest[6U * BEHI_SIX_JOINT_LANES];
-        double J_rest[36U * BEHI_SIX_JOINT_LANES];
-
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_jacobian_C4_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, J_rest);
-        behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, J_rest, J);
-    }
-}
-
-void behi_six_joint_jacobian_C4_ensemble(const double *prepared, size_t count, const double *q, double *J)
-{
-    if (count >= BEHI_SIX_JOINT_LANES) {
-        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
-            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
-
-            behi_six_joint_pack_jacobian_C4_block(count, &prepared[first], count, &q[first], &J[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double q_rest[6U * BEHI_SIX_JOINT_LANES];
-        double J_rest[36U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[96U * BEHI_SIX_JOINT_LANES] = { 0.0 };
-
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_jacobian_C4_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, J_rest);
-        behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, J_rest, J);
     }
 }
 

@@ -47,6 +47,15 @@ CART_DOUBLE_PENDULUM_INLINE cart_double_pendulum_pack cart_double_pendulum_pack_
     return (spacing == 0U) ? cart_double_pendulum_pack_splat(prepared[k]) : cart_double_pendulum_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* States from the first block to the second, which then begins with a pack's own place where there are many results: a
+   pack that lies across two lines of the cache takes longer to store. */
+CART_DOUBLE_PENDULUM_INLINE size_t cart_double_pendulum_pack_second(size_t block, size_t count, size_t size, const double *results)
+{
+    const size_t across = ((uintptr_t)results / sizeof(double)) % CART_DOUBLE_PENDULUM_LANES;
+
+    return (((count % CART_DOUBLE_PENDULUM_LANES) == 0U) && ((size * count * sizeof(double)) >= 65536U)) ? (block - across) : block;
+}
+
 /* A block that is not full is filled up with copies of its last state. */
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
@@ -219,7 +228,9 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_prepare_block(s
 void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameters, double *ready)
 {
     if (count >= CART_DOUBLE_PENDULUM_LANES) {
-        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
+        const size_t second = cart_double_pendulum_pack_second(CART_DOUBLE_PENDULUM_LANES, count, 36U, ready);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : CART_DOUBLE_PENDULUM_LANES) {
             const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
 
             cart_double_pendulum_pack_prepare_block(0U, parameters, count, &parameters[first], &ready[first]);

@@ -47,6 +47,15 @@ CART_DOUBLE_PENDULUM_INLINE cart_double_pendulum_pack cart_double_pendulum_pack_
     return (spacing == 0U) ? cart_double_pendulum_pack_splat(prepared[k]) : cart_double_pendulum_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* States from the first block to the second, which then begins with a pack's own place where there are many results: a
+   pack that lies across two lines of the cache takes longer to store. */
+CART_DOUBLE_PENDULUM_INLINE size_t cart_double_pendulum_pack_second(size_t block, size_t count, size_t size, const double *results)
+{
+    const size_t across = ((uintptr_t)results / sizeof(double)) % CART_DOUBLE_PENDULUM_LANES;
+
+    return (((count % CART_DOUBLE_PENDULUM_LANES) == 0U) && ((size * count * sizeof(double)) >= 65536U)) ? (block - across) : block;
+}
+
 /* A block that is not full is filled up with copies of its last state. */
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
@@ -647,7 +656,9 @@ CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_pack_jacobian_tip_block(si
 void cart_double_pendulum_jacobian_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *J)
 {
     if (count >= CART_DOUBLE_PENDULUM_LANES) {
-        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
+        const size_t second = cart_double_pendulum_pack_second(CART_DOUBLE_PENDULUM_LANES, count, 18U, J);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : CART_DOUBLE_PENDULUM_LANES) {
             const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
 
             cart_double_pendulum_pack_jacobian_tip_block(0U, prepared->k, count, &q[first], &J[first]);
@@ -666,7 +677,9 @@ void cart_double_pendulum_jacobian_tip_batch(const cart_double_pendulum_prepared
 void cart_double_pendulum_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J)
 {
     if (count >= CART_DOUBLE_PENDULUM_LANES) {
-        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
+        const size_t second = cart_double_pendulum_pack_second(CART_DOUBLE_PENDULUM_LANES, count, 18U, J);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : CART_DOUBLE_PENDULUM_LANES) {
             const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
 
             cart_double_pendulum_pack_jacobian_tip_block(count, &prepared[first], count, &q[first], &J[first]);
@@ -798,7 +811,9 @@ CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_pack_influence_tip_block(s
 void cart_double_pendulum_influence_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
     if (count >= CART_DOUBLE_PENDULUM_LANES) {
-        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
+        const size_t second = cart_double_pendulum_pack_second(CART_DOUBLE_PENDULUM_LANES, count, 27U, H);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : CART_DOUBLE_PENDULUM_LANES) {
             const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
 
             cart_double_pendulum_pack_influence_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
@@ -819,7 +834,9 @@ void cart_double_pendulum_influence_tip_batch(const cart_double_pendulum_prepare
 void cart_double_pendulum_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
 {
     if (count >= CART_DOUBLE_PENDULUM_LANES) {
-        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
+        const size_t second = cart_double_pendulum_pack_second(CART_DOUBLE_PENDULUM_LANES, count, 27U, H);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : CART_DOUBLE_PENDULUM_LANES) {
             const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
 
             cart_double_pendulum_pack_influence_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
@@ -886,7 +903,9 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_influence_rotat
 void cart_double_pendulum_influence_rotational_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
     if (count >= CART_DOUBLE_PENDULUM_LANES) {
-        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
+        const size_t second = cart_double_pendulum_pack_second(CART_DOUBLE_PENDULUM_LANES, count, 27U, H);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : CART_DOUBLE_PENDULUM_LANES) {
             const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
 
             cart_double_pendulum_pack_influence_rotational_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
@@ -907,7 +926,9 @@ void cart_double_pendulum_influence_rotational_tip_batch(const cart_double_pendu
 void cart_double_pendulum_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
 {
     if (count >= CART_DOUBLE_PENDULUM_LANES) {
-        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
+        const size_t second = cart_double_pendulum_pack_second(CART_DOUBLE_PENDULUM_LANES, count, 27U, H);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : CART_DOUBLE_PENDULUM_LANES) {
             const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
 
             cart_double_pendulum_pack_influence_rotational_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);

@@ -47,6 +47,15 @@ CART_DOUBLE_PENDULUM_INLINE cart_double_pendulum_pack cart_double_pendulum_pack_
     return (spacing == 0U) ? cart_double_pendulum_pack_splat(prepared[k]) : cart_double_pendulum_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* States from the first block to the second, which then begins with a pack's own place where there are many results: a
+   pack that lies across two lines of the cache takes longer to store. */
+CART_DOUBLE_PENDULUM_INLINE size_t cart_double_pendulum_pack_second(size_t block, size_t count, size_t size, const double *results)
+{
+    const size_t across = ((uintptr_t)results / sizeof(double)) % CART_DOUBLE_PENDULUM_LANES;
+
+    return (((count % CART_DOUBLE_PENDULUM_LANES) == 0U) && ((size * count * sizeof(double)) >= 65536U)) ? (block - across) : block;
+}
+
 /* A block that is not full is filled up with copies of its last state. */
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
@@ -251,7 +260,9 @@ CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_pack_inertia_power_block(s
 void cart_double_pendulum_inertia_power_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *P)
 {
     if (count >= CART_DOUBLE_PENDULUM_LANES) {
-        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
+        const size_t second = cart_double_pendulum_pack_second(CART_DOUBLE_PENDULUM_LANES, count, 27U, P);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : CART_DOUBLE_PENDULUM_LANES) {
             const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
 
             cart_double_pendulum_pack_inertia_power_block(0U, prepared->k, count, &q[first], &P[first]);
@@ -270,7 +281,9 @@ void cart_double_pendulum_inertia_power_batch(const cart_double_pendulum_prepare
 void cart_double_pendulum_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
 {
     if (count >= CART_DOUBLE_PENDULUM_LANES) {
-        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
+        const size_t second = cart_double_pendulum_pack_second(CART_DOUBLE_PENDULUM_LANES, count, 27U, P);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : CART_DOUBLE_PENDULUM_LANES) {
             const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
 
             cart_double_pendulum_pack_inertia_power_block(count, &prepared[first], count, &q[first], &P[first]);
@@ -403,7 +416,9 @@ CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_pack_reactions_block(size_
 void cart_double_pendulum_reactions_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
     if (count >= CART_DOUBLE_PENDULUM_LANES) {
-        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
+        const size_t second = cart_double_pendulum_pack_second(CART_DOUBLE_PENDULUM_LANES, count, 18U, F);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : CART_DOUBLE_PENDULUM_LANES) {
             const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
 
             cart_double_pendulum_pack_reactions_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &F[first]);
@@ -426,7 +441,9 @@ void cart_double_pendulum_reactions_batch(const cart_double_pendulum_prepared *p
 void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
     if (count >= CART_DOUBLE_PENDULUM_LANES) {
-        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
+        const size_t second = cart_double_pendulum_pack_second(CART_DOUBLE_PENDULUM_LANES, count, 18U, F);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : CART_DOUBLE_PENDULUM_LANES) {
             const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
 
             cart_double_pendulum_pack_reactions_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &F[first]);

@@ -47,6 +47,15 @@ DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_number(const double *pre
     return (spacing == 0U) ? dupont_screw_pack_splat(prepared[k]) : dupont_screw_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* States from the first block to the second, which then begins with a pack's own place where there are many results: a
+   pack that lies across two lines of the cache takes longer to store. */
+DUPONT_SCREW_INLINE size_t dupont_screw_pack_second(size_t block, size_t count, size_t size, const double *results)
+{
+    const size_t across = ((uintptr_t)results / sizeof(double)) % DUPONT_SCREW_LANES;
+
+    return (((count % DUPONT_SCREW_LANES) == 0U) && ((size * count * sizeof(double)) >= 65536U)) ? (block - across) : block;
+}
+
 /* A block that is not full is filled up with copies of its last state. */
 static DUPONT_SCREW_APART void dupont_screw_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {

@@ -47,6 +47,15 @@ HARLECKI_TWO_LINK_INLINE harlecki_two_link_pack harlecki_two_link_pack_number(co
     return (spacing == 0U) ? harlecki_two_link_pack_splat(prepared[k]) : harlecki_two_link_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* States from the first block to the second, which then begins with a pack's own place where there are many results: a
+   pack that lies across two lines of the cache takes longer to store. */
+HARLECKI_TWO_LINK_INLINE size_t harlecki_two_link_pack_second(size_t block, size_t count, size_t size, const double *results)
+{
+    const size_t across = ((uintptr_t)results / sizeof(double)) % HARLECKI_TWO_LINK_LANES;
+
+    return (((count % HARLECKI_TWO_LINK_LANES) == 0U) && ((size * count * sizeof(double)) >= 65536U)) ? (block - across) : block;
+}
+
 /* A block that is not full is filled up with copies of its last state. */
 static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
@@ -552,7 +561,9 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_linearize_step_block(
 void harlecki_two_link_linearize_step_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
 {
     if (count >= HARLECKI_TWO_LINK_LANES) {
-        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+        const size_t second = harlecki_two_link_pack_second(HARLECKI_TWO_LINK_LANES, count, 16U, A);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : HARLECKI_TWO_LINK_LANES) {
             const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
             harlecki_two_link_pack_linearize_step_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
@@ -583,7 +594,9 @@ void harlecki_two_link_linearize_step_batch(const harlecki_two_link_prepared *pr
 void harlecki_two_link_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
 {
     if (count >= HARLECKI_TWO_LINK_LANES) {
-        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+        const size_t second = harlecki_two_link_pack_second(HARLECKI_TWO_LINK_LANES, count, 16U, A);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : HARLECKI_TWO_LINK_LANES) {
             const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
             harlecki_two_link_pack_linearize_step_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
@@ -706,7 +719,9 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_regressor_block(size_
 void harlecki_two_link_regressor_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
     if (count >= HARLECKI_TWO_LINK_LANES) {
-        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+        const size_t second = harlecki_two_link_pack_second(HARLECKI_TWO_LINK_LANES, count, 40U, Y);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : HARLECKI_TWO_LINK_LANES) {
             const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
             harlecki_two_link_pack_regressor_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &Y[first]);
@@ -729,7 +744,9 @@ void harlecki_two_link_regressor_batch(const harlecki_two_link_prepared *prepare
 void harlecki_two_link_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
     if (count >= HARLECKI_TWO_LINK_LANES) {
-        for (size_t next = 0U; next < count; next += HARLECKI_TWO_LINK_LANES) {
+        const size_t second = harlecki_two_link_pack_second(HARLECKI_TWO_LINK_LANES, count, 40U, Y);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : HARLECKI_TWO_LINK_LANES) {
             const size_t first = (next < (count - HARLECKI_TWO_LINK_LANES)) ? next : (count - HARLECKI_TWO_LINK_LANES);
 
             harlecki_two_link_pack_regressor_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &Y[first]);

@@ -47,6 +47,15 @@ KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_number(const doubl
     return (spacing == 0U) ? karnopp_masses_pack_splat(prepared[k]) : karnopp_masses_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* States from the first block to the second, which then begins with a pack's own place where there are many results: a
+   pack that lies across two lines of the cache takes longer to store. */
+KARNOPP_MASSES_INLINE size_t karnopp_masses_pack_second(size_t block, size_t count, size_t size, const double *results)
+{
+    const size_t across = ((uintptr_t)results / sizeof(double)) % KARNOPP_MASSES_LANES;
+
+    return (((count % KARNOPP_MASSES_LANES) == 0U) && ((size * count * sizeof(double)) >= 65536U)) ? (block - across) : block;
+}
+
 /* A block that is not full is filled up with copies of its last state. */
 static KARNOPP_MASSES_APART void karnopp_masses_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
@@ -233,7 +242,9 @@ KARNOPP_MASSES_INLINE void karnopp_masses_pack_linearize_block(size_t spacing, c
 void karnopp_masses_linearize_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
     if (count >= KARNOPP_MASSES_LANES) {
-        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
+        const size_t second = karnopp_masses_pack_second(KARNOPP_MASSES_LANES, count, 16U, A);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : KARNOPP_MASSES_LANES) {
             const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
 
             karnopp_masses_pack_linearize_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
@@ -258,7 +269,9 @@ void karnopp_masses_linearize_batch(const karnopp_masses_prepared *prepared, siz
 void karnopp_masses_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
     if (count >= KARNOPP_MASSES_LANES) {
-        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
+        const size_t second = karnopp_masses_pack_second(KARNOPP_MASSES_LANES, count, 16U, A);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : KARNOPP_MASSES_LANES) {
             const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
 
             karnopp_masses_pack_linearize_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
@@ -360,7 +373,9 @@ KARNOPP_MASSES_INLINE void karnopp_masses_pack_linearize_step_block(size_t spaci
 void karnopp_masses_linearize_step_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
 {
     if (count >= KARNOPP_MASSES_LANES) {
-        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
+        const size_t second = karnopp_masses_pack_second(KARNOPP_MASSES_LANES, count, 16U, A);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : KARNOPP_MASSES_LANES) {
             const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
 
             karnopp_masses_pack_linearize_step_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
@@ -391,7 +406,9 @@ void karnopp_masses_linearize_step_batch(const karnopp_masses_prepared *prepared
 void karnopp_masses_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
 {
     if (count >= KARNOPP_MASSES_LANES) {
-        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
+        const size_t second = karnopp_masses_pack_second(KARNOPP_MASSES_LANES, count, 16U, A);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : KARNOPP_MASSES_LANES) {
             const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
 
             karnopp_masses_pack_linearize_step_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
@@ -473,7 +490,9 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_regressor_block(size_t spac
 void karnopp_masses_regressor_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
     if (count >= KARNOPP_MASSES_LANES) {
-        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
+        const size_t second = karnopp_masses_pack_second(KARNOPP_MASSES_LANES, count, 40U, Y);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : KARNOPP_MASSES_LANES) {
             const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
 
             karnopp_masses_pack_regressor_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &Y[first]);
@@ -496,7 +515,9 @@ void karnopp_masses_regressor_batch(const karnopp_masses_prepared *prepared, siz
 void karnopp_masses_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
     if (count >= KARNOPP_MASSES_LANES) {
-        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
+        const size_t second = karnopp_masses_pack_second(KARNOPP_MASSES_LANES, count, 40U, Y);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : KARNOPP_MASSES_LANES) {
             const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
 
             karnopp_masses_pack_regressor_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &Y[first]);

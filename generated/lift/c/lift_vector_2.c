@@ -47,6 +47,15 @@ LIFT_INLINE lift_pack lift_pack_number(const double *prepared, size_t k, size_t 
     return (spacing == 0U) ? lift_pack_splat(prepared[k]) : lift_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* States from the first block to the second, which then begins with a pack's own place where there are many results: a
+   pack that lies across two lines of the cache takes longer to store. */
+LIFT_INLINE size_t lift_pack_second(size_t block, size_t count, size_t size, const double *results)
+{
+    const size_t across = ((uintptr_t)results / sizeof(double)) % LIFT_LANES;
+
+    return (((count % LIFT_LANES) == 0U) && ((size * count * sizeof(double)) >= 65536U)) ? (block - across) : block;
+}
+
 /* A block that is not full is filled up with copies of its last state. */
 static LIFT_APART void lift_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
@@ -523,7 +532,9 @@ LIFT_INLINE void lift_pack_linearize_block(size_t spacing, const double *restric
 void lift_linearize_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
     if (count >= LIFT_LANES) {
-        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+        const size_t second = lift_pack_second(LIFT_LANES, count, 16U, A);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : LIFT_LANES) {
             const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
             lift_pack_linearize_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
@@ -548,7 +559,9 @@ void lift_linearize_batch(const lift_prepared *prepared, size_t count, const dou
 void lift_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
     if (count >= LIFT_LANES) {
-        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+        const size_t second = lift_pack_second(LIFT_LANES, count, 16U, A);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : LIFT_LANES) {
             const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
             lift_pack_linearize_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
@@ -634,7 +647,9 @@ LIFT_INLINE void lift_pack_linearize_step_block(size_t spacing, const double *re
 void lift_linearize_step_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
 {
     if (count >= LIFT_LANES) {
-        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+        const size_t second = lift_pack_second(LIFT_LANES, count, 16U, A);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : LIFT_LANES) {
             const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
             lift_pack_linearize_step_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
@@ -665,7 +680,9 @@ void lift_linearize_step_batch(const lift_prepared *prepared, size_t count, cons
 void lift_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
 {
     if (count >= LIFT_LANES) {
-        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+        const size_t second = lift_pack_second(LIFT_LANES, count, 16U, A);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : LIFT_LANES) {
             const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
             lift_pack_linearize_step_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
@@ -767,7 +784,9 @@ LIFT_INLINE void lift_pack_regressor_block(size_t spacing, const double *restric
 void lift_regressor_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
     if (count >= LIFT_LANES) {
-        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+        const size_t second = lift_pack_second(LIFT_LANES, count, 40U, Y);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : LIFT_LANES) {
             const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
             lift_pack_regressor_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &Y[first]);
@@ -790,7 +809,9 @@ void lift_regressor_batch(const lift_prepared *prepared, size_t count, const dou
 void lift_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
     if (count >= LIFT_LANES) {
-        for (size_t next = 0U; next < count; next += LIFT_LANES) {
+        const size_t second = lift_pack_second(LIFT_LANES, count, 40U, Y);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : LIFT_LANES) {
             const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
             lift_pack_regressor_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &Y[first]);
@@ -909,176 +930,6 @@ void lift_damping_matrix_ensemble(const double *prepared, size_t count, const do
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_damping_matrix_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, D_rest);
         lift_pack_give(4U, count, first, LIFT_LANES, D_rest, D);
-    }
-}
-
-static LIFT_APART void lift_pack_sticking_loads(size_t spacing, const double *restrict prepared, const lift_pack *restrict u, const lift_pack *restrict polished, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, lift_pack *restrict u_out, lift_pack *restrict polished_out, lift_mask *restrict done)
-{
-    (void)spacing;
-    (void)prepared;
-    const lift_pack v0 = context_real[2] + (context_real[1] + (65.0 * context_real[0]));
-    const lift_pack v1 = 40.0 + (context_real[0] * (context_real[4] + context_real[1]));
-    const lift_pack v2 = context_real[3] * context_real[0];
-    const lift_pack v3 = v1 + (u[0] * v2);
-    const lift_pack v4 = context_real[0] * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v3), lift_pack_splat(1.9), lift_pack_splat(-1.25));
-    const lift_pack v5 = lift_pack_select(context_boolean[0], v0 + (v3 * v4), lift_pack_splat(0.0));
-    const lift_pack v6 = v1 + (v2 * v5);
-    const lift_pack v7 = lift_pack_abs(v5 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v6), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v6)), lift_pack_splat(0.0)));
-    const lift_pack v8 = context_real[7] + (u[0] * context_real[6]);
-    const lift_pack v9 = 0.0096 * context_real[5];
-    const lift_pack v10 = lift_pack_select(context_boolean[1], lift_pack_abs(v8) * v9, lift_pack_splat(0.0));
-    const lift_pack v11 = lift_pack_max(v7, lift_pack_abs(v10 - lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v5)), lift_pack_splat(0.0))));
-    const lift_pack v12 = 1.0 - lift_pack_select(context_boolean[0], v2 * v4, lift_pack_splat(0.0));
-    const lift_pack v13 = lift_pack_select(context_boolean[1], v9 * (context_real[6] * lift_pack_select((lift_mask)(v8 < lift_pack_splat(0.0)), lift_pack_splat(-1.0), lift_pack_splat(1.0))), lift_pack_splat(0.0));
-    const lift_mask v14 = (lift_mask)(lift_pack_abs(v12) < lift_pack_abs(v13));
-    const lift_pack v15 = u[0] - v5;
-    const lift_pack v16 = u[1] - v10;
-    const lift_pack v17 = -v13;
-    const lift_pack v18 = lift_pack_select(v14, v12, v17);
-    const lift_pack v19 = 1.0 / lift_pack_select(v14, v17, v12);
-    const lift_pack v20 = v19 * lift_pack_select(v14, v16, v15);
-    const lift_pack v21 = v19 * lift_pack_select(v14, lift_pack_splat(1.0), lift_pack_splat(0.0));
-    const lift_pack v22 = ((v18 * v20) - lift_pack_select(v14, v15, v16)) / ((v18 * v21) - lift_pack_select(v14, lift_pack_splat(0.0), lift_pack_splat(1.0)));
-    const lift_pack v23 = (v21 * v22) - v20;
-    const lift_pack v24 = u[0] + (0.125 * v23);
-    const lift_pack v25 = v1 + (v2 * v24);
-    const lift_pack v26 = lift_pack_abs(v24 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v25), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v25)), lift_pack_splat(0.0)));
-    const lift_pack v27 = u[1] - (0.125 * v22);
-    const lift_pack v28 = lift_pack_max(v26, lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v24)), lift_pack_splat(0.0)) - v27));
-    const lift_pack v29 = u[0] + (0.5 * v23);
-    const lift_pack v30 = v1 + (v2 * v29);
-    const lift_pack v31 = lift_pack_abs(v29 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v30), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v30)), lift_pack_splat(0.0)));
-    const lift_pack v32 = u[1] - (0.5 * v22);
-    const lift_pack v33 = lift_pack_max(v31, lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v29)), lift_pack_splat(0.0)) - v32));
-    const lift_pack v34 = u[0] + v23;
-    const lift_pack v35 = u[1] - v22;
-    const lift_pack v36 = v1 + (v2 * v34);
-    const lift_pack v37 = lift_pack_abs(v34 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v36), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v36)), lift_pack_splat(0.0)));
-    const lift_pack v38 = lift_pack_max(lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v34)), lift_pack_splat(0.0)) - v35), v37);
-    const lift_pack v39 = lift_pack_max(lift_pack_abs(v15), lift_pack_abs(v16));
-    const lift_mask v40 = (lift_mask)(v38 < v39);
-    const lift_pack v41 = lift_pack_select(v40, v38, v39);
-    const lift_mask v42 = (lift_mask)(v33 < v41);
-    const lift_pack v43 = lift_pack_select(v42, v33, v41);
-    const lift_mask v44 = (lift_mask)(v28 < v43);
-    const lift_pack v45 = lift_pack_select(v44, v28, v43);
-    const lift_mask v46 = (lift_mask)(v11 < v45);
-    u_out[0] = lift_pack_select(v46, v5, lift_pack_select(v44, v24, lift_pack_select(v42, v29, lift_pack_select(v40, v34, u[0]))));
-    u_out[1] = lift_pack_select(v46, v10, lift_pack_select(v44, v27, lift_pack_select(v42, v32, lift_pack_select(v40, v35, u[1]))));
-    const lift_pack v47 = 1e-05 * lift_pack_max(lift_pack_max(lift_pack_abs(v5), lift_pack_max(lift_pack_abs(u[0]), lift_pack_abs(u[1]))), lift_pack_abs(v10));
-    const lift_pack v48 = polished[0] + lift_pack_select((lift_mask)(v39 <= v47), lift_pack_splat(1.0), lift_pack_splat(0.0));
-    polished_out[0] = v48;
-    const lift_mask v49 = (lift_mask)(lift_pack_splat(12.0) <= v48) | (~(v46 | (v44 | (v40 | v42))));
-    *done = v49 | (lift_mask)(lift_pack_select(v46, v11, v45) <= lift_pack_splat(0.0));
-}
-
-LIFT_BODY void lift_pack_sticking_forces_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
-{
-    (void)q;
-    const lift_pack v0 = lift_pack_at(&tau[0]) - lift_pack_number(prepared, 2U, spacing, 0U);
-    const lift_pack v1 = lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), lift_pack_number(prepared, 4U, spacing, 0U));
-    const lift_pack v2 = lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), v1 * lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), lift_pack_splat(1.0)));
-    const lift_pack v3 = lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), v1 * lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), v0));
-    lift_pack v4_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
-    lift_pack v4_polished[1] = {lift_pack_splat(0.0)};
-    const lift_pack v4_of_context_real[8] = {lift_pack_sign(lift_pack_at(&qd[0])), 120.0 * lift_pack_at(&qd[0]), 625.0 * lift_pack_at(&qd[0]), (312.5 * v2) - 1.0, lift_pack_at(&tau[0]) - (312.5 * v3), lift_pack_sign(lift_pack_at(&qd[stride])), lift_pack_number(prepared, 27U, spacing, 0U) * v2, lift_pack_number(prepared, 19U, spacing, 0U) + (lift_pack_number(prepared, 18U, spacing, 0U) * v3)};
-    const lift_mask v4_of_context_boolean[2] = {~lift_pack_at_flags(&stuck[0]), ~lift_pack_at_flags(&stuck[stride])};
-    lift_mask v4_done = { 0 };
-    for (int v4_pass = 0; (v4_pass < 40) && !lift_pack_all(v4_done); v4_pass++) {
-        lift_pack v4_next_u[2];
-        lift_pack v4_next_polished[1];
-        lift_mask v4_ends;
-        lift_pack_sticking_loads(spacing, prepared, v4_u, v4_polished, v4_of_context_real, v4_of_context_boolean, v4_next_u, v4_next_polished, &v4_ends);
-        v4_u[0] = lift_pack_select(v4_done, v4_u[0], v4_next_u[0]);
-        v4_u[1] = lift_pack_select(v4_done, v4_u[1], v4_next_u[1]);
-        v4_polished[0] = lift_pack_select(v4_done, v4_polished[0], v4_next_polished[0]);
-        v4_done |= v4_ends;
-    }
-    *(lift_unaligned *)&f[0] = lift_pack_select(lift_pack_at_flags(&stuck[0]), v0, v4_u[0]);
-    *(lift_unaligned *)&f[stride] = lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_at(&tau[stride]), v4_u[1]);
-    *(lift_unaligned *)&qdd[0] = lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), v3 - (v2 * v4_u[0]));
-    const lift_pack v5 = lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), lift_pack_number(prepared, 5U, spacing, 0U));
-    const lift_pack v6 = lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), v5 * lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), lift_pack_at(&tau[stride]))) - (lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), lift_pack_splat(1.0)) * v5) * v4_u[1]);
-    *(lift_unaligned *)&qdd[stride] = lift_pack_select(lift_pack_at_flags(&stuck[stride]), lift_pack_splat(0.0), v6);
-}
-
-static LIFT_APART void lift_pack_sticking_forces_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
-{
-    lift_pack_sticking_forces_block_body(0U, prepared, stride, q, qd, tau, stuck, f, qdd);
-}
-
-static LIFT_APART void lift_pack_sticking_forces_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
-{
-    if (spacing == 0U) {
-        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
-    }
-    lift_pack_sticking_forces_block_body(spacing, prepared, stride, q, qd, tau, stuck, f, qdd);
-}
-
-LIFT_INLINE void lift_pack_sticking_forces_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const bool *restrict stuck, double *restrict f, double *restrict qdd)
-{
-    if (spacing == 0U) {
-        lift_pack_sticking_forces_block_same(prepared, stride, q, qd, tau, stuck, f, qdd);
-    } else {
-        lift_pack_sticking_forces_block_each(spacing, prepared, stride, q, qd, tau, stuck, f, qdd);
-    }
-}
-
-void lift_sticking_forces_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
-{
-    if (count >= LIFT_LANES) {
-        for (size_t next = 0U; next < count; next += LIFT_LANES) {
-            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
-
-            lift_pack_sticking_forces_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double q_rest[2U * LIFT_LANES];
-        double qd_rest[2U * LIFT_LANES];
-        double tau_rest[2U * LIFT_LANES];
-        bool stuck_rest[2U * LIFT_LANES];
-        double f_rest[2U * LIFT_LANES];
-        double qdd_rest[2U * LIFT_LANES];
-
-        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
-        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
-        lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
-        lift_pack_take_flags(2U, count, first, LIFT_LANES, stuck, stuck_rest);
-        lift_pack_sticking_forces_block(0U, prepared->k, LIFT_LANES, q_rest, qd_rest, tau_rest, stuck_rest, f_rest, qdd_rest);
-        lift_pack_give(2U, count, first, LIFT_LANES, f_rest, f);
-        lift_pack_give(2U, count, first, LIFT_LANES, qdd_rest, qdd);
-    }
-}
-
-void lift_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
-{
-    if (count >= LIFT_LANES) {
-        for (size_t next = 0U; next < count; next += LIFT_LANES) {
-            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
-
-            lift_pack_sticking_forces_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double q_rest[2U * LIFT_LANES];
-        double qd_rest[2U * LIFT_LANES];
-        double tau_rest[2U * LIFT_LANES];
-        bool stuck_rest[2U * LIFT_LANES];
-        double f_rest[2U * LIFT_LANES];
-        double qdd_rest[2U * LIFT_LANES];
-        double prepared_rest[43U * LIFT_LANES];
-
-        lift_pack_take(4U, count, first, LIFT_LANES, &prepared[2U * count], &prepared_rest[2U * LIFT_LANES]);
-        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[18U * count], &prepared_rest[18U * LIFT_LANES]);
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[27U * count], &prepared_rest[27U * LIFT_LANES]);
-        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
-        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
-        lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
-        lift_pack_take_flags(2U, count, first, LIFT_LANES, stuck, stuck_rest);
-        lift_pack_sticking_forces_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, qd_rest, tau_rest, stuck_rest, f_rest, qdd_rest);
-        lift_pack_give(2U, count, first, LIFT_LANES, f_rest, f);
-        lift_pack_give(2U, count, first, LIFT_LANES, qdd_rest, qdd);
     }
 }
 

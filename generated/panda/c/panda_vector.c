@@ -47,6 +47,15 @@ PANDA_INLINE panda_pack panda_pack_number(const double *prepared, size_t k, size
     return (spacing == 0U) ? panda_pack_splat(prepared[k]) : panda_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* States from the first block to the second, which then begins with a pack's own place where there are many results: a
+   pack that lies across two lines of the cache takes longer to store. */
+PANDA_INLINE size_t panda_pack_second(size_t block, size_t count, size_t size, const double *results)
+{
+    const size_t across = ((uintptr_t)results / sizeof(double)) % PANDA_LANES;
+
+    return (((count % PANDA_LANES) == 0U) && ((size * count * sizeof(double)) >= 65536U)) ? (block - across) : block;
+}
+
 /* A block that is not full is filled up with copies of its last state. */
 static PANDA_APART void panda_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
@@ -361,7 +370,9 @@ static PANDA_APART void panda_pack_mass_matrix_block(size_t spacing, const doubl
 void panda_mass_matrix_batch(const panda_prepared *prepared, size_t count, const double *q, double *M)
 {
     if (count >= PANDA_LANES) {
-        for (size_t next = 0U; next < count; next += PANDA_LANES) {
+        const size_t second = panda_pack_second(PANDA_LANES, count, 49U, M);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : PANDA_LANES) {
             const size_t first = (next < (count - PANDA_LANES)) ? next : (count - PANDA_LANES);
 
             panda_pack_mass_matrix_block(0U, prepared->k, count, &q[first], &M[first]);
@@ -380,7 +391,9 @@ void panda_mass_matrix_batch(const panda_prepared *prepared, size_t count, const
 void panda_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
 {
     if (count >= PANDA_LANES) {
-        for (size_t next = 0U; next < count; next += PANDA_LANES) {
+        const size_t second = panda_pack_second(PANDA_LANES, count, 49U, M);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : PANDA_LANES) {
             const size_t first = (next < (count - PANDA_LANES)) ? next : (count - PANDA_LANES);
 
             panda_pack_mass_matrix_block(count, &prepared[first], count, &q[first], &M[first]);

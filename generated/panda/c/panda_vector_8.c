@@ -47,6 +47,15 @@ PANDA_INLINE panda_pack panda_pack_number(const double *prepared, size_t k, size
     return (spacing == 0U) ? panda_pack_splat(prepared[k]) : panda_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* States from the first block to the second, which then begins with a pack's own place where there are many results: a
+   pack that lies across two lines of the cache takes longer to store. */
+PANDA_INLINE size_t panda_pack_second(size_t block, size_t count, size_t size, const double *results)
+{
+    const size_t across = ((uintptr_t)results / sizeof(double)) % PANDA_LANES;
+
+    return (((count % PANDA_LANES) == 0U) && ((size * count * sizeof(double)) >= 65536U)) ? (block - across) : block;
+}
+
 /* A block that is not full is filled up with copies of its last state. */
 static PANDA_APART void panda_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
@@ -1800,7 +1809,9 @@ static PANDA_APART void panda_pack_inverse_dynamics_gradients_block(size_t spaci
 void panda_inverse_dynamics_gradients_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
 {
     if (count >= PANDA_LANES) {
-        for (size_t next = 0U; next < count; next += PANDA_LANES) {
+        const size_t second = panda_pack_second(PANDA_LANES, count, 49U, by_q);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : PANDA_LANES) {
             const size_t first = (next < (count - PANDA_LANES)) ? next : (count - PANDA_LANES);
 
             panda_pack_inverse_dynamics_gradients_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
@@ -1827,7 +1838,9 @@ void panda_inverse_dynamics_gradients_batch(const panda_prepared *prepared, size
 void panda_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
 {
     if (count >= PANDA_LANES) {
-        for (size_t next = 0U; next < count; next += PANDA_LANES) {
+        const size_t second = panda_pack_second(PANDA_LANES, count, 49U, by_q);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : PANDA_LANES) {
             const size_t first = (next < (count - PANDA_LANES)) ? next : (count - PANDA_LANES);
 
             panda_pack_inverse_dynamics_gradients_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);

@@ -47,6 +47,15 @@ PENDULUM_INLINE pendulum_pack pendulum_pack_number(const double *prepared, size_
     return (spacing == 0U) ? pendulum_pack_splat(prepared[k]) : pendulum_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* States from the first block to the second, which then begins with a pack's own place where there are many results: a
+   pack that lies across two lines of the cache takes longer to store. */
+PENDULUM_INLINE size_t pendulum_pack_second(size_t block, size_t count, size_t size, const double *results)
+{
+    const size_t across = ((uintptr_t)results / sizeof(double)) % PENDULUM_LANES;
+
+    return (((count % PENDULUM_LANES) == 0U) && ((size * count * sizeof(double)) >= 65536U)) ? (block - across) : block;
+}
+
 /* A block that is not full is filled up with copies of its last state. */
 static PENDULUM_APART void pendulum_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
@@ -166,7 +175,9 @@ static PENDULUM_APART void pendulum_pack_prepare_block(size_t spacing, const dou
 void pendulum_prepare_ensemble(size_t count, const double *parameters, double *ready)
 {
     if (count >= PENDULUM_LANES) {
-        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
+        const size_t second = pendulum_pack_second(PENDULUM_LANES, count, 17U, ready);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : PENDULUM_LANES) {
             const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
 
             pendulum_pack_prepare_block(0U, parameters, count, &parameters[first], &ready[first]);

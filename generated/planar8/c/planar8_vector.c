@@ -47,6 +47,15 @@ PLANAR8_INLINE planar8_pack planar8_pack_number(const double *prepared, size_t k
     return (spacing == 0U) ? planar8_pack_splat(prepared[k]) : planar8_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* States from the first block to the second, which then begins with a pack's own place where there are many results: a
+   pack that lies across two lines of the cache takes longer to store. */
+PLANAR8_INLINE size_t planar8_pack_second(size_t block, size_t count, size_t size, const double *results)
+{
+    const size_t across = ((uintptr_t)results / sizeof(double)) % PLANAR8_LANES;
+
+    return (((count % PLANAR8_LANES) == 0U) && ((size * count * sizeof(double)) >= 65536U)) ? (block - across) : block;
+}
+
 /* A block that is not full is filled up with copies of its last state. */
 static PLANAR8_APART void planar8_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
@@ -330,7 +339,9 @@ static PLANAR8_APART void planar8_pack_mass_matrix_block(size_t spacing, const d
 void planar8_mass_matrix_batch(const planar8_prepared *prepared, size_t count, const double *q, double *M)
 {
     if (count >= PLANAR8_LANES) {
-        for (size_t next = 0U; next < count; next += PLANAR8_LANES) {
+        const size_t second = planar8_pack_second(PLANAR8_LANES, count, 64U, M);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : PLANAR8_LANES) {
             const size_t first = (next < (count - PLANAR8_LANES)) ? next : (count - PLANAR8_LANES);
 
             planar8_pack_mass_matrix_block(0U, prepared->k, count, &q[first], &M[first]);
@@ -349,7 +360,9 @@ void planar8_mass_matrix_batch(const planar8_prepared *prepared, size_t count, c
 void planar8_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
 {
     if (count >= PLANAR8_LANES) {
-        for (size_t next = 0U; next < count; next += PLANAR8_LANES) {
+        const size_t second = planar8_pack_second(PLANAR8_LANES, count, 64U, M);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : PLANAR8_LANES) {
             const size_t first = (next < (count - PLANAR8_LANES)) ? next : (count - PLANAR8_LANES);
 
             planar8_pack_mass_matrix_block(count, &prepared[first], count, &q[first], &M[first]);
@@ -878,7 +891,9 @@ static PLANAR8_APART void planar8_pack_coriolis_matrix_block(size_t spacing, con
 void planar8_coriolis_matrix_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
 {
     if (count >= PLANAR8_LANES) {
-        for (size_t next = 0U; next < count; next += PLANAR8_LANES) {
+        const size_t second = planar8_pack_second(PLANAR8_LANES, count, 64U, C);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : PLANAR8_LANES) {
             const size_t first = (next < (count - PLANAR8_LANES)) ? next : (count - PLANAR8_LANES);
 
             planar8_pack_coriolis_matrix_block(0U, prepared->k, count, &q[first], &qd[first], &C[first]);
@@ -899,7 +914,9 @@ void planar8_coriolis_matrix_batch(const planar8_prepared *prepared, size_t coun
 void planar8_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
 {
     if (count >= PLANAR8_LANES) {
-        for (size_t next = 0U; next < count; next += PLANAR8_LANES) {
+        const size_t second = planar8_pack_second(PLANAR8_LANES, count, 64U, C);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : PLANAR8_LANES) {
             const size_t first = (next < (count - PLANAR8_LANES)) ? next : (count - PLANAR8_LANES);
 
             planar8_pack_coriolis_matrix_block(count, &prepared[first], count, &q[first], &qd[first], &C[first]);

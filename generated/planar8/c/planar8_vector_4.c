@@ -47,6 +47,15 @@ PLANAR8_INLINE planar8_pack planar8_pack_number(const double *prepared, size_t k
     return (spacing == 0U) ? planar8_pack_splat(prepared[k]) : planar8_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* States from the first block to the second, which then begins with a pack's own place where there are many results: a
+   pack that lies across two lines of the cache takes longer to store. */
+PLANAR8_INLINE size_t planar8_pack_second(size_t block, size_t count, size_t size, const double *results)
+{
+    const size_t across = ((uintptr_t)results / sizeof(double)) % PLANAR8_LANES;
+
+    return (((count % PLANAR8_LANES) == 0U) && ((size * count * sizeof(double)) >= 65536U)) ? (block - across) : block;
+}
+
 /* A block that is not full is filled up with copies of its last state. */
 static PLANAR8_APART void planar8_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
@@ -381,7 +390,9 @@ static PLANAR8_APART void planar8_pack_influence_rotational_tip_block(size_t spa
 void planar8_influence_rotational_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
     if (count >= PLANAR8_LANES) {
-        for (size_t next = 0U; next < count; next += PLANAR8_LANES) {
+        const size_t second = planar8_pack_second(PLANAR8_LANES, count, 192U, H);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : PLANAR8_LANES) {
             const size_t first = (next < (count - PLANAR8_LANES)) ? next : (count - PLANAR8_LANES);
 
             planar8_pack_influence_rotational_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
@@ -402,7 +413,9 @@ void planar8_influence_rotational_tip_batch(const planar8_prepared *prepared, si
 void planar8_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
 {
     if (count >= PLANAR8_LANES) {
-        for (size_t next = 0U; next < count; next += PLANAR8_LANES) {
+        const size_t second = planar8_pack_second(PLANAR8_LANES, count, 192U, H);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : PLANAR8_LANES) {
             const size_t first = (next < (count - PLANAR8_LANES)) ? next : (count - PLANAR8_LANES);
 
             planar8_pack_influence_rotational_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);

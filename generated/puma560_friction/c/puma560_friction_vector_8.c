@@ -47,6 +47,15 @@ PUMA560_FRICTION_INLINE puma560_friction_pack puma560_friction_pack_number(const
     return (spacing == 0U) ? puma560_friction_pack_splat(prepared[k]) : puma560_friction_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* States from the first block to the second, which then begins with a pack's own place where there are many results: a
+   pack that lies across two lines of the cache takes longer to store. */
+PUMA560_FRICTION_INLINE size_t puma560_friction_pack_second(size_t block, size_t count, size_t size, const double *results)
+{
+    const size_t across = ((uintptr_t)results / sizeof(double)) % PUMA560_FRICTION_LANES;
+
+    return (((count % PUMA560_FRICTION_LANES) == 0U) && ((size * count * sizeof(double)) >= 65536U)) ? (block - across) : block;
+}
+
 /* A block that is not full is filled up with copies of its last state. */
 static PUMA560_FRICTION_APART void puma560_friction_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
@@ -886,7 +895,9 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_regressor_block(size_t 
 void puma560_friction_regressor_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
     if (count >= PUMA560_FRICTION_LANES) {
-        for (size_t next = 0U; next < count; next += PUMA560_FRICTION_LANES) {
+        const size_t second = puma560_friction_pack_second(PUMA560_FRICTION_LANES, count, 360U, Y);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : PUMA560_FRICTION_LANES) {
             const size_t first = (next < (count - PUMA560_FRICTION_LANES)) ? next : (count - PUMA560_FRICTION_LANES);
 
             puma560_friction_pack_regressor_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &Y[first]);
@@ -909,7 +920,9 @@ void puma560_friction_regressor_batch(const puma560_friction_prepared *prepared,
 void puma560_friction_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
     if (count >= PUMA560_FRICTION_LANES) {
-        for (size_t next = 0U; next < count; next += PUMA560_FRICTION_LANES) {
+        const size_t second = puma560_friction_pack_second(PUMA560_FRICTION_LANES, count, 360U, Y);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : PUMA560_FRICTION_LANES) {
             const size_t first = (next < (count - PUMA560_FRICTION_LANES)) ? next : (count - PUMA560_FRICTION_LANES);
 
             puma560_friction_pack_regressor_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &Y[first]);

@@ -47,6 +47,15 @@ SPHERICAL_SCREW_INLINE spherical_screw_pack spherical_screw_pack_number(const do
     return (spacing == 0U) ? spherical_screw_pack_splat(prepared[k]) : spherical_screw_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* States from the first block to the second, which then begins with a pack's own place where there are many results: a
+   pack that lies across two lines of the cache takes longer to store. */
+SPHERICAL_SCREW_INLINE size_t spherical_screw_pack_second(size_t block, size_t count, size_t size, const double *results)
+{
+    const size_t across = ((uintptr_t)results / sizeof(double)) % SPHERICAL_SCREW_LANES;
+
+    return (((count % SPHERICAL_SCREW_LANES) == 0U) && ((size * count * sizeof(double)) >= 65536U)) ? (block - across) : block;
+}
+
 /* A block that is not full is filled up with copies of its last state. */
 static SPHERICAL_SCREW_APART void spherical_screw_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
@@ -304,7 +313,9 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_jacobian_tip_block(size_t
 void spherical_screw_jacobian_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *J)
 {
     if (count >= SPHERICAL_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+        const size_t second = spherical_screw_pack_second(SPHERICAL_SCREW_LANES, count, 18U, J);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : SPHERICAL_SCREW_LANES) {
             const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
             spherical_screw_pack_jacobian_tip_block(0U, prepared->k, count, &q[first], &J[first]);
@@ -323,7 +334,9 @@ void spherical_screw_jacobian_tip_batch(const spherical_screw_prepared *prepared
 void spherical_screw_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J)
 {
     if (count >= SPHERICAL_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+        const size_t second = spherical_screw_pack_second(SPHERICAL_SCREW_LANES, count, 18U, J);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : SPHERICAL_SCREW_LANES) {
             const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
             spherical_screw_pack_jacobian_tip_block(count, &prepared[first], count, &q[first], &J[first]);
@@ -429,7 +442,9 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_influence_tip_block(size_
 void spherical_screw_influence_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
     if (count >= SPHERICAL_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+        const size_t second = spherical_screw_pack_second(SPHERICAL_SCREW_LANES, count, 27U, H);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : SPHERICAL_SCREW_LANES) {
             const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
             spherical_screw_pack_influence_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
@@ -450,7 +465,9 @@ void spherical_screw_influence_tip_batch(const spherical_screw_prepared *prepare
 void spherical_screw_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
 {
     if (count >= SPHERICAL_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+        const size_t second = spherical_screw_pack_second(SPHERICAL_SCREW_LANES, count, 27U, H);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : SPHERICAL_SCREW_LANES) {
             const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
             spherical_screw_pack_influence_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
@@ -545,7 +562,9 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_influence_rotational_tip_
 void spherical_screw_influence_rotational_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *G, double *H)
 {
     if (count >= SPHERICAL_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+        const size_t second = spherical_screw_pack_second(SPHERICAL_SCREW_LANES, count, 27U, H);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : SPHERICAL_SCREW_LANES) {
             const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
             spherical_screw_pack_influence_rotational_tip_block(0U, prepared->k, count, &q[first], &G[first], &H[first]);
@@ -566,7 +585,9 @@ void spherical_screw_influence_rotational_tip_batch(const spherical_screw_prepar
 void spherical_screw_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
 {
     if (count >= SPHERICAL_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+        const size_t second = spherical_screw_pack_second(SPHERICAL_SCREW_LANES, count, 27U, H);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : SPHERICAL_SCREW_LANES) {
             const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
             spherical_screw_pack_influence_rotational_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
@@ -655,7 +676,9 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_inertia_power_block(size_
 void spherical_screw_inertia_power_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *P)
 {
     if (count >= SPHERICAL_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+        const size_t second = spherical_screw_pack_second(SPHERICAL_SCREW_LANES, count, 27U, P);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : SPHERICAL_SCREW_LANES) {
             const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
             spherical_screw_pack_inertia_power_block(0U, prepared->k, count, &q[first], &P[first]);
@@ -674,7 +697,9 @@ void spherical_screw_inertia_power_batch(const spherical_screw_prepared *prepare
 void spherical_screw_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
 {
     if (count >= SPHERICAL_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+        const size_t second = spherical_screw_pack_second(SPHERICAL_SCREW_LANES, count, 27U, P);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : SPHERICAL_SCREW_LANES) {
             const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
             spherical_screw_pack_inertia_power_block(count, &prepared[first], count, &q[first], &P[first]);
@@ -773,7 +798,9 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_reactions_block(size_t sp
 void spherical_screw_reactions_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
     if (count >= SPHERICAL_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+        const size_t second = spherical_screw_pack_second(SPHERICAL_SCREW_LANES, count, 18U, F);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : SPHERICAL_SCREW_LANES) {
             const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
             spherical_screw_pack_reactions_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &F[first]);
@@ -796,7 +823,9 @@ void spherical_screw_reactions_batch(const spherical_screw_prepared *prepared, s
 void spherical_screw_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
     if (count >= SPHERICAL_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+        const size_t second = spherical_screw_pack_second(SPHERICAL_SCREW_LANES, count, 18U, F);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : SPHERICAL_SCREW_LANES) {
             const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
             spherical_screw_pack_reactions_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &F[first]);

@@ -47,6 +47,15 @@ SPHERICAL_SCREW_INLINE spherical_screw_pack spherical_screw_pack_number(const do
     return (spacing == 0U) ? spherical_screw_pack_splat(prepared[k]) : spherical_screw_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* States from the first block to the second, which then begins with a pack's own place where there are many results: a
+   pack that lies across two lines of the cache takes longer to store. */
+SPHERICAL_SCREW_INLINE size_t spherical_screw_pack_second(size_t block, size_t count, size_t size, const double *results)
+{
+    const size_t across = ((uintptr_t)results / sizeof(double)) % SPHERICAL_SCREW_LANES;
+
+    return (((count % SPHERICAL_SCREW_LANES) == 0U) && ((size * count * sizeof(double)) >= 65536U)) ? (block - across) : block;
+}
+
 /* A block that is not full is filled up with copies of its last state. */
 static SPHERICAL_SCREW_APART void spherical_screw_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
@@ -397,7 +406,9 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_linearize_block(size_t sp
 void spherical_screw_linearize_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
     if (count >= SPHERICAL_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+        const size_t second = spherical_screw_pack_second(SPHERICAL_SCREW_LANES, count, 36U, A);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : SPHERICAL_SCREW_LANES) {
             const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
             spherical_screw_pack_linearize_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
@@ -422,7 +433,9 @@ void spherical_screw_linearize_batch(const spherical_screw_prepared *prepared, s
 void spherical_screw_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
     if (count >= SPHERICAL_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+        const size_t second = spherical_screw_pack_second(SPHERICAL_SCREW_LANES, count, 36U, A);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : SPHERICAL_SCREW_LANES) {
             const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
             spherical_screw_pack_linearize_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
@@ -783,7 +796,9 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_linearize_step_block(size
 void spherical_screw_linearize_step_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
 {
     if (count >= SPHERICAL_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+        const size_t second = spherical_screw_pack_second(SPHERICAL_SCREW_LANES, count, 36U, A);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : SPHERICAL_SCREW_LANES) {
             const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
             spherical_screw_pack_linearize_step_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
@@ -814,7 +829,9 @@ void spherical_screw_linearize_step_batch(const spherical_screw_prepared *prepar
 void spherical_screw_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
 {
     if (count >= SPHERICAL_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
+        const size_t second = spherical_screw_pack_second(SPHERICAL_SCREW_LANES, count, 36U, A);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : SPHERICAL_SCREW_LANES) {
             const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
             spherical_screw_pack_linearize_step_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);

@@ -47,6 +47,15 @@ TWO_LINK_INLINE two_link_pack two_link_pack_number(const double *prepared, size_
     return (spacing == 0U) ? two_link_pack_splat(prepared[k]) : two_link_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* States from the first block to the second, which then begins with a pack's own place where there are many results: a
+   pack that lies across two lines of the cache takes longer to store. */
+TWO_LINK_INLINE size_t two_link_pack_second(size_t block, size_t count, size_t size, const double *results)
+{
+    const size_t across = ((uintptr_t)results / sizeof(double)) % TWO_LINK_LANES;
+
+    return (((count % TWO_LINK_LANES) == 0U) && ((size * count * sizeof(double)) >= 65536U)) ? (block - across) : block;
+}
+
 /* A block that is not full is filled up with copies of its last state. */
 static TWO_LINK_APART void two_link_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
@@ -294,7 +303,9 @@ static TWO_LINK_APART void two_link_pack_prepare_block(size_t spacing, const dou
 void two_link_prepare_ensemble(size_t count, const double *parameters, double *ready)
 {
     if (count >= TWO_LINK_LANES) {
-        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+        const size_t second = two_link_pack_second(TWO_LINK_LANES, count, 27U, ready);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : TWO_LINK_LANES) {
             const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
             two_link_pack_prepare_block(0U, parameters, count, &parameters[first], &ready[first]);

@@ -47,6 +47,15 @@ TWO_LINK_INLINE two_link_pack two_link_pack_number(const double *prepared, size_
     return (spacing == 0U) ? two_link_pack_splat(prepared[k]) : two_link_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* States from the first block to the second, which then begins with a pack's own place where there are many results: a
+   pack that lies across two lines of the cache takes longer to store. */
+TWO_LINK_INLINE size_t two_link_pack_second(size_t block, size_t count, size_t size, const double *results)
+{
+    const size_t across = ((uintptr_t)results / sizeof(double)) % TWO_LINK_LANES;
+
+    return (((count % TWO_LINK_LANES) == 0U) && ((size * count * sizeof(double)) >= 65536U)) ? (block - across) : block;
+}
+
 /* A block that is not full is filled up with copies of its last state. */
 static TWO_LINK_APART void two_link_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
@@ -379,7 +388,9 @@ TWO_LINK_INLINE void two_link_pack_linearize_block(size_t spacing, const double 
 void two_link_linearize_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
     if (count >= TWO_LINK_LANES) {
-        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+        const size_t second = two_link_pack_second(TWO_LINK_LANES, count, 16U, A);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : TWO_LINK_LANES) {
             const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
             two_link_pack_linearize_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
@@ -404,7 +415,9 @@ void two_link_linearize_batch(const two_link_prepared *prepared, size_t count, c
 void two_link_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
     if (count >= TWO_LINK_LANES) {
-        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+        const size_t second = two_link_pack_second(TWO_LINK_LANES, count, 16U, A);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : TWO_LINK_LANES) {
             const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
             two_link_pack_linearize_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
@@ -769,7 +782,9 @@ TWO_LINK_INLINE void two_link_pack_linearize_step_block(size_t spacing, const do
 void two_link_linearize_step_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
 {
     if (count >= TWO_LINK_LANES) {
-        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+        const size_t second = two_link_pack_second(TWO_LINK_LANES, count, 16U, A);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : TWO_LINK_LANES) {
             const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
             two_link_pack_linearize_step_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
@@ -800,7 +815,9 @@ void two_link_linearize_step_batch(const two_link_prepared *prepared, size_t cou
 void two_link_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
 {
     if (count >= TWO_LINK_LANES) {
-        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+        const size_t second = two_link_pack_second(TWO_LINK_LANES, count, 16U, A);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : TWO_LINK_LANES) {
             const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
             two_link_pack_linearize_step_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
@@ -956,7 +973,9 @@ TWO_LINK_INLINE void two_link_pack_regressor_block(size_t spacing, const double 
 void two_link_regressor_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
     if (count >= TWO_LINK_LANES) {
-        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+        const size_t second = two_link_pack_second(TWO_LINK_LANES, count, 40U, Y);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : TWO_LINK_LANES) {
             const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
             two_link_pack_regressor_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &Y[first]);
@@ -979,7 +998,9 @@ void two_link_regressor_batch(const two_link_prepared *prepared, size_t count, c
 void two_link_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
     if (count >= TWO_LINK_LANES) {
-        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+        const size_t second = two_link_pack_second(TWO_LINK_LANES, count, 40U, Y);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : TWO_LINK_LANES) {
             const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
             two_link_pack_regressor_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &Y[first]);

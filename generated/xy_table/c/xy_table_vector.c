@@ -47,6 +47,15 @@ XY_TABLE_INLINE xy_table_pack xy_table_pack_number(const double *prepared, size_
     return (spacing == 0U) ? xy_table_pack_splat(prepared[k]) : xy_table_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* States from the first block to the second, which then begins with a pack's own place where there are many results: a
+   pack that lies across two lines of the cache takes longer to store. */
+XY_TABLE_INLINE size_t xy_table_pack_second(size_t block, size_t count, size_t size, const double *results)
+{
+    const size_t across = ((uintptr_t)results / sizeof(double)) % XY_TABLE_LANES;
+
+    return (((count % XY_TABLE_LANES) == 0U) && ((size * count * sizeof(double)) >= 65536U)) ? (block - across) : block;
+}
+
 /* A block that is not full is filled up with copies of its last state. */
 static XY_TABLE_APART void xy_table_pack_take(size_t size, size_t count, size_t first, size_t block, const double *many, double *rest)
 {
@@ -1032,7 +1041,9 @@ XY_TABLE_INLINE void xy_table_pack_linearize_block(size_t spacing, const double 
 void xy_table_linearize_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
     if (count >= XY_TABLE_LANES) {
-        for (size_t next = 0U; next < count; next += XY_TABLE_LANES) {
+        const size_t second = xy_table_pack_second(XY_TABLE_LANES, count, 16U, A);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : XY_TABLE_LANES) {
             const size_t first = (next < (count - XY_TABLE_LANES)) ? next : (count - XY_TABLE_LANES);
 
             xy_table_pack_linearize_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
@@ -1057,7 +1068,9 @@ void xy_table_linearize_batch(const xy_table_prepared *prepared, size_t count, c
 void xy_table_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
     if (count >= XY_TABLE_LANES) {
-        for (size_t next = 0U; next < count; next += XY_TABLE_LANES) {
+        const size_t second = xy_table_pack_second(XY_TABLE_LANES, count, 16U, A);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : XY_TABLE_LANES) {
             const size_t first = (next < (count - XY_TABLE_LANES)) ? next : (count - XY_TABLE_LANES);
 
             xy_table_pack_linearize_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);

@@ -1,6 +1,7 @@
 """The loops over blocks of states around a function on packs: `_batch`, `_ensemble`, `_prepare_ensemble`.
 
-A last block that would not be full begins earlier; fewer states than a block has are copied into small arrays, and
+A last block that would not be full begins earlier, and so does a second one, where results are large, for packs to be
+stored at their own places; fewer states than a block has are copied into small arrays, and
 their results back. Where a function has a special form (`symgen.derive.special`), a batch is left to it as a whole, and
 of an ensemble each block, where the parameters are such that it is right; blocks of both kinds are computed by both.
 """
@@ -9,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from symgen.emit.c.config import LANE_SUFFIX, RESERVED, Config
+from symgen.emit.c.config import LANE_SUFFIX, LARGE, RESERVED, Config
 from symgen.emit.c.packs import Pack
 from symgen.emit.c.sincos import CONSTANTS
 from symgen.emit.c.vector_contexts import VectorAgainContext, VectorBatchContext, VectorMixedContext
@@ -79,6 +80,7 @@ class Blocks:
                 arrays=self._arrays(items),
                 takes=self._takes(function, block),
                 gives=self._gives(function, block),
+                large=_large(function),
                 whole_arguments=_listed(items, "{}"),
                 runs=_runs(read),
                 prepared_size=self.prepared_size,
@@ -128,6 +130,7 @@ class Blocks:
                 takes=self._takes(function, chunk),
                 rest_arguments=_listed(items, "&{}_rest[at]"),
                 gives=self._gives(function, chunk),
+                large=_large(function),
                 outputs=tuple((name, item.size) for name, item in _outputs(function)),
             )
         )
@@ -225,6 +228,13 @@ def _outputs(function: Function) -> list[tuple[str, Argument | Output]]:
 def _items(function: Function) -> list[tuple[str, Argument | Output]]:
     """The arrays of a function by name, inputs first."""
     return [*_inputs(function), *_outputs(function)]
+
+
+def _large(function: Function) -> tuple[str, int] | None:
+    """Name and size of the largest result, where it has as many numbers as a matrix."""
+    real = [(output.size, name) for name, output in _outputs(function) if output.type == REAL]
+    size, name = max(real, key=lambda each: each[0], default=(0, ""))
+    return (name, size) if size >= LARGE else None
 
 
 def _listed(items: Sequence[tuple[str, Argument | Output]], form: str) -> str:

@@ -12,8 +12,10 @@ __all__ = [
     "HELPERS",
     "INFIX",
     "LANE_SUFFIX",
+    "LARGE",
     "LIBM",
     "LONGEST_VECTOR",
+    "MANY",
     "MOST_VECTOR",
     "PART",
     "PART_PACKS",
@@ -105,6 +107,11 @@ BLOCK = 4_096
 """Sets of parameters that are prepared at a time, and the prepared numbers that these may have together. What they have
 of one number fills a line of the cache and is written in one go: rows that share cache sets, as those of 1024 doubles,
 cost no more than others. Six joints, 87 numbers: 50 ns a set, not 260."""
+
+LARGE = 16
+MANY = 1 << 16
+"""Numbers of a state's result, and bytes of those of all states, from which packs are stored at their own places: the
+first two blocks overlap as far as the second needs to begin at one. For less that takes longer than it saves."""
 
 RESERVED = frozenset(
     {"prepared", "parameters", "count", "state", "k", "lane", "live", "liveb", "bool", "true", "false"}

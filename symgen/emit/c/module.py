@@ -330,8 +330,9 @@ _OF_SPECIAL = (
 _OF_PACKS = (
     "Compile all sources with -D{}_VECTOR (gcc or clang, -O3 -ffp-contract=fast -march=native) and these variants",
     "compute as many states at a time as a vector of the processor holds; else they are loops in plain C99. Large",
-    "results take up to twice as long where arrays, or count elements, are no multiples of 64 bytes. -DSYMGEN_FUSED",
-    "tells cosines that a*b + c is rounded once, as these flags do on most processors: fewer operations then.",
+    "results take up to twice as long on some processors where count elements are no multiple of 64 bytes.",
+    "-DSYMGEN_FUSED tells cosines that a*b + c is rounded once, as by these flags on most processors, which saves",
+    "operations.",
 )
 
 _OF_STEPS = (

@@ -30,6 +30,7 @@ from symgen.emit.c.blocks import Blocks
 from symgen.emit.c.config import (
     LANE_SUFFIX,
     LONGEST_VECTOR,
+    MANY,
     MOST_VECTOR,
     PART_PACKS,
     SPLIT,
@@ -144,7 +145,7 @@ class Vector:
         one, zero = f"1.0{self.scalar.literal}", f"0.0{self.scalar.literal}"
         mapped = ("sqrt", "tan", "asin", "acos", "atan", "exp", "log", "sin", "cos")
         lanes, real = lanes_name(self.name), self.scalar.real
-        text = render(VectorHelpersContext(self.name, self.prefix, real, zero))
+        text = render(VectorHelpersContext(self.name, self.prefix, lanes, real, zero, MANY))
         for type_ in (REAL, BOOLEAN, MODE):
             if type_ in self._public_types():
                 suffix, element_type = LANE_SUFFIX[type_], self.scalar.types[type_]

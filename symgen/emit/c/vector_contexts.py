@@ -41,8 +41,10 @@ class VectorHelpersContext:
     template: ClassVar[str] = "c/vector_helpers.c.j2"
     name: str
     prefix: str
+    lanes: str
     real: str
     zero: str
+    many: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +120,7 @@ class VectorBatchContext:
     """A function's `_batch` and `_ensemble`, block by block.
 
     `special` is the batch of a form to which all is left where `right` is positive; that has no `ensemble`. `prepares`:
-    it prepares sets of parameters instead.
+    it prepares sets of parameters instead. `large` is the result that tells where blocks begin: its name and size.
     """
 
     template: ClassVar[str] = "c/vector_batch.c.j2"
@@ -135,6 +137,7 @@ class VectorBatchContext:
     arrays: tuple[tuple[str, str, int], ...]
     takes: tuple[str, ...]
     gives: tuple[str, ...]
+    large: tuple[str, int] | None
     whole_arguments: str
     runs: tuple[tuple[int, int], ...]
     prepared_size: int
@@ -168,6 +171,7 @@ class VectorMixedContext:
     takes: tuple[str, ...]
     rest_arguments: str
     gives: tuple[str, ...]
+    large: tuple[str, int] | None
     outputs: tuple[tuple[str, int], ...]
 
 
