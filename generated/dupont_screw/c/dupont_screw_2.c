@@ -272,26 +272,22 @@ void dupont_screw_step_arrays(const dupont_screw_prepared *restrict prepared, co
     }
     double v30_u[1] = {v29_u[0]};
     double v30_polished[1] = {0.0};
-    const double v30_of_context_real[3] = {v28, v26, v23};
-    const bool v30_of_context_boolean[1] = {v27};
     bool v30_done = false;
     for (int v30_pass = 0; (v30_pass < 40) && !v30_done; v30_pass++) {
         double v30_next_u[1];
         double v30_next_polished[1];
-        dupont_screw_stage_loads(prepared, v30_u, v30_polished, v30_of_context_real, v30_of_context_boolean, v30_next_u, v30_next_polished, &v30_done);
+        dupont_screw_stage_loads(prepared, v30_u, v30_polished, v29_of_context_real, v29_of_context_boolean, v30_next_u, v30_next_polished, &v30_done);
         v30_u[0] = v30_next_u[0];
         v30_polished[0] = v30_next_polished[0];
     }
     const double v31 = (v20 ? 0.0 : (v22 - (v24 * v29_u[0]))) + (v20 ? 0.0 : (v22 - (v24 * v30_u[0])));
     double v32_u[1] = {v30_u[0]};
     double v32_polished[1] = {0.0};
-    const double v32_of_context_real[3] = {v28, v26, v23};
-    const bool v32_of_context_boolean[1] = {v27};
     bool v32_done = false;
     for (int v32_pass = 0; (v32_pass < 40) && !v32_done; v32_pass++) {
         double v32_next_u[1];
         double v32_next_polished[1];
-        dupont_screw_stage_loads(prepared, v32_u, v32_polished, v32_of_context_real, v32_of_context_boolean, v32_next_u, v32_next_polished, &v32_done);
+        dupont_screw_stage_loads(prepared, v32_u, v32_polished, v29_of_context_real, v29_of_context_boolean, v32_next_u, v32_next_polished, &v32_done);
         v32_u[0] = v32_next_u[0];
         v32_polished[0] = v32_next_polished[0];
     }
@@ -651,13 +647,11 @@ static void dupont_screw_interpolated_part(const dupont_screw_prepared *restrict
     }
     double v29_u[1] = {v28_u[0]};
     double v29_polished[1] = {0.0};
-    const double v29_of_context_real[3] = {v23, v25, v26};
-    const bool v29_of_context_boolean[1] = {v27};
     bool v29_done = false;
     for (int v29_pass = 0; (v29_pass < 40) && !v29_done; v29_pass++) {
         double v29_next_u[1];
         double v29_next_polished[1];
-        dupont_screw_stage_loads(prepared, v29_u, v29_polished, v29_of_context_real, v29_of_context_boolean, v29_next_u, v29_next_polished, &v29_done);
+        dupont_screw_stage_loads(prepared, v29_u, v29_polished, v28_of_context_real, v28_of_context_boolean, v29_next_u, v29_next_polished, &v29_done);
         v29_u[0] = v29_next_u[0];
         v29_polished[0] = v29_next_polished[0];
     }
@@ -666,13 +660,11 @@ static void dupont_screw_interpolated_part(const dupont_screw_prepared *restrict
     const double v32 = v19 ? q[0] : (q[0] + (((6.0 * qd[0]) + (trial * (v18_number[0] + v30))) * v31));
     double v33_u[1] = {v29_u[0]};
     double v33_polished[1] = {0.0};
-    const double v33_of_context_real[3] = {v23, v25, v26};
-    const bool v33_of_context_boolean[1] = {v27};
     bool v33_done = false;
     for (int v33_pass = 0; (v33_pass < 40) && !v33_done; v33_pass++) {
         double v33_next_u[1];
         double v33_next_polished[1];
-        dupont_screw_stage_loads(prepared, v33_u, v33_polished, v33_of_context_real, v33_of_context_boolean, v33_next_u, v33_next_polished, &v33_done);
+        dupont_screw_stage_loads(prepared, v33_u, v33_polished, v28_of_context_real, v28_of_context_boolean, v33_next_u, v33_next_polished, &v33_done);
         v33_u[0] = v33_next_u[0];
         v33_polished[0] = v33_next_polished[0];
     }

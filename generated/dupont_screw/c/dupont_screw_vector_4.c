@@ -408,14 +408,12 @@ DUPONT_SCREW_BODY void dupont_screw_pack_step_block_body(size_t spacing, const d
     }
     dupont_screw_pack v30_u[1] = {v29_u[0]};
     dupont_screw_pack v30_polished[1] = {dupont_screw_pack_splat(0.0)};
-    const dupont_screw_pack v30_of_context_real[3] = {v28, v26, v23};
-    const dupont_screw_mask v30_of_context_boolean[1] = {v27};
     dupont_screw_mask v30_done = { 0 };
     for (int v30_pass = 0; (v30_pass < 40) && !dupont_screw_pack_all(v30_done); v30_pass++) {
         dupont_screw_pack v30_next_u[1];
         dupont_screw_pack v30_next_polished[1];
         dupont_screw_mask v30_ends;
-        dupont_screw_pack_stage_loads(spacing, prepared, v30_u, v30_polished, v30_of_context_real, v30_of_context_boolean, v30_next_u, v30_next_polished, &v30_ends);
+        dupont_screw_pack_stage_loads(spacing, prepared, v30_u, v30_polished, v29_of_context_real, v29_of_context_boolean, v30_next_u, v30_next_polished, &v30_ends);
         v30_u[0] = dupont_screw_pack_select(v30_done, v30_u[0], v30_next_u[0]);
         v30_polished[0] = dupont_screw_pack_select(v30_done, v30_polished[0], v30_next_polished[0]);
         v30_done |= v30_ends;
@@ -423,14 +421,12 @@ DUPONT_SCREW_BODY void dupont_screw_pack_step_block_body(size_t spacing, const d
     const dupont_screw_pack v31 = dupont_screw_pack_select(v20, dupont_screw_pack_splat(0.0), v22 - (v24 * v29_u[0])) + dupont_screw_pack_select(v20, dupont_screw_pack_splat(0.0), v22 - (v24 * v30_u[0]));
     dupont_screw_pack v32_u[1] = {v30_u[0]};
     dupont_screw_pack v32_polished[1] = {dupont_screw_pack_splat(0.0)};
-    const dupont_screw_pack v32_of_context_real[3] = {v28, v26, v23};
-    const dupont_screw_mask v32_of_context_boolean[1] = {v27};
     dupont_screw_mask v32_done = { 0 };
     for (int v32_pass = 0; (v32_pass < 40) && !dupont_screw_pack_all(v32_done); v32_pass++) {
         dupont_screw_pack v32_next_u[1];
         dupont_screw_pack v32_next_polished[1];
         dupont_screw_mask v32_ends;
-        dupont_screw_pack_stage_loads(spacing, prepared, v32_u, v32_polished, v32_of_context_real, v32_of_context_boolean, v32_next_u, v32_next_polished, &v32_ends);
+        dupont_screw_pack_stage_loads(spacing, prepared, v32_u, v32_polished, v29_of_context_real, v29_of_context_boolean, v32_next_u, v32_next_polished, &v32_ends);
         v32_u[0] = dupont_screw_pack_select(v32_done, v32_u[0], v32_next_u[0]);
         v32_polished[0] = dupont_screw_pack_select(v32_done, v32_polished[0], v32_next_polished[0]);
         v32_done |= v32_ends;
@@ -844,14 +840,12 @@ DUPONT_SCREW_BODY void dupont_screw_pack_interpolated_part_body(size_t spacing, 
     }
     dupont_screw_pack v29_u[1] = {v28_u[0]};
     dupont_screw_pack v29_polished[1] = {dupont_screw_pack_splat(0.0)};
-    const dupont_screw_pack v29_of_context_real[3] = {v23, v25, v26};
-    const dupont_screw_mask v29_of_context_boolean[1] = {v27};
     dupont_screw_mask v29_done = { 0 };
     for (int v29_pass = 0; (v29_pass < 40) && !dupont_screw_pack_all(v29_done); v29_pass++) {
         dupont_screw_pack v29_next_u[1];
         dupont_screw_pack v29_next_polished[1];
         dupont_screw_mask v29_ends;
-        dupont_screw_pack_stage_loads(spacing, prepared, v29_u, v29_polished, v29_of_context_real, v29_of_context_boolean, v29_next_u, v29_next_polished, &v29_ends);
+        dupont_screw_pack_stage_loads(spacing, prepared, v29_u, v29_polished, v28_of_context_real, v28_of_context_boolean, v29_next_u, v29_next_polished, &v29_ends);
         v29_u[0] = dupont_screw_pack_select(v29_done, v29_u[0], v29_next_u[0]);
         v29_polished[0] = dupont_screw_pack_select(v29_done, v29_polished[0], v29_next_polished[0]);
         v29_done |= v29_ends;
@@ -861,14 +855,12 @@ DUPONT_SCREW_BODY void dupont_screw_pack_interpolated_part_body(size_t spacing, 
     const dupont_screw_pack v32 = dupont_screw_pack_select(v19, q[0], q[0] + (((6.0 * qd[0]) + (trial * (v18_number[0] + v30))) * v31));
     dupont_screw_pack v33_u[1] = {v29_u[0]};
     dupont_screw_pack v33_polished[1] = {dupont_screw_pack_splat(0.0)};
-    const dupont_screw_pack v33_of_context_real[3] = {v23, v25, v26};
-    const dupont_screw_mask v33_of_context_boolean[1] = {v27};
     dupont_screw_mask v33_done = { 0 };
     for (int v33_pass = 0; (v33_pass < 40) && !dupont_screw_pack_all(v33_done); v33_pass++) {
         dupont_screw_pack v33_next_u[1];
         dupont_screw_pack v33_next_polished[1];
         dupont_screw_mask v33_ends;
-        dupont_screw_pack_stage_loads(spacing, prepared, v33_u, v33_polished, v33_of_context_real, v33_of_context_boolean, v33_next_u, v33_next_polished, &v33_ends);
+        dupont_screw_pack_stage_loads(spacing, prepared, v33_u, v33_polished, v28_of_context_real, v28_of_context_boolean, v33_next_u, v33_next_polished, &v33_ends);
         v33_u[0] = dupont_screw_pack_select(v33_done, v33_u[0], v33_next_u[0]);
         v33_polished[0] = dupont_screw_pack_select(v33_done, v33_polished[0], v33_next_polished[0]);
         v33_done |= v33_ends;

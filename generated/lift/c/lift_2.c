@@ -394,12 +394,11 @@ void lift_step_arrays(const lift_prepared *restrict prepared, const double q[res
     double v61_u[2] = {v58_u[0], v58_u[1]};
     double v61_polished[1] = {0.0};
     const double v61_of_context_real[8] = {v57, 120.0 * v60, 625.0 * v60, v49, v47, v56, v46, v43};
-    const bool v61_of_context_boolean[2] = {v55, v54};
     bool v61_done = false;
     for (int v61_pass = 0; (v61_pass < 40) && !v61_done; v61_pass++) {
         double v61_next_u[2];
         double v61_next_polished[1];
-        lift_stage_loads(prepared, v61_u, v61_polished, v61_of_context_real, v61_of_context_boolean, v61_next_u, v61_next_polished, &v61_done);
+        lift_stage_loads(prepared, v61_u, v61_polished, v61_of_context_real, v58_of_context_boolean, v61_next_u, v61_next_polished, &v61_done);
         v61_u[0] = v61_next_u[0];
         v61_u[1] = v61_next_u[1];
         v61_polished[0] = v61_next_polished[0];
@@ -409,12 +408,11 @@ void lift_step_arrays(const lift_prepared *restrict prepared, const double q[res
     double v64_u[2] = {v61_u[0], v61_u[1]};
     double v64_polished[1] = {0.0};
     const double v64_of_context_real[8] = {v57, 120.0 * v63, 625.0 * v63, v49, v47, v56, v46, v43};
-    const bool v64_of_context_boolean[2] = {v55, v54};
     bool v64_done = false;
     for (int v64_pass = 0; (v64_pass < 40) && !v64_done; v64_pass++) {
         double v64_next_u[2];
         double v64_next_polished[1];
-        lift_stage_loads(prepared, v64_u, v64_polished, v64_of_context_real, v64_of_context_boolean, v64_next_u, v64_next_polished, &v64_done);
+        lift_stage_loads(prepared, v64_u, v64_polished, v64_of_context_real, v58_of_context_boolean, v64_next_u, v64_next_polished, &v64_done);
         v64_u[0] = v64_next_u[0];
         v64_u[1] = v64_next_u[1];
         v64_polished[0] = v64_next_polished[0];
@@ -940,12 +938,11 @@ static void lift_interpolated_part(const lift_prepared *restrict prepared, const
     double v55_u[2] = {v52_u[0], v52_u[1]};
     double v55_polished[1] = {0.0};
     const double v55_of_context_real[8] = {v51, 120.0 * v54, 625.0 * v54, v44, v42, v48, v41, v38};
-    const bool v55_of_context_boolean[2] = {v47, v46};
     bool v55_done = false;
     for (int v55_pass = 0; (v55_pass < 40) && !v55_done; v55_pass++) {
         double v55_next_u[2];
         double v55_next_polished[1];
-        lift_stage_loads(prepared, v55_u, v55_polished, v55_of_context_real, v55_of_context_boolean, v55_next_u, v55_next_polished, &v55_done);
+        lift_stage_loads(prepared, v55_u, v55_polished, v55_of_context_real, v52_of_context_boolean, v55_next_u, v55_next_polished, &v55_done);
         v55_u[0] = v55_next_u[0];
         v55_u[1] = v55_next_u[1];
         v55_polished[0] = v55_next_polished[0];
@@ -955,12 +952,11 @@ static void lift_interpolated_part(const lift_prepared *restrict prepared, const
     double v58_u[2] = {v55_u[0], v55_u[1]};
     double v58_polished[1] = {0.0};
     const double v58_of_context_real[8] = {v51, 120.0 * v57, 625.0 * v57, v44, v42, v48, v41, v38};
-    const bool v58_of_context_boolean[2] = {v47, v46};
     bool v58_done = false;
     for (int v58_pass = 0; (v58_pass < 40) && !v58_done; v58_pass++) {
         double v58_next_u[2];
         double v58_next_polished[1];
-        lift_stage_loads(prepared, v58_u, v58_polished, v58_of_context_real, v58_of_context_boolean, v58_next_u, v58_next_polished, &v58_done);
+        lift_stage_loads(prepared, v58_u, v58_polished, v58_of_context_real, v52_of_context_boolean, v58_next_u, v58_next_polished, &v58_done);
         v58_u[0] = v58_next_u[0];
         v58_u[1] = v58_next_u[1];
         v58_polished[0] = v58_next_polished[0];

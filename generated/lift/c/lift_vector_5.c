@@ -610,13 +610,12 @@ LIFT_BODY void lift_pack_step_block_body(size_t spacing, const double *restrict 
     lift_pack v61_u[2] = {v58_u[0], v58_u[1]};
     lift_pack v61_polished[1] = {lift_pack_splat(0.0)};
     const lift_pack v61_of_context_real[8] = {v57, 120.0 * v60, 625.0 * v60, v49, v47, v56, v46, v43};
-    const lift_mask v61_of_context_boolean[2] = {v55, v54};
     lift_mask v61_done = { 0 };
     for (int v61_pass = 0; (v61_pass < 40) && !lift_pack_all(v61_done); v61_pass++) {
         lift_pack v61_next_u[2];
         lift_pack v61_next_polished[1];
         lift_mask v61_ends;
-        lift_pack_stage_loads(spacing, prepared, v61_u, v61_polished, v61_of_context_real, v61_of_context_boolean, v61_next_u, v61_next_polished, &v61_ends);
+        lift_pack_stage_loads(spacing, prepared, v61_u, v61_polished, v61_of_context_real, v58_of_context_boolean, v61_next_u, v61_next_polished, &v61_ends);
         v61_u[0] = lift_pack_select(v61_done, v61_u[0], v61_next_u[0]);
         v61_u[1] = lift_pack_select(v61_done, v61_u[1], v61_next_u[1]);
         v61_polished[0] = lift_pack_select(v61_done, v61_polished[0], v61_next_polished[0]);
@@ -627,13 +626,12 @@ LIFT_BODY void lift_pack_step_block_body(size_t spacing, const double *restrict 
     lift_pack v64_u[2] = {v61_u[0], v61_u[1]};
     lift_pack v64_polished[1] = {lift_pack_splat(0.0)};
     const lift_pack v64_of_context_real[8] = {v57, 120.0 * v63, 625.0 * v63, v49, v47, v56, v46, v43};
-    const lift_mask v64_of_context_boolean[2] = {v55, v54};
     lift_mask v64_done = { 0 };
     for (int v64_pass = 0; (v64_pass < 40) && !lift_pack_all(v64_done); v64_pass++) {
         lift_pack v64_next_u[2];
         lift_pack v64_next_polished[1];
         lift_mask v64_ends;
-        lift_pack_stage_loads(spacing, prepared, v64_u, v64_polished, v64_of_context_real, v64_of_context_boolean, v64_next_u, v64_next_polished, &v64_ends);
+        lift_pack_stage_loads(spacing, prepared, v64_u, v64_polished, v64_of_context_real, v58_of_context_boolean, v64_next_u, v64_next_polished, &v64_ends);
         v64_u[0] = lift_pack_select(v64_done, v64_u[0], v64_next_u[0]);
         v64_u[1] = lift_pack_select(v64_done, v64_u[1], v64_next_u[1]);
         v64_polished[0] = lift_pack_select(v64_done, v64_polished[0], v64_next_polished[0]);
@@ -1238,13 +1236,12 @@ LIFT_BODY void lift_pack_interpolated_part_body(size_t spacing, const double *re
     lift_pack v55_u[2] = {v52_u[0], v52_u[1]};
     lift_pack v55_polished[1] = {lift_pack_splat(0.0)};
     const lift_pack v55_of_context_real[8] = {v51, 120.0 * v54, 625.0 * v54, v44, v42, v48, v41, v38};
-    const lift_mask v55_of_context_boolean[2] = {v47, v46};
     lift_mask v55_done = { 0 };
     for (int v55_pass = 0; (v55_pass < 40) && !lift_pack_all(v55_done); v55_pass++) {
         lift_pack v55_next_u[2];
         lift_pack v55_next_polished[1];
         lift_mask v55_ends;
-        lift_pack_stage_loads(spacing, prepared, v55_u, v55_polished, v55_of_context_real, v55_of_context_boolean, v55_next_u, v55_next_polished, &v55_ends);
+        lift_pack_stage_loads(spacing, prepared, v55_u, v55_polished, v55_of_context_real, v52_of_context_boolean, v55_next_u, v55_next_polished, &v55_ends);
         v55_u[0] = lift_pack_select(v55_done, v55_u[0], v55_next_u[0]);
         v55_u[1] = lift_pack_select(v55_done, v55_u[1], v55_next_u[1]);
         v55_polished[0] = lift_pack_select(v55_done, v55_polished[0], v55_next_polished[0]);
@@ -1255,13 +1252,12 @@ LIFT_BODY void lift_pack_interpolated_part_body(size_t spacing, const double *re
     lift_pack v58_u[2] = {v55_u[0], v55_u[1]};
     lift_pack v58_polished[1] = {lift_pack_splat(0.0)};
     const lift_pack v58_of_context_real[8] = {v51, 120.0 * v57, 625.0 * v57, v44, v42, v48, v41, v38};
-    const lift_mask v58_of_context_boolean[2] = {v47, v46};
     lift_mask v58_done = { 0 };
     for (int v58_pass = 0; (v58_pass < 40) && !lift_pack_all(v58_done); v58_pass++) {
         lift_pack v58_next_u[2];
         lift_pack v58_next_polished[1];
         lift_mask v58_ends;
-        lift_pack_stage_loads(spacing, prepared, v58_u, v58_polished, v58_of_context_real, v58_of_context_boolean, v58_next_u, v58_next_polished, &v58_ends);
+        lift_pack_stage_loads(spacing, prepared, v58_u, v58_polished, v58_of_context_real, v52_of_context_boolean, v58_next_u, v58_next_polished, &v58_ends);
         v58_u[0] = lift_pack_select(v58_done, v58_u[0], v58_next_u[0]);
         v58_u[1] = lift_pack_select(v58_done, v58_u[1], v58_next_u[1]);
         v58_polished[0] = lift_pack_select(v58_done, v58_polished[0], v58_next_polished[0]);

@@ -954,9 +954,8 @@ static void puma560_friction_step_moving(const puma560_friction_prepared *restri
     const double v20 = context_real[24] + (v7 * v14_qdd[5]);
     const double v21_of_q[6] = {context_real[6] + (v7 * v8), context_real[7] + (v7 * v9), context_real[8] + (v7 * v10), context_real[9] + (v7 * v11), context_real[10] + (v7 * v12), context_real[11] + (v7 * v13)};
     const double v21_of_qd[6] = {v15, v16, v17, v18, v19, v20};
-    const double v21_of_sign[6] = {v0, v1, v2, v3, v5, v4};
     double v21_qdd[6];
-    puma560_friction_friction_stage(prepared, v21_of_q, v21_of_qd, context_real, context_mode, v21_of_sign, v21_qdd);
+    puma560_friction_friction_stage(prepared, v21_of_q, v21_of_qd, context_real, context_mode, v14_of_sign, v21_qdd);
     const double v22 = context_real[12] * v21_qdd[0];
     const double v23 = 0.16666666666666666 * context_real[12];
     result_real[0] = v6 ? context_real[6] : (context_real[6] + (v23 * (v22 + (2.0 * (v15 + (context_real[19] + v8))))));
@@ -977,9 +976,8 @@ static void puma560_friction_step_moving(const puma560_friction_prepared *restri
     result_real[5] = v32 ? context_real[11] : (context_real[11] + (v23 * (v33 + (2.0 * (v20 + (context_real[24] + v13))))));
     const double v34_of_q[6] = {context_real[6] + (context_real[12] * v15), context_real[7] + (context_real[12] * v16), context_real[8] + (context_real[12] * v17), context_real[9] + (context_real[12] * v18), context_real[10] + (context_real[12] * v19), context_real[11] + (context_real[12] * v20)};
     const double v34_of_qd[6] = {context_real[19] + v22, context_real[20] + v25, context_real[21] + v27, context_real[22] + v29, context_real[23] + v31, context_real[24] + v33};
-    const double v34_of_sign[6] = {v0, v1, v2, v3, v5, v4};
     double v34_qdd[6];
-    puma560_friction_friction_stage(prepared, v34_of_q, v34_of_qd, context_real, context_mode, v34_of_sign, v34_qdd);
+    puma560_friction_friction_stage(prepared, v34_of_q, v34_of_qd, context_real, context_mode, v14_of_sign, v34_qdd);
     result_real[6] = v6 ? 0.0 : (context_real[19] + (v23 * ((context_real[13] + (2.0 * (v14_qdd[0] + v21_qdd[0]))) + v34_qdd[0])));
     result_real[7] = v24 ? 0.0 : (context_real[20] + (v23 * ((context_real[14] + (2.0 * (v14_qdd[1] + v21_qdd[1]))) + v34_qdd[1])));
     result_real[8] = v26 ? 0.0 : (context_real[21] + (v23 * ((context_real[15] + (2.0 * (v14_qdd[2] + v21_qdd[2]))) + v34_qdd[2])));
@@ -1426,9 +1424,8 @@ static void puma560_friction_interpolated_moving(const puma560_friction_prepared
     const double v20 = context_real[24] + (v7 * v14_qdd[5]);
     const double v21_of_q[6] = {context_real[6] + (v7 * v8), context_real[7] + (v7 * v9), context_real[8] + (v7 * v10), context_real[9] + (v7 * v11), context_real[10] + (v7 * v12), context_real[11] + (v7 * v13)};
     const double v21_of_qd[6] = {v15, v16, v17, v18, v19, v20};
-    const double v21_of_sign[6] = {v0, v1, v2, v3, v5, v4};
     double v21_qdd[6];
-    puma560_friction_friction_stage(prepared, v21_of_q, v21_of_qd, context_real, context_mode, v21_of_sign, v21_qdd);
+    puma560_friction_friction_stage(prepared, v21_of_q, v21_of_qd, context_real, context_mode, v14_of_sign, v21_qdd);
     const double v22 = context_real[12] * v21_qdd[0];
     const double v23 = 0.16666666666666666 * context_real[12];
     result_real[0] = v6 ? context_real[6] : (context_real[6] + (v23 * (v22 + (2.0 * (v15 + (context_real[19] + v8))))));
@@ -1449,9 +1446,8 @@ static void puma560_friction_interpolated_moving(const puma560_friction_prepared
     result_real[5] = v32 ? context_real[11] : (context_real[11] + (v23 * (v33 + (2.0 * (v20 + (context_real[24] + v13))))));
     const double v34_of_q[6] = {context_real[6] + (context_real[12] * v15), context_real[7] + (context_real[12] * v16), context_real[8] + (context_real[12] * v17), context_real[9] + (context_real[12] * v18), context_real[10] + (context_real[12] * v19), context_real[11] + (context_real[12] * v20)};
     const double v34_of_qd[6] = {context_real[19] + v22, context_real[20] + v25, context_real[21] + v27, context_real[22] + v29, context_real[23] + v31, context_real[24] + v33};
-    const double v34_of_sign[6] = {v0, v1, v2, v3, v5, v4};
     double v34_qdd[6];
-    puma560_friction_friction_stage(prepared, v34_of_q, v34_of_qd, context_real, context_mode, v34_of_sign, v34_qdd);
+    puma560_friction_friction_stage(prepared, v34_of_q, v34_of_qd, context_real, context_mode, v14_of_sign, v34_qdd);
     result_real[6] = v6 ? 0.0 : (context_real[19] + (v23 * ((context_real[13] + (2.0 * (v14_qdd[0] + v21_qdd[0]))) + v34_qdd[0])));
     result_real[7] = v24 ? 0.0 : (context_real[20] + (v23 * ((context_real[14] + (2.0 * (v14_qdd[1] + v21_qdd[1]))) + v34_qdd[1])));
     result_real[8] = v26 ? 0.0 : (context_real[21] + (v23 * ((context_real[15] + (2.0 * (v14_qdd[2] + v21_qdd[2]))) + v34_qdd[2])));

@@ -947,12 +947,11 @@ void spherical_screw_step_arrays(const spherical_screw_prepared *restrict prepar
     double v116_u[1] = {v83_u[0]};
     double v116_polished[1] = {0.0};
     const double v116_of_context_real[3] = {v82, ((20.0 * v115) - 1.0) - (v107 * v114), (v104 - (20.0 * v113)) - (v107 * v112)};
-    const bool v116_of_context_boolean[1] = {v81};
     bool v116_done = false;
     for (int v116_pass = 0; (v116_pass < 40) && !v116_done; v116_pass++) {
         double v116_next_u[1];
         double v116_next_polished[1];
-        spherical_screw_stage_loads(prepared, v116_u, v116_polished, v116_of_context_real, v116_of_context_boolean, v116_next_u, v116_next_polished, &v116_done);
+        spherical_screw_stage_loads(prepared, v116_u, v116_polished, v116_of_context_real, v83_of_context_boolean, v116_next_u, v116_next_polished, &v116_done);
         v116_u[0] = v116_next_u[0];
         v116_polished[0] = v116_next_polished[0];
     }
@@ -994,12 +993,11 @@ void spherical_screw_step_arrays(const spherical_screw_prepared *restrict prepar
     double v150_u[1] = {v116_u[0]};
     double v150_polished[1] = {0.0};
     const double v150_of_context_real[3] = {v82, -v149, v146};
-    const bool v150_of_context_boolean[1] = {v81};
     bool v150_done = false;
     for (int v150_pass = 0; (v150_pass < 40) && !v150_done; v150_pass++) {
         double v150_next_u[1];
         double v150_next_polished[1];
-        spherical_screw_stage_loads(prepared, v150_u, v150_polished, v150_of_context_real, v150_of_context_boolean, v150_next_u, v150_next_polished, &v150_done);
+        spherical_screw_stage_loads(prepared, v150_u, v150_polished, v150_of_context_real, v83_of_context_boolean, v150_next_u, v150_next_polished, &v150_done);
         v150_u[0] = v150_next_u[0];
         v150_polished[0] = v150_next_polished[0];
     }
@@ -1497,12 +1495,11 @@ static void spherical_screw_interpolated_part(const spherical_screw_prepared *re
     double v112_u[1] = {v79_u[0]};
     double v112_polished[1] = {0.0};
     const double v112_of_context_real[3] = {v78, ((20.0 * v111) - 1.0) + (v103 * v110), v100 + ((v103 * v108) - (20.0 * v109))};
-    const bool v112_of_context_boolean[1] = {v77};
     bool v112_done = false;
     for (int v112_pass = 0; (v112_pass < 40) && !v112_done; v112_pass++) {
         double v112_next_u[1];
         double v112_next_polished[1];
-        spherical_screw_stage_loads(prepared, v112_u, v112_polished, v112_of_context_real, v112_of_context_boolean, v112_next_u, v112_next_polished, &v112_done);
+        spherical_screw_stage_loads(prepared, v112_u, v112_polished, v112_of_context_real, v79_of_context_boolean, v112_next_u, v112_next_polished, &v112_done);
         v112_u[0] = v112_next_u[0];
         v112_polished[0] = v112_next_polished[0];
     }
@@ -1544,12 +1541,11 @@ static void spherical_screw_interpolated_part(const spherical_screw_prepared *re
     double v146_u[1] = {v112_u[0]};
     double v146_polished[1] = {0.0};
     const double v146_of_context_real[3] = {v78, -v145, v142};
-    const bool v146_of_context_boolean[1] = {v77};
     bool v146_done = false;
     for (int v146_pass = 0; (v146_pass < 40) && !v146_done; v146_pass++) {
         double v146_next_u[1];
         double v146_next_polished[1];
-        spherical_screw_stage_loads(prepared, v146_u, v146_polished, v146_of_context_real, v146_of_context_boolean, v146_next_u, v146_next_polished, &v146_done);
+        spherical_screw_stage_loads(prepared, v146_u, v146_polished, v146_of_context_real, v79_of_context_boolean, v146_next_u, v146_next_polished, &v146_done);
         v146_u[0] = v146_next_u[0];
         v146_polished[0] = v146_next_polished[0];
     }

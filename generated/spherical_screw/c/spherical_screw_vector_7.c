@@ -594,13 +594,12 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_step_block(size_t spacing
     spherical_screw_pack v116_u[1] = {v83_u[0]};
     spherical_screw_pack v116_polished[1] = {spherical_screw_pack_splat(0.0)};
     const spherical_screw_pack v116_of_context_real[3] = {v82, ((20.0 * v115) - 1.0) - (v107 * v114), (v104 - (20.0 * v113)) - (v107 * v112)};
-    const spherical_screw_mask v116_of_context_boolean[1] = {v81};
     spherical_screw_mask v116_done = { 0 };
     for (int v116_pass = 0; (v116_pass < 40) && !spherical_screw_pack_all(v116_done); v116_pass++) {
         spherical_screw_pack v116_next_u[1];
         spherical_screw_pack v116_next_polished[1];
         spherical_screw_mask v116_ends;
-        spherical_screw_pack_stage_loads(spacing, prepared, v116_u, v116_polished, v116_of_context_real, v116_of_context_boolean, v116_next_u, v116_next_polished, &v116_ends);
+        spherical_screw_pack_stage_loads(spacing, prepared, v116_u, v116_polished, v116_of_context_real, v83_of_context_boolean, v116_next_u, v116_next_polished, &v116_ends);
         v116_u[0] = spherical_screw_pack_select(v116_done, v116_u[0], v116_next_u[0]);
         v116_polished[0] = spherical_screw_pack_select(v116_done, v116_polished[0], v116_next_polished[0]);
         v116_done |= v116_ends;
@@ -645,13 +644,12 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_step_block(size_t spacing
     spherical_screw_pack v150_u[1] = {v116_u[0]};
     spherical_screw_pack v150_polished[1] = {spherical_screw_pack_splat(0.0)};
     const spherical_screw_pack v150_of_context_real[3] = {v82, -v149, v146};
-    const spherical_screw_mask v150_of_context_boolean[1] = {v81};
     spherical_screw_mask v150_done = { 0 };
     for (int v150_pass = 0; (v150_pass < 40) && !spherical_screw_pack_all(v150_done); v150_pass++) {
         spherical_screw_pack v150_next_u[1];
         spherical_screw_pack v150_next_polished[1];
         spherical_screw_mask v150_ends;
-        spherical_screw_pack_stage_loads(spacing, prepared, v150_u, v150_polished, v150_of_context_real, v150_of_context_boolean, v150_next_u, v150_next_polished, &v150_ends);
+        spherical_screw_pack_stage_loads(spacing, prepared, v150_u, v150_polished, v150_of_context_real, v83_of_context_boolean, v150_next_u, v150_next_polished, &v150_ends);
         v150_u[0] = spherical_screw_pack_select(v150_done, v150_u[0], v150_next_u[0]);
         v150_polished[0] = spherical_screw_pack_select(v150_done, v150_polished[0], v150_next_polished[0]);
         v150_done |= v150_ends;
@@ -1165,13 +1163,12 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_interpolated_part(size_t 
     spherical_screw_pack v112_u[1] = {v79_u[0]};
     spherical_screw_pack v112_polished[1] = {spherical_screw_pack_splat(0.0)};
     const spherical_screw_pack v112_of_context_real[3] = {v78, ((20.0 * v111) - 1.0) + (v103 * v110), v100 + ((v103 * v108) - (20.0 * v109))};
-    const spherical_screw_mask v112_of_context_boolean[1] = {v77};
     spherical_screw_mask v112_done = { 0 };
     for (int v112_pass = 0; (v112_pass < 40) && !spherical_screw_pack_all(v112_done); v112_pass++) {
         spherical_screw_pack v112_next_u[1];
         spherical_screw_pack v112_next_polished[1];
         spherical_screw_mask v112_ends;
-        spherical_screw_pack_stage_loads(spacing, prepared, v112_u, v112_polished, v112_of_context_real, v112_of_context_boolean, v112_next_u, v112_next_polished, &v112_ends);
+        spherical_screw_pack_stage_loads(spacing, prepared, v112_u, v112_polished, v112_of_context_real, v79_of_context_boolean, v112_next_u, v112_next_polished, &v112_ends);
         v112_u[0] = spherical_screw_pack_select(v112_done, v112_u[0], v112_next_u[0]);
         v112_polished[0] = spherical_screw_pack_select(v112_done, v112_polished[0], v112_next_polished[0]);
         v112_done |= v112_ends;
@@ -1216,13 +1213,12 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_interpolated_part(size_t 
     spherical_screw_pack v146_u[1] = {v112_u[0]};
     spherical_screw_pack v146_polished[1] = {spherical_screw_pack_splat(0.0)};
     const spherical_screw_pack v146_of_context_real[3] = {v78, -v145, v142};
-    const spherical_screw_mask v146_of_context_boolean[1] = {v77};
     spherical_screw_mask v146_done = { 0 };
     for (int v146_pass = 0; (v146_pass < 40) && !spherical_screw_pack_all(v146_done); v146_pass++) {
         spherical_screw_pack v146_next_u[1];
         spherical_screw_pack v146_next_polished[1];
         spherical_screw_mask v146_ends;
-        spherical_screw_pack_stage_loads(spacing, prepared, v146_u, v146_polished, v146_of_context_real, v146_of_context_boolean, v146_next_u, v146_next_polished, &v146_ends);
+        spherical_screw_pack_stage_loads(spacing, prepared, v146_u, v146_polished, v146_of_context_real, v79_of_context_boolean, v146_next_u, v146_next_polished, &v146_ends);
         v146_u[0] = spherical_screw_pack_select(v146_done, v146_u[0], v146_next_u[0]);
         v146_polished[0] = spherical_screw_pack_select(v146_done, v146_polished[0], v146_next_polished[0]);
         v146_done |= v146_ends;

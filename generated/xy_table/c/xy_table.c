@@ -1701,26 +1701,22 @@ void xy_table_step_arrays(const xy_table_prepared *restrict prepared, const doub
     const double v18 = v11 ? 0.0 : (v16 * (v11 ? 0.0 : tau[1]));
     double v19_u[1] = {v15_u[0]};
     double v19_polished[1] = {0.0};
-    const double v19_of_context_real[2] = {v13, v14};
-    const bool v19_of_context_boolean[1] = {v12};
     bool v19_done = false;
     for (int v19_pass = 0; (v19_pass < 40) && !v19_done; v19_pass++) {
         double v19_next_u[1];
         double v19_next_polished[1];
-        xy_table_stage_loads(prepared, v19_u, v19_polished, v19_of_context_real, v19_of_context_boolean, v19_next_u, v19_next_polished, &v19_done);
+        xy_table_stage_loads(prepared, v19_u, v19_polished, v15_of_context_real, v15_of_context_boolean, v19_next_u, v19_next_polished, &v19_done);
         v19_u[0] = v19_next_u[0];
         v19_polished[0] = v19_next_polished[0];
     }
     const double v20 = dt * ((v11 ? 0.0 : (v18 - (v17 * v19_u[0]))) + (v11 ? 0.0 : (v18 - (v17 * v15_u[0]))));
     double v21_u[1] = {v19_u[0]};
     double v21_polished[1] = {0.0};
-    const double v21_of_context_real[2] = {v13, v14};
-    const bool v21_of_context_boolean[1] = {v12};
     bool v21_done = false;
     for (int v21_pass = 0; (v21_pass < 40) && !v21_done; v21_pass++) {
         double v21_next_u[1];
         double v21_next_polished[1];
-        xy_table_stage_loads(prepared, v21_u, v21_polished, v21_of_context_real, v21_of_context_boolean, v21_next_u, v21_next_polished, &v21_done);
+        xy_table_stage_loads(prepared, v21_u, v21_polished, v15_of_context_real, v15_of_context_boolean, v21_next_u, v21_next_polished, &v21_done);
         v21_u[0] = v21_next_u[0];
         v21_polished[0] = v21_next_polished[0];
     }
@@ -1972,13 +1968,11 @@ static void xy_table_interpolated_part(const xy_table_prepared *restrict prepare
     }
     double v18_u[1] = {v17_u[0]};
     double v18_polished[1] = {0.0};
-    const double v18_of_context_real[2] = {v15, v16};
-    const bool v18_of_context_boolean[1] = {v14};
     bool v18_done = false;
     for (int v18_pass = 0; (v18_pass < 40) && !v18_done; v18_pass++) {
         double v18_next_u[1];
         double v18_next_polished[1];
-        xy_table_stage_loads(prepared, v18_u, v18_polished, v18_of_context_real, v18_of_context_boolean, v18_next_u, v18_next_polished, &v18_done);
+        xy_table_stage_loads(prepared, v18_u, v18_polished, v17_of_context_real, v17_of_context_boolean, v18_next_u, v18_next_polished, &v18_done);
         v18_u[0] = v18_next_u[0];
         v18_polished[0] = v18_next_polished[0];
     }
@@ -1988,13 +1982,11 @@ static void xy_table_interpolated_part(const xy_table_prepared *restrict prepare
     const double v22 = trial * ((v13 ? 0.0 : (v21 - (v20 * v17_u[0]))) + (v13 ? 0.0 : (v21 - (v20 * v18_u[0]))));
     double v23_u[1] = {v18_u[0]};
     double v23_polished[1] = {0.0};
-    const double v23_of_context_real[2] = {v15, v16};
-    const bool v23_of_context_boolean[1] = {v14};
     bool v23_done = false;
     for (int v23_pass = 0; (v23_pass < 40) && !v23_done; v23_pass++) {
         double v23_next_u[1];
         double v23_next_polished[1];
-        xy_table_stage_loads(prepared, v23_u, v23_polished, v23_of_context_real, v23_of_context_boolean, v23_next_u, v23_next_polished, &v23_done);
+        xy_table_stage_loads(prepared, v23_u, v23_polished, v17_of_context_real, v17_of_context_boolean, v23_next_u, v23_next_polished, &v23_done);
         v23_u[0] = v23_next_u[0];
         v23_polished[0] = v23_next_polished[0];
     }

@@ -432,14 +432,12 @@ XY_TABLE_BODY void xy_table_pack_step_block_body(size_t spacing, const double *r
     const xy_table_pack v18 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), v16 * xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_at(&tau[stride])));
     xy_table_pack v19_u[1] = {v15_u[0]};
     xy_table_pack v19_polished[1] = {xy_table_pack_splat(0.0)};
-    const xy_table_pack v19_of_context_real[2] = {v13, v14};
-    const xy_table_mask v19_of_context_boolean[1] = {v12};
     xy_table_mask v19_done = { 0 };
     for (int v19_pass = 0; (v19_pass < 40) && !xy_table_pack_all(v19_done); v19_pass++) {
         xy_table_pack v19_next_u[1];
         xy_table_pack v19_next_polished[1];
         xy_table_mask v19_ends;
-        xy_table_pack_stage_loads(spacing, prepared, v19_u, v19_polished, v19_of_context_real, v19_of_context_boolean, v19_next_u, v19_next_polished, &v19_ends);
+        xy_table_pack_stage_loads(spacing, prepared, v19_u, v19_polished, v15_of_context_real, v15_of_context_boolean, v19_next_u, v19_next_polished, &v19_ends);
         v19_u[0] = xy_table_pack_select(v19_done, v19_u[0], v19_next_u[0]);
         v19_polished[0] = xy_table_pack_select(v19_done, v19_polished[0], v19_next_polished[0]);
         v19_done |= v19_ends;
@@ -447,14 +445,12 @@ XY_TABLE_BODY void xy_table_pack_step_block_body(size_t spacing, const double *r
     const xy_table_pack v20 = xy_table_pack_at(&dt[0]) * (xy_table_pack_select(v11, xy_table_pack_splat(0.0), v18 - (v17 * v19_u[0])) + xy_table_pack_select(v11, xy_table_pack_splat(0.0), v18 - (v17 * v15_u[0])));
     xy_table_pack v21_u[1] = {v19_u[0]};
     xy_table_pack v21_polished[1] = {xy_table_pack_splat(0.0)};
-    const xy_table_pack v21_of_context_real[2] = {v13, v14};
-    const xy_table_mask v21_of_context_boolean[1] = {v12};
     xy_table_mask v21_done = { 0 };
     for (int v21_pass = 0; (v21_pass < 40) && !xy_table_pack_all(v21_done); v21_pass++) {
         xy_table_pack v21_next_u[1];
         xy_table_pack v21_next_polished[1];
         xy_table_mask v21_ends;
-        xy_table_pack_stage_loads(spacing, prepared, v21_u, v21_polished, v21_of_context_real, v21_of_context_boolean, v21_next_u, v21_next_polished, &v21_ends);
+        xy_table_pack_stage_loads(spacing, prepared, v21_u, v21_polished, v15_of_context_real, v15_of_context_boolean, v21_next_u, v21_next_polished, &v21_ends);
         v21_u[0] = xy_table_pack_select(v21_done, v21_u[0], v21_next_u[0]);
         v21_polished[0] = xy_table_pack_select(v21_done, v21_polished[0], v21_next_polished[0]);
         v21_done |= v21_ends;
@@ -779,14 +775,12 @@ XY_TABLE_BODY void xy_table_pack_interpolated_part_body(size_t spacing, const do
     }
     xy_table_pack v18_u[1] = {v17_u[0]};
     xy_table_pack v18_polished[1] = {xy_table_pack_splat(0.0)};
-    const xy_table_pack v18_of_context_real[2] = {v15, v16};
-    const xy_table_mask v18_of_context_boolean[1] = {v14};
     xy_table_mask v18_done = { 0 };
     for (int v18_pass = 0; (v18_pass < 40) && !xy_table_pack_all(v18_done); v18_pass++) {
         xy_table_pack v18_next_u[1];
         xy_table_pack v18_next_polished[1];
         xy_table_mask v18_ends;
-        xy_table_pack_stage_loads(spacing, prepared, v18_u, v18_polished, v18_of_context_real, v18_of_context_boolean, v18_next_u, v18_next_polished, &v18_ends);
+        xy_table_pack_stage_loads(spacing, prepared, v18_u, v18_polished, v17_of_context_real, v17_of_context_boolean, v18_next_u, v18_next_polished, &v18_ends);
         v18_u[0] = xy_table_pack_select(v18_done, v18_u[0], v18_next_u[0]);
         v18_polished[0] = xy_table_pack_select(v18_done, v18_polished[0], v18_next_polished[0]);
         v18_done |= v18_ends;
@@ -797,14 +791,12 @@ XY_TABLE_BODY void xy_table_pack_interpolated_part_body(size_t spacing, const do
     const xy_table_pack v22 = trial * (xy_table_pack_select(v13, xy_table_pack_splat(0.0), v21 - (v20 * v17_u[0])) + xy_table_pack_select(v13, xy_table_pack_splat(0.0), v21 - (v20 * v18_u[0])));
     xy_table_pack v23_u[1] = {v18_u[0]};
     xy_table_pack v23_polished[1] = {xy_table_pack_splat(0.0)};
-    const xy_table_pack v23_of_context_real[2] = {v15, v16};
-    const xy_table_mask v23_of_context_boolean[1] = {v14};
     xy_table_mask v23_done = { 0 };
     for (int v23_pass = 0; (v23_pass < 40) && !xy_table_pack_all(v23_done); v23_pass++) {
         xy_table_pack v23_next_u[1];
         xy_table_pack v23_next_polished[1];
         xy_table_mask v23_ends;
-        xy_table_pack_stage_loads(spacing, prepared, v23_u, v23_polished, v23_of_context_real, v23_of_context_boolean, v23_next_u, v23_next_polished, &v23_ends);
+        xy_table_pack_stage_loads(spacing, prepared, v23_u, v23_polished, v17_of_context_real, v17_of_context_boolean, v23_next_u, v23_next_polished, &v23_ends);
         v23_u[0] = xy_table_pack_select(v23_done, v23_u[0], v23_next_u[0]);
         v23_polished[0] = xy_table_pack_select(v23_done, v23_polished[0], v23_next_polished[0]);
         v23_done |= v23_ends;

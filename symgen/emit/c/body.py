@@ -83,6 +83,7 @@ class Body:
         self.stem = stem
         self.names = dict(names)
         self.printer = printer(config, prefix, self.names)
+        self.filled: dict[tuple[object, ...], str] = {}
 
     def lines(self, outputs: Sequence[Node], targets: Sequence[str]) -> tuple[str, ...]:
         """The statements that compute the outputs and store them in `targets`, which are lvalues."""
@@ -105,6 +106,7 @@ class Body:
         kept: Mapping[Key, int] = MappingProxyType({}),
     ) -> Iterator[str]:
         """The lines of some steps, and of what they hand on: places in `live` by key."""
+        self.filled = {}
         for step in filled(steps, targets):
             if isinstance(step, Fill):
                 value = self._stored(step.node)
@@ -196,7 +198,9 @@ class Body:
 
     def _invoke(self, step: Invoke, stem: str, guard: Guard | None, plan: Schedule) -> list[str]:
         function: Function = step.node.value
-        arrays, given = self._given(function.inputs, step.node.args, stem)
+        arrays, given = self._given(
+            function.inputs, step.node.args, stem, within=guard is not None and bool(step.choices)
+        )
         results: list[str] = []
         begin = () if guard is not None and not step.choices else None
         for output in function.outputs:
@@ -245,8 +249,13 @@ class Body:
         text = self.printer.expression(condition)
         return f"!({text})" if positive else text
 
-    def _given(self, inputs: Sequence[Argument], args: Sequence[Node], stem: str) -> tuple[list[str], list[str]]:
-        """Arrays that hold a call's arguments, and what is passed; what lies in an array already is passed there."""
+    def _given(
+        self, inputs: Sequence[Argument], args: Sequence[Node], stem: str, *, within: bool = False
+    ) -> tuple[list[str], list[str]]:
+        """Arrays that hold a call's arguments, and what is passed; what lies in an array already is passed there.
+
+        `within`: the arrays are declared where nothing else sees them.
+        """
         arrays: list[str] = []
         given: list[str] = []
         position = 0
@@ -256,10 +265,13 @@ class Body:
             if not argument.shape:
                 given.append(self.printer.expression(values[0]))
                 continue
-            place = self._lying(values)
+            key = argument.type, *(value.index for value in values)
+            place = self._lying(values) or self.filled.get(key)
             if place is None:
                 place = f"{stem}_of_{argument.name}"
                 arrays.append(self._array(place, argument, values, True))
+                if not within:
+                    self.filled[key] = place
             given.append(place)
         return arrays, given
 
