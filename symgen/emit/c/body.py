@@ -198,9 +198,7 @@ class Body:
 
     def _invoke(self, step: Invoke, stem: str, guard: Guard | None, plan: Schedule) -> list[str]:
         function: Function = step.node.value
-        arrays, given = self._given(
-            function.inputs, step.node.args, stem, within=guard is not None and bool(step.choices)
-        )
+        arrays, given = self._given(function.inputs, step.node.args, stem, within=guard is not None)
         results: list[str] = []
         begin = () if guard is not None and not step.choices else None
         for output in function.outputs:
