@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from numpy.typing import NDArray
 
 __all__ = [
     "ALONE",
+    "ANY",
     "EACH",
+    "SENSELESS",
     "TOGETHER",
     "UNSUITABLE",
     "Array",
@@ -17,6 +19,7 @@ __all__ = [
     "DirectBackend",
     "StatesBackend",
     "Workspace",
+    "Zeros",
 ]
 
 Array = NDArray[Any]
@@ -24,8 +27,19 @@ Array = NDArray[Any]
 TOGETHER, EACH, ALONE = range(3)
 """How `StatesBackend.states` computes: all states with one parameter set, each with its own, one state alone."""
 
-UNSUITABLE = -2
-"""What `StatesBackend.states` answers to arrays that it does not take."""
+UNSUITABLE, SENSELESS = -2, -3
+"""What `StatesBackend.states` answers to arrays that it does not take, and to values that must not be."""
+
+
+class Zeros(NamedTuple):
+    """Elements of the argument at a position that must be zero in every state."""
+
+    argument: int
+    elements: tuple[int, ...]
+
+
+ANY = Zeros(0, ())
+"""No element has to be zero."""
 
 
 class Backend(Protocol):
@@ -64,13 +78,14 @@ class DirectBackend(Backend, Protocol):
 class StatesBackend(Backend, Protocol):
     """A backend that takes arrays of states as they lie."""
 
-    def states(self, function: str, count: int, how: int) -> Callable[..., int]:
+    def states(self, function: str, count: int, how: int, zeros: Zeros = ANY) -> Callable[..., int]:
         """The function on so many states: `run(prepared, id(arrays))` with the tuple of all arguments and results.
 
         `prepared` is of one parameter set, `TOGETHER`, or of as many as there are states, `EACH`; arguments are
         (count, *shape) or (*shape) and results (count, *shape), in any order of the memory. A state `ALONE`, whose
         arguments and results are (*shape), is computed as code for one state does it. It returns 0; 1 when a result of
         a function in `SOLVING` is not finite; -1 without memory; -2, and does nothing, when one of them is no array, of
-        another type or shape, or has a state's numbers at uneven distances.
+        another type or shape, or has a state's numbers at uneven distances; -3, and does nothing, when an element that
+        must be zero is not, or a mode is none of -1, 0, +1.
         """
         ...

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from symgen.build.arguments import on_lines
-from symgen.build.backend import Array
+from symgen.build.backend import ANY, Array, Zeros
 from symgen.build.c_states import CStates
 from symgen.build.compile import compile_c
 from symgen.build.glue import declarations as glue_declarations
@@ -148,9 +148,9 @@ class CBackend:
         ]
         return partial(self._batch[function], prepared, count, *given, *taken)
 
-    def states(self, function: str, count: int, how: int) -> Callable[..., int]:
+    def states(self, function: str, count: int, how: int, zeros: Zeros = ANY) -> Callable[..., int]:
         """See `StatesBackend`."""
-        return self._states[function].bound(count, how)
+        return self._states[function].bound(count, how, zeros)
 
     def _outputs(self, function: str, count: int) -> list[Array]:
         outputs = self._functions[function].outputs

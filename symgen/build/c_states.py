@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from symgen.build.backend import EACH, TOGETHER, Array
+from symgen.build.backend import EACH, TOGETHER, Array, Zeros
 from symgen.build.objects import FIELDS, ITEMS
 from symgen.build.threads import cost, on_threads, share
 from symgen.program.function import Argument
@@ -46,19 +46,22 @@ class CStates:
         self.range = ffi.typeof(f"{name}_range *")
         self.number = number
         self.threads = threads
+        self.kept: list[Any] = []  # what compiled code reads from call to call
         items: list[Argument | OutputInterface] = [*known.inputs, *known.outputs]
         self.types = [types[item.type] for item in items]
         self.cost = cost(known.operations, sum(item.size for item in items))
 
-    def bound(self, count: int, how: int) -> Callable[..., int]:
+    def bound(self, count: int, how: int, zeros: Zeros) -> Callable[..., int]:
         """See `StatesBackend.states`."""
         run, threads = self.run_objects, share(count, self.cost, self.threads)
+        zero = self.ffi.new("size_t[]", zeros.elements)
+        self.kept.append(zero)
         if threads == 1:
-            return partial(run, self._range(count, 0, count, how))
+            return partial(run, self._range(count, 0, count, how, zeros.argument, zero))
 
         def run_all(prepared: Any, objects: int) -> int:
             def work(first: int, last: int) -> int:
-                return int(run(self._range(count, first, last, how), prepared, objects))
+                return int(run(self._range(count, first, last, how, zeros.argument, zero), prepared, objects))
 
             return _together(on_threads(work, count, threads))
 
@@ -76,10 +79,11 @@ class CStates:
         if _together(on_threads(work, count, share(count, self.cost, self.threads))) < 0:
             raise MemoryError("no memory for a block of states")
 
-    def _range(self, count: int, first: int, last: int, how: int) -> Any:
+    def _range(self, count: int, first: int, last: int, how: int, among: int, zero: Any) -> Any:
         """What the library has to know of arrays of so many states, from `first` to before `last`."""
         types = [id(dtype) for dtype in self.types]
-        return self.ffi.new(self.range, (self.number, count, first, last, how, FIELDS, ITEMS, id(np.ndarray), types))
+        python = FIELDS, ITEMS, id(np.ndarray), types
+        return self.ffi.new(self.range, (self.number, count, first, last, how, len(zero), among, zero, *python))
 
 
 def _together(found: Sequence[int]) -> int:

@@ -106,8 +106,7 @@ class Caller:
         and handed over as a structure of arrays."""
         known = self.known
         arrays = [self._array(argument, value) for argument, value in zip(known.inputs, values, strict=True)]
-        if self.refusals.looks:
-            self.refusals.arguments(arrays)
+        self.refusals.arguments(arrays)
         chosen = None if params is None else self.parameters.given(params)
         prepared, sets = self._default if chosen is None else self._ready(chosen)
         if prepared is not None:

@@ -23,7 +23,7 @@ from symgen.emit.source import SourceFile
 from symgen.emit.templates import render
 from symgen.program.function import Argument
 from symgen.program.interface import FunctionInterface, Interface, OutputInterface
-from symgen.program.nodes import REAL
+from symgen.program.nodes import MODE, REAL
 
 __all__ = ["CopiesContext", "SquaresContext", "StatesCall", "StatesContext", "declarations", "states_source"]
 
@@ -120,7 +120,8 @@ def _call(function: FunctionInterface, checked: bool) -> StatesCall:
         types.append((type_, item.size))
         lengths = ", ".join(map(str, item.shape)) or "0"
         copies = f"fill_{suffix}, empty_{suffix}"
-        kinds.append(f"{{ {item.size}U, sizeof({type_}), {len(item.shape)}, {{ {lengths} }}, {copies} }}")
+        numbers = f"{item.size}U, sizeof({type_}), {int(item.type == MODE)}"
+        kinds.append(f"{{ {numbers}, {len(item.shape)}, {{ {lengths} }}, {copies} }}")
     return StatesCall(
         function=function.name,
         single=array_name(function),
@@ -152,6 +153,7 @@ def declarations(interface: Interface) -> str:
         f"int {name}_states(size_t function, const {name}_prepared *prepared, int how, size_t total,"
         f" size_t first, size_t last, const {name}_array *arrays);\n"
         f"typedef struct {name}_range {{ size_t function; size_t count; size_t first; size_t last; int how;"
+        f" size_t zeros; size_t among; const size_t *zero;"
         f" size_t fields; size_t items; uintptr_t arrays; uintptr_t types[{most}]; }} {name}_range;\n"
         f"int {name}_states_of(const {name}_range *range, const {name}_prepared *prepared, uintptr_t tuple);\n"
     )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from symgen.build.backend import Array
+from symgen.build.backend import ANY, Array, Zeros
 from symgen.errors import ArgumentError
 from symgen.functions import SOLVING
 from symgen.program.interface import FunctionInterface
@@ -53,8 +53,8 @@ class Refusals:
         self.tau = names.index("tau") if "tau" in names and unactuated else -1
         types = [argument.type for argument in known.inputs]
         self.mode = types.index(MODE) if MODE in types else -1
-        self.looks = self.tau >= 0 or self.mode >= 0
-        """Whether `arguments` has anything to test."""
+        self.zeros = Zeros(self.tau, tuple(self.unactuated)) if self.tau >= 0 else ANY
+        """What compiled code tests by itself, as it does modes."""
 
     def arguments(self, values: Sequence[Array]) -> None:
         """Raises ArgumentError for arguments of the right form that make no sense; values (*batch, *shape) of each.

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from symgen.build.arguments import array_types
-from symgen.build.backend import ALONE, EACH, TOGETHER, UNSUITABLE, Array, StatesBackend
+from symgen.build.backend import ALONE, EACH, SENSELESS, TOGETHER, UNSUITABLE, Array, StatesBackend
 from symgen.build.refusals import Refusals
 from symgen.program.interface import FunctionInterface
 
@@ -47,8 +47,9 @@ class ShortWay:
         each: bool,
     ) -> None:
         self.count = batch[0] if batch else 1
-        self.run = backend.states(known.name, self.count, EACH if each else TOGETHER if batch else ALONE)
-        self.refusals, self.looks = refusals, refusals.looks
+        how = EACH if each else TOGETHER if batch else ALONE
+        self.run = backend.states(known.name, self.count, how, refusals.zeros)
+        self.refusals = refusals
         self.numbers = [k for k, argument in enumerate(known.inputs) if not argument.shape]
         self.types = types
         self.apart = types[0].itemsize if batch and known.inputs[0].shape else 0
@@ -70,11 +71,11 @@ class ShortWay:
         results: tuple[Array, ...] = (made[0](),) if len(made) == 1 else tuple([make() for make in made])
         arrays = (*values, *results)  # has a name, so that it lives as long as the call
         status = self.run(prepared, id(arrays))
-        if status == UNSUITABLE:
-            return NotImplemented
-        if self.looks:
-            self.refusals.arguments(values)
         if status:
+            if status == SENSELESS:
+                self.refusals.arguments(values)
+            if status <= UNSUITABLE:
+                return NotImplemented
             self.refusals.status(status, self.count, values, results)
         if self.bare:
             results = tuple([result if result.ndim else result[()] for result in results])

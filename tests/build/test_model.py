@@ -7,6 +7,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from symgen.build.backend import ALONE, TOGETHER, Zeros
 from symgen.build.beyond import Beyond
 from symgen.errors import ArgumentError
 from tests.build.agreement import model_of
@@ -187,6 +188,30 @@ def test_tau_without_an_actuator_is_refused(target):
     for tau in (TAU, np.array([[1.0, 0.0], [0.0, 1.0]])):
         with pytest.raises(ArgumentError, match="joint second has no actuator"):
             model.forward_dynamics(Q, QD, tau)
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+def test_tau_without_an_actuator_is_refused_wherever_it_is(threads, monkeypatch):
+    """Compiled code looks, at whatever distances the numbers lie; the smallest number and none at all are no zero."""
+    monkeypatch.setattr("symgen.build.threads.WORTH", 1)
+    model = model_of(pendulum(), "c", unactuated=("second",), threads=threads)
+    q = np.random.default_rng(3).normal(size=(200, 2))
+    tau = np.zeros((200, 2))
+    tau[:, 0] = np.random.default_rng(4).normal(size=200)
+    tau[::3, 1] = -0.0
+    wide = np.repeat(np.repeat(tau, 2, axis=0), 3, axis=1)
+    for given in (tau, np.asfortranarray(tau), wide[::2, ::3], tau[0].copy()):
+        states = q if given.ndim > 1 else q[0]
+        arrays = (states, states, given, model.forward_dynamics(states, states, given))
+        how, count = (TOGETHER, 200) if given.ndim > 1 else (ALONE, 1)
+        run = model.backend.states("forward_dynamics", count, how, Zeros(2, (1,)))
+        assert run(model.prepared().ready, id(arrays)) == 0
+        for place in ((0,), (63,), (64,), (199,)) if given.ndim > 1 else ((),):
+            for number in (5e-324, -1.0, np.inf, np.nan):
+                kept, given[(*place, 1)] = given[(*place, 1)], number
+                with pytest.raises(ArgumentError, match="joint second has no actuator"):
+                    model.forward_dynamics(states, states, given)
+                given[(*place, 1)] = kept
 
 
 def refuse_negative(names, values):

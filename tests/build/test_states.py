@@ -8,7 +8,7 @@ import pytest
 
 from symgen.build import arguments, caller, objects
 from symgen.build.arguments import LINE, on_lines
-from symgen.build.backend import TOGETHER, UNSUITABLE
+from symgen.build.backend import ANY, TOGETHER, UNSUITABLE
 from symgen.build.caller import REMEMBERED
 from symgen.build.glue import BLOCK
 from symgen.build.threads import ALIGNED, on_threads, share
@@ -393,7 +393,7 @@ def test_what_one_thread_finds_is_found(found, status, monkeypatch):
     monkeypatch.setattr(states, "run", lambda *given: found[0] if given[4] == 0 else found[1])
     monkeypatch.setattr(states, "run_objects", lambda range, *given: found[0] if range.first == 0 else found[1])
     x = [np.ones((2, 128))]
-    assert ran(states.bound(128, TOGETHER), model.prepared().ready, x[0], x[0]) == status
+    assert ran(states.bound(128, TOGETHER, ANY), model.prepared().ready, x[0], x[0]) == status
     refusals = model._callers["forward_dynamics"].refusals
     if status < 0:
         with pytest.raises(MemoryError, match="no memory for a block of states"):
