@@ -60,8 +60,9 @@ def as_array(name: str, value: Any, type_: str, dtype: np.dtype[Any]) -> Array:
         if array.dtype == wanted:
             return array
         if array.ndim > 1 or array.dtype.kind not in "iu" or type_ == BOOLEAN:
+            form = "an array" if array.ndim else "a number"
             raise ArgumentError(
-                f"{name}: an array of {array.dtype} was given, {wanted} is wanted; nothing is cast silently, "
+                f"{name}: {form} of {array.dtype} was given, {wanted} is wanted; nothing is cast silently, "
                 f"so convert it with .astype(np.{wanted})"
             )
     else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -14,12 +15,13 @@ from symgen.errors import ArgumentError
 from symgen.program.function import Argument
 from symgen.program.nodes import BOOLEAN, MODE
 
-__all__ = ["nanoseconds"]
+__all__ = ["in_turn", "nanoseconds", "passing"]
 
 STATES = 504
 """States of a pass: few enough for the cache, and no power of two, so that rows do not meet in the same cache sets."""
 
 REPEATS = 50
+TURNS = 5
 
 PERIOD = 20_000_000
 """ns that passes go on for at least: several turns of the scheduler, because short ones may all fall into one in which
@@ -35,22 +37,35 @@ def nanoseconds(model: Model, function: str, repeats: int = REPEATS, params: Any
 
     All states have one set of parameters: `params` as the model's calls take it, None for the chain's own values.
     """
+    return in_turn([passing(model, function, params)], repeats)[0]
+
+
+def in_turn(passes: Sequence[Callable[[], None]], repeats: int = REPEATS) -> list[float]:
+    """The same of several passes, which take turns: none has more of a time in which the processor is slow."""
+    best = [float("inf")] * len(passes)
+    for _ in range(TURNS):
+        for k, call in enumerate(passes):
+            done, now = 0, time.perf_counter_ns()
+            end = now + PERIOD // TURNS
+            while done < -(-repeats // TURNS) or now < end:
+                start = time.perf_counter_ns()
+                call()
+                now = time.perf_counter_ns()
+                best[k] = min(best[k], (now - start) / STATES)
+                done += 1
+    return best
+
+
+def passing(model: Model, function: str, params: Any = None) -> Callable[[], None]:
+    """One pass of a function over `STATES` states."""
     rng = np.random.default_rng(0)
     backend: Any = model.backend  # of C
     dtype = np.dtype(model.interface.dtype)
     prepared = backend.prepare(_own(model) if params is None else _one_set(model, params))
     known = model.interface.function(function)
     inputs = [_drawn(rng, argument, array_types(dtype)[argument.type]) for argument in known.inputs]
-    call = backend.bound(function, prepared, inputs)
-    best, done, now = float("inf"), 0, time.perf_counter_ns()
-    end = now + PERIOD
-    while done < repeats or now < end:
-        start = time.perf_counter_ns()
-        call()
-        now = time.perf_counter_ns()
-        best = min(best, (now - start) / STATES)
-        done += 1
-    return best
+    call: Callable[[], None] = backend.bound(function, prepared, inputs)
+    return call
 
 
 def _own(model: Model) -> Array:

@@ -228,7 +228,8 @@ class Model(SmoothCalls, FrictionCalls):
             return ArgumentError(f"{function}: {beyond.impossible[function]}")
         if function in beyond.functions:
             return ArgumentError(
-                f"{function} is not part of this model; build it with build_model(chain, functions=[..., {function!r}])"
+                f"{function} is not part of this model; build it with functions=['default', {function!r}], or with the "
+                "names of all that you need"
             )
         words = nearest(function, dict.fromkeys([*self._callers, *beyond.functions]))
         return ArgumentError(f"{function} is not part of this model; {words}")

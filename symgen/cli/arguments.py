@@ -48,7 +48,7 @@ def add_functions(
         "--functions",
         metavar="NAME,...",
         type=names,
-        help=f"functions to {verb}, such as mass_matrix,position_tip; default: {default}",
+        help=f"functions to {verb}, such as mass_matrix,position_tip or default,linearize_step; default: {default}",
     )
 
 

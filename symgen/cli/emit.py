@@ -88,7 +88,7 @@ def command(arguments: argparse.Namespace) -> int:
         say(f"removed {folder / name}, of an earlier emission")
     say(f"{len(names)} function{'' if len(names) == 1 else 's'}: {', '.join(names)}")
     if missing:
-        say(f"left out because they are large; name them with --functions to get them: {', '.join(missing)}")
+        say(f"left out because they are large; --functions default,... adds them: {', '.join(missing)}")
     for note in [] if arguments.functions else notes_of_selection(chain, names)[len(missing) :]:
         say(note)
     if commands:

@@ -102,17 +102,16 @@ def report(seen: Mapping[str, int]) -> None:
 
 def measured(chain: Chain, names: Sequence[str], plan: ChainPlan) -> dict[str, dict[str, float]]:
     """Nanoseconds per state of each function, by the rules and by the plan."""
-    from symgen.pipeline import plan_times
+    from symgen.pipeline import times_in_turn
 
-    rules, planned = plan_times(chain, names), plan_times(chain, names, plan)
     return {
         name: {
-            "ns_single_untuned": rules[name][0],
-            "ns_single": planned[name][0],
-            "ns_batch_untuned": rules[name][1],
-            "ns_batch": planned[name][1],
+            "ns_single_untuned": rules[0],
+            "ns_single": planned[0],
+            "ns_batch_untuned": rules[1],
+            "ns_batch": planned[1],
         }
-        for name in rules
+        for name, (rules, planned) in times_in_turn(chain, names, [None, plan]).items()
     }
 
 

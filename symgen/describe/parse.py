@@ -99,7 +99,7 @@ class Reader:
             return "the expression ends too early"
         remedy = ELSEWHERE.get(token.text, "")
         if token.kind == "name" and self.index and self.sequence[self.index - 1].kind == "number":
-            remedy = "no unit but deg may follow a number; values are in SI units, angles in rad"
+            remedy = "no unit but deg may follow a number; values are in the chain's own units, angles in rad"
         return f"unexpected {token.text!r}" + (f": {remedy}" if remedy else "")
 
     def expect(self, text: str) -> None:

@@ -26,7 +26,7 @@ from symgen.pipeline.programs import definition, derive_equations, explain, prog
 from symgen.pipeline.selection import left_out, notes_of_selection, select_functions
 from symgen.pipeline.simulation import simulate
 from symgen.pipeline.sources import TARGETS, emit_sources
-from symgen.pipeline.tuning import plan_times, tune
+from symgen.pipeline.tuning import plan_times, times_in_turn, tune
 
 __all__ = [
     "TARGETS",
@@ -44,5 +44,6 @@ __all__ = [
     "program",
     "select_functions",
     "simulate",
+    "times_in_turn",
     "tune",
 ]

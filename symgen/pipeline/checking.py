@@ -87,13 +87,15 @@ def check_model(
     samples, seed, faults = at_least("samples", samples, 1), at_least("seed", seed, 0), at_least("faults", faults, 0)
     chain = as_chain(chain)
     by_default, explicit = functions is None and source is None, functions is not None
+    wanted = [Target(*pair) for pair in targets] if targets is not None else list(ALL)
+    if source is not None and all(target.target != "c" for target in wanted):
+        raise ArgumentError("source: edited sources are checked in C only, not in NumPy")
     if source is not None and functions is None:
         from symgen.build.edited import declared_functions
 
         functions = declared_functions(Path(source), chain.name, signatures(chain))
     names = select_functions(chain, functions)
     checked, notes = checkable(chain, names, explicit)
-    wanted = [Target(*pair) for pair in targets] if targets is not None else list(ALL)
     check_libm(libm, [target.target for target in wanted])
     emitted = optimised(chain, checked if source is None else names, as_plan(chain, plan))
     edited: tuple[SourceFile, ...] | None = None

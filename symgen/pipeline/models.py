@@ -39,13 +39,14 @@ def build_model(
         chain: from `load_chain`, or built from the dataclasses; or the path of its file.
         target: `"c"` (compiled), `"numpy"`, or `"reference"`, the interpreter of the unoptimised definition.
         dtype: `"float64"` or `"float32"`, also as NumPy's types; the reference is float64.
-        functions: names to build; None takes the default selection.
+        functions: names to build; `"default"` among them stands for the default selection, which None takes.
         strict_fp: turns the contraction of a*b + c off in C, for equal bits on every machine.
         plan: of `symgen tune`, or its file; the reference does not look at it.
         threads: C only; for large arrays of states, 64 at most; None takes one per core. Results do not depend on it.
         instruction_set: C only; `"native"`, `"avx512"`, `"avx2"`, `"sse2"` or `"scalar"`; None is native. One that the
             processor lacks or the compiler refuses is replaced by the next plainer one, with a warning.
-        quick: C only; compiles in half of the time, for code that runs 1.4 times as long, batches much longer.
+        quick: C only; the compiler takes half of the time and the whole build two thirds, for code that runs 1.4 times
+            as long, batches much longer.
         libm: C only; sines and cosines by the library instead of an inline pair.
 
     Raises:

@@ -18,13 +18,17 @@ ACCELERATIONS = (*SOLVING, *FRICTION)
 """Methods that solve for accelerations, and those of friction that are written with them."""
 
 
+DEFAULT = "default"
+"""Stands for the functions of the default selection."""
+
+
 def select_functions(chain: Chain, functions: Iterable[str] | None = None) -> tuple[str, ...]:
     """Names of the functions to emit, in the order of emission.
 
     Args:
         chain: whose functions.
-        functions: emitted names (`position_tip`) or `Model` methods (`position`, of all points); None chooses all
-            but those that are large and emitted on request only.
+        functions: emitted names (`position_tip`) or `Model` methods (`position`, of all points). `"default"` stands for
+            all but those that are large and emitted on request only; so does None.
 
     Accelerations do not exist in a chain with a joint that moves no inertia; None leaves out what needs them.
 
@@ -34,11 +38,14 @@ def select_functions(chain: Chain, functions: Iterable[str] | None = None) -> tu
     """
     table = signatures(chain)
     idle = joints_without_inertia(chain)
+    usual = [name for name, s in table.items() if not s.on_request and not (idle and s.call in ACCELERATIONS)]
     if functions is None:
-        return tuple(name for name, s in table.items() if not s.on_request and not (idle and s.call in ACCELERATIONS))
+        return tuple(usual)
     if isinstance(functions, str):
         raise ArgumentError(f"functions: a list of names is wanted, not a text; write functions=[{functions!r}]")
     wanted = dict.fromkeys(functions)
+    if DEFAULT in wanted:
+        wanted = dict.fromkeys([*usual, *(name for name in wanted if name != DEFAULT)])
     if not wanted:
         raise ArgumentError("functions: no function is named; None takes the default selection")
     never = impossible(chain)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,9 +16,10 @@ from symgen.pipeline.selection import ACCELERATIONS, select_functions
 from symgen.pipeline.sources import emitted
 
 if TYPE_CHECKING:
+    from symgen.build.model import Model
     from symgen.tune.plan import ChainPlan
 
-__all__ = ["plan_times", "tune"]
+__all__ = ["plan_times", "times_in_turn", "tune"]
 
 
 def tune(
@@ -80,28 +81,49 @@ def plan_times(
     """
     chain = as_chain(chain)
     names = select_functions(chain, functions)
-    return _times(chain, names, as_plan(chain, plan), dtype, libm, instruction_set, params)
+    models = [_models(chain, names, as_plan(chain, plan), dtype, libm, instruction_set)]
+    return {name: _in_turn(models, name, params)[0] for name in names}
 
 
-def _times(
+def times_in_turn(
+    chain: Chain, functions: Iterable[str], plans: Sequence[ChainPlan | None]
+) -> dict[str, list[tuple[float, float]]]:
+    """The same of each function by several plans, None being the rules, which are timed in turn.
+
+    Raises:
+        ArgumentError: unknown names, a plan of another chain.
+        BuildError: there is no compiler, or it failed.
+    """
+    names = select_functions(chain, functions)
+    models = [_models(chain, names, as_plan(chain, plan)) for plan in plans]
+    return {name: _in_turn(models, name) for name in names}
+
+
+def _models(
     chain: Chain,
     names: tuple[str, ...],
     plan: ChainPlan | None,
     dtype: str = "float64",
     libm: bool = False,
     instruction_set: str | None = None,
-    params: Any = None,
-) -> dict[str, tuple[float, float]]:
-    """The same of checked arguments. One state at a time is a loop over the plain functions, without vector code."""
+) -> tuple[Model, Model]:
+    """For one state at a time, a loop over the plain functions without vector code, and for batches."""
     from symgen.build import load_model
-    from symgen.build.clock import nanoseconds
 
     made = emitted(chain, names, "c", dtype, plan, libm)
     options = {"dtype": dtype, "threads": 1, "instruction_set": instruction_set, **beyond_code(chain)}
     plain, packed = (load_model(made.sources, made.interface, vector=vector, **options) for vector in (False, True))
-    return {name: (nanoseconds(plain, name, params=params), nanoseconds(packed, name, params=params)) for name in names}
+    return plain, packed
 
 
-def _clock(chain: Chain) -> Callable[[ChainPlan | None, str], tuple[float, float]]:
-    """Times a function under a plan, by itself."""
-    return lambda plan, name: _times(chain, (name,), plan)[name]
+def _in_turn(models: Sequence[tuple[Model, Model]], name: str, params: Any = None) -> list[tuple[float, float]]:
+    """Nanoseconds per state of a function of each pair of models."""
+    from symgen.build.clock import in_turn, passing
+
+    times = iter(in_turn([passing(model, name, params) for pair in models for model in pair]))
+    return list(zip(times, times, strict=True))
+
+
+def _clock(chain: Chain) -> Callable[[Sequence[ChainPlan], str], list[tuple[float, float]]]:
+    """Times a function under several plans, by itself."""
+    return lambda plans, name: _in_turn([_models(chain, (name,), plan) for plan in plans], name)

@@ -13,7 +13,7 @@ from symgen.errors import ArgumentError
 
 __all__ = ["needed", "number", "numbers", "positive", "start_values"]
 
-UNITS = "; values are in SI units, angles in rad"
+UNITS = "; values are in the chain's own units, angles in rad"
 
 
 def start_values(what: str, value: Any, names: Sequence[str]) -> npt.NDArray[np.float64]:

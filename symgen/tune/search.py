@@ -46,8 +46,8 @@ Progress = Callable[[str, int, int], None]
 """Told (function, trials done, flops)."""
 
 
-Clock = Callable[[ChainPlan, str], tuple[float, float]]
-"""Nanoseconds per state of a function under a plan: one state at a time, and in batches."""
+Clock = Callable[[Sequence[ChainPlan], str], Sequence[tuple[float, float]]]
+"""Nanoseconds per state of a function under each of several plans: one state at a time, and in batches."""
 
 TIMED = 4
 """So many formulations are timed."""
@@ -121,7 +121,7 @@ def _fastest(
     """
     forms = [*forms, *([] if rules in forms else [rules])]
     plans = [ChainPlan(chain.name, fingerprint(chain), (*general, (name, form))) for form in forms]
-    times = [clock(plan, form_of(name).function) for plan in plans]
+    times = clock(plans, form_of(name).function)
     last = forms.index(rules)
 
     def best(kind: int, begin: int) -> int:

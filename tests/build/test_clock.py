@@ -103,3 +103,18 @@ def test_what_is_timed_is_c_alone():
     (wanted,) = model.backend.call("bias", prepared, inputs)
     *_, taken = call.args
     np.testing.assert_array_equal(np.frombuffer(model.backend.ffi.buffer(taken)).reshape(2, 5), wanted)
+
+
+def test_passes_that_are_compared_take_turns(monkeypatch):
+    """Both are slow for the first 30 ms; one after the other, the first would seem to be."""
+    now = [0]
+
+    def made(cost):
+        def call():
+            now[0] += (3 if now[0] < 30_000_000 else 1) * cost * clock.STATES
+
+        return call
+
+    monkeypatch.setattr(clock.time, "perf_counter_ns", lambda: now[0])
+    assert clock.PERIOD < 30_000_000
+    assert clock.in_turn([made(4), made(5), made(4)]) == [4.0, 5.0, 4.0]

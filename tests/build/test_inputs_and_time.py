@@ -59,5 +59,5 @@ def test_refusals(model):
         model.gravity(Q, inputs={"x": 1.0})
     with pytest.raises(ArgumentError, match=r"inputs: shape \(1,\)"):
         model.gravity(Q, inputs=[1.0])
-    with pytest.raises(ArgumentError, match="t: an array of float32"):
+    with pytest.raises(ArgumentError, match="t: a number of float32"):
         model.gravity(Q, t=np.float32(1.0))

@@ -54,6 +54,22 @@ def test_a_bare_name_is_not_a_list_of_letters(call):
         call(CHAIN, functions=[])
 
 
+@pytest.mark.filterwarnings("ignore::symgen.errors.ChainWarning")
+def test_the_default_functions_and_one_more():
+    """In the order of emission, wherever the word stands."""
+    chain = load_chain(FILE.with_name("puma560_friction.yaml"))
+    usual = select_functions(chain)
+    assert "linearize_step" not in usual
+    assert "default" not in usual
+    for given in (["default", "linearize_step"], ["linearize_step", "bias", "default"]):
+        found = select_functions(chain, given)
+        assert set(found) == {*usual, "linearize_step"}
+        assert [name for name in found if name != "linearize_step"] == list(usual)
+    assert select_functions(chain, ["default"]) == usual
+    with pytest.raises(ArgumentError, match="functions: 'defaults' is not a function of puma560_friction"):
+        select_functions(chain, ["defaults", "bias"])
+
+
 @pytest.mark.parametrize("dtype", ["float16", np.float16, np.dtype("int32"), float, 7, None])
 def test_other_number_types_are_refused(dtype):
     for call in (build_model, emit_sources):

@@ -252,8 +252,11 @@ def test_a_chain_with_friction_takes_steps_unless_told_otherwise():
     [
         ({"q": [0.0, 0.0]}, "q: 1 number is needed"),
         ({"q": [math.nan]}, "q: every entry must be finite"),
-        ({"q": {"x": "abc"}}, "^q: x: a number is wanted, not 'abc'; values are in SI units, angles in rad$"),
-        ({"q": {"x": [0.1, 0.2]}}, r"^q: x: a number is wanted, not \[0.1, 0.2\]; values are in SI"),
+        (
+            {"q": {"x": "abc"}},
+            "^q: x: a number is wanted, not 'abc'; values are in the chain's own units, angles in rad$",
+        ),
+        ({"q": {"x": [0.1, 0.2]}}, r"^q: x: a number is wanted, not \[0.1, 0.2\]; values are in the chain"),
         ({"tau": [1.0, 2.0]}, "tau: 1 number is needed"),
         ({"tau": 30.0}, r"^tau: 1 number is needed \(x\): as a list, or by name, tau=\{'x': 30.0\}$"),
         ({"tau": {"y": 1.0}}, "no entry is called 'y'"),

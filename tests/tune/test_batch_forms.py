@@ -22,9 +22,10 @@ def arm():
 def plan(arm):
     """One state at a time the factors are fastest, many at a time articulated bodies: so says the clock."""
 
-    def clock(plan, name):
+    def clock(plans, name):
         times = {"factor": (10.0, 10.0), "pivots": (20.0, 20.0), "articulated": (20.0, 5.0)}
-        return times[plan.formulations[name].solver] if name == "forward_dynamics" else (1.0, 1.0)
+        solving = name == "forward_dynamics"
+        return [times[plan.formulations[name].solver] if solving else (1.0, 1.0) for plan in plans]
 
     return search(arm, ["bias", "forward_dynamics"], 24, clock=clock)
 
@@ -39,10 +40,10 @@ def test_differences_that_are_noise_leave_the_cheapest(arm):
     times = {"factor": (10.0, 10.0), "pivots": (10.0, 10.1), "articulated": (9.9, 9.8)}
     seen = {}
 
-    def clock(plan, name):
-        choice = dict(plan.functions)[name]
-        seen[choice.formulation] = choice.flops
-        return times[choice.formulation.solver]
+    def clock(plans, name):
+        choices = [dict(plan.functions)[name] for plan in plans]
+        seen.update({choice.formulation: choice.flops for choice in choices})
+        return [times[choice.formulation.solver] for choice in choices]
 
     ((name, choice),) = search(arm, ["forward_dynamics"], 24, clock=clock).functions
     assert name == "forward_dynamics"

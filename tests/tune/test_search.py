@@ -95,9 +95,9 @@ def test_memory_stays_bounded(arm, monkeypatch):
 def test_several_forms_of_each_solver_are_timed(arm, monkeypatch):
     timed = []
 
-    def clock(plan, name):
-        timed.append(dict(plan.functions)[name].formulation)
-        return 1.0, 1.0
+    def clock(plans, name):
+        timed.extend(dict(plan.functions)[name].formulation for plan in plans)
+        return [(1.0, 1.0)] * len(plans)
 
     tried(arm, monkeypatch, "forward_dynamics", 80, clock=clock)
     assert len(timed) == len(set(timed)) == 2 * TIMED
@@ -109,8 +109,8 @@ def test_batches_have_no_form_of_their_own_that_is_not_faster(arm, monkeypatch, 
     """One solver is faster one by one, and in batches they are alike."""
     times = {fast: (5.0, 10.0), slow: (10.0, 10.0), "pivots": (10.0, 10.0)}
 
-    def clock(plan, name):
-        return times[plan.formulations[name].solver]
+    def clock(plans, name):
+        return [times[plan.formulations[name].solver] for plan in plans]
 
     _, plan = tried(arm, monkeypatch, "forward_dynamics", 40, clock=clock)
     ((name, choice),) = plan.functions
@@ -122,8 +122,8 @@ def test_the_rules_form_is_not_given_up_for_a_slower_one(arm, monkeypatch, their
     """It costs more operations than all others, so that it has to be timed besides the cheapest."""
     rules = Formulations(arm).plan("bias")
 
-    def clock(plan, name):
-        return (10.0, 10.0) if dict(plan.functions)[name].formulation == rules else theirs
+    def clock(plans, name):
+        return [(10.0, 10.0) if dict(plan.functions)[name].formulation == rules else theirs for plan in plans]
 
     _, plan = tried(arm, monkeypatch, cost=lambda k, form, how: 100 + (form == rules), clock=clock)
     ((name, choice),) = plan.functions

@@ -2,8 +2,9 @@
 """The RR-R-RRR arm of Behi (1985), section 4.2, with lumped masses (inches). The thesis shows it at (0, atan2(3,
 4), -2*atan2(3, 4), atan2(3, 4), pi/2, pi).
 
-Every function takes what `prepare(parameters)` returned, then its arguments as structures of arrays: element k
-of `q` at `q[k]`, a number or an array over states. Results have their own shape, then that of the states.
+Every function takes what `prepare(parameters)` returned, say `prepare(default_parameters())`, then its arguments
+as structures of arrays: element k of `q` at `q[k]`, a number or an array over states. Results have their own
+shape, then that of the states.
 """
 
 import numpy as np
@@ -190,6 +191,15 @@ def prepare(parameters):
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
 
 
+def _lanes(*given):
+    """The shape of the states, from names, arrays, and how many numbers of a state come first; None where it is one."""
+    for name, array, size in given:
+        if size is not None and np.shape(array)[:1] != (size,):
+            kind = "what `prepare` returned" if name == "prepared" else "a state's numbers come first"
+            raise ValueError(f"{name}: shape {np.shape(array)} was given, ({size}, ...) is wanted: {kind}")
+    return np.broadcast_shapes(*(np.shape(array)[size is not None :] for _, array, size in given))
+
+
 def _pack(values, dtype, shape, lanes):
     packed = np.empty((len(values), *lanes), dtype)
     for k, value in enumerate(values):
@@ -305,7 +315,7 @@ def mass_matrix(prepared, q):
 
     Operations: 34 add, 39 mul, 0 div, 0 sqrt, 4 sincos, 5 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _mass_matrix(prepared, q)
     return _pack(values[0:36], REAL, (6, 6), lanes)
@@ -394,7 +404,7 @@ def bias(prepared, q, qd):
 
     Operations: 62 add, 100 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6), ("qd", qd, 6))
     with np.errstate(all="ignore"):
         values = _bias(prepared, q, qd)
     return _pack(values[0:6], REAL, (6,), lanes)
@@ -422,7 +432,7 @@ def gravity(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _gravity(prepared, q)
     return _pack(values[0:6], REAL, (6,), lanes)
@@ -572,7 +582,7 @@ def coriolis_matrix(prepared, q, qd):
 
     Operations: 101 add, 130 mul, 0 div, 0 sqrt, 4 sincos, 7 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6), ("qd", qd, 6))
     with np.errstate(all="ignore"):
         values = _coriolis_matrix(prepared, q, qd)
     return _pack(values[0:36], REAL, (6, 6), lanes)
@@ -680,7 +690,7 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
     Operations: 83 add, 117 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6), ("qd", qd, 6), ("qdd", qdd, 6))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics(prepared, q, qd, qdd)
     return _pack(values[0:6], REAL, (6,), lanes)
@@ -826,7 +836,7 @@ def forward_dynamics(prepared, q, qd, tau):
 
     Operations: 138 add, 189 mul, 4 div, 0 sqrt, 4 sincos, 1 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6), ("qd", qd, 6), ("tau", tau, 6))
     with np.errstate(all="ignore"):
         values = _forward_dynamics(prepared, q, qd, tau)
     return _pack(values[0:6], REAL, (6,), lanes)
@@ -894,7 +904,7 @@ def kinetic_energy(prepared, q, qd):
 
     Operations: 44 add, 68 mul, 0 div, 0 sqrt, 5 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6), ("qd", qd, 6))
     with np.errstate(all="ignore"):
         values = _kinetic_energy(prepared, q, qd)
     return _pack(values[0:1], REAL, (), lanes)
@@ -917,7 +927,7 @@ def potential_energy(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _potential_energy(prepared, q)
     return _pack(values[0:1], REAL, (), lanes)
@@ -942,7 +952,7 @@ def position_C1(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _position_C1(prepared, q)
     return _pack(values[0:3], REAL, (3,), lanes)
@@ -975,7 +985,7 @@ def rotation_C1(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _rotation_C1(prepared, q)
     return _pack(values[0:9], REAL, (3, 3), lanes)
@@ -1033,7 +1043,7 @@ def jacobian_C1(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _jacobian_C1(prepared, q)
     return _pack(values[0:36], REAL, (6, 6), lanes)
@@ -1182,7 +1192,7 @@ def influence_C1(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _influence_C1(prepared, q)
     return _pack(values[0:18], REAL, (3, 6), lanes), _pack(values[18:126], REAL, (3, 6, 6), lanes)
@@ -1331,7 +1341,7 @@ def influence_rotational_C1(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _influence_rotational_C1(prepared, q)
     return _pack(values[0:18], REAL, (3, 6), lanes), _pack(values[18:126], REAL, (3, 6, 6), lanes)
@@ -1361,7 +1371,7 @@ def position_C2(prepared, q):
 
     Operations: 1 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _position_C2(prepared, q)
     return _pack(values[0:3], REAL, (3,), lanes)
@@ -1396,7 +1406,7 @@ def rotation_C2(prepared, q):
 
     Operations: 0 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _rotation_C2(prepared, q)
     return _pack(values[0:9], REAL, (3, 3), lanes)
@@ -1460,7 +1470,7 @@ def jacobian_C2(prepared, q):
 
     Operations: 0 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _jacobian_C2(prepared, q)
     return _pack(values[0:36], REAL, (6, 6), lanes)
@@ -1620,7 +1630,7 @@ def influence_C2(prepared, q):
 
     Operations: 0 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 5 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _influence_C2(prepared, q)
     return _pack(values[0:18], REAL, (3, 6), lanes), _pack(values[18:126], REAL, (3, 6, 6), lanes)
@@ -1771,7 +1781,7 @@ def influence_rotational_C2(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _influence_rotational_C2(prepared, q)
     return _pack(values[0:18], REAL, (3, 6), lanes), _pack(values[18:126], REAL, (3, 6, 6), lanes)
@@ -1804,7 +1814,7 @@ def position_C3(prepared, q):
 
     Operations: 4 add, 8 mul, 0 div, 0 sqrt, 3 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _position_C3(prepared, q)
     return _pack(values[0:3], REAL, (3,), lanes)
@@ -1843,7 +1853,7 @@ def rotation_C3(prepared, q):
 
     Operations: 2 add, 8 mul, 0 div, 0 sqrt, 3 sincos, 3 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _rotation_C3(prepared, q)
     return _pack(values[0:9], REAL, (3, 3), lanes)
@@ -1914,7 +1924,7 @@ def jacobian_C3(prepared, q):
 
     Operations: 4 add, 14 mul, 0 div, 0 sqrt, 3 sincos, 6 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _jacobian_C3(prepared, q)
     return _pack(values[0:36], REAL, (6, 6), lanes)
@@ -2085,7 +2095,7 @@ def influence_C3(prepared, q):
 
     Operations: 4 add, 14 mul, 0 div, 0 sqrt, 3 sincos, 10 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _influence_C3(prepared, q)
     return _pack(values[0:18], REAL, (3, 6), lanes), _pack(values[18:126], REAL, (3, 6, 6), lanes)
@@ -2237,7 +2247,7 @@ def influence_rotational_C3(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _influence_rotational_C3(prepared, q)
     return _pack(values[0:18], REAL, (3, 6), lanes), _pack(values[18:126], REAL, (3, 6, 6), lanes)
@@ -2275,7 +2285,7 @@ def position_C4(prepared, q):
 
     Operations: 7 add, 12 mul, 0 div, 0 sqrt, 4 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _position_C4(prepared, q)
     return _pack(values[0:3], REAL, (3,), lanes)
@@ -2318,7 +2328,7 @@ def rotation_C4(prepared, q):
 
     Operations: 4 add, 12 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _rotation_C4(prepared, q)
     return _pack(values[0:9], REAL, (3, 3), lanes)
@@ -2397,7 +2407,7 @@ def jacobian_C4(prepared, q):
 
     Operations: 11 add, 27 mul, 0 div, 0 sqrt, 4 sincos, 8 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _jacobian_C4(prepared, q)
     return _pack(values[0:36], REAL, (6, 6), lanes)
@@ -2583,7 +2593,7 @@ def influence_C4(prepared, q):
 
     Operations: 11 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 12 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _influence_C4(prepared, q)
     return _pack(values[0:18], REAL, (3, 6), lanes), _pack(values[18:126], REAL, (3, 6, 6), lanes)
@@ -2735,7 +2745,7 @@ def influence_rotational_C4(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _influence_rotational_C4(prepared, q)
     return _pack(values[0:18], REAL, (3, 6), lanes), _pack(values[18:126], REAL, (3, 6, 6), lanes)
@@ -2773,7 +2783,7 @@ def position_C5(prepared, q):
 
     Operations: 7 add, 12 mul, 0 div, 0 sqrt, 4 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _position_C5(prepared, q)
     return _pack(values[0:3], REAL, (3,), lanes)
@@ -2822,7 +2832,7 @@ def rotation_C5(prepared, q):
 
     Operations: 8 add, 20 mul, 0 div, 0 sqrt, 5 sincos, 2 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _rotation_C5(prepared, q)
     return _pack(values[0:9], REAL, (3, 3), lanes)
@@ -2900,7 +2910,7 @@ def jacobian_C5(prepared, q):
 
     Operations: 9 add, 29 mul, 0 div, 0 sqrt, 4 sincos, 9 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _jacobian_C5(prepared, q)
     return _pack(values[0:36], REAL, (6, 6), lanes)
@@ -3086,7 +3096,7 @@ def influence_C5(prepared, q):
 
     Operations: 11 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 12 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _influence_C5(prepared, q)
     return _pack(values[0:18], REAL, (3, 6), lanes), _pack(values[18:126], REAL, (3, 6, 6), lanes)
@@ -3253,7 +3263,7 @@ def influence_rotational_C5(prepared, q):
 
     Operations: 5 add, 14 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _influence_rotational_C5(prepared, q)
     return _pack(values[0:18], REAL, (3, 6), lanes), _pack(values[18:126], REAL, (3, 6, 6), lanes)
@@ -3295,7 +3305,7 @@ def position_C6(prepared, q):
 
     Operations: 10 add, 16 mul, 0 div, 0 sqrt, 5 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _position_C6(prepared, q)
     return _pack(values[0:3], REAL, (3,), lanes)
@@ -3350,7 +3360,7 @@ def rotation_C6(prepared, q):
 
     Operations: 14 add, 31 mul, 0 div, 0 sqrt, 6 sincos, 1 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _rotation_C6(prepared, q)
     return _pack(values[0:9], REAL, (3, 3), lanes)
@@ -3447,7 +3457,7 @@ def jacobian_C6(prepared, q):
 
     Operations: 27 add, 45 mul, 0 div, 0 sqrt, 5 sincos, 4 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _jacobian_C6(prepared, q)
     return _pack(values[0:36], REAL, (6, 6), lanes)
@@ -3658,7 +3668,7 @@ def influence_C6(prepared, q):
 
     Operations: 30 add, 63 mul, 0 div, 0 sqrt, 5 sincos, 12 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _influence_C6(prepared, q)
     return _pack(values[0:18], REAL, (3, 6), lanes), _pack(values[18:126], REAL, (3, 6, 6), lanes)
@@ -3836,7 +3846,7 @@ def influence_rotational_C6(prepared, q):
 
     Operations: 11 add, 29 mul, 0 div, 0 sqrt, 5 sincos, 9 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _influence_rotational_C6(prepared, q)
     return _pack(values[0:18], REAL, (3, 6), lanes), _pack(values[18:126], REAL, (3, 6, 6), lanes)
@@ -4345,7 +4355,7 @@ def inertia_power(prepared, q):
 
     Operations: 354 add, 469 mul, 0 div, 0 sqrt, 5 sincos, 40 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _inertia_power(prepared, q)
     return _pack(values[0:216], REAL, (6, 6, 6), lanes)
@@ -4499,7 +4509,7 @@ def reactions(prepared, q, qd, qdd):
 
     Operations: 114 add, 163 mul, 0 div, 0 sqrt, 5 sincos, 14 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6), ("qd", qd, 6), ("qdd", qdd, 6))
     with np.errstate(all="ignore"):
         values = _reactions(prepared, q, qd, qdd)
     return _pack(values[0:36], REAL, (6, 6), lanes)
@@ -4929,7 +4939,7 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
 
     Operations: 353 add, 472 mul, 0 div, 0 sqrt, 4 sincos, 27 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6), ("qd", qd, 6), ("qdd", qdd, 6))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics_gradients(prepared, q, qd, qdd)
     return _pack(values[0:36], REAL, (6, 6), lanes), _pack(values[36:72], REAL, (6, 6), lanes), _pack(values[72:108], REAL, (6, 6), lanes)
@@ -5652,7 +5662,7 @@ def linearize(prepared, q, qd, tau):
 
     Operations: 708 add, 899 mul, 4 div, 0 sqrt, 4 sincos, 26 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6), ("qd", qd, 6), ("tau", tau, 6))
     with np.errstate(all="ignore"):
         values = _linearize(prepared, q, qd, tau)
     return _pack(values[0:144], REAL, (12, 12), lanes), _pack(values[144:216], REAL, (12, 6), lanes)
@@ -6252,7 +6262,7 @@ def regressor(prepared, q, qd, qdd):
 
     Operations: 308 add, 402 mul, 0 div, 0 sqrt, 5 sincos, 32 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6), ("qd", qd, 6), ("qdd", qdd, 6))
     with np.errstate(all="ignore"):
         values = _regressor(prepared, q, qd, qdd)
     return _pack(values[0:360], REAL, (6, 60), lanes)
@@ -6310,7 +6320,7 @@ def stiffness_matrix(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _stiffness_matrix(prepared, q)
     return _pack(values[0:36], REAL, (6, 6), lanes)
@@ -6368,7 +6378,7 @@ def damping_matrix(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _damping_matrix(prepared, q)
     return _pack(values[0:36], REAL, (6, 6), lanes)

@@ -1,8 +1,9 @@
 # cart_double_pendulum, emitted by symgen 0.1.0
 """Double pendulum on a cart; only the cart is driven, the rods hang down at zero
 
-Every function takes what `prepare(parameters)` returned, then its arguments as structures of arrays: element k
-of `q` at `q[k]`, a number or an array over states. Results have their own shape, then that of the states.
+Every function takes what `prepare(parameters)` returned, say `prepare(default_parameters())`, then its arguments
+as structures of arrays: element k of `q` at `q[k]`, a number or an array over states. Results have their own
+shape, then that of the states.
 """
 
 import numpy as np
@@ -97,6 +98,15 @@ def prepare(parameters):
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
 
 
+def _lanes(*given):
+    """The shape of the states, from names, arrays, and how many numbers of a state come first; None where it is one."""
+    for name, array, size in given:
+        if size is not None and np.shape(array)[:1] != (size,):
+            kind = "what `prepare` returned" if name == "prepared" else "a state's numbers come first"
+            raise ValueError(f"{name}: shape {np.shape(array)} was given, ({size}, ...) is wanted: {kind}")
+    return np.broadcast_shapes(*(np.shape(array)[size is not None :] for _, array, size in given))
+
+
 def _pack(values, dtype, shape, lanes):
     packed = np.empty((len(values), *lanes), dtype)
     for k, value in enumerate(values):
@@ -152,7 +162,7 @@ def mass_matrix(prepared, q):
 
     Operations: 4 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 36), ("q", q, 3))
     with np.errstate(all="ignore"):
         values = _mass_matrix(prepared, q)
     return _pack(values[0:9], REAL, (3, 3), lanes)
@@ -188,7 +198,7 @@ def bias(prepared, q, qd):
 
     Operations: 8 add, 15 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
+    lanes = _lanes(("prepared", prepared, 36), ("q", q, 3), ("qd", qd, 3))
     with np.errstate(all="ignore"):
         values = _bias(prepared, q, qd)
     return _pack(values[0:3], REAL, (3,), lanes)
@@ -216,7 +226,7 @@ def gravity(prepared, q):
 
     Operations: 2 add, 2 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 36), ("q", q, 3))
     with np.errstate(all="ignore"):
         values = _gravity(prepared, q)
     return _pack(values[0:3], REAL, (3,), lanes)
@@ -255,7 +265,7 @@ def coriolis_matrix(prepared, q, qd):
 
     Operations: 3 add, 10 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
+    lanes = _lanes(("prepared", prepared, 36), ("q", q, 3), ("qd", qd, 3))
     with np.errstate(all="ignore"):
         values = _coriolis_matrix(prepared, q, qd)
     return _pack(values[0:9], REAL, (3, 3), lanes)
@@ -297,7 +307,7 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
     Operations: 19 add, 27 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    lanes = _lanes(("prepared", prepared, 36), ("q", q, 3), ("qd", qd, 3), ("qdd", qdd, 3))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics(prepared, q, qd, qdd)
     return _pack(values[0:3], REAL, (3,), lanes)
@@ -351,7 +361,7 @@ def forward_dynamics(prepared, q, qd, tau):
 
     Operations: 26 add, 36 mul, 2 div, 0 sqrt, 2 sincos, 2 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
+    lanes = _lanes(("prepared", prepared, 36), ("q", q, 3), ("qd", qd, 3), ("tau", tau, 3))
     with np.errstate(all="ignore"):
         values = _forward_dynamics(prepared, q, qd, tau)
     return _pack(values[0:3], REAL, (3,), lanes)
@@ -382,7 +392,7 @@ def kinetic_energy(prepared, q, qd):
 
     Operations: 8 add, 15 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
+    lanes = _lanes(("prepared", prepared, 36), ("q", q, 3), ("qd", qd, 3))
     with np.errstate(all="ignore"):
         values = _kinetic_energy(prepared, q, qd)
     return _pack(values[0:1], REAL, (), lanes)
@@ -409,7 +419,7 @@ def potential_energy(prepared, q):
 
     Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 36), ("q", q, 3))
     with np.errstate(all="ignore"):
         values = _potential_energy(prepared, q)
     return _pack(values[0:1], REAL, (), lanes)
@@ -440,7 +450,7 @@ def position_tip(prepared, q):
 
     Operations: 4 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 36), ("q", q, 3))
     with np.errstate(all="ignore"):
         values = _position_tip(prepared, q)
     return _pack(values[0:3], REAL, (3,), lanes)
@@ -477,7 +487,7 @@ def rotation_tip(prepared, q):
 
     Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 36), ("q", q, 3))
     with np.errstate(all="ignore"):
         values = _rotation_tip(prepared, q)
     return _pack(values[0:9], REAL, (3, 3), lanes)
@@ -523,7 +533,7 @@ def jacobian_tip(prepared, q):
 
     Operations: 4 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 36), ("q", q, 3))
     with np.errstate(all="ignore"):
         values = _jacobian_tip(prepared, q)
     return _pack(values[0:18], REAL, (6, 3), lanes)
@@ -591,7 +601,7 @@ def influence_tip(prepared, q):
 
     Operations: 4 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 36), ("q", q, 3))
     with np.errstate(all="ignore"):
         values = _influence_tip(prepared, q)
     return _pack(values[0:9], REAL, (3, 3), lanes), _pack(values[9:36], REAL, (3, 3, 3), lanes)
@@ -650,7 +660,7 @@ def influence_rotational_tip(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 36), ("q", q, 3))
     with np.errstate(all="ignore"):
         values = _influence_rotational_tip(prepared, q)
     return _pack(values[0:9], REAL, (3, 3), lanes), _pack(values[9:36], REAL, (3, 3, 3), lanes)
@@ -707,7 +717,7 @@ def inertia_power(prepared, q):
 
     Operations: 2 add, 5 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 36), ("q", q, 3))
     with np.errstate(all="ignore"):
         values = _inertia_power(prepared, q)
     return _pack(values[0:27], REAL, (3, 3, 3), lanes)
@@ -768,7 +778,7 @@ def reactions(prepared, q, qd, qdd):
 
     Operations: 24 add, 34 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    lanes = _lanes(("prepared", prepared, 36), ("q", q, 3), ("qd", qd, 3), ("qdd", qdd, 3))
     with np.errstate(all="ignore"):
         values = _reactions(prepared, q, qd, qdd)
     return _pack(values[0:18], REAL, (3, 6), lanes)
@@ -844,7 +854,7 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
 
     Operations: 20 add, 33 mul, 0 div, 0 sqrt, 2 sincos, 8 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    lanes = _lanes(("prepared", prepared, 36), ("q", q, 3), ("qd", qd, 3), ("qdd", qdd, 3))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics_gradients(prepared, q, qd, qdd)
     return _pack(values[0:9], REAL, (3, 3), lanes), _pack(values[9:18], REAL, (3, 3), lanes), _pack(values[18:27], REAL, (3, 3), lanes)
@@ -966,7 +976,7 @@ def linearize(prepared, q, qd, tau):
 
     Operations: 61 add, 96 mul, 2 div, 0 sqrt, 2 sincos, 6 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
+    lanes = _lanes(("prepared", prepared, 36), ("q", q, 3), ("qd", qd, 3), ("tau", tau, 3))
     with np.errstate(all="ignore"):
         values = _linearize(prepared, q, qd, tau)
     return _pack(values[0:36], REAL, (6, 6), lanes), _pack(values[36:42], REAL, (6, 1), lanes)
@@ -1222,7 +1232,7 @@ def linearize_step(prepared, q, qd, tau, dt):
 
     Operations: 505 add, 644 mul, 8 div, 0 sqrt, 8 sincos, 28 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(dt))
+    lanes = _lanes(("prepared", prepared, 36), ("q", q, 3), ("qd", qd, 3), ("tau", tau, 3), ("dt", dt, None))
     with np.errstate(all="ignore"):
         values = _linearize_step(prepared, q, qd, tau, dt)
     return _pack(values[0:3], REAL, (3,), lanes), _pack(values[3:6], REAL, (3,), lanes), _pack(values[6:42], REAL, (6, 6), lanes), _pack(values[42:48], REAL, (6, 1), lanes)
@@ -1355,7 +1365,7 @@ def regressor(prepared, q, qd, qdd):
 
     Operations: 21 add, 36 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    lanes = _lanes(("prepared", prepared, 36), ("q", q, 3), ("qd", qd, 3), ("qdd", qdd, 3))
     with np.errstate(all="ignore"):
         values = _regressor(prepared, q, qd, qdd)
     return _pack(values[0:90], REAL, (3, 30), lanes)
@@ -1391,7 +1401,7 @@ def stiffness_matrix(prepared, q):
 
     Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 36), ("q", q, 3))
     with np.errstate(all="ignore"):
         values = _stiffness_matrix(prepared, q)
     return _pack(values[0:9], REAL, (3, 3), lanes)
@@ -1422,7 +1432,7 @@ def damping_matrix(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 36), ("q", q, 3))
     with np.errstate(all="ignore"):
         values = _damping_matrix(prepared, q)
     return _pack(values[0:9], REAL, (3, 3), lanes)

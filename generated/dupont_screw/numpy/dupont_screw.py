@@ -1,8 +1,9 @@
 # dupont_screw, emitted by symgen 0.1.0
 """A screw lifts a load, the scalar case of Dupont (1993)
 
-Every function takes what `prepare(parameters)` returned, then its arguments as structures of arrays: element k
-of `q` at `q[k]`, a number or an array over states. Results have their own shape, then that of the states.
+Every function takes what `prepare(parameters)` returned, say `prepare(default_parameters())`, then its arguments
+as structures of arrays: element k of `q` at `q[k]`, a number or an array over states. Results have their own
+shape, then that of the states.
 """
 
 import numpy as np
@@ -34,6 +35,15 @@ def prepare(parameters):
             _max(v0, v1),
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
+
+
+def _lanes(*given):
+    """The shape of the states, from names, arrays, and how many numbers of a state come first; None where it is one."""
+    for name, array, size in given:
+        if size is not None and np.shape(array)[:1] != (size,):
+            kind = "what `prepare` returned" if name == "prepared" else "a state's numbers come first"
+            raise ValueError(f"{name}: shape {np.shape(array)} was given, ({size}, ...) is wanted: {kind}")
+    return np.broadcast_shapes(*(np.shape(array)[size is not None :] for _, array, size in given))
 
 
 def _pack(values, dtype, shape, lanes):
@@ -76,7 +86,7 @@ def mass_matrix(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1))
     with np.errstate(all="ignore"):
         values = _mass_matrix(prepared, q)
     return _pack(values[0:1], REAL, (1, 1), lanes)
@@ -100,7 +110,7 @@ def bias(prepared, q, qd):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
+    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1), ("qd", qd, 1))
     with np.errstate(all="ignore"):
         values = _bias(prepared, q, qd)
     return _pack(values[0:1], REAL, (1,), lanes)
@@ -123,7 +133,7 @@ def gravity(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1))
     with np.errstate(all="ignore"):
         values = _gravity(prepared, q)
     return _pack(values[0:1], REAL, (1,), lanes)
@@ -147,7 +157,7 @@ def coriolis_matrix(prepared, q, qd):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
+    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1), ("qd", qd, 1))
     with np.errstate(all="ignore"):
         values = _coriolis_matrix(prepared, q, qd)
     return _pack(values[0:1], REAL, (1, 1), lanes)
@@ -173,7 +183,7 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
     Operations: 1 add, 1 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1), ("qd", qd, 1), ("qdd", qdd, 1))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics(prepared, q, qd, qdd)
     return _pack(values[0:1], REAL, (1,), lanes)
@@ -199,7 +209,7 @@ def forward_dynamics(prepared, q, qd, tau):
 
     Operations: 1 add, 1 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
+    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1), ("qd", qd, 1), ("tau", tau, 1))
     with np.errstate(all="ignore"):
         values = _forward_dynamics(prepared, q, qd, tau)
     return _pack(values[0:1], REAL, (1,), lanes)
@@ -223,7 +233,7 @@ def kinetic_energy(prepared, q, qd):
 
     Operations: 0 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
+    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1), ("qd", qd, 1))
     with np.errstate(all="ignore"):
         values = _kinetic_energy(prepared, q, qd)
     return _pack(values[0:1], REAL, (), lanes)
@@ -246,7 +256,7 @@ def potential_energy(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1))
     with np.errstate(all="ignore"):
         values = _potential_energy(prepared, q)
     return _pack(values[0:1], REAL, (), lanes)
@@ -269,7 +279,7 @@ def inertia_power(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1))
     with np.errstate(all="ignore"):
         values = _inertia_power(prepared, q)
     return _pack(values[0:1], REAL, (1, 1, 1), lanes)
@@ -299,7 +309,7 @@ def reactions(prepared, q, qd, qdd):
 
     Operations: 0 add, 1 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1), ("qd", qd, 1), ("qdd", qdd, 1))
     with np.errstate(all="ignore"):
         values = _reactions(prepared, q, qd, qdd)
     return _pack(values[0:6], REAL, (1, 6), lanes)
@@ -328,7 +338,7 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1), ("qd", qd, 1), ("qdd", qdd, 1))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics_gradients(prepared, q, qd, qdd)
     return _pack(values[0:1], REAL, (1, 1), lanes), _pack(values[1:2], REAL, (1, 1), lanes), _pack(values[2:3], REAL, (1, 1), lanes)
@@ -360,7 +370,7 @@ def linearize(prepared, q, qd, tau):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
+    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1), ("qd", qd, 1), ("tau", tau, 1))
     with np.errstate(all="ignore"):
         values = _linearize(prepared, q, qd, tau)
     return _pack(values[0:4], REAL, (2, 2), lanes), _pack(values[4:6], REAL, (2, 1), lanes)
@@ -398,7 +408,7 @@ def linearize_step(prepared, q, qd, tau, dt):
 
     Operations: 4 add, 7 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(dt))
+    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1), ("qd", qd, 1), ("tau", tau, 1), ("dt", dt, None))
     with np.errstate(all="ignore"):
         values = _linearize_step(prepared, q, qd, tau, dt)
     return _pack(values[0:1], REAL, (1,), lanes), _pack(values[1:2], REAL, (1,), lanes), _pack(values[2:6], REAL, (2, 2), lanes), _pack(values[6:8], REAL, (2, 1), lanes)
@@ -433,7 +443,7 @@ def regressor(prepared, q, qd, qdd):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1), ("qd", qd, 1), ("qdd", qdd, 1))
     with np.errstate(all="ignore"):
         values = _regressor(prepared, q, qd, qdd)
     return _pack(values[0:10], REAL, (1, 10), lanes)
@@ -456,7 +466,7 @@ def stiffness_matrix(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1))
     with np.errstate(all="ignore"):
         values = _stiffness_matrix(prepared, q)
     return _pack(values[0:1], REAL, (1, 1), lanes)
@@ -479,7 +489,7 @@ def damping_matrix(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1))
     with np.errstate(all="ignore"):
         values = _damping_matrix(prepared, q)
     return _pack(values[0:1], REAL, (1, 1), lanes)
@@ -559,7 +569,7 @@ def sticking_forces(prepared, q, qd, tau, stuck):
 
     Operations: at most 604 add, 845 mul, 40 div, 0 sqrt, 0 sincos, 1849 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(stuck)[1:])
+    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1), ("qd", qd, 1), ("tau", tau, 1), ("stuck", stuck, 1))
     with np.errstate(all="ignore"):
         values = _sticking_forces(prepared, q, qd, tau, stuck)
     return _pack(values[0:1], REAL, (1,), lanes), _pack(values[1:2], REAL, (1,), lanes)
@@ -665,7 +675,7 @@ def friction_dynamics(prepared, q, qd, tau, mode):
 
     Operations: at most 610 add, 855 mul, 40 div, 0 sqrt, 0 sincos, 1890 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
+    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1), ("qd", qd, 1), ("tau", tau, 1), ("mode", mode, 1))
     with np.errstate(all="ignore"):
         values = _friction_dynamics(prepared, q, qd, tau, mode)
     return _pack(values[0:1], REAL, (1,), lanes), _pack(values[1:2], REAL, (1,), lanes), _pack(values[2:3], REAL, (), lanes)
@@ -781,7 +791,7 @@ def friction_limits(prepared, q, qd, tau, mode):
 
     Operations: at most 614 add, 859 mul, 40 div, 0 sqrt, 0 sincos, 1892 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
+    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1), ("qd", qd, 1), ("tau", tau, 1), ("mode", mode, 1))
     with np.errstate(all="ignore"):
         values = _friction_limits(prepared, q, qd, tau, mode)
     return _pack(values[0:1], REAL, (1,), lanes), _pack(values[1:2], REAL, (1,), lanes), _pack(values[2:3], REAL, (1,), lanes), _pack(values[3:4], REAL, (1,), lanes), _pack(values[4:5], REAL, (1,), lanes), _pack(values[5:6], REAL, (), lanes)
@@ -1012,7 +1022,7 @@ def decide(prepared, q, qd, tau, mode, reached):
 
     Operations: at most 4299 add, 6029 mul, 280 div, 0 sqrt, 0 sincos, 13699 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
+    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1), ("qd", qd, 1), ("tau", tau, 1), ("mode", mode, 1), ("reached", reached, 1))
     with np.errstate(all="ignore"):
         values = _decide(prepared, q, qd, tau, mode, reached)
     return _pack(values[0:1], np.int8, (1,), lanes), _pack(values[1:2], REAL, (), lanes)
@@ -1047,7 +1057,7 @@ def friction_inverse_dynamics(prepared, q, qd, qdd):
 
     Operations: 4 add, 6 mul, 0 div, 0 sqrt, 0 sincos, 7 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1), ("qd", qd, 1), ("qdd", qdd, 1))
     with np.errstate(all="ignore"):
         values = _friction_inverse_dynamics(prepared, q, qd, qdd)
     return _pack(values[0:1], REAL, (1,), lanes), _pack(values[1:2], REAL, (1,), lanes), _pack(values[2:3], REAL, (1,), lanes)
@@ -1072,7 +1082,7 @@ def drive_forces(prepared, q, qd, qdd):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1), ("qd", qd, 1), ("qdd", qdd, 1))
     with np.errstate(all="ignore"):
         values = _drive_forces(prepared, q, qd, qdd)
     return _pack(values[0:1], REAL, (1,), lanes)
@@ -1347,7 +1357,7 @@ def step(prepared, q, qd, mode, tau, dt):
 
     Operations: at most 5516 add, 7728 mul, 360 div, 0 sqrt, 0 sincos, 17302 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
+    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1), ("qd", qd, 1), ("mode", mode, 1), ("tau", tau, 1), ("dt", dt, None))
     with np.errstate(all="ignore"):
         values = _step(prepared, q, qd, mode, tau, dt)
     return _pack(values[0:1], REAL, (1,), lanes), _pack(values[1:2], REAL, (1,), lanes), _pack(values[2:3], np.int8, (1,), lanes), _pack(values[3:4], REAL, (), lanes)
@@ -1704,7 +1714,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
 
     Operations: at most 49029 add, 68664 mul, 3216 div, 0 sqrt, 0 sincos, 154591 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
+    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1), ("qd", qd, 1), ("mode", mode, 1), ("tau", tau, 1), ("dt", dt, None))
     with np.errstate(all="ignore"):
         values = _step_interpolated(prepared, q, qd, mode, tau, dt)
     return _pack(values[0:1], REAL, (1,), lanes), _pack(values[1:2], REAL, (1,), lanes), _pack(values[2:3], np.int8, (1,), lanes), _pack(values[3:4], REAL, (), lanes)

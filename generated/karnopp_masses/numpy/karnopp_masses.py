@@ -1,8 +1,9 @@
 # karnopp_masses, emitted by symgen 0.1.0
 """A mass slides on a mass that slides on the ground, Karnopp (1985), figure 4
 
-Every function takes what `prepare(parameters)` returned, then its arguments as structures of arrays: element k
-of `q` at `q[k]`, a number or an array over states. Results have their own shape, then that of the states.
+Every function takes what `prepare(parameters)` returned, say `prepare(default_parameters())`, then its arguments
+as structures of arrays: element k of `q` at `q[k]`, a number or an array over states. Results have their own
+shape, then that of the states.
 """
 
 import numpy as np
@@ -132,6 +133,15 @@ def prepare(parameters):
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
 
 
+def _lanes(*given):
+    """The shape of the states, from names, arrays, and how many numbers of a state come first; None where it is one."""
+    for name, array, size in given:
+        if size is not None and np.shape(array)[:1] != (size,):
+            kind = "what `prepare` returned" if name == "prepared" else "a state's numbers come first"
+            raise ValueError(f"{name}: shape {np.shape(array)} was given, ({size}, ...) is wanted: {kind}")
+    return np.broadcast_shapes(*(np.shape(array)[size is not None :] for _, array, size in given))
+
+
 def _pack(values, dtype, shape, lanes):
     packed = np.empty((len(values), *lanes), dtype)
     for k, value in enumerate(values):
@@ -175,7 +185,7 @@ def mass_matrix(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2))
     with np.errstate(all="ignore"):
         values = _mass_matrix(prepared, q)
     return _pack(values[0:4], REAL, (2, 2), lanes)
@@ -200,7 +210,7 @@ def bias(prepared, q, qd):
 
     Operations: 0 add, 1 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
+    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2), ("qd", qd, 2))
     with np.errstate(all="ignore"):
         values = _bias(prepared, q, qd)
     return _pack(values[0:2], REAL, (2,), lanes)
@@ -224,7 +234,7 @@ def gravity(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2))
     with np.errstate(all="ignore"):
         values = _gravity(prepared, q)
     return _pack(values[0:2], REAL, (2,), lanes)
@@ -251,7 +261,7 @@ def coriolis_matrix(prepared, q, qd):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
+    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2), ("qd", qd, 2))
     with np.errstate(all="ignore"):
         values = _coriolis_matrix(prepared, q, qd)
     return _pack(values[0:4], REAL, (2, 2), lanes)
@@ -278,7 +288,7 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
     Operations: 3 add, 3 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2), ("qd", qd, 2), ("qdd", qdd, 2))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics(prepared, q, qd, qdd)
     return _pack(values[0:2], REAL, (2,), lanes)
@@ -306,7 +316,7 @@ def forward_dynamics(prepared, q, qd, tau):
 
     Operations: 3 add, 5 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
+    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2), ("qd", qd, 2), ("tau", tau, 2))
     with np.errstate(all="ignore"):
         values = _forward_dynamics(prepared, q, qd, tau)
     return _pack(values[0:2], REAL, (2,), lanes)
@@ -331,7 +341,7 @@ def kinetic_energy(prepared, q, qd):
 
     Operations: 2 add, 4 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
+    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2), ("qd", qd, 2))
     with np.errstate(all="ignore"):
         values = _kinetic_energy(prepared, q, qd)
     return _pack(values[0:1], REAL, (), lanes)
@@ -354,7 +364,7 @@ def potential_energy(prepared, q):
 
     Operations: 0 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2))
     with np.errstate(all="ignore"):
         values = _potential_energy(prepared, q)
     return _pack(values[0:1], REAL, (), lanes)
@@ -384,7 +394,7 @@ def inertia_power(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2))
     with np.errstate(all="ignore"):
         values = _inertia_power(prepared, q)
     return _pack(values[0:8], REAL, (2, 2, 2), lanes)
@@ -421,7 +431,7 @@ def reactions(prepared, q, qd, qdd):
 
     Operations: 2 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2), ("qd", qd, 2), ("qdd", qdd, 2))
     with np.errstate(all="ignore"):
         values = _reactions(prepared, q, qd, qdd)
     return _pack(values[0:12], REAL, (2, 6), lanes)
@@ -459,7 +469,7 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2), ("qd", qd, 2), ("qdd", qdd, 2))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics_gradients(prepared, q, qd, qdd)
     return _pack(values[0:4], REAL, (2, 2), lanes), _pack(values[4:8], REAL, (2, 2), lanes), _pack(values[8:12], REAL, (2, 2), lanes)
@@ -508,7 +518,7 @@ def linearize(prepared, q, qd, tau):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
+    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2), ("qd", qd, 2), ("tau", tau, 2))
     with np.errstate(all="ignore"):
         values = _linearize(prepared, q, qd, tau)
     return _pack(values[0:16], REAL, (4, 4), lanes), _pack(values[16:24], REAL, (4, 2), lanes)
@@ -584,7 +594,7 @@ def linearize_step(prepared, q, qd, tau, dt):
 
     Operations: 29 add, 42 mul, 0 div, 0 sqrt, 0 sincos, 1 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(dt))
+    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2), ("qd", qd, 2), ("tau", tau, 2), ("dt", dt, None))
     with np.errstate(all="ignore"):
         values = _linearize_step(prepared, q, qd, tau, dt)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:20], REAL, (4, 4), lanes), _pack(values[20:28], REAL, (4, 2), lanes)
@@ -650,7 +660,7 @@ def regressor(prepared, q, qd, qdd):
 
     Operations: 1 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2), ("qd", qd, 2), ("qdd", qdd, 2))
     with np.errstate(all="ignore"):
         values = _regressor(prepared, q, qd, qdd)
     return _pack(values[0:40], REAL, (2, 20), lanes)
@@ -676,7 +686,7 @@ def stiffness_matrix(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2))
     with np.errstate(all="ignore"):
         values = _stiffness_matrix(prepared, q)
     return _pack(values[0:4], REAL, (2, 2), lanes)
@@ -702,7 +712,7 @@ def damping_matrix(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2))
     with np.errstate(all="ignore"):
         values = _damping_matrix(prepared, q)
     return _pack(values[0:4], REAL, (2, 2), lanes)
@@ -742,7 +752,7 @@ def sticking_forces(prepared, q, qd, tau, stuck):
 
     Operations: 8 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 12 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(stuck)[1:])
+    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2), ("qd", qd, 2), ("tau", tau, 2), ("stuck", stuck, 2))
     with np.errstate(all="ignore"):
         values = _sticking_forces(prepared, q, qd, tau, stuck)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes)
@@ -790,7 +800,7 @@ def friction_dynamics(prepared, q, qd, tau, mode):
 
     Operations: 14 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 26 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
+    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2), ("qd", qd, 2), ("tau", tau, 2), ("mode", mode, 2))
     with np.errstate(all="ignore"):
         values = _friction_dynamics(prepared, q, qd, tau, mode)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:5], REAL, (), lanes)
@@ -847,7 +857,7 @@ def friction_limits(prepared, q, qd, tau, mode):
 
     Operations: 14 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 26 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:])
+    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2), ("qd", qd, 2), ("tau", tau, 2), ("mode", mode, 2))
     with np.errstate(all="ignore"):
         values = _friction_limits(prepared, q, qd, tau, mode)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], REAL, (2,), lanes), _pack(values[6:8], REAL, (2,), lanes), _pack(values[8:10], REAL, (2,), lanes), _pack(values[10:11], REAL, (), lanes)
@@ -1045,7 +1055,7 @@ def decide(prepared, q, qd, tau, mode, reached):
 
     Operations: at most 342 add, 360 mul, 19 div, 0 sqrt, 0 sincos, 3056 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(mode)[1:], np.shape(reached)[1:])
+    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2), ("qd", qd, 2), ("tau", tau, 2), ("mode", mode, 2), ("reached", reached, 2))
     with np.errstate(all="ignore"):
         values = _decide(prepared, q, qd, tau, mode, reached)
     return _pack(values[0:2], np.int8, (2,), lanes), _pack(values[2:3], REAL, (), lanes)
@@ -1083,7 +1093,7 @@ def friction_inverse_dynamics(prepared, q, qd, qdd):
 
     Operations: 9 add, 6 mul, 0 div, 0 sqrt, 0 sincos, 12 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2), ("qd", qd, 2), ("qdd", qdd, 2))
     with np.errstate(all="ignore"):
         values = _friction_inverse_dynamics(prepared, q, qd, qdd)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], REAL, (2,), lanes)
@@ -1109,7 +1119,7 @@ def drive_forces(prepared, q, qd, qdd):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2), ("qd", qd, 2), ("qdd", qdd, 2))
     with np.errstate(all="ignore"):
         values = _drive_forces(prepared, q, qd, qdd)
     return _pack(values[0:2], REAL, (2,), lanes)
@@ -1356,7 +1366,7 @@ def step(prepared, q, qd, mode, tau, dt):
 
     Operations: at most 412 add, 464 mul, 19 div, 0 sqrt, 0 sincos, 2481 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
+    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2), ("qd", qd, 2), ("mode", mode, 2), ("tau", tau, 2), ("dt", dt, None))
     with np.errstate(all="ignore"):
         values = _step(prepared, q, qd, mode, tau, dt)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], np.int8, (2,), lanes), _pack(values[6:7], REAL, (), lanes)
@@ -1690,7 +1700,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
 
     Operations: at most 3969 add, 4130 mul, 250 div, 0 sqrt, 0 sincos, 31805 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(mode)[1:], np.shape(tau)[1:], np.shape(dt))
+    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2), ("qd", qd, 2), ("mode", mode, 2), ("tau", tau, 2), ("dt", dt, None))
     with np.errstate(all="ignore"):
         values = _step_interpolated(prepared, q, qd, mode, tau, dt)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], np.int8, (2,), lanes), _pack(values[6:7], REAL, (), lanes)

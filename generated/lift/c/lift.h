@@ -9,14 +9,13 @@
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
  * The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.
  * The variants `_ensemble` take one parameter set per state: prepared constant i of state s at
- * prepared[i*count + s], as `_prepare_ensemble` fills them. Rows that are a multiple of 4096 bytes long, as of 512
- * doubles, share cache sets: where speed matters avoid a count that is a power of two.
+ * prepared[i*count + s], as `_prepare_ensemble` fills them.
+ * The fastest counts are multiples of 8, and with `_ensemble` none of 512: rows then share cache sets.
  * Parameters that change with every call are best prepared for some 64 states at a time, right before these.
  * Compile all sources with -DLIFT_VECTOR (gcc or clang, -O3 -ffp-contract=fast -march=native) and these variants
- * compute as many states at a time as a vector of the processor holds; else they are loops in plain C99. Large
- * results take up to twice as long on some processors where count elements are no multiple of 64 bytes.
- * -DSYMGEN_FUSED tells cosines that a*b + c is rounded once, as by these flags on most processors, which saves
- * operations.
+ * compute as many states at a time as a vector of the processor holds; else they are loops in plain C99.
+ * -DSYMGEN_FUSED tells cosines that a*b + c is rounded once, as with these flags (gcc from -O2 on, clang from -O1
+ * on) on most processors: fewer operations, but up to 1.03 ULP where that is not so.
  */
 #ifndef LIFT_H
 #define LIFT_H

@@ -1,8 +1,9 @@
 # panda, emitted by symgen 0.1.0
 """Franka Emika Panda with its hand, identified parameters
 
-Every function takes what `prepare(parameters)` returned, then its arguments as structures of arrays: element k
-of `q` at `q[k]`, a number or an array over states. Results have their own shape, then that of the states.
+Every function takes what `prepare(parameters)` returned, say `prepare(default_parameters())`, then its arguments
+as structures of arrays: element k of `q` at `q[k]`, a number or an array over states. Results have their own
+shape, then that of the states.
 """
 
 import numpy as np
@@ -27,6 +28,15 @@ def prepare(parameters):
             REAL(0.0),
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
+
+
+def _lanes(*given):
+    """The shape of the states, from names, arrays, and how many numbers of a state come first; None where it is one."""
+    for name, array, size in given:
+        if size is not None and np.shape(array)[:1] != (size,):
+            kind = "what `prepare` returned" if name == "prepared" else "a state's numbers come first"
+            raise ValueError(f"{name}: shape {np.shape(array)} was given, ({size}, ...) is wanted: {kind}")
+    return np.broadcast_shapes(*(np.shape(array)[size is not None :] for _, array, size in given))
 
 
 def _pack(values, dtype, shape, lanes):
@@ -245,7 +255,7 @@ def mass_matrix(prepared, q):
 
     Operations: 144 add, 158 mul, 0 div, 0 sqrt, 6 sincos, 9 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 7))
     with np.errstate(all="ignore"):
         values = _mass_matrix(prepared, q)
     return _pack(values[0:49], REAL, (7, 7), lanes)
@@ -441,7 +451,7 @@ def bias(prepared, q, qd):
 
     Operations: 228 add, 270 mul, 0 div, 0 sqrt, 6 sincos, 1 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 7), ("qd", qd, 7))
     with np.errstate(all="ignore"):
         values = _bias(prepared, q, qd)
     return _pack(values[0:7], REAL, (7,), lanes)
@@ -510,7 +520,7 @@ def gravity(prepared, q):
 
     Operations: 35 add, 57 mul, 0 div, 0 sqrt, 6 sincos, 3 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 7))
     with np.errstate(all="ignore"):
         values = _gravity(prepared, q)
     return _pack(values[0:7], REAL, (7,), lanes)
@@ -1131,7 +1141,7 @@ def coriolis_matrix(prepared, q, qd):
 
     Operations: 698 add, 784 mul, 0 div, 0 sqrt, 6 sincos, 5 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 7), ("qd", qd, 7))
     with np.errstate(all="ignore"):
         values = _coriolis_matrix(prepared, q, qd)
     return _pack(values[0:49], REAL, (7, 7), lanes)
@@ -1340,7 +1350,7 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
     Operations: 252 add, 280 mul, 0 div, 0 sqrt, 6 sincos, 1 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 7), ("qd", qd, 7), ("qdd", qdd, 7))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics(prepared, q, qd, qdd)
     return _pack(values[0:7], REAL, (7,), lanes)
@@ -1704,7 +1714,7 @@ def forward_dynamics(prepared, q, qd, tau):
 
     Operations: 477 add, 542 mul, 6 div, 0 sqrt, 6 sincos, 3 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 7), ("qd", qd, 7), ("tau", tau, 7))
     with np.errstate(all="ignore"):
         values = _forward_dynamics(prepared, q, qd, tau)
     return _pack(values[0:7], REAL, (7,), lanes)
@@ -1802,7 +1812,7 @@ def kinetic_energy(prepared, q, qd):
 
     Operations: 107 add, 157 mul, 0 div, 0 sqrt, 6 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 7), ("qd", qd, 7))
     with np.errstate(all="ignore"):
         values = _kinetic_energy(prepared, q, qd)
     return _pack(values[0:1], REAL, (), lanes)
@@ -1844,7 +1854,7 @@ def potential_energy(prepared, q):
 
     Operations: 20 add, 21 mul, 0 div, 0 sqrt, 6 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 7))
     with np.errstate(all="ignore"):
         values = _potential_energy(prepared, q)
     return _pack(values[0:1], REAL, (), lanes)
@@ -1890,7 +1900,7 @@ def position_tip(prepared, q):
 
     Operations: 15 add, 22 mul, 0 div, 0 sqrt, 6 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 7))
     with np.errstate(all="ignore"):
         values = _position_tip(prepared, q)
     return _pack(values[0:3], REAL, (3,), lanes)
@@ -1961,7 +1971,7 @@ def rotation_tip(prepared, q):
 
     Operations: 28 add, 59 mul, 0 div, 0 sqrt, 7 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 7))
     with np.errstate(all="ignore"):
         values = _rotation_tip(prepared, q)
     return _pack(values[0:9], REAL, (3, 3), lanes)
@@ -2094,7 +2104,7 @@ def jacobian_tip(prepared, q):
 
     Operations: 67 add, 99 mul, 0 div, 0 sqrt, 6 sincos, 14 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 7))
     with np.errstate(all="ignore"):
         values = _jacobian_tip(prepared, q)
     return _pack(values[0:42], REAL, (6, 7), lanes)
@@ -2426,7 +2436,7 @@ def influence_tip(prepared, q):
 
     Operations: 118 add, 213 mul, 0 div, 0 sqrt, 6 sincos, 40 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 7))
     with np.errstate(all="ignore"):
         values = _influence_tip(prepared, q)
     return _pack(values[0:21], REAL, (3, 7), lanes), _pack(values[21:168], REAL, (3, 7, 7), lanes)
@@ -2654,7 +2664,7 @@ def influence_rotational_tip(prepared, q):
 
     Operations: 54 add, 121 mul, 0 div, 0 sqrt, 6 sincos, 24 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 7))
     with np.errstate(all="ignore"):
         values = _influence_rotational_tip(prepared, q)
     return _pack(values[0:21], REAL, (3, 7), lanes), _pack(values[21:168], REAL, (3, 7, 7), lanes)
@@ -3896,7 +3906,7 @@ def inertia_power(prepared, q):
 
     Operations: 1939 add, 2367 mul, 0 div, 0 sqrt, 7 sincos, 58 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 7))
     with np.errstate(all="ignore"):
         values = _inertia_power(prepared, q)
     return _pack(values[0:343], REAL, (7, 7, 7), lanes)
@@ -4191,7 +4201,7 @@ def reactions(prepared, q, qd, qdd):
 
     Operations: 375 add, 443 mul, 0 div, 0 sqrt, 6 sincos, 15 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 7), ("qd", qd, 7), ("qdd", qdd, 7))
     with np.errstate(all="ignore"):
         values = _reactions(prepared, q, qd, qdd)
     return _pack(values[0:42], REAL, (7, 6), lanes)
@@ -5399,7 +5409,7 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
 
     Operations: 1720 add, 1955 mul, 0 div, 0 sqrt, 6 sincos, 32 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 7), ("qd", qd, 7), ("qdd", qdd, 7))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics_gradients(prepared, q, qd, qdd)
     return _pack(values[0:49], REAL, (7, 7), lanes), _pack(values[49:98], REAL, (7, 7), lanes), _pack(values[98:147], REAL, (7, 7), lanes)
@@ -7220,7 +7230,7 @@ def linearize(prepared, q, qd, tau):
 
     Operations: 2615 add, 2971 mul, 6 div, 0 sqrt, 6 sincos, 51 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 7), ("qd", qd, 7), ("tau", tau, 7))
     with np.errstate(all="ignore"):
         values = _linearize(prepared, q, qd, tau)
     return _pack(values[0:196], REAL, (14, 14), lanes), _pack(values[196:294], REAL, (14, 7), lanes)
@@ -8087,7 +8097,7 @@ def regressor(prepared, q, qd, qdd):
 
     Operations: 632 add, 839 mul, 0 div, 0 sqrt, 6 sincos, 58 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 7), ("qd", qd, 7), ("qdd", qdd, 7))
     with np.errstate(all="ignore"):
         values = _regressor(prepared, q, qd, qdd)
     return _pack(values[0:490], REAL, (7, 70), lanes)
@@ -8259,7 +8269,7 @@ def stiffness_matrix(prepared, q):
 
     Operations: 92 add, 175 mul, 0 div, 0 sqrt, 7 sincos, 10 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 7))
     with np.errstate(all="ignore"):
         values = _stiffness_matrix(prepared, q)
     return _pack(values[0:49], REAL, (7, 7), lanes)
@@ -8330,7 +8340,7 @@ def damping_matrix(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 7))
     with np.errstate(all="ignore"):
         values = _damping_matrix(prepared, q)
     return _pack(values[0:49], REAL, (7, 7), lanes)

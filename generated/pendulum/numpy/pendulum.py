@@ -1,8 +1,9 @@
 # pendulum, emitted by symgen 0.1.0
 """A slender rod on a pin; it hangs down at zero
 
-Every function takes what `prepare(parameters)` returned, then its arguments as structures of arrays: element k
-of `q` at `q[k]`, a number or an array over states. Results have their own shape, then that of the states.
+Every function takes what `prepare(parameters)` returned, say `prepare(default_parameters())`, then its arguments
+as structures of arrays: element k of `q` at `q[k]`, a number or an array over states. Results have their own
+shape, then that of the states.
 """
 
 import numpy as np
@@ -60,6 +61,15 @@ def prepare(parameters):
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
 
 
+def _lanes(*given):
+    """The shape of the states, from names, arrays, and how many numbers of a state come first; None where it is one."""
+    for name, array, size in given:
+        if size is not None and np.shape(array)[:1] != (size,):
+            kind = "what `prepare` returned" if name == "prepared" else "a state's numbers come first"
+            raise ValueError(f"{name}: shape {np.shape(array)} was given, ({size}, ...) is wanted: {kind}")
+    return np.broadcast_shapes(*(np.shape(array)[size is not None :] for _, array, size in given))
+
+
 def _pack(values, dtype, shape, lanes):
     packed = np.empty((len(values), *lanes), dtype)
     for k, value in enumerate(values):
@@ -100,7 +110,7 @@ def mass_matrix(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 17), ("q", q, 1))
     with np.errstate(all="ignore"):
         values = _mass_matrix(prepared, q)
     return _pack(values[0:1], REAL, (1, 1), lanes)
@@ -125,7 +135,7 @@ def bias(prepared, q, qd):
 
     Operations: 1 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
+    lanes = _lanes(("prepared", prepared, 17), ("q", q, 1), ("qd", qd, 1))
     with np.errstate(all="ignore"):
         values = _bias(prepared, q, qd)
     return _pack(values[0:1], REAL, (1,), lanes)
@@ -149,7 +159,7 @@ def gravity(prepared, q):
 
     Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 17), ("q", q, 1))
     with np.errstate(all="ignore"):
         values = _gravity(prepared, q)
     return _pack(values[0:1], REAL, (1,), lanes)
@@ -173,7 +183,7 @@ def coriolis_matrix(prepared, q, qd):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
+    lanes = _lanes(("prepared", prepared, 17), ("q", q, 1), ("qd", qd, 1))
     with np.errstate(all="ignore"):
         values = _coriolis_matrix(prepared, q, qd)
     return _pack(values[0:1], REAL, (1, 1), lanes)
@@ -199,7 +209,7 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
     Operations: 2 add, 3 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    lanes = _lanes(("prepared", prepared, 17), ("q", q, 1), ("qd", qd, 1), ("qdd", qdd, 1))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics(prepared, q, qd, qdd)
     return _pack(values[0:1], REAL, (1,), lanes)
@@ -225,7 +235,7 @@ def forward_dynamics(prepared, q, qd, tau):
 
     Operations: 2 add, 3 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
+    lanes = _lanes(("prepared", prepared, 17), ("q", q, 1), ("qd", qd, 1), ("tau", tau, 1))
     with np.errstate(all="ignore"):
         values = _forward_dynamics(prepared, q, qd, tau)
     return _pack(values[0:1], REAL, (1,), lanes)
@@ -249,7 +259,7 @@ def kinetic_energy(prepared, q, qd):
 
     Operations: 0 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
+    lanes = _lanes(("prepared", prepared, 17), ("q", q, 1), ("qd", qd, 1))
     with np.errstate(all="ignore"):
         values = _kinetic_energy(prepared, q, qd)
     return _pack(values[0:1], REAL, (), lanes)
@@ -273,7 +283,7 @@ def potential_energy(prepared, q):
 
     Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 17), ("q", q, 1))
     with np.errstate(all="ignore"):
         values = _potential_energy(prepared, q)
     return _pack(values[0:1], REAL, (), lanes)
@@ -300,7 +310,7 @@ def position_tip(prepared, q):
 
     Operations: 0 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 17), ("q", q, 1))
     with np.errstate(all="ignore"):
         values = _position_tip(prepared, q)
     return _pack(values[0:3], REAL, (3,), lanes)
@@ -333,7 +343,7 @@ def rotation_tip(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 17), ("q", q, 1))
     with np.errstate(all="ignore"):
         values = _rotation_tip(prepared, q)
     return _pack(values[0:9], REAL, (3, 3), lanes)
@@ -363,7 +373,7 @@ def jacobian_tip(prepared, q):
 
     Operations: 0 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 17), ("q", q, 1))
     with np.errstate(all="ignore"):
         values = _jacobian_tip(prepared, q)
     return _pack(values[0:6], REAL, (6, 1), lanes)
@@ -396,7 +406,7 @@ def influence_tip(prepared, q):
 
     Operations: 0 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 17), ("q", q, 1))
     with np.errstate(all="ignore"):
         values = _influence_tip(prepared, q)
     return _pack(values[0:3], REAL, (3, 1), lanes), _pack(values[3:6], REAL, (3, 1, 1), lanes)
@@ -425,7 +435,7 @@ def influence_rotational_tip(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 17), ("q", q, 1))
     with np.errstate(all="ignore"):
         values = _influence_rotational_tip(prepared, q)
     return _pack(values[0:3], REAL, (3, 1), lanes), _pack(values[3:6], REAL, (3, 1, 1), lanes)
@@ -448,7 +458,7 @@ def inertia_power(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 17), ("q", q, 1))
     with np.errstate(all="ignore"):
         values = _inertia_power(prepared, q)
     return _pack(values[0:1], REAL, (1, 1, 1), lanes)
@@ -480,7 +490,7 @@ def reactions(prepared, q, qd, qdd):
 
     Operations: 3 add, 7 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    lanes = _lanes(("prepared", prepared, 17), ("q", q, 1), ("qd", qd, 1), ("qdd", qdd, 1))
     with np.errstate(all="ignore"):
         values = _reactions(prepared, q, qd, qdd)
     return _pack(values[0:6], REAL, (1, 6), lanes)
@@ -510,7 +520,7 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
 
     Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    lanes = _lanes(("prepared", prepared, 17), ("q", q, 1), ("qd", qd, 1), ("qdd", qdd, 1))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics_gradients(prepared, q, qd, qdd)
     return _pack(values[0:1], REAL, (1, 1), lanes), _pack(values[1:2], REAL, (1, 1), lanes), _pack(values[2:3], REAL, (1, 1), lanes)
@@ -542,7 +552,7 @@ def linearize(prepared, q, qd, tau):
 
     Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
+    lanes = _lanes(("prepared", prepared, 17), ("q", q, 1), ("qd", qd, 1), ("tau", tau, 1))
     with np.errstate(all="ignore"):
         values = _linearize(prepared, q, qd, tau)
     return _pack(values[0:4], REAL, (2, 2), lanes), _pack(values[4:6], REAL, (2, 1), lanes)
@@ -623,7 +633,7 @@ def linearize_step(prepared, q, qd, tau, dt):
 
     Operations: 49 add, 59 mul, 0 div, 0 sqrt, 4 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:], np.shape(dt))
+    lanes = _lanes(("prepared", prepared, 17), ("q", q, 1), ("qd", qd, 1), ("tau", tau, 1), ("dt", dt, None))
     with np.errstate(all="ignore"):
         values = _linearize_step(prepared, q, qd, tau, dt)
     return _pack(values[0:1], REAL, (1,), lanes), _pack(values[1:2], REAL, (1,), lanes), _pack(values[2:6], REAL, (2, 2), lanes), _pack(values[6:8], REAL, (2, 1), lanes)
@@ -660,7 +670,7 @@ def regressor(prepared, q, qd, qdd):
 
     Operations: 0 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    lanes = _lanes(("prepared", prepared, 17), ("q", q, 1), ("qd", qd, 1), ("qdd", qdd, 1))
     with np.errstate(all="ignore"):
         values = _regressor(prepared, q, qd, qdd)
     return _pack(values[0:10], REAL, (1, 10), lanes)
@@ -684,7 +694,7 @@ def stiffness_matrix(prepared, q):
 
     Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 17), ("q", q, 1))
     with np.errstate(all="ignore"):
         values = _stiffness_matrix(prepared, q)
     return _pack(values[0:1], REAL, (1, 1), lanes)
@@ -707,7 +717,7 @@ def damping_matrix(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 17), ("q", q, 1))
     with np.errstate(all="ignore"):
         values = _damping_matrix(prepared, q)
     return _pack(values[0:1], REAL, (1, 1), lanes)

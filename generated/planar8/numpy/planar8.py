@@ -1,8 +1,9 @@
 # planar8, emitted by symgen 0.1.0
 """Planar arm of eight slender links
 
-Every function takes what `prepare(parameters)` returned, then its arguments as structures of arrays: element k
-of `q` at `q[k]`, a number or an array over states. Results have their own shape, then that of the states.
+Every function takes what `prepare(parameters)` returned, say `prepare(default_parameters())`, then its arguments
+as structures of arrays: element k of `q` at `q[k]`, a number or an array over states. Results have their own
+shape, then that of the states.
 """
 
 import numpy as np
@@ -27,6 +28,15 @@ def prepare(parameters):
             REAL(0.0),
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
+
+
+def _lanes(*given):
+    """The shape of the states, from names, arrays, and how many numbers of a state come first; None where it is one."""
+    for name, array, size in given:
+        if size is not None and np.shape(array)[:1] != (size,):
+            kind = "what `prepare` returned" if name == "prepared" else "a state's numbers come first"
+            raise ValueError(f"{name}: shape {np.shape(array)} was given, ({size}, ...) is wanted: {kind}")
+    return np.broadcast_shapes(*(np.shape(array)[size is not None :] for _, array, size in given))
 
 
 def _pack(values, dtype, shape, lanes):
@@ -215,7 +225,7 @@ def mass_matrix(prepared, q):
 
     Operations: 80 add, 67 mul, 0 div, 0 sqrt, 7 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 8))
     with np.errstate(all="ignore"):
         values = _mass_matrix(prepared, q)
     return _pack(values[0:64], REAL, (8, 8), lanes)
@@ -326,7 +336,7 @@ def bias(prepared, q, qd):
 
     Operations: 53 add, 65 mul, 0 div, 0 sqrt, 8 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 8), ("qd", qd, 8))
     with np.errstate(all="ignore"):
         values = _bias(prepared, q, qd)
     return _pack(values[0:8], REAL, (8,), lanes)
@@ -377,7 +387,7 @@ def gravity(prepared, q):
 
     Operations: 14 add, 8 mul, 0 div, 0 sqrt, 8 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 8))
     with np.errstate(all="ignore"):
         values = _gravity(prepared, q)
     return _pack(values[0:8], REAL, (8,), lanes)
@@ -622,7 +632,7 @@ def coriolis_matrix(prepared, q, qd):
 
     Operations: 264 add, 279 mul, 0 div, 0 sqrt, 8 sincos, 18 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 8), ("qd", qd, 8))
     with np.errstate(all="ignore"):
         values = _coriolis_matrix(prepared, q, qd)
     return _pack(values[0:64], REAL, (8, 8), lanes)
@@ -742,7 +752,7 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
     Operations: 83 add, 87 mul, 0 div, 0 sqrt, 8 sincos, 4 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 8), ("qd", qd, 8), ("qdd", qdd, 8))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics(prepared, q, qd, qdd)
     return _pack(values[0:8], REAL, (8,), lanes)
@@ -922,7 +932,7 @@ def forward_dynamics(prepared, q, qd, tau):
 
     Operations: 158 add, 179 mul, 7 div, 0 sqrt, 8 sincos, 3 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 8), ("qd", qd, 8), ("tau", tau, 8))
     with np.errstate(all="ignore"):
         values = _forward_dynamics(prepared, q, qd, tau)
     return _pack(values[0:8], REAL, (8,), lanes)
@@ -1000,7 +1010,7 @@ def kinetic_energy(prepared, q, qd):
 
     Operations: 53 add, 80 mul, 0 div, 0 sqrt, 7 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 8), ("qd", qd, 8))
     with np.errstate(all="ignore"):
         values = _kinetic_energy(prepared, q, qd)
     return _pack(values[0:1], REAL, (), lanes)
@@ -1052,7 +1062,7 @@ def potential_energy(prepared, q):
 
     Operations: 20 add, 29 mul, 0 div, 0 sqrt, 8 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 8))
     with np.errstate(all="ignore"):
         values = _potential_energy(prepared, q)
     return _pack(values[0:1], REAL, (), lanes)
@@ -1109,7 +1119,7 @@ def position_tip(prepared, q):
 
     Operations: 27 add, 40 mul, 0 div, 0 sqrt, 8 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 8))
     with np.errstate(all="ignore"):
         values = _position_tip(prepared, q)
     return _pack(values[0:3], REAL, (3,), lanes)
@@ -1170,7 +1180,7 @@ def rotation_tip(prepared, q):
 
     Operations: 14 add, 28 mul, 0 div, 0 sqrt, 8 sincos, 1 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 8))
     with np.errstate(all="ignore"):
         values = _rotation_tip(prepared, q)
     return _pack(values[0:9], REAL, (3, 3), lanes)
@@ -1286,7 +1296,7 @@ def jacobian_tip(prepared, q):
 
     Operations: 39 add, 42 mul, 0 div, 0 sqrt, 8 sincos, 6 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 8))
     with np.errstate(all="ignore"):
         values = _jacobian_tip(prepared, q)
     return _pack(values[0:48], REAL, (6, 8), lanes)
@@ -1582,7 +1592,7 @@ def influence_tip(prepared, q):
 
     Operations: 41 add, 42 mul, 0 div, 0 sqrt, 8 sincos, 9 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 8))
     with np.errstate(all="ignore"):
         values = _influence_tip(prepared, q)
     return _pack(values[0:24], REAL, (3, 8), lanes), _pack(values[24:216], REAL, (3, 8, 8), lanes)
@@ -1821,7 +1831,7 @@ def influence_rotational_tip(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 8))
     with np.errstate(all="ignore"):
         values = _influence_rotational_tip(prepared, q)
     return _pack(values[0:24], REAL, (3, 8), lanes), _pack(values[24:216], REAL, (3, 8, 8), lanes)
@@ -2477,7 +2487,7 @@ def inertia_power(prepared, q):
 
     Operations: 110 add, 132 mul, 0 div, 0 sqrt, 8 sincos, 28 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 8))
     with np.errstate(all="ignore"):
         values = _inertia_power(prepared, q)
     return _pack(values[0:512], REAL, (8, 8, 8), lanes)
@@ -2643,7 +2653,7 @@ def reactions(prepared, q, qd, qdd):
 
     Operations: 108 add, 130 mul, 0 div, 0 sqrt, 8 sincos, 7 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 8), ("qd", qd, 8), ("qdd", qdd, 8))
     with np.errstate(all="ignore"):
         values = _reactions(prepared, q, qd, qdd)
     return _pack(values[0:48], REAL, (8, 6), lanes)
@@ -3232,7 +3242,7 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
 
     Operations: 454 add, 397 mul, 0 div, 0 sqrt, 8 sincos, 58 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 8), ("qd", qd, 8), ("qdd", qdd, 8))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics_gradients(prepared, q, qd, qdd)
     return _pack(values[0:64], REAL, (8, 8), lanes), _pack(values[64:128], REAL, (8, 8), lanes), _pack(values[128:192], REAL, (8, 8), lanes)
@@ -4560,7 +4570,7 @@ def linearize(prepared, q, qd, tau):
 
     Operations: 1685 add, 1800 mul, 7 div, 0 sqrt, 8 sincos, 84 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 8), ("qd", qd, 8), ("tau", tau, 8))
     with np.errstate(all="ignore"):
         values = _linearize(prepared, q, qd, tau)
     return _pack(values[0:256], REAL, (16, 16), lanes), _pack(values[256:384], REAL, (16, 8), lanes)
@@ -5367,7 +5377,7 @@ def regressor(prepared, q, qd, qdd):
 
     Operations: 245 add, 314 mul, 0 div, 0 sqrt, 8 sincos, 20 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 8), ("qd", qd, 8), ("qdd", qdd, 8))
     with np.errstate(all="ignore"):
         values = _regressor(prepared, q, qd, qdd)
     return _pack(values[0:640], REAL, (8, 80), lanes)
@@ -5488,7 +5498,7 @@ def stiffness_matrix(prepared, q):
 
     Operations: 20 add, 34 mul, 0 div, 0 sqrt, 8 sincos, 2 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 8))
     with np.errstate(all="ignore"):
         values = _stiffness_matrix(prepared, q)
     return _pack(values[0:64], REAL, (8, 8), lanes)
@@ -5574,7 +5584,7 @@ def damping_matrix(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 8))
     with np.errstate(all="ignore"):
         values = _damping_matrix(prepared, q)
     return _pack(values[0:64], REAL, (8, 8), lanes)

@@ -1,8 +1,9 @@
 # puma560, emitted by symgen 0.1.0
 """PUMA 560 with the parameters of Armstrong, Khatib and Burdick (1986)
 
-Every function takes what `prepare(parameters)` returned, then its arguments as structures of arrays: element k
-of `q` at `q[k]`, a number or an array over states. Results have their own shape, then that of the states.
+Every function takes what `prepare(parameters)` returned, say `prepare(default_parameters())`, then its arguments
+as structures of arrays: element k of `q` at `q[k]`, a number or an array over states. Results have their own
+shape, then that of the states.
 """
 
 import numpy as np
@@ -27,6 +28,15 @@ def prepare(parameters):
             REAL(0.0),
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
+
+
+def _lanes(*given):
+    """The shape of the states, from names, arrays, and how many numbers of a state come first; None where it is one."""
+    for name, array, size in given:
+        if size is not None and np.shape(array)[:1] != (size,):
+            kind = "what `prepare` returned" if name == "prepared" else "a state's numbers come first"
+            raise ValueError(f"{name}: shape {np.shape(array)} was given, ({size}, ...) is wanted: {kind}")
+    return np.broadcast_shapes(*(np.shape(array)[size is not None :] for _, array, size in given))
 
 
 def _pack(values, dtype, shape, lanes):
@@ -156,7 +166,7 @@ def mass_matrix(prepared, q):
 
     Operations: 52 add, 68 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _mass_matrix(prepared, q)
     return _pack(values[0:36], REAL, (6, 6), lanes)
@@ -260,7 +270,7 @@ def bias(prepared, q, qd):
 
     Operations: 90 add, 136 mul, 0 div, 0 sqrt, 4 sincos, 2 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6), ("qd", qd, 6))
     with np.errstate(all="ignore"):
         values = _bias(prepared, q, qd)
     return _pack(values[0:6], REAL, (6,), lanes)
@@ -301,7 +311,7 @@ def gravity(prepared, q):
 
     Operations: 7 add, 12 mul, 0 div, 0 sqrt, 4 sincos, 2 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _gravity(prepared, q)
     return _pack(values[0:6], REAL, (6,), lanes)
@@ -505,7 +515,7 @@ def coriolis_matrix(prepared, q, qd):
 
     Operations: 172 add, 237 mul, 0 div, 0 sqrt, 4 sincos, 9 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6), ("qd", qd, 6))
     with np.errstate(all="ignore"):
         values = _coriolis_matrix(prepared, q, qd)
     return _pack(values[0:36], REAL, (6, 6), lanes)
@@ -626,7 +636,7 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
     Operations: 120 add, 152 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6), ("qd", qd, 6), ("qdd", qdd, 6))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics(prepared, q, qd, qdd)
     return _pack(values[0:6], REAL, (6,), lanes)
@@ -802,7 +812,7 @@ def forward_dynamics(prepared, q, qd, tau):
 
     Operations: 183 add, 240 mul, 4 div, 0 sqrt, 4 sincos, 3 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6), ("qd", qd, 6), ("tau", tau, 6))
     with np.errstate(all="ignore"):
         values = _forward_dynamics(prepared, q, qd, tau)
     return _pack(values[0:6], REAL, (6,), lanes)
@@ -878,7 +888,7 @@ def kinetic_energy(prepared, q, qd):
 
     Operations: 61 add, 101 mul, 0 div, 0 sqrt, 5 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6), ("qd", qd, 6))
     with np.errstate(all="ignore"):
         values = _kinetic_energy(prepared, q, qd)
     return _pack(values[0:1], REAL, (), lanes)
@@ -911,7 +921,7 @@ def potential_energy(prepared, q):
 
     Operations: 8 add, 10 mul, 0 div, 0 sqrt, 4 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _potential_energy(prepared, q)
     return _pack(values[0:1], REAL, (), lanes)
@@ -953,7 +963,7 @@ def position_tip(prepared, q):
 
     Operations: 11 add, 16 mul, 0 div, 0 sqrt, 5 sincos, 1 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _position_tip(prepared, q)
     return _pack(values[0:3], REAL, (3,), lanes)
@@ -1012,7 +1022,7 @@ def rotation_tip(prepared, q):
 
     Operations: 18 add, 39 mul, 0 div, 0 sqrt, 6 sincos, 3 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _rotation_tip(prepared, q)
     return _pack(values[0:9], REAL, (3, 3), lanes)
@@ -1109,7 +1119,7 @@ def jacobian_tip(prepared, q):
 
     Operations: 32 add, 62 mul, 0 div, 0 sqrt, 5 sincos, 13 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _jacobian_tip(prepared, q)
     return _pack(values[0:36], REAL, (6, 6), lanes)
@@ -1342,7 +1352,7 @@ def influence_tip(prepared, q):
 
     Operations: 59 add, 118 mul, 0 div, 0 sqrt, 5 sincos, 24 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _influence_tip(prepared, q)
     return _pack(values[0:18], REAL, (3, 6), lanes), _pack(values[18:126], REAL, (3, 6, 6), lanes)
@@ -1526,7 +1536,7 @@ def influence_rotational_tip(prepared, q):
 
     Operations: 21 add, 51 mul, 0 div, 0 sqrt, 5 sincos, 13 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _influence_rotational_tip(prepared, q)
     return _pack(values[0:18], REAL, (3, 6), lanes), _pack(values[18:126], REAL, (3, 6, 6), lanes)
@@ -2250,7 +2260,7 @@ def inertia_power(prepared, q):
 
     Operations: 775 add, 957 mul, 0 div, 0 sqrt, 6 sincos, 52 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _inertia_power(prepared, q)
     return _pack(values[0:216], REAL, (6, 6, 6), lanes)
@@ -2440,7 +2450,7 @@ def reactions(prepared, q, qd, qdd):
 
     Operations: 190 add, 232 mul, 0 div, 0 sqrt, 5 sincos, 20 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6), ("qd", qd, 6), ("qdd", qdd, 6))
     with np.errstate(all="ignore"):
         values = _reactions(prepared, q, qd, qdd)
     return _pack(values[0:36], REAL, (6, 6), lanes)
@@ -2971,7 +2981,7 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
 
     Operations: 512 add, 698 mul, 0 div, 0 sqrt, 4 sincos, 31 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6), ("qd", qd, 6), ("qdd", qdd, 6))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics_gradients(prepared, q, qd, qdd)
     return _pack(values[0:36], REAL, (6, 6), lanes), _pack(values[36:72], REAL, (6, 6), lanes), _pack(values[72:108], REAL, (6, 6), lanes)
@@ -3804,7 +3814,7 @@ def linearize(prepared, q, qd, tau):
 
     Operations: 907 add, 1152 mul, 4 div, 0 sqrt, 4 sincos, 27 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(tau)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6), ("qd", qd, 6), ("tau", tau, 6))
     with np.errstate(all="ignore"):
         values = _linearize(prepared, q, qd, tau)
     return _pack(values[0:144], REAL, (12, 12), lanes), _pack(values[144:216], REAL, (12, 6), lanes)
@@ -4431,7 +4441,7 @@ def regressor(prepared, q, qd, qdd):
 
     Operations: 361 add, 472 mul, 0 div, 0 sqrt, 5 sincos, 36 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:], np.shape(qd)[1:], np.shape(qdd)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6), ("qd", qd, 6), ("qdd", qdd, 6))
     with np.errstate(all="ignore"):
         values = _regressor(prepared, q, qd, qdd)
     return _pack(values[0:360], REAL, (6, 60), lanes)
@@ -4510,7 +4520,7 @@ def stiffness_matrix(prepared, q):
 
     Operations: 8 add, 18 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _stiffness_matrix(prepared, q)
     return _pack(values[0:36], REAL, (6, 6), lanes)
@@ -4568,7 +4578,7 @@ def damping_matrix(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = np.broadcast_shapes(np.shape(prepared)[1:], np.shape(q)[1:])
+    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6))
     with np.errstate(all="ignore"):
         values = _damping_matrix(prepared, q)
     return _pack(values[0:36], REAL, (6, 6), lanes)

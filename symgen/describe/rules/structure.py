@@ -117,7 +117,7 @@ def check_spring_matrix(findings: Findings, path: str, spring: SpringMatrix) -> 
 
 def no_joint(name: str, chain: Chain, *others: str) -> str:
     """Says that a joint does not exist."""
-    names = [*others, *(joint.name for joint in chain.joints if not joint.name.startswith("_"))]
+    names = list(dict.fromkeys([*others, *(j.name for j in chain.joints if not j.name.startswith("_"))]))
     listed = ", ".join(names[:20]) + (", ..." if len(names) > 20 else "")
     return f"there is no joint {name!r:.80}{nearest(name, names)}; there are {listed}"
 

@@ -14,9 +14,11 @@ __all__ = [
     "LANE_SUFFIX",
     "LARGE",
     "LIBM",
+    "LINE",
     "LONGEST_VECTOR",
     "MANY",
     "MOST_VECTOR",
+    "PAGE",
     "PART",
     "PART_PACKS",
     "RESERVED",
@@ -107,6 +109,10 @@ BLOCK = 4_096
 """Sets of parameters that are prepared at a time, and the prepared numbers that these may have together. What they have
 of one number fills a line of the cache and is written in one go: rows that share cache sets, as those of 1024 doubles,
 cost no more than others. Six joints, 87 numbers: 50 ns a set, not 260."""
+
+LINE = 64
+PAGE = 4_096
+"""Bytes of a line of the cache, and those after which arrays share its sets."""
 
 LARGE = 16
 MANY = 1 << 16

@@ -34,7 +34,7 @@ def emit_numpy(program: Program, dtype: str) -> tuple[SourceFile, ...]:
     for function in functions:
         texts.append(_function(function, dtype, prepared_names))
         if not function.internal:
-            texts.append(_public(function, order, known.get(function.name)))
+            texts.append(_public(function, order, known.get(function.name), len(prepared) or 1))
     context = ModuleContext(
         (*paragraph(program.doc or program.name), "", *_NOTES),
         dtype,
@@ -61,9 +61,9 @@ def _function(function: Function, dtype: str, names: dict[object, str]) -> str:
     return render(FunctionContext(function.name, _parameters(function), steps, body.results))
 
 
-def _public(function: Function, order: str, known: FunctionInterface | None) -> str:
-    lanes = ["np.shape(prepared)[1:]"]
-    lanes += [f"np.shape({argument.name}){'[1:]' if argument.shape else ''}" for argument in function.inputs]
+def _public(function: Function, order: str, known: FunctionInterface | None, size: int) -> str:
+    sizes = [("prepared", size), *((a.name, a.size if a.shape else None) for a in function.inputs)]
+    lanes = [f'("{name}", {name}, {size})' for name, size in sizes]
     packs: list[str] = []
     position = 0
     for output in function.outputs:
@@ -76,6 +76,7 @@ def _public(function: Function, order: str, known: FunctionInterface | None) -> 
 
 
 _NOTES = (
-    "Every function takes what `prepare(parameters)` returned, then its arguments as structures of arrays: element k",
-    "of `q` at `q[k]`, a number or an array over states. Results have their own shape, then that of the states.",
+    "Every function takes what `prepare(parameters)` returned, say `prepare(default_parameters())`, then its arguments",
+    "as structures of arrays: element k of `q` at `q[k]`, a number or an array over states. Results have their own",
+    "shape, then that of the states.",
 )
