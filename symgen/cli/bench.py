@@ -70,5 +70,7 @@ def command(arguments: argparse.Namespace) -> int:
     ]
     say(table(["function", "flops", "sincos", "ns, one state", "ns per state in a batch"], rows))
     if any(counts[name].bound for name in times):
-        say("<= is a bound: loops count up to their limits, of two forms the one for any parameters counts")
+        say(
+            "<= is an upper bound: loops as long as they may get, the general form where there is a cheaper one besides"
+        )
     return 0

@@ -105,7 +105,7 @@ def command(arguments: argparse.Namespace) -> int:
         say("  events: " + ", ".join(f"{number} {kind}" for kind, number in counts.items()))
     if run.status:
         say(f"  status {run.status}: {STATUSES[run.status]}")
-    say(f"  energy ledger: energy - energy(0) = work in - dissipated to {run.energy_error:.2g} J")
+    say(f"  energy ledger: energy - energy(0) and work in - dissipated differ by at most {run.energy_error:.2g} J")
     return 0
 
 

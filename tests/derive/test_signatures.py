@@ -30,9 +30,10 @@ def test_smooth_functions_of_joints_that_rub_say_so(key, words):
 def test_accelerations_of_prescribed_joints_are_arguments():
     found = with_key("motion: sin(t)")
     _, qd, qdd, *_ = found["inverse_dynamics"].inputs
-    assert qd.doc == "joint rates; those of a too: a motion gives accelerations only, where they are results"
+    assert qd.doc == "joint rates; q and qd of a are the caller's, too: motions give accelerations alone"
     assert qdd.doc == "joint accelerations, of a too: no motion is looked at where they are given"
     assert found["forward_dynamics"].outputs[0].doc == "joint accelerations"
+    assert found["forward_dynamics"].inputs[2].doc.endswith(", not looked at for a: motions are given")
 
 
 def test_forces_of_drives_are_those_of_their_motors():

@@ -467,7 +467,7 @@ void spherical_screw_friction_dynamics_ensemble(const double *prepared, size_t c
  *   qdd[3]   joint accelerations, rad/s^2 or m/s^2
  *   low[3]   lowest friction that holds the joint, N m or N
  *   high[3]  highest friction that holds the joint, N m or N
- *   load[3]  what the friction's corner is in: load with its sign, or a drive's, N m or N
+ *   load[3]  signed force on bearing or slide, or what a drive with losses carries, N m or N
  *   status   0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
  *            several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
  *            trusted, stop or try a smaller dt; 6 not finite: bad input, no answer

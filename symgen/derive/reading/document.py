@@ -239,7 +239,9 @@ def note_blocks(equations: LagrangeEquations) -> list[Block]:
         notes.append(Paragraph(sentence(f"No actuator acts across {', '.join(idle)}; `tau` is zero there.")))
     rubbing = [joint.name for joint in chain.joints if joint.friction is not None]
     if rubbing:
-        words = "it adds a force `<f>` that opposes the rate, `<M> qdd + <h> + <f> = tau`."
+        words = (
+            "it adds a force `<f>` that opposes the rate: `<M> qdd + <h> + <f> = tau`, `<h>` all without accelerations."
+        )
         notes.append(Paragraph(sentence(f"Friction of {', '.join(rubbing)} is not part of these equations: {words}")))
     driven = [joint for joint in chain.joints if joint.drive is not None]
     moved = [joint.name for joint in driven if joint.name not in idle]

@@ -55,7 +55,7 @@ def friction_signatures(chain: Chain) -> dict[str, Signature]:
             accelerations,
             Result("low", (n,), "lowest friction that holds the joint", tau.unit),
             Result("high", (n,), "highest friction that holds the joint", tau.unit),
-            Result("load", (n,), "what the friction's corner is in: load with its sign, or a drive's", tau.unit),
+            Result("load", (n,), "signed force on bearing or slide, or what a drive with losses carries", tau.unit),
             status,
         ),
         "The same with what an integrator watches between events: band of each stuck joint, load of each sliding one.",

@@ -100,7 +100,7 @@ class Table:
         self.functions: dict[str, Signature] = {}
         given = [joint.name for joint in chain.moving if joint.motion is not None]
         named = ", ".join(given)
-        state = f"; those of {named} too: a motion gives accelerations only, where they are results" if given else ""
+        state = f"; q and qd of {named} are the caller's, too: motions give accelerations alone" if given else ""
         own = f", of {named} too: no motion is looked at where they are given" if given else ""
         driven = ", of a joint with a drive its motor's torque times the ratio" if _driven(chain) else ""
         idle = idle_joints(chain)
@@ -109,7 +109,8 @@ class Table:
         self.qd = Argument("qd", (n,), REAL, f"{RATES}{state}", "rad/s or m/s")
         self.qdd = Argument("qdd", (n,), REAL, f"{ACCELERATIONS}{own}", "rad/s^2 or m/s^2")
         self.forces = f"{FORCES}{driven}"
-        self.tau = Argument("tau", (n,), REAL, f"{self.forces}{zero}", "N m or N")
+        moved = f", not looked at for {named}: motions are given" if given else ""
+        self.tau = Argument("tau", (n,), REAL, f"{self.forces}{zero}{moved}", "N m or N")
         self.dt = Argument("dt", (), REAL, "step", "s")
         self._tail: tuple[Argument, ...] = ()
         if chain.input_names:

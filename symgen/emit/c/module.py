@@ -338,8 +338,8 @@ _NOTES = (
 )
 
 _OF_SPECIAL = (
-    "Functions with `at most` so many operations take fewer where parameters are like their defaults: links as",
-    "symmetric as these have them, distances between axes where these have some.",
+    "Functions with `at most` so many operations take fewer while parameters keep the symmetries of links and the",
+    "lengths other than zero that their defaults have.",
 )
 
 _OF_PACKS = (
