@@ -47,7 +47,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     add_plan(parser)
     add_libm(parser)
     add_instruction_set(parser)
-    parser.add_argument("--output", metavar="DIR", help="for check.md and check.json, default: generated/<name>/")
+    parser.add_argument("-o", "--output", metavar="DIR", help="for check.md and check.json, default: generated/<name>/")
     add_json(parser)
 
 

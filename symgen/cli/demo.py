@@ -26,7 +26,7 @@ RESULTS = ("check.md", "check.json", "motion.csv")
 def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
     parser.add_argument("chains", metavar="CHAIN", nargs="+", help="chain descriptions")
-    parser.add_argument("--output", metavar="DIR", default="generated", help="default: generated/")
+    parser.add_argument("-o", "--output", metavar="DIR", default="generated", help="default: generated/")
 
 
 def command(arguments: argparse.Namespace) -> int:

@@ -20,7 +20,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
     add_chain(parser)
     parser.add_argument("--format", choices=("text", "latex", "markdown"), default="text", help="default: text")
-    parser.add_argument("--output", metavar="FILE", help="default: print")
+    parser.add_argument("-o", "--output", metavar="FILE", help="default: print")
 
 
 def command(arguments: argparse.Namespace) -> int:

@@ -38,7 +38,7 @@ def options(parser: argparse.ArgumentParser) -> None:
         "together, so that one has a time of its own where --functions names it alone; `sincos` counts angles, `other` "
         "what else computes: negations, comparisons, choices, further functions",
     )
-    parser.add_argument("--output", metavar="DIR", help="default: generated/<name>/<target>/")
+    parser.add_argument("-o", "--output", metavar="DIR", help="default: generated/<name>/<target>/")
     add_json(parser)
 
 
@@ -82,6 +82,10 @@ def command(arguments: argparse.Namespace) -> int:
         if len(names) > 1:
             say(f"{name}:")
         say(explain_table(records, name, alone=len(names) == 1))
+    if records:
+        from symgen.program.optimise import summaries
+
+        say("\n".join(summaries().values()))
     for path, source in zip(written, sources, strict=True):
         say(f"{path}  {len(source.text.splitlines())} lines")
     for name in older:

@@ -46,7 +46,7 @@ points:
 def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
     parser.add_argument("name", metavar="NAME", help="name of the chain, an identifier")
-    parser.add_argument("--output", metavar="FILE", help="default: NAME.yaml; never overwritten")
+    parser.add_argument("-o", "--output", metavar="FILE", help="default: NAME.yaml; never overwritten")
 
 
 def command(arguments: argparse.Namespace) -> int:

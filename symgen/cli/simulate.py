@@ -47,7 +47,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     words = "seconds between rows; default: 0.01, or what is nearest to it in whole steps of dt"
     parser.add_argument("--sample", type=float, metavar="S", help=words)
     parser.add_argument("--rtol", type=float, help="relative tolerance of the method events, default: 1e-9")
-    parser.add_argument("--output", metavar="CSV", help="default: <name>.csv")
+    parser.add_argument("-o", "--output", metavar="CSV", help="default: <name>.csv")
     parser.add_argument("--png", metavar="PNG", help="also draw the motion (needs matplotlib)")
     add_json(parser)
 

@@ -9,6 +9,7 @@ Example:
 from __future__ import annotations
 
 import gc
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -28,7 +29,7 @@ from symgen.program.passes.inline import inline
 from symgen.program.passes.reciprocal import reciprocal
 from symgen.program.passes.schedule import schedule
 
-__all__ = ["PASSES", "PassRecord", "Plan", "optimise", "without_collection"]
+__all__ = ["PASSES", "PassRecord", "Plan", "optimise", "summaries", "without_collection"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,9 @@ PASSES: tuple[tuple[str, Pass], ...] = (
 )
 """What each pass is called, and what it does to a program by a plan."""
 
+PACKAGE = "symgen.program.passes"
+"""Each pass has a module of its name there."""
+
 
 @dataclass(frozen=True, slots=True)
 class PassRecord:
@@ -103,6 +107,11 @@ def optimise(program: Program, plan: Plan | None = None, explain: list[PassRecor
             if explain is not None:
                 explain.append(PassRecord(name, operations(program), len(program.pool), seconds))
     return program
+
+
+def summaries() -> dict[str, str]:
+    """What each pass does, in a sentence: the first line of its module."""
+    return {name: (sys.modules[f"{PACKAGE}.{name}"].__doc__ or name).splitlines()[0] for name, _ in PASSES}
 
 
 @contextmanager

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-RUNS = {"Xeon": "RESULTS.md", "EPYC": "RESULTS_AMD.md"}
+RUNS = {"EPYC": "RESULTS.md", "Xeon": "RESULTS_XEON.md"}
 """The recorded runs, by what stands before the first chain of theirs in the table's head."""
 
 CHAINS = {"PUMA 560": "puma560", "Panda": "panda", "planar, 8 links": "planar8"}
@@ -14,6 +14,7 @@ SYMGEN = "**symgen**"
 FORMS = ("forward_dynamics", "forward_dynamics_aba", "forward_dynamics_ldl")
 ROWS = {
     "symgen C, one state": (FORMS[:1], f"{SYMGEN}, {{}}"),
+    "the same without a plan": (FORMS[:1], f"{SYMGEN}, rules, {{}}"),
     "the same with libm's sine and cosine": (FORMS[:1], f"{SYMGEN}, libm, {{}}"),
     "Pinocchio through CasADi to C": (FORMS, "CasADi C, libm, {}"),
     "the same with a sine and cosine inline": (FORMS, "CasADi C, inline sincos, {}"),

@@ -87,6 +87,9 @@ def test_explain_prints_every_pass(capsys):
     assert lines[0].split() == ["after", "add", "mul", "div", "sqrt", "sincos", "other", "nodes", "ms"]
     assert [line.split()[0] for line in lines[2:5]] == ["derive", "inline", "fold"]
     assert "1 function: bias" in lines
+    passes = [line.split()[0] for line in lines[3:13]]
+    assert [line.split(": ")[0] for line in lines[13:23]] == passes
+    assert "commute: a + b and b + a become one node." in lines
     assert main(["emit", CHAIN, "--functions", "bias", "--explain", "--json"]) == 0
     passes = json.loads(capsys.readouterr().out)["passes"]
     assert passes[-1]["name"] == "schedule"
