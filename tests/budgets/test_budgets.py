@@ -59,7 +59,7 @@ def test_plans_and_rules_reach_the_goals(name):
         assert BUDGETS[name][function] <= BY_RULES * goal, function
 
 
-@pytest.mark.parametrize("seed", [4, 9, 11])
+@pytest.mark.parametrize("seed", [4, 11])
 def test_rules_come_near_plans_on_chains_that_are_no_example(seed):
     """Where the search that ends the rules on a small chain was worse, a plan of 60 trials would show it."""
     chain = validate(random_chain(seed, 2 + seed % 2, tree=False, fixed=False))

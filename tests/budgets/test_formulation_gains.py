@@ -50,7 +50,7 @@ def planned(seed: int) -> tuple[Formulations, dict[str, FormulationPlan], dict[s
 @pytest.mark.parametrize("trick", WITHOUT)
 def test_leaving_a_trick_out_costs_operations(trick):
     dearer = cheaper = 0
-    for seed in ARMS:
+    for seed in sorted({*ARMS[::5], *ARMS[1::3]}):  # of all kinds
         forms, plans, counts = planned(seed)
         for name, plan in plans.items():
             left_out = replace(plan, **WITHOUT[trick](len(plan.own)))
