@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from symgen.build import compile as compiling
-from symgen.build.flags import compile_flags, quick_flags
+from symgen.build.flags import QUICK, compile_flags, quick_flags
 from symgen.derive.formulations import Formulations
 from symgen.pipeline import emission
 from symgen.pipeline.own_sources import own_sources
@@ -45,6 +45,9 @@ def pytest_configure(config):
 BATCHES = ("build", "check", "emit", "friction")
 """Folders whose tests look at batches; elsewhere they are loops over the plain code: vector code compiles longest."""
 
+CARRIED = ("build",)
+"""Folders whose tests look at how arrays of states are carried to batches and back."""
+
 CHOICES = ("budgets", "cli")
 """Folders whose tests look at the choice of formulations; elsewhere the passes have no word in it: to search those that
 come near by all passes is a third of the time of deriving."""
@@ -56,7 +59,7 @@ def quick_code(request):
     optimised = request.config.getoption("--optimised") or request.node.get_closest_marker("optimised")
     with pytest.MonkeyPatch.context() as patch:
         if not optimised:
-            patch.setattr(compiling, "compile_flags", _quick)
+            patch.setattr(compiling, "compile_flags", _carrying if request.path.parent.name in CARRIED else _quick)
             if request.path.parent.name not in BATCHES:
                 patch.setattr(compiling, "vector_flags", lambda names, identity: ())
             if request.path.parent.name not in CHOICES:
@@ -67,6 +70,10 @@ def quick_code(request):
 
 def _quick(source, identity, **choices):
     return (*compile_flags(source, identity, **choices), *quick_flags(identity))
+
+
+def _carrying(source, identity, **choices):
+    return tuple(flag for flag in _quick(source, identity, **choices) if flag != QUICK)
 
 
 def _own():
