@@ -8,13 +8,14 @@ import subprocess
 import sys
 import tempfile
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 __all__ = ["DYNAMICS", "Measured", "measure"]
 
 ROOT = Path(__file__).parents[1]
+PROCESSES = 3
 DYNAMICS = ("mass_matrix", "bias", "inverse_dynamics", "forward_dynamics")
 
 
@@ -32,7 +33,14 @@ class Measured:
 
 
 def measure(what: str, *, all_functions: bool) -> Measured:
-    """Measures an example's path or `planar:<n>`, with an empty compile cache."""
+    """Measures an example's path or `planar:<n>`, each time with an empty cache; of each stage the fastest counts."""
+    found = [_measured(what, all_functions) for _ in range(PROCESSES)]
+    fastest = {stage: min(each.seconds[stage] for each in found) for stage in found[0].seconds}
+    return replace(found[0], seconds=fastest)
+
+
+def _measured(what: str, all_functions: bool) -> Measured:
+    """The same in one process."""
     with tempfile.TemporaryDirectory() as cache:
         environment = {**os.environ, "PYTHONPATH": str(ROOT), "XDG_CACHE_HOME": cache, "SYMGEN_CACHE": cache}
         command = [sys.executable, "-m", "benchmarks.measure", what, "all" if all_functions else "dynamics"]

@@ -13,7 +13,7 @@ LENGTHS = (4, 8, 16, 32)
 
 
 def stages(results: Sequence[Measured]) -> str:
-    """Seconds of each stage."""
+    """Seconds of each stage, the fastest of several processes."""
     names = ("load", "derive", "emit", "check", "YAML to checked C")
     rows = [
         [r.name, *(f"{r.seconds[name]:.2f}" for name in names), f"{r.megabytes:.0f}", "yes" if r.passed else "NO"]
@@ -47,7 +47,7 @@ def growth_report(report: Callable[[str], None]) -> str:
     growth = ", ".join(f"{function} n^{exponent(arms, function):.2f}" for function in DYNAMICS)
     return "\n\n".join(
         (
-            "all functions\n" + stages(examples),
+            "all functions, the fastest of three processes for each stage\n" + stages(examples),
             "planar arms: inertia matrix, bias, inverse and forward dynamics\n" + stages(arms),
             functions([*examples, *arms]),
             f"growth of flops over n = {LENGTHS[0]} to {LENGTHS[-1]}: {growth}",
