@@ -270,6 +270,17 @@ def test_sets_of_many_parameters_on_several_threads(size, ready, monkeypatch):
     np.testing.assert_array_equal(found, x[:, None] * sets)
 
 
+@pytest.mark.parametrize("threads", [1, 3])
+def test_sets_that_come_from_memory(threads, monkeypatch):
+    """More than caches hold are asked for ahead, which changes no number, at the end of the sets neither."""
+    monkeypatch.setattr("symgen.build.threads.WORTH", 1)
+    rng = np.random.default_rng(9)
+    x, sets = rng.normal(size=22_003), rng.normal(size=(22_003, 100))
+    assert sets.nbytes > 16_777_216
+    model = model_of(weighted(100), threads=threads)
+    np.testing.assert_array_equal(model.evaluate("f", x, params=model.prepared(sets)), x[:, None] * sets)
+
+
 @pytest.mark.parametrize("dtype", ["float64", "float32"])
 @pytest.mark.parametrize("abreast", [1, 2])
 @pytest.mark.parametrize("size", [1, 3, 30])
