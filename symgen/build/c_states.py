@@ -46,7 +46,7 @@ class CStates:
         self.range = ffi.typeof(f"{name}_range *")
         self.number = number
         self.threads = threads
-        self.kept: list[Any] = []  # what compiled code reads from call to call
+        self.kept: dict[tuple[int, ...], Any] = {}  # what compiled code reads from call to call
         items: list[Argument | OutputInterface] = [*known.inputs, *known.outputs]
         self.types = [types[item.type] for item in items]
         self.cost = cost(known.operations, sum(item.size for item in items))
@@ -54,8 +54,7 @@ class CStates:
     def bound(self, count: int, how: int, zeros: Zeros) -> Callable[..., int]:
         """See `StatesBackend.states`."""
         run, threads = self.run_objects, share(count, self.cost, self.threads)
-        zero = self.ffi.new("size_t[]", zeros.elements)
-        self.kept.append(zero)
+        zero = self.kept.setdefault(zeros.elements, self.ffi.new("size_t[]", zeros.elements))
         if threads == 1:
             return partial(run, self._range(count, 0, count, how, zeros.argument, zero))
 

@@ -358,6 +358,7 @@ def test_more_shapes_than_are_remembered():
         x = np.arange(3.0 * count).reshape(count, 3)
         np.testing.assert_array_equal(model.evaluate("plain", x), x / 2)
     assert 0 < len(model._callers["plain"]._ways) <= REMEMBERED
+    assert len(model.backend._states["plain"].kept) == 1  # what compiled code reads, whatever the number of states
 
 
 @pytest.mark.parametrize("count", [1, 11, 300])
