@@ -85,7 +85,7 @@ class StatesBackend(Backend, Protocol):
         (count, *shape) or (*shape) and results (count, *shape), in any order of the memory. A state `ALONE`, whose
         arguments and results are (*shape), is computed as code for one state does it. It returns 0; 1 when a result of
         a function in `SOLVING` is not finite; -1 without memory; -2, and does nothing, when one of them is no array, of
-        another type or shape, or has a state's numbers at uneven distances; -3, and does nothing, when an element that
-        must be zero is not, or a mode is none of -1, 0, +1.
+        another type or shape, or has a state's numbers at uneven distances; -3, with results that mean nothing, when an
+        element that must be zero is not, or a mode is none of -1, 0, +1.
         """
         ...

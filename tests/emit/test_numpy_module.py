@@ -1,6 +1,6 @@
 """An emitted module as its reader calls it: without symgen around it."""
 
-from types import ModuleType
+import importlib
 
 import numpy as np
 import pytest
@@ -22,11 +22,13 @@ STATES = 7
 
 
 @pytest.fixture(scope="module")
-def module():
+def module(tmp_path_factory):
     (source,) = emit_sources(loads_chain(CHAIN), "numpy", functions=["mass_matrix", "inverse_dynamics"])
-    made = ModuleType("shaken")
-    exec(source.text, made.__dict__)  # text that symgen emitted
-    return made
+    folder = tmp_path_factory.mktemp("emitted")
+    (folder / source.name).write_text(source.text)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(folder)
+        return importlib.import_module("shaken")
 
 
 def test_states_come_last(module):
