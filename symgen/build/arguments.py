@@ -17,11 +17,11 @@ import numpy as np
 
 from symgen.build.backend import Array
 from symgen.build.objects import FIELDS, arrays_are_readable
+from symgen.caches import LINE
 from symgen.errors import ArgumentError
 from symgen.program.nodes import BOOLEAN, MODE, REAL
 
 __all__ = [
-    "LINE",
     "array_types",
     "as_array",
     "leading",
@@ -35,9 +35,6 @@ __all__ = [
 
 BLOCK = 1024
 """States that are transposed at a time."""
-
-LINE = 64
-"""Bytes of a line of the cache, at whose multiples packs are loaded and stored whole."""
 
 
 def array_types(dtype: np.dtype[Any]) -> dict[str, np.dtype[Any]]:

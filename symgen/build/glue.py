@@ -18,6 +18,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import ClassVar
 
+from symgen.caches import LARGE, LINE
 from symgen.emit.names import array_name
 from symgen.emit.source import SourceFile
 from symgen.emit.templates import render
@@ -36,13 +37,15 @@ C_TYPES = {True: ("number", "numbers"), False: ("signed char", "bytes")}
 
 @dataclass(frozen=True, slots=True)
 class StatesCall:
-    """One function: its names, how its blocks are passed, and its arrays."""
+    """One function: its names, how its blocks are passed, what it reads of sets of prepared numbers, and its arrays."""
 
     function: str
     single: str
     arguments: str
     alone: str
     parts: str
+    sets: tuple[tuple[int, int], ...]
+    read: int
     given: int
     checked: int
     kinds: tuple[str, ...]
@@ -59,6 +62,8 @@ class StatesContext:
     axes: int
     block: int
     abreast: int
+    line: int
+    large: int
     usual: int
     parameters: int
     calls: tuple[StatesCall, ...]
@@ -100,6 +105,8 @@ def states_source(interface: Interface, checked: Collection[str] = (), abreast: 
         axes=max((len(item.shape) for item in every), default=0) or 1,
         block=BLOCK,
         abreast=abreast,
+        line=LINE,
+        large=LARGE,
         usual=Counter(item.size for item in every).most_common(1)[0][0] if every else 1,
         parameters=len(interface.parameters),
         calls=tuple(calls),
@@ -128,6 +135,8 @@ def _call(function: FunctionInterface, checked: bool) -> StatesCall:
         alone="".join(f", {_by_value(function, k)}block[{k}]" for k in range(len(kinds))),
         arguments="".join(f", block[{k}]" for k in range(len(kinds))),
         parts="".join(f", (void *)(({type_} *)block[{k}] + (s * {size}U))" for k, (type_, size) in enumerate(types)),
+        sets=function.sets,
+        read=max(1, sum(end - first for first, end in function.sets)),
         given=len(function.inputs),
         checked=int(checked),
         kinds=tuple(kinds),

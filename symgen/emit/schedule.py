@@ -18,7 +18,20 @@ from symgen.program.function import Function
 from symgen.program.guards import Guard, choices, conditions_first, guards
 from symgen.program.nodes import FREE, TUPLE, Node, topological
 
-__all__ = ["Assign", "Invoke", "Keep", "Key", "Loop", "Schedule", "Schedules", "SinCos", "Step", "Store", "schedule"]
+__all__ = [
+    "Assign",
+    "Invoke",
+    "Keep",
+    "Key",
+    "Loop",
+    "Schedule",
+    "Schedules",
+    "SinCos",
+    "Step",
+    "Store",
+    "read_by",
+    "schedule",
+]
 
 LONGEST = 8
 """Operations that one written expression may hold."""
@@ -84,7 +97,8 @@ class Keep:
 Step = Assign | SinCos | Invoke | Loop | Store | Keep
 
 Key = object
-"""What a named value is called by: the index of its node or, of a call's result, the call's index and the position."""
+"""What a named value is called by: the index of its node or, of a call's result, the call's index and the position; a
+prepared number is called by the word and its position."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -105,8 +119,8 @@ class Schedule:
 
     @cached_property
     def reads(self) -> tuple[list[dict[Key, None]], list[int]]:
-        """Per step the keys of the named values that it is written with, and its operations."""
-        found = [_reads(step, self.numbers) for step in self.steps]
+        """Per step the keys of what it is written with, see `read_by`, and its operations."""
+        found = [read_by(step, self.numbers) for step in self.steps]
         return [keys for keys, _ in found], [operations for _, operations in found]
 
 
@@ -248,8 +262,8 @@ def _named(order: Sequence[Node], outputs: Sequence[Node]) -> set[int]:
     return named
 
 
-def _reads(step: Step, named: dict[int, int]) -> tuple[dict[Key, None], int]:
-    """The keys of the named values that a step is written with, and its operations."""
+def read_by(step: Step, named: dict[int, int]) -> tuple[dict[Key, None], int]:
+    """The keys of the named values and prepared numbers that a step is written with, and its operations."""
     if isinstance(step, SinCos):
         size, stack = len(step.angles), list(step.angles)
     elif isinstance(step, Store):
@@ -265,6 +279,8 @@ def _reads(step: Step, named: dict[int, int]) -> tuple[dict[Key, None], int]:
             found[node.args[0].index, node.value] = None
         elif node.index in named:
             found[node.index] = None
+        elif node.op == "prepared":
+            found["prepared", node.value] = None
         elif node.args:
             size += 1
             stack.extend(node.args)

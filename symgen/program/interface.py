@@ -10,6 +10,7 @@ from typing import Any
 from symgen.errors import ProgramError
 from symgen.program.count import Operations, operations
 from symgen.program.function import Argument, Program, RuntimeParameter
+from symgen.program.prepared import computed_again, forms_for_many, positions_read, runs
 
 __all__ = ["DTYPES", "FunctionInterface", "Interface", "OutputInterface", "interface"]
 
@@ -33,13 +34,17 @@ class OutputInterface:
 
 @dataclass(frozen=True, slots=True)
 class FunctionInterface:
-    """A public function: arguments and outputs in order, and what it costs."""
+    """A public function: arguments and outputs in order, and what it costs.
+
+    `sets` tells which prepared numbers of each set its ensembles read: positions, from one to before another.
+    """
 
     name: str
     inputs: tuple[Argument, ...]
     outputs: tuple[OutputInterface, ...]
     operations: Operations
     doc: str = ""
+    sets: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +96,7 @@ class Interface:
                 tuple(OutputInterface(**shaped(output)) for output in item["outputs"]),
                 Operations(**item["operations"]),
                 item["doc"],
+                tuple((first, end) for first, end in item["sets"]),
             )
             for item in data["functions"]
         )
@@ -114,6 +120,10 @@ def interface(program: Program, dtype: str = "float64") -> Interface:
     for function in program.functions:
         if function.special_of in counts:  # which costs less
             counts[function.special_of] = replace(counts[function.special_of], bound=True)
+    read: dict[str, set[int]] = {}
+    for name, form in forms_for_many(program):
+        again = computed_again(form, program.prepare)
+        read.setdefault(name, set()).update(positions_read(form).difference(again))
     functions = tuple(
         FunctionInterface(
             function.name,
@@ -121,6 +131,7 @@ def interface(program: Program, dtype: str = "float64") -> Interface:
             tuple(OutputInterface(o.name, o.shape, o.type, o.doc, o.unit) for o in function.outputs),
             counts[function.name],
             function.doc,
+            runs(read[function.name]),
         )
         for function in program.functions
         if not function.internal

@@ -7,9 +7,10 @@ import pytest
 
 import symgen
 from symgen.build.backend import TOGETHER
+from symgen.caches import LARGE
 from symgen.emit import emit_sources
 from symgen.emit.c import blocks, vector
-from symgen.emit.c.config import LARGE, MANY
+from symgen.emit.c.config import MANY
 from symgen.program.function import Argument, Function, Output, Program, RuntimeParameter, input_nodes
 from symgen.program.nodes import Pool
 from tests.build.agreement import model_of

@@ -47,6 +47,12 @@ BEHI_SIX_JOINT_INLINE behi_six_joint_pack behi_six_joint_pack_number(const doubl
     return (spacing == 0U) ? behi_six_joint_pack_splat(prepared[k]) : behi_six_joint_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* The same of a number that ensembles compute again from others instead of reading it. */
+BEHI_SIX_JOINT_INLINE behi_six_joint_pack behi_six_joint_pack_number_or(const double *prepared, size_t k, size_t spacing, behi_six_joint_pack again)
+{
+    return (spacing == 0U) ? behi_six_joint_pack_splat(prepared[k]) : again;
+}
+
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
    pack that lies across two lines of the cache takes longer to store. */
 BEHI_SIX_JOINT_INLINE size_t behi_six_joint_pack_second(size_t block, size_t count, size_t size, const double *results)
@@ -146,136 +152,136 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_prepare_block(size_t spacin
 {
     (void)spacing;
     (void)prepared;
-    *(behi_six_joint_unaligned *)&ready[61U * stride] = behi_six_joint_pack_at(&parameters[2U * stride]);
-    *(behi_six_joint_unaligned *)&ready[60U * stride] = behi_six_joint_pack_at(&parameters[3U * stride]);
-    *(behi_six_joint_unaligned *)&ready[68U * stride] = behi_six_joint_pack_at(&parameters[4U * stride]);
-    *(behi_six_joint_unaligned *)&ready[59U * stride] = behi_six_joint_pack_at(&parameters[5U * stride]);
-    *(behi_six_joint_unaligned *)&ready[14U * stride] = behi_six_joint_pack_at(&parameters[6U * stride]);
+    *(behi_six_joint_unaligned *)&ready[40U * stride] = behi_six_joint_pack_at(&parameters[2U * stride]);
+    *(behi_six_joint_unaligned *)&ready[39U * stride] = behi_six_joint_pack_at(&parameters[3U * stride]);
+    *(behi_six_joint_unaligned *)&ready[41U * stride] = behi_six_joint_pack_at(&parameters[4U * stride]);
+    *(behi_six_joint_unaligned *)&ready[38U * stride] = behi_six_joint_pack_at(&parameters[5U * stride]);
+    *(behi_six_joint_unaligned *)&ready[11U * stride] = behi_six_joint_pack_at(&parameters[6U * stride]);
     const behi_six_joint_pack v0 = behi_six_joint_pack_at(&parameters[4U * stride]) + behi_six_joint_pack_at(&parameters[5U * stride]);
-    *(behi_six_joint_unaligned *)&ready[69U * stride] = v0;
+    *(behi_six_joint_unaligned *)&ready[45U * stride] = v0;
     const behi_six_joint_pack v1 = v0 + behi_six_joint_pack_at(&parameters[3U * stride]);
-    *(behi_six_joint_unaligned *)&ready[62U * stride] = v1;
+    *(behi_six_joint_unaligned *)&ready[46U * stride] = v1;
     const behi_six_joint_pack v2 = v1 + behi_six_joint_pack_at(&parameters[2U * stride]);
     const behi_six_joint_pack v3 = 50.0 * behi_six_joint_pack_at(&parameters[stride]);
-    *(behi_six_joint_unaligned *)&ready[70U * stride] = v3;
+    *(behi_six_joint_unaligned *)&ready[42U * stride] = v3;
     const behi_six_joint_pack v4 = 2.0 * (50.0 * (0.5 * v3));
-    *(behi_six_joint_unaligned *)&ready[71U * stride] = v4;
+    *(behi_six_joint_unaligned *)&ready[43U * stride] = v4;
     const behi_six_joint_pack v5 = (2.0 * (50.0 * (0.5 * (50.0 * v2)))) + v4;
-    *(behi_six_joint_unaligned *)&ready[3U * stride] = v5;
+    *(behi_six_joint_unaligned *)&ready[2U * stride] = v5;
     const behi_six_joint_pack v6 = 20.0 * behi_six_joint_pack_at(&parameters[5U * stride]);
-    *(behi_six_joint_unaligned *)&ready[22U * stride] = v6;
+    *(behi_six_joint_unaligned *)&ready[15U * stride] = v6;
     const behi_six_joint_pack v7 = 10.0 * v0;
     const behi_six_joint_pack v8 = 10.0 * behi_six_joint_pack_at(&parameters[3U * stride]);
-    *(behi_six_joint_unaligned *)&ready[72U * stride] = v8;
+    *(behi_six_joint_unaligned *)&ready[47U * stride] = v8;
     const behi_six_joint_pack v9 = v7 + v8;
-    *(behi_six_joint_unaligned *)&ready[44U * stride] = v9;
+    *(behi_six_joint_unaligned *)&ready[32U * stride] = v9;
     const behi_six_joint_pack v10 = 50.0 * v1;
     const behi_six_joint_pack v11 = 50.0 * behi_six_joint_pack_at(&parameters[2U * stride]);
-    *(behi_six_joint_unaligned *)&ready[73U * stride] = v11;
+    *(behi_six_joint_unaligned *)&ready[48U * stride] = v11;
     const behi_six_joint_pack v12 = v10 + v11;
-    *(behi_six_joint_unaligned *)&ready[78U * stride] = v12;
-    *(behi_six_joint_unaligned *)&ready[5U * stride] = 50.0 * v12;
+    *(behi_six_joint_unaligned *)&ready[44U * stride] = v12;
+    *(behi_six_joint_unaligned *)&ready[4U * stride] = 50.0 * v12;
     const behi_six_joint_pack v13 = 2.0 * (50.0 * (0.5 * v11));
-    *(behi_six_joint_unaligned *)&ready[56U * stride] = v13;
+    *(behi_six_joint_unaligned *)&ready[36U * stride] = v13;
     const behi_six_joint_pack v14 = (2.0 * (50.0 * (0.5 * v10))) + v13;
-    *(behi_six_joint_unaligned *)&ready[4U * stride] = v14;
+    *(behi_six_joint_unaligned *)&ready[3U * stride] = v14;
     const behi_six_joint_pack v15 = 2.0 * (20.0 * (0.5 * v6));
     const behi_six_joint_pack v16 = 0.5 * ((v15 + v15) - behi_six_joint_pack_at(&parameters[6U * stride]));
     const behi_six_joint_pack v17 = v16 + (v15 - v16);
-    *(behi_six_joint_unaligned *)&ready[11U * stride] = v17;
+    *(behi_six_joint_unaligned *)&ready[5U * stride] = v17;
     const behi_six_joint_pack v18 = behi_six_joint_pack_at(&parameters[6U * stride]) - v17;
-    *(behi_six_joint_unaligned *)&ready[12U * stride] = v18;
+    *(behi_six_joint_unaligned *)&ready[20U * stride] = v18;
     const behi_six_joint_pack v19 = 10.0 * v6;
     *(behi_six_joint_unaligned *)&ready[6U * stride] = v19;
     const behi_six_joint_pack v20 = 2.0 * v19;
-    *(behi_six_joint_unaligned *)&ready[7U * stride] = v20;
+    *(behi_six_joint_unaligned *)&ready[49U * stride] = v20;
     const behi_six_joint_pack v21 = 2.0 * (10.0 * (0.5 * v8));
-    *(behi_six_joint_unaligned *)&ready[57U * stride] = v21;
+    *(behi_six_joint_unaligned *)&ready[37U * stride] = v21;
     const behi_six_joint_pack v22 = v21 + (2.0 * (10.0 * (0.5 * v7)));
-    *(behi_six_joint_unaligned *)&ready[45U * stride] = v22;
+    *(behi_six_joint_unaligned *)&ready[33U * stride] = v22;
     const behi_six_joint_pack v23 = v17 + v22;
     *(behi_six_joint_unaligned *)&ready[0] = v23;
     const behi_six_joint_pack v24 = 50.0 * v6;
-    *(behi_six_joint_unaligned *)&ready[8U * stride] = v24;
-    *(behi_six_joint_unaligned *)&ready[2U * stride] = behi_six_joint_pack_at(&parameters[6U * stride]) + v22;
-    *(behi_six_joint_unaligned *)&ready[13U * stride] = 50.0 * v9;
+    *(behi_six_joint_unaligned *)&ready[7U * stride] = v24;
+    *(behi_six_joint_unaligned *)&ready[stride] = behi_six_joint_pack_at(&parameters[6U * stride]) + v22;
+    *(behi_six_joint_unaligned *)&ready[8U * stride] = 50.0 * v9;
     const behi_six_joint_pack v25 = v23 - v17;
-    *(behi_six_joint_unaligned *)&ready[stride] = v25;
+    *(behi_six_joint_unaligned *)&ready[50U * stride] = v25;
     *(behi_six_joint_unaligned *)&ready[9U * stride] = 100.0 * v6;
     *(behi_six_joint_unaligned *)&ready[10U * stride] = 100.0 * v9;
     const behi_six_joint_pack v26 = v0 - (v0 + (v8 / 10.0));
     const behi_six_joint_pack v27 = behi_six_joint_pack_at(&parameters[3U * stride]) + v26;
     const behi_six_joint_pack v28 = v27 - (v27 + (v11 / 50.0));
     const behi_six_joint_pack v29 = v13 + (2.0 * (50.0 * (0.5 * (50.0 * v28))));
-    *(behi_six_joint_unaligned *)&ready[24U * stride] = v29;
+    *(behi_six_joint_unaligned *)&ready[16U * stride] = v29;
     const behi_six_joint_pack v30 = 0.5 * behi_six_joint_pack_at(&parameters[6U * stride]);
-    *(behi_six_joint_unaligned *)&ready[28U * stride] = v30;
+    *(behi_six_joint_unaligned *)&ready[21U * stride] = v30;
     const behi_six_joint_pack v31 = v15 - v30;
-    *(behi_six_joint_unaligned *)&ready[20U * stride] = v31;
+    *(behi_six_joint_unaligned *)&ready[14U * stride] = v31;
     const behi_six_joint_pack v32 = 2.0 * v30;
-    *(behi_six_joint_unaligned *)&ready[23U * stride] = v32;
-    *(behi_six_joint_unaligned *)&ready[21U * stride] = 2.0 * behi_six_joint_pack_at(&parameters[6U * stride]);
-    *(behi_six_joint_unaligned *)&ready[25U * stride] = v0 - v26;
+    *(behi_six_joint_unaligned *)&ready[51U * stride] = v32;
+    *(behi_six_joint_unaligned *)&ready[52U * stride] = 2.0 * behi_six_joint_pack_at(&parameters[6U * stride]);
+    *(behi_six_joint_unaligned *)&ready[17U * stride] = v0 - v26;
     const behi_six_joint_pack v33 = v21 + (2.0 * (10.0 * (0.5 * (10.0 * v26))));
-    *(behi_six_joint_unaligned *)&ready[26U * stride] = v33;
-    *(behi_six_joint_unaligned *)&ready[15U * stride] = 2.0 * v33;
+    *(behi_six_joint_unaligned *)&ready[18U * stride] = v33;
+    *(behi_six_joint_unaligned *)&ready[53U * stride] = 2.0 * v33;
     const behi_six_joint_pack v34 = v27 - v28;
-    *(behi_six_joint_unaligned *)&ready[27U * stride] = v34;
+    *(behi_six_joint_unaligned *)&ready[19U * stride] = v34;
     const behi_six_joint_pack v35 = behi_six_joint_pack_at(&parameters[2U * stride]) + v28;
     const behi_six_joint_pack v36 = v35 - ((v3 / 50.0) + v35);
     const behi_six_joint_pack v37 = v35 - v36;
     const behi_six_joint_pack v38 = v4 + (2.0 * (50.0 * (0.5 * (50.0 * v36))));
-    *(behi_six_joint_unaligned *)&ready[37U * stride] = v38;
+    *(behi_six_joint_unaligned *)&ready[25U * stride] = v38;
     const behi_six_joint_pack v39 = 2.0 * v38;
-    *(behi_six_joint_unaligned *)&ready[38U * stride] = v39;
-    *(behi_six_joint_unaligned *)&ready[16U * stride] = (50.0 * (100.0 * v37)) + v39;
+    *(behi_six_joint_unaligned *)&ready[54U * stride] = v39;
+    *(behi_six_joint_unaligned *)&ready[12U * stride] = (50.0 * (100.0 * v37)) + v39;
     const behi_six_joint_pack v40 = 50.0 * v37;
-    *(behi_six_joint_unaligned *)&ready[39U * stride] = v40;
-    *(behi_six_joint_unaligned *)&ready[17U * stride] = v38 + (50.0 * v40);
-    *(behi_six_joint_unaligned *)&ready[18U * stride] = 50.0 * v34;
-    *(behi_six_joint_unaligned *)&ready[19U * stride] = 2.0 * v29;
-    *(behi_six_joint_unaligned *)&ready[35U * stride] = v14 + v14;
-    *(behi_six_joint_unaligned *)&ready[29U * stride] = v25 + v25;
-    *(behi_six_joint_unaligned *)&ready[30U * stride] = v18 + v18;
-    *(behi_six_joint_unaligned *)&ready[31U * stride] = v20 + v20;
-    *(behi_six_joint_unaligned *)&ready[36U * stride] = v5 + v5;
-    *(behi_six_joint_unaligned *)&ready[32U * stride] = 0.5 * (v19 + v19);
+    *(behi_six_joint_unaligned *)&ready[26U * stride] = v40;
+    *(behi_six_joint_unaligned *)&ready[13U * stride] = v38 + (50.0 * v40);
+    *(behi_six_joint_unaligned *)&ready[55U * stride] = 50.0 * v34;
+    *(behi_six_joint_unaligned *)&ready[56U * stride] = 2.0 * v29;
+    *(behi_six_joint_unaligned *)&ready[22U * stride] = v14 + v14;
+    *(behi_six_joint_unaligned *)&ready[23U * stride] = v25 + v25;
+    *(behi_six_joint_unaligned *)&ready[57U * stride] = v18 + v18;
+    *(behi_six_joint_unaligned *)&ready[58U * stride] = v20 + v20;
+    *(behi_six_joint_unaligned *)&ready[24U * stride] = v5 + v5;
+    *(behi_six_joint_unaligned *)&ready[59U * stride] = 0.5 * (v19 + v19);
     const behi_six_joint_pack v41 = 2.0 * v24;
-    *(behi_six_joint_unaligned *)&ready[33U * stride] = v41;
-    *(behi_six_joint_unaligned *)&ready[34U * stride] = 0.5 * v41;
-    *(behi_six_joint_unaligned *)&ready[40U * stride] = v30 - v15;
+    *(behi_six_joint_unaligned *)&ready[60U * stride] = v41;
+    *(behi_six_joint_unaligned *)&ready[61U * stride] = 0.5 * v41;
+    *(behi_six_joint_unaligned *)&ready[27U * stride] = v30 - v15;
     const behi_six_joint_pack v42 = v30 + v31;
-    *(behi_six_joint_unaligned *)&ready[46U * stride] = v42;
+    *(behi_six_joint_unaligned *)&ready[28U * stride] = v42;
     const behi_six_joint_pack v43 = 1.0 / v42;
-    *(behi_six_joint_unaligned *)&ready[42U * stride] = v43;
-    *(behi_six_joint_unaligned *)&ready[47U * stride] = 100.0 * v12;
-    *(behi_six_joint_unaligned *)&ready[48U * stride] = 2.0 * v22;
+    *(behi_six_joint_unaligned *)&ready[30U * stride] = v43;
+    *(behi_six_joint_unaligned *)&ready[29U * stride] = 100.0 * v12;
+    *(behi_six_joint_unaligned *)&ready[62U * stride] = 2.0 * v22;
     const behi_six_joint_pack v44 = 2.0 * v9;
-    *(behi_six_joint_unaligned *)&ready[79U * stride] = v44;
-    *(behi_six_joint_unaligned *)&ready[49U * stride] = 2.0 * v5;
-    *(behi_six_joint_unaligned *)&ready[50U * stride] = v22 + v42;
+    *(behi_six_joint_unaligned *)&ready[63U * stride] = v44;
+    *(behi_six_joint_unaligned *)&ready[64U * stride] = 2.0 * v5;
+    *(behi_six_joint_unaligned *)&ready[65U * stride] = v22 + v42;
     const behi_six_joint_pack v45 = 1.0 / behi_six_joint_pack_at(&parameters[6U * stride]);
-    *(behi_six_joint_unaligned *)&ready[43U * stride] = v45;
-    *(behi_six_joint_unaligned *)&ready[41U * stride] = 50.0 * v44;
-    *(behi_six_joint_unaligned *)&ready[51U * stride] = 0.5 * v4;
+    *(behi_six_joint_unaligned *)&ready[31U * stride] = v45;
+    *(behi_six_joint_unaligned *)&ready[66U * stride] = 50.0 * v44;
+    *(behi_six_joint_unaligned *)&ready[34U * stride] = 0.5 * v4;
     const behi_six_joint_pack v46 = 2.0 * v11;
-    *(behi_six_joint_unaligned *)&ready[52U * stride] = v46;
-    *(behi_six_joint_unaligned *)&ready[53U * stride] = 50.0 * v46;
-    *(behi_six_joint_unaligned *)&ready[58U * stride] = 50.0 * v11;
-    *(behi_six_joint_unaligned *)&ready[54U * stride] = 2.0 * v8;
-    *(behi_six_joint_unaligned *)&ready[55U * stride] = 0.5 * behi_six_joint_pack_at(&parameters[4U * stride]);
-    *(behi_six_joint_unaligned *)&ready[63U * stride] = 30.0 * v3;
-    *(behi_six_joint_unaligned *)&ready[64U * stride] = 30.0 * v0;
-    *(behi_six_joint_unaligned *)&ready[65U * stride] = 30.0 * behi_six_joint_pack_at(&parameters[5U * stride]);
-    *(behi_six_joint_unaligned *)&ready[66U * stride] = 30.0 * v2;
-    *(behi_six_joint_unaligned *)&ready[67U * stride] = 30.0 * v1;
-    *(behi_six_joint_unaligned *)&ready[74U * stride] = 10.0 * behi_six_joint_pack_at(&parameters[4U * stride]);
-    *(behi_six_joint_unaligned *)&ready[75U * stride] = 50.0 * behi_six_joint_pack_at(&parameters[3U * stride]);
-    *(behi_six_joint_unaligned *)&ready[76U * stride] = 50.0 * v8;
+    *(behi_six_joint_unaligned *)&ready[67U * stride] = v46;
+    *(behi_six_joint_unaligned *)&ready[68U * stride] = 50.0 * v46;
+    *(behi_six_joint_unaligned *)&ready[69U * stride] = 50.0 * v11;
+    *(behi_six_joint_unaligned *)&ready[70U * stride] = 2.0 * v8;
+    *(behi_six_joint_unaligned *)&ready[35U * stride] = 0.5 * behi_six_joint_pack_at(&parameters[4U * stride]);
+    *(behi_six_joint_unaligned *)&ready[71U * stride] = 30.0 * v3;
+    *(behi_six_joint_unaligned *)&ready[72U * stride] = 30.0 * v0;
+    *(behi_six_joint_unaligned *)&ready[73U * stride] = 30.0 * behi_six_joint_pack_at(&parameters[5U * stride]);
+    *(behi_six_joint_unaligned *)&ready[74U * stride] = 30.0 * v2;
+    *(behi_six_joint_unaligned *)&ready[75U * stride] = 30.0 * v1;
+    *(behi_six_joint_unaligned *)&ready[76U * stride] = 10.0 * behi_six_joint_pack_at(&parameters[4U * stride]);
+    *(behi_six_joint_unaligned *)&ready[77U * stride] = 50.0 * behi_six_joint_pack_at(&parameters[3U * stride]);
+    *(behi_six_joint_unaligned *)&ready[78U * stride] = 50.0 * v8;
     const behi_six_joint_pack v47 = 2.0 * v6;
-    *(behi_six_joint_unaligned *)&ready[80U * stride] = v47;
-    *(behi_six_joint_unaligned *)&ready[81U * stride] = 20.0 * v6;
-    *(behi_six_joint_unaligned *)&ready[77U * stride] = v31 - v30;
+    *(behi_six_joint_unaligned *)&ready[79U * stride] = v47;
+    *(behi_six_joint_unaligned *)&ready[80U * stride] = 20.0 * v6;
+    *(behi_six_joint_unaligned *)&ready[81U * stride] = v31 - v30;
     *(behi_six_joint_unaligned *)&ready[82U * stride] = 2.0 * v14;
     *(behi_six_joint_unaligned *)&ready[83U * stride] = 50.0 * (2.0 * v12);
     *(behi_six_joint_unaligned *)&ready[84U * stride] = 50.0 * v47;
@@ -327,7 +333,13 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_mass_matrix_again(behi_six_
             double M_lane[36];
 
             if (spacing > 0U) {
-                for (size_t k = 0U; k < 15U; k++) {
+                for (size_t k = 0U; k < 12U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 20U; k < 21U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 49U; k < 51U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -355,17 +367,20 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_mass_matrix_block_body(size_t spaci
     behi_six_joint_pack_sincos_pair(&v2_angle[1], &v2_sine[1], &v2_cosine[1], &v_beyond);
     behi_six_joint_pack_sincos_pair(&v2_angle[2], &v2_sine[2], &v2_cosine[2], &v_beyond);
     behi_six_joint_pack_sincos_pair(&v2_angle[3], &v2_sine[3], &v2_cosine[3], &v_beyond);
-    const behi_six_joint_pack v10 = behi_six_joint_pack_number(prepared, 12U, spacing, 0U) * v2_sine[0];
-    const behi_six_joint_pack v11 = -(v2_sine[0] * (behi_six_joint_pack_number(prepared, 7U, spacing, 0U) - v10));
-    const behi_six_joint_pack v12 = v2_cosine[2] * ((behi_six_joint_pack_number(prepared, 4U, spacing, 0U) * v2_cosine[2]) + ((behi_six_joint_pack_number(prepared, 10U, spacing, 0U) + (behi_six_joint_pack_number(prepared, 9U, spacing, 0U) * v2_sine[0])) * v2_cosine[1]));
-    const behi_six_joint_pack v13 = ((behi_six_joint_pack_number(prepared, 0U, spacing, 0U) + (behi_six_joint_pack_number(prepared, 7U, spacing, 0U) * v2_sine[0])) + (v2_cosine[3] * (behi_six_joint_pack_number(prepared, 3U, spacing, 0U) * v2_cosine[3]))) + v12;
-    const behi_six_joint_pack v14 = behi_six_joint_pack_number(prepared, 8U, spacing, 0U) * v2_sine[0];
-    const behi_six_joint_pack v15 = behi_six_joint_pack_number(prepared, 13U, spacing, 0U) + v14;
+    const behi_six_joint_pack v_prepared20 = behi_six_joint_pack_number(prepared, 11U, spacing, 0U) - behi_six_joint_pack_number(prepared, 5U, spacing, 0U);
+    const behi_six_joint_pack v10 = behi_six_joint_pack_number_or(prepared, 20U, spacing, v_prepared20) * v2_sine[0];
+    const behi_six_joint_pack v_prepared49 = 2.0 * behi_six_joint_pack_number(prepared, 6U, spacing, 0U);
+    const behi_six_joint_pack v11 = -(v2_sine[0] * (behi_six_joint_pack_number_or(prepared, 49U, spacing, v_prepared49) - v10));
+    const behi_six_joint_pack v12 = v2_cosine[2] * ((behi_six_joint_pack_number(prepared, 3U, spacing, 0U) * v2_cosine[2]) + ((behi_six_joint_pack_number(prepared, 10U, spacing, 0U) + (behi_six_joint_pack_number(prepared, 9U, spacing, 0U) * v2_sine[0])) * v2_cosine[1]));
+    const behi_six_joint_pack v13 = ((behi_six_joint_pack_number(prepared, 0U, spacing, 0U) + (behi_six_joint_pack_number_or(prepared, 49U, spacing, v_prepared49) * v2_sine[0])) + (v2_cosine[3] * (behi_six_joint_pack_number(prepared, 2U, spacing, 0U) * v2_cosine[3]))) + v12;
+    const behi_six_joint_pack v14 = behi_six_joint_pack_number(prepared, 7U, spacing, 0U) * v2_sine[0];
+    const behi_six_joint_pack v15 = behi_six_joint_pack_number(prepared, 8U, spacing, 0U) + v14;
     const behi_six_joint_pack v16 = v2_cosine[1] * v15;
-    const behi_six_joint_pack v17 = v2_cosine[3] * (v16 + (behi_six_joint_pack_number(prepared, 5U, spacing, 0U) * v2_cosine[2]));
-    *(behi_six_joint_unaligned *)&M[0] = (v13 + ((v2_sine[1] * v2_sine[1]) * (v11 - behi_six_joint_pack_number(prepared, 1U, spacing, 0U)))) + (2.0 * v17);
+    const behi_six_joint_pack v17 = v2_cosine[3] * (v16 + (behi_six_joint_pack_number(prepared, 4U, spacing, 0U) * v2_cosine[2]));
+    const behi_six_joint_pack v_prepared50 = behi_six_joint_pack_number(prepared, 0U, spacing, 0U) - behi_six_joint_pack_number(prepared, 5U, spacing, 0U);
+    *(behi_six_joint_unaligned *)&M[0] = (v13 + ((v2_sine[1] * v2_sine[1]) * (v11 - behi_six_joint_pack_number_or(prepared, 50U, spacing, v_prepared50)))) + (2.0 * v17);
     const behi_six_joint_pack v18 = v2_sine[1] * (v2_cosine[0] * (v10 - behi_six_joint_pack_number(prepared, 6U, spacing, 0U)));
-    const behi_six_joint_pack v19 = behi_six_joint_pack_number(prepared, 8U, spacing, 0U) * v2_cosine[0];
+    const behi_six_joint_pack v19 = behi_six_joint_pack_number(prepared, 7U, spacing, 0U) * v2_cosine[0];
     const behi_six_joint_pack v20 = v2_sine[2] * v19;
     const behi_six_joint_pack v21 = v20 - v18;
     *(behi_six_joint_unaligned *)&M[2U * stride] = v21;
@@ -377,28 +392,28 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_mass_matrix_block_body(size_t spaci
     const behi_six_joint_pack v24 = -v18;
     *(behi_six_joint_unaligned *)&M[3U * stride] = v24;
     *(behi_six_joint_unaligned *)&M[18U * stride] = v24;
-    *(behi_six_joint_unaligned *)&M[28U * stride] = behi_six_joint_pack_number(prepared, 11U, spacing, 0U);
-    const behi_six_joint_pack v25 = -((v14 * (v2_cosine[3] + v2_cosine[2])) + ((behi_six_joint_pack_number(prepared, 11U, spacing, 0U) + (behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v2_sine[0])) * v2_cosine[1]));
+    *(behi_six_joint_unaligned *)&M[28U * stride] = behi_six_joint_pack_number(prepared, 5U, spacing, 0U);
+    const behi_six_joint_pack v25 = -((v14 * (v2_cosine[3] + v2_cosine[2])) + ((behi_six_joint_pack_number(prepared, 5U, spacing, 0U) + (behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v2_sine[0])) * v2_cosine[1]));
     *(behi_six_joint_unaligned *)&M[4U * stride] = v25;
     *(behi_six_joint_unaligned *)&M[24U * stride] = v25;
-    *(behi_six_joint_unaligned *)&M[35U * stride] = behi_six_joint_pack_number(prepared, 14U, spacing, 0U);
-    const behi_six_joint_pack v26 = (behi_six_joint_pack_number(prepared, 14U, spacing, 0U) * v2_sine[0]) * v2_sine[1];
+    *(behi_six_joint_unaligned *)&M[35U * stride] = behi_six_joint_pack_number(prepared, 11U, spacing, 0U);
+    const behi_six_joint_pack v26 = (behi_six_joint_pack_number(prepared, 11U, spacing, 0U) * v2_sine[0]) * v2_sine[1];
     *(behi_six_joint_unaligned *)&M[5U * stride] = v26;
     *(behi_six_joint_unaligned *)&M[30U * stride] = v26;
     const behi_six_joint_pack v27 = v15 * v2_sine[1];
     const behi_six_joint_pack v28 = (v2_cosine[2] * v16) + (v2_sine[2] * v27);
-    const behi_six_joint_pack v29 = v11 - behi_six_joint_pack_number(prepared, 2U, spacing, 0U);
+    const behi_six_joint_pack v29 = v11 - behi_six_joint_pack_number(prepared, 1U, spacing, 0U);
     const behi_six_joint_pack v30 = v28 - v29;
     *(behi_six_joint_unaligned *)&M[15U * stride] = v30;
     *(behi_six_joint_unaligned *)&M[20U * stride] = v30;
-    const behi_six_joint_pack v31 = (behi_six_joint_pack_number(prepared, 4U, spacing, 0U) + v28) + v30;
+    const behi_six_joint_pack v31 = (behi_six_joint_pack_number(prepared, 3U, spacing, 0U) + v28) + v30;
     *(behi_six_joint_unaligned *)&M[14U * stride] = v31;
     const behi_six_joint_pack v32 = v2_sine[3] * v27;
-    const behi_six_joint_pack v33 = (v32 + ((behi_six_joint_pack_number(prepared, 5U, spacing, 0U) * v2_sine[3]) * v2_sine[2])) + v17;
+    const behi_six_joint_pack v33 = (v32 + ((behi_six_joint_pack_number(prepared, 4U, spacing, 0U) * v2_sine[3]) * v2_sine[2])) + v17;
     const behi_six_joint_pack v34 = v33 + v31;
     *(behi_six_joint_unaligned *)&M[8U * stride] = v34;
     *(behi_six_joint_unaligned *)&M[13U * stride] = v34;
-    *(behi_six_joint_unaligned *)&M[7U * stride] = (behi_six_joint_pack_number(prepared, 3U, spacing, 0U) + v33) + v34;
+    *(behi_six_joint_unaligned *)&M[7U * stride] = (behi_six_joint_pack_number(prepared, 2U, spacing, 0U) + v33) + v34;
     const behi_six_joint_pack v35 = (v32 + (v2_cosine[3] * v16)) + v30;
     *(behi_six_joint_unaligned *)&M[9U * stride] = v35;
     *(behi_six_joint_unaligned *)&M[19U * stride] = v35;
@@ -409,7 +424,7 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_mass_matrix_block_body(size_t spaci
     const behi_six_joint_pack v38 = (v37 - (v2_cosine[1] * v22)) + (v2_cosine[3] * v36);
     *(behi_six_joint_unaligned *)&M[10U * stride] = v38;
     *(behi_six_joint_unaligned *)&M[25U * stride] = v38;
-    const behi_six_joint_pack v39 = -(behi_six_joint_pack_number(prepared, 14U, spacing, 0U) * v2_cosine[0]);
+    const behi_six_joint_pack v39 = -(behi_six_joint_pack_number(prepared, 11U, spacing, 0U) * v2_cosine[0]);
     *(behi_six_joint_unaligned *)&M[11U * stride] = v39;
     *(behi_six_joint_unaligned *)&M[17U * stride] = v39;
     *(behi_six_joint_unaligned *)&M[23U * stride] = v39;
@@ -485,7 +500,9 @@ void behi_six_joint_mass_matrix_ensemble(const double *prepared, size_t count, c
         double M_rest[36U * BEHI_SIX_JOINT_LANES];
         double prepared_rest[96U * BEHI_SIX_JOINT_LANES];
 
-        behi_six_joint_pack_take(15U, count, first, BEHI_SIX_JOINT_LANES, &prepared[0U * count], &prepared_rest[0U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(12U, count, first, BEHI_SIX_JOINT_LANES, &prepared[0U * count], &prepared_rest[0U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[20U * count], &prepared_rest[20U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(2U, count, first, BEHI_SIX_JOINT_LANES, &prepared[49U * count], &prepared_rest[49U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_mass_matrix_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, M_rest);
         behi_six_joint_pack_give(36U, count, first, BEHI_SIX_JOINT_LANES, M_rest, M);
@@ -504,7 +521,10 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_bias_again(behi_six_joint_b
             double h_lane[6];
 
             if (spacing > 0U) {
-                for (size_t k = 14U; k < 29U; k++) {
+                for (size_t k = 11U; k < 22U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 51U; k < 57U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -556,39 +576,45 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_bias_block_body(size_t spacing, con
     const behi_six_joint_pack v28 = v26 - behi_six_joint_pack_at(&qd[4U * stride]);
     const behi_six_joint_pack v29 = v14 * v2_sine[1];
     const behi_six_joint_pack v30 = v29 + (v2_cosine[1] * v15);
-    const behi_six_joint_pack v31 = behi_six_joint_pack_number(prepared, 25U, spacing, 0U) * ((v2_cosine[1] * v17) + (v2_sine[1] * v27));
-    const behi_six_joint_pack v32 = v31 + (behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * ((v28 * v28) + (v30 * v30)));
+    const behi_six_joint_pack v31 = behi_six_joint_pack_number(prepared, 17U, spacing, 0U) * ((v2_cosine[1] * v17) + (v2_sine[1] * v27));
+    const behi_six_joint_pack v32 = v31 + (behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * ((v28 * v28) + (v30 * v30)));
     const behi_six_joint_pack v33 = v14 * v2_cosine[1];
     const behi_six_joint_pack v34 = (v2_sine[1] * v15) - v33;
     const behi_six_joint_pack v35 = v30 * v34;
     const behi_six_joint_pack v36 = v16 + v35;
     const behi_six_joint_pack v37 = (v2_cosine[1] * v27) - (v2_sine[1] * v17);
-    const behi_six_joint_pack v38 = (behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * v36) - (behi_six_joint_pack_number(prepared, 25U, spacing, 0U) * v37);
+    const behi_six_joint_pack v38 = (behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v36) - (behi_six_joint_pack_number(prepared, 17U, spacing, 0U) * v37);
     const behi_six_joint_pack v39 = (v2_cosine[1] * v32) + (v2_sine[1] * v38);
-    const behi_six_joint_pack v40 = behi_six_joint_pack_at(&qd[5U * stride]) * behi_six_joint_pack_number(prepared, 23U, spacing, 0U);
-    const behi_six_joint_pack v41 = (((behi_six_joint_pack_number(prepared, 20U, spacing, 0U) * v36) - (v40 * v30)) + (behi_six_joint_pack_number(prepared, 28U, spacing, 0U) * (v16 - v35))) - (behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * v37);
+    const behi_six_joint_pack v_prepared21 = 0.5 * behi_six_joint_pack_number(prepared, 11U, spacing, 0U);
+    const behi_six_joint_pack v_prepared51 = 2.0 * v_prepared21;
+    const behi_six_joint_pack v40 = behi_six_joint_pack_at(&qd[5U * stride]) * behi_six_joint_pack_number_or(prepared, 51U, spacing, v_prepared51);
+    const behi_six_joint_pack v41 = (((behi_six_joint_pack_number(prepared, 14U, spacing, 0U) * v36) - (v40 * v30)) + (behi_six_joint_pack_number_or(prepared, 21U, spacing, v_prepared21) * (v16 - v35))) - (behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v37);
     *(behi_six_joint_unaligned *)&h[4U * stride] = v41;
     const behi_six_joint_pack v42 = (v2_cosine[3] * v24) - (v2_sine[3] * v22);
     const behi_six_joint_pack v43 = v15 * v26;
     const behi_six_joint_pack v44 = (10.0 * v43) - v42;
     const behi_six_joint_pack v45 = (v2_sine[1] * v43) - ((2.0 * v33) * v26);
     const behi_six_joint_pack v46 = (v28 * (2.0 * v34)) - v45;
-    const behi_six_joint_pack v47 = (((behi_six_joint_pack_number(prepared, 28U, spacing, 0U) * v45) + (v40 * v28)) - (behi_six_joint_pack_number(prepared, 20U, spacing, 0U) * v46)) - (behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * v44);
-    const behi_six_joint_pack v48 = ((behi_six_joint_pack_number(prepared, 21U, spacing, 0U) * v29) * v26) + (behi_six_joint_pack_number(prepared, 14U, spacing, 0U) * ((v2_cosine[1] * v43) - (v28 * v30)));
+    const behi_six_joint_pack v47 = (((behi_six_joint_pack_number_or(prepared, 21U, spacing, v_prepared21) * v45) + (v40 * v28)) - (behi_six_joint_pack_number(prepared, 14U, spacing, 0U) * v46)) - (behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v44);
+    const behi_six_joint_pack v_prepared52 = 2.0 * behi_six_joint_pack_number(prepared, 11U, spacing, 0U);
+    const behi_six_joint_pack v48 = ((behi_six_joint_pack_number_or(prepared, 52U, spacing, v_prepared52) * v29) * v26) + (behi_six_joint_pack_number(prepared, 11U, spacing, 0U) * ((v2_cosine[1] * v43) - (v28 * v30)));
     *(behi_six_joint_unaligned *)&h[5U * stride] = v48;
-    const behi_six_joint_pack v49 = (v2_cosine[0] + v2_cosine[2]) * ((behi_six_joint_pack_number(prepared, 18U, spacing, 0U) * v13) + (50.0 * v39));
-    const behi_six_joint_pack v50 = behi_six_joint_pack_at(&qd[0]) * ((v11 * (behi_six_joint_pack_number(prepared, 19U, spacing, 0U) * v2_cosine[2])) + (v12 * (behi_six_joint_pack_number(prepared, 16U, spacing, 0U) * v2_cosine[0])));
+    const behi_six_joint_pack v_prepared55 = 50.0 * behi_six_joint_pack_number(prepared, 19U, spacing, 0U);
+    const behi_six_joint_pack v49 = (v2_cosine[0] + v2_cosine[2]) * ((behi_six_joint_pack_number_or(prepared, 55U, spacing, v_prepared55) * v13) + (50.0 * v39));
+    const behi_six_joint_pack v_prepared56 = 2.0 * behi_six_joint_pack_number(prepared, 16U, spacing, 0U);
+    const behi_six_joint_pack v50 = behi_six_joint_pack_at(&qd[0]) * ((v11 * (behi_six_joint_pack_number_or(prepared, 56U, spacing, v_prepared56) * v2_cosine[2])) + (v12 * (behi_six_joint_pack_number(prepared, 12U, spacing, 0U) * v2_cosine[0])));
     const behi_six_joint_pack v51 = v49 + (v50 + (v2_sine[3] * ((v2_cosine[1] * v47) - (v2_sine[1] * v48))));
-    const behi_six_joint_pack v52 = (behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * v46) + (behi_six_joint_pack_number(prepared, 25U, spacing, 0U) * v44);
-    const behi_six_joint_pack v53 = (behi_six_joint_pack_number(prepared, 27U, spacing, 0U) * v42) - v52;
-    const behi_six_joint_pack v54 = ((v2_cosine[1] * v38) - (behi_six_joint_pack_number(prepared, 27U, spacing, 0U) * v25)) - (v2_sine[1] * v32);
+    const behi_six_joint_pack v52 = (behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v46) + (behi_six_joint_pack_number(prepared, 17U, spacing, 0U) * v44);
+    const behi_six_joint_pack v53 = (behi_six_joint_pack_number(prepared, 19U, spacing, 0U) * v42) - v52;
+    const behi_six_joint_pack v54 = ((v2_cosine[1] * v38) - (behi_six_joint_pack_number(prepared, 19U, spacing, 0U) * v25)) - (v2_sine[1] * v32);
     const behi_six_joint_pack v55 = 50.0 * ((v2_cosine[3] * v53) - (v2_sine[3] * v54));
-    const behi_six_joint_pack v56 = ((10.0 * v52) + ((behi_six_joint_pack_number(prepared, 26U, spacing, 0U) * v43) - (v2_cosine[1] * v48))) - (v2_sine[1] * v47);
+    const behi_six_joint_pack v56 = ((10.0 * v52) + ((behi_six_joint_pack_number(prepared, 18U, spacing, 0U) * v43) - (v2_cosine[1] * v48))) - (v2_sine[1] * v47);
     *(behi_six_joint_unaligned *)&h[3U * stride] = v56;
     const behi_six_joint_pack v57 = 50.0 * ((v2_cosine[3] * v54) + (v2_sine[3] * v53));
-    const behi_six_joint_pack v58 = (v2_cosine[2] * (v55 + (behi_six_joint_pack_number(prepared, 24U, spacing, 0U) * (v23 - (v19 * v2_sine[2]))))) + ((v2_sine[2] * v57) - v56);
-    const behi_six_joint_pack v59 = (v58 + (v2_cosine[0] * v55)) + (v2_sine[0] * (v57 + ((behi_six_joint_pack_number(prepared, 17U, spacing, 0U) * (v20 - v21)) * v2_cosine[0])));
-    *(behi_six_joint_unaligned *)&h[0] = -(v51 + (v2_cosine[3] * ((v41 + (behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v16)) + (10.0 * v39))));
+    const behi_six_joint_pack v58 = (v2_cosine[2] * (v55 + (behi_six_joint_pack_number(prepared, 16U, spacing, 0U) * (v23 - (v19 * v2_sine[2]))))) + ((v2_sine[2] * v57) - v56);
+    const behi_six_joint_pack v59 = (v58 + (v2_cosine[0] * v55)) + (v2_sine[0] * (v57 + ((behi_six_joint_pack_number(prepared, 13U, spacing, 0U) * (v20 - v21)) * v2_cosine[0])));
+    const behi_six_joint_pack v_prepared53 = 2.0 * behi_six_joint_pack_number(prepared, 18U, spacing, 0U);
+    *(behi_six_joint_unaligned *)&h[0] = -(v51 + (v2_cosine[3] * ((v41 + (behi_six_joint_pack_number_or(prepared, 53U, spacing, v_prepared53) * v16)) + (10.0 * v39))));
     *(behi_six_joint_unaligned *)&h[stride] = -v59;
     *(behi_six_joint_unaligned *)&h[2U * stride] = -v58;
     if (!behi_six_joint_pack_within(v_beyond)) {
@@ -654,7 +680,8 @@ void behi_six_joint_bias_ensemble(const double *prepared, size_t count, const do
         double h_rest[6U * BEHI_SIX_JOINT_LANES];
         double prepared_rest[96U * BEHI_SIX_JOINT_LANES];
 
-        behi_six_joint_pack_take(15U, count, first, BEHI_SIX_JOINT_LANES, &prepared[14U * count], &prepared_rest[14U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(11U, count, first, BEHI_SIX_JOINT_LANES, &prepared[11U * count], &prepared_rest[11U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, &prepared[51U * count], &prepared_rest[51U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qd, qd_rest);
         behi_six_joint_pack_bias_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, qd_rest, h_rest);
@@ -726,10 +753,16 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_coriolis_matrix_again(behi_
             double C_lane[36];
 
             if (spacing > 0U) {
-                for (size_t k = 5U; k < 14U; k++) {
+                for (size_t k = 4U; k < 11U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
-                for (size_t k = 28U; k < 37U; k++) {
+                for (size_t k = 20U; k < 25U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 49U; k < 50U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 57U; k < 62U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -761,43 +794,47 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_coriolis_matrix_block_body(size_t s
     behi_six_joint_pack_sincos_pair(&v2_angle[2], &v2_sine[2], &v2_cosine[2], &v_beyond);
     behi_six_joint_pack_sincos_pair(&v2_angle[3], &v2_sine[3], &v2_cosine[3], &v_beyond);
     const behi_six_joint_pack v10 = v2_cosine[1] * v2_sine[0];
-    const behi_six_joint_pack v11 = behi_six_joint_pack_number(prepared, 8U, spacing, 0U) * v2_sine[2];
-    const behi_six_joint_pack v12 = behi_six_joint_pack_number(prepared, 13U, spacing, 0U) + v11;
-    const behi_six_joint_pack v13 = (v2_sine[3] * (behi_six_joint_pack_number(prepared, 5U, spacing, 0U) * v2_cosine[1])) + (v12 * v10);
+    const behi_six_joint_pack v11 = behi_six_joint_pack_number(prepared, 7U, spacing, 0U) * v2_sine[2];
+    const behi_six_joint_pack v12 = behi_six_joint_pack_number(prepared, 8U, spacing, 0U) + v11;
+    const behi_six_joint_pack v13 = (v2_sine[3] * (behi_six_joint_pack_number(prepared, 4U, spacing, 0U) * v2_cosine[1])) + (v12 * v10);
     const behi_six_joint_pack v14 = v2_sine[3] * v2_cosine[0];
     const behi_six_joint_pack v15 = v2_cosine[3] * v2_sine[0];
     const behi_six_joint_pack v16 = 2.0 * v12;
     const behi_six_joint_pack v17 = v2_sine[2] * v2_sine[0];
-    const behi_six_joint_pack v18 = behi_six_joint_pack_number(prepared, 30U, spacing, 0U) * v2_sine[2];
-    const behi_six_joint_pack v19 = v2_cosine[0] * ((behi_six_joint_pack_number(prepared, 29U, spacing, 0U) * v2_sine[0]) - ((v18 - behi_six_joint_pack_number(prepared, 31U, spacing, 0U)) * v17));
-    const behi_six_joint_pack v20 = (v19 + (v16 * (v15 + v14))) + ((v2_cosine[3] * (behi_six_joint_pack_number(prepared, 35U, spacing, 0U) * v2_sine[3])) + (2.0 * v13));
+    const behi_six_joint_pack v_prepared57 = behi_six_joint_pack_number(prepared, 20U, spacing, 0U) + behi_six_joint_pack_number(prepared, 20U, spacing, 0U);
+    const behi_six_joint_pack v18 = behi_six_joint_pack_number_or(prepared, 57U, spacing, v_prepared57) * v2_sine[2];
+    const behi_six_joint_pack v_prepared49 = 2.0 * behi_six_joint_pack_number(prepared, 6U, spacing, 0U);
+    const behi_six_joint_pack v_prepared58 = v_prepared49 + v_prepared49;
+    const behi_six_joint_pack v19 = v2_cosine[0] * ((behi_six_joint_pack_number(prepared, 23U, spacing, 0U) * v2_sine[0]) - ((v18 - behi_six_joint_pack_number_or(prepared, 58U, spacing, v_prepared58)) * v17));
+    const behi_six_joint_pack v20 = (v19 + (v16 * (v15 + v14))) + ((v2_cosine[3] * (behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * v2_sine[3])) + (2.0 * v13));
     const behi_six_joint_pack v21 = 0.5 * behi_six_joint_pack_at(&qd[2U * stride]);
     const behi_six_joint_pack v22 = v2_cosine[2] * v2_cosine[0];
-    const behi_six_joint_pack v23 = behi_six_joint_pack_number(prepared, 33U, spacing, 0U) * v22;
+    const behi_six_joint_pack v_prepared60 = 2.0 * behi_six_joint_pack_number(prepared, 7U, spacing, 0U);
+    const behi_six_joint_pack v23 = behi_six_joint_pack_number_or(prepared, 60U, spacing, v_prepared60) * v22;
     const behi_six_joint_pack v24 = v2_cosine[1] + v2_cosine[3];
-    const behi_six_joint_pack v25 = behi_six_joint_pack_number(prepared, 7U, spacing, 0U) * v2_cosine[2];
+    const behi_six_joint_pack v25 = behi_six_joint_pack_number_or(prepared, 49U, spacing, v_prepared49) * v2_cosine[2];
     const behi_six_joint_pack v26 = (v2_cosine[2] * v18) - v25;
     const behi_six_joint_pack v27 = (v25 + (v26 * (v2_sine[0] * v2_sine[0]))) + (v24 * v23);
     const behi_six_joint_pack v28 = 0.5 * behi_six_joint_pack_at(&qd[4U * stride]);
     const behi_six_joint_pack v29 = v19 + (v24 * ((behi_six_joint_pack_number(prepared, 10U, spacing, 0U) * v2_sine[0]) + (behi_six_joint_pack_number(prepared, 9U, spacing, 0U) * v17)));
     const behi_six_joint_pack v30 = 0.5 * behi_six_joint_pack_at(&qd[3U * stride]);
     const behi_six_joint_pack v31 = v2_sine[1] * v2_cosine[0];
-    const behi_six_joint_pack v32 = ((behi_six_joint_pack_number(prepared, 5U, spacing, 0U) * v2_sine[1]) * v2_cosine[3]) + (v12 * v31);
-    const behi_six_joint_pack v33 = v20 + ((v2_cosine[1] * (behi_six_joint_pack_number(prepared, 36U, spacing, 0U) * v2_sine[1])) + (2.0 * v32));
+    const behi_six_joint_pack v32 = ((behi_six_joint_pack_number(prepared, 4U, spacing, 0U) * v2_sine[1]) * v2_cosine[3]) + (v12 * v31);
+    const behi_six_joint_pack v33 = v20 + ((v2_cosine[1] * (behi_six_joint_pack_number(prepared, 24U, spacing, 0U) * v2_sine[1])) + (2.0 * v32));
     const behi_six_joint_pack v34 = 0.5 * behi_six_joint_pack_at(&qd[stride]);
     *(behi_six_joint_unaligned *)&C[0] = (((v28 * v27) - (v30 * v29)) - (v21 * v20)) - (v34 * v33);
     const behi_six_joint_pack v35 = 0.5 * behi_six_joint_pack_at(&qd[0]);
     const behi_six_joint_pack v36 = v35 * v33;
-    const behi_six_joint_pack v37 = (behi_six_joint_pack_number(prepared, 12U, spacing, 0U) * v2_sine[2]) - behi_six_joint_pack_number(prepared, 6U, spacing, 0U);
+    const behi_six_joint_pack v37 = (behi_six_joint_pack_number(prepared, 20U, spacing, 0U) * v2_sine[2]) - behi_six_joint_pack_number(prepared, 6U, spacing, 0U);
     const behi_six_joint_pack v38 = v2_cosine[2] * v2_sine[0];
-    const behi_six_joint_pack v39 = ((behi_six_joint_pack_number(prepared, 12U, spacing, 0U) * v2_cosine[2]) * v38) - (v37 * v17);
-    const behi_six_joint_pack v40 = (behi_six_joint_pack_number(prepared, 11U, spacing, 0U) * v2_sine[0]) + (behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v17);
+    const behi_six_joint_pack v39 = ((behi_six_joint_pack_number(prepared, 20U, spacing, 0U) * v2_cosine[2]) * v38) - (v37 * v17);
+    const behi_six_joint_pack v40 = (behi_six_joint_pack_number(prepared, 5U, spacing, 0U) * v2_sine[0]) + (behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v17);
     const behi_six_joint_pack v41 = v39 - v40;
     const behi_six_joint_pack v42 = behi_six_joint_pack_at(&qd[2U * stride]) + behi_six_joint_pack_at(&qd[stride]);
     const behi_six_joint_pack v43 = behi_six_joint_pack_at(&qd[3U * stride]) + v42;
     const behi_six_joint_pack v44 = ((v43 * v37) * v22) + (v28 * v41);
-    const behi_six_joint_pack v45 = behi_six_joint_pack_number(prepared, 8U, spacing, 0U) * v2_cosine[2];
-    const behi_six_joint_pack v46 = behi_six_joint_pack_number(prepared, 28U, spacing, 0U) * v2_sine[2];
+    const behi_six_joint_pack v45 = behi_six_joint_pack_number(prepared, 7U, spacing, 0U) * v2_cosine[2];
+    const behi_six_joint_pack v46 = behi_six_joint_pack_number(prepared, 21U, spacing, 0U) * v2_sine[2];
     const behi_six_joint_pack v47 = behi_six_joint_pack_at(&qd[5U * stride]) * v46;
     const behi_six_joint_pack v48 = v2_cosine[0] * v47;
     const behi_six_joint_pack v49 = (v48 + (v2_cosine[3] * (v42 * v45))) - v44;
@@ -806,25 +843,27 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_coriolis_matrix_block_body(size_t s
     *(behi_six_joint_unaligned *)&C[2U * stride] = v49 - v50;
     const behi_six_joint_pack v51 = (v35 * v29) - v48;
     *(behi_six_joint_unaligned *)&C[3U * stride] = -(v44 + v51);
-    const behi_six_joint_pack v52 = behi_six_joint_pack_number(prepared, 28U, spacing, 0U) * v38;
+    const behi_six_joint_pack v52 = behi_six_joint_pack_number(prepared, 21U, spacing, 0U) * v38;
     const behi_six_joint_pack v53 = (behi_six_joint_pack_at(&qd[5U * stride]) * v52) + (v35 * v27);
     const behi_six_joint_pack v54 = 0.5 * v42;
     const behi_six_joint_pack v55 = v30 + v54;
-    *(behi_six_joint_unaligned *)&C[4U * stride] = (v53 - (behi_six_joint_pack_at(&qd[4U * stride]) * ((behi_six_joint_pack_number(prepared, 32U, spacing, 0U) * v22) + (v45 * v24)))) - (v55 * v41);
+    const behi_six_joint_pack v_prepared59 = 0.5 * (behi_six_joint_pack_number(prepared, 6U, spacing, 0U) + behi_six_joint_pack_number(prepared, 6U, spacing, 0U));
+    *(behi_six_joint_unaligned *)&C[4U * stride] = (v53 - (behi_six_joint_pack_at(&qd[4U * stride]) * ((behi_six_joint_pack_number_or(prepared, 59U, spacing, v_prepared59) * v22) + (v45 * v24)))) - (v55 * v41);
     const behi_six_joint_pack v56 = v46 * v2_cosine[0];
     const behi_six_joint_pack v57 = (behi_six_joint_pack_at(&qd[4U * stride]) * v52) + (v43 * v56);
     *(behi_six_joint_unaligned *)&C[5U * stride] = v57;
     *(behi_six_joint_unaligned *)&C[30U * stride] = v57;
     const behi_six_joint_pack v58 = v39 + v40;
-    const behi_six_joint_pack v59 = (v2_sine[3] * (behi_six_joint_pack_number(prepared, 34U, spacing, 0U) * v2_sine[2])) + (0.5 * v58);
+    const behi_six_joint_pack v_prepared61 = 0.5 * v_prepared60;
+    const behi_six_joint_pack v59 = (v2_sine[3] * (behi_six_joint_pack_number_or(prepared, 61U, spacing, v_prepared61) * v2_sine[2])) + (0.5 * v58);
     const behi_six_joint_pack v60 = v59 + (v2_sine[1] * v11);
     *(behi_six_joint_unaligned *)&C[6U * stride] = v36 - ((behi_six_joint_pack_at(&qd[4U * stride]) * v60) + v48);
     const behi_six_joint_pack v61 = v15 - v14;
     const behi_six_joint_pack v62 = v10 - v31;
     const behi_six_joint_pack v63 = v12 * v62;
     const behi_six_joint_pack v64 = v63 + (v16 * v61);
-    const behi_six_joint_pack v65 = (((behi_six_joint_pack_number(prepared, 33U, spacing, 0U) * v2_sine[3]) * v38) - v26) + (v2_cosine[3] * v23);
-    const behi_six_joint_pack v66 = behi_six_joint_pack_number(prepared, 8U, spacing, 0U) * ((v2_cosine[1] * v22) + (v2_sine[1] * v38));
+    const behi_six_joint_pack v65 = (((behi_six_joint_pack_number_or(prepared, 60U, spacing, v_prepared60) * v2_sine[3]) * v38) - v26) + (v2_cosine[3] * v23);
+    const behi_six_joint_pack v66 = behi_six_joint_pack_number(prepared, 7U, spacing, 0U) * ((v2_cosine[1] * v22) + (v2_sine[1] * v38));
     const behi_six_joint_pack v67 = v66 + v65;
     const behi_six_joint_pack v68 = (v28 * v67) - (v30 * v64);
     const behi_six_joint_pack v69 = (v28 * v66) - (v30 * v63);
@@ -944,8 +983,10 @@ void behi_six_joint_coriolis_matrix_ensemble(const double *prepared, size_t coun
         double C_rest[36U * BEHI_SIX_JOINT_LANES];
         double prepared_rest[96U * BEHI_SIX_JOINT_LANES];
 
-        behi_six_joint_pack_take(9U, count, first, BEHI_SIX_JOINT_LANES, &prepared[5U * count], &prepared_rest[5U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(9U, count, first, BEHI_SIX_JOINT_LANES, &prepared[28U * count], &prepared_rest[28U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(7U, count, first, BEHI_SIX_JOINT_LANES, &prepared[4U * count], &prepared_rest[4U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(5U, count, first, BEHI_SIX_JOINT_LANES, &prepared[20U * count], &prepared_rest[20U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[49U * count], &prepared_rest[49U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(5U, count, first, BEHI_SIX_JOINT_LANES, &prepared[57U * count], &prepared_rest[57U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qd, qd_rest);
         behi_six_joint_pack_coriolis_matrix_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, qd_rest, C_rest);

@@ -47,6 +47,12 @@ BEHI_SIX_JOINT_INLINE behi_six_joint_pack behi_six_joint_pack_number(const doubl
     return (spacing == 0U) ? behi_six_joint_pack_splat(prepared[k]) : behi_six_joint_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* The same of a number that ensembles compute again from others instead of reading it. */
+BEHI_SIX_JOINT_INLINE behi_six_joint_pack behi_six_joint_pack_number_or(const double *prepared, size_t k, size_t spacing, behi_six_joint_pack again)
+{
+    return (spacing == 0U) ? behi_six_joint_pack_splat(prepared[k]) : again;
+}
+
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
    pack that lies across two lines of the cache takes longer to store. */
 BEHI_SIX_JOINT_INLINE size_t behi_six_joint_pack_second(size_t block, size_t count, size_t size, const double *results)
@@ -155,16 +161,19 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_reactions_again(behi_six_jo
             double F_lane[36];
 
             if (spacing > 0U) {
-                for (size_t k = 14U; k < 15U; k++) {
+                for (size_t k = 11U; k < 12U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
-                for (size_t k = 22U; k < 23U; k++) {
+                for (size_t k = 15U; k < 16U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
-                for (size_t k = 56U; k < 62U; k++) {
+                for (size_t k = 36U; k < 49U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
-                for (size_t k = 68U; k < 77U; k++) {
+                for (size_t k = 69U; k < 70U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 76U; k < 79U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -227,7 +236,7 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_reactions_block_body(size_t spacing
     const behi_six_joint_pack v37 = ((behi_six_joint_pack_at(&qd[2U * stride]) * v18) + (v0_sine[1] * v33)) + (v0_cosine[1] * v35);
     const behi_six_joint_pack v38 = ((behi_six_joint_pack_at(&qd[3U * stride]) * v25) + (v0_cosine[2] * v36)) - (v0_sine[2] * v37);
     const behi_six_joint_pack v39 = v32 - (20.0 * ((v26 * v0_sine[3]) + (v0_cosine[3] * v38)));
-    const behi_six_joint_pack v40 = behi_six_joint_pack_number(prepared, 59U, spacing, 0U) * v0_sine[4];
+    const behi_six_joint_pack v40 = behi_six_joint_pack_number(prepared, 38U, spacing, 0U) * v0_sine[4];
     const behi_six_joint_pack v41 = (v29 * v29) + (v25 * v25);
     const behi_six_joint_pack v42 = (v0_cosine[2] * v17) - (v0_sine[2] * v22);
     const behi_six_joint_pack v43 = v42 + (10.0 * v41);
@@ -240,69 +249,77 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_reactions_block_body(size_t spacing
     const behi_six_joint_pack v50 = (v0_sine[3] * v49) - (v0_cosine[3] * v43);
     const behi_six_joint_pack v51 = (v29 * v0_sine[3]) + (v0_cosine[3] * v24);
     const behi_six_joint_pack v52 = v50 + ((v51 * v31) + (20.0 * (behi_six_joint_pack_at(&qdd[4U * stride]) + v44)));
-    const behi_six_joint_pack v53 = behi_six_joint_pack_number(prepared, 59U, spacing, 0U) * v0_cosine[4];
+    const behi_six_joint_pack v53 = behi_six_joint_pack_number(prepared, 38U, spacing, 0U) * v0_cosine[4];
     const behi_six_joint_pack v54 = (v53 * v52) + (v40 * v39);
     *(behi_six_joint_unaligned *)&F[30U * stride] = v54;
     const behi_six_joint_pack v55 = (v53 * v39) - (v40 * v52);
     *(behi_six_joint_unaligned *)&F[31U * stride] = v55;
     const behi_six_joint_pack v56 = (v0_cosine[4] * v55) + (v0_sine[4] * v54);
-    const behi_six_joint_pack v57 = ((behi_six_joint_pack_number(prepared, 74U, spacing, 0U) * v27) + (behi_six_joint_pack_number(prepared, 68U, spacing, 0U) * v23)) - v56;
-    const behi_six_joint_pack v58 = v57 + ((behi_six_joint_pack_number(prepared, 72U, spacing, 0U) * v27) + (behi_six_joint_pack_number(prepared, 60U, spacing, 0U) * v23));
+    const behi_six_joint_pack v_prepared76 = 10.0 * behi_six_joint_pack_number(prepared, 41U, spacing, 0U);
+    const behi_six_joint_pack v57 = ((behi_six_joint_pack_number_or(prepared, 76U, spacing, v_prepared76) * v27) + (behi_six_joint_pack_number(prepared, 41U, spacing, 0U) * v23)) - v56;
+    const behi_six_joint_pack v_prepared47 = 10.0 * behi_six_joint_pack_number(prepared, 39U, spacing, 0U);
+    const behi_six_joint_pack v58 = v57 + ((behi_six_joint_pack_number_or(prepared, 47U, spacing, v_prepared47) * v27) + (behi_six_joint_pack_number(prepared, 39U, spacing, 0U) * v23));
     *(behi_six_joint_unaligned *)&F[19U * stride] = v58;
     const behi_six_joint_pack v59 = (v0_cosine[4] * v54) - (v0_sine[4] * v55);
-    const behi_six_joint_pack v60 = v59 + (behi_six_joint_pack_number(prepared, 68U, spacing, 0U) * v50);
+    const behi_six_joint_pack v60 = v59 + (behi_six_joint_pack_number(prepared, 41U, spacing, 0U) * v50);
     *(behi_six_joint_unaligned *)&F[24U * stride] = v60;
     const behi_six_joint_pack v61 = (v0_sine[3] * v43) + (v0_cosine[3] * v49);
-    const behi_six_joint_pack v62 = behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * ((v28 * v28) + (v51 * v51));
-    const behi_six_joint_pack v63 = v62 + (behi_six_joint_pack_number(prepared, 69U, spacing, 0U) * v61);
+    const behi_six_joint_pack v_prepared15 = 20.0 * behi_six_joint_pack_number(prepared, 38U, spacing, 0U);
+    const behi_six_joint_pack v62 = behi_six_joint_pack_number_or(prepared, 15U, spacing, v_prepared15) * ((v28 * v28) + (v51 * v51));
+    const behi_six_joint_pack v_prepared45 = behi_six_joint_pack_number(prepared, 41U, spacing, 0U) + behi_six_joint_pack_number(prepared, 38U, spacing, 0U);
+    const behi_six_joint_pack v63 = v62 + (behi_six_joint_pack_number_or(prepared, 45U, spacing, v_prepared45) * v61);
     *(behi_six_joint_unaligned *)&F[25U * stride] = v63;
-    const behi_six_joint_pack v64 = ((v0_sine[3] * v63) + ((behi_six_joint_pack_number(prepared, 72U, spacing, 0U) * v41) + (behi_six_joint_pack_number(prepared, 60U, spacing, 0U) * v42))) - (v0_cosine[3] * v60);
-    const behi_six_joint_pack v65 = ((v0_cosine[2] * v64) + (behi_six_joint_pack_number(prepared, 73U, spacing, 0U) * v16)) + (v0_sine[2] * v58);
+    const behi_six_joint_pack v64 = ((v0_sine[3] * v63) + ((behi_six_joint_pack_number_or(prepared, 47U, spacing, v_prepared47) * v41) + (behi_six_joint_pack_number(prepared, 39U, spacing, 0U) * v42))) - (v0_cosine[3] * v60);
+    const behi_six_joint_pack v_prepared48 = 50.0 * behi_six_joint_pack_number(prepared, 40U, spacing, 0U);
+    const behi_six_joint_pack v65 = ((v0_cosine[2] * v64) + (behi_six_joint_pack_number_or(prepared, 48U, spacing, v_prepared48) * v16)) + (v0_sine[2] * v58);
     const behi_six_joint_pack v66 = (v0_cosine[2] * v58) - (v0_sine[2] * v64);
-    const behi_six_joint_pack v67 = v66 + ((behi_six_joint_pack_number(prepared, 73U, spacing, 0U) * v20) + (behi_six_joint_pack_number(prepared, 61U, spacing, 0U) * v21));
+    const behi_six_joint_pack v67 = v66 + ((behi_six_joint_pack_number_or(prepared, 48U, spacing, v_prepared48) * v20) + (behi_six_joint_pack_number(prepared, 40U, spacing, 0U) * v21));
     *(behi_six_joint_unaligned *)&F[13U * stride] = v67;
     const behi_six_joint_pack v68 = (v0_cosine[1] * v67) - (v0_sine[1] * v65);
-    const behi_six_joint_pack v69 = v68 + (behi_six_joint_pack_number(prepared, 70U, spacing, 0U) * v15);
+    const behi_six_joint_pack v69 = v68 + (behi_six_joint_pack_number(prepared, 42U, spacing, 0U) * v15);
     *(behi_six_joint_unaligned *)&F[7U * stride] = v69;
-    const behi_six_joint_pack v70 = ((v0_cosine[1] * v65) + (behi_six_joint_pack_number(prepared, 70U, spacing, 0U) * v13)) + (v0_sine[1] * v67);
+    const behi_six_joint_pack v70 = ((v0_cosine[1] * v65) + (behi_six_joint_pack_number(prepared, 42U, spacing, 0U) * v13)) + (v0_sine[1] * v67);
     *(behi_six_joint_unaligned *)&F[0] = -((v0_cosine[0] * v70) + (v0_sine[0] * v69));
     const behi_six_joint_pack v71 = (v0_sine[3] * v60) + (v0_cosine[3] * v63);
-    const behi_six_joint_pack v72 = v71 + ((behi_six_joint_pack_number(prepared, 75U, spacing, 0U) * v48) + (behi_six_joint_pack_number(prepared, 72U, spacing, 0U) * v45));
+    const behi_six_joint_pack v_prepared77 = 50.0 * behi_six_joint_pack_number(prepared, 39U, spacing, 0U);
+    const behi_six_joint_pack v72 = v71 + ((behi_six_joint_pack_number_or(prepared, 77U, spacing, v_prepared77) * v48) + (behi_six_joint_pack_number_or(prepared, 47U, spacing, v_prepared47) * v45));
     *(behi_six_joint_unaligned *)&F[20U * stride] = v72;
-    const behi_six_joint_pack v73 = v72 + (behi_six_joint_pack_number(prepared, 73U, spacing, 0U) * v48);
+    const behi_six_joint_pack v73 = v72 + (behi_six_joint_pack_number_or(prepared, 48U, spacing, v_prepared48) * v48);
     *(behi_six_joint_unaligned *)&F[14U * stride] = v73;
-    const behi_six_joint_pack v74 = v73 + (behi_six_joint_pack_number(prepared, 70U, spacing, 0U) * v47);
+    const behi_six_joint_pack v74 = v73 + (behi_six_joint_pack_number(prepared, 42U, spacing, 0U) * v47);
     *(behi_six_joint_unaligned *)&F[8U * stride] = v74;
     *(behi_six_joint_unaligned *)&F[stride] = -v74;
     *(behi_six_joint_unaligned *)&F[2U * stride] = (v0_cosine[0] * v69) - (v0_sine[0] * v70);
-    const behi_six_joint_pack v75 = behi_six_joint_pack_number(prepared, 14U, spacing, 0U) * (behi_six_joint_pack_at(&qd[5U * stride]) + v30);
+    const behi_six_joint_pack v75 = behi_six_joint_pack_number(prepared, 11U, spacing, 0U) * (behi_six_joint_pack_at(&qd[5U * stride]) + v30);
     const behi_six_joint_pack v76 = v51 * v75;
     const behi_six_joint_pack v77 = v28 * v75;
     const behi_six_joint_pack v78 = (v0_cosine[4] * v77) - (v0_sine[4] * v76);
     *(behi_six_joint_unaligned *)&F[33U * stride] = v78;
     const behi_six_joint_pack v79 = (v0_sine[4] * v77) + (v0_cosine[4] * v76);
     const behi_six_joint_pack v80 = ((v0_cosine[4] * v79) - (v0_sine[4] * v78)) - (20.0 * v59);
-    const behi_six_joint_pack v81 = (((behi_six_joint_pack_number(prepared, 76U, spacing, 0U) * v48) + (behi_six_joint_pack_number(prepared, 57U, spacing, 0U) * v45)) - v80) + (10.0 * v71);
+    const behi_six_joint_pack v_prepared78 = 50.0 * v_prepared47;
+    const behi_six_joint_pack v81 = (((behi_six_joint_pack_number_or(prepared, 78U, spacing, v_prepared78) * v48) + (behi_six_joint_pack_number(prepared, 37U, spacing, 0U) * v45)) - v80) + (10.0 * v71);
     const behi_six_joint_pack v82 = ((v0_cosine[4] * v78) + (v0_sine[4] * v79)) - (20.0 * v56);
     *(behi_six_joint_unaligned *)&F[27U * stride] = v82;
-    const behi_six_joint_pack v83 = behi_six_joint_pack_number(prepared, 14U, spacing, 0U) * (((behi_six_joint_pack_at(&qdd[5U * stride]) - (v26 * v0_cosine[3])) + (behi_six_joint_pack_at(&qd[4U * stride]) * v51)) + (v0_sine[3] * v38));
+    const behi_six_joint_pack v83 = behi_six_joint_pack_number(prepared, 11U, spacing, 0U) * (((behi_six_joint_pack_at(&qdd[5U * stride]) - (v26 * v0_cosine[3])) + (behi_six_joint_pack_at(&qd[4U * stride]) * v51)) + (v0_sine[3] * v38));
     *(behi_six_joint_unaligned *)&F[35U * stride] = v83;
     const behi_six_joint_pack v84 = (v0_cosine[3] * v82) + (v0_sine[3] * v83);
     *(behi_six_joint_unaligned *)&F[21U * stride] = v84;
     const behi_six_joint_pack v85 = (v0_cosine[2] * v84) + (v0_sine[2] * v81);
     *(behi_six_joint_unaligned *)&F[15U * stride] = v85;
-    const behi_six_joint_pack v86 = (v0_cosine[2] * v81) + (((behi_six_joint_pack_number(prepared, 58U, spacing, 0U) * v47) + (behi_six_joint_pack_number(prepared, 56U, spacing, 0U) * v46)) - (v0_sine[2] * v84));
+    const behi_six_joint_pack v_prepared69 = 50.0 * v_prepared48;
+    const behi_six_joint_pack v86 = (v0_cosine[2] * v81) + (((behi_six_joint_pack_number_or(prepared, 69U, spacing, v_prepared69) * v47) + (behi_six_joint_pack_number(prepared, 36U, spacing, 0U) * v46)) - (v0_sine[2] * v84));
     const behi_six_joint_pack v87 = v86 + (50.0 * v72);
-    const behi_six_joint_pack v88 = (v0_cosine[1] * v87) + (((behi_six_joint_pack_number(prepared, 71U, spacing, 0U) * v47) - (v0_sine[1] * v85)) + (50.0 * v73));
+    const behi_six_joint_pack v88 = (v0_cosine[1] * v87) + (((behi_six_joint_pack_number(prepared, 43U, spacing, 0U) * v47) - (v0_sine[1] * v85)) + (50.0 * v73));
     const behi_six_joint_pack v89 = (v0_cosine[1] * v85) + (v0_sine[1] * v87);
     *(behi_six_joint_unaligned *)&F[9U * stride] = v89;
     *(behi_six_joint_unaligned *)&F[3U * stride] = (v0_cosine[0] * v89) + (v0_sine[0] * v88);
-    const behi_six_joint_pack v90 = (10.0 * v57) + (((behi_six_joint_pack_number(prepared, 57U, spacing, 0U) * v27) + (behi_six_joint_pack_number(prepared, 72U, spacing, 0U) * v23)) - (v0_cosine[3] * v83));
+    const behi_six_joint_pack v90 = (10.0 * v57) + (((behi_six_joint_pack_number(prepared, 37U, spacing, 0U) * v27) + (behi_six_joint_pack_number_or(prepared, 47U, spacing, v_prepared47) * v23)) - (v0_cosine[3] * v83));
     const behi_six_joint_pack v91 = v90 + (v0_sine[3] * v82);
     *(behi_six_joint_unaligned *)&F[23U * stride] = v91;
-    const behi_six_joint_pack v92 = (v91 + ((behi_six_joint_pack_number(prepared, 56U, spacing, 0U) * v20) + (behi_six_joint_pack_number(prepared, 73U, spacing, 0U) * v21))) + (50.0 * v66);
+    const behi_six_joint_pack v92 = (v91 + ((behi_six_joint_pack_number(prepared, 36U, spacing, 0U) * v20) + (behi_six_joint_pack_number_or(prepared, 48U, spacing, v_prepared48) * v21))) + (50.0 * v66);
     *(behi_six_joint_unaligned *)&F[17U * stride] = v92;
-    const behi_six_joint_pack v93 = (v92 + (behi_six_joint_pack_number(prepared, 71U, spacing, 0U) * v15)) + (50.0 * v68);
+    const behi_six_joint_pack v93 = (v92 + (behi_six_joint_pack_number(prepared, 43U, spacing, 0U) * v15)) + (50.0 * v68);
     *(behi_six_joint_unaligned *)&F[11U * stride] = v93;
     *(behi_six_joint_unaligned *)&F[4U * stride] = -v93;
     *(behi_six_joint_unaligned *)&F[5U * stride] = (v0_sine[0] * v89) - (v0_cosine[0] * v88);
@@ -315,7 +332,7 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_reactions_block_body(size_t spacing
     *(behi_six_joint_unaligned *)&F[26U * stride] = -v57;
     *(behi_six_joint_unaligned *)&F[28U * stride] = -v83;
     *(behi_six_joint_unaligned *)&F[29U * stride] = -v80;
-    *(behi_six_joint_unaligned *)&F[32U * stride] = -(v62 + (behi_six_joint_pack_number(prepared, 59U, spacing, 0U) * v61));
+    *(behi_six_joint_unaligned *)&F[32U * stride] = -(v62 + (behi_six_joint_pack_number(prepared, 38U, spacing, 0U) * v61));
     *(behi_six_joint_unaligned *)&F[34U * stride] = -v79;
     if (!behi_six_joint_pack_within(v_beyond)) {
         behi_six_joint_pack_reactions_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, F);
@@ -387,10 +404,11 @@ void behi_six_joint_reactions_ensemble(const double *prepared, size_t count, con
         double F_rest[36U * BEHI_SIX_JOINT_LANES];
         double prepared_rest[96U * BEHI_SIX_JOINT_LANES];
 
-        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[14U * count], &prepared_rest[14U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[22U * count], &prepared_rest[22U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, &prepared[56U * count], &prepared_rest[56U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(9U, count, first, BEHI_SIX_JOINT_LANES, &prepared[68U * count], &prepared_rest[68U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[11U * count], &prepared_rest[11U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[15U * count], &prepared_rest[15U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(13U, count, first, BEHI_SIX_JOINT_LANES, &prepared[36U * count], &prepared_rest[36U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[69U * count], &prepared_rest[69U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(3U, count, first, BEHI_SIX_JOINT_LANES, &prepared[76U * count], &prepared_rest[76U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qd, qd_rest);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qdd, qdd_rest);

@@ -47,6 +47,12 @@ BEHI_SIX_JOINT_INLINE behi_six_joint_pack behi_six_joint_pack_number(const doubl
     return (spacing == 0U) ? behi_six_joint_pack_splat(prepared[k]) : behi_six_joint_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* The same of a number that ensembles compute again from others instead of reading it. */
+BEHI_SIX_JOINT_INLINE behi_six_joint_pack behi_six_joint_pack_number_or(const double *prepared, size_t k, size_t spacing, behi_six_joint_pack again)
+{
+    return (spacing == 0U) ? behi_six_joint_pack_splat(prepared[k]) : again;
+}
+
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
    pack that lies across two lines of the cache takes longer to store. */
 BEHI_SIX_JOINT_INLINE size_t behi_six_joint_pack_second(size_t block, size_t count, size_t size, const double *results)
@@ -155,13 +161,19 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_inverse_dynamics_again(behi
             double tau_lane[6];
 
             if (spacing > 0U) {
-                for (size_t k = 14U; k < 15U; k++) {
+                for (size_t k = 11U; k < 12U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
-                for (size_t k = 22U; k < 29U; k++) {
+                for (size_t k = 15U; k < 22U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
-                for (size_t k = 37U; k < 41U; k++) {
+                for (size_t k = 25U; k < 28U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 51U; k < 52U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 54U; k < 55U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -229,12 +241,14 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_inverse_dynamics_block_body(size_t 
     const behi_six_joint_pack v41 = v40 * v39;
     const behi_six_joint_pack v42 = behi_six_joint_pack_at(&qdd[4U * stride]) - v14;
     const behi_six_joint_pack v43 = v41 - v42;
-    const behi_six_joint_pack v44 = behi_six_joint_pack_at(&qd[5U * stride]) * behi_six_joint_pack_number(prepared, 23U, spacing, 0U);
-    const behi_six_joint_pack v45 = (((v44 * v40) - (behi_six_joint_pack_number(prepared, 40U, spacing, 0U) * v43)) - (behi_six_joint_pack_number(prepared, 28U, spacing, 0U) * (v42 + v41))) + (behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * v38);
-    const behi_six_joint_pack v46 = (behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * v43) + (behi_six_joint_pack_number(prepared, 25U, spacing, 0U) * v38);
-    const behi_six_joint_pack v47 = behi_six_joint_pack_number(prepared, 25U, spacing, 0U) * ((v2_cosine[3] * v21) + (v2_sine[3] * v37));
+    const behi_six_joint_pack v_prepared21 = 0.5 * behi_six_joint_pack_number(prepared, 11U, spacing, 0U);
+    const behi_six_joint_pack v_prepared51 = 2.0 * v_prepared21;
+    const behi_six_joint_pack v44 = behi_six_joint_pack_at(&qd[5U * stride]) * behi_six_joint_pack_number_or(prepared, 51U, spacing, v_prepared51);
+    const behi_six_joint_pack v45 = (((v44 * v40) - (behi_six_joint_pack_number(prepared, 27U, spacing, 0U) * v43)) - (behi_six_joint_pack_number_or(prepared, 21U, spacing, v_prepared21) * (v42 + v41))) + (behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v38);
+    const behi_six_joint_pack v46 = (behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v43) + (behi_six_joint_pack_number(prepared, 17U, spacing, 0U) * v38);
+    const behi_six_joint_pack v47 = behi_six_joint_pack_number(prepared, 17U, spacing, 0U) * ((v2_cosine[3] * v21) + (v2_sine[3] * v37));
     const behi_six_joint_pack v48 = behi_six_joint_pack_at(&qd[4U * stride]) - v36;
-    const behi_six_joint_pack v49 = v47 + (behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * ((v40 * v40) + (v48 * v48)));
+    const behi_six_joint_pack v49 = v47 + (behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * ((v40 * v40) + (v48 * v48)));
     const behi_six_joint_pack v50 = (v2_cosine[3] * v49) - (v2_sine[3] * v46);
     const behi_six_joint_pack v51 = v10 * v36;
     const behi_six_joint_pack v52 = behi_six_joint_pack_at(&qdd[3U * stride]) + v28;
@@ -245,26 +259,27 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_inverse_dynamics_block_body(size_t 
     const behi_six_joint_pack v57 = (v2_cosine[0] * v29) - (v2_sine[0] * v34);
     const behi_six_joint_pack v58 = v51 + v52;
     const behi_six_joint_pack v59 = (10.0 * v58) - v57;
-    const behi_six_joint_pack v60 = (behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * v59) + (((behi_six_joint_pack_number(prepared, 28U, spacing, 0U) * v55) + (v44 * v48)) - (behi_six_joint_pack_number(prepared, 40U, spacing, 0U) * v56));
-    const behi_six_joint_pack v61 = behi_six_joint_pack_number(prepared, 14U, spacing, 0U) * (((behi_six_joint_pack_at(&qdd[5U * stride]) + (v2_sine[3] * v54)) + (v40 * v48)) + (v2_cosine[3] * v53));
+    const behi_six_joint_pack v60 = (behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v59) + (((behi_six_joint_pack_number_or(prepared, 21U, spacing, v_prepared21) * v55) + (v44 * v48)) - (behi_six_joint_pack_number(prepared, 27U, spacing, 0U) * v56));
+    const behi_six_joint_pack v61 = behi_six_joint_pack_number(prepared, 11U, spacing, 0U) * (((behi_six_joint_pack_at(&qdd[5U * stride]) + (v2_sine[3] * v54)) + (v40 * v48)) + (v2_cosine[3] * v53));
     *(behi_six_joint_unaligned *)&tau[5U * stride] = v61;
-    const behi_six_joint_pack v62 = behi_six_joint_pack_number(prepared, 24U, spacing, 0U) * v2_cosine[1];
-    const behi_six_joint_pack v63 = behi_six_joint_pack_number(prepared, 37U, spacing, 0U) * v2_cosine[2];
-    const behi_six_joint_pack v64 = behi_six_joint_pack_number(prepared, 39U, spacing, 0U) * v2_cosine[2];
-    const behi_six_joint_pack v65 = ((v2_cosine[2] * ((behi_six_joint_pack_number(prepared, 38U, spacing, 0U) * v17) - (behi_six_joint_pack_at(&qdd[0]) * v63))) + (v62 * v16)) + (v64 * v19);
+    const behi_six_joint_pack v62 = behi_six_joint_pack_number(prepared, 16U, spacing, 0U) * v2_cosine[1];
+    const behi_six_joint_pack v63 = behi_six_joint_pack_number(prepared, 25U, spacing, 0U) * v2_cosine[2];
+    const behi_six_joint_pack v64 = behi_six_joint_pack_number(prepared, 26U, spacing, 0U) * v2_cosine[2];
+    const behi_six_joint_pack v_prepared54 = 2.0 * behi_six_joint_pack_number(prepared, 25U, spacing, 0U);
+    const behi_six_joint_pack v65 = ((v2_cosine[2] * ((behi_six_joint_pack_number_or(prepared, 54U, spacing, v_prepared54) * v17) - (behi_six_joint_pack_at(&qdd[0]) * v63))) + (v62 * v16)) + (v64 * v19);
     const behi_six_joint_pack v66 = (v2_sine[0] * ((v2_cosine[3] * v60) + (v2_sine[3] * v61))) - v65;
-    const behi_six_joint_pack v67 = v66 - ((v18 + v27) * (v50 + (behi_six_joint_pack_number(prepared, 27U, spacing, 0U) * v20)));
-    *(behi_six_joint_unaligned *)&tau[0] = v67 - (v2_cosine[0] * ((10.0 * v50) + ((behi_six_joint_pack_number(prepared, 26U, spacing, 0U) * v15) - v45)));
-    const behi_six_joint_pack v68 = ((v2_cosine[3] * v46) + (behi_six_joint_pack_number(prepared, 27U, spacing, 0U) * v35)) + (v2_sine[3] * v49);
-    const behi_six_joint_pack v69 = (behi_six_joint_pack_number(prepared, 25U, spacing, 0U) * v59) + (behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * v56);
-    const behi_six_joint_pack v70 = (behi_six_joint_pack_number(prepared, 27U, spacing, 0U) * v57) - v69;
+    const behi_six_joint_pack v67 = v66 - ((v18 + v27) * (v50 + (behi_six_joint_pack_number(prepared, 19U, spacing, 0U) * v20)));
+    *(behi_six_joint_unaligned *)&tau[0] = v67 - (v2_cosine[0] * ((10.0 * v50) + ((behi_six_joint_pack_number(prepared, 18U, spacing, 0U) * v15) - v45)));
+    const behi_six_joint_pack v68 = ((v2_cosine[3] * v46) + (behi_six_joint_pack_number(prepared, 19U, spacing, 0U) * v35)) + (v2_sine[3] * v49);
+    const behi_six_joint_pack v69 = (behi_six_joint_pack_number(prepared, 17U, spacing, 0U) * v59) + (behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v56);
+    const behi_six_joint_pack v70 = (behi_six_joint_pack_number(prepared, 19U, spacing, 0U) * v57) - v69;
     const behi_six_joint_pack v71 = (v2_cosine[0] * v70) + (v2_sine[0] * v68);
-    const behi_six_joint_pack v72 = (((v2_cosine[3] * v61) - (behi_six_joint_pack_number(prepared, 26U, spacing, 0U) * v58)) - (v2_sine[3] * v60)) - (10.0 * v69);
-    const behi_six_joint_pack v73 = (v72 + ((v62 * ((v25 - v33) * v2_sine[1])) - (behi_six_joint_pack_number(prepared, 24U, spacing, 0U) * v28))) + (v27 * v71);
+    const behi_six_joint_pack v72 = (((v2_cosine[3] * v61) - (behi_six_joint_pack_number(prepared, 18U, spacing, 0U) * v58)) - (v2_sine[3] * v60)) - (10.0 * v69);
+    const behi_six_joint_pack v73 = (v72 + ((v62 * ((v25 - v33) * v2_sine[1])) - (behi_six_joint_pack_number(prepared, 16U, spacing, 0U) * v28))) + (v27 * v71);
     const behi_six_joint_pack v74 = (v2_cosine[0] * v68) - (v2_sine[0] * v70);
     const behi_six_joint_pack v75 = v73 - (v26 * v74);
-    const behi_six_joint_pack v76 = v2_sine[2] * ((behi_six_joint_pack_number(prepared, 39U, spacing, 0U) * v32) - ((v23 - v31) * v63));
-    const behi_six_joint_pack v77 = ((((behi_six_joint_pack_number(prepared, 37U, spacing, 0U) * behi_six_joint_pack_at(&qdd[stride])) + (v64 * v24)) + v76) - (v18 * v71)) + (v22 * v74);
+    const behi_six_joint_pack v76 = v2_sine[2] * ((behi_six_joint_pack_number(prepared, 26U, spacing, 0U) * v32) - ((v23 - v31) * v63));
+    const behi_six_joint_pack v77 = ((((behi_six_joint_pack_number(prepared, 25U, spacing, 0U) * behi_six_joint_pack_at(&qdd[stride])) + (v64 * v24)) + v76) - (v18 * v71)) + (v22 * v74);
     *(behi_six_joint_unaligned *)&tau[stride] = v77 - v75;
     *(behi_six_joint_unaligned *)&tau[2U * stride] = -v75;
     *(behi_six_joint_unaligned *)&tau[3U * stride] = -v72;
@@ -335,9 +350,11 @@ void behi_six_joint_inverse_dynamics_ensemble(const double *prepared, size_t cou
         double tau_rest[6U * BEHI_SIX_JOINT_LANES];
         double prepared_rest[96U * BEHI_SIX_JOINT_LANES];
 
-        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[14U * count], &prepared_rest[14U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(7U, count, first, BEHI_SIX_JOINT_LANES, &prepared[22U * count], &prepared_rest[22U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(4U, count, first, BEHI_SIX_JOINT_LANES, &prepared[37U * count], &prepared_rest[37U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[11U * count], &prepared_rest[11U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(7U, count, first, BEHI_SIX_JOINT_LANES, &prepared[15U * count], &prepared_rest[15U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(3U, count, first, BEHI_SIX_JOINT_LANES, &prepared[25U * count], &prepared_rest[25U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[51U * count], &prepared_rest[51U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[54U * count], &prepared_rest[54U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qd, qd_rest);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qdd, qdd_rest);
@@ -359,16 +376,22 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_forward_dynamics_again(behi
             double qdd_lane[6];
 
             if (spacing > 0U) {
-                for (size_t k = 3U; k < 9U; k++) {
+                for (size_t k = 2U; k < 8U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
-                for (size_t k = 14U; k < 15U; k++) {
+                for (size_t k = 11U; k < 12U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
-                for (size_t k = 22U; k < 23U; k++) {
+                for (size_t k = 15U; k < 16U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
-                for (size_t k = 41U; k < 51U; k++) {
+                for (size_t k = 28U; k < 34U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 49U; k < 50U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 62U; k < 67U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -402,30 +425,33 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_forward_dynamics_block_body(size_t 
     behi_six_joint_pack_sincos_pair(&v2_angle[1], &v2_sine[1], &v2_cosine[1], &v_beyond);
     behi_six_joint_pack_sincos_pair(&v2_angle[2], &v2_sine[2], &v2_cosine[2], &v_beyond);
     behi_six_joint_pack_sincos_pair(&v2_angle[3], &v2_sine[3], &v2_cosine[3], &v_beyond);
-    const behi_six_joint_pack v10 = behi_six_joint_pack_number(prepared, 44U, spacing, 0U) + (behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * v2_sine[1]);
+    const behi_six_joint_pack v10 = behi_six_joint_pack_number(prepared, 32U, spacing, 0U) + (behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v2_sine[1]);
     const behi_six_joint_pack v11 = v10 * v2_cosine[0];
     const behi_six_joint_pack v12 = 50.0 * v2_cosine[2];
     const behi_six_joint_pack v13 = v2_sine[0] * (50.0 * v10);
     const behi_six_joint_pack v14 = (v2_sine[2] * v13) + (v12 * v11);
-    const behi_six_joint_pack v15 = behi_six_joint_pack_number(prepared, 46U, spacing, 0U) * v2_sine[1];
-    const behi_six_joint_pack v16 = behi_six_joint_pack_number(prepared, 45U, spacing, 0U) + (v2_sine[1] * (behi_six_joint_pack_number(prepared, 7U, spacing, 0U) + v15));
+    const behi_six_joint_pack v15 = behi_six_joint_pack_number(prepared, 28U, spacing, 0U) * v2_sine[1];
+    const behi_six_joint_pack v_prepared6 = 10.0 * behi_six_joint_pack_number(prepared, 15U, spacing, 0U);
+    const behi_six_joint_pack v_prepared49 = 2.0 * v_prepared6;
+    const behi_six_joint_pack v16 = behi_six_joint_pack_number(prepared, 33U, spacing, 0U) + (v2_sine[1] * (behi_six_joint_pack_number_or(prepared, 49U, spacing, v_prepared49) + v15));
     const behi_six_joint_pack v17 = v16 + v14;
-    const behi_six_joint_pack v18 = (behi_six_joint_pack_number(prepared, 4U, spacing, 0U) + v14) + v17;
-    const behi_six_joint_pack v19 = behi_six_joint_pack_number(prepared, 8U, spacing, 0U) * v2_cosine[1];
+    const behi_six_joint_pack v18 = (behi_six_joint_pack_number(prepared, 3U, spacing, 0U) + v14) + v17;
+    const behi_six_joint_pack v_prepared7 = 50.0 * behi_six_joint_pack_number(prepared, 15U, spacing, 0U);
+    const behi_six_joint_pack v19 = behi_six_joint_pack_number_or(prepared, 7U, spacing, v_prepared7) * v2_cosine[1];
     const behi_six_joint_pack v20 = v2_sine[2] * v19;
     const behi_six_joint_pack v21 = v2_cosine[1] * v2_sine[0];
-    const behi_six_joint_pack v22 = behi_six_joint_pack_number(prepared, 8U, spacing, 0U) * v21;
+    const behi_six_joint_pack v22 = behi_six_joint_pack_number_or(prepared, 7U, spacing, v_prepared7) * v21;
     const behi_six_joint_pack v23 = (v2_cosine[2] * v22) - (v2_cosine[0] * v20);
-    const behi_six_joint_pack v24 = behi_six_joint_pack_number(prepared, 42U, spacing, 0U) * v23;
+    const behi_six_joint_pack v24 = behi_six_joint_pack_number(prepared, 30U, spacing, 0U) * v23;
     const behi_six_joint_pack v25 = 1.0 / v16;
     const behi_six_joint_pack v26 = v17 * v25;
     const behi_six_joint_pack v27 = 1.0 / (((v23 * v24) - v18) + (v17 * v26));
-    const behi_six_joint_pack v28 = behi_six_joint_pack_number(prepared, 5U, spacing, 0U) * v2_cosine[3];
+    const behi_six_joint_pack v28 = behi_six_joint_pack_number(prepared, 4U, spacing, 0U) * v2_cosine[3];
     const behi_six_joint_pack v29 = 50.0 * v2_cosine[3];
     const behi_six_joint_pack v30 = v29 * v11;
     const behi_six_joint_pack v31 = v30 + (v2_cosine[2] * v28);
     const behi_six_joint_pack v32 = v2_sine[3] * v13;
-    const behi_six_joint_pack v33 = (v32 + ((behi_six_joint_pack_number(prepared, 5U, spacing, 0U) * v2_sine[3]) * v2_sine[2])) + v31;
+    const behi_six_joint_pack v33 = (v32 + ((behi_six_joint_pack_number(prepared, 4U, spacing, 0U) * v2_sine[3]) * v2_sine[2])) + v31;
     const behi_six_joint_pack v34 = v18 + v33;
     const behi_six_joint_pack v35 = v2_sine[3] * v19;
     const behi_six_joint_pack v36 = v23 + ((v2_cosine[3] * v22) - (v2_cosine[0] * v35));
@@ -433,17 +459,17 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_forward_dynamics_block_body(size_t 
     const behi_six_joint_pack v38 = v25 * v37;
     const behi_six_joint_pack v39 = (v17 * v38) + ((v24 * v36) - v34);
     const behi_six_joint_pack v40 = v39 * v27;
-    const behi_six_joint_pack v41 = behi_six_joint_pack_number(prepared, 42U, spacing, 0U) * v36;
-    const behi_six_joint_pack v42 = ((((behi_six_joint_pack_number(prepared, 3U, spacing, 0U) + v33) - (v36 * v41)) - (v37 * v38)) + v34) + (v39 * v40);
+    const behi_six_joint_pack v41 = behi_six_joint_pack_number(prepared, 30U, spacing, 0U) * v36;
+    const behi_six_joint_pack v42 = ((((behi_six_joint_pack_number(prepared, 2U, spacing, 0U) + v33) - (v36 * v41)) - (v37 * v38)) + v34) + (v39 * v40);
     const behi_six_joint_pack v43 = 1.0 / v42;
     const behi_six_joint_pack v44 = v2_cosine[3] + v2_cosine[2];
-    const behi_six_joint_pack v45 = (behi_six_joint_pack_number(prepared, 46U, spacing, 0U) * v2_cosine[0]) + (v2_sine[1] * ((behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v2_cosine[0]) + (behi_six_joint_pack_number(prepared, 8U, spacing, 0U) * v44)));
-    const behi_six_joint_pack v46 = (behi_six_joint_pack_number(prepared, 6U, spacing, 0U) + v15) * v21;
+    const behi_six_joint_pack v45 = (behi_six_joint_pack_number(prepared, 28U, spacing, 0U) * v2_cosine[0]) + (v2_sine[1] * ((behi_six_joint_pack_number_or(prepared, 6U, spacing, v_prepared6) * v2_cosine[0]) + (behi_six_joint_pack_number_or(prepared, 7U, spacing, v_prepared7) * v44)));
+    const behi_six_joint_pack v46 = (behi_six_joint_pack_number_or(prepared, 6U, spacing, v_prepared6) + v15) * v21;
     const behi_six_joint_pack v47 = v20 + v46;
     const behi_six_joint_pack v48 = v46 * v25;
     const behi_six_joint_pack v49 = (v17 * v48) - (v47 + (v45 * v24));
     const behi_six_joint_pack v50 = v49 * v27;
-    const behi_six_joint_pack v51 = behi_six_joint_pack_number(prepared, 42U, spacing, 0U) * v45;
+    const behi_six_joint_pack v51 = behi_six_joint_pack_number(prepared, 30U, spacing, 0U) * v45;
     const behi_six_joint_pack v52 = (((v35 + v47) + (v51 * v36)) - (v37 * v48)) + (v39 * v50);
     const behi_six_joint_pack v53 = v52 * v43;
     const behi_six_joint_pack v54 = behi_six_joint_pack_at(&qd[2U * stride]) + behi_six_joint_pack_at(&qd[stride]);
@@ -453,7 +479,7 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_forward_dynamics_block_body(size_t 
     const behi_six_joint_pack v58 = (v55 * v2_sine[1]) + (v2_cosine[1] * v56);
     const behi_six_joint_pack v59 = v55 * v56;
     const behi_six_joint_pack v60 = v59 + (v58 * v57);
-    const behi_six_joint_pack v61 = behi_six_joint_pack_number(prepared, 14U, spacing, 0U) * (behi_six_joint_pack_at(&qd[5U * stride]) + v57);
+    const behi_six_joint_pack v61 = behi_six_joint_pack_number(prepared, 11U, spacing, 0U) * (behi_six_joint_pack_at(&qd[5U * stride]) + v57);
     const behi_six_joint_pack v62 = behi_six_joint_pack_at(&qd[0]) * behi_six_joint_pack_at(&qd[0]);
     const behi_six_joint_pack v63 = v62 + (v54 * v54);
     const behi_six_joint_pack v64 = v62 + (behi_six_joint_pack_at(&qd[stride]) * behi_six_joint_pack_at(&qd[stride]));
@@ -467,40 +493,44 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_forward_dynamics_block_body(size_t 
     const behi_six_joint_pack v72 = behi_six_joint_pack_at(&qd[stride]) * v69;
     const behi_six_joint_pack v73 = 50.0 * (v71 + v72);
     const behi_six_joint_pack v74 = (v21 * v73) - (v2_sine[1] * (v70 + (20.0 * v59)));
-    const behi_six_joint_pack v75 = behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * (v74 + (v2_cosine[1] * ((10.0 * v67) + (v2_cosine[0] * v65))));
-    const behi_six_joint_pack v76 = v75 + ((v58 * v61) - (behi_six_joint_pack_number(prepared, 46U, spacing, 0U) * v60));
+    const behi_six_joint_pack v75 = behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * (v74 + (v2_cosine[1] * ((10.0 * v67) + (v2_cosine[0] * v65))));
+    const behi_six_joint_pack v76 = v75 + ((v58 * v61) - (behi_six_joint_pack_number(prepared, 28U, spacing, 0U) * v60));
     const behi_six_joint_pack v77 = behi_six_joint_pack_at(&tau[4U * stride]) + v76;
     const behi_six_joint_pack v78 = behi_six_joint_pack_at(&qd[4U * stride]) - v66;
     const behi_six_joint_pack v79 = (2.0 * v55) * v66;
     const behi_six_joint_pack v80 = v56 * v66;
     const behi_six_joint_pack v81 = ((v2_sine[1] * v80) - (v2_cosine[1] * v79)) + (v78 * (2.0 * v57));
     const behi_six_joint_pack v82 = (v2_cosine[0] * v73) - (v2_sine[0] * v65);
-    const behi_six_joint_pack v83 = (((behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * v82) - (behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v80)) - (v78 * v61)) + (behi_six_joint_pack_number(prepared, 46U, spacing, 0U) * v81);
-    const behi_six_joint_pack v84 = (((behi_six_joint_pack_at(&tau[5U * stride]) * v2_cosine[1]) - (behi_six_joint_pack_number(prepared, 45U, spacing, 0U) * v80)) + (behi_six_joint_pack_number(prepared, 44U, spacing, 0U) * v82)) + (behi_six_joint_pack_number(prepared, 6U, spacing, 0U) * v81);
+    const behi_six_joint_pack v83 = (((behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v82) - (behi_six_joint_pack_number_or(prepared, 6U, spacing, v_prepared6) * v80)) - (v78 * v61)) + (behi_six_joint_pack_number(prepared, 28U, spacing, 0U) * v81);
+    const behi_six_joint_pack v84 = (((behi_six_joint_pack_at(&tau[5U * stride]) * v2_cosine[1]) - (behi_six_joint_pack_number(prepared, 33U, spacing, 0U) * v80)) + (behi_six_joint_pack_number(prepared, 32U, spacing, 0U) * v82)) + (behi_six_joint_pack_number_or(prepared, 6U, spacing, v_prepared6) * v81);
     const behi_six_joint_pack v85 = v84 + (v2_sine[1] * v83);
     const behi_six_joint_pack v86 = behi_six_joint_pack_at(&tau[3U * stride]) + v85;
-    const behi_six_joint_pack v87 = behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * v60;
-    const behi_six_joint_pack v88 = behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * ((v58 * v58) + (v78 * v78));
-    const behi_six_joint_pack v89 = (v2_sine[1] * v88) + ((behi_six_joint_pack_number(prepared, 44U, spacing, 0U) * v67) - (v2_cosine[1] * v87));
-    const behi_six_joint_pack v90 = (behi_six_joint_pack_number(prepared, 22U, spacing, 0U) * v81) - (behi_six_joint_pack_number(prepared, 44U, spacing, 0U) * v80);
+    const behi_six_joint_pack v87 = behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v60;
+    const behi_six_joint_pack v88 = behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * ((v58 * v58) + (v78 * v78));
+    const behi_six_joint_pack v89 = (v2_sine[1] * v88) + ((behi_six_joint_pack_number(prepared, 32U, spacing, 0U) * v67) - (v2_cosine[1] * v87));
+    const behi_six_joint_pack v90 = (behi_six_joint_pack_number(prepared, 15U, spacing, 0U) * v81) - (behi_six_joint_pack_number(prepared, 32U, spacing, 0U) * v80);
     const behi_six_joint_pack v91 = (v2_cosine[0] * v90) + (v2_sine[0] * v89);
-    const behi_six_joint_pack v92 = behi_six_joint_pack_number(prepared, 5U, spacing, 0U) * v2_cosine[2];
-    const behi_six_joint_pack v93 = behi_six_joint_pack_number(prepared, 4U, spacing, 0U) * v2_cosine[2];
+    const behi_six_joint_pack v92 = behi_six_joint_pack_number(prepared, 4U, spacing, 0U) * v2_cosine[2];
+    const behi_six_joint_pack v93 = behi_six_joint_pack_number(prepared, 3U, spacing, 0U) * v2_cosine[2];
     const behi_six_joint_pack v94 = v85 + (((v93 * v71) + (v92 * v72)) + (v12 * v91));
     const behi_six_joint_pack v95 = 50.0 * ((v2_cosine[0] * v89) - (v2_sine[0] * v90));
     const behi_six_joint_pack v96 = v94 - (v2_sine[2] * (v95 + ((v63 * v93) + (v64 * v28))));
     const behi_six_joint_pack v97 = v96 + ((behi_six_joint_pack_at(&tau[2U * stride]) - (v24 * v77)) - (v26 * v86));
-    const behi_six_joint_pack v98 = behi_six_joint_pack_number(prepared, 3U, spacing, 0U) * v2_cosine[3];
+    const behi_six_joint_pack v98 = behi_six_joint_pack_number(prepared, 2U, spacing, 0U) * v2_cosine[3];
     const behi_six_joint_pack v99 = (((behi_six_joint_pack_at(&tau[stride]) + (v98 * v72)) + (v28 * v71)) - (v41 * v77)) + (v29 * v91);
     const behi_six_joint_pack v100 = v96 - (v2_sine[3] * (v95 + ((v64 * v98) + (v63 * v92))));
     const behi_six_joint_pack v101 = v100 + ((v99 - (v38 * v86)) - (v40 * v97));
     const behi_six_joint_pack v102 = (v2_cosine[1] * v88) + (v2_sine[1] * v87);
-    const behi_six_joint_pack v103 = v2_cosine[0] * ((((behi_six_joint_pack_number(prepared, 44U, spacing, 0U) * v70) + (behi_six_joint_pack_number(prepared, 48U, spacing, 0U) * v59)) + (10.0 * v102)) - v76);
-    const behi_six_joint_pack v104 = ((2.0 * v68) * (v93 + v28)) + (v69 * ((behi_six_joint_pack_number(prepared, 47U, spacing, 0U) * v2_cosine[2]) + (behi_six_joint_pack_number(prepared, 49U, spacing, 0U) * v2_cosine[3])));
+    const behi_six_joint_pack v_prepared62 = 2.0 * behi_six_joint_pack_number(prepared, 33U, spacing, 0U);
+    const behi_six_joint_pack v103 = v2_cosine[0] * ((((behi_six_joint_pack_number(prepared, 32U, spacing, 0U) * v70) + (behi_six_joint_pack_number_or(prepared, 62U, spacing, v_prepared62) * v59)) + (10.0 * v102)) - v76);
+    const behi_six_joint_pack v_prepared64 = 2.0 * behi_six_joint_pack_number(prepared, 2U, spacing, 0U);
+    const behi_six_joint_pack v104 = ((2.0 * v68) * (v93 + v28)) + (v69 * ((behi_six_joint_pack_number(prepared, 29U, spacing, 0U) * v2_cosine[2]) + (behi_six_joint_pack_number_or(prepared, 64U, spacing, v_prepared64) * v2_cosine[3])));
     const behi_six_joint_pack v105 = ((behi_six_joint_pack_at(&tau[0]) - ((behi_six_joint_pack_at(&tau[5U * stride]) * v2_sine[1]) * v2_sine[0])) + (behi_six_joint_pack_at(&qd[0]) * v104)) + (v21 * v83);
-    const behi_six_joint_pack v106 = ((v105 + (v44 * ((50.0 * v102) + (behi_six_joint_pack_number(prepared, 41U, spacing, 0U) * v59)))) + v103) + (v51 * v77);
-    const behi_six_joint_pack v107 = (behi_six_joint_pack_number(prepared, 7U, spacing, 0U) * v2_sine[1]) + behi_six_joint_pack_number(prepared, 50U, spacing, 0U);
-    const behi_six_joint_pack v108 = (v107 + (v2_cosine[3] * v98)) + (v2_sine[0] * (((behi_six_joint_pack_number(prepared, 46U, spacing, 0U) * v2_cosine[1]) * v21) - (v107 * v2_sine[0])));
+    const behi_six_joint_pack v_prepared66 = 50.0 * behi_six_joint_pack_number(prepared, 63U, spacing, 0U);
+    const behi_six_joint_pack v106 = ((v105 + (v44 * ((50.0 * v102) + (behi_six_joint_pack_number_or(prepared, 66U, spacing, v_prepared66) * v59)))) + v103) + (v51 * v77);
+    const behi_six_joint_pack v_prepared65 = behi_six_joint_pack_number(prepared, 33U, spacing, 0U) + behi_six_joint_pack_number(prepared, 28U, spacing, 0U);
+    const behi_six_joint_pack v107 = (behi_six_joint_pack_number_or(prepared, 49U, spacing, v_prepared49) * v2_sine[1]) + behi_six_joint_pack_number_or(prepared, 65U, spacing, v_prepared65);
+    const behi_six_joint_pack v108 = (v107 + (v2_cosine[3] * v98)) + (v2_sine[0] * (((behi_six_joint_pack_number(prepared, 28U, spacing, 0U) * v2_cosine[1]) * v21) - (v107 * v2_sine[0])));
     const behi_six_joint_pack v109 = ((v108 + (v2_cosine[2] * (v93 + (100.0 * v11)))) + (2.0 * v31)) - (v45 * v51);
     const behi_six_joint_pack v110 = 1.0 / (((v109 - (v46 * v48)) + (v49 * v50)) - (v52 * v53));
     const behi_six_joint_pack v111 = (((v106 - (v48 * v86)) - (v50 * v97)) - (v101 * v53)) * v110;
@@ -511,8 +541,8 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_forward_dynamics_block_body(size_t 
     *(behi_six_joint_unaligned *)&qdd[2U * stride] = -v113;
     const behi_six_joint_pack v114 = (((v25 * v86) - (v48 * v111)) - (v38 * v112)) + (v26 * v113);
     *(behi_six_joint_unaligned *)&qdd[3U * stride] = v114;
-    *(behi_six_joint_unaligned *)&qdd[4U * stride] = (((behi_six_joint_pack_number(prepared, 42U, spacing, 0U) * v77) + (v51 * v111)) - (v41 * v112)) + (v24 * v113);
-    const behi_six_joint_pack v115 = ((behi_six_joint_pack_at(&tau[5U * stride]) * behi_six_joint_pack_number(prepared, 43U, spacing, 0U)) - (v58 * v78)) - (v2_sine[1] * (v79 + (v2_sine[0] * v111)));
+    *(behi_six_joint_unaligned *)&qdd[4U * stride] = (((behi_six_joint_pack_number(prepared, 30U, spacing, 0U) * v77) + (v51 * v111)) - (v41 * v112)) + (v24 * v113);
+    const behi_six_joint_pack v115 = ((behi_six_joint_pack_at(&tau[5U * stride]) * behi_six_joint_pack_number(prepared, 31U, spacing, 0U)) - (v58 * v78)) - (v2_sine[1] * (v79 + (v2_sine[0] * v111)));
     *(behi_six_joint_unaligned *)&qdd[5U * stride] = v115 - (v2_cosine[1] * ((v113 + (v80 - v112)) - v114));
     if (!behi_six_joint_pack_within(v_beyond)) {
         behi_six_joint_pack_forward_dynamics_again(v_beyond, 0U, spacing, prepared, stride, q, qd, tau, qdd);
@@ -580,10 +610,12 @@ void behi_six_joint_forward_dynamics_ensemble(const double *prepared, size_t cou
         double qdd_rest[6U * BEHI_SIX_JOINT_LANES];
         double prepared_rest[96U * BEHI_SIX_JOINT_LANES];
 
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, &prepared[3U * count], &prepared_rest[3U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[14U * count], &prepared_rest[14U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[22U * count], &prepared_rest[22U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(10U, count, first, BEHI_SIX_JOINT_LANES, &prepared[41U * count], &prepared_rest[41U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, &prepared[2U * count], &prepared_rest[2U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[11U * count], &prepared_rest[11U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[15U * count], &prepared_rest[15U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, &prepared[28U * count], &prepared_rest[28U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[49U * count], &prepared_rest[49U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(5U, count, first, BEHI_SIX_JOINT_LANES, &prepared[62U * count], &prepared_rest[62U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qd, qd_rest);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, tau, tau_rest);
@@ -603,10 +635,13 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_kinetic_energy_again(behi_s
             double qd_lane[6];
 
             if (spacing > 0U) {
-                for (size_t k = 14U; k < 15U; k++) {
+                for (size_t k = 11U; k < 12U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
-                for (size_t k = 51U; k < 62U; k++) {
+                for (size_t k = 34U; k < 41U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 67U; k < 71U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -658,16 +693,20 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_kinetic_energy_block_body(size_t sp
     const behi_six_joint_pack v32 = (v0_cosine[3] * v16) - (v0_sine[3] * v22);
     const behi_six_joint_pack v33 = v32 * v32;
     const behi_six_joint_pack v34 = v11 * v11;
-    const behi_six_joint_pack v35 = (behi_six_joint_pack_number(prepared, 58U, spacing, 0U) * v34) + (v19 * ((behi_six_joint_pack_number(prepared, 56U, spacing, 0U) * v19) + (behi_six_joint_pack_number(prepared, 52U, spacing, 0U) * v18)));
-    const behi_six_joint_pack v36 = v35 + (behi_six_joint_pack_number(prepared, 61U, spacing, 0U) * ((v18 * v18) + (v21 * v21)));
-    const behi_six_joint_pack v37 = behi_six_joint_pack_number(prepared, 60U, spacing, 0U) * ((v15 * v15) + ((v22 * v22) + (v27 * v27)));
-    const behi_six_joint_pack v38 = v37 + (v36 - (v13 * ((behi_six_joint_pack_number(prepared, 53U, spacing, 0U) * v11) - (behi_six_joint_pack_number(prepared, 56U, spacing, 0U) * v13))));
-    const behi_six_joint_pack v39 = v38 + (behi_six_joint_pack_number(prepared, 57U, spacing, 0U) * ((v26 * v26) + (v14 * v14)));
+    const behi_six_joint_pack v_prepared67 = 2.0 * behi_six_joint_pack_number(prepared, 48U, spacing, 0U);
+    const behi_six_joint_pack v_prepared69 = 50.0 * behi_six_joint_pack_number(prepared, 48U, spacing, 0U);
+    const behi_six_joint_pack v35 = (behi_six_joint_pack_number_or(prepared, 69U, spacing, v_prepared69) * v34) + (v19 * ((behi_six_joint_pack_number(prepared, 36U, spacing, 0U) * v19) + (behi_six_joint_pack_number_or(prepared, 67U, spacing, v_prepared67) * v18)));
+    const behi_six_joint_pack v36 = v35 + (behi_six_joint_pack_number(prepared, 40U, spacing, 0U) * ((v18 * v18) + (v21 * v21)));
+    const behi_six_joint_pack v37 = behi_six_joint_pack_number(prepared, 39U, spacing, 0U) * ((v15 * v15) + ((v22 * v22) + (v27 * v27)));
+    const behi_six_joint_pack v_prepared68 = 50.0 * v_prepared67;
+    const behi_six_joint_pack v38 = v37 + (v36 - (v13 * ((behi_six_joint_pack_number_or(prepared, 68U, spacing, v_prepared68) * v11) - (behi_six_joint_pack_number(prepared, 36U, spacing, 0U) * v13))));
+    const behi_six_joint_pack v39 = v38 + (behi_six_joint_pack_number(prepared, 37U, spacing, 0U) * ((v26 * v26) + (v14 * v14)));
     const behi_six_joint_pack v40 = (behi_six_joint_pack_at(&qd[5U * stride]) - (v26 * v0_cosine[3])) + (v0_sine[3] * v25);
-    const behi_six_joint_pack v41 = (v40 * (behi_six_joint_pack_number(prepared, 14U, spacing, 0U) * v40)) + (v39 + (behi_six_joint_pack_number(prepared, 54U, spacing, 0U) * ((v26 * v27) - (v14 * v15))));
-    const behi_six_joint_pack v42 = 0.5 * (v41 + (behi_six_joint_pack_number(prepared, 59U, spacing, 0U) * ((v33 + (v31 * v31)) + (v30 * v30))));
-    const behi_six_joint_pack v43 = behi_six_joint_pack_number(prepared, 55U, spacing, 0U) * (v33 + ((v28 * v28) + (v23 * v23)));
-    *(behi_six_joint_unaligned *)&T[0] = v42 + (v43 + (behi_six_joint_pack_number(prepared, 51U, spacing, 0U) * ((behi_six_joint_pack_at(&qd[stride]) * behi_six_joint_pack_at(&qd[stride])) + v34)));
+    const behi_six_joint_pack v_prepared70 = 2.0 * behi_six_joint_pack_number(prepared, 47U, spacing, 0U);
+    const behi_six_joint_pack v41 = (v40 * (behi_six_joint_pack_number(prepared, 11U, spacing, 0U) * v40)) + (v39 + (behi_six_joint_pack_number_or(prepared, 70U, spacing, v_prepared70) * ((v26 * v27) - (v14 * v15))));
+    const behi_six_joint_pack v42 = 0.5 * (v41 + (behi_six_joint_pack_number(prepared, 38U, spacing, 0U) * ((v33 + (v31 * v31)) + (v30 * v30))));
+    const behi_six_joint_pack v43 = behi_six_joint_pack_number(prepared, 35U, spacing, 0U) * (v33 + ((v28 * v28) + (v23 * v23)));
+    *(behi_six_joint_unaligned *)&T[0] = v42 + (v43 + (behi_six_joint_pack_number(prepared, 34U, spacing, 0U) * ((behi_six_joint_pack_at(&qd[stride]) * behi_six_joint_pack_at(&qd[stride])) + v34)));
     if (!behi_six_joint_pack_within(v_beyond)) {
         behi_six_joint_pack_kinetic_energy_again(v_beyond, 0U, spacing, prepared, stride, q, qd, T);
     }
@@ -731,8 +770,9 @@ void behi_six_joint_kinetic_energy_ensemble(const double *prepared, size_t count
         double T_rest[1U * BEHI_SIX_JOINT_LANES];
         double prepared_rest[96U * BEHI_SIX_JOINT_LANES];
 
-        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[14U * count], &prepared_rest[14U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(11U, count, first, BEHI_SIX_JOINT_LANES, &prepared[51U * count], &prepared_rest[51U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[11U * count], &prepared_rest[11U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(7U, count, first, BEHI_SIX_JOINT_LANES, &prepared[34U * count], &prepared_rest[34U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(4U, count, first, BEHI_SIX_JOINT_LANES, &prepared[67U * count], &prepared_rest[67U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, qd, qd_rest);
         behi_six_joint_pack_kinetic_energy_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, qd_rest, T_rest);
@@ -785,55 +825,6 @@ void behi_six_joint_potential_energy_ensemble(const double *prepared, size_t cou
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_potential_energy_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, V_rest);
         behi_six_joint_pack_give(1U, count, first, BEHI_SIX_JOINT_LANES, V_rest, V);
-    }
-}
-
-static BEHI_SIX_JOINT_APART void behi_six_joint_pack_position_C1_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
-{
-    (void)spacing;
-    (void)prepared;
-    (void)q;
-    *(behi_six_joint_unaligned *)&x[0] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&x[stride] = behi_six_joint_pack_splat(0.0);
-    *(behi_six_joint_unaligned *)&x[2U * stride] = behi_six_joint_pack_splat(30.0);
-}
-
-void behi_six_joint_position_C1_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x)
-{
-    if (count >= BEHI_SIX_JOINT_LANES) {
-        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
-            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
-
-            behi_six_joint_pack_position_C1_block(0U, prepared->k, count, &q[first], &x[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double q_rest[6U * BEHI_SIX_JOINT_LANES];
-        double x_rest[3U * BEHI_SIX_JOINT_LANES];
-
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_position_C1_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, x_rest);
-        behi_six_joint_pack_give(3U, count, first, BEHI_SIX_JOINT_LANES, x_rest, x);
-    }
-}
-
-void behi_six_joint_position_C1_ensemble(const double *prepared, size_t count, const double *q, double *x)
-{
-    if (count >= BEHI_SIX_JOINT_LANES) {
-        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
-            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
-
-            behi_six_joint_pack_position_C1_block(count, &prepared[first], count, &q[first], &x[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double q_rest[6U * BEHI_SIX_JOINT_LANES];
-        double x_rest[3U * BEHI_SIX_JOINT_LANES];
-        double prepared_rest[96U * BEHI_SIX_JOINT_LANES] = { 0.0 };
-
-        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
-        behi_six_joint_pack_position_C1_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, x_rest);
-        behi_six_joint_pack_give(3U, count, first, BEHI_SIX_JOINT_LANES, x_rest, x);
     }
 }
 

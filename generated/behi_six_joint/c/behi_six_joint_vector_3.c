@@ -47,6 +47,12 @@ BEHI_SIX_JOINT_INLINE behi_six_joint_pack behi_six_joint_pack_number(const doubl
     return (spacing == 0U) ? behi_six_joint_pack_splat(prepared[k]) : behi_six_joint_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* The same of a number that ensembles compute again from others instead of reading it. */
+BEHI_SIX_JOINT_INLINE behi_six_joint_pack behi_six_joint_pack_number_or(const double *prepared, size_t k, size_t spacing, behi_six_joint_pack again)
+{
+    return (spacing == 0U) ? behi_six_joint_pack_splat(prepared[k]) : again;
+}
+
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
    pack that lies across two lines of the cache takes longer to store. */
 BEHI_SIX_JOINT_INLINE size_t behi_six_joint_pack_second(size_t block, size_t count, size_t size, const double *results)
@@ -140,6 +146,55 @@ static inline __attribute__((always_inline, unused)) void behi_six_joint_pack_si
 BEHI_SIX_JOINT_INLINE bool behi_six_joint_pack_within(behi_six_joint_bits beyond)
 {
     return behi_six_joint_pack_all((behi_six_joint_mask)((beyond >> 18) == 0ULL));
+}
+
+static BEHI_SIX_JOINT_APART void behi_six_joint_pack_position_C1_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict x)
+{
+    (void)spacing;
+    (void)prepared;
+    (void)q;
+    *(behi_six_joint_unaligned *)&x[0] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&x[stride] = behi_six_joint_pack_splat(0.0);
+    *(behi_six_joint_unaligned *)&x[2U * stride] = behi_six_joint_pack_splat(30.0);
+}
+
+void behi_six_joint_position_C1_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x)
+{
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
+
+            behi_six_joint_pack_position_C1_block(0U, prepared->k, count, &q[first], &x[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double x_rest[3U * BEHI_SIX_JOINT_LANES];
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_position_C1_block(0U, prepared->k, BEHI_SIX_JOINT_LANES, q_rest, x_rest);
+        behi_six_joint_pack_give(3U, count, first, BEHI_SIX_JOINT_LANES, x_rest, x);
+    }
+}
+
+void behi_six_joint_position_C1_ensemble(const double *prepared, size_t count, const double *q, double *x)
+{
+    if (count >= BEHI_SIX_JOINT_LANES) {
+        for (size_t next = 0U; next < count; next += BEHI_SIX_JOINT_LANES) {
+            const size_t first = (next < (count - BEHI_SIX_JOINT_LANES)) ? next : (count - BEHI_SIX_JOINT_LANES);
+
+            behi_six_joint_pack_position_C1_block(count, &prepared[first], count, &q[first], &x[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[6U * BEHI_SIX_JOINT_LANES];
+        double x_rest[3U * BEHI_SIX_JOINT_LANES];
+        double prepared_rest[96U * BEHI_SIX_JOINT_LANES] = { 0.0 };
+
+        behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
+        behi_six_joint_pack_position_C1_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, x_rest);
+        behi_six_joint_pack_give(3U, count, first, BEHI_SIX_JOINT_LANES, x_rest, x);
+    }
 }
 
 /* States with an angle out of the sines' range, by the function for one state. */

@@ -47,6 +47,12 @@ BEHI_SIX_JOINT_INLINE behi_six_joint_pack behi_six_joint_pack_number(const doubl
     return (spacing == 0U) ? behi_six_joint_pack_splat(prepared[k]) : behi_six_joint_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* The same of a number that ensembles compute again from others instead of reading it. */
+BEHI_SIX_JOINT_INLINE behi_six_joint_pack behi_six_joint_pack_number_or(const double *prepared, size_t k, size_t spacing, behi_six_joint_pack again)
+{
+    return (spacing == 0U) ? behi_six_joint_pack_splat(prepared[k]) : again;
+}
+
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
    pack that lies across two lines of the cache takes longer to store. */
 BEHI_SIX_JOINT_INLINE size_t behi_six_joint_pack_second(size_t block, size_t count, size_t size, const double *results)
@@ -153,10 +159,16 @@ static BEHI_SIX_JOINT_APART void behi_six_joint_pack_inertia_power_again(behi_si
             double P_lane[216];
 
             if (spacing > 0U) {
-                for (size_t k = 14U; k < 15U; k++) {
+                for (size_t k = 11U; k < 12U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
-                for (size_t k = 59U; k < 71U; k++) {
+                for (size_t k = 38U; k < 43U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 45U; k < 47U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 71U; k < 76U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -209,7 +221,7 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_inertia_power_block_body(size_t spa
     const behi_six_joint_pack v17 = (v0_cosine[2] * v16) + (50.0 * v11);
     const behi_six_joint_pack v18 = v17 - (10.0 * v14);
     const behi_six_joint_pack v19 = v18 - (20.0 * v15);
-    const behi_six_joint_pack v20 = behi_six_joint_pack_number(prepared, 59U, spacing, 0U) * v19;
+    const behi_six_joint_pack v20 = behi_six_joint_pack_number(prepared, 38U, spacing, 0U) * v19;
     const behi_six_joint_pack v21 = v0_cosine[3] * v12;
     const behi_six_joint_pack v22 = (v0_sine[3] * v10) + v21;
     const behi_six_joint_pack v23 = v0_sine[4] * v22;
@@ -218,7 +230,7 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_inertia_power_block_body(size_t spa
     const behi_six_joint_pack v26 = (10.0 * v22) + v25;
     const behi_six_joint_pack v27 = v26 + (20.0 * v23);
     const behi_six_joint_pack v28 = v27 * v20;
-    const behi_six_joint_pack v29 = behi_six_joint_pack_number(prepared, 68U, spacing, 0U) * v26;
+    const behi_six_joint_pack v29 = behi_six_joint_pack_number(prepared, 41U, spacing, 0U) * v26;
     const behi_six_joint_pack v30 = v28 + (v29 * v18);
     const behi_six_joint_pack v31 = v0_sine[2] * v10;
     const behi_six_joint_pack v32 = (v0_sine[2] * v13) - (v0_cosine[3] * v31);
@@ -226,31 +238,32 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_inertia_power_block_body(size_t spa
     const behi_six_joint_pack v34 = (v0_sine[2] * v16) + (50.0 * v31);
     const behi_six_joint_pack v35 = v34 - (10.0 * v32);
     const behi_six_joint_pack v36 = v35 + (20.0 * v33);
-    const behi_six_joint_pack v37 = behi_six_joint_pack_number(prepared, 59U, spacing, 0U) * v36;
+    const behi_six_joint_pack v37 = behi_six_joint_pack_number(prepared, 38U, spacing, 0U) * v36;
     const behi_six_joint_pack v38 = v27 * v37;
     const behi_six_joint_pack v39 = v38 + (v35 * v29);
-    const behi_six_joint_pack v40 = behi_six_joint_pack_number(prepared, 60U, spacing, 0U) * v18;
+    const behi_six_joint_pack v40 = behi_six_joint_pack_number(prepared, 39U, spacing, 0U) * v18;
     const behi_six_joint_pack v41 = v0_cosine[2] * v40;
-    const behi_six_joint_pack v42 = behi_six_joint_pack_number(prepared, 60U, spacing, 0U) * v35;
+    const behi_six_joint_pack v42 = behi_six_joint_pack_number(prepared, 39U, spacing, 0U) * v35;
     const behi_six_joint_pack v43 = v0_sine[2] * v42;
     const behi_six_joint_pack v44 = ((v0_sine[2] * v39) + (v26 * (v43 + v41))) + (v0_cosine[2] * v30);
     const behi_six_joint_pack v45 = v0_sine[2] * v34;
-    const behi_six_joint_pack v46 = behi_six_joint_pack_number(prepared, 61U, spacing, 0U) * v17;
-    const behi_six_joint_pack v47 = (v0_cosine[2] * v46) + (behi_six_joint_pack_number(prepared, 61U, spacing, 0U) * v45);
+    const behi_six_joint_pack v46 = behi_six_joint_pack_number(prepared, 40U, spacing, 0U) * v17;
+    const behi_six_joint_pack v47 = (v0_cosine[2] * v46) + (behi_six_joint_pack_number(prepared, 40U, spacing, 0U) * v45);
     const behi_six_joint_pack v48 = v44 + (v25 * v47);
     const behi_six_joint_pack v49 = (v0_sine[2] * v0_sine[2]) + (v0_cosine[2] * v0_cosine[2]);
-    const behi_six_joint_pack v50 = behi_six_joint_pack_number(prepared, 68U, spacing, 0U) * v18;
+    const behi_six_joint_pack v50 = behi_six_joint_pack_number(prepared, 41U, spacing, 0U) * v18;
     const behi_six_joint_pack v51 = v20 + v50;
     const behi_six_joint_pack v52 = v40 + v51;
-    const behi_six_joint_pack v53 = behi_six_joint_pack_number(prepared, 68U, spacing, 0U) * v35;
+    const behi_six_joint_pack v53 = behi_six_joint_pack_number(prepared, 41U, spacing, 0U) * v35;
     const behi_six_joint_pack v54 = v37 + v53;
     const behi_six_joint_pack v55 = v42 + v54;
     const behi_six_joint_pack v56 = (v0_sine[2] * v55) + (v0_cosine[2] * v52);
     const behi_six_joint_pack v57 = v47 + v56;
     const behi_six_joint_pack v58 = 30.0 * v57;
-    const behi_six_joint_pack v59 = (v48 + (v49 * (v0_cosine[1] * ((behi_six_joint_pack_number(prepared, 70U, spacing, 0U) * v24) - behi_six_joint_pack_number(prepared, 63U, spacing, 0U))))) - v58;
+    const behi_six_joint_pack v_prepared71 = 30.0 * behi_six_joint_pack_number(prepared, 42U, spacing, 0U);
+    const behi_six_joint_pack v59 = (v48 + (v49 * (v0_cosine[1] * ((behi_six_joint_pack_number(prepared, 42U, spacing, 0U) * v24) - behi_six_joint_pack_number_or(prepared, 71U, spacing, v_prepared71))))) - v58;
     const behi_six_joint_pack v60 = (v0_sine[2] * v33) - (v0_cosine[2] * v15);
-    const behi_six_joint_pack v61 = behi_six_joint_pack_number(prepared, 14U, spacing, 0U) * v23;
+    const behi_six_joint_pack v61 = behi_six_joint_pack_number(prepared, 11U, spacing, 0U) * v23;
     const behi_six_joint_pack v62 = v61 * v60;
     const behi_six_joint_pack v63 = 2.0 * v62;
     *(behi_six_joint_unaligned *)&P[stride] = v63 - v59;
@@ -290,9 +303,9 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_inertia_power_block_body(size_t spa
     const behi_six_joint_pack v88 = v87 + (v18 * v50);
     const behi_six_joint_pack v89 = (v0_sine[2] * v84) + ((v0_cosine[2] * v88) + (v18 * v41));
     const behi_six_joint_pack v90 = v45 + (v0_cosine[2] * v17);
-    const behi_six_joint_pack v91 = behi_six_joint_pack_number(prepared, 14U, spacing, 0U) * v33;
+    const behi_six_joint_pack v91 = behi_six_joint_pack_number(prepared, 11U, spacing, 0U) * v33;
     const behi_six_joint_pack v92 = v91 * v60;
-    const behi_six_joint_pack v93 = behi_six_joint_pack_number(prepared, 14U, spacing, 0U) * v15;
+    const behi_six_joint_pack v93 = behi_six_joint_pack_number(prepared, 11U, spacing, 0U) * v15;
     const behi_six_joint_pack v94 = v93 * v60;
     const behi_six_joint_pack v95 = (v0_sine[2] * v94) + (v0_cosine[2] * v92);
     *(behi_six_joint_unaligned *)&P[42U * stride] = v95;
@@ -308,7 +321,7 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_inertia_power_block_body(size_t spa
     *(behi_six_joint_unaligned *)&P[7U * stride] = -v96;
     const behi_six_joint_pack v97 = (v0_sine[2] * v52) - (v0_cosine[2] * v55);
     const behi_six_joint_pack v98 = v16 * v49;
-    const behi_six_joint_pack v99 = behi_six_joint_pack_number(prepared, 61U, spacing, 0U) * v98;
+    const behi_six_joint_pack v99 = behi_six_joint_pack_number(prepared, 40U, spacing, 0U) * v98;
     const behi_six_joint_pack v100 = ((v98 * (v97 + (v0_sine[2] * v46))) - (v34 * (v0_cosine[2] * v99))) - v96;
     *(behi_six_joint_unaligned *)&P[8U * stride] = v100;
     *(behi_six_joint_unaligned *)&P[13U * stride] = v100;
@@ -378,7 +391,7 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_inertia_power_block_body(size_t spa
     *(behi_six_joint_unaligned *)&P[110U * stride] = v131;
     *(behi_six_joint_unaligned *)&P[111U * stride] = v131;
     const behi_six_joint_pack v132 = (v0_sine[2] * v72) + (v0_cosine[2] * v70);
-    const behi_six_joint_pack v133 = behi_six_joint_pack_number(prepared, 59U, spacing, 0U) * v27;
+    const behi_six_joint_pack v133 = behi_six_joint_pack_number(prepared, 38U, spacing, 0U) * v27;
     const behi_six_joint_pack v134 = v29 + v133;
     const behi_six_joint_pack v135 = (v0_sine[2] * v54) + (v0_cosine[2] * v51);
     const behi_six_joint_pack v136 = (v69 * v135) + (v110 * v134);
@@ -386,7 +399,9 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_inertia_power_block_body(size_t spa
     const behi_six_joint_pack v138 = (v137 * v39) + ((v110 * ((v26 * v29) + (v27 * v133))) - (v134 * v132));
     const behi_six_joint_pack v139 = v0_cosine[2] * v69;
     const behi_six_joint_pack v140 = v138 + (v139 * v30);
-    const behi_six_joint_pack v141 = ((30.0 * v136) - (behi_six_joint_pack_number(prepared, 64U, spacing, 0U) * v132)) - v140;
+    const behi_six_joint_pack v_prepared45 = behi_six_joint_pack_number(prepared, 41U, spacing, 0U) + behi_six_joint_pack_number(prepared, 38U, spacing, 0U);
+    const behi_six_joint_pack v_prepared72 = 30.0 * v_prepared45;
+    const behi_six_joint_pack v141 = ((30.0 * v136) - (behi_six_joint_pack_number_or(prepared, 72U, spacing, v_prepared72) * v132)) - v140;
     const behi_six_joint_pack v142 = ((v68 * v129) - v112) + (v71 * v127);
     *(behi_six_joint_unaligned *)&P[40U * stride] = v141 - v142;
     const behi_six_joint_pack v143 = (v0_sine[2] * v37) + (v0_cosine[2] * v20);
@@ -394,20 +409,24 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_inertia_power_block_body(size_t spa
     const behi_six_joint_pack v145 = (v0_sine[2] * v77) - (v0_cosine[2] * v78);
     const behi_six_joint_pack v146 = v27 * v60;
     const behi_six_joint_pack v147 = (v27 * v144) - (v133 * (v146 - v145));
-    const behi_six_joint_pack v148 = ((behi_six_joint_pack_number(prepared, 65U, spacing, 0U) * v145) - (30.0 * ((v133 * v60) - v144))) - v147;
+    const behi_six_joint_pack v_prepared73 = 30.0 * behi_six_joint_pack_number(prepared, 38U, spacing, 0U);
+    const behi_six_joint_pack v148 = ((behi_six_joint_pack_number_or(prepared, 73U, spacing, v_prepared73) * v145) - (30.0 * ((v133 * v60) - v144))) - v147;
     *(behi_six_joint_unaligned *)&P[186U * stride] = v148;
     const behi_six_joint_pack v149 = (v33 * v127) - (v15 * v129);
     *(behi_six_joint_unaligned *)&P[41U * stride] = -(v149 + v148);
-    const behi_six_joint_pack v150 = v134 + (behi_six_joint_pack_number(prepared, 60U, spacing, 0U) * v26);
+    const behi_six_joint_pack v150 = v134 + (behi_six_joint_pack_number(prepared, 39U, spacing, 0U) * v26);
     const behi_six_joint_pack v151 = v98 * v150;
-    const behi_six_joint_pack v152 = v49 * (((v151 + ((v25 * v99) - (behi_six_joint_pack_number(prepared, 66U, spacing, 0U) * v98))) + v58) - v64);
+    const behi_six_joint_pack v_prepared46 = v_prepared45 + behi_six_joint_pack_number(prepared, 39U, spacing, 0U);
+    const behi_six_joint_pack v_prepared74 = 30.0 * (v_prepared46 + behi_six_joint_pack_number(prepared, 40U, spacing, 0U));
+    const behi_six_joint_pack v152 = v49 * (((v151 + ((v25 * v99) - (behi_six_joint_pack_number_or(prepared, 74U, spacing, v_prepared74) * v98))) + v58) - v64);
     *(behi_six_joint_unaligned *)&P[79U * stride] = v152;
     const behi_six_joint_pack v153 = -v152;
     *(behi_six_joint_unaligned *)&P[44U * stride] = v153;
     *(behi_six_joint_unaligned *)&P[49U * stride] = v153;
     *(behi_six_joint_unaligned *)&P[50U * stride] = v153;
     const behi_six_joint_pack v154 = v66 - (v90 * v150);
-    const behi_six_joint_pack v155 = v49 * (((30.0 * v56) - (behi_six_joint_pack_number(prepared, 67U, spacing, 0U) * v90)) - v154);
+    const behi_six_joint_pack v_prepared75 = 30.0 * v_prepared46;
+    const behi_six_joint_pack v155 = v49 * (((30.0 * v56) - (behi_six_joint_pack_number_or(prepared, 75U, spacing, v_prepared75) * v90)) - v154);
     *(behi_six_joint_unaligned *)&P[115U * stride] = v155;
     const behi_six_joint_pack v156 = -v155;
     *(behi_six_joint_unaligned *)&P[45U * stride] = v156;
@@ -419,7 +438,7 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_inertia_power_block_body(size_t spa
     const behi_six_joint_pack v158 = (((v0_cosine[2] * v157) - (v137 * v85)) - (v110 * v39)) - (v139 * v83);
     const behi_six_joint_pack v159 = (v72 * v135) + v158;
     const behi_six_joint_pack v160 = (v68 * v54) - (v71 * v51);
-    const behi_six_joint_pack v161 = (30.0 * v160) - (behi_six_joint_pack_number(prepared, 64U, spacing, 0U) * v102);
+    const behi_six_joint_pack v161 = (30.0 * v160) - (behi_six_joint_pack_number_or(prepared, 72U, spacing, v_prepared72) * v102);
     const behi_six_joint_pack v162 = v159 + (v0_cosine[2] * v161);
     const behi_six_joint_pack v163 = (((v110 * v30) + (v0_sine[2] * v157)) + (v137 * v83)) + (v139 * v88);
     const behi_six_joint_pack v164 = v163 - (v70 * v135);
@@ -440,7 +459,7 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_inertia_power_block_body(size_t spa
     *(behi_six_joint_unaligned *)&P[58U * stride] = v175;
     const behi_six_joint_pack v176 = v133 * v114;
     const behi_six_joint_pack v177 = ((v37 * v146) + (v0_cosine[2] * v176)) - (v143 * (v76 + v77));
-    const behi_six_joint_pack v178 = (30.0 * v79) - (behi_six_joint_pack_number(prepared, 65U, spacing, 0U) * v114);
+    const behi_six_joint_pack v178 = (30.0 * v79) - (behi_six_joint_pack_number_or(prepared, 73U, spacing, v_prepared73) * v114);
     const behi_six_joint_pack v179 = v177 + (v0_cosine[2] * v178);
     const behi_six_joint_pack v180 = (((v0_cosine[2] * v23) * v87) - (v78 * v143)) + (v0_sine[2] * v176);
     const behi_six_joint_pack v181 = v180 + (v20 * ((v0_sine[2] * v76) - v146));
@@ -474,15 +493,15 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_inertia_power_block_body(size_t spa
     *(behi_six_joint_unaligned *)&P[70U * stride] = v190 + v192;
     *(behi_six_joint_unaligned *)&P[71U * stride] = -(((v33 * v179) + (v23 * v148)) + (v15 * v182));
     *(behi_six_joint_unaligned *)&P[72U * stride] = -(v62 + v65);
-    const behi_six_joint_pack v193 = (behi_six_joint_pack_number(prepared, 69U, spacing, 0U) * v132) - v136;
+    const behi_six_joint_pack v193 = (behi_six_joint_pack_number_or(prepared, 45U, spacing, v_prepared45) * v132) - v136;
     const behi_six_joint_pack v194 = v140 + (v24 * v193);
     *(behi_six_joint_unaligned *)&P[76U * stride] = -(v142 + v194);
-    const behi_six_joint_pack v195 = ((v23 * v20) + (v15 * v133)) - (behi_six_joint_pack_number(prepared, 59U, spacing, 0U) * v78);
-    const behi_six_joint_pack v196 = ((v33 * v133) - (v23 * v37)) - (behi_six_joint_pack_number(prepared, 59U, spacing, 0U) * v77);
+    const behi_six_joint_pack v195 = ((v23 * v20) + (v15 * v133)) - (behi_six_joint_pack_number(prepared, 38U, spacing, 0U) * v78);
+    const behi_six_joint_pack v196 = ((v33 * v133) - (v23 * v37)) - (behi_six_joint_pack_number(prepared, 38U, spacing, 0U) * v77);
     const behi_six_joint_pack v197 = (v0_sine[2] * v196) - (v0_cosine[2] * v195);
     const behi_six_joint_pack v198 = v147 + (v24 * v197);
     *(behi_six_joint_unaligned *)&P[77U * stride] = v198 - v149;
-    const behi_six_joint_pack v199 = ((v24 * v56) - (v151 + (behi_six_joint_pack_number(prepared, 62U, spacing, 0U) * ((v24 * v90) - (v98 * v25))))) - v154;
+    const behi_six_joint_pack v199 = ((v24 * v56) - (v151 + (behi_six_joint_pack_number_or(prepared, 46U, spacing, v_prepared46) * ((v24 * v90) - (v98 * v25))))) - v154;
     const behi_six_joint_pack v200 = v49 * v199;
     *(behi_six_joint_unaligned *)&P[116U * stride] = v200;
     *(behi_six_joint_unaligned *)&P[121U * stride] = v200;
@@ -493,12 +512,12 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_inertia_power_block_body(size_t spa
     *(behi_six_joint_unaligned *)&P[91U * stride] = v201;
     *(behi_six_joint_unaligned *)&P[92U * stride] = v201;
     *(behi_six_joint_unaligned *)&P[93U * stride] = v201;
-    const behi_six_joint_pack v202 = (behi_six_joint_pack_number(prepared, 69U, spacing, 0U) * v102) - v160;
+    const behi_six_joint_pack v202 = (behi_six_joint_pack_number_or(prepared, 45U, spacing, v_prepared45) * v102) - v160;
     const behi_six_joint_pack v203 = v0_cosine[2] * v24;
-    const behi_six_joint_pack v204 = (v69 * v54) + ((v71 * v134) - (behi_six_joint_pack_number(prepared, 69U, spacing, 0U) * v72));
+    const behi_six_joint_pack v204 = (v69 * v54) + ((v71 * v134) - (behi_six_joint_pack_number_or(prepared, 45U, spacing, v_prepared45) * v72));
     const behi_six_joint_pack v205 = ((v203 * v202) - (v98 * v204)) - v159;
     const behi_six_joint_pack v206 = v0_sine[2] * v24;
-    const behi_six_joint_pack v207 = (v69 * v51) + ((v68 * v134) - (behi_six_joint_pack_number(prepared, 69U, spacing, 0U) * v70));
+    const behi_six_joint_pack v207 = (v69 * v51) + ((v68 * v134) - (behi_six_joint_pack_number_or(prepared, 45U, spacing, v_prepared45) * v70));
     const behi_six_joint_pack v208 = ((v98 * v207) + (v206 * v202)) - v164;
     const behi_six_joint_pack v209 = (v0_sine[2] * v208) + (v0_cosine[2] * v205);
     *(behi_six_joint_unaligned *)&P[97U * stride] = v209;
@@ -512,7 +531,7 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_inertia_power_block_body(size_t spa
     *(behi_six_joint_unaligned *)&P[82U * stride] = v211;
     *(behi_six_joint_unaligned *)&P[88U * stride] = v211;
     *(behi_six_joint_unaligned *)&P[94U * stride] = v211;
-    const behi_six_joint_pack v212 = (behi_six_joint_pack_number(prepared, 59U, spacing, 0U) * v114) - v79;
+    const behi_six_joint_pack v212 = (behi_six_joint_pack_number(prepared, 38U, spacing, 0U) * v114) - v79;
     const behi_six_joint_pack v213 = ((v98 * v196) - v177) + (v203 * v212);
     const behi_six_joint_pack v214 = ((v98 * v195) + (v206 * v212)) - v181;
     const behi_six_joint_pack v215 = (v0_sine[2] * v214) + (v0_cosine[2] * v213);
@@ -724,8 +743,10 @@ void behi_six_joint_inertia_power_ensemble(const double *prepared, size_t count,
         double P_rest[216U * BEHI_SIX_JOINT_LANES];
         double prepared_rest[96U * BEHI_SIX_JOINT_LANES];
 
-        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[14U * count], &prepared_rest[14U * BEHI_SIX_JOINT_LANES]);
-        behi_six_joint_pack_take(12U, count, first, BEHI_SIX_JOINT_LANES, &prepared[59U * count], &prepared_rest[59U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(1U, count, first, BEHI_SIX_JOINT_LANES, &prepared[11U * count], &prepared_rest[11U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(5U, count, first, BEHI_SIX_JOINT_LANES, &prepared[38U * count], &prepared_rest[38U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(2U, count, first, BEHI_SIX_JOINT_LANES, &prepared[45U * count], &prepared_rest[45U * BEHI_SIX_JOINT_LANES]);
+        behi_six_joint_pack_take(5U, count, first, BEHI_SIX_JOINT_LANES, &prepared[71U * count], &prepared_rest[71U * BEHI_SIX_JOINT_LANES]);
         behi_six_joint_pack_take(6U, count, first, BEHI_SIX_JOINT_LANES, q, q_rest);
         behi_six_joint_pack_inertia_power_block(BEHI_SIX_JOINT_LANES, prepared_rest, BEHI_SIX_JOINT_LANES, q_rest, P_rest);
         behi_six_joint_pack_give(216U, count, first, BEHI_SIX_JOINT_LANES, P_rest, P);

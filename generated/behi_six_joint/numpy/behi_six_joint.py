@@ -92,87 +92,87 @@ def prepare(parameters):
         v50 = parameters[6] * v49
         values = (
             v23,
-            v25,
             parameters[6] + v22,
             v5,
             v14,
             50.0 * v12,
+            v17,
             v19,
-            v20,
             v24,
+            50.0 * v9,
             100.0 * v6,
             100.0 * v9,
-            v17,
-            v18,
-            50.0 * v9,
             parameters[6],
-            2.0 * v33,
             (50.0 * (100.0 * v37)) + v39,
             v38 + (50.0 * v40),
-            50.0 * v34,
-            2.0 * v29,
             v31,
-            2.0 * parameters[6],
             v6,
-            v32,
             v29,
             v0 - v26,
             v33,
             v34,
+            v18,
             v30,
+            v14 + v14,
             v25 + v25,
+            v5 + v5,
+            v38,
+            v40,
+            v30 - v15,
+            v42,
+            100.0 * v12,
+            v43,
+            v45,
+            v9,
+            v22,
+            0.5 * v4,
+            0.5 * parameters[4],
+            v13,
+            v21,
+            parameters[5],
+            parameters[3],
+            parameters[2],
+            parameters[4],
+            v3,
+            v4,
+            v12,
+            v0,
+            v1,
+            v8,
+            v11,
+            v20,
+            v25,
+            v32,
+            2.0 * parameters[6],
+            2.0 * v33,
+            v39,
+            50.0 * v34,
+            2.0 * v29,
             v18 + v18,
             v20 + v20,
             0.5 * (v19 + v19),
             v41,
             0.5 * v41,
-            v14 + v14,
-            v5 + v5,
-            v38,
-            v39,
-            v40,
-            v30 - v15,
-            50.0 * v44,
-            v43,
-            v45,
-            v9,
-            v22,
-            v42,
-            100.0 * v12,
             2.0 * v22,
+            v44,
             2.0 * v5,
             v22 + v42,
-            0.5 * v4,
+            50.0 * v44,
             v46,
             50.0 * v46,
-            2.0 * v8,
-            0.5 * parameters[4],
-            v13,
-            v21,
             50.0 * v11,
-            parameters[5],
-            parameters[3],
-            parameters[2],
-            v1,
+            2.0 * v8,
             30.0 * v3,
             30.0 * v0,
             30.0 * parameters[5],
             30.0 * v2,
             30.0 * v1,
-            parameters[4],
-            v0,
-            v3,
-            v4,
-            v8,
-            v11,
             10.0 * parameters[4],
             50.0 * parameters[3],
             50.0 * v8,
-            v31 - v30,
-            v12,
-            v44,
             v47,
             20.0 * v6,
+            v31 - v30,
             2.0 * v14,
             50.0 * (2.0 * v12),
             50.0 * v47,
@@ -234,45 +234,45 @@ def _mass_matrix(prepared, q):
     v7 = np.cos(v0)
     v8 = np.sin(q[1])
     v9 = np.cos(q[1])
-    v10 = prepared[12] * v2
-    v11 = -(v2 * (prepared[7] - v10))
-    v12 = v7 * ((prepared[4] * v7) + ((prepared[10] + (prepared[9] * v2)) * v5))
-    v13 = ((prepared[0] + (prepared[7] * v2)) + (v9 * (prepared[3] * v9))) + v12
-    v14 = prepared[8] * v2
-    v15 = prepared[13] + v14
+    v10 = prepared[20] * v2
+    v11 = -(v2 * (prepared[49] - v10))
+    v12 = v7 * ((prepared[3] * v7) + ((prepared[10] + (prepared[9] * v2)) * v5))
+    v13 = ((prepared[0] + (prepared[49] * v2)) + (v9 * (prepared[2] * v9))) + v12
+    v14 = prepared[7] * v2
+    v15 = prepared[8] + v14
     v16 = v5 * v15
-    v17 = v9 * (v16 + (prepared[5] * v7))
+    v17 = v9 * (v16 + (prepared[4] * v7))
     v18 = v4 * (v3 * (v10 - prepared[6]))
-    v19 = prepared[8] * v3
+    v19 = prepared[7] * v3
     v20 = v6 * v19
     v21 = v20 - v18
     v22 = v8 * v19
     v23 = v21 + v22
     v24 = -v18
-    v25 = -((v14 * (v9 + v7)) + ((prepared[11] + (prepared[6] * v2)) * v5))
-    v26 = (prepared[14] * v2) * v4
+    v25 = -((v14 * (v9 + v7)) + ((prepared[5] + (prepared[6] * v2)) * v5))
+    v26 = (prepared[11] * v2) * v4
     v27 = v15 * v4
     v28 = (v7 * v16) + (v6 * v27)
-    v29 = v11 - prepared[2]
+    v29 = v11 - prepared[1]
     v30 = v28 - v29
-    v31 = (prepared[4] + v28) + v30
+    v31 = (prepared[3] + v28) + v30
     v32 = v8 * v27
-    v33 = (v32 + ((prepared[5] * v8) * v6)) + v17
+    v33 = (v32 + ((prepared[4] * v8) * v6)) + v17
     v34 = v33 + v31
     v35 = (v32 + (v9 * v16)) + v30
     v36 = v19 * v4
     v37 = (v7 * v36) - (v5 * v20)
     v38 = (v37 - (v5 * v22)) + (v9 * v36)
-    v39 = -(prepared[14] * v3)
+    v39 = -(prepared[11] * v3)
     return (
-        (v13 + ((v4 * v4) * (v11 - prepared[1]))) + (2.0 * v17),
+        (v13 + ((v4 * v4) * (v11 - prepared[50]))) + (2.0 * v17),
         v23,
         v21,
         v24,
         v25,
         v26,
         v23,
-        (prepared[3] + v33) + v34,
+        (prepared[2] + v33) + v34,
         v34,
         v35,
         v38,
@@ -293,14 +293,14 @@ def _mass_matrix(prepared, q):
         v38,
         v37,
         REAL(0.0),
-        prepared[11],
+        prepared[5],
         REAL(0.0),
         v26,
         v39,
         v39,
         v39,
         REAL(0.0),
-        prepared[14],
+        prepared[11],
     )
 
 
@@ -353,37 +353,37 @@ def _bias(prepared, q, qd):
     v28 = v26 - qd[4]
     v29 = v14 * v4
     v30 = v29 + (v5 * v15)
-    v31 = prepared[25] * ((v5 * v17) + (v4 * v27))
-    v32 = v31 + (prepared[22] * ((v28 * v28) + (v30 * v30)))
+    v31 = prepared[17] * ((v5 * v17) + (v4 * v27))
+    v32 = v31 + (prepared[15] * ((v28 * v28) + (v30 * v30)))
     v33 = v14 * v5
     v34 = (v4 * v15) - v33
     v35 = v30 * v34
     v36 = v16 + v35
     v37 = (v5 * v27) - (v4 * v17)
-    v38 = (prepared[22] * v36) - (prepared[25] * v37)
+    v38 = (prepared[15] * v36) - (prepared[17] * v37)
     v39 = (v5 * v32) + (v4 * v38)
-    v40 = qd[5] * prepared[23]
-    v41 = (((prepared[20] * v36) - (v40 * v30)) + (prepared[28] * (v16 - v35))) - (prepared[22] * v37)
+    v40 = qd[5] * prepared[51]
+    v41 = (((prepared[14] * v36) - (v40 * v30)) + (prepared[21] * (v16 - v35))) - (prepared[15] * v37)
     v42 = (v9 * v24) - (v8 * v22)
     v43 = v15 * v26
     v44 = (10.0 * v43) - v42
     v45 = (v4 * v43) - ((2.0 * v33) * v26)
     v46 = (v28 * (2.0 * v34)) - v45
-    v47 = (((prepared[28] * v45) + (v40 * v28)) - (prepared[20] * v46)) - (prepared[22] * v44)
-    v48 = ((prepared[21] * v29) * v26) + (prepared[14] * ((v5 * v43) - (v28 * v30)))
-    v49 = (v3 + v7) * ((prepared[18] * v13) + (50.0 * v39))
-    v50 = qd[0] * ((v11 * (prepared[19] * v7)) + (v12 * (prepared[16] * v3)))
+    v47 = (((prepared[21] * v45) + (v40 * v28)) - (prepared[14] * v46)) - (prepared[15] * v44)
+    v48 = ((prepared[52] * v29) * v26) + (prepared[11] * ((v5 * v43) - (v28 * v30)))
+    v49 = (v3 + v7) * ((prepared[55] * v13) + (50.0 * v39))
+    v50 = qd[0] * ((v11 * (prepared[56] * v7)) + (v12 * (prepared[12] * v3)))
     v51 = v49 + (v50 + (v8 * ((v5 * v47) - (v4 * v48))))
-    v52 = (prepared[22] * v46) + (prepared[25] * v44)
-    v53 = (prepared[27] * v42) - v52
-    v54 = ((v5 * v38) - (prepared[27] * v25)) - (v4 * v32)
+    v52 = (prepared[15] * v46) + (prepared[17] * v44)
+    v53 = (prepared[19] * v42) - v52
+    v54 = ((v5 * v38) - (prepared[19] * v25)) - (v4 * v32)
     v55 = 50.0 * ((v9 * v53) - (v8 * v54))
-    v56 = ((10.0 * v52) + ((prepared[26] * v43) - (v5 * v48))) - (v4 * v47)
+    v56 = ((10.0 * v52) + ((prepared[18] * v43) - (v5 * v48))) - (v4 * v47)
     v57 = 50.0 * ((v9 * v54) + (v8 * v53))
-    v58 = (v7 * (v55 + (prepared[24] * (v23 - (v19 * v6))))) + ((v6 * v57) - v56)
-    v59 = (v58 + (v3 * v55)) + (v2 * (v57 + ((prepared[17] * (v20 - v21)) * v3)))
+    v58 = (v7 * (v55 + (prepared[16] * (v23 - (v19 * v6))))) + ((v6 * v57) - v56)
+    v59 = (v58 + (v3 * v55)) + (v2 * (v57 + ((prepared[13] * (v20 - v21)) * v3)))
     return (
-        -(v51 + (v9 * ((v41 + (prepared[15] * v16)) + (10.0 * v39)))),
+        -(v51 + (v9 * ((v41 + (prepared[53] * v16)) + (10.0 * v39)))),
         -v59,
         -v58,
         v56,
@@ -450,62 +450,62 @@ def _coriolis_matrix(prepared, q, qd):
     v8 = np.sin(v0)
     v9 = np.cos(v0)
     v10 = v5 * v2
-    v11 = prepared[8] * v6
-    v12 = prepared[13] + v11
-    v13 = (v8 * (prepared[5] * v5)) + (v12 * v10)
+    v11 = prepared[7] * v6
+    v12 = prepared[8] + v11
+    v13 = (v8 * (prepared[4] * v5)) + (v12 * v10)
     v14 = v8 * v3
     v15 = v9 * v2
     v16 = 2.0 * v12
     v17 = v6 * v2
-    v18 = prepared[30] * v6
-    v19 = v3 * ((prepared[29] * v2) - ((v18 - prepared[31]) * v17))
-    v20 = (v19 + (v16 * (v15 + v14))) + ((v9 * (prepared[35] * v8)) + (2.0 * v13))
+    v18 = prepared[57] * v6
+    v19 = v3 * ((prepared[23] * v2) - ((v18 - prepared[58]) * v17))
+    v20 = (v19 + (v16 * (v15 + v14))) + ((v9 * (prepared[22] * v8)) + (2.0 * v13))
     v21 = 0.5 * qd[2]
     v22 = v7 * v3
-    v23 = prepared[33] * v22
+    v23 = prepared[60] * v22
     v24 = v5 + v9
-    v25 = prepared[7] * v7
+    v25 = prepared[49] * v7
     v26 = (v7 * v18) - v25
     v27 = (v25 + (v26 * (v2 * v2))) + (v24 * v23)
     v28 = 0.5 * qd[4]
     v29 = v19 + (v24 * ((prepared[10] * v2) + (prepared[9] * v17)))
     v30 = 0.5 * qd[3]
     v31 = v4 * v3
-    v32 = ((prepared[5] * v4) * v9) + (v12 * v31)
-    v33 = v20 + ((v5 * (prepared[36] * v4)) + (2.0 * v32))
+    v32 = ((prepared[4] * v4) * v9) + (v12 * v31)
+    v33 = v20 + ((v5 * (prepared[24] * v4)) + (2.0 * v32))
     v34 = 0.5 * qd[1]
     v35 = 0.5 * qd[0]
     v36 = v35 * v33
-    v37 = (prepared[12] * v6) - prepared[6]
+    v37 = (prepared[20] * v6) - prepared[6]
     v38 = v7 * v2
-    v39 = ((prepared[12] * v7) * v38) - (v37 * v17)
-    v40 = (prepared[11] * v2) + (prepared[6] * v17)
+    v39 = ((prepared[20] * v7) * v38) - (v37 * v17)
+    v40 = (prepared[5] * v2) + (prepared[6] * v17)
     v41 = v39 - v40
     v42 = qd[2] + qd[1]
     v43 = qd[3] + v42
     v44 = ((v43 * v37) * v22) + (v28 * v41)
-    v45 = prepared[8] * v7
-    v46 = prepared[28] * v6
+    v45 = prepared[7] * v7
+    v46 = prepared[21] * v6
     v47 = qd[5] * v46
     v48 = v3 * v47
     v49 = (v48 + (v9 * (v42 * v45))) - v44
     v50 = v35 * v20
     v51 = (v35 * v29) - v48
-    v52 = prepared[28] * v38
+    v52 = prepared[21] * v38
     v53 = (qd[5] * v52) + (v35 * v27)
     v54 = 0.5 * v42
     v55 = v30 + v54
     v56 = v46 * v3
     v57 = (qd[4] * v52) + (v43 * v56)
     v58 = v39 + v40
-    v59 = (v8 * (prepared[34] * v6)) + (0.5 * v58)
+    v59 = (v8 * (prepared[61] * v6)) + (0.5 * v58)
     v60 = v59 + (v4 * v11)
     v61 = v15 - v14
     v62 = v10 - v31
     v63 = v12 * v62
     v64 = v63 + (v16 * v61)
-    v65 = (((prepared[33] * v8) * v38) - v26) + (v9 * v23)
-    v66 = prepared[8] * ((v5 * v22) + (v4 * v38))
+    v65 = (((prepared[60] * v8) * v38) - v26) + (v9 * v23)
+    v66 = prepared[7] * ((v5 * v22) + (v4 * v38))
     v67 = v66 + v65
     v68 = (v28 * v67) - (v30 * v64)
     v69 = (v28 * v66) - (v30 * v63)
@@ -535,7 +535,7 @@ def _coriolis_matrix(prepared, q, qd):
         (v49 + (v45 * (qd[1] * v5))) - v36,
         v49 - v50,
         -(v44 + v51),
-        (v53 - (qd[4] * ((prepared[32] * v22) + (v45 * v24)))) - (v55 * v41),
+        (v53 - (qd[4] * ((prepared[59] * v22) + (v45 * v24)))) - (v55 * v41),
         v57,
         v36 - ((qd[4] * v60) + v48),
         v70 - (qd[2] * v71),
@@ -633,12 +633,12 @@ def _inverse_dynamics(prepared, q, qd, qdd):
     v41 = v40 * v39
     v42 = qdd[4] - v14
     v43 = v41 - v42
-    v44 = qd[5] * prepared[23]
-    v45 = (((v44 * v40) - (prepared[40] * v43)) - (prepared[28] * (v42 + v41))) + (prepared[22] * v38)
-    v46 = (prepared[22] * v43) + (prepared[25] * v38)
-    v47 = prepared[25] * ((v9 * v21) + (v8 * v37))
+    v44 = qd[5] * prepared[51]
+    v45 = (((v44 * v40) - (prepared[27] * v43)) - (prepared[21] * (v42 + v41))) + (prepared[15] * v38)
+    v46 = (prepared[15] * v43) + (prepared[17] * v38)
+    v47 = prepared[17] * ((v9 * v21) + (v8 * v37))
     v48 = qd[4] - v36
-    v49 = v47 + (prepared[22] * ((v40 * v40) + (v48 * v48)))
+    v49 = v47 + (prepared[15] * ((v40 * v40) + (v48 * v48)))
     v50 = (v9 * v49) - (v8 * v46)
     v51 = v10 * v36
     v52 = qdd[3] + v28
@@ -649,26 +649,26 @@ def _inverse_dynamics(prepared, q, qd, qdd):
     v57 = (v3 * v29) - (v2 * v34)
     v58 = v51 + v52
     v59 = (10.0 * v58) - v57
-    v60 = (prepared[22] * v59) + (((prepared[28] * v55) + (v44 * v48)) - (prepared[40] * v56))
-    v61 = prepared[14] * (((qdd[5] + (v8 * v54)) + (v40 * v48)) + (v9 * v53))
-    v62 = prepared[24] * v5
-    v63 = prepared[37] * v7
-    v64 = prepared[39] * v7
-    v65 = ((v7 * ((prepared[38] * v17) - (qdd[0] * v63))) + (v62 * v16)) + (v64 * v19)
+    v60 = (prepared[15] * v59) + (((prepared[21] * v55) + (v44 * v48)) - (prepared[27] * v56))
+    v61 = prepared[11] * (((qdd[5] + (v8 * v54)) + (v40 * v48)) + (v9 * v53))
+    v62 = prepared[16] * v5
+    v63 = prepared[25] * v7
+    v64 = prepared[26] * v7
+    v65 = ((v7 * ((prepared[54] * v17) - (qdd[0] * v63))) + (v62 * v16)) + (v64 * v19)
     v66 = (v2 * ((v9 * v60) + (v8 * v61))) - v65
-    v67 = v66 - ((v18 + v27) * (v50 + (prepared[27] * v20)))
-    v68 = ((v9 * v46) + (prepared[27] * v35)) + (v8 * v49)
-    v69 = (prepared[25] * v59) + (prepared[22] * v56)
-    v70 = (prepared[27] * v57) - v69
+    v67 = v66 - ((v18 + v27) * (v50 + (prepared[19] * v20)))
+    v68 = ((v9 * v46) + (prepared[19] * v35)) + (v8 * v49)
+    v69 = (prepared[17] * v59) + (prepared[15] * v56)
+    v70 = (prepared[19] * v57) - v69
     v71 = (v3 * v70) + (v2 * v68)
-    v72 = (((v9 * v61) - (prepared[26] * v58)) - (v8 * v60)) - (10.0 * v69)
-    v73 = (v72 + ((v62 * ((v25 - v33) * v4)) - (prepared[24] * v28))) + (v27 * v71)
+    v72 = (((v9 * v61) - (prepared[18] * v58)) - (v8 * v60)) - (10.0 * v69)
+    v73 = (v72 + ((v62 * ((v25 - v33) * v4)) - (prepared[16] * v28))) + (v27 * v71)
     v74 = (v3 * v68) - (v2 * v70)
     v75 = v73 - (v26 * v74)
-    v76 = v6 * ((prepared[39] * v32) - ((v23 - v31) * v63))
-    v77 = ((((prepared[37] * qdd[1]) + (v64 * v24)) + v76) - (v18 * v71)) + (v22 * v74)
+    v76 = v6 * ((prepared[26] * v32) - ((v23 - v31) * v63))
+    v77 = ((((prepared[25] * qdd[1]) + (v64 * v24)) + v76) - (v18 * v71)) + (v22 * v74)
     return (
-        v67 - (v3 * ((10.0 * v50) + ((prepared[26] * v15) - v45))),
+        v67 - (v3 * ((10.0 * v50) + ((prepared[18] * v15) - v45))),
         v77 - v75,
         -v75,
         -v72,
@@ -707,30 +707,30 @@ def _forward_dynamics(prepared, q, qd, tau):
     v7 = np.cos(v0)
     v8 = np.sin(q[1])
     v9 = np.cos(q[1])
-    v10 = prepared[44] + (prepared[22] * v4)
+    v10 = prepared[32] + (prepared[15] * v4)
     v11 = v10 * v3
     v12 = 50.0 * v7
     v13 = v2 * (50.0 * v10)
     v14 = (v6 * v13) + (v12 * v11)
-    v15 = prepared[46] * v4
-    v16 = prepared[45] + (v4 * (prepared[7] + v15))
+    v15 = prepared[28] * v4
+    v16 = prepared[33] + (v4 * (prepared[49] + v15))
     v17 = v16 + v14
-    v18 = (prepared[4] + v14) + v17
-    v19 = prepared[8] * v5
+    v18 = (prepared[3] + v14) + v17
+    v19 = prepared[7] * v5
     v20 = v6 * v19
     v21 = v5 * v2
-    v22 = prepared[8] * v21
+    v22 = prepared[7] * v21
     v23 = (v7 * v22) - (v3 * v20)
-    v24 = prepared[42] * v23
+    v24 = prepared[30] * v23
     v25 = 1.0 / v16
     v26 = v17 * v25
     v27 = 1.0 / (((v23 * v24) - v18) + (v17 * v26))
-    v28 = prepared[5] * v9
+    v28 = prepared[4] * v9
     v29 = 50.0 * v9
     v30 = v29 * v11
     v31 = v30 + (v7 * v28)
     v32 = v8 * v13
-    v33 = (v32 + ((prepared[5] * v8) * v6)) + v31
+    v33 = (v32 + ((prepared[4] * v8) * v6)) + v31
     v34 = v18 + v33
     v35 = v8 * v19
     v36 = v23 + ((v9 * v22) - (v3 * v35))
@@ -738,17 +738,17 @@ def _forward_dynamics(prepared, q, qd, tau):
     v38 = v25 * v37
     v39 = (v17 * v38) + ((v24 * v36) - v34)
     v40 = v39 * v27
-    v41 = prepared[42] * v36
-    v42 = ((((prepared[3] + v33) - (v36 * v41)) - (v37 * v38)) + v34) + (v39 * v40)
+    v41 = prepared[30] * v36
+    v42 = ((((prepared[2] + v33) - (v36 * v41)) - (v37 * v38)) + v34) + (v39 * v40)
     v43 = 1.0 / v42
     v44 = v9 + v7
-    v45 = (prepared[46] * v3) + (v4 * ((prepared[6] * v3) + (prepared[8] * v44)))
+    v45 = (prepared[28] * v3) + (v4 * ((prepared[6] * v3) + (prepared[7] * v44)))
     v46 = (prepared[6] + v15) * v21
     v47 = v20 + v46
     v48 = v46 * v25
     v49 = (v17 * v48) - (v47 + (v45 * v24))
     v50 = v49 * v27
-    v51 = prepared[42] * v45
+    v51 = prepared[30] * v45
     v52 = (((v35 + v47) + (v51 * v36)) - (v37 * v48)) + (v39 * v50)
     v53 = v52 * v43
     v54 = qd[2] + qd[1]
@@ -758,7 +758,7 @@ def _forward_dynamics(prepared, q, qd, tau):
     v58 = (v55 * v4) + (v5 * v56)
     v59 = v55 * v56
     v60 = v59 + (v58 * v57)
-    v61 = prepared[14] * (qd[5] + v57)
+    v61 = prepared[11] * (qd[5] + v57)
     v62 = qd[0] * qd[0]
     v63 = v62 + (v54 * v54)
     v64 = v62 + (qd[1] * qd[1])
@@ -772,53 +772,53 @@ def _forward_dynamics(prepared, q, qd, tau):
     v72 = qd[1] * v69
     v73 = 50.0 * (v71 + v72)
     v74 = (v21 * v73) - (v4 * (v70 + (20.0 * v59)))
-    v75 = prepared[22] * (v74 + (v5 * ((10.0 * v67) + (v3 * v65))))
-    v76 = v75 + ((v58 * v61) - (prepared[46] * v60))
+    v75 = prepared[15] * (v74 + (v5 * ((10.0 * v67) + (v3 * v65))))
+    v76 = v75 + ((v58 * v61) - (prepared[28] * v60))
     v77 = tau[4] + v76
     v78 = qd[4] - v66
     v79 = (2.0 * v55) * v66
     v80 = v56 * v66
     v81 = ((v4 * v80) - (v5 * v79)) + (v78 * (2.0 * v57))
     v82 = (v3 * v73) - (v2 * v65)
-    v83 = (((prepared[22] * v82) - (prepared[6] * v80)) - (v78 * v61)) + (prepared[46] * v81)
-    v84 = (((tau[5] * v5) - (prepared[45] * v80)) + (prepared[44] * v82)) + (prepared[6] * v81)
+    v83 = (((prepared[15] * v82) - (prepared[6] * v80)) - (v78 * v61)) + (prepared[28] * v81)
+    v84 = (((tau[5] * v5) - (prepared[33] * v80)) + (prepared[32] * v82)) + (prepared[6] * v81)
     v85 = v84 + (v4 * v83)
     v86 = tau[3] + v85
-    v87 = prepared[22] * v60
-    v88 = prepared[22] * ((v58 * v58) + (v78 * v78))
-    v89 = (v4 * v88) + ((prepared[44] * v67) - (v5 * v87))
-    v90 = (prepared[22] * v81) - (prepared[44] * v80)
+    v87 = prepared[15] * v60
+    v88 = prepared[15] * ((v58 * v58) + (v78 * v78))
+    v89 = (v4 * v88) + ((prepared[32] * v67) - (v5 * v87))
+    v90 = (prepared[15] * v81) - (prepared[32] * v80)
     v91 = (v3 * v90) + (v2 * v89)
-    v92 = prepared[5] * v7
-    v93 = prepared[4] * v7
+    v92 = prepared[4] * v7
+    v93 = prepared[3] * v7
     v94 = v85 + (((v93 * v71) + (v92 * v72)) + (v12 * v91))
     v95 = 50.0 * ((v3 * v89) - (v2 * v90))
     v96 = v94 - (v6 * (v95 + ((v63 * v93) + (v64 * v28))))
     v97 = v96 + ((tau[2] - (v24 * v77)) - (v26 * v86))
-    v98 = prepared[3] * v9
+    v98 = prepared[2] * v9
     v99 = (((tau[1] + (v98 * v72)) + (v28 * v71)) - (v41 * v77)) + (v29 * v91)
     v100 = v96 - (v8 * (v95 + ((v64 * v98) + (v63 * v92))))
     v101 = v100 + ((v99 - (v38 * v86)) - (v40 * v97))
     v102 = (v5 * v88) + (v4 * v87)
-    v103 = v3 * ((((prepared[44] * v70) + (prepared[48] * v59)) + (10.0 * v102)) - v76)
-    v104 = ((2.0 * v68) * (v93 + v28)) + (v69 * ((prepared[47] * v7) + (prepared[49] * v9)))
+    v103 = v3 * ((((prepared[32] * v70) + (prepared[62] * v59)) + (10.0 * v102)) - v76)
+    v104 = ((2.0 * v68) * (v93 + v28)) + (v69 * ((prepared[29] * v7) + (prepared[64] * v9)))
     v105 = ((tau[0] - ((tau[5] * v4) * v2)) + (qd[0] * v104)) + (v21 * v83)
-    v106 = ((v105 + (v44 * ((50.0 * v102) + (prepared[41] * v59)))) + v103) + (v51 * v77)
-    v107 = (prepared[7] * v4) + prepared[50]
-    v108 = (v107 + (v9 * v98)) + (v2 * (((prepared[46] * v5) * v21) - (v107 * v2)))
+    v106 = ((v105 + (v44 * ((50.0 * v102) + (prepared[66] * v59)))) + v103) + (v51 * v77)
+    v107 = (prepared[49] * v4) + prepared[65]
+    v108 = (v107 + (v9 * v98)) + (v2 * (((prepared[28] * v5) * v21) - (v107 * v2)))
     v109 = ((v108 + (v7 * (v93 + (100.0 * v11)))) + (2.0 * v31)) - (v45 * v51)
     v110 = 1.0 / (((v109 - (v46 * v48)) + (v49 * v50)) - (v52 * v53))
     v111 = (((v106 - (v48 * v86)) - (v50 * v97)) - (v101 * v53)) * v110
     v112 = (v101 * v43) - (v53 * v111)
     v113 = ((v27 * v97) + (v50 * v111)) + (v40 * v112)
     v114 = (((v25 * v86) - (v48 * v111)) - (v38 * v112)) + (v26 * v113)
-    v115 = ((tau[5] * prepared[43]) - (v58 * v78)) - (v4 * (v79 + (v2 * v111)))
+    v115 = ((tau[5] * prepared[31]) - (v58 * v78)) - (v4 * (v79 + (v2 * v111)))
     return (
         v111,
         v112,
         -v113,
         v114,
-        (((prepared[42] * v77) + (v51 * v111)) - (v41 * v112)) + (v24 * v113),
+        (((prepared[30] * v77) + (v51 * v111)) - (v41 * v112)) + (v24 * v113),
         v115 - (v5 * ((v113 + (v80 - v112)) - v114)),
     )
 
@@ -878,17 +878,17 @@ def _kinetic_energy(prepared, q, qd):
     v32 = (v7 * v16) - (v6 * v22)
     v33 = v32 * v32
     v34 = v11 * v11
-    v35 = (prepared[58] * v34) + (v19 * ((prepared[56] * v19) + (prepared[52] * v18)))
-    v36 = v35 + (prepared[61] * ((v18 * v18) + (v21 * v21)))
-    v37 = prepared[60] * ((v15 * v15) + ((v22 * v22) + (v27 * v27)))
-    v38 = v37 + (v36 - (v13 * ((prepared[53] * v11) - (prepared[56] * v13))))
-    v39 = v38 + (prepared[57] * ((v26 * v26) + (v14 * v14)))
+    v35 = (prepared[69] * v34) + (v19 * ((prepared[36] * v19) + (prepared[67] * v18)))
+    v36 = v35 + (prepared[40] * ((v18 * v18) + (v21 * v21)))
+    v37 = prepared[39] * ((v15 * v15) + ((v22 * v22) + (v27 * v27)))
+    v38 = v37 + (v36 - (v13 * ((prepared[68] * v11) - (prepared[36] * v13))))
+    v39 = v38 + (prepared[37] * ((v26 * v26) + (v14 * v14)))
     v40 = (qd[5] - (v26 * v7)) + (v6 * v25)
-    v41 = (v40 * (prepared[14] * v40)) + (v39 + (prepared[54] * ((v26 * v27) - (v14 * v15))))
-    v42 = 0.5 * (v41 + (prepared[59] * ((v33 + (v31 * v31)) + (v30 * v30))))
-    v43 = prepared[55] * (v33 + ((v28 * v28) + (v23 * v23)))
+    v41 = (v40 * (prepared[11] * v40)) + (v39 + (prepared[70] * ((v26 * v27) - (v14 * v15))))
+    v42 = 0.5 * (v41 + (prepared[38] * ((v33 + (v31 * v31)) + (v30 * v30))))
+    v43 = prepared[35] * (v33 + ((v28 * v28) + (v23 * v23)))
     return (
-        v42 + (v43 + (prepared[51] * ((qd[1] * qd[1]) + v34))),
+        v42 + (v43 + (prepared[34] * ((qd[1] * qd[1]) + v34))),
     )
 
 
@@ -3873,7 +3873,7 @@ def _inertia_power(prepared, q):
     v17 = (v5 * v16) + (50.0 * v11)
     v18 = v17 - (10.0 * v14)
     v19 = v18 - (20.0 * v15)
-    v20 = prepared[59] * v19
+    v20 = prepared[38] * v19
     v21 = v7 * v12
     v22 = (v6 * v10) + v21
     v23 = v8 * v22
@@ -3882,7 +3882,7 @@ def _inertia_power(prepared, q):
     v26 = (10.0 * v22) + v25
     v27 = v26 + (20.0 * v23)
     v28 = v27 * v20
-    v29 = prepared[68] * v26
+    v29 = prepared[41] * v26
     v30 = v28 + (v29 * v18)
     v31 = v4 * v10
     v32 = (v4 * v13) - (v7 * v31)
@@ -3890,31 +3890,31 @@ def _inertia_power(prepared, q):
     v34 = (v4 * v16) + (50.0 * v31)
     v35 = v34 - (10.0 * v32)
     v36 = v35 + (20.0 * v33)
-    v37 = prepared[59] * v36
+    v37 = prepared[38] * v36
     v38 = v27 * v37
     v39 = v38 + (v35 * v29)
-    v40 = prepared[60] * v18
+    v40 = prepared[39] * v18
     v41 = v5 * v40
-    v42 = prepared[60] * v35
+    v42 = prepared[39] * v35
     v43 = v4 * v42
     v44 = ((v4 * v39) + (v26 * (v43 + v41))) + (v5 * v30)
     v45 = v4 * v34
-    v46 = prepared[61] * v17
-    v47 = (v5 * v46) + (prepared[61] * v45)
+    v46 = prepared[40] * v17
+    v47 = (v5 * v46) + (prepared[40] * v45)
     v48 = v44 + (v25 * v47)
     v49 = (v4 * v4) + (v5 * v5)
-    v50 = prepared[68] * v18
+    v50 = prepared[41] * v18
     v51 = v20 + v50
     v52 = v40 + v51
-    v53 = prepared[68] * v35
+    v53 = prepared[41] * v35
     v54 = v37 + v53
     v55 = v42 + v54
     v56 = (v4 * v55) + (v5 * v52)
     v57 = v47 + v56
     v58 = 30.0 * v57
-    v59 = (v48 + (v49 * (v3 * ((prepared[70] * v24) - prepared[63])))) - v58
+    v59 = (v48 + (v49 * (v3 * ((prepared[42] * v24) - prepared[71])))) - v58
     v60 = (v4 * v33) - (v5 * v15)
-    v61 = prepared[14] * v23
+    v61 = prepared[11] * v23
     v62 = v61 * v60
     v63 = 2.0 * v62
     v64 = v24 * v57
@@ -3944,15 +3944,15 @@ def _inertia_power(prepared, q):
     v88 = v87 + (v18 * v50)
     v89 = (v4 * v84) + ((v5 * v88) + (v18 * v41))
     v90 = v45 + (v5 * v17)
-    v91 = prepared[14] * v33
+    v91 = prepared[11] * v33
     v92 = v91 * v60
-    v93 = prepared[14] * v15
+    v93 = prepared[11] * v15
     v94 = v93 * v60
     v95 = (v4 * v94) + (v5 * v92)
     v96 = (v95 + (v4 * (v89 + (v46 * v90)))) - (v5 * (v86 + (v34 * v47)))
     v97 = (v4 * v52) - (v5 * v55)
     v98 = v16 * v49
-    v99 = prepared[61] * v98
+    v99 = prepared[40] * v98
     v100 = ((v98 * (v97 + (v4 * v46))) - (v34 * (v5 * v99))) - v96
     v101 = (((v5 * v86) - v95) - (v4 * v89)) + (v90 * v97)
     v102 = (v68 * v35) - (v71 * v18)
@@ -3986,7 +3986,7 @@ def _inertia_power(prepared, q):
     v130 = (v4 * v129) - (v5 * v127)
     v131 = -v130
     v132 = (v4 * v72) + (v5 * v70)
-    v133 = prepared[59] * v27
+    v133 = prepared[38] * v27
     v134 = v29 + v133
     v135 = (v4 * v54) + (v5 * v51)
     v136 = (v69 * v135) + (v110 * v134)
@@ -3994,27 +3994,27 @@ def _inertia_power(prepared, q):
     v138 = (v137 * v39) + ((v110 * ((v26 * v29) + (v27 * v133))) - (v134 * v132))
     v139 = v5 * v69
     v140 = v138 + (v139 * v30)
-    v141 = ((30.0 * v136) - (prepared[64] * v132)) - v140
+    v141 = ((30.0 * v136) - (prepared[72] * v132)) - v140
     v142 = ((v68 * v129) - v112) + (v71 * v127)
     v143 = (v4 * v37) + (v5 * v20)
     v144 = v23 * v143
     v145 = (v4 * v77) - (v5 * v78)
     v146 = v27 * v60
     v147 = (v27 * v144) - (v133 * (v146 - v145))
-    v148 = ((prepared[65] * v145) - (30.0 * ((v133 * v60) - v144))) - v147
+    v148 = ((prepared[73] * v145) - (30.0 * ((v133 * v60) - v144))) - v147
     v149 = (v33 * v127) - (v15 * v129)
-    v150 = v134 + (prepared[60] * v26)
+    v150 = v134 + (prepared[39] * v26)
     v151 = v98 * v150
-    v152 = v49 * (((v151 + ((v25 * v99) - (prepared[66] * v98))) + v58) - v64)
+    v152 = v49 * (((v151 + ((v25 * v99) - (prepared[74] * v98))) + v58) - v64)
     v153 = -v152
     v154 = v66 - (v90 * v150)
-    v155 = v49 * (((30.0 * v56) - (prepared[67] * v90)) - v154)
+    v155 = v49 * (((30.0 * v56) - (prepared[75] * v90)) - v154)
     v156 = -v155
     v157 = v102 * v134
     v158 = (((v5 * v157) - (v137 * v85)) - (v110 * v39)) - (v139 * v83)
     v159 = (v72 * v135) + v158
     v160 = (v68 * v54) - (v71 * v51)
-    v161 = (30.0 * v160) - (prepared[64] * v102)
+    v161 = (30.0 * v160) - (prepared[72] * v102)
     v162 = v159 + (v5 * v161)
     v163 = (((v110 * v30) + (v4 * v157)) + (v137 * v83)) + (v139 * v88)
     v164 = v163 - (v70 * v135)
@@ -4031,7 +4031,7 @@ def _inertia_power(prepared, q):
     v175 = -(v174 + v172)
     v176 = v133 * v114
     v177 = ((v37 * v146) + (v5 * v176)) - (v143 * (v76 + v77))
-    v178 = (30.0 * v79) - (prepared[65] * v114)
+    v178 = (30.0 * v79) - (prepared[73] * v114)
     v179 = v177 + (v5 * v178)
     v180 = (((v5 * v23) * v87) - (v78 * v143)) + (v4 * v176)
     v181 = v180 + (v20 * ((v4 * v76) - v146))
@@ -4046,26 +4046,26 @@ def _inertia_power(prepared, q):
     v190 = ((v68 * v182) - (v71 * v179)) + (v69 * v148)
     v191 = ((v68 * v185) - (v71 * v184)) - (v69 * v149)
     v192 = ((v33 * v168) + (v23 * v112)) + (v15 * v170)
-    v193 = (prepared[69] * v132) - v136
+    v193 = (prepared[45] * v132) - v136
     v194 = v140 + (v24 * v193)
-    v195 = ((v23 * v20) + (v15 * v133)) - (prepared[59] * v78)
-    v196 = ((v33 * v133) - (v23 * v37)) - (prepared[59] * v77)
+    v195 = ((v23 * v20) + (v15 * v133)) - (prepared[38] * v78)
+    v196 = ((v33 * v133) - (v23 * v37)) - (prepared[38] * v77)
     v197 = (v4 * v196) - (v5 * v195)
     v198 = v147 + (v24 * v197)
-    v199 = ((v24 * v56) - (v151 + (prepared[62] * ((v24 * v90) - (v98 * v25))))) - v154
+    v199 = ((v24 * v56) - (v151 + (prepared[46] * ((v24 * v90) - (v98 * v25))))) - v154
     v200 = v49 * v199
     v201 = -v200
-    v202 = (prepared[69] * v102) - v160
+    v202 = (prepared[45] * v102) - v160
     v203 = v5 * v24
-    v204 = (v69 * v54) + ((v71 * v134) - (prepared[69] * v72))
+    v204 = (v69 * v54) + ((v71 * v134) - (prepared[45] * v72))
     v205 = ((v203 * v202) - (v98 * v204)) - v159
     v206 = v4 * v24
-    v207 = (v69 * v51) + ((v68 * v134) - (prepared[69] * v70))
+    v207 = (v69 * v51) + ((v68 * v134) - (prepared[45] * v70))
     v208 = ((v98 * v207) + (v206 * v202)) - v164
     v209 = (v4 * v208) + (v5 * v205)
     v210 = v171 - v209
     v211 = -(v174 + v210)
-    v212 = (prepared[59] * v114) - v79
+    v212 = (prepared[38] * v114) - v79
     v213 = ((v98 * v196) - v177) + (v203 * v212)
     v214 = ((v98 * v195) + (v206 * v212)) - v181
     v215 = (v4 * v214) + (v5 * v213)
@@ -4402,7 +4402,7 @@ def _reactions(prepared, q, qd, qdd):
     v37 = ((qd[2] * v18) + (v2 * v33)) + (v3 * v35)
     v38 = ((qd[3] * v25) + (v5 * v36)) - (v4 * v37)
     v39 = v32 - (20.0 * ((v26 * v6) + (v7 * v38)))
-    v40 = prepared[59] * v8
+    v40 = prepared[38] * v8
     v41 = (v29 * v29) + (v25 * v25)
     v42 = (v5 * v17) - (v4 * v22)
     v43 = v42 + (10.0 * v41)
@@ -4415,47 +4415,47 @@ def _reactions(prepared, q, qd, qdd):
     v50 = (v6 * v49) - (v7 * v43)
     v51 = (v29 * v6) + (v7 * v24)
     v52 = v50 + ((v51 * v31) + (20.0 * (qdd[4] + v44)))
-    v53 = prepared[59] * v9
+    v53 = prepared[38] * v9
     v54 = (v53 * v52) + (v40 * v39)
     v55 = (v53 * v39) - (v40 * v52)
     v56 = (v9 * v55) + (v8 * v54)
-    v57 = ((prepared[74] * v27) + (prepared[68] * v23)) - v56
-    v58 = v57 + ((prepared[72] * v27) + (prepared[60] * v23))
+    v57 = ((prepared[76] * v27) + (prepared[41] * v23)) - v56
+    v58 = v57 + ((prepared[47] * v27) + (prepared[39] * v23))
     v59 = (v9 * v54) - (v8 * v55)
-    v60 = v59 + (prepared[68] * v50)
+    v60 = v59 + (prepared[41] * v50)
     v61 = (v6 * v43) + (v7 * v49)
-    v62 = prepared[22] * ((v28 * v28) + (v51 * v51))
-    v63 = v62 + (prepared[69] * v61)
-    v64 = ((v6 * v63) + ((prepared[72] * v41) + (prepared[60] * v42))) - (v7 * v60)
-    v65 = ((v5 * v64) + (prepared[73] * v16)) + (v4 * v58)
+    v62 = prepared[15] * ((v28 * v28) + (v51 * v51))
+    v63 = v62 + (prepared[45] * v61)
+    v64 = ((v6 * v63) + ((prepared[47] * v41) + (prepared[39] * v42))) - (v7 * v60)
+    v65 = ((v5 * v64) + (prepared[48] * v16)) + (v4 * v58)
     v66 = (v5 * v58) - (v4 * v64)
-    v67 = v66 + ((prepared[73] * v20) + (prepared[61] * v21))
+    v67 = v66 + ((prepared[48] * v20) + (prepared[40] * v21))
     v68 = (v3 * v67) - (v2 * v65)
-    v69 = v68 + (prepared[70] * v15)
-    v70 = ((v3 * v65) + (prepared[70] * v13)) + (v2 * v67)
+    v69 = v68 + (prepared[42] * v15)
+    v70 = ((v3 * v65) + (prepared[42] * v13)) + (v2 * v67)
     v71 = (v6 * v60) + (v7 * v63)
-    v72 = v71 + ((prepared[75] * v48) + (prepared[72] * v45))
-    v73 = v72 + (prepared[73] * v48)
-    v74 = v73 + (prepared[70] * v47)
-    v75 = prepared[14] * (qd[5] + v30)
+    v72 = v71 + ((prepared[77] * v48) + (prepared[47] * v45))
+    v73 = v72 + (prepared[48] * v48)
+    v74 = v73 + (prepared[42] * v47)
+    v75 = prepared[11] * (qd[5] + v30)
     v76 = v51 * v75
     v77 = v28 * v75
     v78 = (v9 * v77) - (v8 * v76)
     v79 = (v8 * v77) + (v9 * v76)
     v80 = ((v9 * v79) - (v8 * v78)) - (20.0 * v59)
-    v81 = (((prepared[76] * v48) + (prepared[57] * v45)) - v80) + (10.0 * v71)
+    v81 = (((prepared[78] * v48) + (prepared[37] * v45)) - v80) + (10.0 * v71)
     v82 = ((v9 * v78) + (v8 * v79)) - (20.0 * v56)
-    v83 = prepared[14] * (((qdd[5] - (v26 * v7)) + (qd[4] * v51)) + (v6 * v38))
+    v83 = prepared[11] * (((qdd[5] - (v26 * v7)) + (qd[4] * v51)) + (v6 * v38))
     v84 = (v7 * v82) + (v6 * v83)
     v85 = (v5 * v84) + (v4 * v81)
-    v86 = (v5 * v81) + (((prepared[58] * v47) + (prepared[56] * v46)) - (v4 * v84))
+    v86 = (v5 * v81) + (((prepared[69] * v47) + (prepared[36] * v46)) - (v4 * v84))
     v87 = v86 + (50.0 * v72)
-    v88 = (v3 * v87) + (((prepared[71] * v47) - (v2 * v85)) + (50.0 * v73))
+    v88 = (v3 * v87) + (((prepared[43] * v47) - (v2 * v85)) + (50.0 * v73))
     v89 = (v3 * v85) + (v2 * v87)
-    v90 = (10.0 * v57) + (((prepared[57] * v27) + (prepared[72] * v23)) - (v7 * v83))
+    v90 = (10.0 * v57) + (((prepared[37] * v27) + (prepared[47] * v23)) - (v7 * v83))
     v91 = v90 + (v6 * v82)
-    v92 = (v91 + ((prepared[56] * v20) + (prepared[73] * v21))) + (50.0 * v66)
-    v93 = (v92 + (prepared[71] * v15)) + (50.0 * v68)
+    v92 = (v91 + ((prepared[36] * v20) + (prepared[48] * v21))) + (50.0 * v66)
+    v93 = (v92 + (prepared[43] * v15)) + (50.0 * v68)
     return (
         -((v1 * v70) + (v0 * v69)),
         -v74,
@@ -4489,7 +4489,7 @@ def _reactions(prepared, q, qd, qdd):
         -v80,
         v54,
         v55,
-        -(v62 + (prepared[59] * v61)),
+        -(v62 + (prepared[38] * v61)),
         v78,
         -v79,
         v83,
@@ -4539,15 +4539,15 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v20 = (qdd[0] * v3) - v19
     v21 = qdd[4] - v20
     v22 = v21 + v17
-    v23 = prepared[22] * v4
+    v23 = prepared[15] * v4
     v24 = v14 * v14
     v25 = qd[0] * v3
     v26 = qd[4] - v25
-    v27 = prepared[22] * ((v26 * v26) + v24)
+    v27 = prepared[15] * ((v26 * v26) + v24)
     v28 = (v5 * v27) + (v23 * v22)
     v29 = v19 - v20
-    v30 = qd[5] * prepared[23]
-    v31 = (((v30 * v14) - (prepared[45] * v29)) - (prepared[20] * v22)) - (prepared[28] * (v21 - v17))
+    v30 = qd[5] * prepared[51]
+    v31 = (((v30 * v14) - (prepared[33] * v29)) - (prepared[14] * v22)) - (prepared[21] * (v21 - v17))
     v32 = v12 * v12
     v33 = 50.0 * v6
     v34 = 50.0 * v7
@@ -4570,14 +4570,14 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v51 = v25 * v25
     v52 = (v13 * v13) + v51
     v53 = (10.0 * v52) + v50
-    v54 = prepared[22] * v10
+    v54 = prepared[15] * v10
     v55 = 2.0 * v12
     v56 = qd[0] * v55
     v57 = qd[0] * v8
     v58 = 100.0 * qd[1]
     v59 = (qdd[0] * v39) - (v58 * v57)
     v60 = (v59 + (qdd[0] * v34)) - (v56 * v33)
-    v61 = prepared[44] * v2
+    v61 = prepared[32] * v2
     v62 = v13 * v25
     v63 = (qdd[0] * v2) + v62
     v64 = v62 + v63
@@ -4585,12 +4585,12 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v66 = v5 * v25
     v67 = (v66 * v16) + (v65 * v14)
     v68 = v63 + v67
-    v69 = prepared[80] * v14
-    v70 = prepared[80] * v26
+    v69 = prepared[79] * v14
+    v70 = prepared[79] * v26
     v71 = (v66 * v69) + (v18 * v70)
     v72 = (v5 * v71) + (v23 * v68)
     v73 = 10.0 * v3
-    v74 = ((((prepared[45] * v3) * v64) + (v61 * v60)) + (v54 * v53)) + (v73 * v72)
+    v74 = ((((prepared[33] * v3) * v64) + (v61 * v60)) + (v54 * v53)) + (v73 * v72)
     v75 = v26 * v16
     v76 = v18 * v25
     v77 = qdd[3] + v35
@@ -4600,39 +4600,39 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v81 = v75 + v80
     v82 = (v3 * v42) + (v2 * v49)
     v83 = v76 + v77
-    v84 = (((v30 * v26) + (prepared[6] * v83)) + (prepared[22] * v82)) - (prepared[28] * v79)
-    v85 = v84 - (prepared[20] * v81)
+    v84 = (((v30 * v26) + (prepared[6] * v83)) + (prepared[15] * v82)) - (prepared[21] * v79)
+    v85 = v84 - (prepared[14] * v81)
     v86 = v5 * v3
     v87 = (v74 + (v2 * (v31 - (10.0 * v28)))) - (v86 * v85)
     v88 = v51 - (v18 * v18)
-    v89 = prepared[14] * v5
-    v90 = prepared[14] * v26
-    v91 = prepared[14] * v14
-    v92 = (((prepared[14] * v4) * v29) - ((v89 * v88) + (v66 * v90))) - (v18 * v91)
+    v89 = prepared[11] * v5
+    v90 = prepared[11] * v26
+    v91 = prepared[11] * v14
+    v92 = (((prepared[11] * v4) * v29) - ((v89 * v88) + (v66 * v90))) - (v18 * v91)
     v93 = (10.0 * v29) - v60
     v94 = v26 * v14
     v95 = v4 * v64
     v96 = (v5 * v78) + v95
     v97 = v96 + v94
-    v98 = prepared[14] * (qdd[5] + v97)
+    v98 = prepared[11] * (qdd[5] + v97)
     v99 = v4 * v3
-    v100 = (v87 - (v15 * ((prepared[22] * v93) - v92))) - (v99 * v98)
-    v101 = v28 + (prepared[44] * v29)
-    v102 = v7 * (prepared[4] * v7)
-    v103 = v102 - (v6 * (prepared[4] * v6))
-    v104 = prepared[5] * v7
+    v100 = (v87 - (v15 * ((prepared[15] * v93) - v92))) - (v99 * v98)
+    v101 = v28 + (prepared[32] * v29)
+    v102 = v7 * (prepared[3] * v7)
+    v103 = v102 - (v6 * (prepared[3] * v6))
+    v104 = prepared[4] * v7
     v105 = v9 * v104
     v106 = v9 * v6
-    v107 = prepared[5] * v106
-    v108 = prepared[78] * v6
-    v109 = (v108 * v59) + (qdd[0] * ((v7 * (prepared[35] * v6)) + v107))
-    v110 = v72 + (prepared[44] * v64)
+    v107 = prepared[4] * v106
+    v108 = prepared[44] * v6
+    v109 = (v108 * v59) + (qdd[0] * ((v7 * (prepared[22] * v6)) + v107))
+    v110 = v72 + (prepared[32] * v64)
     v111 = v39 + v34
     v112 = v100 + (((v109 + (v56 * (v103 + v105))) - (v33 * v101)) + (v111 * v110))
     v113 = (v4 * v88) + (v5 * v29)
     v114 = 2.0 * v26
     v115 = v113 + (((2.0 * v18) * v16) + (v65 * v114))
-    v116 = (((v30 * v18) + (prepared[6] * v88)) - (prepared[28] * v113)) - (prepared[20] * v115)
+    v116 = (((v30 * v18) + (prepared[6] * v88)) - (prepared[21] * v113)) - (prepared[14] * v115)
     v117 = v45 + (v32 * v34)
     v118 = v47 + (v38 * v39)
     v119 = v117 + v118
@@ -4640,108 +4640,108 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v121 = v40 - (v46 * v37)
     v122 = v121 + v120
     v123 = ((v3 * v119) - v50) - (v2 * v122)
-    v124 = (prepared[22] * v123) - v116
+    v124 = (prepared[15] * v123) - v116
     v125 = (qdd[0] * v33) + (v56 * v34)
     v126 = v58 * v9
     v127 = (qdd[0] * v37) + (qd[0] * v126)
     v128 = v127 + v125
-    v129 = prepared[44] * v3
-    v130 = v9 * (prepared[3] * v9)
-    v131 = (v8 * (prepared[3] * v8)) - v130
-    v132 = v6 * (prepared[5] * v8)
-    v133 = prepared[78] * v7
+    v129 = prepared[32] * v3
+    v130 = v9 * (prepared[2] * v9)
+    v131 = (v8 * (prepared[2] * v8)) - v130
+    v132 = v6 * (prepared[4] * v8)
+    v133 = prepared[44] * v7
     v134 = (((qd[0] * (qd[1] * 2.0)) * v131) + (v56 * v132)) - (v133 * v127)
-    v135 = (v134 - ((qdd[0] * v8) * (v104 + (prepared[36] * v9)))) - (v129 * v128)
-    v136 = ((prepared[20] * v68) + ((v11 * (prepared[81] * v25)) - (v30 * v66))) + (prepared[6] * v95)
-    v137 = v136 + (prepared[28] * (v63 - v67))
-    v138 = prepared[22] * v5
+    v135 = (v134 - ((qdd[0] * v8) * (v104 + (prepared[24] * v9)))) - (v129 * v128)
+    v136 = ((prepared[14] * v68) + ((v11 * (prepared[80] * v25)) - (v30 * v66))) + (prepared[6] * v95)
+    v137 = v136 + (prepared[21] * (v63 - v67))
+    v138 = prepared[15] * v5
     v139 = v138 * v3
     v140 = v137 + ((v54 * v49) + (v139 * v42))
     v141 = (((v54 * v119) + (v139 * v122)) - (v23 * v128)) - v140
     v142 = ((v3 * v117) - (v2 * v120)) - v50
-    v143 = (prepared[22] * v142) - v116
+    v143 = (prepared[15] * v142) - v116
     v144 = v140 + (((v23 * v125) - (v139 * v120)) - (v54 * v117))
     v145 = v137 + (v138 * v82)
-    v146 = v116 + (prepared[22] * v50)
+    v146 = v116 + (prepared[15] * v50)
     v147 = v9 + v7
     v148 = 50.0 * v147
     v149 = v24 - (v16 * v16)
     v150 = (v4 * v27) - (v138 * v22)
     v151 = v73 + v148
-    v152 = (((v138 * v93) + (v30 * v16)) + (prepared[77] * v149)) + (v23 * v53)
+    v152 = (((v138 * v93) + (v30 * v16)) + (prepared[81] * v149)) + (v23 * v53)
     v153 = (v151 * (v150 + (((v5 * v16) * v69) - (v23 * v149)))) - (v3 * v152)
-    v154 = prepared[14] * v80
+    v154 = prepared[11] * v80
     v155 = v85 + v154
     v156 = v94 + v97
-    v157 = ((prepared[20] * v156) + (prepared[28] * v96)) - v98
-    v158 = (prepared[44] * v52) + v150
-    v159 = (prepared[22] * v81) - (prepared[44] * v83)
+    v157 = ((prepared[14] * v156) + (prepared[21] * v96)) - v98
+    v158 = (prepared[32] * v52) + v150
+    v159 = (prepared[15] * v81) - (prepared[32] * v83)
     v160 = (v3 * v159) + (v2 * v158)
-    v161 = (prepared[22] * v115) - (prepared[44] * v88)
-    v162 = ((v4 * v71) - (prepared[79] * v76)) - (v138 * v68)
+    v161 = (prepared[15] * v115) - (prepared[32] * v88)
+    v162 = ((v4 * v71) - (prepared[63] * v76)) - (v138 * v68)
     v163 = ((v3 * v162) - (v2 * v161)) - v160
     v164 = (v3 * v158) - (v2 * v159)
     v165 = v164 + ((v3 * v161) + (v2 * v162))
     v166 = (v34 * v165) - (v33 * v163)
     v167 = (v34 * v164) + (((v133 * v48) - (v108 * v41)) - ((v32 - v44) * v103))
     v168 = (v167 + (v33 * v160)) - v166
-    v169 = (v5 * v92) + ((prepared[45] * v88) - (prepared[6] * v115))
-    v170 = (v4 * v124) + ((prepared[44] * v123) - v169)
+    v169 = (v5 * v92) + ((prepared[33] * v88) - (prepared[6] * v115))
+    v170 = (v4 * v124) + ((prepared[32] * v123) - v169)
     v171 = (v170 + ((v133 * v118) - (v108 * v121))) - v168
     v172 = (v37 * v163) - (v39 * v165)
     v173 = v172 + ((v35 * ((v8 * v104) - v107)) - ((v32 * v105) + (v44 * v132)))
     v174 = (v8 * v7) - v106
-    v175 = ((v32 * v132) - ((prepared[5] * v35) * v174)) + (v44 * v105)
+    v175 = ((v32 * v132) - ((prepared[4] * v35) * v174)) + (v44 * v105)
     v176 = v173 + (((v37 * v160) + (v175 + ((v38 - v46) * v131))) + (v39 * v164))
-    v177 = (v4 * v143) + ((prepared[44] * v142) - v169)
+    v177 = (v4 * v143) + ((prepared[32] * v142) - v169)
     v178 = v168 - v177
-    v179 = v169 + ((v4 * v146) + (prepared[44] * v50))
+    v179 = v169 + ((v4 * v146) + (prepared[32] * v50))
     v180 = v166 - v179
     v181 = v4 * v69
     v182 = ((v138 * v149) - v28) + (v16 * v181)
-    v183 = prepared[22] * v3
+    v183 = prepared[15] * v3
     v184 = (v183 * v156) - (v2 * v182)
-    v185 = prepared[22] * v2
+    v185 = prepared[15] * v2
     v186 = (v3 * v182) + (v185 * v156)
     v187 = (v4 * v157) + ((prepared[6] * v156) - (v5 * v155))
     v188 = (v187 + (v34 * v184)) + (v33 * v186)
     v189 = -v92
-    v190 = (prepared[21] * v25) + v90
-    v191 = ((v3 * v91) - ((prepared[21] * v13) * v99)) - (v10 * v190)
+    v190 = (prepared[52] * v25) + v90
+    v191 = ((v3 * v91) - ((prepared[52] * v13) * v99)) - (v10 * v190)
     v192 = v58 * v8
     v193 = v192 + (v55 * v33)
     v194 = prepared[82] * v7
-    v195 = prepared[49] * v9
-    v196 = (prepared[47] * v7) + v195
+    v195 = prepared[64] * v9
+    v196 = (prepared[29] * v7) + v195
     v197 = (((qd[1] * v8) * v196) + ((v12 * v6) * v194)) + (v129 * v193)
     v198 = v13 * v2
-    v199 = (v197 + (v55 * v107)) + (v198 * ((prepared[48] * v3) + (prepared[79] * v148)))
+    v199 = (v197 + (v55 * v107)) + (v198 * ((prepared[62] * v3) + (prepared[63] * v148)))
     v200 = (v10 * v16) + (v15 * v14)
     v201 = v200 + v198
     v202 = (100.0 * qd[0]) * v147
     v203 = ((v30 * v10) + (v139 * v202)) - (v23 * v193)
-    v204 = (v203 + (prepared[81] * ((v3 * v66) - (v13 * v15)))) - (prepared[20] * v201)
-    v205 = v204 + (prepared[28] * (v200 - v198))
+    v204 = (v203 + (prepared[80] * ((v3 * v66) - (v13 * v15)))) - (prepared[14] * v201)
+    v205 = v204 + (prepared[21] * (v200 - v198))
     v206 = v3 * v16
     v207 = 2.0 * ((v13 * v86) - (v25 * v15))
     v208 = (v207 - (v15 * v114)) + (2.0 * v206)
     v209 = v2 * v25
-    v210 = (((v30 * v3) - (v185 * v202)) - (prepared[81] * v209)) - (prepared[28] * v207)
-    v211 = v210 - (prepared[20] * v208)
+    v210 = (((v30 * v3) - (v185 * v202)) - (prepared[80] * v209)) - (prepared[21] * v207)
+    v211 = v210 - (prepared[14] * v208)
     v212 = ((v3 * v205) - (v199 + (v15 * v191))) - (v10 * v211)
     v213 = (v3 * v70) - (v10 * v69)
     v214 = (v4 * v16) - (v5 * v14)
     v215 = v18 + v214
     v216 = (v5 * v181) + (v23 * v215)
     v217 = v4 * v190
-    v218 = prepared[48] * v209
+    v218 = prepared[62] * v209
     v219 = ((v15 * v217) - v218) - (v73 * v216)
-    v220 = v216 + (prepared[79] * v18)
+    v220 = v216 + (prepared[63] * v18)
     v221 = qd[0] * v6
     v222 = v9 * v221
     v223 = v194 * v221
     v224 = ((v223 + (prepared[83] * v222)) + (v111 * v220)) - v219
-    v225 = (((v30 * v4) - (prepared[81] * v16)) - (prepared[20] * v215)) - (prepared[28] * (v18 - v214))
+    v225 = (((v30 * v4) - (prepared[80] * v16)) - (prepared[14] * v215)) - (prepared[21] * (v18 - v214))
     v226 = 100.0 * v12
     v227 = v226 * v7
     v228 = v126 + v227
@@ -4751,64 +4751,64 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v232 = v225 + (((v230 * v54) + (v139 * v228)) - (v23 * v231))
     v233 = (v3 * v230) - (v2 * v228)
     v234 = (2.0 * v66) + (v5 * v114)
-    v235 = (prepared[23] * v66) + (prepared[20] * v234)
-    v236 = (prepared[22] * v233) - v235
+    v235 = (prepared[51] * v66) + (prepared[14] * v234)
+    v236 = (prepared[15] * v233) - v235
     v237 = v225 + (prepared[9] * ((v12 * ((v7 * v86) + (v6 * v10))) - (v4 * v221)))
     v238 = (v3 * v229) - (v2 * v227)
-    v239 = (prepared[22] * v238) - v235
+    v239 = (prepared[15] * v238) - v235
     v240 = (prepared[86] * v16) - v30
     v241 = (v10 * v240) + (v26 * (((prepared[84] * v5) * v147) + (prepared[85] * v86)))
-    v242 = prepared[23] * v14
-    v243 = prepared[23] * v26
-    v244 = ((v25 * (prepared[79] * v3)) - (v4 * v213)) - (v138 * v201)
-    v245 = (prepared[22] * v208) + (prepared[79] * v209)
+    v242 = prepared[51] * v14
+    v243 = prepared[51] * v26
+    v244 = ((v25 * (prepared[63] * v3)) - (v4 * v213)) - (v138 * v201)
+    v245 = (prepared[15] * v208) + (prepared[63] * v209)
     v246 = (v3 * v245) - (v2 * v244)
     v247 = (v3 * v244) + (v2 * v245)
     v248 = (v4 * v211) - (((v5 * v191) + ((v61 * v202) + v218)) + (prepared[6] * v208))
-    v249 = ((v223 + (prepared[47] * v222)) + (v34 * v246)) + ((v33 * v247) - v248)
-    v250 = ((v4 * v181) + (prepared[79] * v13)) - (v138 * v215)
+    v249 = ((v223 + (prepared[29] * v222)) + (v34 * v246)) + ((v33 * v247) - v248)
+    v250 = ((v4 * v181) + (prepared[63] * v13)) - (v138 * v215)
     v251 = (v3 * v250) + (v185 * v234)
     v252 = (v183 * v234) - (v2 * v250)
     v253 = (v34 * v252) + (v33 * v251)
     v254 = (v5 * v217) - (prepared[6] * v234)
-    v255 = v254 + ((v4 * v236) + (prepared[44] * v233))
-    v256 = (v255 + ((qd[1] * prepared[47]) * v174)) - v253
+    v255 = v254 + ((v4 * v236) + (prepared[32] * v233))
+    v256 = (v255 + ((qd[1] * prepared[29]) * v174)) - v253
     v257 = (v37 * v251) + (v39 * v252)
     v258 = v257 + ((prepared[83] * v12) * v174)
-    v259 = v254 + ((v4 * v239) + (prepared[44] * v238))
+    v259 = v254 + ((v4 * v239) + (prepared[32] * v238))
     v260 = v253 - v259
     v261 = (v4 * v235) - v254
     v262 = v253 + v261
-    v263 = (v15 * v70) + (prepared[80] * v206)
-    v264 = ((prepared[80] * v2) * v16) - (v99 * v70)
-    v265 = ((v4 * v240) + (prepared[7] * v16)) + (v5 * v91)
+    v263 = (v15 * v70) + (prepared[79] * v206)
+    v264 = ((prepared[79] * v2) * v16) - (v99 * v70)
+    v265 = ((v4 * v240) + (prepared[49] * v16)) + (v5 * v91)
     v266 = (v265 + (v33 * v264)) + (v34 * v263)
     v267 = v4 * v243
-    v268 = prepared[44] + v23
+    v268 = prepared[32] + v23
     v269 = v3 * v268
     v270 = v39 * v269
     v271 = v270 + v105
-    v272 = prepared[7] * v4
-    v273 = v272 + prepared[50]
+    v272 = prepared[49] * v4
+    v273 = v272 + prepared[65]
     v274 = (((v130 + v273) + ((100.0 * v7) * v269)) + v102) + (2.0 * v271)
     v275 = prepared[87] * v4
-    v276 = prepared[8] * v6
+    v276 = prepared[7] * v6
     v277 = (prepared[6] - v275) * v10
     v278 = v277 + (v5 * v276)
-    v279 = prepared[8] * v8
+    v279 = prepared[7] * v8
     v280 = v278 + (v5 * v279)
-    v281 = -((((prepared[8] * v4) * v147) + (prepared[46] * v3)) + (prepared[6] * v99))
-    v282 = prepared[14] * v15
+    v281 = -((((prepared[7] * v4) * v147) + (prepared[28] * v3)) + (prepared[6] * v99))
+    v282 = prepared[11] * v15
     v283 = v2 * v268
     v284 = (v34 * v269) + (v33 * v283)
-    v285 = v272 + (prepared[2] - (v4 * v275))
+    v285 = v272 + (prepared[1] - (v4 * v275))
     v286 = v284 + v285
-    v287 = v286 + (prepared[4] + v284)
+    v287 = v286 + (prepared[3] + v284)
     v288 = v37 * v283
     v289 = (v288 + v132) + v271
     v290 = v289 + v287
     v291 = (v270 + v288) + v286
-    v292 = prepared[8] * v10
+    v292 = prepared[7] * v10
     v293 = (v7 * v292) - (v276 * v86)
     v294 = -(((v279 * v86) - v293) - (v9 * v292))
     v295 = -v89
@@ -4885,14 +4885,14 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
         v217,
         v91,
         REAL(0.0),
-        v274 - (v2 * ((v2 * (v273 - prepared[46])) - (v275 * v15))),
+        v274 - (v2 * ((v2 * (v273 - prepared[28])) - (v275 * v15))),
         v280,
         v278,
         v277,
         v281,
         v282,
         v280,
-        v290 + (prepared[3] + v289),
+        v290 + (prepared[2] + v289),
         v290,
         v291,
         v294,
@@ -4913,14 +4913,14 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
         v294,
         v293,
         REAL(0.0),
-        prepared[46],
+        prepared[28],
         REAL(0.0),
         v282,
         v295,
         v295,
         v295,
         REAL(0.0),
-        prepared[14],
+        prepared[11],
     )
 
 
@@ -4992,23 +4992,23 @@ def _linearize(prepared, q, qd, tau):
     v43 = v16 * v42
     v44 = v41 * v20
     v45 = v2 * v15
-    v46 = ((prepared[21] * v11) * v45) + (prepared[14] * (v43 + v44))
-    v47 = (((prepared[44] * v38) - (prepared[45] * v40)) + (v3 * v46)) + (prepared[6] * v22)
+    v46 = ((prepared[52] * v11) * v45) + (prepared[11] * (v43 + v44))
+    v47 = (((prepared[32] * v38) - (prepared[33] * v40)) + (v3 * v46)) + (prepared[6] * v22)
     v48 = tau[5] - v46
     v49 = prepared[88] * v3
-    v50 = qd[5] * prepared[23]
+    v50 = qd[5] * prepared[51]
     v51 = v50 * v16
-    v52 = (((prepared[22] * v38) - ((prepared[6] * v40) + v51)) + (prepared[28] * v21)) + (prepared[20] * v22)
+    v52 = (((prepared[15] * v38) - ((prepared[6] * v40) + v51)) + (prepared[21] * v21)) + (prepared[14] * v22)
     v53 = (v2 * v52) + (v47 + (v49 * v48))
     v54 = tau[3] + v53
     v55 = prepared[89] * v3
     v56 = v3 * v55
     v57 = v2 * v2
-    v58 = prepared[7] * v2
-    v59 = ((prepared[87] * v57) - prepared[2]) - v58
+    v58 = prepared[49] * v2
+    v59 = ((prepared[87] * v57) - prepared[1]) - v58
     v60 = 1.0 / (v59 + v56)
-    v61 = prepared[22] * v2
-    v62 = prepared[44] + v61
+    v61 = prepared[15] * v2
+    v62 = prepared[32] + v61
     v63 = v4 * v62
     v64 = v5 * v62
     v65 = (v26 * v64) + (v33 * v63)
@@ -5016,13 +5016,13 @@ def _linearize(prepared, q, qd, tau):
     v67 = v56 + v66
     v68 = v67 * v60
     v69 = v42 * v14
-    v70 = (v50 * v42) + (prepared[28] * v69)
+    v70 = (v50 * v42) + (prepared[21] * v69)
     v71 = v5 * v20
     v72 = (v11 * v11) + v71
-    v73 = prepared[81] * v11
+    v73 = prepared[80] * v11
     v74 = v11 * v39
     v75 = v74 + v69
-    v76 = prepared[22] * v41
+    v76 = prepared[15] * v41
     v77 = qd[1] * v8
     v78 = 100.0 * qd[0]
     v79 = v78 * v77
@@ -5030,30 +5030,30 @@ def _linearize(prepared, q, qd, tau):
     v81 = qd[0] * v80
     v82 = v81 * v33
     v83 = v82 + v79
-    v84 = prepared[22] * v3
+    v84 = prepared[15] * v3
     v85 = v84 * v5
-    v86 = (((v61 * v83) - (v76 * v37)) - (v85 * v32)) + (prepared[20] * v75)
-    v87 = v86 + ((((prepared[28] * v74) + (v73 * v13)) - ((prepared[6] * v3) * v72)) - v70)
+    v86 = (((v61 * v83) - (v76 * v37)) - (v85 * v32)) + (prepared[14] * v75)
+    v87 = v86 + ((((prepared[21] * v74) + (v73 * v13)) - ((prepared[6] * v3) * v72)) - v70)
     v88 = tau[4] - v87
     v89 = v3 * v5
-    v90 = prepared[8] * v89
-    v91 = prepared[8] * v41
+    v90 = prepared[7] * v89
+    v91 = prepared[7] * v41
     v92 = (v7 * v91) - (v6 * v90)
-    v93 = prepared[42] * v92
+    v93 = prepared[30] * v92
     v94 = v42 * v42
-    v95 = prepared[22] * ((v16 * v16) + v94)
+    v95 = prepared[15] * ((v16 * v16) + v94)
     v96 = v2 * v95
-    v97 = v96 + (prepared[44] * v72)
+    v97 = v96 + (prepared[32] * v72)
     v98 = (v84 * v75) - v97
-    v99 = (prepared[22] * v22) - (prepared[44] * v40)
+    v99 = (prepared[15] * v22) - (prepared[32] * v40)
     v100 = (v5 * v98) + (v4 * v99)
     v101 = (v5 * v99) - (v4 * v98)
     v102 = v23 - v25
     v103 = v7 * v6
-    v104 = prepared[4] * v103
+    v104 = prepared[3] * v103
     v105 = v9 * v6
-    v106 = prepared[5] * v105
-    v107 = prepared[5] * v7
+    v106 = prepared[4] * v105
+    v107 = prepared[4] * v7
     v108 = ((((qd[1] * v77) * v107) - (v29 * v106)) + (v102 * v104)) + (v26 * v101)
     v109 = (v53 + (v33 * v100)) + v108
     v110 = v109 + ((tau[2] - (v93 * v88)) - (v68 * v54))
@@ -5062,57 +5062,57 @@ def _linearize(prepared, q, qd, tau):
     v113 = (v112 + v111) - v67
     v114 = v9 * v107
     v115 = v111 + v114
-    v116 = (prepared[5] * v8) * v6
+    v116 = (prepared[4] * v8) * v6
     v117 = (v112 + v116) + v115
-    v118 = ((v56 - prepared[4]) - v65) + v66
+    v118 = ((v56 - prepared[3]) - v65) + v66
     v119 = v118 - v117
     v120 = ((v9 * v91) + v92) - (v8 * v90)
     v121 = (v119 + (v93 * v120)) + (v113 * v68)
     v122 = 1.0 / ((v118 + (v92 * v93)) - (v67 * v68))
     v123 = v121 * v122
-    v124 = prepared[42] * v120
+    v124 = prepared[30] * v120
     v125 = v9 * v8
     v126 = v28 - v29
     v127 = v8 * v107
-    v128 = ((tau[1] + ((prepared[3] * v126) * v125)) + (v23 * v106)) - (v25 * v127)
+    v128 = ((tau[1] + ((prepared[2] * v126) * v125)) + (v23 * v106)) - (v25 * v127)
     v129 = (((v128 - (v124 * v88)) + (v30 * v101)) + (v35 * v100)) - (v123 * v110)
     v130 = v60 * v113
     v131 = (v109 + (v130 * v54)) + v129
-    v132 = ((((prepared[3] + v117) - v119) - (v120 * v124)) + (v113 * v130)) + (v121 * v123)
+    v132 = ((((prepared[2] + v117) - v119) - (v120 * v124)) + (v113 * v130)) + (v121 * v123)
     v133 = 1.0 / v132
     v134 = v2 * v5
     v135 = v9 + v7
-    v136 = (((prepared[8] * v2) * v135) + (prepared[46] * v5)) + (prepared[6] * v134)
+    v136 = (((prepared[7] * v2) * v135) + (prepared[28] * v5)) + (prepared[6] * v134)
     v137 = ((v55 * v12) - ((prepared[87] * v3) * v12)) + (prepared[6] * v41)
-    v138 = prepared[8] * v3
+    v138 = prepared[7] * v3
     v139 = (v6 * v138) + v137
     v140 = (v137 * v68) - (v139 + (v136 * v93))
     v141 = ((((v8 * v138) + v139) + (v137 * v130)) + (v136 * v124)) + (v140 * v123)
     v142 = v141 * v133
     v143 = v140 * v122
-    v144 = prepared[42] * v136
+    v144 = prepared[30] * v136
     v145 = 50.0 * v135
-    v146 = prepared[79] * v145
+    v146 = prepared[63] * v145
     v147 = v3 * v95
     v148 = 10.0 * v5
     v149 = v148 + v145
-    v150 = prepared[44] * v5
+    v150 = prepared[32] * v5
     v151 = v106 + v104
-    v152 = (prepared[47] * v7) + (prepared[49] * v9)
+    v152 = (prepared[29] * v7) + (prepared[64] * v9)
     v153 = v77 * v152
     v154 = v11 * v4
-    v155 = prepared[48] * v154
+    v155 = prepared[62] * v154
     v156 = (((tau[0] + (qd[0] * v153)) + (v81 * v151)) + (v150 * v83)) + (v15 * v155)
     v157 = prepared[88] * v12
     v158 = ((v156 - (v157 * v48)) + (v41 * v52)) + (v149 * (v147 + (v61 * v75)))
     v159 = v158 + (((v5 * v87) + ((v74 * v146) - (v12 * v46))) + (v144 * v88))
     v160 = v137 * v60
     v161 = ((v159 + (v160 * v54)) - (v143 * v110)) - (v131 * v142)
-    v162 = v9 * (prepared[3] * v9)
-    v163 = v58 + prepared[50]
+    v162 = v9 * (prepared[2] * v9)
+    v163 = v58 + prepared[65]
     v164 = ((v162 + v163) + ((100.0 * v7) * v64)) - (v12 * (prepared[90] * v12))
-    v165 = v7 * (prepared[4] * v7)
-    v166 = (v165 + ((v4 * v4) * (prepared[46] - v163))) + (2.0 * v115)
+    v165 = v7 * (prepared[3] * v7)
+    v166 = (v165 + ((v4 * v4) * (prepared[28] - v163))) + (2.0 * v115)
     v167 = (((v164 - (v136 * v144)) + v166) + (v137 * v160)) + (v140 * v143)
     v168 = 1.0 / (v167 - (v141 * v142))
     v169 = v142 * v168
@@ -5130,9 +5130,9 @@ def _linearize(prepared, q, qd, tau):
     v181 = (v2 * v177) - (v3 * v180)
     v182 = v17 + v181
     v183 = v17 + v182
-    v184 = (prepared[22] * v183) - (prepared[44] * v176)
+    v184 = (prepared[15] * v183) - (prepared[32] * v176)
     v185 = (v5 * v173) - v74
-    v186 = (((prepared[42] * v88) + (v144 * v173)) - (v124 * v170)) + ((v93 * v172) - v185)
+    v186 = (((prepared[30] * v88) + (v144 * v173)) - (v124 * v170)) + ((v93 * v172) - v185)
     v187 = v69 + v186
     v188 = v84 * v187
     v189 = v188 - v97
@@ -5144,23 +5144,23 @@ def _linearize(prepared, q, qd, tau):
     v195 = v2 * v16
     v196 = 2.0 * v15
     v197 = ((v39 * v194) + (v196 * v195)) + v193
-    v198 = (prepared[22] * v197) - (prepared[44] * v192)
+    v198 = (prepared[15] * v197) - (prepared[32] * v192)
     v199 = (v18 * v14) + (v42 * v45)
     v200 = v199 + v179
-    v201 = prepared[80] * v42
-    v202 = (v18 * v201) + ((prepared[80] * v39) * v16)
-    v203 = ((v2 * v202) - (prepared[79] * v40)) - (v84 * v200)
+    v201 = prepared[79] * v42
+    v202 = (v18 * v201) + ((prepared[79] * v39) * v16)
+    v203 = ((v2 * v202) - (prepared[63] * v40)) - (v84 * v200)
     v204 = ((v5 * v203) - (v4 * v198)) - v190
     v205 = (v5 * v189) + (v4 * v184)
     v206 = ((v5 * v198) + (v4 * v203)) - v205
     v207 = (v26 * v206) - (v33 * v204)
     v208 = v30 * v170
     v209 = v208 - v36
-    v210 = prepared[78] * v6
+    v210 = prepared[44] * v6
     v211 = v35 * v170
     v212 = v31 + v211
-    v213 = prepared[78] * v7
-    v214 = v165 - (v6 * (prepared[4] * v6))
+    v213 = prepared[44] * v7
+    v214 = v165 - (v6 * (prepared[3] * v6))
     v215 = (v33 * v190) + (((v213 * v212) - (v102 * v214)) - (v210 * v209))
     v216 = (v215 - (v26 * v205)) - v207
     v217 = v26 * v174
@@ -5175,25 +5175,25 @@ def _linearize(prepared, q, qd, tau):
     v226 = v208 - (v29 * v35)
     v227 = v226 + v225
     v228 = ((v5 * v224) - v221) - (v4 * v227)
-    v229 = (((v50 * v39) + (prepared[6] * v192)) - (prepared[28] * v193)) - (prepared[20] * v197)
-    v230 = (prepared[22] * v228) - v229
+    v229 = (((v50 * v39) + (prepared[6] * v192)) - (prepared[21] * v193)) - (prepared[14] * v197)
+    v230 = (prepared[15] * v228) - v229
     v231 = (v2 * v191) - ((v3 * v192) + ((v16 * v18) + (v39 * v42)))
-    v232 = prepared[14] * v3
-    v233 = (v55 * v231) + ((prepared[6] * v197) - ((prepared[45] * v192) + (v232 * v231)))
-    v234 = (v233 + (prepared[44] * v228)) + (v2 * v230)
+    v232 = prepared[11] * v3
+    v233 = (v55 * v231) + ((prepared[6] * v197) - ((prepared[33] * v192) + (v232 * v231)))
+    v234 = (v233 + (prepared[32] * v228)) + (v2 * v230)
     v235 = (v234 + ((v213 * v223) - (v210 * v226))) - v216
     v236 = (v81 * v26) + (v33 * v173)
     v237 = qd[1] * v9
     v238 = (v35 * v173) + (v78 * v237)
     v239 = v238 + v236
-    v240 = ((prepared[20] * v200) + ((prepared[81] * v44) - (v50 * v18))) + (prepared[28] * (v179 - v199))
+    v240 = ((prepared[14] * v200) + ((prepared[80] * v44) - (v50 * v18))) + (prepared[21] * (v179 - v199))
     v241 = v2 * v180
     v242 = v240 + (prepared[6] * v241)
     v243 = (v242 + (v85 * v218)) + (v76 * v220)
     v244 = (v243 - (v76 * v224)) + ((v61 * v239) - (v85 * v227))
     v245 = (v8 * v7) - v105
-    v246 = v162 - (v8 * (prepared[3] * v8))
-    v247 = ((prepared[5] * v245) * v174) + ((v126 * v246) - ((v25 * v114) + (v23 * v116)))
+    v246 = v162 - (v8 * (prepared[2] * v8))
+    v247 = ((prepared[4] * v245) * v174) + ((v126 * v246) - ((v25 * v114) + (v23 * v116)))
     v248 = (((v247 + (v124 * v244)) + (v30 * v205)) - (v35 * v190)) + (v130 * v234)
     v249 = (v30 * v206) - (v35 * v204)
     v250 = v249 + (((v23 * v114) + (v25 * v116)) + ((v106 - v127) * v174))
@@ -5201,42 +5201,42 @@ def _linearize(prepared, q, qd, tau):
     v252 = ((v250 + v248) + v235) + (v123 * v251)
     v253 = v5 - v144
     v254 = v147 + (v61 * v187)
-    v255 = v254 + (prepared[44] * v191)
+    v255 = v254 + (prepared[32] * v191)
     v256 = ((qd[1] * (qd[0] * 2.0)) * v246) - (v81 * v116)
-    v257 = ((v256 + ((v127 + (prepared[36] * v125)) * v173)) + (v213 * v238)) + (v150 * v239)
+    v257 = ((v256 + ((v127 + (prepared[24] * v125)) * v173)) + (v213 * v238)) + (v150 * v239)
     v258 = (((v257 - (v35 * v255)) + (v253 * v244)) + (v41 * v230)) + (v160 * v234)
     v259 = v241 + (v3 * v177)
     v260 = v43 + v259
-    v261 = ((v55 * v175) + (((prepared[89] * v12) * v173) - (prepared[88] * v48))) - (prepared[14] * v260)
-    v262 = (((prepared[28] * v186) + ((prepared[45] * v191) - v70)) + (prepared[20] * v187)) + (10.0 * v254)
+    v261 = ((v55 * v175) + (((prepared[89] * v12) * v173) - (prepared[88] * v48))) - (prepared[11] * v260)
+    v262 = (((prepared[21] * v186) + ((prepared[33] * v191) - v70)) + (prepared[14] * v187)) + (10.0 * v254)
     v263 = (v30 * v173) - v79
     v264 = v263 + ((v26 * v173) - v82)
     v265 = (10.0 * v191) - v264
-    v266 = prepared[44] * v4
-    v267 = (((prepared[45] * v5) * v180) + (v266 * v264)) - ((prepared[22] * v12) * v265)
+    v266 = prepared[32] * v4
+    v267 = (((prepared[33] * v5) * v180) + (v266 * v264)) - ((prepared[15] * v12) * v265)
     v268 = prepared[91] * v12
     v269 = (v3 * v202) + (v61 * v200)
     v270 = (((v267 + (v268 * v231)) + (v148 * v269)) - (v4 * v262)) + (v134 * v261)
     v271 = v221 + (10.0 * v72)
     v272 = (v5 * v218) + (v4 * v220)
-    v273 = (((v51 + (prepared[6] * v176)) - (prepared[28] * v181)) + (prepared[22] * v272)) - (prepared[20] * v183)
+    v273 = (((v51 + (prepared[6] * v176)) - (prepared[21] * v181)) + (prepared[15] * v272)) - (prepared[14] * v183)
     v274 = (v270 + (v76 * v271)) - (v89 * v273)
-    v275 = v269 + (prepared[44] * v180)
+    v275 = v269 + (prepared[32] * v180)
     v276 = v30 + v26
-    v277 = ((v81 * (v214 + v114)) + ((v106 + (prepared[35] * v103)) * v173)) + (v210 * v263)
+    v277 = ((v81 * (v214 + v114)) + ((v106 + (prepared[22] * v103)) * v173)) + (v210 * v263)
     v278 = ((v277 + (v276 * v275)) - (v33 * v255)) + v274
     v279 = ((v278 + v258) + (v143 * v251)) - (v142 * v252)
     v280 = v243 + (((v61 * v236) - (v85 * v225)) - (v76 * v222))
     v281 = ((v5 * v222) - v221) - (v4 * v225)
-    v282 = (prepared[22] * v281) - v229
-    v283 = (v233 + (prepared[44] * v281)) + (v2 * v282)
+    v282 = (prepared[15] * v281) - v229
+    v283 = (v233 + (prepared[32] * v281)) + (v2 * v282)
     v284 = v283 - v216
     v285 = ((v68 * v283) - (v93 * v280)) - v284
     v286 = (v284 + (v250 + ((v130 * v283) + (v124 * v280)))) + (v123 * v285)
     v287 = v278 + (((v41 * v282) + ((v150 * v236) + (v253 * v280))) + (v160 * v283))
     v288 = (v287 + (v143 * v285)) - (v142 * v286)
-    v289 = v229 + (prepared[22] * v221)
-    v290 = (v233 - (prepared[44] * v221)) - (v2 * v289)
+    v289 = v229 + (prepared[15] * v221)
+    v290 = (v233 - (prepared[32] * v221)) - (v2 * v289)
     v291 = v207 + v290
     v292 = v242 + (v84 * v272)
     v293 = ((v68 * v290) - (v93 * v292)) - v291
@@ -5245,14 +5245,14 @@ def _linearize(prepared, q, qd, tau):
     v296 = (v295 - (v143 * v293)) + (v142 * v294)
     v297 = v43 + v260
     v298 = ((prepared[6] * v297) + ((v55 * v182) - (v232 * v182))) - (v3 * v273)
-    v299 = (v261 + (prepared[28] * v259)) + (prepared[20] * v297)
+    v299 = (v261 + (prepared[21] * v259)) + (prepared[14] * v297)
     v300 = (v2 * v299) + v298
-    v301 = prepared[22] * v4
+    v301 = prepared[15] * v4
     v302 = v94 - (v14 * v14)
-    v303 = prepared[80] * v69
+    v303 = prepared[79] * v69
     v304 = ((v84 * v302) + (v2 * v303)) - v254
     v305 = (v5 * v304) + (v301 * v297)
-    v306 = prepared[22] * v5
+    v306 = prepared[15] * v5
     v307 = (v306 * v297) - (v4 * v304)
     v308 = (((v50 * v14) - (prepared[92] * v302)) + (v84 * v265)) + (v61 * v271)
     v309 = v300 + ((v26 * v307) + (v33 * v305))
@@ -5264,34 +5264,34 @@ def _linearize(prepared, q, qd, tau):
     v315 = (v314 + (v143 * v311)) - (v142 * v312)
     v316 = ((v5 * v42) - (v19 * v134)) - (v41 * (v196 + v16))
     v317 = v4 * v15
-    v318 = prepared[48] * v317
+    v318 = prepared[62] * v317
     v319 = v78 * v135
     v320 = (v12 * v196) - (v19 * v89)
     v321 = v12 * v16
     v322 = (v5 * v194) - (v320 + (2.0 * v321))
     v323 = ((v55 * v316) - ((v232 * v316) + ((v266 * v319) + v318))) - (prepared[6] * v322)
-    v324 = (((v50 * v5) - (v301 * v319)) - (prepared[81] * v317)) + (prepared[28] * v320)
-    v325 = v324 - (prepared[20] * v322)
+    v324 = (((v50 * v5) - (v301 * v319)) - (prepared[80] * v317)) + (prepared[21] * v320)
+    v325 = v324 - (prepared[14] * v322)
     v326 = (v2 * v325) + v323
     v327 = (v41 * v14) + (v12 * v42)
     v328 = v327 + v154
     v329 = 100.0 * v77
     v330 = (v80 * v33) + v329
     v331 = ((v85 * v319) + (v50 * v41)) - (v61 * v330)
-    v332 = (v331 + (((prepared[81] * v5) * v18) - (v73 * v12))) - (prepared[20] * v328)
-    v333 = v332 - (prepared[28] * (v154 - v327))
-    v334 = (prepared[79] * v317) + (prepared[22] * v322)
-    v335 = prepared[80] * v5
+    v332 = (v331 + (((prepared[80] * v5) * v18) - (v73 * v12))) - (prepared[14] * v328)
+    v333 = v332 - (prepared[21] * (v154 - v327))
+    v334 = (prepared[63] * v317) + (prepared[15] * v322)
+    v335 = prepared[79] * v5
     v336 = (v41 * v201) - (v335 * v16)
-    v337 = ((v15 * (prepared[79] * v5)) + (v2 * v336)) - (v84 * v328)
+    v337 = ((v15 * (prepared[63] * v5)) + (v2 * v336)) - (v84 * v328)
     v338 = (v5 * v337) + (v4 * v334)
     v339 = (v5 * v334) - (v4 * v337)
     v340 = qd[0] * v105
     v341 = (prepared[82] * qd[0]) * v103
-    v342 = ((v341 + (prepared[47] * v340)) + (v26 * v339)) + ((v33 * v338) - v326)
+    v342 = ((v341 + (prepared[29] * v340)) + (v26 * v339)) + ((v33 * v338) - v326)
     v343 = v342 + ((v68 * v326) + (v93 * v333))
     v344 = qd[0] * v8
-    v345 = (((qd[0] * prepared[49]) * v125) + (v7 * (prepared[83] * v344))) + (v124 * v333)
+    v345 = (((qd[0] * prepared[64]) * v125) + (v7 * (prepared[83] * v344))) + (v124 * v333)
     v346 = (v342 - (v130 * v326)) + ((v345 + (v30 * v339)) + (v35 * v338))
     v347 = v346 - (v343 * v123)
     v348 = prepared[93] * v12
@@ -5301,7 +5301,7 @@ def _linearize(prepared, q, qd, tau):
     v352 = ((v351 + (v160 * v326)) + (v343 * v143)) + (v347 * v142)
     v353 = (v2 * v14) - (v3 * v42)
     v354 = v39 + v353
-    v355 = ((prepared[79] * v11) + (v57 * v201)) - (v84 * v354)
+    v355 = ((prepared[63] * v11) + (v57 * v201)) - (v84 * v354)
     v356 = 2.0 * (v18 + (v3 * v16))
     v357 = (v5 * v355) + (v301 * v356)
     v358 = (v306 * v356) - (v4 * v355)
@@ -5309,17 +5309,17 @@ def _linearize(prepared, q, qd, tau):
     v360 = v55 * v359
     v361 = (v360 + (v26 * v358)) + (v33 * v357)
     v362 = (prepared[6] * v356) - (v232 * v359)
-    v363 = (prepared[23] * v18) + (prepared[20] * v356)
+    v363 = (prepared[51] * v18) + (prepared[14] * v356)
     v364 = 100.0 * v10
     v365 = v364 * v7
     v366 = v365 + (100.0 * v237)
     v367 = v364 * v6
     v368 = v367 + v329
     v369 = (v5 * v368) - (v4 * v366)
-    v370 = (prepared[22] * v369) - v363
-    v371 = ((v2 * v370) + (prepared[44] * v369)) - v362
-    v372 = (((qd[1] * prepared[47]) * v245) + v371) - v361
-    v373 = (((v50 * v2) - (prepared[81] * v14)) - (prepared[20] * v354)) - (prepared[28] * (v39 - v353))
+    v370 = (prepared[15] * v369) - v363
+    v371 = ((v2 * v370) + (prepared[32] * v369)) - v362
+    v372 = (((qd[1] * prepared[29]) * v245) + v371) - v361
+    v373 = (((v50 * v2) - (prepared[80] * v14)) - (prepared[14] * v354)) - (prepared[21] * (v39 - v353))
     v374 = v78 * (v6 + v8)
     v375 = (((v61 * v374) - (v85 * v366)) - (v368 * v76)) - v373
     v376 = v360 - v371
@@ -5330,12 +5330,12 @@ def _linearize(prepared, q, qd, tau):
     v381 = (((v344 * v152) + (v150 * v374)) + (v41 * v370)) + (v253 * v375)
     v382 = (v61 * v354) + ((v2 * v3) * v201)
     v383 = (v318 + (v348 * v359)) + (v148 * v382)
-    v384 = (prepared[79] * v39) + v382
+    v384 = (prepared[63] * v39) + v382
     v385 = ((v341 + (prepared[83] * v340)) + (v276 * v384)) + v383
     v386 = (((v381 - (v160 * v376)) + v385) - (v143 * v377)) + (v380 * v142)
     v387 = (v4 * v365) - (v5 * v367)
-    v388 = v363 + (prepared[22] * v387)
-    v389 = v362 + ((v2 * v388) + (prepared[44] * v387))
+    v388 = v363 + (prepared[15] * v387)
+    v389 = v362 + ((v2 * v388) + (prepared[32] * v387))
     v390 = v361 + v389
     v391 = prepared[9] * (((v10 * v7) * v89) - (v6 * ((qd[0] * v2) - (v10 * v41))))
     v392 = (-v373) - v391
@@ -5354,19 +5354,19 @@ def _linearize(prepared, q, qd, tau):
     v405 = v16 * v168
     v406 = v42 * v168
     v407 = (prepared[86] * v14) - v50
-    v408 = (((v55 * v42) - (v232 * v42)) - (prepared[7] * v14)) - (v2 * v407)
-    v409 = (v335 * v14) + (prepared[80] * v321)
-    v410 = ((prepared[80] * v4) * v14) - (v335 * v195)
+    v408 = (((v55 * v42) - (v232 * v42)) - (prepared[49] * v14)) - (v2 * v407)
+    v409 = (v335 * v14) + (prepared[79] * v321)
+    v410 = ((prepared[79] * v4) * v14) - (v335 * v195)
     v411 = (v408 - (v26 * v409)) - (v33 * v410)
     v412 = (v408 * v68) - v411
     v413 = ((((v30 * v409) + (v35 * v410)) - (v408 * v130)) - v411) - (v412 * v123)
     v414 = v160 * v168
     v415 = ((((v41 * v407) * v168) - (v413 * v169)) - (v412 * v171)) - (v408 * v414)
     v416 = v415 + ((v348 * v406) + ((((prepared[84] * v3) * v135) + (prepared[85] * v89)) * v405))
-    v417 = ((prepared[23] * v41) * v405) + (((prepared[23] * v5) - (prepared[94] * v136)) * v406)
+    v417 = ((prepared[51] * v41) * v405) + (((prepared[51] * v5) - (prepared[94] * v136)) * v406)
     v418 = prepared[94] * v42
     v419 = 1.0 - v68
-    v420 = prepared[23] * v195
+    v420 = prepared[51] * v195
     v421 = (v420 * v419) + (v418 * v92)
     v422 = 1.0 + v130
     v423 = ((v420 * v422) + (v418 * v120)) - (v421 * v123)
@@ -5550,15 +5550,15 @@ def _linearize(prepared, q, qd, tau):
         v453,
         v454,
         REAL(0.0),
-        (((v455 * v279) - (prepared[42] * v244)) - (v124 * v425)) - (v93 * v435),
-        (((v455 * v288) - (prepared[42] * v280)) - (v124 * v426)) - (v93 * v436),
-        -((((prepared[42] * v292) + (v455 * v296)) + (v124 * v427)) + (v93 * v437)),
-        (((v455 * v315) - (prepared[42] * v308)) - (v124 * v428)) - (v93 * v438),
+        (((v455 * v279) - (prepared[30] * v244)) - (v124 * v425)) - (v93 * v435),
+        (((v455 * v288) - (prepared[30] * v280)) - (v124 * v426)) - (v93 * v436),
+        -((((prepared[30] * v292) + (v455 * v296)) + (v124 * v427)) + (v93 * v437)),
+        (((v455 * v315) - (prepared[30] * v308)) - (v124 * v428)) - (v93 * v438),
         REAL(0.0),
-        (((prepared[42] * v333) + (v352 * v455)) + (v124 * v429)) - (v93 * v439),
-        (v93 * v440) + (((v386 * v455) - (prepared[42] * v375)) + (v124 * v430)),
-        (v93 * v441) + ((v124 * v431) - ((prepared[42] * v392) + (v397 * v455))),
-        (((prepared[42] * v373) - (v404 * v455)) + (v124 * v432)) + (v93 * v442),
+        (((prepared[30] * v333) + (v352 * v455)) + (v124 * v429)) - (v93 * v439),
+        (v93 * v440) + (((v386 * v455) - (prepared[30] * v375)) + (v124 * v430)),
+        (v93 * v441) + ((v124 * v431) - ((prepared[30] * v392) + (v397 * v455))),
+        (((prepared[30] * v373) - (v404 * v455)) + (v124 * v432)) + (v93 * v442),
         (v93 * v443) + ((v144 * v416) - (v124 * v433)),
         ((v124 * v434) + ((prepared[95] * v42) - (v144 * v424))) - (v93 * v444),
         REAL(0.0),
@@ -5637,14 +5637,14 @@ def _linearize(prepared, q, qd, tau):
         v471,
         v475,
         v478,
-        ((prepared[42] + (v144 * v464)) - (v124 * v471)) - (v93 * v475),
+        ((prepared[30] + (v144 * v464)) - (v124 * v471)) - (v93 * v475),
         v481,
         v467,
         v473,
         v477,
         v480,
         v481,
-        (prepared[43] - (v157 * v467)) - (v49 * (v479 + (v472 + v476))),
+        (prepared[31] - (v157 * v467)) - (v49 * (v479 + (v472 + v476))),
     )
 
 

@@ -47,6 +47,12 @@ CART_DOUBLE_PENDULUM_INLINE cart_double_pendulum_pack cart_double_pendulum_pack_
     return (spacing == 0U) ? cart_double_pendulum_pack_splat(prepared[k]) : cart_double_pendulum_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* The same of a number that ensembles compute again from others instead of reading it. */
+CART_DOUBLE_PENDULUM_INLINE cart_double_pendulum_pack cart_double_pendulum_pack_number_or(const double *prepared, size_t k, size_t spacing, cart_double_pendulum_pack again)
+{
+    return (spacing == 0U) ? cart_double_pendulum_pack_splat(prepared[k]) : again;
+}
+
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
    pack that lies across two lines of the cache takes longer to store. */
 CART_DOUBLE_PENDULUM_INLINE size_t cart_double_pendulum_pack_second(size_t block, size_t count, size_t size, const double *results)
@@ -168,61 +174,61 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_prepare_block(s
 {
     (void)spacing;
     (void)prepared;
-    *(cart_double_pendulum_unaligned *)&ready[11U * stride] = cart_double_pendulum_pack_at(&parameters[0]);
-    *(cart_double_pendulum_unaligned *)&ready[28U * stride] = cart_double_pendulum_pack_at(&parameters[stride]);
-    *(cart_double_pendulum_unaligned *)&ready[25U * stride] = cart_double_pendulum_pack_at(&parameters[2U * stride]);
-    *(cart_double_pendulum_unaligned *)&ready[24U * stride] = cart_double_pendulum_pack_at(&parameters[3U * stride]);
-    *(cart_double_pendulum_unaligned *)&ready[10U * stride] = cart_double_pendulum_pack_at(&parameters[4U * stride]);
-    *(cart_double_pendulum_unaligned *)&ready[22U * stride] = cart_double_pendulum_pack_at(&parameters[5U * stride]);
-    *(cart_double_pendulum_unaligned *)&ready[7U * stride] = cart_double_pendulum_pack_at(&parameters[6U * stride]);
+    *(cart_double_pendulum_unaligned *)&ready[10U * stride] = cart_double_pendulum_pack_at(&parameters[0]);
+    *(cart_double_pendulum_unaligned *)&ready[25U * stride] = cart_double_pendulum_pack_at(&parameters[stride]);
+    *(cart_double_pendulum_unaligned *)&ready[23U * stride] = cart_double_pendulum_pack_at(&parameters[2U * stride]);
+    *(cart_double_pendulum_unaligned *)&ready[22U * stride] = cart_double_pendulum_pack_at(&parameters[3U * stride]);
+    *(cart_double_pendulum_unaligned *)&ready[9U * stride] = cart_double_pendulum_pack_at(&parameters[4U * stride]);
+    *(cart_double_pendulum_unaligned *)&ready[20U * stride] = cart_double_pendulum_pack_at(&parameters[5U * stride]);
+    *(cart_double_pendulum_unaligned *)&ready[6U * stride] = cart_double_pendulum_pack_at(&parameters[6U * stride]);
     const cart_double_pendulum_pack v0 = 0.5 * cart_double_pendulum_pack_at(&parameters[5U * stride]);
     const cart_double_pendulum_pack v1 = v0 * cart_double_pendulum_pack_at(&parameters[3U * stride]);
-    *(cart_double_pendulum_unaligned *)&ready[6U * stride] = v1;
+    *(cart_double_pendulum_unaligned *)&ready[5U * stride] = v1;
     const cart_double_pendulum_pack v2 = ((cart_double_pendulum_pack_at(&parameters[3U * stride]) * (cart_double_pendulum_pack_at(&parameters[5U * stride]) * cart_double_pendulum_pack_at(&parameters[5U * stride]))) / 12.0) + (2.0 * (v0 * (0.5 * v1)));
-    *(cart_double_pendulum_unaligned *)&ready[3U * stride] = v2;
+    *(cart_double_pendulum_unaligned *)&ready[2U * stride] = v2;
     const cart_double_pendulum_pack v3 = 1.0 / v2;
-    *(cart_double_pendulum_unaligned *)&ready[14U * stride] = v3;
+    *(cart_double_pendulum_unaligned *)&ready[12U * stride] = v3;
     const cart_double_pendulum_pack v4 = 0.5 * cart_double_pendulum_pack_at(&parameters[4U * stride]);
     const cart_double_pendulum_pack v5 = v4 * cart_double_pendulum_pack_at(&parameters[2U * stride]);
-    *(cart_double_pendulum_unaligned *)&ready[26U * stride] = v5;
+    *(cart_double_pendulum_unaligned *)&ready[33U * stride] = v5;
     const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_at(&parameters[3U * stride]) * cart_double_pendulum_pack_at(&parameters[4U * stride]);
     const cart_double_pendulum_pack v7 = v5 + v6;
-    *(cart_double_pendulum_unaligned *)&ready[5U * stride] = v7;
+    *(cart_double_pendulum_unaligned *)&ready[4U * stride] = v7;
     *(cart_double_pendulum_unaligned *)&ready[8U * stride] = cart_double_pendulum_pack_at(&parameters[0]) * v7;
     const cart_double_pendulum_pack v8 = v1 * cart_double_pendulum_pack_at(&parameters[4U * stride]);
-    *(cart_double_pendulum_unaligned *)&ready[4U * stride] = v8;
+    *(cart_double_pendulum_unaligned *)&ready[3U * stride] = v8;
     const cart_double_pendulum_pack v9 = (2.0 * (v4 * (0.5 * v5))) + ((cart_double_pendulum_pack_at(&parameters[2U * stride]) * (cart_double_pendulum_pack_at(&parameters[4U * stride]) * cart_double_pendulum_pack_at(&parameters[4U * stride]))) / 12.0);
-    *(cart_double_pendulum_unaligned *)&ready[27U * stride] = v9;
+    *(cart_double_pendulum_unaligned *)&ready[24U * stride] = v9;
     const cart_double_pendulum_pack v10 = v9 + (2.0 * (cart_double_pendulum_pack_at(&parameters[4U * stride]) * (0.5 * v6)));
-    *(cart_double_pendulum_unaligned *)&ready[12U * stride] = v10;
+    *(cart_double_pendulum_unaligned *)&ready[11U * stride] = v10;
     *(cart_double_pendulum_unaligned *)&ready[0] = v2 + v10;
-    *(cart_double_pendulum_unaligned *)&ready[stride] = 2.0 * v8;
-    *(cart_double_pendulum_unaligned *)&ready[2U * stride] = (cart_double_pendulum_pack_at(&parameters[3U * stride]) + cart_double_pendulum_pack_at(&parameters[2U * stride])) + cart_double_pendulum_pack_at(&parameters[stride]);
-    *(cart_double_pendulum_unaligned *)&ready[30U * stride] = 2.0 * v7;
-    *(cart_double_pendulum_unaligned *)&ready[32U * stride] = v3 * cart_double_pendulum_pack_at(&parameters[6U * stride]);
+    *(cart_double_pendulum_unaligned *)&ready[27U * stride] = 2.0 * v8;
+    *(cart_double_pendulum_unaligned *)&ready[stride] = (cart_double_pendulum_pack_at(&parameters[3U * stride]) + cart_double_pendulum_pack_at(&parameters[2U * stride])) + cart_double_pendulum_pack_at(&parameters[stride]);
+    *(cart_double_pendulum_unaligned *)&ready[28U * stride] = 2.0 * v7;
+    *(cart_double_pendulum_unaligned *)&ready[29U * stride] = v3 * cart_double_pendulum_pack_at(&parameters[6U * stride]);
     const cart_double_pendulum_pack v11 = v1 * (2.0 * cart_double_pendulum_pack_at(&parameters[4U * stride]));
-    *(cart_double_pendulum_unaligned *)&ready[31U * stride] = v11;
-    *(cart_double_pendulum_unaligned *)&ready[33U * stride] = v3 * v11;
-    *(cart_double_pendulum_unaligned *)&ready[9U * stride] = v1 * cart_double_pendulum_pack_at(&parameters[0]);
-    *(cart_double_pendulum_unaligned *)&ready[13U * stride] = v1 * v3;
+    *(cart_double_pendulum_unaligned *)&ready[26U * stride] = v11;
+    *(cart_double_pendulum_unaligned *)&ready[30U * stride] = v3 * v11;
+    *(cart_double_pendulum_unaligned *)&ready[7U * stride] = v1 * cart_double_pendulum_pack_at(&parameters[0]);
+    *(cart_double_pendulum_unaligned *)&ready[34U * stride] = v1 * v3;
     const cart_double_pendulum_pack v12 = (cart_double_pendulum_pack_at(&parameters[5U * stride]) * (cart_double_pendulum_pack_at(&parameters[5U * stride]) * cart_double_pendulum_pack_at(&parameters[3U * stride]))) / 12.0;
     const cart_double_pendulum_pack v13 = 0.5 * cart_double_pendulum_pack_at(&parameters[2U * stride]);
     const cart_double_pendulum_pack v14 = 0.5 * cart_double_pendulum_pack_at(&parameters[3U * stride]);
-    *(cart_double_pendulum_unaligned *)&ready[15U * stride] = (v13 + (0.5 * cart_double_pendulum_pack_at(&parameters[stride]))) + v14;
-    *(cart_double_pendulum_unaligned *)&ready[20U * stride] = v6 + (cart_double_pendulum_pack_at(&parameters[4U * stride]) * v13);
+    *(cart_double_pendulum_unaligned *)&ready[13U * stride] = (v13 + (0.5 * cart_double_pendulum_pack_at(&parameters[stride]))) + v14;
+    *(cart_double_pendulum_unaligned *)&ready[18U * stride] = v6 + (cart_double_pendulum_pack_at(&parameters[4U * stride]) * v13);
     const cart_double_pendulum_pack v15 = (cart_double_pendulum_pack_at(&parameters[4U * stride]) * (cart_double_pendulum_pack_at(&parameters[4U * stride]) * (0.125 * cart_double_pendulum_pack_at(&parameters[2U * stride])))) + (0.5 * ((cart_double_pendulum_pack_at(&parameters[4U * stride]) * (cart_double_pendulum_pack_at(&parameters[4U * stride]) * cart_double_pendulum_pack_at(&parameters[2U * stride]))) / 12.0));
     const cart_double_pendulum_pack v16 = 0.5 * v12;
     const cart_double_pendulum_pack v17 = cart_double_pendulum_pack_at(&parameters[5U * stride]) * (cart_double_pendulum_pack_at(&parameters[5U * stride]) * (0.125 * cart_double_pendulum_pack_at(&parameters[3U * stride])));
-    *(cart_double_pendulum_unaligned *)&ready[16U * stride] = ((v15 + (cart_double_pendulum_pack_at(&parameters[3U * stride]) * (cart_double_pendulum_pack_at(&parameters[4U * stride]) * v4))) + v16) + v17;
+    *(cart_double_pendulum_unaligned *)&ready[14U * stride] = ((v15 + (cart_double_pendulum_pack_at(&parameters[3U * stride]) * (cart_double_pendulum_pack_at(&parameters[4U * stride]) * v4))) + v16) + v17;
     const cart_double_pendulum_pack v18 = cart_double_pendulum_pack_at(&parameters[5U * stride]) * v14;
-    *(cart_double_pendulum_unaligned *)&ready[21U * stride] = v18;
-    *(cart_double_pendulum_unaligned *)&ready[17U * stride] = cart_double_pendulum_pack_at(&parameters[5U * stride]) * (cart_double_pendulum_pack_at(&parameters[3U * stride]) * v4);
-    *(cart_double_pendulum_unaligned *)&ready[18U * stride] = v12 + (cart_double_pendulum_pack_at(&parameters[5U * stride]) * (cart_double_pendulum_pack_at(&parameters[5U * stride]) * (0.25 * cart_double_pendulum_pack_at(&parameters[3U * stride]))));
-    *(cart_double_pendulum_unaligned *)&ready[19U * stride] = v16 + v17;
-    *(cart_double_pendulum_unaligned *)&ready[23U * stride] = cart_double_pendulum_pack_at(&parameters[5U * stride]) * (cart_double_pendulum_pack_at(&parameters[4U * stride]) * v14);
-    *(cart_double_pendulum_unaligned *)&ready[29U * stride] = cart_double_pendulum_pack_at(&parameters[0]) * cart_double_pendulum_pack_at(&parameters[stride]);
-    *(cart_double_pendulum_unaligned *)&ready[34U * stride] = (cart_double_pendulum_pack_at(&parameters[0]) * v5) + (cart_double_pendulum_pack_at(&parameters[0]) * v6);
-    *(cart_double_pendulum_unaligned *)&ready[35U * stride] = cart_double_pendulum_pack_at(&parameters[0]) * v18;
+    *(cart_double_pendulum_unaligned *)&ready[19U * stride] = v18;
+    *(cart_double_pendulum_unaligned *)&ready[15U * stride] = cart_double_pendulum_pack_at(&parameters[5U * stride]) * (cart_double_pendulum_pack_at(&parameters[3U * stride]) * v4);
+    *(cart_double_pendulum_unaligned *)&ready[16U * stride] = v12 + (cart_double_pendulum_pack_at(&parameters[5U * stride]) * (cart_double_pendulum_pack_at(&parameters[5U * stride]) * (0.25 * cart_double_pendulum_pack_at(&parameters[3U * stride]))));
+    *(cart_double_pendulum_unaligned *)&ready[17U * stride] = v16 + v17;
+    *(cart_double_pendulum_unaligned *)&ready[21U * stride] = cart_double_pendulum_pack_at(&parameters[5U * stride]) * (cart_double_pendulum_pack_at(&parameters[4U * stride]) * v14);
+    *(cart_double_pendulum_unaligned *)&ready[35U * stride] = cart_double_pendulum_pack_at(&parameters[0]) * cart_double_pendulum_pack_at(&parameters[stride]);
+    *(cart_double_pendulum_unaligned *)&ready[31U * stride] = (cart_double_pendulum_pack_at(&parameters[0]) * v5) + (cart_double_pendulum_pack_at(&parameters[0]) * v6);
+    *(cart_double_pendulum_unaligned *)&ready[32U * stride] = cart_double_pendulum_pack_at(&parameters[0]) * v18;
 }
 
 void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameters, double *ready)
@@ -257,7 +263,10 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_mass_matrix_aga
             double M_lane[9];
 
             if (spacing > 0U) {
-                for (size_t k = 0U; k < 7U; k++) {
+                for (size_t k = 0U; k < 6U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 27U; k < 28U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -281,16 +290,17 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_mass_matrix_block_body(
     cart_double_pendulum_pack v0_cosine[2];
     cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
-    *(cart_double_pendulum_unaligned *)&M[0] = cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U);
-    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]));
+    *(cart_double_pendulum_unaligned *)&M[0] = cart_double_pendulum_pack_number(prepared, 1U, spacing, 0U);
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]));
     *(cart_double_pendulum_unaligned *)&M[2U * stride] = v4;
     *(cart_double_pendulum_unaligned *)&M[6U * stride] = v4;
-    const cart_double_pendulum_pack v5 = (cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v0_cosine[1]) + v4;
+    const cart_double_pendulum_pack v5 = (cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[1]) + v4;
     *(cart_double_pendulum_unaligned *)&M[stride] = v5;
     *(cart_double_pendulum_unaligned *)&M[3U * stride] = v5;
-    *(cart_double_pendulum_unaligned *)&M[4U * stride] = cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) + (cart_double_pendulum_pack_number(prepared, 1U, spacing, 0U) * v0_cosine[0]);
-    *(cart_double_pendulum_unaligned *)&M[8U * stride] = cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U);
-    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) + (cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[0]);
+    const cart_double_pendulum_pack v_prepared27 = 2.0 * cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U);
+    *(cart_double_pendulum_unaligned *)&M[4U * stride] = cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) + (cart_double_pendulum_pack_number_or(prepared, 27U, spacing, v_prepared27) * v0_cosine[0]);
+    *(cart_double_pendulum_unaligned *)&M[8U * stride] = cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U);
+    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U) + (cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[0]);
     *(cart_double_pendulum_unaligned *)&M[5U * stride] = v6;
     *(cart_double_pendulum_unaligned *)&M[7U * stride] = v6;
     if (!cart_double_pendulum_pack_within(v_beyond)) {
@@ -353,7 +363,8 @@ void cart_double_pendulum_mass_matrix_ensemble(const double *prepared, size_t co
         double M_rest[9U * CART_DOUBLE_PENDULUM_LANES];
         double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(7U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(6U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[27U * count], &prepared_rest[27U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_mass_matrix_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, M_rest);
         cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, M_rest, M);
@@ -372,7 +383,7 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_bias_again(cart
             double h_lane[3];
 
             if (spacing > 0U) {
-                for (size_t k = 4U; k < 10U; k++) {
+                for (size_t k = 3U; k < 9U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -403,11 +414,11 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_bias_block_body(size_t 
     const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
     const cart_double_pendulum_pack v6 = v5 * v5;
     const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&qd[stride]);
-    *(cart_double_pendulum_unaligned *)&h[0] = -(((cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v7) * v0_sine[0]) + ((cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v6) * v4));
-    const cart_double_pendulum_pack v8 = cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_sine[1];
-    const cart_double_pendulum_pack v9 = (v7 * v8) + (cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * v4);
-    *(cart_double_pendulum_unaligned *)&h[stride] = v9 + (((cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * cart_double_pendulum_pack_at(&qd[stride])) + (cart_double_pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_sine[0])) - (v6 * v8));
-    *(cart_double_pendulum_unaligned *)&h[2U * stride] = (cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U)) + v9;
+    *(cart_double_pendulum_unaligned *)&h[0] = -(((cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v7) * v0_sine[0]) + ((cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v6) * v4));
+    const cart_double_pendulum_pack v8 = cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) * v0_sine[1];
+    const cart_double_pendulum_pack v9 = (v7 * v8) + (cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * v4);
+    *(cart_double_pendulum_unaligned *)&h[stride] = v9 + (((cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * cart_double_pendulum_pack_at(&qd[stride])) + (cart_double_pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_sine[0])) - (v6 * v8));
+    *(cart_double_pendulum_unaligned *)&h[2U * stride] = (cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U)) + v9;
     if (!cart_double_pendulum_pack_within(v_beyond)) {
         cart_double_pendulum_pack_bias_again(v_beyond, 0U, spacing, prepared, stride, q, qd, h);
     }
@@ -471,7 +482,7 @@ void cart_double_pendulum_bias_ensemble(const double *prepared, size_t count, co
         double h_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(6U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[4U * count], &prepared_rest[4U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(6U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
         cart_double_pendulum_pack_bias_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, h_rest);
@@ -490,7 +501,7 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_gravity_again(c
             double g_lane[3];
 
             if (spacing > 0U) {
-                for (size_t k = 8U; k < 10U; k++) {
+                for (size_t k = 7U; k < 9U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -515,7 +526,7 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_gravity_block_body(size
     cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     *(cart_double_pendulum_unaligned *)&g[0] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v2 = cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * v0_sine[1];
+    const cart_double_pendulum_pack v2 = cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * v0_sine[1];
     *(cart_double_pendulum_unaligned *)&g[2U * stride] = v2;
     *(cart_double_pendulum_unaligned *)&g[stride] = (cart_double_pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_sine[0]) + v2;
     if (!cart_double_pendulum_pack_within(v_beyond)) {
@@ -578,7 +589,7 @@ void cart_double_pendulum_gravity_ensemble(const double *prepared, size_t count,
         double g_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[8U * count], &prepared_rest[8U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[7U * count], &prepared_rest[7U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_gravity_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, g_rest);
         cart_double_pendulum_pack_give(3U, count, first, CART_DOUBLE_PENDULUM_LANES, g_rest, g);
@@ -597,7 +608,7 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_coriolis_matrix
             double C_lane[9];
 
             if (spacing > 0U) {
-                for (size_t k = 4U; k < 7U; k++) {
+                for (size_t k = 3U; k < 6U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -628,11 +639,11 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_coriolis_matrix_block_b
     *(cart_double_pendulum_unaligned *)&C[3U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&C[6U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&C[8U * stride] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_sine[1];
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) * v0_sine[1];
     const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
-    const cart_double_pendulum_pack v6 = (cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v5) * ((v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]));
+    const cart_double_pendulum_pack v6 = (cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v5) * ((v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]));
     *(cart_double_pendulum_unaligned *)&C[7U * stride] = cart_double_pendulum_pack_at(&qd[stride]) * v4;
-    *(cart_double_pendulum_unaligned *)&C[stride] = -(v6 + ((cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U)) * v0_sine[0]));
+    *(cart_double_pendulum_unaligned *)&C[stride] = -(v6 + ((cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U)) * v0_sine[0]));
     *(cart_double_pendulum_unaligned *)&C[2U * stride] = -v6;
     *(cart_double_pendulum_unaligned *)&C[4U * stride] = -(cart_double_pendulum_pack_at(&qd[2U * stride]) * v4);
     *(cart_double_pendulum_unaligned *)&C[5U * stride] = -(v5 * v4);
@@ -699,7 +710,7 @@ void cart_double_pendulum_coriolis_matrix_ensemble(const double *prepared, size_
         double C_rest[9U * CART_DOUBLE_PENDULUM_LANES];
         double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[4U * count], &prepared_rest[4U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
         cart_double_pendulum_pack_coriolis_matrix_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, C_rest);
@@ -720,10 +731,10 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_inverse_dynamic
             double tau_lane[3];
 
             if (spacing > 0U) {
-                for (size_t k = 2U; k < 8U; k++) {
+                for (size_t k = 1U; k < 7U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
-                for (size_t k = 10U; k < 13U; k++) {
+                for (size_t k = 9U; k < 12U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -755,18 +766,18 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_inverse_dynamics_block_
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
     const cart_double_pendulum_pack v5 = v4 * v4;
-    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v0_cosine[0];
-    const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v0_sine[0];
+    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v0_cosine[0];
+    const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v0_sine[0];
     const cart_double_pendulum_pack v8 = cart_double_pendulum_pack_at(&qdd[stride]) + cart_double_pendulum_pack_at(&qdd[2U * stride]);
     const cart_double_pendulum_pack v9 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&qd[stride]);
-    const cart_double_pendulum_pack v10 = (cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[0])) - (v0_sine[1] * (((v8 * v7) + (cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v9)) + (v5 * v6)));
+    const cart_double_pendulum_pack v10 = (cart_double_pendulum_pack_number(prepared, 1U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[0])) - (v0_sine[1] * (((v8 * v7) + (cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v9)) + (v5 * v6)));
     const cart_double_pendulum_pack v11 = (v8 * v6) - (v5 * v7);
-    *(cart_double_pendulum_unaligned *)&tau[0] = (v0_cosine[1] * (v11 + (cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride])))) + v10;
-    const cart_double_pendulum_pack v12 = (cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U) * v0_sine[1]) + (cart_double_pendulum_pack_at(&qdd[0]) * v0_cosine[1]);
-    const cart_double_pendulum_pack v13 = (cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) * v8) + (v7 * (((cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v9) - (cart_double_pendulum_pack_at(&qdd[0]) * v0_sine[1])) + (cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U) * v0_cosine[1])));
-    const cart_double_pendulum_pack v14 = v13 + (v6 * (v12 + (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride]))));
-    *(cart_double_pendulum_unaligned *)&tau[stride] = v14 + ((((cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * cart_double_pendulum_pack_at(&qd[stride])) + (cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride]))) + (cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v12)) + (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v11));
-    *(cart_double_pendulum_unaligned *)&tau[2U * stride] = (cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U)) + v14;
+    *(cart_double_pendulum_unaligned *)&tau[0] = (v0_cosine[1] * (v11 + (cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride])))) + v10;
+    const cart_double_pendulum_pack v12 = (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v0_sine[1]) + (cart_double_pendulum_pack_at(&qdd[0]) * v0_cosine[1]);
+    const cart_double_pendulum_pack v13 = (cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U) * v8) + (v7 * (((cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * v9) - (cart_double_pendulum_pack_at(&qdd[0]) * v0_sine[1])) + (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v0_cosine[1])));
+    const cart_double_pendulum_pack v14 = v13 + (v6 * (v12 + (cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride]))));
+    *(cart_double_pendulum_unaligned *)&tau[stride] = v14 + ((((cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * cart_double_pendulum_pack_at(&qd[stride])) + (cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride]))) + (cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v12)) + (cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * v11));
+    *(cart_double_pendulum_unaligned *)&tau[2U * stride] = (cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U)) + v14;
     if (!cart_double_pendulum_pack_within(v_beyond)) {
         cart_double_pendulum_pack_inverse_dynamics_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, tau);
     }
@@ -833,8 +844,8 @@ void cart_double_pendulum_inverse_dynamics_ensemble(const double *prepared, size
         double tau_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(6U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[2U * count], &prepared_rest[2U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(6U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[1U * count], &prepared_rest[1U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[9U * count], &prepared_rest[9U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qdd, qdd_rest);
@@ -856,7 +867,10 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_forward_dynamic
             double qdd_lane[3];
 
             if (spacing > 0U) {
-                for (size_t k = 2U; k < 15U; k++) {
+                for (size_t k = 1U; k < 13U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 34U; k < 35U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -890,25 +904,27 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_forward_dynamics_block_
     const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&qd[stride]);
     const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
     const cart_double_pendulum_pack v7 = v6 * v6;
-    const cart_double_pendulum_pack v8 = cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v1_cosine[1];
-    const cart_double_pendulum_pack v9 = cart_double_pendulum_pack_number(prepared, 13U, spacing, 0U) * v1_cosine[1];
-    const cart_double_pendulum_pack v10 = cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v1_sine[1];
-    const cart_double_pendulum_pack v11 = cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * ((v1_cosine[0] * v8) + (v1_sine[0] * v10));
-    const cart_double_pendulum_pack v12 = cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) + v11;
-    const cart_double_pendulum_pack v13 = cart_double_pendulum_pack_number(prepared, 14U, spacing, 0U) * v12;
+    const cart_double_pendulum_pack v8 = cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v1_cosine[1];
+    const cart_double_pendulum_pack v_prepared34 = cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U);
+    const cart_double_pendulum_pack v9 = cart_double_pendulum_pack_number_or(prepared, 34U, spacing, v_prepared34) * v1_cosine[1];
+    const cart_double_pendulum_pack v10 = cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v1_sine[1];
+    const cart_double_pendulum_pack v11 = cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * ((v1_cosine[0] * v8) + (v1_sine[0] * v10));
+    const cart_double_pendulum_pack v12 = cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U) + v11;
+    const cart_double_pendulum_pack v13 = cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * v12;
     const cart_double_pendulum_pack v14 = 1.0 - v13;
-    const cart_double_pendulum_pack v15 = (cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v1_cosine[0]) + (v8 * v14);
-    const cart_double_pendulum_pack v16 = 1.0 / ((cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) + v11) + (v12 * v14));
+    const cart_double_pendulum_pack v15 = (cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v1_cosine[0]) + (v8 * v14);
+    const cart_double_pendulum_pack v16 = 1.0 / ((cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U) + v11) + (v12 * v14));
     const cart_double_pendulum_pack v17 = v15 * v16;
-    const cart_double_pendulum_pack v18 = cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * ((v1_cosine[0] * v10) - (v1_sine[0] * v8));
-    const cart_double_pendulum_pack v19 = (cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U) * v10) + (v5 * v18);
-    const cart_double_pendulum_pack v20 = ((cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U)) - cart_double_pendulum_pack_at(&tau[2U * stride])) + v19;
-    const cart_double_pendulum_pack v21 = v19 + ((((cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * cart_double_pendulum_pack_at(&qd[stride])) - cart_double_pendulum_pack_at(&tau[stride])) + (cart_double_pendulum_pack_number(prepared, 8U, spacing, 0U) * v1_sine[0])) - (v7 * v18));
+    const cart_double_pendulum_pack v18 = cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * ((v1_cosine[0] * v10) - (v1_sine[0] * v8));
+    const cart_double_pendulum_pack v19 = (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v10) + (v5 * v18);
+    const cart_double_pendulum_pack v20 = ((cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U)) - cart_double_pendulum_pack_at(&tau[2U * stride])) + v19;
+    const cart_double_pendulum_pack v_prepared8 = cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U);
+    const cart_double_pendulum_pack v21 = v19 + ((((cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * cart_double_pendulum_pack_at(&qd[stride])) - cart_double_pendulum_pack_at(&tau[stride])) + (cart_double_pendulum_pack_number_or(prepared, 8U, spacing, v_prepared8) * v1_sine[0])) - (v7 * v18));
     const cart_double_pendulum_pack v22 = v21 - (v13 * v20);
-    const cart_double_pendulum_pack v23 = ((((cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v5) * v1_sine[0]) + cart_double_pendulum_pack_at(&tau[0])) + (v7 * v10)) + (v9 * v20);
-    const cart_double_pendulum_pack v24 = (v23 + (v22 * v17)) * (1.0 / (((v8 * v9) - cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U)) + (v15 * v17)));
+    const cart_double_pendulum_pack v23 = ((((cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v5) * v1_sine[0]) + cart_double_pendulum_pack_at(&tau[0])) + (v7 * v10)) + (v9 * v20);
+    const cart_double_pendulum_pack v24 = (v23 + (v22 * v17)) * (1.0 / (((v8 * v9) - cart_double_pendulum_pack_number(prepared, 1U, spacing, 0U)) + (v15 * v17)));
     const cart_double_pendulum_pack v25 = (v22 * v16) - (v17 * v24);
-    *(cart_double_pendulum_unaligned *)&qdd[2U * stride] = ((v9 * v24) - (cart_double_pendulum_pack_number(prepared, 14U, spacing, 0U) * v20)) + (v13 * v25);
+    *(cart_double_pendulum_unaligned *)&qdd[2U * stride] = ((v9 * v24) - (cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * v20)) + (v13 * v25);
     *(cart_double_pendulum_unaligned *)&qdd[0] = -v24;
     *(cart_double_pendulum_unaligned *)&qdd[stride] = -v25;
     if (!cart_double_pendulum_pack_within(v_beyond)) {
@@ -977,7 +993,8 @@ void cart_double_pendulum_forward_dynamics_ensemble(const double *prepared, size
         double qdd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(13U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[2U * count], &prepared_rest[2U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(12U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[1U * count], &prepared_rest[1U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[34U * count], &prepared_rest[34U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, tau, tau_rest);

@@ -47,6 +47,12 @@ CART_DOUBLE_PENDULUM_INLINE cart_double_pendulum_pack cart_double_pendulum_pack_
     return (spacing == 0U) ? cart_double_pendulum_pack_splat(prepared[k]) : cart_double_pendulum_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* The same of a number that ensembles compute again from others instead of reading it. */
+CART_DOUBLE_PENDULUM_INLINE cart_double_pendulum_pack cart_double_pendulum_pack_number_or(const double *prepared, size_t k, size_t spacing, cart_double_pendulum_pack again)
+{
+    return (spacing == 0U) ? cart_double_pendulum_pack_splat(prepared[k]) : again;
+}
+
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
    pack that lies across two lines of the cache takes longer to store. */
 CART_DOUBLE_PENDULUM_INLINE size_t cart_double_pendulum_pack_second(size_t block, size_t count, size_t size, const double *results)
@@ -175,7 +181,7 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_kinetic_energy_
             double qd_lane[3];
 
             if (spacing > 0U) {
-                for (size_t k = 15U; k < 22U; k++) {
+                for (size_t k = 13U; k < 20U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -200,9 +206,9 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_kinetic_energy_block_bo
     cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
-    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&qd[0]) * ((cart_double_pendulum_pack_at(&qd[0]) * cart_double_pendulum_pack_number(prepared, 15U, spacing, 0U)) - ((cart_double_pendulum_pack_number(prepared, 21U, spacing, 0U) * v4) * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]))));
-    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_at(&qd[stride]) * ((((cart_double_pendulum_pack_at(&qd[0]) * cart_double_pendulum_pack_number(prepared, 20U, spacing, 0U)) * v0_cosine[0]) + (cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_number(prepared, 16U, spacing, 0U))) + ((cart_double_pendulum_pack_number(prepared, 17U, spacing, 0U) * v4) * v0_cosine[1]));
-    *(cart_double_pendulum_unaligned *)&T[0] = v5 + ((cart_double_pendulum_pack_at(&qd[2U * stride]) * ((cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_number(prepared, 18U, spacing, 0U)) + (cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_number(prepared, 19U, spacing, 0U)))) + v6);
+    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&qd[0]) * ((cart_double_pendulum_pack_at(&qd[0]) * cart_double_pendulum_pack_number(prepared, 13U, spacing, 0U)) - ((cart_double_pendulum_pack_number(prepared, 19U, spacing, 0U) * v4) * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]))));
+    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_at(&qd[stride]) * ((((cart_double_pendulum_pack_at(&qd[0]) * cart_double_pendulum_pack_number(prepared, 18U, spacing, 0U)) * v0_cosine[0]) + (cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_number(prepared, 14U, spacing, 0U))) + ((cart_double_pendulum_pack_number(prepared, 15U, spacing, 0U) * v4) * v0_cosine[1]));
+    *(cart_double_pendulum_unaligned *)&T[0] = v5 + ((cart_double_pendulum_pack_at(&qd[2U * stride]) * ((cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_number(prepared, 16U, spacing, 0U)) + (cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_number(prepared, 17U, spacing, 0U)))) + v6);
     if (!cart_double_pendulum_pack_within(v_beyond)) {
         cart_double_pendulum_pack_kinetic_energy_again(v_beyond, 0U, spacing, prepared, stride, q, qd, T);
     }
@@ -266,7 +272,7 @@ void cart_double_pendulum_kinetic_energy_ensemble(const double *prepared, size_t
         double T_rest[1U * CART_DOUBLE_PENDULUM_LANES];
         double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(7U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[15U * count], &prepared_rest[15U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(7U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[13U * count], &prepared_rest[13U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
         cart_double_pendulum_pack_kinetic_energy_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, T_rest);
@@ -284,7 +290,7 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_potential_energ
             double q_lane[3];
 
             if (spacing > 0U) {
-                for (size_t k = 8U; k < 10U; k++) {
+                for (size_t k = 7U; k < 9U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -305,7 +311,7 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_potential_energy_block_
     cart_double_pendulum_pack v0_cosine[2];
     cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
-    *(cart_double_pendulum_unaligned *)&V[0] = (cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]))) - (cart_double_pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_cosine[0]);
+    *(cart_double_pendulum_unaligned *)&V[0] = (cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]))) - (cart_double_pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_cosine[0]);
     if (!cart_double_pendulum_pack_within(v_beyond)) {
         cart_double_pendulum_pack_potential_energy_again(v_beyond, 0U, spacing, prepared, stride, q, V);
     }
@@ -366,7 +372,7 @@ void cart_double_pendulum_potential_energy_ensemble(const double *prepared, size
         double V_rest[1U * CART_DOUBLE_PENDULUM_LANES];
         double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[8U * count], &prepared_rest[8U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[7U * count], &prepared_rest[7U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_potential_energy_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, V_rest);
         cart_double_pendulum_pack_give(1U, count, first, CART_DOUBLE_PENDULUM_LANES, V_rest, V);
@@ -384,10 +390,10 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_position_tip_ag
             double x_lane[3];
 
             if (spacing > 0U) {
-                for (size_t k = 10U; k < 11U; k++) {
+                for (size_t k = 9U; k < 10U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
-                for (size_t k = 22U; k < 23U; k++) {
+                for (size_t k = 20U; k < 21U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -412,8 +418,8 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_position_tip_block_body
     cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     *(cart_double_pendulum_unaligned *)&x[2U * stride] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) + (cart_double_pendulum_pack_number(prepared, 22U, spacing, 0U) * v0_cosine[1]);
-    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_number(prepared, 22U, spacing, 0U) * v0_sine[1];
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) + (cart_double_pendulum_pack_number(prepared, 20U, spacing, 0U) * v0_cosine[1]);
+    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_number(prepared, 20U, spacing, 0U) * v0_sine[1];
     *(cart_double_pendulum_unaligned *)&x[0] = (cart_double_pendulum_pack_at(&q[0]) + (v0_sine[0] * v4)) + (v0_cosine[0] * v5);
     *(cart_double_pendulum_unaligned *)&x[stride] = (v0_sine[0] * v5) - (v0_cosine[0] * v4);
     if (!cart_double_pendulum_pack_within(v_beyond)) {
@@ -476,8 +482,8 @@ void cart_double_pendulum_position_tip_ensemble(const double *prepared, size_t c
         double x_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[22U * count], &prepared_rest[22U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[9U * count], &prepared_rest[9U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[20U * count], &prepared_rest[20U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_position_tip_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, x_rest);
         cart_double_pendulum_pack_give(3U, count, first, CART_DOUBLE_PENDULUM_LANES, x_rest, x);
@@ -579,10 +585,10 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_jacobian_tip_ag
             double J_lane[18];
 
             if (spacing > 0U) {
-                for (size_t k = 10U; k < 11U; k++) {
+                for (size_t k = 9U; k < 10U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
-                for (size_t k = 22U; k < 23U; k++) {
+                for (size_t k = 20U; k < 21U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -620,12 +626,12 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_jacobian_tip_block_body
     *(cart_double_pendulum_unaligned *)&J[0] = cart_double_pendulum_pack_splat(1.0);
     *(cart_double_pendulum_unaligned *)&J[16U * stride] = cart_double_pendulum_pack_splat(1.0);
     *(cart_double_pendulum_unaligned *)&J[17U * stride] = cart_double_pendulum_pack_splat(1.0);
-    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 22U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 20U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
     *(cart_double_pendulum_unaligned *)&J[2U * stride] = v4;
-    *(cart_double_pendulum_unaligned *)&J[stride] = v4 + (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v0_cosine[0]);
-    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_number(prepared, 22U, spacing, 0U) * ((v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]));
+    *(cart_double_pendulum_unaligned *)&J[stride] = v4 + (cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * v0_cosine[0]);
+    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_number(prepared, 20U, spacing, 0U) * ((v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]));
     *(cart_double_pendulum_unaligned *)&J[5U * stride] = v5;
-    *(cart_double_pendulum_unaligned *)&J[4U * stride] = v5 + (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v0_sine[0]);
+    *(cart_double_pendulum_unaligned *)&J[4U * stride] = v5 + (cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * v0_sine[0]);
     if (!cart_double_pendulum_pack_within(v_beyond)) {
         cart_double_pendulum_pack_jacobian_tip_again(v_beyond, 0U, spacing, prepared, stride, q, J);
     }
@@ -690,8 +696,8 @@ void cart_double_pendulum_jacobian_tip_ensemble(const double *prepared, size_t c
         double J_rest[18U * CART_DOUBLE_PENDULUM_LANES];
         double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[22U * count], &prepared_rest[22U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[9U * count], &prepared_rest[9U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[20U * count], &prepared_rest[20U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_jacobian_tip_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, J_rest);
         cart_double_pendulum_pack_give(18U, count, first, CART_DOUBLE_PENDULUM_LANES, J_rest, J);
@@ -710,10 +716,10 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_influence_tip_a
             double H_lane[27];
 
             if (spacing > 0U) {
-                for (size_t k = 10U; k < 11U; k++) {
+                for (size_t k = 9U; k < 10U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
-                for (size_t k = 22U; k < 23U; k++) {
+                for (size_t k = 20U; k < 21U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -764,17 +770,17 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_influence_tip_block_bod
     *(cart_double_pendulum_unaligned *)&H[25U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&H[26U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&G[0] = cart_double_pendulum_pack_splat(1.0);
-    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 22U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 20U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
     *(cart_double_pendulum_unaligned *)&G[2U * stride] = v4;
     *(cart_double_pendulum_unaligned *)&H[14U * stride] = v4;
     *(cart_double_pendulum_unaligned *)&H[16U * stride] = v4;
     *(cart_double_pendulum_unaligned *)&H[17U * stride] = v4;
-    const cart_double_pendulum_pack v5 = v4 + (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v0_cosine[0]);
+    const cart_double_pendulum_pack v5 = v4 + (cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * v0_cosine[0]);
     *(cart_double_pendulum_unaligned *)&G[stride] = v5;
     *(cart_double_pendulum_unaligned *)&H[13U * stride] = v5;
-    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_number(prepared, 22U, spacing, 0U) * ((v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]));
+    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_number(prepared, 20U, spacing, 0U) * ((v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]));
     *(cart_double_pendulum_unaligned *)&G[5U * stride] = v6;
-    const cart_double_pendulum_pack v7 = v6 + (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v0_sine[0]);
+    const cart_double_pendulum_pack v7 = v6 + (cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * v0_sine[0]);
     *(cart_double_pendulum_unaligned *)&G[4U * stride] = v7;
     *(cart_double_pendulum_unaligned *)&H[4U * stride] = -v7;
     const cart_double_pendulum_pack v8 = -v6;
@@ -848,8 +854,8 @@ void cart_double_pendulum_influence_tip_ensemble(const double *prepared, size_t 
         double H_rest[27U * CART_DOUBLE_PENDULUM_LANES];
         double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[22U * count], &prepared_rest[22U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[9U * count], &prepared_rest[9U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[20U * count], &prepared_rest[20U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_influence_tip_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, G_rest, H_rest);
         cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, G_rest, G);

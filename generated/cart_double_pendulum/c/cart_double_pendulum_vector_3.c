@@ -47,6 +47,12 @@ CART_DOUBLE_PENDULUM_INLINE cart_double_pendulum_pack cart_double_pendulum_pack_
     return (spacing == 0U) ? cart_double_pendulum_pack_splat(prepared[k]) : cart_double_pendulum_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* The same of a number that ensembles compute again from others instead of reading it. */
+CART_DOUBLE_PENDULUM_INLINE cart_double_pendulum_pack cart_double_pendulum_pack_number_or(const double *prepared, size_t k, size_t spacing, cart_double_pendulum_pack again)
+{
+    return (spacing == 0U) ? cart_double_pendulum_pack_splat(prepared[k]) : again;
+}
+
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
    pack that lies across two lines of the cache takes longer to store. */
 CART_DOUBLE_PENDULUM_INLINE size_t cart_double_pendulum_pack_second(size_t block, size_t count, size_t size, const double *results)
@@ -175,7 +181,7 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_inertia_power_a
             double P_lane[27];
 
             if (spacing > 0U) {
-                for (size_t k = 20U; k < 24U; k++) {
+                for (size_t k = 18U; k < 22U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -218,10 +224,10 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_inertia_power_block_bod
     *(cart_double_pendulum_unaligned *)&P[24U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&P[25U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&P[26U * stride] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 21U, spacing, 0U) * ((v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]));
-    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_number(prepared, 23U, spacing, 0U) * v0_sine[1];
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 19U, spacing, 0U) * ((v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]));
+    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_number(prepared, 21U, spacing, 0U) * v0_sine[1];
     *(cart_double_pendulum_unaligned *)&P[22U * stride] = v5;
-    *(cart_double_pendulum_unaligned *)&P[4U * stride] = -(v4 + (cart_double_pendulum_pack_number(prepared, 20U, spacing, 0U) * v0_sine[0]));
+    *(cart_double_pendulum_unaligned *)&P[4U * stride] = -(v4 + (cart_double_pendulum_pack_number(prepared, 18U, spacing, 0U) * v0_sine[0]));
     const cart_double_pendulum_pack v6 = -v4;
     *(cart_double_pendulum_unaligned *)&P[5U * stride] = v6;
     *(cart_double_pendulum_unaligned *)&P[7U * stride] = v6;
@@ -294,7 +300,7 @@ void cart_double_pendulum_inertia_power_ensemble(const double *prepared, size_t 
         double P_rest[27U * CART_DOUBLE_PENDULUM_LANES];
         double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(4U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[20U * count], &prepared_rest[20U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(4U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[18U * count], &prepared_rest[18U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_inertia_power_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, P_rest);
         cart_double_pendulum_pack_give(27U, count, first, CART_DOUBLE_PENDULUM_LANES, P_rest, P);
@@ -314,16 +320,19 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_reactions_again
             double F_lane[18];
 
             if (spacing > 0U) {
-                for (size_t k = 3U; k < 4U; k++) {
+                for (size_t k = 2U; k < 3U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
-                for (size_t k = 6U; k < 7U; k++) {
+                for (size_t k = 5U; k < 6U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
-                for (size_t k = 10U; k < 12U; k++) {
+                for (size_t k = 9U; k < 11U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
-                for (size_t k = 24U; k < 30U; k++) {
+                for (size_t k = 22U; k < 26U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 33U; k < 36U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -353,23 +362,25 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_reactions_block_body(si
     cart_double_pendulum_pack v0_cosine[2];
     cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
-    const cart_double_pendulum_pack v4 = (cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U) * v0_sine[0]) + (cart_double_pendulum_pack_at(&qdd[0]) * v0_cosine[0]);
-    const cart_double_pendulum_pack v5 = v4 + (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride]));
-    const cart_double_pendulum_pack v6 = (cart_double_pendulum_pack_at(&qdd[0]) * v0_sine[0]) - (cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U) * v0_cosine[0]);
+    const cart_double_pendulum_pack v4 = (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v0_sine[0]) + (cart_double_pendulum_pack_at(&qdd[0]) * v0_cosine[0]);
+    const cart_double_pendulum_pack v5 = v4 + (cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride]));
+    const cart_double_pendulum_pack v6 = (cart_double_pendulum_pack_at(&qdd[0]) * v0_sine[0]) - (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v0_cosine[0]);
     const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&qd[stride]);
-    const cart_double_pendulum_pack v8 = (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v7) - v6;
+    const cart_double_pendulum_pack v8 = (cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * v7) - v6;
     const cart_double_pendulum_pack v9 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
-    const cart_double_pendulum_pack v10 = (v9 * (cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v9)) + (cart_double_pendulum_pack_number(prepared, 24U, spacing, 0U) * ((v0_cosine[1] * v8) - (v0_sine[1] * v5)));
+    const cart_double_pendulum_pack v10 = (v9 * (cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v9)) + (cart_double_pendulum_pack_number(prepared, 22U, spacing, 0U) * ((v0_cosine[1] * v8) - (v0_sine[1] * v5)));
     const cart_double_pendulum_pack v11 = (v0_cosine[1] * v5) + (v0_sine[1] * v8);
     const cart_double_pendulum_pack v12 = cart_double_pendulum_pack_at(&qdd[stride]) + cart_double_pendulum_pack_at(&qdd[2U * stride]);
-    const cart_double_pendulum_pack v13 = (cart_double_pendulum_pack_number(prepared, 24U, spacing, 0U) * v11) + (cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v12);
+    const cart_double_pendulum_pack v13 = (cart_double_pendulum_pack_number(prepared, 22U, spacing, 0U) * v11) + (cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v12);
     *(cart_double_pendulum_unaligned *)&F[13U * stride] = v13;
     const cart_double_pendulum_pack v14 = (v0_cosine[1] * v13) - (v0_sine[1] * v10);
-    const cart_double_pendulum_pack v15 = v14 + ((cart_double_pendulum_pack_number(prepared, 26U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride])) + (cart_double_pendulum_pack_number(prepared, 25U, spacing, 0U) * v4));
+    const cart_double_pendulum_pack v_prepared33 = (0.5 * cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U)) * cart_double_pendulum_pack_number(prepared, 23U, spacing, 0U);
+    const cart_double_pendulum_pack v15 = v14 + ((cart_double_pendulum_pack_number_or(prepared, 33U, spacing, v_prepared33) * cart_double_pendulum_pack_at(&qdd[stride])) + (cart_double_pendulum_pack_number(prepared, 23U, spacing, 0U) * v4));
     *(cart_double_pendulum_unaligned *)&F[7U * stride] = v15;
-    const cart_double_pendulum_pack v16 = ((v0_cosine[1] * v10) + ((cart_double_pendulum_pack_number(prepared, 26U, spacing, 0U) * v7) - (cart_double_pendulum_pack_number(prepared, 25U, spacing, 0U) * v6))) + (v0_sine[1] * v13);
-    *(cart_double_pendulum_unaligned *)&F[0] = ((cart_double_pendulum_pack_number(prepared, 28U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[0])) - (v0_sine[0] * v16)) + (v0_cosine[0] * v15);
-    *(cart_double_pendulum_unaligned *)&F[stride] = (cart_double_pendulum_pack_number(prepared, 29U, spacing, 0U) + (v0_cosine[0] * v16)) + (v0_sine[0] * v15);
+    const cart_double_pendulum_pack v16 = ((v0_cosine[1] * v10) + ((cart_double_pendulum_pack_number_or(prepared, 33U, spacing, v_prepared33) * v7) - (cart_double_pendulum_pack_number(prepared, 23U, spacing, 0U) * v6))) + (v0_sine[1] * v13);
+    *(cart_double_pendulum_unaligned *)&F[0] = ((cart_double_pendulum_pack_number(prepared, 25U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[0])) - (v0_sine[0] * v16)) + (v0_cosine[0] * v15);
+    const cart_double_pendulum_pack v_prepared35 = cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * cart_double_pendulum_pack_number(prepared, 25U, spacing, 0U);
+    *(cart_double_pendulum_unaligned *)&F[stride] = (cart_double_pendulum_pack_number_or(prepared, 35U, spacing, v_prepared35) + (v0_cosine[0] * v16)) + (v0_sine[0] * v15);
     *(cart_double_pendulum_unaligned *)&F[2U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&F[3U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&F[4U * stride] = cart_double_pendulum_pack_splat(0.0);
@@ -379,9 +390,9 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_reactions_block_body(si
     *(cart_double_pendulum_unaligned *)&F[14U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&F[15U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&F[16U * stride] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v17 = (cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) * v12) + (cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v11);
+    const cart_double_pendulum_pack v17 = (cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U) * v12) + (cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v11);
     *(cart_double_pendulum_unaligned *)&F[17U * stride] = v17;
-    const cart_double_pendulum_pack v18 = (v17 + ((cart_double_pendulum_pack_number(prepared, 27U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride])) + (cart_double_pendulum_pack_number(prepared, 26U, spacing, 0U) * v4))) + (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v14);
+    const cart_double_pendulum_pack v18 = (v17 + ((cart_double_pendulum_pack_number(prepared, 24U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride])) + (cart_double_pendulum_pack_number_or(prepared, 33U, spacing, v_prepared33) * v4))) + (cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * v14);
     *(cart_double_pendulum_unaligned *)&F[5U * stride] = v18;
     *(cart_double_pendulum_unaligned *)&F[11U * stride] = v18;
     *(cart_double_pendulum_unaligned *)&F[6U * stride] = -v16;
@@ -456,10 +467,11 @@ void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t coun
         double F_rest[18U * CART_DOUBLE_PENDULUM_LANES];
         double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[6U * count], &prepared_rest[6U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(6U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[24U * count], &prepared_rest[24U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[2U * count], &prepared_rest[2U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[5U * count], &prepared_rest[5U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[9U * count], &prepared_rest[9U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(4U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[22U * count], &prepared_rest[22U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[33U * count], &prepared_rest[33U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qdd, qdd_rest);
@@ -483,10 +495,10 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_inverse_dynamic
             double by_qdd_lane[9];
 
             if (spacing > 0U) {
-                for (size_t k = 0U; k < 12U; k++) {
+                for (size_t k = 0U; k < 11U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
-                for (size_t k = 30U; k < 32U; k++) {
+                for (size_t k = 26U; k < 29U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -528,8 +540,8 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_inverse_dynamics_gradie
     *(cart_double_pendulum_unaligned *)&by_qd[0] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&by_qd[3U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&by_qd[6U * stride] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v0_sine[0];
-    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v0_cosine[0];
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v0_sine[0];
+    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v0_cosine[0];
     const cart_double_pendulum_pack v6 = (v0_cosine[1] * v5) - (v0_sine[1] * v4);
     *(cart_double_pendulum_unaligned *)&by_qdd[2U * stride] = v6;
     *(cart_double_pendulum_unaligned *)&by_qdd[6U * stride] = v6;
@@ -538,34 +550,39 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_inverse_dynamics_gradie
     const cart_double_pendulum_pack v9 = (v0_cosine[1] * v4) + (v0_sine[1] * v5);
     const cart_double_pendulum_pack v10 = cart_double_pendulum_pack_at(&qdd[stride]) + cart_double_pendulum_pack_at(&qdd[2U * stride]);
     const cart_double_pendulum_pack v11 = (v10 * v9) + (v8 * v6);
-    const cart_double_pendulum_pack v12 = cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v0_cosine[1];
+    const cart_double_pendulum_pack v12 = cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[1];
     const cart_double_pendulum_pack v13 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&qd[stride]);
-    const cart_double_pendulum_pack v14 = cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v0_sine[1];
+    const cart_double_pendulum_pack v14 = cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_sine[1];
     *(cart_double_pendulum_unaligned *)&by_q[stride] = -(((v13 * v12) + (cart_double_pendulum_pack_at(&qdd[stride]) * v14)) + v11);
     *(cart_double_pendulum_unaligned *)&by_q[2U * stride] = -v11;
-    const cart_double_pendulum_pack v15 = (cart_double_pendulum_pack_at(&qdd[0]) * v9) - (cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U) * v6);
-    *(cart_double_pendulum_unaligned *)&by_q[4U * stride] = ((cart_double_pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_cosine[1]) - (cart_double_pendulum_pack_at(&qdd[0]) * v14)) - v15;
-    const cart_double_pendulum_pack v16 = v15 + (cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * ((cart_double_pendulum_pack_at(&qdd[stride]) * v0_sine[0]) - (v13 * v0_cosine[0])));
-    *(cart_double_pendulum_unaligned *)&by_q[5U * stride] = -(v16 + (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * ((v10 * v4) + (v8 * v5))));
+    const cart_double_pendulum_pack v15 = (cart_double_pendulum_pack_at(&qdd[0]) * v9) - (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v6);
+    const cart_double_pendulum_pack v_prepared8 = cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U);
+    *(cart_double_pendulum_unaligned *)&by_q[4U * stride] = ((cart_double_pendulum_pack_number_or(prepared, 8U, spacing, v_prepared8) * v0_cosine[1]) - (cart_double_pendulum_pack_at(&qdd[0]) * v14)) - v15;
+    const cart_double_pendulum_pack v_prepared3 = cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U);
+    const cart_double_pendulum_pack v16 = v15 + (cart_double_pendulum_pack_number_or(prepared, 3U, spacing, v_prepared3) * ((cart_double_pendulum_pack_at(&qdd[stride]) * v0_sine[0]) - (v13 * v0_cosine[0])));
+    *(cart_double_pendulum_unaligned *)&by_q[5U * stride] = -(v16 + (cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * ((v10 * v4) + (v8 * v5))));
     *(cart_double_pendulum_unaligned *)&by_q[7U * stride] = -v15;
     *(cart_double_pendulum_unaligned *)&by_q[8U * stride] = -v16;
     const cart_double_pendulum_pack v17 = (2.0 * v7) * v9;
-    *(cart_double_pendulum_unaligned *)&by_qd[stride] = -(((cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_number(prepared, 30U, spacing, 0U)) * v0_sine[1]) + v17);
+    const cart_double_pendulum_pack v_prepared28 = 2.0 * cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U);
+    *(cart_double_pendulum_unaligned *)&by_qd[stride] = -(((cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_number_or(prepared, 28U, spacing, v_prepared28)) * v0_sine[1]) + v17);
     *(cart_double_pendulum_unaligned *)&by_qd[2U * stride] = -v17;
-    const cart_double_pendulum_pack v18 = cart_double_pendulum_pack_number(prepared, 31U, spacing, 0U) * v0_sine[0];
+    const cart_double_pendulum_pack v_prepared26 = cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * (2.0 * cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U));
+    const cart_double_pendulum_pack v18 = cart_double_pendulum_pack_number_or(prepared, 26U, spacing, v_prepared26) * v0_sine[0];
     const cart_double_pendulum_pack v19 = v7 * v18;
     const cart_double_pendulum_pack v20 = cart_double_pendulum_pack_at(&qd[stride]) * v18;
     *(cart_double_pendulum_unaligned *)&by_qd[7U * stride] = v20;
-    *(cart_double_pendulum_unaligned *)&by_qd[8U * stride] = cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U);
-    *(cart_double_pendulum_unaligned *)&by_qd[4U * stride] = (cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) + v20) - v19;
+    *(cart_double_pendulum_unaligned *)&by_qd[8U * stride] = cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U);
+    *(cart_double_pendulum_unaligned *)&by_qd[4U * stride] = (cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) + v20) - v19;
     *(cart_double_pendulum_unaligned *)&by_qd[5U * stride] = -v19;
-    *(cart_double_pendulum_unaligned *)&by_qdd[0] = cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U);
+    *(cart_double_pendulum_unaligned *)&by_qdd[0] = cart_double_pendulum_pack_number(prepared, 1U, spacing, 0U);
     const cart_double_pendulum_pack v21 = v12 + v6;
     *(cart_double_pendulum_unaligned *)&by_qdd[stride] = v21;
     *(cart_double_pendulum_unaligned *)&by_qdd[3U * stride] = v21;
-    *(cart_double_pendulum_unaligned *)&by_qdd[4U * stride] = cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) + (cart_double_pendulum_pack_number(prepared, 1U, spacing, 0U) * v0_cosine[0]);
-    *(cart_double_pendulum_unaligned *)&by_qdd[8U * stride] = cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U);
-    const cart_double_pendulum_pack v22 = cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) + (cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[0]);
+    const cart_double_pendulum_pack v_prepared27 = 2.0 * v_prepared3;
+    *(cart_double_pendulum_unaligned *)&by_qdd[4U * stride] = cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) + (cart_double_pendulum_pack_number_or(prepared, 27U, spacing, v_prepared27) * v0_cosine[0]);
+    *(cart_double_pendulum_unaligned *)&by_qdd[8U * stride] = cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U);
+    const cart_double_pendulum_pack v22 = cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U) + (cart_double_pendulum_pack_number_or(prepared, 3U, spacing, v_prepared3) * v0_cosine[0]);
     *(cart_double_pendulum_unaligned *)&by_qdd[5U * stride] = v22;
     *(cart_double_pendulum_unaligned *)&by_qdd[7U * stride] = v22;
     if (!cart_double_pendulum_pack_within(v_beyond)) {
@@ -640,8 +657,8 @@ void cart_double_pendulum_inverse_dynamics_gradients_ensemble(const double *prep
         double by_qdd_rest[9U * CART_DOUBLE_PENDULUM_LANES];
         double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(12U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[30U * count], &prepared_rest[30U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(11U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[26U * count], &prepared_rest[26U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qdd, qdd_rest);

@@ -47,6 +47,12 @@ CART_DOUBLE_PENDULUM_INLINE cart_double_pendulum_pack cart_double_pendulum_pack_
     return (spacing == 0U) ? cart_double_pendulum_pack_splat(prepared[k]) : cart_double_pendulum_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* The same of a number that ensembles compute again from others instead of reading it. */
+CART_DOUBLE_PENDULUM_INLINE cart_double_pendulum_pack cart_double_pendulum_pack_number_or(const double *prepared, size_t k, size_t spacing, cart_double_pendulum_pack again)
+{
+    return (spacing == 0U) ? cart_double_pendulum_pack_splat(prepared[k]) : again;
+}
+
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
    pack that lies across two lines of the cache takes longer to store. */
 CART_DOUBLE_PENDULUM_INLINE size_t cart_double_pendulum_pack_second(size_t block, size_t count, size_t size, const double *results)
@@ -178,16 +184,10 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_linearize_again
             double B_lane[6];
 
             if (spacing > 0U) {
-                for (size_t k = 0U; k < 9U; k++) {
+                for (size_t k = 0U; k < 13U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
-                for (size_t k = 11U; k < 12U; k++) {
-                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
-                }
-                for (size_t k = 14U; k < 15U; k++) {
-                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
-                }
-                for (size_t k = 30U; k < 34U; k++) {
+                for (size_t k = 26U; k < 31U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -247,36 +247,38 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_linearize_block_body(si
     *(cart_double_pendulum_unaligned *)&A[3U * stride] = cart_double_pendulum_pack_splat(1.0);
     *(cart_double_pendulum_unaligned *)&A[10U * stride] = cart_double_pendulum_pack_splat(1.0);
     *(cart_double_pendulum_unaligned *)&A[17U * stride] = cart_double_pendulum_pack_splat(1.0);
-    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]));
-    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_number(prepared, 14U, spacing, 0U) * v4;
-    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[0];
-    const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) + v6;
-    const cart_double_pendulum_pack v8 = cart_double_pendulum_pack_number(prepared, 14U, spacing, 0U) * v7;
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]));
+    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * v4;
+    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[0];
+    const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U) + v6;
+    const cart_double_pendulum_pack v8 = cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * v7;
     const cart_double_pendulum_pack v9 = 1.0 - v8;
-    const cart_double_pendulum_pack v10 = cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v0_cosine[1];
+    const cart_double_pendulum_pack v10 = cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[1];
     const cart_double_pendulum_pack v11 = v10 - (v4 * v9);
-    const cart_double_pendulum_pack v12 = 1.0 / ((cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) + (cart_double_pendulum_pack_number(prepared, 1U, spacing, 0U) * v0_cosine[0])) - (v7 * v8));
+    const cart_double_pendulum_pack v_prepared27 = 2.0 * cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U);
+    const cart_double_pendulum_pack v12 = 1.0 / ((cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) + (cart_double_pendulum_pack_number_or(prepared, 27U, spacing, v_prepared27) * v0_cosine[0])) - (v7 * v8));
     const cart_double_pendulum_pack v13 = v11 * v12;
-    const cart_double_pendulum_pack v14 = 1.0 / ((v11 * v13) + ((v4 * v5) - cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U)));
+    const cart_double_pendulum_pack v14 = 1.0 / ((v11 * v13) + ((v4 * v5) - cart_double_pendulum_pack_number(prepared, 1U, spacing, 0U)));
     const cart_double_pendulum_pack v15 = v13 * v14;
     *(cart_double_pendulum_unaligned *)&B[4U * stride] = v15;
     const cart_double_pendulum_pack v16 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
     const cart_double_pendulum_pack v17 = v16 * v16;
-    const cart_double_pendulum_pack v18 = cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_sine[0];
-    const cart_double_pendulum_pack v19 = cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * ((v0_sine[1] * v0_cosine[0]) + (v0_sine[0] * v0_cosine[1]));
+    const cart_double_pendulum_pack v18 = cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) * v0_sine[0];
+    const cart_double_pendulum_pack v19 = cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * ((v0_sine[1] * v0_cosine[0]) + (v0_sine[0] * v0_cosine[1]));
     const cart_double_pendulum_pack v20 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&qd[stride]);
-    const cart_double_pendulum_pack v21 = (cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U) * v19) + (v20 * v18);
-    const cart_double_pendulum_pack v22 = v21 + ((((cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * cart_double_pendulum_pack_at(&qd[stride])) - cart_double_pendulum_pack_at(&tau[stride])) + (cart_double_pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_sine[1])) - (v17 * v18));
-    const cart_double_pendulum_pack v23 = v21 + ((cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U)) - cart_double_pendulum_pack_at(&tau[2U * stride]));
+    const cart_double_pendulum_pack v21 = (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v19) + (v20 * v18);
+    const cart_double_pendulum_pack v_prepared8 = cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U);
+    const cart_double_pendulum_pack v22 = v21 + ((((cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * cart_double_pendulum_pack_at(&qd[stride])) - cart_double_pendulum_pack_at(&tau[stride])) + (cart_double_pendulum_pack_number_or(prepared, 8U, spacing, v_prepared8) * v0_sine[1])) - (v17 * v18));
+    const cart_double_pendulum_pack v23 = v21 + ((cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U)) - cart_double_pendulum_pack_at(&tau[2U * stride]));
     const cart_double_pendulum_pack v24 = v22 - (v8 * v23);
-    const cart_double_pendulum_pack v25 = cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v0_sine[1];
+    const cart_double_pendulum_pack v25 = cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_sine[1];
     const cart_double_pendulum_pack v26 = (((cart_double_pendulum_pack_at(&tau[0]) + (v20 * v25)) + (v17 * v19)) - (v5 * v23)) + (v24 * v13);
     const cart_double_pendulum_pack v27 = (v26 * v15) - (v24 * v12);
     const cart_double_pendulum_pack v28 = v26 * v14;
-    const cart_double_pendulum_pack v29 = ((v5 * v28) + (cart_double_pendulum_pack_number(prepared, 14U, spacing, 0U) * v23)) - (v9 * v27);
+    const cart_double_pendulum_pack v29 = ((v5 * v28) + (cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * v23)) - (v9 * v27);
     const cart_double_pendulum_pack v30 = (v17 * v4) + (v19 * v29);
-    const cart_double_pendulum_pack v31 = (cart_double_pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_cosine[1]) + (v25 * v28);
-    const cart_double_pendulum_pack v32 = (cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U) * v4) - (v19 * v28);
+    const cart_double_pendulum_pack v31 = (cart_double_pendulum_pack_number_or(prepared, 8U, spacing, v_prepared8) * v0_cosine[1]) + (v25 * v28);
+    const cart_double_pendulum_pack v32 = (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v4) - (v19 * v28);
     const cart_double_pendulum_pack v33 = v5 + (v8 * v13);
     const cart_double_pendulum_pack v34 = v13 - v33;
     const cart_double_pendulum_pack v35 = ((((v20 * v10) + (v25 * v27)) + (v13 * v31)) - (v34 * v32)) - v30;
@@ -287,14 +289,17 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_linearize_block_body(si
     const cart_double_pendulum_pack v39 = (v15 * v38) + (v14 * ((v34 * v37) - v30));
     *(cart_double_pendulum_unaligned *)&A[20U * stride] = -v39;
     const cart_double_pendulum_pack v40 = cart_double_pendulum_pack_at(&qd[stride]) * v0_sine[0];
-    const cart_double_pendulum_pack v41 = (cart_double_pendulum_pack_number(prepared, 31U, spacing, 0U) * v16) * v0_sine[0];
-    const cart_double_pendulum_pack v42 = (cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) - v41) + ((cart_double_pendulum_pack_number(prepared, 31U, spacing, 0U) * v40) * v9);
-    const cart_double_pendulum_pack v43 = cart_double_pendulum_pack_number(prepared, 33U, spacing, 0U) * v40;
+    const cart_double_pendulum_pack v41 = (cart_double_pendulum_pack_number(prepared, 26U, spacing, 0U) * v16) * v0_sine[0];
+    const cart_double_pendulum_pack v42 = (cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) - v41) + ((cart_double_pendulum_pack_number(prepared, 26U, spacing, 0U) * v40) * v9);
+    const cart_double_pendulum_pack v_prepared30 = cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * cart_double_pendulum_pack_number(prepared, 26U, spacing, 0U);
+    const cart_double_pendulum_pack v43 = cart_double_pendulum_pack_number_or(prepared, 30U, spacing, v_prepared30) * v40;
     const cart_double_pendulum_pack v44 = (2.0 * v16) * v19;
-    const cart_double_pendulum_pack v45 = (v44 + (((cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_number(prepared, 30U, spacing, 0U)) * v0_sine[1]) - (v43 * v4))) + (v42 * v13);
+    const cart_double_pendulum_pack v_prepared28 = 2.0 * cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U);
+    const cart_double_pendulum_pack v45 = (v44 + (((cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_number_or(prepared, 28U, spacing, v_prepared28)) * v0_sine[1]) - (v43 * v4))) + (v42 * v13);
     *(cart_double_pendulum_unaligned *)&A[22U * stride] = -(v45 * v14);
-    const cart_double_pendulum_pack v46 = v41 + (cart_double_pendulum_pack_number(prepared, 32U, spacing, 0U) * v7);
-    const cart_double_pendulum_pack v47 = (v46 * v15) + (((cart_double_pendulum_pack_number(prepared, 32U, spacing, 0U) * v4) - v44) * v14);
+    const cart_double_pendulum_pack v_prepared29 = cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U);
+    const cart_double_pendulum_pack v46 = v41 + (cart_double_pendulum_pack_number_or(prepared, 29U, spacing, v_prepared29) * v7);
+    const cart_double_pendulum_pack v47 = (v46 * v15) + (((cart_double_pendulum_pack_number_or(prepared, 29U, spacing, v_prepared29) * v4) - v44) * v14);
     *(cart_double_pendulum_unaligned *)&A[23U * stride] = v47;
     const cart_double_pendulum_pack v48 = v9 * v12;
     const cart_double_pendulum_pack v49 = ((v48 * v32) - (v12 * v31)) + (v15 * v35);
@@ -305,11 +310,11 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_linearize_block_body(si
     *(cart_double_pendulum_unaligned *)&A[28U * stride] = (v45 * v15) - v51;
     const cart_double_pendulum_pack v52 = v46 * v12;
     *(cart_double_pendulum_unaligned *)&A[29U * stride] = v52 - (v13 * v47);
-    *(cart_double_pendulum_unaligned *)&A[31U * stride] = ((cart_double_pendulum_pack_number(prepared, 14U, spacing, 0U) * v32) - (v8 * v49)) - (v5 * v36);
-    *(cart_double_pendulum_unaligned *)&A[32U * stride] = (v8 * v50) - ((cart_double_pendulum_pack_number(prepared, 14U, spacing, 0U) * v37) + (v5 * v39));
+    *(cart_double_pendulum_unaligned *)&A[31U * stride] = ((cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * v32) - (v8 * v49)) - (v5 * v36);
+    *(cart_double_pendulum_unaligned *)&A[32U * stride] = (v8 * v50) - ((cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * v37) + (v5 * v39));
     const cart_double_pendulum_pack v53 = v33 * v14;
     *(cart_double_pendulum_unaligned *)&A[34U * stride] = ((v8 * v51) - v43) - (v45 * v53);
-    *(cart_double_pendulum_unaligned *)&A[35U * stride] = (v33 * v47) - (cart_double_pendulum_pack_number(prepared, 32U, spacing, 0U) + (v8 * v52));
+    *(cart_double_pendulum_unaligned *)&A[35U * stride] = (v33 * v47) - (cart_double_pendulum_pack_number_or(prepared, 29U, spacing, v_prepared29) + (v8 * v52));
     *(cart_double_pendulum_unaligned *)&B[3U * stride] = -v14;
     *(cart_double_pendulum_unaligned *)&B[5U * stride] = -v53;
     if (!cart_double_pendulum_pack_within(v_beyond)) {
@@ -385,10 +390,8 @@ void cart_double_pendulum_linearize_ensemble(const double *prepared, size_t coun
         double B_rest[6U * CART_DOUBLE_PENDULUM_LANES];
         double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(9U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[11U * count], &prepared_rest[11U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[14U * count], &prepared_rest[14U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(4U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[30U * count], &prepared_rest[30U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(13U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(5U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[26U * count], &prepared_rest[26U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, tau, tau_rest);

@@ -47,6 +47,12 @@ CART_DOUBLE_PENDULUM_INLINE cart_double_pendulum_pack cart_double_pendulum_pack_
     return (spacing == 0U) ? cart_double_pendulum_pack_splat(prepared[k]) : cart_double_pendulum_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* The same of a number that ensembles compute again from others instead of reading it. */
+CART_DOUBLE_PENDULUM_INLINE cart_double_pendulum_pack cart_double_pendulum_pack_number_or(const double *prepared, size_t k, size_t spacing, cart_double_pendulum_pack again)
+{
+    return (spacing == 0U) ? cart_double_pendulum_pack_splat(prepared[k]) : again;
+}
+
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
    pack that lies across two lines of the cache takes longer to store. */
 CART_DOUBLE_PENDULUM_INLINE size_t cart_double_pendulum_pack_second(size_t block, size_t count, size_t size, const double *results)
@@ -173,27 +179,27 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_linearize_stage_body(si
     cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     cart_double_pendulum_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]));
-    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_number(prepared, 14U, spacing, 0U) * v4;
-    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[0];
-    const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) + v6;
-    const cart_double_pendulum_pack v8 = cart_double_pendulum_pack_number(prepared, 14U, spacing, 0U) * v7;
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]));
+    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * v4;
+    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[0];
+    const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U) + v6;
+    const cart_double_pendulum_pack v8 = cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * v7;
     const cart_double_pendulum_pack v9 = 1.0 - v8;
-    const cart_double_pendulum_pack v10 = cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v0_cosine[1];
+    const cart_double_pendulum_pack v10 = cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[1];
     const cart_double_pendulum_pack v11 = v10 - (v4 * v9);
-    const cart_double_pendulum_pack v12 = 1.0 / ((cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) + (cart_double_pendulum_pack_number(prepared, 1U, spacing, 0U) * v0_cosine[0])) - (v7 * v8));
+    const cart_double_pendulum_pack v12 = 1.0 / ((cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) + (cart_double_pendulum_pack_number(prepared, 27U, spacing, 0U) * v0_cosine[0])) - (v7 * v8));
     const cart_double_pendulum_pack v13 = v11 * v12;
-    const cart_double_pendulum_pack v14 = 1.0 / ((v11 * v13) + ((v4 * v5) - cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U)));
+    const cart_double_pendulum_pack v14 = 1.0 / ((v11 * v13) + ((v4 * v5) - cart_double_pendulum_pack_number(prepared, 1U, spacing, 0U)));
     const cart_double_pendulum_pack v15 = qd[2] + qd[1];
     const cart_double_pendulum_pack v16 = v15 * v15;
-    const cart_double_pendulum_pack v17 = cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_sine[0];
-    const cart_double_pendulum_pack v18 = cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * ((v0_sine[1] * v0_cosine[0]) + (v0_sine[0] * v0_cosine[1]));
+    const cart_double_pendulum_pack v17 = cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) * v0_sine[0];
+    const cart_double_pendulum_pack v18 = cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * ((v0_sine[1] * v0_cosine[0]) + (v0_sine[0] * v0_cosine[1]));
     const cart_double_pendulum_pack v19 = qd[1] * qd[1];
-    const cart_double_pendulum_pack v20 = (cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U) * v18) + (v19 * v17);
-    const cart_double_pendulum_pack v21 = v20 + ((((cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * qd[1]) - tau[1]) + (cart_double_pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_sine[1])) - (v16 * v17));
-    const cart_double_pendulum_pack v22 = v20 + ((qd[2] * cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U)) - tau[2]);
+    const cart_double_pendulum_pack v20 = (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v18) + (v19 * v17);
+    const cart_double_pendulum_pack v21 = v20 + ((((cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * qd[1]) - tau[1]) + (cart_double_pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_sine[1])) - (v16 * v17));
+    const cart_double_pendulum_pack v22 = v20 + ((qd[2] * cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U)) - tau[2]);
     const cart_double_pendulum_pack v23 = v21 - (v8 * v22);
-    const cart_double_pendulum_pack v24 = cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v0_sine[1];
+    const cart_double_pendulum_pack v24 = cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_sine[1];
     const cart_double_pendulum_pack v25 = (((tau[0] + (v19 * v24)) + (v16 * v18)) - (v5 * v22)) + (v23 * v13);
     const cart_double_pendulum_pack v26 = v25 * v14;
     qdd[0] = -v26;
@@ -201,7 +207,7 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_linearize_stage_body(si
     gains[1] = v27;
     const cart_double_pendulum_pack v28 = (v25 * v27) - (v23 * v12);
     qdd[1] = v28;
-    const cart_double_pendulum_pack v29 = (cart_double_pendulum_pack_number(prepared, 14U, spacing, 0U) * v22) + (v5 * v26);
+    const cart_double_pendulum_pack v29 = (cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * v22) + (v5 * v26);
     qdd[2] = -(v29 + (v8 * v28));
     slopes[0] = cart_double_pendulum_pack_splat(0.0);
     slopes[3] = cart_double_pendulum_pack_splat(0.0);
@@ -211,7 +217,7 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_linearize_stage_body(si
     slopes[15] = cart_double_pendulum_pack_splat(0.0);
     const cart_double_pendulum_pack v30 = (v9 * v28) - v29;
     const cart_double_pendulum_pack v31 = (v16 * v4) - (v18 * v30);
-    const cart_double_pendulum_pack v32 = (cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U) * v4) - (v18 * v26);
+    const cart_double_pendulum_pack v32 = (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v4) - (v18 * v26);
     const cart_double_pendulum_pack v33 = v5 + (v8 * v13);
     const cart_double_pendulum_pack v34 = v13 - v33;
     const cart_double_pendulum_pack v35 = (cart_double_pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_cosine[1]) + (v24 * v26);
@@ -223,14 +229,14 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_linearize_stage_body(si
     const cart_double_pendulum_pack v40 = (v27 * v39) - (v14 * ((v34 * v38) - v31));
     slopes[2] = v40;
     const cart_double_pendulum_pack v41 = qd[1] * v0_sine[0];
-    const cart_double_pendulum_pack v42 = (cart_double_pendulum_pack_number(prepared, 31U, spacing, 0U) * v15) * v0_sine[0];
-    const cart_double_pendulum_pack v43 = (cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) - v42) + ((cart_double_pendulum_pack_number(prepared, 31U, spacing, 0U) * v41) * v9);
-    const cart_double_pendulum_pack v44 = cart_double_pendulum_pack_number(prepared, 33U, spacing, 0U) * v41;
+    const cart_double_pendulum_pack v42 = (cart_double_pendulum_pack_number(prepared, 26U, spacing, 0U) * v15) * v0_sine[0];
+    const cart_double_pendulum_pack v43 = (cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) - v42) + ((cart_double_pendulum_pack_number(prepared, 26U, spacing, 0U) * v41) * v9);
+    const cart_double_pendulum_pack v44 = cart_double_pendulum_pack_number(prepared, 30U, spacing, 0U) * v41;
     const cart_double_pendulum_pack v45 = (2.0 * v15) * v18;
-    const cart_double_pendulum_pack v46 = (v45 + (((qd[1] * cart_double_pendulum_pack_number(prepared, 30U, spacing, 0U)) * v0_sine[1]) - (v44 * v4))) + (v43 * v13);
+    const cart_double_pendulum_pack v46 = (v45 + (((qd[1] * cart_double_pendulum_pack_number(prepared, 28U, spacing, 0U)) * v0_sine[1]) - (v44 * v4))) + (v43 * v13);
     slopes[4] = -(v46 * v14);
-    const cart_double_pendulum_pack v47 = v42 + (cart_double_pendulum_pack_number(prepared, 32U, spacing, 0U) * v7);
-    const cart_double_pendulum_pack v48 = (v47 * v27) + (((cart_double_pendulum_pack_number(prepared, 32U, spacing, 0U) * v4) - v45) * v14);
+    const cart_double_pendulum_pack v47 = v42 + (cart_double_pendulum_pack_number(prepared, 29U, spacing, 0U) * v7);
+    const cart_double_pendulum_pack v48 = (v47 * v27) + (((cart_double_pendulum_pack_number(prepared, 29U, spacing, 0U) * v4) - v45) * v14);
     slopes[5] = v48;
     const cart_double_pendulum_pack v49 = v9 * v12;
     const cart_double_pendulum_pack v50 = (v27 * v36) + ((v49 * v32) - (v12 * v35));
@@ -241,11 +247,11 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_linearize_stage_body(si
     slopes[10] = (v46 * v27) - v52;
     const cart_double_pendulum_pack v53 = v47 * v12;
     slopes[11] = v53 - (v13 * v48);
-    slopes[13] = ((cart_double_pendulum_pack_number(prepared, 14U, spacing, 0U) * v32) - (v8 * v50)) - (v5 * v37);
-    slopes[14] = (v8 * v51) + ((v5 * v40) - (cart_double_pendulum_pack_number(prepared, 14U, spacing, 0U) * v38));
+    slopes[13] = ((cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * v32) - (v8 * v50)) - (v5 * v37);
+    slopes[14] = (v8 * v51) + ((v5 * v40) - (cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * v38));
     const cart_double_pendulum_pack v54 = v33 * v14;
     slopes[16] = ((v8 * v52) - v44) - (v46 * v54);
-    slopes[17] = (v33 * v48) - (cart_double_pendulum_pack_number(prepared, 32U, spacing, 0U) + (v8 * v53));
+    slopes[17] = (v33 * v48) - (cart_double_pendulum_pack_number(prepared, 29U, spacing, 0U) + (v8 * v53));
     gains[0] = -v14;
     gains[2] = -v54;
 }
@@ -517,10 +523,8 @@ void cart_double_pendulum_linearize_step_ensemble(const double *prepared, size_t
         double B_rest[6U * CART_DOUBLE_PENDULUM_LANES];
         double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(9U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[11U * count], &prepared_rest[11U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[14U * count], &prepared_rest[14U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(4U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[30U * count], &prepared_rest[30U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(13U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(5U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[26U * count], &prepared_rest[26U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, tau, tau_rest);
@@ -530,6 +534,232 @@ void cart_double_pendulum_linearize_step_ensemble(const double *prepared, size_t
         cart_double_pendulum_pack_give(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd_next_rest, qd_next);
         cart_double_pendulum_pack_give(36U, count, first, CART_DOUBLE_PENDULUM_LANES, A_rest, A);
         cart_double_pendulum_pack_give(6U, count, first, CART_DOUBLE_PENDULUM_LANES, B_rest, B);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_regressor_again(cart_double_pendulum_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *qdd, double *Y)
+{
+    for (size_t lane = ahead; lane < (ahead + CART_DOUBLE_PENDULUM_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const cart_double_pendulum_prepared *own = (const cart_double_pendulum_prepared *)prepared;
+            cart_double_pendulum_prepared prepared_lane;
+            double q_lane[3];
+            double qd_lane[3];
+            double qdd_lane[3];
+            double Y_lane[90];
+
+            if (spacing > 0U) {
+                for (size_t k = 9U; k < 11U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 3U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 3U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 3U; k++) {
+                qdd_lane[k] = qdd[(k * stride) + lane];
+            }
+            cart_double_pendulum_regressor(own, q_lane, qd_lane, qdd_lane, Y_lane);
+            for (size_t k = 0U; k < 90U; k++) {
+                Y[(k * stride) + lane] = Y_lane[k];
+            }
+        }
+    }
+}
+
+CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_regressor_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
+{
+    cart_double_pendulum_bits v_beyond = { 0U };
+    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), cart_double_pendulum_pack_at(&q[2U * stride])};
+    cart_double_pendulum_pack v0_sine[2];
+    cart_double_pendulum_pack v0_cosine[2];
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
+    *(cart_double_pendulum_unaligned *)&Y[0] = cart_double_pendulum_pack_at(&qdd[0]);
+    *(cart_double_pendulum_unaligned *)&Y[stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[2U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[3U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[4U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[5U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[6U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[7U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[8U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[9U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[13U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[14U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[15U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[16U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[17U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[18U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[19U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[23U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[24U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[25U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[26U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[27U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[28U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[29U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[30U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[31U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[32U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[33U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[34U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[35U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[36U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[37U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[38U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[39U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[40U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[43U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[44U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[45U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[46U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[47U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[48U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[53U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[54U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[55U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[56U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[57U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[58U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[60U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[61U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[62U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[63U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[64U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[65U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[66U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[67U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[68U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[69U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[70U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[71U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[72U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[73U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[74U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[75U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[76U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[77U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[78U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[79U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[80U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[83U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[84U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[85U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[86U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[87U * stride] = cart_double_pendulum_pack_splat(0.0);
+    *(cart_double_pendulum_unaligned *)&Y[88U * stride] = cart_double_pendulum_pack_splat(0.0);
+    const cart_double_pendulum_pack v4 = (cart_double_pendulum_pack_at(&qdd[0]) * v0_sine[0]) - (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v0_cosine[0]);
+    const cart_double_pendulum_pack v5 = (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v0_sine[0]) + (cart_double_pendulum_pack_at(&qdd[0]) * v0_cosine[0]);
+    *(cart_double_pendulum_unaligned *)&Y[41U * stride] = v5;
+    *(cart_double_pendulum_unaligned *)&Y[10U * stride] = (v0_cosine[0] * v5) + (v0_sine[0] * v4);
+    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&qd[stride]);
+    *(cart_double_pendulum_unaligned *)&Y[49U * stride] = cart_double_pendulum_pack_at(&qdd[stride]);
+    *(cart_double_pendulum_unaligned *)&Y[11U * stride] = (cart_double_pendulum_pack_at(&qdd[stride]) * v0_cosine[0]) - (v6 * v0_sine[0]);
+    *(cart_double_pendulum_unaligned *)&Y[12U * stride] = -((cart_double_pendulum_pack_at(&qdd[stride]) * v0_sine[0]) + (v6 * v0_cosine[0]));
+    const cart_double_pendulum_pack v7 = v5 + (cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride]));
+    const cart_double_pendulum_pack v8 = (cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * v6) - v4;
+    const cart_double_pendulum_pack v9 = (v0_cosine[1] * v8) - (v0_sine[1] * v7);
+    *(cart_double_pendulum_unaligned *)&Y[82U * stride] = v9;
+    const cart_double_pendulum_pack v10 = (v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]);
+    const cart_double_pendulum_pack v11 = (v0_cosine[1] * v7) + (v0_sine[1] * v8);
+    *(cart_double_pendulum_unaligned *)&Y[81U * stride] = v11;
+    const cart_double_pendulum_pack v12 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
+    *(cart_double_pendulum_unaligned *)&Y[20U * stride] = (v12 * v11) - (v10 * v9);
+    const cart_double_pendulum_pack v13 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
+    const cart_double_pendulum_pack v14 = v13 * v13;
+    const cart_double_pendulum_pack v15 = cart_double_pendulum_pack_at(&qdd[stride]) + cart_double_pendulum_pack_at(&qdd[2U * stride]);
+    *(cart_double_pendulum_unaligned *)&Y[59U * stride] = v15;
+    *(cart_double_pendulum_unaligned *)&Y[89U * stride] = v15;
+    *(cart_double_pendulum_unaligned *)&Y[21U * stride] = (v15 * v12) - (v14 * v10);
+    *(cart_double_pendulum_unaligned *)&Y[22U * stride] = -((v15 * v10) + (v14 * v12));
+    *(cart_double_pendulum_unaligned *)&Y[42U * stride] = -v4;
+    const cart_double_pendulum_pack v16 = cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * v0_sine[1];
+    const cart_double_pendulum_pack v17 = cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * v0_cosine[1];
+    *(cart_double_pendulum_unaligned *)&Y[50U * stride] = (v17 * v11) - (v16 * v9);
+    *(cart_double_pendulum_unaligned *)&Y[51U * stride] = v11 + ((v15 * v17) - (v14 * v16));
+    *(cart_double_pendulum_unaligned *)&Y[52U * stride] = v9 - ((v14 * v17) + (v15 * v16));
+    if (!cart_double_pendulum_pack_within(v_beyond)) {
+        cart_double_pendulum_pack_regressor_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, Y);
+    }
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_regressor_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
+{
+    cart_double_pendulum_pack_regressor_block_body(0U, prepared, stride, q, qd, qdd, Y);
+}
+
+static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_regressor_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
+{
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
+    cart_double_pendulum_pack_regressor_block_body(spacing, prepared, stride, q, qd, qdd, Y);
+}
+
+CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_pack_regressor_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
+{
+    if (spacing == 0U) {
+        cart_double_pendulum_pack_regressor_block_same(prepared, stride, q, qd, qdd, Y);
+    } else {
+        cart_double_pendulum_pack_regressor_block_each(spacing, prepared, stride, q, qd, qdd, Y);
+    }
+}
+
+void cart_double_pendulum_regressor_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
+{
+    if (count >= CART_DOUBLE_PENDULUM_LANES) {
+        const size_t second = cart_double_pendulum_pack_second(CART_DOUBLE_PENDULUM_LANES, count, 90U, Y);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : CART_DOUBLE_PENDULUM_LANES) {
+            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
+
+            cart_double_pendulum_pack_regressor_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &Y[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double qdd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double Y_rest[90U * CART_DOUBLE_PENDULUM_LANES];
+
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qdd, qdd_rest);
+        cart_double_pendulum_pack_regressor_block(0U, prepared->k, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
+        cart_double_pendulum_pack_give(90U, count, first, CART_DOUBLE_PENDULUM_LANES, Y_rest, Y);
+    }
+}
+
+void cart_double_pendulum_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
+{
+    if (count >= CART_DOUBLE_PENDULUM_LANES) {
+        const size_t second = cart_double_pendulum_pack_second(CART_DOUBLE_PENDULUM_LANES, count, 90U, Y);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : CART_DOUBLE_PENDULUM_LANES) {
+            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
+
+            cart_double_pendulum_pack_regressor_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &Y[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double qdd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
+        double Y_rest[90U * CART_DOUBLE_PENDULUM_LANES];
+        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
+
+        cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[9U * count], &prepared_rest[9U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
+        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qdd, qdd_rest);
+        cart_double_pendulum_pack_regressor_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
+        cart_double_pendulum_pack_give(90U, count, first, CART_DOUBLE_PENDULUM_LANES, Y_rest, Y);
     }
 }
 

@@ -47,6 +47,12 @@ CART_DOUBLE_PENDULUM_INLINE cart_double_pendulum_pack cart_double_pendulum_pack_
     return (spacing == 0U) ? cart_double_pendulum_pack_splat(prepared[k]) : cart_double_pendulum_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* The same of a number that ensembles compute again from others instead of reading it. */
+CART_DOUBLE_PENDULUM_INLINE cart_double_pendulum_pack cart_double_pendulum_pack_number_or(const double *prepared, size_t k, size_t spacing, cart_double_pendulum_pack again)
+{
+    return (spacing == 0U) ? cart_double_pendulum_pack_splat(prepared[k]) : again;
+}
+
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
    pack that lies across two lines of the cache takes longer to store. */
 CART_DOUBLE_PENDULUM_INLINE size_t cart_double_pendulum_pack_second(size_t block, size_t count, size_t size, const double *results)
@@ -165,232 +171,6 @@ static inline __attribute__((always_inline, unused)) void cart_double_pendulum_p
 }
 
 /* States with an angle out of the sines' range, by the function for one state. */
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_regressor_again(cart_double_pendulum_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *qdd, double *Y)
-{
-    for (size_t lane = ahead; lane < (ahead + CART_DOUBLE_PENDULUM_LANES); lane++) {
-        if ((beyond[lane - ahead] >> 18) != 0ULL) {
-            const cart_double_pendulum_prepared *own = (const cart_double_pendulum_prepared *)prepared;
-            cart_double_pendulum_prepared prepared_lane;
-            double q_lane[3];
-            double qd_lane[3];
-            double qdd_lane[3];
-            double Y_lane[90];
-
-            if (spacing > 0U) {
-                for (size_t k = 10U; k < 12U; k++) {
-                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
-                }
-                own = &prepared_lane;
-            }
-            for (size_t k = 0U; k < 3U; k++) {
-                q_lane[k] = q[(k * stride) + lane];
-            }
-            for (size_t k = 0U; k < 3U; k++) {
-                qd_lane[k] = qd[(k * stride) + lane];
-            }
-            for (size_t k = 0U; k < 3U; k++) {
-                qdd_lane[k] = qdd[(k * stride) + lane];
-            }
-            cart_double_pendulum_regressor(own, q_lane, qd_lane, qdd_lane, Y_lane);
-            for (size_t k = 0U; k < 90U; k++) {
-                Y[(k * stride) + lane] = Y_lane[k];
-            }
-        }
-    }
-}
-
-CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_regressor_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
-{
-    cart_double_pendulum_bits v_beyond = { 0U };
-    const cart_double_pendulum_pack v0_angle[2] = {cart_double_pendulum_pack_at(&q[stride]), cart_double_pendulum_pack_at(&q[2U * stride])};
-    cart_double_pendulum_pack v0_sine[2];
-    cart_double_pendulum_pack v0_cosine[2];
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
-    cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
-    *(cart_double_pendulum_unaligned *)&Y[0] = cart_double_pendulum_pack_at(&qdd[0]);
-    *(cart_double_pendulum_unaligned *)&Y[stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[2U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[3U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[4U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[5U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[6U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[7U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[8U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[9U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[13U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[14U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[15U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[16U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[17U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[18U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[19U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[23U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[24U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[25U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[26U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[27U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[28U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[29U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[30U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[31U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[32U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[33U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[34U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[35U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[36U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[37U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[38U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[39U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[40U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[43U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[44U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[45U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[46U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[47U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[48U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[53U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[54U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[55U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[56U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[57U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[58U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[60U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[61U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[62U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[63U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[64U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[65U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[66U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[67U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[68U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[69U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[70U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[71U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[72U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[73U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[74U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[75U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[76U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[77U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[78U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[79U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[80U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[83U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[84U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[85U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[86U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[87U * stride] = cart_double_pendulum_pack_splat(0.0);
-    *(cart_double_pendulum_unaligned *)&Y[88U * stride] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v4 = (cart_double_pendulum_pack_at(&qdd[0]) * v0_sine[0]) - (cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U) * v0_cosine[0]);
-    const cart_double_pendulum_pack v5 = (cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U) * v0_sine[0]) + (cart_double_pendulum_pack_at(&qdd[0]) * v0_cosine[0]);
-    *(cart_double_pendulum_unaligned *)&Y[41U * stride] = v5;
-    *(cart_double_pendulum_unaligned *)&Y[10U * stride] = (v0_cosine[0] * v5) + (v0_sine[0] * v4);
-    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&qd[stride]);
-    *(cart_double_pendulum_unaligned *)&Y[49U * stride] = cart_double_pendulum_pack_at(&qdd[stride]);
-    *(cart_double_pendulum_unaligned *)&Y[11U * stride] = (cart_double_pendulum_pack_at(&qdd[stride]) * v0_cosine[0]) - (v6 * v0_sine[0]);
-    *(cart_double_pendulum_unaligned *)&Y[12U * stride] = -((cart_double_pendulum_pack_at(&qdd[stride]) * v0_sine[0]) + (v6 * v0_cosine[0]));
-    const cart_double_pendulum_pack v7 = v5 + (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride]));
-    const cart_double_pendulum_pack v8 = (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v6) - v4;
-    const cart_double_pendulum_pack v9 = (v0_cosine[1] * v8) - (v0_sine[1] * v7);
-    *(cart_double_pendulum_unaligned *)&Y[82U * stride] = v9;
-    const cart_double_pendulum_pack v10 = (v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]);
-    const cart_double_pendulum_pack v11 = (v0_cosine[1] * v7) + (v0_sine[1] * v8);
-    *(cart_double_pendulum_unaligned *)&Y[81U * stride] = v11;
-    const cart_double_pendulum_pack v12 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
-    *(cart_double_pendulum_unaligned *)&Y[20U * stride] = (v12 * v11) - (v10 * v9);
-    const cart_double_pendulum_pack v13 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
-    const cart_double_pendulum_pack v14 = v13 * v13;
-    const cart_double_pendulum_pack v15 = cart_double_pendulum_pack_at(&qdd[stride]) + cart_double_pendulum_pack_at(&qdd[2U * stride]);
-    *(cart_double_pendulum_unaligned *)&Y[59U * stride] = v15;
-    *(cart_double_pendulum_unaligned *)&Y[89U * stride] = v15;
-    *(cart_double_pendulum_unaligned *)&Y[21U * stride] = (v15 * v12) - (v14 * v10);
-    *(cart_double_pendulum_unaligned *)&Y[22U * stride] = -((v15 * v10) + (v14 * v12));
-    *(cart_double_pendulum_unaligned *)&Y[42U * stride] = -v4;
-    const cart_double_pendulum_pack v16 = cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v0_sine[1];
-    const cart_double_pendulum_pack v17 = cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v0_cosine[1];
-    *(cart_double_pendulum_unaligned *)&Y[50U * stride] = (v17 * v11) - (v16 * v9);
-    *(cart_double_pendulum_unaligned *)&Y[51U * stride] = v11 + ((v15 * v17) - (v14 * v16));
-    *(cart_double_pendulum_unaligned *)&Y[52U * stride] = v9 - ((v14 * v17) + (v15 * v16));
-    if (!cart_double_pendulum_pack_within(v_beyond)) {
-        cart_double_pendulum_pack_regressor_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, Y);
-    }
-}
-
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_regressor_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
-{
-    cart_double_pendulum_pack_regressor_block_body(0U, prepared, stride, q, qd, qdd, Y);
-}
-
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_regressor_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
-{
-    if (spacing == 0U) {
-        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
-    }
-    cart_double_pendulum_pack_regressor_block_body(spacing, prepared, stride, q, qd, qdd, Y);
-}
-
-CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_pack_regressor_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
-{
-    if (spacing == 0U) {
-        cart_double_pendulum_pack_regressor_block_same(prepared, stride, q, qd, qdd, Y);
-    } else {
-        cart_double_pendulum_pack_regressor_block_each(spacing, prepared, stride, q, qd, qdd, Y);
-    }
-}
-
-void cart_double_pendulum_regressor_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
-{
-    if (count >= CART_DOUBLE_PENDULUM_LANES) {
-        const size_t second = cart_double_pendulum_pack_second(CART_DOUBLE_PENDULUM_LANES, count, 90U, Y);
-
-        for (size_t next = 0U; next < count; next += (next == 0U) ? second : CART_DOUBLE_PENDULUM_LANES) {
-            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
-
-            cart_double_pendulum_pack_regressor_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &Y[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double qdd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double Y_rest[90U * CART_DOUBLE_PENDULUM_LANES];
-
-        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
-        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
-        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qdd, qdd_rest);
-        cart_double_pendulum_pack_regressor_block(0U, prepared->k, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
-        cart_double_pendulum_pack_give(90U, count, first, CART_DOUBLE_PENDULUM_LANES, Y_rest, Y);
-    }
-}
-
-void cart_double_pendulum_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
-{
-    if (count >= CART_DOUBLE_PENDULUM_LANES) {
-        const size_t second = cart_double_pendulum_pack_second(CART_DOUBLE_PENDULUM_LANES, count, 90U, Y);
-
-        for (size_t next = 0U; next < count; next += (next == 0U) ? second : CART_DOUBLE_PENDULUM_LANES) {
-            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
-
-            cart_double_pendulum_pack_regressor_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &Y[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double qdd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double Y_rest[90U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
-
-        cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
-        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
-        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qdd, qdd_rest);
-        cart_double_pendulum_pack_regressor_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
-        cart_double_pendulum_pack_give(90U, count, first, CART_DOUBLE_PENDULUM_LANES, Y_rest, Y);
-    }
-}
-
-/* States with an angle out of the sines' range, by the function for one state. */
 static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_stiffness_matrix_again(cart_double_pendulum_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *K)
 {
     for (size_t lane = ahead; lane < (ahead + CART_DOUBLE_PENDULUM_LANES); lane++) {
@@ -401,7 +181,7 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_stiffness_matri
             double K_lane[9];
 
             if (spacing > 0U) {
-                for (size_t k = 34U; k < 36U; k++) {
+                for (size_t k = 31U; k < 33U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -430,11 +210,11 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_stiffness_matrix_block_
     *(cart_double_pendulum_unaligned *)&K[2U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&K[3U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&K[6U * stride] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 35U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 32U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
     *(cart_double_pendulum_unaligned *)&K[5U * stride] = v4;
     *(cart_double_pendulum_unaligned *)&K[7U * stride] = v4;
     *(cart_double_pendulum_unaligned *)&K[8U * stride] = v4;
-    *(cart_double_pendulum_unaligned *)&K[4U * stride] = v4 + (cart_double_pendulum_pack_number(prepared, 34U, spacing, 0U) * v0_cosine[0]);
+    *(cart_double_pendulum_unaligned *)&K[4U * stride] = v4 + (cart_double_pendulum_pack_number(prepared, 31U, spacing, 0U) * v0_cosine[0]);
     if (!cart_double_pendulum_pack_within(v_beyond)) {
         cart_double_pendulum_pack_stiffness_matrix_again(v_beyond, 0U, spacing, prepared, stride, q, K);
     }
@@ -495,7 +275,7 @@ void cart_double_pendulum_stiffness_matrix_ensemble(const double *prepared, size
         double K_rest[9U * CART_DOUBLE_PENDULUM_LANES];
         double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[34U * count], &prepared_rest[34U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[31U * count], &prepared_rest[31U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_stiffness_matrix_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, K_rest);
         cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, K_rest, K);
@@ -505,8 +285,8 @@ void cart_double_pendulum_stiffness_matrix_ensemble(const double *prepared, size
 CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_damping_matrix_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict D)
 {
     (void)q;
-    *(cart_double_pendulum_unaligned *)&D[4U * stride] = cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U);
-    *(cart_double_pendulum_unaligned *)&D[8U * stride] = cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U);
+    *(cart_double_pendulum_unaligned *)&D[4U * stride] = cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U);
+    *(cart_double_pendulum_unaligned *)&D[8U * stride] = cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U);
     *(cart_double_pendulum_unaligned *)&D[0] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&D[stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&D[2U * stride] = cart_double_pendulum_pack_splat(0.0);
@@ -571,7 +351,7 @@ void cart_double_pendulum_damping_matrix_ensemble(const double *prepared, size_t
         double D_rest[9U * CART_DOUBLE_PENDULUM_LANES];
         double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[7U * count], &prepared_rest[7U * CART_DOUBLE_PENDULUM_LANES]);
+        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[6U * count], &prepared_rest[6U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_damping_matrix_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, D_rest);
         cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, D_rest, D);

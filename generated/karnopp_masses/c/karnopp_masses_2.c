@@ -62,12 +62,12 @@ static inline void karnopp_masses_scatter_modes(size_t size, size_t count, size_
 static void karnopp_masses_interpolated_pattern(const karnopp_masses_prepared *restrict prepared, const signed char pattern[restrict 2], const signed char best[restrict 2], const bool flag[restrict 7], const double number[restrict 2], const double context_real[restrict 6], const bool context_boolean[restrict 11], const signed char context_mode[restrict 4], signed char pattern_out[restrict 2], signed char best_out[restrict 2], bool flag_out[restrict 7], double number_out[restrict 2], bool *restrict done)
 {
     const double v0 = (double)pattern[1];
-    const double v1 = prepared->k[36] * v0;
+    const double v1 = prepared->k[35] * v0;
     const bool v2 = 0 == pattern[1];
     const double v3 = v2 ? 0.0 : prepared->k[5];
     const double v4 = v3 * (v2 ? 0.0 : (context_real[2] - v1));
     const double v5 = (double)pattern[0];
-    const double v6 = prepared->k[37] * v5;
+    const double v6 = prepared->k[36] * v5;
     const bool v7 = 0 == pattern[0];
     const double v8 = v7 ? 0.0 : (1.0 / ((!v7) ? (context_real[0] - (prepared->k[38] * v3)) : 1.0));
     const double v9 = v8 * ((v7 ? 0.0 : (context_real[1] - v6)) - (prepared->k[1] * v4));
@@ -137,9 +137,9 @@ static void karnopp_masses_interpolated_pattern(const karnopp_masses_prepared *r
 
 static void karnopp_masses_interpolated_pattern_search(const karnopp_masses_prepared *restrict prepared, const double context_real[restrict 14], const bool context_boolean[restrict 6], const signed char context_mode[restrict 4], double result_real[restrict 3], signed char result_mode[restrict 2])
 {
-    const double v0 = ((prepared->k[36] * context_real[7]) - context_real[12]) - context_real[13];
+    const double v0 = ((prepared->k[35] * context_real[7]) - context_real[12]) - context_real[13];
     const bool v1 = context_boolean[1] ? (1 == context_mode[1]) : (v0 < context_real[11]);
-    const double v2 = ((prepared->k[37] * context_real[6]) - context_real[9]) - context_real[10];
+    const double v2 = ((prepared->k[36] * context_real[6]) - context_real[9]) - context_real[10];
     const bool v3 = context_boolean[0] ? (1 == context_mode[0]) : (v2 < context_real[8]);
     const signed char v4 = (context_boolean[5] && (!context_boolean[3])) ? 0 : ((context_boolean[3] ? (1 == context_mode[3]) : v1) ? 1 : (-1));
     const signed char v5 = (context_boolean[4] && (!context_boolean[2])) ? 0 : ((context_boolean[2] ? (1 == context_mode[2]) : v3) ? 1 : (-1));
@@ -147,7 +147,7 @@ static void karnopp_masses_interpolated_pattern_search(const karnopp_masses_prep
     signed char v6_best[2] = {v5, v4};
     bool v6_flag[7] = {false, false, false, false, false, true, false};
     double v6_number[2] = {0.0, 0.0};
-    const bool v6_of_context_boolean[11] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, context_boolean[0] ? ((-1) == context_mode[0]) : (v2 < (-context_real[8])), context_boolean[5], v1, context_boolean[1] ? ((-1) == context_mode[1]) : (v0 < (-context_real[11])), karnopp_masses_eq(prepared->k[36], context_real[4]) && karnopp_masses_eq(prepared->k[37], context_real[3])};
+    const bool v6_of_context_boolean[11] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, context_boolean[0] ? ((-1) == context_mode[0]) : (v2 < (-context_real[8])), context_boolean[5], v1, context_boolean[1] ? ((-1) == context_mode[1]) : (v0 < (-context_real[11])), karnopp_masses_eq(prepared->k[35], context_real[4]) && karnopp_masses_eq(prepared->k[36], context_real[3])};
     bool v6_done = false;
     for (int v6_pass = 0; (v6_pass < 18) && !v6_done; v6_pass++) {
         signed char v6_next_pattern[2];
@@ -185,9 +185,9 @@ static void karnopp_masses_interpolated_pattern_let_go(const karnopp_masses_prep
     const double v3 = context_boolean[0] ? 0.0 : context_real[3];
     const double v4 = 1.0001 * fabs(v1);
     const double v5 = v3 * v4;
-    const double v6 = (context_boolean[1] ? (prepared->k[36] * ((double)context_mode[1])) : 0.0) - context_real[2];
+    const double v6 = (context_boolean[1] ? (prepared->k[35] * ((double)context_mode[1])) : 0.0) - context_real[2];
     const double v7 = v6 * v2;
-    const double v8 = (context_boolean[0] ? (prepared->k[37] * ((double)context_mode[0])) : 0.0) - context_real[1];
+    const double v8 = (context_boolean[0] ? (prepared->k[36] * ((double)context_mode[0])) : 0.0) - context_real[1];
     const double v9 = v1 * v8;
     const double v10 = 1e-08 * (fabs(v9) + fabs(v7));
     const double v11 = v9 - v7;
@@ -200,9 +200,9 @@ static void karnopp_masses_interpolated_pattern_let_go(const karnopp_masses_prep
     const bool v18 = (!context_boolean[0]) && (fabs(v17) <= (v16 + (v13 + (v3 * (1.0001 * context_real[6])))));
     const double v19 = -v17;
     const signed char v20 = context_boolean[1] ? context_mode[1] : karnopp_masses_mode_of(v11);
-    const double v21 = (prepared->k[36] * ((double)v20)) - context_real[2];
+    const double v21 = (prepared->k[35] * ((double)v20)) - context_real[2];
     const signed char v22 = context_boolean[0] ? context_mode[0] : karnopp_masses_mode_of(v19);
-    const double v23 = (prepared->k[37] * ((double)v22)) - context_real[1];
+    const double v23 = (prepared->k[36] * ((double)v22)) - context_real[1];
     const double v24 = (context_real[6] * v23) - (v1 * v21);
     const double v25 = (context_real[7] * v24) - (context_real[8] * v21);
     const bool v26 = (fabs(v21) + (fabs(v23) + (fabs(v25) + fabs(v24)))) < 1e+38;
@@ -276,8 +276,8 @@ static void karnopp_masses_interpolated_part(const karnopp_masses_prepared *rest
     const bool v2 = karnopp_masses_eq(0.0, qd[1]);
     const signed char v3 = karnopp_masses_mode_of(qd[0]);
     const signed char v4 = karnopp_masses_mode_of(qd[1]);
-    const double v5 = v0 - (prepared->k[36] * ((double)v4));
-    const double v6 = (tau[0] - (prepared->k[4] * v5)) - (prepared->k[37] * ((double)v3));
+    const double v5 = v0 - (prepared->k[35] * ((double)v4));
+    const double v6 = (tau[0] - (prepared->k[4] * v5)) - (prepared->k[36] * ((double)v3));
     const bool v7 = v1 || v2;
     signed char v9 = v4;
     signed char v10 = v3;
@@ -287,7 +287,7 @@ static void karnopp_masses_interpolated_part(const karnopp_masses_prepared *rest
     double v14 = prepared->k[6] * v6;
     double v15 = 0.0;
     if (v7) {
-        const double v8_of_context_real[11] = {prepared->k[0], tau[0], v0, prepared->k[41], prepared->k[42], tau[1], prepared->k[4], prepared->k[6], prepared->k[5], qd[0], qd[1]};
+        const double v8_of_context_real[11] = {prepared->k[0], tau[0], v0, prepared->k[39], prepared->k[40], tau[1], prepared->k[4], prepared->k[6], prepared->k[5], qd[0], qd[1]};
         const bool v8_of_context_boolean[2] = {v1, v2};
         double v8_result_real[5];
         signed char v8_result_mode[2];
@@ -312,14 +312,14 @@ static void karnopp_masses_interpolated_part(const karnopp_masses_prepared *rest
     const double v23 = v16 ? 0.0 : 1.0;
     const double v24 = prepared->k[4] * v23;
     const double v25 = (double)v10;
-    const double v26 = tau[0] - (prepared->k[37] * v25);
-    const double v27 = (v17 ? 0.0 : 1.0) / (v21 ? (prepared->k[0] - (prepared->k[46] * v23)) : 1.0);
+    const double v26 = tau[0] - (prepared->k[36] * v25);
+    const double v27 = (v17 ? 0.0 : 1.0) / (v21 ? (prepared->k[0] - (prepared->k[43] * v23)) : 1.0);
     const double v28 = v26 * v27;
     const double v29 = 0.5 * trial;
     const double v30 = v11 + (v12 * v29);
     const double v31 = prepared->k[10] * trial;
     const double v32 = (double)v9;
-    const double v33 = prepared->k[36] * v32;
+    const double v33 = prepared->k[35] * v32;
     const double v34 = v0 - v33;
     const double v35 = (v30 * v31) - v34;
     const double v36 = v24 * v27;
@@ -338,12 +338,12 @@ static void karnopp_masses_interpolated_part(const karnopp_masses_prepared *rest
     const double v48 = v17 ? 0.0 : (1.0 / ((v20 && v18) ? (prepared->k[0] - (prepared->k[38] * v19)) : 1.0));
     const double v49 = v48 * ((v17 ? 0.0 : v26) - (prepared->k[1] * v47));
     const double v50 = tau[0] - (prepared->k[1] * (v16 ? 0.0 : (v47 + ((-v49) * (prepared->k[1] * v19)))));
-    const double v51 = prepared->k[41] - v50;
-    const double v52 = prepared->k[41] + v50;
+    const double v51 = prepared->k[39] - v50;
+    const double v52 = prepared->k[39] + v50;
     const double v53 = karnopp_masses_min(v51, v52);
     const bool v54 = v17 && (v53 < 0.0);
     const double v55 = tau[0] - (prepared->k[1] * v12);
-    const double v56 = karnopp_masses_max(0.0, karnopp_masses_min(prepared->k[41] - v55, prepared->k[41] + v55));
+    const double v56 = karnopp_masses_max(0.0, karnopp_masses_min(prepared->k[39] - v55, prepared->k[39] + v55));
     const double v57 = v18 ? (v54 ? (v56 / ((v18 && v54) ? (v54 ? (v56 - v53) : 1.0) : 1.0)) : 1.0) : 1.0;
     const double v58 = v34 + (v43 * (prepared->k[2] * trial));
     const double v59 = (v36 * v58) - v28;
@@ -358,12 +358,12 @@ static void karnopp_masses_interpolated_part(const karnopp_masses_prepared *rest
     const bool v68 = (!v1) && v67;
     const double v69 = v68 ? (qd[0] / (v68 ? (v68 ? (qd[0] - v66) : 1.0) : 1.0)) : 1.0;
     const double v70 = v46 - (prepared->k[1] * (v17 ? 0.0 : v49));
-    const double v71 = prepared->k[42] - v70;
-    const double v72 = prepared->k[42] + v70;
+    const double v71 = prepared->k[40] - v70;
+    const double v72 = prepared->k[40] + v70;
     const double v73 = karnopp_masses_min(v71, v72);
     const bool v74 = v16 && (v73 < 0.0);
     const double v75 = v0 - (prepared->k[1] * v14);
-    const double v76 = karnopp_masses_max(0.0, karnopp_masses_min(prepared->k[42] - v75, prepared->k[42] + v75));
+    const double v76 = karnopp_masses_max(0.0, karnopp_masses_min(prepared->k[40] - v75, prepared->k[40] + v75));
     const double v77 = v18 ? (v74 ? (v76 / ((v18 && v74) ? (v74 ? (v76 - v73) : 1.0) : 1.0)) : 1.0) : 1.0;
     const double v78 = karnopp_masses_min(karnopp_masses_min(v57, karnopp_masses_min(v64, karnopp_masses_min(1.0, v69))), v77);
     const bool v79 = ((crossing[1] || crossing[0]) || (!(0 == heading[0]))) || (!(0 == heading[1]));

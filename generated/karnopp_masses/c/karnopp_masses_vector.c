@@ -47,6 +47,12 @@ KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_number(const doubl
     return (spacing == 0U) ? karnopp_masses_pack_splat(prepared[k]) : karnopp_masses_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* The same of a number that ensembles compute again from others instead of reading it. */
+KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_number_or(const double *prepared, size_t k, size_t spacing, karnopp_masses_pack again)
+{
+    return (spacing == 0U) ? karnopp_masses_pack_splat(prepared[k]) : again;
+}
+
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
    pack that lies across two lines of the cache takes longer to store. */
 KARNOPP_MASSES_INLINE size_t karnopp_masses_pack_second(size_t block, size_t count, size_t size, const double *results)
@@ -193,8 +199,8 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_prepare_block(size_t spacin
     *(karnopp_masses_unaligned *)&ready[stride] = karnopp_masses_pack_at(&parameters[0]);
     *(karnopp_masses_unaligned *)&ready[3U * stride] = karnopp_masses_pack_at(&parameters[stride]);
     *(karnopp_masses_unaligned *)&ready[2U * stride] = karnopp_masses_pack_at(&parameters[2U * stride]);
-    *(karnopp_masses_unaligned *)&ready[36U * stride] = karnopp_masses_pack_at(&parameters[3U * stride]);
-    *(karnopp_masses_unaligned *)&ready[37U * stride] = karnopp_masses_pack_at(&parameters[4U * stride]);
+    *(karnopp_masses_unaligned *)&ready[35U * stride] = karnopp_masses_pack_at(&parameters[3U * stride]);
+    *(karnopp_masses_unaligned *)&ready[36U * stride] = karnopp_masses_pack_at(&parameters[4U * stride]);
     const karnopp_masses_pack v0 = 1.0 / karnopp_masses_pack_at(&parameters[0]);
     *(karnopp_masses_unaligned *)&ready[5U * stride] = v0;
     const karnopp_masses_pack v1 = karnopp_masses_pack_at(&parameters[0]) * v0;
@@ -204,11 +210,11 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_prepare_block(size_t spacin
     const karnopp_masses_pack v3 = karnopp_masses_pack_at(&parameters[0]) * karnopp_masses_pack_at(&parameters[0]);
     *(karnopp_masses_unaligned *)&ready[38U * stride] = v3;
     const karnopp_masses_pack v4 = v0 * v3;
-    *(karnopp_masses_unaligned *)&ready[46U * stride] = v4;
+    *(karnopp_masses_unaligned *)&ready[43U * stride] = v4;
     const karnopp_masses_pack v5 = 1.5 * karnopp_masses_pack_at(&parameters[4U * stride]);
-    *(karnopp_masses_unaligned *)&ready[41U * stride] = v5;
+    *(karnopp_masses_unaligned *)&ready[39U * stride] = v5;
     const karnopp_masses_pack v6 = 1.5 * karnopp_masses_pack_at(&parameters[3U * stride]);
-    *(karnopp_masses_unaligned *)&ready[42U * stride] = v6;
+    *(karnopp_masses_unaligned *)&ready[40U * stride] = v6;
     const karnopp_masses_pack v7 = karnopp_masses_pack_at(&parameters[0]) * v1;
     const karnopp_masses_pack v8 = 1.0 / (v7 - v2);
     *(karnopp_masses_unaligned *)&ready[6U * stride] = -v8;
@@ -229,61 +235,61 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_prepare_block(size_t spacin
     const karnopp_masses_pack v15 = karnopp_masses_pack_at(&parameters[0]) * v13;
     *(karnopp_masses_unaligned *)&ready[15U * stride] = v14 * (v0 * v15);
     *(karnopp_masses_unaligned *)&ready[16U * stride] = v14 * (v0 * v12);
-    *(karnopp_masses_unaligned *)&ready[17U * stride] = 0.5 * v14;
+    *(karnopp_masses_unaligned *)&ready[44U * stride] = 0.5 * v14;
     const karnopp_masses_pack v16 = 0.16666666666666666 * karnopp_masses_pack_at(&parameters[2U * stride]);
     const karnopp_masses_pack v17 = karnopp_masses_pack_at(&parameters[0]) * v16;
     const karnopp_masses_pack v18 = v0 * v17;
-    *(karnopp_masses_unaligned *)&ready[18U * stride] = v14 * v18;
+    *(karnopp_masses_unaligned *)&ready[17U * stride] = v14 * v18;
     const karnopp_masses_pack v19 = 0.041666666666666664 * karnopp_masses_pack_at(&parameters[2U * stride]);
     const karnopp_masses_pack v20 = karnopp_masses_pack_at(&parameters[2U * stride]) * v19;
     const karnopp_masses_pack v21 = karnopp_masses_pack_at(&parameters[0]) * v20;
     const karnopp_masses_pack v22 = karnopp_masses_pack_at(&parameters[0]) * (karnopp_masses_pack_at(&parameters[0]) * v21);
     const karnopp_masses_pack v23 = v14 * (v14 * (v0 * (v0 * (v0 * v22))));
-    *(karnopp_masses_unaligned *)&ready[19U * stride] = (v14 * (v0 * (v0 * v21))) + v23;
+    *(karnopp_masses_unaligned *)&ready[18U * stride] = (v14 * (v0 * (v0 * v21))) + v23;
     const karnopp_masses_pack v24 = karnopp_masses_pack_at(&parameters[0]) * v19;
     const karnopp_masses_pack v25 = karnopp_masses_pack_at(&parameters[0]) * v24;
     const karnopp_masses_pack v26 = karnopp_masses_pack_at(&parameters[0]) * v25;
     const karnopp_masses_pack v27 = v14 * (v14 * (v0 * (v0 * (v0 * v26))));
-    *(karnopp_masses_unaligned *)&ready[20U * stride] = (v14 * (v0 * (v0 * v24))) + v27;
-    *(karnopp_masses_unaligned *)&ready[21U * stride] = v14 * (v14 * (v0 * (v0 * v25)));
-    *(karnopp_masses_unaligned *)&ready[22U * stride] = (v0 * v13) + (v14 * (v0 * (v0 * (karnopp_masses_pack_at(&parameters[0]) * v15))));
-    *(karnopp_masses_unaligned *)&ready[23U * stride] = (0.5 * v0) + (v14 * (v0 * (v0 * (karnopp_masses_pack_at(&parameters[0]) * v12))));
+    *(karnopp_masses_unaligned *)&ready[19U * stride] = (v14 * (v0 * (v0 * v24))) + v27;
+    *(karnopp_masses_unaligned *)&ready[20U * stride] = v14 * (v14 * (v0 * (v0 * v25)));
+    *(karnopp_masses_unaligned *)&ready[21U * stride] = (v0 * v13) + (v14 * (v0 * (v0 * (karnopp_masses_pack_at(&parameters[0]) * v15))));
+    *(karnopp_masses_unaligned *)&ready[22U * stride] = (0.5 * v0) + (v14 * (v0 * (v0 * (karnopp_masses_pack_at(&parameters[0]) * v12))));
     const karnopp_masses_pack v28 = karnopp_masses_pack_at(&parameters[0]) * v17;
     const karnopp_masses_pack v29 = v14 * (v0 * (v0 * v28));
     const karnopp_masses_pack v30 = v0 * v16;
-    *(karnopp_masses_unaligned *)&ready[24U * stride] = v29 + v30;
+    *(karnopp_masses_unaligned *)&ready[23U * stride] = v29 + v30;
     const karnopp_masses_pack v31 = 0.08333333333333333 * karnopp_masses_pack_at(&parameters[2U * stride]);
     const karnopp_masses_pack v32 = v14 * (v0 * (v0 * (v0 * (karnopp_masses_pack_at(&parameters[0]) * (karnopp_masses_pack_at(&parameters[0]) * (karnopp_masses_pack_at(&parameters[2U * stride]) * v31))))));
     const karnopp_masses_pack v33 = v32 + (v14 * (v14 * (v0 * (v0 * (v0 * (v0 * (karnopp_masses_pack_at(&parameters[0]) * v22)))))));
-    *(karnopp_masses_unaligned *)&ready[25U * stride] = v33 + (v0 * (v0 * v20));
+    *(karnopp_masses_unaligned *)&ready[24U * stride] = v33 + (v0 * (v0 * v20));
     const karnopp_masses_pack v34 = v14 * (v14 * (v0 * (v0 * (v0 * (v0 * (karnopp_masses_pack_at(&parameters[0]) * v26))))));
     const karnopp_masses_pack v35 = (v14 * (v0 * (v0 * (v0 * (karnopp_masses_pack_at(&parameters[0]) * (karnopp_masses_pack_at(&parameters[0]) * v31)))))) + v34;
-    *(karnopp_masses_unaligned *)&ready[26U * stride] = v35 + (v0 * (v0 * v19));
+    *(karnopp_masses_unaligned *)&ready[25U * stride] = v35 + (v0 * (v0 * v19));
     const karnopp_masses_pack v36 = karnopp_masses_pack_at(&parameters[2U * stride]) * karnopp_masses_pack_at(&parameters[0]);
-    *(karnopp_masses_unaligned *)&ready[27U * stride] = v14 * (v0 * v36);
-    *(karnopp_masses_unaligned *)&ready[28U * stride] = v1 * v14;
-    *(karnopp_masses_unaligned *)&ready[29U * stride] = v14 * v29;
+    *(karnopp_masses_unaligned *)&ready[26U * stride] = v14 * (v0 * v36);
+    *(karnopp_masses_unaligned *)&ready[27U * stride] = v1 * v14;
+    *(karnopp_masses_unaligned *)&ready[28U * stride] = v14 * v29;
     const karnopp_masses_pack v37 = karnopp_masses_pack_at(&parameters[0]) * v28;
-    *(karnopp_masses_unaligned *)&ready[30U * stride] = (v14 * (v14 * (v0 * (v0 * (v0 * v37))))) + (v14 * (v0 * v18));
+    *(karnopp_masses_unaligned *)&ready[29U * stride] = (v14 * (v14 * (v0 * (v0 * (v0 * v37))))) + (v14 * (v0 * v18));
     const karnopp_masses_pack v38 = karnopp_masses_pack_at(&parameters[2U * stride]) * v16;
     const karnopp_masses_pack v39 = karnopp_masses_pack_at(&parameters[0]) * v38;
     const karnopp_masses_pack v40 = karnopp_masses_pack_at(&parameters[0]) * (karnopp_masses_pack_at(&parameters[0]) * v39);
     const karnopp_masses_pack v41 = v14 * (v14 * (v0 * (v0 * (v0 * v40))));
-    *(karnopp_masses_unaligned *)&ready[31U * stride] = v41 + (v14 * (v0 * (v0 * v39)));
-    *(karnopp_masses_unaligned *)&ready[32U * stride] = v0 + (v14 * (v0 * v4));
-    *(karnopp_masses_unaligned *)&ready[33U * stride] = v11 + (v14 * (v0 * (v0 * (karnopp_masses_pack_at(&parameters[0]) * v36))));
+    *(karnopp_masses_unaligned *)&ready[30U * stride] = v41 + (v14 * (v0 * (v0 * v39)));
+    *(karnopp_masses_unaligned *)&ready[31U * stride] = v0 + (v14 * (v0 * v4));
+    *(karnopp_masses_unaligned *)&ready[32U * stride] = v11 + (v14 * (v0 * (v0 * (karnopp_masses_pack_at(&parameters[0]) * v36))));
     const karnopp_masses_pack v42 = 0.3333333333333333 * karnopp_masses_pack_at(&parameters[2U * stride]);
     const karnopp_masses_pack v43 = v14 * (v0 * (v0 * (v0 * (karnopp_masses_pack_at(&parameters[0]) * (karnopp_masses_pack_at(&parameters[0]) * (karnopp_masses_pack_at(&parameters[2U * stride]) * v42))))));
     const karnopp_masses_pack v44 = v43 + (v14 * (v14 * (v0 * (v0 * (v0 * (v0 * (karnopp_masses_pack_at(&parameters[0]) * v40)))))));
-    *(karnopp_masses_unaligned *)&ready[34U * stride] = v44 + (v0 * (v0 * v38));
+    *(karnopp_masses_unaligned *)&ready[33U * stride] = v44 + (v0 * (v0 * v38));
     const karnopp_masses_pack v45 = v14 * (v14 * (v0 * (v0 * (v0 * (v0 * (karnopp_masses_pack_at(&parameters[0]) * v37))))));
     const karnopp_masses_pack v46 = (v14 * (v0 * (v0 * (v0 * (karnopp_masses_pack_at(&parameters[0]) * (karnopp_masses_pack_at(&parameters[0]) * v42)))))) + v45;
-    *(karnopp_masses_unaligned *)&ready[35U * stride] = v46 + (v0 * v30);
-    *(karnopp_masses_unaligned *)&ready[39U * stride] = -v5;
-    *(karnopp_masses_unaligned *)&ready[40U * stride] = -v6;
-    *(karnopp_masses_unaligned *)&ready[43U * stride] = 1.0 / (v2 - v7);
-    *(karnopp_masses_unaligned *)&ready[44U * stride] = v6 * (v0 - (v8 * (v1 * v1)));
-    *(karnopp_masses_unaligned *)&ready[45U * stride] = -(v5 * v8);
+    *(karnopp_masses_unaligned *)&ready[34U * stride] = v46 + (v0 * v30);
+    *(karnopp_masses_unaligned *)&ready[45U * stride] = -v5;
+    *(karnopp_masses_unaligned *)&ready[46U * stride] = -v6;
+    *(karnopp_masses_unaligned *)&ready[37U * stride] = 1.0 / (v2 - v7);
+    *(karnopp_masses_unaligned *)&ready[41U * stride] = v6 * (v0 - (v8 * (v1 * v1)));
+    *(karnopp_masses_unaligned *)&ready[42U * stride] = -(v5 * v8);
 }
 
 void karnopp_masses_prepare_ensemble(size_t count, const double *parameters, double *ready)

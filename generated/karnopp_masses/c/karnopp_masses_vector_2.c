@@ -47,6 +47,12 @@ KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_number(const doubl
     return (spacing == 0U) ? karnopp_masses_pack_splat(prepared[k]) : karnopp_masses_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* The same of a number that ensembles compute again from others instead of reading it. */
+KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_number_or(const double *prepared, size_t k, size_t spacing, karnopp_masses_pack again)
+{
+    return (spacing == 0U) ? karnopp_masses_pack_splat(prepared[k]) : again;
+}
+
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
    pack that lies across two lines of the cache takes longer to store. */
 KARNOPP_MASSES_INLINE size_t karnopp_masses_pack_second(size_t block, size_t count, size_t size, const double *results)
@@ -302,35 +308,36 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_linearize_step_block_body(size_t sp
     const karnopp_masses_pack v0 = karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&dt[0]);
     const karnopp_masses_pack v1 = karnopp_masses_pack_at(&dt[0]) * v0;
     const karnopp_masses_pack v2 = karnopp_masses_pack_at(&dt[0]) * v1;
-    const karnopp_masses_pack v3 = (karnopp_masses_pack_number(prepared, 17U, spacing, 0U) * v0) - (karnopp_masses_pack_number(prepared, 21U, spacing, 0U) * v2);
+    const karnopp_masses_pack v_prepared44 = 0.5 * karnopp_masses_pack_number(prepared, 14U, spacing, 0U);
+    const karnopp_masses_pack v3 = (karnopp_masses_pack_number_or(prepared, 44U, spacing, v_prepared44) * v0) - (karnopp_masses_pack_number(prepared, 20U, spacing, 0U) * v2);
     *(karnopp_masses_unaligned *)&B[0] = v3;
-    const karnopp_masses_pack v4 = karnopp_masses_pack_number(prepared, 18U, spacing, 0U) * v1;
+    const karnopp_masses_pack v4 = karnopp_masses_pack_number(prepared, 17U, spacing, 0U) * v1;
     *(karnopp_masses_unaligned *)&A[3U * stride] = v4;
-    const karnopp_masses_pack v5 = (karnopp_masses_pack_number(prepared, 20U, spacing, 0U) * v2) - (karnopp_masses_pack_number(prepared, 16U, spacing, 0U) * v0);
+    const karnopp_masses_pack v5 = (karnopp_masses_pack_number(prepared, 19U, spacing, 0U) * v2) - (karnopp_masses_pack_number(prepared, 16U, spacing, 0U) * v0);
     *(karnopp_masses_unaligned *)&B[stride] = v5;
     *(karnopp_masses_unaligned *)&B[2U * stride] = v5;
     const karnopp_masses_pack v6 = (((karnopp_masses_pack_at(&q[0]) + (karnopp_masses_pack_at(&qd[0]) * karnopp_masses_pack_at(&dt[0]))) + (karnopp_masses_pack_at(&qd[stride]) * v4)) + (karnopp_masses_pack_at(&tau[0]) * v3)) + (karnopp_masses_pack_at(&tau[stride]) * v5);
-    const karnopp_masses_pack v7 = (karnopp_masses_pack_number(prepared, 19U, spacing, 0U) * v2) - (karnopp_masses_pack_number(prepared, 15U, spacing, 0U) * v0);
+    const karnopp_masses_pack v7 = (karnopp_masses_pack_number(prepared, 18U, spacing, 0U) * v2) - (karnopp_masses_pack_number(prepared, 15U, spacing, 0U) * v0);
     *(karnopp_masses_unaligned *)&q_next[0] = v6 - (karnopp_masses_pack_at(&q[stride]) * v7);
-    const karnopp_masses_pack v8 = (karnopp_masses_pack_number(prepared, 23U, spacing, 0U) * v0) - (karnopp_masses_pack_number(prepared, 26U, spacing, 0U) * v2);
+    const karnopp_masses_pack v8 = (karnopp_masses_pack_number(prepared, 22U, spacing, 0U) * v0) - (karnopp_masses_pack_number(prepared, 25U, spacing, 0U) * v2);
     *(karnopp_masses_unaligned *)&B[3U * stride] = v8;
-    const karnopp_masses_pack v9 = karnopp_masses_pack_at(&dt[0]) - (karnopp_masses_pack_number(prepared, 24U, spacing, 0U) * v1);
+    const karnopp_masses_pack v9 = karnopp_masses_pack_at(&dt[0]) - (karnopp_masses_pack_number(prepared, 23U, spacing, 0U) * v1);
     *(karnopp_masses_unaligned *)&A[7U * stride] = v9;
     const karnopp_masses_pack v10 = ((karnopp_masses_pack_at(&q[stride]) + (karnopp_masses_pack_at(&qd[stride]) * v9)) + (karnopp_masses_pack_at(&tau[stride]) * v8)) + (karnopp_masses_pack_at(&tau[0]) * v5);
-    const karnopp_masses_pack v11 = karnopp_masses_pack_number(prepared, 25U, spacing, 0U) * v2;
-    const karnopp_masses_pack v12 = karnopp_masses_pack_number(prepared, 22U, spacing, 0U) * v0;
+    const karnopp_masses_pack v11 = karnopp_masses_pack_number(prepared, 24U, spacing, 0U) * v2;
+    const karnopp_masses_pack v12 = karnopp_masses_pack_number(prepared, 21U, spacing, 0U) * v0;
     *(karnopp_masses_unaligned *)&q_next[stride] = v10 - (karnopp_masses_pack_at(&q[stride]) * (v12 - v11));
-    const karnopp_masses_pack v13 = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 14U, spacing, 0U)) - (karnopp_masses_pack_number(prepared, 29U, spacing, 0U) * v1);
+    const karnopp_masses_pack v13 = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 14U, spacing, 0U)) - (karnopp_masses_pack_number(prepared, 28U, spacing, 0U) * v1);
     *(karnopp_masses_unaligned *)&B[4U * stride] = v13;
-    const karnopp_masses_pack v14 = (karnopp_masses_pack_number(prepared, 30U, spacing, 0U) * v1) - (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 28U, spacing, 0U));
+    const karnopp_masses_pack v14 = (karnopp_masses_pack_number(prepared, 29U, spacing, 0U) * v1) - (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 27U, spacing, 0U));
     *(karnopp_masses_unaligned *)&B[5U * stride] = v14;
     *(karnopp_masses_unaligned *)&B[6U * stride] = v14;
-    const karnopp_masses_pack v15 = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 27U, spacing, 0U)) - (karnopp_masses_pack_number(prepared, 31U, spacing, 0U) * v1);
+    const karnopp_masses_pack v15 = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 26U, spacing, 0U)) - (karnopp_masses_pack_number(prepared, 30U, spacing, 0U) * v1);
     *(karnopp_masses_unaligned *)&A[9U * stride] = v15;
     *(karnopp_masses_unaligned *)&qd_next[0] = (((karnopp_masses_pack_at(&qd[0]) + (karnopp_masses_pack_at(&tau[stride]) * v14)) + (karnopp_masses_pack_at(&tau[0]) * v13)) + (karnopp_masses_pack_at(&q[stride]) * v15)) - (karnopp_masses_pack_at(&qd[stride]) * v7);
-    const karnopp_masses_pack v16 = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 32U, spacing, 0U)) - (karnopp_masses_pack_number(prepared, 35U, spacing, 0U) * v1);
+    const karnopp_masses_pack v16 = (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 31U, spacing, 0U)) - (karnopp_masses_pack_number(prepared, 34U, spacing, 0U) * v1);
     *(karnopp_masses_unaligned *)&B[7U * stride] = v16;
-    const karnopp_masses_pack v17 = (karnopp_masses_pack_number(prepared, 34U, spacing, 0U) * v1) - (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 33U, spacing, 0U));
+    const karnopp_masses_pack v17 = (karnopp_masses_pack_number(prepared, 33U, spacing, 0U) * v1) - (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 32U, spacing, 0U));
     *(karnopp_masses_unaligned *)&A[13U * stride] = v17;
     *(karnopp_masses_unaligned *)&A[0] = karnopp_masses_pack_splat(1.0);
     *(karnopp_masses_unaligned *)&A[10U * stride] = karnopp_masses_pack_splat(1.0);
@@ -425,7 +432,8 @@ void karnopp_masses_linearize_step_ensemble(const double *prepared, size_t count
         double B_rest[8U * KARNOPP_MASSES_LANES];
         double prepared_rest[47U * KARNOPP_MASSES_LANES];
 
-        karnopp_masses_pack_take(22U, count, first, KARNOPP_MASSES_LANES, &prepared[14U * count], &prepared_rest[14U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(21U, count, first, KARNOPP_MASSES_LANES, &prepared[14U * count], &prepared_rest[14U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[44U * count], &prepared_rest[44U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
@@ -663,11 +671,12 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_sticking_forces_block_body(size_t s
 {
     const karnopp_masses_pack v0 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[stride]), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 5U, spacing, 0U));
     const karnopp_masses_pack v1 = karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_number(prepared, 2U, spacing, 0U));
-    const karnopp_masses_pack v2 = karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_sign(karnopp_masses_pack_at(&qd[stride]));
+    const karnopp_masses_pack v2 = karnopp_masses_pack_number(prepared, 35U, spacing, 0U) * karnopp_masses_pack_sign(karnopp_masses_pack_at(&qd[stride]));
     const karnopp_masses_pack v3 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[stride]), karnopp_masses_pack_splat(0.0), v1 - v2);
     const karnopp_masses_pack v4 = karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v0;
-    const karnopp_masses_pack v5 = karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_sign(karnopp_masses_pack_at(&qd[0]));
-    const karnopp_masses_pack v6 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_number(prepared, 0U, spacing, 0U) - (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * v0), karnopp_masses_pack_splat(1.0)));
+    const karnopp_masses_pack v5 = karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_sign(karnopp_masses_pack_at(&qd[0]));
+    const karnopp_masses_pack v_prepared38 = karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_number(prepared, 1U, spacing, 0U);
+    const karnopp_masses_pack v6 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_number(prepared, 0U, spacing, 0U) - (karnopp_masses_pack_number_or(prepared, 38U, spacing, v_prepared38) * v0), karnopp_masses_pack_splat(1.0)));
     const karnopp_masses_pack v7 = (karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[0]), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v5) - (v4 * v3)) * v6;
     const karnopp_masses_pack v8 = karnopp_masses_pack_select(karnopp_masses_pack_at_flags(&stuck[stride]), karnopp_masses_pack_splat(0.0), (v0 * v3) - (v4 * v7));
     *(karnopp_masses_unaligned *)&qdd[stride] = v8;
@@ -746,7 +755,7 @@ void karnopp_masses_sticking_forces_ensemble(const double *prepared, size_t coun
 
         karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[5U * count], &prepared_rest[5U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[36U * count], &prepared_rest[36U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(4U, count, first, KARNOPP_MASSES_LANES, &prepared[35U * count], &prepared_rest[35U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
@@ -763,11 +772,12 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_friction_dynamics_block_body(size_t
     const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[0]));
     const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[stride]));
     const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 5U, spacing, 0U));
-    const karnopp_masses_pack v4 = karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[stride]));
+    const karnopp_masses_pack v4 = karnopp_masses_pack_number(prepared, 35U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[stride]));
     const karnopp_masses_pack v5 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), v0 - v4);
     const karnopp_masses_pack v6 = karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v3;
-    const karnopp_masses_pack v7 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v1, karnopp_masses_pack_number(prepared, 0U, spacing, 0U) - (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * v3), karnopp_masses_pack_splat(1.0)));
-    const karnopp_masses_pack v8 = karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[0]));
+    const karnopp_masses_pack v_prepared38 = karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_number(prepared, 1U, spacing, 0U);
+    const karnopp_masses_pack v7 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v1, karnopp_masses_pack_number(prepared, 0U, spacing, 0U) - (karnopp_masses_pack_number_or(prepared, 38U, spacing, v_prepared38) * v3), karnopp_masses_pack_splat(1.0)));
+    const karnopp_masses_pack v8 = karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[0]));
     const karnopp_masses_pack v9 = v7 * (karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v8) - (v6 * v5));
     const karnopp_masses_pack v10 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), (v3 * v5) - (v6 * v9));
     *(karnopp_masses_unaligned *)&qdd[stride] = v10;
@@ -852,7 +862,7 @@ void karnopp_masses_friction_dynamics_ensemble(const double *prepared, size_t co
 
         karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[5U * count], &prepared_rest[5U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[36U * count], &prepared_rest[36U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(4U, count, first, KARNOPP_MASSES_LANES, &prepared[35U * count], &prepared_rest[35U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);

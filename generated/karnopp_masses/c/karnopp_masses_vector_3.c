@@ -47,6 +47,12 @@ KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_number(const doubl
     return (spacing == 0U) ? karnopp_masses_pack_splat(prepared[k]) : karnopp_masses_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* The same of a number that ensembles compute again from others instead of reading it. */
+KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_number_or(const double *prepared, size_t k, size_t spacing, karnopp_masses_pack again)
+{
+    return (spacing == 0U) ? karnopp_masses_pack_splat(prepared[k]) : again;
+}
+
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
    pack that lies across two lines of the cache takes longer to store. */
 KARNOPP_MASSES_INLINE size_t karnopp_masses_pack_second(size_t block, size_t count, size_t size, const double *results)
@@ -194,11 +200,12 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_friction_limits_block_body(size_t s
     const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[0]));
     const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[stride]));
     const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 5U, spacing, 0U));
-    const karnopp_masses_pack v4 = karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[stride]));
+    const karnopp_masses_pack v4 = karnopp_masses_pack_number(prepared, 35U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[stride]));
     const karnopp_masses_pack v5 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), v0 - v4);
     const karnopp_masses_pack v6 = karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v3;
-    const karnopp_masses_pack v7 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v1, karnopp_masses_pack_number(prepared, 0U, spacing, 0U) - (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * v3), karnopp_masses_pack_splat(1.0)));
-    const karnopp_masses_pack v8 = karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[0]));
+    const karnopp_masses_pack v_prepared38 = karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_number(prepared, 1U, spacing, 0U);
+    const karnopp_masses_pack v7 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v1, karnopp_masses_pack_number(prepared, 0U, spacing, 0U) - (karnopp_masses_pack_number_or(prepared, 38U, spacing, v_prepared38) * v3), karnopp_masses_pack_splat(1.0)));
+    const karnopp_masses_pack v8 = karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[0]));
     const karnopp_masses_pack v9 = v7 * (karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v8) - (v6 * v5));
     const karnopp_masses_pack v10 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), (v3 * v5) - (v6 * v9));
     *(karnopp_masses_unaligned *)&qdd[stride] = v10;
@@ -209,10 +216,14 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_friction_limits_block_body(size_t s
     const karnopp_masses_mask v12 = (karnopp_masses_mask)((karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[stride])) + ((karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[0])) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[stride]))) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[0])))) < karnopp_masses_pack_splat(1e+38));
     const karnopp_masses_mask v13 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v0) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) + (karnopp_masses_pack_abs(v11) + karnopp_masses_pack_abs(v10)))) < karnopp_masses_pack_splat(1e+38));
     *(karnopp_masses_unaligned *)&status[0] = karnopp_masses_pack_select(v12, karnopp_masses_pack_select(v13, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(6.0)), karnopp_masses_pack_splat(6.0));
-    *(karnopp_masses_unaligned *)&low[0] = karnopp_masses_pack_number(prepared, 39U, spacing, 0U);
-    *(karnopp_masses_unaligned *)&low[stride] = karnopp_masses_pack_number(prepared, 40U, spacing, 0U);
-    *(karnopp_masses_unaligned *)&high[0] = karnopp_masses_pack_number(prepared, 41U, spacing, 0U);
-    *(karnopp_masses_unaligned *)&high[stride] = karnopp_masses_pack_number(prepared, 42U, spacing, 0U);
+    const karnopp_masses_pack v_prepared39 = 1.5 * karnopp_masses_pack_number(prepared, 36U, spacing, 0U);
+    const karnopp_masses_pack v_prepared45 = -v_prepared39;
+    *(karnopp_masses_unaligned *)&low[0] = karnopp_masses_pack_number_or(prepared, 45U, spacing, v_prepared45);
+    const karnopp_masses_pack v_prepared40 = 1.5 * karnopp_masses_pack_number(prepared, 35U, spacing, 0U);
+    const karnopp_masses_pack v_prepared46 = -v_prepared40;
+    *(karnopp_masses_unaligned *)&low[stride] = karnopp_masses_pack_number_or(prepared, 46U, spacing, v_prepared46);
+    *(karnopp_masses_unaligned *)&high[0] = karnopp_masses_pack_number_or(prepared, 39U, spacing, v_prepared39);
+    *(karnopp_masses_unaligned *)&high[stride] = karnopp_masses_pack_number_or(prepared, 40U, spacing, v_prepared40);
 }
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_limits_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
@@ -296,7 +307,8 @@ void karnopp_masses_friction_limits_ensemble(const double *prepared, size_t coun
 
         karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[5U * count], &prepared_rest[5U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(7U, count, first, KARNOPP_MASSES_LANES, &prepared[36U * count], &prepared_rest[36U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(6U, count, first, KARNOPP_MASSES_LANES, &prepared[35U * count], &prepared_rest[35U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[45U * count], &prepared_rest[45U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
@@ -314,12 +326,12 @@ void karnopp_masses_friction_limits_ensemble(const double *prepared, size_t coun
 KARNOPP_MASSES_BODY void karnopp_masses_pack_decide_pattern_body(size_t spacing, const double *restrict prepared, const karnopp_masses_mask *restrict pattern, const karnopp_masses_mask *restrict best, const karnopp_masses_mask *restrict flag, const karnopp_masses_pack *restrict number, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_mask *restrict pattern_out, karnopp_masses_mask *restrict best_out, karnopp_masses_mask *restrict flag_out, karnopp_masses_pack *restrict number_out, karnopp_masses_mask *restrict done)
 {
     const karnopp_masses_pack v0 = karnopp_masses_pack_real_of(pattern[1]);
-    const karnopp_masses_pack v1 = karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * v0;
+    const karnopp_masses_pack v1 = karnopp_masses_pack_number(prepared, 35U, spacing, 0U) * v0;
     const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == pattern[1]);
     const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 5U, spacing, 0U));
     const karnopp_masses_pack v4 = v3 * karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), context_real[2] - v1);
     const karnopp_masses_pack v5 = karnopp_masses_pack_real_of(pattern[0]);
-    const karnopp_masses_pack v6 = karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * v5;
+    const karnopp_masses_pack v6 = karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * v5;
     const karnopp_masses_mask v7 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == pattern[0]);
     const karnopp_masses_pack v8 = karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v7, context_real[0] - (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * v3), karnopp_masses_pack_splat(1.0)));
     const karnopp_masses_pack v9 = v8 * (karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), context_real[1] - v6) - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v4));
@@ -411,9 +423,9 @@ KARNOPP_MASSES_INLINE void karnopp_masses_pack_decide_pattern(size_t spacing, co
 
 KARNOPP_MASSES_BODY void karnopp_masses_pack_decide_pattern_search_body(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
 {
-    const karnopp_masses_pack v0 = ((karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * context_real[12]) - context_real[11]) - context_real[13];
+    const karnopp_masses_pack v0 = ((karnopp_masses_pack_number(prepared, 35U, spacing, 0U) * context_real[12]) - context_real[11]) - context_real[13];
     const karnopp_masses_mask v1 = karnopp_masses_pack_select_whole(context_boolean[1], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[1]), (karnopp_masses_mask)(v0 < context_real[10]));
-    const karnopp_masses_pack v2 = ((karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * context_real[8]) - context_real[7]) - context_real[9];
+    const karnopp_masses_pack v2 = ((karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * context_real[8]) - context_real[7]) - context_real[9];
     const karnopp_masses_mask v3 = karnopp_masses_pack_select_whole(context_boolean[0], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[0]), (karnopp_masses_mask)(v2 < context_real[6]));
     const karnopp_masses_mask v4 = karnopp_masses_pack_select_whole(context_boolean[5] & (~context_boolean[3]), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(karnopp_masses_pack_select_whole(context_boolean[3], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[3]), v1), karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
     const karnopp_masses_mask v5 = karnopp_masses_pack_select_whole(context_boolean[4] & (~context_boolean[2]), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(karnopp_masses_pack_select_whole(context_boolean[2], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[2]), v3), karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
@@ -421,7 +433,7 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_decide_pattern_search_body(size_t s
     karnopp_masses_mask v6_best[2] = {v5, v4};
     karnopp_masses_mask v6_flag[7] = {karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(-1), karnopp_masses_pack_whole(0)};
     karnopp_masses_pack v6_number[2] = {karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(0.0)};
-    const karnopp_masses_mask v6_of_context_boolean[11] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, karnopp_masses_pack_select_whole(context_boolean[0], (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[0]), (karnopp_masses_mask)(v2 < (-context_real[6]))), context_boolean[5], v1, karnopp_masses_pack_select_whole(context_boolean[1], (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[1]), (karnopp_masses_mask)(v0 < (-context_real[10]))), (karnopp_masses_mask)(karnopp_masses_pack_number(prepared, 36U, spacing, 0U) == context_real[4]) & (karnopp_masses_mask)(karnopp_masses_pack_number(prepared, 37U, spacing, 0U) == context_real[3])};
+    const karnopp_masses_mask v6_of_context_boolean[11] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, karnopp_masses_pack_select_whole(context_boolean[0], (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[0]), (karnopp_masses_mask)(v2 < (-context_real[6]))), context_boolean[5], v1, karnopp_masses_pack_select_whole(context_boolean[1], (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[1]), (karnopp_masses_mask)(v0 < (-context_real[10]))), (karnopp_masses_mask)(karnopp_masses_pack_number(prepared, 35U, spacing, 0U) == context_real[4]) & (karnopp_masses_mask)(karnopp_masses_pack_number(prepared, 36U, spacing, 0U) == context_real[3])};
     karnopp_masses_mask v6_done = { 0 };
     for (int v6_pass = 0; (v6_pass < 18) && !karnopp_masses_pack_all(v6_done); v6_pass++) {
         karnopp_masses_mask v6_next_pattern[2];
@@ -483,9 +495,9 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_decide_pattern_let_go_body(size_t s
     const karnopp_masses_pack v3 = karnopp_masses_pack_select(context_boolean[0], karnopp_masses_pack_splat(0.0), context_real[3]);
     const karnopp_masses_pack v4 = 1.0001 * karnopp_masses_pack_abs(v1);
     const karnopp_masses_pack v5 = v3 * v4;
-    const karnopp_masses_pack v6 = context_real[1] - karnopp_masses_pack_select(context_boolean[0], karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(context_mode[0]), karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_pack v6 = context_real[1] - karnopp_masses_pack_select(context_boolean[0], karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_real_of(context_mode[0]), karnopp_masses_pack_splat(0.0));
     const karnopp_masses_pack v7 = v1 * v6;
-    const karnopp_masses_pack v8 = context_real[2] - karnopp_masses_pack_select(context_boolean[1], karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_real_of(context_mode[1]), karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_pack v8 = context_real[2] - karnopp_masses_pack_select(context_boolean[1], karnopp_masses_pack_number(prepared, 35U, spacing, 0U) * karnopp_masses_pack_real_of(context_mode[1]), karnopp_masses_pack_splat(0.0));
     const karnopp_masses_pack v9 = v2 * v8;
     const karnopp_masses_pack v10 = 1e-08 * (karnopp_masses_pack_abs(v9) + karnopp_masses_pack_abs(v7));
     const karnopp_masses_pack v11 = v9 - v7;
@@ -497,9 +509,9 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_decide_pattern_let_go_body(size_t s
     const karnopp_masses_pack v17 = v14 - v15;
     const karnopp_masses_mask v18 = (~context_boolean[0]) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v17) <= (v16 + (v13 + (v3 * (1.0001 * context_real[7])))));
     const karnopp_masses_mask v19 = karnopp_masses_pack_select_whole(context_boolean[0], context_mode[0], karnopp_masses_pack_mode_of(v17));
-    const karnopp_masses_pack v20 = context_real[1] - (karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(v19));
+    const karnopp_masses_pack v20 = context_real[1] - (karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_real_of(v19));
     const karnopp_masses_mask v21 = karnopp_masses_pack_select_whole(context_boolean[1], context_mode[1], karnopp_masses_pack_mode_of(v11));
-    const karnopp_masses_pack v22 = context_real[2] - (karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_real_of(v21));
+    const karnopp_masses_pack v22 = context_real[2] - (karnopp_masses_pack_number(prepared, 35U, spacing, 0U) * karnopp_masses_pack_real_of(v21));
     const karnopp_masses_pack v23 = (context_real[7] * v20) - (v1 * v22);
     const karnopp_masses_pack v24 = (context_real[6] * v23) - (context_real[8] * v22);
     const karnopp_masses_mask v25 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v24) + (karnopp_masses_pack_abs(v23) + (karnopp_masses_pack_abs(v22) + karnopp_masses_pack_abs(v20)))) < karnopp_masses_pack_splat(1e+38));
@@ -552,13 +564,13 @@ KARNOPP_MASSES_INLINE void karnopp_masses_pack_decide_pattern_let_go(size_t spac
 
 KARNOPP_MASSES_BODY void karnopp_masses_pack_decide_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
 {
-    const karnopp_masses_pack v0 = karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[stride]));
+    const karnopp_masses_pack v0 = karnopp_masses_pack_number(prepared, 35U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[stride]));
     const karnopp_masses_pack v1 = (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_number(prepared, 2U, spacing, 0U)) - karnopp_masses_pack_at(&tau[stride]);
     const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[stride]));
     const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), -(v1 + v0));
     const karnopp_masses_pack v4 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 5U, spacing, 0U));
     const karnopp_masses_pack v5 = karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v4;
-    const karnopp_masses_pack v6 = karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[0]));
+    const karnopp_masses_pack v6 = karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[0]));
     const karnopp_masses_mask v7 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[0]));
     const karnopp_masses_pack v8 = karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), -(1.0 / karnopp_masses_pack_select(~v7, (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * v4) - karnopp_masses_pack_number(prepared, 0U, spacing, 0U), karnopp_masses_pack_splat(1.0))));
     const karnopp_masses_pack v9 = v8 * ((v5 * v3) - karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v6));
@@ -570,13 +582,13 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_decide_block_body(size_t spacing, c
     const karnopp_masses_mask v15 = (karnopp_masses_pack_at_flags(&reached[stride]) & v14) & (~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v13));
     const karnopp_masses_mask v16 = ~v14;
     const karnopp_masses_mask v17 = ~v11;
-    const karnopp_masses_mask v18 = (v12 | v17) | (~(karnopp_masses_mask)(karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) <= karnopp_masses_pack_number(prepared, 41U, spacing, 0U)));
-    const karnopp_masses_mask v19 = v18 | ((~(karnopp_masses_mask)(karnopp_masses_pack_abs(v1) <= karnopp_masses_pack_number(prepared, 42U, spacing, 0U))) | (v15 | v16));
+    const karnopp_masses_mask v18 = (v12 | v17) | (~(karnopp_masses_mask)(karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) <= karnopp_masses_pack_number(prepared, 39U, spacing, 0U)));
+    const karnopp_masses_mask v19 = v18 | ((~(karnopp_masses_mask)(karnopp_masses_pack_abs(v1) <= karnopp_masses_pack_number(prepared, 40U, spacing, 0U))) | (v15 | v16));
     karnopp_masses_mask v21 = karnopp_masses_pack_whole(0);
     karnopp_masses_mask v22 = karnopp_masses_pack_whole(0);
     karnopp_masses_pack v23 = karnopp_masses_pack_splat(0.0);
     if (!karnopp_masses_pack_all(~(v19))) {
-        const karnopp_masses_pack v20_of_context_real[9] = {karnopp_masses_pack_number(prepared, 0U, spacing, 0U), karnopp_masses_pack_at(&tau[0]), -v1, karnopp_masses_pack_number(prepared, 41U, spacing, 0U), karnopp_masses_pack_number(prepared, 42U, spacing, 0U), karnopp_masses_pack_at(&tau[stride]), karnopp_masses_pack_number(prepared, 4U, spacing, 0U), karnopp_masses_pack_number(prepared, 43U, spacing, 0U), karnopp_masses_pack_number(prepared, 5U, spacing, 0U)};
+        const karnopp_masses_pack v20_of_context_real[9] = {karnopp_masses_pack_number(prepared, 0U, spacing, 0U), karnopp_masses_pack_at(&tau[0]), -v1, karnopp_masses_pack_number(prepared, 39U, spacing, 0U), karnopp_masses_pack_number(prepared, 40U, spacing, 0U), karnopp_masses_pack_at(&tau[stride]), karnopp_masses_pack_number(prepared, 4U, spacing, 0U), karnopp_masses_pack_number(prepared, 37U, spacing, 0U), karnopp_masses_pack_number(prepared, 5U, spacing, 0U)};
         const karnopp_masses_mask v20_of_context_boolean[4] = {v17, v16, v12, v15};
         const karnopp_masses_mask v20_of_context_mode[4] = {karnopp_masses_pack_select_whole(v7, karnopp_masses_pack_mode_of(karnopp_masses_pack_at(&qd[0])), karnopp_masses_pack_at_modes(&mode[0])), karnopp_masses_pack_select_whole(v2, karnopp_masses_pack_mode_of(karnopp_masses_pack_at(&qd[stride])), karnopp_masses_pack_at_modes(&mode[stride])), v10, v13};
         karnopp_masses_pack v20_result_real[3];
@@ -663,8 +675,7 @@ void karnopp_masses_decide_ensemble(const double *prepared, size_t count, const 
         double prepared_rest[47U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(6U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[36U * count], &prepared_rest[36U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[41U * count], &prepared_rest[41U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(6U, count, first, KARNOPP_MASSES_LANES, &prepared[35U * count], &prepared_rest[35U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);

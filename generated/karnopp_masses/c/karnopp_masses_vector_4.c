@@ -47,6 +47,12 @@ KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_number(const doubl
     return (spacing == 0U) ? karnopp_masses_pack_splat(prepared[k]) : karnopp_masses_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* The same of a number that ensembles compute again from others instead of reading it. */
+KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_number_or(const double *prepared, size_t k, size_t spacing, karnopp_masses_pack again)
+{
+    return (spacing == 0U) ? karnopp_masses_pack_splat(prepared[k]) : again;
+}
+
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
    pack that lies across two lines of the cache takes longer to store. */
 KARNOPP_MASSES_INLINE size_t karnopp_masses_pack_second(size_t block, size_t count, size_t size, const double *results)
@@ -191,15 +197,17 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_friction_inverse_dynamics_block_bod
     const karnopp_masses_mask v0 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == karnopp_masses_pack_at(&qd[0]));
     const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == karnopp_masses_pack_at(&qd[stride]));
     const karnopp_masses_pack v2 = karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_at(&qdd[stride]);
-    const karnopp_masses_pack v3 = v2 + ((karnopp_masses_pack_number(prepared, 0U, spacing, 0U) * karnopp_masses_pack_at(&qdd[0])) + (karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_select(v0, karnopp_masses_pack_sign(karnopp_masses_pack_at(&qdd[0])), karnopp_masses_pack_sign(karnopp_masses_pack_at(&qd[0])))));
+    const karnopp_masses_pack v3 = v2 + ((karnopp_masses_pack_number(prepared, 0U, spacing, 0U) * karnopp_masses_pack_at(&qdd[0])) + (karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_select(v0, karnopp_masses_pack_sign(karnopp_masses_pack_at(&qdd[0])), karnopp_masses_pack_sign(karnopp_masses_pack_at(&qd[0])))));
     *(karnopp_masses_unaligned *)&tau[0] = v3;
     const karnopp_masses_pack v4 = (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_number(prepared, 2U, spacing, 0U)) + (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_at(&qdd[0]));
-    const karnopp_masses_pack v5 = v4 + (v2 + (karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_select(v1, karnopp_masses_pack_sign(karnopp_masses_pack_at(&qdd[stride])), karnopp_masses_pack_sign(karnopp_masses_pack_at(&qd[stride])))));
+    const karnopp_masses_pack v5 = v4 + (v2 + (karnopp_masses_pack_number(prepared, 35U, spacing, 0U) * karnopp_masses_pack_select(v1, karnopp_masses_pack_sign(karnopp_masses_pack_at(&qdd[stride])), karnopp_masses_pack_sign(karnopp_masses_pack_at(&qd[stride])))));
     *(karnopp_masses_unaligned *)&tau[stride] = v5;
-    *(karnopp_masses_unaligned *)&low[0] = karnopp_masses_pack_select(v0, v2 - karnopp_masses_pack_number(prepared, 41U, spacing, 0U), v3);
-    *(karnopp_masses_unaligned *)&low[stride] = karnopp_masses_pack_select(v1, v4 - karnopp_masses_pack_number(prepared, 42U, spacing, 0U), v5);
-    *(karnopp_masses_unaligned *)&high[0] = karnopp_masses_pack_select(v0, karnopp_masses_pack_number(prepared, 41U, spacing, 0U) + v2, v3);
-    *(karnopp_masses_unaligned *)&high[stride] = karnopp_masses_pack_select(v1, karnopp_masses_pack_number(prepared, 42U, spacing, 0U) + v4, v5);
+    const karnopp_masses_pack v_prepared39 = 1.5 * karnopp_masses_pack_number(prepared, 36U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&low[0] = karnopp_masses_pack_select(v0, v2 - karnopp_masses_pack_number_or(prepared, 39U, spacing, v_prepared39), v3);
+    const karnopp_masses_pack v_prepared40 = 1.5 * karnopp_masses_pack_number(prepared, 35U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&low[stride] = karnopp_masses_pack_select(v1, v4 - karnopp_masses_pack_number_or(prepared, 40U, spacing, v_prepared40), v5);
+    *(karnopp_masses_unaligned *)&high[0] = karnopp_masses_pack_select(v0, karnopp_masses_pack_number_or(prepared, 39U, spacing, v_prepared39) + v2, v3);
+    *(karnopp_masses_unaligned *)&high[stride] = karnopp_masses_pack_select(v1, karnopp_masses_pack_number_or(prepared, 40U, spacing, v_prepared40) + v4, v5);
 }
 
 static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_inverse_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
@@ -270,8 +278,8 @@ void karnopp_masses_friction_inverse_dynamics_ensemble(const double *prepared, s
         double prepared_rest[47U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[36U * count], &prepared_rest[36U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[41U * count], &prepared_rest[41U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[35U * count], &prepared_rest[35U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[39U * count], &prepared_rest[39U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qdd, qdd_rest);

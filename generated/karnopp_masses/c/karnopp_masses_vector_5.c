@@ -47,6 +47,12 @@ KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_number(const doubl
     return (spacing == 0U) ? karnopp_masses_pack_splat(prepared[k]) : karnopp_masses_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* The same of a number that ensembles compute again from others instead of reading it. */
+KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_number_or(const double *prepared, size_t k, size_t spacing, karnopp_masses_pack again)
+{
+    return (spacing == 0U) ? karnopp_masses_pack_splat(prepared[k]) : again;
+}
+
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
    pack that lies across two lines of the cache takes longer to store. */
 KARNOPP_MASSES_INLINE size_t karnopp_masses_pack_second(size_t block, size_t count, size_t size, const double *results)
@@ -212,10 +218,10 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_step_pattern_body(size_t spacing, c
     const karnopp_masses_pack v19 = karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 5U, spacing, 0U));
     const karnopp_masses_pack v20 = karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v19;
     const karnopp_masses_pack v21 = karnopp_masses_pack_real_of(pattern[1]);
-    const karnopp_masses_pack v22 = karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * v21;
+    const karnopp_masses_pack v22 = karnopp_masses_pack_number(prepared, 35U, spacing, 0U) * v21;
     const karnopp_masses_pack v23 = karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), context_real[2] - v22);
     const karnopp_masses_pack v24 = karnopp_masses_pack_real_of(pattern[0]);
-    const karnopp_masses_pack v25 = karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * v24;
+    const karnopp_masses_pack v25 = karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * v24;
     const karnopp_masses_pack v26 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v1, context_real[0] - (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * v19), karnopp_masses_pack_splat(1.0)));
     const karnopp_masses_pack v27 = v26 * ((v23 * v20) - karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), context_real[1] - v25));
     const karnopp_masses_pack v28 = karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), (v19 * v23) + (v20 * v27));
@@ -277,9 +283,9 @@ KARNOPP_MASSES_INLINE void karnopp_masses_pack_step_pattern(size_t spacing, cons
 
 KARNOPP_MASSES_BODY void karnopp_masses_pack_step_pattern_search_body(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
 {
-    const karnopp_masses_pack v0 = ((karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * context_real[14]) - context_real[13]) - context_real[15];
+    const karnopp_masses_pack v0 = ((karnopp_masses_pack_number(prepared, 35U, spacing, 0U) * context_real[14]) - context_real[13]) - context_real[15];
     const karnopp_masses_mask v1 = karnopp_masses_pack_select_whole(context_boolean[1], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[1]), (karnopp_masses_mask)(v0 < context_real[12]));
-    const karnopp_masses_pack v2 = ((karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * context_real[10]) - context_real[9]) - context_real[11];
+    const karnopp_masses_pack v2 = ((karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * context_real[10]) - context_real[9]) - context_real[11];
     const karnopp_masses_mask v3 = karnopp_masses_pack_select_whole(context_boolean[0], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[0]), (karnopp_masses_mask)(v2 < context_real[8]));
     const karnopp_masses_mask v4 = karnopp_masses_pack_select_whole(context_boolean[3], karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(v1, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
     const karnopp_masses_mask v5 = karnopp_masses_pack_select_whole(context_boolean[2], karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(v3, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
@@ -287,7 +293,7 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_step_pattern_search_body(size_t spa
     karnopp_masses_mask v6_best[2] = {v5, v4};
     karnopp_masses_mask v6_flag[7] = {karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(-1), karnopp_masses_pack_whole(0)};
     karnopp_masses_pack v6_number[4] = {karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(0.0)};
-    const karnopp_masses_mask v6_of_context_boolean[9] = {context_boolean[0], context_boolean[1], context_boolean[2], v3, karnopp_masses_pack_select_whole(context_boolean[0], (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[0]), (karnopp_masses_mask)(v2 < (-context_real[8]))), context_boolean[3], v1, karnopp_masses_pack_select_whole(context_boolean[1], (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[1]), (karnopp_masses_mask)(v0 < (-context_real[12]))), (karnopp_masses_mask)(karnopp_masses_pack_number(prepared, 36U, spacing, 0U) == context_real[4]) & (karnopp_masses_mask)(karnopp_masses_pack_number(prepared, 37U, spacing, 0U) == context_real[3])};
+    const karnopp_masses_mask v6_of_context_boolean[9] = {context_boolean[0], context_boolean[1], context_boolean[2], v3, karnopp_masses_pack_select_whole(context_boolean[0], (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[0]), (karnopp_masses_mask)(v2 < (-context_real[8]))), context_boolean[3], v1, karnopp_masses_pack_select_whole(context_boolean[1], (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[1]), (karnopp_masses_mask)(v0 < (-context_real[12]))), (karnopp_masses_mask)(karnopp_masses_pack_number(prepared, 35U, spacing, 0U) == context_real[4]) & (karnopp_masses_mask)(karnopp_masses_pack_number(prepared, 36U, spacing, 0U) == context_real[3])};
     karnopp_masses_mask v6_done = { 0 };
     for (int v6_pass = 0; (v6_pass < 18) && !karnopp_masses_pack_all(v6_done); v6_pass++) {
         karnopp_masses_mask v6_next_pattern[2];
@@ -347,11 +353,11 @@ KARNOPP_MASSES_INLINE void karnopp_masses_pack_step_pattern_search(size_t spacin
 
 KARNOPP_MASSES_BODY void karnopp_masses_pack_step_pattern_let_go_body(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
 {
-    const karnopp_masses_pack v0 = context_real[2] - karnopp_masses_pack_select(context_boolean[1], karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_real_of(context_mode[1]), karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_pack v0 = context_real[2] - karnopp_masses_pack_select(context_boolean[1], karnopp_masses_pack_number(prepared, 35U, spacing, 0U) * karnopp_masses_pack_real_of(context_mode[1]), karnopp_masses_pack_splat(0.0));
     const karnopp_masses_pack v1 = context_real[6] * context_real[9];
     const karnopp_masses_pack v2 = context_real[10] + (context_real[9] * v1);
     const karnopp_masses_pack v3 = v0 * v2;
-    const karnopp_masses_pack v4 = context_real[1] - karnopp_masses_pack_select(context_boolean[0], karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(context_mode[0]), karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_pack v4 = context_real[1] - karnopp_masses_pack_select(context_boolean[0], karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_real_of(context_mode[0]), karnopp_masses_pack_splat(0.0));
     const karnopp_masses_pack v5 = v4 * v1;
     const karnopp_masses_pack v6 = 1e-08 * (karnopp_masses_pack_abs(v5) + karnopp_masses_pack_abs(v3));
     const karnopp_masses_pack v7 = 1.0001 * karnopp_masses_pack_select(context_boolean[0], karnopp_masses_pack_splat(0.0), context_real[3]);
@@ -368,9 +374,9 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_step_pattern_let_go_body(size_t spa
     const karnopp_masses_mask v18 = (~context_boolean[0]) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v17) <= ((v16 + v15) + (context_real[6] * v7)));
     const karnopp_masses_pack v19 = -v11;
     const karnopp_masses_mask v20 = karnopp_masses_pack_select_whole(context_boolean[1], context_mode[1], karnopp_masses_pack_mode_of(v19));
-    const karnopp_masses_pack v21 = context_real[2] - (karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_real_of(v20));
+    const karnopp_masses_pack v21 = context_real[2] - (karnopp_masses_pack_number(prepared, 35U, spacing, 0U) * karnopp_masses_pack_real_of(v20));
     const karnopp_masses_mask v22 = karnopp_masses_pack_select_whole(context_boolean[0], context_mode[0], karnopp_masses_pack_mode_of(v17));
-    const karnopp_masses_pack v23 = context_real[1] - (karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(v22));
+    const karnopp_masses_pack v23 = context_real[1] - (karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_real_of(v22));
     const karnopp_masses_pack v24 = context_real[6] * ((context_real[9] * v21) - v23);
     const karnopp_masses_pack v25 = (context_real[9] * v24) + (context_real[10] * v21);
     const karnopp_masses_mask v26 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v21) + (karnopp_masses_pack_abs(v24) + (karnopp_masses_pack_abs(v23) + karnopp_masses_pack_abs(v25)))) < karnopp_masses_pack_splat(1e+38));
@@ -489,15 +495,15 @@ KARNOPP_MASSES_INLINE void karnopp_masses_pack_step_at_rest(size_t spacing, cons
 KARNOPP_MASSES_BODY void karnopp_masses_pack_step_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
 {
     const karnopp_masses_pack v0 = karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[stride]));
-    const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == v0) | (karnopp_masses_mask)(v0 < (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 44U, spacing, 0U)));
+    const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == v0) | (karnopp_masses_mask)(v0 < (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 41U, spacing, 0U)));
     const karnopp_masses_pack v2 = karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[0]));
-    const karnopp_masses_mask v3 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == v2) | (karnopp_masses_mask)(v2 < (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 45U, spacing, 0U)));
+    const karnopp_masses_mask v3 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == v2) | (karnopp_masses_mask)(v2 < (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 42U, spacing, 0U)));
     const karnopp_masses_pack v4 = karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_number(prepared, 2U, spacing, 0U));
     const karnopp_masses_mask v5 = v1 | v3;
     const karnopp_masses_mask v6 = karnopp_masses_pack_mode_of(karnopp_masses_pack_at(&qd[stride]));
-    const karnopp_masses_pack v7 = v4 - (karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_real_of(v6));
+    const karnopp_masses_pack v7 = v4 - (karnopp_masses_pack_number(prepared, 35U, spacing, 0U) * karnopp_masses_pack_real_of(v6));
     const karnopp_masses_mask v8 = karnopp_masses_pack_mode_of(karnopp_masses_pack_at(&qd[0]));
-    const karnopp_masses_pack v9 = (karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_number(prepared, 4U, spacing, 0U) * v7)) - (karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(v8));
+    const karnopp_masses_pack v9 = (karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_number(prepared, 4U, spacing, 0U) * v7)) - (karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_real_of(v8));
     karnopp_masses_pack v11 = (karnopp_masses_pack_number(prepared, 5U, spacing, 0U) * v7) + (karnopp_masses_pack_number(prepared, 7U, spacing, 0U) * v9);
     karnopp_masses_pack v12 = karnopp_masses_pack_at(&qd[stride]);
     karnopp_masses_mask v13 = v6;
@@ -506,7 +512,7 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_step_block_body(size_t spacing, con
     karnopp_masses_pack v16 = karnopp_masses_pack_at(&qd[0]);
     karnopp_masses_pack v17 = karnopp_masses_pack_splat(0.0);
     if (!karnopp_masses_pack_all(~(v5))) {
-        const karnopp_masses_pack v10_of_context_real[11] = {karnopp_masses_pack_number(prepared, 0U, spacing, 0U), karnopp_masses_pack_at(&tau[0]), v4, karnopp_masses_pack_number(prepared, 41U, spacing, 0U), karnopp_masses_pack_number(prepared, 42U, spacing, 0U), karnopp_masses_pack_at(&tau[stride]), karnopp_masses_pack_number(prepared, 4U, spacing, 0U), karnopp_masses_pack_number(prepared, 6U, spacing, 0U), karnopp_masses_pack_number(prepared, 5U, spacing, 0U), karnopp_masses_pack_at(&qd[0]), karnopp_masses_pack_at(&qd[stride])};
+        const karnopp_masses_pack v10_of_context_real[11] = {karnopp_masses_pack_number(prepared, 0U, spacing, 0U), karnopp_masses_pack_at(&tau[0]), v4, karnopp_masses_pack_number(prepared, 39U, spacing, 0U), karnopp_masses_pack_number(prepared, 40U, spacing, 0U), karnopp_masses_pack_at(&tau[stride]), karnopp_masses_pack_number(prepared, 4U, spacing, 0U), karnopp_masses_pack_number(prepared, 6U, spacing, 0U), karnopp_masses_pack_number(prepared, 5U, spacing, 0U), karnopp_masses_pack_at(&qd[0]), karnopp_masses_pack_at(&qd[stride])};
         const karnopp_masses_mask v10_of_context_boolean[2] = {v3, v1};
         karnopp_masses_pack v10_result_real[5];
         karnopp_masses_mask v10_result_mode[2];
@@ -523,17 +529,17 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_step_block_body(size_t spacing, con
     const karnopp_masses_pack v19 = v12 + (v11 * v18);
     const karnopp_masses_pack v20 = karnopp_masses_pack_number(prepared, 10U, spacing, 0U) * karnopp_masses_pack_at(&dt[0]);
     *(karnopp_masses_bytes *)&mode_next[stride] = __builtin_convertvector(v13, karnopp_masses_bytes);
-    const karnopp_masses_pack v21 = v4 - (karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_real_of(v13));
+    const karnopp_masses_pack v21 = v4 - (karnopp_masses_pack_number(prepared, 35U, spacing, 0U) * karnopp_masses_pack_real_of(v13));
     const karnopp_masses_pack v22 = (v20 * v19) - v21;
     *(karnopp_masses_bytes *)&mode_next[0] = __builtin_convertvector(v14, karnopp_masses_bytes);
     const karnopp_masses_mask v23 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v14);
     const karnopp_masses_mask v24 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v13);
     const karnopp_masses_mask v25 = (~v24) | (~v23);
     const karnopp_masses_pack v26 = karnopp_masses_pack_select(v24, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
-    const karnopp_masses_pack v27 = karnopp_masses_pack_select(v23, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0)) / karnopp_masses_pack_select(v25, karnopp_masses_pack_number(prepared, 0U, spacing, 0U) - (karnopp_masses_pack_number(prepared, 46U, spacing, 0U) * v26), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_pack v27 = karnopp_masses_pack_select(v23, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0)) / karnopp_masses_pack_select(v25, karnopp_masses_pack_number(prepared, 0U, spacing, 0U) - (karnopp_masses_pack_number(prepared, 43U, spacing, 0U) * v26), karnopp_masses_pack_splat(1.0));
     const karnopp_masses_pack v28 = karnopp_masses_pack_number(prepared, 4U, spacing, 0U) * v26;
     const karnopp_masses_pack v29 = v28 * v27;
-    const karnopp_masses_pack v30 = v27 * (karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(v14)));
+    const karnopp_masses_pack v30 = v27 * (karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_real_of(v14)));
     const karnopp_masses_pack v31 = v30 + (v29 * v22);
     const karnopp_masses_pack v32 = karnopp_masses_pack_number(prepared, 5U, spacing, 0U) * v26;
     const karnopp_masses_pack v33 = (v28 * v31) + (v32 * v22);
@@ -649,8 +655,7 @@ void karnopp_masses_step_ensemble(const double *prepared, size_t count, const do
 
         karnopp_masses_pack_take(8U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[10U * count], &prepared_rest[10U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[36U * count], &prepared_rest[36U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(6U, count, first, KARNOPP_MASSES_LANES, &prepared[41U * count], &prepared_rest[41U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(9U, count, first, KARNOPP_MASSES_LANES, &prepared[35U * count], &prepared_rest[35U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take_modes(2U, count, first, KARNOPP_MASSES_LANES, mode, mode_rest);

@@ -47,6 +47,12 @@ KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_number(const doubl
     return (spacing == 0U) ? karnopp_masses_pack_splat(prepared[k]) : karnopp_masses_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* The same of a number that ensembles compute again from others instead of reading it. */
+KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_number_or(const double *prepared, size_t k, size_t spacing, karnopp_masses_pack again)
+{
+    return (spacing == 0U) ? karnopp_masses_pack_splat(prepared[k]) : again;
+}
+
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
    pack that lies across two lines of the cache takes longer to store. */
 KARNOPP_MASSES_INLINE size_t karnopp_masses_pack_second(size_t block, size_t count, size_t size, const double *results)
@@ -189,12 +195,12 @@ KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_real_of(karnopp_ma
 KARNOPP_MASSES_BODY void karnopp_masses_pack_interpolated_pattern_body(size_t spacing, const double *restrict prepared, const karnopp_masses_mask *restrict pattern, const karnopp_masses_mask *restrict best, const karnopp_masses_mask *restrict flag, const karnopp_masses_pack *restrict number, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_mask *restrict pattern_out, karnopp_masses_mask *restrict best_out, karnopp_masses_mask *restrict flag_out, karnopp_masses_pack *restrict number_out, karnopp_masses_mask *restrict done)
 {
     const karnopp_masses_pack v0 = karnopp_masses_pack_real_of(pattern[1]);
-    const karnopp_masses_pack v1 = karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * v0;
+    const karnopp_masses_pack v1 = karnopp_masses_pack_number(prepared, 35U, spacing, 0U) * v0;
     const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == pattern[1]);
     const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 5U, spacing, 0U));
     const karnopp_masses_pack v4 = v3 * karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), context_real[2] - v1);
     const karnopp_masses_pack v5 = karnopp_masses_pack_real_of(pattern[0]);
-    const karnopp_masses_pack v6 = karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * v5;
+    const karnopp_masses_pack v6 = karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * v5;
     const karnopp_masses_mask v7 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == pattern[0]);
     const karnopp_masses_pack v8 = karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v7, context_real[0] - (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * v3), karnopp_masses_pack_splat(1.0)));
     const karnopp_masses_pack v9 = v8 * (karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), context_real[1] - v6) - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v4));
@@ -286,9 +292,9 @@ KARNOPP_MASSES_INLINE void karnopp_masses_pack_interpolated_pattern(size_t spaci
 
 KARNOPP_MASSES_BODY void karnopp_masses_pack_interpolated_pattern_search_body(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
 {
-    const karnopp_masses_pack v0 = ((karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * context_real[7]) - context_real[12]) - context_real[13];
+    const karnopp_masses_pack v0 = ((karnopp_masses_pack_number(prepared, 35U, spacing, 0U) * context_real[7]) - context_real[12]) - context_real[13];
     const karnopp_masses_mask v1 = karnopp_masses_pack_select_whole(context_boolean[1], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[1]), (karnopp_masses_mask)(v0 < context_real[11]));
-    const karnopp_masses_pack v2 = ((karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * context_real[6]) - context_real[9]) - context_real[10];
+    const karnopp_masses_pack v2 = ((karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * context_real[6]) - context_real[9]) - context_real[10];
     const karnopp_masses_mask v3 = karnopp_masses_pack_select_whole(context_boolean[0], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[0]), (karnopp_masses_mask)(v2 < context_real[8]));
     const karnopp_masses_mask v4 = karnopp_masses_pack_select_whole(context_boolean[5] & (~context_boolean[3]), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(karnopp_masses_pack_select_whole(context_boolean[3], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[3]), v1), karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
     const karnopp_masses_mask v5 = karnopp_masses_pack_select_whole(context_boolean[4] & (~context_boolean[2]), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(karnopp_masses_pack_select_whole(context_boolean[2], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[2]), v3), karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
@@ -296,7 +302,7 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_interpolated_pattern_search_body(si
     karnopp_masses_mask v6_best[2] = {v5, v4};
     karnopp_masses_mask v6_flag[7] = {karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(-1), karnopp_masses_pack_whole(0)};
     karnopp_masses_pack v6_number[2] = {karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(0.0)};
-    const karnopp_masses_mask v6_of_context_boolean[11] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, karnopp_masses_pack_select_whole(context_boolean[0], (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[0]), (karnopp_masses_mask)(v2 < (-context_real[8]))), context_boolean[5], v1, karnopp_masses_pack_select_whole(context_boolean[1], (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[1]), (karnopp_masses_mask)(v0 < (-context_real[11]))), (karnopp_masses_mask)(karnopp_masses_pack_number(prepared, 36U, spacing, 0U) == context_real[4]) & (karnopp_masses_mask)(karnopp_masses_pack_number(prepared, 37U, spacing, 0U) == context_real[3])};
+    const karnopp_masses_mask v6_of_context_boolean[11] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, karnopp_masses_pack_select_whole(context_boolean[0], (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[0]), (karnopp_masses_mask)(v2 < (-context_real[8]))), context_boolean[5], v1, karnopp_masses_pack_select_whole(context_boolean[1], (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[1]), (karnopp_masses_mask)(v0 < (-context_real[11]))), (karnopp_masses_mask)(karnopp_masses_pack_number(prepared, 35U, spacing, 0U) == context_real[4]) & (karnopp_masses_mask)(karnopp_masses_pack_number(prepared, 36U, spacing, 0U) == context_real[3])};
     karnopp_masses_mask v6_done = { 0 };
     for (int v6_pass = 0; (v6_pass < 18) && !karnopp_masses_pack_all(v6_done); v6_pass++) {
         karnopp_masses_mask v6_next_pattern[2];
@@ -358,9 +364,9 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_interpolated_pattern_let_go_body(si
     const karnopp_masses_pack v3 = karnopp_masses_pack_select(context_boolean[0], karnopp_masses_pack_splat(0.0), context_real[3]);
     const karnopp_masses_pack v4 = 1.0001 * karnopp_masses_pack_abs(v1);
     const karnopp_masses_pack v5 = v3 * v4;
-    const karnopp_masses_pack v6 = karnopp_masses_pack_select(context_boolean[1], karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_real_of(context_mode[1]), karnopp_masses_pack_splat(0.0)) - context_real[2];
+    const karnopp_masses_pack v6 = karnopp_masses_pack_select(context_boolean[1], karnopp_masses_pack_number(prepared, 35U, spacing, 0U) * karnopp_masses_pack_real_of(context_mode[1]), karnopp_masses_pack_splat(0.0)) - context_real[2];
     const karnopp_masses_pack v7 = v6 * v2;
-    const karnopp_masses_pack v8 = karnopp_masses_pack_select(context_boolean[0], karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(context_mode[0]), karnopp_masses_pack_splat(0.0)) - context_real[1];
+    const karnopp_masses_pack v8 = karnopp_masses_pack_select(context_boolean[0], karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_real_of(context_mode[0]), karnopp_masses_pack_splat(0.0)) - context_real[1];
     const karnopp_masses_pack v9 = v1 * v8;
     const karnopp_masses_pack v10 = 1e-08 * (karnopp_masses_pack_abs(v9) + karnopp_masses_pack_abs(v7));
     const karnopp_masses_pack v11 = v9 - v7;
@@ -373,9 +379,9 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_interpolated_pattern_let_go_body(si
     const karnopp_masses_mask v18 = (~context_boolean[0]) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v17) <= (v16 + (v13 + (v3 * (1.0001 * context_real[6])))));
     const karnopp_masses_pack v19 = -v17;
     const karnopp_masses_mask v20 = karnopp_masses_pack_select_whole(context_boolean[1], context_mode[1], karnopp_masses_pack_mode_of(v11));
-    const karnopp_masses_pack v21 = (karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_real_of(v20)) - context_real[2];
+    const karnopp_masses_pack v21 = (karnopp_masses_pack_number(prepared, 35U, spacing, 0U) * karnopp_masses_pack_real_of(v20)) - context_real[2];
     const karnopp_masses_mask v22 = karnopp_masses_pack_select_whole(context_boolean[0], context_mode[0], karnopp_masses_pack_mode_of(v19));
-    const karnopp_masses_pack v23 = (karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(v22)) - context_real[1];
+    const karnopp_masses_pack v23 = (karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_real_of(v22)) - context_real[1];
     const karnopp_masses_pack v24 = (context_real[6] * v23) - (v1 * v21);
     const karnopp_masses_pack v25 = (context_real[7] * v24) - (context_real[8] * v21);
     const karnopp_masses_mask v26 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v21) + (karnopp_masses_pack_abs(v23) + (karnopp_masses_pack_abs(v25) + karnopp_masses_pack_abs(v24)))) < karnopp_masses_pack_splat(1e+38));
@@ -493,8 +499,8 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_interpolated_part_body(size_t spaci
     const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == qd[1]);
     const karnopp_masses_mask v3 = karnopp_masses_pack_mode_of(qd[0]);
     const karnopp_masses_mask v4 = karnopp_masses_pack_mode_of(qd[1]);
-    const karnopp_masses_pack v5 = v0 - (karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_real_of(v4));
-    const karnopp_masses_pack v6 = (tau[0] - (karnopp_masses_pack_number(prepared, 4U, spacing, 0U) * v5)) - (karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(v3));
+    const karnopp_masses_pack v5 = v0 - (karnopp_masses_pack_number(prepared, 35U, spacing, 0U) * karnopp_masses_pack_real_of(v4));
+    const karnopp_masses_pack v6 = (tau[0] - (karnopp_masses_pack_number(prepared, 4U, spacing, 0U) * v5)) - (karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_real_of(v3));
     const karnopp_masses_mask v7 = v1 | v2;
     karnopp_masses_mask v9 = v4;
     karnopp_masses_mask v10 = v3;
@@ -504,7 +510,7 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_interpolated_part_body(size_t spaci
     karnopp_masses_pack v14 = karnopp_masses_pack_number(prepared, 6U, spacing, 0U) * v6;
     karnopp_masses_pack v15 = karnopp_masses_pack_splat(0.0);
     if (!karnopp_masses_pack_all(~(v7))) {
-        const karnopp_masses_pack v8_of_context_real[11] = {karnopp_masses_pack_number(prepared, 0U, spacing, 0U), tau[0], v0, karnopp_masses_pack_number(prepared, 41U, spacing, 0U), karnopp_masses_pack_number(prepared, 42U, spacing, 0U), tau[1], karnopp_masses_pack_number(prepared, 4U, spacing, 0U), karnopp_masses_pack_number(prepared, 6U, spacing, 0U), karnopp_masses_pack_number(prepared, 5U, spacing, 0U), qd[0], qd[1]};
+        const karnopp_masses_pack v8_of_context_real[11] = {karnopp_masses_pack_number(prepared, 0U, spacing, 0U), tau[0], v0, karnopp_masses_pack_number(prepared, 39U, spacing, 0U), karnopp_masses_pack_number(prepared, 40U, spacing, 0U), tau[1], karnopp_masses_pack_number(prepared, 4U, spacing, 0U), karnopp_masses_pack_number(prepared, 6U, spacing, 0U), karnopp_masses_pack_number(prepared, 5U, spacing, 0U), qd[0], qd[1]};
         const karnopp_masses_mask v8_of_context_boolean[2] = {v1, v2};
         karnopp_masses_pack v8_result_real[5];
         karnopp_masses_mask v8_result_mode[2];
@@ -529,14 +535,14 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_interpolated_part_body(size_t spaci
     const karnopp_masses_pack v23 = karnopp_masses_pack_select(v16, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
     const karnopp_masses_pack v24 = karnopp_masses_pack_number(prepared, 4U, spacing, 0U) * v23;
     const karnopp_masses_pack v25 = karnopp_masses_pack_real_of(v10);
-    const karnopp_masses_pack v26 = tau[0] - (karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * v25);
-    const karnopp_masses_pack v27 = karnopp_masses_pack_select(v17, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0)) / karnopp_masses_pack_select(v21, karnopp_masses_pack_number(prepared, 0U, spacing, 0U) - (karnopp_masses_pack_number(prepared, 46U, spacing, 0U) * v23), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_pack v26 = tau[0] - (karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * v25);
+    const karnopp_masses_pack v27 = karnopp_masses_pack_select(v17, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0)) / karnopp_masses_pack_select(v21, karnopp_masses_pack_number(prepared, 0U, spacing, 0U) - (karnopp_masses_pack_number(prepared, 43U, spacing, 0U) * v23), karnopp_masses_pack_splat(1.0));
     const karnopp_masses_pack v28 = v26 * v27;
     const karnopp_masses_pack v29 = 0.5 * trial;
     const karnopp_masses_pack v30 = v11 + (v12 * v29);
     const karnopp_masses_pack v31 = karnopp_masses_pack_number(prepared, 10U, spacing, 0U) * trial;
     const karnopp_masses_pack v32 = karnopp_masses_pack_real_of(v9);
-    const karnopp_masses_pack v33 = karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * v32;
+    const karnopp_masses_pack v33 = karnopp_masses_pack_number(prepared, 35U, spacing, 0U) * v32;
     const karnopp_masses_pack v34 = v0 - v33;
     const karnopp_masses_pack v35 = (v30 * v31) - v34;
     const karnopp_masses_pack v36 = v24 * v27;
@@ -555,12 +561,12 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_interpolated_part_body(size_t spaci
     const karnopp_masses_pack v48 = karnopp_masses_pack_select(v17, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(v20 & v18, karnopp_masses_pack_number(prepared, 0U, spacing, 0U) - (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * v19), karnopp_masses_pack_splat(1.0)));
     const karnopp_masses_pack v49 = v48 * (karnopp_masses_pack_select(v17, karnopp_masses_pack_splat(0.0), v26) - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v47));
     const karnopp_masses_pack v50 = tau[0] - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_select(v16, karnopp_masses_pack_splat(0.0), v47 + ((-v49) * (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v19))));
-    const karnopp_masses_pack v51 = karnopp_masses_pack_number(prepared, 41U, spacing, 0U) - v50;
-    const karnopp_masses_pack v52 = karnopp_masses_pack_number(prepared, 41U, spacing, 0U) + v50;
+    const karnopp_masses_pack v51 = karnopp_masses_pack_number(prepared, 39U, spacing, 0U) - v50;
+    const karnopp_masses_pack v52 = karnopp_masses_pack_number(prepared, 39U, spacing, 0U) + v50;
     const karnopp_masses_pack v53 = karnopp_masses_pack_min(v51, v52);
     const karnopp_masses_mask v54 = v17 & (karnopp_masses_mask)(v53 < karnopp_masses_pack_splat(0.0));
     const karnopp_masses_pack v55 = tau[0] - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v12);
-    const karnopp_masses_pack v56 = karnopp_masses_pack_max(karnopp_masses_pack_splat(0.0), karnopp_masses_pack_min(karnopp_masses_pack_number(prepared, 41U, spacing, 0U) - v55, karnopp_masses_pack_number(prepared, 41U, spacing, 0U) + v55));
+    const karnopp_masses_pack v56 = karnopp_masses_pack_max(karnopp_masses_pack_splat(0.0), karnopp_masses_pack_min(karnopp_masses_pack_number(prepared, 39U, spacing, 0U) - v55, karnopp_masses_pack_number(prepared, 39U, spacing, 0U) + v55));
     const karnopp_masses_pack v57 = karnopp_masses_pack_select(v18, karnopp_masses_pack_select(v54, v56 / karnopp_masses_pack_select(v18 & v54, karnopp_masses_pack_select(v54, v56 - v53, karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0));
     const karnopp_masses_pack v58 = v34 + (v43 * (karnopp_masses_pack_number(prepared, 2U, spacing, 0U) * trial));
     const karnopp_masses_pack v59 = (v36 * v58) - v28;
@@ -575,12 +581,12 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_interpolated_part_body(size_t spaci
     const karnopp_masses_mask v68 = (~v1) & v67;
     const karnopp_masses_pack v69 = karnopp_masses_pack_select(v68, qd[0] / karnopp_masses_pack_select(v68, karnopp_masses_pack_select(v68, qd[0] - v66, karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0));
     const karnopp_masses_pack v70 = v46 - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_select(v17, karnopp_masses_pack_splat(0.0), v49));
-    const karnopp_masses_pack v71 = karnopp_masses_pack_number(prepared, 42U, spacing, 0U) - v70;
-    const karnopp_masses_pack v72 = karnopp_masses_pack_number(prepared, 42U, spacing, 0U) + v70;
+    const karnopp_masses_pack v71 = karnopp_masses_pack_number(prepared, 40U, spacing, 0U) - v70;
+    const karnopp_masses_pack v72 = karnopp_masses_pack_number(prepared, 40U, spacing, 0U) + v70;
     const karnopp_masses_pack v73 = karnopp_masses_pack_min(v71, v72);
     const karnopp_masses_mask v74 = v16 & (karnopp_masses_mask)(v73 < karnopp_masses_pack_splat(0.0));
     const karnopp_masses_pack v75 = v0 - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v14);
-    const karnopp_masses_pack v76 = karnopp_masses_pack_max(karnopp_masses_pack_splat(0.0), karnopp_masses_pack_min(karnopp_masses_pack_number(prepared, 42U, spacing, 0U) - v75, karnopp_masses_pack_number(prepared, 42U, spacing, 0U) + v75));
+    const karnopp_masses_pack v76 = karnopp_masses_pack_max(karnopp_masses_pack_splat(0.0), karnopp_masses_pack_min(karnopp_masses_pack_number(prepared, 40U, spacing, 0U) - v75, karnopp_masses_pack_number(prepared, 40U, spacing, 0U) + v75));
     const karnopp_masses_pack v77 = karnopp_masses_pack_select(v18, karnopp_masses_pack_select(v74, v76 / karnopp_masses_pack_select(v18 & v74, karnopp_masses_pack_select(v74, v76 - v73, karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0));
     const karnopp_masses_pack v78 = karnopp_masses_pack_min(karnopp_masses_pack_min(v57, karnopp_masses_pack_min(v64, karnopp_masses_pack_min(karnopp_masses_pack_splat(1.0), v69))), v77);
     const karnopp_masses_mask v79 = ((crossing[1] | crossing[0]) | (~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == heading[0]))) | (~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == heading[1]));
@@ -784,9 +790,8 @@ void karnopp_masses_step_interpolated_ensemble(const double *prepared, size_t co
 
         karnopp_masses_pack_take(8U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[10U * count], &prepared_rest[10U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[36U * count], &prepared_rest[36U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[41U * count], &prepared_rest[41U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[46U * count], &prepared_rest[46U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(6U, count, first, KARNOPP_MASSES_LANES, &prepared[35U * count], &prepared_rest[35U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[43U * count], &prepared_rest[43U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take_modes(2U, count, first, KARNOPP_MASSES_LANES, mode, mode_rest);

@@ -99,7 +99,6 @@ def prepare(parameters):
             v14,
             v14 * (v0 * v15),
             v14 * (v0 * v12),
-            0.5 * v14,
             v14 * v18,
             (v14 * (v0 * (v0 * v21))) + v23,
             (v14 * (v0 * (v0 * v24))) + v27,
@@ -120,15 +119,16 @@ def prepare(parameters):
             v46 + (v0 * v30),
             parameters[3],
             parameters[4],
+            1.0 / (v2 - v7),
             v3,
-            -v5,
-            -v6,
             v5,
             v6,
-            1.0 / (v2 - v7),
             v6 * (v0 - (v8 * (v1 * v1))),
             -(v5 * v8),
             v4,
+            0.5 * v14,
+            -v5,
+            -v6,
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
 
@@ -528,21 +528,21 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v0 = dt * dt
     v1 = dt * v0
     v2 = dt * v1
-    v3 = (prepared[17] * v0) - (prepared[21] * v2)
-    v4 = prepared[18] * v1
-    v5 = (prepared[20] * v2) - (prepared[16] * v0)
+    v3 = (prepared[44] * v0) - (prepared[20] * v2)
+    v4 = prepared[17] * v1
+    v5 = (prepared[19] * v2) - (prepared[16] * v0)
     v6 = (((q[0] + (qd[0] * dt)) + (qd[1] * v4)) + (tau[0] * v3)) + (tau[1] * v5)
-    v7 = (prepared[19] * v2) - (prepared[15] * v0)
-    v8 = (prepared[23] * v0) - (prepared[26] * v2)
-    v9 = dt - (prepared[24] * v1)
+    v7 = (prepared[18] * v2) - (prepared[15] * v0)
+    v8 = (prepared[22] * v0) - (prepared[25] * v2)
+    v9 = dt - (prepared[23] * v1)
     v10 = ((q[1] + (qd[1] * v9)) + (tau[1] * v8)) + (tau[0] * v5)
-    v11 = prepared[25] * v2
-    v12 = prepared[22] * v0
-    v13 = (dt * prepared[14]) - (prepared[29] * v1)
-    v14 = (prepared[30] * v1) - (dt * prepared[28])
-    v15 = (dt * prepared[27]) - (prepared[31] * v1)
-    v16 = (dt * prepared[32]) - (prepared[35] * v1)
-    v17 = (prepared[34] * v1) - (dt * prepared[33])
+    v11 = prepared[24] * v2
+    v12 = prepared[21] * v0
+    v13 = (dt * prepared[14]) - (prepared[28] * v1)
+    v14 = (prepared[29] * v1) - (dt * prepared[27])
+    v15 = (dt * prepared[26]) - (prepared[30] * v1)
+    v16 = (dt * prepared[31]) - (prepared[34] * v1)
+    v17 = (prepared[33] * v1) - (dt * prepared[32])
     v18 = v11 + (1.0 - v12)
     v19 = -v7
     return (
@@ -721,10 +721,10 @@ def damping_matrix(prepared, q):
 def _sticking_forces(prepared, q, qd, tau, stuck):
     v0 = np.where(stuck[1], REAL(0.0), prepared[5])
     v1 = tau[1] - (q[1] * prepared[2])
-    v2 = prepared[36] * np.sign(qd[1])
+    v2 = prepared[35] * np.sign(qd[1])
     v3 = np.where(stuck[1], REAL(0.0), v1 - v2)
     v4 = prepared[1] * v0
-    v5 = prepared[37] * np.sign(qd[0])
+    v5 = prepared[36] * np.sign(qd[0])
     v6 = np.where(stuck[0], REAL(0.0), 1.0 / np.where(~stuck[0], prepared[0] - (prepared[38] * v0), REAL(1.0)))
     v7 = (np.where(stuck[0], REAL(0.0), tau[0] - v5) - (v4 * v3)) * v6
     v8 = np.where(stuck[1], REAL(0.0), (v0 * v3) - (v4 * v7))
@@ -763,11 +763,11 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v1 = np.int8(0) == mode[0]
     v2 = np.int8(0) == mode[1]
     v3 = np.where(v2, REAL(0.0), prepared[5])
-    v4 = prepared[36] * _real_of(mode[1])
+    v4 = prepared[35] * _real_of(mode[1])
     v5 = np.where(v2, REAL(0.0), v0 - v4)
     v6 = prepared[1] * v3
     v7 = np.where(v1, REAL(0.0), 1.0 / np.where(~v1, prepared[0] - (prepared[38] * v3), REAL(1.0)))
-    v8 = prepared[37] * _real_of(mode[0])
+    v8 = prepared[36] * _real_of(mode[0])
     v9 = v7 * (np.where(v1, REAL(0.0), tau[0] - v8) - (v6 * v5))
     v10 = np.where(v2, REAL(0.0), (v3 * v5) - (v6 * v9))
     v11 = np.where(v1, REAL(0.0), v9)
@@ -811,11 +811,11 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v1 = np.int8(0) == mode[0]
     v2 = np.int8(0) == mode[1]
     v3 = np.where(v2, REAL(0.0), prepared[5])
-    v4 = prepared[36] * _real_of(mode[1])
+    v4 = prepared[35] * _real_of(mode[1])
     v5 = np.where(v2, REAL(0.0), v0 - v4)
     v6 = prepared[1] * v3
     v7 = np.where(v1, REAL(0.0), 1.0 / np.where(~v1, prepared[0] - (prepared[38] * v3), REAL(1.0)))
-    v8 = prepared[37] * _real_of(mode[0])
+    v8 = prepared[36] * _real_of(mode[0])
     v9 = v7 * (np.where(v1, REAL(0.0), tau[0] - v8) - (v6 * v5))
     v10 = np.where(v2, REAL(0.0), (v3 * v5) - (v6 * v9))
     v11 = np.where(v1, REAL(0.0), v9)
@@ -826,10 +826,10 @@ def _friction_limits(prepared, q, qd, tau, mode):
         np.where(v2, v0 - (prepared[1] * v11), v4),
         v11,
         v10,
+        prepared[45],
+        prepared[46],
         prepared[39],
         prepared[40],
-        prepared[41],
-        prepared[42],
         REAL(0.0),
         REAL(0.0),
         np.where(v12, np.where(v13, REAL(0.0), REAL(6.0)), REAL(6.0)),
@@ -865,12 +865,12 @@ def friction_limits(prepared, q, qd, tau, mode):
 
 def _decide_pattern(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode):
     v0 = _real_of(pattern[1])
-    v1 = prepared[36] * v0
+    v1 = prepared[35] * v0
     v2 = np.int8(0) == pattern[1]
     v3 = np.where(v2, REAL(0.0), prepared[5])
     v4 = v3 * np.where(v2, REAL(0.0), context_real[2] - v1)
     v5 = _real_of(pattern[0])
-    v6 = prepared[37] * v5
+    v6 = prepared[36] * v5
     v7 = np.int8(0) == pattern[0]
     v8 = np.where(v7, REAL(0.0), 1.0 / np.where(~v7, context_real[0] - (prepared[38] * v3), REAL(1.0)))
     v9 = v8 * (np.where(v7, REAL(0.0), context_real[1] - v6) - (prepared[1] * v4))
@@ -941,16 +941,16 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
 
 
 def _decide_pattern_search(prepared, context_real, context_boolean, context_mode):
-    v0 = ((prepared[36] * context_real[12]) - context_real[11]) - context_real[13]
+    v0 = ((prepared[35] * context_real[12]) - context_real[11]) - context_real[13]
     v1 = np.where(context_boolean[1], np.int8(1) == context_mode[1], v0 < context_real[10])
-    v2 = ((prepared[37] * context_real[8]) - context_real[7]) - context_real[9]
+    v2 = ((prepared[36] * context_real[8]) - context_real[7]) - context_real[9]
     v3 = np.where(context_boolean[0], np.int8(1) == context_mode[0], v2 < context_real[6])
     v4 = np.where(context_boolean[5] & (~context_boolean[3]), np.int8(0), np.where(np.where(context_boolean[3], np.int8(1) == context_mode[3], v1), np.int8(1), np.int8(-1)))
     v5 = np.where(context_boolean[4] & (~context_boolean[2]), np.int8(0), np.where(np.where(context_boolean[2], np.int8(1) == context_mode[2], v3), np.int8(1), np.int8(-1)))
     v6 = (v5, v4, v5, v4, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0))
     v6_done = np.False_
     v6_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5])
-    v6_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, np.where(context_boolean[0], np.int8(-1) == context_mode[0], v2 < (-context_real[6])), context_boolean[5], v1, np.where(context_boolean[1], np.int8(-1) == context_mode[1], v0 < (-context_real[10])), (prepared[36] == context_real[4]) & (prepared[37] == context_real[3]))
+    v6_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, np.where(context_boolean[0], np.int8(-1) == context_mode[0], v2 < (-context_real[6])), context_boolean[5], v1, np.where(context_boolean[1], np.int8(-1) == context_mode[1], v0 < (-context_real[10])), (prepared[35] == context_real[4]) & (prepared[36] == context_real[3]))
     v6_of_context_mode = (context_mode[0], context_mode[1], context_mode[2], context_mode[3])
     for _ in range(18):
         *v6_next, v6_now = _decide_pattern(prepared, v6[0:2], v6[2:4], v6[4:11], v6[11:13], v6_of_context_real, v6_of_context_boolean, v6_of_context_mode)
@@ -976,9 +976,9 @@ def _decide_pattern_let_go(prepared, context_real, context_boolean, context_mode
     v3 = np.where(context_boolean[0], REAL(0.0), context_real[3])
     v4 = 1.0001 * np.abs(v1)
     v5 = v3 * v4
-    v6 = context_real[1] - np.where(context_boolean[0], prepared[37] * _real_of(context_mode[0]), REAL(0.0))
+    v6 = context_real[1] - np.where(context_boolean[0], prepared[36] * _real_of(context_mode[0]), REAL(0.0))
     v7 = v1 * v6
-    v8 = context_real[2] - np.where(context_boolean[1], prepared[36] * _real_of(context_mode[1]), REAL(0.0))
+    v8 = context_real[2] - np.where(context_boolean[1], prepared[35] * _real_of(context_mode[1]), REAL(0.0))
     v9 = v2 * v8
     v10 = 1e-08 * (np.abs(v9) + np.abs(v7))
     v11 = v9 - v7
@@ -991,9 +991,9 @@ def _decide_pattern_let_go(prepared, context_real, context_boolean, context_mode
     v18 = (~context_boolean[0]) & (np.abs(v17) <= (v16 + (v13 + (v3 * (1.0001 * context_real[7])))))
     v19 = _decide_pattern_search(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], v17, v13, context_real[7], v16, v11, v5, v2, v10), (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], v18, v12), (context_mode[0], context_mode[1], context_mode[2], context_mode[3]))
     v20 = np.where(context_boolean[0], context_mode[0], _mode_of(v17))
-    v21 = context_real[1] - (prepared[37] * _real_of(v20))
+    v21 = context_real[1] - (prepared[36] * _real_of(v20))
     v22 = np.where(context_boolean[1], context_mode[1], _mode_of(v11))
-    v23 = context_real[2] - (prepared[36] * _real_of(v22))
+    v23 = context_real[2] - (prepared[35] * _real_of(v22))
     v24 = (context_real[7] * v21) - (v1 * v23)
     v25 = (context_real[6] * v24) - (context_real[8] * v23)
     v26 = (np.abs(v25) + (np.abs(v24) + (np.abs(v23) + np.abs(v21)))) < 1e+38
@@ -1008,13 +1008,13 @@ def _decide_pattern_let_go(prepared, context_real, context_boolean, context_mode
 
 
 def _decide(prepared, q, qd, tau, mode, reached):
-    v0 = prepared[36] * _real_of(mode[1])
+    v0 = prepared[35] * _real_of(mode[1])
     v1 = (q[1] * prepared[2]) - tau[1]
     v2 = np.int8(0) == mode[1]
     v3 = np.where(v2, REAL(0.0), -(v1 + v0))
     v4 = np.where(v2, REAL(0.0), prepared[5])
     v5 = prepared[1] * v4
-    v6 = prepared[37] * _real_of(mode[0])
+    v6 = prepared[36] * _real_of(mode[0])
     v7 = np.int8(0) == mode[0]
     v8 = np.where(v7, REAL(0.0), -(1.0 / np.where(~v7, (prepared[38] * v4) - prepared[0], REAL(1.0))))
     v9 = v8 * ((v5 * v3) - np.where(v7, REAL(0.0), tau[0] - v6))
@@ -1026,9 +1026,9 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v15 = (reached[1] & v14) & (~(np.int8(0) == v13))
     v16 = ~v14
     v17 = ~v11
-    v18 = _decide_pattern_let_go(prepared, (prepared[0], tau[0], -v1, prepared[41], prepared[42], tau[1], prepared[4], prepared[43], prepared[5]), (v17, v16, v12, v15), (np.where(v7, _mode_of(qd[0]), mode[0]), np.where(v2, _mode_of(qd[1]), mode[1]), v10, v13))
-    v19 = (v12 | v17) | (~(np.abs(tau[0]) <= prepared[41]))
-    v20 = v19 | ((~(np.abs(v1) <= prepared[42])) | (v15 | v16))
+    v18 = _decide_pattern_let_go(prepared, (prepared[0], tau[0], -v1, prepared[39], prepared[40], tau[1], prepared[4], prepared[37], prepared[5]), (v17, v16, v12, v15), (np.where(v7, _mode_of(qd[0]), mode[0]), np.where(v2, _mode_of(qd[1]), mode[1]), v10, v13))
+    v19 = (v12 | v17) | (~(np.abs(tau[0]) <= prepared[39]))
+    v20 = v19 | ((~(np.abs(v1) <= prepared[40])) | (v15 | v16))
     v21 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
     return (
         np.where(v20, v18[3], np.int8(0)),
@@ -1065,16 +1065,16 @@ def _friction_inverse_dynamics(prepared, q, qd, qdd):
     v0 = 0.0 == qd[0]
     v1 = 0.0 == qd[1]
     v2 = prepared[1] * qdd[1]
-    v3 = v2 + ((prepared[0] * qdd[0]) + (prepared[37] * np.where(v0, np.sign(qdd[0]), np.sign(qd[0]))))
+    v3 = v2 + ((prepared[0] * qdd[0]) + (prepared[36] * np.where(v0, np.sign(qdd[0]), np.sign(qd[0]))))
     v4 = (q[1] * prepared[2]) + (prepared[1] * qdd[0])
-    v5 = v4 + (v2 + (prepared[36] * np.where(v1, np.sign(qdd[1]), np.sign(qd[1]))))
+    v5 = v4 + (v2 + (prepared[35] * np.where(v1, np.sign(qdd[1]), np.sign(qd[1]))))
     return (
         v3,
         v5,
-        np.where(v0, v2 - prepared[41], v3),
-        np.where(v1, v4 - prepared[42], v5),
-        np.where(v0, prepared[41] + v2, v3),
-        np.where(v1, prepared[42] + v4, v5),
+        np.where(v0, v2 - prepared[39], v3),
+        np.where(v1, v4 - prepared[40], v5),
+        np.where(v0, prepared[39] + v2, v3),
+        np.where(v1, prepared[40] + v4, v5),
     )
 
 
@@ -1148,10 +1148,10 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v19 = np.where(v0, REAL(0.0), prepared[5])
     v20 = prepared[1] * v19
     v21 = _real_of(pattern[1])
-    v22 = prepared[36] * v21
+    v22 = prepared[35] * v21
     v23 = np.where(v0, REAL(0.0), context_real[2] - v22)
     v24 = _real_of(pattern[0])
-    v25 = prepared[37] * v24
+    v25 = prepared[36] * v24
     v26 = np.where(v1, REAL(0.0), 1.0 / np.where(~v1, context_real[0] - (prepared[38] * v19), REAL(1.0)))
     v27 = v26 * ((v23 * v20) - np.where(v1, REAL(0.0), context_real[1] - v25))
     v28 = np.where(v0, REAL(0.0), (v19 * v23) + (v20 * v27))
@@ -1194,16 +1194,16 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
 
 
 def _step_pattern_search(prepared, context_real, context_boolean, context_mode):
-    v0 = ((prepared[36] * context_real[14]) - context_real[13]) - context_real[15]
+    v0 = ((prepared[35] * context_real[14]) - context_real[13]) - context_real[15]
     v1 = np.where(context_boolean[1], np.int8(1) == context_mode[1], v0 < context_real[12])
-    v2 = ((prepared[37] * context_real[10]) - context_real[9]) - context_real[11]
+    v2 = ((prepared[36] * context_real[10]) - context_real[9]) - context_real[11]
     v3 = np.where(context_boolean[0], np.int8(1) == context_mode[0], v2 < context_real[8])
     v4 = np.where(context_boolean[3], np.int8(0), np.where(v1, np.int8(1), np.int8(-1)))
     v5 = np.where(context_boolean[2], np.int8(0), np.where(v3, np.int8(1), np.int8(-1)))
     v6 = (v5, v4, v5, v4, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
     v6_done = np.False_
     v6_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7])
-    v6_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], v3, np.where(context_boolean[0], np.int8(-1) == context_mode[0], v2 < (-context_real[8])), context_boolean[3], v1, np.where(context_boolean[1], np.int8(-1) == context_mode[1], v0 < (-context_real[12])), (prepared[36] == context_real[4]) & (prepared[37] == context_real[3]))
+    v6_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], v3, np.where(context_boolean[0], np.int8(-1) == context_mode[0], v2 < (-context_real[8])), context_boolean[3], v1, np.where(context_boolean[1], np.int8(-1) == context_mode[1], v0 < (-context_real[12])), (prepared[35] == context_real[4]) & (prepared[36] == context_real[3]))
     for _ in range(18):
         *v6_next, v6_now = _step_pattern(prepared, v6[0:2], v6[2:4], v6[4:11], v6[11:15], v6_of_context_real, v6_of_context_boolean)
         v6 = tuple(np.where(v6_done, old, new) for old, new in zip(v6, v6_next))
@@ -1224,11 +1224,11 @@ def _step_pattern_search(prepared, context_real, context_boolean, context_mode):
 
 
 def _step_pattern_let_go(prepared, context_real, context_boolean, context_mode):
-    v0 = context_real[2] - np.where(context_boolean[1], prepared[36] * _real_of(context_mode[1]), REAL(0.0))
+    v0 = context_real[2] - np.where(context_boolean[1], prepared[35] * _real_of(context_mode[1]), REAL(0.0))
     v1 = context_real[6] * context_real[9]
     v2 = context_real[10] + (context_real[9] * v1)
     v3 = v0 * v2
-    v4 = context_real[1] - np.where(context_boolean[0], prepared[37] * _real_of(context_mode[0]), REAL(0.0))
+    v4 = context_real[1] - np.where(context_boolean[0], prepared[36] * _real_of(context_mode[0]), REAL(0.0))
     v5 = v4 * v1
     v6 = 1e-08 * (np.abs(v5) + np.abs(v3))
     v7 = 1.0001 * np.where(context_boolean[0], REAL(0.0), context_real[3])
@@ -1246,9 +1246,9 @@ def _step_pattern_let_go(prepared, context_real, context_boolean, context_mode):
     v19 = -v11
     v20 = _step_pattern_search(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[7], context_real[8], v17, v16, context_real[6], v15, v19, v9, v2, v6), (context_boolean[0], context_boolean[1], v18, v12), (context_mode[0], context_mode[1]))
     v21 = np.where(context_boolean[0], context_mode[0], _mode_of(v17))
-    v22 = context_real[1] - (prepared[37] * _real_of(v21))
+    v22 = context_real[1] - (prepared[36] * _real_of(v21))
     v23 = np.where(context_boolean[1], context_mode[1], _mode_of(v19))
-    v24 = context_real[2] - (prepared[36] * _real_of(v23))
+    v24 = context_real[2] - (prepared[35] * _real_of(v23))
     v25 = context_real[6] * ((context_real[9] * v24) - v22)
     v26 = (context_real[9] * v25) + (context_real[10] * v24)
     v27 = (np.abs(v24) + (np.abs(v25) + (np.abs(v22) + np.abs(v26)))) < 1e+38
@@ -1285,15 +1285,15 @@ def _step_at_rest(prepared, context_real, context_boolean):
 
 def _step(prepared, q, qd, mode, tau, dt):
     v0 = np.abs(qd[1])
-    v1 = (0.0 == v0) | (v0 < (dt * prepared[44]))
+    v1 = (0.0 == v0) | (v0 < (dt * prepared[41]))
     v2 = np.abs(qd[0])
-    v3 = (0.0 == v2) | (v2 < (dt * prepared[45]))
+    v3 = (0.0 == v2) | (v2 < (dt * prepared[42]))
     v4 = tau[1] - (q[1] * prepared[2])
-    v5 = _step_at_rest(prepared, (prepared[0], tau[0], v4, prepared[41], prepared[42], tau[1], prepared[4], prepared[6], prepared[5], qd[0], qd[1]), (v3, v1))
+    v5 = _step_at_rest(prepared, (prepared[0], tau[0], v4, prepared[39], prepared[40], tau[1], prepared[4], prepared[6], prepared[5], qd[0], qd[1]), (v3, v1))
     v6 = _mode_of(qd[1])
-    v7 = v4 - (prepared[36] * _real_of(v6))
+    v7 = v4 - (prepared[35] * _real_of(v6))
     v8 = _mode_of(qd[0])
-    v9 = (tau[0] - (prepared[4] * v7)) - (prepared[37] * _real_of(v8))
+    v9 = (tau[0] - (prepared[4] * v7)) - (prepared[36] * _real_of(v8))
     v10 = v1 | v3
     v11 = np.where(v10, v5[2], (prepared[5] * v7) + (prepared[7] * v9))
     v12 = 0.5 * dt
@@ -1301,17 +1301,17 @@ def _step(prepared, q, qd, mode, tau, dt):
     v14 = v13 + (v11 * v12)
     v15 = prepared[10] * dt
     v16 = np.where(v10, v5[6], v6)
-    v17 = v4 - (prepared[36] * _real_of(v16))
+    v17 = v4 - (prepared[35] * _real_of(v16))
     v18 = (v15 * v14) - v17
     v19 = np.where(v10, v5[5], v8)
     v20 = np.int8(0) == v19
     v21 = np.int8(0) == v16
     v22 = (~v21) | (~v20)
     v23 = np.where(v21, REAL(0.0), REAL(1.0))
-    v24 = np.where(v20, REAL(0.0), REAL(1.0)) / np.where(v22, prepared[0] - (prepared[46] * v23), REAL(1.0))
+    v24 = np.where(v20, REAL(0.0), REAL(1.0)) / np.where(v22, prepared[0] - (prepared[43] * v23), REAL(1.0))
     v25 = prepared[4] * v23
     v26 = v25 * v24
-    v27 = v24 * (tau[0] - (prepared[37] * _real_of(v19)))
+    v27 = v24 * (tau[0] - (prepared[36] * _real_of(v19)))
     v28 = v27 + (v26 * v18)
     v29 = prepared[5] * v23
     v30 = (v25 * v28) + (v29 * v18)
@@ -1374,12 +1374,12 @@ def step(prepared, q, qd, mode, tau, dt):
 
 def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode):
     v0 = _real_of(pattern[1])
-    v1 = prepared[36] * v0
+    v1 = prepared[35] * v0
     v2 = np.int8(0) == pattern[1]
     v3 = np.where(v2, REAL(0.0), prepared[5])
     v4 = v3 * np.where(v2, REAL(0.0), context_real[2] - v1)
     v5 = _real_of(pattern[0])
-    v6 = prepared[37] * v5
+    v6 = prepared[36] * v5
     v7 = np.int8(0) == pattern[0]
     v8 = np.where(v7, REAL(0.0), 1.0 / np.where(~v7, context_real[0] - (prepared[38] * v3), REAL(1.0)))
     v9 = v8 * (np.where(v7, REAL(0.0), context_real[1] - v6) - (prepared[1] * v4))
@@ -1450,16 +1450,16 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
 
 
 def _interpolated_pattern_search(prepared, context_real, context_boolean, context_mode):
-    v0 = ((prepared[36] * context_real[7]) - context_real[12]) - context_real[13]
+    v0 = ((prepared[35] * context_real[7]) - context_real[12]) - context_real[13]
     v1 = np.where(context_boolean[1], np.int8(1) == context_mode[1], v0 < context_real[11])
-    v2 = ((prepared[37] * context_real[6]) - context_real[9]) - context_real[10]
+    v2 = ((prepared[36] * context_real[6]) - context_real[9]) - context_real[10]
     v3 = np.where(context_boolean[0], np.int8(1) == context_mode[0], v2 < context_real[8])
     v4 = np.where(context_boolean[5] & (~context_boolean[3]), np.int8(0), np.where(np.where(context_boolean[3], np.int8(1) == context_mode[3], v1), np.int8(1), np.int8(-1)))
     v5 = np.where(context_boolean[4] & (~context_boolean[2]), np.int8(0), np.where(np.where(context_boolean[2], np.int8(1) == context_mode[2], v3), np.int8(1), np.int8(-1)))
     v6 = (v5, v4, v5, v4, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0))
     v6_done = np.False_
     v6_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5])
-    v6_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, np.where(context_boolean[0], np.int8(-1) == context_mode[0], v2 < (-context_real[8])), context_boolean[5], v1, np.where(context_boolean[1], np.int8(-1) == context_mode[1], v0 < (-context_real[11])), (prepared[36] == context_real[4]) & (prepared[37] == context_real[3]))
+    v6_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, np.where(context_boolean[0], np.int8(-1) == context_mode[0], v2 < (-context_real[8])), context_boolean[5], v1, np.where(context_boolean[1], np.int8(-1) == context_mode[1], v0 < (-context_real[11])), (prepared[35] == context_real[4]) & (prepared[36] == context_real[3]))
     v6_of_context_mode = (context_mode[0], context_mode[1], context_mode[2], context_mode[3])
     for _ in range(18):
         *v6_next, v6_now = _interpolated_pattern(prepared, v6[0:2], v6[2:4], v6[4:11], v6[11:13], v6_of_context_real, v6_of_context_boolean, v6_of_context_mode)
@@ -1485,9 +1485,9 @@ def _interpolated_pattern_let_go(prepared, context_real, context_boolean, contex
     v3 = np.where(context_boolean[0], REAL(0.0), context_real[3])
     v4 = 1.0001 * np.abs(v1)
     v5 = v3 * v4
-    v6 = np.where(context_boolean[1], prepared[36] * _real_of(context_mode[1]), REAL(0.0)) - context_real[2]
+    v6 = np.where(context_boolean[1], prepared[35] * _real_of(context_mode[1]), REAL(0.0)) - context_real[2]
     v7 = v6 * v2
-    v8 = np.where(context_boolean[0], prepared[37] * _real_of(context_mode[0]), REAL(0.0)) - context_real[1]
+    v8 = np.where(context_boolean[0], prepared[36] * _real_of(context_mode[0]), REAL(0.0)) - context_real[1]
     v9 = v1 * v8
     v10 = 1e-08 * (np.abs(v9) + np.abs(v7))
     v11 = v9 - v7
@@ -1501,9 +1501,9 @@ def _interpolated_pattern_let_go(prepared, context_real, context_boolean, contex
     v19 = -v17
     v20 = _interpolated_pattern_search(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], v2, v19, v13, v16, v11, v5, v10), (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], v18, v12), (context_mode[0], context_mode[1], context_mode[2], context_mode[3]))
     v21 = np.where(context_boolean[1], context_mode[1], _mode_of(v11))
-    v22 = (prepared[36] * _real_of(v21)) - context_real[2]
+    v22 = (prepared[35] * _real_of(v21)) - context_real[2]
     v23 = np.where(context_boolean[0], context_mode[0], _mode_of(v19))
-    v24 = (prepared[37] * _real_of(v23)) - context_real[1]
+    v24 = (prepared[36] * _real_of(v23)) - context_real[1]
     v25 = (context_real[6] * v24) - (v1 * v22)
     v26 = (context_real[7] * v25) - (context_real[8] * v22)
     v27 = (np.abs(v22) + (np.abs(v24) + (np.abs(v26) + np.abs(v25)))) < 1e+38
@@ -1544,10 +1544,10 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v2 = 0.0 == qd[1]
     v3 = _mode_of(qd[0])
     v4 = _mode_of(qd[1])
-    v5 = v0 - (prepared[36] * _real_of(v4))
-    v6 = (tau[0] - (prepared[4] * v5)) - (prepared[37] * _real_of(v3))
+    v5 = v0 - (prepared[35] * _real_of(v4))
+    v6 = (tau[0] - (prepared[4] * v5)) - (prepared[36] * _real_of(v3))
     v7 = v1 | v2
-    v8 = _interpolated_at_rest(prepared, (prepared[0], tau[0], v0, prepared[41], prepared[42], tau[1], prepared[4], prepared[6], prepared[5], qd[0], qd[1]), (v1, v2), (forced[0], forced[1]))
+    v8 = _interpolated_at_rest(prepared, (prepared[0], tau[0], v0, prepared[39], prepared[40], tau[1], prepared[4], prepared[6], prepared[5], qd[0], qd[1]), (v1, v2), (forced[0], forced[1]))
     v9 = np.where(v7, v8[6], v4)
     v10 = np.int8(0) == v9
     v11 = np.where(v7, v8[5], v3)
@@ -1560,8 +1560,8 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v18 = np.where(v10, REAL(0.0), REAL(1.0))
     v19 = prepared[4] * v18
     v20 = _real_of(v11)
-    v21 = tau[0] - (prepared[37] * v20)
-    v22 = np.where(v12, REAL(0.0), REAL(1.0)) / np.where(v16, prepared[0] - (prepared[46] * v18), REAL(1.0))
+    v21 = tau[0] - (prepared[36] * v20)
+    v22 = np.where(v12, REAL(0.0), REAL(1.0)) / np.where(v16, prepared[0] - (prepared[43] * v18), REAL(1.0))
     v23 = v21 * v22
     v24 = np.where(v7, v8[4], qd[1])
     v25 = np.where(v7, v8[2], (prepared[5] * v5) + (prepared[7] * v6))
@@ -1569,7 +1569,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v27 = v24 + (v25 * v26)
     v28 = prepared[10] * trial
     v29 = _real_of(v9)
-    v30 = prepared[36] * v29
+    v30 = prepared[35] * v29
     v31 = v0 - v30
     v32 = (v27 * v28) - v31
     v33 = v19 * v22
@@ -1587,12 +1587,12 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v45 = np.where(v12, REAL(0.0), 1.0 / np.where(v15 & v13, prepared[0] - (prepared[38] * v14), REAL(1.0)))
     v46 = v45 * (np.where(v12, REAL(0.0), v21) - (prepared[1] * v44))
     v47 = tau[0] - (prepared[1] * np.where(v10, REAL(0.0), v44 + ((-v46) * (prepared[1] * v14))))
-    v48 = prepared[41] - v47
-    v49 = prepared[41] + v47
+    v48 = prepared[39] - v47
+    v49 = prepared[39] + v47
     v50 = _min(v48, v49)
     v51 = v12 & (v50 < 0.0)
     v52 = tau[0] - (prepared[1] * v25)
-    v53 = _max(REAL(0.0), _min(prepared[41] - v52, prepared[41] + v52))
+    v53 = _max(REAL(0.0), _min(prepared[39] - v52, prepared[39] + v52))
     v54 = np.where(v13, np.where(v51, v53 / np.where(v13 & v51, np.where(v51, v53 - v50, REAL(1.0)), REAL(1.0)), REAL(1.0)), REAL(1.0))
     v55 = v31 + (v40 * (prepared[2] * trial))
     v56 = (v33 * v55) - v23
@@ -1609,12 +1609,12 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v67 = (~v1) & v66
     v68 = np.where(v67, qd[0] / np.where(v67, np.where(v67, qd[0] - v65, REAL(1.0)), REAL(1.0)), REAL(1.0))
     v69 = v43 - (prepared[1] * np.where(v12, REAL(0.0), v46))
-    v70 = prepared[42] - v69
-    v71 = prepared[42] + v69
+    v70 = prepared[40] - v69
+    v71 = prepared[40] + v69
     v72 = _min(v70, v71)
     v73 = v10 & (v72 < 0.0)
     v74 = v0 - (prepared[1] * v63)
-    v75 = _max(REAL(0.0), _min(prepared[42] - v74, prepared[42] + v74))
+    v75 = _max(REAL(0.0), _min(prepared[40] - v74, prepared[40] + v74))
     v76 = np.where(v13, np.where(v73, v75 / np.where(v13 & v73, np.where(v73, v75 - v72, REAL(1.0)), REAL(1.0)), REAL(1.0)), REAL(1.0))
     v77 = _min(_min(v54, _min(v61, _min(REAL(1.0), v68))), v76)
     v78 = ((crossing[1] | crossing[0]) | (~(np.int8(0) == heading[0]))) | (~(np.int8(0) == heading[1]))

@@ -166,24 +166,24 @@ void lift_default_parameters(lift_parameters *parameters)
 
 void lift_prepare(const lift_parameters *parameters, lift_prepared *prepared)
 {
-    prepared->k[18] = parameters->payload;
+    prepared->k[11] = parameters->payload;
     const double v0 = 25.0 + parameters->payload;
-    prepared->k[9] = v0;
-    prepared->k[26] = parameters->g0;
+    prepared->k[33] = v0;
+    prepared->k[17] = parameters->g0;
     const double v1 = v0 * parameters->g0;
     prepared->k[2] = v1;
     const double v2 = 312.5 + v0;
-    prepared->k[0] = v2;
+    prepared->k[1] = v2;
     const double v3 = 1.0 / v2;
     prepared->k[4] = v3;
     const double v4 = parameters->payload * parameters->g0;
-    prepared->k[19] = v4;
-    prepared->k[27] = -parameters->payload;
+    prepared->k[12] = v4;
+    prepared->k[18] = -parameters->payload;
     const double v5 = 0.15 * parameters->payload;
-    prepared->k[10] = v5;
+    prepared->k[34] = v5;
     const double v6 = 0.15 * (0.5 * v5);
     const double v7 = v6 + (5.0 + v6);
-    prepared->k[1] = v7;
+    prepared->k[0] = v7;
     const double v8 = 1.0 / v7;
     prepared->k[5] = v8;
     prepared->k[3] = v1 * v3;
@@ -191,50 +191,50 @@ void lift_prepare(const lift_parameters *parameters, lift_prepared *prepared)
     prepared->k[6] = 0.5 * v7;
     prepared->k[7] = 168.75 + v9;
     prepared->k[8] = parameters->g0 * (((0.1 * parameters->payload) + (0.4 * parameters->payload)) + (0.3 * v0));
-    prepared->k[11] = -v5;
+    prepared->k[35] = -v5;
     const double v10 = 25.0 * parameters->g0;
-    prepared->k[12] = v4 + v10;
-    prepared->k[13] = 0.075 * parameters->payload;
-    prepared->k[14] = parameters->g0 * v5;
+    prepared->k[9] = v4 + v10;
+    prepared->k[36] = 0.075 * parameters->payload;
+    prepared->k[10] = parameters->g0 * v5;
     const double v11 = 5.0 + (0.0225 * parameters->payload);
-    prepared->k[15] = v11;
+    prepared->k[37] = v11;
     const double v12 = 0.06 * parameters->payload;
-    prepared->k[16] = v12;
-    prepared->k[17] = -v12;
+    prepared->k[38] = v12;
+    prepared->k[39] = -v12;
     const double v13 = 1.0 / (337.5 + parameters->payload);
-    prepared->k[20] = v13;
+    prepared->k[13] = v13;
     const double v14 = 1.0 / v11;
-    prepared->k[21] = v14;
-    prepared->k[22] = (v13 * (12.5 * parameters->g0)) + (v13 * (parameters->g0 * v9));
-    prepared->k[23] = 0.5 * v13;
-    prepared->k[24] = 0.5 * v14;
-    prepared->k[25] = (v10 * v13) + (v4 * v13);
-    prepared->k[28] = 1.0001 * v8;
+    prepared->k[14] = v14;
+    prepared->k[15] = (v13 * (12.5 * parameters->g0)) + (v13 * (parameters->g0 * v9));
+    prepared->k[40] = 0.5 * v13;
+    prepared->k[41] = 0.5 * v14;
+    prepared->k[16] = (v10 * v13) + (v4 * v13);
+    prepared->k[19] = 1.0001 * v8;
     const double v15 = parameters->payload * v3;
-    prepared->k[29] = v15;
+    prepared->k[20] = v15;
     const double v16 = 0.0132 * sqrt(v15 * v15);
-    prepared->k[30] = v16;
+    prepared->k[21] = v16;
     const double v17 = v3 * (312.5 - v2);
-    prepared->k[31] = v17;
+    prepared->k[22] = v17;
     const double v18 = 2.3 * fabs(v17);
-    prepared->k[32] = v18;
+    prepared->k[23] = v18;
     const double v19 = lift_max(v16, v18);
-    prepared->k[33] = v19;
-    prepared->k[34] = 65.0 * v3;
-    prepared->k[35] = 1.0001 * v3;
-    prepared->k[36] = 1.0 / ((v19 < 1.0) ? (1.0 - v19) : 1.0);
-    prepared->k[37] = (-312.5) + v2;
+    prepared->k[24] = v19;
+    prepared->k[25] = 65.0 * v3;
+    prepared->k[26] = 1.0001 * v3;
+    prepared->k[27] = 1.0 / ((v19 < 1.0) ? (1.0 - v19) : 1.0);
+    prepared->k[42] = (-312.5) + v2;
     const double v20 = 55.0 + v1;
     const double v21 = -(0.3999999999999999 * v20);
     const double v22 = 3.3 * v20;
     const double v23 = v1 - 55.0;
     const double v24 = -(0.3999999999999999 * v23);
     const double v25 = 3.3 * v23;
-    prepared->k[38] = lift_min(lift_min(v21, v22), lift_min(v24, v25)) - 37.5;
-    prepared->k[39] = 37.5 + lift_max(lift_max(v24, v25), lift_max(v21, v22));
-    prepared->k[40] = v8 * (0.0132 * fabs(v4));
-    prepared->k[41] = 0.5 * v3;
-    prepared->k[42] = 37.5 * v3;
+    prepared->k[28] = lift_min(lift_min(v21, v22), lift_min(v24, v25)) - 37.5;
+    prepared->k[29] = 37.5 + lift_max(lift_max(v24, v25), lift_max(v21, v22));
+    prepared->k[30] = v8 * (0.0132 * fabs(v4));
+    prepared->k[31] = 0.5 * v3;
+    prepared->k[32] = 37.5 * v3;
 }
 
 #if !defined(LIFT_VECTOR)
@@ -269,8 +269,8 @@ void lift_mass_matrix(const lift_prepared *restrict prepared, const double q[res
     (void)q;
     M[1] = 0.0;
     M[2] = 0.0;
-    M[0] = prepared->k[0];
-    M[3] = prepared->k[1];
+    M[0] = prepared->k[1];
+    M[3] = prepared->k[0];
 }
 
 #if !defined(LIFT_VECTOR)
@@ -430,8 +430,8 @@ void lift_inverse_dynamics(const lift_prepared *restrict prepared, const double 
 {
     (void)q;
     (void)qd;
-    tau[0] = prepared->k[2] + (prepared->k[0] * qdd[0]);
-    tau[1] = prepared->k[1] * qdd[1];
+    tau[0] = prepared->k[2] + (prepared->k[1] * qdd[0]);
+    tau[1] = prepared->k[0] * qdd[1];
 }
 
 #if !defined(LIFT_VECTOR)
@@ -879,21 +879,21 @@ void lift_reactions(const lift_prepared *restrict prepared, const double q[restr
     lift_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v2 = qd[1] * qd[1];
     const double v3 = (qdd[1] * v0_sine[0]) + (v2 * v0_cosine[0]);
-    F[0] = prepared->k[11] * v3;
+    F[0] = prepared->k[35] * v3;
     const double v4 = (qdd[1] * v0_cosine[0]) - (v2 * v0_sine[0]);
-    F[1] = prepared->k[10] * v4;
-    F[2] = prepared->k[12] + (prepared->k[9] * qdd[0]);
-    const double v5 = prepared->k[14] + (prepared->k[10] * qdd[0]);
-    F[3] = (v5 * v0_sine[0]) - (prepared->k[13] * v4);
-    const double v6 = qdd[1] * prepared->k[15];
+    F[1] = prepared->k[34] * v4;
+    F[2] = prepared->k[9] + (prepared->k[33] * qdd[0]);
+    const double v5 = prepared->k[10] + (prepared->k[34] * qdd[0]);
+    F[3] = (v5 * v0_sine[0]) - (prepared->k[36] * v4);
+    const double v6 = qdd[1] * prepared->k[37];
     F[5] = v6;
     F[11] = v6;
-    F[6] = prepared->k[11] * v2;
-    F[7] = prepared->k[10] * qdd[1];
-    F[8] = prepared->k[19] + (prepared->k[18] * qdd[0]);
-    F[9] = qdd[1] * prepared->k[17];
-    F[4] = -((v5 * v0_cosine[0]) + (prepared->k[13] * v3));
-    F[10] = -(v5 + (prepared->k[16] * v2));
+    F[6] = prepared->k[35] * v2;
+    F[7] = prepared->k[34] * qdd[1];
+    F[8] = prepared->k[12] + (prepared->k[11] * qdd[0]);
+    F[9] = qdd[1] * prepared->k[39];
+    F[4] = -((v5 * v0_cosine[0]) + (prepared->k[36] * v3));
+    F[10] = -(v5 + (prepared->k[38] * v2));
 }
 
 #if !defined(LIFT_VECTOR)
@@ -947,8 +947,8 @@ void lift_inverse_dynamics_gradients(const lift_prepared *restrict prepared, con
     }
     by_qdd[1] = 0.0;
     by_qdd[2] = 0.0;
-    by_qdd[0] = prepared->k[0];
-    by_qdd[3] = prepared->k[1];
+    by_qdd[0] = prepared->k[1];
+    by_qdd[3] = prepared->k[0];
 }
 
 #if !defined(LIFT_VECTOR)
@@ -1068,16 +1068,16 @@ void lift_linearize_step(const lift_prepared *restrict prepared, const double q[
     A[2] = dt;
     A[7] = dt;
     const double v0 = dt * dt;
-    const double v1 = prepared->k[23] * v0;
+    const double v1 = prepared->k[40] * v0;
     B[0] = v1;
-    q_next[0] = ((q[0] + (qd[0] * dt)) - (prepared->k[22] * v0)) + (tau[0] * v1);
-    const double v2 = prepared->k[24] * v0;
+    q_next[0] = ((q[0] + (qd[0] * dt)) - (prepared->k[15] * v0)) + (tau[0] * v1);
+    const double v2 = prepared->k[41] * v0;
     B[3] = v2;
     q_next[1] = (q[1] + (qd[1] * dt)) + (tau[1] * v2);
-    const double v3 = dt * prepared->k[20];
+    const double v3 = dt * prepared->k[13];
     B[4] = v3;
-    qd_next[0] = (qd[0] - (dt * prepared->k[25])) + (tau[0] * v3);
-    const double v4 = dt * prepared->k[21];
+    qd_next[0] = (qd[0] - (dt * prepared->k[16])) + (tau[0] * v3);
+    const double v4 = dt * prepared->k[14];
     B[7] = v4;
     qd_next[1] = qd[1] + (tau[1] * v4);
     A[0] = 1.0;
@@ -1160,7 +1160,7 @@ void lift_regressor(const lift_prepared *restrict prepared, const double q[restr
         Y[k] = 0.0;
     }
     Y[39] = qdd[1];
-    const double v0 = prepared->k[26] + qdd[0];
+    const double v0 = prepared->k[17] + qdd[0];
     Y[0] = v0;
     Y[10] = v0;
 }
@@ -1349,7 +1349,7 @@ void lift_sticking_forces(const lift_prepared *restrict prepared, const double q
     const double v3 = stuck[0] ? 0.0 : (v1 * (stuck[0] ? 0.0 : v0));
     double v4_u[2] = {0.0, 0.0};
     double v4_polished[1] = {0.0};
-    const double v4_of_context_real[8] = {lift_sign(qd[0]), 120.0 * qd[0], 625.0 * qd[0], (312.5 * v2) - 1.0, tau[0] - (312.5 * v3), lift_sign(qd[1]), prepared->k[27] * v2, prepared->k[19] + (prepared->k[18] * v3)};
+    const double v4_of_context_real[8] = {lift_sign(qd[0]), 120.0 * qd[0], 625.0 * qd[0], (312.5 * v2) - 1.0, tau[0] - (312.5 * v3), lift_sign(qd[1]), prepared->k[18] * v2, prepared->k[12] + (prepared->k[11] * v3)};
     const bool v4_of_context_boolean[2] = {!stuck[0], !stuck[1]};
     bool v4_done = false;
     for (int v4_pass = 0; (v4_pass < 40) && !v4_done; v4_pass++) {
@@ -1491,7 +1491,7 @@ void lift_friction_dynamics(const lift_prepared *restrict prepared, const double
     const double v13 = (double)mode[0];
     double v14_u[2] = {0.0, 0.0};
     double v14_polished[1] = {0.0};
-    const double v14_of_context_real[8] = {v13, v12, v11, -v7, v6, v10, prepared->k[27] * v5, prepared->k[19] + (prepared->k[18] * v3)};
+    const double v14_of_context_real[8] = {v13, v12, v11, -v7, v6, v10, prepared->k[18] * v5, prepared->k[12] + (prepared->k[11] * v3)};
     const bool v14_of_context_boolean[2] = {v9, !v8};
     bool v14_done = false;
     for (int v14_pass = 0; (v14_pass < 40) && !v14_done; v14_pass++) {
@@ -1513,7 +1513,7 @@ void lift_friction_dynamics(const lift_prepared *restrict prepared, const double
     qdd[1] = v19;
     const double v20 = 40.0 + (v13 * (v6 + (v12 - (v7 * v14_u[0]))));
     const double v21 = v0 ? 0.0 : ((v12 + v11) + (v13 * (65.0 + (v20 * ((0.0 < v20) ? 1.9 : (-1.25))))));
-    const double v22 = v8 ? 0.0 : (fabs(prepared->k[19] + (prepared->k[18] * v15)) * (0.0096 * v10));
+    const double v22 = v8 ? 0.0 : (fabs(prepared->k[12] + (prepared->k[11] * v15)) * (0.0096 * v10));
     const double v23 = lift_max(lift_max(lift_max(fabs(v21), fabs(v22)), fabs(v14_u[0])), fabs(v14_u[1]));
     const double v24 = lift_max(fabs(v14_u[0] - v21), fabs(v14_u[1] - v22));
     const bool v25 = (v24 <= (v23 * ((v23 < (1.0000000009313226 * v23)) ? 1e-11 : 1e-05))) && v14_done;
@@ -1653,7 +1653,7 @@ void lift_friction_limits(const lift_prepared *restrict prepared, const double q
     const double v13 = (double)mode[0];
     double v14_u[2] = {0.0, 0.0};
     double v14_polished[1] = {0.0};
-    const double v14_of_context_real[8] = {v13, v12, v11, -v7, v6, v10, prepared->k[27] * v5, prepared->k[19] + (prepared->k[18] * v3)};
+    const double v14_of_context_real[8] = {v13, v12, v11, -v7, v6, v10, prepared->k[18] * v5, prepared->k[12] + (prepared->k[11] * v3)};
     const bool v14_of_context_boolean[2] = {v9, !v8};
     bool v14_done = false;
     for (int v14_pass = 0; (v14_pass < 40) && !v14_done; v14_pass++) {
@@ -1682,7 +1682,7 @@ void lift_friction_limits(const lift_prepared *restrict prepared, const double q
     const double v26 = -(21.999999999999996 + v22);
     const double v27 = 181.5 + v24;
     low[0] = (lift_min(lift_min(v27, v26), lift_min(v25, v23)) - v21) - 37.5;
-    const double v28 = prepared->k[19] + (prepared->k[18] * v17);
+    const double v28 = prepared->k[12] + (prepared->k[11] * v17);
     load[1] = v28;
     const double v29 = 0.0132 * fabs(v28);
     high[1] = v29;
@@ -1691,7 +1691,7 @@ void lift_friction_limits(const lift_prepared *restrict prepared, const double q
     load[0] = 40.0 + (v13 * (v12 + v21));
     const double v30 = 40.0 + (v13 * (v6 + (v12 - (v7 * v14_u[0]))));
     const double v31 = v0 ? 0.0 : ((v12 + v11) + (v13 * (65.0 + (v30 * ((0.0 < v30) ? 1.9 : (-1.25))))));
-    const double v32 = v8 ? 0.0 : ((0.0096 * v10) * fabs(prepared->k[19] + (prepared->k[18] * v16)));
+    const double v32 = v8 ? 0.0 : ((0.0096 * v10) * fabs(prepared->k[12] + (prepared->k[11] * v16)));
     const double v33 = lift_max(lift_max(lift_max(fabs(v31), fabs(v32)), fabs(v14_u[0])), fabs(v14_u[1]));
     const double v34 = lift_max(fabs(v14_u[0] - v31), fabs(v14_u[1] - v32));
     const bool v35 = (v34 <= (v33 * ((v33 < (1.0000000009313226 * v33)) ? 1e-11 : 1e-05))) && v14_done;
@@ -1900,10 +1900,10 @@ static void lift_decide_pattern(const lift_prepared *restrict prepared, const si
     const double v11 = v3 + v10;
     const bool v12 = v11 <= 1.0;
     const bool v13 = 0.0 < (v0 ? 1.0 : ((v12 && (0.0 < v8)) ? 1.0 : lift_min(v7, v6)));
-    const double v14 = prepared->k[18] * v4;
+    const double v14 = prepared->k[11] * v4;
     const bool v15 = ((v9 ? 0.0 : (v0 ? 0.0 : (0.0096 * fabs(v14)))) < 1.0) && v13;
     const double v16 = v0 ? 0.0 : (v2 * (v0 ? 0.0 : context_real[2]));
-    const double v17 = context_real[7] + (prepared->k[18] * v16);
+    const double v17 = context_real[7] + (prepared->k[11] * v16);
     const double v18 = context_real[6] - (312.5 * v16);
     const bool v19 = !v9;
     const double v20 = (double)pattern[1];
@@ -1946,7 +1946,7 @@ static void lift_decide_pattern(const lift_prepared *restrict prepared, const si
     const double v43 = lift_max(lift_max(lift_max(fabs(v42), fabs(v41)), fabs(v22_u[0])), fabs(v22_u[1]));
     const double v44 = lift_max(fabs(v22_u[0] - v41), fabs(v42 - v22_u[1]));
     const bool v45 = (v44 <= (v43 * ((v43 < (1.0000000009313226 * v43)) ? 1e-11 : 1e-05))) && v22_done;
-    const double v46 = 0.0132 * fabs(context_real[7] + (prepared->k[18] * v24));
+    const double v46 = 0.0132 * fabs(context_real[7] + (prepared->k[11] * v24));
     const double v47 = v9 ? context_real[3] : v22_u[1];
     const double v48 = v9 ? 0.0 : (1.0 / (v19 ? context_real[1] : 1.0));
     const double v49 = v9 ? 0.0 : ((v9 ? 0.0 : (v48 * (v9 ? 0.0 : context_real[3]))) - (v22_u[1] * (v9 ? 0.0 : (v10 * v48))));
@@ -2017,7 +2017,7 @@ void lift_decide(const lift_prepared *restrict prepared, const double q[restrict
     const double v7 = 120.0 * qd[0];
     double v8_u[2] = {0.0, 0.0};
     double v8_polished[1] = {0.0};
-    const double v8_of_context_real[8] = {(double)mode[0], v7, v6, (312.5 * v4) - 1.0, tau[0] - (312.5 * v3), (double)mode[1], prepared->k[27] * v4, prepared->k[19] + (prepared->k[18] * v3)};
+    const double v8_of_context_real[8] = {(double)mode[0], v7, v6, (312.5 * v4) - 1.0, tau[0] - (312.5 * v3), (double)mode[1], prepared->k[18] * v4, prepared->k[12] + (prepared->k[11] * v3)};
     const bool v8_of_context_boolean[2] = {!v0, !v5};
     bool v8_done = false;
     for (int v8_pass = 0; (v8_pass < 40) && !v8_done; v8_pass++) {
@@ -2045,15 +2045,15 @@ void lift_decide(const lift_prepared *restrict prepared, const double q[restrict
     const double v23 = prepared->k[4] * v22;
     const double v24 = fabs(v23);
     const double v25 = 1e-08 * v24;
-    const double v26 = -(v25 - prepared->k[34]);
+    const double v26 = -(v25 - prepared->k[25]);
     const bool v27 = v19 ? (v26 < v23) : (1 == v21);
-    const double v28 = prepared->k[19] + (prepared->k[29] * v22);
+    const double v28 = prepared->k[12] + (prepared->k[20] * v22);
     const double v29 = 0.0132 * sqrt(v28 * v28);
-    const double v30 = 219.0 + (2.3 * (fabs(v7) + fabs((tau[0] - v2) - (prepared->k[31] * v22))));
-    const double v31 = (prepared->k[33] < 1.0) ? (prepared->k[36] * lift_max(v30, v29)) : 1e+38;
-    const double v32 = lift_min(v31, v30 + (prepared->k[32] * v31));
-    const double v33 = lift_min(v32, v30 + (prepared->k[32] * v32));
-    const bool v34 = v19 && (v24 <= (v25 + (prepared->k[35] * lift_min(v33, v30 + (prepared->k[32] * v33)))));
+    const double v30 = 219.0 + (2.3 * (fabs(v7) + fabs((tau[0] - v2) - (prepared->k[22] * v22))));
+    const double v31 = (prepared->k[24] < 1.0) ? (prepared->k[27] * lift_max(v30, v29)) : 1e+38;
+    const double v32 = lift_min(v31, v30 + (prepared->k[23] * v31));
+    const double v33 = lift_min(v32, v30 + (prepared->k[23] * v32));
+    const bool v34 = v19 && (v24 <= (v25 + (prepared->k[26] * lift_min(v33, v30 + (prepared->k[23] * v33)))));
     const signed char v35 = (v34 && (!v20)) ? 0 : ((v20 ? (1 == v18) : v27) ? 1 : (-1));
     const signed char v36 = lift_mode_of(v5 ? tau[1] : v8_u[1]);
     const bool v37 = lift_eq(0.0, qd[1]);
@@ -2064,14 +2064,14 @@ void lift_decide(const lift_prepared *restrict prepared, const double q[restrict
     const double v42 = 1e-08 * v41;
     const double v43 = -v42;
     const bool v44 = v37 ? (v43 < v40) : (1 == v39);
-    const double v45 = lift_min(lift_min(v31, v29 + (prepared->k[30] * v31)), v29 + (prepared->k[30] * v32));
-    const bool v46 = v37 && (v41 <= (v42 + (prepared->k[28] * lift_min(v45, v29 + (prepared->k[30] * v33)))));
+    const double v45 = lift_min(lift_min(v31, v29 + (prepared->k[21] * v31)), v29 + (prepared->k[21] * v32));
+    const bool v46 = v37 && (v41 <= (v42 + (prepared->k[19] * lift_min(v45, v29 + (prepared->k[21] * v33)))));
     const signed char v47 = (v46 && (!v38)) ? 0 : ((v38 ? (1 == v36) : v44) ? 1 : (-1));
     signed char v48_pattern[2] = {v35, v47};
     signed char v48_best[2] = {v35, v47};
     bool v48_flag[7] = {false, false, false, false, false, true, false};
     double v48_number[4] = {0.0, 0.0, 0.0, 0.0};
-    const double v48_of_context_real[8] = {prepared->k[0], prepared->k[1], v2, tau[1], v7, v6, tau[0], prepared->k[19]};
+    const double v48_of_context_real[8] = {prepared->k[1], prepared->k[0], v2, tau[1], v7, v6, tau[0], prepared->k[12]};
     const bool v48_of_context_boolean[10] = {!v19, !v37, v20, v38, v34, v27, v19 ? (v26 < (-v23)) : ((-1) == v21), v46, v44, v37 ? (v43 < (-v40)) : ((-1) == v39)};
     const signed char v48_of_context_mode[4] = {v21, v39, v18, v36};
     bool v48_done = false;
@@ -2156,18 +2156,18 @@ void lift_friction_inverse_dynamics(const lift_prepared *restrict prepared, cons
     (void)q;
     const bool v0 = lift_eq(0.0, qd[0]);
     const double v1 = v0 ? lift_sign(qdd[0]) : lift_sign(qd[0]);
-    const double v2 = 40.0 + (v1 * (prepared->k[2] + ((120.0 * qd[0]) + (qdd[0] * prepared->k[37]))));
+    const double v2 = 40.0 + (v1 * (prepared->k[2] + ((120.0 * qd[0]) + (qdd[0] * prepared->k[42]))));
     const double v3 = v1 * (65.0 + ((0.32499999999999996 * v2) + (1.575 * fabs(v2))));
-    const double v4 = (prepared->k[2] + ((745.0 * qd[0]) + (prepared->k[0] * qdd[0]))) + v3;
+    const double v4 = (prepared->k[2] + ((745.0 * qd[0]) + (prepared->k[1] * qdd[0]))) + v3;
     tau[0] = v4;
     const bool v5 = lift_eq(0.0, qd[1]);
-    const double v6 = fabs(prepared->k[19] + (prepared->k[18] * qdd[0]));
-    const double v7 = (prepared->k[1] * qdd[1]) + ((v5 ? lift_sign(qdd[1]) : lift_sign(qd[1])) * (0.0096 * v6));
+    const double v6 = fabs(prepared->k[12] + (prepared->k[11] * qdd[0]));
+    const double v7 = (prepared->k[0] * qdd[1]) + ((v5 ? lift_sign(qdd[1]) : lift_sign(qd[1])) * (0.0096 * v6));
     tau[1] = v7;
-    low[0] = v0 ? prepared->k[38] : v4;
+    low[0] = v0 ? prepared->k[28] : v4;
     const double v8 = 0.0132 * v6;
     low[1] = v5 ? (-v8) : v7;
-    high[0] = v0 ? prepared->k[39] : v4;
+    high[0] = v0 ? prepared->k[29] : v4;
     high[1] = v5 ? v8 : v7;
 }
 

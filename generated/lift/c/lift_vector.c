@@ -47,6 +47,12 @@ LIFT_INLINE lift_pack lift_pack_number(const double *prepared, size_t k, size_t 
     return (spacing == 0U) ? lift_pack_splat(prepared[k]) : lift_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* The same of a number that ensembles compute again from others instead of reading it. */
+LIFT_INLINE lift_pack lift_pack_number_or(const double *prepared, size_t k, size_t spacing, lift_pack again)
+{
+    return (spacing == 0U) ? lift_pack_splat(prepared[k]) : again;
+}
+
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
    pack that lies across two lines of the cache takes longer to store. */
 LIFT_INLINE size_t lift_pack_second(size_t block, size_t count, size_t size, const double *results)
@@ -249,24 +255,24 @@ static LIFT_APART void lift_pack_prepare_block(size_t spacing, const double *res
 {
     (void)spacing;
     (void)prepared;
-    *(lift_unaligned *)&ready[26U * stride] = lift_pack_at(&parameters[0]);
-    *(lift_unaligned *)&ready[18U * stride] = lift_pack_at(&parameters[stride]);
+    *(lift_unaligned *)&ready[17U * stride] = lift_pack_at(&parameters[0]);
+    *(lift_unaligned *)&ready[11U * stride] = lift_pack_at(&parameters[stride]);
     const lift_pack v0 = 25.0 + lift_pack_at(&parameters[stride]);
-    *(lift_unaligned *)&ready[9U * stride] = v0;
+    *(lift_unaligned *)&ready[33U * stride] = v0;
     const lift_pack v1 = v0 * lift_pack_at(&parameters[0]);
     *(lift_unaligned *)&ready[2U * stride] = v1;
     const lift_pack v2 = 312.5 + v0;
-    *(lift_unaligned *)&ready[0] = v2;
+    *(lift_unaligned *)&ready[stride] = v2;
     const lift_pack v3 = 1.0 / v2;
     *(lift_unaligned *)&ready[4U * stride] = v3;
     const lift_pack v4 = lift_pack_at(&parameters[stride]) * lift_pack_at(&parameters[0]);
-    *(lift_unaligned *)&ready[19U * stride] = v4;
-    *(lift_unaligned *)&ready[27U * stride] = -lift_pack_at(&parameters[stride]);
+    *(lift_unaligned *)&ready[12U * stride] = v4;
+    *(lift_unaligned *)&ready[18U * stride] = -lift_pack_at(&parameters[stride]);
     const lift_pack v5 = 0.15 * lift_pack_at(&parameters[stride]);
-    *(lift_unaligned *)&ready[10U * stride] = v5;
+    *(lift_unaligned *)&ready[34U * stride] = v5;
     const lift_pack v6 = 0.15 * (0.5 * v5);
     const lift_pack v7 = v6 + (5.0 + v6);
-    *(lift_unaligned *)&ready[stride] = v7;
+    *(lift_unaligned *)&ready[0] = v7;
     const lift_pack v8 = 1.0 / v7;
     *(lift_unaligned *)&ready[5U * stride] = v8;
     *(lift_unaligned *)&ready[3U * stride] = v1 * v3;
@@ -274,50 +280,50 @@ static LIFT_APART void lift_pack_prepare_block(size_t spacing, const double *res
     *(lift_unaligned *)&ready[6U * stride] = 0.5 * v7;
     *(lift_unaligned *)&ready[7U * stride] = 168.75 + v9;
     *(lift_unaligned *)&ready[8U * stride] = lift_pack_at(&parameters[0]) * (((0.1 * lift_pack_at(&parameters[stride])) + (0.4 * lift_pack_at(&parameters[stride]))) + (0.3 * v0));
-    *(lift_unaligned *)&ready[11U * stride] = -v5;
+    *(lift_unaligned *)&ready[35U * stride] = -v5;
     const lift_pack v10 = 25.0 * lift_pack_at(&parameters[0]);
-    *(lift_unaligned *)&ready[12U * stride] = v4 + v10;
-    *(lift_unaligned *)&ready[13U * stride] = 0.075 * lift_pack_at(&parameters[stride]);
-    *(lift_unaligned *)&ready[14U * stride] = lift_pack_at(&parameters[0]) * v5;
+    *(lift_unaligned *)&ready[9U * stride] = v4 + v10;
+    *(lift_unaligned *)&ready[36U * stride] = 0.075 * lift_pack_at(&parameters[stride]);
+    *(lift_unaligned *)&ready[10U * stride] = lift_pack_at(&parameters[0]) * v5;
     const lift_pack v11 = 5.0 + (0.0225 * lift_pack_at(&parameters[stride]));
-    *(lift_unaligned *)&ready[15U * stride] = v11;
+    *(lift_unaligned *)&ready[37U * stride] = v11;
     const lift_pack v12 = 0.06 * lift_pack_at(&parameters[stride]);
-    *(lift_unaligned *)&ready[16U * stride] = v12;
-    *(lift_unaligned *)&ready[17U * stride] = -v12;
+    *(lift_unaligned *)&ready[38U * stride] = v12;
+    *(lift_unaligned *)&ready[39U * stride] = -v12;
     const lift_pack v13 = 1.0 / (337.5 + lift_pack_at(&parameters[stride]));
-    *(lift_unaligned *)&ready[20U * stride] = v13;
+    *(lift_unaligned *)&ready[13U * stride] = v13;
     const lift_pack v14 = 1.0 / v11;
-    *(lift_unaligned *)&ready[21U * stride] = v14;
-    *(lift_unaligned *)&ready[22U * stride] = (v13 * (12.5 * lift_pack_at(&parameters[0]))) + (v13 * (lift_pack_at(&parameters[0]) * v9));
-    *(lift_unaligned *)&ready[23U * stride] = 0.5 * v13;
-    *(lift_unaligned *)&ready[24U * stride] = 0.5 * v14;
-    *(lift_unaligned *)&ready[25U * stride] = (v10 * v13) + (v4 * v13);
-    *(lift_unaligned *)&ready[28U * stride] = 1.0001 * v8;
+    *(lift_unaligned *)&ready[14U * stride] = v14;
+    *(lift_unaligned *)&ready[15U * stride] = (v13 * (12.5 * lift_pack_at(&parameters[0]))) + (v13 * (lift_pack_at(&parameters[0]) * v9));
+    *(lift_unaligned *)&ready[40U * stride] = 0.5 * v13;
+    *(lift_unaligned *)&ready[41U * stride] = 0.5 * v14;
+    *(lift_unaligned *)&ready[16U * stride] = (v10 * v13) + (v4 * v13);
+    *(lift_unaligned *)&ready[19U * stride] = 1.0001 * v8;
     const lift_pack v15 = lift_pack_at(&parameters[stride]) * v3;
-    *(lift_unaligned *)&ready[29U * stride] = v15;
+    *(lift_unaligned *)&ready[20U * stride] = v15;
     const lift_pack v16 = 0.0132 * lift_pack_sqrt(v15 * v15);
-    *(lift_unaligned *)&ready[30U * stride] = v16;
+    *(lift_unaligned *)&ready[21U * stride] = v16;
     const lift_pack v17 = v3 * (312.5 - v2);
-    *(lift_unaligned *)&ready[31U * stride] = v17;
+    *(lift_unaligned *)&ready[22U * stride] = v17;
     const lift_pack v18 = 2.3 * lift_pack_abs(v17);
-    *(lift_unaligned *)&ready[32U * stride] = v18;
+    *(lift_unaligned *)&ready[23U * stride] = v18;
     const lift_pack v19 = lift_pack_max(v16, v18);
-    *(lift_unaligned *)&ready[33U * stride] = v19;
-    *(lift_unaligned *)&ready[34U * stride] = 65.0 * v3;
-    *(lift_unaligned *)&ready[35U * stride] = 1.0001 * v3;
-    *(lift_unaligned *)&ready[36U * stride] = 1.0 / lift_pack_select((lift_mask)(v19 < lift_pack_splat(1.0)), 1.0 - v19, lift_pack_splat(1.0));
-    *(lift_unaligned *)&ready[37U * stride] = (-312.5) + v2;
+    *(lift_unaligned *)&ready[24U * stride] = v19;
+    *(lift_unaligned *)&ready[25U * stride] = 65.0 * v3;
+    *(lift_unaligned *)&ready[26U * stride] = 1.0001 * v3;
+    *(lift_unaligned *)&ready[27U * stride] = 1.0 / lift_pack_select((lift_mask)(v19 < lift_pack_splat(1.0)), 1.0 - v19, lift_pack_splat(1.0));
+    *(lift_unaligned *)&ready[42U * stride] = (-312.5) + v2;
     const lift_pack v20 = 55.0 + v1;
     const lift_pack v21 = -(0.3999999999999999 * v20);
     const lift_pack v22 = 3.3 * v20;
     const lift_pack v23 = v1 - 55.0;
     const lift_pack v24 = -(0.3999999999999999 * v23);
     const lift_pack v25 = 3.3 * v23;
-    *(lift_unaligned *)&ready[38U * stride] = lift_pack_min(lift_pack_min(v21, v22), lift_pack_min(v24, v25)) - 37.5;
-    *(lift_unaligned *)&ready[39U * stride] = 37.5 + lift_pack_max(lift_pack_max(v24, v25), lift_pack_max(v21, v22));
-    *(lift_unaligned *)&ready[40U * stride] = v8 * (0.0132 * lift_pack_abs(v4));
-    *(lift_unaligned *)&ready[41U * stride] = 0.5 * v3;
-    *(lift_unaligned *)&ready[42U * stride] = 37.5 * v3;
+    *(lift_unaligned *)&ready[28U * stride] = lift_pack_min(lift_pack_min(v21, v22), lift_pack_min(v24, v25)) - 37.5;
+    *(lift_unaligned *)&ready[29U * stride] = 37.5 + lift_pack_max(lift_pack_max(v24, v25), lift_pack_max(v21, v22));
+    *(lift_unaligned *)&ready[30U * stride] = v8 * (0.0132 * lift_pack_abs(v4));
+    *(lift_unaligned *)&ready[31U * stride] = 0.5 * v3;
+    *(lift_unaligned *)&ready[32U * stride] = 37.5 * v3;
 }
 
 void lift_prepare_ensemble(size_t count, const double *parameters, double *ready)
@@ -346,8 +352,8 @@ LIFT_BODY void lift_pack_mass_matrix_block_body(size_t spacing, const double *re
     (void)q;
     *(lift_unaligned *)&M[stride] = lift_pack_splat(0.0);
     *(lift_unaligned *)&M[2U * stride] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&M[0] = lift_pack_number(prepared, 0U, spacing, 0U);
-    *(lift_unaligned *)&M[3U * stride] = lift_pack_number(prepared, 1U, spacing, 0U);
+    *(lift_unaligned *)&M[0] = lift_pack_number(prepared, 1U, spacing, 0U);
+    *(lift_unaligned *)&M[3U * stride] = lift_pack_number(prepared, 0U, spacing, 0U);
 }
 
 static LIFT_APART void lift_pack_mass_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
@@ -614,8 +620,8 @@ LIFT_BODY void lift_pack_inverse_dynamics_block_body(size_t spacing, const doubl
 {
     (void)q;
     (void)qd;
-    *(lift_unaligned *)&tau[0] = lift_pack_number(prepared, 2U, spacing, 0U) + (lift_pack_number(prepared, 0U, spacing, 0U) * lift_pack_at(&qdd[0]));
-    *(lift_unaligned *)&tau[stride] = lift_pack_number(prepared, 1U, spacing, 0U) * lift_pack_at(&qdd[stride]);
+    *(lift_unaligned *)&tau[0] = lift_pack_number(prepared, 2U, spacing, 0U) + (lift_pack_number(prepared, 1U, spacing, 0U) * lift_pack_at(&qdd[0]));
+    *(lift_unaligned *)&tau[stride] = lift_pack_number(prepared, 0U, spacing, 0U) * lift_pack_at(&qdd[stride]);
 }
 
 static LIFT_APART void lift_pack_inverse_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)

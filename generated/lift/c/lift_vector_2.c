@@ -47,6 +47,12 @@ LIFT_INLINE lift_pack lift_pack_number(const double *prepared, size_t k, size_t 
     return (spacing == 0U) ? lift_pack_splat(prepared[k]) : lift_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* The same of a number that ensembles compute again from others instead of reading it. */
+LIFT_INLINE lift_pack lift_pack_number_or(const double *prepared, size_t k, size_t spacing, lift_pack again)
+{
+    return (spacing == 0U) ? lift_pack_splat(prepared[k]) : again;
+}
+
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
    pack that lies across two lines of the cache takes longer to store. */
 LIFT_INLINE size_t lift_pack_second(size_t block, size_t count, size_t size, const double *results)
@@ -258,7 +264,10 @@ static LIFT_APART void lift_pack_reactions_again(lift_bits beyond, size_t ahead,
             double F_lane[12];
 
             if (spacing > 0U) {
-                for (size_t k = 9U; k < 20U; k++) {
+                for (size_t k = 9U; k < 13U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 33U; k < 40U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -289,21 +298,28 @@ LIFT_BODY void lift_pack_reactions_block_body(size_t spacing, const double *rest
     lift_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     const lift_pack v2 = lift_pack_at(&qd[stride]) * lift_pack_at(&qd[stride]);
     const lift_pack v3 = (lift_pack_at(&qdd[stride]) * v0_sine[0]) + (v2 * v0_cosine[0]);
-    *(lift_unaligned *)&F[0] = lift_pack_number(prepared, 11U, spacing, 0U) * v3;
+    const lift_pack v_prepared34 = 0.15 * lift_pack_number(prepared, 11U, spacing, 0U);
+    const lift_pack v_prepared35 = -v_prepared34;
+    *(lift_unaligned *)&F[0] = lift_pack_number_or(prepared, 35U, spacing, v_prepared35) * v3;
     const lift_pack v4 = (lift_pack_at(&qdd[stride]) * v0_cosine[0]) - (v2 * v0_sine[0]);
-    *(lift_unaligned *)&F[stride] = lift_pack_number(prepared, 10U, spacing, 0U) * v4;
-    *(lift_unaligned *)&F[2U * stride] = lift_pack_number(prepared, 12U, spacing, 0U) + (lift_pack_number(prepared, 9U, spacing, 0U) * lift_pack_at(&qdd[0]));
-    const lift_pack v5 = lift_pack_number(prepared, 14U, spacing, 0U) + (lift_pack_number(prepared, 10U, spacing, 0U) * lift_pack_at(&qdd[0]));
-    *(lift_unaligned *)&F[3U * stride] = (v5 * v0_sine[0]) - (lift_pack_number(prepared, 13U, spacing, 0U) * v4);
-    const lift_pack v6 = lift_pack_at(&qdd[stride]) * lift_pack_number(prepared, 15U, spacing, 0U);
+    *(lift_unaligned *)&F[stride] = lift_pack_number_or(prepared, 34U, spacing, v_prepared34) * v4;
+    const lift_pack v_prepared33 = 25.0 + lift_pack_number(prepared, 11U, spacing, 0U);
+    *(lift_unaligned *)&F[2U * stride] = lift_pack_number(prepared, 9U, spacing, 0U) + (lift_pack_number_or(prepared, 33U, spacing, v_prepared33) * lift_pack_at(&qdd[0]));
+    const lift_pack v5 = lift_pack_number(prepared, 10U, spacing, 0U) + (lift_pack_number_or(prepared, 34U, spacing, v_prepared34) * lift_pack_at(&qdd[0]));
+    const lift_pack v_prepared36 = 0.075 * lift_pack_number(prepared, 11U, spacing, 0U);
+    *(lift_unaligned *)&F[3U * stride] = (v5 * v0_sine[0]) - (lift_pack_number_or(prepared, 36U, spacing, v_prepared36) * v4);
+    const lift_pack v_prepared37 = 5.0 + (0.0225 * lift_pack_number(prepared, 11U, spacing, 0U));
+    const lift_pack v6 = lift_pack_at(&qdd[stride]) * lift_pack_number_or(prepared, 37U, spacing, v_prepared37);
     *(lift_unaligned *)&F[5U * stride] = v6;
     *(lift_unaligned *)&F[11U * stride] = v6;
-    *(lift_unaligned *)&F[6U * stride] = lift_pack_number(prepared, 11U, spacing, 0U) * v2;
-    *(lift_unaligned *)&F[7U * stride] = lift_pack_number(prepared, 10U, spacing, 0U) * lift_pack_at(&qdd[stride]);
-    *(lift_unaligned *)&F[8U * stride] = lift_pack_number(prepared, 19U, spacing, 0U) + (lift_pack_number(prepared, 18U, spacing, 0U) * lift_pack_at(&qdd[0]));
-    *(lift_unaligned *)&F[9U * stride] = lift_pack_at(&qdd[stride]) * lift_pack_number(prepared, 17U, spacing, 0U);
-    *(lift_unaligned *)&F[4U * stride] = -((v5 * v0_cosine[0]) + (lift_pack_number(prepared, 13U, spacing, 0U) * v3));
-    *(lift_unaligned *)&F[10U * stride] = -(v5 + (lift_pack_number(prepared, 16U, spacing, 0U) * v2));
+    *(lift_unaligned *)&F[6U * stride] = lift_pack_number_or(prepared, 35U, spacing, v_prepared35) * v2;
+    *(lift_unaligned *)&F[7U * stride] = lift_pack_number_or(prepared, 34U, spacing, v_prepared34) * lift_pack_at(&qdd[stride]);
+    *(lift_unaligned *)&F[8U * stride] = lift_pack_number(prepared, 12U, spacing, 0U) + (lift_pack_number(prepared, 11U, spacing, 0U) * lift_pack_at(&qdd[0]));
+    const lift_pack v_prepared38 = 0.06 * lift_pack_number(prepared, 11U, spacing, 0U);
+    const lift_pack v_prepared39 = -v_prepared38;
+    *(lift_unaligned *)&F[9U * stride] = lift_pack_at(&qdd[stride]) * lift_pack_number_or(prepared, 39U, spacing, v_prepared39);
+    *(lift_unaligned *)&F[4U * stride] = -((v5 * v0_cosine[0]) + (lift_pack_number_or(prepared, 36U, spacing, v_prepared36) * v3));
+    *(lift_unaligned *)&F[10U * stride] = -(v5 + (lift_pack_number_or(prepared, 38U, spacing, v_prepared38) * v2));
     if (!lift_pack_within(v_beyond)) {
         lift_pack_reactions_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, F);
     }
@@ -370,7 +386,8 @@ void lift_reactions_ensemble(const double *prepared, size_t count, const double 
         double F_rest[12U * LIFT_LANES];
         double prepared_rest[43U * LIFT_LANES];
 
-        lift_pack_take(11U, count, first, LIFT_LANES, &prepared[9U * count], &prepared_rest[9U * LIFT_LANES]);
+        lift_pack_take(4U, count, first, LIFT_LANES, &prepared[9U * count], &prepared_rest[9U * LIFT_LANES]);
+        lift_pack_take(7U, count, first, LIFT_LANES, &prepared[33U * count], &prepared_rest[33U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);
@@ -394,8 +411,8 @@ LIFT_BODY void lift_pack_inverse_dynamics_gradients_block_body(size_t spacing, c
     *(lift_unaligned *)&by_qd[3U * stride] = lift_pack_splat(0.0);
     *(lift_unaligned *)&by_qdd[stride] = lift_pack_splat(0.0);
     *(lift_unaligned *)&by_qdd[2U * stride] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&by_qdd[0] = lift_pack_number(prepared, 0U, spacing, 0U);
-    *(lift_unaligned *)&by_qdd[3U * stride] = lift_pack_number(prepared, 1U, spacing, 0U);
+    *(lift_unaligned *)&by_qdd[0] = lift_pack_number(prepared, 1U, spacing, 0U);
+    *(lift_unaligned *)&by_qdd[3U * stride] = lift_pack_number(prepared, 0U, spacing, 0U);
 }
 
 static LIFT_APART void lift_pack_inverse_dynamics_gradients_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)
@@ -590,16 +607,18 @@ LIFT_BODY void lift_pack_linearize_step_block_body(size_t spacing, const double 
     *(lift_unaligned *)&A[2U * stride] = lift_pack_at(&dt[0]);
     *(lift_unaligned *)&A[7U * stride] = lift_pack_at(&dt[0]);
     const lift_pack v0 = lift_pack_at(&dt[0]) * lift_pack_at(&dt[0]);
-    const lift_pack v1 = lift_pack_number(prepared, 23U, spacing, 0U) * v0;
+    const lift_pack v_prepared40 = 0.5 * lift_pack_number(prepared, 13U, spacing, 0U);
+    const lift_pack v1 = lift_pack_number_or(prepared, 40U, spacing, v_prepared40) * v0;
     *(lift_unaligned *)&B[0] = v1;
-    *(lift_unaligned *)&q_next[0] = ((lift_pack_at(&q[0]) + (lift_pack_at(&qd[0]) * lift_pack_at(&dt[0]))) - (lift_pack_number(prepared, 22U, spacing, 0U) * v0)) + (lift_pack_at(&tau[0]) * v1);
-    const lift_pack v2 = lift_pack_number(prepared, 24U, spacing, 0U) * v0;
+    *(lift_unaligned *)&q_next[0] = ((lift_pack_at(&q[0]) + (lift_pack_at(&qd[0]) * lift_pack_at(&dt[0]))) - (lift_pack_number(prepared, 15U, spacing, 0U) * v0)) + (lift_pack_at(&tau[0]) * v1);
+    const lift_pack v_prepared41 = 0.5 * lift_pack_number(prepared, 14U, spacing, 0U);
+    const lift_pack v2 = lift_pack_number_or(prepared, 41U, spacing, v_prepared41) * v0;
     *(lift_unaligned *)&B[3U * stride] = v2;
     *(lift_unaligned *)&q_next[stride] = (lift_pack_at(&q[stride]) + (lift_pack_at(&qd[stride]) * lift_pack_at(&dt[0]))) + (lift_pack_at(&tau[stride]) * v2);
-    const lift_pack v3 = lift_pack_at(&dt[0]) * lift_pack_number(prepared, 20U, spacing, 0U);
+    const lift_pack v3 = lift_pack_at(&dt[0]) * lift_pack_number(prepared, 13U, spacing, 0U);
     *(lift_unaligned *)&B[4U * stride] = v3;
-    *(lift_unaligned *)&qd_next[0] = (lift_pack_at(&qd[0]) - (lift_pack_at(&dt[0]) * lift_pack_number(prepared, 25U, spacing, 0U))) + (lift_pack_at(&tau[0]) * v3);
-    const lift_pack v4 = lift_pack_at(&dt[0]) * lift_pack_number(prepared, 21U, spacing, 0U);
+    *(lift_unaligned *)&qd_next[0] = (lift_pack_at(&qd[0]) - (lift_pack_at(&dt[0]) * lift_pack_number(prepared, 16U, spacing, 0U))) + (lift_pack_at(&tau[0]) * v3);
+    const lift_pack v4 = lift_pack_at(&dt[0]) * lift_pack_number(prepared, 14U, spacing, 0U);
     *(lift_unaligned *)&B[7U * stride] = v4;
     *(lift_unaligned *)&qd_next[stride] = lift_pack_at(&qd[stride]) + (lift_pack_at(&tau[stride]) * v4);
     *(lift_unaligned *)&A[0] = lift_pack_splat(1.0);
@@ -699,7 +718,8 @@ void lift_linearize_step_ensemble(const double *prepared, size_t count, const do
         double B_rest[8U * LIFT_LANES];
         double prepared_rest[43U * LIFT_LANES];
 
-        lift_pack_take(6U, count, first, LIFT_LANES, &prepared[20U * count], &prepared_rest[20U * LIFT_LANES]);
+        lift_pack_take(4U, count, first, LIFT_LANES, &prepared[13U * count], &prepared_rest[13U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[40U * count], &prepared_rest[40U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
@@ -754,7 +774,7 @@ LIFT_BODY void lift_pack_regressor_block_body(size_t spacing, const double *rest
     *(lift_unaligned *)&Y[37U * stride] = lift_pack_splat(0.0);
     *(lift_unaligned *)&Y[38U * stride] = lift_pack_splat(0.0);
     *(lift_unaligned *)&Y[39U * stride] = lift_pack_at(&qdd[stride]);
-    const lift_pack v0 = lift_pack_number(prepared, 26U, spacing, 0U) + lift_pack_at(&qdd[0]);
+    const lift_pack v0 = lift_pack_number(prepared, 17U, spacing, 0U) + lift_pack_at(&qdd[0]);
     *(lift_unaligned *)&Y[0] = v0;
     *(lift_unaligned *)&Y[10U * stride] = v0;
 }
@@ -824,7 +844,7 @@ void lift_regressor_ensemble(const double *prepared, size_t count, const double 
         double Y_rest[40U * LIFT_LANES];
         double prepared_rest[43U * LIFT_LANES];
 
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[26U * count], &prepared_rest[26U * LIFT_LANES]);
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[17U * count], &prepared_rest[17U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);

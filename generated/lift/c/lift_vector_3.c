@@ -47,6 +47,12 @@ LIFT_INLINE lift_pack lift_pack_number(const double *prepared, size_t k, size_t 
     return (spacing == 0U) ? lift_pack_splat(prepared[k]) : lift_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* The same of a number that ensembles compute again from others instead of reading it. */
+LIFT_INLINE lift_pack lift_pack_number_or(const double *prepared, size_t k, size_t spacing, lift_pack again)
+{
+    return (spacing == 0U) ? lift_pack_splat(prepared[k]) : again;
+}
+
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
    pack that lies across two lines of the cache takes longer to store. */
 LIFT_INLINE size_t lift_pack_second(size_t block, size_t count, size_t size, const double *results)
@@ -314,7 +320,7 @@ LIFT_BODY void lift_pack_sticking_forces_block_body(size_t spacing, const double
     const lift_pack v3 = lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), v1 * lift_pack_select(lift_pack_at_flags(&stuck[0]), lift_pack_splat(0.0), v0));
     lift_pack v4_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
     lift_pack v4_polished[1] = {lift_pack_splat(0.0)};
-    const lift_pack v4_of_context_real[8] = {lift_pack_sign(lift_pack_at(&qd[0])), 120.0 * lift_pack_at(&qd[0]), 625.0 * lift_pack_at(&qd[0]), (312.5 * v2) - 1.0, lift_pack_at(&tau[0]) - (312.5 * v3), lift_pack_sign(lift_pack_at(&qd[stride])), lift_pack_number(prepared, 27U, spacing, 0U) * v2, lift_pack_number(prepared, 19U, spacing, 0U) + (lift_pack_number(prepared, 18U, spacing, 0U) * v3)};
+    const lift_pack v4_of_context_real[8] = {lift_pack_sign(lift_pack_at(&qd[0])), 120.0 * lift_pack_at(&qd[0]), 625.0 * lift_pack_at(&qd[0]), (312.5 * v2) - 1.0, lift_pack_at(&tau[0]) - (312.5 * v3), lift_pack_sign(lift_pack_at(&qd[stride])), lift_pack_number(prepared, 18U, spacing, 0U) * v2, lift_pack_number(prepared, 12U, spacing, 0U) + (lift_pack_number(prepared, 11U, spacing, 0U) * v3)};
     const lift_mask v4_of_context_boolean[2] = {~lift_pack_at_flags(&stuck[0]), ~lift_pack_at_flags(&stuck[stride])};
     lift_mask v4_done = { 0 };
     for (int v4_pass = 0; (v4_pass < 40) && !lift_pack_all(v4_done); v4_pass++) {
@@ -403,8 +409,8 @@ void lift_sticking_forces_ensemble(const double *prepared, size_t count, const d
         double prepared_rest[43U * LIFT_LANES];
 
         lift_pack_take(4U, count, first, LIFT_LANES, &prepared[2U * count], &prepared_rest[2U * LIFT_LANES]);
-        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[18U * count], &prepared_rest[18U * LIFT_LANES]);
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[27U * count], &prepared_rest[27U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[11U * count], &prepared_rest[11U * LIFT_LANES]);
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[18U * count], &prepared_rest[18U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
@@ -493,7 +499,7 @@ LIFT_BODY void lift_pack_friction_dynamics_block_body(size_t spacing, const doub
     const lift_pack v13 = lift_pack_real_of(lift_pack_at_modes(&mode[0]));
     lift_pack v14_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
     lift_pack v14_polished[1] = {lift_pack_splat(0.0)};
-    const lift_pack v14_of_context_real[8] = {v13, v12, v11, -v7, v6, v10, lift_pack_number(prepared, 27U, spacing, 0U) * v5, lift_pack_number(prepared, 19U, spacing, 0U) + (lift_pack_number(prepared, 18U, spacing, 0U) * v3)};
+    const lift_pack v14_of_context_real[8] = {v13, v12, v11, -v7, v6, v10, lift_pack_number(prepared, 18U, spacing, 0U) * v5, lift_pack_number(prepared, 12U, spacing, 0U) + (lift_pack_number(prepared, 11U, spacing, 0U) * v3)};
     const lift_mask v14_of_context_boolean[2] = {v9, ~v8};
     lift_mask v14_done = { 0 };
     for (int v14_pass = 0; (v14_pass < 40) && !lift_pack_all(v14_done); v14_pass++) {
@@ -517,7 +523,7 @@ LIFT_BODY void lift_pack_friction_dynamics_block_body(size_t spacing, const doub
     *(lift_unaligned *)&qdd[stride] = v19;
     const lift_pack v20 = 40.0 + (v13 * (v6 + (v12 - (v7 * v14_u[0]))));
     const lift_pack v21 = lift_pack_select(v0, lift_pack_splat(0.0), (v12 + v11) + (v13 * (65.0 + (v20 * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v20), lift_pack_splat(1.9), lift_pack_splat(-1.25))))));
-    const lift_pack v22 = lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_abs(lift_pack_number(prepared, 19U, spacing, 0U) + (lift_pack_number(prepared, 18U, spacing, 0U) * v15)) * (0.0096 * v10));
+    const lift_pack v22 = lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_abs(lift_pack_number(prepared, 12U, spacing, 0U) + (lift_pack_number(prepared, 11U, spacing, 0U) * v15)) * (0.0096 * v10));
     const lift_pack v23 = lift_pack_max(lift_pack_max(lift_pack_max(lift_pack_abs(v21), lift_pack_abs(v22)), lift_pack_abs(v14_u[0])), lift_pack_abs(v14_u[1]));
     const lift_pack v24 = lift_pack_max(lift_pack_abs(v14_u[0] - v21), lift_pack_abs(v14_u[1] - v22));
     const lift_mask v25 = (lift_mask)(v24 <= (v23 * lift_pack_select((lift_mask)(v23 < (1.0000000009313226 * v23)), lift_pack_splat(1e-11), lift_pack_splat(1e-05)))) & v14_done;
@@ -605,8 +611,8 @@ void lift_friction_dynamics_ensemble(const double *prepared, size_t count, const
         double prepared_rest[43U * LIFT_LANES];
 
         lift_pack_take(4U, count, first, LIFT_LANES, &prepared[2U * count], &prepared_rest[2U * LIFT_LANES]);
-        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[18U * count], &prepared_rest[18U * LIFT_LANES]);
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[27U * count], &prepared_rest[27U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[11U * count], &prepared_rest[11U * LIFT_LANES]);
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[18U * count], &prepared_rest[18U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
@@ -696,7 +702,7 @@ LIFT_BODY void lift_pack_friction_limits_block_body(size_t spacing, const double
     const lift_pack v13 = lift_pack_real_of(lift_pack_at_modes(&mode[0]));
     lift_pack v14_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
     lift_pack v14_polished[1] = {lift_pack_splat(0.0)};
-    const lift_pack v14_of_context_real[8] = {v13, v12, v11, -v7, v6, v10, lift_pack_number(prepared, 27U, spacing, 0U) * v5, lift_pack_number(prepared, 19U, spacing, 0U) + (lift_pack_number(prepared, 18U, spacing, 0U) * v3)};
+    const lift_pack v14_of_context_real[8] = {v13, v12, v11, -v7, v6, v10, lift_pack_number(prepared, 18U, spacing, 0U) * v5, lift_pack_number(prepared, 12U, spacing, 0U) + (lift_pack_number(prepared, 11U, spacing, 0U) * v3)};
     const lift_mask v14_of_context_boolean[2] = {v9, ~v8};
     lift_mask v14_done = { 0 };
     for (int v14_pass = 0; (v14_pass < 40) && !lift_pack_all(v14_done); v14_pass++) {
@@ -727,7 +733,7 @@ LIFT_BODY void lift_pack_friction_limits_block_body(size_t spacing, const double
     const lift_pack v26 = -(21.999999999999996 + v22);
     const lift_pack v27 = 181.5 + v24;
     *(lift_unaligned *)&low[0] = (lift_pack_min(lift_pack_min(v27, v26), lift_pack_min(v25, v23)) - v21) - 37.5;
-    const lift_pack v28 = lift_pack_number(prepared, 19U, spacing, 0U) + (lift_pack_number(prepared, 18U, spacing, 0U) * v17);
+    const lift_pack v28 = lift_pack_number(prepared, 12U, spacing, 0U) + (lift_pack_number(prepared, 11U, spacing, 0U) * v17);
     *(lift_unaligned *)&load[stride] = v28;
     const lift_pack v29 = 0.0132 * lift_pack_abs(v28);
     *(lift_unaligned *)&high[stride] = v29;
@@ -736,7 +742,7 @@ LIFT_BODY void lift_pack_friction_limits_block_body(size_t spacing, const double
     *(lift_unaligned *)&load[0] = 40.0 + (v13 * (v12 + v21));
     const lift_pack v30 = 40.0 + (v13 * (v6 + (v12 - (v7 * v14_u[0]))));
     const lift_pack v31 = lift_pack_select(v0, lift_pack_splat(0.0), (v12 + v11) + (v13 * (65.0 + (v30 * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v30), lift_pack_splat(1.9), lift_pack_splat(-1.25))))));
-    const lift_pack v32 = lift_pack_select(v8, lift_pack_splat(0.0), (0.0096 * v10) * lift_pack_abs(lift_pack_number(prepared, 19U, spacing, 0U) + (lift_pack_number(prepared, 18U, spacing, 0U) * v16)));
+    const lift_pack v32 = lift_pack_select(v8, lift_pack_splat(0.0), (0.0096 * v10) * lift_pack_abs(lift_pack_number(prepared, 12U, spacing, 0U) + (lift_pack_number(prepared, 11U, spacing, 0U) * v16)));
     const lift_pack v33 = lift_pack_max(lift_pack_max(lift_pack_max(lift_pack_abs(v31), lift_pack_abs(v32)), lift_pack_abs(v14_u[0])), lift_pack_abs(v14_u[1]));
     const lift_pack v34 = lift_pack_max(lift_pack_abs(v14_u[0] - v31), lift_pack_abs(v14_u[1] - v32));
     const lift_mask v35 = (lift_mask)(v34 <= (v33 * lift_pack_select((lift_mask)(v33 < (1.0000000009313226 * v33)), lift_pack_splat(1e-11), lift_pack_splat(1e-05)))) & v14_done;
@@ -833,8 +839,8 @@ void lift_friction_limits_ensemble(const double *prepared, size_t count, const d
         double prepared_rest[43U * LIFT_LANES];
 
         lift_pack_take(4U, count, first, LIFT_LANES, &prepared[2U * count], &prepared_rest[2U * LIFT_LANES]);
-        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[18U * count], &prepared_rest[18U * LIFT_LANES]);
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[27U * count], &prepared_rest[27U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[11U * count], &prepared_rest[11U * LIFT_LANES]);
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[18U * count], &prepared_rest[18U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);

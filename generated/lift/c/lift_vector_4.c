@@ -47,6 +47,12 @@ LIFT_INLINE lift_pack lift_pack_number(const double *prepared, size_t k, size_t 
     return (spacing == 0U) ? lift_pack_splat(prepared[k]) : lift_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* The same of a number that ensembles compute again from others instead of reading it. */
+LIFT_INLINE lift_pack lift_pack_number_or(const double *prepared, size_t k, size_t spacing, lift_pack again)
+{
+    return (spacing == 0U) ? lift_pack_splat(prepared[k]) : again;
+}
+
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
    pack that lies across two lines of the cache takes longer to store. */
 LIFT_INLINE size_t lift_pack_second(size_t block, size_t count, size_t size, const double *results)
@@ -381,10 +387,10 @@ LIFT_BODY void lift_pack_decide_pattern_body(size_t spacing, const double *restr
     const lift_pack v11 = v3 + v10;
     const lift_mask v12 = (lift_mask)(v11 <= lift_pack_splat(1.0));
     const lift_mask v13 = (lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v0, lift_pack_splat(1.0), lift_pack_select(v12 & (lift_mask)(lift_pack_splat(0.0) < v8), lift_pack_splat(1.0), lift_pack_min(v7, v6))));
-    const lift_pack v14 = lift_pack_number(prepared, 18U, spacing, 0U) * v4;
+    const lift_pack v14 = lift_pack_number(prepared, 11U, spacing, 0U) * v4;
     const lift_mask v15 = (lift_mask)(lift_pack_select(v9, lift_pack_splat(0.0), lift_pack_select(v0, lift_pack_splat(0.0), 0.0096 * lift_pack_abs(v14))) < lift_pack_splat(1.0)) & v13;
     const lift_pack v16 = lift_pack_select(v0, lift_pack_splat(0.0), v2 * lift_pack_select(v0, lift_pack_splat(0.0), context_real[2]));
-    const lift_pack v17 = context_real[7] + (lift_pack_number(prepared, 18U, spacing, 0U) * v16);
+    const lift_pack v17 = context_real[7] + (lift_pack_number(prepared, 11U, spacing, 0U) * v16);
     const lift_pack v18 = context_real[6] - (312.5 * v16);
     const lift_mask v19 = ~v9;
     const lift_pack v20 = lift_pack_real_of(pattern[1]);
@@ -429,7 +435,7 @@ LIFT_BODY void lift_pack_decide_pattern_body(size_t spacing, const double *restr
     const lift_pack v43 = lift_pack_max(lift_pack_max(lift_pack_max(lift_pack_abs(v42), lift_pack_abs(v41)), lift_pack_abs(v22_u[0])), lift_pack_abs(v22_u[1]));
     const lift_pack v44 = lift_pack_max(lift_pack_abs(v22_u[0] - v41), lift_pack_abs(v42 - v22_u[1]));
     const lift_mask v45 = (lift_mask)(v44 <= (v43 * lift_pack_select((lift_mask)(v43 < (1.0000000009313226 * v43)), lift_pack_splat(1e-11), lift_pack_splat(1e-05)))) & v22_done;
-    const lift_pack v46 = 0.0132 * lift_pack_abs(context_real[7] + (lift_pack_number(prepared, 18U, spacing, 0U) * v24));
+    const lift_pack v46 = 0.0132 * lift_pack_abs(context_real[7] + (lift_pack_number(prepared, 11U, spacing, 0U) * v24));
     const lift_pack v47 = lift_pack_select(v9, context_real[3], v22_u[1]);
     const lift_pack v48 = lift_pack_select(v9, lift_pack_splat(0.0), 1.0 / lift_pack_select(v19, context_real[1], lift_pack_splat(1.0)));
     const lift_pack v49 = lift_pack_select(v9, lift_pack_splat(0.0), lift_pack_select(v9, lift_pack_splat(0.0), v48 * lift_pack_select(v9, lift_pack_splat(0.0), context_real[3])) - (v22_u[1] * lift_pack_select(v9, lift_pack_splat(0.0), v10 * v48)));
@@ -522,7 +528,7 @@ LIFT_BODY void lift_pack_decide_block_body(size_t spacing, const double *restric
     const lift_pack v7 = 120.0 * lift_pack_at(&qd[0]);
     lift_pack v8_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
     lift_pack v8_polished[1] = {lift_pack_splat(0.0)};
-    const lift_pack v8_of_context_real[8] = {lift_pack_real_of(lift_pack_at_modes(&mode[0])), v7, v6, (312.5 * v4) - 1.0, lift_pack_at(&tau[0]) - (312.5 * v3), lift_pack_real_of(lift_pack_at_modes(&mode[stride])), lift_pack_number(prepared, 27U, spacing, 0U) * v4, lift_pack_number(prepared, 19U, spacing, 0U) + (lift_pack_number(prepared, 18U, spacing, 0U) * v3)};
+    const lift_pack v8_of_context_real[8] = {lift_pack_real_of(lift_pack_at_modes(&mode[0])), v7, v6, (312.5 * v4) - 1.0, lift_pack_at(&tau[0]) - (312.5 * v3), lift_pack_real_of(lift_pack_at_modes(&mode[stride])), lift_pack_number(prepared, 18U, spacing, 0U) * v4, lift_pack_number(prepared, 12U, spacing, 0U) + (lift_pack_number(prepared, 11U, spacing, 0U) * v3)};
     const lift_mask v8_of_context_boolean[2] = {~v0, ~v5};
     lift_mask v8_done = { 0 };
     for (int v8_pass = 0; (v8_pass < 40) && !lift_pack_all(v8_done); v8_pass++) {
@@ -552,15 +558,15 @@ LIFT_BODY void lift_pack_decide_block_body(size_t spacing, const double *restric
     const lift_pack v23 = lift_pack_number(prepared, 4U, spacing, 0U) * v22;
     const lift_pack v24 = lift_pack_abs(v23);
     const lift_pack v25 = 1e-08 * v24;
-    const lift_pack v26 = -(v25 - lift_pack_number(prepared, 34U, spacing, 0U));
+    const lift_pack v26 = -(v25 - lift_pack_number(prepared, 25U, spacing, 0U));
     const lift_mask v27 = lift_pack_select_whole(v19, (lift_mask)(v26 < v23), (lift_mask)(lift_pack_whole(1) == v21));
-    const lift_pack v28 = lift_pack_number(prepared, 19U, spacing, 0U) + (lift_pack_number(prepared, 29U, spacing, 0U) * v22);
+    const lift_pack v28 = lift_pack_number(prepared, 12U, spacing, 0U) + (lift_pack_number(prepared, 20U, spacing, 0U) * v22);
     const lift_pack v29 = 0.0132 * lift_pack_sqrt(v28 * v28);
-    const lift_pack v30 = 219.0 + (2.3 * (lift_pack_abs(v7) + lift_pack_abs((lift_pack_at(&tau[0]) - v2) - (lift_pack_number(prepared, 31U, spacing, 0U) * v22))));
-    const lift_pack v31 = lift_pack_select((lift_mask)(lift_pack_number(prepared, 33U, spacing, 0U) < lift_pack_splat(1.0)), lift_pack_number(prepared, 36U, spacing, 0U) * lift_pack_max(v30, v29), lift_pack_splat(1e+38));
-    const lift_pack v32 = lift_pack_min(v31, v30 + (lift_pack_number(prepared, 32U, spacing, 0U) * v31));
-    const lift_pack v33 = lift_pack_min(v32, v30 + (lift_pack_number(prepared, 32U, spacing, 0U) * v32));
-    const lift_mask v34 = v19 & (lift_mask)(v24 <= (v25 + (lift_pack_number(prepared, 35U, spacing, 0U) * lift_pack_min(v33, v30 + (lift_pack_number(prepared, 32U, spacing, 0U) * v33)))));
+    const lift_pack v30 = 219.0 + (2.3 * (lift_pack_abs(v7) + lift_pack_abs((lift_pack_at(&tau[0]) - v2) - (lift_pack_number(prepared, 22U, spacing, 0U) * v22))));
+    const lift_pack v31 = lift_pack_select((lift_mask)(lift_pack_number(prepared, 24U, spacing, 0U) < lift_pack_splat(1.0)), lift_pack_number(prepared, 27U, spacing, 0U) * lift_pack_max(v30, v29), lift_pack_splat(1e+38));
+    const lift_pack v32 = lift_pack_min(v31, v30 + (lift_pack_number(prepared, 23U, spacing, 0U) * v31));
+    const lift_pack v33 = lift_pack_min(v32, v30 + (lift_pack_number(prepared, 23U, spacing, 0U) * v32));
+    const lift_mask v34 = v19 & (lift_mask)(v24 <= (v25 + (lift_pack_number(prepared, 26U, spacing, 0U) * lift_pack_min(v33, v30 + (lift_pack_number(prepared, 23U, spacing, 0U) * v33)))));
     const lift_mask v35 = lift_pack_select_whole(v34 & (~v20), lift_pack_whole(0), lift_pack_select_whole(lift_pack_select_whole(v20, (lift_mask)(lift_pack_whole(1) == v18), v27), lift_pack_whole(1), lift_pack_whole(-1)));
     const lift_mask v36 = lift_pack_mode_of(lift_pack_select(v5, lift_pack_at(&tau[stride]), v8_u[1]));
     const lift_mask v37 = (lift_mask)(lift_pack_splat(0.0) == lift_pack_at(&qd[stride]));
@@ -571,14 +577,14 @@ LIFT_BODY void lift_pack_decide_block_body(size_t spacing, const double *restric
     const lift_pack v42 = 1e-08 * v41;
     const lift_pack v43 = -v42;
     const lift_mask v44 = lift_pack_select_whole(v37, (lift_mask)(v43 < v40), (lift_mask)(lift_pack_whole(1) == v39));
-    const lift_pack v45 = lift_pack_min(lift_pack_min(v31, v29 + (lift_pack_number(prepared, 30U, spacing, 0U) * v31)), v29 + (lift_pack_number(prepared, 30U, spacing, 0U) * v32));
-    const lift_mask v46 = v37 & (lift_mask)(v41 <= (v42 + (lift_pack_number(prepared, 28U, spacing, 0U) * lift_pack_min(v45, v29 + (lift_pack_number(prepared, 30U, spacing, 0U) * v33)))));
+    const lift_pack v45 = lift_pack_min(lift_pack_min(v31, v29 + (lift_pack_number(prepared, 21U, spacing, 0U) * v31)), v29 + (lift_pack_number(prepared, 21U, spacing, 0U) * v32));
+    const lift_mask v46 = v37 & (lift_mask)(v41 <= (v42 + (lift_pack_number(prepared, 19U, spacing, 0U) * lift_pack_min(v45, v29 + (lift_pack_number(prepared, 21U, spacing, 0U) * v33)))));
     const lift_mask v47 = lift_pack_select_whole(v46 & (~v38), lift_pack_whole(0), lift_pack_select_whole(lift_pack_select_whole(v38, (lift_mask)(lift_pack_whole(1) == v36), v44), lift_pack_whole(1), lift_pack_whole(-1)));
     lift_mask v48_pattern[2] = {v35, v47};
     lift_mask v48_best[2] = {v35, v47};
     lift_mask v48_flag[7] = {lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(-1), lift_pack_whole(0)};
     lift_pack v48_number[4] = {lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0)};
-    const lift_pack v48_of_context_real[8] = {lift_pack_number(prepared, 0U, spacing, 0U), lift_pack_number(prepared, 1U, spacing, 0U), v2, lift_pack_at(&tau[stride]), v7, v6, lift_pack_at(&tau[0]), lift_pack_number(prepared, 19U, spacing, 0U)};
+    const lift_pack v48_of_context_real[8] = {lift_pack_number(prepared, 1U, spacing, 0U), lift_pack_number(prepared, 0U, spacing, 0U), v2, lift_pack_at(&tau[stride]), v7, v6, lift_pack_at(&tau[0]), lift_pack_number(prepared, 12U, spacing, 0U)};
     const lift_mask v48_of_context_boolean[10] = {~v19, ~v37, v20, v38, v34, v27, lift_pack_select_whole(v19, (lift_mask)(v26 < (-v23)), (lift_mask)(lift_pack_whole(-1) == v21)), v46, v44, lift_pack_select_whole(v37, (lift_mask)(v43 < (-v40)), (lift_mask)(lift_pack_whole(-1) == v39))};
     const lift_mask v48_of_context_mode[4] = {v21, v39, v18, v36};
     lift_mask v48_done = { 0 };
@@ -685,8 +691,8 @@ void lift_decide_ensemble(const double *prepared, size_t count, const double *q,
         double prepared_rest[43U * LIFT_LANES];
 
         lift_pack_take(6U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
-        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[18U * count], &prepared_rest[18U * LIFT_LANES]);
-        lift_pack_take(10U, count, first, LIFT_LANES, &prepared[27U * count], &prepared_rest[27U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[11U * count], &prepared_rest[11U * LIFT_LANES]);
+        lift_pack_take(10U, count, first, LIFT_LANES, &prepared[18U * count], &prepared_rest[18U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
@@ -703,18 +709,20 @@ LIFT_BODY void lift_pack_friction_inverse_dynamics_block_body(size_t spacing, co
     (void)q;
     const lift_mask v0 = (lift_mask)(lift_pack_splat(0.0) == lift_pack_at(&qd[0]));
     const lift_pack v1 = lift_pack_select(v0, lift_pack_sign(lift_pack_at(&qdd[0])), lift_pack_sign(lift_pack_at(&qd[0])));
-    const lift_pack v2 = 40.0 + (v1 * (lift_pack_number(prepared, 2U, spacing, 0U) + ((120.0 * lift_pack_at(&qd[0])) + (lift_pack_at(&qdd[0]) * lift_pack_number(prepared, 37U, spacing, 0U)))));
+    const lift_pack v_prepared1 = 312.5 + lift_pack_number(prepared, 33U, spacing, 0U);
+    const lift_pack v_prepared42 = (-312.5) + v_prepared1;
+    const lift_pack v2 = 40.0 + (v1 * (lift_pack_number(prepared, 2U, spacing, 0U) + ((120.0 * lift_pack_at(&qd[0])) + (lift_pack_at(&qdd[0]) * lift_pack_number_or(prepared, 42U, spacing, v_prepared42)))));
     const lift_pack v3 = v1 * (65.0 + ((0.32499999999999996 * v2) + (1.575 * lift_pack_abs(v2))));
-    const lift_pack v4 = (lift_pack_number(prepared, 2U, spacing, 0U) + ((745.0 * lift_pack_at(&qd[0])) + (lift_pack_number(prepared, 0U, spacing, 0U) * lift_pack_at(&qdd[0])))) + v3;
+    const lift_pack v4 = (lift_pack_number(prepared, 2U, spacing, 0U) + ((745.0 * lift_pack_at(&qd[0])) + (lift_pack_number_or(prepared, 1U, spacing, v_prepared1) * lift_pack_at(&qdd[0])))) + v3;
     *(lift_unaligned *)&tau[0] = v4;
     const lift_mask v5 = (lift_mask)(lift_pack_splat(0.0) == lift_pack_at(&qd[stride]));
-    const lift_pack v6 = lift_pack_abs(lift_pack_number(prepared, 19U, spacing, 0U) + (lift_pack_number(prepared, 18U, spacing, 0U) * lift_pack_at(&qdd[0])));
-    const lift_pack v7 = (lift_pack_number(prepared, 1U, spacing, 0U) * lift_pack_at(&qdd[stride])) + (lift_pack_select(v5, lift_pack_sign(lift_pack_at(&qdd[stride])), lift_pack_sign(lift_pack_at(&qd[stride]))) * (0.0096 * v6));
+    const lift_pack v6 = lift_pack_abs(lift_pack_number(prepared, 12U, spacing, 0U) + (lift_pack_number(prepared, 11U, spacing, 0U) * lift_pack_at(&qdd[0])));
+    const lift_pack v7 = (lift_pack_number(prepared, 0U, spacing, 0U) * lift_pack_at(&qdd[stride])) + (lift_pack_select(v5, lift_pack_sign(lift_pack_at(&qdd[stride])), lift_pack_sign(lift_pack_at(&qd[stride]))) * (0.0096 * v6));
     *(lift_unaligned *)&tau[stride] = v7;
-    *(lift_unaligned *)&low[0] = lift_pack_select(v0, lift_pack_number(prepared, 38U, spacing, 0U), v4);
+    *(lift_unaligned *)&low[0] = lift_pack_select(v0, lift_pack_number(prepared, 28U, spacing, 0U), v4);
     const lift_pack v8 = 0.0132 * v6;
     *(lift_unaligned *)&low[stride] = lift_pack_select(v5, -v8, v7);
-    *(lift_unaligned *)&high[0] = lift_pack_select(v0, lift_pack_number(prepared, 39U, spacing, 0U), v4);
+    *(lift_unaligned *)&high[0] = lift_pack_select(v0, lift_pack_number(prepared, 29U, spacing, 0U), v4);
     *(lift_unaligned *)&high[stride] = lift_pack_select(v5, v8, v7);
 }
 
@@ -786,8 +794,9 @@ void lift_friction_inverse_dynamics_ensemble(const double *prepared, size_t coun
         double prepared_rest[43U * LIFT_LANES];
 
         lift_pack_take(3U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
-        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[18U * count], &prepared_rest[18U * LIFT_LANES]);
-        lift_pack_take(3U, count, first, LIFT_LANES, &prepared[37U * count], &prepared_rest[37U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[11U * count], &prepared_rest[11U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[28U * count], &prepared_rest[28U * LIFT_LANES]);
+        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[42U * count], &prepared_rest[42U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);

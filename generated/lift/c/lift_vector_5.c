@@ -47,6 +47,12 @@ LIFT_INLINE lift_pack lift_pack_number(const double *prepared, size_t k, size_t 
     return (spacing == 0U) ? lift_pack_splat(prepared[k]) : lift_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* The same of a number that ensembles compute again from others instead of reading it. */
+LIFT_INLINE lift_pack lift_pack_number_or(const double *prepared, size_t k, size_t spacing, lift_pack again)
+{
+    return (spacing == 0U) ? lift_pack_splat(prepared[k]) : again;
+}
+
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
    pack that lies across two lines of the cache takes longer to store. */
 LIFT_INLINE size_t lift_pack_second(size_t block, size_t count, size_t size, const double *results)
@@ -338,10 +344,10 @@ LIFT_BODY void lift_pack_step_pattern_body(size_t spacing, const double *restric
     const lift_pack v26 = v25 * v24;
     const lift_mask v27 = (lift_mask)(v4 <= lift_pack_splat(1.0));
     const lift_mask v28 = (lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v2, lift_pack_splat(1.0), lift_pack_select(v27 & (lift_mask)(lift_pack_splat(0.0) < v26), lift_pack_splat(1.0), lift_pack_min(v25, v24))));
-    const lift_pack v29 = lift_pack_number(prepared, 18U, spacing, 0U) * v22;
+    const lift_pack v29 = lift_pack_number(prepared, 11U, spacing, 0U) * v22;
     const lift_mask v30 = (lift_mask)(lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_select(v2, lift_pack_splat(0.0), 0.0096 * lift_pack_abs(v29))) < lift_pack_splat(1.0)) & v28;
     const lift_pack v31 = lift_pack_select(v2, lift_pack_splat(0.0), v21 * lift_pack_select(v2, lift_pack_splat(0.0), context_real[2]));
-    const lift_pack v32 = context_real[7] + (lift_pack_number(prepared, 18U, spacing, 0U) * v31);
+    const lift_pack v32 = context_real[7] + (lift_pack_number(prepared, 11U, spacing, 0U) * v31);
     const lift_pack v33 = context_real[6] - (312.5 * v31);
     const lift_mask v34 = ~v0;
     const lift_pack v35 = lift_pack_real_of(pattern[1]);
@@ -382,7 +388,7 @@ LIFT_BODY void lift_pack_step_pattern_body(size_t spacing, const double *restric
     const lift_pack v54 = lift_pack_max(lift_pack_abs(v37_u[0] - v51), lift_pack_abs(v52 - v37_u[1]));
     const lift_mask v55 = (lift_mask)(v54 <= (v53 * lift_pack_select((lift_mask)(v53 < (1.0000000009313226 * v53)), lift_pack_splat(1e-11), lift_pack_splat(1e-05)))) & v37_done;
     const lift_mask v56 = v55 & (context_boolean[0] | ((lift_mask)(lift_pack_splat(0.0) < v49) | (v2 & (lift_mask)(lift_pack_splat(0.0) <= v49))));
-    const lift_pack v57 = 0.0132 * lift_pack_abs(context_real[7] + (lift_pack_number(prepared, 18U, spacing, 0U) * v39));
+    const lift_pack v57 = 0.0132 * lift_pack_abs(context_real[7] + (lift_pack_number(prepared, 11U, spacing, 0U) * v39));
     const lift_pack v58 = lift_pack_select(v0, context_real[3], v37_u[1]);
     const lift_pack v59 = lift_pack_select(v0, lift_pack_splat(0.0), 1.0 / lift_pack_select(v34, context_real[1], lift_pack_splat(1.0)));
     const lift_pack v60 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_select(v0, lift_pack_splat(0.0), v59 * lift_pack_select(v0, lift_pack_splat(0.0), context_real[3])) - (lift_pack_select(v0, lift_pack_splat(0.0), v1 * v59) * v37_u[1]));
@@ -508,42 +514,42 @@ LIFT_BODY void lift_pack_step_block_body(size_t spacing, const double *restrict 
     const lift_pack v5 = v4 - 181.5;
     const lift_pack v6 = -(21.999999999999996 + v2);
     const lift_pack v7 = 181.5 + v4;
-    const lift_pack v8 = lift_pack_number(prepared, 41U, spacing, 0U) * (lift_pack_max(lift_pack_max(v5, v3), lift_pack_max(v7, v6)) - lift_pack_min(lift_pack_min(v7, v6), lift_pack_min(v5, v3)));
+    const lift_pack v8 = lift_pack_number(prepared, 31U, spacing, 0U) * (lift_pack_max(lift_pack_max(v5, v3), lift_pack_max(v7, v6)) - lift_pack_min(lift_pack_min(v7, v6), lift_pack_min(v5, v3)));
     const lift_pack v9 = lift_pack_abs(lift_pack_at(&qd[0]));
-    const lift_mask v10 = (lift_mask)(lift_pack_splat(0.0) == v9) | (lift_mask)(v9 < (lift_pack_at(&dt[0]) * (lift_pack_number(prepared, 42U, spacing, 0U) + v8)));
+    const lift_mask v10 = (lift_mask)(lift_pack_splat(0.0) == v9) | (lift_mask)(v9 < (lift_pack_at(&dt[0]) * (lift_pack_number(prepared, 32U, spacing, 0U) + v8)));
     const lift_pack v11 = lift_pack_select(v10, lift_pack_splat(0.0), lift_pack_at(&qd[0]));
     const lift_mask v12 = lift_pack_mode_of(lift_pack_at(&qd[0]));
     const lift_pack v13 = v0 - lift_pack_select(v10, lift_pack_splat(0.0), (745.0 * v11) + (65.0 * lift_pack_real_of(v12)));
-    const lift_pack v14 = lift_pack_number(prepared, 19U, spacing, 0U) + (lift_pack_number(prepared, 29U, spacing, 0U) * v13);
+    const lift_pack v14 = lift_pack_number(prepared, 12U, spacing, 0U) + (lift_pack_number(prepared, 20U, spacing, 0U) * v13);
     const lift_pack v15 = 0.0132 * lift_pack_sqrt(v14 * v14);
     const lift_pack v16 = 120.0 * v11;
-    const lift_pack v17 = 219.0 + (2.3 * (lift_pack_abs(v16) + lift_pack_abs(v1 - (lift_pack_number(prepared, 31U, spacing, 0U) * v13))));
-    const lift_pack v18 = lift_pack_select((lift_mask)(lift_pack_number(prepared, 33U, spacing, 0U) < lift_pack_splat(1.0)), lift_pack_number(prepared, 36U, spacing, 0U) * lift_pack_max(v17, v15), lift_pack_splat(1e+38));
-    const lift_pack v19 = lift_pack_min(v18, v17 + (lift_pack_number(prepared, 32U, spacing, 0U) * v18));
-    const lift_pack v20 = lift_pack_min(v19, v17 + (lift_pack_number(prepared, 32U, spacing, 0U) * v19));
-    const lift_pack v21 = lift_pack_min(lift_pack_min(v18, v15 + (lift_pack_number(prepared, 30U, spacing, 0U) * v18)), v15 + (lift_pack_number(prepared, 30U, spacing, 0U) * v19));
+    const lift_pack v17 = 219.0 + (2.3 * (lift_pack_abs(v16) + lift_pack_abs(v1 - (lift_pack_number(prepared, 22U, spacing, 0U) * v13))));
+    const lift_pack v18 = lift_pack_select((lift_mask)(lift_pack_number(prepared, 24U, spacing, 0U) < lift_pack_splat(1.0)), lift_pack_number(prepared, 27U, spacing, 0U) * lift_pack_max(v17, v15), lift_pack_splat(1e+38));
+    const lift_pack v19 = lift_pack_min(v18, v17 + (lift_pack_number(prepared, 23U, spacing, 0U) * v18));
+    const lift_pack v20 = lift_pack_min(v19, v17 + (lift_pack_number(prepared, 23U, spacing, 0U) * v19));
+    const lift_pack v21 = lift_pack_min(lift_pack_min(v18, v15 + (lift_pack_number(prepared, 21U, spacing, 0U) * v18)), v15 + (lift_pack_number(prepared, 21U, spacing, 0U) * v19));
     const lift_pack v22 = lift_pack_at(&tau[stride]) * lift_pack_number(prepared, 5U, spacing, 0U);
     const lift_pack v23 = lift_pack_abs(v22);
     const lift_pack v24 = 1e-08 * v23;
     const lift_pack v25 = lift_pack_abs(lift_pack_at(&qd[stride]));
-    const lift_mask v26 = (lift_mask)(v25 < (lift_pack_at(&dt[0]) * lift_pack_number(prepared, 40U, spacing, 0U))) | (lift_mask)(lift_pack_splat(0.0) == v25);
-    const lift_mask v27 = v26 & (lift_mask)(v23 <= (v24 + (lift_pack_number(prepared, 28U, spacing, 0U) * lift_pack_min(v21, v15 + (lift_pack_number(prepared, 30U, spacing, 0U) * v20)))));
+    const lift_mask v26 = (lift_mask)(v25 < (lift_pack_at(&dt[0]) * lift_pack_number(prepared, 30U, spacing, 0U))) | (lift_mask)(lift_pack_splat(0.0) == v25);
+    const lift_mask v27 = v26 & (lift_mask)(v23 <= (v24 + (lift_pack_number(prepared, 19U, spacing, 0U) * lift_pack_min(v21, v15 + (lift_pack_number(prepared, 21U, spacing, 0U) * v20)))));
     const lift_pack v28 = lift_pack_number(prepared, 4U, spacing, 0U) * v13;
     const lift_pack v29 = lift_pack_abs(v28);
     const lift_pack v30 = 1e-08 * v29;
-    const lift_mask v31 = v10 & (lift_mask)(v29 <= (v30 + (lift_pack_number(prepared, 35U, spacing, 0U) * lift_pack_min(v20, v17 + (lift_pack_number(prepared, 32U, spacing, 0U) * v20)))));
+    const lift_mask v31 = v10 & (lift_mask)(v29 <= (v30 + (lift_pack_number(prepared, 26U, spacing, 0U) * lift_pack_min(v20, v17 + (lift_pack_number(prepared, 23U, spacing, 0U) * v20)))));
     const lift_pack v32 = -v24;
     const lift_mask v33 = lift_pack_mode_of(lift_pack_at(&qd[stride]));
     const lift_mask v34 = lift_pack_select_whole(v26, (lift_mask)(v32 < v22), (lift_mask)(lift_pack_whole(1) == v33));
     const lift_mask v35 = lift_pack_select_whole(v27, lift_pack_whole(0), lift_pack_select_whole(v34, lift_pack_whole(1), lift_pack_whole(-1)));
-    const lift_pack v36 = -(v30 - lift_pack_number(prepared, 34U, spacing, 0U));
+    const lift_pack v36 = -(v30 - lift_pack_number(prepared, 25U, spacing, 0U));
     const lift_mask v37 = lift_pack_select_whole(v10, (lift_mask)(v36 < v28), (lift_mask)(lift_pack_whole(1) == v12));
     const lift_mask v38 = lift_pack_select_whole(v31, lift_pack_whole(0), lift_pack_select_whole(v37, lift_pack_whole(1), lift_pack_whole(-1)));
     lift_mask v39_pattern[2] = {v38, v35};
     lift_mask v39_best[2] = {v38, v35};
     lift_mask v39_flag[7] = {lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(-1), lift_pack_whole(0)};
     lift_pack v39_number[6] = {lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0)};
-    const lift_pack v39_of_context_real[10] = {lift_pack_number(prepared, 0U, spacing, 0U), lift_pack_number(prepared, 1U, spacing, 0U), v0, lift_pack_at(&tau[stride]), v16, 625.0 * v11, lift_pack_at(&tau[0]), lift_pack_number(prepared, 19U, spacing, 0U), lift_pack_at(&qd[0]), lift_pack_at(&qd[stride])};
+    const lift_pack v39_of_context_real[10] = {lift_pack_number(prepared, 1U, spacing, 0U), lift_pack_number(prepared, 0U, spacing, 0U), v0, lift_pack_at(&tau[stride]), v16, 625.0 * v11, lift_pack_at(&tau[0]), lift_pack_number(prepared, 12U, spacing, 0U), lift_pack_at(&qd[0]), lift_pack_at(&qd[stride])};
     const lift_mask v39_of_context_boolean[8] = {~v10, ~v26, v31, v37, lift_pack_select_whole(v10, (lift_mask)(v36 < (-v28)), (lift_mask)(lift_pack_whole(-1) == v12)), v27, v34, lift_pack_select_whole(v26, (lift_mask)(v32 < (-v22)), (lift_mask)(lift_pack_whole(-1) == v33))};
     lift_mask v39_done = { 0 };
     for (int v39_pass = 0; (v39_pass < 18) && !lift_pack_all(v39_done); v39_pass++) {
@@ -575,9 +581,9 @@ LIFT_BODY void lift_pack_step_block_body(size_t spacing, const double *restrict 
     const lift_mask v40 = (lift_mask)(lift_pack_whole(0) == v39_best[0]);
     const lift_pack v41 = lift_pack_select(v40, lift_pack_splat(0.0), lift_pack_number(prepared, 4U, spacing, 0U));
     const lift_pack v42 = lift_pack_select(v40, lift_pack_splat(0.0), v41 * lift_pack_select(v40, lift_pack_splat(0.0), v0));
-    const lift_pack v43 = lift_pack_number(prepared, 19U, spacing, 0U) + (lift_pack_number(prepared, 18U, spacing, 0U) * v42);
+    const lift_pack v43 = lift_pack_number(prepared, 12U, spacing, 0U) + (lift_pack_number(prepared, 11U, spacing, 0U) * v42);
     const lift_pack v44 = lift_pack_select(v40, lift_pack_splat(0.0), v41 * lift_pack_select(v40, lift_pack_splat(0.0), lift_pack_splat(1.0)));
-    const lift_pack v45 = lift_pack_number(prepared, 18U, spacing, 0U) * v44;
+    const lift_pack v45 = lift_pack_number(prepared, 11U, spacing, 0U) * v44;
     const lift_pack v46 = -v45;
     const lift_pack v47 = lift_pack_at(&tau[0]) - (312.5 * v42);
     const lift_pack v48 = 1.0 - (312.5 * v44);
@@ -764,9 +770,9 @@ void lift_step_ensemble(const double *prepared, size_t count, const double *q, c
         double prepared_rest[43U * LIFT_LANES];
 
         lift_pack_take(6U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
-        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[18U * count], &prepared_rest[18U * LIFT_LANES]);
-        lift_pack_take(9U, count, first, LIFT_LANES, &prepared[28U * count], &prepared_rest[28U * LIFT_LANES]);
-        lift_pack_take(3U, count, first, LIFT_LANES, &prepared[40U * count], &prepared_rest[40U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[11U * count], &prepared_rest[11U * LIFT_LANES]);
+        lift_pack_take(9U, count, first, LIFT_LANES, &prepared[19U * count], &prepared_rest[19U * LIFT_LANES]);
+        lift_pack_take(3U, count, first, LIFT_LANES, &prepared[30U * count], &prepared_rest[30U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take_modes(2U, count, first, LIFT_LANES, mode, mode_rest);
@@ -856,10 +862,10 @@ LIFT_BODY void lift_pack_interpolated_pattern_body(size_t spacing, const double 
     const lift_pack v11 = v3 + v10;
     const lift_mask v12 = (lift_mask)(v11 <= lift_pack_splat(1.0));
     const lift_mask v13 = (lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v0, lift_pack_splat(1.0), lift_pack_select(v12 & (lift_mask)(lift_pack_splat(0.0) < v8), lift_pack_splat(1.0), lift_pack_min(v7, v6))));
-    const lift_pack v14 = lift_pack_number(prepared, 18U, spacing, 0U) * v4;
+    const lift_pack v14 = lift_pack_number(prepared, 11U, spacing, 0U) * v4;
     const lift_mask v15 = (lift_mask)(lift_pack_select(v9, lift_pack_splat(0.0), lift_pack_select(v0, lift_pack_splat(0.0), 0.0096 * lift_pack_abs(v14))) < lift_pack_splat(1.0)) & v13;
     const lift_pack v16 = lift_pack_select(v0, lift_pack_splat(0.0), v2 * lift_pack_select(v0, lift_pack_splat(0.0), context_real[2]));
-    const lift_pack v17 = context_real[7] + (lift_pack_number(prepared, 18U, spacing, 0U) * v16);
+    const lift_pack v17 = context_real[7] + (lift_pack_number(prepared, 11U, spacing, 0U) * v16);
     const lift_pack v18 = context_real[6] - (312.5 * v16);
     const lift_mask v19 = ~v9;
     const lift_pack v20 = lift_pack_real_of(pattern[1]);
@@ -904,7 +910,7 @@ LIFT_BODY void lift_pack_interpolated_pattern_body(size_t spacing, const double 
     const lift_pack v43 = lift_pack_max(lift_pack_max(lift_pack_max(lift_pack_abs(v42), lift_pack_abs(v41)), lift_pack_abs(v22_u[0])), lift_pack_abs(v22_u[1]));
     const lift_pack v44 = lift_pack_max(lift_pack_abs(v22_u[0] - v41), lift_pack_abs(v42 - v22_u[1]));
     const lift_mask v45 = (lift_mask)(v44 <= (v43 * lift_pack_select((lift_mask)(v43 < (1.0000000009313226 * v43)), lift_pack_splat(1e-11), lift_pack_splat(1e-05)))) & v22_done;
-    const lift_pack v46 = 0.0132 * lift_pack_abs(context_real[7] + (lift_pack_number(prepared, 18U, spacing, 0U) * v24));
+    const lift_pack v46 = 0.0132 * lift_pack_abs(context_real[7] + (lift_pack_number(prepared, 11U, spacing, 0U) * v24));
     const lift_pack v47 = lift_pack_select(v9, context_real[3], v22_u[1]);
     const lift_pack v48 = lift_pack_select(v9, lift_pack_splat(0.0), 1.0 / lift_pack_select(v19, context_real[1], lift_pack_splat(1.0)));
     const lift_pack v49 = lift_pack_select(v9, lift_pack_splat(0.0), lift_pack_select(v9, lift_pack_splat(0.0), v48 * lift_pack_select(v9, lift_pack_splat(0.0), context_real[3])) - (lift_pack_select(v9, lift_pack_splat(0.0), v10 * v48) * v22_u[1]));
@@ -1055,7 +1061,7 @@ LIFT_BODY void lift_pack_interpolated_breakaways_body(size_t spacing, const doub
     const lift_mask v5 = (lift_mask)(lift_pack_whole(0) == context_mode[1]);
     lift_pack v6_u[2] = {context_real[5], context_real[6]};
     lift_pack v6_polished[1] = {lift_pack_splat(0.0)};
-    const lift_pack v6_of_context_real[8] = {lift_pack_real_of(context_mode[0]), 120.0 * context_real[9], 625.0 * context_real[9], (312.5 * v4) - 1.0, context_real[2] - (312.5 * v3), lift_pack_real_of(context_mode[1]), lift_pack_number(prepared, 27U, spacing, 0U) * v4, lift_pack_number(prepared, 19U, spacing, 0U) + (lift_pack_number(prepared, 18U, spacing, 0U) * v3)};
+    const lift_pack v6_of_context_real[8] = {lift_pack_real_of(context_mode[0]), 120.0 * context_real[9], 625.0 * context_real[9], (312.5 * v4) - 1.0, context_real[2] - (312.5 * v3), lift_pack_real_of(context_mode[1]), lift_pack_number(prepared, 18U, spacing, 0U) * v4, lift_pack_number(prepared, 12U, spacing, 0U) + (lift_pack_number(prepared, 11U, spacing, 0U) * v3)};
     const lift_mask v6_of_context_boolean[2] = {~v0, ~v5};
     lift_mask v6_done = { 0 };
     for (int v6_pass = 0; (v6_pass < 40) && !lift_pack_all(v6_done); v6_pass++) {
@@ -1093,13 +1099,13 @@ LIFT_BODY void lift_pack_interpolated_breakaways_body(size_t spacing, const doub
     const lift_pack v28 = (37.5 + lift_pack_max(lift_pack_max(v22, v23), lift_pack_max(v25, v26))) - v27;
     const lift_pack v29 = lift_pack_max(lift_pack_splat(0.0), lift_pack_min(v28, v27 + (37.5 - lift_pack_min(lift_pack_min(v25, v26), lift_pack_min(v22, v23)))));
     result_real[0] = lift_pack_select(v19, v29 / lift_pack_select(v19, lift_pack_select(v19, v29 - v18, lift_pack_splat(1.0)), lift_pack_splat(1.0)), lift_pack_splat(1.0));
-    const lift_pack v30 = 0.0132 * lift_pack_abs(lift_pack_number(prepared, 19U, spacing, 0U) + (lift_pack_number(prepared, 18U, spacing, 0U) * v7));
+    const lift_pack v30 = 0.0132 * lift_pack_abs(lift_pack_number(prepared, 12U, spacing, 0U) + (lift_pack_number(prepared, 11U, spacing, 0U) * v7));
     const lift_pack v31 = context_real[1] + v30;
     const lift_pack v32 = context_real[1] - v30;
     const lift_pack v33 = lift_pack_min(v31, -v32);
     const lift_mask v34 = v5 & (lift_mask)(v33 < lift_pack_splat(0.0));
     result_boolean[1] = v34;
-    const lift_pack v35 = 0.0132 * lift_pack_abs(context_real[3] + (context_real[4] * lift_pack_number(prepared, 18U, spacing, 0U)));
+    const lift_pack v35 = 0.0132 * lift_pack_abs(context_real[3] + (context_real[4] * lift_pack_number(prepared, 11U, spacing, 0U)));
     const lift_pack v36 = lift_pack_max(lift_pack_splat(0.0), lift_pack_min(v35 - context_real[1], context_real[1] + v35));
     result_real[1] = lift_pack_select(v34, v36 / lift_pack_select(v34, lift_pack_select(v34, v36 - v33, lift_pack_splat(1.0)), lift_pack_splat(1.0)), lift_pack_splat(1.0));
     result_mode[0] = lift_pack_mode_of(v17 - v16);
@@ -1135,23 +1141,23 @@ LIFT_BODY void lift_pack_interpolated_part_body(size_t spacing, const double *re
     const lift_mask v1 = (lift_mask)(lift_pack_splat(0.0) == qd[0]);
     const lift_pack v2 = tau[0] - lift_pack_number(prepared, 2U, spacing, 0U);
     const lift_pack v3 = lift_pack_select(v1, lift_pack_splat(0.0), (745.0 * qd[0]) + (65.0 * lift_pack_real_of(v0))) - v2;
-    const lift_pack v4 = (lift_pack_number(prepared, 29U, spacing, 0U) * v3) - lift_pack_number(prepared, 19U, spacing, 0U);
+    const lift_pack v4 = (lift_pack_number(prepared, 20U, spacing, 0U) * v3) - lift_pack_number(prepared, 12U, spacing, 0U);
     const lift_pack v5 = 0.0132 * lift_pack_sqrt(v4 * v4);
     const lift_pack v6 = 120.0 * qd[0];
-    const lift_pack v7 = 219.0 + (2.3 * (lift_pack_abs(v6) + lift_pack_abs((tau[0] - v2) + (lift_pack_number(prepared, 31U, spacing, 0U) * v3))));
-    const lift_pack v8 = lift_pack_select((lift_mask)(lift_pack_number(prepared, 33U, spacing, 0U) < lift_pack_splat(1.0)), lift_pack_number(prepared, 36U, spacing, 0U) * lift_pack_max(v5, v7), lift_pack_splat(1e+38));
-    const lift_pack v9 = lift_pack_min(v8, v7 + (lift_pack_number(prepared, 32U, spacing, 0U) * v8));
-    const lift_pack v10 = lift_pack_min(v9, v7 + (lift_pack_number(prepared, 32U, spacing, 0U) * v9));
-    const lift_pack v11 = lift_pack_min(lift_pack_min(v8, v5 + (lift_pack_number(prepared, 30U, spacing, 0U) * v8)), v5 + (lift_pack_number(prepared, 30U, spacing, 0U) * v9));
+    const lift_pack v7 = 219.0 + (2.3 * (lift_pack_abs(v6) + lift_pack_abs((tau[0] - v2) + (lift_pack_number(prepared, 22U, spacing, 0U) * v3))));
+    const lift_pack v8 = lift_pack_select((lift_mask)(lift_pack_number(prepared, 24U, spacing, 0U) < lift_pack_splat(1.0)), lift_pack_number(prepared, 27U, spacing, 0U) * lift_pack_max(v5, v7), lift_pack_splat(1e+38));
+    const lift_pack v9 = lift_pack_min(v8, v7 + (lift_pack_number(prepared, 23U, spacing, 0U) * v8));
+    const lift_pack v10 = lift_pack_min(v9, v7 + (lift_pack_number(prepared, 23U, spacing, 0U) * v9));
+    const lift_pack v11 = lift_pack_min(lift_pack_min(v8, v5 + (lift_pack_number(prepared, 21U, spacing, 0U) * v8)), v5 + (lift_pack_number(prepared, 21U, spacing, 0U) * v9));
     const lift_pack v12 = tau[1] * lift_pack_number(prepared, 5U, spacing, 0U);
     const lift_pack v13 = lift_pack_abs(v12);
     const lift_pack v14 = 1e-08 * v13;
     const lift_mask v15 = (lift_mask)(lift_pack_splat(0.0) == qd[1]);
-    const lift_mask v16 = v15 & (lift_mask)(v13 <= (v14 + (lift_pack_number(prepared, 28U, spacing, 0U) * lift_pack_min(v11, v5 + (lift_pack_number(prepared, 30U, spacing, 0U) * v10)))));
+    const lift_mask v16 = v15 & (lift_mask)(v13 <= (v14 + (lift_pack_number(prepared, 19U, spacing, 0U) * lift_pack_min(v11, v5 + (lift_pack_number(prepared, 21U, spacing, 0U) * v10)))));
     const lift_pack v17 = lift_pack_number(prepared, 4U, spacing, 0U) * v3;
     const lift_pack v18 = lift_pack_abs(v17);
     const lift_pack v19 = 1e-08 * v18;
-    const lift_mask v20 = v1 & (lift_mask)(v18 <= (v19 + (lift_pack_number(prepared, 35U, spacing, 0U) * lift_pack_min(v10, v7 + (lift_pack_number(prepared, 32U, spacing, 0U) * v10)))));
+    const lift_mask v20 = v1 & (lift_mask)(v18 <= (v19 + (lift_pack_number(prepared, 26U, spacing, 0U) * lift_pack_min(v10, v7 + (lift_pack_number(prepared, 23U, spacing, 0U) * v10)))));
     const lift_mask v21 = ~(lift_mask)(lift_pack_whole(0) == forced[1]);
     const lift_mask v22 = v21 & (v15 & v21);
     const lift_pack v23 = -v14;
@@ -1160,7 +1166,7 @@ LIFT_BODY void lift_pack_interpolated_part_body(size_t spacing, const double *re
     const lift_mask v26 = lift_pack_select_whole(v16 & (~v22), lift_pack_whole(0), lift_pack_select_whole(lift_pack_select_whole(v22, (lift_mask)(lift_pack_whole(1) == forced[1]), v25), lift_pack_whole(1), lift_pack_whole(-1)));
     const lift_mask v27 = ~(lift_mask)(lift_pack_whole(0) == forced[0]);
     const lift_mask v28 = v27 & (v1 & v27);
-    const lift_pack v29 = -(v19 - lift_pack_number(prepared, 34U, spacing, 0U));
+    const lift_pack v29 = -(v19 - lift_pack_number(prepared, 25U, spacing, 0U));
     const lift_mask v30 = lift_pack_select_whole(v1, (lift_mask)(v29 < (-v17)), (lift_mask)(lift_pack_whole(1) == v0));
     const lift_mask v31 = lift_pack_select_whole(v20 & (~v28), lift_pack_whole(0), lift_pack_select_whole(lift_pack_select_whole(v28, (lift_mask)(lift_pack_whole(1) == forced[0]), v30), lift_pack_whole(1), lift_pack_whole(-1)));
     const lift_mask v32 = ~v15;
@@ -1169,7 +1175,7 @@ LIFT_BODY void lift_pack_interpolated_part_body(size_t spacing, const double *re
     lift_mask v34_best[2] = {v31, v26};
     lift_mask v34_flag[7] = {lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(-1), lift_pack_whole(0)};
     lift_pack v34_number[4] = {lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0)};
-    const lift_pack v34_of_context_real[8] = {lift_pack_number(prepared, 0U, spacing, 0U), lift_pack_number(prepared, 1U, spacing, 0U), v2, tau[1], v6, 625.0 * qd[0], tau[0], lift_pack_number(prepared, 19U, spacing, 0U)};
+    const lift_pack v34_of_context_real[8] = {lift_pack_number(prepared, 1U, spacing, 0U), lift_pack_number(prepared, 0U, spacing, 0U), v2, tau[1], v6, 625.0 * qd[0], tau[0], lift_pack_number(prepared, 12U, spacing, 0U)};
     const lift_mask v34_of_context_boolean[10] = {v33, v32, v28, v22, v20, v30, lift_pack_select_whole(v1, (lift_mask)(v29 < v17), (lift_mask)(lift_pack_whole(-1) == v0)), v16, v25, lift_pack_select_whole(v15, (lift_mask)(v23 < (-v12)), (lift_mask)(lift_pack_whole(-1) == v24))};
     const lift_mask v34_of_context_mode[4] = {v0, v24, forced[0], forced[1]};
     lift_mask v34_done = { 0 };
@@ -1201,9 +1207,9 @@ LIFT_BODY void lift_pack_interpolated_part_body(size_t spacing, const double *re
     const lift_mask v35 = (lift_mask)(lift_pack_whole(0) == v34_best[0]);
     const lift_pack v36 = lift_pack_select(v35, lift_pack_splat(0.0), lift_pack_number(prepared, 4U, spacing, 0U));
     const lift_pack v37 = lift_pack_select(v35, lift_pack_splat(0.0), v36 * lift_pack_select(v35, lift_pack_splat(0.0), v2));
-    const lift_pack v38 = lift_pack_number(prepared, 19U, spacing, 0U) + (lift_pack_number(prepared, 18U, spacing, 0U) * v37);
+    const lift_pack v38 = lift_pack_number(prepared, 12U, spacing, 0U) + (lift_pack_number(prepared, 11U, spacing, 0U) * v37);
     const lift_pack v39 = lift_pack_select(v35, lift_pack_splat(0.0), lift_pack_select(v35, lift_pack_splat(0.0), lift_pack_splat(1.0)) * v36);
-    const lift_pack v40 = lift_pack_number(prepared, 18U, spacing, 0U) * v39;
+    const lift_pack v40 = lift_pack_number(prepared, 11U, spacing, 0U) * v39;
     const lift_pack v41 = -v40;
     const lift_pack v42 = tau[0] - (312.5 * v37);
     const lift_pack v43 = 1.0 - (312.5 * v39);
@@ -1291,7 +1297,7 @@ LIFT_BODY void lift_pack_interpolated_part_body(size_t spacing, const double *re
     lift_mask v83 = lift_pack_whole(0);
     lift_mask v84 = lift_pack_whole(0);
     if (!lift_pack_all(~(v77))) {
-        const lift_pack v78_of_context_real[11] = {v2, tau[1], tau[0], lift_pack_number(prepared, 19U, spacing, 0U), v34_number[0], v34_number[2], v34_number[3], v76, v75, v71, v66};
+        const lift_pack v78_of_context_real[11] = {v2, tau[1], tau[0], lift_pack_number(prepared, 12U, spacing, 0U), v34_number[0], v34_number[2], v34_number[3], v76, v75, v71, v66};
         lift_pack v78_result_real[2];
         lift_mask v78_result_boolean[2];
         lift_mask v78_result_mode[2];
@@ -1521,8 +1527,8 @@ void lift_step_interpolated_ensemble(const double *prepared, size_t count, const
         double prepared_rest[43U * LIFT_LANES];
 
         lift_pack_take(6U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
-        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[18U * count], &prepared_rest[18U * LIFT_LANES]);
-        lift_pack_take(10U, count, first, LIFT_LANES, &prepared[27U * count], &prepared_rest[27U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[11U * count], &prepared_rest[11U * LIFT_LANES]);
+        lift_pack_take(10U, count, first, LIFT_LANES, &prepared[18U * count], &prepared_rest[18U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take_modes(2U, count, first, LIFT_LANES, mode, mode_rest);

@@ -55,8 +55,8 @@ def prepare(parameters):
         v24 = -(0.3999999999999999 * v23)
         v25 = 3.3 * v23
         values = (
-            v2,
             v7,
+            v2,
             v1,
             v1 * v3,
             v3,
@@ -64,22 +64,13 @@ def prepare(parameters):
             0.5 * v7,
             168.75 + v9,
             parameters[0] * (((0.1 * parameters[1]) + (0.4 * parameters[1])) + (0.3 * v0)),
-            v0,
-            v5,
-            -v5,
             v4 + v10,
-            0.075 * parameters[1],
             parameters[0] * v5,
-            v11,
-            v12,
-            -v12,
             parameters[1],
             v4,
             v13,
             v14,
             (v13 * (12.5 * parameters[0])) + (v13 * (parameters[0] * v9)),
-            0.5 * v13,
-            0.5 * v14,
             (v10 * v13) + (v4 * v13),
             parameters[0],
             -parameters[1],
@@ -92,12 +83,21 @@ def prepare(parameters):
             65.0 * v3,
             1.0001 * v3,
             1.0 / np.where(v19 < 1.0, 1.0 - v19, REAL(1.0)),
-            (-312.5) + v2,
             _min(_min(v21, v22), _min(v24, v25)) - 37.5,
             37.5 + _max(_max(v24, v25), _max(v21, v22)),
             v8 * (0.0132 * np.abs(v4)),
             0.5 * v3,
             37.5 * v3,
+            v0,
+            v5,
+            -v5,
+            0.075 * parameters[1],
+            v11,
+            v12,
+            -v12,
+            0.5 * v13,
+            0.5 * v14,
+            (-312.5) + v2,
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
 
@@ -136,10 +136,10 @@ def _real_of(mode):
 
 def _mass_matrix(prepared, q):
     return (
-        prepared[0],
-        REAL(0.0),
-        REAL(0.0),
         prepared[1],
+        REAL(0.0),
+        REAL(0.0),
+        prepared[0],
     )
 
 
@@ -238,8 +238,8 @@ def coriolis_matrix(prepared, q, qd):
 
 def _inverse_dynamics(prepared, q, qd, qdd):
     return (
-        prepared[2] + (prepared[0] * qdd[0]),
-        prepared[1] * qdd[1],
+        prepared[2] + (prepared[1] * qdd[0]),
+        prepared[0] * qdd[1],
     )
 
 
@@ -555,20 +555,20 @@ def _reactions(prepared, q, qd, qdd):
     v2 = qd[1] * qd[1]
     v3 = (qdd[1] * v0) + (v2 * v1)
     v4 = (qdd[1] * v1) - (v2 * v0)
-    v5 = prepared[14] + (prepared[10] * qdd[0])
-    v6 = qdd[1] * prepared[15]
+    v5 = prepared[10] + (prepared[34] * qdd[0])
+    v6 = qdd[1] * prepared[37]
     return (
-        prepared[11] * v3,
-        prepared[10] * v4,
-        prepared[12] + (prepared[9] * qdd[0]),
-        (v5 * v0) - (prepared[13] * v4),
-        -((v5 * v1) + (prepared[13] * v3)),
+        prepared[35] * v3,
+        prepared[34] * v4,
+        prepared[9] + (prepared[33] * qdd[0]),
+        (v5 * v0) - (prepared[36] * v4),
+        -((v5 * v1) + (prepared[36] * v3)),
         v6,
-        prepared[11] * v2,
-        prepared[10] * qdd[1],
-        prepared[19] + (prepared[18] * qdd[0]),
-        qdd[1] * prepared[17],
-        -(v5 + (prepared[16] * v2)),
+        prepared[35] * v2,
+        prepared[34] * qdd[1],
+        prepared[12] + (prepared[11] * qdd[0]),
+        qdd[1] * prepared[39],
+        -(v5 + (prepared[38] * v2)),
         v6,
     )
 
@@ -602,10 +602,10 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        prepared[0],
-        REAL(0.0),
-        REAL(0.0),
         prepared[1],
+        REAL(0.0),
+        REAL(0.0),
+        prepared[0],
     )
 
 
@@ -682,14 +682,14 @@ def linearize(prepared, q, qd, tau):
 
 def _linearize_step(prepared, q, qd, tau, dt):
     v0 = dt * dt
-    v1 = prepared[23] * v0
-    v2 = prepared[24] * v0
-    v3 = dt * prepared[20]
-    v4 = dt * prepared[21]
+    v1 = prepared[40] * v0
+    v2 = prepared[41] * v0
+    v3 = dt * prepared[13]
+    v4 = dt * prepared[14]
     return (
-        ((q[0] + (qd[0] * dt)) - (prepared[22] * v0)) + (tau[0] * v1),
+        ((q[0] + (qd[0] * dt)) - (prepared[15] * v0)) + (tau[0] * v1),
         (q[1] + (qd[1] * dt)) + (tau[1] * v2),
-        (qd[0] - (dt * prepared[25])) + (tau[0] * v3),
+        (qd[0] - (dt * prepared[16])) + (tau[0] * v3),
         qd[1] + (tau[1] * v4),
         REAL(1.0),
         REAL(0.0),
@@ -743,7 +743,7 @@ def linearize_step(prepared, q, qd, tau, dt):
 
 
 def _regressor(prepared, q, qd, qdd):
-    v0 = prepared[26] + qdd[0]
+    v0 = prepared[17] + qdd[0]
     return (
         v0,
         REAL(0.0),
@@ -926,7 +926,7 @@ def _sticking_forces(prepared, q, qd, tau, stuck):
     v3 = np.where(stuck[0], REAL(0.0), v1 * np.where(stuck[0], REAL(0.0), v0))
     v4 = (REAL(0.0), REAL(0.0), REAL(0.0))
     v4_done = np.False_
-    v4_of_context_real = (np.sign(qd[0]), 120.0 * qd[0], 625.0 * qd[0], (312.5 * v2) - 1.0, tau[0] - (312.5 * v3), np.sign(qd[1]), prepared[27] * v2, prepared[19] + (prepared[18] * v3))
+    v4_of_context_real = (np.sign(qd[0]), 120.0 * qd[0], 625.0 * qd[0], (312.5 * v2) - 1.0, tau[0] - (312.5 * v3), np.sign(qd[1]), prepared[18] * v2, prepared[12] + (prepared[11] * v3))
     v4_of_context_boolean = (~stuck[0], ~stuck[1])
     for _ in range(40):
         *v4_next, v4_now = _sticking_loads(prepared, v4[0:2], v4[2:3], v4_of_context_real, v4_of_context_boolean)
@@ -1043,7 +1043,7 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v13 = _real_of(mode[0])
     v14 = (REAL(0.0), REAL(0.0), REAL(0.0))
     v14_done = np.False_
-    v14_of_context_real = (v13, v12, v11, -v7, v6, v10, prepared[27] * v5, prepared[19] + (prepared[18] * v3))
+    v14_of_context_real = (v13, v12, v11, -v7, v6, v10, prepared[18] * v5, prepared[12] + (prepared[11] * v3))
     v14_of_context_boolean = (v9, ~v8)
     for _ in range(40):
         *v14_next, v14_now = _dynamics_loads(prepared, v14[0:2], v14[2:3], v14_of_context_real, v14_of_context_boolean)
@@ -1059,7 +1059,7 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v19 = np.where(v8, REAL(0.0), np.where(v8, REAL(0.0), np.where(v8, REAL(0.0), tau[1]) * v18) - (np.where(v8, REAL(0.0), v18 * v17) * v14[1]))
     v20 = 40.0 + (v13 * (v6 + (v12 - (v7 * v14[0]))))
     v21 = np.where(v0, REAL(0.0), (v12 + v11) + (v13 * (65.0 + (v20 * np.where(0.0 < v20, REAL(1.9), REAL(-1.25))))))
-    v22 = np.where(v8, REAL(0.0), np.abs(prepared[19] + (prepared[18] * v15)) * (0.0096 * v10))
+    v22 = np.where(v8, REAL(0.0), np.abs(prepared[12] + (prepared[11] * v15)) * (0.0096 * v10))
     v23 = _max(_max(_max(np.abs(v21), np.abs(v22)), np.abs(v14[0])), np.abs(v14[1]))
     v24 = _max(np.abs(v14[0] - v21), np.abs(v14[1] - v22))
     v25 = (v24 <= (v23 * np.where(v23 < (1.0000000009313226 * v23), REAL(1e-11), REAL(1e-05)))) & v14[3]
@@ -1183,7 +1183,7 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v13 = _real_of(mode[0])
     v14 = (REAL(0.0), REAL(0.0), REAL(0.0))
     v14_done = np.False_
-    v14_of_context_real = (v13, v12, v11, -v7, v6, v10, prepared[27] * v5, prepared[19] + (prepared[18] * v3))
+    v14_of_context_real = (v13, v12, v11, -v7, v6, v10, prepared[18] * v5, prepared[12] + (prepared[11] * v3))
     v14_of_context_boolean = (v9, ~v8)
     for _ in range(40):
         *v14_next, v14_now = _limits_loads(prepared, v14[0:2], v14[2:3], v14_of_context_real, v14_of_context_boolean)
@@ -1205,11 +1205,11 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v25 = v24 - 181.5
     v26 = -(21.999999999999996 + v22)
     v27 = 181.5 + v24
-    v28 = prepared[19] + (prepared[18] * v17)
+    v28 = prepared[12] + (prepared[11] * v17)
     v29 = 0.0132 * np.abs(v28)
     v30 = 40.0 + (v13 * (v6 + (v12 - (v7 * v14[0]))))
     v31 = np.where(v0, REAL(0.0), (v12 + v11) + (v13 * (65.0 + (v30 * np.where(0.0 < v30, REAL(1.9), REAL(-1.25))))))
-    v32 = np.where(v8, REAL(0.0), (0.0096 * v10) * np.abs(prepared[19] + (prepared[18] * v16)))
+    v32 = np.where(v8, REAL(0.0), (0.0096 * v10) * np.abs(prepared[12] + (prepared[11] * v16)))
     v33 = _max(_max(_max(np.abs(v31), np.abs(v32)), np.abs(v14[0])), np.abs(v14[1]))
     v34 = _max(np.abs(v14[0] - v31), np.abs(v14[1] - v32))
     v35 = (v34 <= (v33 * np.where(v33 < (1.0000000009313226 * v33), REAL(1e-11), REAL(1e-05)))) & v14[3]
@@ -1399,10 +1399,10 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v11 = v3 + v10
     v12 = v11 <= 1.0
     v13 = 0.0 < np.where(v0, REAL(1.0), np.where(v12 & (0.0 < v8), REAL(1.0), _min(v7, v6)))
-    v14 = prepared[18] * v4
+    v14 = prepared[11] * v4
     v15 = (np.where(v9, REAL(0.0), np.where(v0, REAL(0.0), 0.0096 * np.abs(v14))) < 1.0) & v13
     v16 = np.where(v0, REAL(0.0), v2 * np.where(v0, REAL(0.0), context_real[2]))
-    v17 = context_real[7] + (prepared[18] * v16)
+    v17 = context_real[7] + (prepared[11] * v16)
     v18 = context_real[6] - (312.5 * v16)
     v19 = ~v9
     v20 = _real_of(pattern[1])
@@ -1441,7 +1441,7 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v43 = _max(_max(_max(np.abs(v42), np.abs(v41)), np.abs(v22[0])), np.abs(v22[1]))
     v44 = _max(np.abs(v22[0] - v41), np.abs(v42 - v22[1]))
     v45 = (v44 <= (v43 * np.where(v43 < (1.0000000009313226 * v43), REAL(1e-11), REAL(1e-05)))) & v22[3]
-    v46 = 0.0132 * np.abs(context_real[7] + (prepared[18] * v24))
+    v46 = 0.0132 * np.abs(context_real[7] + (prepared[11] * v24))
     v47 = np.where(v9, context_real[3], v22[1])
     v48 = np.where(v9, REAL(0.0), 1.0 / np.where(v19, context_real[1], REAL(1.0)))
     v49 = np.where(v9, REAL(0.0), np.where(v9, REAL(0.0), v48 * np.where(v9, REAL(0.0), context_real[3])) - (v22[1] * np.where(v9, REAL(0.0), v10 * v48)))
@@ -1515,7 +1515,7 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v7 = 120.0 * qd[0]
     v8 = (REAL(0.0), REAL(0.0), REAL(0.0))
     v8_done = np.False_
-    v8_of_context_real = (_real_of(mode[0]), v7, v6, (312.5 * v4) - 1.0, tau[0] - (312.5 * v3), _real_of(mode[1]), prepared[27] * v4, prepared[19] + (prepared[18] * v3))
+    v8_of_context_real = (_real_of(mode[0]), v7, v6, (312.5 * v4) - 1.0, tau[0] - (312.5 * v3), _real_of(mode[1]), prepared[18] * v4, prepared[12] + (prepared[11] * v3))
     v8_of_context_boolean = (~v0, ~v5)
     for _ in range(40):
         *v8_next, v8_now = _before_loads(prepared, v8[0:2], v8[2:3], v8_of_context_real, v8_of_context_boolean)
@@ -1541,15 +1541,15 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v23 = prepared[4] * v22
     v24 = np.abs(v23)
     v25 = 1e-08 * v24
-    v26 = -(v25 - prepared[34])
+    v26 = -(v25 - prepared[25])
     v27 = np.where(v19, v26 < v23, np.int8(1) == v21)
-    v28 = prepared[19] + (prepared[29] * v22)
+    v28 = prepared[12] + (prepared[20] * v22)
     v29 = 0.0132 * np.sqrt(v28 * v28)
-    v30 = 219.0 + (2.3 * (np.abs(v7) + np.abs((tau[0] - v2) - (prepared[31] * v22))))
-    v31 = np.where(prepared[33] < 1.0, prepared[36] * _max(v30, v29), REAL(1e+38))
-    v32 = _min(v31, v30 + (prepared[32] * v31))
-    v33 = _min(v32, v30 + (prepared[32] * v32))
-    v34 = v19 & (v24 <= (v25 + (prepared[35] * _min(v33, v30 + (prepared[32] * v33)))))
+    v30 = 219.0 + (2.3 * (np.abs(v7) + np.abs((tau[0] - v2) - (prepared[22] * v22))))
+    v31 = np.where(prepared[24] < 1.0, prepared[27] * _max(v30, v29), REAL(1e+38))
+    v32 = _min(v31, v30 + (prepared[23] * v31))
+    v33 = _min(v32, v30 + (prepared[23] * v32))
+    v34 = v19 & (v24 <= (v25 + (prepared[26] * _min(v33, v30 + (prepared[23] * v33)))))
     v35 = np.where(v34 & (~v20), np.int8(0), np.where(np.where(v20, np.int8(1) == v18, v27), np.int8(1), np.int8(-1)))
     v36 = _mode_of(np.where(v5, tau[1], v8[1]))
     v37 = 0.0 == qd[1]
@@ -1560,12 +1560,12 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v42 = 1e-08 * v41
     v43 = -v42
     v44 = np.where(v37, v43 < v40, np.int8(1) == v39)
-    v45 = _min(_min(v31, v29 + (prepared[30] * v31)), v29 + (prepared[30] * v32))
-    v46 = v37 & (v41 <= (v42 + (prepared[28] * _min(v45, v29 + (prepared[30] * v33)))))
+    v45 = _min(_min(v31, v29 + (prepared[21] * v31)), v29 + (prepared[21] * v32))
+    v46 = v37 & (v41 <= (v42 + (prepared[19] * _min(v45, v29 + (prepared[21] * v33)))))
     v47 = np.where(v46 & (~v38), np.int8(0), np.where(np.where(v38, np.int8(1) == v36, v44), np.int8(1), np.int8(-1)))
     v48 = (v35, v47, v35, v47, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
     v48_done = np.False_
-    v48_of_context_real = (prepared[0], prepared[1], v2, tau[1], v7, v6, tau[0], prepared[19])
+    v48_of_context_real = (prepared[1], prepared[0], v2, tau[1], v7, v6, tau[0], prepared[12])
     v48_of_context_boolean = (~v19, ~v37, v20, v38, v34, v27, np.where(v19, v26 < (-v23), np.int8(-1) == v21), v46, v44, np.where(v37, v43 < (-v40), np.int8(-1) == v39))
     v48_of_context_mode = (v21, v39, v18, v36)
     for _ in range(18):
@@ -1613,19 +1613,19 @@ def decide(prepared, q, qd, tau, mode, reached):
 def _friction_inverse_dynamics(prepared, q, qd, qdd):
     v0 = 0.0 == qd[0]
     v1 = np.where(v0, np.sign(qdd[0]), np.sign(qd[0]))
-    v2 = 40.0 + (v1 * (prepared[2] + ((120.0 * qd[0]) + (qdd[0] * prepared[37]))))
+    v2 = 40.0 + (v1 * (prepared[2] + ((120.0 * qd[0]) + (qdd[0] * prepared[42]))))
     v3 = v1 * (65.0 + ((0.32499999999999996 * v2) + (1.575 * np.abs(v2))))
-    v4 = (prepared[2] + ((745.0 * qd[0]) + (prepared[0] * qdd[0]))) + v3
+    v4 = (prepared[2] + ((745.0 * qd[0]) + (prepared[1] * qdd[0]))) + v3
     v5 = 0.0 == qd[1]
-    v6 = np.abs(prepared[19] + (prepared[18] * qdd[0]))
-    v7 = (prepared[1] * qdd[1]) + (np.where(v5, np.sign(qdd[1]), np.sign(qd[1])) * (0.0096 * v6))
+    v6 = np.abs(prepared[12] + (prepared[11] * qdd[0]))
+    v7 = (prepared[0] * qdd[1]) + (np.where(v5, np.sign(qdd[1]), np.sign(qd[1])) * (0.0096 * v6))
     v8 = 0.0132 * v6
     return (
         v4,
         v7,
-        np.where(v0, prepared[38], v4),
+        np.where(v0, prepared[28], v4),
         np.where(v5, -v8, v7),
-        np.where(v0, prepared[39], v4),
+        np.where(v0, prepared[29], v4),
         np.where(v5, v8, v7),
     )
 
@@ -1767,10 +1767,10 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v26 = v25 * v24
     v27 = v4 <= 1.0
     v28 = 0.0 < np.where(v2, REAL(1.0), np.where(v27 & (0.0 < v26), REAL(1.0), _min(v25, v24)))
-    v29 = prepared[18] * v22
+    v29 = prepared[11] * v22
     v30 = (np.where(v0, REAL(0.0), np.where(v2, REAL(0.0), 0.0096 * np.abs(v29))) < 1.0) & v28
     v31 = np.where(v2, REAL(0.0), v21 * np.where(v2, REAL(0.0), context_real[2]))
-    v32 = context_real[7] + (prepared[18] * v31)
+    v32 = context_real[7] + (prepared[11] * v31)
     v33 = context_real[6] - (312.5 * v31)
     v34 = ~v0
     v35 = _real_of(pattern[1])
@@ -1805,7 +1805,7 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v54 = _max(np.abs(v37[0] - v51), np.abs(v52 - v37[1]))
     v55 = (v54 <= (v53 * np.where(v53 < (1.0000000009313226 * v53), REAL(1e-11), REAL(1e-05)))) & v37[3]
     v56 = v55 & (context_boolean[0] | ((0.0 < v49) | (v2 & (0.0 <= v49))))
-    v57 = 0.0132 * np.abs(context_real[7] + (prepared[18] * v39))
+    v57 = 0.0132 * np.abs(context_real[7] + (prepared[11] * v39))
     v58 = np.where(v0, context_real[3], v37[1])
     v59 = np.where(v0, REAL(0.0), 1.0 / np.where(v34, context_real[1], REAL(1.0)))
     v60 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), v59 * np.where(v0, REAL(0.0), context_real[3])) - (np.where(v0, REAL(0.0), v1 * v59) * v37[1]))
@@ -1913,40 +1913,40 @@ def _step(prepared, q, qd, mode, tau, dt):
     v5 = v4 - 181.5
     v6 = -(21.999999999999996 + v2)
     v7 = 181.5 + v4
-    v8 = prepared[41] * (_max(_max(v5, v3), _max(v7, v6)) - _min(_min(v7, v6), _min(v5, v3)))
+    v8 = prepared[31] * (_max(_max(v5, v3), _max(v7, v6)) - _min(_min(v7, v6), _min(v5, v3)))
     v9 = np.abs(qd[0])
-    v10 = (0.0 == v9) | (v9 < (dt * (prepared[42] + v8)))
+    v10 = (0.0 == v9) | (v9 < (dt * (prepared[32] + v8)))
     v11 = np.where(v10, REAL(0.0), qd[0])
     v12 = _mode_of(qd[0])
     v13 = v0 - np.where(v10, REAL(0.0), (745.0 * v11) + (65.0 * _real_of(v12)))
-    v14 = prepared[19] + (prepared[29] * v13)
+    v14 = prepared[12] + (prepared[20] * v13)
     v15 = 0.0132 * np.sqrt(v14 * v14)
     v16 = 120.0 * v11
-    v17 = 219.0 + (2.3 * (np.abs(v16) + np.abs(v1 - (prepared[31] * v13))))
-    v18 = np.where(prepared[33] < 1.0, prepared[36] * _max(v17, v15), REAL(1e+38))
-    v19 = _min(v18, v17 + (prepared[32] * v18))
-    v20 = _min(v19, v17 + (prepared[32] * v19))
-    v21 = _min(_min(v18, v15 + (prepared[30] * v18)), v15 + (prepared[30] * v19))
+    v17 = 219.0 + (2.3 * (np.abs(v16) + np.abs(v1 - (prepared[22] * v13))))
+    v18 = np.where(prepared[24] < 1.0, prepared[27] * _max(v17, v15), REAL(1e+38))
+    v19 = _min(v18, v17 + (prepared[23] * v18))
+    v20 = _min(v19, v17 + (prepared[23] * v19))
+    v21 = _min(_min(v18, v15 + (prepared[21] * v18)), v15 + (prepared[21] * v19))
     v22 = tau[1] * prepared[5]
     v23 = np.abs(v22)
     v24 = 1e-08 * v23
     v25 = np.abs(qd[1])
-    v26 = (v25 < (dt * prepared[40])) | (0.0 == v25)
-    v27 = v26 & (v23 <= (v24 + (prepared[28] * _min(v21, v15 + (prepared[30] * v20)))))
+    v26 = (v25 < (dt * prepared[30])) | (0.0 == v25)
+    v27 = v26 & (v23 <= (v24 + (prepared[19] * _min(v21, v15 + (prepared[21] * v20)))))
     v28 = prepared[4] * v13
     v29 = np.abs(v28)
     v30 = 1e-08 * v29
-    v31 = v10 & (v29 <= (v30 + (prepared[35] * _min(v20, v17 + (prepared[32] * v20)))))
+    v31 = v10 & (v29 <= (v30 + (prepared[26] * _min(v20, v17 + (prepared[23] * v20)))))
     v32 = -v24
     v33 = _mode_of(qd[1])
     v34 = np.where(v26, v32 < v22, np.int8(1) == v33)
     v35 = np.where(v27, np.int8(0), np.where(v34, np.int8(1), np.int8(-1)))
-    v36 = -(v30 - prepared[34])
+    v36 = -(v30 - prepared[25])
     v37 = np.where(v10, v36 < v28, np.int8(1) == v12)
     v38 = np.where(v31, np.int8(0), np.where(v37, np.int8(1), np.int8(-1)))
     v39 = (v38, v35, v38, v35, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
     v39_done = np.False_
-    v39_of_context_real = (prepared[0], prepared[1], v0, tau[1], v16, 625.0 * v11, tau[0], prepared[19], qd[0], qd[1])
+    v39_of_context_real = (prepared[1], prepared[0], v0, tau[1], v16, 625.0 * v11, tau[0], prepared[12], qd[0], qd[1])
     v39_of_context_boolean = (~v10, ~v26, v31, v37, np.where(v10, v36 < (-v28), np.int8(-1) == v12), v27, v34, np.where(v26, v32 < (-v22), np.int8(-1) == v33))
     for _ in range(18):
         *v39_next, v39_now = _step_pattern(prepared, v39[0:2], v39[2:4], v39[4:11], v39[11:17], v39_of_context_real, v39_of_context_boolean)
@@ -1958,9 +1958,9 @@ def _step(prepared, q, qd, mode, tau, dt):
     v40 = np.int8(0) == v39[2]
     v41 = np.where(v40, REAL(0.0), prepared[4])
     v42 = np.where(v40, REAL(0.0), v41 * np.where(v40, REAL(0.0), v0))
-    v43 = prepared[19] + (prepared[18] * v42)
+    v43 = prepared[12] + (prepared[11] * v42)
     v44 = np.where(v40, REAL(0.0), v41 * np.where(v40, REAL(0.0), REAL(1.0)))
-    v45 = prepared[18] * v44
+    v45 = prepared[11] * v44
     v46 = -v45
     v47 = tau[0] - (312.5 * v42)
     v48 = 1.0 - (312.5 * v44)
@@ -2163,10 +2163,10 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v11 = v3 + v10
     v12 = v11 <= 1.0
     v13 = 0.0 < np.where(v0, REAL(1.0), np.where(v12 & (0.0 < v8), REAL(1.0), _min(v7, v6)))
-    v14 = prepared[18] * v4
+    v14 = prepared[11] * v4
     v15 = (np.where(v9, REAL(0.0), np.where(v0, REAL(0.0), 0.0096 * np.abs(v14))) < 1.0) & v13
     v16 = np.where(v0, REAL(0.0), v2 * np.where(v0, REAL(0.0), context_real[2]))
-    v17 = context_real[7] + (prepared[18] * v16)
+    v17 = context_real[7] + (prepared[11] * v16)
     v18 = context_real[6] - (312.5 * v16)
     v19 = ~v9
     v20 = _real_of(pattern[1])
@@ -2205,7 +2205,7 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v43 = _max(_max(_max(np.abs(v42), np.abs(v41)), np.abs(v22[0])), np.abs(v22[1]))
     v44 = _max(np.abs(v22[0] - v41), np.abs(v42 - v22[1]))
     v45 = (v44 <= (v43 * np.where(v43 < (1.0000000009313226 * v43), REAL(1e-11), REAL(1e-05)))) & v22[3]
-    v46 = 0.0132 * np.abs(context_real[7] + (prepared[18] * v24))
+    v46 = 0.0132 * np.abs(context_real[7] + (prepared[11] * v24))
     v47 = np.where(v9, context_real[3], v22[1])
     v48 = np.where(v9, REAL(0.0), 1.0 / np.where(v19, context_real[1], REAL(1.0)))
     v49 = np.where(v9, REAL(0.0), np.where(v9, REAL(0.0), v48 * np.where(v9, REAL(0.0), context_real[3])) - (np.where(v9, REAL(0.0), v10 * v48) * v22[1]))
@@ -2336,7 +2336,7 @@ def _interpolated_breakaways(prepared, context_real, context_mode):
     v5 = np.int8(0) == context_mode[1]
     v6 = (context_real[5], context_real[6], REAL(0.0))
     v6_done = np.False_
-    v6_of_context_real = (_real_of(context_mode[0]), 120.0 * context_real[9], 625.0 * context_real[9], (312.5 * v4) - 1.0, context_real[2] - (312.5 * v3), _real_of(context_mode[1]), prepared[27] * v4, prepared[19] + (prepared[18] * v3))
+    v6_of_context_real = (_real_of(context_mode[0]), 120.0 * context_real[9], 625.0 * context_real[9], (312.5 * v4) - 1.0, context_real[2] - (312.5 * v3), _real_of(context_mode[1]), prepared[18] * v4, prepared[12] + (prepared[11] * v3))
     v6_of_context_boolean = (~v0, ~v5)
     for _ in range(40):
         *v6_next, v6_now = _margin_loads(prepared, v6[0:2], v6[2:3], v6_of_context_real, v6_of_context_boolean)
@@ -2368,12 +2368,12 @@ def _interpolated_breakaways(prepared, context_real, context_mode):
     v27 = context_real[0] + v20
     v28 = (37.5 + _max(_max(v22, v23), _max(v25, v26))) - v27
     v29 = _max(REAL(0.0), _min(v28, v27 + (37.5 - _min(_min(v25, v26), _min(v22, v23)))))
-    v30 = 0.0132 * np.abs(prepared[19] + (prepared[18] * v7))
+    v30 = 0.0132 * np.abs(prepared[12] + (prepared[11] * v7))
     v31 = context_real[1] + v30
     v32 = context_real[1] - v30
     v33 = _min(v31, -v32)
     v34 = v5 & (v33 < 0.0)
-    v35 = 0.0132 * np.abs(context_real[3] + (context_real[4] * prepared[18]))
+    v35 = 0.0132 * np.abs(context_real[3] + (context_real[4] * prepared[11]))
     v36 = _max(REAL(0.0), _min(v35 - context_real[1], context_real[1] + v35))
     return (
         np.where(v19, v29 / np.where(v19, np.where(v19, v29 - v18, REAL(1.0)), REAL(1.0)), REAL(1.0)),
@@ -2390,23 +2390,23 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v1 = 0.0 == qd[0]
     v2 = tau[0] - prepared[2]
     v3 = np.where(v1, REAL(0.0), (745.0 * qd[0]) + (65.0 * _real_of(v0))) - v2
-    v4 = (prepared[29] * v3) - prepared[19]
+    v4 = (prepared[20] * v3) - prepared[12]
     v5 = 0.0132 * np.sqrt(v4 * v4)
     v6 = 120.0 * qd[0]
-    v7 = 219.0 + (2.3 * (np.abs(v6) + np.abs((tau[0] - v2) + (prepared[31] * v3))))
-    v8 = np.where(prepared[33] < 1.0, prepared[36] * _max(v5, v7), REAL(1e+38))
-    v9 = _min(v8, v7 + (prepared[32] * v8))
-    v10 = _min(v9, v7 + (prepared[32] * v9))
-    v11 = _min(_min(v8, v5 + (prepared[30] * v8)), v5 + (prepared[30] * v9))
+    v7 = 219.0 + (2.3 * (np.abs(v6) + np.abs((tau[0] - v2) + (prepared[22] * v3))))
+    v8 = np.where(prepared[24] < 1.0, prepared[27] * _max(v5, v7), REAL(1e+38))
+    v9 = _min(v8, v7 + (prepared[23] * v8))
+    v10 = _min(v9, v7 + (prepared[23] * v9))
+    v11 = _min(_min(v8, v5 + (prepared[21] * v8)), v5 + (prepared[21] * v9))
     v12 = tau[1] * prepared[5]
     v13 = np.abs(v12)
     v14 = 1e-08 * v13
     v15 = 0.0 == qd[1]
-    v16 = v15 & (v13 <= (v14 + (prepared[28] * _min(v11, v5 + (prepared[30] * v10)))))
+    v16 = v15 & (v13 <= (v14 + (prepared[19] * _min(v11, v5 + (prepared[21] * v10)))))
     v17 = prepared[4] * v3
     v18 = np.abs(v17)
     v19 = 1e-08 * v18
-    v20 = v1 & (v18 <= (v19 + (prepared[35] * _min(v10, v7 + (prepared[32] * v10)))))
+    v20 = v1 & (v18 <= (v19 + (prepared[26] * _min(v10, v7 + (prepared[23] * v10)))))
     v21 = ~(np.int8(0) == forced[1])
     v22 = v21 & (v15 & v21)
     v23 = -v14
@@ -2415,14 +2415,14 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v26 = np.where(v16 & (~v22), np.int8(0), np.where(np.where(v22, np.int8(1) == forced[1], v25), np.int8(1), np.int8(-1)))
     v27 = ~(np.int8(0) == forced[0])
     v28 = v27 & (v1 & v27)
-    v29 = -(v19 - prepared[34])
+    v29 = -(v19 - prepared[25])
     v30 = np.where(v1, v29 < (-v17), np.int8(1) == v0)
     v31 = np.where(v20 & (~v28), np.int8(0), np.where(np.where(v28, np.int8(1) == forced[0], v30), np.int8(1), np.int8(-1)))
     v32 = ~v15
     v33 = ~v1
     v34 = (v31, v26, v31, v26, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
     v34_done = np.False_
-    v34_of_context_real = (prepared[0], prepared[1], v2, tau[1], v6, 625.0 * qd[0], tau[0], prepared[19])
+    v34_of_context_real = (prepared[1], prepared[0], v2, tau[1], v6, 625.0 * qd[0], tau[0], prepared[12])
     v34_of_context_boolean = (v33, v32, v28, v22, v20, v30, np.where(v1, v29 < v17, np.int8(-1) == v0), v16, v25, np.where(v15, v23 < (-v12), np.int8(-1) == v24))
     v34_of_context_mode = (v0, v24, forced[0], forced[1])
     for _ in range(18):
@@ -2435,9 +2435,9 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v35 = np.int8(0) == v34[2]
     v36 = np.where(v35, REAL(0.0), prepared[4])
     v37 = np.where(v35, REAL(0.0), v36 * np.where(v35, REAL(0.0), v2))
-    v38 = prepared[19] + (prepared[18] * v37)
+    v38 = prepared[12] + (prepared[11] * v37)
     v39 = np.where(v35, REAL(0.0), np.where(v35, REAL(0.0), REAL(1.0)) * v36)
-    v40 = prepared[18] * v39
+    v40 = prepared[11] * v39
     v41 = -v40
     v42 = tau[0] - (312.5 * v37)
     v43 = 1.0 - (312.5 * v39)
@@ -2504,7 +2504,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v74 = np.where(v73, qd[0] / np.where(v73, np.where(v73, qd[0] - v71, REAL(1.0)), REAL(1.0)), REAL(1.0))
     v75 = np.where(v45, q[1], q[1] + (trial * (v65 + (v62 * v63))))
     v76 = np.where(v35, q[0], (q[0] + (v62 * (qd[0] + v57))) + (v64 * (v50 + v54)))
-    v77 = _interpolated_breakaways(prepared, (v2, tau[1], tau[0], prepared[19], v34[11], v34[13], v34[14], v76, v75, v71, v66), (v34[2], v34[3]))
+    v77 = _interpolated_breakaways(prepared, (v2, tau[1], tau[0], prepared[12], v34[11], v34[13], v34[14], v76, v75, v71, v66), (v34[2], v34[3]))
     v78 = v35 | v45
     v79 = np.where(v78, v77[0], REAL(1.0))
     v80 = np.where(v78, v77[1], REAL(1.0))

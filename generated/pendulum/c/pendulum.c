@@ -127,8 +127,8 @@ void pendulum_prepare(const pendulum_parameters *parameters, pendulum_prepared *
     prepared->k[8] = parameters->L;
     const double v0 = 0.5 * parameters->L;
     const double v1 = v0 * parameters->m;
-    prepared->k[10] = v1;
-    prepared->k[16] = parameters->g;
+    prepared->k[9] = v1;
+    prepared->k[13] = parameters->g;
     const double v2 = v1 * parameters->g;
     prepared->k[2] = v2;
     const double v3 = ((parameters->m * (parameters->L * parameters->L)) / 12.0) + (2.0 * (v0 * (0.5 * v1)));
@@ -139,14 +139,14 @@ void pendulum_prepare(const pendulum_parameters *parameters, pendulum_prepared *
     prepared->k[3] = v5;
     const double v6 = v2 * v4;
     prepared->k[4] = v6;
-    prepared->k[12] = -v5;
-    prepared->k[13] = -v6;
+    prepared->k[11] = -v5;
+    prepared->k[12] = -v6;
     prepared->k[6] = 0.5 * v3;
     prepared->k[7] = -v2;
-    prepared->k[9] = -parameters->L;
-    prepared->k[11] = parameters->m * parameters->g;
-    prepared->k[14] = v5 + v5;
-    prepared->k[15] = v4 + v4;
+    prepared->k[14] = -parameters->L;
+    prepared->k[10] = parameters->m * parameters->g;
+    prepared->k[15] = v5 + v5;
+    prepared->k[16] = v4 + v4;
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -603,7 +603,7 @@ void pendulum_jacobian_tip(const pendulum_prepared *restrict prepared, const dou
     }
     J[1] = prepared->k[8] * v0_cosine[0];
     J[5] = 1.0;
-    J[0] = prepared->k[9] * v0_sine[0];
+    J[0] = prepared->k[14] * v0_sine[0];
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -775,8 +775,8 @@ void pendulum_reactions(const pendulum_prepared *restrict prepared, const double
     pendulum_four v0_sine;
     pendulum_four v0_cosine;
     pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    F[0] = -((prepared->k[11] * v0_cosine[0]) + (prepared->k[10] * (qd[0] * qd[0])));
-    F[1] = (prepared->k[11] * v0_sine[0]) + (prepared->k[10] * qdd[0]);
+    F[0] = -((prepared->k[10] * v0_cosine[0]) + (prepared->k[9] * (qd[0] * qd[0])));
+    F[1] = (prepared->k[10] * v0_sine[0]) + (prepared->k[9] * qdd[0]);
     for (size_t k = 2U; k < 5U; k++) {
         F[k] = 0.0;
     }
@@ -892,8 +892,8 @@ void pendulum_linearize(const pendulum_prepared *restrict prepared, const double
     B[0] = 0.0;
     B[1] = prepared->k[5];
     A[1] = 1.0;
-    A[3] = prepared->k[12];
-    A[2] = prepared->k[13] * v0_cosine[0];
+    A[3] = prepared->k[11];
+    A[2] = prepared->k[12] * v0_cosine[0];
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -990,13 +990,13 @@ void pendulum_linearize_step(const pendulum_prepared *restrict prepared, const d
     const double v39 = dt * v38;
     const double v40 = v0 * v39;
     A[2] = v15 * (((v26 * v40) - (v23 + (v37 * v29))) - ((2.0 * v30) + v38));
-    const double v41 = v15 * ((v39 + (2.0 * v36)) + ((prepared->k[14] - (v37 * v35)) - (v33 * v40)));
+    const double v41 = v15 * ((v39 + (2.0 * v36)) + ((prepared->k[15] - (v37 * v35)) - (v33 * v40)));
     A[3] = 1.0 - v41;
     const double v42 = prepared->k[5] * v32;
     const double v43 = (prepared->k[5] * v34) - (v24 * v42);
     const double v44 = v42 + v43;
     B[0] = v31 * (prepared->k[5] + v44);
-    B[1] = v15 * (((prepared->k[15] - (v37 * v43)) + (2.0 * v44)) - (v42 * v40));
+    B[1] = v15 * (((prepared->k[16] - (v37 * v43)) + (2.0 * v44)) - (v42 * v40));
 }
 
 #if !defined(PENDULUM_VECTOR)
@@ -1061,8 +1061,8 @@ void pendulum_regressor(const pendulum_prepared *restrict prepared, const double
         Y[k] = 0.0;
     }
     Y[9] = qdd[0];
-    Y[1] = prepared->k[16] * v0_sine[0];
-    Y[2] = prepared->k[16] * v0_cosine[0];
+    Y[1] = prepared->k[13] * v0_sine[0];
+    Y[2] = prepared->k[13] * v0_cosine[0];
 }
 
 #if !defined(PENDULUM_VECTOR)

@@ -47,6 +47,12 @@ PENDULUM_INLINE pendulum_pack pendulum_pack_number(const double *prepared, size_
     return (spacing == 0U) ? pendulum_pack_splat(prepared[k]) : pendulum_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* The same of a number that ensembles compute again from others instead of reading it. */
+PENDULUM_INLINE pendulum_pack pendulum_pack_number_or(const double *prepared, size_t k, size_t spacing, pendulum_pack again)
+{
+    return (spacing == 0U) ? pendulum_pack_splat(prepared[k]) : again;
+}
+
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
    pack that lies across two lines of the cache takes longer to store. */
 PENDULUM_INLINE size_t pendulum_pack_second(size_t block, size_t count, size_t size, const double *results)
@@ -146,12 +152,12 @@ static PENDULUM_APART void pendulum_pack_prepare_block(size_t spacing, const dou
 {
     (void)spacing;
     (void)prepared;
-    *(pendulum_unaligned *)&ready[16U * stride] = pendulum_pack_at(&parameters[0]);
+    *(pendulum_unaligned *)&ready[13U * stride] = pendulum_pack_at(&parameters[0]);
     *(pendulum_unaligned *)&ready[8U * stride] = pendulum_pack_at(&parameters[2U * stride]);
     *(pendulum_unaligned *)&ready[stride] = pendulum_pack_at(&parameters[3U * stride]);
     const pendulum_pack v0 = 0.5 * pendulum_pack_at(&parameters[2U * stride]);
     const pendulum_pack v1 = v0 * pendulum_pack_at(&parameters[stride]);
-    *(pendulum_unaligned *)&ready[10U * stride] = v1;
+    *(pendulum_unaligned *)&ready[9U * stride] = v1;
     const pendulum_pack v2 = v1 * pendulum_pack_at(&parameters[0]);
     *(pendulum_unaligned *)&ready[2U * stride] = v2;
     const pendulum_pack v3 = ((pendulum_pack_at(&parameters[stride]) * (pendulum_pack_at(&parameters[2U * stride]) * pendulum_pack_at(&parameters[2U * stride]))) / 12.0) + (2.0 * (v0 * (0.5 * v1)));
@@ -162,14 +168,14 @@ static PENDULUM_APART void pendulum_pack_prepare_block(size_t spacing, const dou
     *(pendulum_unaligned *)&ready[3U * stride] = v5;
     const pendulum_pack v6 = v2 * v4;
     *(pendulum_unaligned *)&ready[4U * stride] = v6;
-    *(pendulum_unaligned *)&ready[12U * stride] = -v5;
-    *(pendulum_unaligned *)&ready[13U * stride] = -v6;
+    *(pendulum_unaligned *)&ready[11U * stride] = -v5;
+    *(pendulum_unaligned *)&ready[12U * stride] = -v6;
     *(pendulum_unaligned *)&ready[6U * stride] = 0.5 * v3;
     *(pendulum_unaligned *)&ready[7U * stride] = -v2;
-    *(pendulum_unaligned *)&ready[9U * stride] = -pendulum_pack_at(&parameters[2U * stride]);
-    *(pendulum_unaligned *)&ready[11U * stride] = pendulum_pack_at(&parameters[stride]) * pendulum_pack_at(&parameters[0]);
-    *(pendulum_unaligned *)&ready[14U * stride] = v5 + v5;
-    *(pendulum_unaligned *)&ready[15U * stride] = v4 + v4;
+    *(pendulum_unaligned *)&ready[14U * stride] = -pendulum_pack_at(&parameters[2U * stride]);
+    *(pendulum_unaligned *)&ready[10U * stride] = pendulum_pack_at(&parameters[stride]) * pendulum_pack_at(&parameters[0]);
+    *(pendulum_unaligned *)&ready[15U * stride] = v5 + v5;
+    *(pendulum_unaligned *)&ready[16U * stride] = v4 + v4;
 }
 
 void pendulum_prepare_ensemble(size_t count, const double *parameters, double *ready)
@@ -1130,7 +1136,10 @@ static PENDULUM_APART void pendulum_pack_jacobian_tip_again(pendulum_bits beyond
             double J_lane[6];
 
             if (spacing > 0U) {
-                for (size_t k = 8U; k < 10U; k++) {
+                for (size_t k = 8U; k < 9U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 14U; k < 15U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -1158,7 +1167,8 @@ PENDULUM_BODY void pendulum_pack_jacobian_tip_block_body(size_t spacing, const d
     *(pendulum_unaligned *)&J[4U * stride] = pendulum_pack_splat(0.0);
     *(pendulum_unaligned *)&J[stride] = pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_cosine[0];
     *(pendulum_unaligned *)&J[5U * stride] = pendulum_pack_splat(1.0);
-    *(pendulum_unaligned *)&J[0] = pendulum_pack_number(prepared, 9U, spacing, 0U) * v0_sine[0];
+    const pendulum_pack v_prepared14 = -pendulum_pack_number(prepared, 8U, spacing, 0U);
+    *(pendulum_unaligned *)&J[0] = pendulum_pack_number_or(prepared, 14U, spacing, v_prepared14) * v0_sine[0];
     if (!pendulum_pack_within(v_beyond)) {
         pendulum_pack_jacobian_tip_again(v_beyond, 0U, spacing, prepared, stride, q, J);
     }
@@ -1219,7 +1229,8 @@ void pendulum_jacobian_tip_ensemble(const double *prepared, size_t count, const 
         double J_rest[6U * PENDULUM_LANES];
         double prepared_rest[17U * PENDULUM_LANES];
 
-        pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[8U * count], &prepared_rest[8U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[8U * count], &prepared_rest[8U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[14U * count], &prepared_rest[14U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_jacobian_tip_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, J_rest);
         pendulum_pack_give(6U, count, first, PENDULUM_LANES, J_rest, J);

@@ -47,6 +47,12 @@ PENDULUM_INLINE pendulum_pack pendulum_pack_number(const double *prepared, size_
     return (spacing == 0U) ? pendulum_pack_splat(prepared[k]) : pendulum_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* The same of a number that ensembles compute again from others instead of reading it. */
+PENDULUM_INLINE pendulum_pack pendulum_pack_number_or(const double *prepared, size_t k, size_t spacing, pendulum_pack again)
+{
+    return (spacing == 0U) ? pendulum_pack_splat(prepared[k]) : again;
+}
+
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
    pack that lies across two lines of the cache takes longer to store. */
 PENDULUM_INLINE size_t pendulum_pack_second(size_t block, size_t count, size_t size, const double *results)
@@ -379,7 +385,7 @@ static PENDULUM_APART void pendulum_pack_reactions_again(pendulum_bits beyond, s
                 for (size_t k = 0U; k < 3U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
-                for (size_t k = 10U; k < 12U; k++) {
+                for (size_t k = 9U; k < 11U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -408,8 +414,8 @@ PENDULUM_BODY void pendulum_pack_reactions_block_body(size_t spacing, const doub
     pendulum_pack v0_sine[1];
     pendulum_pack v0_cosine[1];
     pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
-    *(pendulum_unaligned *)&F[0] = -((pendulum_pack_number(prepared, 11U, spacing, 0U) * v0_cosine[0]) + (pendulum_pack_number(prepared, 10U, spacing, 0U) * (pendulum_pack_at(&qd[0]) * pendulum_pack_at(&qd[0]))));
-    *(pendulum_unaligned *)&F[stride] = (pendulum_pack_number(prepared, 11U, spacing, 0U) * v0_sine[0]) + (pendulum_pack_number(prepared, 10U, spacing, 0U) * pendulum_pack_at(&qdd[0]));
+    *(pendulum_unaligned *)&F[0] = -((pendulum_pack_number(prepared, 10U, spacing, 0U) * v0_cosine[0]) + (pendulum_pack_number(prepared, 9U, spacing, 0U) * (pendulum_pack_at(&qd[0]) * pendulum_pack_at(&qd[0]))));
+    *(pendulum_unaligned *)&F[stride] = (pendulum_pack_number(prepared, 10U, spacing, 0U) * v0_sine[0]) + (pendulum_pack_number(prepared, 9U, spacing, 0U) * pendulum_pack_at(&qdd[0]));
     *(pendulum_unaligned *)&F[2U * stride] = pendulum_pack_splat(0.0);
     *(pendulum_unaligned *)&F[3U * stride] = pendulum_pack_splat(0.0);
     *(pendulum_unaligned *)&F[4U * stride] = pendulum_pack_splat(0.0);
@@ -481,7 +487,7 @@ void pendulum_reactions_ensemble(const double *prepared, size_t count, const dou
         double prepared_rest[17U * PENDULUM_LANES];
 
         pendulum_pack_take(3U, count, first, PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * PENDULUM_LANES]);
-        pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[10U * count], &prepared_rest[10U * PENDULUM_LANES]);
+        pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[9U * count], &prepared_rest[9U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qdd, qdd_rest);
@@ -643,7 +649,7 @@ static PENDULUM_APART void pendulum_pack_linearize_again(pendulum_bits beyond, s
                 for (size_t k = 5U; k < 6U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
-                for (size_t k = 12U; k < 14U; k++) {
+                for (size_t k = 11U; k < 13U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -679,8 +685,8 @@ PENDULUM_BODY void pendulum_pack_linearize_block_body(size_t spacing, const doub
     *(pendulum_unaligned *)&B[0] = pendulum_pack_splat(0.0);
     *(pendulum_unaligned *)&B[stride] = pendulum_pack_number(prepared, 5U, spacing, 0U);
     *(pendulum_unaligned *)&A[stride] = pendulum_pack_splat(1.0);
-    *(pendulum_unaligned *)&A[3U * stride] = pendulum_pack_number(prepared, 12U, spacing, 0U);
-    *(pendulum_unaligned *)&A[2U * stride] = pendulum_pack_number(prepared, 13U, spacing, 0U) * v0_cosine[0];
+    *(pendulum_unaligned *)&A[3U * stride] = pendulum_pack_number(prepared, 11U, spacing, 0U);
+    *(pendulum_unaligned *)&A[2U * stride] = pendulum_pack_number(prepared, 12U, spacing, 0U) * v0_cosine[0];
     if (!pendulum_pack_within(v_beyond)) {
         pendulum_pack_linearize_again(v_beyond, 0U, spacing, prepared, stride, q, qd, tau, A, B);
     }
@@ -751,7 +757,7 @@ void pendulum_linearize_ensemble(const double *prepared, size_t count, const dou
         double prepared_rest[17U * PENDULUM_LANES];
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[5U * count], &prepared_rest[5U * PENDULUM_LANES]);
-        pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[12U * count], &prepared_rest[12U * PENDULUM_LANES]);
+        pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[11U * count], &prepared_rest[11U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, tau, tau_rest);
@@ -780,7 +786,7 @@ static PENDULUM_APART void pendulum_pack_linearize_step_again(pendulum_bits beyo
                 for (size_t k = 1U; k < 6U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
-                for (size_t k = 14U; k < 16U; k++) {
+                for (size_t k = 15U; k < 17U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -822,16 +828,18 @@ PENDULUM_BODY void pendulum_pack_linearize_step_block_body(size_t spacing, const
     pendulum_pack_sincos_pair(&v2_angle[0], &v2_sine[0], &v2_cosine[0], &v_beyond);
     pendulum_pack_sincos_pair(&v2_angle[1], &v2_sine[1], &v2_cosine[1], &v_beyond);
     const pendulum_pack v6 = pendulum_pack_at(&tau[0]) * pendulum_pack_number(prepared, 5U, spacing, 0U);
-    const pendulum_pack v7 = ((pendulum_pack_at(&qd[0]) * pendulum_pack_number(prepared, 3U, spacing, 0U)) - v6) + (pendulum_pack_number(prepared, 4U, spacing, 0U) * v2_sine[0]);
+    const pendulum_pack v_prepared4 = pendulum_pack_number(prepared, 2U, spacing, 0U) * pendulum_pack_number(prepared, 5U, spacing, 0U);
+    const pendulum_pack v_prepared3 = pendulum_pack_number(prepared, 1U, spacing, 0U) * pendulum_pack_number(prepared, 5U, spacing, 0U);
+    const pendulum_pack v7 = ((pendulum_pack_at(&qd[0]) * pendulum_pack_number_or(prepared, 3U, spacing, v_prepared3)) - v6) + (pendulum_pack_number_or(prepared, 4U, spacing, v_prepared4) * v2_sine[0]);
     const pendulum_pack v8 = pendulum_pack_at(&qd[0]) - (v0 * v7);
     const pendulum_pack v9 = pendulum_pack_at(&q[0]) + (v0 * v8);
     const pendulum_pack v10_angle[1] = {v9};
     pendulum_pack v10_sine[1];
     pendulum_pack v10_cosine[1];
     pendulum_pack_sincos_pair(&v10_angle[0], &v10_sine[0], &v10_cosine[0], &v_beyond);
-    const pendulum_pack v12 = (v6 - (pendulum_pack_number(prepared, 3U, spacing, 0U) * v8)) - (pendulum_pack_number(prepared, 4U, spacing, 0U) * v2_sine[1]);
+    const pendulum_pack v12 = (v6 - (pendulum_pack_number_or(prepared, 3U, spacing, v_prepared3) * v8)) - (pendulum_pack_number_or(prepared, 4U, spacing, v_prepared4) * v2_sine[1]);
     const pendulum_pack v13 = pendulum_pack_at(&qd[0]) + (v0 * v12);
-    const pendulum_pack v14 = (v6 - (pendulum_pack_number(prepared, 3U, spacing, 0U) * v13)) - (pendulum_pack_number(prepared, 4U, spacing, 0U) * v10_sine[0]);
+    const pendulum_pack v14 = (v6 - (pendulum_pack_number_or(prepared, 3U, spacing, v_prepared3) * v13)) - (pendulum_pack_number_or(prepared, 4U, spacing, v_prepared4) * v10_sine[0]);
     const pendulum_pack v15 = 0.16666666666666666 * pendulum_pack_at(&dt[0]);
     const pendulum_pack v16 = v15 * (v12 + v14);
     const pendulum_pack v17 = pendulum_pack_at(&qd[0]) - (v15 * v7);
@@ -843,10 +851,10 @@ PENDULUM_BODY void pendulum_pack_linearize_step_block_body(size_t spacing, const
     pendulum_pack_sincos_pair(&v19_angle[0], &v19_sine[0], &v19_cosine[0], &v_beyond);
     const pendulum_pack v21 = (pendulum_pack_number(prepared, 5U, spacing, 0U) * v15) * ((pendulum_pack_number(prepared, 2U, spacing, 0U) * v19_sine[0]) + ((pendulum_pack_number(prepared, 1U, spacing, 0U) * (pendulum_pack_at(&qd[0]) + (pendulum_pack_at(&dt[0]) * v14))) - pendulum_pack_at(&tau[0])));
     *(pendulum_unaligned *)&qd_next[0] = (v17 + (2.0 * v16)) - v21;
-    const pendulum_pack v22 = pendulum_pack_number(prepared, 4U, spacing, 0U) * v10_cosine[0];
-    const pendulum_pack v23 = pendulum_pack_number(prepared, 4U, spacing, 0U) * v2_cosine[0];
-    const pendulum_pack v24 = pendulum_pack_number(prepared, 3U, spacing, 0U) * v0;
-    const pendulum_pack v25 = pendulum_pack_number(prepared, 4U, spacing, 0U) * v2_cosine[1];
+    const pendulum_pack v22 = pendulum_pack_number_or(prepared, 4U, spacing, v_prepared4) * v10_cosine[0];
+    const pendulum_pack v23 = pendulum_pack_number_or(prepared, 4U, spacing, v_prepared4) * v2_cosine[0];
+    const pendulum_pack v24 = pendulum_pack_number_or(prepared, 3U, spacing, v_prepared3) * v0;
+    const pendulum_pack v25 = pendulum_pack_number_or(prepared, 4U, spacing, v_prepared4) * v2_cosine[1];
     const pendulum_pack v26 = v25 - (v24 * v23);
     const pendulum_pack v27 = v0 * v22;
     const pendulum_pack v28 = v0 * v27;
@@ -855,23 +863,25 @@ PENDULUM_BODY void pendulum_pack_linearize_step_block_body(size_t spacing, const
     const pendulum_pack v31 = pendulum_pack_at(&dt[0]) * v15;
     *(pendulum_unaligned *)&A[0] = 1.0 - (v31 * (v23 + v30));
     const pendulum_pack v32 = 1.0 - v24;
-    const pendulum_pack v33 = (pendulum_pack_number(prepared, 3U, spacing, 0U) * v32) + (v0 * v25);
+    const pendulum_pack v33 = (pendulum_pack_number_or(prepared, 3U, spacing, v_prepared3) * v32) + (v0 * v25);
     const pendulum_pack v34 = 1.0 - v28;
-    const pendulum_pack v35 = (v27 - (v24 * v33)) + (pendulum_pack_number(prepared, 3U, spacing, 0U) * v34);
+    const pendulum_pack v35 = (v27 - (v24 * v33)) + (pendulum_pack_number_or(prepared, 3U, spacing, v_prepared3) * v34);
     const pendulum_pack v36 = v33 + v35;
-    *(pendulum_unaligned *)&A[stride] = pendulum_pack_at(&dt[0]) - (v31 * (pendulum_pack_number(prepared, 3U, spacing, 0U) + v36));
-    const pendulum_pack v37 = pendulum_pack_number(prepared, 3U, spacing, 0U) * pendulum_pack_at(&dt[0]);
-    const pendulum_pack v38 = pendulum_pack_number(prepared, 4U, spacing, 0U) * v19_cosine[0];
+    *(pendulum_unaligned *)&A[stride] = pendulum_pack_at(&dt[0]) - (v31 * (pendulum_pack_number_or(prepared, 3U, spacing, v_prepared3) + v36));
+    const pendulum_pack v37 = pendulum_pack_number_or(prepared, 3U, spacing, v_prepared3) * pendulum_pack_at(&dt[0]);
+    const pendulum_pack v38 = pendulum_pack_number_or(prepared, 4U, spacing, v_prepared4) * v19_cosine[0];
     const pendulum_pack v39 = pendulum_pack_at(&dt[0]) * v38;
     const pendulum_pack v40 = v0 * v39;
     *(pendulum_unaligned *)&A[2U * stride] = v15 * (((v26 * v40) - (v23 + (v37 * v29))) - ((2.0 * v30) + v38));
-    const pendulum_pack v41 = v15 * ((v39 + (2.0 * v36)) + ((pendulum_pack_number(prepared, 14U, spacing, 0U) - (v37 * v35)) - (v33 * v40)));
+    const pendulum_pack v_prepared15 = v_prepared3 + v_prepared3;
+    const pendulum_pack v41 = v15 * ((v39 + (2.0 * v36)) + ((pendulum_pack_number_or(prepared, 15U, spacing, v_prepared15) - (v37 * v35)) - (v33 * v40)));
     *(pendulum_unaligned *)&A[3U * stride] = 1.0 - v41;
     const pendulum_pack v42 = pendulum_pack_number(prepared, 5U, spacing, 0U) * v32;
     const pendulum_pack v43 = (pendulum_pack_number(prepared, 5U, spacing, 0U) * v34) - (v24 * v42);
     const pendulum_pack v44 = v42 + v43;
     *(pendulum_unaligned *)&B[0] = v31 * (pendulum_pack_number(prepared, 5U, spacing, 0U) + v44);
-    *(pendulum_unaligned *)&B[stride] = v15 * (((pendulum_pack_number(prepared, 15U, spacing, 0U) - (v37 * v43)) + (2.0 * v44)) - (v42 * v40));
+    const pendulum_pack v_prepared16 = pendulum_pack_number(prepared, 5U, spacing, 0U) + pendulum_pack_number(prepared, 5U, spacing, 0U);
+    *(pendulum_unaligned *)&B[stride] = v15 * (((pendulum_pack_number_or(prepared, 16U, spacing, v_prepared16) - (v37 * v43)) + (2.0 * v44)) - (v42 * v40));
     if (!pendulum_pack_within(v_beyond)) {
         pendulum_pack_linearize_step_again(v_beyond, 0U, spacing, prepared, stride, q, qd, tau, dt, q_next, qd_next, A, B);
     }
@@ -951,7 +961,7 @@ void pendulum_linearize_step_ensemble(const double *prepared, size_t count, cons
         double prepared_rest[17U * PENDULUM_LANES];
 
         pendulum_pack_take(5U, count, first, PENDULUM_LANES, &prepared[1U * count], &prepared_rest[1U * PENDULUM_LANES]);
-        pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[14U * count], &prepared_rest[14U * PENDULUM_LANES]);
+        pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[15U * count], &prepared_rest[15U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, tau, tau_rest);

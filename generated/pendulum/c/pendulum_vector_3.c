@@ -47,6 +47,12 @@ PENDULUM_INLINE pendulum_pack pendulum_pack_number(const double *prepared, size_
     return (spacing == 0U) ? pendulum_pack_splat(prepared[k]) : pendulum_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* The same of a number that ensembles compute again from others instead of reading it. */
+PENDULUM_INLINE pendulum_pack pendulum_pack_number_or(const double *prepared, size_t k, size_t spacing, pendulum_pack again)
+{
+    return (spacing == 0U) ? pendulum_pack_splat(prepared[k]) : again;
+}
+
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
    pack that lies across two lines of the cache takes longer to store. */
 PENDULUM_INLINE size_t pendulum_pack_second(size_t block, size_t count, size_t size, const double *results)
@@ -155,7 +161,7 @@ static PENDULUM_APART void pendulum_pack_regressor_again(pendulum_bits beyond, s
             double Y_lane[10];
 
             if (spacing > 0U) {
-                for (size_t k = 16U; k < 17U; k++) {
+                for (size_t k = 13U; k < 14U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -192,8 +198,8 @@ PENDULUM_BODY void pendulum_pack_regressor_block_body(size_t spacing, const doub
     *(pendulum_unaligned *)&Y[7U * stride] = pendulum_pack_splat(0.0);
     *(pendulum_unaligned *)&Y[8U * stride] = pendulum_pack_splat(0.0);
     *(pendulum_unaligned *)&Y[9U * stride] = pendulum_pack_at(&qdd[0]);
-    *(pendulum_unaligned *)&Y[stride] = pendulum_pack_number(prepared, 16U, spacing, 0U) * v0_sine[0];
-    *(pendulum_unaligned *)&Y[2U * stride] = pendulum_pack_number(prepared, 16U, spacing, 0U) * v0_cosine[0];
+    *(pendulum_unaligned *)&Y[stride] = pendulum_pack_number(prepared, 13U, spacing, 0U) * v0_sine[0];
+    *(pendulum_unaligned *)&Y[2U * stride] = pendulum_pack_number(prepared, 13U, spacing, 0U) * v0_cosine[0];
     if (!pendulum_pack_within(v_beyond)) {
         pendulum_pack_regressor_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, Y);
     }
@@ -260,7 +266,7 @@ void pendulum_regressor_ensemble(const double *prepared, size_t count, const dou
         double Y_rest[10U * PENDULUM_LANES];
         double prepared_rest[17U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[16U * count], &prepared_rest[16U * PENDULUM_LANES]);
+        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[13U * count], &prepared_rest[13U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qdd, qdd_rest);

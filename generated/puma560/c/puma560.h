@@ -9,7 +9,7 @@
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
  * The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.
  * The variants `_ensemble` take one parameter set per state: prepared constant i of state s at
- * prepared[i*count + s], as `_prepare_ensemble` fills them.
+ * prepared[i*count + s], as `_prepare_ensemble` fills them: some are computed again from others, not read.
  * The fastest counts are multiples of 8, and with `_ensemble` none of 512: rows then share cache sets.
  * Parameters that change with every call are best prepared for some 64 states at a time, right before these.
  * Compile all sources with -DPUMA560_VECTOR (gcc or clang, -O3 -ffp-contract=fast -march=native) and these variants

@@ -176,45 +176,45 @@ void two_link_default_parameters(two_link_parameters *parameters)
 
 void two_link_prepare(const two_link_parameters *parameters, two_link_prepared *prepared)
 {
-    prepared->k[14] = parameters->m2;
+    prepared->k[13] = parameters->m2;
     const double v0 = 0.15 * parameters->m2;
     prepared->k[19] = v0;
     const double v1 = 0.4 * v0;
-    prepared->k[3] = v1;
-    prepared->k[0] = 2.0 * v1;
+    prepared->k[2] = v1;
+    prepared->k[21] = 2.0 * v1;
     const double v2 = (2.0 * (0.15 * (0.5 * v0))) + parameters->I2;
-    prepared->k[2] = v2;
+    prepared->k[1] = v2;
     const double v3 = 0.2 * parameters->m1;
-    prepared->k[15] = v3;
+    prepared->k[14] = v3;
     const double v4 = (2.0 * (0.2 * (0.5 * v3))) + parameters->I1;
-    prepared->k[16] = v4;
+    prepared->k[15] = v4;
     const double v5 = 0.4 * parameters->m2;
     const double v6 = v4 + (2.0 * (0.4 * (0.5 * v5)));
-    prepared->k[7] = v6;
-    prepared->k[1] = v2 + v6;
+    prepared->k[6] = v6;
+    prepared->k[0] = v2 + v6;
     const double v7 = 1.0 / v2;
-    prepared->k[10] = v7;
-    prepared->k[20] = parameters->g0;
-    prepared->k[4] = parameters->g0 * (v3 + v5);
-    prepared->k[5] = v0 * parameters->g0;
-    prepared->k[22] = v2 * v7;
-    prepared->k[23] = v1 * v7;
+    prepared->k[9] = v7;
+    prepared->k[17] = parameters->g0;
+    prepared->k[3] = parameters->g0 * (v3 + v5);
+    prepared->k[4] = v0 * parameters->g0;
+    prepared->k[24] = v2 * v7;
+    prepared->k[25] = v1 * v7;
     const double v8 = v0 * v7;
-    prepared->k[8] = 0.4 * v8;
-    prepared->k[21] = 0.8 * v0;
-    prepared->k[6] = 0.06 * parameters->m2;
-    prepared->k[9] = v8 * (0.16000000000000003 * v0);
+    prepared->k[7] = 0.4 * v8;
+    prepared->k[18] = 0.8 * v0;
+    prepared->k[5] = 0.06 * parameters->m2;
+    prepared->k[8] = v8 * (0.16000000000000003 * v0);
     const double v9 = 0.5 * parameters->I2;
-    prepared->k[11] = (0.01125 * parameters->m2) + v9;
-    prepared->k[12] = parameters->I2 + (0.0225 * parameters->m2);
-    prepared->k[13] = ((v9 + (0.09125000000000001 * parameters->m2)) + (0.020000000000000004 * parameters->m1)) + (0.5 * parameters->I1);
-    prepared->k[17] = parameters->m1 * parameters->g0;
+    prepared->k[10] = (0.01125 * parameters->m2) + v9;
+    prepared->k[11] = parameters->I2 + (0.0225 * parameters->m2);
+    prepared->k[12] = ((v9 + (0.09125000000000001 * parameters->m2)) + (0.020000000000000004 * parameters->m1)) + (0.5 * parameters->I1);
+    prepared->k[16] = parameters->m1 * parameters->g0;
     const double v10 = v3 * parameters->g0;
-    prepared->k[18] = v10;
-    prepared->k[24] = v10 + (v5 * parameters->g0);
+    prepared->k[26] = v10;
+    prepared->k[20] = v10 + (v5 * parameters->g0);
     const double v11 = 0.5 * v7;
-    prepared->k[25] = v11;
-    prepared->k[26] = v7 * v11;
+    prepared->k[22] = v11;
+    prepared->k[23] = v7 * v11;
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -253,11 +253,11 @@ void two_link_mass_matrix(const two_link_prepared *restrict prepared, const doub
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    M[3] = prepared->k[2];
-    const double v1 = prepared->k[2] + (prepared->k[3] * v0_cosine[0]);
+    M[3] = prepared->k[1];
+    const double v1 = prepared->k[1] + (prepared->k[2] * v0_cosine[0]);
     M[1] = v1;
     M[2] = v1;
-    M[0] = prepared->k[1] + (prepared->k[0] * v0_cosine[0]);
+    M[0] = prepared->k[0] + (prepared->k[21] * v0_cosine[0]);
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -296,11 +296,11 @@ void two_link_bias(const two_link_prepared *restrict prepared, const double q[re
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = prepared->k[3] * v0_sine[1];
-    const double v5 = (prepared->k[5] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]))) + ((qd[0] * qd[0]) * v4);
+    const double v4 = prepared->k[2] * v0_sine[1];
+    const double v5 = (prepared->k[4] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]))) + ((qd[0] * qd[0]) * v4);
     h[1] = v5;
     const double v6 = qd[0] + qd[1];
-    h[0] = v5 + ((prepared->k[4] * v0_cosine[0]) - ((v6 * v6) * v4));
+    h[0] = v5 + ((prepared->k[3] * v0_cosine[0]) - ((v6 * v6) * v4));
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -343,9 +343,9 @@ void two_link_gravity(const two_link_prepared *restrict prepared, const double q
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v2 = prepared->k[5] * v0_cosine[1];
+    const double v2 = prepared->k[4] * v0_cosine[1];
     g[1] = v2;
-    g[0] = (prepared->k[4] * v0_cosine[0]) + v2;
+    g[0] = (prepared->k[3] * v0_cosine[0]) + v2;
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -385,7 +385,7 @@ void two_link_coriolis_matrix(const two_link_prepared *restrict prepared, const 
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     C[3] = 0.0;
-    const double v1 = prepared->k[6] * v0_sine[0];
+    const double v1 = prepared->k[5] * v0_sine[0];
     const double v2 = qd[1] * v1;
     const double v3 = qd[0] * v1;
     C[2] = v3;
@@ -433,14 +433,14 @@ void two_link_inverse_dynamics(const two_link_prepared *restrict prepared, const
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = prepared->k[3] * v0_cosine[0];
+    const double v4 = prepared->k[2] * v0_cosine[0];
     const double v5 = qd[0] + qd[1];
-    const double v6 = prepared->k[3] * v0_sine[0];
+    const double v6 = prepared->k[2] * v0_sine[0];
     const double v7 = qdd[1] + qdd[0];
-    const double v8 = (((qd[0] * qd[0]) * v6) + (prepared->k[2] * v7)) + (qdd[0] * v4);
-    const double v9 = v8 - (prepared->k[5] * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1])));
+    const double v8 = (((qd[0] * qd[0]) * v6) + (prepared->k[1] * v7)) + (qdd[0] * v4);
+    const double v9 = v8 - (prepared->k[4] * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1])));
     tau[1] = v9;
-    const double v10 = (((prepared->k[4] * v0_cosine[1]) + (prepared->k[7] * qdd[0])) - ((v5 * v5) * v6)) + (v7 * v4);
+    const double v10 = (((prepared->k[3] * v0_cosine[1]) + (prepared->k[6] * qdd[0])) - ((v5 * v5) * v6)) + (v7 * v4);
     tau[0] = v9 + v10;
 }
 
@@ -489,13 +489,13 @@ void two_link_forward_dynamics(const two_link_prepared *restrict prepared, const
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v4 = qd[0] + qd[1];
-    const double v5 = prepared->k[3] * v0_sine[0];
-    const double v6 = (prepared->k[5] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + (((qd[0] * qd[0]) * v5) - tau[1]);
-    const double v7 = prepared->k[8] * v0_cosine[0];
-    const double v8 = (((prepared->k[4] * v0_cosine[1]) + (tau[1] - tau[0])) - ((v4 * v4) * v5)) - (v7 * v6);
-    const double v9 = v8 * (1.0 / ((v0_cosine[0] * (prepared->k[9] * v0_cosine[0])) - prepared->k[7]));
+    const double v5 = prepared->k[2] * v0_sine[0];
+    const double v6 = (prepared->k[4] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + (((qd[0] * qd[0]) * v5) - tau[1]);
+    const double v7 = prepared->k[7] * v0_cosine[0];
+    const double v8 = (((prepared->k[3] * v0_cosine[1]) + (tau[1] - tau[0])) - ((v4 * v4) * v5)) - (v7 * v6);
+    const double v9 = v8 * (1.0 / ((v0_cosine[0] * (prepared->k[8] * v0_cosine[0])) - prepared->k[6]));
     qdd[0] = v9;
-    qdd[1] = -(v9 + ((prepared->k[10] * v6) + (v7 * v9)));
+    qdd[1] = -(v9 + ((prepared->k[9] * v6) + (v7 * v9)));
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -542,8 +542,8 @@ void two_link_kinetic_energy(const two_link_prepared *restrict prepared, const d
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v1 = qd[0] * ((qd[0] * prepared->k[13]) + ((prepared->k[6] * (qd[0] + qd[1])) * v0_cosine[0]));
-    *T = (qd[1] * ((qd[1] * prepared->k[11]) + (qd[0] * prepared->k[12]))) + v1;
+    const double v1 = qd[0] * ((qd[0] * prepared->k[12]) + ((prepared->k[5] * (qd[0] + qd[1])) * v0_cosine[0]));
+    *T = (qd[1] * ((qd[1] * prepared->k[10]) + (qd[0] * prepared->k[11]))) + v1;
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -582,7 +582,7 @@ void two_link_potential_energy(const two_link_prepared *restrict prepared, const
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    *V = (prepared->k[4] * v0_sine[0]) + (prepared->k[5] * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0])));
+    *V = (prepared->k[3] * v0_sine[0]) + (prepared->k[4] * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0])));
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -879,7 +879,7 @@ void two_link_inertia_power(const two_link_prepared *restrict prepared, const do
     for (size_t k = 5U; k < 8U; k++) {
         P[k] = 0.0;
     }
-    const double v1 = prepared->k[6] * v0_sine[0];
+    const double v1 = prepared->k[5] * v0_sine[0];
     P[4] = v1;
     const double v2 = -v1;
     P[1] = v2;
@@ -932,18 +932,18 @@ void two_link_reactions(const two_link_prepared *restrict prepared, const double
         F[k] = 0.0;
     }
     const double v6 = qdd[1] + qdd[0];
-    const double v7 = (0.4 * v5) - (prepared->k[20] * v0_sine[1]);
-    const double v8 = (0.4 * qdd[0]) + (prepared->k[20] * v0_cosine[1]);
-    const double v9 = (v4 * (prepared->k[19] * v4)) + (prepared->k[14] * ((v0_cosine[0] * v7) - (v0_sine[0] * v8)));
+    const double v7 = (0.4 * v5) - (prepared->k[17] * v0_sine[1]);
+    const double v8 = (0.4 * qdd[0]) + (prepared->k[17] * v0_cosine[1]);
+    const double v9 = (v4 * (prepared->k[19] * v4)) + (prepared->k[13] * ((v0_cosine[0] * v7) - (v0_sine[0] * v8)));
     const double v10 = (v0_cosine[0] * v8) + (v0_sine[0] * v7);
-    const double v11 = (prepared->k[14] * v10) + (prepared->k[19] * v6);
+    const double v11 = (prepared->k[13] * v10) + (prepared->k[19] * v6);
     F[7] = v11;
-    F[0] = (((prepared->k[17] * v0_sine[1]) - (prepared->k[15] * v5)) - (v0_cosine[0] * v9)) - (v0_sine[0] * v11);
+    F[0] = (((prepared->k[16] * v0_sine[1]) - (prepared->k[14] * v5)) - (v0_cosine[0] * v9)) - (v0_sine[0] * v11);
     const double v12 = (v0_cosine[0] * v11) - (v0_sine[0] * v9);
-    F[1] = v12 + ((prepared->k[15] * qdd[0]) + (prepared->k[17] * v0_cosine[1]));
-    const double v13 = (prepared->k[2] * v6) + (prepared->k[19] * v10);
+    F[1] = v12 + ((prepared->k[14] * qdd[0]) + (prepared->k[16] * v0_cosine[1]));
+    const double v13 = (prepared->k[1] * v6) + (prepared->k[19] * v10);
     F[11] = v13;
-    F[5] = (v13 + ((prepared->k[16] * qdd[0]) + (prepared->k[18] * v0_cosine[1]))) + (0.4 * v12);
+    F[5] = (v13 + ((prepared->k[15] * qdd[0]) + (prepared->k[26] * v0_cosine[1]))) + (0.4 * v12);
     F[6] = -v9;
 }
 
@@ -991,25 +991,25 @@ void two_link_inverse_dynamics_gradients(const two_link_prepared *restrict prepa
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = prepared->k[5] * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]));
-    by_q[0] = -((prepared->k[4] * v0_sine[0]) + v4);
-    const double v5 = prepared->k[3] * v0_sine[1];
+    const double v4 = prepared->k[4] * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]));
+    by_q[0] = -((prepared->k[3] * v0_sine[0]) + v4);
+    const double v5 = prepared->k[2] * v0_sine[1];
     const double v6 = qd[0] + qd[1];
-    const double v7 = prepared->k[3] * v0_cosine[1];
+    const double v7 = prepared->k[2] * v0_cosine[1];
     const double v8 = (((qd[0] * qd[0]) * v7) - v4) - (qdd[0] * v5);
     by_q[3] = v8;
     by_q[1] = v8 - (((v6 * v6) * v7) + ((qdd[1] + qdd[0]) * v5));
     by_q[2] = -v4;
-    const double v9 = prepared->k[21] * v0_sine[1];
+    const double v9 = prepared->k[18] * v0_sine[1];
     const double v10 = v6 * v9;
     const double v11 = qd[0] * v9;
     by_qd[2] = v11;
     by_qd[0] = v11 - v10;
     by_qd[1] = -v10;
     by_qd[3] = 0.0;
-    by_qdd[0] = prepared->k[1] + (prepared->k[0] * v0_cosine[1]);
-    by_qdd[3] = prepared->k[2];
-    const double v12 = prepared->k[2] + v7;
+    by_qdd[0] = prepared->k[0] + (prepared->k[21] * v0_cosine[1]);
+    by_qdd[3] = prepared->k[1];
+    const double v12 = prepared->k[1] + v7;
     by_qdd[1] = v12;
     by_qdd[2] = v12;
 }
@@ -1078,23 +1078,23 @@ void two_link_linearize(const two_link_prepared *restrict prepared, const double
     }
     A[2] = 1.0;
     A[7] = 1.0;
-    const double v6 = prepared->k[20] * v0_sine[1];
-    const double v7 = prepared->k[20] * v0_cosine[1];
-    const double v8 = prepared->k[22] + (prepared->k[23] * v0_cosine[0]);
+    const double v6 = prepared->k[17] * v0_sine[1];
+    const double v7 = prepared->k[17] * v0_cosine[1];
+    const double v8 = prepared->k[24] + (prepared->k[25] * v0_cosine[0]);
     const double v9 = 1.0 - v8;
-    const double v10 = 1.0 / (((prepared->k[2] * v8) - prepared->k[1]) + (v0_cosine[0] * ((prepared->k[3] * v8) - prepared->k[0])));
+    const double v10 = 1.0 / (((prepared->k[1] * v8) - prepared->k[0]) + (v0_cosine[0] * ((prepared->k[2] * v8) - prepared->k[21])));
     const double v11 = prepared->k[19] * v0_cosine[0];
     const double v12 = prepared->k[19] * v0_sine[0];
     const double v13 = v7 * v12;
     const double v14 = v13 + (v6 * v11);
-    const double v15 = ((prepared->k[4] * v0_sine[1]) + (v9 * v14)) * v10;
+    const double v15 = ((prepared->k[3] * v0_sine[1]) + (v9 * v14)) * v10;
     const double v16 = v6 - (qd[0] * (qd[0] * 0.4));
     const double v17 = (v12 * v16) - (v7 * v11);
     const double v18 = tau[1] + v17;
     const double v19 = 0.4 * v12;
-    const double v20 = (((((prepared->k[4] * v0_cosine[1]) - tau[0]) - (v5 * v19)) - v17) + (v8 * v18)) * v10;
+    const double v20 = (((((prepared->k[3] * v0_cosine[1]) - tau[0]) - (v5 * v19)) - v17) + (v8 * v18)) * v10;
     const double v21 = (v13 + (v11 * v16)) + (v19 * v20);
-    const double v22 = (v19 * ((-(prepared->k[10] * v18)) - (v9 * v20))) - ((0.4 * v5) * v11);
+    const double v22 = (v19 * ((-(prepared->k[9] * v18)) - (v9 * v20))) - ((0.4 * v5) * v11);
     const double v23 = v10 * (v22 - (v9 * v21));
     A[9] = v23;
     const double v24 = 0.8 * v12;
@@ -1102,14 +1102,14 @@ void two_link_linearize(const two_link_prepared *restrict prepared, const double
     const double v26 = qd[0] * v24;
     const double v27 = (v25 - (v9 * v26)) * v10;
     const double v28 = v25 * v10;
-    A[12] = (prepared->k[10] * v14) + (v8 * v15);
-    A[13] = (prepared->k[10] * v21) - (v8 * v23);
-    A[14] = (v8 * v27) - (prepared->k[10] * v26);
+    A[12] = (prepared->k[9] * v14) + (v8 * v15);
+    A[13] = (prepared->k[9] * v21) - (v8 * v23);
+    A[14] = (v8 * v27) - (prepared->k[9] * v26);
     A[15] = v8 * v28;
     const double v29 = v8 * v10;
     B[5] = v29;
     B[6] = v29;
-    B[7] = prepared->k[10] - (v8 * v29);
+    B[7] = prepared->k[9] - (v8 * v29);
     A[8] = -v15;
     A[10] = -v27;
     A[11] = -v28;
@@ -1167,36 +1167,36 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     two_link_four v3_sine;
     two_link_four v3_cosine;
     two_link_sincos(&v3_angle, &v3_sine, &v3_cosine);
-    const double v11 = prepared->k[20] * v3_sine[0];
+    const double v11 = prepared->k[17] * v3_sine[0];
     const double v12 = v11 - (qd[0] * (qd[0] * 0.4));
     const double v13 = prepared->k[19] * v3_sine[1];
     const double v14 = prepared->k[19] * v3_cosine[1];
-    const double v15 = prepared->k[20] * v3_cosine[0];
+    const double v15 = prepared->k[17] * v3_cosine[0];
     const double v16 = (v15 * v14) - (v13 * v12);
     const double v17 = tau[1] - v16;
-    const double v18 = prepared->k[22] + (prepared->k[23] * v3_cosine[1]);
+    const double v18 = prepared->k[24] + (prepared->k[25] * v3_cosine[1]);
     const double v19 = qd[0] + qd[1];
     const double v20 = v19 * v19;
     const double v21 = 0.4 * v13;
-    const double v22 = 1.0 / (((prepared->k[2] * v18) - prepared->k[1]) + (v3_cosine[1] * ((prepared->k[3] * v18) - prepared->k[0])));
-    const double v23 = ((v16 + (((prepared->k[4] * v3_cosine[0]) - tau[0]) - (v20 * v21))) + (v18 * v17)) * v22;
+    const double v22 = 1.0 / (((prepared->k[1] * v18) - prepared->k[0]) + (v3_cosine[1] * ((prepared->k[2] * v18) - prepared->k[21])));
+    const double v23 = ((v16 + (((prepared->k[3] * v3_cosine[0]) - tau[0]) - (v20 * v21))) + (v18 * v17)) * v22;
     const double v24 = qd[0] + (v0 * v23);
-    const double v25 = prepared->k[20] * v3_sine[2];
+    const double v25 = prepared->k[17] * v3_sine[2];
     const double v26 = v25 - (v24 * (0.4 * v24));
     const double v27 = prepared->k[19] * v3_sine[3];
     const double v28 = prepared->k[19] * v3_cosine[3];
-    const double v29 = prepared->k[20] * v3_cosine[2];
+    const double v29 = prepared->k[17] * v3_cosine[2];
     const double v30 = (v29 * v28) - (v27 * v26);
     const double v31 = tau[1] - v30;
-    const double v32 = prepared->k[22] + (prepared->k[23] * v3_cosine[3]);
-    const double v33 = (prepared->k[10] * v17) - (v18 * v23);
+    const double v32 = prepared->k[24] + (prepared->k[25] * v3_cosine[3]);
+    const double v33 = (prepared->k[9] * v17) - (v18 * v23);
     const double v34 = qd[1] + (v0 * v33);
     const double v35 = v24 + v34;
     const double v36 = v35 * v35;
     const double v37 = 0.4 * v27;
-    const double v38 = 1.0 / ((v32 * (prepared->k[2] + (prepared->k[3] * v3_cosine[3]))) - ((prepared->k[0] * v3_cosine[3]) + prepared->k[1]));
-    const double v39 = v38 * (((tau[0] - (prepared->k[4] * v3_cosine[2])) + (v37 * v36)) - ((v32 * v31) + v30));
-    const double v40 = (prepared->k[10] * v31) + (v32 * v39);
+    const double v38 = 1.0 / ((v32 * (prepared->k[1] + (prepared->k[2] * v3_cosine[3]))) - ((prepared->k[21] * v3_cosine[3]) + prepared->k[0]));
+    const double v39 = v38 * (((tau[0] - (prepared->k[3] * v3_cosine[2])) + (v37 * v36)) - ((v32 * v31) + v30));
+    const double v40 = (prepared->k[9] * v31) + (v32 * v39);
     const double v41 = qd[1] + (v0 * v40);
     const double v42 = qd[0] - (v0 * v39);
     const double v43 = v42 + v41;
@@ -1213,19 +1213,19 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     two_link_four v51_sine;
     two_link_four v51_cosine;
     two_link_sincos(&v51_angle, &v51_sine, &v51_cosine);
-    const double v53 = prepared->k[20] * v51_sine[0];
+    const double v53 = prepared->k[17] * v51_sine[0];
     const double v54 = v53 - (v42 * (0.4 * v42));
     const double v55 = prepared->k[19] * v46_cosine[0];
-    const double v56 = prepared->k[20] * v51_cosine[0];
+    const double v56 = prepared->k[17] * v51_cosine[0];
     const double v57 = (v56 * v55) - (v48 * v54);
     const double v58 = tau[1] - v57;
-    const double v59 = prepared->k[22] + (prepared->k[23] * v46_cosine[0]);
-    const double v60 = 1.0 / (((prepared->k[2] * v59) - prepared->k[1]) + (v46_cosine[0] * ((prepared->k[3] * v59) - prepared->k[0])));
-    const double v61 = ((((tau[0] - (prepared->k[4] * v51_cosine[0])) + (v44 * v49)) - v57) - (v59 * v58)) * v60;
+    const double v59 = prepared->k[24] + (prepared->k[25] * v46_cosine[0]);
+    const double v60 = 1.0 / (((prepared->k[1] * v59) - prepared->k[0]) + (v46_cosine[0] * ((prepared->k[2] * v59) - prepared->k[21])));
+    const double v61 = ((((tau[0] - (prepared->k[3] * v51_cosine[0])) + (v44 * v49)) - v57) - (v59 * v58)) * v60;
     const double v62 = v39 + v61;
     const double v63 = 0.16666666666666666 * dt;
     q_next[0] = q[0] + (dt * (qd[0] + (v63 * (v23 - v62))));
-    const double v64 = (prepared->k[10] * v58) + (v59 * v61);
+    const double v64 = (prepared->k[9] * v58) + (v59 * v61);
     const double v65 = v40 + v64;
     q_next[1] = q[1] + (dt * (qd[1] + (v63 * (v33 + v65))));
     const double v66 = (dt * v61) - qd[0];
@@ -1243,17 +1243,17 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     two_link_four v75_sine;
     two_link_four v75_cosine;
     two_link_sincos(&v75_angle, &v75_sine, &v75_cosine);
-    const double v77 = prepared->k[20] * v75_sine[0];
+    const double v77 = prepared->k[17] * v75_sine[0];
     const double v78 = v77 - (v66 * (0.4 * v66));
     const double v79 = prepared->k[19] * v70_cosine[0];
-    const double v80 = prepared->k[20] * v75_cosine[0];
+    const double v80 = prepared->k[17] * v75_cosine[0];
     const double v81 = (v72 * v78) - (v80 * v79);
     const double v82 = tau[1] + v81;
-    const double v83 = prepared->k[22] + (prepared->k[23] * v70_cosine[0]);
-    const double v84 = 1.0 / ((v83 * (prepared->k[2] + (prepared->k[3] * v70_cosine[0]))) - ((prepared->k[0] * v70_cosine[0]) + prepared->k[1]));
-    const double v85 = v84 * ((v81 - (v83 * v82)) + ((tau[0] - (prepared->k[4] * v75_cosine[0])) + (v73 * v68)));
+    const double v83 = prepared->k[24] + (prepared->k[25] * v70_cosine[0]);
+    const double v84 = 1.0 / ((v83 * (prepared->k[1] + (prepared->k[2] * v70_cosine[0]))) - ((prepared->k[21] * v70_cosine[0]) + prepared->k[0]));
+    const double v85 = v84 * ((v81 - (v83 * v82)) + ((tau[0] - (prepared->k[3] * v75_cosine[0])) + (v73 * v68)));
     qd_next[0] = qd[0] + (v63 * ((v23 - (2.0 * v62)) - v85));
-    const double v86 = prepared->k[10] * v82;
+    const double v86 = prepared->k[9] * v82;
     qd_next[1] = qd[1] + (v63 * ((v86 + (v33 + (2.0 * v65))) + (v83 * v85)));
     const double v87 = v56 * v48;
     const double v88 = (v87 + (v55 * v54)) - (v49 * v61);
@@ -1264,8 +1264,8 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     const double v93 = v15 * v13;
     const double v94 = v93 + (v11 * v14);
     const double v95 = 1.0 - v18;
-    const double v96 = ((prepared->k[4] * v3_sine[0]) + (v95 * v94)) * v22;
-    const double v97 = (prepared->k[10] * v94) + (v18 * v96);
+    const double v96 = ((prepared->k[3] * v3_sine[0]) + (v95 * v94)) * v22;
+    const double v97 = (prepared->k[9] * v94) + (v18 * v96);
     const double v98 = 0.8 * v48;
     const double v99 = v43 * v98;
     const double v100 = v99 * v60;
@@ -1275,15 +1275,15 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     const double v104 = v102 * v24;
     const double v105 = 1.0 - v32;
     const double v106 = -(v38 * ((v105 * v104) - v103));
-    const double v107 = (prepared->k[10] * v104) - (v32 * v106);
+    const double v107 = (prepared->k[9] * v104) - (v32 * v106);
     const double v108 = v0 * v107;
     const double v109 = v38 * v103;
     const double v110 = v0 * v109;
     const double v111 = v32 * v110;
     const double v112 = v29 * v27;
     const double v113 = v112 + (v28 * v25);
-    const double v114 = ((prepared->k[4] * v3_sine[2]) + (v105 * v113)) * v38;
-    const double v115 = (prepared->k[10] * v113) + (v32 * v114);
+    const double v114 = ((prepared->k[3] * v3_sine[2]) + (v105 * v113)) * v38;
+    const double v115 = (prepared->k[9] * v113) + (v32 * v114);
     const double v116 = (v115 + (v97 * v111)) + (v96 * v108);
     const double v117 = v42 * v98;
     const double v118 = (v99 - (v89 * v117)) * v60;
@@ -1291,18 +1291,18 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     const double v120 = v0 * v106;
     const double v121 = (v96 * v120) - ((v97 * v110) + v114);
     const double v122 = v87 + (v53 * v55);
-    const double v123 = ((prepared->k[4] * v51_sine[0]) + (v89 * v122)) * v60;
+    const double v123 = ((prepared->k[3] * v51_sine[0]) + (v89 * v122)) * v60;
     const double v124 = v91 * v123;
     const double v125 = ((((v96 * v124) - v123) - (v121 * v119)) - (v116 * v101)) - (v97 * v92);
     const double v126 = dt * v63;
     A[0] = 1.0 + (v126 * (v125 + (v121 - v96)));
     const double v127 = (v93 + (v14 * v12)) + (v21 * v23);
     const double v128 = v22 * ((((0.4 * v20) * v14) + (v95 * v127)) + (v21 * (v23 + v33)));
-    const double v129 = (v18 * v128) + (prepared->k[10] * v127);
+    const double v129 = (v18 * v128) + (prepared->k[9] * v127);
     const double v130 = v37 * v39;
     const double v131 = (v112 + (v28 * v26)) - v130;
     const double v132 = v38 * (((v105 * v131) - v130) + ((v37 * v40) + ((0.4 * v28) * v36)));
-    const double v133 = (prepared->k[10] * v131) + (v32 * v132);
+    const double v133 = (prepared->k[9] * v131) + (v32 * v132);
     const double v134 = v133 + ((v129 * v111) + (v128 * v108));
     const double v135 = v132 + ((v129 * v110) - (v128 * v120));
     const double v136 = ((((v135 * v119) - (v134 * v101)) + (v128 * v124)) - v90) - (v129 * v92);
@@ -1311,7 +1311,7 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     const double v138 = qd[0] * v137;
     const double v139 = v19 * v137;
     const double v140 = (v139 - (v95 * v138)) * v22;
-    const double v141 = (v18 * v140) - (prepared->k[10] * v138);
+    const double v141 = (v18 * v140) - (prepared->k[9] * v138);
     const double v142 = (v106 - (v140 * v120)) + ((v0 * v114) + (v141 * v110));
     const double v143 = ((v141 * v111) + (v0 * v115)) + ((v140 * v108) - v107);
     const double v144 = (((v118 + (v0 * v123)) - (v142 * v119)) + (v143 * v101)) - (v140 * v124);
@@ -1324,11 +1324,11 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     const double v150 = (((v100 - (v149 * v119)) + (v148 * v101)) - (v146 * v124)) + (v0 * v90);
     const double v151 = v150 + (v147 * v92);
     A[3] = -(v126 * ((v146 + v149) + v151));
-    const double v152 = (prepared->k[10] * v88) + (v59 * v90);
+    const double v152 = (prepared->k[9] * v88) + (v59 * v90);
     const double v153 = v91 * v152;
-    const double v154 = (prepared->k[10] * v117) - (v59 * v118);
+    const double v154 = (prepared->k[9] * v117) - (v59 * v118);
     const double v155 = v0 * v154;
-    const double v156 = (prepared->k[10] * v122) + (v59 * v123);
+    const double v156 = (prepared->k[9] * v122) + (v59 * v123);
     const double v157 = v91 * v156;
     const double v158 = v59 * v100;
     const double v159 = v0 * v158;
@@ -1357,7 +1357,7 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     const double v178 = 2.0 - (dt * v177);
     const double v179 = dt * v175;
     const double v180 = v166 + (v77 * v79);
-    const double v181 = ((prepared->k[4] * v75_sine[0]) * v84) + (v180 * v169);
+    const double v181 = ((prepared->k[3] * v75_sine[0]) * v84) + (v180 * v169);
     const double v182 = 2.0 - (v172 * v181);
     const double v183 = (((v160 * v179) - v96) + (v125 * v178)) + ((v121 * v182) - v181);
     A[8] = v63 * (v183 - (v116 * v173));
@@ -1368,12 +1368,12 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     A[10] = 1.0 - v186;
     const double v187 = (((v175 + v146) + (v165 * v179)) + (v149 * v182)) + (v151 * v178);
     A[11] = -(v63 * ((v187 + (dt * v171)) + (v148 * v173)));
-    const double v188 = (prepared->k[10] * v167) + (v83 * v171);
+    const double v188 = (prepared->k[9] * v167) + (v83 * v171);
     const double v189 = 2.0 + (v172 * v188);
-    const double v190 = (prepared->k[10] * v176) + (v83 * v177);
+    const double v190 = (prepared->k[9] * v176) + (v83 * v177);
     const double v191 = dt * v190;
     const double v192 = 2.0 + (v83 * v179);
-    const double v193 = (prepared->k[10] * v180) + (v83 * v181);
+    const double v193 = (prepared->k[9] * v180) + (v83 * v181);
     const double v194 = v172 * v193;
     const double v195 = (v193 + (v121 * v194)) + ((v97 - (v160 * v192)) + (v125 * v191));
     A[12] = v63 * (v195 + (v116 * v189));
@@ -1389,15 +1389,15 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     const double v202 = (v22 * v120) - (v38 + (v199 * v110));
     const double v203 = ((((v22 * v124) - v60) - (v202 * v119)) - (v201 * v101)) - (v199 * v92);
     B[0] = v126 * (v203 + (v202 - v22));
-    const double v204 = (v18 * v199) - prepared->k[10];
-    const double v205 = ((prepared->k[10] - (v32 * v200)) - (v204 * v111)) - (v199 * v108);
+    const double v204 = (v18 * v199) - prepared->k[9];
+    const double v205 = ((prepared->k[9] - (v32 * v200)) - (v204 * v111)) - (v199 * v108);
     const double v206 = (v200 + (v204 * v110)) - (v199 * v120);
     const double v207 = v59 * v60;
     const double v208 = ((((v206 * v119) - v207) + (v205 * v101)) + (v199 * v124)) - (v204 * v92);
     B[1] = v126 * ((v206 + v199) - v208);
     const double v209 = ((((v22 * v157) - v207) - (v201 * v159)) + (v202 * v155)) - (v199 * v153);
     B[2] = -(v126 * (v209 - (v199 + v201)));
-    const double v210 = (((prepared->k[10] - (v59 * v207)) + (v205 * v159)) - (v206 * v155)) + (v199 * v157);
+    const double v210 = (((prepared->k[9] - (v59 * v207)) + (v205 * v159)) - (v206 * v155)) + (v199 * v157);
     const double v211 = v210 - (v204 * v153);
     B[3] = -(v126 * ((v204 - v205) - v211));
     const double v212 = (((v209 * v179) - (v22 + v84)) + (v202 * v182)) + (v203 * v178);
@@ -1408,7 +1408,7 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     B[5] = v63 * v215;
     const double v216 = (((v214 - (v209 * v192)) + (v202 * v194)) + (v203 * v191)) + (v201 * v189);
     B[6] = v63 * v216;
-    const double v217 = (((prepared->k[10] - v204) - (v83 * v213)) + (v211 * v192)) + (v206 * v194);
+    const double v217 = (((prepared->k[9] - v204) - (v83 * v213)) + (v211 * v192)) + (v206 * v194);
     B[7] = v63 * ((v217 - (v208 * v191)) + (v205 * v189));
 }
 
@@ -1481,9 +1481,9 @@ void two_link_regressor(const two_link_prepared *restrict prepared, const double
     for (size_t k = 33U; k < 39U; k++) {
         Y[k] = 0.0;
     }
-    const double v4 = prepared->k[20] * v0_cosine[0];
+    const double v4 = prepared->k[17] * v0_cosine[0];
     Y[1] = v4;
-    const double v5 = prepared->k[20] * v0_sine[0];
+    const double v5 = prepared->k[17] * v0_sine[0];
     Y[2] = -v5;
     Y[9] = qdd[0];
     const double v6 = (0.4 * qdd[0]) + v4;
@@ -1548,12 +1548,12 @@ void two_link_stiffness_matrix(const two_link_prepared *restrict prepared, const
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = prepared->k[5] * ((v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]));
+    const double v4 = prepared->k[4] * ((v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]));
     const double v5 = -v4;
     K[1] = v5;
     K[2] = v5;
     K[3] = v5;
-    K[0] = -(v4 + (prepared->k[24] * v0_sine[1]));
+    K[0] = -(v4 + (prepared->k[20] * v0_sine[1]));
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -1631,17 +1631,17 @@ void two_link_sticking_forces(const two_link_prepared *restrict prepared, const 
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = prepared->k[2] + (prepared->k[3] * v0_cosine[0]);
+    const double v4 = prepared->k[1] + (prepared->k[2] * v0_cosine[0]);
     const double v5 = qd[0] + qd[1];
-    const double v6 = prepared->k[3] * v0_sine[0];
-    const double v7 = (prepared->k[5] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + ((qd[0] * qd[0]) * v6);
-    const double v8 = (((v5 * v5) * v6) + (tau[0] - (prepared->k[4] * v0_cosine[1]))) - v7;
+    const double v6 = prepared->k[2] * v0_sine[0];
+    const double v7 = (prepared->k[4] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + ((qd[0] * qd[0]) * v6);
+    const double v8 = (((v5 * v5) * v6) + (tau[0] - (prepared->k[3] * v0_cosine[1]))) - v7;
     const double v9 = tau[1] - v7;
     const double v10 = (0.03 * qd[1]) + (0.3 * two_link_sign(qd[1]));
     const double v11 = stuck[1] ? 0.0 : (v9 - v10);
-    const double v12 = stuck[1] ? 0.0 : prepared->k[10];
+    const double v12 = stuck[1] ? 0.0 : prepared->k[9];
     const double v13 = v12 * v4;
-    const double v14 = stuck[0] ? 0.0 : (1.0 / ((!stuck[0]) ? ((prepared->k[1] + (prepared->k[0] * v0_cosine[0])) - (v4 * v13)) : 1.0));
+    const double v14 = stuck[0] ? 0.0 : (1.0 / ((!stuck[0]) ? ((prepared->k[0] + (prepared->k[21] * v0_cosine[0])) - (v4 * v13)) : 1.0));
     const double v15 = (0.05 * qd[0]) + (0.6 * two_link_sign(qd[0]));
     const double v16 = ((v13 * v11) - (stuck[0] ? 0.0 : (v8 - v15))) * v14;
     const double v17 = stuck[1] ? 0.0 : ((v12 * v11) + (v13 * v16));
@@ -1704,19 +1704,19 @@ void two_link_friction_dynamics(const two_link_prepared *restrict prepared, cons
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = prepared->k[2] + (prepared->k[3] * v0_cosine[0]);
+    const double v4 = prepared->k[1] + (prepared->k[2] * v0_cosine[0]);
     const double v5 = qd[0] + qd[1];
-    const double v6 = prepared->k[3] * v0_sine[0];
-    const double v7 = (prepared->k[5] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + (v6 * (qd[0] * qd[0]));
-    const double v8 = (v6 * (v5 * v5)) + ((tau[0] - (prepared->k[4] * v0_cosine[1])) - v7);
+    const double v6 = prepared->k[2] * v0_sine[0];
+    const double v7 = (prepared->k[4] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + (v6 * (qd[0] * qd[0]));
+    const double v8 = (v6 * (v5 * v5)) + ((tau[0] - (prepared->k[3] * v0_cosine[1])) - v7);
     const double v9 = tau[1] - v7;
     const bool v10 = 0 == mode[0];
     const bool v11 = 0 == mode[1];
-    const double v12 = v11 ? 0.0 : prepared->k[10];
+    const double v12 = v11 ? 0.0 : prepared->k[9];
     const double v13 = (0.03 * qd[1]) + (0.3 * ((double)mode[1]));
     const double v14 = v11 ? 0.0 : (v9 - v13);
     const double v15 = v4 * v12;
-    const double v16 = v10 ? 0.0 : (1.0 / ((!v10) ? ((prepared->k[1] + (prepared->k[0] * v0_cosine[0])) - (v4 * v15)) : 1.0));
+    const double v16 = v10 ? 0.0 : (1.0 / ((!v10) ? ((prepared->k[0] + (prepared->k[21] * v0_cosine[0])) - (v4 * v15)) : 1.0));
     const double v17 = (0.05 * qd[0]) + (0.6 * ((double)mode[0]));
     const double v18 = v16 * ((v15 * v14) - (v10 ? 0.0 : (v8 - v17)));
     const double v19 = v11 ? 0.0 : ((v12 * v14) + (v15 * v18));
@@ -1782,22 +1782,22 @@ void two_link_friction_limits(const two_link_prepared *restrict prepared, const 
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = prepared->k[2] + (prepared->k[3] * v0_cosine[0]);
+    const double v4 = prepared->k[1] + (prepared->k[2] * v0_cosine[0]);
     const double v5 = qd[0] + qd[1];
-    const double v6 = prepared->k[3] * v0_sine[0];
+    const double v6 = prepared->k[2] * v0_sine[0];
     load[0] = 0.0;
     load[1] = 0.0;
     high[1] = 0.5;
-    const double v7 = (prepared->k[5] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + (v6 * (qd[0] * qd[0]));
-    const double v8 = (v6 * (v5 * v5)) + ((tau[0] - (prepared->k[4] * v0_cosine[1])) - v7);
+    const double v7 = (prepared->k[4] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + (v6 * (qd[0] * qd[0]));
+    const double v8 = (v6 * (v5 * v5)) + ((tau[0] - (prepared->k[3] * v0_cosine[1])) - v7);
     const double v9 = tau[1] - v7;
     const bool v10 = 0 == mode[0];
     const bool v11 = 0 == mode[1];
-    const double v12 = v11 ? 0.0 : prepared->k[10];
+    const double v12 = v11 ? 0.0 : prepared->k[9];
     const double v13 = (0.03 * qd[1]) + (0.3 * ((double)mode[1]));
     const double v14 = v11 ? 0.0 : (v9 - v13);
     const double v15 = v4 * v12;
-    const double v16 = v10 ? 0.0 : (1.0 / ((!v10) ? ((prepared->k[1] + (prepared->k[0] * v0_cosine[0])) - (v4 * v15)) : 1.0));
+    const double v16 = v10 ? 0.0 : (1.0 / ((!v10) ? ((prepared->k[0] + (prepared->k[21] * v0_cosine[0])) - (v4 * v15)) : 1.0));
     const double v17 = (0.05 * qd[0]) + (0.6 * ((double)mode[0]));
     const double v18 = v16 * ((v15 * v14) - (v10 ? 0.0 : (v8 - v17)));
     const double v19 = v11 ? 0.0 : ((v12 * v14) + (v15 * v18));
@@ -2051,10 +2051,10 @@ void two_link_decide(const two_link_prepared *restrict prepared, const double q[
     two_link_four v0_sine;
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = prepared->k[3] * v0_sine[1];
-    const double v5 = (v4 * (qd[0] * qd[0])) - (prepared->k[5] * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0])));
+    const double v4 = prepared->k[2] * v0_sine[1];
+    const double v5 = (v4 * (qd[0] * qd[0])) - (prepared->k[4] * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0])));
     const double v6 = qd[0] + qd[1];
-    const double v7 = (v4 * (v6 * v6)) + ((tau[0] - (prepared->k[4] * v0_cosine[0])) - v5);
+    const double v7 = (v4 * (v6 * v6)) + ((tau[0] - (prepared->k[3] * v0_cosine[0])) - v5);
     const double v8 = 0.05 * qd[0];
     const double v9 = v8 + (0.6 * ((double)mode[0]));
     const bool v10 = 0 == mode[0];
@@ -2063,10 +2063,10 @@ void two_link_decide(const two_link_prepared *restrict prepared, const double q[
     const double v13 = v12 + (0.3 * ((double)mode[1]));
     const bool v14 = 0 == mode[1];
     const double v15 = v14 ? 0.0 : (v11 - v13);
-    const double v16 = v14 ? 0.0 : prepared->k[10];
-    const double v17 = prepared->k[2] + (prepared->k[3] * v0_cosine[1]);
+    const double v16 = v14 ? 0.0 : prepared->k[9];
+    const double v17 = prepared->k[1] + (prepared->k[2] * v0_cosine[1]);
     const double v18 = v17 * v16;
-    const double v19 = prepared->k[1] + (prepared->k[0] * v0_cosine[1]);
+    const double v19 = prepared->k[0] + (prepared->k[21] * v0_cosine[1]);
     const double v20 = v10 ? 0.0 : (-(1.0 / ((!v10) ? ((v17 * v18) - v19) : 1.0)));
     const double v21 = v20 * ((v18 * v15) - (v10 ? 0.0 : (v7 - v9)));
     const signed char v22 = two_link_mode_of(v10 ? (v7 - (v17 * (v14 ? 0.0 : ((v16 * v15) + (v18 * v21))))) : v9);
@@ -2079,12 +2079,12 @@ void two_link_decide(const two_link_prepared *restrict prepared, const double q[
     const bool v29 = !v27;
     const bool v30 = (!(fabs(v11) <= 0.5)) || (v28 || v29);
     const bool v31 = v30 || ((v24 || v25) || (!(fabs(v7) <= 0.9)));
-    const double v32 = prepared->k[10] * v17;
+    const double v32 = prepared->k[9] * v17;
     signed char v34 = 0;
     signed char v35 = 0;
     double v36 = 0.0;
     if (v31) {
-        const double v33_of_context_real[12] = {v19, v17, prepared->k[2], v7, v11, v8, tau[0], v12, tau[1], v32, -(1.0 / (v31 ? ((v17 * v32) - v19) : 1.0)), prepared->k[10]};
+        const double v33_of_context_real[12] = {v19, v17, prepared->k[1], v7, v11, v8, tau[0], v12, tau[1], v32, -(1.0 / (v31 ? ((v17 * v32) - v19) : 1.0)), prepared->k[9]};
         const bool v33_of_context_boolean[4] = {v25, v29, v24, v28};
         const signed char v33_of_context_mode[4] = {v10 ? two_link_mode_of(qd[0]) : mode[0], v14 ? two_link_mode_of(qd[1]) : mode[1], v22, v26};
         double v33_result_real[3];
@@ -2153,16 +2153,16 @@ void two_link_friction_inverse_dynamics(const two_link_prepared *restrict prepar
     two_link_four v0_cosine;
     two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const bool v4 = two_link_eq(0.0, qd[0]);
-    const double v5 = prepared->k[3] * v0_sine[1];
-    const double v6 = (prepared->k[5] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]))) + (v5 * (qd[0] * qd[0]));
+    const double v5 = prepared->k[2] * v0_sine[1];
+    const double v6 = (prepared->k[4] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]))) + (v5 * (qd[0] * qd[0]));
     const double v7 = qd[0] + qd[1];
-    const double v8 = prepared->k[2] + (prepared->k[3] * v0_cosine[1]);
-    const double v9 = (v6 + (prepared->k[4] * v0_cosine[0])) + ((v8 * qdd[1]) - (v5 * (v7 * v7)));
+    const double v8 = prepared->k[1] + (prepared->k[2] * v0_cosine[1]);
+    const double v9 = (v6 + (prepared->k[3] * v0_cosine[0])) + ((v8 * qdd[1]) - (v5 * (v7 * v7)));
     const double v10 = v9 + ((0.05 * qd[0]) + (0.6 * (v4 ? two_link_sign(qdd[0]) : two_link_sign(qd[0]))));
-    const double v11 = v10 + ((prepared->k[1] + (prepared->k[0] * v0_cosine[1])) * qdd[0]);
+    const double v11 = v10 + ((prepared->k[0] + (prepared->k[21] * v0_cosine[1])) * qdd[0]);
     tau[0] = v11;
     const bool v12 = two_link_eq(0.0, qd[1]);
-    const double v13 = ((0.03 * qd[1]) + (prepared->k[2] * qdd[1])) + (0.3 * (v12 ? two_link_sign(qdd[1]) : two_link_sign(qd[1])));
+    const double v13 = ((0.03 * qd[1]) + (prepared->k[1] * qdd[1])) + (0.3 * (v12 ? two_link_sign(qdd[1]) : two_link_sign(qd[1])));
     const double v14 = v6 + (v8 * qdd[0]);
     const double v15 = v14 + v13;
     tau[1] = v15;

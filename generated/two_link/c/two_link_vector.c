@@ -47,6 +47,12 @@ TWO_LINK_INLINE two_link_pack two_link_pack_number(const double *prepared, size_
     return (spacing == 0U) ? two_link_pack_splat(prepared[k]) : two_link_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* The same of a number that ensembles compute again from others instead of reading it. */
+TWO_LINK_INLINE two_link_pack two_link_pack_number_or(const double *prepared, size_t k, size_t spacing, two_link_pack again)
+{
+    return (spacing == 0U) ? two_link_pack_splat(prepared[k]) : again;
+}
+
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
    pack that lies across two lines of the cache takes longer to store. */
 TWO_LINK_INLINE size_t two_link_pack_second(size_t block, size_t count, size_t size, const double *results)
@@ -259,45 +265,45 @@ static TWO_LINK_APART void two_link_pack_prepare_block(size_t spacing, const dou
 {
     (void)spacing;
     (void)prepared;
-    *(two_link_unaligned *)&ready[20U * stride] = two_link_pack_at(&parameters[0]);
-    *(two_link_unaligned *)&ready[14U * stride] = two_link_pack_at(&parameters[2U * stride]);
+    *(two_link_unaligned *)&ready[17U * stride] = two_link_pack_at(&parameters[0]);
+    *(two_link_unaligned *)&ready[13U * stride] = two_link_pack_at(&parameters[2U * stride]);
     const two_link_pack v0 = 0.15 * two_link_pack_at(&parameters[2U * stride]);
     *(two_link_unaligned *)&ready[19U * stride] = v0;
     const two_link_pack v1 = 0.4 * v0;
-    *(two_link_unaligned *)&ready[3U * stride] = v1;
-    *(two_link_unaligned *)&ready[0] = 2.0 * v1;
+    *(two_link_unaligned *)&ready[2U * stride] = v1;
+    *(two_link_unaligned *)&ready[21U * stride] = 2.0 * v1;
     const two_link_pack v2 = (2.0 * (0.15 * (0.5 * v0))) + two_link_pack_at(&parameters[4U * stride]);
-    *(two_link_unaligned *)&ready[2U * stride] = v2;
+    *(two_link_unaligned *)&ready[stride] = v2;
     const two_link_pack v3 = 0.2 * two_link_pack_at(&parameters[stride]);
-    *(two_link_unaligned *)&ready[15U * stride] = v3;
+    *(two_link_unaligned *)&ready[14U * stride] = v3;
     const two_link_pack v4 = (2.0 * (0.2 * (0.5 * v3))) + two_link_pack_at(&parameters[3U * stride]);
-    *(two_link_unaligned *)&ready[16U * stride] = v4;
+    *(two_link_unaligned *)&ready[15U * stride] = v4;
     const two_link_pack v5 = 0.4 * two_link_pack_at(&parameters[2U * stride]);
     const two_link_pack v6 = v4 + (2.0 * (0.4 * (0.5 * v5)));
-    *(two_link_unaligned *)&ready[7U * stride] = v6;
-    *(two_link_unaligned *)&ready[stride] = v2 + v6;
+    *(two_link_unaligned *)&ready[6U * stride] = v6;
+    *(two_link_unaligned *)&ready[0] = v2 + v6;
     const two_link_pack v7 = 1.0 / v2;
-    *(two_link_unaligned *)&ready[10U * stride] = v7;
-    *(two_link_unaligned *)&ready[4U * stride] = two_link_pack_at(&parameters[0]) * (v3 + v5);
-    *(two_link_unaligned *)&ready[5U * stride] = v0 * two_link_pack_at(&parameters[0]);
-    *(two_link_unaligned *)&ready[22U * stride] = v2 * v7;
-    *(two_link_unaligned *)&ready[23U * stride] = v1 * v7;
+    *(two_link_unaligned *)&ready[9U * stride] = v7;
+    *(two_link_unaligned *)&ready[3U * stride] = two_link_pack_at(&parameters[0]) * (v3 + v5);
+    *(two_link_unaligned *)&ready[4U * stride] = v0 * two_link_pack_at(&parameters[0]);
+    *(two_link_unaligned *)&ready[24U * stride] = v2 * v7;
+    *(two_link_unaligned *)&ready[25U * stride] = v1 * v7;
     const two_link_pack v8 = v0 * v7;
-    *(two_link_unaligned *)&ready[8U * stride] = 0.4 * v8;
-    *(two_link_unaligned *)&ready[21U * stride] = 0.8 * v0;
-    *(two_link_unaligned *)&ready[6U * stride] = 0.06 * two_link_pack_at(&parameters[2U * stride]);
-    *(two_link_unaligned *)&ready[9U * stride] = v8 * (0.16000000000000003 * v0);
+    *(two_link_unaligned *)&ready[7U * stride] = 0.4 * v8;
+    *(two_link_unaligned *)&ready[18U * stride] = 0.8 * v0;
+    *(two_link_unaligned *)&ready[5U * stride] = 0.06 * two_link_pack_at(&parameters[2U * stride]);
+    *(two_link_unaligned *)&ready[8U * stride] = v8 * (0.16000000000000003 * v0);
     const two_link_pack v9 = 0.5 * two_link_pack_at(&parameters[4U * stride]);
-    *(two_link_unaligned *)&ready[11U * stride] = (0.01125 * two_link_pack_at(&parameters[2U * stride])) + v9;
-    *(two_link_unaligned *)&ready[12U * stride] = two_link_pack_at(&parameters[4U * stride]) + (0.0225 * two_link_pack_at(&parameters[2U * stride]));
-    *(two_link_unaligned *)&ready[13U * stride] = ((v9 + (0.09125000000000001 * two_link_pack_at(&parameters[2U * stride]))) + (0.020000000000000004 * two_link_pack_at(&parameters[stride]))) + (0.5 * two_link_pack_at(&parameters[3U * stride]));
-    *(two_link_unaligned *)&ready[17U * stride] = two_link_pack_at(&parameters[stride]) * two_link_pack_at(&parameters[0]);
+    *(two_link_unaligned *)&ready[10U * stride] = (0.01125 * two_link_pack_at(&parameters[2U * stride])) + v9;
+    *(two_link_unaligned *)&ready[11U * stride] = two_link_pack_at(&parameters[4U * stride]) + (0.0225 * two_link_pack_at(&parameters[2U * stride]));
+    *(two_link_unaligned *)&ready[12U * stride] = ((v9 + (0.09125000000000001 * two_link_pack_at(&parameters[2U * stride]))) + (0.020000000000000004 * two_link_pack_at(&parameters[stride]))) + (0.5 * two_link_pack_at(&parameters[3U * stride]));
+    *(two_link_unaligned *)&ready[16U * stride] = two_link_pack_at(&parameters[stride]) * two_link_pack_at(&parameters[0]);
     const two_link_pack v10 = v3 * two_link_pack_at(&parameters[0]);
-    *(two_link_unaligned *)&ready[18U * stride] = v10;
-    *(two_link_unaligned *)&ready[24U * stride] = v10 + (v5 * two_link_pack_at(&parameters[0]));
+    *(two_link_unaligned *)&ready[26U * stride] = v10;
+    *(two_link_unaligned *)&ready[20U * stride] = v10 + (v5 * two_link_pack_at(&parameters[0]));
     const two_link_pack v11 = 0.5 * v7;
-    *(two_link_unaligned *)&ready[25U * stride] = v11;
-    *(two_link_unaligned *)&ready[26U * stride] = v7 * v11;
+    *(two_link_unaligned *)&ready[22U * stride] = v11;
+    *(two_link_unaligned *)&ready[23U * stride] = v7 * v11;
 }
 
 void two_link_prepare_ensemble(size_t count, const double *parameters, double *ready)
@@ -332,7 +338,10 @@ static TWO_LINK_APART void two_link_pack_mass_matrix_again(two_link_bits beyond,
             double M_lane[4];
 
             if (spacing > 0U) {
-                for (size_t k = 0U; k < 4U; k++) {
+                for (size_t k = 0U; k < 3U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 21U; k < 22U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -355,11 +364,12 @@ TWO_LINK_BODY void two_link_pack_mass_matrix_block_body(size_t spacing, const do
     two_link_pack v0_sine[1];
     two_link_pack v0_cosine[1];
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
-    *(two_link_unaligned *)&M[3U * stride] = two_link_pack_number(prepared, 2U, spacing, 0U);
-    const two_link_pack v1 = two_link_pack_number(prepared, 2U, spacing, 0U) + (two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[0]);
+    *(two_link_unaligned *)&M[3U * stride] = two_link_pack_number(prepared, 1U, spacing, 0U);
+    const two_link_pack v1 = two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 2U, spacing, 0U) * v0_cosine[0]);
     *(two_link_unaligned *)&M[stride] = v1;
     *(two_link_unaligned *)&M[2U * stride] = v1;
-    *(two_link_unaligned *)&M[0] = two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 0U, spacing, 0U) * v0_cosine[0]);
+    const two_link_pack v_prepared21 = 2.0 * two_link_pack_number(prepared, 2U, spacing, 0U);
+    *(two_link_unaligned *)&M[0] = two_link_pack_number(prepared, 0U, spacing, 0U) + (two_link_pack_number_or(prepared, 21U, spacing, v_prepared21) * v0_cosine[0]);
     if (!two_link_pack_within(v_beyond)) {
         two_link_pack_mass_matrix_again(v_beyond, 0U, spacing, prepared, stride, q, M);
     }
@@ -420,7 +430,8 @@ void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const d
         double M_rest[4U * TWO_LINK_LANES];
         double prepared_rest[27U * TWO_LINK_LANES];
 
-        two_link_pack_take(4U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
+        two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[21U * count], &prepared_rest[21U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_mass_matrix_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, M_rest);
         two_link_pack_give(4U, count, first, TWO_LINK_LANES, M_rest, M);
@@ -439,7 +450,7 @@ static TWO_LINK_APART void two_link_pack_bias_again(two_link_bits beyond, size_t
             double h_lane[2];
 
             if (spacing > 0U) {
-                for (size_t k = 3U; k < 6U; k++) {
+                for (size_t k = 2U; k < 5U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -466,11 +477,11 @@ TWO_LINK_BODY void two_link_pack_bias_block_body(size_t spacing, const double *r
     two_link_pack v0_cosine[2];
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
-    const two_link_pack v4 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_sine[1];
-    const two_link_pack v5 = (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]))) + ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v4);
+    const two_link_pack v4 = two_link_pack_number(prepared, 2U, spacing, 0U) * v0_sine[1];
+    const two_link_pack v5 = (two_link_pack_number(prepared, 4U, spacing, 0U) * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]))) + ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v4);
     *(two_link_unaligned *)&h[stride] = v5;
     const two_link_pack v6 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
-    *(two_link_unaligned *)&h[0] = v5 + ((two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[0]) - ((v6 * v6) * v4));
+    *(two_link_unaligned *)&h[0] = v5 + ((two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[0]) - ((v6 * v6) * v4));
     if (!two_link_pack_within(v_beyond)) {
         two_link_pack_bias_again(v_beyond, 0U, spacing, prepared, stride, q, qd, h);
     }
@@ -534,7 +545,7 @@ void two_link_bias_ensemble(const double *prepared, size_t count, const double *
         double h_rest[2U * TWO_LINK_LANES];
         double prepared_rest[27U * TWO_LINK_LANES];
 
-        two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[3U * count], &prepared_rest[3U * TWO_LINK_LANES]);
+        two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_bias_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, qd_rest, h_rest);
@@ -553,7 +564,7 @@ static TWO_LINK_APART void two_link_pack_gravity_again(two_link_bits beyond, siz
             double g_lane[2];
 
             if (spacing > 0U) {
-                for (size_t k = 4U; k < 6U; k++) {
+                for (size_t k = 3U; k < 5U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -577,9 +588,9 @@ TWO_LINK_BODY void two_link_pack_gravity_block_body(size_t spacing, const double
     two_link_pack v0_cosine[2];
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
-    const two_link_pack v2 = two_link_pack_number(prepared, 5U, spacing, 0U) * v0_cosine[1];
+    const two_link_pack v2 = two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[1];
     *(two_link_unaligned *)&g[stride] = v2;
-    *(two_link_unaligned *)&g[0] = (two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[0]) + v2;
+    *(two_link_unaligned *)&g[0] = (two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[0]) + v2;
     if (!two_link_pack_within(v_beyond)) {
         two_link_pack_gravity_again(v_beyond, 0U, spacing, prepared, stride, q, g);
     }
@@ -640,7 +651,7 @@ void two_link_gravity_ensemble(const double *prepared, size_t count, const doubl
         double g_rest[2U * TWO_LINK_LANES];
         double prepared_rest[27U * TWO_LINK_LANES];
 
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[4U * count], &prepared_rest[4U * TWO_LINK_LANES]);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[3U * count], &prepared_rest[3U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_gravity_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, g_rest);
         two_link_pack_give(2U, count, first, TWO_LINK_LANES, g_rest, g);
@@ -659,7 +670,7 @@ static TWO_LINK_APART void two_link_pack_coriolis_matrix_again(two_link_bits bey
             double C_lane[4];
 
             if (spacing > 0U) {
-                for (size_t k = 6U; k < 7U; k++) {
+                for (size_t k = 5U; k < 6U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -686,7 +697,7 @@ TWO_LINK_BODY void two_link_pack_coriolis_matrix_block_body(size_t spacing, cons
     two_link_pack v0_cosine[1];
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     *(two_link_unaligned *)&C[3U * stride] = two_link_pack_splat(0.0);
-    const two_link_pack v1 = two_link_pack_number(prepared, 6U, spacing, 0U) * v0_sine[0];
+    const two_link_pack v1 = two_link_pack_number(prepared, 5U, spacing, 0U) * v0_sine[0];
     const two_link_pack v2 = two_link_pack_at(&qd[stride]) * v1;
     const two_link_pack v3 = two_link_pack_at(&qd[0]) * v1;
     *(two_link_unaligned *)&C[2U * stride] = v3;
@@ -755,7 +766,7 @@ void two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, con
         double C_rest[4U * TWO_LINK_LANES];
         double prepared_rest[27U * TWO_LINK_LANES];
 
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[6U * count], &prepared_rest[6U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[5U * count], &prepared_rest[5U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_coriolis_matrix_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, qd_rest, C_rest);
@@ -776,7 +787,7 @@ static TWO_LINK_APART void two_link_pack_inverse_dynamics_again(two_link_bits be
             double tau_lane[2];
 
             if (spacing > 0U) {
-                for (size_t k = 2U; k < 8U; k++) {
+                for (size_t k = 1U; k < 7U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -806,14 +817,14 @@ TWO_LINK_BODY void two_link_pack_inverse_dynamics_block_body(size_t spacing, con
     two_link_pack v0_cosine[2];
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
-    const two_link_pack v4 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[0];
+    const two_link_pack v4 = two_link_pack_number(prepared, 2U, spacing, 0U) * v0_cosine[0];
     const two_link_pack v5 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
-    const two_link_pack v6 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_sine[0];
+    const two_link_pack v6 = two_link_pack_number(prepared, 2U, spacing, 0U) * v0_sine[0];
     const two_link_pack v7 = two_link_pack_at(&qdd[stride]) + two_link_pack_at(&qdd[0]);
-    const two_link_pack v8 = (((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v6) + (two_link_pack_number(prepared, 2U, spacing, 0U) * v7)) + (two_link_pack_at(&qdd[0]) * v4);
-    const two_link_pack v9 = v8 - (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1])));
+    const two_link_pack v8 = (((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v6) + (two_link_pack_number(prepared, 1U, spacing, 0U) * v7)) + (two_link_pack_at(&qdd[0]) * v4);
+    const two_link_pack v9 = v8 - (two_link_pack_number(prepared, 4U, spacing, 0U) * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1])));
     *(two_link_unaligned *)&tau[stride] = v9;
-    const two_link_pack v10 = (((two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[1]) + (two_link_pack_number(prepared, 7U, spacing, 0U) * two_link_pack_at(&qdd[0]))) - ((v5 * v5) * v6)) + (v7 * v4);
+    const two_link_pack v10 = (((two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[1]) + (two_link_pack_number(prepared, 6U, spacing, 0U) * two_link_pack_at(&qdd[0]))) - ((v5 * v5) * v6)) + (v7 * v4);
     *(two_link_unaligned *)&tau[0] = v9 + v10;
     if (!two_link_pack_within(v_beyond)) {
         two_link_pack_inverse_dynamics_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, tau);
@@ -881,7 +892,7 @@ void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, co
         double tau_rest[2U * TWO_LINK_LANES];
         double prepared_rest[27U * TWO_LINK_LANES];
 
-        two_link_pack_take(6U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
+        two_link_pack_take(6U, count, first, TWO_LINK_LANES, &prepared[1U * count], &prepared_rest[1U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qdd, qdd_rest);
@@ -903,7 +914,7 @@ static TWO_LINK_APART void two_link_pack_forward_dynamics_again(two_link_bits be
             double qdd_lane[2];
 
             if (spacing > 0U) {
-                for (size_t k = 3U; k < 11U; k++) {
+                for (size_t k = 2U; k < 10U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -934,13 +945,13 @@ TWO_LINK_BODY void two_link_pack_forward_dynamics_block_body(size_t spacing, con
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     const two_link_pack v4 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
-    const two_link_pack v5 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_sine[0];
-    const two_link_pack v6 = (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + (((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v5) - two_link_pack_at(&tau[stride]));
-    const two_link_pack v7 = two_link_pack_number(prepared, 8U, spacing, 0U) * v0_cosine[0];
-    const two_link_pack v8 = (((two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[1]) + (two_link_pack_at(&tau[stride]) - two_link_pack_at(&tau[0]))) - ((v4 * v4) * v5)) - (v7 * v6);
-    const two_link_pack v9 = v8 * (1.0 / ((v0_cosine[0] * (two_link_pack_number(prepared, 9U, spacing, 0U) * v0_cosine[0])) - two_link_pack_number(prepared, 7U, spacing, 0U)));
+    const two_link_pack v5 = two_link_pack_number(prepared, 2U, spacing, 0U) * v0_sine[0];
+    const two_link_pack v6 = (two_link_pack_number(prepared, 4U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + (((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v5) - two_link_pack_at(&tau[stride]));
+    const two_link_pack v7 = two_link_pack_number(prepared, 7U, spacing, 0U) * v0_cosine[0];
+    const two_link_pack v8 = (((two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[1]) + (two_link_pack_at(&tau[stride]) - two_link_pack_at(&tau[0]))) - ((v4 * v4) * v5)) - (v7 * v6);
+    const two_link_pack v9 = v8 * (1.0 / ((v0_cosine[0] * (two_link_pack_number(prepared, 8U, spacing, 0U) * v0_cosine[0])) - two_link_pack_number(prepared, 6U, spacing, 0U)));
     *(two_link_unaligned *)&qdd[0] = v9;
-    *(two_link_unaligned *)&qdd[stride] = -(v9 + ((two_link_pack_number(prepared, 10U, spacing, 0U) * v6) + (v7 * v9)));
+    *(two_link_unaligned *)&qdd[stride] = -(v9 + ((two_link_pack_number(prepared, 9U, spacing, 0U) * v6) + (v7 * v9)));
     if (!two_link_pack_within(v_beyond)) {
         two_link_pack_forward_dynamics_again(v_beyond, 0U, spacing, prepared, stride, q, qd, tau, qdd);
     }
@@ -1007,7 +1018,7 @@ void two_link_forward_dynamics_ensemble(const double *prepared, size_t count, co
         double qdd_rest[2U * TWO_LINK_LANES];
         double prepared_rest[27U * TWO_LINK_LANES];
 
-        two_link_pack_take(8U, count, first, TWO_LINK_LANES, &prepared[3U * count], &prepared_rest[3U * TWO_LINK_LANES]);
+        two_link_pack_take(8U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, tau, tau_rest);
@@ -1027,10 +1038,10 @@ static TWO_LINK_APART void two_link_pack_kinetic_energy_again(two_link_bits beyo
             double qd_lane[2];
 
             if (spacing > 0U) {
-                for (size_t k = 6U; k < 7U; k++) {
+                for (size_t k = 5U; k < 6U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
-                for (size_t k = 11U; k < 14U; k++) {
+                for (size_t k = 10U; k < 13U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -1053,8 +1064,8 @@ TWO_LINK_BODY void two_link_pack_kinetic_energy_block_body(size_t spacing, const
     two_link_pack v0_sine[1];
     two_link_pack v0_cosine[1];
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
-    const two_link_pack v1 = two_link_pack_at(&qd[0]) * ((two_link_pack_at(&qd[0]) * two_link_pack_number(prepared, 13U, spacing, 0U)) + ((two_link_pack_number(prepared, 6U, spacing, 0U) * (two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]))) * v0_cosine[0]));
-    *(two_link_unaligned *)&T[0] = (two_link_pack_at(&qd[stride]) * ((two_link_pack_at(&qd[stride]) * two_link_pack_number(prepared, 11U, spacing, 0U)) + (two_link_pack_at(&qd[0]) * two_link_pack_number(prepared, 12U, spacing, 0U)))) + v1;
+    const two_link_pack v1 = two_link_pack_at(&qd[0]) * ((two_link_pack_at(&qd[0]) * two_link_pack_number(prepared, 12U, spacing, 0U)) + ((two_link_pack_number(prepared, 5U, spacing, 0U) * (two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]))) * v0_cosine[0]));
+    *(two_link_unaligned *)&T[0] = (two_link_pack_at(&qd[stride]) * ((two_link_pack_at(&qd[stride]) * two_link_pack_number(prepared, 10U, spacing, 0U)) + (two_link_pack_at(&qd[0]) * two_link_pack_number(prepared, 11U, spacing, 0U)))) + v1;
     if (!two_link_pack_within(v_beyond)) {
         two_link_pack_kinetic_energy_again(v_beyond, 0U, spacing, prepared, stride, q, qd, T);
     }
@@ -1118,8 +1129,8 @@ void two_link_kinetic_energy_ensemble(const double *prepared, size_t count, cons
         double T_rest[1U * TWO_LINK_LANES];
         double prepared_rest[27U * TWO_LINK_LANES];
 
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[6U * count], &prepared_rest[6U * TWO_LINK_LANES]);
-        two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[11U * count], &prepared_rest[11U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[5U * count], &prepared_rest[5U * TWO_LINK_LANES]);
+        two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[10U * count], &prepared_rest[10U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_kinetic_energy_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, qd_rest, T_rest);
@@ -1137,7 +1148,7 @@ static TWO_LINK_APART void two_link_pack_potential_energy_again(two_link_bits be
             double q_lane[2];
 
             if (spacing > 0U) {
-                for (size_t k = 4U; k < 6U; k++) {
+                for (size_t k = 3U; k < 5U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -1158,7 +1169,7 @@ TWO_LINK_BODY void two_link_pack_potential_energy_block_body(size_t spacing, con
     two_link_pack v0_cosine[2];
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
-    *(two_link_unaligned *)&V[0] = (two_link_pack_number(prepared, 4U, spacing, 0U) * v0_sine[0]) + (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0])));
+    *(two_link_unaligned *)&V[0] = (two_link_pack_number(prepared, 3U, spacing, 0U) * v0_sine[0]) + (two_link_pack_number(prepared, 4U, spacing, 0U) * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0])));
     if (!two_link_pack_within(v_beyond)) {
         two_link_pack_potential_energy_again(v_beyond, 0U, spacing, prepared, stride, q, V);
     }
@@ -1219,7 +1230,7 @@ void two_link_potential_energy_ensemble(const double *prepared, size_t count, co
         double V_rest[1U * TWO_LINK_LANES];
         double prepared_rest[27U * TWO_LINK_LANES];
 
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[4U * count], &prepared_rest[4U * TWO_LINK_LANES]);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[3U * count], &prepared_rest[3U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_potential_energy_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, V_rest);
         two_link_pack_give(1U, count, first, TWO_LINK_LANES, V_rest, V);

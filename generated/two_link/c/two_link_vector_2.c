@@ -47,6 +47,12 @@ TWO_LINK_INLINE two_link_pack two_link_pack_number(const double *prepared, size_
     return (spacing == 0U) ? two_link_pack_splat(prepared[k]) : two_link_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* The same of a number that ensembles compute again from others instead of reading it. */
+TWO_LINK_INLINE two_link_pack two_link_pack_number_or(const double *prepared, size_t k, size_t spacing, two_link_pack again)
+{
+    return (spacing == 0U) ? two_link_pack_splat(prepared[k]) : again;
+}
+
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
    pack that lies across two lines of the cache takes longer to store. */
 TWO_LINK_INLINE size_t two_link_pack_second(size_t block, size_t count, size_t size, const double *results)
@@ -610,7 +616,7 @@ static TWO_LINK_APART void two_link_pack_inertia_power_again(two_link_bits beyon
             double P_lane[8];
 
             if (spacing > 0U) {
-                for (size_t k = 6U; k < 7U; k++) {
+                for (size_t k = 5U; k < 6U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -637,7 +643,7 @@ TWO_LINK_BODY void two_link_pack_inertia_power_block_body(size_t spacing, const 
     *(two_link_unaligned *)&P[5U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&P[6U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&P[7U * stride] = two_link_pack_splat(0.0);
-    const two_link_pack v1 = two_link_pack_number(prepared, 6U, spacing, 0U) * v0_sine[0];
+    const two_link_pack v1 = two_link_pack_number(prepared, 5U, spacing, 0U) * v0_sine[0];
     *(two_link_unaligned *)&P[4U * stride] = v1;
     const two_link_pack v2 = -v1;
     *(two_link_unaligned *)&P[stride] = v2;
@@ -703,7 +709,7 @@ void two_link_inertia_power_ensemble(const double *prepared, size_t count, const
         double P_rest[8U * TWO_LINK_LANES];
         double prepared_rest[27U * TWO_LINK_LANES];
 
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[6U * count], &prepared_rest[6U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[5U * count], &prepared_rest[5U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_inertia_power_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, P_rest);
         two_link_pack_give(8U, count, first, TWO_LINK_LANES, P_rest, P);
@@ -723,10 +729,13 @@ static TWO_LINK_APART void two_link_pack_reactions_again(two_link_bits beyond, s
             double F_lane[12];
 
             if (spacing > 0U) {
-                for (size_t k = 2U; k < 3U; k++) {
+                for (size_t k = 1U; k < 2U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
-                for (size_t k = 14U; k < 21U; k++) {
+                for (size_t k = 13U; k < 20U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 26U; k < 27U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -765,18 +774,20 @@ TWO_LINK_BODY void two_link_pack_reactions_block_body(size_t spacing, const doub
     *(two_link_unaligned *)&F[9U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&F[10U * stride] = two_link_pack_splat(0.0);
     const two_link_pack v6 = two_link_pack_at(&qdd[stride]) + two_link_pack_at(&qdd[0]);
-    const two_link_pack v7 = (0.4 * v5) - (two_link_pack_number(prepared, 20U, spacing, 0U) * v0_sine[1]);
-    const two_link_pack v8 = (0.4 * two_link_pack_at(&qdd[0])) + (two_link_pack_number(prepared, 20U, spacing, 0U) * v0_cosine[1]);
-    const two_link_pack v9 = (v4 * (two_link_pack_number(prepared, 19U, spacing, 0U) * v4)) + (two_link_pack_number(prepared, 14U, spacing, 0U) * ((v0_cosine[0] * v7) - (v0_sine[0] * v8)));
+    const two_link_pack v7 = (0.4 * v5) - (two_link_pack_number(prepared, 17U, spacing, 0U) * v0_sine[1]);
+    const two_link_pack v8 = (0.4 * two_link_pack_at(&qdd[0])) + (two_link_pack_number(prepared, 17U, spacing, 0U) * v0_cosine[1]);
+    const two_link_pack v_prepared19 = 0.15 * two_link_pack_number(prepared, 13U, spacing, 0U);
+    const two_link_pack v9 = (v4 * (two_link_pack_number_or(prepared, 19U, spacing, v_prepared19) * v4)) + (two_link_pack_number(prepared, 13U, spacing, 0U) * ((v0_cosine[0] * v7) - (v0_sine[0] * v8)));
     const two_link_pack v10 = (v0_cosine[0] * v8) + (v0_sine[0] * v7);
-    const two_link_pack v11 = (two_link_pack_number(prepared, 14U, spacing, 0U) * v10) + (two_link_pack_number(prepared, 19U, spacing, 0U) * v6);
+    const two_link_pack v11 = (two_link_pack_number(prepared, 13U, spacing, 0U) * v10) + (two_link_pack_number_or(prepared, 19U, spacing, v_prepared19) * v6);
     *(two_link_unaligned *)&F[7U * stride] = v11;
-    *(two_link_unaligned *)&F[0] = (((two_link_pack_number(prepared, 17U, spacing, 0U) * v0_sine[1]) - (two_link_pack_number(prepared, 15U, spacing, 0U) * v5)) - (v0_cosine[0] * v9)) - (v0_sine[0] * v11);
+    *(two_link_unaligned *)&F[0] = (((two_link_pack_number(prepared, 16U, spacing, 0U) * v0_sine[1]) - (two_link_pack_number(prepared, 14U, spacing, 0U) * v5)) - (v0_cosine[0] * v9)) - (v0_sine[0] * v11);
     const two_link_pack v12 = (v0_cosine[0] * v11) - (v0_sine[0] * v9);
-    *(two_link_unaligned *)&F[stride] = v12 + ((two_link_pack_number(prepared, 15U, spacing, 0U) * two_link_pack_at(&qdd[0])) + (two_link_pack_number(prepared, 17U, spacing, 0U) * v0_cosine[1]));
-    const two_link_pack v13 = (two_link_pack_number(prepared, 2U, spacing, 0U) * v6) + (two_link_pack_number(prepared, 19U, spacing, 0U) * v10);
+    *(two_link_unaligned *)&F[stride] = v12 + ((two_link_pack_number(prepared, 14U, spacing, 0U) * two_link_pack_at(&qdd[0])) + (two_link_pack_number(prepared, 16U, spacing, 0U) * v0_cosine[1]));
+    const two_link_pack v13 = (two_link_pack_number(prepared, 1U, spacing, 0U) * v6) + (two_link_pack_number_or(prepared, 19U, spacing, v_prepared19) * v10);
     *(two_link_unaligned *)&F[11U * stride] = v13;
-    *(two_link_unaligned *)&F[5U * stride] = (v13 + ((two_link_pack_number(prepared, 16U, spacing, 0U) * two_link_pack_at(&qdd[0])) + (two_link_pack_number(prepared, 18U, spacing, 0U) * v0_cosine[1]))) + (0.4 * v12);
+    const two_link_pack v_prepared26 = two_link_pack_number(prepared, 14U, spacing, 0U) * two_link_pack_number(prepared, 17U, spacing, 0U);
+    *(two_link_unaligned *)&F[5U * stride] = (v13 + ((two_link_pack_number(prepared, 15U, spacing, 0U) * two_link_pack_at(&qdd[0])) + (two_link_pack_number_or(prepared, 26U, spacing, v_prepared26) * v0_cosine[1]))) + (0.4 * v12);
     *(two_link_unaligned *)&F[6U * stride] = -v9;
     if (!two_link_pack_within(v_beyond)) {
         two_link_pack_reactions_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, F);
@@ -844,8 +855,9 @@ void two_link_reactions_ensemble(const double *prepared, size_t count, const dou
         double F_rest[12U * TWO_LINK_LANES];
         double prepared_rest[27U * TWO_LINK_LANES];
 
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[2U * count], &prepared_rest[2U * TWO_LINK_LANES]);
-        two_link_pack_take(7U, count, first, TWO_LINK_LANES, &prepared[14U * count], &prepared_rest[14U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[1U * count], &prepared_rest[1U * TWO_LINK_LANES]);
+        two_link_pack_take(7U, count, first, TWO_LINK_LANES, &prepared[13U * count], &prepared_rest[13U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[26U * count], &prepared_rest[26U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qdd, qdd_rest);
@@ -869,7 +881,10 @@ static TWO_LINK_APART void two_link_pack_inverse_dynamics_gradients_again(two_li
             double by_qdd_lane[4];
 
             if (spacing > 0U) {
-                for (size_t k = 0U; k < 6U; k++) {
+                for (size_t k = 0U; k < 5U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 18U; k < 19U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 for (size_t k = 21U; k < 22U; k++) {
@@ -908,25 +923,26 @@ TWO_LINK_BODY void two_link_pack_inverse_dynamics_gradients_block_body(size_t sp
     two_link_pack v0_cosine[2];
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
-    const two_link_pack v4 = two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]));
-    *(two_link_unaligned *)&by_q[0] = -((two_link_pack_number(prepared, 4U, spacing, 0U) * v0_sine[0]) + v4);
-    const two_link_pack v5 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_sine[1];
+    const two_link_pack v4 = two_link_pack_number(prepared, 4U, spacing, 0U) * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]));
+    *(two_link_unaligned *)&by_q[0] = -((two_link_pack_number(prepared, 3U, spacing, 0U) * v0_sine[0]) + v4);
+    const two_link_pack v5 = two_link_pack_number(prepared, 2U, spacing, 0U) * v0_sine[1];
     const two_link_pack v6 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
-    const two_link_pack v7 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[1];
+    const two_link_pack v7 = two_link_pack_number(prepared, 2U, spacing, 0U) * v0_cosine[1];
     const two_link_pack v8 = (((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v7) - v4) - (two_link_pack_at(&qdd[0]) * v5);
     *(two_link_unaligned *)&by_q[3U * stride] = v8;
     *(two_link_unaligned *)&by_q[stride] = v8 - (((v6 * v6) * v7) + ((two_link_pack_at(&qdd[stride]) + two_link_pack_at(&qdd[0])) * v5));
     *(two_link_unaligned *)&by_q[2U * stride] = -v4;
-    const two_link_pack v9 = two_link_pack_number(prepared, 21U, spacing, 0U) * v0_sine[1];
+    const two_link_pack v9 = two_link_pack_number(prepared, 18U, spacing, 0U) * v0_sine[1];
     const two_link_pack v10 = v6 * v9;
     const two_link_pack v11 = two_link_pack_at(&qd[0]) * v9;
     *(two_link_unaligned *)&by_qd[2U * stride] = v11;
     *(two_link_unaligned *)&by_qd[0] = v11 - v10;
     *(two_link_unaligned *)&by_qd[stride] = -v10;
     *(two_link_unaligned *)&by_qd[3U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&by_qdd[0] = two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 0U, spacing, 0U) * v0_cosine[1]);
-    *(two_link_unaligned *)&by_qdd[3U * stride] = two_link_pack_number(prepared, 2U, spacing, 0U);
-    const two_link_pack v12 = two_link_pack_number(prepared, 2U, spacing, 0U) + v7;
+    const two_link_pack v_prepared21 = 2.0 * two_link_pack_number(prepared, 2U, spacing, 0U);
+    *(two_link_unaligned *)&by_qdd[0] = two_link_pack_number(prepared, 0U, spacing, 0U) + (two_link_pack_number_or(prepared, 21U, spacing, v_prepared21) * v0_cosine[1]);
+    *(two_link_unaligned *)&by_qdd[3U * stride] = two_link_pack_number(prepared, 1U, spacing, 0U);
+    const two_link_pack v12 = two_link_pack_number(prepared, 1U, spacing, 0U) + v7;
     *(two_link_unaligned *)&by_qdd[stride] = v12;
     *(two_link_unaligned *)&by_qdd[2U * stride] = v12;
     if (!two_link_pack_within(v_beyond)) {
@@ -1001,7 +1017,8 @@ void two_link_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
         double by_qdd_rest[4U * TWO_LINK_LANES];
         double prepared_rest[27U * TWO_LINK_LANES];
 
-        two_link_pack_take(6U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
+        two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[18U * count], &prepared_rest[18U * TWO_LINK_LANES]);
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[21U * count], &prepared_rest[21U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);

@@ -47,6 +47,12 @@ TWO_LINK_INLINE two_link_pack two_link_pack_number(const double *prepared, size_
     return (spacing == 0U) ? two_link_pack_splat(prepared[k]) : two_link_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* The same of a number that ensembles compute again from others instead of reading it. */
+TWO_LINK_INLINE two_link_pack two_link_pack_number_or(const double *prepared, size_t k, size_t spacing, two_link_pack again)
+{
+    return (spacing == 0U) ? two_link_pack_splat(prepared[k]) : again;
+}
+
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
    pack that lies across two lines of the cache takes longer to store. */
 TWO_LINK_INLINE size_t two_link_pack_second(size_t block, size_t count, size_t size, const double *results)
@@ -269,13 +275,16 @@ static TWO_LINK_APART void two_link_pack_linearize_again(two_link_bits beyond, s
             double B_lane[8];
 
             if (spacing > 0U) {
-                for (size_t k = 0U; k < 5U; k++) {
+                for (size_t k = 0U; k < 4U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
-                for (size_t k = 10U; k < 11U; k++) {
+                for (size_t k = 9U; k < 10U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
-                for (size_t k = 19U; k < 24U; k++) {
+                for (size_t k = 17U; k < 22U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 24U; k < 26U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -322,23 +331,27 @@ TWO_LINK_BODY void two_link_pack_linearize_block_body(size_t spacing, const doub
     *(two_link_unaligned *)&B[3U * stride] = two_link_pack_splat(0.0);
     *(two_link_unaligned *)&A[2U * stride] = two_link_pack_splat(1.0);
     *(two_link_unaligned *)&A[7U * stride] = two_link_pack_splat(1.0);
-    const two_link_pack v6 = two_link_pack_number(prepared, 20U, spacing, 0U) * v0_sine[1];
-    const two_link_pack v7 = two_link_pack_number(prepared, 20U, spacing, 0U) * v0_cosine[1];
-    const two_link_pack v8 = two_link_pack_number(prepared, 22U, spacing, 0U) + (two_link_pack_number(prepared, 23U, spacing, 0U) * v0_cosine[0]);
+    const two_link_pack v6 = two_link_pack_number(prepared, 17U, spacing, 0U) * v0_sine[1];
+    const two_link_pack v7 = two_link_pack_number(prepared, 17U, spacing, 0U) * v0_cosine[1];
+    const two_link_pack v_prepared2 = 0.4 * two_link_pack_number(prepared, 19U, spacing, 0U);
+    const two_link_pack v_prepared25 = v_prepared2 * two_link_pack_number(prepared, 9U, spacing, 0U);
+    const two_link_pack v_prepared24 = two_link_pack_number(prepared, 1U, spacing, 0U) * two_link_pack_number(prepared, 9U, spacing, 0U);
+    const two_link_pack v8 = two_link_pack_number_or(prepared, 24U, spacing, v_prepared24) + (two_link_pack_number_or(prepared, 25U, spacing, v_prepared25) * v0_cosine[0]);
     const two_link_pack v9 = 1.0 - v8;
-    const two_link_pack v10 = 1.0 / (((two_link_pack_number(prepared, 2U, spacing, 0U) * v8) - two_link_pack_number(prepared, 1U, spacing, 0U)) + (v0_cosine[0] * ((two_link_pack_number(prepared, 3U, spacing, 0U) * v8) - two_link_pack_number(prepared, 0U, spacing, 0U))));
+    const two_link_pack v_prepared21 = 2.0 * v_prepared2;
+    const two_link_pack v10 = 1.0 / (((two_link_pack_number(prepared, 1U, spacing, 0U) * v8) - two_link_pack_number(prepared, 0U, spacing, 0U)) + (v0_cosine[0] * ((two_link_pack_number_or(prepared, 2U, spacing, v_prepared2) * v8) - two_link_pack_number_or(prepared, 21U, spacing, v_prepared21))));
     const two_link_pack v11 = two_link_pack_number(prepared, 19U, spacing, 0U) * v0_cosine[0];
     const two_link_pack v12 = two_link_pack_number(prepared, 19U, spacing, 0U) * v0_sine[0];
     const two_link_pack v13 = v7 * v12;
     const two_link_pack v14 = v13 + (v6 * v11);
-    const two_link_pack v15 = ((two_link_pack_number(prepared, 4U, spacing, 0U) * v0_sine[1]) + (v9 * v14)) * v10;
+    const two_link_pack v15 = ((two_link_pack_number(prepared, 3U, spacing, 0U) * v0_sine[1]) + (v9 * v14)) * v10;
     const two_link_pack v16 = v6 - (two_link_pack_at(&qd[0]) * (two_link_pack_at(&qd[0]) * 0.4));
     const two_link_pack v17 = (v12 * v16) - (v7 * v11);
     const two_link_pack v18 = two_link_pack_at(&tau[stride]) + v17;
     const two_link_pack v19 = 0.4 * v12;
-    const two_link_pack v20 = (((((two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[1]) - two_link_pack_at(&tau[0])) - (v5 * v19)) - v17) + (v8 * v18)) * v10;
+    const two_link_pack v20 = (((((two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[1]) - two_link_pack_at(&tau[0])) - (v5 * v19)) - v17) + (v8 * v18)) * v10;
     const two_link_pack v21 = (v13 + (v11 * v16)) + (v19 * v20);
-    const two_link_pack v22 = (v19 * ((-(two_link_pack_number(prepared, 10U, spacing, 0U) * v18)) - (v9 * v20))) - ((0.4 * v5) * v11);
+    const two_link_pack v22 = (v19 * ((-(two_link_pack_number(prepared, 9U, spacing, 0U) * v18)) - (v9 * v20))) - ((0.4 * v5) * v11);
     const two_link_pack v23 = v10 * (v22 - (v9 * v21));
     *(two_link_unaligned *)&A[9U * stride] = v23;
     const two_link_pack v24 = 0.8 * v12;
@@ -346,14 +359,14 @@ TWO_LINK_BODY void two_link_pack_linearize_block_body(size_t spacing, const doub
     const two_link_pack v26 = two_link_pack_at(&qd[0]) * v24;
     const two_link_pack v27 = (v25 - (v9 * v26)) * v10;
     const two_link_pack v28 = v25 * v10;
-    *(two_link_unaligned *)&A[12U * stride] = (two_link_pack_number(prepared, 10U, spacing, 0U) * v14) + (v8 * v15);
-    *(two_link_unaligned *)&A[13U * stride] = (two_link_pack_number(prepared, 10U, spacing, 0U) * v21) - (v8 * v23);
-    *(two_link_unaligned *)&A[14U * stride] = (v8 * v27) - (two_link_pack_number(prepared, 10U, spacing, 0U) * v26);
+    *(two_link_unaligned *)&A[12U * stride] = (two_link_pack_number(prepared, 9U, spacing, 0U) * v14) + (v8 * v15);
+    *(two_link_unaligned *)&A[13U * stride] = (two_link_pack_number(prepared, 9U, spacing, 0U) * v21) - (v8 * v23);
+    *(two_link_unaligned *)&A[14U * stride] = (v8 * v27) - (two_link_pack_number(prepared, 9U, spacing, 0U) * v26);
     *(two_link_unaligned *)&A[15U * stride] = v8 * v28;
     const two_link_pack v29 = v8 * v10;
     *(two_link_unaligned *)&B[5U * stride] = v29;
     *(two_link_unaligned *)&B[6U * stride] = v29;
-    *(two_link_unaligned *)&B[7U * stride] = two_link_pack_number(prepared, 10U, spacing, 0U) - (v8 * v29);
+    *(two_link_unaligned *)&B[7U * stride] = two_link_pack_number(prepared, 9U, spacing, 0U) - (v8 * v29);
     *(two_link_unaligned *)&A[8U * stride] = -v15;
     *(two_link_unaligned *)&A[10U * stride] = -v27;
     *(two_link_unaligned *)&A[11U * stride] = -v28;
@@ -431,9 +444,10 @@ void two_link_linearize_ensemble(const double *prepared, size_t count, const dou
         double B_rest[8U * TWO_LINK_LANES];
         double prepared_rest[27U * TWO_LINK_LANES];
 
-        two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[10U * count], &prepared_rest[10U * TWO_LINK_LANES]);
-        two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[19U * count], &prepared_rest[19U * TWO_LINK_LANES]);
+        two_link_pack_take(4U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[9U * count], &prepared_rest[9U * TWO_LINK_LANES]);
+        two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[17U * count], &prepared_rest[17U * TWO_LINK_LANES]);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[24U * count], &prepared_rest[24U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, tau, tau_rest);
@@ -459,13 +473,16 @@ static TWO_LINK_APART void two_link_pack_linearize_step_again(two_link_bits beyo
             double B_lane[8];
 
             if (spacing > 0U) {
-                for (size_t k = 0U; k < 5U; k++) {
+                for (size_t k = 0U; k < 4U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
-                for (size_t k = 10U; k < 11U; k++) {
+                for (size_t k = 9U; k < 10U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
-                for (size_t k = 19U; k < 24U; k++) {
+                for (size_t k = 17U; k < 22U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 24U; k < 26U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -509,36 +526,40 @@ TWO_LINK_BODY void two_link_pack_linearize_step_block_body(size_t spacing, const
     two_link_pack_sincos_pair(&v3_angle[1], &v3_sine[1], &v3_cosine[1], &v_beyond);
     two_link_pack_sincos_pair(&v3_angle[2], &v3_sine[2], &v3_cosine[2], &v_beyond);
     two_link_pack_sincos_pair(&v3_angle[3], &v3_sine[3], &v3_cosine[3], &v_beyond);
-    const two_link_pack v11 = two_link_pack_number(prepared, 20U, spacing, 0U) * v3_sine[0];
+    const two_link_pack v11 = two_link_pack_number(prepared, 17U, spacing, 0U) * v3_sine[0];
     const two_link_pack v12 = v11 - (two_link_pack_at(&qd[0]) * (two_link_pack_at(&qd[0]) * 0.4));
     const two_link_pack v13 = two_link_pack_number(prepared, 19U, spacing, 0U) * v3_sine[1];
     const two_link_pack v14 = two_link_pack_number(prepared, 19U, spacing, 0U) * v3_cosine[1];
-    const two_link_pack v15 = two_link_pack_number(prepared, 20U, spacing, 0U) * v3_cosine[0];
+    const two_link_pack v15 = two_link_pack_number(prepared, 17U, spacing, 0U) * v3_cosine[0];
     const two_link_pack v16 = (v15 * v14) - (v13 * v12);
     const two_link_pack v17 = two_link_pack_at(&tau[stride]) - v16;
-    const two_link_pack v18 = two_link_pack_number(prepared, 22U, spacing, 0U) + (two_link_pack_number(prepared, 23U, spacing, 0U) * v3_cosine[1]);
+    const two_link_pack v_prepared2 = 0.4 * two_link_pack_number(prepared, 19U, spacing, 0U);
+    const two_link_pack v_prepared25 = v_prepared2 * two_link_pack_number(prepared, 9U, spacing, 0U);
+    const two_link_pack v_prepared24 = two_link_pack_number(prepared, 1U, spacing, 0U) * two_link_pack_number(prepared, 9U, spacing, 0U);
+    const two_link_pack v18 = two_link_pack_number_or(prepared, 24U, spacing, v_prepared24) + (two_link_pack_number_or(prepared, 25U, spacing, v_prepared25) * v3_cosine[1]);
     const two_link_pack v19 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
     const two_link_pack v20 = v19 * v19;
     const two_link_pack v21 = 0.4 * v13;
-    const two_link_pack v22 = 1.0 / (((two_link_pack_number(prepared, 2U, spacing, 0U) * v18) - two_link_pack_number(prepared, 1U, spacing, 0U)) + (v3_cosine[1] * ((two_link_pack_number(prepared, 3U, spacing, 0U) * v18) - two_link_pack_number(prepared, 0U, spacing, 0U))));
-    const two_link_pack v23 = ((v16 + (((two_link_pack_number(prepared, 4U, spacing, 0U) * v3_cosine[0]) - two_link_pack_at(&tau[0])) - (v20 * v21))) + (v18 * v17)) * v22;
+    const two_link_pack v_prepared21 = 2.0 * v_prepared2;
+    const two_link_pack v22 = 1.0 / (((two_link_pack_number(prepared, 1U, spacing, 0U) * v18) - two_link_pack_number(prepared, 0U, spacing, 0U)) + (v3_cosine[1] * ((two_link_pack_number_or(prepared, 2U, spacing, v_prepared2) * v18) - two_link_pack_number_or(prepared, 21U, spacing, v_prepared21))));
+    const two_link_pack v23 = ((v16 + (((two_link_pack_number(prepared, 3U, spacing, 0U) * v3_cosine[0]) - two_link_pack_at(&tau[0])) - (v20 * v21))) + (v18 * v17)) * v22;
     const two_link_pack v24 = two_link_pack_at(&qd[0]) + (v0 * v23);
-    const two_link_pack v25 = two_link_pack_number(prepared, 20U, spacing, 0U) * v3_sine[2];
+    const two_link_pack v25 = two_link_pack_number(prepared, 17U, spacing, 0U) * v3_sine[2];
     const two_link_pack v26 = v25 - (v24 * (0.4 * v24));
     const two_link_pack v27 = two_link_pack_number(prepared, 19U, spacing, 0U) * v3_sine[3];
     const two_link_pack v28 = two_link_pack_number(prepared, 19U, spacing, 0U) * v3_cosine[3];
-    const two_link_pack v29 = two_link_pack_number(prepared, 20U, spacing, 0U) * v3_cosine[2];
+    const two_link_pack v29 = two_link_pack_number(prepared, 17U, spacing, 0U) * v3_cosine[2];
     const two_link_pack v30 = (v29 * v28) - (v27 * v26);
     const two_link_pack v31 = two_link_pack_at(&tau[stride]) - v30;
-    const two_link_pack v32 = two_link_pack_number(prepared, 22U, spacing, 0U) + (two_link_pack_number(prepared, 23U, spacing, 0U) * v3_cosine[3]);
-    const two_link_pack v33 = (two_link_pack_number(prepared, 10U, spacing, 0U) * v17) - (v18 * v23);
+    const two_link_pack v32 = two_link_pack_number_or(prepared, 24U, spacing, v_prepared24) + (two_link_pack_number_or(prepared, 25U, spacing, v_prepared25) * v3_cosine[3]);
+    const two_link_pack v33 = (two_link_pack_number(prepared, 9U, spacing, 0U) * v17) - (v18 * v23);
     const two_link_pack v34 = two_link_pack_at(&qd[stride]) + (v0 * v33);
     const two_link_pack v35 = v24 + v34;
     const two_link_pack v36 = v35 * v35;
     const two_link_pack v37 = 0.4 * v27;
-    const two_link_pack v38 = 1.0 / ((v32 * (two_link_pack_number(prepared, 2U, spacing, 0U) + (two_link_pack_number(prepared, 3U, spacing, 0U) * v3_cosine[3]))) - ((two_link_pack_number(prepared, 0U, spacing, 0U) * v3_cosine[3]) + two_link_pack_number(prepared, 1U, spacing, 0U)));
-    const two_link_pack v39 = v38 * (((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 4U, spacing, 0U) * v3_cosine[2])) + (v37 * v36)) - ((v32 * v31) + v30));
-    const two_link_pack v40 = (two_link_pack_number(prepared, 10U, spacing, 0U) * v31) + (v32 * v39);
+    const two_link_pack v38 = 1.0 / ((v32 * (two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number_or(prepared, 2U, spacing, v_prepared2) * v3_cosine[3]))) - ((two_link_pack_number_or(prepared, 21U, spacing, v_prepared21) * v3_cosine[3]) + two_link_pack_number(prepared, 0U, spacing, 0U)));
+    const two_link_pack v39 = v38 * (((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 3U, spacing, 0U) * v3_cosine[2])) + (v37 * v36)) - ((v32 * v31) + v30));
+    const two_link_pack v40 = (two_link_pack_number(prepared, 9U, spacing, 0U) * v31) + (v32 * v39);
     const two_link_pack v41 = two_link_pack_at(&qd[stride]) + (v0 * v40);
     const two_link_pack v42 = two_link_pack_at(&qd[0]) - (v0 * v39);
     const two_link_pack v43 = v42 + v41;
@@ -555,19 +576,19 @@ TWO_LINK_BODY void two_link_pack_linearize_step_block_body(size_t spacing, const
     two_link_pack v51_sine[1];
     two_link_pack v51_cosine[1];
     two_link_pack_sincos_pair(&v51_angle[0], &v51_sine[0], &v51_cosine[0], &v_beyond);
-    const two_link_pack v53 = two_link_pack_number(prepared, 20U, spacing, 0U) * v51_sine[0];
+    const two_link_pack v53 = two_link_pack_number(prepared, 17U, spacing, 0U) * v51_sine[0];
     const two_link_pack v54 = v53 - (v42 * (0.4 * v42));
     const two_link_pack v55 = two_link_pack_number(prepared, 19U, spacing, 0U) * v46_cosine[0];
-    const two_link_pack v56 = two_link_pack_number(prepared, 20U, spacing, 0U) * v51_cosine[0];
+    const two_link_pack v56 = two_link_pack_number(prepared, 17U, spacing, 0U) * v51_cosine[0];
     const two_link_pack v57 = (v56 * v55) - (v48 * v54);
     const two_link_pack v58 = two_link_pack_at(&tau[stride]) - v57;
-    const two_link_pack v59 = two_link_pack_number(prepared, 22U, spacing, 0U) + (two_link_pack_number(prepared, 23U, spacing, 0U) * v46_cosine[0]);
-    const two_link_pack v60 = 1.0 / (((two_link_pack_number(prepared, 2U, spacing, 0U) * v59) - two_link_pack_number(prepared, 1U, spacing, 0U)) + (v46_cosine[0] * ((two_link_pack_number(prepared, 3U, spacing, 0U) * v59) - two_link_pack_number(prepared, 0U, spacing, 0U))));
-    const two_link_pack v61 = ((((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 4U, spacing, 0U) * v51_cosine[0])) + (v44 * v49)) - v57) - (v59 * v58)) * v60;
+    const two_link_pack v59 = two_link_pack_number_or(prepared, 24U, spacing, v_prepared24) + (two_link_pack_number_or(prepared, 25U, spacing, v_prepared25) * v46_cosine[0]);
+    const two_link_pack v60 = 1.0 / (((two_link_pack_number(prepared, 1U, spacing, 0U) * v59) - two_link_pack_number(prepared, 0U, spacing, 0U)) + (v46_cosine[0] * ((two_link_pack_number_or(prepared, 2U, spacing, v_prepared2) * v59) - two_link_pack_number_or(prepared, 21U, spacing, v_prepared21))));
+    const two_link_pack v61 = ((((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 3U, spacing, 0U) * v51_cosine[0])) + (v44 * v49)) - v57) - (v59 * v58)) * v60;
     const two_link_pack v62 = v39 + v61;
     const two_link_pack v63 = 0.16666666666666666 * two_link_pack_at(&dt[0]);
     *(two_link_unaligned *)&q_next[0] = two_link_pack_at(&q[0]) + (two_link_pack_at(&dt[0]) * (two_link_pack_at(&qd[0]) + (v63 * (v23 - v62))));
-    const two_link_pack v64 = (two_link_pack_number(prepared, 10U, spacing, 0U) * v58) + (v59 * v61);
+    const two_link_pack v64 = (two_link_pack_number(prepared, 9U, spacing, 0U) * v58) + (v59 * v61);
     const two_link_pack v65 = v40 + v64;
     *(two_link_unaligned *)&q_next[stride] = two_link_pack_at(&q[stride]) + (two_link_pack_at(&dt[0]) * (two_link_pack_at(&qd[stride]) + (v63 * (v33 + v65))));
     const two_link_pack v66 = (two_link_pack_at(&dt[0]) * v61) - two_link_pack_at(&qd[0]);
@@ -585,17 +606,17 @@ TWO_LINK_BODY void two_link_pack_linearize_step_block_body(size_t spacing, const
     two_link_pack v75_sine[1];
     two_link_pack v75_cosine[1];
     two_link_pack_sincos_pair(&v75_angle[0], &v75_sine[0], &v75_cosine[0], &v_beyond);
-    const two_link_pack v77 = two_link_pack_number(prepared, 20U, spacing, 0U) * v75_sine[0];
+    const two_link_pack v77 = two_link_pack_number(prepared, 17U, spacing, 0U) * v75_sine[0];
     const two_link_pack v78 = v77 - (v66 * (0.4 * v66));
     const two_link_pack v79 = two_link_pack_number(prepared, 19U, spacing, 0U) * v70_cosine[0];
-    const two_link_pack v80 = two_link_pack_number(prepared, 20U, spacing, 0U) * v75_cosine[0];
+    const two_link_pack v80 = two_link_pack_number(prepared, 17U, spacing, 0U) * v75_cosine[0];
     const two_link_pack v81 = (v72 * v78) - (v80 * v79);
     const two_link_pack v82 = two_link_pack_at(&tau[stride]) + v81;
-    const two_link_pack v83 = two_link_pack_number(prepared, 22U, spacing, 0U) + (two_link_pack_number(prepared, 23U, spacing, 0U) * v70_cosine[0]);
-    const two_link_pack v84 = 1.0 / ((v83 * (two_link_pack_number(prepared, 2U, spacing, 0U) + (two_link_pack_number(prepared, 3U, spacing, 0U) * v70_cosine[0]))) - ((two_link_pack_number(prepared, 0U, spacing, 0U) * v70_cosine[0]) + two_link_pack_number(prepared, 1U, spacing, 0U)));
-    const two_link_pack v85 = v84 * ((v81 - (v83 * v82)) + ((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 4U, spacing, 0U) * v75_cosine[0])) + (v73 * v68)));
+    const two_link_pack v83 = two_link_pack_number_or(prepared, 24U, spacing, v_prepared24) + (two_link_pack_number_or(prepared, 25U, spacing, v_prepared25) * v70_cosine[0]);
+    const two_link_pack v84 = 1.0 / ((v83 * (two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number_or(prepared, 2U, spacing, v_prepared2) * v70_cosine[0]))) - ((two_link_pack_number_or(prepared, 21U, spacing, v_prepared21) * v70_cosine[0]) + two_link_pack_number(prepared, 0U, spacing, 0U)));
+    const two_link_pack v85 = v84 * ((v81 - (v83 * v82)) + ((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 3U, spacing, 0U) * v75_cosine[0])) + (v73 * v68)));
     *(two_link_unaligned *)&qd_next[0] = two_link_pack_at(&qd[0]) + (v63 * ((v23 - (2.0 * v62)) - v85));
-    const two_link_pack v86 = two_link_pack_number(prepared, 10U, spacing, 0U) * v82;
+    const two_link_pack v86 = two_link_pack_number(prepared, 9U, spacing, 0U) * v82;
     *(two_link_unaligned *)&qd_next[stride] = two_link_pack_at(&qd[stride]) + (v63 * ((v86 + (v33 + (2.0 * v65))) + (v83 * v85)));
     const two_link_pack v87 = v56 * v48;
     const two_link_pack v88 = (v87 + (v55 * v54)) - (v49 * v61);
@@ -606,8 +627,8 @@ TWO_LINK_BODY void two_link_pack_linearize_step_block_body(size_t spacing, const
     const two_link_pack v93 = v15 * v13;
     const two_link_pack v94 = v93 + (v11 * v14);
     const two_link_pack v95 = 1.0 - v18;
-    const two_link_pack v96 = ((two_link_pack_number(prepared, 4U, spacing, 0U) * v3_sine[0]) + (v95 * v94)) * v22;
-    const two_link_pack v97 = (two_link_pack_number(prepared, 10U, spacing, 0U) * v94) + (v18 * v96);
+    const two_link_pack v96 = ((two_link_pack_number(prepared, 3U, spacing, 0U) * v3_sine[0]) + (v95 * v94)) * v22;
+    const two_link_pack v97 = (two_link_pack_number(prepared, 9U, spacing, 0U) * v94) + (v18 * v96);
     const two_link_pack v98 = 0.8 * v48;
     const two_link_pack v99 = v43 * v98;
     const two_link_pack v100 = v99 * v60;
@@ -617,15 +638,15 @@ TWO_LINK_BODY void two_link_pack_linearize_step_block_body(size_t spacing, const
     const two_link_pack v104 = v102 * v24;
     const two_link_pack v105 = 1.0 - v32;
     const two_link_pack v106 = -(v38 * ((v105 * v104) - v103));
-    const two_link_pack v107 = (two_link_pack_number(prepared, 10U, spacing, 0U) * v104) - (v32 * v106);
+    const two_link_pack v107 = (two_link_pack_number(prepared, 9U, spacing, 0U) * v104) - (v32 * v106);
     const two_link_pack v108 = v0 * v107;
     const two_link_pack v109 = v38 * v103;
     const two_link_pack v110 = v0 * v109;
     const two_link_pack v111 = v32 * v110;
     const two_link_pack v112 = v29 * v27;
     const two_link_pack v113 = v112 + (v28 * v25);
-    const two_link_pack v114 = ((two_link_pack_number(prepared, 4U, spacing, 0U) * v3_sine[2]) + (v105 * v113)) * v38;
-    const two_link_pack v115 = (two_link_pack_number(prepared, 10U, spacing, 0U) * v113) + (v32 * v114);
+    const two_link_pack v114 = ((two_link_pack_number(prepared, 3U, spacing, 0U) * v3_sine[2]) + (v105 * v113)) * v38;
+    const two_link_pack v115 = (two_link_pack_number(prepared, 9U, spacing, 0U) * v113) + (v32 * v114);
     const two_link_pack v116 = (v115 + (v97 * v111)) + (v96 * v108);
     const two_link_pack v117 = v42 * v98;
     const two_link_pack v118 = (v99 - (v89 * v117)) * v60;
@@ -633,18 +654,18 @@ TWO_LINK_BODY void two_link_pack_linearize_step_block_body(size_t spacing, const
     const two_link_pack v120 = v0 * v106;
     const two_link_pack v121 = (v96 * v120) - ((v97 * v110) + v114);
     const two_link_pack v122 = v87 + (v53 * v55);
-    const two_link_pack v123 = ((two_link_pack_number(prepared, 4U, spacing, 0U) * v51_sine[0]) + (v89 * v122)) * v60;
+    const two_link_pack v123 = ((two_link_pack_number(prepared, 3U, spacing, 0U) * v51_sine[0]) + (v89 * v122)) * v60;
     const two_link_pack v124 = v91 * v123;
     const two_link_pack v125 = ((((v96 * v124) - v123) - (v121 * v119)) - (v116 * v101)) - (v97 * v92);
     const two_link_pack v126 = two_link_pack_at(&dt[0]) * v63;
     *(two_link_unaligned *)&A[0] = 1.0 + (v126 * (v125 + (v121 - v96)));
     const two_link_pack v127 = (v93 + (v14 * v12)) + (v21 * v23);
     const two_link_pack v128 = v22 * ((((0.4 * v20) * v14) + (v95 * v127)) + (v21 * (v23 + v33)));
-    const two_link_pack v129 = (v18 * v128) + (two_link_pack_number(prepared, 10U, spacing, 0U) * v127);
+    const two_link_pack v129 = (v18 * v128) + (two_link_pack_number(prepared, 9U, spacing, 0U) * v127);
     const two_link_pack v130 = v37 * v39;
     const two_link_pack v131 = (v112 + (v28 * v26)) - v130;
     const two_link_pack v132 = v38 * (((v105 * v131) - v130) + ((v37 * v40) + ((0.4 * v28) * v36)));
-    const two_link_pack v133 = (two_link_pack_number(prepared, 10U, spacing, 0U) * v131) + (v32 * v132);
+    const two_link_pack v133 = (two_link_pack_number(prepared, 9U, spacing, 0U) * v131) + (v32 * v132);
     const two_link_pack v134 = v133 + ((v129 * v111) + (v128 * v108));
     const two_link_pack v135 = v132 + ((v129 * v110) - (v128 * v120));
     const two_link_pack v136 = ((((v135 * v119) - (v134 * v101)) + (v128 * v124)) - v90) - (v129 * v92);
@@ -653,7 +674,7 @@ TWO_LINK_BODY void two_link_pack_linearize_step_block_body(size_t spacing, const
     const two_link_pack v138 = two_link_pack_at(&qd[0]) * v137;
     const two_link_pack v139 = v19 * v137;
     const two_link_pack v140 = (v139 - (v95 * v138)) * v22;
-    const two_link_pack v141 = (v18 * v140) - (two_link_pack_number(prepared, 10U, spacing, 0U) * v138);
+    const two_link_pack v141 = (v18 * v140) - (two_link_pack_number(prepared, 9U, spacing, 0U) * v138);
     const two_link_pack v142 = (v106 - (v140 * v120)) + ((v0 * v114) + (v141 * v110));
     const two_link_pack v143 = ((v141 * v111) + (v0 * v115)) + ((v140 * v108) - v107);
     const two_link_pack v144 = (((v118 + (v0 * v123)) - (v142 * v119)) + (v143 * v101)) - (v140 * v124);
@@ -666,11 +687,11 @@ TWO_LINK_BODY void two_link_pack_linearize_step_block_body(size_t spacing, const
     const two_link_pack v150 = (((v100 - (v149 * v119)) + (v148 * v101)) - (v146 * v124)) + (v0 * v90);
     const two_link_pack v151 = v150 + (v147 * v92);
     *(two_link_unaligned *)&A[3U * stride] = -(v126 * ((v146 + v149) + v151));
-    const two_link_pack v152 = (two_link_pack_number(prepared, 10U, spacing, 0U) * v88) + (v59 * v90);
+    const two_link_pack v152 = (two_link_pack_number(prepared, 9U, spacing, 0U) * v88) + (v59 * v90);
     const two_link_pack v153 = v91 * v152;
-    const two_link_pack v154 = (two_link_pack_number(prepared, 10U, spacing, 0U) * v117) - (v59 * v118);
+    const two_link_pack v154 = (two_link_pack_number(prepared, 9U, spacing, 0U) * v117) - (v59 * v118);
     const two_link_pack v155 = v0 * v154;
-    const two_link_pack v156 = (two_link_pack_number(prepared, 10U, spacing, 0U) * v122) + (v59 * v123);
+    const two_link_pack v156 = (two_link_pack_number(prepared, 9U, spacing, 0U) * v122) + (v59 * v123);
     const two_link_pack v157 = v91 * v156;
     const two_link_pack v158 = v59 * v100;
     const two_link_pack v159 = v0 * v158;
@@ -699,7 +720,7 @@ TWO_LINK_BODY void two_link_pack_linearize_step_block_body(size_t spacing, const
     const two_link_pack v178 = 2.0 - (two_link_pack_at(&dt[0]) * v177);
     const two_link_pack v179 = two_link_pack_at(&dt[0]) * v175;
     const two_link_pack v180 = v166 + (v77 * v79);
-    const two_link_pack v181 = ((two_link_pack_number(prepared, 4U, spacing, 0U) * v75_sine[0]) * v84) + (v180 * v169);
+    const two_link_pack v181 = ((two_link_pack_number(prepared, 3U, spacing, 0U) * v75_sine[0]) * v84) + (v180 * v169);
     const two_link_pack v182 = 2.0 - (v172 * v181);
     const two_link_pack v183 = (((v160 * v179) - v96) + (v125 * v178)) + ((v121 * v182) - v181);
     *(two_link_unaligned *)&A[8U * stride] = v63 * (v183 - (v116 * v173));
@@ -710,12 +731,12 @@ TWO_LINK_BODY void two_link_pack_linearize_step_block_body(size_t spacing, const
     *(two_link_unaligned *)&A[10U * stride] = 1.0 - v186;
     const two_link_pack v187 = (((v175 + v146) + (v165 * v179)) + (v149 * v182)) + (v151 * v178);
     *(two_link_unaligned *)&A[11U * stride] = -(v63 * ((v187 + (two_link_pack_at(&dt[0]) * v171)) + (v148 * v173)));
-    const two_link_pack v188 = (two_link_pack_number(prepared, 10U, spacing, 0U) * v167) + (v83 * v171);
+    const two_link_pack v188 = (two_link_pack_number(prepared, 9U, spacing, 0U) * v167) + (v83 * v171);
     const two_link_pack v189 = 2.0 + (v172 * v188);
-    const two_link_pack v190 = (two_link_pack_number(prepared, 10U, spacing, 0U) * v176) + (v83 * v177);
+    const two_link_pack v190 = (two_link_pack_number(prepared, 9U, spacing, 0U) * v176) + (v83 * v177);
     const two_link_pack v191 = two_link_pack_at(&dt[0]) * v190;
     const two_link_pack v192 = 2.0 + (v83 * v179);
-    const two_link_pack v193 = (two_link_pack_number(prepared, 10U, spacing, 0U) * v180) + (v83 * v181);
+    const two_link_pack v193 = (two_link_pack_number(prepared, 9U, spacing, 0U) * v180) + (v83 * v181);
     const two_link_pack v194 = v172 * v193;
     const two_link_pack v195 = (v193 + (v121 * v194)) + ((v97 - (v160 * v192)) + (v125 * v191));
     *(two_link_unaligned *)&A[12U * stride] = v63 * (v195 + (v116 * v189));
@@ -731,15 +752,15 @@ TWO_LINK_BODY void two_link_pack_linearize_step_block_body(size_t spacing, const
     const two_link_pack v202 = (v22 * v120) - (v38 + (v199 * v110));
     const two_link_pack v203 = ((((v22 * v124) - v60) - (v202 * v119)) - (v201 * v101)) - (v199 * v92);
     *(two_link_unaligned *)&B[0] = v126 * (v203 + (v202 - v22));
-    const two_link_pack v204 = (v18 * v199) - two_link_pack_number(prepared, 10U, spacing, 0U);
-    const two_link_pack v205 = ((two_link_pack_number(prepared, 10U, spacing, 0U) - (v32 * v200)) - (v204 * v111)) - (v199 * v108);
+    const two_link_pack v204 = (v18 * v199) - two_link_pack_number(prepared, 9U, spacing, 0U);
+    const two_link_pack v205 = ((two_link_pack_number(prepared, 9U, spacing, 0U) - (v32 * v200)) - (v204 * v111)) - (v199 * v108);
     const two_link_pack v206 = (v200 + (v204 * v110)) - (v199 * v120);
     const two_link_pack v207 = v59 * v60;
     const two_link_pack v208 = ((((v206 * v119) - v207) + (v205 * v101)) + (v199 * v124)) - (v204 * v92);
     *(two_link_unaligned *)&B[stride] = v126 * ((v206 + v199) - v208);
     const two_link_pack v209 = ((((v22 * v157) - v207) - (v201 * v159)) + (v202 * v155)) - (v199 * v153);
     *(two_link_unaligned *)&B[2U * stride] = -(v126 * (v209 - (v199 + v201)));
-    const two_link_pack v210 = (((two_link_pack_number(prepared, 10U, spacing, 0U) - (v59 * v207)) + (v205 * v159)) - (v206 * v155)) + (v199 * v157);
+    const two_link_pack v210 = (((two_link_pack_number(prepared, 9U, spacing, 0U) - (v59 * v207)) + (v205 * v159)) - (v206 * v155)) + (v199 * v157);
     const two_link_pack v211 = v210 - (v204 * v153);
     *(two_link_unaligned *)&B[3U * stride] = -(v126 * ((v204 - v205) - v211));
     const two_link_pack v212 = (((v209 * v179) - (v22 + v84)) + (v202 * v182)) + (v203 * v178);
@@ -750,7 +771,7 @@ TWO_LINK_BODY void two_link_pack_linearize_step_block_body(size_t spacing, const
     *(two_link_unaligned *)&B[5U * stride] = v63 * v215;
     const two_link_pack v216 = (((v214 - (v209 * v192)) + (v202 * v194)) + (v203 * v191)) + (v201 * v189);
     *(two_link_unaligned *)&B[6U * stride] = v63 * v216;
-    const two_link_pack v217 = (((two_link_pack_number(prepared, 10U, spacing, 0U) - v204) - (v83 * v213)) + (v211 * v192)) + (v206 * v194);
+    const two_link_pack v217 = (((two_link_pack_number(prepared, 9U, spacing, 0U) - v204) - (v83 * v213)) + (v211 * v192)) + (v206 * v194);
     *(two_link_unaligned *)&B[7U * stride] = v63 * ((v217 - (v208 * v191)) + (v205 * v189));
     if (!two_link_pack_within(v_beyond)) {
         two_link_pack_linearize_step_again(v_beyond, 0U, spacing, prepared, stride, q, qd, tau, dt, q_next, qd_next, A, B);
@@ -834,9 +855,10 @@ void two_link_linearize_step_ensemble(const double *prepared, size_t count, cons
         double B_rest[8U * TWO_LINK_LANES];
         double prepared_rest[27U * TWO_LINK_LANES];
 
-        two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[10U * count], &prepared_rest[10U * TWO_LINK_LANES]);
-        two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[19U * count], &prepared_rest[19U * TWO_LINK_LANES]);
+        two_link_pack_take(4U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[9U * count], &prepared_rest[9U * TWO_LINK_LANES]);
+        two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[17U * count], &prepared_rest[17U * TWO_LINK_LANES]);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[24U * count], &prepared_rest[24U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, tau, tau_rest);
@@ -846,179 +868,6 @@ void two_link_linearize_step_ensemble(const double *prepared, size_t count, cons
         two_link_pack_give(2U, count, first, TWO_LINK_LANES, qd_next_rest, qd_next);
         two_link_pack_give(16U, count, first, TWO_LINK_LANES, A_rest, A);
         two_link_pack_give(8U, count, first, TWO_LINK_LANES, B_rest, B);
-    }
-}
-
-/* States with an angle out of the sines' range, by the function for one state. */
-static TWO_LINK_APART void two_link_pack_regressor_again(two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *qdd, double *Y)
-{
-    for (size_t lane = ahead; lane < (ahead + TWO_LINK_LANES); lane++) {
-        if ((beyond[lane - ahead] >> 18) != 0ULL) {
-            const two_link_prepared *own = (const two_link_prepared *)prepared;
-            two_link_prepared prepared_lane;
-            double q_lane[2];
-            double qd_lane[2];
-            double qdd_lane[2];
-            double Y_lane[40];
-
-            if (spacing > 0U) {
-                for (size_t k = 20U; k < 21U; k++) {
-                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
-                }
-                own = &prepared_lane;
-            }
-            for (size_t k = 0U; k < 2U; k++) {
-                q_lane[k] = q[(k * stride) + lane];
-            }
-            for (size_t k = 0U; k < 2U; k++) {
-                qd_lane[k] = qd[(k * stride) + lane];
-            }
-            for (size_t k = 0U; k < 2U; k++) {
-                qdd_lane[k] = qdd[(k * stride) + lane];
-            }
-            two_link_regressor(own, q_lane, qd_lane, qdd_lane, Y_lane);
-            for (size_t k = 0U; k < 40U; k++) {
-                Y[(k * stride) + lane] = Y_lane[k];
-            }
-        }
-    }
-}
-
-TWO_LINK_BODY void two_link_pack_regressor_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
-{
-    two_link_bits v_beyond = { 0U };
-    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[0]), two_link_pack_at(&q[stride])};
-    two_link_pack v0_sine[2];
-    two_link_pack v0_cosine[2];
-    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
-    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
-    *(two_link_unaligned *)&Y[0] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[3U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[4U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[5U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[6U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[7U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[8U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[13U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[14U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[15U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[16U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[17U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[18U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[20U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[21U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[22U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[23U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[24U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[25U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[26U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[27U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[28U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[29U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[30U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[33U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[34U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[35U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[36U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[37U * stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&Y[38U * stride] = two_link_pack_splat(0.0);
-    const two_link_pack v4 = two_link_pack_number(prepared, 20U, spacing, 0U) * v0_cosine[0];
-    *(two_link_unaligned *)&Y[stride] = v4;
-    const two_link_pack v5 = two_link_pack_number(prepared, 20U, spacing, 0U) * v0_sine[0];
-    *(two_link_unaligned *)&Y[2U * stride] = -v5;
-    *(two_link_unaligned *)&Y[9U * stride] = two_link_pack_at(&qdd[0]);
-    const two_link_pack v6 = (0.4 * two_link_pack_at(&qdd[0])) + v4;
-    const two_link_pack v7 = (two_link_pack_at(&qd[0]) * (two_link_pack_at(&qd[0]) * 0.4)) - v5;
-    const two_link_pack v8 = (v0_cosine[1] * v7) - (v0_sine[1] * v6);
-    *(two_link_unaligned *)&Y[32U * stride] = v8;
-    const two_link_pack v9 = 0.4 * v0_sine[1];
-    const two_link_pack v10 = (v0_cosine[1] * v6) + (v0_sine[1] * v7);
-    *(two_link_unaligned *)&Y[31U * stride] = v10;
-    const two_link_pack v11 = 0.4 * v0_cosine[1];
-    *(two_link_unaligned *)&Y[10U * stride] = (v11 * v10) - (v9 * v8);
-    const two_link_pack v12 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
-    const two_link_pack v13 = v12 * v12;
-    const two_link_pack v14 = two_link_pack_at(&qdd[stride]) + two_link_pack_at(&qdd[0]);
-    *(two_link_unaligned *)&Y[19U * stride] = v14;
-    *(two_link_unaligned *)&Y[39U * stride] = v14;
-    *(two_link_unaligned *)&Y[11U * stride] = v10 + ((v14 * v11) - (v13 * v9));
-    *(two_link_unaligned *)&Y[12U * stride] = v8 - ((v14 * v9) + (v13 * v11));
-    if (!two_link_pack_within(v_beyond)) {
-        two_link_pack_regressor_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, Y);
-    }
-}
-
-static TWO_LINK_APART void two_link_pack_regressor_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
-{
-    two_link_pack_regressor_block_body(0U, prepared, stride, q, qd, qdd, Y);
-}
-
-static TWO_LINK_APART void two_link_pack_regressor_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
-{
-    if (spacing == 0U) {
-        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
-    }
-    two_link_pack_regressor_block_body(spacing, prepared, stride, q, qd, qdd, Y);
-}
-
-TWO_LINK_INLINE void two_link_pack_regressor_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
-{
-    if (spacing == 0U) {
-        two_link_pack_regressor_block_same(prepared, stride, q, qd, qdd, Y);
-    } else {
-        two_link_pack_regressor_block_each(spacing, prepared, stride, q, qd, qdd, Y);
-    }
-}
-
-void two_link_regressor_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
-{
-    if (count >= TWO_LINK_LANES) {
-        const size_t second = two_link_pack_second(TWO_LINK_LANES, count, 40U, Y);
-
-        for (size_t next = 0U; next < count; next += (next == 0U) ? second : TWO_LINK_LANES) {
-            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
-
-            two_link_pack_regressor_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &Y[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double q_rest[2U * TWO_LINK_LANES];
-        double qd_rest[2U * TWO_LINK_LANES];
-        double qdd_rest[2U * TWO_LINK_LANES];
-        double Y_rest[40U * TWO_LINK_LANES];
-
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qdd, qdd_rest);
-        two_link_pack_regressor_block(0U, prepared->k, TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
-        two_link_pack_give(40U, count, first, TWO_LINK_LANES, Y_rest, Y);
-    }
-}
-
-void two_link_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
-{
-    if (count >= TWO_LINK_LANES) {
-        const size_t second = two_link_pack_second(TWO_LINK_LANES, count, 40U, Y);
-
-        for (size_t next = 0U; next < count; next += (next == 0U) ? second : TWO_LINK_LANES) {
-            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
-
-            two_link_pack_regressor_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &Y[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double q_rest[2U * TWO_LINK_LANES];
-        double qd_rest[2U * TWO_LINK_LANES];
-        double qdd_rest[2U * TWO_LINK_LANES];
-        double Y_rest[40U * TWO_LINK_LANES];
-        double prepared_rest[27U * TWO_LINK_LANES];
-
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[20U * count], &prepared_rest[20U * TWO_LINK_LANES]);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qdd, qdd_rest);
-        two_link_pack_regressor_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
-        two_link_pack_give(40U, count, first, TWO_LINK_LANES, Y_rest, Y);
     }
 }
 

@@ -47,6 +47,12 @@ TWO_LINK_INLINE two_link_pack two_link_pack_number(const double *prepared, size_
     return (spacing == 0U) ? two_link_pack_splat(prepared[k]) : two_link_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* The same of a number that ensembles compute again from others instead of reading it. */
+TWO_LINK_INLINE two_link_pack two_link_pack_number_or(const double *prepared, size_t k, size_t spacing, two_link_pack again)
+{
+    return (spacing == 0U) ? two_link_pack_splat(prepared[k]) : again;
+}
+
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
    pack that lies across two lines of the cache takes longer to store. */
 TWO_LINK_INLINE size_t two_link_pack_second(size_t block, size_t count, size_t size, const double *results)
@@ -256,6 +262,179 @@ static inline __attribute__((always_inline, unused)) void two_link_pack_sincos_g
 }
 
 /* States with an angle out of the sines' range, by the function for one state. */
+static TWO_LINK_APART void two_link_pack_regressor_again(two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *qdd, double *Y)
+{
+    for (size_t lane = ahead; lane < (ahead + TWO_LINK_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const two_link_prepared *own = (const two_link_prepared *)prepared;
+            two_link_prepared prepared_lane;
+            double q_lane[2];
+            double qd_lane[2];
+            double qdd_lane[2];
+            double Y_lane[40];
+
+            if (spacing > 0U) {
+                for (size_t k = 17U; k < 18U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                qdd_lane[k] = qdd[(k * stride) + lane];
+            }
+            two_link_regressor(own, q_lane, qd_lane, qdd_lane, Y_lane);
+            for (size_t k = 0U; k < 40U; k++) {
+                Y[(k * stride) + lane] = Y_lane[k];
+            }
+        }
+    }
+}
+
+TWO_LINK_BODY void two_link_pack_regressor_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
+{
+    two_link_bits v_beyond = { 0U };
+    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[0]), two_link_pack_at(&q[stride])};
+    two_link_pack v0_sine[2];
+    two_link_pack v0_cosine[2];
+    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
+    *(two_link_unaligned *)&Y[0] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&Y[3U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&Y[4U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&Y[5U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&Y[6U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&Y[7U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&Y[8U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&Y[13U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&Y[14U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&Y[15U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&Y[16U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&Y[17U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&Y[18U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&Y[20U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&Y[21U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&Y[22U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&Y[23U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&Y[24U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&Y[25U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&Y[26U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&Y[27U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&Y[28U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&Y[29U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&Y[30U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&Y[33U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&Y[34U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&Y[35U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&Y[36U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&Y[37U * stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&Y[38U * stride] = two_link_pack_splat(0.0);
+    const two_link_pack v4 = two_link_pack_number(prepared, 17U, spacing, 0U) * v0_cosine[0];
+    *(two_link_unaligned *)&Y[stride] = v4;
+    const two_link_pack v5 = two_link_pack_number(prepared, 17U, spacing, 0U) * v0_sine[0];
+    *(two_link_unaligned *)&Y[2U * stride] = -v5;
+    *(two_link_unaligned *)&Y[9U * stride] = two_link_pack_at(&qdd[0]);
+    const two_link_pack v6 = (0.4 * two_link_pack_at(&qdd[0])) + v4;
+    const two_link_pack v7 = (two_link_pack_at(&qd[0]) * (two_link_pack_at(&qd[0]) * 0.4)) - v5;
+    const two_link_pack v8 = (v0_cosine[1] * v7) - (v0_sine[1] * v6);
+    *(two_link_unaligned *)&Y[32U * stride] = v8;
+    const two_link_pack v9 = 0.4 * v0_sine[1];
+    const two_link_pack v10 = (v0_cosine[1] * v6) + (v0_sine[1] * v7);
+    *(two_link_unaligned *)&Y[31U * stride] = v10;
+    const two_link_pack v11 = 0.4 * v0_cosine[1];
+    *(two_link_unaligned *)&Y[10U * stride] = (v11 * v10) - (v9 * v8);
+    const two_link_pack v12 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
+    const two_link_pack v13 = v12 * v12;
+    const two_link_pack v14 = two_link_pack_at(&qdd[stride]) + two_link_pack_at(&qdd[0]);
+    *(two_link_unaligned *)&Y[19U * stride] = v14;
+    *(two_link_unaligned *)&Y[39U * stride] = v14;
+    *(two_link_unaligned *)&Y[11U * stride] = v10 + ((v14 * v11) - (v13 * v9));
+    *(two_link_unaligned *)&Y[12U * stride] = v8 - ((v14 * v9) + (v13 * v11));
+    if (!two_link_pack_within(v_beyond)) {
+        two_link_pack_regressor_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, Y);
+    }
+}
+
+static TWO_LINK_APART void two_link_pack_regressor_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
+{
+    two_link_pack_regressor_block_body(0U, prepared, stride, q, qd, qdd, Y);
+}
+
+static TWO_LINK_APART void two_link_pack_regressor_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
+{
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
+    two_link_pack_regressor_block_body(spacing, prepared, stride, q, qd, qdd, Y);
+}
+
+TWO_LINK_INLINE void two_link_pack_regressor_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
+{
+    if (spacing == 0U) {
+        two_link_pack_regressor_block_same(prepared, stride, q, qd, qdd, Y);
+    } else {
+        two_link_pack_regressor_block_each(spacing, prepared, stride, q, qd, qdd, Y);
+    }
+}
+
+void two_link_regressor_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
+{
+    if (count >= TWO_LINK_LANES) {
+        const size_t second = two_link_pack_second(TWO_LINK_LANES, count, 40U, Y);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
+
+            two_link_pack_regressor_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &Y[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[2U * TWO_LINK_LANES];
+        double qd_rest[2U * TWO_LINK_LANES];
+        double qdd_rest[2U * TWO_LINK_LANES];
+        double Y_rest[40U * TWO_LINK_LANES];
+
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qdd, qdd_rest);
+        two_link_pack_regressor_block(0U, prepared->k, TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
+        two_link_pack_give(40U, count, first, TWO_LINK_LANES, Y_rest, Y);
+    }
+}
+
+void two_link_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
+{
+    if (count >= TWO_LINK_LANES) {
+        const size_t second = two_link_pack_second(TWO_LINK_LANES, count, 40U, Y);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
+
+            two_link_pack_regressor_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &Y[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[2U * TWO_LINK_LANES];
+        double qd_rest[2U * TWO_LINK_LANES];
+        double qdd_rest[2U * TWO_LINK_LANES];
+        double Y_rest[40U * TWO_LINK_LANES];
+        double prepared_rest[27U * TWO_LINK_LANES];
+
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[17U * count], &prepared_rest[17U * TWO_LINK_LANES]);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qdd, qdd_rest);
+        two_link_pack_regressor_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
+        two_link_pack_give(40U, count, first, TWO_LINK_LANES, Y_rest, Y);
+    }
+}
+
+/* States with an angle out of the sines' range, by the function for one state. */
 static TWO_LINK_APART void two_link_pack_stiffness_matrix_again(two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *K)
 {
     for (size_t lane = ahead; lane < (ahead + TWO_LINK_LANES); lane++) {
@@ -266,10 +445,10 @@ static TWO_LINK_APART void two_link_pack_stiffness_matrix_again(two_link_bits be
             double K_lane[4];
 
             if (spacing > 0U) {
-                for (size_t k = 5U; k < 6U; k++) {
+                for (size_t k = 4U; k < 5U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
-                for (size_t k = 24U; k < 25U; k++) {
+                for (size_t k = 20U; k < 21U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -293,12 +472,12 @@ TWO_LINK_BODY void two_link_pack_stiffness_matrix_block_body(size_t spacing, con
     two_link_pack v0_cosine[2];
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
-    const two_link_pack v4 = two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]));
+    const two_link_pack v4 = two_link_pack_number(prepared, 4U, spacing, 0U) * ((v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]));
     const two_link_pack v5 = -v4;
     *(two_link_unaligned *)&K[stride] = v5;
     *(two_link_unaligned *)&K[2U * stride] = v5;
     *(two_link_unaligned *)&K[3U * stride] = v5;
-    *(two_link_unaligned *)&K[0] = -(v4 + (two_link_pack_number(prepared, 24U, spacing, 0U) * v0_sine[1]));
+    *(two_link_unaligned *)&K[0] = -(v4 + (two_link_pack_number(prepared, 20U, spacing, 0U) * v0_sine[1]));
     if (!two_link_pack_within(v_beyond)) {
         two_link_pack_stiffness_matrix_again(v_beyond, 0U, spacing, prepared, stride, q, K);
     }
@@ -359,8 +538,8 @@ void two_link_stiffness_matrix_ensemble(const double *prepared, size_t count, co
         double K_rest[4U * TWO_LINK_LANES];
         double prepared_rest[27U * TWO_LINK_LANES];
 
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[5U * count], &prepared_rest[5U * TWO_LINK_LANES]);
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[24U * count], &prepared_rest[24U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[4U * count], &prepared_rest[4U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[20U * count], &prepared_rest[20U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_stiffness_matrix_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, K_rest);
         two_link_pack_give(4U, count, first, TWO_LINK_LANES, K_rest, K);
@@ -432,10 +611,13 @@ static TWO_LINK_APART void two_link_pack_sticking_forces_again(two_link_bits bey
             double qdd_lane[2];
 
             if (spacing > 0U) {
-                for (size_t k = 0U; k < 6U; k++) {
+                for (size_t k = 0U; k < 5U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
-                for (size_t k = 10U; k < 11U; k++) {
+                for (size_t k = 9U; k < 10U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 21U; k < 22U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -471,17 +653,18 @@ TWO_LINK_BODY void two_link_pack_sticking_forces_block_body(size_t spacing, cons
     two_link_pack v0_cosine[2];
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
-    const two_link_pack v4 = two_link_pack_number(prepared, 2U, spacing, 0U) + (two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[0]);
+    const two_link_pack v4 = two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 2U, spacing, 0U) * v0_cosine[0]);
     const two_link_pack v5 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
-    const two_link_pack v6 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_sine[0];
-    const two_link_pack v7 = (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v6);
-    const two_link_pack v8 = (((v5 * v5) * v6) + (two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[1]))) - v7;
+    const two_link_pack v6 = two_link_pack_number(prepared, 2U, spacing, 0U) * v0_sine[0];
+    const two_link_pack v7 = (two_link_pack_number(prepared, 4U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + ((two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])) * v6);
+    const two_link_pack v8 = (((v5 * v5) * v6) + (two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[1]))) - v7;
     const two_link_pack v9 = two_link_pack_at(&tau[stride]) - v7;
     const two_link_pack v10 = (0.03 * two_link_pack_at(&qd[stride])) + (0.3 * two_link_pack_sign(two_link_pack_at(&qd[stride])));
     const two_link_pack v11 = two_link_pack_select(two_link_pack_at_flags(&stuck[stride]), two_link_pack_splat(0.0), v9 - v10);
-    const two_link_pack v12 = two_link_pack_select(two_link_pack_at_flags(&stuck[stride]), two_link_pack_splat(0.0), two_link_pack_number(prepared, 10U, spacing, 0U));
+    const two_link_pack v12 = two_link_pack_select(two_link_pack_at_flags(&stuck[stride]), two_link_pack_splat(0.0), two_link_pack_number(prepared, 9U, spacing, 0U));
     const two_link_pack v13 = v12 * v4;
-    const two_link_pack v14 = two_link_pack_select(two_link_pack_at_flags(&stuck[0]), two_link_pack_splat(0.0), 1.0 / two_link_pack_select(~two_link_pack_at_flags(&stuck[0]), (two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 0U, spacing, 0U) * v0_cosine[0])) - (v4 * v13), two_link_pack_splat(1.0)));
+    const two_link_pack v_prepared21 = 2.0 * two_link_pack_number(prepared, 2U, spacing, 0U);
+    const two_link_pack v14 = two_link_pack_select(two_link_pack_at_flags(&stuck[0]), two_link_pack_splat(0.0), 1.0 / two_link_pack_select(~two_link_pack_at_flags(&stuck[0]), (two_link_pack_number(prepared, 0U, spacing, 0U) + (two_link_pack_number_or(prepared, 21U, spacing, v_prepared21) * v0_cosine[0])) - (v4 * v13), two_link_pack_splat(1.0)));
     const two_link_pack v15 = (0.05 * two_link_pack_at(&qd[0])) + (0.6 * two_link_pack_sign(two_link_pack_at(&qd[0])));
     const two_link_pack v16 = ((v13 * v11) - two_link_pack_select(two_link_pack_at_flags(&stuck[0]), two_link_pack_splat(0.0), v8 - v15)) * v14;
     const two_link_pack v17 = two_link_pack_select(two_link_pack_at_flags(&stuck[stride]), two_link_pack_splat(0.0), (v12 * v11) + (v13 * v16));
@@ -562,8 +745,9 @@ void two_link_sticking_forces_ensemble(const double *prepared, size_t count, con
         double qdd_rest[2U * TWO_LINK_LANES];
         double prepared_rest[27U * TWO_LINK_LANES];
 
-        two_link_pack_take(6U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[10U * count], &prepared_rest[10U * TWO_LINK_LANES]);
+        two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[9U * count], &prepared_rest[9U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[21U * count], &prepared_rest[21U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, tau, tau_rest);
@@ -589,10 +773,13 @@ static TWO_LINK_APART void two_link_pack_friction_dynamics_again(two_link_bits b
             double qdd_lane[2];
 
             if (spacing > 0U) {
-                for (size_t k = 0U; k < 6U; k++) {
+                for (size_t k = 0U; k < 5U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
-                for (size_t k = 10U; k < 11U; k++) {
+                for (size_t k = 9U; k < 10U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 21U; k < 22U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -628,19 +815,20 @@ TWO_LINK_BODY void two_link_pack_friction_dynamics_block_body(size_t spacing, co
     two_link_pack v0_cosine[2];
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
-    const two_link_pack v4 = two_link_pack_number(prepared, 2U, spacing, 0U) + (two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[0]);
+    const two_link_pack v4 = two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 2U, spacing, 0U) * v0_cosine[0]);
     const two_link_pack v5 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
-    const two_link_pack v6 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_sine[0];
-    const two_link_pack v7 = (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + (v6 * (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])));
-    const two_link_pack v8 = (v6 * (v5 * v5)) + ((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[1])) - v7);
+    const two_link_pack v6 = two_link_pack_number(prepared, 2U, spacing, 0U) * v0_sine[0];
+    const two_link_pack v7 = (two_link_pack_number(prepared, 4U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + (v6 * (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])));
+    const two_link_pack v8 = (v6 * (v5 * v5)) + ((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[1])) - v7);
     const two_link_pack v9 = two_link_pack_at(&tau[stride]) - v7;
     const two_link_mask v10 = (two_link_mask)(two_link_pack_whole(0) == two_link_pack_at_modes(&mode[0]));
     const two_link_mask v11 = (two_link_mask)(two_link_pack_whole(0) == two_link_pack_at_modes(&mode[stride]));
-    const two_link_pack v12 = two_link_pack_select(v11, two_link_pack_splat(0.0), two_link_pack_number(prepared, 10U, spacing, 0U));
+    const two_link_pack v12 = two_link_pack_select(v11, two_link_pack_splat(0.0), two_link_pack_number(prepared, 9U, spacing, 0U));
     const two_link_pack v13 = (0.03 * two_link_pack_at(&qd[stride])) + (0.3 * two_link_pack_real_of(two_link_pack_at_modes(&mode[stride])));
     const two_link_pack v14 = two_link_pack_select(v11, two_link_pack_splat(0.0), v9 - v13);
     const two_link_pack v15 = v4 * v12;
-    const two_link_pack v16 = two_link_pack_select(v10, two_link_pack_splat(0.0), 1.0 / two_link_pack_select(~v10, (two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 0U, spacing, 0U) * v0_cosine[0])) - (v4 * v15), two_link_pack_splat(1.0)));
+    const two_link_pack v_prepared21 = 2.0 * two_link_pack_number(prepared, 2U, spacing, 0U);
+    const two_link_pack v16 = two_link_pack_select(v10, two_link_pack_splat(0.0), 1.0 / two_link_pack_select(~v10, (two_link_pack_number(prepared, 0U, spacing, 0U) + (two_link_pack_number_or(prepared, 21U, spacing, v_prepared21) * v0_cosine[0])) - (v4 * v15), two_link_pack_splat(1.0)));
     const two_link_pack v17 = (0.05 * two_link_pack_at(&qd[0])) + (0.6 * two_link_pack_real_of(two_link_pack_at_modes(&mode[0])));
     const two_link_pack v18 = v16 * ((v15 * v14) - two_link_pack_select(v10, two_link_pack_splat(0.0), v8 - v17));
     const two_link_pack v19 = two_link_pack_select(v11, two_link_pack_splat(0.0), (v12 * v14) + (v15 * v18));
@@ -727,8 +915,9 @@ void two_link_friction_dynamics_ensemble(const double *prepared, size_t count, c
         double status_rest[1U * TWO_LINK_LANES];
         double prepared_rest[27U * TWO_LINK_LANES];
 
-        two_link_pack_take(6U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[10U * count], &prepared_rest[10U * TWO_LINK_LANES]);
+        two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[9U * count], &prepared_rest[9U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[21U * count], &prepared_rest[21U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, tau, tau_rest);
@@ -736,202 +925,6 @@ void two_link_friction_dynamics_ensemble(const double *prepared, size_t count, c
         two_link_pack_friction_dynamics_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, status_rest);
         two_link_pack_give(2U, count, first, TWO_LINK_LANES, f_rest, f);
         two_link_pack_give(2U, count, first, TWO_LINK_LANES, qdd_rest, qdd);
-        two_link_pack_give(1U, count, first, TWO_LINK_LANES, status_rest, status);
-    }
-}
-
-/* States with an angle out of the sines' range, by the function for one state. */
-static TWO_LINK_APART void two_link_pack_friction_limits_again(two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
-{
-    for (size_t lane = ahead; lane < (ahead + TWO_LINK_LANES); lane++) {
-        if ((beyond[lane - ahead] >> 18) != 0ULL) {
-            const two_link_prepared *own = (const two_link_prepared *)prepared;
-            two_link_prepared prepared_lane;
-            double q_lane[2];
-            double qd_lane[2];
-            double tau_lane[2];
-            signed char mode_lane[2];
-            double f_lane[2];
-            double qdd_lane[2];
-            double low_lane[2];
-            double high_lane[2];
-            double load_lane[2];
-
-            if (spacing > 0U) {
-                for (size_t k = 0U; k < 6U; k++) {
-                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
-                }
-                for (size_t k = 10U; k < 11U; k++) {
-                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
-                }
-                own = &prepared_lane;
-            }
-            for (size_t k = 0U; k < 2U; k++) {
-                q_lane[k] = q[(k * stride) + lane];
-            }
-            for (size_t k = 0U; k < 2U; k++) {
-                qd_lane[k] = qd[(k * stride) + lane];
-            }
-            for (size_t k = 0U; k < 2U; k++) {
-                tau_lane[k] = tau[(k * stride) + lane];
-            }
-            for (size_t k = 0U; k < 2U; k++) {
-                mode_lane[k] = mode[(k * stride) + lane];
-            }
-            two_link_friction_limits(own, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, low_lane, high_lane, load_lane, &status[lane]);
-            for (size_t k = 0U; k < 2U; k++) {
-                f[(k * stride) + lane] = f_lane[k];
-            }
-            for (size_t k = 0U; k < 2U; k++) {
-                qdd[(k * stride) + lane] = qdd_lane[k];
-            }
-            for (size_t k = 0U; k < 2U; k++) {
-                low[(k * stride) + lane] = low_lane[k];
-            }
-            for (size_t k = 0U; k < 2U; k++) {
-                high[(k * stride) + lane] = high_lane[k];
-            }
-            for (size_t k = 0U; k < 2U; k++) {
-                load[(k * stride) + lane] = load_lane[k];
-            }
-        }
-    }
-}
-
-TWO_LINK_BODY void two_link_pack_friction_limits_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
-{
-    two_link_bits v_beyond = { 0U };
-    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[stride]), two_link_pack_at(&q[0])};
-    two_link_pack v0_sine[2];
-    two_link_pack v0_cosine[2];
-    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
-    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
-    const two_link_pack v4 = two_link_pack_number(prepared, 2U, spacing, 0U) + (two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[0]);
-    const two_link_pack v5 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
-    const two_link_pack v6 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_sine[0];
-    *(two_link_unaligned *)&load[0] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&load[stride] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&high[stride] = two_link_pack_splat(0.5);
-    const two_link_pack v7 = (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + (v6 * (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])));
-    const two_link_pack v8 = (v6 * (v5 * v5)) + ((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[1])) - v7);
-    const two_link_pack v9 = two_link_pack_at(&tau[stride]) - v7;
-    const two_link_mask v10 = (two_link_mask)(two_link_pack_whole(0) == two_link_pack_at_modes(&mode[0]));
-    const two_link_mask v11 = (two_link_mask)(two_link_pack_whole(0) == two_link_pack_at_modes(&mode[stride]));
-    const two_link_pack v12 = two_link_pack_select(v11, two_link_pack_splat(0.0), two_link_pack_number(prepared, 10U, spacing, 0U));
-    const two_link_pack v13 = (0.03 * two_link_pack_at(&qd[stride])) + (0.3 * two_link_pack_real_of(two_link_pack_at_modes(&mode[stride])));
-    const two_link_pack v14 = two_link_pack_select(v11, two_link_pack_splat(0.0), v9 - v13);
-    const two_link_pack v15 = v4 * v12;
-    const two_link_pack v16 = two_link_pack_select(v10, two_link_pack_splat(0.0), 1.0 / two_link_pack_select(~v10, (two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 0U, spacing, 0U) * v0_cosine[0])) - (v4 * v15), two_link_pack_splat(1.0)));
-    const two_link_pack v17 = (0.05 * two_link_pack_at(&qd[0])) + (0.6 * two_link_pack_real_of(two_link_pack_at_modes(&mode[0])));
-    const two_link_pack v18 = v16 * ((v15 * v14) - two_link_pack_select(v10, two_link_pack_splat(0.0), v8 - v17));
-    const two_link_pack v19 = two_link_pack_select(v11, two_link_pack_splat(0.0), (v12 * v14) + (v15 * v18));
-    *(two_link_unaligned *)&qdd[stride] = v19;
-    *(two_link_unaligned *)&f[0] = two_link_pack_select(v10, v8 - (v4 * v19), v17);
-    const two_link_pack v20 = two_link_pack_select(v10, two_link_pack_splat(0.0), -v18);
-    *(two_link_unaligned *)&qdd[0] = v20;
-    *(two_link_unaligned *)&f[stride] = two_link_pack_select(v11, v9 - (v4 * v20), v13);
-    const two_link_mask v21 = (two_link_mask)((two_link_pack_abs(two_link_pack_at(&qd[0])) + (two_link_pack_abs(two_link_pack_at(&q[stride])) + (two_link_pack_abs(two_link_pack_at(&qd[stride])) + two_link_pack_abs(two_link_pack_at(&q[0]))))) < two_link_pack_splat(1e+38));
-    const two_link_mask v22 = (two_link_mask)((two_link_pack_abs(v9) + (two_link_pack_abs(v20) + (two_link_pack_abs(v8) + two_link_pack_abs(v19)))) < two_link_pack_splat(1e+38));
-    *(two_link_unaligned *)&status[0] = two_link_pack_select(v21, two_link_pack_select(v22, two_link_pack_splat(0.0), two_link_pack_splat(6.0)), two_link_pack_splat(6.0));
-    *(two_link_unaligned *)&low[0] = two_link_pack_splat(-0.9);
-    *(two_link_unaligned *)&low[stride] = two_link_pack_splat(-0.5);
-    *(two_link_unaligned *)&high[0] = two_link_pack_splat(0.9);
-    if (!two_link_pack_within(v_beyond)) {
-        two_link_pack_friction_limits_again(v_beyond, 0U, spacing, prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
-    }
-}
-
-static TWO_LINK_APART void two_link_pack_friction_limits_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
-{
-    two_link_pack_friction_limits_block_body(0U, prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
-}
-
-static TWO_LINK_APART void two_link_pack_friction_limits_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
-{
-    if (spacing == 0U) {
-        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
-    }
-    two_link_pack_friction_limits_block_body(spacing, prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
-}
-
-TWO_LINK_INLINE void two_link_pack_friction_limits_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
-{
-    if (spacing == 0U) {
-        two_link_pack_friction_limits_block_same(prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
-    } else {
-        two_link_pack_friction_limits_block_each(spacing, prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
-    }
-}
-
-void two_link_friction_limits_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
-{
-    if (count >= TWO_LINK_LANES) {
-        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
-            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
-
-            two_link_pack_friction_limits_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double q_rest[2U * TWO_LINK_LANES];
-        double qd_rest[2U * TWO_LINK_LANES];
-        double tau_rest[2U * TWO_LINK_LANES];
-        signed char mode_rest[2U * TWO_LINK_LANES];
-        double f_rest[2U * TWO_LINK_LANES];
-        double qdd_rest[2U * TWO_LINK_LANES];
-        double low_rest[2U * TWO_LINK_LANES];
-        double high_rest[2U * TWO_LINK_LANES];
-        double load_rest[2U * TWO_LINK_LANES];
-        double status_rest[1U * TWO_LINK_LANES];
-
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, tau, tau_rest);
-        two_link_pack_take_modes(2U, count, first, TWO_LINK_LANES, mode, mode_rest);
-        two_link_pack_friction_limits_block(0U, prepared->k, TWO_LINK_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
-        two_link_pack_give(2U, count, first, TWO_LINK_LANES, f_rest, f);
-        two_link_pack_give(2U, count, first, TWO_LINK_LANES, qdd_rest, qdd);
-        two_link_pack_give(2U, count, first, TWO_LINK_LANES, low_rest, low);
-        two_link_pack_give(2U, count, first, TWO_LINK_LANES, high_rest, high);
-        two_link_pack_give(2U, count, first, TWO_LINK_LANES, load_rest, load);
-        two_link_pack_give(1U, count, first, TWO_LINK_LANES, status_rest, status);
-    }
-}
-
-void two_link_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
-{
-    if (count >= TWO_LINK_LANES) {
-        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
-            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
-
-            two_link_pack_friction_limits_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double q_rest[2U * TWO_LINK_LANES];
-        double qd_rest[2U * TWO_LINK_LANES];
-        double tau_rest[2U * TWO_LINK_LANES];
-        signed char mode_rest[2U * TWO_LINK_LANES];
-        double f_rest[2U * TWO_LINK_LANES];
-        double qdd_rest[2U * TWO_LINK_LANES];
-        double low_rest[2U * TWO_LINK_LANES];
-        double high_rest[2U * TWO_LINK_LANES];
-        double load_rest[2U * TWO_LINK_LANES];
-        double status_rest[1U * TWO_LINK_LANES];
-        double prepared_rest[27U * TWO_LINK_LANES];
-
-        two_link_pack_take(6U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[10U * count], &prepared_rest[10U * TWO_LINK_LANES]);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, tau, tau_rest);
-        two_link_pack_take_modes(2U, count, first, TWO_LINK_LANES, mode, mode_rest);
-        two_link_pack_friction_limits_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
-        two_link_pack_give(2U, count, first, TWO_LINK_LANES, f_rest, f);
-        two_link_pack_give(2U, count, first, TWO_LINK_LANES, qdd_rest, qdd);
-        two_link_pack_give(2U, count, first, TWO_LINK_LANES, low_rest, low);
-        two_link_pack_give(2U, count, first, TWO_LINK_LANES, high_rest, high);
-        two_link_pack_give(2U, count, first, TWO_LINK_LANES, load_rest, load);
         two_link_pack_give(1U, count, first, TWO_LINK_LANES, status_rest, status);
     }
 }

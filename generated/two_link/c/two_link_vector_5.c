@@ -47,6 +47,12 @@ TWO_LINK_INLINE two_link_pack two_link_pack_number(const double *prepared, size_
     return (spacing == 0U) ? two_link_pack_splat(prepared[k]) : two_link_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* The same of a number that ensembles compute again from others instead of reading it. */
+TWO_LINK_INLINE two_link_pack two_link_pack_number_or(const double *prepared, size_t k, size_t spacing, two_link_pack again)
+{
+    return (spacing == 0U) ? two_link_pack_splat(prepared[k]) : again;
+}
+
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
    pack that lies across two lines of the cache takes longer to store. */
 TWO_LINK_INLINE size_t two_link_pack_second(size_t block, size_t count, size_t size, const double *results)
@@ -255,6 +261,207 @@ static inline __attribute__((always_inline, unused)) void two_link_pack_sincos_g
     }
 }
 
+/* States with an angle out of the sines' range, by the function for one state. */
+static TWO_LINK_APART void two_link_pack_friction_limits_again(two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
+{
+    for (size_t lane = ahead; lane < (ahead + TWO_LINK_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const two_link_prepared *own = (const two_link_prepared *)prepared;
+            two_link_prepared prepared_lane;
+            double q_lane[2];
+            double qd_lane[2];
+            double tau_lane[2];
+            signed char mode_lane[2];
+            double f_lane[2];
+            double qdd_lane[2];
+            double low_lane[2];
+            double high_lane[2];
+            double load_lane[2];
+
+            if (spacing > 0U) {
+                for (size_t k = 0U; k < 5U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 9U; k < 10U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 21U; k < 22U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                tau_lane[k] = tau[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                mode_lane[k] = mode[(k * stride) + lane];
+            }
+            two_link_friction_limits(own, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, low_lane, high_lane, load_lane, &status[lane]);
+            for (size_t k = 0U; k < 2U; k++) {
+                f[(k * stride) + lane] = f_lane[k];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                qdd[(k * stride) + lane] = qdd_lane[k];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                low[(k * stride) + lane] = low_lane[k];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                high[(k * stride) + lane] = high_lane[k];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                load[(k * stride) + lane] = load_lane[k];
+            }
+        }
+    }
+}
+
+TWO_LINK_BODY void two_link_pack_friction_limits_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
+{
+    two_link_bits v_beyond = { 0U };
+    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[stride]), two_link_pack_at(&q[0])};
+    two_link_pack v0_sine[2];
+    two_link_pack v0_cosine[2];
+    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
+    const two_link_pack v4 = two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 2U, spacing, 0U) * v0_cosine[0]);
+    const two_link_pack v5 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
+    const two_link_pack v6 = two_link_pack_number(prepared, 2U, spacing, 0U) * v0_sine[0];
+    *(two_link_unaligned *)&load[0] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&load[stride] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&high[stride] = two_link_pack_splat(0.5);
+    const two_link_pack v7 = (two_link_pack_number(prepared, 4U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + (v6 * (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])));
+    const two_link_pack v8 = (v6 * (v5 * v5)) + ((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[1])) - v7);
+    const two_link_pack v9 = two_link_pack_at(&tau[stride]) - v7;
+    const two_link_mask v10 = (two_link_mask)(two_link_pack_whole(0) == two_link_pack_at_modes(&mode[0]));
+    const two_link_mask v11 = (two_link_mask)(two_link_pack_whole(0) == two_link_pack_at_modes(&mode[stride]));
+    const two_link_pack v12 = two_link_pack_select(v11, two_link_pack_splat(0.0), two_link_pack_number(prepared, 9U, spacing, 0U));
+    const two_link_pack v13 = (0.03 * two_link_pack_at(&qd[stride])) + (0.3 * two_link_pack_real_of(two_link_pack_at_modes(&mode[stride])));
+    const two_link_pack v14 = two_link_pack_select(v11, two_link_pack_splat(0.0), v9 - v13);
+    const two_link_pack v15 = v4 * v12;
+    const two_link_pack v_prepared21 = 2.0 * two_link_pack_number(prepared, 2U, spacing, 0U);
+    const two_link_pack v16 = two_link_pack_select(v10, two_link_pack_splat(0.0), 1.0 / two_link_pack_select(~v10, (two_link_pack_number(prepared, 0U, spacing, 0U) + (two_link_pack_number_or(prepared, 21U, spacing, v_prepared21) * v0_cosine[0])) - (v4 * v15), two_link_pack_splat(1.0)));
+    const two_link_pack v17 = (0.05 * two_link_pack_at(&qd[0])) + (0.6 * two_link_pack_real_of(two_link_pack_at_modes(&mode[0])));
+    const two_link_pack v18 = v16 * ((v15 * v14) - two_link_pack_select(v10, two_link_pack_splat(0.0), v8 - v17));
+    const two_link_pack v19 = two_link_pack_select(v11, two_link_pack_splat(0.0), (v12 * v14) + (v15 * v18));
+    *(two_link_unaligned *)&qdd[stride] = v19;
+    *(two_link_unaligned *)&f[0] = two_link_pack_select(v10, v8 - (v4 * v19), v17);
+    const two_link_pack v20 = two_link_pack_select(v10, two_link_pack_splat(0.0), -v18);
+    *(two_link_unaligned *)&qdd[0] = v20;
+    *(two_link_unaligned *)&f[stride] = two_link_pack_select(v11, v9 - (v4 * v20), v13);
+    const two_link_mask v21 = (two_link_mask)((two_link_pack_abs(two_link_pack_at(&qd[0])) + (two_link_pack_abs(two_link_pack_at(&q[stride])) + (two_link_pack_abs(two_link_pack_at(&qd[stride])) + two_link_pack_abs(two_link_pack_at(&q[0]))))) < two_link_pack_splat(1e+38));
+    const two_link_mask v22 = (two_link_mask)((two_link_pack_abs(v9) + (two_link_pack_abs(v20) + (two_link_pack_abs(v8) + two_link_pack_abs(v19)))) < two_link_pack_splat(1e+38));
+    *(two_link_unaligned *)&status[0] = two_link_pack_select(v21, two_link_pack_select(v22, two_link_pack_splat(0.0), two_link_pack_splat(6.0)), two_link_pack_splat(6.0));
+    *(two_link_unaligned *)&low[0] = two_link_pack_splat(-0.9);
+    *(two_link_unaligned *)&low[stride] = two_link_pack_splat(-0.5);
+    *(two_link_unaligned *)&high[0] = two_link_pack_splat(0.9);
+    if (!two_link_pack_within(v_beyond)) {
+        two_link_pack_friction_limits_again(v_beyond, 0U, spacing, prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
+    }
+}
+
+static TWO_LINK_APART void two_link_pack_friction_limits_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
+{
+    two_link_pack_friction_limits_block_body(0U, prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
+}
+
+static TWO_LINK_APART void two_link_pack_friction_limits_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
+{
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
+    two_link_pack_friction_limits_block_body(spacing, prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
+}
+
+TWO_LINK_INLINE void two_link_pack_friction_limits_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
+{
+    if (spacing == 0U) {
+        two_link_pack_friction_limits_block_same(prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
+    } else {
+        two_link_pack_friction_limits_block_each(spacing, prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
+    }
+}
+
+void two_link_friction_limits_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
+{
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
+
+            two_link_pack_friction_limits_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[2U * TWO_LINK_LANES];
+        double qd_rest[2U * TWO_LINK_LANES];
+        double tau_rest[2U * TWO_LINK_LANES];
+        signed char mode_rest[2U * TWO_LINK_LANES];
+        double f_rest[2U * TWO_LINK_LANES];
+        double qdd_rest[2U * TWO_LINK_LANES];
+        double low_rest[2U * TWO_LINK_LANES];
+        double high_rest[2U * TWO_LINK_LANES];
+        double load_rest[2U * TWO_LINK_LANES];
+        double status_rest[1U * TWO_LINK_LANES];
+
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, tau, tau_rest);
+        two_link_pack_take_modes(2U, count, first, TWO_LINK_LANES, mode, mode_rest);
+        two_link_pack_friction_limits_block(0U, prepared->k, TWO_LINK_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
+        two_link_pack_give(2U, count, first, TWO_LINK_LANES, f_rest, f);
+        two_link_pack_give(2U, count, first, TWO_LINK_LANES, qdd_rest, qdd);
+        two_link_pack_give(2U, count, first, TWO_LINK_LANES, low_rest, low);
+        two_link_pack_give(2U, count, first, TWO_LINK_LANES, high_rest, high);
+        two_link_pack_give(2U, count, first, TWO_LINK_LANES, load_rest, load);
+        two_link_pack_give(1U, count, first, TWO_LINK_LANES, status_rest, status);
+    }
+}
+
+void two_link_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
+{
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
+
+            two_link_pack_friction_limits_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[2U * TWO_LINK_LANES];
+        double qd_rest[2U * TWO_LINK_LANES];
+        double tau_rest[2U * TWO_LINK_LANES];
+        signed char mode_rest[2U * TWO_LINK_LANES];
+        double f_rest[2U * TWO_LINK_LANES];
+        double qdd_rest[2U * TWO_LINK_LANES];
+        double low_rest[2U * TWO_LINK_LANES];
+        double high_rest[2U * TWO_LINK_LANES];
+        double load_rest[2U * TWO_LINK_LANES];
+        double status_rest[1U * TWO_LINK_LANES];
+        double prepared_rest[27U * TWO_LINK_LANES];
+
+        two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[9U * count], &prepared_rest[9U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[21U * count], &prepared_rest[21U * TWO_LINK_LANES]);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, tau, tau_rest);
+        two_link_pack_take_modes(2U, count, first, TWO_LINK_LANES, mode, mode_rest);
+        two_link_pack_friction_limits_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
+        two_link_pack_give(2U, count, first, TWO_LINK_LANES, f_rest, f);
+        two_link_pack_give(2U, count, first, TWO_LINK_LANES, qdd_rest, qdd);
+        two_link_pack_give(2U, count, first, TWO_LINK_LANES, low_rest, low);
+        two_link_pack_give(2U, count, first, TWO_LINK_LANES, high_rest, high);
+        two_link_pack_give(2U, count, first, TWO_LINK_LANES, load_rest, load);
+        two_link_pack_give(1U, count, first, TWO_LINK_LANES, status_rest, status);
+    }
+}
+
 static TWO_LINK_APART void two_link_pack_decide_pattern(size_t spacing, const double *restrict prepared, const two_link_mask *restrict pattern, const two_link_mask *restrict best, const two_link_mask *restrict flag, const two_link_pack *restrict number, const two_link_pack *restrict context_real, const two_link_mask *restrict context_boolean, const two_link_mask *restrict context_mode, two_link_mask *restrict pattern_out, two_link_mask *restrict best_out, two_link_mask *restrict flag_out, two_link_pack *restrict number_out, two_link_mask *restrict done)
 {
     (void)spacing;
@@ -440,10 +647,10 @@ TWO_LINK_BODY void two_link_pack_decide_block_body(size_t spacing, const double 
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const two_link_pack v4 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_sine[1];
-    const two_link_pack v5 = (v4 * (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0]))) - (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0])));
+    const two_link_pack v4 = two_link_pack_number(prepared, 2U, spacing, 0U) * v0_sine[1];
+    const two_link_pack v5 = (v4 * (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0]))) - (two_link_pack_number(prepared, 4U, spacing, 0U) * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0])));
     const two_link_pack v6 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
-    const two_link_pack v7 = (v4 * (v6 * v6)) + ((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[0])) - v5);
+    const two_link_pack v7 = (v4 * (v6 * v6)) + ((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[0])) - v5);
     const two_link_pack v8 = 0.05 * two_link_pack_at(&qd[0]);
     const two_link_pack v9 = v8 + (0.6 * two_link_pack_real_of(two_link_pack_at_modes(&mode[0])));
     const two_link_mask v10 = (two_link_mask)(two_link_pack_whole(0) == two_link_pack_at_modes(&mode[0]));
@@ -452,10 +659,10 @@ TWO_LINK_BODY void two_link_pack_decide_block_body(size_t spacing, const double 
     const two_link_pack v13 = v12 + (0.3 * two_link_pack_real_of(two_link_pack_at_modes(&mode[stride])));
     const two_link_mask v14 = (two_link_mask)(two_link_pack_whole(0) == two_link_pack_at_modes(&mode[stride]));
     const two_link_pack v15 = two_link_pack_select(v14, two_link_pack_splat(0.0), v11 - v13);
-    const two_link_pack v16 = two_link_pack_select(v14, two_link_pack_splat(0.0), two_link_pack_number(prepared, 10U, spacing, 0U));
-    const two_link_pack v17 = two_link_pack_number(prepared, 2U, spacing, 0U) + (two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[1]);
+    const two_link_pack v16 = two_link_pack_select(v14, two_link_pack_splat(0.0), two_link_pack_number(prepared, 9U, spacing, 0U));
+    const two_link_pack v17 = two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 2U, spacing, 0U) * v0_cosine[1]);
     const two_link_pack v18 = v17 * v16;
-    const two_link_pack v19 = two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 0U, spacing, 0U) * v0_cosine[1]);
+    const two_link_pack v19 = two_link_pack_number(prepared, 0U, spacing, 0U) + (two_link_pack_number(prepared, 21U, spacing, 0U) * v0_cosine[1]);
     const two_link_pack v20 = two_link_pack_select(v10, two_link_pack_splat(0.0), -(1.0 / two_link_pack_select(~v10, (v17 * v18) - v19, two_link_pack_splat(1.0))));
     const two_link_pack v21 = v20 * ((v18 * v15) - two_link_pack_select(v10, two_link_pack_splat(0.0), v7 - v9));
     const two_link_mask v22 = two_link_pack_mode_of(two_link_pack_select(v10, v7 - (v17 * two_link_pack_select(v14, two_link_pack_splat(0.0), (v16 * v15) + (v18 * v21))), v9));
@@ -468,12 +675,12 @@ TWO_LINK_BODY void two_link_pack_decide_block_body(size_t spacing, const double 
     const two_link_mask v29 = ~v27;
     const two_link_mask v30 = (~(two_link_mask)(two_link_pack_abs(v11) <= two_link_pack_splat(0.5))) | (v28 | v29);
     const two_link_mask v31 = v30 | ((v24 | v25) | (~(two_link_mask)(two_link_pack_abs(v7) <= two_link_pack_splat(0.9))));
-    const two_link_pack v32 = two_link_pack_number(prepared, 10U, spacing, 0U) * v17;
+    const two_link_pack v32 = two_link_pack_number(prepared, 9U, spacing, 0U) * v17;
     two_link_mask v34 = two_link_pack_whole(0);
     two_link_mask v35 = two_link_pack_whole(0);
     two_link_pack v36 = two_link_pack_splat(0.0);
     if (!two_link_pack_all(~(v31))) {
-        const two_link_pack v33_of_context_real[12] = {v19, v17, two_link_pack_number(prepared, 2U, spacing, 0U), v7, v11, v8, two_link_pack_at(&tau[0]), v12, two_link_pack_at(&tau[stride]), v32, -(1.0 / two_link_pack_select(v31, (v17 * v32) - v19, two_link_pack_splat(1.0))), two_link_pack_number(prepared, 10U, spacing, 0U)};
+        const two_link_pack v33_of_context_real[12] = {v19, v17, two_link_pack_number(prepared, 1U, spacing, 0U), v7, v11, v8, two_link_pack_at(&tau[0]), v12, two_link_pack_at(&tau[stride]), v32, -(1.0 / two_link_pack_select(v31, (v17 * v32) - v19, two_link_pack_splat(1.0))), two_link_pack_number(prepared, 9U, spacing, 0U)};
         const two_link_mask v33_of_context_boolean[4] = {v25, v29, v24, v28};
         const two_link_mask v33_of_context_mode[4] = {two_link_pack_select_whole(v10, two_link_pack_mode_of(two_link_pack_at(&qd[0])), two_link_pack_at_modes(&mode[0])), two_link_pack_select_whole(v14, two_link_pack_mode_of(two_link_pack_at(&qd[stride])), two_link_pack_at_modes(&mode[stride])), v22, v26};
         two_link_pack v33_result_real[3];
@@ -559,8 +766,9 @@ void two_link_decide_ensemble(const double *prepared, size_t count, const double
         double status_rest[1U * TWO_LINK_LANES];
         double prepared_rest[27U * TWO_LINK_LANES];
 
-        two_link_pack_take(6U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[10U * count], &prepared_rest[10U * TWO_LINK_LANES]);
+        two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[9U * count], &prepared_rest[9U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[21U * count], &prepared_rest[21U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, tau, tau_rest);
@@ -569,216 +777,6 @@ void two_link_decide_ensemble(const double *prepared, size_t count, const double
         two_link_pack_decide_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, qd_rest, tau_rest, mode_rest, reached_rest, mode_next_rest, status_rest);
         two_link_pack_give_modes(2U, count, first, TWO_LINK_LANES, mode_next_rest, mode_next);
         two_link_pack_give(1U, count, first, TWO_LINK_LANES, status_rest, status);
-    }
-}
-
-/* States with an angle out of the sines' range, by the function for one state. */
-static TWO_LINK_APART void two_link_pack_friction_inverse_dynamics_again(two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
-{
-    for (size_t lane = ahead; lane < (ahead + TWO_LINK_LANES); lane++) {
-        if ((beyond[lane - ahead] >> 18) != 0ULL) {
-            const two_link_prepared *own = (const two_link_prepared *)prepared;
-            two_link_prepared prepared_lane;
-            double q_lane[2];
-            double qd_lane[2];
-            double qdd_lane[2];
-            double tau_lane[2];
-            double low_lane[2];
-            double high_lane[2];
-
-            if (spacing > 0U) {
-                for (size_t k = 0U; k < 6U; k++) {
-                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
-                }
-                own = &prepared_lane;
-            }
-            for (size_t k = 0U; k < 2U; k++) {
-                q_lane[k] = q[(k * stride) + lane];
-            }
-            for (size_t k = 0U; k < 2U; k++) {
-                qd_lane[k] = qd[(k * stride) + lane];
-            }
-            for (size_t k = 0U; k < 2U; k++) {
-                qdd_lane[k] = qdd[(k * stride) + lane];
-            }
-            two_link_friction_inverse_dynamics(own, q_lane, qd_lane, qdd_lane, tau_lane, low_lane, high_lane);
-            for (size_t k = 0U; k < 2U; k++) {
-                tau[(k * stride) + lane] = tau_lane[k];
-            }
-            for (size_t k = 0U; k < 2U; k++) {
-                low[(k * stride) + lane] = low_lane[k];
-            }
-            for (size_t k = 0U; k < 2U; k++) {
-                high[(k * stride) + lane] = high_lane[k];
-            }
-        }
-    }
-}
-
-TWO_LINK_BODY void two_link_pack_friction_inverse_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
-{
-    two_link_bits v_beyond = { 0U };
-    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[0]), two_link_pack_at(&q[stride])};
-    two_link_pack v0_sine[2];
-    two_link_pack v0_cosine[2];
-    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
-    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
-    const two_link_mask v4 = (two_link_mask)(two_link_pack_splat(0.0) == two_link_pack_at(&qd[0]));
-    const two_link_pack v5 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_sine[1];
-    const two_link_pack v6 = (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]))) + (v5 * (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])));
-    const two_link_pack v7 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
-    const two_link_pack v8 = two_link_pack_number(prepared, 2U, spacing, 0U) + (two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[1]);
-    const two_link_pack v9 = (v6 + (two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[0])) + ((v8 * two_link_pack_at(&qdd[stride])) - (v5 * (v7 * v7)));
-    const two_link_pack v10 = v9 + ((0.05 * two_link_pack_at(&qd[0])) + (0.6 * two_link_pack_select(v4, two_link_pack_sign(two_link_pack_at(&qdd[0])), two_link_pack_sign(two_link_pack_at(&qd[0])))));
-    const two_link_pack v11 = v10 + ((two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 0U, spacing, 0U) * v0_cosine[1])) * two_link_pack_at(&qdd[0]));
-    *(two_link_unaligned *)&tau[0] = v11;
-    const two_link_mask v12 = (two_link_mask)(two_link_pack_splat(0.0) == two_link_pack_at(&qd[stride]));
-    const two_link_pack v13 = ((0.03 * two_link_pack_at(&qd[stride])) + (two_link_pack_number(prepared, 2U, spacing, 0U) * two_link_pack_at(&qdd[stride]))) + (0.3 * two_link_pack_select(v12, two_link_pack_sign(two_link_pack_at(&qdd[stride])), two_link_pack_sign(two_link_pack_at(&qd[stride]))));
-    const two_link_pack v14 = v6 + (v8 * two_link_pack_at(&qdd[0]));
-    const two_link_pack v15 = v14 + v13;
-    *(two_link_unaligned *)&tau[stride] = v15;
-    *(two_link_unaligned *)&low[0] = two_link_pack_select(v4, v9 - 0.9, v11);
-    *(two_link_unaligned *)&low[stride] = two_link_pack_select(v12, v14 - 0.5, v15);
-    *(two_link_unaligned *)&high[0] = two_link_pack_select(v4, 0.9 + v9, v11);
-    *(two_link_unaligned *)&high[stride] = two_link_pack_select(v12, 0.5 + v14, v15);
-    if (!two_link_pack_within(v_beyond)) {
-        two_link_pack_friction_inverse_dynamics_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, tau, low, high);
-    }
-}
-
-static TWO_LINK_APART void two_link_pack_friction_inverse_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
-{
-    two_link_pack_friction_inverse_dynamics_block_body(0U, prepared, stride, q, qd, qdd, tau, low, high);
-}
-
-static TWO_LINK_APART void two_link_pack_friction_inverse_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
-{
-    if (spacing == 0U) {
-        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
-    }
-    two_link_pack_friction_inverse_dynamics_block_body(spacing, prepared, stride, q, qd, qdd, tau, low, high);
-}
-
-TWO_LINK_INLINE void two_link_pack_friction_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
-{
-    if (spacing == 0U) {
-        two_link_pack_friction_inverse_dynamics_block_same(prepared, stride, q, qd, qdd, tau, low, high);
-    } else {
-        two_link_pack_friction_inverse_dynamics_block_each(spacing, prepared, stride, q, qd, qdd, tau, low, high);
-    }
-}
-
-void two_link_friction_inverse_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
-{
-    if (count >= TWO_LINK_LANES) {
-        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
-            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
-
-            two_link_pack_friction_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double q_rest[2U * TWO_LINK_LANES];
-        double qd_rest[2U * TWO_LINK_LANES];
-        double qdd_rest[2U * TWO_LINK_LANES];
-        double tau_rest[2U * TWO_LINK_LANES];
-        double low_rest[2U * TWO_LINK_LANES];
-        double high_rest[2U * TWO_LINK_LANES];
-
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qdd, qdd_rest);
-        two_link_pack_friction_inverse_dynamics_block(0U, prepared->k, TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, tau_rest, low_rest, high_rest);
-        two_link_pack_give(2U, count, first, TWO_LINK_LANES, tau_rest, tau);
-        two_link_pack_give(2U, count, first, TWO_LINK_LANES, low_rest, low);
-        two_link_pack_give(2U, count, first, TWO_LINK_LANES, high_rest, high);
-    }
-}
-
-void two_link_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
-{
-    if (count >= TWO_LINK_LANES) {
-        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
-            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
-
-            two_link_pack_friction_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double q_rest[2U * TWO_LINK_LANES];
-        double qd_rest[2U * TWO_LINK_LANES];
-        double qdd_rest[2U * TWO_LINK_LANES];
-        double tau_rest[2U * TWO_LINK_LANES];
-        double low_rest[2U * TWO_LINK_LANES];
-        double high_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[27U * TWO_LINK_LANES];
-
-        two_link_pack_take(6U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qdd, qdd_rest);
-        two_link_pack_friction_inverse_dynamics_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, tau_rest, low_rest, high_rest);
-        two_link_pack_give(2U, count, first, TWO_LINK_LANES, tau_rest, tau);
-        two_link_pack_give(2U, count, first, TWO_LINK_LANES, low_rest, low);
-        two_link_pack_give(2U, count, first, TWO_LINK_LANES, high_rest, high);
-    }
-}
-
-static TWO_LINK_APART void two_link_pack_drive_forces_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
-{
-    (void)spacing;
-    (void)prepared;
-    (void)q;
-    (void)qd;
-    (void)qdd;
-    *(two_link_unaligned *)&tau[0] = two_link_pack_splat(0.0);
-    *(two_link_unaligned *)&tau[stride] = two_link_pack_splat(0.0);
-}
-
-void two_link_drive_forces_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    if (count >= TWO_LINK_LANES) {
-        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
-            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
-
-            two_link_pack_drive_forces_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double q_rest[2U * TWO_LINK_LANES];
-        double qd_rest[2U * TWO_LINK_LANES];
-        double qdd_rest[2U * TWO_LINK_LANES];
-        double tau_rest[2U * TWO_LINK_LANES];
-
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qdd, qdd_rest);
-        two_link_pack_drive_forces_block(0U, prepared->k, TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
-        two_link_pack_give(2U, count, first, TWO_LINK_LANES, tau_rest, tau);
-    }
-}
-
-void two_link_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    if (count >= TWO_LINK_LANES) {
-        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
-            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
-
-            two_link_pack_drive_forces_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double q_rest[2U * TWO_LINK_LANES];
-        double qd_rest[2U * TWO_LINK_LANES];
-        double qdd_rest[2U * TWO_LINK_LANES];
-        double tau_rest[2U * TWO_LINK_LANES];
-        double prepared_rest[27U * TWO_LINK_LANES] = { 0.0 };
-
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qdd, qdd_rest);
-        two_link_pack_drive_forces_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
-        two_link_pack_give(2U, count, first, TWO_LINK_LANES, tau_rest, tau);
     }
 }
 

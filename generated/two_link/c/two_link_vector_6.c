@@ -47,6 +47,12 @@ TWO_LINK_INLINE two_link_pack two_link_pack_number(const double *prepared, size_
     return (spacing == 0U) ? two_link_pack_splat(prepared[k]) : two_link_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* The same of a number that ensembles compute again from others instead of reading it. */
+TWO_LINK_INLINE two_link_pack two_link_pack_number_or(const double *prepared, size_t k, size_t spacing, two_link_pack again)
+{
+    return (spacing == 0U) ? two_link_pack_splat(prepared[k]) : again;
+}
+
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
    pack that lies across two lines of the cache takes longer to store. */
 TWO_LINK_INLINE size_t two_link_pack_second(size_t block, size_t count, size_t size, const double *results)
@@ -255,495 +261,218 @@ static inline __attribute__((always_inline, unused)) void two_link_pack_sincos_g
     }
 }
 
-static TWO_LINK_APART void two_link_pack_step_pattern(size_t spacing, const double *restrict prepared, const two_link_mask *restrict pattern, const two_link_mask *restrict best, const two_link_mask *restrict flag, const two_link_pack *restrict number, const two_link_pack *restrict context_real, const two_link_mask *restrict context_boolean, two_link_mask *restrict pattern_out, two_link_mask *restrict best_out, two_link_mask *restrict flag_out, two_link_pack *restrict number_out, two_link_mask *restrict done)
+/* States with an angle out of the sines' range, by the function for one state. */
+static TWO_LINK_APART void two_link_pack_friction_inverse_dynamics_again(two_link_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+{
+    for (size_t lane = ahead; lane < (ahead + TWO_LINK_LANES); lane++) {
+        if ((beyond[lane - ahead] >> 18) != 0ULL) {
+            const two_link_prepared *own = (const two_link_prepared *)prepared;
+            two_link_prepared prepared_lane;
+            double q_lane[2];
+            double qd_lane[2];
+            double qdd_lane[2];
+            double tau_lane[2];
+            double low_lane[2];
+            double high_lane[2];
+
+            if (spacing > 0U) {
+                for (size_t k = 0U; k < 5U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                for (size_t k = 21U; k < 22U; k++) {
+                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                }
+                own = &prepared_lane;
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                q_lane[k] = q[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                qd_lane[k] = qd[(k * stride) + lane];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                qdd_lane[k] = qdd[(k * stride) + lane];
+            }
+            two_link_friction_inverse_dynamics(own, q_lane, qd_lane, qdd_lane, tau_lane, low_lane, high_lane);
+            for (size_t k = 0U; k < 2U; k++) {
+                tau[(k * stride) + lane] = tau_lane[k];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                low[(k * stride) + lane] = low_lane[k];
+            }
+            for (size_t k = 0U; k < 2U; k++) {
+                high[(k * stride) + lane] = high_lane[k];
+            }
+        }
+    }
+}
+
+TWO_LINK_BODY void two_link_pack_friction_inverse_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
+{
+    two_link_bits v_beyond = { 0U };
+    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[0]), two_link_pack_at(&q[stride])};
+    two_link_pack v0_sine[2];
+    two_link_pack v0_cosine[2];
+    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
+    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
+    const two_link_mask v4 = (two_link_mask)(two_link_pack_splat(0.0) == two_link_pack_at(&qd[0]));
+    const two_link_pack v5 = two_link_pack_number(prepared, 2U, spacing, 0U) * v0_sine[1];
+    const two_link_pack v6 = (two_link_pack_number(prepared, 4U, spacing, 0U) * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]))) + (v5 * (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])));
+    const two_link_pack v7 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
+    const two_link_pack v8 = two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 2U, spacing, 0U) * v0_cosine[1]);
+    const two_link_pack v9 = (v6 + (two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[0])) + ((v8 * two_link_pack_at(&qdd[stride])) - (v5 * (v7 * v7)));
+    const two_link_pack v10 = v9 + ((0.05 * two_link_pack_at(&qd[0])) + (0.6 * two_link_pack_select(v4, two_link_pack_sign(two_link_pack_at(&qdd[0])), two_link_pack_sign(two_link_pack_at(&qd[0])))));
+    const two_link_pack v_prepared21 = 2.0 * two_link_pack_number(prepared, 2U, spacing, 0U);
+    const two_link_pack v11 = v10 + ((two_link_pack_number(prepared, 0U, spacing, 0U) + (two_link_pack_number_or(prepared, 21U, spacing, v_prepared21) * v0_cosine[1])) * two_link_pack_at(&qdd[0]));
+    *(two_link_unaligned *)&tau[0] = v11;
+    const two_link_mask v12 = (two_link_mask)(two_link_pack_splat(0.0) == two_link_pack_at(&qd[stride]));
+    const two_link_pack v13 = ((0.03 * two_link_pack_at(&qd[stride])) + (two_link_pack_number(prepared, 1U, spacing, 0U) * two_link_pack_at(&qdd[stride]))) + (0.3 * two_link_pack_select(v12, two_link_pack_sign(two_link_pack_at(&qdd[stride])), two_link_pack_sign(two_link_pack_at(&qd[stride]))));
+    const two_link_pack v14 = v6 + (v8 * two_link_pack_at(&qdd[0]));
+    const two_link_pack v15 = v14 + v13;
+    *(two_link_unaligned *)&tau[stride] = v15;
+    *(two_link_unaligned *)&low[0] = two_link_pack_select(v4, v9 - 0.9, v11);
+    *(two_link_unaligned *)&low[stride] = two_link_pack_select(v12, v14 - 0.5, v15);
+    *(two_link_unaligned *)&high[0] = two_link_pack_select(v4, 0.9 + v9, v11);
+    *(two_link_unaligned *)&high[stride] = two_link_pack_select(v12, 0.5 + v14, v15);
+    if (!two_link_pack_within(v_beyond)) {
+        two_link_pack_friction_inverse_dynamics_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, tau, low, high);
+    }
+}
+
+static TWO_LINK_APART void two_link_pack_friction_inverse_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
+{
+    two_link_pack_friction_inverse_dynamics_block_body(0U, prepared, stride, q, qd, qdd, tau, low, high);
+}
+
+static TWO_LINK_APART void two_link_pack_friction_inverse_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
+{
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
+    two_link_pack_friction_inverse_dynamics_block_body(spacing, prepared, stride, q, qd, qdd, tau, low, high);
+}
+
+TWO_LINK_INLINE void two_link_pack_friction_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
+{
+    if (spacing == 0U) {
+        two_link_pack_friction_inverse_dynamics_block_same(prepared, stride, q, qd, qdd, tau, low, high);
+    } else {
+        two_link_pack_friction_inverse_dynamics_block_each(spacing, prepared, stride, q, qd, qdd, tau, low, high);
+    }
+}
+
+void two_link_friction_inverse_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+{
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
+
+            two_link_pack_friction_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[2U * TWO_LINK_LANES];
+        double qd_rest[2U * TWO_LINK_LANES];
+        double qdd_rest[2U * TWO_LINK_LANES];
+        double tau_rest[2U * TWO_LINK_LANES];
+        double low_rest[2U * TWO_LINK_LANES];
+        double high_rest[2U * TWO_LINK_LANES];
+
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qdd, qdd_rest);
+        two_link_pack_friction_inverse_dynamics_block(0U, prepared->k, TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, tau_rest, low_rest, high_rest);
+        two_link_pack_give(2U, count, first, TWO_LINK_LANES, tau_rest, tau);
+        two_link_pack_give(2U, count, first, TWO_LINK_LANES, low_rest, low);
+        two_link_pack_give(2U, count, first, TWO_LINK_LANES, high_rest, high);
+    }
+}
+
+void two_link_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+{
+    if (count >= TWO_LINK_LANES) {
+        for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
+            const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
+
+            two_link_pack_friction_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[2U * TWO_LINK_LANES];
+        double qd_rest[2U * TWO_LINK_LANES];
+        double qdd_rest[2U * TWO_LINK_LANES];
+        double tau_rest[2U * TWO_LINK_LANES];
+        double low_rest[2U * TWO_LINK_LANES];
+        double high_rest[2U * TWO_LINK_LANES];
+        double prepared_rest[27U * TWO_LINK_LANES];
+
+        two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[21U * count], &prepared_rest[21U * TWO_LINK_LANES]);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qdd, qdd_rest);
+        two_link_pack_friction_inverse_dynamics_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, tau_rest, low_rest, high_rest);
+        two_link_pack_give(2U, count, first, TWO_LINK_LANES, tau_rest, tau);
+        two_link_pack_give(2U, count, first, TWO_LINK_LANES, low_rest, low);
+        two_link_pack_give(2U, count, first, TWO_LINK_LANES, high_rest, high);
+    }
+}
+
+static TWO_LINK_APART void two_link_pack_drive_forces_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
 {
     (void)spacing;
     (void)prepared;
-    const two_link_mask v0 = (two_link_mask)(two_link_pack_whole(0) == pattern[1]);
-    const two_link_mask v1 = (two_link_mask)(two_link_pack_whole(0) == pattern[0]);
-    const two_link_pack v2 = two_link_pack_select(v1, two_link_pack_splat(0.0), two_link_pack_splat(1.0));
-    const two_link_pack v3 = v2 + two_link_pack_select(v0, two_link_pack_splat(0.0), two_link_pack_splat(1.0));
-    const two_link_pack v4 = 1.0 - v3;
-    const two_link_pack v5 = -v4;
-    const two_link_pack v6 = two_link_pack_select(context_boolean[5], two_link_pack_splat(0.0), two_link_pack_splat(1.0));
-    const two_link_mask v7 = context_boolean[6] | context_boolean[7];
-    const two_link_pack v8 = two_link_pack_select(v7, two_link_pack_splat(1.0), two_link_pack_splat(0.0));
-    const two_link_mask v9 = context_boolean[3] | context_boolean[4];
-    const two_link_mask v10 = (context_boolean[4] & (two_link_mask)(two_link_pack_whole(1) == pattern[0])) | (v9 & (v1 & ((two_link_mask)(v5 <= v8) & (two_link_mask)(v6 <= v5))));
-    const two_link_pack v11 = -(v2 + v4);
-    const two_link_mask v12 = ((v0 & ((two_link_mask)(two_link_pack_splat(0.0) <= v11) & (two_link_mask)(v11 <= two_link_pack_splat(0.0)))) & v7) | (context_boolean[7] & (two_link_mask)(two_link_pack_whole(1) == pattern[1]));
-    const two_link_mask v13 = v12 | v10;
-    const two_link_pack v14 = two_link_pack_select(v13, v3, 1.0 + v3);
-    const two_link_mask v15 = two_link_pack_select_whole(context_boolean[2] & ((two_link_mask)(v6 <= v14) & (two_link_mask)(v14 <= v8)), two_link_pack_whole(0), two_link_pack_select_whole(context_boolean[3], two_link_pack_whole(1), two_link_pack_whole(-1)));
-    const two_link_mask v16 = two_link_pack_select_whole(v12, pattern[0], two_link_pack_select_whole(v10, two_link_pack_select_whole(context_boolean[3] & v1, two_link_pack_whole(1), two_link_pack_whole(-1)), v15));
-    pattern_out[0] = v16;
-    const two_link_pack v17 = v14 - two_link_pack_select((two_link_mask)(two_link_pack_whole(0) == v16), two_link_pack_splat(0.0), two_link_pack_splat(1.0));
-    const two_link_mask v18 = two_link_pack_select_whole(context_boolean[5] & ((two_link_mask)(v17 <= two_link_pack_splat(0.0)) & (two_link_mask)(two_link_pack_splat(0.0) <= v17)), two_link_pack_whole(0), two_link_pack_select_whole(context_boolean[6], two_link_pack_whole(1), two_link_pack_whole(-1)));
-    pattern_out[1] = two_link_pack_select_whole(v12, two_link_pack_select_whole(context_boolean[6] & v0, two_link_pack_whole(1), two_link_pack_whole(-1)), v18);
-    const two_link_pack v19 = two_link_pack_real_of(pattern[1]);
-    const two_link_pack v20 = context_real[7] + (0.3 * v19);
-    const two_link_pack v21 = two_link_pack_select(v0, two_link_pack_splat(0.0), context_real[4] - v20);
-    const two_link_pack v22 = two_link_pack_select(v0, two_link_pack_splat(0.0), 1.0 / two_link_pack_select(~v0, context_real[2], two_link_pack_splat(1.0)));
-    const two_link_pack v23 = context_real[1] * v22;
-    const two_link_pack v24 = two_link_pack_real_of(pattern[0]);
-    const two_link_pack v25 = context_real[5] + (0.6 * v24);
-    const two_link_pack v26 = two_link_pack_select(v1, two_link_pack_splat(0.0), -(1.0 / two_link_pack_select(~v1, (context_real[1] * v23) - context_real[0], two_link_pack_splat(1.0))));
-    const two_link_pack v27 = v26 * ((v23 * v21) - two_link_pack_select(v1, two_link_pack_splat(0.0), context_real[3] - v25));
-    const two_link_pack v28 = two_link_pack_select(v0, two_link_pack_splat(0.0), (v22 * v21) + (v23 * v27));
-    const two_link_pack v29 = two_link_pack_select(v1, context_real[3] - (context_real[1] * v28), v25);
-    const two_link_pack v30 = two_link_pack_select(v1, two_link_pack_splat(0.0), -v27);
-    const two_link_pack v31 = two_link_pack_select(v1, two_link_pack_min(0.9 - v29, 0.9 + v29), v24 * v30);
-    const two_link_pack v32 = two_link_pack_select(v0, context_real[4] - (context_real[1] * v30), v20);
-    const two_link_pack v33 = two_link_pack_select(v0, two_link_pack_min(0.5 - v32, 0.5 + v32), v19 * v28);
-    const two_link_mask v34 = context_boolean[1] | ((two_link_mask)(two_link_pack_splat(0.0) < v33) | (v0 & (two_link_mask)(two_link_pack_splat(0.0) <= v33)));
-    const two_link_mask v35 = v34 & (context_boolean[0] | ((v1 & (two_link_mask)(two_link_pack_splat(0.0) <= v31)) | (two_link_mask)(two_link_pack_splat(0.0) < v31)));
-    const two_link_mask v36 = ~flag[1];
-    const two_link_mask v37 = context_boolean[1] | (two_link_mask)(((-1e-12) * two_link_pack_max(two_link_pack_abs(context_real[4]), two_link_pack_abs(v32))) <= two_link_pack_select(v0, v33, context_real[2] * v33));
-    const two_link_mask v38 = context_boolean[0] | (two_link_mask)(((-1e-12) * two_link_pack_max(two_link_pack_abs(v29), two_link_pack_abs(context_real[3]))) <= two_link_pack_select(v1, v31, context_real[0] * v31));
-    const two_link_mask v39 = v38 & v37;
-    const two_link_mask v40 = ((~flag[2]) & (v36 & v39)) | (v36 & v35);
-    best_out[0] = two_link_pack_select_whole(v40, pattern[0], best[0]);
-    best_out[1] = two_link_pack_select_whole(v40, pattern[1], best[1]);
-    flag_out[0] = flag[0];
-    const two_link_mask v41 = flag[1] | v35;
-    flag_out[1] = v41;
-    flag_out[2] = flag[2] | v39;
-    const two_link_mask v42 = flag[3] | (flag[1] & v35);
-    flag_out[3] = v42;
-    flag_out[4] = flag[4];
-    flag_out[5] = two_link_pack_select_whole(v40, two_link_pack_whole(-1), flag[5]);
-    flag_out[6] = two_link_pack_select_whole(v40, two_link_pack_whole(0), flag[6]);
-    number_out[0] = two_link_pack_select(v40, v30, number[0]);
-    number_out[1] = two_link_pack_select(v40, v28, number[1]);
-    const two_link_pack v43 = two_link_pack_select(v0, two_link_pack_splat(0.0), context_real[1] * two_link_pack_select(v1, context_real[9], two_link_pack_splat(0.0)));
-    const two_link_pack v44 = v26 * ((v23 * v43) - two_link_pack_select(v1, two_link_pack_splat(0.0), context_real[1] * two_link_pack_select(v0, context_real[10], two_link_pack_splat(0.0))));
-    number_out[2] = two_link_pack_select(v40, two_link_pack_select(v1, two_link_pack_splat(0.0), -v44), number[2]);
-    number_out[3] = two_link_pack_select(v40, two_link_pack_select(v0, two_link_pack_splat(0.0), (v22 * v43) + (v23 * v44)), number[3]);
-    const two_link_mask v45 = ~(v13 | (two_link_mask)(v14 <= (v8 + two_link_pack_select(v9, two_link_pack_splat(1.0), two_link_pack_splat(0.0)))));
-    const two_link_mask v46 = v41 & (v42 | (v45 | ((v1 & v0) | (~v13))));
-    *done = (v45 & (~v41)) | v46;
+    (void)q;
+    (void)qd;
+    (void)qdd;
+    *(two_link_unaligned *)&tau[0] = two_link_pack_splat(0.0);
+    *(two_link_unaligned *)&tau[stride] = two_link_pack_splat(0.0);
 }
 
-static TWO_LINK_APART void two_link_pack_step_pattern_search(size_t spacing, const double *restrict prepared, const two_link_pack *restrict context_real, const two_link_mask *restrict context_boolean, const two_link_mask *restrict context_mode, two_link_pack *restrict result_real, two_link_mask *restrict result_mode)
-{
-    const two_link_pack v0 = ((0.3 * context_real[17]) - context_real[16]) - context_real[18];
-    const two_link_mask v1 = two_link_pack_select_whole(context_boolean[1], (two_link_mask)(two_link_pack_whole(1) == context_mode[1]), (two_link_mask)(v0 < context_real[15]));
-    const two_link_pack v2 = ((0.6 * context_real[13]) - context_real[12]) - context_real[14];
-    const two_link_mask v3 = two_link_pack_select_whole(context_boolean[0], (two_link_mask)(two_link_pack_whole(1) == context_mode[0]), (two_link_mask)(v2 < context_real[11]));
-    const two_link_mask v4 = two_link_pack_select_whole(context_boolean[3], two_link_pack_whole(0), two_link_pack_select_whole(v1, two_link_pack_whole(1), two_link_pack_whole(-1)));
-    const two_link_mask v5 = two_link_pack_select_whole(context_boolean[2], two_link_pack_whole(0), two_link_pack_select_whole(v3, two_link_pack_whole(1), two_link_pack_whole(-1)));
-    two_link_mask v6_pattern[2] = {v5, v4};
-    two_link_mask v6_best[2] = {v5, v4};
-    two_link_mask v6_flag[7] = {two_link_pack_whole(0), two_link_pack_whole(0), two_link_pack_whole(0), two_link_pack_whole(0), two_link_pack_whole(0), two_link_pack_whole(-1), two_link_pack_whole(0)};
-    two_link_pack v6_number[4] = {two_link_pack_splat(0.0), two_link_pack_splat(0.0), two_link_pack_splat(0.0), two_link_pack_splat(0.0)};
-    const two_link_mask v6_of_context_boolean[8] = {context_boolean[0], context_boolean[1], context_boolean[2], v3, two_link_pack_select_whole(context_boolean[0], (two_link_mask)(two_link_pack_whole(-1) == context_mode[0]), (two_link_mask)(v2 < (-context_real[11]))), context_boolean[3], v1, two_link_pack_select_whole(context_boolean[1], (two_link_mask)(two_link_pack_whole(-1) == context_mode[1]), (two_link_mask)(v0 < (-context_real[15])))};
-    two_link_mask v6_done = { 0 };
-    for (int v6_pass = 0; (v6_pass < 18) && !two_link_pack_all(v6_done); v6_pass++) {
-        two_link_mask v6_next_pattern[2];
-        two_link_mask v6_next_best[2];
-        two_link_mask v6_next_flag[7];
-        two_link_pack v6_next_number[4];
-        two_link_mask v6_ends;
-        two_link_pack_step_pattern(spacing, prepared, v6_pattern, v6_best, v6_flag, v6_number, context_real, v6_of_context_boolean, v6_next_pattern, v6_next_best, v6_next_flag, v6_next_number, &v6_ends);
-        v6_pattern[0] = two_link_pack_select_whole(v6_done, v6_pattern[0], v6_next_pattern[0]);
-        v6_pattern[1] = two_link_pack_select_whole(v6_done, v6_pattern[1], v6_next_pattern[1]);
-        v6_best[0] = two_link_pack_select_whole(v6_done, v6_best[0], v6_next_best[0]);
-        v6_best[1] = two_link_pack_select_whole(v6_done, v6_best[1], v6_next_best[1]);
-        v6_flag[0] = two_link_pack_select_whole(v6_done, v6_flag[0], v6_next_flag[0]);
-        v6_flag[1] = two_link_pack_select_whole(v6_done, v6_flag[1], v6_next_flag[1]);
-        v6_flag[2] = two_link_pack_select_whole(v6_done, v6_flag[2], v6_next_flag[2]);
-        v6_flag[3] = two_link_pack_select_whole(v6_done, v6_flag[3], v6_next_flag[3]);
-        v6_flag[4] = two_link_pack_select_whole(v6_done, v6_flag[4], v6_next_flag[4]);
-        v6_flag[5] = two_link_pack_select_whole(v6_done, v6_flag[5], v6_next_flag[5]);
-        v6_flag[6] = two_link_pack_select_whole(v6_done, v6_flag[6], v6_next_flag[6]);
-        v6_number[0] = two_link_pack_select(v6_done, v6_number[0], v6_next_number[0]);
-        v6_number[1] = two_link_pack_select(v6_done, v6_number[1], v6_next_number[1]);
-        v6_number[2] = two_link_pack_select(v6_done, v6_number[2], v6_next_number[2]);
-        v6_number[3] = two_link_pack_select(v6_done, v6_number[3], v6_next_number[3]);
-        v6_done |= v6_ends;
-    }
-    result_real[2] = v6_number[1];
-    result_real[1] = v6_number[0];
-    const two_link_mask v7 = (two_link_mask)((two_link_pack_abs(context_real[4]) + (two_link_pack_abs(v6_number[0]) + (two_link_pack_abs(context_real[3]) + two_link_pack_abs(v6_number[1])))) < two_link_pack_splat(1e+38));
-    result_real[0] = two_link_pack_select(v7, two_link_pack_select(v6_done, two_link_pack_select(v6_flag[2] | v6_flag[1], two_link_pack_select(v6_flag[6], two_link_pack_splat(4.0), two_link_pack_select(v6_flag[3], two_link_pack_splat(1.0), two_link_pack_select(v6_flag[5], two_link_pack_splat(0.0), two_link_pack_splat(3.0)))), two_link_pack_select(v6_flag[4], two_link_pack_splat(5.0), two_link_pack_splat(2.0))), two_link_pack_splat(5.0)), two_link_pack_splat(6.0));
-    result_real[3] = v6_number[2];
-    result_real[4] = v6_number[3];
-    result_mode[0] = v6_best[0];
-    result_mode[1] = v6_best[1];
-}
-
-static TWO_LINK_APART void two_link_pack_step_pattern_let_go(size_t spacing, const double *restrict prepared, const two_link_pack *restrict context_real, const two_link_mask *restrict context_boolean, const two_link_mask *restrict context_mode, two_link_pack *restrict result_real, two_link_mask *restrict result_mode)
-{
-    const two_link_pack v0 = context_real[3] - two_link_pack_select(context_boolean[0], context_real[8] + (0.6 * two_link_pack_real_of(context_mode[0])), two_link_pack_splat(0.0));
-    const two_link_pack v1 = context_real[7] * context_real[12];
-    const two_link_pack v2 = v1 * v0;
-    const two_link_pack v3 = context_real[4] - two_link_pack_select(context_boolean[1], context_real[9] + (0.3 * two_link_pack_real_of(context_mode[1])), two_link_pack_splat(0.0));
-    const two_link_pack v4 = context_real[13] + (context_real[12] * v1);
-    const two_link_pack v5 = v4 * v3;
-    const two_link_pack v6 = 1e-08 * (two_link_pack_abs(v5) + two_link_pack_abs(v2));
-    const two_link_pack v7 = two_link_pack_select(context_boolean[1], two_link_pack_splat(0.0), two_link_pack_splat(0.5));
-    const two_link_pack v8 = two_link_pack_select(context_boolean[0], two_link_pack_splat(0.0), two_link_pack_splat(0.9));
-    const two_link_pack v9 = 1.0001 * two_link_pack_abs(v1);
-    const two_link_pack v10 = v8 * v9;
-    const two_link_pack v11 = v5 - v2;
-    const two_link_mask v12 = (~context_boolean[1]) & (two_link_mask)(two_link_pack_abs(v11) <= (v10 + (v6 + (v7 * (1.0001 * v4)))));
-    const two_link_pack v13 = context_real[7] * v0;
-    const two_link_pack v14 = v1 * v3;
-    const two_link_pack v15 = 1e-08 * (two_link_pack_abs(v14) + two_link_pack_abs(v13));
-    const two_link_pack v16 = v7 * v9;
-    const two_link_pack v17 = v13 - v14;
-    const two_link_mask v18 = (~context_boolean[0]) & (two_link_mask)(two_link_pack_abs(v17) <= (v16 + (v15 + (v8 * (1.0001 * context_real[7])))));
-    const two_link_mask v19 = two_link_pack_select_whole(context_boolean[1], context_mode[1], two_link_pack_mode_of(v11));
-    const two_link_pack v20 = (context_real[9] - context_real[4]) + (0.3 * two_link_pack_real_of(v19));
-    const two_link_mask v21 = two_link_pack_select_whole(context_boolean[0], context_mode[0], two_link_pack_mode_of(v17));
-    const two_link_pack v22 = context_real[8] - (context_real[3] - (0.6 * two_link_pack_real_of(v21)));
-    const two_link_pack v23 = context_real[7] * ((context_real[12] * v20) - v22);
-    const two_link_pack v24 = (context_real[12] * v23) + (context_real[13] * v20);
-    const two_link_mask v25 = (two_link_mask)((two_link_pack_abs(v20) + (two_link_pack_abs(v22) + (two_link_pack_abs(v23) + two_link_pack_abs(v24)))) < two_link_pack_splat(1e+38));
-    const two_link_mask v26 = v25 & (~(v12 | v18));
-    two_link_pack v28 = two_link_pack_splat(0.0);
-    two_link_pack v29 = v23;
-    two_link_pack v30 = -v24;
-    two_link_pack v31 = two_link_pack_splat(0.0);
-    two_link_pack v32 = two_link_pack_splat(0.0);
-    two_link_mask v33 = v21;
-    two_link_mask v34 = v19;
-    if (!two_link_pack_all(v26)) {
-        const two_link_pack v27_of_context_real[19] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[8], context_real[5], context_real[9], context_real[6], context_real[10], context_real[11], v17, v16, context_real[7], v15, v11, v10, v4, v6};
-        const two_link_mask v27_of_context_boolean[4] = {context_boolean[0], context_boolean[1], v18, v12};
-        two_link_pack v27_result_real[5];
-        two_link_mask v27_result_mode[2];
-        two_link_pack_step_pattern_search(spacing, prepared, v27_of_context_real, v27_of_context_boolean, context_mode, v27_result_real, v27_result_mode);
-        v28 = two_link_pack_select(v26, v28, v27_result_real[0]);
-        v29 = two_link_pack_select(v26, v29, v27_result_real[1]);
-        v30 = two_link_pack_select(v26, v30, v27_result_real[2]);
-        v31 = two_link_pack_select(v26, v31, v27_result_real[3]);
-        v32 = two_link_pack_select(v26, v32, v27_result_real[4]);
-        v33 = two_link_pack_select_whole(v26, v33, v27_result_mode[0]);
-        v34 = two_link_pack_select_whole(v26, v34, v27_result_mode[1]);
-    }
-    result_real[0] = v28;
-    result_real[1] = v29;
-    result_real[2] = v30;
-    result_real[3] = v31;
-    result_real[4] = v32;
-    result_mode[0] = v33;
-    result_mode[1] = v34;
-}
-
-static TWO_LINK_APART void two_link_pack_step_at_rest(size_t spacing, const double *restrict prepared, const two_link_pack *restrict context_real, const two_link_mask *restrict context_boolean, two_link_pack *restrict result_real, two_link_mask *restrict result_mode)
-{
-    const two_link_mask v0 = ~context_boolean[1];
-    const two_link_mask v1 = ~context_boolean[0];
-    const two_link_mask v2 = v0 | (~(two_link_mask)(two_link_pack_abs(context_real[4]) <= two_link_pack_splat(0.5)));
-    const two_link_mask v3 = v2 | (v1 | (~(two_link_mask)(two_link_pack_abs(context_real[3]) <= two_link_pack_splat(0.9))));
-    two_link_pack v5 = two_link_pack_splat(0.0);
-    two_link_pack v6 = two_link_pack_splat(0.0);
-    two_link_pack v7 = two_link_pack_splat(0.0);
-    two_link_mask v8 = two_link_pack_whole(0);
-    two_link_pack v9 = two_link_pack_splat(0.0);
-    two_link_mask v10 = two_link_pack_whole(0);
-    two_link_pack v11 = two_link_pack_splat(0.0);
-    if (!two_link_pack_all(~(v3))) {
-        const two_link_pack v4_of_context_real[14] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[8], context_real[10], context_real[11], context_real[12], context_real[13], context_real[7], context_real[9]};
-        const two_link_mask v4_of_context_boolean[2] = {v1, v0};
-        const two_link_mask v4_of_context_mode[2] = {two_link_pack_mode_of(context_real[12]), two_link_pack_mode_of(context_real[13])};
-        two_link_pack v4_result_real[5];
-        two_link_mask v4_result_mode[2];
-        two_link_pack_step_pattern_let_go(spacing, prepared, v4_of_context_real, v4_of_context_boolean, v4_of_context_mode, v4_result_real, v4_result_mode);
-        v5 = two_link_pack_select(v3, v4_result_real[0], v5);
-        v6 = two_link_pack_select(v3, v4_result_real[1], v6);
-        v7 = two_link_pack_select(v3, v4_result_real[2], v7);
-        v8 = two_link_pack_select_whole(v3, v4_result_mode[0], v8);
-        v9 = two_link_pack_select(v3, v4_result_real[3], v9);
-        v10 = two_link_pack_select_whole(v3, v4_result_mode[1], v10);
-        v11 = two_link_pack_select(v3, v4_result_real[4], v11);
-    }
-    result_real[0] = v5;
-    result_real[1] = v6;
-    result_real[2] = v7;
-    result_mode[0] = v8;
-    result_real[3] = two_link_pack_select((two_link_mask)(two_link_pack_whole(0) == v8), two_link_pack_splat(0.0), context_real[12] + v9);
-    result_mode[1] = v10;
-    result_real[4] = two_link_pack_select((two_link_mask)(two_link_pack_whole(0) == v10), two_link_pack_splat(0.0), context_real[13] + v11);
-}
-
-TWO_LINK_BODY void two_link_pack_step_moving_body(size_t spacing, const double *restrict prepared, const two_link_pack *restrict context_real, const two_link_mask *restrict context_mode, two_link_pack *restrict result_real)
-{
-    const two_link_pack v0 = 0.5 * context_real[4];
-    const two_link_pack v1 = context_real[2] + (context_real[7] * v0);
-    const two_link_pack v2 = context_real[3] + (context_real[8] * v0);
-    const two_link_pack v3 = context_real[7] + (context_real[5] * v0);
-    const two_link_pack v4 = context_real[8] + (context_real[6] * v0);
-    const two_link_pack v5 = context_real[3] + (v0 * v4);
-    const two_link_pack v6 = context_real[2] + (v0 * v3);
-    const two_link_pack v7_angle[4] = {v1, v2, v5, v6};
-    two_link_pack v7_sine[4];
-    two_link_pack v7_cosine[4];
-    two_link_bits v7_beyond = { 0U };
-    two_link_pack_sincos_pair(&v7_angle[0], &v7_sine[0], &v7_cosine[0], &v7_beyond);
-    two_link_pack_sincos_pair(&v7_angle[1], &v7_sine[1], &v7_cosine[1], &v7_beyond);
-    two_link_pack_sincos_pair(&v7_angle[2], &v7_sine[2], &v7_cosine[2], &v7_beyond);
-    two_link_pack_sincos_pair(&v7_angle[3], &v7_sine[3], &v7_cosine[3], &v7_beyond);
-    two_link_pack_sincos_guard(4U, v7_angle, v7_sine, v7_cosine, &v7_beyond);
-    const two_link_pack v15 = two_link_pack_number(prepared, 3U, spacing, 0U) * v7_sine[1];
-    const two_link_pack v16 = ((v3 * v3) * v15) + (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v7_cosine[1] * v7_cosine[0]) - (v7_sine[1] * v7_sine[0])));
-    const two_link_pack v17 = v4 + v3;
-    const two_link_pack v18 = context_real[0] - (0.6 * two_link_pack_real_of(context_mode[0]));
-    const two_link_pack v19 = (((v18 - (0.05 * v3)) - (two_link_pack_number(prepared, 4U, spacing, 0U) * v7_cosine[0])) + ((v17 * v17) * v15)) - v16;
-    const two_link_pack v20 = context_real[1] - (0.3 * two_link_pack_real_of(context_mode[1]));
-    const two_link_pack v21 = v16 + ((0.03 * v4) - v20);
-    const two_link_mask v22 = (two_link_mask)(two_link_pack_whole(0) == context_mode[1]);
-    const two_link_pack v23 = two_link_pack_number(prepared, 10U, spacing, 0U) * two_link_pack_select(v22, two_link_pack_splat(0.0), two_link_pack_splat(1.0));
-    const two_link_pack v24 = two_link_pack_number(prepared, 2U, spacing, 0U) + (two_link_pack_number(prepared, 3U, spacing, 0U) * v7_cosine[1]);
-    const two_link_pack v25 = v23 * v24;
-    const two_link_mask v26 = (two_link_mask)(two_link_pack_whole(0) == context_mode[0]);
-    const two_link_pack v27 = two_link_pack_select(v26, two_link_pack_splat(0.0), two_link_pack_splat(1.0));
-    const two_link_pack v28 = (v19 + (v25 * v21)) * (v27 / ((v24 * v25) - ((two_link_pack_number(prepared, 0U, spacing, 0U) * v7_cosine[1]) + two_link_pack_number(prepared, 1U, spacing, 0U))));
-    const two_link_pack v29 = (v25 * v28) - (v23 * v21);
-    const two_link_pack v30 = context_real[8] + (v0 * v29);
-    const two_link_pack v31 = (v0 * v28) - context_real[7];
-    const two_link_pack v32 = v31 - v30;
-    const two_link_pack v33 = two_link_pack_number(prepared, 3U, spacing, 0U) * v7_sine[2];
-    const two_link_pack v34 = (v31 * (v33 * v31)) + (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v7_cosine[2] * v7_cosine[3]) - (v7_sine[2] * v7_sine[3])));
-    const two_link_pack v35 = (v20 - (0.03 * v30)) - v34;
-    const two_link_pack v36 = two_link_pack_number(prepared, 2U, spacing, 0U) + (two_link_pack_number(prepared, 3U, spacing, 0U) * v7_cosine[2]);
-    const two_link_pack v37 = v23 * v36;
-    const two_link_pack v38 = (v34 + (((two_link_pack_number(prepared, 4U, spacing, 0U) * v7_cosine[3]) - v18) - (0.05 * v31))) + (v37 * v35);
-    const two_link_pack v39 = v27 / ((two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 0U, spacing, 0U) * v7_cosine[2])) - (v36 * v37));
-    const two_link_pack v40 = v39 * (v38 - (v32 * (v33 * v32)));
-    const two_link_pack v41 = (context_real[4] * v40) - context_real[7];
-    const two_link_pack v42 = 0.16666666666666666 * context_real[4];
-    result_real[0] = two_link_pack_select(v26, context_real[2], context_real[2] + (v42 * ((context_real[7] + (2.0 * (v3 - v31))) - v41)));
-    const two_link_pack v43 = (v23 * v35) + (v37 * v40);
-    const two_link_pack v44 = context_real[8] + (context_real[4] * v43);
-    result_real[1] = two_link_pack_select(v22, context_real[3], context_real[3] + (v42 * ((context_real[8] + (2.0 * (v4 + v30))) + v44)));
-    const two_link_pack v45 = v41 - v44;
-    const two_link_pack v46 = context_real[3] + (context_real[4] * v30);
-    const two_link_pack v47_angle[1] = {v46};
-    two_link_pack v47_sine[1];
-    two_link_pack v47_cosine[1];
-    two_link_bits v47_beyond = { 0U };
-    two_link_pack_sincos_pair(&v47_angle[0], &v47_sine[0], &v47_cosine[0], &v47_beyond);
-    two_link_pack_sincos_guard(1U, v47_angle, v47_sine, v47_cosine, &v47_beyond);
-    const two_link_pack v49 = two_link_pack_number(prepared, 3U, spacing, 0U) * v47_sine[0];
-    const two_link_pack v50 = (context_real[4] * v31) - context_real[2];
-    const two_link_pack v51_angle[1] = {v50};
-    two_link_pack v51_sine[1];
-    two_link_pack v51_cosine[1];
-    two_link_bits v51_beyond = { 0U };
-    two_link_pack_sincos_pair(&v51_angle[0], &v51_sine[0], &v51_cosine[0], &v51_beyond);
-    two_link_pack_sincos_guard(1U, v51_angle, v51_sine, v51_cosine, &v51_beyond);
-    const two_link_pack v53 = ((v41 * v41) * v49) + (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v51_cosine[0] * v47_cosine[0]) + (v51_sine[0] * v47_sine[0])));
-    const two_link_pack v54 = v53 + (((two_link_pack_number(prepared, 4U, spacing, 0U) * v51_cosine[0]) - (v18 + (0.05 * v41))) - ((v45 * v45) * v49));
-    const two_link_pack v55 = (v20 - (0.03 * v44)) - v53;
-    const two_link_pack v56 = two_link_pack_number(prepared, 2U, spacing, 0U) + (two_link_pack_number(prepared, 3U, spacing, 0U) * v47_cosine[0]);
-    const two_link_pack v57 = v23 * v56;
-    const two_link_pack v58 = (v54 + (v57 * v55)) * (v27 / ((v56 * v57) - ((two_link_pack_number(prepared, 0U, spacing, 0U) * v47_cosine[0]) + two_link_pack_number(prepared, 1U, spacing, 0U))));
-    result_real[2] = two_link_pack_select(v26, two_link_pack_splat(0.0), context_real[7] + (v42 * ((context_real[5] - (2.0 * (v28 + v40))) + v58)));
-    const two_link_pack v59 = v42 * (((context_real[6] + (2.0 * (v29 + v43))) + (v23 * v55)) - (v57 * v58));
-    result_real[3] = two_link_pack_select(v22, two_link_pack_splat(0.0), context_real[8] + v59);
-}
-
-static TWO_LINK_APART void two_link_pack_step_moving_same(const double *restrict prepared, const two_link_pack *restrict context_real, const two_link_mask *restrict context_mode, two_link_pack *restrict result_real)
-{
-    two_link_pack_step_moving_body(0U, prepared, context_real, context_mode, result_real);
-}
-
-static TWO_LINK_APART void two_link_pack_step_moving_each(size_t spacing, const double *restrict prepared, const two_link_pack *restrict context_real, const two_link_mask *restrict context_mode, two_link_pack *restrict result_real)
-{
-    if (spacing == 0U) {
-        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
-    }
-    two_link_pack_step_moving_body(spacing, prepared, context_real, context_mode, result_real);
-}
-
-TWO_LINK_INLINE void two_link_pack_step_moving(size_t spacing, const double *restrict prepared, const two_link_pack *restrict context_real, const two_link_mask *restrict context_mode, two_link_pack *restrict result_real)
-{
-    if (spacing == 0U) {
-        two_link_pack_step_moving_same(prepared, context_real, context_mode, result_real);
-    } else {
-        two_link_pack_step_moving_each(spacing, prepared, context_real, context_mode, result_real);
-    }
-}
-
-TWO_LINK_BODY void two_link_pack_step_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
-{
-    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[stride]), two_link_pack_at(&q[0])};
-    two_link_pack v0_sine[2];
-    two_link_pack v0_cosine[2];
-    two_link_bits v0_beyond = { 0U };
-    two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
-    two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const two_link_pack v4 = two_link_pack_number(prepared, 2U, spacing, 0U) + (two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[0]);
-    const two_link_pack v5 = two_link_pack_number(prepared, 10U, spacing, 0U) * v4;
-    const two_link_pack v6 = two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 0U, spacing, 0U) * v0_cosine[0]);
-    const two_link_pack v7 = 1.0 / ((v4 * v5) - v6);
-    const two_link_pack v8 = two_link_pack_at(&dt[0]) * v7;
-    const two_link_pack v9 = two_link_pack_abs(two_link_pack_at(&qd[stride]));
-    const two_link_mask v10 = (two_link_mask)(two_link_pack_splat(0.0) == v9) | (two_link_mask)(v9 < ((two_link_pack_at(&dt[0]) * two_link_pack_number(prepared, 25U, spacing, 0U)) - (v8 * (v4 * (v4 * two_link_pack_number(prepared, 26U, spacing, 0U))))));
-    const two_link_pack v11 = 0.03 * two_link_pack_select(v10, two_link_pack_splat(0.0), two_link_pack_at(&qd[stride]));
-    const two_link_pack v12 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_sine[0];
-    const two_link_pack v13 = (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + (v12 * (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])));
-    const two_link_pack v14 = two_link_pack_at(&tau[stride]) - v13;
-    const two_link_pack v15 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
-    const two_link_pack v16 = (v12 * (v15 * v15)) + ((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[1])) - v13);
-    const two_link_pack v17 = two_link_pack_abs(two_link_pack_at(&qd[0]));
-    const two_link_mask v18 = (two_link_mask)(two_link_pack_splat(0.0) == v17) | (two_link_mask)(v17 < ((-0.9) * v8));
-    const two_link_pack v19 = 0.05 * two_link_pack_select(v18, two_link_pack_splat(0.0), two_link_pack_at(&qd[0]));
-    const two_link_mask v20 = v10 | v18;
-    const two_link_mask v21 = two_link_pack_mode_of(two_link_pack_at(&qd[stride]));
-    const two_link_mask v22 = two_link_pack_mode_of(two_link_pack_at(&qd[0]));
-    const two_link_pack v23 = v11 + ((0.3 * two_link_pack_real_of(v21)) - v14);
-    const two_link_pack v24 = v7 * (((v16 - (0.6 * two_link_pack_real_of(v22))) + (v5 * v23)) - v19);
-    two_link_mask v26 = v21;
-    two_link_mask v27 = v22;
-    two_link_pack v28 = two_link_pack_at(&qd[stride]);
-    two_link_pack v29 = two_link_pack_at(&qd[0]);
-    two_link_pack v30 = (v5 * v24) - (two_link_pack_number(prepared, 10U, spacing, 0U) * v23);
-    two_link_pack v31 = -v24;
-    two_link_pack v32 = two_link_pack_splat(0.0);
-    if (!two_link_pack_all(~(v20))) {
-        const two_link_pack v25_of_context_real[14] = {v6, v4, two_link_pack_number(prepared, 2U, spacing, 0U), v16, v14, two_link_pack_at(&tau[0]), two_link_pack_at(&tau[stride]), v5, -v7, two_link_pack_number(prepared, 10U, spacing, 0U), v19, v11, two_link_pack_at(&qd[0]), two_link_pack_at(&qd[stride])};
-        const two_link_mask v25_of_context_boolean[2] = {v18, v10};
-        two_link_pack v25_result_real[5];
-        two_link_mask v25_result_mode[2];
-        two_link_pack_step_at_rest(spacing, prepared, v25_of_context_real, v25_of_context_boolean, v25_result_real, v25_result_mode);
-        v26 = two_link_pack_select_whole(v20, v25_result_mode[1], v26);
-        v27 = two_link_pack_select_whole(v20, v25_result_mode[0], v27);
-        v28 = two_link_pack_select(v20, v25_result_real[4], v28);
-        v29 = two_link_pack_select(v20, v25_result_real[3], v29);
-        v30 = two_link_pack_select(v20, v25_result_real[2], v30);
-        v31 = two_link_pack_select(v20, v25_result_real[1], v31);
-        v32 = two_link_pack_select(v20, v25_result_real[0], v32);
-    }
-    *(two_link_bytes *)&mode_next[stride] = __builtin_convertvector(v26, two_link_bytes);
-    *(two_link_bytes *)&mode_next[0] = __builtin_convertvector(v27, two_link_bytes);
-    const two_link_mask v33 = (~(two_link_mask)(two_link_pack_whole(0) == v26)) | (~(two_link_mask)(two_link_pack_whole(0) == v27));
-    two_link_pack v35 = v29;
-    two_link_pack v36 = v28;
-    two_link_pack v37 = two_link_pack_at(&q[stride]);
-    two_link_pack v38 = two_link_pack_at(&q[0]);
-    if (!two_link_pack_all(~(v33))) {
-        const two_link_pack v34_of_context_real[9] = {two_link_pack_at(&tau[0]), two_link_pack_at(&tau[stride]), two_link_pack_at(&q[0]), two_link_pack_at(&q[stride]), two_link_pack_at(&dt[0]), v31, v30, v29, v28};
-        const two_link_mask v34_of_context_mode[2] = {v27, v26};
-        two_link_pack v34_result_real[4];
-        two_link_pack_step_moving(spacing, prepared, v34_of_context_real, v34_of_context_mode, v34_result_real);
-        v35 = two_link_pack_select(v33, v34_result_real[2], v35);
-        v36 = two_link_pack_select(v33, v34_result_real[3], v36);
-        v37 = two_link_pack_select(v33, v34_result_real[1], v37);
-        v38 = two_link_pack_select(v33, v34_result_real[0], v38);
-    }
-    *(two_link_unaligned *)&qd_next[0] = v35;
-    *(two_link_unaligned *)&qd_next[stride] = v36;
-    *(two_link_unaligned *)&q_next[stride] = v37;
-    *(two_link_unaligned *)&q_next[0] = v38;
-    const two_link_pack v39 = two_link_pack_abs(v38) + (two_link_pack_abs(v37) + (two_link_pack_abs(v36) + two_link_pack_abs(v35)));
-    const two_link_pack v40 = two_link_pack_abs(two_link_pack_at(&q[0])) + (two_link_pack_abs(two_link_pack_at(&dt[0])) + (two_link_pack_abs(two_link_pack_at(&q[stride])) + (v9 + v17)));
-    const two_link_mask v41 = (two_link_mask)((two_link_pack_abs(two_link_pack_at(&tau[stride])) + v39) < two_link_pack_splat(1e+38)) & (two_link_mask)((two_link_pack_abs(two_link_pack_at(&tau[0])) + v40) < two_link_pack_splat(1e+38));
-    const two_link_mask v42 = v41 & (two_link_mask)(two_link_pack_splat(0.0) < two_link_pack_at(&dt[0]));
-    *(two_link_unaligned *)&status[0] = v32;
-    if (!two_link_pack_all(v42)) {
-        *(two_link_unaligned *)&q_next[0] = two_link_pack_select(v42, v38, two_link_pack_at(&q[0]));
-        *(two_link_unaligned *)&q_next[stride] = two_link_pack_select(v42, v37, two_link_pack_at(&q[stride]));
-        *(two_link_unaligned *)&qd_next[0] = two_link_pack_select(v42, v35, two_link_pack_at(&qd[0]));
-        *(two_link_unaligned *)&qd_next[stride] = two_link_pack_select(v42, v36, two_link_pack_at(&qd[stride]));
-        *(two_link_bytes *)&mode_next[0] = __builtin_convertvector(two_link_pack_select_whole(v42, v27, two_link_pack_at_modes(&mode[0])), two_link_bytes);
-        *(two_link_bytes *)&mode_next[stride] = __builtin_convertvector(two_link_pack_select_whole(v42, v26, two_link_pack_at_modes(&mode[stride])), two_link_bytes);
-        *(two_link_unaligned *)&status[0] = two_link_pack_select(v42, v32, two_link_pack_splat(6.0));
-    }
-}
-
-static TWO_LINK_APART void two_link_pack_step_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
-{
-    two_link_pack_step_block_body(0U, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
-}
-
-static TWO_LINK_APART void two_link_pack_step_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
-{
-    if (spacing == 0U) {
-        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
-    }
-    two_link_pack_step_block_body(spacing, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
-}
-
-TWO_LINK_INLINE void two_link_pack_step_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
-{
-    if (spacing == 0U) {
-        two_link_pack_step_block_same(prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
-    } else {
-        two_link_pack_step_block_each(spacing, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
-    }
-}
-
-void two_link_step_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+void two_link_drive_forces_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
     if (count >= TWO_LINK_LANES) {
         for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
             const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
-            two_link_pack_step_block(0U, prepared->k, count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
+            two_link_pack_drive_forces_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
         }
     } else if (count > 0U) {
         const size_t first = 0U;
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
-        signed char mode_rest[2U * TWO_LINK_LANES];
+        double qdd_rest[2U * TWO_LINK_LANES];
         double tau_rest[2U * TWO_LINK_LANES];
-        double dt_rest[1U * TWO_LINK_LANES];
-        double q_next_rest[2U * TWO_LINK_LANES];
-        double qd_next_rest[2U * TWO_LINK_LANES];
-        signed char mode_next_rest[2U * TWO_LINK_LANES];
-        double status_rest[1U * TWO_LINK_LANES];
 
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
-        two_link_pack_take_modes(2U, count, first, TWO_LINK_LANES, mode, mode_rest);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, tau, tau_rest);
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, dt, dt_rest);
-        two_link_pack_step_block(0U, prepared->k, TWO_LINK_LANES, q_rest, qd_rest, mode_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, mode_next_rest, status_rest);
-        two_link_pack_give(2U, count, first, TWO_LINK_LANES, q_next_rest, q_next);
-        two_link_pack_give(2U, count, first, TWO_LINK_LANES, qd_next_rest, qd_next);
-        two_link_pack_give_modes(2U, count, first, TWO_LINK_LANES, mode_next_rest, mode_next);
-        two_link_pack_give(1U, count, first, TWO_LINK_LANES, status_rest, status);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qdd, qdd_rest);
+        two_link_pack_drive_forces_block(0U, prepared->k, TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        two_link_pack_give(2U, count, first, TWO_LINK_LANES, tau_rest, tau);
     }
 }
 
-void two_link_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+void two_link_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
     if (count >= TWO_LINK_LANES) {
         for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
             const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
-            two_link_pack_step_block(count, &prepared[first], count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
+            two_link_pack_drive_forces_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
         }
     } else if (count > 0U) {
         const size_t first = 0U;
         double q_rest[2U * TWO_LINK_LANES];
         double qd_rest[2U * TWO_LINK_LANES];
-        signed char mode_rest[2U * TWO_LINK_LANES];
+        double qdd_rest[2U * TWO_LINK_LANES];
         double tau_rest[2U * TWO_LINK_LANES];
-        double dt_rest[1U * TWO_LINK_LANES];
-        double q_next_rest[2U * TWO_LINK_LANES];
-        double qd_next_rest[2U * TWO_LINK_LANES];
-        signed char mode_next_rest[2U * TWO_LINK_LANES];
-        double status_rest[1U * TWO_LINK_LANES];
-        double prepared_rest[27U * TWO_LINK_LANES];
+        double prepared_rest[27U * TWO_LINK_LANES] = { 0.0 };
 
-        two_link_pack_take(6U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[10U * count], &prepared_rest[10U * TWO_LINK_LANES]);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, &prepared[25U * count], &prepared_rest[25U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
-        two_link_pack_take_modes(2U, count, first, TWO_LINK_LANES, mode, mode_rest);
-        two_link_pack_take(2U, count, first, TWO_LINK_LANES, tau, tau_rest);
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, dt, dt_rest);
-        two_link_pack_step_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, qd_rest, mode_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, mode_next_rest, status_rest);
-        two_link_pack_give(2U, count, first, TWO_LINK_LANES, q_next_rest, q_next);
-        two_link_pack_give(2U, count, first, TWO_LINK_LANES, qd_next_rest, qd_next);
-        two_link_pack_give_modes(2U, count, first, TWO_LINK_LANES, mode_next_rest, mode_next);
-        two_link_pack_give(1U, count, first, TWO_LINK_LANES, status_rest, status);
+        two_link_pack_take(2U, count, first, TWO_LINK_LANES, qdd, qdd_rest);
+        two_link_pack_drive_forces_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        two_link_pack_give(2U, count, first, TWO_LINK_LANES, tau_rest, tau);
     }
 }
 

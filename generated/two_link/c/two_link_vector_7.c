@@ -47,6 +47,12 @@ TWO_LINK_INLINE two_link_pack two_link_pack_number(const double *prepared, size_
     return (spacing == 0U) ? two_link_pack_splat(prepared[k]) : two_link_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* The same of a number that ensembles compute again from others instead of reading it. */
+TWO_LINK_INLINE two_link_pack two_link_pack_number_or(const double *prepared, size_t k, size_t spacing, two_link_pack again)
+{
+    return (spacing == 0U) ? two_link_pack_splat(prepared[k]) : again;
+}
+
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
    pack that lies across two lines of the cache takes longer to store. */
 TWO_LINK_INLINE size_t two_link_pack_second(size_t block, size_t count, size_t size, const double *results)
@@ -255,107 +261,96 @@ static inline __attribute__((always_inline, unused)) void two_link_pack_sincos_g
     }
 }
 
-static TWO_LINK_APART void two_link_pack_interpolated_pattern(size_t spacing, const double *restrict prepared, const two_link_mask *restrict pattern, const two_link_mask *restrict best, const two_link_mask *restrict flag, const two_link_pack *restrict number, const two_link_pack *restrict context_real, const two_link_mask *restrict context_boolean, const two_link_mask *restrict context_mode, two_link_mask *restrict pattern_out, two_link_mask *restrict best_out, two_link_mask *restrict flag_out, two_link_pack *restrict number_out, two_link_mask *restrict done)
+static TWO_LINK_APART void two_link_pack_step_pattern(size_t spacing, const double *restrict prepared, const two_link_mask *restrict pattern, const two_link_mask *restrict best, const two_link_mask *restrict flag, const two_link_pack *restrict number, const two_link_pack *restrict context_real, const two_link_mask *restrict context_boolean, two_link_mask *restrict pattern_out, two_link_mask *restrict best_out, two_link_mask *restrict flag_out, two_link_pack *restrict number_out, two_link_mask *restrict done)
 {
     (void)spacing;
     (void)prepared;
-    const two_link_pack v0 = two_link_pack_real_of(pattern[1]);
-    const two_link_pack v1 = context_real[7] + (0.3 * v0);
-    const two_link_mask v2 = (two_link_mask)(two_link_pack_whole(0) == pattern[1]);
-    const two_link_pack v3 = two_link_pack_select(v2, two_link_pack_splat(0.0), context_real[4] - v1);
-    const two_link_pack v4 = two_link_pack_select(v2, two_link_pack_splat(0.0), 1.0 / two_link_pack_select(~v2, context_real[2], two_link_pack_splat(1.0)));
-    const two_link_pack v5 = context_real[1] * v4;
-    const two_link_pack v6 = two_link_pack_real_of(pattern[0]);
-    const two_link_pack v7 = context_real[5] + (0.6 * v6);
-    const two_link_mask v8 = (two_link_mask)(two_link_pack_whole(0) == pattern[0]);
-    const two_link_pack v9 = two_link_pack_select(v8, two_link_pack_splat(0.0), -(1.0 / two_link_pack_select(~v8, (context_real[1] * v5) - context_real[0], two_link_pack_splat(1.0))));
-    const two_link_pack v10 = v9 * ((v5 * v3) - two_link_pack_select(v8, two_link_pack_splat(0.0), context_real[3] - v7));
-    const two_link_pack v11 = two_link_pack_select(v2, two_link_pack_splat(0.0), (v4 * v3) + (v5 * v10));
-    const two_link_pack v12 = two_link_pack_select(v8, context_real[3] - (context_real[1] * v11), v7);
-    const two_link_pack v13 = two_link_pack_select(v8, two_link_pack_splat(0.0), -v10);
-    const two_link_pack v14 = two_link_pack_select(v8, two_link_pack_min(0.9 - v12, 0.9 + v12), v6 * v13);
-    const two_link_pack v15 = two_link_pack_select(v8, v14, context_real[0] * v14);
-    const two_link_pack v16 = two_link_pack_max(two_link_pack_abs(v12), two_link_pack_abs(context_real[3]));
-    const two_link_mask v17 = ~flag[0];
-    const two_link_mask v18 = context_boolean[2] & v17;
-    const two_link_mask v19 = ((v8 & (two_link_mask)(two_link_pack_splat(0.0) <= v14)) | (two_link_mask)(two_link_pack_splat(0.0) < v14)) | (v18 & (two_link_mask)(((-1e-06) * v16) <= v15));
-    const two_link_pack v20 = two_link_pack_select(v2, context_real[4] - (context_real[1] * v13), v1);
-    const two_link_pack v21 = two_link_pack_select(v2, two_link_pack_min(0.5 - v20, 0.5 + v20), v0 * v11);
-    const two_link_pack v22 = two_link_pack_select(v2, v21, context_real[2] * v21);
-    const two_link_pack v23 = two_link_pack_max(two_link_pack_abs(context_real[4]), two_link_pack_abs(v20));
-    const two_link_mask v24 = context_boolean[3] & v17;
-    const two_link_mask v25 = (v24 & (two_link_mask)(((-1e-06) * v23) <= v22)) | ((two_link_mask)(two_link_pack_splat(0.0) < v21) | (v2 & (two_link_mask)(two_link_pack_splat(0.0) <= v21)));
-    const two_link_mask v26 = (context_boolean[1] | v25) & (context_boolean[0] | v19);
-    const two_link_mask v27 = flag[1] | v26;
-    flag_out[1] = v27;
-    const two_link_pack v28 = two_link_pack_select(v8, two_link_pack_splat(0.0), two_link_pack_splat(1.0));
-    const two_link_pack v29 = v28 + two_link_pack_select(v2, two_link_pack_splat(0.0), two_link_pack_splat(1.0));
-    const two_link_pack v30 = 1.0 - v29;
-    const two_link_pack v31 = -(v28 + v30);
-    const two_link_mask v32 = two_link_pack_select_whole(v24, (two_link_mask)(two_link_pack_whole(-1) == context_mode[3]), context_boolean[9]);
-    const two_link_mask v33 = two_link_pack_select_whole(v24, (two_link_mask)(two_link_pack_whole(1) == context_mode[3]), context_boolean[8]);
-    const two_link_mask v34 = v33 | v32;
-    const two_link_mask v35 = (v34 & (v2 & ((two_link_mask)(two_link_pack_splat(0.0) <= v31) & (two_link_mask)(v31 <= two_link_pack_splat(0.0))))) | (v32 & (two_link_mask)(two_link_pack_whole(1) == pattern[1]));
-    const two_link_pack v36 = two_link_pack_select(v34, two_link_pack_splat(1.0), two_link_pack_splat(0.0));
-    const two_link_pack v37 = -v30;
-    const two_link_mask v38 = context_boolean[7] & (~v24);
-    const two_link_pack v39 = two_link_pack_select(v38, two_link_pack_splat(0.0), two_link_pack_splat(1.0));
-    const two_link_mask v40 = two_link_pack_select_whole(v18, (two_link_mask)(two_link_pack_whole(-1) == context_mode[2]), context_boolean[6]);
-    const two_link_mask v41 = two_link_pack_select_whole(v18, (two_link_mask)(two_link_pack_whole(1) == context_mode[2]), context_boolean[5]);
-    const two_link_mask v42 = v41 | v40;
-    const two_link_mask v43 = (v42 & (v8 & ((two_link_mask)(v39 <= v37) & (two_link_mask)(v37 <= v36)))) | (v40 & (two_link_mask)(two_link_pack_whole(1) == pattern[0]));
-    const two_link_mask v44 = v43 | v35;
-    const two_link_pack v45 = two_link_pack_select(v44, v29, 1.0 + v29);
-    const two_link_mask v46 = ~(v44 | (two_link_mask)(v45 <= (v36 + two_link_pack_select(v42, two_link_pack_splat(1.0), two_link_pack_splat(0.0)))));
-    const two_link_mask v47 = v46 & (~v27);
-    const two_link_mask v48 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))));
-    const two_link_mask v49 = ((context_boolean[2] | context_boolean[3]) & (v17 & v47)) & v48;
-    const two_link_mask v50 = two_link_pack_select_whole(((two_link_mask)(v39 <= v45) & (two_link_mask)(v45 <= v36)) & (context_boolean[4] & (~v18)), two_link_pack_whole(0), two_link_pack_select_whole(v41, two_link_pack_whole(1), two_link_pack_whole(-1)));
-    const two_link_mask v51 = two_link_pack_select_whole(v35, pattern[0], two_link_pack_select_whole(v43, two_link_pack_select_whole(v41 & v8, two_link_pack_whole(1), two_link_pack_whole(-1)), v50));
-    pattern_out[0] = two_link_pack_select_whole(v49, two_link_pack_select_whole(context_boolean[4], two_link_pack_whole(0), two_link_pack_select_whole(context_boolean[5], two_link_pack_whole(1), two_link_pack_whole(-1))), v51);
-    const two_link_pack v52 = v45 - two_link_pack_select((two_link_mask)(two_link_pack_whole(0) == v51), two_link_pack_splat(0.0), two_link_pack_splat(1.0));
-    const two_link_mask v53 = two_link_pack_select_whole(v38 & ((two_link_mask)(v52 <= two_link_pack_splat(0.0)) & (two_link_mask)(two_link_pack_splat(0.0) <= v52)), two_link_pack_whole(0), two_link_pack_select_whole(v33, two_link_pack_whole(1), two_link_pack_whole(-1)));
-    pattern_out[1] = two_link_pack_select_whole(v49, two_link_pack_select_whole(context_boolean[7], two_link_pack_whole(0), two_link_pack_select_whole(context_boolean[8], two_link_pack_whole(1), two_link_pack_whole(-1))), two_link_pack_select_whole(v35, two_link_pack_select_whole(v2 & v33, two_link_pack_whole(1), two_link_pack_whole(-1)), v53));
-    const two_link_mask v54 = ~flag[1];
-    const two_link_mask v55 = (context_boolean[0] | (two_link_mask)(((-1e-12) * v16) <= v15)) & (context_boolean[1] | (two_link_mask)(((-1e-12) * v23) <= v22));
-    const two_link_mask v56 = (v26 & v54) | ((~flag[2]) & (v54 & v55));
-    best_out[0] = two_link_pack_select_whole(v56, pattern[0], best[0]);
-    best_out[1] = two_link_pack_select_whole(v56, pattern[1], best[1]);
-    flag_out[0] = flag[0] | v49;
-    flag_out[2] = flag[2] | v55;
-    const two_link_mask v57 = flag[3] | (flag[1] & v26);
-    flag_out[3] = v57;
+    const two_link_mask v0 = (two_link_mask)(two_link_pack_whole(0) == pattern[1]);
+    const two_link_mask v1 = (two_link_mask)(two_link_pack_whole(0) == pattern[0]);
+    const two_link_pack v2 = two_link_pack_select(v1, two_link_pack_splat(0.0), two_link_pack_splat(1.0));
+    const two_link_pack v3 = v2 + two_link_pack_select(v0, two_link_pack_splat(0.0), two_link_pack_splat(1.0));
+    const two_link_pack v4 = 1.0 - v3;
+    const two_link_pack v5 = -v4;
+    const two_link_pack v6 = two_link_pack_select(context_boolean[5], two_link_pack_splat(0.0), two_link_pack_splat(1.0));
+    const two_link_mask v7 = context_boolean[6] | context_boolean[7];
+    const two_link_pack v8 = two_link_pack_select(v7, two_link_pack_splat(1.0), two_link_pack_splat(0.0));
+    const two_link_mask v9 = context_boolean[3] | context_boolean[4];
+    const two_link_mask v10 = (context_boolean[4] & (two_link_mask)(two_link_pack_whole(1) == pattern[0])) | (v9 & (v1 & ((two_link_mask)(v5 <= v8) & (two_link_mask)(v6 <= v5))));
+    const two_link_pack v11 = -(v2 + v4);
+    const two_link_mask v12 = ((v0 & ((two_link_mask)(two_link_pack_splat(0.0) <= v11) & (two_link_mask)(v11 <= two_link_pack_splat(0.0)))) & v7) | (context_boolean[7] & (two_link_mask)(two_link_pack_whole(1) == pattern[1]));
+    const two_link_mask v13 = v12 | v10;
+    const two_link_pack v14 = two_link_pack_select(v13, v3, 1.0 + v3);
+    const two_link_mask v15 = two_link_pack_select_whole(context_boolean[2] & ((two_link_mask)(v6 <= v14) & (two_link_mask)(v14 <= v8)), two_link_pack_whole(0), two_link_pack_select_whole(context_boolean[3], two_link_pack_whole(1), two_link_pack_whole(-1)));
+    const two_link_mask v16 = two_link_pack_select_whole(v12, pattern[0], two_link_pack_select_whole(v10, two_link_pack_select_whole(context_boolean[3] & v1, two_link_pack_whole(1), two_link_pack_whole(-1)), v15));
+    pattern_out[0] = v16;
+    const two_link_pack v17 = v14 - two_link_pack_select((two_link_mask)(two_link_pack_whole(0) == v16), two_link_pack_splat(0.0), two_link_pack_splat(1.0));
+    const two_link_mask v18 = two_link_pack_select_whole(context_boolean[5] & ((two_link_mask)(v17 <= two_link_pack_splat(0.0)) & (two_link_mask)(two_link_pack_splat(0.0) <= v17)), two_link_pack_whole(0), two_link_pack_select_whole(context_boolean[6], two_link_pack_whole(1), two_link_pack_whole(-1)));
+    pattern_out[1] = two_link_pack_select_whole(v12, two_link_pack_select_whole(context_boolean[6] & v0, two_link_pack_whole(1), two_link_pack_whole(-1)), v18);
+    const two_link_pack v19 = two_link_pack_real_of(pattern[1]);
+    const two_link_pack v20 = context_real[7] + (0.3 * v19);
+    const two_link_pack v21 = two_link_pack_select(v0, two_link_pack_splat(0.0), context_real[4] - v20);
+    const two_link_pack v22 = two_link_pack_select(v0, two_link_pack_splat(0.0), 1.0 / two_link_pack_select(~v0, context_real[2], two_link_pack_splat(1.0)));
+    const two_link_pack v23 = context_real[1] * v22;
+    const two_link_pack v24 = two_link_pack_real_of(pattern[0]);
+    const two_link_pack v25 = context_real[5] + (0.6 * v24);
+    const two_link_pack v26 = two_link_pack_select(v1, two_link_pack_splat(0.0), -(1.0 / two_link_pack_select(~v1, (context_real[1] * v23) - context_real[0], two_link_pack_splat(1.0))));
+    const two_link_pack v27 = v26 * ((v23 * v21) - two_link_pack_select(v1, two_link_pack_splat(0.0), context_real[3] - v25));
+    const two_link_pack v28 = two_link_pack_select(v0, two_link_pack_splat(0.0), (v22 * v21) + (v23 * v27));
+    const two_link_pack v29 = two_link_pack_select(v1, context_real[3] - (context_real[1] * v28), v25);
+    const two_link_pack v30 = two_link_pack_select(v1, two_link_pack_splat(0.0), -v27);
+    const two_link_pack v31 = two_link_pack_select(v1, two_link_pack_min(0.9 - v29, 0.9 + v29), v24 * v30);
+    const two_link_pack v32 = two_link_pack_select(v0, context_real[4] - (context_real[1] * v30), v20);
+    const two_link_pack v33 = two_link_pack_select(v0, two_link_pack_min(0.5 - v32, 0.5 + v32), v19 * v28);
+    const two_link_mask v34 = context_boolean[1] | ((two_link_mask)(two_link_pack_splat(0.0) < v33) | (v0 & (two_link_mask)(two_link_pack_splat(0.0) <= v33)));
+    const two_link_mask v35 = v34 & (context_boolean[0] | ((v1 & (two_link_mask)(two_link_pack_splat(0.0) <= v31)) | (two_link_mask)(two_link_pack_splat(0.0) < v31)));
+    const two_link_mask v36 = ~flag[1];
+    const two_link_mask v37 = context_boolean[1] | (two_link_mask)(((-1e-12) * two_link_pack_max(two_link_pack_abs(context_real[4]), two_link_pack_abs(v32))) <= two_link_pack_select(v0, v33, context_real[2] * v33));
+    const two_link_mask v38 = context_boolean[0] | (two_link_mask)(((-1e-12) * two_link_pack_max(two_link_pack_abs(v29), two_link_pack_abs(context_real[3]))) <= two_link_pack_select(v1, v31, context_real[0] * v31));
+    const two_link_mask v39 = v38 & v37;
+    const two_link_mask v40 = ((~flag[2]) & (v36 & v39)) | (v36 & v35);
+    best_out[0] = two_link_pack_select_whole(v40, pattern[0], best[0]);
+    best_out[1] = two_link_pack_select_whole(v40, pattern[1], best[1]);
+    flag_out[0] = flag[0];
+    const two_link_mask v41 = flag[1] | v35;
+    flag_out[1] = v41;
+    flag_out[2] = flag[2] | v39;
+    const two_link_mask v42 = flag[3] | (flag[1] & v35);
+    flag_out[3] = v42;
     flag_out[4] = flag[4];
-    flag_out[5] = two_link_pack_select_whole(v56, two_link_pack_whole(-1), flag[5]);
-    flag_out[6] = two_link_pack_select_whole(v56, two_link_pack_whole(0), flag[6]);
-    number_out[0] = two_link_pack_select(v56, v13, number[0]);
-    number_out[1] = two_link_pack_select(v56, v11, number[1]);
-    const two_link_mask v58 = v27 & (v57 | (v46 | ((v8 & v2) | (~v44))));
-    *done = (v47 & (~v49)) | v58;
+    flag_out[5] = two_link_pack_select_whole(v40, two_link_pack_whole(-1), flag[5]);
+    flag_out[6] = two_link_pack_select_whole(v40, two_link_pack_whole(0), flag[6]);
+    number_out[0] = two_link_pack_select(v40, v30, number[0]);
+    number_out[1] = two_link_pack_select(v40, v28, number[1]);
+    const two_link_pack v43 = two_link_pack_select(v0, two_link_pack_splat(0.0), context_real[1] * two_link_pack_select(v1, context_real[9], two_link_pack_splat(0.0)));
+    const two_link_pack v44 = v26 * ((v23 * v43) - two_link_pack_select(v1, two_link_pack_splat(0.0), context_real[1] * two_link_pack_select(v0, context_real[10], two_link_pack_splat(0.0))));
+    number_out[2] = two_link_pack_select(v40, two_link_pack_select(v1, two_link_pack_splat(0.0), -v44), number[2]);
+    number_out[3] = two_link_pack_select(v40, two_link_pack_select(v0, two_link_pack_splat(0.0), (v22 * v43) + (v23 * v44)), number[3]);
+    const two_link_mask v45 = ~(v13 | (two_link_mask)(v14 <= (v8 + two_link_pack_select(v9, two_link_pack_splat(1.0), two_link_pack_splat(0.0)))));
+    const two_link_mask v46 = v41 & (v42 | (v45 | ((v1 & v0) | (~v13))));
+    *done = (v45 & (~v41)) | v46;
 }
 
-static TWO_LINK_APART void two_link_pack_interpolated_pattern_search(size_t spacing, const double *restrict prepared, const two_link_pack *restrict context_real, const two_link_mask *restrict context_boolean, const two_link_mask *restrict context_mode, two_link_pack *restrict result_real, two_link_mask *restrict result_mode)
+static TWO_LINK_APART void two_link_pack_step_pattern_search(size_t spacing, const double *restrict prepared, const two_link_pack *restrict context_real, const two_link_mask *restrict context_boolean, const two_link_mask *restrict context_mode, two_link_pack *restrict result_real, two_link_mask *restrict result_mode)
 {
-    const two_link_pack v0 = ((0.3 * context_real[8]) - context_real[15]) - context_real[16];
-    const two_link_mask v1 = two_link_pack_select_whole(context_boolean[1], (two_link_mask)(two_link_pack_whole(1) == context_mode[1]), (two_link_mask)(v0 < context_real[14]));
-    const two_link_pack v2 = ((0.6 * context_real[7]) - context_real[12]) - context_real[13];
+    const two_link_pack v0 = ((0.3 * context_real[17]) - context_real[16]) - context_real[18];
+    const two_link_mask v1 = two_link_pack_select_whole(context_boolean[1], (two_link_mask)(two_link_pack_whole(1) == context_mode[1]), (two_link_mask)(v0 < context_real[15]));
+    const two_link_pack v2 = ((0.6 * context_real[13]) - context_real[12]) - context_real[14];
     const two_link_mask v3 = two_link_pack_select_whole(context_boolean[0], (two_link_mask)(two_link_pack_whole(1) == context_mode[0]), (two_link_mask)(v2 < context_real[11]));
-    const two_link_mask v4 = two_link_pack_select_whole(context_boolean[5] & (~context_boolean[3]), two_link_pack_whole(0), two_link_pack_select_whole(two_link_pack_select_whole(context_boolean[3], (two_link_mask)(two_link_pack_whole(1) == context_mode[3]), v1), two_link_pack_whole(1), two_link_pack_whole(-1)));
-    const two_link_mask v5 = two_link_pack_select_whole(context_boolean[4] & (~context_boolean[2]), two_link_pack_whole(0), two_link_pack_select_whole(two_link_pack_select_whole(context_boolean[2], (two_link_mask)(two_link_pack_whole(1) == context_mode[2]), v3), two_link_pack_whole(1), two_link_pack_whole(-1)));
+    const two_link_mask v4 = two_link_pack_select_whole(context_boolean[3], two_link_pack_whole(0), two_link_pack_select_whole(v1, two_link_pack_whole(1), two_link_pack_whole(-1)));
+    const two_link_mask v5 = two_link_pack_select_whole(context_boolean[2], two_link_pack_whole(0), two_link_pack_select_whole(v3, two_link_pack_whole(1), two_link_pack_whole(-1)));
     two_link_mask v6_pattern[2] = {v5, v4};
     two_link_mask v6_best[2] = {v5, v4};
     two_link_mask v6_flag[7] = {two_link_pack_whole(0), two_link_pack_whole(0), two_link_pack_whole(0), two_link_pack_whole(0), two_link_pack_whole(0), two_link_pack_whole(-1), two_link_pack_whole(0)};
-    two_link_pack v6_number[2] = {two_link_pack_splat(0.0), two_link_pack_splat(0.0)};
-    const two_link_pack v6_of_context_real[9] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[9], context_real[5], context_real[10], context_real[6]};
-    const two_link_mask v6_of_context_boolean[10] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, two_link_pack_select_whole(context_boolean[0], (two_link_mask)(two_link_pack_whole(-1) == context_mode[0]), (two_link_mask)(v2 < (-context_real[11]))), context_boolean[5], v1, two_link_pack_select_whole(context_boolean[1], (two_link_mask)(two_link_pack_whole(-1) == context_mode[1]), (two_link_mask)(v0 < (-context_real[14])))};
+    two_link_pack v6_number[4] = {two_link_pack_splat(0.0), two_link_pack_splat(0.0), two_link_pack_splat(0.0), two_link_pack_splat(0.0)};
+    const two_link_mask v6_of_context_boolean[8] = {context_boolean[0], context_boolean[1], context_boolean[2], v3, two_link_pack_select_whole(context_boolean[0], (two_link_mask)(two_link_pack_whole(-1) == context_mode[0]), (two_link_mask)(v2 < (-context_real[11]))), context_boolean[3], v1, two_link_pack_select_whole(context_boolean[1], (two_link_mask)(two_link_pack_whole(-1) == context_mode[1]), (two_link_mask)(v0 < (-context_real[15])))};
     two_link_mask v6_done = { 0 };
     for (int v6_pass = 0; (v6_pass < 18) && !two_link_pack_all(v6_done); v6_pass++) {
         two_link_mask v6_next_pattern[2];
         two_link_mask v6_next_best[2];
         two_link_mask v6_next_flag[7];
-        two_link_pack v6_next_number[2];
+        two_link_pack v6_next_number[4];
         two_link_mask v6_ends;
-        two_link_pack_interpolated_pattern(spacing, prepared, v6_pattern, v6_best, v6_flag, v6_number, v6_of_context_real, v6_of_context_boolean, context_mode, v6_next_pattern, v6_next_best, v6_next_flag, v6_next_number, &v6_ends);
+        two_link_pack_step_pattern(spacing, prepared, v6_pattern, v6_best, v6_flag, v6_number, context_real, v6_of_context_boolean, v6_next_pattern, v6_next_best, v6_next_flag, v6_next_number, &v6_ends);
         v6_pattern[0] = two_link_pack_select_whole(v6_done, v6_pattern[0], v6_next_pattern[0]);
         v6_pattern[1] = two_link_pack_select_whole(v6_done, v6_pattern[1], v6_next_pattern[1]);
         v6_best[0] = two_link_pack_select_whole(v6_done, v6_best[0], v6_next_best[0]);
@@ -369,107 +364,117 @@ static TWO_LINK_APART void two_link_pack_interpolated_pattern_search(size_t spac
         v6_flag[6] = two_link_pack_select_whole(v6_done, v6_flag[6], v6_next_flag[6]);
         v6_number[0] = two_link_pack_select(v6_done, v6_number[0], v6_next_number[0]);
         v6_number[1] = two_link_pack_select(v6_done, v6_number[1], v6_next_number[1]);
+        v6_number[2] = two_link_pack_select(v6_done, v6_number[2], v6_next_number[2]);
+        v6_number[3] = two_link_pack_select(v6_done, v6_number[3], v6_next_number[3]);
         v6_done |= v6_ends;
     }
     result_real[2] = v6_number[1];
     result_real[1] = v6_number[0];
     const two_link_mask v7 = (two_link_mask)((two_link_pack_abs(context_real[4]) + (two_link_pack_abs(v6_number[0]) + (two_link_pack_abs(context_real[3]) + two_link_pack_abs(v6_number[1])))) < two_link_pack_splat(1e+38));
     result_real[0] = two_link_pack_select(v7, two_link_pack_select(v6_done, two_link_pack_select(v6_flag[2] | v6_flag[1], two_link_pack_select(v6_flag[6], two_link_pack_splat(4.0), two_link_pack_select(v6_flag[3], two_link_pack_splat(1.0), two_link_pack_select(v6_flag[5], two_link_pack_splat(0.0), two_link_pack_splat(3.0)))), two_link_pack_select(v6_flag[4], two_link_pack_splat(5.0), two_link_pack_splat(2.0))), two_link_pack_splat(5.0)), two_link_pack_splat(6.0));
+    result_real[3] = v6_number[2];
+    result_real[4] = v6_number[3];
     result_mode[0] = v6_best[0];
     result_mode[1] = v6_best[1];
 }
 
-static TWO_LINK_APART void two_link_pack_interpolated_pattern_let_go(size_t spacing, const double *restrict prepared, const two_link_pack *restrict context_real, const two_link_mask *restrict context_boolean, const two_link_mask *restrict context_mode, two_link_pack *restrict result_real, two_link_mask *restrict result_mode)
+static TWO_LINK_APART void two_link_pack_step_pattern_let_go(size_t spacing, const double *restrict prepared, const two_link_pack *restrict context_real, const two_link_mask *restrict context_boolean, const two_link_mask *restrict context_mode, two_link_pack *restrict result_real, two_link_mask *restrict result_mode)
 {
-    const two_link_pack v0 = context_real[4] - two_link_pack_select(context_boolean[1], context_real[7] + (0.3 * two_link_pack_real_of(context_mode[1])), two_link_pack_splat(0.0));
-    const two_link_pack v1 = context_real[9] * context_real[10];
-    const two_link_pack v2 = context_real[11] + (context_real[10] * v1);
-    const two_link_pack v3 = v0 * v2;
-    const two_link_pack v4 = context_real[3] - two_link_pack_select(context_boolean[0], context_real[5] + (0.6 * two_link_pack_real_of(context_mode[0])), two_link_pack_splat(0.0));
-    const two_link_pack v5 = v1 * v4;
-    const two_link_pack v6 = 1e-08 * (two_link_pack_abs(v5) + two_link_pack_abs(v3));
+    const two_link_pack v0 = context_real[3] - two_link_pack_select(context_boolean[0], context_real[8] + (0.6 * two_link_pack_real_of(context_mode[0])), two_link_pack_splat(0.0));
+    const two_link_pack v1 = context_real[7] * context_real[12];
+    const two_link_pack v2 = v1 * v0;
+    const two_link_pack v3 = context_real[4] - two_link_pack_select(context_boolean[1], context_real[9] + (0.3 * two_link_pack_real_of(context_mode[1])), two_link_pack_splat(0.0));
+    const two_link_pack v4 = context_real[13] + (context_real[12] * v1);
+    const two_link_pack v5 = v4 * v3;
+    const two_link_pack v6 = 1e-08 * (two_link_pack_abs(v5) + two_link_pack_abs(v2));
     const two_link_pack v7 = two_link_pack_select(context_boolean[1], two_link_pack_splat(0.0), two_link_pack_splat(0.5));
     const two_link_pack v8 = two_link_pack_select(context_boolean[0], two_link_pack_splat(0.0), two_link_pack_splat(0.9));
     const two_link_pack v9 = 1.0001 * two_link_pack_abs(v1);
     const two_link_pack v10 = v8 * v9;
-    const two_link_pack v11 = v3 - v5;
-    const two_link_mask v12 = (~context_boolean[1]) & (two_link_mask)(two_link_pack_abs(v11) <= (v10 + (v6 + (v7 * (1.0001 * v2)))));
-    const two_link_pack v13 = context_real[9] * v4;
-    const two_link_pack v14 = v1 * v0;
+    const two_link_pack v11 = v5 - v2;
+    const two_link_mask v12 = (~context_boolean[1]) & (two_link_mask)(two_link_pack_abs(v11) <= (v10 + (v6 + (v7 * (1.0001 * v4)))));
+    const two_link_pack v13 = context_real[7] * v0;
+    const two_link_pack v14 = v1 * v3;
     const two_link_pack v15 = 1e-08 * (two_link_pack_abs(v14) + two_link_pack_abs(v13));
     const two_link_pack v16 = v7 * v9;
     const two_link_pack v17 = v13 - v14;
-    const two_link_mask v18 = (~context_boolean[0]) & (two_link_mask)(two_link_pack_abs(v17) <= (v16 + (v15 + (v8 * (1.0001 * context_real[9])))));
+    const two_link_mask v18 = (~context_boolean[0]) & (two_link_mask)(two_link_pack_abs(v17) <= (v16 + (v15 + (v8 * (1.0001 * context_real[7])))));
     const two_link_mask v19 = two_link_pack_select_whole(context_boolean[1], context_mode[1], two_link_pack_mode_of(v11));
-    const two_link_pack v20 = (context_real[7] - context_real[4]) + (0.3 * two_link_pack_real_of(v19));
+    const two_link_pack v20 = (context_real[9] - context_real[4]) + (0.3 * two_link_pack_real_of(v19));
     const two_link_mask v21 = two_link_pack_select_whole(context_boolean[0], context_mode[0], two_link_pack_mode_of(v17));
-    const two_link_pack v22 = context_real[5] - (context_real[3] - (0.6 * two_link_pack_real_of(v21)));
-    const two_link_pack v23 = context_real[9] * ((context_real[10] * v20) - v22);
-    const two_link_pack v24 = (context_real[10] * v23) + (context_real[11] * v20);
-    const two_link_mask v25 = (two_link_mask)((two_link_pack_abs(v20) + (two_link_pack_abs(v22) + (two_link_pack_abs(v24) + two_link_pack_abs(v23)))) < two_link_pack_splat(1e+38));
-    const two_link_mask v26 = v25 & (~((context_boolean[3] | v12) | (context_boolean[2] | v18)));
+    const two_link_pack v22 = context_real[8] - (context_real[3] - (0.6 * two_link_pack_real_of(v21)));
+    const two_link_pack v23 = context_real[7] * ((context_real[12] * v20) - v22);
+    const two_link_pack v24 = (context_real[12] * v23) + (context_real[13] * v20);
+    const two_link_mask v25 = (two_link_mask)((two_link_pack_abs(v20) + (two_link_pack_abs(v22) + (two_link_pack_abs(v23) + two_link_pack_abs(v24)))) < two_link_pack_splat(1e+38));
+    const two_link_mask v26 = v25 & (~(v12 | v18));
     two_link_pack v28 = two_link_pack_splat(0.0);
     two_link_pack v29 = v23;
     two_link_pack v30 = -v24;
-    two_link_mask v31 = v21;
-    two_link_mask v32 = v19;
+    two_link_pack v31 = two_link_pack_splat(0.0);
+    two_link_pack v32 = two_link_pack_splat(0.0);
+    two_link_mask v33 = v21;
+    two_link_mask v34 = v19;
     if (!two_link_pack_all(v26)) {
-        const two_link_pack v27_of_context_real[17] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[6], context_real[8], context_real[9], v2, context_real[5], context_real[7], v17, v16, v15, v11, v10, v6};
-        const two_link_mask v27_of_context_boolean[6] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], v18, v12};
-        two_link_pack v27_result_real[3];
+        const two_link_pack v27_of_context_real[19] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[8], context_real[5], context_real[9], context_real[6], context_real[10], context_real[11], v17, v16, context_real[7], v15, v11, v10, v4, v6};
+        const two_link_mask v27_of_context_boolean[4] = {context_boolean[0], context_boolean[1], v18, v12};
+        two_link_pack v27_result_real[5];
         two_link_mask v27_result_mode[2];
-        two_link_pack_interpolated_pattern_search(spacing, prepared, v27_of_context_real, v27_of_context_boolean, context_mode, v27_result_real, v27_result_mode);
+        two_link_pack_step_pattern_search(spacing, prepared, v27_of_context_real, v27_of_context_boolean, context_mode, v27_result_real, v27_result_mode);
         v28 = two_link_pack_select(v26, v28, v27_result_real[0]);
         v29 = two_link_pack_select(v26, v29, v27_result_real[1]);
         v30 = two_link_pack_select(v26, v30, v27_result_real[2]);
-        v31 = two_link_pack_select_whole(v26, v31, v27_result_mode[0]);
-        v32 = two_link_pack_select_whole(v26, v32, v27_result_mode[1]);
+        v31 = two_link_pack_select(v26, v31, v27_result_real[3]);
+        v32 = two_link_pack_select(v26, v32, v27_result_real[4]);
+        v33 = two_link_pack_select_whole(v26, v33, v27_result_mode[0]);
+        v34 = two_link_pack_select_whole(v26, v34, v27_result_mode[1]);
     }
     result_real[0] = v28;
     result_real[1] = v29;
     result_real[2] = v30;
-    result_mode[0] = v31;
-    result_mode[1] = v32;
+    result_real[3] = v31;
+    result_real[4] = v32;
+    result_mode[0] = v33;
+    result_mode[1] = v34;
 }
 
-static TWO_LINK_APART void two_link_pack_interpolated_at_rest(size_t spacing, const double *restrict prepared, const two_link_pack *restrict context_real, const two_link_mask *restrict context_boolean, const two_link_mask *restrict context_mode, two_link_pack *restrict result_real, two_link_mask *restrict result_mode)
+static TWO_LINK_APART void two_link_pack_step_at_rest(size_t spacing, const double *restrict prepared, const two_link_pack *restrict context_real, const two_link_mask *restrict context_boolean, two_link_pack *restrict result_real, two_link_mask *restrict result_mode)
 {
-    const two_link_mask v0 = ~(two_link_mask)(two_link_pack_whole(0) == context_mode[1]);
-    const two_link_mask v1 = v0 & (context_boolean[1] & v0);
-    const two_link_mask v2 = ~(two_link_mask)(two_link_pack_whole(0) == context_mode[0]);
-    const two_link_mask v3 = v2 & (context_boolean[0] & v2);
-    result_real[4] = context_real[13];
-    result_real[3] = context_real[12];
-    const two_link_mask v4 = ~context_boolean[1];
-    const two_link_mask v5 = ~context_boolean[0];
-    const two_link_mask v6 = (~(two_link_mask)(two_link_pack_abs(context_real[3]) <= two_link_pack_splat(0.9))) | (v5 | v3);
-    const two_link_mask v7 = v6 | ((~(two_link_mask)(two_link_pack_abs(context_real[4]) <= two_link_pack_splat(0.5))) | (v4 | v1));
+    const two_link_mask v0 = ~context_boolean[1];
+    const two_link_mask v1 = ~context_boolean[0];
+    const two_link_mask v2 = v0 | (~(two_link_mask)(two_link_pack_abs(context_real[4]) <= two_link_pack_splat(0.5)));
+    const two_link_mask v3 = v2 | (v1 | (~(two_link_mask)(two_link_pack_abs(context_real[3]) <= two_link_pack_splat(0.9))));
+    two_link_pack v5 = two_link_pack_splat(0.0);
+    two_link_pack v6 = two_link_pack_splat(0.0);
+    two_link_pack v7 = two_link_pack_splat(0.0);
+    two_link_mask v8 = two_link_pack_whole(0);
     two_link_pack v9 = two_link_pack_splat(0.0);
-    two_link_pack v10 = two_link_pack_splat(0.0);
+    two_link_mask v10 = two_link_pack_whole(0);
     two_link_pack v11 = two_link_pack_splat(0.0);
-    two_link_mask v12 = two_link_pack_whole(0);
-    two_link_mask v13 = two_link_pack_whole(0);
-    if (!two_link_pack_all(~(v7))) {
-        const two_link_pack v8_of_context_real[12] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[10], context_real[9], context_real[11]};
-        const two_link_mask v8_of_context_boolean[4] = {v5, v4, v3, v1};
-        const two_link_mask v8_of_context_mode[4] = {two_link_pack_mode_of(context_real[12]), two_link_pack_mode_of(context_real[13]), context_mode[0], context_mode[1]};
-        two_link_pack v8_result_real[3];
-        two_link_mask v8_result_mode[2];
-        two_link_pack_interpolated_pattern_let_go(spacing, prepared, v8_of_context_real, v8_of_context_boolean, v8_of_context_mode, v8_result_real, v8_result_mode);
-        v9 = two_link_pack_select(v7, v8_result_real[0], v9);
-        v10 = two_link_pack_select(v7, v8_result_real[1], v10);
-        v11 = two_link_pack_select(v7, v8_result_real[2], v11);
-        v12 = two_link_pack_select_whole(v7, v8_result_mode[0], v12);
-        v13 = two_link_pack_select_whole(v7, v8_result_mode[1], v13);
+    if (!two_link_pack_all(~(v3))) {
+        const two_link_pack v4_of_context_real[14] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[8], context_real[10], context_real[11], context_real[12], context_real[13], context_real[7], context_real[9]};
+        const two_link_mask v4_of_context_boolean[2] = {v1, v0};
+        const two_link_mask v4_of_context_mode[2] = {two_link_pack_mode_of(context_real[12]), two_link_pack_mode_of(context_real[13])};
+        two_link_pack v4_result_real[5];
+        two_link_mask v4_result_mode[2];
+        two_link_pack_step_pattern_let_go(spacing, prepared, v4_of_context_real, v4_of_context_boolean, v4_of_context_mode, v4_result_real, v4_result_mode);
+        v5 = two_link_pack_select(v3, v4_result_real[0], v5);
+        v6 = two_link_pack_select(v3, v4_result_real[1], v6);
+        v7 = two_link_pack_select(v3, v4_result_real[2], v7);
+        v8 = two_link_pack_select_whole(v3, v4_result_mode[0], v8);
+        v9 = two_link_pack_select(v3, v4_result_real[3], v9);
+        v10 = two_link_pack_select_whole(v3, v4_result_mode[1], v10);
+        v11 = two_link_pack_select(v3, v4_result_real[4], v11);
     }
-    result_real[0] = v9;
-    result_real[1] = v10;
-    result_real[2] = v11;
-    result_mode[0] = v12;
-    result_mode[1] = v13;
+    result_real[0] = v5;
+    result_real[1] = v6;
+    result_real[2] = v7;
+    result_mode[0] = v8;
+    result_real[3] = two_link_pack_select((two_link_mask)(two_link_pack_whole(0) == v8), two_link_pack_splat(0.0), context_real[12] + v9);
+    result_mode[1] = v10;
+    result_real[4] = two_link_pack_select((two_link_mask)(two_link_pack_whole(0) == v10), two_link_pack_splat(0.0), context_real[13] + v11);
 }
 
-TWO_LINK_BODY void two_link_pack_interpolated_moving_body(size_t spacing, const double *restrict prepared, const two_link_pack *restrict context_real, const two_link_mask *restrict context_mode, two_link_pack *restrict result_real)
+TWO_LINK_BODY void two_link_pack_step_moving_body(size_t spacing, const double *restrict prepared, const two_link_pack *restrict context_real, const two_link_mask *restrict context_mode, two_link_pack *restrict result_real)
 {
     const two_link_pack v0 = 0.5 * context_real[4];
     const two_link_pack v1 = context_real[2] + (context_real[7] * v0);
@@ -487,31 +492,31 @@ TWO_LINK_BODY void two_link_pack_interpolated_moving_body(size_t spacing, const 
     two_link_pack_sincos_pair(&v7_angle[2], &v7_sine[2], &v7_cosine[2], &v7_beyond);
     two_link_pack_sincos_pair(&v7_angle[3], &v7_sine[3], &v7_cosine[3], &v7_beyond);
     two_link_pack_sincos_guard(4U, v7_angle, v7_sine, v7_cosine, &v7_beyond);
-    const two_link_pack v15 = two_link_pack_number(prepared, 3U, spacing, 0U) * v7_sine[1];
-    const two_link_pack v16 = ((v3 * v3) * v15) + (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v7_cosine[1] * v7_cosine[0]) - (v7_sine[1] * v7_sine[0])));
+    const two_link_pack v15 = two_link_pack_number(prepared, 2U, spacing, 0U) * v7_sine[1];
+    const two_link_pack v16 = ((v3 * v3) * v15) + (two_link_pack_number(prepared, 4U, spacing, 0U) * ((v7_cosine[1] * v7_cosine[0]) - (v7_sine[1] * v7_sine[0])));
     const two_link_pack v17 = v4 + v3;
     const two_link_pack v18 = context_real[0] - (0.6 * two_link_pack_real_of(context_mode[0]));
-    const two_link_pack v19 = (((v18 - (0.05 * v3)) - (two_link_pack_number(prepared, 4U, spacing, 0U) * v7_cosine[0])) + ((v17 * v17) * v15)) - v16;
+    const two_link_pack v19 = (((v18 - (0.05 * v3)) - (two_link_pack_number(prepared, 3U, spacing, 0U) * v7_cosine[0])) + ((v17 * v17) * v15)) - v16;
     const two_link_pack v20 = context_real[1] - (0.3 * two_link_pack_real_of(context_mode[1]));
     const two_link_pack v21 = v16 + ((0.03 * v4) - v20);
     const two_link_mask v22 = (two_link_mask)(two_link_pack_whole(0) == context_mode[1]);
-    const two_link_pack v23 = two_link_pack_number(prepared, 10U, spacing, 0U) * two_link_pack_select(v22, two_link_pack_splat(0.0), two_link_pack_splat(1.0));
-    const two_link_pack v24 = two_link_pack_number(prepared, 2U, spacing, 0U) + (two_link_pack_number(prepared, 3U, spacing, 0U) * v7_cosine[1]);
+    const two_link_pack v23 = two_link_pack_number(prepared, 9U, spacing, 0U) * two_link_pack_select(v22, two_link_pack_splat(0.0), two_link_pack_splat(1.0));
+    const two_link_pack v24 = two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 2U, spacing, 0U) * v7_cosine[1]);
     const two_link_pack v25 = v23 * v24;
     const two_link_mask v26 = (two_link_mask)(two_link_pack_whole(0) == context_mode[0]);
     const two_link_pack v27 = two_link_pack_select(v26, two_link_pack_splat(0.0), two_link_pack_splat(1.0));
-    const two_link_pack v28 = (v19 + (v25 * v21)) * (v27 / ((v24 * v25) - ((two_link_pack_number(prepared, 0U, spacing, 0U) * v7_cosine[1]) + two_link_pack_number(prepared, 1U, spacing, 0U))));
+    const two_link_pack v28 = (v19 + (v25 * v21)) * (v27 / ((v24 * v25) - ((two_link_pack_number(prepared, 21U, spacing, 0U) * v7_cosine[1]) + two_link_pack_number(prepared, 0U, spacing, 0U))));
     const two_link_pack v29 = (v25 * v28) - (v23 * v21);
     const two_link_pack v30 = context_real[8] + (v0 * v29);
     const two_link_pack v31 = (v0 * v28) - context_real[7];
     const two_link_pack v32 = v31 - v30;
-    const two_link_pack v33 = two_link_pack_number(prepared, 3U, spacing, 0U) * v7_sine[2];
-    const two_link_pack v34 = (v31 * (v33 * v31)) + (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v7_cosine[2] * v7_cosine[3]) - (v7_sine[2] * v7_sine[3])));
+    const two_link_pack v33 = two_link_pack_number(prepared, 2U, spacing, 0U) * v7_sine[2];
+    const two_link_pack v34 = (v31 * (v33 * v31)) + (two_link_pack_number(prepared, 4U, spacing, 0U) * ((v7_cosine[2] * v7_cosine[3]) - (v7_sine[2] * v7_sine[3])));
     const two_link_pack v35 = (v20 - (0.03 * v30)) - v34;
-    const two_link_pack v36 = two_link_pack_number(prepared, 2U, spacing, 0U) + (two_link_pack_number(prepared, 3U, spacing, 0U) * v7_cosine[2]);
+    const two_link_pack v36 = two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 2U, spacing, 0U) * v7_cosine[2]);
     const two_link_pack v37 = v23 * v36;
-    const two_link_pack v38 = (v34 + (((two_link_pack_number(prepared, 4U, spacing, 0U) * v7_cosine[3]) - v18) - (0.05 * v31))) + (v37 * v35);
-    const two_link_pack v39 = v27 / ((two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 0U, spacing, 0U) * v7_cosine[2])) - (v36 * v37));
+    const two_link_pack v38 = (v34 + (((two_link_pack_number(prepared, 3U, spacing, 0U) * v7_cosine[3]) - v18) - (0.05 * v31))) + (v37 * v35);
+    const two_link_pack v39 = v27 / ((two_link_pack_number(prepared, 0U, spacing, 0U) + (two_link_pack_number(prepared, 21U, spacing, 0U) * v7_cosine[2])) - (v36 * v37));
     const two_link_pack v40 = v39 * (v38 - (v32 * (v33 * v32)));
     const two_link_pack v41 = (context_real[4] * v40) - context_real[7];
     const two_link_pack v42 = 0.16666666666666666 * context_real[4];
@@ -527,7 +532,7 @@ TWO_LINK_BODY void two_link_pack_interpolated_moving_body(size_t spacing, const 
     two_link_bits v47_beyond = { 0U };
     two_link_pack_sincos_pair(&v47_angle[0], &v47_sine[0], &v47_cosine[0], &v47_beyond);
     two_link_pack_sincos_guard(1U, v47_angle, v47_sine, v47_cosine, &v47_beyond);
-    const two_link_pack v49 = two_link_pack_number(prepared, 3U, spacing, 0U) * v47_sine[0];
+    const two_link_pack v49 = two_link_pack_number(prepared, 2U, spacing, 0U) * v47_sine[0];
     const two_link_pack v50 = (context_real[4] * v31) - context_real[2];
     const two_link_pack v51_angle[1] = {v50};
     two_link_pack v51_sine[1];
@@ -535,311 +540,156 @@ TWO_LINK_BODY void two_link_pack_interpolated_moving_body(size_t spacing, const 
     two_link_bits v51_beyond = { 0U };
     two_link_pack_sincos_pair(&v51_angle[0], &v51_sine[0], &v51_cosine[0], &v51_beyond);
     two_link_pack_sincos_guard(1U, v51_angle, v51_sine, v51_cosine, &v51_beyond);
-    const two_link_pack v53 = ((v41 * v41) * v49) + (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v51_cosine[0] * v47_cosine[0]) + (v51_sine[0] * v47_sine[0])));
-    const two_link_pack v54 = v53 + (((two_link_pack_number(prepared, 4U, spacing, 0U) * v51_cosine[0]) - (v18 + (0.05 * v41))) - ((v45 * v45) * v49));
+    const two_link_pack v53 = ((v41 * v41) * v49) + (two_link_pack_number(prepared, 4U, spacing, 0U) * ((v51_cosine[0] * v47_cosine[0]) + (v51_sine[0] * v47_sine[0])));
+    const two_link_pack v54 = v53 + (((two_link_pack_number(prepared, 3U, spacing, 0U) * v51_cosine[0]) - (v18 + (0.05 * v41))) - ((v45 * v45) * v49));
     const two_link_pack v55 = (v20 - (0.03 * v44)) - v53;
-    const two_link_pack v56 = two_link_pack_number(prepared, 2U, spacing, 0U) + (two_link_pack_number(prepared, 3U, spacing, 0U) * v47_cosine[0]);
+    const two_link_pack v56 = two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 2U, spacing, 0U) * v47_cosine[0]);
     const two_link_pack v57 = v23 * v56;
-    const two_link_pack v58 = (v54 + (v57 * v55)) * (v27 / ((v56 * v57) - ((two_link_pack_number(prepared, 0U, spacing, 0U) * v47_cosine[0]) + two_link_pack_number(prepared, 1U, spacing, 0U))));
+    const two_link_pack v58 = (v54 + (v57 * v55)) * (v27 / ((v56 * v57) - ((two_link_pack_number(prepared, 21U, spacing, 0U) * v47_cosine[0]) + two_link_pack_number(prepared, 0U, spacing, 0U))));
     result_real[2] = two_link_pack_select(v26, two_link_pack_splat(0.0), context_real[7] + (v42 * ((context_real[5] - (2.0 * (v28 + v40))) + v58)));
     const two_link_pack v59 = v42 * (((context_real[6] + (2.0 * (v29 + v43))) + (v23 * v55)) - (v57 * v58));
     result_real[3] = two_link_pack_select(v22, two_link_pack_splat(0.0), context_real[8] + v59);
 }
 
-static TWO_LINK_APART void two_link_pack_interpolated_moving_same(const double *restrict prepared, const two_link_pack *restrict context_real, const two_link_mask *restrict context_mode, two_link_pack *restrict result_real)
+static TWO_LINK_APART void two_link_pack_step_moving_same(const double *restrict prepared, const two_link_pack *restrict context_real, const two_link_mask *restrict context_mode, two_link_pack *restrict result_real)
 {
-    two_link_pack_interpolated_moving_body(0U, prepared, context_real, context_mode, result_real);
+    two_link_pack_step_moving_body(0U, prepared, context_real, context_mode, result_real);
 }
 
-static TWO_LINK_APART void two_link_pack_interpolated_moving_each(size_t spacing, const double *restrict prepared, const two_link_pack *restrict context_real, const two_link_mask *restrict context_mode, two_link_pack *restrict result_real)
+static TWO_LINK_APART void two_link_pack_step_moving_each(size_t spacing, const double *restrict prepared, const two_link_pack *restrict context_real, const two_link_mask *restrict context_mode, two_link_pack *restrict result_real)
 {
     if (spacing == 0U) {
         __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
     }
-    two_link_pack_interpolated_moving_body(spacing, prepared, context_real, context_mode, result_real);
+    two_link_pack_step_moving_body(spacing, prepared, context_real, context_mode, result_real);
 }
 
-TWO_LINK_INLINE void two_link_pack_interpolated_moving(size_t spacing, const double *restrict prepared, const two_link_pack *restrict context_real, const two_link_mask *restrict context_mode, two_link_pack *restrict result_real)
+TWO_LINK_INLINE void two_link_pack_step_moving(size_t spacing, const double *restrict prepared, const two_link_pack *restrict context_real, const two_link_mask *restrict context_mode, two_link_pack *restrict result_real)
 {
     if (spacing == 0U) {
-        two_link_pack_interpolated_moving_same(prepared, context_real, context_mode, result_real);
+        two_link_pack_step_moving_same(prepared, context_real, context_mode, result_real);
     } else {
-        two_link_pack_interpolated_moving_each(spacing, prepared, context_real, context_mode, result_real);
+        two_link_pack_step_moving_each(spacing, prepared, context_real, context_mode, result_real);
     }
 }
 
-TWO_LINK_BODY void two_link_pack_interpolated_part_body(size_t spacing, const double *restrict prepared, const two_link_pack *restrict q, const two_link_pack *restrict qd, const two_link_mask *restrict mode, const two_link_mask *restrict crossing, const two_link_mask *restrict forced, const two_link_mask *restrict heading, two_link_pack past, two_link_pack trial, two_link_pack passes, two_link_pack worst, two_link_pack dt, const two_link_pack *restrict tau, two_link_pack *restrict q_out, two_link_pack *restrict qd_out, two_link_mask *restrict mode_out, two_link_mask *restrict crossing_out, two_link_mask *restrict forced_out, two_link_mask *restrict heading_out, two_link_pack *restrict past_out, two_link_pack *restrict trial_out, two_link_pack *restrict passes_out, two_link_pack *restrict worst_out, two_link_mask *restrict done)
+TWO_LINK_BODY void two_link_pack_step_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
 {
-    (void)mode;
-    const two_link_pack v0_angle[2] = {q[0], q[1]};
+    const two_link_pack v0_angle[2] = {two_link_pack_at(&q[stride]), two_link_pack_at(&q[0])};
     two_link_pack v0_sine[2];
     two_link_pack v0_cosine[2];
     two_link_bits v0_beyond = { 0U };
     two_link_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const two_link_pack v4 = two_link_pack_number(prepared, 3U, spacing, 0U) * v0_sine[1];
-    const two_link_pack v5 = (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]))) + (v4 * (qd[0] * qd[0]));
-    const two_link_pack v6 = tau[1] - v5;
-    const two_link_pack v7 = qd[0] + qd[1];
-    const two_link_pack v8 = (v4 * (v7 * v7)) + ((tau[0] - (two_link_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[0])) - v5);
-    const two_link_pack v9 = two_link_pack_number(prepared, 2U, spacing, 0U) + (two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[1]);
-    const two_link_pack v10 = two_link_pack_number(prepared, 10U, spacing, 0U) * v9;
-    const two_link_pack v11 = two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 0U, spacing, 0U) * v0_cosine[1]);
-    const two_link_pack v12 = 1.0 / ((v9 * v10) - v11);
-    const two_link_mask v13 = (two_link_mask)(two_link_pack_splat(0.0) == qd[1]);
-    const two_link_mask v14 = (two_link_mask)(two_link_pack_splat(0.0) == qd[0]);
-    const two_link_pack v15 = 0.03 * qd[1];
-    const two_link_pack v16 = 0.05 * qd[0];
-    const two_link_mask v17 = v13 | v14;
-    const two_link_mask v18 = two_link_pack_mode_of(qd[1]);
-    const two_link_mask v19 = two_link_pack_mode_of(qd[0]);
-    const two_link_pack v20 = v15 + ((0.3 * two_link_pack_real_of(v18)) - v6);
-    const two_link_pack v21 = v12 * (v16 + (((0.6 * two_link_pack_real_of(v19)) - v8) - (v10 * v20)));
-    two_link_mask v23 = v18;
-    two_link_mask v24 = v19;
-    two_link_pack v25 = qd[1];
-    two_link_pack v26 = qd[0];
-    two_link_pack v27 = -((two_link_pack_number(prepared, 10U, spacing, 0U) * v20) + (v10 * v21));
-    two_link_pack v28 = v21;
-    two_link_pack v29 = two_link_pack_splat(0.0);
-    if (!two_link_pack_all(~(v17))) {
-        const two_link_pack v22_of_context_real[14] = {v11, v9, two_link_pack_number(prepared, 2U, spacing, 0U), v8, v6, v16, tau[0], v15, tau[1], v10, -v12, two_link_pack_number(prepared, 10U, spacing, 0U), qd[0], qd[1]};
-        const two_link_mask v22_of_context_boolean[2] = {v14, v13};
-        two_link_pack v22_result_real[5];
-        two_link_mask v22_result_mode[2];
-        two_link_pack_interpolated_at_rest(spacing, prepared, v22_of_context_real, v22_of_context_boolean, forced, v22_result_real, v22_result_mode);
-        v23 = two_link_pack_select_whole(v17, v22_result_mode[1], v23);
-        v24 = two_link_pack_select_whole(v17, v22_result_mode[0], v24);
-        v25 = two_link_pack_select(v17, v22_result_real[4], v25);
-        v26 = two_link_pack_select(v17, v22_result_real[3], v26);
-        v27 = two_link_pack_select(v17, v22_result_real[2], v27);
-        v28 = two_link_pack_select(v17, v22_result_real[1], v28);
-        v29 = two_link_pack_select(v17, v22_result_real[0], v29);
+    const two_link_pack v4 = two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 2U, spacing, 0U) * v0_cosine[0]);
+    const two_link_pack v5 = two_link_pack_number(prepared, 9U, spacing, 0U) * v4;
+    const two_link_pack v6 = two_link_pack_number(prepared, 0U, spacing, 0U) + (two_link_pack_number(prepared, 21U, spacing, 0U) * v0_cosine[0]);
+    const two_link_pack v7 = 1.0 / ((v4 * v5) - v6);
+    const two_link_pack v8 = two_link_pack_at(&dt[0]) * v7;
+    const two_link_pack v9 = two_link_pack_abs(two_link_pack_at(&qd[stride]));
+    const two_link_mask v10 = (two_link_mask)(two_link_pack_splat(0.0) == v9) | (two_link_mask)(v9 < ((two_link_pack_at(&dt[0]) * two_link_pack_number(prepared, 22U, spacing, 0U)) - (v8 * (v4 * (v4 * two_link_pack_number(prepared, 23U, spacing, 0U))))));
+    const two_link_pack v11 = 0.03 * two_link_pack_select(v10, two_link_pack_splat(0.0), two_link_pack_at(&qd[stride]));
+    const two_link_pack v12 = two_link_pack_number(prepared, 2U, spacing, 0U) * v0_sine[0];
+    const two_link_pack v13 = (two_link_pack_number(prepared, 4U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + (v12 * (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])));
+    const two_link_pack v14 = two_link_pack_at(&tau[stride]) - v13;
+    const two_link_pack v15 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
+    const two_link_pack v16 = (v12 * (v15 * v15)) + ((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[1])) - v13);
+    const two_link_pack v17 = two_link_pack_abs(two_link_pack_at(&qd[0]));
+    const two_link_mask v18 = (two_link_mask)(two_link_pack_splat(0.0) == v17) | (two_link_mask)(v17 < ((-0.9) * v8));
+    const two_link_pack v19 = 0.05 * two_link_pack_select(v18, two_link_pack_splat(0.0), two_link_pack_at(&qd[0]));
+    const two_link_mask v20 = v10 | v18;
+    const two_link_mask v21 = two_link_pack_mode_of(two_link_pack_at(&qd[stride]));
+    const two_link_mask v22 = two_link_pack_mode_of(two_link_pack_at(&qd[0]));
+    const two_link_pack v23 = v11 + ((0.3 * two_link_pack_real_of(v21)) - v14);
+    const two_link_pack v24 = v7 * (((v16 - (0.6 * two_link_pack_real_of(v22))) + (v5 * v23)) - v19);
+    two_link_mask v26 = v21;
+    two_link_mask v27 = v22;
+    two_link_pack v28 = two_link_pack_at(&qd[stride]);
+    two_link_pack v29 = two_link_pack_at(&qd[0]);
+    two_link_pack v30 = (v5 * v24) - (two_link_pack_number(prepared, 9U, spacing, 0U) * v23);
+    two_link_pack v31 = -v24;
+    two_link_pack v32 = two_link_pack_splat(0.0);
+    if (!two_link_pack_all(~(v20))) {
+        const two_link_pack v25_of_context_real[14] = {v6, v4, two_link_pack_number(prepared, 1U, spacing, 0U), v16, v14, two_link_pack_at(&tau[0]), two_link_pack_at(&tau[stride]), v5, -v7, two_link_pack_number(prepared, 9U, spacing, 0U), v19, v11, two_link_pack_at(&qd[0]), two_link_pack_at(&qd[stride])};
+        const two_link_mask v25_of_context_boolean[2] = {v18, v10};
+        two_link_pack v25_result_real[5];
+        two_link_mask v25_result_mode[2];
+        two_link_pack_step_at_rest(spacing, prepared, v25_of_context_real, v25_of_context_boolean, v25_result_real, v25_result_mode);
+        v26 = two_link_pack_select_whole(v20, v25_result_mode[1], v26);
+        v27 = two_link_pack_select_whole(v20, v25_result_mode[0], v27);
+        v28 = two_link_pack_select(v20, v25_result_real[4], v28);
+        v29 = two_link_pack_select(v20, v25_result_real[3], v29);
+        v30 = two_link_pack_select(v20, v25_result_real[2], v30);
+        v31 = two_link_pack_select(v20, v25_result_real[1], v31);
+        v32 = two_link_pack_select(v20, v25_result_real[0], v32);
     }
-    mode_out[1] = v23;
-    mode_out[0] = v24;
-    const two_link_mask v30 = (two_link_mask)(two_link_pack_whole(0) == v23);
-    const two_link_mask v31 = (two_link_mask)(two_link_pack_whole(0) == v24);
-    const two_link_mask v32 = ~v31;
-    const two_link_mask v33 = (~v30) | v32;
-    two_link_pack v35 = v26;
-    two_link_pack v36 = v25;
-    two_link_pack v37 = q[1];
-    two_link_pack v38 = q[0];
+    *(two_link_bytes *)&mode_next[stride] = __builtin_convertvector(v26, two_link_bytes);
+    *(two_link_bytes *)&mode_next[0] = __builtin_convertvector(v27, two_link_bytes);
+    const two_link_mask v33 = (~(two_link_mask)(two_link_pack_whole(0) == v26)) | (~(two_link_mask)(two_link_pack_whole(0) == v27));
+    two_link_pack v35 = v29;
+    two_link_pack v36 = v28;
+    two_link_pack v37 = two_link_pack_at(&q[stride]);
+    two_link_pack v38 = two_link_pack_at(&q[0]);
     if (!two_link_pack_all(~(v33))) {
-        const two_link_pack v34_of_context_real[9] = {tau[0], tau[1], q[0], q[1], trial, v28, v27, v26, v25};
-        const two_link_mask v34_of_context_mode[2] = {v24, v23};
+        const two_link_pack v34_of_context_real[9] = {two_link_pack_at(&tau[0]), two_link_pack_at(&tau[stride]), two_link_pack_at(&q[0]), two_link_pack_at(&q[stride]), two_link_pack_at(&dt[0]), v31, v30, v29, v28};
+        const two_link_mask v34_of_context_mode[2] = {v27, v26};
         two_link_pack v34_result_real[4];
-        two_link_pack_interpolated_moving(spacing, prepared, v34_of_context_real, v34_of_context_mode, v34_result_real);
+        two_link_pack_step_moving(spacing, prepared, v34_of_context_real, v34_of_context_mode, v34_result_real);
         v35 = two_link_pack_select(v33, v34_result_real[2], v35);
         v36 = two_link_pack_select(v33, v34_result_real[3], v36);
         v37 = two_link_pack_select(v33, v34_result_real[1], v37);
         v38 = two_link_pack_select(v33, v34_result_real[0], v38);
     }
-    const two_link_pack v39 = v36 + v35;
-    q_out[1] = v37;
-    const two_link_pack v40_angle[1] = {v37};
-    two_link_pack v40_sine[1];
-    two_link_pack v40_cosine[1];
-    two_link_bits v40_beyond = { 0U };
-    two_link_pack_sincos_pair(&v40_angle[0], &v40_sine[0], &v40_cosine[0], &v40_beyond);
-    two_link_pack_sincos_guard(1U, v40_angle, v40_sine, v40_cosine, &v40_beyond);
-    const two_link_pack v42 = two_link_pack_number(prepared, 3U, spacing, 0U) * v40_sine[0];
-    q_out[0] = v38;
-    const two_link_pack v43_angle[1] = {v38};
-    two_link_pack v43_sine[1];
-    two_link_pack v43_cosine[1];
-    two_link_bits v43_beyond = { 0U };
-    two_link_pack_sincos_pair(&v43_angle[0], &v43_sine[0], &v43_cosine[0], &v43_beyond);
-    two_link_pack_sincos_guard(1U, v43_angle, v43_sine, v43_cosine, &v43_beyond);
-    const two_link_pack v45 = (v42 * (v35 * v35)) - (two_link_pack_number(prepared, 5U, spacing, 0U) * ((v40_sine[0] * v43_sine[0]) - (v40_cosine[0] * v43_cosine[0])));
-    const two_link_pack v46 = ((tau[0] - (two_link_pack_number(prepared, 4U, spacing, 0U) * v43_cosine[0])) - v45) + (v42 * (v39 * v39));
-    const two_link_pack v47 = two_link_pack_real_of(v24);
-    const two_link_pack v48 = tau[1] - v45;
-    const two_link_pack v49 = two_link_pack_real_of(v23);
-    const two_link_pack v50 = two_link_pack_select(v30, two_link_pack_splat(0.0), (v48 - (0.03 * v36)) - (0.3 * v49));
-    const two_link_pack v51 = two_link_pack_number(prepared, 2U, spacing, 0U) + (two_link_pack_number(prepared, 3U, spacing, 0U) * v40_cosine[0]);
-    const two_link_pack v52 = two_link_pack_select(v30, two_link_pack_splat(0.0), two_link_pack_number(prepared, 10U, spacing, 0U));
-    const two_link_pack v53 = v51 * v52;
-    const two_link_mask v54 = v30 | v31;
-    const two_link_pack v55 = two_link_pack_select(v31, two_link_pack_splat(0.0), 1.0 / two_link_pack_select(v32 & v54, (two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 0U, spacing, 0U) * v40_cosine[0])) - (v51 * v53), two_link_pack_splat(1.0)));
-    const two_link_pack v56 = v55 * ((v50 * v53) - two_link_pack_select(v31, two_link_pack_splat(0.0), (v46 - (0.05 * v35)) - (0.6 * v47)));
-    const two_link_pack v57 = (v51 * two_link_pack_select(v30, two_link_pack_splat(0.0), (v50 * v52) + (v53 * v56))) - v46;
-    const two_link_pack v58 = v57 - 0.9;
-    const two_link_pack v59 = 0.9 + v57;
-    const two_link_pack v60 = two_link_pack_min(v59, -v58);
-    const two_link_pack v61 = (v9 * v27) - v8;
-    const two_link_pack v62 = two_link_pack_max(two_link_pack_splat(0.0), two_link_pack_min(0.9 + v61, 0.9 - v61));
-    const two_link_mask v63 = v31 & (two_link_mask)(v60 < two_link_pack_splat(0.0));
-    const two_link_pack v64 = two_link_pack_select(v54, two_link_pack_select(v63, v62 / two_link_pack_select(v54 & v63, two_link_pack_select(v63, v62 - v60, two_link_pack_splat(1.0)), two_link_pack_splat(1.0)), two_link_pack_splat(1.0)), two_link_pack_splat(1.0));
-    const two_link_mask v65 = (two_link_mask)((v35 * v47) < two_link_pack_splat(0.0));
-    const two_link_mask v66 = (~v14) & v65;
-    const two_link_pack v67 = two_link_pack_select(v66, qd[0] / two_link_pack_select(v66, two_link_pack_select(v66, qd[0] - v35, two_link_pack_splat(1.0)), two_link_pack_splat(1.0)), two_link_pack_splat(1.0));
-    const two_link_mask v68 = (two_link_mask)((v36 * v49) < two_link_pack_splat(0.0));
-    const two_link_mask v69 = (~v13) & v68;
-    const two_link_pack v70 = two_link_pack_select(v69, qd[1] / two_link_pack_select(v69, two_link_pack_select(v69, qd[1] - v36, two_link_pack_splat(1.0)), two_link_pack_splat(1.0)), two_link_pack_splat(1.0));
-    const two_link_pack v71 = v48 - (v51 * two_link_pack_select(v31, two_link_pack_splat(0.0), -v56));
-    const two_link_pack v72 = 0.5 + v71;
-    const two_link_pack v73 = 0.5 - v71;
-    const two_link_pack v74 = two_link_pack_min(v73, v72);
-    const two_link_pack v75 = (v9 * v28) - v6;
-    const two_link_pack v76 = two_link_pack_max(two_link_pack_splat(0.0), two_link_pack_min(0.5 + v75, 0.5 - v75));
-    const two_link_mask v77 = v30 & (two_link_mask)(v74 < two_link_pack_splat(0.0));
-    const two_link_pack v78 = two_link_pack_select(v54, two_link_pack_select(v77, v76 / two_link_pack_select(v54 & v77, two_link_pack_select(v77, v76 - v74, two_link_pack_splat(1.0)), two_link_pack_splat(1.0)), two_link_pack_splat(1.0)), two_link_pack_splat(1.0));
-    const two_link_pack v79 = two_link_pack_min(two_link_pack_min(two_link_pack_min(v70, two_link_pack_min(two_link_pack_splat(1.0), v67)), v64), v78);
-    const two_link_mask v80 = ((crossing[1] | crossing[0]) | (~(two_link_mask)(two_link_pack_whole(0) == heading[0]))) | (~(two_link_mask)(two_link_pack_whole(0) == heading[1]));
-    const two_link_mask v81 = ((two_link_mask)(v79 < two_link_pack_splat(1.0)) & (~v80)) & (~(two_link_mask)(two_link_pack_splat(8.0) <= passes));
-    const two_link_mask v82 = ~v81;
-    const two_link_mask v83 = crossing[0] | v65;
-    const two_link_mask v84 = crossing[1] | v68;
-    const two_link_mask v85 = (v84 | v83) & v82;
-    const two_link_mask v86 = v31 | v83;
-    const two_link_mask v87 = v30 | v84;
-    const two_link_pack v88 = two_link_pack_select(v87, two_link_pack_splat(0.0), two_link_pack_number(prepared, 10U, spacing, 0U));
-    const two_link_pack v89 = v9 * v88;
-    const two_link_pack v90 = -(1.0 / two_link_pack_select((v82 & v85) & (~v86), (v9 * v89) - v11, two_link_pack_splat(1.0)));
-    const two_link_pack v91 = two_link_pack_select(v87, two_link_pack_splat(0.0), v9 * two_link_pack_select(v86, v35, two_link_pack_splat(0.0)));
-    const two_link_pack v92 = two_link_pack_select(v86, two_link_pack_splat(0.0), v90) * ((v89 * v91) - two_link_pack_select(v86, two_link_pack_splat(0.0), v9 * two_link_pack_select(v87, v36, two_link_pack_splat(0.0))));
-    const two_link_pack v93 = two_link_pack_select(v85, two_link_pack_select(v86, two_link_pack_splat(0.0), v35 + two_link_pack_select(v86, two_link_pack_splat(0.0), -v92)), v35);
-    qd_out[0] = v93;
-    const two_link_pack v94 = two_link_pack_select(v85, two_link_pack_select(v87, two_link_pack_splat(0.0), v36 + two_link_pack_select(v87, two_link_pack_splat(0.0), (v88 * v91) + (v89 * v92))), v36);
-    qd_out[1] = v94;
-    crossing_out[0] = v81 & (v65 & (two_link_mask)(v67 <= v79));
-    crossing_out[1] = v81 & (v68 & (two_link_mask)(v70 <= v79));
-    const two_link_mask v95 = two_link_pack_select_whole(v80, heading[0], two_link_pack_whole(0));
-    forced_out[0] = v95;
-    const two_link_mask v96 = two_link_pack_select_whole(v80, heading[1], two_link_pack_whole(0));
-    forced_out[1] = v96;
-    const two_link_mask v97 = (v81 & two_link_pack_select_whole(v54, v63, two_link_pack_whole(0))) & (two_link_mask)(v64 <= v79);
-    heading_out[0] = two_link_pack_select_whole(v97, two_link_pack_select_whole(v54, two_link_pack_mode_of(-(v59 + v58)), two_link_pack_whole(0)), two_link_pack_whole(0));
-    heading_out[1] = two_link_pack_select_whole((two_link_mask)(v78 <= v79) & (v81 & two_link_pack_select_whole(v54, v77, two_link_pack_whole(0))), two_link_pack_select_whole(v54, two_link_pack_mode_of(v72 - v73), two_link_pack_whole(0)), two_link_pack_whole(0));
-    const two_link_pack v98 = two_link_pack_select(v81, past, two_link_pack_select(v80, trial + past, dt));
-    *past_out = v98;
-    const two_link_pack v99 = two_link_pack_select(v81, trial * v79, dt - v98);
-    *trial_out = v99;
-    *passes_out = 1.0 + passes;
-    *worst_out = two_link_pack_max(worst, two_link_pack_max(two_link_pack_splat(0.0), v29));
-    *done = v82 & (two_link_mask)(v99 <= two_link_pack_splat(0.0));
-    if (!two_link_pack_all(~(v81))) {
-        q_out[0] = two_link_pack_select(v81, q[0], v38);
-        q_out[1] = two_link_pack_select(v81, q[1], v37);
-        qd_out[0] = two_link_pack_select(v81, qd[0], v93);
-        qd_out[1] = two_link_pack_select(v81, qd[1], v94);
-        forced_out[0] = two_link_pack_select_whole(v81, forced[0], v95);
-        forced_out[1] = two_link_pack_select_whole(v81, forced[1], v96);
+    *(two_link_unaligned *)&qd_next[0] = v35;
+    *(two_link_unaligned *)&qd_next[stride] = v36;
+    *(two_link_unaligned *)&q_next[stride] = v37;
+    *(two_link_unaligned *)&q_next[0] = v38;
+    const two_link_pack v39 = two_link_pack_abs(v38) + (two_link_pack_abs(v37) + (two_link_pack_abs(v36) + two_link_pack_abs(v35)));
+    const two_link_pack v40 = two_link_pack_abs(two_link_pack_at(&q[0])) + (two_link_pack_abs(two_link_pack_at(&dt[0])) + (two_link_pack_abs(two_link_pack_at(&q[stride])) + (v9 + v17)));
+    const two_link_mask v41 = (two_link_mask)((two_link_pack_abs(two_link_pack_at(&tau[stride])) + v39) < two_link_pack_splat(1e+38)) & (two_link_mask)((two_link_pack_abs(two_link_pack_at(&tau[0])) + v40) < two_link_pack_splat(1e+38));
+    const two_link_mask v42 = v41 & (two_link_mask)(two_link_pack_splat(0.0) < two_link_pack_at(&dt[0]));
+    *(two_link_unaligned *)&status[0] = v32;
+    if (!two_link_pack_all(v42)) {
+        *(two_link_unaligned *)&q_next[0] = two_link_pack_select(v42, v38, two_link_pack_at(&q[0]));
+        *(two_link_unaligned *)&q_next[stride] = two_link_pack_select(v42, v37, two_link_pack_at(&q[stride]));
+        *(two_link_unaligned *)&qd_next[0] = two_link_pack_select(v42, v35, two_link_pack_at(&qd[0]));
+        *(two_link_unaligned *)&qd_next[stride] = two_link_pack_select(v42, v36, two_link_pack_at(&qd[stride]));
+        *(two_link_bytes *)&mode_next[0] = __builtin_convertvector(two_link_pack_select_whole(v42, v27, two_link_pack_at_modes(&mode[0])), two_link_bytes);
+        *(two_link_bytes *)&mode_next[stride] = __builtin_convertvector(two_link_pack_select_whole(v42, v26, two_link_pack_at_modes(&mode[stride])), two_link_bytes);
+        *(two_link_unaligned *)&status[0] = two_link_pack_select(v42, v32, two_link_pack_splat(6.0));
     }
 }
 
-static TWO_LINK_APART void two_link_pack_interpolated_part_same(const double *restrict prepared, const two_link_pack *restrict q, const two_link_pack *restrict qd, const two_link_mask *restrict mode, const two_link_mask *restrict crossing, const two_link_mask *restrict forced, const two_link_mask *restrict heading, two_link_pack past, two_link_pack trial, two_link_pack passes, two_link_pack worst, two_link_pack dt, const two_link_pack *restrict tau, two_link_pack *restrict q_out, two_link_pack *restrict qd_out, two_link_mask *restrict mode_out, two_link_mask *restrict crossing_out, two_link_mask *restrict forced_out, two_link_mask *restrict heading_out, two_link_pack *restrict past_out, two_link_pack *restrict trial_out, two_link_pack *restrict passes_out, two_link_pack *restrict worst_out, two_link_mask *restrict done)
+static TWO_LINK_APART void two_link_pack_step_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
 {
-    two_link_pack_interpolated_part_body(0U, prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau, q_out, qd_out, mode_out, crossing_out, forced_out, heading_out, past_out, trial_out, passes_out, worst_out, done);
+    two_link_pack_step_block_body(0U, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
 }
 
-static TWO_LINK_APART void two_link_pack_interpolated_part_each(size_t spacing, const double *restrict prepared, const two_link_pack *restrict q, const two_link_pack *restrict qd, const two_link_mask *restrict mode, const two_link_mask *restrict crossing, const two_link_mask *restrict forced, const two_link_mask *restrict heading, two_link_pack past, two_link_pack trial, two_link_pack passes, two_link_pack worst, two_link_pack dt, const two_link_pack *restrict tau, two_link_pack *restrict q_out, two_link_pack *restrict qd_out, two_link_mask *restrict mode_out, two_link_mask *restrict crossing_out, two_link_mask *restrict forced_out, two_link_mask *restrict heading_out, two_link_pack *restrict past_out, two_link_pack *restrict trial_out, two_link_pack *restrict passes_out, two_link_pack *restrict worst_out, two_link_mask *restrict done)
+static TWO_LINK_APART void two_link_pack_step_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
 {
     if (spacing == 0U) {
         __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
     }
-    two_link_pack_interpolated_part_body(spacing, prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau, q_out, qd_out, mode_out, crossing_out, forced_out, heading_out, past_out, trial_out, passes_out, worst_out, done);
+    two_link_pack_step_block_body(spacing, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
 }
 
-TWO_LINK_INLINE void two_link_pack_interpolated_part(size_t spacing, const double *restrict prepared, const two_link_pack *restrict q, const two_link_pack *restrict qd, const two_link_mask *restrict mode, const two_link_mask *restrict crossing, const two_link_mask *restrict forced, const two_link_mask *restrict heading, two_link_pack past, two_link_pack trial, two_link_pack passes, two_link_pack worst, two_link_pack dt, const two_link_pack *restrict tau, two_link_pack *restrict q_out, two_link_pack *restrict qd_out, two_link_mask *restrict mode_out, two_link_mask *restrict crossing_out, two_link_mask *restrict forced_out, two_link_mask *restrict heading_out, two_link_pack *restrict past_out, two_link_pack *restrict trial_out, two_link_pack *restrict passes_out, two_link_pack *restrict worst_out, two_link_mask *restrict done)
+TWO_LINK_INLINE void two_link_pack_step_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
 {
     if (spacing == 0U) {
-        two_link_pack_interpolated_part_same(prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau, q_out, qd_out, mode_out, crossing_out, forced_out, heading_out, past_out, trial_out, passes_out, worst_out, done);
+        two_link_pack_step_block_same(prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
     } else {
-        two_link_pack_interpolated_part_each(spacing, prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau, q_out, qd_out, mode_out, crossing_out, forced_out, heading_out, past_out, trial_out, passes_out, worst_out, done);
+        two_link_pack_step_block_each(spacing, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
     }
 }
 
-TWO_LINK_BODY void two_link_pack_step_interpolated_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
-{
-    two_link_pack v0_q[2] = {two_link_pack_at(&q[0]), two_link_pack_at(&q[stride])};
-    two_link_pack v0_qd[2] = {two_link_pack_at(&qd[0]), two_link_pack_at(&qd[stride])};
-    two_link_mask v0_mode[2] = {two_link_pack_at_modes(&mode[0]), two_link_pack_at_modes(&mode[stride])};
-    two_link_mask v0_crossing[2] = {two_link_pack_whole(0), two_link_pack_whole(0)};
-    two_link_mask v0_forced[2] = {two_link_pack_whole(0), two_link_pack_whole(0)};
-    two_link_mask v0_heading[2] = {two_link_pack_whole(0), two_link_pack_whole(0)};
-    two_link_pack v0_past = two_link_pack_splat(0.0);
-    two_link_pack v0_trial = two_link_pack_at(&dt[0]);
-    two_link_pack v0_passes = two_link_pack_splat(0.0);
-    two_link_pack v0_worst = two_link_pack_splat(0.0);
-    const two_link_pack v0_of_tau[2] = {two_link_pack_at(&tau[0]), two_link_pack_at(&tau[stride])};
-    two_link_mask v0_done = { 0 };
-    for (int v0_pass = 0; (v0_pass < 10) && !two_link_pack_all(v0_done); v0_pass++) {
-        two_link_pack v0_next_q[2];
-        two_link_pack v0_next_qd[2];
-        two_link_mask v0_next_mode[2];
-        two_link_mask v0_next_crossing[2];
-        two_link_mask v0_next_forced[2];
-        two_link_mask v0_next_heading[2];
-        two_link_pack v0_next_past;
-        two_link_pack v0_next_trial;
-        two_link_pack v0_next_passes;
-        two_link_pack v0_next_worst;
-        two_link_mask v0_ends;
-        two_link_pack_interpolated_part(spacing, prepared, v0_q, v0_qd, v0_mode, v0_crossing, v0_forced, v0_heading, v0_past, v0_trial, v0_passes, v0_worst, two_link_pack_at(&dt[0]), v0_of_tau, v0_next_q, v0_next_qd, v0_next_mode, v0_next_crossing, v0_next_forced, v0_next_heading, &v0_next_past, &v0_next_trial, &v0_next_passes, &v0_next_worst, &v0_ends);
-        v0_q[0] = two_link_pack_select(v0_done, v0_q[0], v0_next_q[0]);
-        v0_q[1] = two_link_pack_select(v0_done, v0_q[1], v0_next_q[1]);
-        v0_qd[0] = two_link_pack_select(v0_done, v0_qd[0], v0_next_qd[0]);
-        v0_qd[1] = two_link_pack_select(v0_done, v0_qd[1], v0_next_qd[1]);
-        v0_mode[0] = two_link_pack_select_whole(v0_done, v0_mode[0], v0_next_mode[0]);
-        v0_mode[1] = two_link_pack_select_whole(v0_done, v0_mode[1], v0_next_mode[1]);
-        v0_crossing[0] = two_link_pack_select_whole(v0_done, v0_crossing[0], v0_next_crossing[0]);
-        v0_crossing[1] = two_link_pack_select_whole(v0_done, v0_crossing[1], v0_next_crossing[1]);
-        v0_forced[0] = two_link_pack_select_whole(v0_done, v0_forced[0], v0_next_forced[0]);
-        v0_forced[1] = two_link_pack_select_whole(v0_done, v0_forced[1], v0_next_forced[1]);
-        v0_heading[0] = two_link_pack_select_whole(v0_done, v0_heading[0], v0_next_heading[0]);
-        v0_heading[1] = two_link_pack_select_whole(v0_done, v0_heading[1], v0_next_heading[1]);
-        v0_past = two_link_pack_select(v0_done, v0_past, v0_next_past);
-        v0_trial = two_link_pack_select(v0_done, v0_trial, v0_next_trial);
-        v0_passes = two_link_pack_select(v0_done, v0_passes, v0_next_passes);
-        v0_worst = two_link_pack_select(v0_done, v0_worst, v0_next_worst);
-        v0_done |= v0_ends;
-    }
-    const two_link_pack v1 = two_link_pack_abs(v0_q[0]) + (two_link_pack_abs(v0_q[1]) + (two_link_pack_abs(v0_qd[1]) + two_link_pack_abs(v0_qd[0])));
-    const two_link_pack v2 = two_link_pack_abs(two_link_pack_at(&dt[0])) + (two_link_pack_abs(two_link_pack_at(&q[stride])) + (two_link_pack_abs(two_link_pack_at(&qd[stride])) + two_link_pack_abs(two_link_pack_at(&qd[0]))));
-    const two_link_mask v3 = (two_link_mask)((two_link_pack_abs(two_link_pack_at(&tau[0])) + (two_link_pack_abs(two_link_pack_at(&q[0])) + v2)) < two_link_pack_splat(1e+38));
-    const two_link_mask v4 = (two_link_mask)(two_link_pack_splat(0.0) < two_link_pack_at(&dt[0])) & (v3 & (two_link_mask)((two_link_pack_abs(two_link_pack_at(&tau[stride])) + v1) < two_link_pack_splat(1e+38)));
-    *(two_link_unaligned *)&q_next[0] = two_link_pack_select(v4, v0_q[0], two_link_pack_at(&q[0]));
-    *(two_link_unaligned *)&q_next[stride] = two_link_pack_select(v4, v0_q[1], two_link_pack_at(&q[stride]));
-    *(two_link_unaligned *)&qd_next[0] = two_link_pack_select(v4, v0_qd[0], two_link_pack_at(&qd[0]));
-    *(two_link_unaligned *)&qd_next[stride] = two_link_pack_select(v4, v0_qd[1], two_link_pack_at(&qd[stride]));
-    *(two_link_bytes *)&mode_next[0] = __builtin_convertvector(two_link_pack_select_whole(v4, v0_mode[0], two_link_pack_at_modes(&mode[0])), two_link_bytes);
-    *(two_link_bytes *)&mode_next[stride] = __builtin_convertvector(two_link_pack_select_whole(v4, v0_mode[1], two_link_pack_at_modes(&mode[stride])), two_link_bytes);
-    *(two_link_unaligned *)&status[0] = two_link_pack_select(v4, two_link_pack_select(v0_done, v0_worst, two_link_pack_max(two_link_pack_splat(5.0), v0_worst)), two_link_pack_splat(6.0));
-}
-
-static TWO_LINK_APART void two_link_pack_step_interpolated_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
-{
-    two_link_pack_step_interpolated_block_body(0U, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
-}
-
-static TWO_LINK_APART void two_link_pack_step_interpolated_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
-{
-    if (spacing == 0U) {
-        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
-    }
-    two_link_pack_step_interpolated_block_body(spacing, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
-}
-
-TWO_LINK_INLINE void two_link_pack_step_interpolated_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
-{
-    if (spacing == 0U) {
-        two_link_pack_step_interpolated_block_same(prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
-    } else {
-        two_link_pack_step_interpolated_block_each(spacing, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
-    }
-}
-
-void two_link_step_interpolated_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+void two_link_step_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
 {
     if (count >= TWO_LINK_LANES) {
         for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
             const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
-            two_link_pack_step_interpolated_block(0U, prepared->k, count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
+            two_link_pack_step_block(0U, prepared->k, count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
         }
     } else if (count > 0U) {
         const size_t first = 0U;
@@ -858,7 +708,7 @@ void two_link_step_interpolated_batch(const two_link_prepared *prepared, size_t 
         two_link_pack_take_modes(2U, count, first, TWO_LINK_LANES, mode, mode_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, tau, tau_rest);
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, dt, dt_rest);
-        two_link_pack_step_interpolated_block(0U, prepared->k, TWO_LINK_LANES, q_rest, qd_rest, mode_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, mode_next_rest, status_rest);
+        two_link_pack_step_block(0U, prepared->k, TWO_LINK_LANES, q_rest, qd_rest, mode_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, mode_next_rest, status_rest);
         two_link_pack_give(2U, count, first, TWO_LINK_LANES, q_next_rest, q_next);
         two_link_pack_give(2U, count, first, TWO_LINK_LANES, qd_next_rest, qd_next);
         two_link_pack_give_modes(2U, count, first, TWO_LINK_LANES, mode_next_rest, mode_next);
@@ -866,13 +716,13 @@ void two_link_step_interpolated_batch(const two_link_prepared *prepared, size_t 
     }
 }
 
-void two_link_step_interpolated_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+void two_link_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
 {
     if (count >= TWO_LINK_LANES) {
         for (size_t next = 0U; next < count; next += TWO_LINK_LANES) {
             const size_t first = (next < (count - TWO_LINK_LANES)) ? next : (count - TWO_LINK_LANES);
 
-            two_link_pack_step_interpolated_block(count, &prepared[first], count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
+            two_link_pack_step_block(count, &prepared[first], count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
         }
     } else if (count > 0U) {
         const size_t first = 0U;
@@ -887,14 +737,15 @@ void two_link_step_interpolated_ensemble(const double *prepared, size_t count, c
         double status_rest[1U * TWO_LINK_LANES];
         double prepared_rest[27U * TWO_LINK_LANES];
 
-        two_link_pack_take(6U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[10U * count], &prepared_rest[10U * TWO_LINK_LANES]);
+        two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
+        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[9U * count], &prepared_rest[9U * TWO_LINK_LANES]);
+        two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[21U * count], &prepared_rest[21U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take_modes(2U, count, first, TWO_LINK_LANES, mode, mode_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, tau, tau_rest);
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, dt, dt_rest);
-        two_link_pack_step_interpolated_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, qd_rest, mode_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, mode_next_rest, status_rest);
+        two_link_pack_step_block(TWO_LINK_LANES, prepared_rest, TWO_LINK_LANES, q_rest, qd_rest, mode_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, mode_next_rest, status_rest);
         two_link_pack_give(2U, count, first, TWO_LINK_LANES, q_next_rest, q_next);
         two_link_pack_give(2U, count, first, TWO_LINK_LANES, qd_next_rest, qd_next);
         two_link_pack_give_modes(2U, count, first, TWO_LINK_LANES, mode_next_rest, mode_next);

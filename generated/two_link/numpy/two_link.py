@@ -47,7 +47,6 @@ def prepare(parameters):
         v10 = v3 * parameters[0]
         v11 = 0.5 * v7
         values = (
-            2.0 * v1,
             v2 + v6,
             v2,
             v1,
@@ -65,15 +64,16 @@ def prepare(parameters):
             v3,
             v4,
             parameters[1] * parameters[0],
-            v10,
-            v0,
             parameters[0],
             0.8 * v0,
-            v2 * v7,
-            v1 * v7,
+            v0,
             v10 + (v5 * parameters[0]),
+            2.0 * v1,
             v11,
             v7 * v11,
+            v2 * v7,
+            v1 * v7,
+            v10,
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
 
@@ -112,12 +112,12 @@ def _real_of(mode):
 
 def _mass_matrix(prepared, q):
     v0 = np.cos(q[1])
-    v1 = prepared[2] + (prepared[3] * v0)
+    v1 = prepared[1] + (prepared[2] * v0)
     return (
-        prepared[1] + (prepared[0] * v0),
+        prepared[0] + (prepared[21] * v0),
         v1,
         v1,
-        prepared[2],
+        prepared[1],
     )
 
 
@@ -143,11 +143,11 @@ def _bias(prepared, q, qd):
     v1 = np.cos(q[0])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = prepared[3] * v2
-    v5 = (prepared[5] * ((v3 * v1) - (v2 * v0))) + ((qd[0] * qd[0]) * v4)
+    v4 = prepared[2] * v2
+    v5 = (prepared[4] * ((v3 * v1) - (v2 * v0))) + ((qd[0] * qd[0]) * v4)
     v6 = qd[0] + qd[1]
     return (
-        v5 + ((prepared[4] * v1) - ((v6 * v6) * v4)),
+        v5 + ((prepared[3] * v1) - ((v6 * v6) * v4)),
         v5,
     )
 
@@ -173,9 +173,9 @@ def bias(prepared, q, qd):
 def _gravity(prepared, q):
     v0 = np.cos(q[0])
     v1 = np.cos(q[1] + q[0])
-    v2 = prepared[5] * v1
+    v2 = prepared[4] * v1
     return (
-        (prepared[4] * v0) + v2,
+        (prepared[3] * v0) + v2,
         v2,
     )
 
@@ -199,7 +199,7 @@ def gravity(prepared, q):
 
 def _coriolis_matrix(prepared, q, qd):
     v0 = np.sin(q[1])
-    v1 = prepared[6] * v0
+    v1 = prepared[5] * v0
     v2 = qd[1] * v1
     v3 = qd[0] * v1
     return (
@@ -233,13 +233,13 @@ def _inverse_dynamics(prepared, q, qd, qdd):
     v1 = np.cos(q[1])
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
-    v4 = prepared[3] * v1
+    v4 = prepared[2] * v1
     v5 = qd[0] + qd[1]
-    v6 = prepared[3] * v0
+    v6 = prepared[2] * v0
     v7 = qdd[1] + qdd[0]
-    v8 = (((qd[0] * qd[0]) * v6) + (prepared[2] * v7)) + (qdd[0] * v4)
-    v9 = v8 - (prepared[5] * ((v0 * v2) - (v1 * v3)))
-    v10 = (((prepared[4] * v3) + (prepared[7] * qdd[0])) - ((v5 * v5) * v6)) + (v7 * v4)
+    v8 = (((qd[0] * qd[0]) * v6) + (prepared[1] * v7)) + (qdd[0] * v4)
+    v9 = v8 - (prepared[4] * ((v0 * v2) - (v1 * v3)))
+    v10 = (((prepared[3] * v3) + (prepared[6] * qdd[0])) - ((v5 * v5) * v6)) + (v7 * v4)
     return (
         v9 + v10,
         v9,
@@ -271,14 +271,14 @@ def _forward_dynamics(prepared, q, qd, tau):
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
     v4 = qd[0] + qd[1]
-    v5 = prepared[3] * v0
-    v6 = (prepared[5] * ((v1 * v3) - (v0 * v2))) + (((qd[0] * qd[0]) * v5) - tau[1])
-    v7 = prepared[8] * v1
-    v8 = (((prepared[4] * v3) + (tau[1] - tau[0])) - ((v4 * v4) * v5)) - (v7 * v6)
-    v9 = v8 * (1.0 / ((v1 * (prepared[9] * v1)) - prepared[7]))
+    v5 = prepared[2] * v0
+    v6 = (prepared[4] * ((v1 * v3) - (v0 * v2))) + (((qd[0] * qd[0]) * v5) - tau[1])
+    v7 = prepared[7] * v1
+    v8 = (((prepared[3] * v3) + (tau[1] - tau[0])) - ((v4 * v4) * v5)) - (v7 * v6)
+    v9 = v8 * (1.0 / ((v1 * (prepared[8] * v1)) - prepared[6]))
     return (
         v9,
-        -(v9 + ((prepared[10] * v6) + (v7 * v9))),
+        -(v9 + ((prepared[9] * v6) + (v7 * v9))),
     )
 
 
@@ -303,9 +303,9 @@ def forward_dynamics(prepared, q, qd, tau):
 
 def _kinetic_energy(prepared, q, qd):
     v0 = np.cos(q[1])
-    v1 = qd[0] * ((qd[0] * prepared[13]) + ((prepared[6] * (qd[0] + qd[1])) * v0))
+    v1 = qd[0] * ((qd[0] * prepared[12]) + ((prepared[5] * (qd[0] + qd[1])) * v0))
     return (
-        (qd[1] * ((qd[1] * prepared[11]) + (qd[0] * prepared[12]))) + v1,
+        (qd[1] * ((qd[1] * prepared[10]) + (qd[0] * prepared[11]))) + v1,
     )
 
 
@@ -333,7 +333,7 @@ def _potential_energy(prepared, q):
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
     return (
-        (prepared[4] * v0) + (prepared[5] * ((v3 * v0) + (v2 * v1))),
+        (prepared[3] * v0) + (prepared[4] * ((v3 * v0) + (v2 * v1))),
     )
 
 
@@ -556,7 +556,7 @@ def influence_rotational_tip(prepared, q):
 
 def _inertia_power(prepared, q):
     v0 = np.sin(q[1])
-    v1 = prepared[6] * v0
+    v1 = prepared[5] * v0
     v2 = -v1
     return (
         REAL(0.0),
@@ -595,20 +595,20 @@ def _reactions(prepared, q, qd, qdd):
     v4 = qd[0] + qd[1]
     v5 = qd[0] * qd[0]
     v6 = qdd[1] + qdd[0]
-    v7 = (0.4 * v5) - (prepared[20] * v2)
-    v8 = (0.4 * qdd[0]) + (prepared[20] * v3)
-    v9 = (v4 * (prepared[19] * v4)) + (prepared[14] * ((v1 * v7) - (v0 * v8)))
+    v7 = (0.4 * v5) - (prepared[17] * v2)
+    v8 = (0.4 * qdd[0]) + (prepared[17] * v3)
+    v9 = (v4 * (prepared[19] * v4)) + (prepared[13] * ((v1 * v7) - (v0 * v8)))
     v10 = (v1 * v8) + (v0 * v7)
-    v11 = (prepared[14] * v10) + (prepared[19] * v6)
+    v11 = (prepared[13] * v10) + (prepared[19] * v6)
     v12 = (v1 * v11) - (v0 * v9)
-    v13 = (prepared[2] * v6) + (prepared[19] * v10)
+    v13 = (prepared[1] * v6) + (prepared[19] * v10)
     return (
-        (((prepared[17] * v2) - (prepared[15] * v5)) - (v1 * v9)) - (v0 * v11),
-        v12 + ((prepared[15] * qdd[0]) + (prepared[17] * v3)),
+        (((prepared[16] * v2) - (prepared[14] * v5)) - (v1 * v9)) - (v0 * v11),
+        v12 + ((prepared[14] * qdd[0]) + (prepared[16] * v3)),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        (v13 + ((prepared[16] * qdd[0]) + (prepared[18] * v3))) + (0.4 * v12),
+        (v13 + ((prepared[15] * qdd[0]) + (prepared[26] * v3))) + (0.4 * v12),
         -v9,
         v11,
         REAL(0.0),
@@ -642,17 +642,17 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v1 = np.cos(q[0])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = prepared[5] * ((v3 * v0) + (v2 * v1))
-    v5 = prepared[3] * v2
+    v4 = prepared[4] * ((v3 * v0) + (v2 * v1))
+    v5 = prepared[2] * v2
     v6 = qd[0] + qd[1]
-    v7 = prepared[3] * v3
+    v7 = prepared[2] * v3
     v8 = (((qd[0] * qd[0]) * v7) - v4) - (qdd[0] * v5)
-    v9 = prepared[21] * v2
+    v9 = prepared[18] * v2
     v10 = v6 * v9
     v11 = qd[0] * v9
-    v12 = prepared[2] + v7
+    v12 = prepared[1] + v7
     return (
-        -((prepared[4] * v0) + v4),
+        -((prepared[3] * v0) + v4),
         v8 - (((v6 * v6) * v7) + ((qdd[1] + qdd[0]) * v5)),
         -v4,
         v8,
@@ -660,10 +660,10 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
         -v10,
         v11,
         REAL(0.0),
-        prepared[1] + (prepared[0] * v3),
+        prepared[0] + (prepared[21] * v3),
         v12,
         v12,
-        prepared[2],
+        prepared[1],
     )
 
 
@@ -695,23 +695,23 @@ def _linearize(prepared, q, qd, tau):
     v3 = np.cos(q[0])
     v4 = qd[0] + qd[1]
     v5 = v4 * v4
-    v6 = prepared[20] * v2
-    v7 = prepared[20] * v3
-    v8 = prepared[22] + (prepared[23] * v1)
+    v6 = prepared[17] * v2
+    v7 = prepared[17] * v3
+    v8 = prepared[24] + (prepared[25] * v1)
     v9 = 1.0 - v8
-    v10 = 1.0 / (((prepared[2] * v8) - prepared[1]) + (v1 * ((prepared[3] * v8) - prepared[0])))
+    v10 = 1.0 / (((prepared[1] * v8) - prepared[0]) + (v1 * ((prepared[2] * v8) - prepared[21])))
     v11 = prepared[19] * v1
     v12 = prepared[19] * v0
     v13 = v7 * v12
     v14 = v13 + (v6 * v11)
-    v15 = ((prepared[4] * v2) + (v9 * v14)) * v10
+    v15 = ((prepared[3] * v2) + (v9 * v14)) * v10
     v16 = v6 - (qd[0] * (qd[0] * 0.4))
     v17 = (v12 * v16) - (v7 * v11)
     v18 = tau[1] + v17
     v19 = 0.4 * v12
-    v20 = (((((prepared[4] * v3) - tau[0]) - (v5 * v19)) - v17) + (v8 * v18)) * v10
+    v20 = (((((prepared[3] * v3) - tau[0]) - (v5 * v19)) - v17) + (v8 * v18)) * v10
     v21 = (v13 + (v11 * v16)) + (v19 * v20)
-    v22 = (v19 * ((-(prepared[10] * v18)) - (v9 * v20))) - ((0.4 * v5) * v11)
+    v22 = (v19 * ((-(prepared[9] * v18)) - (v9 * v20))) - ((0.4 * v5) * v11)
     v23 = v10 * (v22 - (v9 * v21))
     v24 = 0.8 * v12
     v25 = v4 * v24
@@ -732,9 +732,9 @@ def _linearize(prepared, q, qd, tau):
         v23,
         -v27,
         -v28,
-        (prepared[10] * v14) + (v8 * v15),
-        (prepared[10] * v21) - (v8 * v23),
-        (v8 * v27) - (prepared[10] * v26),
+        (prepared[9] * v14) + (v8 * v15),
+        (prepared[9] * v21) - (v8 * v23),
+        (v8 * v27) - (prepared[9] * v26),
         v8 * v28,
         REAL(0.0),
         REAL(0.0),
@@ -743,7 +743,7 @@ def _linearize(prepared, q, qd, tau):
         -v10,
         v29,
         v29,
-        prepared[10] - (v8 * v29),
+        prepared[9] - (v8 * v29),
     )
 
 
@@ -779,36 +779,36 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v8 = np.cos(v1)
     v9 = np.sin(v2)
     v10 = np.cos(v2)
-    v11 = prepared[20] * v3
+    v11 = prepared[17] * v3
     v12 = v11 - (qd[0] * (qd[0] * 0.4))
     v13 = prepared[19] * v5
     v14 = prepared[19] * v6
-    v15 = prepared[20] * v4
+    v15 = prepared[17] * v4
     v16 = (v15 * v14) - (v13 * v12)
     v17 = tau[1] - v16
-    v18 = prepared[22] + (prepared[23] * v6)
+    v18 = prepared[24] + (prepared[25] * v6)
     v19 = qd[0] + qd[1]
     v20 = v19 * v19
     v21 = 0.4 * v13
-    v22 = 1.0 / (((prepared[2] * v18) - prepared[1]) + (v6 * ((prepared[3] * v18) - prepared[0])))
-    v23 = ((v16 + (((prepared[4] * v4) - tau[0]) - (v20 * v21))) + (v18 * v17)) * v22
+    v22 = 1.0 / (((prepared[1] * v18) - prepared[0]) + (v6 * ((prepared[2] * v18) - prepared[21])))
+    v23 = ((v16 + (((prepared[3] * v4) - tau[0]) - (v20 * v21))) + (v18 * v17)) * v22
     v24 = qd[0] + (v0 * v23)
-    v25 = prepared[20] * v7
+    v25 = prepared[17] * v7
     v26 = v25 - (v24 * (0.4 * v24))
     v27 = prepared[19] * v9
     v28 = prepared[19] * v10
-    v29 = prepared[20] * v8
+    v29 = prepared[17] * v8
     v30 = (v29 * v28) - (v27 * v26)
     v31 = tau[1] - v30
-    v32 = prepared[22] + (prepared[23] * v10)
-    v33 = (prepared[10] * v17) - (v18 * v23)
+    v32 = prepared[24] + (prepared[25] * v10)
+    v33 = (prepared[9] * v17) - (v18 * v23)
     v34 = qd[1] + (v0 * v33)
     v35 = v24 + v34
     v36 = v35 * v35
     v37 = 0.4 * v27
-    v38 = 1.0 / ((v32 * (prepared[2] + (prepared[3] * v10))) - ((prepared[0] * v10) + prepared[1]))
-    v39 = v38 * (((tau[0] - (prepared[4] * v8)) + (v37 * v36)) - ((v32 * v31) + v30))
-    v40 = (prepared[10] * v31) + (v32 * v39)
+    v38 = 1.0 / ((v32 * (prepared[1] + (prepared[2] * v10))) - ((prepared[21] * v10) + prepared[0]))
+    v39 = v38 * (((tau[0] - (prepared[3] * v8)) + (v37 * v36)) - ((v32 * v31) + v30))
+    v40 = (prepared[9] * v31) + (v32 * v39)
     v41 = qd[1] + (v0 * v40)
     v42 = qd[0] - (v0 * v39)
     v43 = v42 + v41
@@ -821,18 +821,18 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v50 = q[0] + (v0 * v24)
     v51 = np.sin(v50)
     v52 = np.cos(v50)
-    v53 = prepared[20] * v51
+    v53 = prepared[17] * v51
     v54 = v53 - (v42 * (0.4 * v42))
     v55 = prepared[19] * v47
-    v56 = prepared[20] * v52
+    v56 = prepared[17] * v52
     v57 = (v56 * v55) - (v48 * v54)
     v58 = tau[1] - v57
-    v59 = prepared[22] + (prepared[23] * v47)
-    v60 = 1.0 / (((prepared[2] * v59) - prepared[1]) + (v47 * ((prepared[3] * v59) - prepared[0])))
-    v61 = ((((tau[0] - (prepared[4] * v52)) + (v44 * v49)) - v57) - (v59 * v58)) * v60
+    v59 = prepared[24] + (prepared[25] * v47)
+    v60 = 1.0 / (((prepared[1] * v59) - prepared[0]) + (v47 * ((prepared[2] * v59) - prepared[21])))
+    v61 = ((((tau[0] - (prepared[3] * v52)) + (v44 * v49)) - v57) - (v59 * v58)) * v60
     v62 = v39 + v61
     v63 = 0.16666666666666666 * dt
-    v64 = (prepared[10] * v58) + (v59 * v61)
+    v64 = (prepared[9] * v58) + (v59 * v61)
     v65 = v40 + v64
     v66 = (dt * v61) - qd[0]
     v67 = (qd[1] + (dt * v64)) - v66
@@ -845,16 +845,16 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v74 = q[0] + (dt * v42)
     v75 = np.sin(v74)
     v76 = np.cos(v74)
-    v77 = prepared[20] * v75
+    v77 = prepared[17] * v75
     v78 = v77 - (v66 * (0.4 * v66))
     v79 = prepared[19] * v71
-    v80 = prepared[20] * v76
+    v80 = prepared[17] * v76
     v81 = (v72 * v78) - (v80 * v79)
     v82 = tau[1] + v81
-    v83 = prepared[22] + (prepared[23] * v71)
-    v84 = 1.0 / ((v83 * (prepared[2] + (prepared[3] * v71))) - ((prepared[0] * v71) + prepared[1]))
-    v85 = v84 * ((v81 - (v83 * v82)) + ((tau[0] - (prepared[4] * v76)) + (v73 * v68)))
-    v86 = prepared[10] * v82
+    v83 = prepared[24] + (prepared[25] * v71)
+    v84 = 1.0 / ((v83 * (prepared[1] + (prepared[2] * v71))) - ((prepared[21] * v71) + prepared[0]))
+    v85 = v84 * ((v81 - (v83 * v82)) + ((tau[0] - (prepared[3] * v76)) + (v73 * v68)))
+    v86 = prepared[9] * v82
     v87 = v56 * v48
     v88 = (v87 + (v55 * v54)) - (v49 * v61)
     v89 = 1.0 - v59
@@ -864,8 +864,8 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v93 = v15 * v13
     v94 = v93 + (v11 * v14)
     v95 = 1.0 - v18
-    v96 = ((prepared[4] * v3) + (v95 * v94)) * v22
-    v97 = (prepared[10] * v94) + (v18 * v96)
+    v96 = ((prepared[3] * v3) + (v95 * v94)) * v22
+    v97 = (prepared[9] * v94) + (v18 * v96)
     v98 = 0.8 * v48
     v99 = v43 * v98
     v100 = v99 * v60
@@ -875,15 +875,15 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v104 = v102 * v24
     v105 = 1.0 - v32
     v106 = -(v38 * ((v105 * v104) - v103))
-    v107 = (prepared[10] * v104) - (v32 * v106)
+    v107 = (prepared[9] * v104) - (v32 * v106)
     v108 = v0 * v107
     v109 = v38 * v103
     v110 = v0 * v109
     v111 = v32 * v110
     v112 = v29 * v27
     v113 = v112 + (v28 * v25)
-    v114 = ((prepared[4] * v7) + (v105 * v113)) * v38
-    v115 = (prepared[10] * v113) + (v32 * v114)
+    v114 = ((prepared[3] * v7) + (v105 * v113)) * v38
+    v115 = (prepared[9] * v113) + (v32 * v114)
     v116 = (v115 + (v97 * v111)) + (v96 * v108)
     v117 = v42 * v98
     v118 = (v99 - (v89 * v117)) * v60
@@ -891,17 +891,17 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v120 = v0 * v106
     v121 = (v96 * v120) - ((v97 * v110) + v114)
     v122 = v87 + (v53 * v55)
-    v123 = ((prepared[4] * v51) + (v89 * v122)) * v60
+    v123 = ((prepared[3] * v51) + (v89 * v122)) * v60
     v124 = v91 * v123
     v125 = ((((v96 * v124) - v123) - (v121 * v119)) - (v116 * v101)) - (v97 * v92)
     v126 = dt * v63
     v127 = (v93 + (v14 * v12)) + (v21 * v23)
     v128 = v22 * ((((0.4 * v20) * v14) + (v95 * v127)) + (v21 * (v23 + v33)))
-    v129 = (v18 * v128) + (prepared[10] * v127)
+    v129 = (v18 * v128) + (prepared[9] * v127)
     v130 = v37 * v39
     v131 = (v112 + (v28 * v26)) - v130
     v132 = v38 * (((v105 * v131) - v130) + ((v37 * v40) + ((0.4 * v28) * v36)))
-    v133 = (prepared[10] * v131) + (v32 * v132)
+    v133 = (prepared[9] * v131) + (v32 * v132)
     v134 = v133 + ((v129 * v111) + (v128 * v108))
     v135 = v132 + ((v129 * v110) - (v128 * v120))
     v136 = ((((v135 * v119) - (v134 * v101)) + (v128 * v124)) - v90) - (v129 * v92)
@@ -909,7 +909,7 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v138 = qd[0] * v137
     v139 = v19 * v137
     v140 = (v139 - (v95 * v138)) * v22
-    v141 = (v18 * v140) - (prepared[10] * v138)
+    v141 = (v18 * v140) - (prepared[9] * v138)
     v142 = (v106 - (v140 * v120)) + ((v0 * v114) + (v141 * v110))
     v143 = ((v141 * v111) + (v0 * v115)) + ((v140 * v108) - v107)
     v144 = (((v118 + (v0 * v123)) - (v142 * v119)) + (v143 * v101)) - (v140 * v124)
@@ -920,11 +920,11 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v149 = ((v109 + (v147 * v110)) - (v146 * v120)) + (v0 * v132)
     v150 = (((v100 - (v149 * v119)) + (v148 * v101)) - (v146 * v124)) + (v0 * v90)
     v151 = v150 + (v147 * v92)
-    v152 = (prepared[10] * v88) + (v59 * v90)
+    v152 = (prepared[9] * v88) + (v59 * v90)
     v153 = v91 * v152
-    v154 = (prepared[10] * v117) - (v59 * v118)
+    v154 = (prepared[9] * v117) - (v59 * v118)
     v155 = v0 * v154
-    v156 = (prepared[10] * v122) + (v59 * v123)
+    v156 = (prepared[9] * v122) + (v59 * v123)
     v157 = v91 * v156
     v158 = v59 * v100
     v159 = v0 * v158
@@ -949,19 +949,19 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v178 = 2.0 - (dt * v177)
     v179 = dt * v175
     v180 = v166 + (v77 * v79)
-    v181 = ((prepared[4] * v75) * v84) + (v180 * v169)
+    v181 = ((prepared[3] * v75) * v84) + (v180 * v169)
     v182 = 2.0 - (v172 * v181)
     v183 = (((v160 * v179) - v96) + (v125 * v178)) + ((v121 * v182) - v181)
     v184 = ((((v161 * v179) - v128) - (v135 * v182)) + (v136 * v178)) - v171
     v185 = (v177 - (v163 * v179)) + (v142 * v182)
     v186 = v63 * ((v185 + ((v140 + (dt * v181)) + (v145 * v178))) + (v143 * v173))
     v187 = (((v175 + v146) + (v165 * v179)) + (v149 * v182)) + (v151 * v178)
-    v188 = (prepared[10] * v167) + (v83 * v171)
+    v188 = (prepared[9] * v167) + (v83 * v171)
     v189 = 2.0 + (v172 * v188)
-    v190 = (prepared[10] * v176) + (v83 * v177)
+    v190 = (prepared[9] * v176) + (v83 * v177)
     v191 = dt * v190
     v192 = 2.0 + (v83 * v179)
-    v193 = (prepared[10] * v180) + (v83 * v181)
+    v193 = (prepared[9] * v180) + (v83 * v181)
     v194 = v172 * v193
     v195 = (v193 + (v121 * v194)) + ((v97 - (v160 * v192)) + (v125 * v191))
     v196 = v188 + (((v129 - (v161 * v192)) - (v135 * v194)) + (v136 * v191))
@@ -972,20 +972,20 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v201 = (v200 + (v199 * v111)) + (v22 * v108)
     v202 = (v22 * v120) - (v38 + (v199 * v110))
     v203 = ((((v22 * v124) - v60) - (v202 * v119)) - (v201 * v101)) - (v199 * v92)
-    v204 = (v18 * v199) - prepared[10]
-    v205 = ((prepared[10] - (v32 * v200)) - (v204 * v111)) - (v199 * v108)
+    v204 = (v18 * v199) - prepared[9]
+    v205 = ((prepared[9] - (v32 * v200)) - (v204 * v111)) - (v199 * v108)
     v206 = (v200 + (v204 * v110)) - (v199 * v120)
     v207 = v59 * v60
     v208 = ((((v206 * v119) - v207) + (v205 * v101)) + (v199 * v124)) - (v204 * v92)
     v209 = ((((v22 * v157) - v207) - (v201 * v159)) + (v202 * v155)) - (v199 * v153)
-    v210 = (((prepared[10] - (v59 * v207)) + (v205 * v159)) - (v206 * v155)) + (v199 * v157)
+    v210 = (((prepared[9] - (v59 * v207)) + (v205 * v159)) - (v206 * v155)) + (v199 * v157)
     v211 = v210 - (v204 * v153)
     v212 = (((v209 * v179) - (v22 + v84)) + (v202 * v182)) + (v203 * v178)
     v213 = v83 * v84
     v214 = v199 + v213
     v215 = (((v214 - (v211 * v179)) + (v206 * v182)) - (v208 * v178)) - (v205 * v173)
     v216 = (((v214 - (v209 * v192)) + (v202 * v194)) + (v203 * v191)) + (v201 * v189)
-    v217 = (((prepared[10] - v204) - (v83 * v213)) + (v211 * v192)) + (v206 * v194)
+    v217 = (((prepared[9] - v204) - (v83 * v213)) + (v211 * v192)) + (v206 * v194)
     return (
         q[0] + (dt * (qd[0] + (v63 * (v23 - v62)))),
         q[1] + (dt * (qd[1] + (v63 * (v33 + v65)))),
@@ -1046,8 +1046,8 @@ def _regressor(prepared, q, qd, qdd):
     v1 = np.cos(q[0])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = prepared[20] * v1
-    v5 = prepared[20] * v0
+    v4 = prepared[17] * v1
+    v5 = prepared[17] * v0
     v6 = (0.4 * qdd[0]) + v4
     v7 = (qd[0] * (qd[0] * 0.4)) - v5
     v8 = (v3 * v7) - (v2 * v6)
@@ -1126,10 +1126,10 @@ def _stiffness_matrix(prepared, q):
     v1 = np.cos(q[1])
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
-    v4 = prepared[5] * ((v1 * v2) + (v0 * v3))
+    v4 = prepared[4] * ((v1 * v2) + (v0 * v3))
     v5 = -v4
     return (
-        -(v4 + (prepared[24] * v2)),
+        -(v4 + (prepared[20] * v2)),
         v5,
         v5,
         v5,
@@ -1184,17 +1184,17 @@ def _sticking_forces(prepared, q, qd, tau, stuck):
     v1 = np.cos(q[1])
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
-    v4 = prepared[2] + (prepared[3] * v1)
+    v4 = prepared[1] + (prepared[2] * v1)
     v5 = qd[0] + qd[1]
-    v6 = prepared[3] * v0
-    v7 = (prepared[5] * ((v1 * v3) - (v0 * v2))) + ((qd[0] * qd[0]) * v6)
-    v8 = (((v5 * v5) * v6) + (tau[0] - (prepared[4] * v3))) - v7
+    v6 = prepared[2] * v0
+    v7 = (prepared[4] * ((v1 * v3) - (v0 * v2))) + ((qd[0] * qd[0]) * v6)
+    v8 = (((v5 * v5) * v6) + (tau[0] - (prepared[3] * v3))) - v7
     v9 = tau[1] - v7
     v10 = (0.03 * qd[1]) + (0.3 * np.sign(qd[1]))
     v11 = np.where(stuck[1], REAL(0.0), v9 - v10)
-    v12 = np.where(stuck[1], REAL(0.0), prepared[10])
+    v12 = np.where(stuck[1], REAL(0.0), prepared[9])
     v13 = v12 * v4
-    v14 = np.where(stuck[0], REAL(0.0), 1.0 / np.where(~stuck[0], (prepared[1] + (prepared[0] * v1)) - (v4 * v13), REAL(1.0)))
+    v14 = np.where(stuck[0], REAL(0.0), 1.0 / np.where(~stuck[0], (prepared[0] + (prepared[21] * v1)) - (v4 * v13), REAL(1.0)))
     v15 = (0.05 * qd[0]) + (0.6 * np.sign(qd[0]))
     v16 = ((v13 * v11) - np.where(stuck[0], REAL(0.0), v8 - v15)) * v14
     v17 = np.where(stuck[1], REAL(0.0), (v12 * v11) + (v13 * v16))
@@ -1233,19 +1233,19 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v1 = np.cos(q[1])
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
-    v4 = prepared[2] + (prepared[3] * v1)
+    v4 = prepared[1] + (prepared[2] * v1)
     v5 = qd[0] + qd[1]
-    v6 = prepared[3] * v0
-    v7 = (prepared[5] * ((v1 * v3) - (v0 * v2))) + (v6 * (qd[0] * qd[0]))
-    v8 = (v6 * (v5 * v5)) + ((tau[0] - (prepared[4] * v3)) - v7)
+    v6 = prepared[2] * v0
+    v7 = (prepared[4] * ((v1 * v3) - (v0 * v2))) + (v6 * (qd[0] * qd[0]))
+    v8 = (v6 * (v5 * v5)) + ((tau[0] - (prepared[3] * v3)) - v7)
     v9 = tau[1] - v7
     v10 = np.int8(0) == mode[0]
     v11 = np.int8(0) == mode[1]
-    v12 = np.where(v11, REAL(0.0), prepared[10])
+    v12 = np.where(v11, REAL(0.0), prepared[9])
     v13 = (0.03 * qd[1]) + (0.3 * _real_of(mode[1]))
     v14 = np.where(v11, REAL(0.0), v9 - v13)
     v15 = v4 * v12
-    v16 = np.where(v10, REAL(0.0), 1.0 / np.where(~v10, (prepared[1] + (prepared[0] * v1)) - (v4 * v15), REAL(1.0)))
+    v16 = np.where(v10, REAL(0.0), 1.0 / np.where(~v10, (prepared[0] + (prepared[21] * v1)) - (v4 * v15), REAL(1.0)))
     v17 = (0.05 * qd[0]) + (0.6 * _real_of(mode[0]))
     v18 = v16 * ((v15 * v14) - np.where(v10, REAL(0.0), v8 - v17))
     v19 = np.where(v11, REAL(0.0), (v12 * v14) + (v15 * v18))
@@ -1290,19 +1290,19 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v1 = np.cos(q[1])
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
-    v4 = prepared[2] + (prepared[3] * v1)
+    v4 = prepared[1] + (prepared[2] * v1)
     v5 = qd[0] + qd[1]
-    v6 = prepared[3] * v0
-    v7 = (prepared[5] * ((v1 * v3) - (v0 * v2))) + (v6 * (qd[0] * qd[0]))
-    v8 = (v6 * (v5 * v5)) + ((tau[0] - (prepared[4] * v3)) - v7)
+    v6 = prepared[2] * v0
+    v7 = (prepared[4] * ((v1 * v3) - (v0 * v2))) + (v6 * (qd[0] * qd[0]))
+    v8 = (v6 * (v5 * v5)) + ((tau[0] - (prepared[3] * v3)) - v7)
     v9 = tau[1] - v7
     v10 = np.int8(0) == mode[0]
     v11 = np.int8(0) == mode[1]
-    v12 = np.where(v11, REAL(0.0), prepared[10])
+    v12 = np.where(v11, REAL(0.0), prepared[9])
     v13 = (0.03 * qd[1]) + (0.3 * _real_of(mode[1]))
     v14 = np.where(v11, REAL(0.0), v9 - v13)
     v15 = v4 * v12
-    v16 = np.where(v10, REAL(0.0), 1.0 / np.where(~v10, (prepared[1] + (prepared[0] * v1)) - (v4 * v15), REAL(1.0)))
+    v16 = np.where(v10, REAL(0.0), 1.0 / np.where(~v10, (prepared[0] + (prepared[21] * v1)) - (v4 * v15), REAL(1.0)))
     v17 = (0.05 * qd[0]) + (0.6 * _real_of(mode[0]))
     v18 = v16 * ((v15 * v14) - np.where(v10, REAL(0.0), v8 - v17))
     v19 = np.where(v11, REAL(0.0), (v12 * v14) + (v15 * v18))
@@ -1501,10 +1501,10 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v1 = np.cos(q[0])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = prepared[3] * v2
-    v5 = (v4 * (qd[0] * qd[0])) - (prepared[5] * ((v2 * v0) - (v3 * v1)))
+    v4 = prepared[2] * v2
+    v5 = (v4 * (qd[0] * qd[0])) - (prepared[4] * ((v2 * v0) - (v3 * v1)))
     v6 = qd[0] + qd[1]
-    v7 = (v4 * (v6 * v6)) + ((tau[0] - (prepared[4] * v1)) - v5)
+    v7 = (v4 * (v6 * v6)) + ((tau[0] - (prepared[3] * v1)) - v5)
     v8 = 0.05 * qd[0]
     v9 = v8 + (0.6 * _real_of(mode[0]))
     v10 = np.int8(0) == mode[0]
@@ -1513,10 +1513,10 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v13 = v12 + (0.3 * _real_of(mode[1]))
     v14 = np.int8(0) == mode[1]
     v15 = np.where(v14, REAL(0.0), v11 - v13)
-    v16 = np.where(v14, REAL(0.0), prepared[10])
-    v17 = prepared[2] + (prepared[3] * v3)
+    v16 = np.where(v14, REAL(0.0), prepared[9])
+    v17 = prepared[1] + (prepared[2] * v3)
     v18 = v17 * v16
-    v19 = prepared[1] + (prepared[0] * v3)
+    v19 = prepared[0] + (prepared[21] * v3)
     v20 = np.where(v10, REAL(0.0), -(1.0 / np.where(~v10, (v17 * v18) - v19, REAL(1.0))))
     v21 = v20 * ((v18 * v15) - np.where(v10, REAL(0.0), v7 - v9))
     v22 = _mode_of(np.where(v10, v7 - (v17 * np.where(v14, REAL(0.0), (v16 * v15) + (v18 * v21))), v9))
@@ -1529,8 +1529,8 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v29 = ~v27
     v30 = (~(np.abs(v11) <= 0.5)) | (v28 | v29)
     v31 = v30 | ((v24 | v25) | (~(np.abs(v7) <= 0.9)))
-    v32 = prepared[10] * v17
-    v33 = _decide_pattern_let_go(prepared, (v19, v17, prepared[2], v7, v11, v8, tau[0], v12, tau[1], v32, -(1.0 / np.where(v31, (v17 * v32) - v19, REAL(1.0))), prepared[10]), (v25, v29, v24, v28), (np.where(v10, _mode_of(qd[0]), mode[0]), np.where(v14, _mode_of(qd[1]), mode[1]), v22, v26))
+    v32 = prepared[9] * v17
+    v33 = _decide_pattern_let_go(prepared, (v19, v17, prepared[1], v7, v11, v8, tau[0], v12, tau[1], v32, -(1.0 / np.where(v31, (v17 * v32) - v19, REAL(1.0))), prepared[9]), (v25, v29, v24, v28), (np.where(v10, _mode_of(qd[0]), mode[0]), np.where(v14, _mode_of(qd[1]), mode[1]), v22, v26))
     v34 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
     return (
         np.where(v31, v33[3], np.int8(0)),
@@ -1569,15 +1569,15 @@ def _friction_inverse_dynamics(prepared, q, qd, qdd):
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
     v4 = 0.0 == qd[0]
-    v5 = prepared[3] * v2
-    v6 = (prepared[5] * ((v3 * v1) - (v2 * v0))) + (v5 * (qd[0] * qd[0]))
+    v5 = prepared[2] * v2
+    v6 = (prepared[4] * ((v3 * v1) - (v2 * v0))) + (v5 * (qd[0] * qd[0]))
     v7 = qd[0] + qd[1]
-    v8 = prepared[2] + (prepared[3] * v3)
-    v9 = (v6 + (prepared[4] * v1)) + ((v8 * qdd[1]) - (v5 * (v7 * v7)))
+    v8 = prepared[1] + (prepared[2] * v3)
+    v9 = (v6 + (prepared[3] * v1)) + ((v8 * qdd[1]) - (v5 * (v7 * v7)))
     v10 = v9 + ((0.05 * qd[0]) + (0.6 * np.where(v4, np.sign(qdd[0]), np.sign(qd[0]))))
-    v11 = v10 + ((prepared[1] + (prepared[0] * v3)) * qdd[0])
+    v11 = v10 + ((prepared[0] + (prepared[21] * v3)) * qdd[0])
     v12 = 0.0 == qd[1]
-    v13 = ((0.03 * qd[1]) + (prepared[2] * qdd[1])) + (0.3 * np.where(v12, np.sign(qdd[1]), np.sign(qd[1])))
+    v13 = ((0.03 * qd[1]) + (prepared[1] * qdd[1])) + (0.3 * np.where(v12, np.sign(qdd[1]), np.sign(qd[1])))
     v14 = v6 + (v8 * qdd[0])
     v15 = v14 + v13
     return (
@@ -1810,31 +1810,31 @@ def _step_moving(prepared, context_real, context_mode):
     v12 = np.cos(v5)
     v13 = np.sin(v6)
     v14 = np.cos(v6)
-    v15 = prepared[3] * v9
-    v16 = ((v3 * v3) * v15) + (prepared[5] * ((v10 * v8) - (v9 * v7)))
+    v15 = prepared[2] * v9
+    v16 = ((v3 * v3) * v15) + (prepared[4] * ((v10 * v8) - (v9 * v7)))
     v17 = v4 + v3
     v18 = context_real[0] - (0.6 * _real_of(context_mode[0]))
-    v19 = (((v18 - (0.05 * v3)) - (prepared[4] * v8)) + ((v17 * v17) * v15)) - v16
+    v19 = (((v18 - (0.05 * v3)) - (prepared[3] * v8)) + ((v17 * v17) * v15)) - v16
     v20 = context_real[1] - (0.3 * _real_of(context_mode[1]))
     v21 = v16 + ((0.03 * v4) - v20)
     v22 = np.int8(0) == context_mode[1]
-    v23 = prepared[10] * np.where(v22, REAL(0.0), REAL(1.0))
-    v24 = prepared[2] + (prepared[3] * v10)
+    v23 = prepared[9] * np.where(v22, REAL(0.0), REAL(1.0))
+    v24 = prepared[1] + (prepared[2] * v10)
     v25 = v23 * v24
     v26 = np.int8(0) == context_mode[0]
     v27 = np.where(v26, REAL(0.0), REAL(1.0))
-    v28 = (v19 + (v25 * v21)) * (v27 / ((v24 * v25) - ((prepared[0] * v10) + prepared[1])))
+    v28 = (v19 + (v25 * v21)) * (v27 / ((v24 * v25) - ((prepared[21] * v10) + prepared[0])))
     v29 = (v25 * v28) - (v23 * v21)
     v30 = context_real[8] + (v0 * v29)
     v31 = (v0 * v28) - context_real[7]
     v32 = v31 - v30
-    v33 = prepared[3] * v11
-    v34 = (v31 * (v33 * v31)) + (prepared[5] * ((v12 * v14) - (v11 * v13)))
+    v33 = prepared[2] * v11
+    v34 = (v31 * (v33 * v31)) + (prepared[4] * ((v12 * v14) - (v11 * v13)))
     v35 = (v20 - (0.03 * v30)) - v34
-    v36 = prepared[2] + (prepared[3] * v12)
+    v36 = prepared[1] + (prepared[2] * v12)
     v37 = v23 * v36
-    v38 = (v34 + (((prepared[4] * v14) - v18) - (0.05 * v31))) + (v37 * v35)
-    v39 = v27 / ((prepared[1] + (prepared[0] * v12)) - (v36 * v37))
+    v38 = (v34 + (((prepared[3] * v14) - v18) - (0.05 * v31))) + (v37 * v35)
+    v39 = v27 / ((prepared[0] + (prepared[21] * v12)) - (v36 * v37))
     v40 = v39 * (v38 - (v32 * (v33 * v32)))
     v41 = (context_real[4] * v40) - context_real[7]
     v42 = 0.16666666666666666 * context_real[4]
@@ -1844,16 +1844,16 @@ def _step_moving(prepared, context_real, context_mode):
     v46 = context_real[3] + (context_real[4] * v30)
     v47 = np.sin(v46)
     v48 = np.cos(v46)
-    v49 = prepared[3] * v47
+    v49 = prepared[2] * v47
     v50 = (context_real[4] * v31) - context_real[2]
     v51 = np.sin(v50)
     v52 = np.cos(v50)
-    v53 = ((v41 * v41) * v49) + (prepared[5] * ((v52 * v48) + (v51 * v47)))
-    v54 = v53 + (((prepared[4] * v52) - (v18 + (0.05 * v41))) - ((v45 * v45) * v49))
+    v53 = ((v41 * v41) * v49) + (prepared[4] * ((v52 * v48) + (v51 * v47)))
+    v54 = v53 + (((prepared[3] * v52) - (v18 + (0.05 * v41))) - ((v45 * v45) * v49))
     v55 = (v20 - (0.03 * v44)) - v53
-    v56 = prepared[2] + (prepared[3] * v48)
+    v56 = prepared[1] + (prepared[2] * v48)
     v57 = v23 * v56
-    v58 = (v54 + (v57 * v55)) * (v27 / ((v56 * v57) - ((prepared[0] * v48) + prepared[1])))
+    v58 = (v54 + (v57 * v55)) * (v27 / ((v56 * v57) - ((prepared[21] * v48) + prepared[0])))
     v59 = v42 * (((context_real[6] + (2.0 * (v29 + v43))) + (v23 * v55)) - (v57 * v58))
     return (
         np.where(v26, context_real[2], context_real[2] + (v42 * ((context_real[7] + (2.0 * (v3 - v31))) - v41))),
@@ -1868,23 +1868,23 @@ def _step(prepared, q, qd, mode, tau, dt):
     v1 = np.cos(q[1])
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
-    v4 = prepared[2] + (prepared[3] * v1)
-    v5 = prepared[10] * v4
-    v6 = prepared[1] + (prepared[0] * v1)
+    v4 = prepared[1] + (prepared[2] * v1)
+    v5 = prepared[9] * v4
+    v6 = prepared[0] + (prepared[21] * v1)
     v7 = 1.0 / ((v4 * v5) - v6)
     v8 = dt * v7
     v9 = np.abs(qd[1])
-    v10 = (0.0 == v9) | (v9 < ((dt * prepared[25]) - (v8 * (v4 * (v4 * prepared[26])))))
+    v10 = (0.0 == v9) | (v9 < ((dt * prepared[22]) - (v8 * (v4 * (v4 * prepared[23])))))
     v11 = 0.03 * np.where(v10, REAL(0.0), qd[1])
-    v12 = prepared[3] * v0
-    v13 = (prepared[5] * ((v1 * v3) - (v0 * v2))) + (v12 * (qd[0] * qd[0]))
+    v12 = prepared[2] * v0
+    v13 = (prepared[4] * ((v1 * v3) - (v0 * v2))) + (v12 * (qd[0] * qd[0]))
     v14 = tau[1] - v13
     v15 = qd[0] + qd[1]
-    v16 = (v12 * (v15 * v15)) + ((tau[0] - (prepared[4] * v3)) - v13)
+    v16 = (v12 * (v15 * v15)) + ((tau[0] - (prepared[3] * v3)) - v13)
     v17 = np.abs(qd[0])
     v18 = (0.0 == v17) | (v17 < ((-0.9) * v8))
     v19 = 0.05 * np.where(v18, REAL(0.0), qd[0])
-    v20 = _step_at_rest(prepared, (v6, v4, prepared[2], v16, v14, tau[0], tau[1], v5, -v7, prepared[10], v19, v11, qd[0], qd[1]), (v18, v10))
+    v20 = _step_at_rest(prepared, (v6, v4, prepared[1], v16, v14, tau[0], tau[1], v5, -v7, prepared[9], v19, v11, qd[0], qd[1]), (v18, v10))
     v21 = v10 | v18
     v22 = _mode_of(qd[1])
     v23 = np.where(v21, v20[6], v22)
@@ -1894,7 +1894,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v27 = np.where(v21, v20[3], qd[0])
     v28 = v11 + ((0.3 * _real_of(v22)) - v14)
     v29 = v7 * (((v16 - (0.6 * _real_of(v24))) + (v5 * v28)) - v19)
-    v30 = _step_moving(prepared, (tau[0], tau[1], q[0], q[1], dt, np.where(v21, v20[1], -v29), np.where(v21, v20[2], (v5 * v29) - (prepared[10] * v28)), v27, v26), (v25, v23))
+    v30 = _step_moving(prepared, (tau[0], tau[1], q[0], q[1], dt, np.where(v21, v20[1], -v29), np.where(v21, v20[2], (v5 * v29) - (prepared[9] * v28)), v27, v26), (v25, v23))
     v31 = (~(np.int8(0) == v23)) | (~(np.int8(0) == v25))
     v32 = np.where(v31, v30[2], v27)
     v33 = np.where(v31, v30[3], v26)
@@ -2123,31 +2123,31 @@ def _interpolated_moving(prepared, context_real, context_mode):
     v12 = np.cos(v5)
     v13 = np.sin(v6)
     v14 = np.cos(v6)
-    v15 = prepared[3] * v9
-    v16 = ((v3 * v3) * v15) + (prepared[5] * ((v10 * v8) - (v9 * v7)))
+    v15 = prepared[2] * v9
+    v16 = ((v3 * v3) * v15) + (prepared[4] * ((v10 * v8) - (v9 * v7)))
     v17 = v4 + v3
     v18 = context_real[0] - (0.6 * _real_of(context_mode[0]))
-    v19 = (((v18 - (0.05 * v3)) - (prepared[4] * v8)) + ((v17 * v17) * v15)) - v16
+    v19 = (((v18 - (0.05 * v3)) - (prepared[3] * v8)) + ((v17 * v17) * v15)) - v16
     v20 = context_real[1] - (0.3 * _real_of(context_mode[1]))
     v21 = v16 + ((0.03 * v4) - v20)
     v22 = np.int8(0) == context_mode[1]
-    v23 = prepared[10] * np.where(v22, REAL(0.0), REAL(1.0))
-    v24 = prepared[2] + (prepared[3] * v10)
+    v23 = prepared[9] * np.where(v22, REAL(0.0), REAL(1.0))
+    v24 = prepared[1] + (prepared[2] * v10)
     v25 = v23 * v24
     v26 = np.int8(0) == context_mode[0]
     v27 = np.where(v26, REAL(0.0), REAL(1.0))
-    v28 = (v19 + (v25 * v21)) * (v27 / ((v24 * v25) - ((prepared[0] * v10) + prepared[1])))
+    v28 = (v19 + (v25 * v21)) * (v27 / ((v24 * v25) - ((prepared[21] * v10) + prepared[0])))
     v29 = (v25 * v28) - (v23 * v21)
     v30 = context_real[8] + (v0 * v29)
     v31 = (v0 * v28) - context_real[7]
     v32 = v31 - v30
-    v33 = prepared[3] * v11
-    v34 = (v31 * (v33 * v31)) + (prepared[5] * ((v12 * v14) - (v11 * v13)))
+    v33 = prepared[2] * v11
+    v34 = (v31 * (v33 * v31)) + (prepared[4] * ((v12 * v14) - (v11 * v13)))
     v35 = (v20 - (0.03 * v30)) - v34
-    v36 = prepared[2] + (prepared[3] * v12)
+    v36 = prepared[1] + (prepared[2] * v12)
     v37 = v23 * v36
-    v38 = (v34 + (((prepared[4] * v14) - v18) - (0.05 * v31))) + (v37 * v35)
-    v39 = v27 / ((prepared[1] + (prepared[0] * v12)) - (v36 * v37))
+    v38 = (v34 + (((prepared[3] * v14) - v18) - (0.05 * v31))) + (v37 * v35)
+    v39 = v27 / ((prepared[0] + (prepared[21] * v12)) - (v36 * v37))
     v40 = v39 * (v38 - (v32 * (v33 * v32)))
     v41 = (context_real[4] * v40) - context_real[7]
     v42 = 0.16666666666666666 * context_real[4]
@@ -2157,16 +2157,16 @@ def _interpolated_moving(prepared, context_real, context_mode):
     v46 = context_real[3] + (context_real[4] * v30)
     v47 = np.sin(v46)
     v48 = np.cos(v46)
-    v49 = prepared[3] * v47
+    v49 = prepared[2] * v47
     v50 = (context_real[4] * v31) - context_real[2]
     v51 = np.sin(v50)
     v52 = np.cos(v50)
-    v53 = ((v41 * v41) * v49) + (prepared[5] * ((v52 * v48) + (v51 * v47)))
-    v54 = v53 + (((prepared[4] * v52) - (v18 + (0.05 * v41))) - ((v45 * v45) * v49))
+    v53 = ((v41 * v41) * v49) + (prepared[4] * ((v52 * v48) + (v51 * v47)))
+    v54 = v53 + (((prepared[3] * v52) - (v18 + (0.05 * v41))) - ((v45 * v45) * v49))
     v55 = (v20 - (0.03 * v44)) - v53
-    v56 = prepared[2] + (prepared[3] * v48)
+    v56 = prepared[1] + (prepared[2] * v48)
     v57 = v23 * v56
-    v58 = (v54 + (v57 * v55)) * (v27 / ((v56 * v57) - ((prepared[0] * v48) + prepared[1])))
+    v58 = (v54 + (v57 * v55)) * (v27 / ((v56 * v57) - ((prepared[21] * v48) + prepared[0])))
     v59 = v42 * (((context_real[6] + (2.0 * (v29 + v43))) + (v23 * v55)) - (v57 * v58))
     return (
         np.where(v26, context_real[2], context_real[2] + (v42 * ((context_real[7] + (2.0 * (v3 - v31))) - v41))),
@@ -2181,20 +2181,20 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v1 = np.cos(q[0])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = prepared[3] * v2
-    v5 = (prepared[5] * ((v3 * v1) - (v2 * v0))) + (v4 * (qd[0] * qd[0]))
+    v4 = prepared[2] * v2
+    v5 = (prepared[4] * ((v3 * v1) - (v2 * v0))) + (v4 * (qd[0] * qd[0]))
     v6 = tau[1] - v5
     v7 = qd[0] + qd[1]
-    v8 = (v4 * (v7 * v7)) + ((tau[0] - (prepared[4] * v1)) - v5)
-    v9 = prepared[2] + (prepared[3] * v3)
-    v10 = prepared[10] * v9
-    v11 = prepared[1] + (prepared[0] * v3)
+    v8 = (v4 * (v7 * v7)) + ((tau[0] - (prepared[3] * v1)) - v5)
+    v9 = prepared[1] + (prepared[2] * v3)
+    v10 = prepared[9] * v9
+    v11 = prepared[0] + (prepared[21] * v3)
     v12 = 1.0 / ((v9 * v10) - v11)
     v13 = 0.0 == qd[1]
     v14 = 0.0 == qd[0]
     v15 = 0.03 * qd[1]
     v16 = 0.05 * qd[0]
-    v17 = _interpolated_at_rest(prepared, (v11, v9, prepared[2], v8, v6, v16, tau[0], v15, tau[1], v10, -v12, prepared[10], qd[0], qd[1]), (v14, v13), (forced[0], forced[1]))
+    v17 = _interpolated_at_rest(prepared, (v11, v9, prepared[1], v8, v6, v16, tau[0], v15, tau[1], v10, -v12, prepared[9], qd[0], qd[1]), (v14, v13), (forced[0], forced[1]))
     v18 = v13 | v14
     v19 = _mode_of(qd[1])
     v20 = np.where(v18, v17[6], v19)
@@ -2204,7 +2204,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v24 = np.where(v18, v17[3], qd[0])
     v25 = v15 + ((0.3 * _real_of(v19)) - v6)
     v26 = v12 * (v16 + (((0.6 * _real_of(v21)) - v8) - (v10 * v25)))
-    v27 = np.where(v18, v17[2], -((prepared[10] * v25) + (v10 * v26)))
+    v27 = np.where(v18, v17[2], -((prepared[9] * v25) + (v10 * v26)))
     v28 = np.where(v18, v17[1], v26)
     v29 = _interpolated_moving(prepared, (tau[0], tau[1], q[0], q[1], trial, v28, v27, v24, v23), (v22, v20))
     v30 = np.int8(0) == v22
@@ -2217,21 +2217,21 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v37 = np.where(v33, v29[1], q[1])
     v38 = np.sin(v37)
     v39 = np.cos(v37)
-    v40 = prepared[3] * v38
+    v40 = prepared[2] * v38
     v41 = np.where(v33, v29[0], q[0])
     v42 = np.sin(v41)
     v43 = np.cos(v41)
-    v44 = (v40 * (v34 * v34)) - (prepared[5] * ((v38 * v42) - (v39 * v43)))
-    v45 = ((tau[0] - (prepared[4] * v43)) - v44) + (v40 * (v36 * v36))
+    v44 = (v40 * (v34 * v34)) - (prepared[4] * ((v38 * v42) - (v39 * v43)))
+    v45 = ((tau[0] - (prepared[3] * v43)) - v44) + (v40 * (v36 * v36))
     v46 = _real_of(v22)
     v47 = tau[1] - v44
     v48 = _real_of(v20)
     v49 = np.where(v32, REAL(0.0), (v47 - (0.03 * v35)) - (0.3 * v48))
-    v50 = prepared[2] + (prepared[3] * v39)
-    v51 = np.where(v32, REAL(0.0), prepared[10])
+    v50 = prepared[1] + (prepared[2] * v39)
+    v51 = np.where(v32, REAL(0.0), prepared[9])
     v52 = v50 * v51
     v53 = v32 | v30
-    v54 = np.where(v30, REAL(0.0), 1.0 / np.where(v31 & v53, (prepared[1] + (prepared[0] * v39)) - (v50 * v52), REAL(1.0)))
+    v54 = np.where(v30, REAL(0.0), 1.0 / np.where(v31 & v53, (prepared[0] + (prepared[21] * v39)) - (v50 * v52), REAL(1.0)))
     v55 = v54 * ((v49 * v52) - np.where(v30, REAL(0.0), (v45 - (0.05 * v34)) - (0.6 * v46)))
     v56 = (v50 * np.where(v32, REAL(0.0), (v49 * v51) + (v52 * v55))) - v45
     v57 = v56 - 0.9
@@ -2264,7 +2264,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v84 = (v83 | v82) & v81
     v85 = v30 | v82
     v86 = v32 | v83
-    v87 = np.where(v86, REAL(0.0), prepared[10])
+    v87 = np.where(v86, REAL(0.0), prepared[9])
     v88 = v9 * v87
     v89 = -(1.0 / np.where((v81 & v84) & (~v85), (v9 * v88) - v11, REAL(1.0)))
     v90 = np.where(v86, REAL(0.0), v9 * np.where(v85, v34, REAL(0.0)))

@@ -82,7 +82,7 @@ void xy_table_default_parameters(xy_table_parameters *parameters)
 
 void xy_table_prepare(const xy_table_parameters *parameters, xy_table_prepared *prepared)
 {
-    prepared->k[8] = parameters->mu;
+    prepared->k[6] = parameters->mu;
     prepared->k[0] = parameters->m1;
     const double v0 = parameters->m2 + parameters->m1;
     prepared->k[1] = v0;
@@ -91,16 +91,16 @@ void xy_table_prepare(const xy_table_parameters *parameters, xy_table_prepared *
     const double v2 = 1.0 / parameters->m1;
     prepared->k[2] = v2;
     const double v3 = parameters->m1 * v1;
-    prepared->k[9] = v3;
+    prepared->k[7] = v3;
     const double v4 = 0.5 * parameters->m1;
     prepared->k[4] = v4;
     prepared->k[5] = v4 + (0.5 * parameters->m2);
-    prepared->k[6] = 0.5 * v1;
-    prepared->k[7] = 0.5 * v2;
-    prepared->k[10] = parameters->mu * (1.0001 * v2);
-    prepared->k[11] = v3 * v3;
-    prepared->k[12] = 0.8333333333333333 * v1;
-    prepared->k[13] = 0.16666666666666666 * (v1 + v1);
+    prepared->k[12] = 0.5 * v1;
+    prepared->k[13] = 0.5 * v2;
+    prepared->k[8] = parameters->mu * (1.0001 * v2);
+    prepared->k[9] = v3 * v3;
+    prepared->k[10] = 0.8333333333333333 * v1;
+    prepared->k[11] = 0.16666666666666666 * (v1 + v1);
 }
 
 #if !defined(XY_TABLE_VECTOR)
@@ -702,10 +702,10 @@ void xy_table_linearize_step(const xy_table_prepared *restrict prepared, const d
     A[2] = dt;
     A[7] = dt;
     const double v0 = dt * dt;
-    const double v1 = prepared->k[6] * v0;
+    const double v1 = prepared->k[12] * v0;
     B[0] = v1;
     q_next[0] = (q[0] + (qd[0] * dt)) + (tau[0] * v1);
-    const double v2 = prepared->k[7] * v0;
+    const double v2 = prepared->k[13] * v0;
     B[3] = v2;
     q_next[1] = (q[1] + (qd[1] * dt)) + (tau[1] * v2);
     const double v3 = prepared->k[3] * dt;
@@ -903,7 +903,7 @@ void xy_table_damping_matrix_ensemble(const double *prepared, size_t count, cons
 
 static void xy_table_sticking_loads(const xy_table_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 2], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
-    const double v0 = context_boolean[0] ? (fabs(context_real[1]) * (prepared->k[8] * context_real[0])) : 0.0;
+    const double v0 = context_boolean[0] ? (fabs(context_real[1]) * (prepared->k[6] * context_real[0])) : 0.0;
     const double v1 = u[0] - v0;
     const double v2 = fabs(v1);
     const bool v3 = 0.0 < v2;
@@ -995,7 +995,7 @@ void xy_table_sticking_forces_ensemble(const double *prepared, size_t count, con
 
 static void xy_table_dynamics_loads(const xy_table_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 2], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
-    const double v0 = context_boolean[0] ? (fabs(context_real[1]) * (prepared->k[8] * context_real[0])) : 0.0;
+    const double v0 = context_boolean[0] ? (fabs(context_real[1]) * (prepared->k[6] * context_real[0])) : 0.0;
     const double v1 = u[0] - v0;
     const double v2 = fabs(v1);
     const bool v3 = 0.0 < v2;
@@ -1019,7 +1019,7 @@ void xy_table_friction_dynamics(const xy_table_prepared *restrict prepared, cons
 {
     f[0] = 0.0;
     const bool v0 = 0 == mode[1];
-    const double v1 = tau[0] * prepared->k[9];
+    const double v1 = tau[0] * prepared->k[7];
     const double v2 = (double)mode[1];
     double v3_u[1] = {0.0};
     double v3_polished[1] = {0.0};
@@ -1040,7 +1040,7 @@ void xy_table_friction_dynamics(const xy_table_prepared *restrict prepared, cons
     const double v6 = (v0 ? 0.0 : ((v0 ? 0.0 : tau[1]) * v5)) - ((v0 ? 0.0 : (v5 * (v0 ? 0.0 : 1.0))) * v3_u[0]);
     const double v7 = v0 ? 0.0 : v6;
     qdd[1] = v7;
-    const double v8 = v0 ? 0.0 : (fabs(v1) * (prepared->k[8] * v2));
+    const double v8 = v0 ? 0.0 : (fabs(v1) * (prepared->k[6] * v2));
     const double v9 = xy_table_max(fabs(v3_u[0]), fabs(v8));
     const bool v10 = v3_done && (fabs(v3_u[0] - v8) <= (v9 * ((v9 < (1.0000000009313226 * v9)) ? 1e-11 : 1e-05)));
     const bool v11 = (fabs(tau[0]) + (fabs(v7) + (fabs(tau[1]) + fabs(v4)))) < 1e+38;
@@ -1096,7 +1096,7 @@ void xy_table_friction_dynamics_ensemble(const double *prepared, size_t count, c
 
 static void xy_table_limits_loads(const xy_table_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 2], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
-    const double v0 = context_boolean[0] ? (fabs(context_real[1]) * (prepared->k[8] * context_real[0])) : 0.0;
+    const double v0 = context_boolean[0] ? (fabs(context_real[1]) * (prepared->k[6] * context_real[0])) : 0.0;
     const double v1 = u[0] - v0;
     const double v2 = fabs(v1);
     const bool v3 = 0.0 < v2;
@@ -1123,7 +1123,7 @@ void xy_table_friction_limits(const xy_table_prepared *restrict prepared, const 
     high[0] = 0.0;
     load[0] = 0.0;
     const bool v0 = 0 == mode[1];
-    const double v1 = tau[0] * prepared->k[9];
+    const double v1 = tau[0] * prepared->k[7];
     load[1] = v1;
     const double v2 = (double)mode[1];
     double v3_u[1] = {0.0};
@@ -1145,7 +1145,7 @@ void xy_table_friction_limits(const xy_table_prepared *restrict prepared, const 
     const double v6 = (v0 ? 0.0 : ((v0 ? 0.0 : tau[1]) * v5)) - ((v0 ? 0.0 : (v5 * (v0 ? 0.0 : 1.0))) * v3_u[0]);
     const double v7 = v0 ? 0.0 : v6;
     qdd[1] = v7;
-    const double v8 = prepared->k[8] * fabs(v1);
+    const double v8 = prepared->k[6] * fabs(v1);
     high[1] = v8;
     low[1] = -v8;
     const double v9 = v0 ? 0.0 : (v8 * v2);
@@ -1216,7 +1216,7 @@ void xy_table_friction_limits_ensemble(const double *prepared, size_t count, con
 
 static void xy_table_before_loads(const xy_table_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 2], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
-    const double v0 = context_boolean[0] ? (fabs(context_real[1]) * (prepared->k[8] * context_real[0])) : 0.0;
+    const double v0 = context_boolean[0] ? (fabs(context_real[1]) * (prepared->k[6] * context_real[0])) : 0.0;
     const double v1 = u[0] - v0;
     const double v2 = fabs(v1);
     const bool v3 = 0.0 < v2;
@@ -1238,7 +1238,7 @@ static void xy_table_before_loads(const xy_table_prepared *restrict prepared, co
 
 static void xy_table_decide_pattern_loads(const xy_table_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 2], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
-    const double v0 = context_boolean[0] ? (fabs(context_real[1]) * (prepared->k[8] * context_real[0])) : 0.0;
+    const double v0 = context_boolean[0] ? (fabs(context_real[1]) * (prepared->k[6] * context_real[0])) : 0.0;
     const double v1 = u[0] - v0;
     const double v2 = fabs(v1);
     const bool v3 = 0.0 < v2;
@@ -1278,7 +1278,7 @@ static void xy_table_decide_pattern(const xy_table_prepared *restrict prepared, 
     }
     number_out[2] = v4_u[0];
     const double v5 = v0 ? context_real[2] : v4_u[0];
-    const double v6 = prepared->k[8] * fabs(v2);
+    const double v6 = prepared->k[6] * fabs(v2);
     const double v7 = v0 ? 0.0 : 1.0;
     const double v8 = v0 ? 0.0 : prepared->k[2];
     const double v9 = v0 ? 0.0 : ((v0 ? 0.0 : ((v0 ? 0.0 : context_real[2]) * v8)) - (v4_u[0] * (v0 ? 0.0 : (v8 * v7))));
@@ -1325,7 +1325,7 @@ void xy_table_decide(const xy_table_prepared *restrict prepared, const double q[
 {
     mode_next[0] = xy_table_mode_of(qd[0]);
     const bool v0 = 0 == mode[1];
-    const double v1 = tau[0] * prepared->k[9];
+    const double v1 = tau[0] * prepared->k[7];
     double v2_u[1] = {0.0};
     double v2_polished[1] = {0.0};
     const double v2_of_context_real[2] = {(double)mode[1], v1};
@@ -1347,7 +1347,7 @@ void xy_table_decide(const xy_table_prepared *restrict prepared, const double q[
     const double v9 = 1e-08 * v8;
     const double v10 = -v9;
     const bool v11 = v4 ? (v10 < v7) : (1 == v6);
-    const bool v12 = v4 && (v8 <= (v9 + (prepared->k[10] * sqrt(v1 * v1))));
+    const bool v12 = v4 && (v8 <= (v9 + (prepared->k[8] * sqrt(v1 * v1))));
     const signed char v13 = (v12 && (!v5)) ? 0 : ((v5 ? (1 == v3) : v11) ? 1 : (-1));
     signed char v14_pattern[1] = {v13};
     signed char v14_best[1] = {v13};
@@ -1435,7 +1435,7 @@ void xy_table_friction_inverse_dynamics(const xy_table_prepared *restrict prepar
     const double v0 = prepared->k[1] * qdd[0];
     tau[0] = v0;
     const bool v1 = xy_table_eq(0.0, qd[1]);
-    const double v2 = prepared->k[8] * fabs(prepared->k[0] * qdd[0]);
+    const double v2 = prepared->k[6] * fabs(prepared->k[0] * qdd[0]);
     const double v3 = (prepared->k[0] * qdd[1]) + ((v1 ? xy_table_sign(qdd[1]) : xy_table_sign(qd[1])) * v2);
     tau[1] = v3;
     const double v4 = xy_table_eq(0.0, qd[0]) ? 0.0 : v0;
@@ -1541,7 +1541,7 @@ void xy_table_drive_forces_ensemble(const double *prepared, size_t count, const 
 
 static void xy_table_step_pattern_loads(const xy_table_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 2], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
-    const double v0 = context_boolean[0] ? (fabs(context_real[1]) * (prepared->k[8] * context_real[0])) : 0.0;
+    const double v0 = context_boolean[0] ? (fabs(context_real[1]) * (prepared->k[6] * context_real[0])) : 0.0;
     const double v1 = u[0] - v0;
     const double v2 = fabs(v1);
     const bool v3 = 0.0 < v2;
@@ -1588,7 +1588,7 @@ static void xy_table_step_pattern(const xy_table_prepared *restrict prepared, co
     }
     number_out[2] = v10_u[0];
     const double v11 = v0 ? context_real[2] : v10_u[0];
-    const double v12 = prepared->k[8] * fabs(v8);
+    const double v12 = prepared->k[6] * fabs(v8);
     const double v13 = v0 ? 0.0 : prepared->k[2];
     const double v14 = v0 ? 0.0 : ((v0 ? 0.0 : ((v0 ? 0.0 : context_real[2]) * v13)) - ((v0 ? 0.0 : (v13 * v1)) * v10_u[0]));
     const double v15 = v0 ? xy_table_min(v12 - v11, v12 + v11) : (v9 * v14);
@@ -1620,7 +1620,7 @@ static void xy_table_step_pattern(const xy_table_prepared *restrict prepared, co
 
 static void xy_table_stage_loads(const xy_table_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 2], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
-    const double v0 = context_boolean[0] ? (fabs(context_real[1]) * (prepared->k[8] * context_real[0])) : 0.0;
+    const double v0 = context_boolean[0] ? (fabs(context_real[1]) * (prepared->k[6] * context_real[0])) : 0.0;
     const double v1 = u[0] - v0;
     const double v2 = fabs(v1);
     const bool v3 = 0.0 < v2;
@@ -1650,7 +1650,7 @@ void xy_table_step_arrays(const xy_table_prepared *restrict prepared, const doub
     const bool v5 = (v4 < 0.0) || xy_table_eq(0.0, v4);
     const signed char v6 = xy_table_mode_of(qd[1]);
     const bool v7 = v5 ? (v3 < v0) : (1 == v6);
-    const bool v8 = v5 && (v1 <= (v2 + (prepared->k[10] * sqrt(tau[0] * (tau[0] * prepared->k[11])))));
+    const bool v8 = v5 && (v1 <= (v2 + (prepared->k[8] * sqrt(tau[0] * (tau[0] * prepared->k[9])))));
     const signed char v9 = v8 ? 0 : (v7 ? 1 : (-1));
     signed char v10_pattern[1] = {v9};
     signed char v10_best[1] = {v9};
@@ -1683,7 +1683,7 @@ void xy_table_step_arrays(const xy_table_prepared *restrict prepared, const doub
     const bool v11 = 0 == v10_best[0];
     const bool v12 = !v11;
     const double v13 = (double)v10_best[0];
-    const double v14 = tau[0] * prepared->k[9];
+    const double v14 = tau[0] * prepared->k[7];
     double v15_u[1] = {v10_number[2]};
     double v15_polished[1] = {0.0};
     const double v15_of_context_real[2] = {v13, v14};
@@ -1725,9 +1725,9 @@ void xy_table_step_arrays(const xy_table_prepared *restrict prepared, const doub
     const double v24 = v11 ? 0.0 : ((v23 + ((v11 ? 0.0 : (v18 - (v17 * v21_u[0]))) * v22)) + (0.3333333333333333 * v20));
     const double v25 = (qd[0] + v10_number[3]) + (v22 * v10_number[0]);
     const double v26 = tau[0] * dt;
-    const double v27 = v25 + (prepared->k[12] * v26);
+    const double v27 = v25 + (prepared->k[10] * v26);
     const double v28 = v11 ? q[1] : ((q[1] + (dt * v23)) + (v22 * v20));
-    const double v29 = q[0] + (dt * (v25 + (prepared->k[13] * v26)));
+    const double v29 = q[0] + (dt * (v25 + (prepared->k[11] * v26)));
     const double v30 = fabs(tau[1]);
     const double v31 = v30 + (fabs(v29) + (fabs(v28) + (fabs(v24) + fabs(v27))));
     const double v32 = fabs(q[0]) + (fabs(dt) + (fabs(q[1]) + (v4 + fabs(qd[0]))));
@@ -1739,7 +1739,7 @@ void xy_table_step_arrays(const xy_table_prepared *restrict prepared, const doub
     qd_next[1] = v34 ? v24 : qd[1];
     mode_next[0] = v34 ? xy_table_mode_of(qd[0]) : mode[0];
     mode_next[1] = v34 ? v10_best[0] : mode[1];
-    const double v35 = v11 ? 0.0 : (fabs(v14) * (prepared->k[8] * v13));
+    const double v35 = v11 ? 0.0 : (fabs(v14) * (prepared->k[6] * v13));
     const double v36 = fabs(v35);
     const double v37 = xy_table_max(v36, fabs(v15_u[0]));
     const bool v38 = v15_done && (fabs(v15_u[0] - v35) <= (v37 * ((v37 < (1.0000000009313226 * v37)) ? 1e-11 : 1e-05)));
@@ -1823,7 +1823,7 @@ int xy_table_step(const xy_table_prepared *restrict prepared, xy_table_state *re
 
 static void xy_table_interpolated_pattern_loads(const xy_table_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 2], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
-    const double v0 = context_boolean[0] ? (fabs(context_real[1]) * (prepared->k[8] * context_real[0])) : 0.0;
+    const double v0 = context_boolean[0] ? (fabs(context_real[1]) * (prepared->k[6] * context_real[0])) : 0.0;
     const double v1 = u[0] - v0;
     const double v2 = fabs(v1);
     const bool v3 = 0.0 < v2;
@@ -1863,7 +1863,7 @@ static void xy_table_interpolated_pattern(const xy_table_prepared *restrict prep
     }
     number_out[2] = v4_u[0];
     const double v5 = v0 ? context_real[2] : v4_u[0];
-    const double v6 = prepared->k[8] * fabs(v2);
+    const double v6 = prepared->k[6] * fabs(v2);
     const double v7 = v0 ? 0.0 : 1.0;
     const double v8 = v0 ? 0.0 : prepared->k[2];
     const double v9 = v0 ? 0.0 : ((v0 ? 0.0 : ((v0 ? 0.0 : context_real[2]) * v8)) - ((v0 ? 0.0 : (v8 * v7)) * v4_u[0]));
@@ -1918,7 +1918,7 @@ static void xy_table_interpolated_part(const xy_table_prepared *restrict prepare
     const bool v6 = v5 ? (v3 < v0) : (1 == v4);
     const bool v7 = !(0 == forced[0]);
     const bool v8 = v7 && (v5 && v7);
-    const bool v9 = v5 && (v1 <= (v2 + (prepared->k[10] * sqrt(tau[0] * (tau[0] * prepared->k[11])))));
+    const bool v9 = v5 && (v1 <= (v2 + (prepared->k[8] * sqrt(tau[0] * (tau[0] * prepared->k[9])))));
     const signed char v10 = (v9 && (!v8)) ? 0 : ((v8 ? (1 == forced[0]) : v6) ? 1 : (-1));
     const bool v11 = !v5;
     crossing_out[0] = false;
@@ -1953,7 +1953,7 @@ static void xy_table_interpolated_part(const xy_table_prepared *restrict prepare
     const bool v13 = 0 == v12_best[0];
     const bool v14 = !v13;
     const double v15 = (double)v12_best[0];
-    const double v16 = tau[0] * prepared->k[9];
+    const double v16 = tau[0] * prepared->k[7];
     double v17_u[1] = {v12_number[2]};
     double v17_polished[1] = {0.0};
     const double v17_of_context_real[2] = {v15, v16};
@@ -1996,9 +1996,9 @@ static void xy_table_interpolated_part(const xy_table_prepared *restrict prepare
     const bool v27 = (v15 * v26) < 0.0;
     const bool v28 = v11 && v27;
     const double v29 = v28 ? (qd[1] / (v28 ? (v28 ? (qd[1] - v26) : 1.0) : 1.0)) : 1.0;
-    const double v30 = prepared->k[8] * fabs(prepared->k[0] * v12_number[0]);
+    const double v30 = prepared->k[6] * fabs(prepared->k[0] * v12_number[0]);
     const double v31 = xy_table_max(0.0, xy_table_min(v30 - tau[1], tau[1] + v30));
-    const double v32 = prepared->k[8] * fabs(v16);
+    const double v32 = prepared->k[6] * fabs(v16);
     const double v33 = xy_table_min(v32 - tau[1], tau[1] + v32);
     const bool v34 = v13 && (v33 < 0.0);
     const double v35 = v13 ? (v34 ? (v31 / ((v13 && v34) ? (v34 ? (v31 - v33) : 1.0) : 1.0)) : 1.0) : 1.0;
@@ -2007,12 +2007,12 @@ static void xy_table_interpolated_part(const xy_table_prepared *restrict prepare
     const bool v38 = ((!v37) && (v36 < 1.0)) && (!(8.0 <= passes));
     const double v39 = qd[0] + (v12_number[0] * v24);
     const double v40 = tau[0] * trial;
-    q_out[0] = v38 ? q[0] : (q[0] + (trial * (v39 + (prepared->k[13] * v40))));
+    q_out[0] = v38 ? q[0] : (q[0] + (trial * (v39 + (prepared->k[11] * v40))));
     q_out[1] = v38 ? q[1] : (v13 ? q[1] : ((q[1] + (trial * v25)) + (v24 * v22)));
     const bool v41 = !v38;
     const bool v42 = crossing[1] || v27;
     const bool v43 = (crossing[0] || v42) && v41;
-    const double v44 = v39 + (prepared->k[12] * v40);
+    const double v44 = v39 + (prepared->k[10] * v40);
     qd_out[0] = v38 ? qd[0] : (v43 ? (crossing[0] ? 0.0 : v44) : v44);
     qd_out[1] = v38 ? qd[1] : (v43 ? ((v13 || v42) ? 0.0 : v26) : v26);
     mode_out[0] = xy_table_mode_of(qd[0]);

@@ -47,6 +47,12 @@ XY_TABLE_INLINE xy_table_pack xy_table_pack_number(const double *prepared, size_
     return (spacing == 0U) ? xy_table_pack_splat(prepared[k]) : xy_table_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* The same of a number that ensembles compute again from others instead of reading it. */
+XY_TABLE_INLINE xy_table_pack xy_table_pack_number_or(const double *prepared, size_t k, size_t spacing, xy_table_pack again)
+{
+    return (spacing == 0U) ? xy_table_pack_splat(prepared[k]) : again;
+}
+
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
    pack that lies across two lines of the cache takes longer to store. */
 XY_TABLE_INLINE size_t xy_table_pack_second(size_t block, size_t count, size_t size, const double *results)
@@ -203,7 +209,7 @@ static XY_TABLE_APART void xy_table_pack_prepare_block(size_t spacing, const dou
     (void)spacing;
     (void)prepared;
     *(xy_table_unaligned *)&ready[0] = xy_table_pack_at(&parameters[0]);
-    *(xy_table_unaligned *)&ready[8U * stride] = xy_table_pack_at(&parameters[2U * stride]);
+    *(xy_table_unaligned *)&ready[6U * stride] = xy_table_pack_at(&parameters[2U * stride]);
     const xy_table_pack v0 = xy_table_pack_at(&parameters[stride]) + xy_table_pack_at(&parameters[0]);
     *(xy_table_unaligned *)&ready[stride] = v0;
     const xy_table_pack v1 = 1.0 / v0;
@@ -211,16 +217,16 @@ static XY_TABLE_APART void xy_table_pack_prepare_block(size_t spacing, const dou
     const xy_table_pack v2 = 1.0 / xy_table_pack_at(&parameters[0]);
     *(xy_table_unaligned *)&ready[2U * stride] = v2;
     const xy_table_pack v3 = xy_table_pack_at(&parameters[0]) * v1;
-    *(xy_table_unaligned *)&ready[9U * stride] = v3;
+    *(xy_table_unaligned *)&ready[7U * stride] = v3;
     const xy_table_pack v4 = 0.5 * xy_table_pack_at(&parameters[0]);
     *(xy_table_unaligned *)&ready[4U * stride] = v4;
     *(xy_table_unaligned *)&ready[5U * stride] = v4 + (0.5 * xy_table_pack_at(&parameters[stride]));
-    *(xy_table_unaligned *)&ready[6U * stride] = 0.5 * v1;
-    *(xy_table_unaligned *)&ready[7U * stride] = 0.5 * v2;
-    *(xy_table_unaligned *)&ready[10U * stride] = xy_table_pack_at(&parameters[2U * stride]) * (1.0001 * v2);
-    *(xy_table_unaligned *)&ready[11U * stride] = v3 * v3;
-    *(xy_table_unaligned *)&ready[12U * stride] = 0.8333333333333333 * v1;
-    *(xy_table_unaligned *)&ready[13U * stride] = 0.16666666666666666 * (v1 + v1);
+    *(xy_table_unaligned *)&ready[12U * stride] = 0.5 * v1;
+    *(xy_table_unaligned *)&ready[13U * stride] = 0.5 * v2;
+    *(xy_table_unaligned *)&ready[8U * stride] = xy_table_pack_at(&parameters[2U * stride]) * (1.0001 * v2);
+    *(xy_table_unaligned *)&ready[9U * stride] = v3 * v3;
+    *(xy_table_unaligned *)&ready[10U * stride] = 0.8333333333333333 * v1;
+    *(xy_table_unaligned *)&ready[11U * stride] = 0.16666666666666666 * (v1 + v1);
 }
 
 void xy_table_prepare_ensemble(size_t count, const double *parameters, double *ready)

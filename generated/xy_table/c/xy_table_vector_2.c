@@ -47,6 +47,12 @@ XY_TABLE_INLINE xy_table_pack xy_table_pack_number(const double *prepared, size_
     return (spacing == 0U) ? xy_table_pack_splat(prepared[k]) : xy_table_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* The same of a number that ensembles compute again from others instead of reading it. */
+XY_TABLE_INLINE xy_table_pack xy_table_pack_number_or(const double *prepared, size_t k, size_t spacing, xy_table_pack again)
+{
+    return (spacing == 0U) ? xy_table_pack_splat(prepared[k]) : again;
+}
+
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
    pack that lies across two lines of the cache takes longer to store. */
 XY_TABLE_INLINE size_t xy_table_pack_second(size_t block, size_t count, size_t size, const double *results)
@@ -221,10 +227,12 @@ XY_TABLE_BODY void xy_table_pack_linearize_step_block_body(size_t spacing, const
     *(xy_table_unaligned *)&A[2U * stride] = xy_table_pack_at(&dt[0]);
     *(xy_table_unaligned *)&A[7U * stride] = xy_table_pack_at(&dt[0]);
     const xy_table_pack v0 = xy_table_pack_at(&dt[0]) * xy_table_pack_at(&dt[0]);
-    const xy_table_pack v1 = xy_table_pack_number(prepared, 6U, spacing, 0U) * v0;
+    const xy_table_pack v_prepared12 = 0.5 * xy_table_pack_number(prepared, 3U, spacing, 0U);
+    const xy_table_pack v1 = xy_table_pack_number_or(prepared, 12U, spacing, v_prepared12) * v0;
     *(xy_table_unaligned *)&B[0] = v1;
     *(xy_table_unaligned *)&q_next[0] = (xy_table_pack_at(&q[0]) + (xy_table_pack_at(&qd[0]) * xy_table_pack_at(&dt[0]))) + (xy_table_pack_at(&tau[0]) * v1);
-    const xy_table_pack v2 = xy_table_pack_number(prepared, 7U, spacing, 0U) * v0;
+    const xy_table_pack v_prepared13 = 0.5 * xy_table_pack_number(prepared, 2U, spacing, 0U);
+    const xy_table_pack v2 = xy_table_pack_number_or(prepared, 13U, spacing, v_prepared13) * v0;
     *(xy_table_unaligned *)&B[3U * stride] = v2;
     *(xy_table_unaligned *)&q_next[stride] = (xy_table_pack_at(&q[stride]) + (xy_table_pack_at(&qd[stride]) * xy_table_pack_at(&dt[0]))) + (xy_table_pack_at(&tau[stride]) * v2);
     const xy_table_pack v3 = xy_table_pack_number(prepared, 3U, spacing, 0U) * xy_table_pack_at(&dt[0]);
@@ -313,7 +321,7 @@ void xy_table_linearize_step_ensemble(const double *prepared, size_t count, cons
         double prepared_rest[14U * XY_TABLE_LANES];
 
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[2U * count], &prepared_rest[2U * XY_TABLE_LANES]);
-        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[6U * count], &prepared_rest[6U * XY_TABLE_LANES]);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[12U * count], &prepared_rest[12U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, tau, tau_rest);
@@ -527,7 +535,7 @@ void xy_table_damping_matrix_ensemble(const double *prepared, size_t count, cons
 
 XY_TABLE_BODY void xy_table_pack_sticking_loads_body(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
 {
-    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], xy_table_pack_abs(context_real[1]) * (xy_table_pack_number(prepared, 8U, spacing, 0U) * context_real[0]), xy_table_pack_splat(0.0));
+    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], xy_table_pack_abs(context_real[1]) * (xy_table_pack_number(prepared, 6U, spacing, 0U) * context_real[0]), xy_table_pack_splat(0.0));
     const xy_table_pack v1 = u[0] - v0;
     const xy_table_pack v2 = xy_table_pack_abs(v1);
     const xy_table_mask v3 = (xy_table_mask)(xy_table_pack_splat(0.0) < v2);
@@ -663,7 +671,7 @@ void xy_table_sticking_forces_ensemble(const double *prepared, size_t count, con
         double prepared_rest[14U * XY_TABLE_LANES];
 
         xy_table_pack_take(4U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
-        xy_table_pack_take(1U, count, first, XY_TABLE_LANES, &prepared[8U * count], &prepared_rest[8U * XY_TABLE_LANES]);
+        xy_table_pack_take(1U, count, first, XY_TABLE_LANES, &prepared[6U * count], &prepared_rest[6U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, tau, tau_rest);
@@ -676,7 +684,7 @@ void xy_table_sticking_forces_ensemble(const double *prepared, size_t count, con
 
 XY_TABLE_BODY void xy_table_pack_dynamics_loads_body(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
 {
-    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], xy_table_pack_abs(context_real[1]) * (xy_table_pack_number(prepared, 8U, spacing, 0U) * context_real[0]), xy_table_pack_splat(0.0));
+    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], xy_table_pack_abs(context_real[1]) * (xy_table_pack_number(prepared, 6U, spacing, 0U) * context_real[0]), xy_table_pack_splat(0.0));
     const xy_table_pack v1 = u[0] - v0;
     const xy_table_pack v2 = xy_table_pack_abs(v1);
     const xy_table_mask v3 = (xy_table_mask)(xy_table_pack_splat(0.0) < v2);
@@ -722,7 +730,7 @@ XY_TABLE_BODY void xy_table_pack_friction_dynamics_block_body(size_t spacing, co
 {
     *(xy_table_unaligned *)&f[0] = xy_table_pack_splat(0.0);
     const xy_table_mask v0 = (xy_table_mask)(xy_table_pack_whole(0) == xy_table_pack_at_modes(&mode[stride]));
-    const xy_table_pack v1 = xy_table_pack_at(&tau[0]) * xy_table_pack_number(prepared, 9U, spacing, 0U);
+    const xy_table_pack v1 = xy_table_pack_at(&tau[0]) * xy_table_pack_number(prepared, 7U, spacing, 0U);
     const xy_table_pack v2 = xy_table_pack_real_of(xy_table_pack_at_modes(&mode[stride]));
     xy_table_pack v3_u[1] = {xy_table_pack_splat(0.0)};
     xy_table_pack v3_polished[1] = {xy_table_pack_splat(0.0)};
@@ -745,7 +753,7 @@ XY_TABLE_BODY void xy_table_pack_friction_dynamics_block_body(size_t spacing, co
     const xy_table_pack v6 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_at(&tau[stride])) * v5) - (xy_table_pack_select(v0, xy_table_pack_splat(0.0), v5 * xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0))) * v3_u[0]);
     const xy_table_pack v7 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v6);
     *(xy_table_unaligned *)&qdd[stride] = v7;
-    const xy_table_pack v8 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_abs(v1) * (xy_table_pack_number(prepared, 8U, spacing, 0U) * v2));
+    const xy_table_pack v8 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_abs(v1) * (xy_table_pack_number(prepared, 6U, spacing, 0U) * v2));
     const xy_table_pack v9 = xy_table_pack_max(xy_table_pack_abs(v3_u[0]), xy_table_pack_abs(v8));
     const xy_table_mask v10 = v3_done & (xy_table_mask)(xy_table_pack_abs(v3_u[0] - v8) <= (v9 * xy_table_pack_select((xy_table_mask)(v9 < (1.0000000009313226 * v9)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
     const xy_table_mask v11 = (xy_table_mask)((xy_table_pack_abs(xy_table_pack_at(&tau[0])) + (xy_table_pack_abs(v7) + (xy_table_pack_abs(xy_table_pack_at(&tau[stride])) + xy_table_pack_abs(v4)))) < xy_table_pack_splat(1e+38));
@@ -824,7 +832,7 @@ void xy_table_friction_dynamics_ensemble(const double *prepared, size_t count, c
         double prepared_rest[14U * XY_TABLE_LANES];
 
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[2U * count], &prepared_rest[2U * XY_TABLE_LANES]);
-        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[8U * count], &prepared_rest[8U * XY_TABLE_LANES]);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[6U * count], &prepared_rest[6U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, tau, tau_rest);

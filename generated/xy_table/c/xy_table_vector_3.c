@@ -47,6 +47,12 @@ XY_TABLE_INLINE xy_table_pack xy_table_pack_number(const double *prepared, size_
     return (spacing == 0U) ? xy_table_pack_splat(prepared[k]) : xy_table_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* The same of a number that ensembles compute again from others instead of reading it. */
+XY_TABLE_INLINE xy_table_pack xy_table_pack_number_or(const double *prepared, size_t k, size_t spacing, xy_table_pack again)
+{
+    return (spacing == 0U) ? xy_table_pack_splat(prepared[k]) : again;
+}
+
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
    pack that lies across two lines of the cache takes longer to store. */
 XY_TABLE_INLINE size_t xy_table_pack_second(size_t block, size_t count, size_t size, const double *results)
@@ -200,7 +206,7 @@ XY_TABLE_INLINE xy_table_pack xy_table_pack_real_of(xy_table_mask mode)
 
 XY_TABLE_BODY void xy_table_pack_limits_loads_body(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
 {
-    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], xy_table_pack_abs(context_real[1]) * (xy_table_pack_number(prepared, 8U, spacing, 0U) * context_real[0]), xy_table_pack_splat(0.0));
+    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], xy_table_pack_abs(context_real[1]) * (xy_table_pack_number(prepared, 6U, spacing, 0U) * context_real[0]), xy_table_pack_splat(0.0));
     const xy_table_pack v1 = u[0] - v0;
     const xy_table_pack v2 = xy_table_pack_abs(v1);
     const xy_table_mask v3 = (xy_table_mask)(xy_table_pack_splat(0.0) < v2);
@@ -249,7 +255,7 @@ XY_TABLE_BODY void xy_table_pack_friction_limits_block_body(size_t spacing, cons
     *(xy_table_unaligned *)&high[0] = xy_table_pack_splat(0.0);
     *(xy_table_unaligned *)&load[0] = xy_table_pack_splat(0.0);
     const xy_table_mask v0 = (xy_table_mask)(xy_table_pack_whole(0) == xy_table_pack_at_modes(&mode[stride]));
-    const xy_table_pack v1 = xy_table_pack_at(&tau[0]) * xy_table_pack_number(prepared, 9U, spacing, 0U);
+    const xy_table_pack v1 = xy_table_pack_at(&tau[0]) * xy_table_pack_number(prepared, 7U, spacing, 0U);
     *(xy_table_unaligned *)&load[stride] = v1;
     const xy_table_pack v2 = xy_table_pack_real_of(xy_table_pack_at_modes(&mode[stride]));
     xy_table_pack v3_u[1] = {xy_table_pack_splat(0.0)};
@@ -273,7 +279,7 @@ XY_TABLE_BODY void xy_table_pack_friction_limits_block_body(size_t spacing, cons
     const xy_table_pack v6 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_at(&tau[stride])) * v5) - (xy_table_pack_select(v0, xy_table_pack_splat(0.0), v5 * xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0))) * v3_u[0]);
     const xy_table_pack v7 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v6);
     *(xy_table_unaligned *)&qdd[stride] = v7;
-    const xy_table_pack v8 = xy_table_pack_number(prepared, 8U, spacing, 0U) * xy_table_pack_abs(v1);
+    const xy_table_pack v8 = xy_table_pack_number(prepared, 6U, spacing, 0U) * xy_table_pack_abs(v1);
     *(xy_table_unaligned *)&high[stride] = v8;
     *(xy_table_unaligned *)&low[stride] = -v8;
     const xy_table_pack v9 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v8 * v2);
@@ -364,7 +370,7 @@ void xy_table_friction_limits_ensemble(const double *prepared, size_t count, con
         double prepared_rest[14U * XY_TABLE_LANES];
 
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[2U * count], &prepared_rest[2U * XY_TABLE_LANES]);
-        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[8U * count], &prepared_rest[8U * XY_TABLE_LANES]);
+        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[6U * count], &prepared_rest[6U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, tau, tau_rest);
@@ -381,7 +387,7 @@ void xy_table_friction_limits_ensemble(const double *prepared, size_t count, con
 
 XY_TABLE_BODY void xy_table_pack_before_loads_body(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
 {
-    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], xy_table_pack_abs(context_real[1]) * (xy_table_pack_number(prepared, 8U, spacing, 0U) * context_real[0]), xy_table_pack_splat(0.0));
+    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], xy_table_pack_abs(context_real[1]) * (xy_table_pack_number(prepared, 6U, spacing, 0U) * context_real[0]), xy_table_pack_splat(0.0));
     const xy_table_pack v1 = u[0] - v0;
     const xy_table_pack v2 = xy_table_pack_abs(v1);
     const xy_table_mask v3 = (xy_table_mask)(xy_table_pack_splat(0.0) < v2);
@@ -425,7 +431,7 @@ XY_TABLE_INLINE void xy_table_pack_before_loads(size_t spacing, const double *re
 
 XY_TABLE_BODY void xy_table_pack_decide_pattern_loads_body(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
 {
-    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], xy_table_pack_abs(context_real[1]) * (xy_table_pack_number(prepared, 8U, spacing, 0U) * context_real[0]), xy_table_pack_splat(0.0));
+    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], xy_table_pack_abs(context_real[1]) * (xy_table_pack_number(prepared, 6U, spacing, 0U) * context_real[0]), xy_table_pack_splat(0.0));
     const xy_table_pack v1 = u[0] - v0;
     const xy_table_pack v2 = xy_table_pack_abs(v1);
     const xy_table_mask v3 = (xy_table_mask)(xy_table_pack_splat(0.0) < v2);
@@ -489,7 +495,7 @@ XY_TABLE_BODY void xy_table_pack_decide_pattern_body(size_t spacing, const doubl
     }
     number_out[2] = v4_u[0];
     const xy_table_pack v5 = xy_table_pack_select(v0, context_real[2], v4_u[0]);
-    const xy_table_pack v6 = xy_table_pack_number(prepared, 8U, spacing, 0U) * xy_table_pack_abs(v2);
+    const xy_table_pack v6 = xy_table_pack_number(prepared, 6U, spacing, 0U) * xy_table_pack_abs(v2);
     const xy_table_pack v7 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0));
     const xy_table_pack v8 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 2U, spacing, 0U));
     const xy_table_pack v9 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), context_real[2]) * v8) - (v4_u[0] * xy_table_pack_select(v0, xy_table_pack_splat(0.0), v8 * v7)));
@@ -558,7 +564,7 @@ XY_TABLE_BODY void xy_table_pack_decide_block_body(size_t spacing, const double 
 {
     *(xy_table_bytes *)&mode_next[0] = __builtin_convertvector(xy_table_pack_mode_of(xy_table_pack_at(&qd[0])), xy_table_bytes);
     const xy_table_mask v0 = (xy_table_mask)(xy_table_pack_whole(0) == xy_table_pack_at_modes(&mode[stride]));
-    const xy_table_pack v1 = xy_table_pack_at(&tau[0]) * xy_table_pack_number(prepared, 9U, spacing, 0U);
+    const xy_table_pack v1 = xy_table_pack_at(&tau[0]) * xy_table_pack_number(prepared, 7U, spacing, 0U);
     xy_table_pack v2_u[1] = {xy_table_pack_splat(0.0)};
     xy_table_pack v2_polished[1] = {xy_table_pack_splat(0.0)};
     const xy_table_pack v2_of_context_real[2] = {xy_table_pack_real_of(xy_table_pack_at_modes(&mode[stride])), v1};
@@ -582,7 +588,7 @@ XY_TABLE_BODY void xy_table_pack_decide_block_body(size_t spacing, const double 
     const xy_table_pack v9 = 1e-08 * v8;
     const xy_table_pack v10 = -v9;
     const xy_table_mask v11 = xy_table_pack_select_whole(v4, (xy_table_mask)(v10 < v7), (xy_table_mask)(xy_table_pack_whole(1) == v6));
-    const xy_table_mask v12 = v4 & (xy_table_mask)(v8 <= (v9 + (xy_table_pack_number(prepared, 10U, spacing, 0U) * xy_table_pack_sqrt(v1 * v1))));
+    const xy_table_mask v12 = v4 & (xy_table_mask)(v8 <= (v9 + (xy_table_pack_number(prepared, 8U, spacing, 0U) * xy_table_pack_sqrt(v1 * v1))));
     const xy_table_mask v13 = xy_table_pack_select_whole(v12 & (~v5), xy_table_pack_whole(0), xy_table_pack_select_whole(xy_table_pack_select_whole(v5, (xy_table_mask)(xy_table_pack_whole(1) == v3), v11), xy_table_pack_whole(1), xy_table_pack_whole(-1)));
     xy_table_mask v14_pattern[1] = {v13};
     xy_table_mask v14_best[1] = {v13};
@@ -691,7 +697,7 @@ void xy_table_decide_ensemble(const double *prepared, size_t count, const double
         double prepared_rest[14U * XY_TABLE_LANES];
 
         xy_table_pack_take(3U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
-        xy_table_pack_take(3U, count, first, XY_TABLE_LANES, &prepared[8U * count], &prepared_rest[8U * XY_TABLE_LANES]);
+        xy_table_pack_take(3U, count, first, XY_TABLE_LANES, &prepared[6U * count], &prepared_rest[6U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, tau, tau_rest);
@@ -709,7 +715,7 @@ XY_TABLE_BODY void xy_table_pack_friction_inverse_dynamics_block_body(size_t spa
     const xy_table_pack v0 = xy_table_pack_number(prepared, 1U, spacing, 0U) * xy_table_pack_at(&qdd[0]);
     *(xy_table_unaligned *)&tau[0] = v0;
     const xy_table_mask v1 = (xy_table_mask)(xy_table_pack_splat(0.0) == xy_table_pack_at(&qd[stride]));
-    const xy_table_pack v2 = xy_table_pack_number(prepared, 8U, spacing, 0U) * xy_table_pack_abs(xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_at(&qdd[0]));
+    const xy_table_pack v2 = xy_table_pack_number(prepared, 6U, spacing, 0U) * xy_table_pack_abs(xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_at(&qdd[0]));
     const xy_table_pack v3 = (xy_table_pack_number(prepared, 0U, spacing, 0U) * xy_table_pack_at(&qdd[stride])) + (xy_table_pack_select(v1, xy_table_pack_sign(xy_table_pack_at(&qdd[stride])), xy_table_pack_sign(xy_table_pack_at(&qd[stride]))) * v2);
     *(xy_table_unaligned *)&tau[stride] = v3;
     const xy_table_pack v4 = xy_table_pack_select((xy_table_mask)(xy_table_pack_splat(0.0) == xy_table_pack_at(&qd[0])), xy_table_pack_splat(0.0), v0);
@@ -787,7 +793,7 @@ void xy_table_friction_inverse_dynamics_ensemble(const double *prepared, size_t 
         double prepared_rest[14U * XY_TABLE_LANES];
 
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
-        xy_table_pack_take(1U, count, first, XY_TABLE_LANES, &prepared[8U * count], &prepared_rest[8U * XY_TABLE_LANES]);
+        xy_table_pack_take(1U, count, first, XY_TABLE_LANES, &prepared[6U * count], &prepared_rest[6U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qdd, qdd_rest);

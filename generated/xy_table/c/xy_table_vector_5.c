@@ -47,6 +47,12 @@ XY_TABLE_INLINE xy_table_pack xy_table_pack_number(const double *prepared, size_
     return (spacing == 0U) ? xy_table_pack_splat(prepared[k]) : xy_table_pack_at(&prepared[(k * spacing) + ahead]);
 }
 
+/* The same of a number that ensembles compute again from others instead of reading it. */
+XY_TABLE_INLINE xy_table_pack xy_table_pack_number_or(const double *prepared, size_t k, size_t spacing, xy_table_pack again)
+{
+    return (spacing == 0U) ? xy_table_pack_splat(prepared[k]) : again;
+}
+
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
    pack that lies across two lines of the cache takes longer to store. */
 XY_TABLE_INLINE size_t xy_table_pack_second(size_t block, size_t count, size_t size, const double *results)
@@ -200,7 +206,7 @@ XY_TABLE_INLINE xy_table_pack xy_table_pack_real_of(xy_table_mask mode)
 
 XY_TABLE_BODY void xy_table_pack_step_pattern_loads_body(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
 {
-    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], xy_table_pack_abs(context_real[1]) * (xy_table_pack_number(prepared, 8U, spacing, 0U) * context_real[0]), xy_table_pack_splat(0.0));
+    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], xy_table_pack_abs(context_real[1]) * (xy_table_pack_number(prepared, 6U, spacing, 0U) * context_real[0]), xy_table_pack_splat(0.0));
     const xy_table_pack v1 = u[0] - v0;
     const xy_table_pack v2 = xy_table_pack_abs(v1);
     const xy_table_mask v3 = (xy_table_mask)(xy_table_pack_splat(0.0) < v2);
@@ -271,7 +277,7 @@ XY_TABLE_BODY void xy_table_pack_step_pattern_body(size_t spacing, const double 
     }
     number_out[2] = v10_u[0];
     const xy_table_pack v11 = xy_table_pack_select(v0, context_real[2], v10_u[0]);
-    const xy_table_pack v12 = xy_table_pack_number(prepared, 8U, spacing, 0U) * xy_table_pack_abs(v8);
+    const xy_table_pack v12 = xy_table_pack_number(prepared, 6U, spacing, 0U) * xy_table_pack_abs(v8);
     const xy_table_pack v13 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 2U, spacing, 0U));
     const xy_table_pack v14 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), context_real[2]) * v13) - (xy_table_pack_select(v0, xy_table_pack_splat(0.0), v13 * v1) * v10_u[0]));
     const xy_table_pack v15 = xy_table_pack_select(v0, xy_table_pack_min(v12 - v11, v12 + v11), v9 * v14);
@@ -325,7 +331,7 @@ XY_TABLE_INLINE void xy_table_pack_step_pattern(size_t spacing, const double *re
 
 XY_TABLE_BODY void xy_table_pack_stage_loads_body(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
 {
-    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], xy_table_pack_abs(context_real[1]) * (xy_table_pack_number(prepared, 8U, spacing, 0U) * context_real[0]), xy_table_pack_splat(0.0));
+    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], xy_table_pack_abs(context_real[1]) * (xy_table_pack_number(prepared, 6U, spacing, 0U) * context_real[0]), xy_table_pack_splat(0.0));
     const xy_table_pack v1 = u[0] - v0;
     const xy_table_pack v2 = xy_table_pack_abs(v1);
     const xy_table_mask v3 = (xy_table_mask)(xy_table_pack_splat(0.0) < v2);
@@ -377,7 +383,7 @@ XY_TABLE_BODY void xy_table_pack_step_block_body(size_t spacing, const double *r
     const xy_table_mask v5 = (xy_table_mask)(v4 < xy_table_pack_splat(0.0)) | (xy_table_mask)(xy_table_pack_splat(0.0) == v4);
     const xy_table_mask v6 = xy_table_pack_mode_of(xy_table_pack_at(&qd[stride]));
     const xy_table_mask v7 = xy_table_pack_select_whole(v5, (xy_table_mask)(v3 < v0), (xy_table_mask)(xy_table_pack_whole(1) == v6));
-    const xy_table_mask v8 = v5 & (xy_table_mask)(v1 <= (v2 + (xy_table_pack_number(prepared, 10U, spacing, 0U) * xy_table_pack_sqrt(xy_table_pack_at(&tau[0]) * (xy_table_pack_at(&tau[0]) * xy_table_pack_number(prepared, 11U, spacing, 0U))))));
+    const xy_table_mask v8 = v5 & (xy_table_mask)(v1 <= (v2 + (xy_table_pack_number(prepared, 8U, spacing, 0U) * xy_table_pack_sqrt(xy_table_pack_at(&tau[0]) * (xy_table_pack_at(&tau[0]) * xy_table_pack_number(prepared, 9U, spacing, 0U))))));
     const xy_table_mask v9 = xy_table_pack_select_whole(v8, xy_table_pack_whole(0), xy_table_pack_select_whole(v7, xy_table_pack_whole(1), xy_table_pack_whole(-1)));
     xy_table_mask v10_pattern[1] = {v9};
     xy_table_mask v10_best[1] = {v9};
@@ -412,7 +418,7 @@ XY_TABLE_BODY void xy_table_pack_step_block_body(size_t spacing, const double *r
     const xy_table_mask v11 = (xy_table_mask)(xy_table_pack_whole(0) == v10_best[0]);
     const xy_table_mask v12 = ~v11;
     const xy_table_pack v13 = xy_table_pack_real_of(v10_best[0]);
-    const xy_table_pack v14 = xy_table_pack_at(&tau[0]) * xy_table_pack_number(prepared, 9U, spacing, 0U);
+    const xy_table_pack v14 = xy_table_pack_at(&tau[0]) * xy_table_pack_number(prepared, 7U, spacing, 0U);
     xy_table_pack v15_u[1] = {v10_number[2]};
     xy_table_pack v15_polished[1] = {xy_table_pack_splat(0.0)};
     const xy_table_pack v15_of_context_real[2] = {v13, v14};
@@ -460,9 +466,9 @@ XY_TABLE_BODY void xy_table_pack_step_block_body(size_t spacing, const double *r
     const xy_table_pack v24 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), (v23 + (xy_table_pack_select(v11, xy_table_pack_splat(0.0), v18 - (v17 * v21_u[0])) * v22)) + (0.3333333333333333 * v20));
     const xy_table_pack v25 = (xy_table_pack_at(&qd[0]) + v10_number[3]) + (v22 * v10_number[0]);
     const xy_table_pack v26 = xy_table_pack_at(&tau[0]) * xy_table_pack_at(&dt[0]);
-    const xy_table_pack v27 = v25 + (xy_table_pack_number(prepared, 12U, spacing, 0U) * v26);
+    const xy_table_pack v27 = v25 + (xy_table_pack_number(prepared, 10U, spacing, 0U) * v26);
     const xy_table_pack v28 = xy_table_pack_select(v11, xy_table_pack_at(&q[stride]), (xy_table_pack_at(&q[stride]) + (xy_table_pack_at(&dt[0]) * v23)) + (v22 * v20));
-    const xy_table_pack v29 = xy_table_pack_at(&q[0]) + (xy_table_pack_at(&dt[0]) * (v25 + (xy_table_pack_number(prepared, 13U, spacing, 0U) * v26)));
+    const xy_table_pack v29 = xy_table_pack_at(&q[0]) + (xy_table_pack_at(&dt[0]) * (v25 + (xy_table_pack_number(prepared, 11U, spacing, 0U) * v26)));
     const xy_table_pack v30 = xy_table_pack_abs(xy_table_pack_at(&tau[stride]));
     const xy_table_pack v31 = v30 + (xy_table_pack_abs(v29) + (xy_table_pack_abs(v28) + (xy_table_pack_abs(v24) + xy_table_pack_abs(v27))));
     const xy_table_pack v32 = xy_table_pack_abs(xy_table_pack_at(&q[0])) + (xy_table_pack_abs(xy_table_pack_at(&dt[0])) + (xy_table_pack_abs(xy_table_pack_at(&q[stride])) + (v4 + xy_table_pack_abs(xy_table_pack_at(&qd[0])))));
@@ -474,7 +480,7 @@ XY_TABLE_BODY void xy_table_pack_step_block_body(size_t spacing, const double *r
     *(xy_table_unaligned *)&qd_next[stride] = xy_table_pack_select(v34, v24, xy_table_pack_at(&qd[stride]));
     *(xy_table_bytes *)&mode_next[0] = __builtin_convertvector(xy_table_pack_select_whole(v34, xy_table_pack_mode_of(xy_table_pack_at(&qd[0])), xy_table_pack_at_modes(&mode[0])), xy_table_bytes);
     *(xy_table_bytes *)&mode_next[stride] = __builtin_convertvector(xy_table_pack_select_whole(v34, v10_best[0], xy_table_pack_at_modes(&mode[stride])), xy_table_bytes);
-    const xy_table_pack v35 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_abs(v14) * (xy_table_pack_number(prepared, 8U, spacing, 0U) * v13));
+    const xy_table_pack v35 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_abs(v14) * (xy_table_pack_number(prepared, 6U, spacing, 0U) * v13));
     const xy_table_pack v36 = xy_table_pack_abs(v35);
     const xy_table_pack v37 = xy_table_pack_max(v36, xy_table_pack_abs(v15_u[0]));
     const xy_table_mask v38 = v15_done & (xy_table_mask)(xy_table_pack_abs(v15_u[0] - v35) <= (v37 * xy_table_pack_select((xy_table_mask)(v37 < (1.0000000009313226 * v37)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
@@ -564,7 +570,7 @@ void xy_table_step_ensemble(const double *prepared, size_t count, const double *
         double prepared_rest[14U * XY_TABLE_LANES];
 
         xy_table_pack_take(3U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
-        xy_table_pack_take(6U, count, first, XY_TABLE_LANES, &prepared[8U * count], &prepared_rest[8U * XY_TABLE_LANES]);
+        xy_table_pack_take(6U, count, first, XY_TABLE_LANES, &prepared[6U * count], &prepared_rest[6U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_take_modes(2U, count, first, XY_TABLE_LANES, mode, mode_rest);
@@ -580,7 +586,7 @@ void xy_table_step_ensemble(const double *prepared, size_t count, const double *
 
 XY_TABLE_BODY void xy_table_pack_interpolated_pattern_loads_body(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
 {
-    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], xy_table_pack_abs(context_real[1]) * (xy_table_pack_number(prepared, 8U, spacing, 0U) * context_real[0]), xy_table_pack_splat(0.0));
+    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], xy_table_pack_abs(context_real[1]) * (xy_table_pack_number(prepared, 6U, spacing, 0U) * context_real[0]), xy_table_pack_splat(0.0));
     const xy_table_pack v1 = u[0] - v0;
     const xy_table_pack v2 = xy_table_pack_abs(v1);
     const xy_table_mask v3 = (xy_table_mask)(xy_table_pack_splat(0.0) < v2);
@@ -644,7 +650,7 @@ XY_TABLE_BODY void xy_table_pack_interpolated_pattern_body(size_t spacing, const
     }
     number_out[2] = v4_u[0];
     const xy_table_pack v5 = xy_table_pack_select(v0, context_real[2], v4_u[0]);
-    const xy_table_pack v6 = xy_table_pack_number(prepared, 8U, spacing, 0U) * xy_table_pack_abs(v2);
+    const xy_table_pack v6 = xy_table_pack_number(prepared, 6U, spacing, 0U) * xy_table_pack_abs(v2);
     const xy_table_pack v7 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0));
     const xy_table_pack v8 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 2U, spacing, 0U));
     const xy_table_pack v9 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), context_real[2]) * v8) - (xy_table_pack_select(v0, xy_table_pack_splat(0.0), v8 * v7) * v4_u[0]));
@@ -721,7 +727,7 @@ XY_TABLE_BODY void xy_table_pack_interpolated_part_body(size_t spacing, const do
     const xy_table_mask v6 = xy_table_pack_select_whole(v5, (xy_table_mask)(v3 < v0), (xy_table_mask)(xy_table_pack_whole(1) == v4));
     const xy_table_mask v7 = ~(xy_table_mask)(xy_table_pack_whole(0) == forced[0]);
     const xy_table_mask v8 = v7 & (v5 & v7);
-    const xy_table_mask v9 = v5 & (xy_table_mask)(v1 <= (v2 + (xy_table_pack_number(prepared, 10U, spacing, 0U) * xy_table_pack_sqrt(tau[0] * (tau[0] * xy_table_pack_number(prepared, 11U, spacing, 0U))))));
+    const xy_table_mask v9 = v5 & (xy_table_mask)(v1 <= (v2 + (xy_table_pack_number(prepared, 8U, spacing, 0U) * xy_table_pack_sqrt(tau[0] * (tau[0] * xy_table_pack_number(prepared, 9U, spacing, 0U))))));
     const xy_table_mask v10 = xy_table_pack_select_whole(v9 & (~v8), xy_table_pack_whole(0), xy_table_pack_select_whole(xy_table_pack_select_whole(v8, (xy_table_mask)(xy_table_pack_whole(1) == forced[0]), v6), xy_table_pack_whole(1), xy_table_pack_whole(-1)));
     const xy_table_mask v11 = ~v5;
     crossing_out[0] = xy_table_pack_whole(0);
@@ -758,7 +764,7 @@ XY_TABLE_BODY void xy_table_pack_interpolated_part_body(size_t spacing, const do
     const xy_table_mask v13 = (xy_table_mask)(xy_table_pack_whole(0) == v12_best[0]);
     const xy_table_mask v14 = ~v13;
     const xy_table_pack v15 = xy_table_pack_real_of(v12_best[0]);
-    const xy_table_pack v16 = tau[0] * xy_table_pack_number(prepared, 9U, spacing, 0U);
+    const xy_table_pack v16 = tau[0] * xy_table_pack_number(prepared, 7U, spacing, 0U);
     xy_table_pack v17_u[1] = {v12_number[2]};
     xy_table_pack v17_polished[1] = {xy_table_pack_splat(0.0)};
     const xy_table_pack v17_of_context_real[2] = {v15, v16};
@@ -807,9 +813,9 @@ XY_TABLE_BODY void xy_table_pack_interpolated_part_body(size_t spacing, const do
     const xy_table_mask v27 = (xy_table_mask)((v15 * v26) < xy_table_pack_splat(0.0));
     const xy_table_mask v28 = v11 & v27;
     const xy_table_pack v29 = xy_table_pack_select(v28, qd[1] / xy_table_pack_select(v28, xy_table_pack_select(v28, qd[1] - v26, xy_table_pack_splat(1.0)), xy_table_pack_splat(1.0)), xy_table_pack_splat(1.0));
-    const xy_table_pack v30 = xy_table_pack_number(prepared, 8U, spacing, 0U) * xy_table_pack_abs(xy_table_pack_number(prepared, 0U, spacing, 0U) * v12_number[0]);
+    const xy_table_pack v30 = xy_table_pack_number(prepared, 6U, spacing, 0U) * xy_table_pack_abs(xy_table_pack_number(prepared, 0U, spacing, 0U) * v12_number[0]);
     const xy_table_pack v31 = xy_table_pack_max(xy_table_pack_splat(0.0), xy_table_pack_min(v30 - tau[1], tau[1] + v30));
-    const xy_table_pack v32 = xy_table_pack_number(prepared, 8U, spacing, 0U) * xy_table_pack_abs(v16);
+    const xy_table_pack v32 = xy_table_pack_number(prepared, 6U, spacing, 0U) * xy_table_pack_abs(v16);
     const xy_table_pack v33 = xy_table_pack_min(v32 - tau[1], tau[1] + v32);
     const xy_table_mask v34 = v13 & (xy_table_mask)(v33 < xy_table_pack_splat(0.0));
     const xy_table_pack v35 = xy_table_pack_select(v13, xy_table_pack_select(v34, v31 / xy_table_pack_select(v13 & v34, xy_table_pack_select(v34, v31 - v33, xy_table_pack_splat(1.0)), xy_table_pack_splat(1.0)), xy_table_pack_splat(1.0)), xy_table_pack_splat(1.0));
@@ -818,12 +824,12 @@ XY_TABLE_BODY void xy_table_pack_interpolated_part_body(size_t spacing, const do
     const xy_table_mask v38 = ((~v37) & (xy_table_mask)(v36 < xy_table_pack_splat(1.0))) & (~(xy_table_mask)(xy_table_pack_splat(8.0) <= passes));
     const xy_table_pack v39 = qd[0] + (v12_number[0] * v24);
     const xy_table_pack v40 = tau[0] * trial;
-    q_out[0] = xy_table_pack_select(v38, q[0], q[0] + (trial * (v39 + (xy_table_pack_number(prepared, 13U, spacing, 0U) * v40))));
+    q_out[0] = xy_table_pack_select(v38, q[0], q[0] + (trial * (v39 + (xy_table_pack_number(prepared, 11U, spacing, 0U) * v40))));
     q_out[1] = xy_table_pack_select(v38, q[1], xy_table_pack_select(v13, q[1], (q[1] + (trial * v25)) + (v24 * v22)));
     const xy_table_mask v41 = ~v38;
     const xy_table_mask v42 = crossing[1] | v27;
     const xy_table_mask v43 = (crossing[0] | v42) & v41;
-    const xy_table_pack v44 = v39 + (xy_table_pack_number(prepared, 12U, spacing, 0U) * v40);
+    const xy_table_pack v44 = v39 + (xy_table_pack_number(prepared, 10U, spacing, 0U) * v40);
     qd_out[0] = xy_table_pack_select(v38, qd[0], xy_table_pack_select(v43, xy_table_pack_select(crossing[0], xy_table_pack_splat(0.0), v44), v44));
     qd_out[1] = xy_table_pack_select(v38, qd[1], xy_table_pack_select(v43, xy_table_pack_select(v13 | v42, xy_table_pack_splat(0.0), v26), v26));
     mode_out[0] = xy_table_pack_mode_of(qd[0]);
@@ -1004,7 +1010,7 @@ void xy_table_step_interpolated_ensemble(const double *prepared, size_t count, c
         double prepared_rest[14U * XY_TABLE_LANES];
 
         xy_table_pack_take(3U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
-        xy_table_pack_take(6U, count, first, XY_TABLE_LANES, &prepared[8U * count], &prepared_rest[8U * XY_TABLE_LANES]);
+        xy_table_pack_take(6U, count, first, XY_TABLE_LANES, &prepared[6U * count], &prepared_rest[6U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
         xy_table_pack_take_modes(2U, count, first, XY_TABLE_LANES, mode, mode_rest);

@@ -42,14 +42,14 @@ def prepare(parameters):
             v1,
             v4,
             v4 + (0.5 * parameters[1]),
-            0.5 * v1,
-            0.5 * v2,
             parameters[2],
             v3,
             parameters[2] * (1.0001 * v2),
             v3 * v3,
             0.8333333333333333 * v1,
             0.16666666666666666 * (v1 + v1),
+            0.5 * v1,
+            0.5 * v2,
         )
     return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
 
@@ -444,8 +444,8 @@ def linearize(prepared, q, qd, tau):
 
 def _linearize_step(prepared, q, qd, tau, dt):
     v0 = dt * dt
-    v1 = prepared[6] * v0
-    v2 = prepared[7] * v0
+    v1 = prepared[12] * v0
+    v2 = prepared[13] * v0
     v3 = prepared[3] * dt
     v4 = prepared[2] * dt
     return (
@@ -621,7 +621,7 @@ def damping_matrix(prepared, q):
 
 
 def _sticking_loads(prepared, u, polished, context_real, context_boolean):
-    v0 = np.where(context_boolean[0], np.abs(context_real[1]) * (prepared[8] * context_real[0]), REAL(0.0))
+    v0 = np.where(context_boolean[0], np.abs(context_real[1]) * (prepared[6] * context_real[0]), REAL(0.0))
     v1 = u[0] - v0
     v2 = np.abs(v1)
     v3 = 0.0 < v2
@@ -688,7 +688,7 @@ def sticking_forces(prepared, q, qd, tau, stuck):
 
 
 def _dynamics_loads(prepared, u, polished, context_real, context_boolean):
-    v0 = np.where(context_boolean[0], np.abs(context_real[1]) * (prepared[8] * context_real[0]), REAL(0.0))
+    v0 = np.where(context_boolean[0], np.abs(context_real[1]) * (prepared[6] * context_real[0]), REAL(0.0))
     v1 = u[0] - v0
     v2 = np.abs(v1)
     v3 = 0.0 < v2
@@ -712,7 +712,7 @@ def _dynamics_loads(prepared, u, polished, context_real, context_boolean):
 
 def _friction_dynamics(prepared, q, qd, tau, mode):
     v0 = np.int8(0) == mode[1]
-    v1 = tau[0] * prepared[9]
+    v1 = tau[0] * prepared[7]
     v2 = _real_of(mode[1])
     v3 = (REAL(0.0), REAL(0.0))
     v3_done = np.False_
@@ -729,7 +729,7 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v5 = np.where(v0, REAL(0.0), prepared[2])
     v6 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), tau[1]) * v5) - (np.where(v0, REAL(0.0), v5 * np.where(v0, REAL(0.0), REAL(1.0))) * v3[0])
     v7 = np.where(v0, REAL(0.0), v6)
-    v8 = np.where(v0, REAL(0.0), np.abs(v1) * (prepared[8] * v2))
+    v8 = np.where(v0, REAL(0.0), np.abs(v1) * (prepared[6] * v2))
     v9 = _max(np.abs(v3[0]), np.abs(v8))
     v10 = v3[2] & (np.abs(v3[0] - v8) <= (v9 * np.where(v9 < (1.0000000009313226 * v9), REAL(1e-11), REAL(1e-05))))
     v11 = (np.abs(tau[0]) + (np.abs(v7) + (np.abs(tau[1]) + np.abs(v4)))) < 1e+38
@@ -768,7 +768,7 @@ def friction_dynamics(prepared, q, qd, tau, mode):
 
 
 def _limits_loads(prepared, u, polished, context_real, context_boolean):
-    v0 = np.where(context_boolean[0], np.abs(context_real[1]) * (prepared[8] * context_real[0]), REAL(0.0))
+    v0 = np.where(context_boolean[0], np.abs(context_real[1]) * (prepared[6] * context_real[0]), REAL(0.0))
     v1 = u[0] - v0
     v2 = np.abs(v1)
     v3 = 0.0 < v2
@@ -792,7 +792,7 @@ def _limits_loads(prepared, u, polished, context_real, context_boolean):
 
 def _friction_limits(prepared, q, qd, tau, mode):
     v0 = np.int8(0) == mode[1]
-    v1 = tau[0] * prepared[9]
+    v1 = tau[0] * prepared[7]
     v2 = _real_of(mode[1])
     v3 = (REAL(0.0), REAL(0.0))
     v3_done = np.False_
@@ -809,7 +809,7 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v5 = np.where(v0, REAL(0.0), prepared[2])
     v6 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), tau[1]) * v5) - (np.where(v0, REAL(0.0), v5 * np.where(v0, REAL(0.0), REAL(1.0))) * v3[0])
     v7 = np.where(v0, REAL(0.0), v6)
-    v8 = prepared[8] * np.abs(v1)
+    v8 = prepared[6] * np.abs(v1)
     v9 = np.where(v0, REAL(0.0), v8 * v2)
     v10 = _max(np.abs(v3[0]), np.abs(v9))
     v11 = v3[2] & (np.abs(v3[0] - v9) <= (v10 * np.where(v10 < (1.0000000009313226 * v10), REAL(1e-11), REAL(1e-05))))
@@ -858,7 +858,7 @@ def friction_limits(prepared, q, qd, tau, mode):
 
 
 def _before_loads(prepared, u, polished, context_real, context_boolean):
-    v0 = np.where(context_boolean[0], np.abs(context_real[1]) * (prepared[8] * context_real[0]), REAL(0.0))
+    v0 = np.where(context_boolean[0], np.abs(context_real[1]) * (prepared[6] * context_real[0]), REAL(0.0))
     v1 = u[0] - v0
     v2 = np.abs(v1)
     v3 = 0.0 < v2
@@ -881,7 +881,7 @@ def _before_loads(prepared, u, polished, context_real, context_boolean):
 
 
 def _decide_pattern_loads(prepared, u, polished, context_real, context_boolean):
-    v0 = np.where(context_boolean[0], np.abs(context_real[1]) * (prepared[8] * context_real[0]), REAL(0.0))
+    v0 = np.where(context_boolean[0], np.abs(context_real[1]) * (prepared[6] * context_real[0]), REAL(0.0))
     v1 = u[0] - v0
     v2 = np.abs(v1)
     v3 = 0.0 < v2
@@ -920,7 +920,7 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
             break
     v4 = (*v4, v4_done)
     v5 = np.where(v0, context_real[2], v4[0])
-    v6 = prepared[8] * np.abs(v2)
+    v6 = prepared[6] * np.abs(v2)
     v7 = np.where(v0, REAL(0.0), REAL(1.0))
     v8 = np.where(v0, REAL(0.0), prepared[2])
     v9 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), context_real[2]) * v8) - (v4[0] * np.where(v0, REAL(0.0), v8 * v7)))
@@ -968,7 +968,7 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
 
 def _decide(prepared, q, qd, tau, mode, reached):
     v0 = np.int8(0) == mode[1]
-    v1 = tau[0] * prepared[9]
+    v1 = tau[0] * prepared[7]
     v2 = (REAL(0.0), REAL(0.0))
     v2_done = np.False_
     v2_of_context_real = (_real_of(mode[1]), v1)
@@ -989,7 +989,7 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v9 = 1e-08 * v8
     v10 = -v9
     v11 = np.where(v4, v10 < v7, np.int8(1) == v6)
-    v12 = v4 & (v8 <= (v9 + (prepared[10] * np.sqrt(v1 * v1))))
+    v12 = v4 & (v8 <= (v9 + (prepared[8] * np.sqrt(v1 * v1))))
     v13 = np.where(v12 & (~v5), np.int8(0), np.where(np.where(v5, np.int8(1) == v3, v11), np.int8(1), np.int8(-1)))
     v14 = (v13, v13, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0))
     v14_done = np.False_
@@ -1040,7 +1040,7 @@ def decide(prepared, q, qd, tau, mode, reached):
 def _friction_inverse_dynamics(prepared, q, qd, qdd):
     v0 = prepared[1] * qdd[0]
     v1 = 0.0 == qd[1]
-    v2 = prepared[8] * np.abs(prepared[0] * qdd[0])
+    v2 = prepared[6] * np.abs(prepared[0] * qdd[0])
     v3 = (prepared[0] * qdd[1]) + (np.where(v1, np.sign(qdd[1]), np.sign(qd[1])) * v2)
     v4 = np.where(0.0 == qd[0], REAL(0.0), v0)
     return (
@@ -1101,7 +1101,7 @@ def drive_forces(prepared, q, qd, qdd):
 
 
 def _step_pattern_loads(prepared, u, polished, context_real, context_boolean):
-    v0 = np.where(context_boolean[0], np.abs(context_real[1]) * (prepared[8] * context_real[0]), REAL(0.0))
+    v0 = np.where(context_boolean[0], np.abs(context_real[1]) * (prepared[6] * context_real[0]), REAL(0.0))
     v1 = u[0] - v0
     v2 = np.abs(v1)
     v3 = 0.0 < v2
@@ -1146,7 +1146,7 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
             break
     v10 = (*v10, v10_done)
     v11 = np.where(v0, context_real[2], v10[0])
-    v12 = prepared[8] * np.abs(v8)
+    v12 = prepared[6] * np.abs(v8)
     v13 = np.where(v0, REAL(0.0), prepared[2])
     v14 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), context_real[2]) * v13) - (np.where(v0, REAL(0.0), v13 * v1) * v10[0]))
     v15 = np.where(v0, _min(v12 - v11, v12 + v11), v9 * v14)
@@ -1181,7 +1181,7 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
 
 
 def _stage_loads(prepared, u, polished, context_real, context_boolean):
-    v0 = np.where(context_boolean[0], np.abs(context_real[1]) * (prepared[8] * context_real[0]), REAL(0.0))
+    v0 = np.where(context_boolean[0], np.abs(context_real[1]) * (prepared[6] * context_real[0]), REAL(0.0))
     v1 = u[0] - v0
     v2 = np.abs(v1)
     v3 = 0.0 < v2
@@ -1212,7 +1212,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v5 = (v4 < 0.0) | (0.0 == v4)
     v6 = _mode_of(qd[1])
     v7 = np.where(v5, v3 < v0, np.int8(1) == v6)
-    v8 = v5 & (v1 <= (v2 + (prepared[10] * np.sqrt(tau[0] * (tau[0] * prepared[11])))))
+    v8 = v5 & (v1 <= (v2 + (prepared[8] * np.sqrt(tau[0] * (tau[0] * prepared[9])))))
     v9 = np.where(v8, np.int8(0), np.where(v7, np.int8(1), np.int8(-1)))
     v10 = (v9, v9, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
     v10_done = np.False_
@@ -1228,7 +1228,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v11 = np.int8(0) == v10[1]
     v12 = ~v11
     v13 = _real_of(v10[1])
-    v14 = tau[0] * prepared[9]
+    v14 = tau[0] * prepared[7]
     v15 = (v10[11], REAL(0.0))
     v15_done = np.False_
     v15_of_context_real = (v13, v14)
@@ -1271,15 +1271,15 @@ def _step(prepared, q, qd, mode, tau, dt):
     v24 = np.where(v11, REAL(0.0), (v23 + (np.where(v11, REAL(0.0), v18 - (v17 * v21[0])) * v22)) + (0.3333333333333333 * v20))
     v25 = (qd[0] + v10[12]) + (v22 * v10[9])
     v26 = tau[0] * dt
-    v27 = v25 + (prepared[12] * v26)
+    v27 = v25 + (prepared[10] * v26)
     v28 = np.where(v11, q[1], (q[1] + (dt * v23)) + (v22 * v20))
-    v29 = q[0] + (dt * (v25 + (prepared[13] * v26)))
+    v29 = q[0] + (dt * (v25 + (prepared[11] * v26)))
     v30 = np.abs(tau[1])
     v31 = v30 + (np.abs(v29) + (np.abs(v28) + (np.abs(v24) + np.abs(v27))))
     v32 = np.abs(q[0]) + (np.abs(dt) + (np.abs(q[1]) + (v4 + np.abs(qd[0]))))
     v33 = np.abs(tau[0])
     v34 = ((v31 < 1e+38) & ((v33 + v32) < 1e+38)) & (0.0 < dt)
-    v35 = np.where(v11, REAL(0.0), np.abs(v14) * (prepared[8] * v13))
+    v35 = np.where(v11, REAL(0.0), np.abs(v14) * (prepared[6] * v13))
     v36 = np.abs(v35)
     v37 = _max(v36, np.abs(v15[0]))
     v38 = v15[2] & (np.abs(v15[0] - v35) <= (v37 * np.where(v37 < (1.0000000009313226 * v37), REAL(1e-11), REAL(1e-05))))
@@ -1327,7 +1327,7 @@ def step(prepared, q, qd, mode, tau, dt):
 
 
 def _interpolated_pattern_loads(prepared, u, polished, context_real, context_boolean):
-    v0 = np.where(context_boolean[0], np.abs(context_real[1]) * (prepared[8] * context_real[0]), REAL(0.0))
+    v0 = np.where(context_boolean[0], np.abs(context_real[1]) * (prepared[6] * context_real[0]), REAL(0.0))
     v1 = u[0] - v0
     v2 = np.abs(v1)
     v3 = 0.0 < v2
@@ -1366,7 +1366,7 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
             break
     v4 = (*v4, v4_done)
     v5 = np.where(v0, context_real[2], v4[0])
-    v6 = prepared[8] * np.abs(v2)
+    v6 = prepared[6] * np.abs(v2)
     v7 = np.where(v0, REAL(0.0), REAL(1.0))
     v8 = np.where(v0, REAL(0.0), prepared[2])
     v9 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), context_real[2]) * v8) - (np.where(v0, REAL(0.0), v8 * v7) * v4[0]))
@@ -1422,7 +1422,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v6 = np.where(v5, v3 < v0, np.int8(1) == v4)
     v7 = ~(np.int8(0) == forced[0])
     v8 = v7 & (v5 & v7)
-    v9 = v5 & (v1 <= (v2 + (prepared[10] * np.sqrt(tau[0] * (tau[0] * prepared[11])))))
+    v9 = v5 & (v1 <= (v2 + (prepared[8] * np.sqrt(tau[0] * (tau[0] * prepared[9])))))
     v10 = np.where(v9 & (~v8), np.int8(0), np.where(np.where(v8, np.int8(1) == forced[0], v6), np.int8(1), np.int8(-1)))
     v11 = ~v5
     v12 = (v10, v10, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0))
@@ -1440,7 +1440,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v13 = np.int8(0) == v12[1]
     v14 = ~v13
     v15 = _real_of(v12[1])
-    v16 = tau[0] * prepared[9]
+    v16 = tau[0] * prepared[7]
     v17 = (v12[11], REAL(0.0))
     v17_done = np.False_
     v17_of_context_real = (v15, v16)
@@ -1484,9 +1484,9 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v27 = (v15 * v26) < 0.0
     v28 = v11 & v27
     v29 = np.where(v28, qd[1] / np.where(v28, np.where(v28, qd[1] - v26, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v30 = prepared[8] * np.abs(prepared[0] * v12[9])
+    v30 = prepared[6] * np.abs(prepared[0] * v12[9])
     v31 = _max(REAL(0.0), _min(v30 - tau[1], tau[1] + v30))
-    v32 = prepared[8] * np.abs(v16)
+    v32 = prepared[6] * np.abs(v16)
     v33 = _min(v32 - tau[1], tau[1] + v32)
     v34 = v13 & (v33 < 0.0)
     v35 = np.where(v13, np.where(v34, v31 / np.where(v13 & v34, np.where(v34, v31 - v33, REAL(1.0)), REAL(1.0)), REAL(1.0)), REAL(1.0))
@@ -1498,7 +1498,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v41 = ~v38
     v42 = crossing[1] | v27
     v43 = (crossing[0] | v42) & v41
-    v44 = v39 + (prepared[12] * v40)
+    v44 = v39 + (prepared[10] * v40)
     v45 = np.where(v38, past, np.where(v37, trial + past, dt))
     v46 = np.where(v38, trial * v36, dt - v45)
     v47 = np.where(v13, REAL(0.0), v32 * v15)
@@ -1512,7 +1512,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v55 = (np.abs(tau[1]) + (np.abs(v12[9]) + (np.abs(tau[0]) + np.abs(v12[10])))) < 1e+38
     v56 = np.where(v55, np.where(v12[12], np.where(v12[4] | v12[3], np.where(v12[8], REAL(4.0), np.where(v12[5], REAL(1.0), np.where(v12[7], REAL(0.0), REAL(3.0)))), np.where(v12[6], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0))
     return (
-        np.where(v38, q[0], q[0] + (trial * (v39 + (prepared[13] * v40)))),
+        np.where(v38, q[0], q[0] + (trial * (v39 + (prepared[11] * v40)))),
         np.where(v38, q[1], np.where(v13, q[1], (q[1] + (trial * v25)) + (v24 * v22))),
         np.where(v38, qd[0], np.where(v43, np.where(crossing[0], REAL(0.0), v44), v44)),
         np.where(v38, qd[1], np.where(v43, np.where(v13 | v42, REAL(0.0), v26), v26)),

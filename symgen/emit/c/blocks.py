@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from symgen.emit.c.config import LANE_SUFFIX, LARGE, RESERVED, Config
+from symgen.caches import LARGE
+from symgen.emit.c.config import LANE_SUFFIX, RESERVED, Config
 from symgen.emit.c.packs import Pack
 from symgen.emit.c.sincos import CONSTANTS
 from symgen.emit.c.vector_contexts import VectorAgainContext, VectorBatchContext, VectorMixedContext
@@ -18,6 +19,7 @@ from symgen.emit.names import TWO, array_name, lanes_name, output_names
 from symgen.emit.templates import render
 from symgen.program.function import Argument, Function, Output
 from symgen.program.nodes import REAL
+from symgen.program.prepared import runs
 
 __all__ = ["Blocks"]
 
@@ -82,7 +84,7 @@ class Blocks:
                 gives=self._gives(function, block),
                 large=_large(function),
                 whole_arguments=_listed(items, "{}"),
-                runs=_runs(read),
+                runs=runs(read),
                 prepared_size=self.prepared_size,
                 local=called.startswith(self.prefix),
                 ensemble=ensemble,
@@ -125,7 +127,7 @@ class Blocks:
                 special=special[0].function,
                 arrays=self._arrays(items),
                 prepared_size=self.prepared_size,
-                runs=_runs({*read, right}),
+                runs=runs({*read, right}),
                 prefix=self.prefix,
                 takes=self._takes(function, chunk),
                 rest_arguments=_listed(items, "&{}_rest[at]"),
@@ -160,7 +162,7 @@ class Blocks:
                 lanes=lanes_name(self.name),
                 free=constants.free,
                 zero_bits=f"0{constants.word[1]}",
-                runs=_runs(read),
+                runs=runs(read),
                 arrays=tuple(arrays),
                 taken=tuple((name, item.size) for name, item in inputs if item.shape and item.size),
                 single=f"{self.name}_{array_name(function)}",
@@ -240,14 +242,3 @@ def _large(function: Function) -> tuple[str, int] | None:
 def _listed(items: Sequence[tuple[str, Argument | Output]], form: str) -> str:
     """The arrays as further arguments of a call."""
     return "".join(", " + form.format(name) for name, _ in items)
-
-
-def _runs(positions: Iterable[int]) -> tuple[tuple[int, int], ...]:
-    """Neighbours together, from first to behind the last; small gaps are taken along."""
-    runs: list[tuple[int, int]] = []
-    for position in sorted(positions):
-        if runs and position <= runs[-1][1] + 1:
-            runs[-1] = (runs[-1][0], position + 1)
-        else:
-            runs.append((position, position + 1))
-    return tuple(runs)

@@ -12,13 +12,10 @@ __all__ = [
     "HELPERS",
     "INFIX",
     "LANE_SUFFIX",
-    "LARGE",
     "LIBM",
-    "LINE",
     "LONGEST_VECTOR",
     "MANY",
     "MOST_VECTOR",
-    "PAGE",
     "PART",
     "PART_PACKS",
     "RESERVED",
@@ -110,14 +107,9 @@ BLOCK = 4_096
 of one number fills a line of the cache and is written in one go: rows that share cache sets, as those of 1024 doubles,
 cost no more than others. Six joints, 87 numbers: 50 ns a set, not 260."""
 
-LINE = 64
-PAGE = 4_096
-"""Bytes of a line of the cache, and those after which arrays share its sets."""
-
-LARGE = 16
 MANY = 1 << 16
-"""Numbers of a state's result, and bytes of those of all states, from which packs are stored at their own places: the
-first two blocks overlap as far as the second needs to begin at one. For less that takes longer than it saves."""
+"""Bytes of the results of all states, of `LARGE` numbers each or more, from which packs are stored at their own places:
+the first two blocks overlap as far as the second needs to begin at one. For less that takes longer than it saves."""
 
 RESERVED = frozenset(
     {"prepared", "parameters", "count", "state", "k", "lane", "live", "liveb", "bool", "true", "false"}

@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
+from symgen.caches import LINE, PAGE
 from symgen.emit.c.body import Body, base_names, element
 from symgen.emit.c.config import (
     BLOCK,
     CONFIGS,
     LANE_SUFFIX,
     LIBM,
-    LINE,
-    PAGE,
     PART,
     RESERVED,
     SETS,
@@ -332,7 +331,7 @@ _NOTES = (
     "Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.",
     "The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.",
     "The variants `_ensemble` take one parameter set per state: prepared constant i of state s at",
-    "prepared[i*count + s], as `_prepare_ensemble` fills them.",
+    "prepared[i*count + s], as `_prepare_ensemble` fills them: some are computed again from others, not read.",
     "The fastest counts are multiples of {line}, and with `_ensemble` none of {page}: rows then share cache sets.",
     "Parameters that change with every call are best prepared for some 64 states at a time, right before these.",
 )

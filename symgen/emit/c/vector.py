@@ -6,7 +6,8 @@ twice; fewer states than a block has are copied into small arrays and filled up 
 passes through the same instructions, and its result does not depend on its place in the batch.
 
 Prepared numbers lie `spacing` apart, one of each for every state, or are the same for all states: then `spacing` is 0
-and each is read once and spread over the lanes. A function that reads some is compiled for both, from the same text.
+and each is read once and spread over the lanes. A function that reads some is compiled for both, from the same text;
+see `symgen.emit.c.numbers`.
 
 Sets of parameters are prepared likewise, with the library's sines and cosines as a single set is. Compilers contract
 the two texts differently now and then: a set prepared alone may differ in the last bits from the same one among others.
@@ -37,6 +38,7 @@ from symgen.emit.c.config import (
     WHOLE_PACKS,
     Config,
 )
+from symgen.emit.c.numbers import Numbers
 from symgen.emit.c.packs import Pack, packed, strided
 from symgen.emit.c.printer import Printer
 from symgen.emit.c.sincos import vector_sincos_text
@@ -59,6 +61,7 @@ from symgen.emit.templates import render
 from symgen.program.function import Argument, Function, Output, Program, input_nodes, statements
 from symgen.program.latency import PORTS, WINDOW, critical_path, work
 from symgen.program.nodes import BOOLEAN, MODE, REAL, TUPLE, Pool, topological
+from symgen.program.prepared import computed_again
 from symgen.program.rewrite import substitute
 
 __all__ = ["Vector"]
@@ -145,7 +148,9 @@ class Vector:
         one, zero = f"1.0{self.scalar.literal}", f"0.0{self.scalar.literal}"
         mapped = ("sqrt", "tan", "asin", "acos", "atan", "exp", "log", "sin", "cos")
         lanes, real = lanes_name(self.name), self.scalar.real
-        text = render(VectorHelpersContext(self.name, self.prefix, lanes, real, zero, MANY))
+        text = render(
+            VectorHelpersContext(self.name, self.prefix, lanes, real, zero, MANY, "number_or" in self.helpers)
+        )
         for type_ in (REAL, BOOLEAN, MODE):
             if type_ in self._public_types():
                 suffix, element_type = LANE_SUFFIX[type_], self.scalar.types[type_]
@@ -201,7 +206,8 @@ class Vector:
         """
         first, together = packs[0], []
         for pack in packs:
-            names = {**pack.names, **self._prepared(pack)}
+            numbers = self._numbers(pack, of is not None)
+            names = {**pack.names, **numbers.names}
             body = VectorBody(
                 self.config,
                 self.prefix,
@@ -211,9 +217,10 @@ class Vector:
                 narrow=pack.narrow,
                 libm=pack.libm,
                 beyond=pack.beyond,
+                before=numbers.before,
             )
             together.append(body.parts(pack.split, pack.targets))
-            self.helpers |= body.printer.helpers
+            self.helpers |= body.printer.helpers | numbers.helpers
         bodies = [[line for lines in zip(*part, strict=True) for line in lines] for part in zip(*together, strict=True)]
         if len(bodies) == 1:
             begin, end = self.blocks.within(of, packs) if of else ([], [])
@@ -243,12 +250,11 @@ class Vector:
             )
         )
 
-    def _prepared(self, pack: Pack) -> dict[object, str]:
-        """How a pack reads the prepared numbers."""
-        return {
-            key: f"{self.prefix}number(prepared, {position}U, spacing, {pack.ahead or '0U'})"
-            for key, position in self.positions.items()
-        }
+    def _numbers(self, pack: Pack, block: bool) -> Numbers:
+        """How a pack reads the prepared numbers; a block of an ensemble computes some of them again."""
+        prepare = self.program.prepare
+        again = computed_again(pack.form, prepare) if block else {}
+        return Numbers.of(self.config, self.prefix, self.positions, pack.ahead or "0U", pack.stem, prepare, again)
 
     def _batches(self, function: Function, packs: Sequence[Pack]) -> list[str]:
         """The function's `_batch` and `_ensemble`, which take its special form for parameters where that is right."""

@@ -45,6 +45,7 @@ class VectorHelpersContext:
     real: str
     zero: str
     many: int
+    again: bool
 
 
 @dataclass(frozen=True, slots=True)
