@@ -6,7 +6,7 @@ source and marked so. Published counts leave sines and cosines out, as these do.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from benchmarks.chains import example
@@ -24,7 +24,7 @@ class Published:
 
     Attributes:
         what: the quantity, a key of `DYNAMICS`.
-        arm: `"PUMA 560"` or `"general 6R"`.
+        arm: a key of `ARMS`.
         how: the method in the author's words.
         mul: multiplications; None where only a sum is published.
         add: additions.
@@ -50,6 +50,7 @@ LWP = "Luh, Walker and Paul 1980, 150n - 48 mul, 131n - 48 add"
 BP = "Balafoutis and Patel 1989 as in Featherstone and Orin 2000, 93n - 69 mul, 81n - 66 add"
 MO = "McMillan and Orin 1998 as in Featherstone and Orin 2000, 224n - 259 mul, 205n - 248 add"
 KK = "Khalil and Kleinfinger 1987, 92n - 127 mul, 81n - 117 add"
+SP = "SYMORO+ (Khalil and Creusot 1997), the count that its output for this arm prints"
 IZ = "Izaguirre and others, abstract of their paper on effective inertia, coupling inertia and gravity loading"
 
 PUBLISHED = (
@@ -69,6 +70,14 @@ PUBLISHED = (
         "mass_matrix", "PUMA 560", "inertia matrix and gravity terms, symmetries used", 65, 41, 106, IZ, True,
         "its parameters, and so its zeros, may differ",
     ),
+    Published(
+        "bias", "Comau Racer 3", "customised Newton-Euler, links' own parameters", 294, 283, 577, SP, True,
+        "without the 12 and 12 of its friction",
+    ),
+    Published(
+        "mass_matrix", "Comau Racer 3", "customised composite bodies, links' own parameters", 240, 217, 457, SP, True,
+        "with a load at the tip; what depends on constants alone is counted",
+    ),
     Published("forward_dynamics", "general 6R", "articulated bodies", 1085, 982, 2067, MO, False),
 )  # fmt: skip
 
@@ -80,11 +89,32 @@ Newton-Euler's time)."""
 
 def general_6r() -> Chain:
     """Six revolute joints with twists, offsets and full inertias that no two links share: nothing to simplify."""
+    places = [f"a: {0.1 + 0.03 * k:.2f}, alpha: {0.3 + 0.17 * k:.2f}, d: {0.2 - 0.02 * k:.2f}" for k in range(6)]
+    return _arm("general6r", "[0.3, -1.2, -9.7]", places)
+
+
+def racer() -> Chain:
+    """The geometry of the Comau Racer 3 in SYMORO+'s output, with full inertias."""
+    places = [
+        "d: 0.365",
+        "alpha: -pi/2, a: 0.05, theta: -pi/2",
+        "a: 0.27",
+        "alpha: -pi/2, a: 0.05, d: 0.30594",
+        "alpha: pi/2",
+        "alpha: -pi/2",
+    ]
+    return _arm("racer3", "[0, 0, -9.81]", places)
+
+
+ARMS = {"PUMA 560": lambda: example("puma560"), "general 6R": general_6r, "Comau Racer 3": racer}
+
+
+def _arm(name: str, gravity: str, places: Sequence[str]) -> Chain:
+    """Revolute joints at these places by modified Denavit-Hartenberg parameters, links that are not alike."""
     from symgen.describe.load import loads_chain
 
     joints = []
-    for k in range(6):
-        place = f"{{mdh: {{a: {0.1 + 0.03 * k:.2f}, alpha: {0.3 + 0.17 * k:.2f}, d: {0.2 - 0.02 * k:.2f}, theta: 0}}}}"
+    for k, place in enumerate(places):
         inertia = ", ".join(
             f"{axis}: {value:.3f}"
             for axis, value in zip(
@@ -94,18 +124,17 @@ def general_6r() -> Chain:
             )
         )
         joints.append(
-            f"  - {{name: j{k + 1}, type: revolute, place: {place}, mass: {3.0 - 0.3 * k:.1f}, "
+            f"  - {{name: j{k + 1}, type: revolute, place: {{mdh: {{{place}}}}}, mass: {3.0 - 0.3 * k:.1f}, "
             f"com: [{0.1 + 0.01 * k:.2f}, {-0.05 + 0.02 * k:.2f}, {0.07 - 0.01 * k:.2f}], inertia: {{{inertia}}}}}"
         )
-    text = "symgen: 1\nname: general6r\ngravity: [0.3, -1.2, -9.7]\njoints:\n" + "\n".join(joints) + "\n"
-    return loads_chain(text)
+    return loads_chain("\n".join(["symgen: 1", f"name: {name}", f"gravity: {gravity}", "joints:", *joints, ""]))
 
 
 def ledger() -> str:
     """The table in Markdown."""
     lines = ["## Ledger of operations", "", "| quantity | arm | method | mul | add | div | sum | source |"]
     lines.append("|---|---|---|---:|---:|---:|---:|---|")
-    arms = {"PUMA 560": example("puma560"), "general 6R": general_6r()}
+    arms = {name: make() for name, make in ARMS.items()}
     for function in DYNAMICS:
         for arm, chain in arms.items():
             lines += _published(function, arm)
