@@ -79,6 +79,29 @@ def test_numbers_made_of_numbers_that_are_made_again(parts, monkeypatch):
         np.testing.assert_array_equal(found[s], model.evaluate("f", x, params=sets[s, :2])[s])
 
 
+def test_what_another_function_reads_is_not_read():
+    """A step on the way to a number that is computed again is itself a prepared number, of another function."""
+    pool, x = Pool(), Argument("x", (4,))
+    q = input_nodes(pool, x)
+    a, b, c = (pool.parameter(name) for name in "abc")
+    outputs = (q[0] * ((a + b) * c), q[1] * a, q[2] * b, q[3] * c)
+    functions = (
+        Function("f", (x,), (Output("u", (4,), outputs),)),
+        Function("g", (x,), (Output("u", (1,), (q[0] * (a + b),)),)),
+    )
+    parameters = tuple(RuntimeParameter(name, 1.0) for name in "abc")
+    made = hoist(Program("stepped", functions, parameters, pool))
+    assert len(computed_again(made.function("f"), made.prepare)) == 1
+    text = "".join(s.text for s in emit_sources(made, "c") if "_vector" in s.name)
+    (block,) = re.findall(r"\bstepped_pack_f_block_body\(size_t.*?\n}\n", text, re.S)
+    assert len(set(re.findall(r"_number\(prepared, (\d+)U", block))) == 3
+    model = model_of(made)
+    x, sets = np.random.default_rng(1).uniform(0.5, 1.0, (2, 3, 4))
+    a, b, c, _ = sets.T
+    wanted = x * np.array([(a + b) * c, a, b, c]).T
+    np.testing.assert_allclose(model.evaluate("f", x, params=sets[:, :3]), wanted, rtol=1e-15)
+
+
 @CHAINS
 def test_what_is_computed_again_is_not_read(chain):
     """Nor asked for ahead: what the interface says is what the text reads, but for gaps of one."""

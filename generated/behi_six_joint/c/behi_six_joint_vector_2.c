@@ -526,7 +526,7 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_forward_dynamics_block_body(size_t 
     const behi_six_joint_pack v_prepared64 = 2.0 * behi_six_joint_pack_number(prepared, 2U, spacing, 0U);
     const behi_six_joint_pack v104 = ((2.0 * v68) * (v93 + v28)) + (v69 * ((behi_six_joint_pack_number(prepared, 29U, spacing, 0U) * v2_cosine[2]) + (behi_six_joint_pack_number_or(prepared, 64U, spacing, v_prepared64) * v2_cosine[3])));
     const behi_six_joint_pack v105 = ((behi_six_joint_pack_at(&tau[0]) - ((behi_six_joint_pack_at(&tau[5U * stride]) * v2_sine[1]) * v2_sine[0])) + (behi_six_joint_pack_at(&qd[0]) * v104)) + (v21 * v83);
-    const behi_six_joint_pack v_prepared66 = 50.0 * behi_six_joint_pack_number(prepared, 63U, spacing, 0U);
+    const behi_six_joint_pack v_prepared66 = 50.0 * (2.0 * behi_six_joint_pack_number(prepared, 32U, spacing, 0U));
     const behi_six_joint_pack v106 = ((v105 + (v44 * ((50.0 * v102) + (behi_six_joint_pack_number_or(prepared, 66U, spacing, v_prepared66) * v59)))) + v103) + (v51 * v77);
     const behi_six_joint_pack v_prepared65 = behi_six_joint_pack_number(prepared, 33U, spacing, 0U) + behi_six_joint_pack_number(prepared, 28U, spacing, 0U);
     const behi_six_joint_pack v107 = (behi_six_joint_pack_number_or(prepared, 49U, spacing, v_prepared49) * v2_sine[1]) + behi_six_joint_pack_number_or(prepared, 65U, spacing, v_prepared65);
@@ -693,8 +693,8 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_kinetic_energy_block_body(size_t sp
     const behi_six_joint_pack v32 = (v0_cosine[3] * v16) - (v0_sine[3] * v22);
     const behi_six_joint_pack v33 = v32 * v32;
     const behi_six_joint_pack v34 = v11 * v11;
-    const behi_six_joint_pack v_prepared67 = 2.0 * behi_six_joint_pack_number(prepared, 48U, spacing, 0U);
-    const behi_six_joint_pack v_prepared69 = 50.0 * behi_six_joint_pack_number(prepared, 48U, spacing, 0U);
+    const behi_six_joint_pack v_prepared67 = 2.0 * (50.0 * behi_six_joint_pack_number(prepared, 40U, spacing, 0U));
+    const behi_six_joint_pack v_prepared69 = 50.0 * (50.0 * behi_six_joint_pack_number(prepared, 40U, spacing, 0U));
     const behi_six_joint_pack v35 = (behi_six_joint_pack_number_or(prepared, 69U, spacing, v_prepared69) * v34) + (v19 * ((behi_six_joint_pack_number(prepared, 36U, spacing, 0U) * v19) + (behi_six_joint_pack_number_or(prepared, 67U, spacing, v_prepared67) * v18)));
     const behi_six_joint_pack v36 = v35 + (behi_six_joint_pack_number(prepared, 40U, spacing, 0U) * ((v18 * v18) + (v21 * v21)));
     const behi_six_joint_pack v37 = behi_six_joint_pack_number(prepared, 39U, spacing, 0U) * ((v15 * v15) + ((v22 * v22) + (v27 * v27)));
@@ -702,7 +702,7 @@ BEHI_SIX_JOINT_BODY void behi_six_joint_pack_kinetic_energy_block_body(size_t sp
     const behi_six_joint_pack v38 = v37 + (v36 - (v13 * ((behi_six_joint_pack_number_or(prepared, 68U, spacing, v_prepared68) * v11) - (behi_six_joint_pack_number(prepared, 36U, spacing, 0U) * v13))));
     const behi_six_joint_pack v39 = v38 + (behi_six_joint_pack_number(prepared, 37U, spacing, 0U) * ((v26 * v26) + (v14 * v14)));
     const behi_six_joint_pack v40 = (behi_six_joint_pack_at(&qd[5U * stride]) - (v26 * v0_cosine[3])) + (v0_sine[3] * v25);
-    const behi_six_joint_pack v_prepared70 = 2.0 * behi_six_joint_pack_number(prepared, 47U, spacing, 0U);
+    const behi_six_joint_pack v_prepared70 = 2.0 * (10.0 * behi_six_joint_pack_number(prepared, 39U, spacing, 0U));
     const behi_six_joint_pack v41 = (v40 * (behi_six_joint_pack_number(prepared, 11U, spacing, 0U) * v40)) + (v39 + (behi_six_joint_pack_number_or(prepared, 70U, spacing, v_prepared70) * ((v26 * v27) - (v14 * v15))));
     const behi_six_joint_pack v42 = 0.5 * (v41 + (behi_six_joint_pack_number(prepared, 38U, spacing, 0U) * ((v33 + (v31 * v31)) + (v30 * v30))));
     const behi_six_joint_pack v43 = behi_six_joint_pack_number(prepared, 35U, spacing, 0U) * (v33 + ((v28 * v28) + (v23 * v23)));

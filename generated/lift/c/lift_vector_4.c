@@ -709,7 +709,7 @@ LIFT_BODY void lift_pack_friction_inverse_dynamics_block_body(size_t spacing, co
     (void)q;
     const lift_mask v0 = (lift_mask)(lift_pack_splat(0.0) == lift_pack_at(&qd[0]));
     const lift_pack v1 = lift_pack_select(v0, lift_pack_sign(lift_pack_at(&qdd[0])), lift_pack_sign(lift_pack_at(&qd[0])));
-    const lift_pack v_prepared1 = 312.5 + lift_pack_number(prepared, 33U, spacing, 0U);
+    const lift_pack v_prepared1 = 312.5 + (25.0 + lift_pack_number(prepared, 11U, spacing, 0U));
     const lift_pack v_prepared42 = (-312.5) + v_prepared1;
     const lift_pack v2 = 40.0 + (v1 * (lift_pack_number(prepared, 2U, spacing, 0U) + ((120.0 * lift_pack_at(&qd[0])) + (lift_pack_at(&qdd[0]) * lift_pack_number_or(prepared, 42U, spacing, v_prepared42)))));
     const lift_pack v3 = v1 * (65.0 + ((0.32499999999999996 * v2) + (1.575 * lift_pack_abs(v2))));

@@ -6,7 +6,7 @@ it, and read where one set serves all states; compilers leave out what is not wa
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from symgen.emit.c.config import Config
@@ -42,8 +42,8 @@ class Numbers:
         positions: Mapping[object, int],
         ahead: str,
         stem: str,
-        prepare: Sequence[Node] = (),
-        again: Mapping[int, Node] | None = None,
+        read: Mapping[int, Node],
+        again: Mapping[int, Node],
     ) -> Numbers:
         """Those of a pack.
 
@@ -53,13 +53,13 @@ class Numbers:
             positions: of the prepared numbers, by how the function's nodes call them.
             ahead: how far behind the first pack's states this one's begin.
             stem: of the pack's intermediates.
-            prepare: computes the prepared numbers.
-            again: see `symgen.program.prepared.computed_again`.
+            read: by position, how `prepare` computes what the function reads of them.
+            again: those that an ensemble computes again; see `symgen.program.prepared.computed_again`.
         """
         names = {key: f"{prefix}number(prepared, {k}U, spacing, {ahead})" for key, k in positions.items()}
         if not again:
             return cls(names, {}, frozenset())
-        known: dict[object, str] = {node.index: names["prepared", k] for k, node in enumerate(prepare)}
+        known: dict[object, str] = {node.index: names["prepared", k] for k, node in read.items()}
         place = {node.index: k for k, node in again.items()}
         for k, node in again.items():
             known[node.index] = f"{stem}_prepared{k}"

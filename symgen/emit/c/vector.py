@@ -61,7 +61,7 @@ from symgen.emit.templates import render
 from symgen.program.function import Argument, Function, Output, Program, input_nodes, statements
 from symgen.program.latency import PORTS, WINDOW, critical_path, work
 from symgen.program.nodes import BOOLEAN, MODE, REAL, TUPLE, Pool, topological
-from symgen.program.prepared import computed_again
+from symgen.program.prepared import computed_again, positions_read
 from symgen.program.rewrite import substitute
 
 __all__ = ["Vector"]
@@ -254,7 +254,8 @@ class Vector:
         """How a pack reads the prepared numbers; a block of an ensemble computes some of them again."""
         prepare = self.program.prepare
         again = computed_again(pack.form, prepare) if block else {}
-        return Numbers.of(self.config, self.prefix, self.positions, pack.ahead or "0U", pack.stem, prepare, again)
+        read = {k: prepare[k] for k in sorted(positions_read(pack.form))} if again else {}
+        return Numbers.of(self.config, self.prefix, self.positions, pack.ahead or "0U", pack.stem, read, again)
 
     def _batches(self, function: Function, packs: Sequence[Pack]) -> list[str]:
         """The function's `_batch` and `_ensemble`, which take its special form for parameters where that is right."""
