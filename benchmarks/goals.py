@@ -89,8 +89,9 @@ def verdicts(c: Comparison) -> Iterator[Verdict]:
         for names in (OWN, SHARED):
             what = f"run-time {names} against literals{', batch' * bool(kind)}"
             yield _slower(what, c.best("symgen", fd, f"{kind} {names}".strip()), literals, PARAMETERS)
-    ensemble, batch = c.best("symgen", fd, "ensemble parameters"), c.best("symgen", fd, "batch parameters")
-    yield _slower("ensemble against batch", ensemble, batch, ENSEMBLE)
+    for function in DYNAMICS:
+        ensemble, batch = (c.best("symgen", function, f"{kind} parameters") for kind in ("ensemble", "batch"))
+        yield _slower(f"{function}, ensemble against batch", ensemble, batch, ENSEMBLE)
     forms = ("derivatives_implicit", "derivatives_ldl", "derivatives_aba")
     theirs = [row for row in (c.best("CasADi C", form) for form in forms) if row is not None]
     best = min(theirs, key=lambda row: row.ns, default=None)

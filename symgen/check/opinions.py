@@ -34,6 +34,9 @@ DIGITS = 50
 BATCH, ENSEMBLE, SINGLE = range(3)
 """The ways into a model."""
 
+FEW = 3
+"""States of a call besides the others: fewer than a vector has lanes, which are copied into one and back."""
+
 
 @dataclass(frozen=True)
 class Emitted:
@@ -58,7 +61,8 @@ class Emitted:
 
         A model has several ways in, in C each with code of its own: a batch of states with one parameter set, an
         ensemble with one set per state and, where the backend offers it, one state at a time. The states are dealt
-        out among them, every sort of state to each way, so that none goes unchecked.
+        out among them, every sort of state to each way, so that none goes unchecked; of a batch and of the ensemble
+        a few are calls of their own.
         """
         kind = np.float32 if self.dtype == "float32" else np.float64
         results = [np.empty((int(np.prod(shape)), states.count)) for shape in shapes]
@@ -70,23 +74,22 @@ class Emitted:
         number = np.arange(states.count)
         way = (number + number // len(KINDS)) % 3
 
-        def put(chosen: npt.NDArray[np.intp], prepared: Any) -> None:
-            given = [np.ascontiguousarray(array[:, chosen]) for array in arguments]
-            for result, part in zip(results, self.backend.call(function, prepared, given), strict=True):
-                result[:, chosen] = part
+        def put(chosen: npt.NDArray[np.intp], sets: npt.NDArray[Any]) -> None:
+            for part in (chosen[:-FEW], chosen[-FEW:]):
+                if len(part):
+                    prepared = self.backend.prepare(np.ascontiguousarray(sets[:, part] if sets.ndim == 2 else sets))
+                    given = [np.ascontiguousarray(array[:, part]) for array in arguments]
+                    for result, found in zip(results, self.backend.call(function, prepared, given), strict=True):
+                        result[:, part] = found
 
         single = isinstance(self.backend, DirectBackend)
         for which in range(parameters.shape[1]):
-            prepared = self.backend.prepare(np.ascontiguousarray(parameters[:, which]))
             mine = states.which == which
-            batch = np.flatnonzero(mine & (way != ENSEMBLE) & ~(single & (way == SINGLE)))
-            if len(batch):
-                put(batch, prepared)
+            put(np.flatnonzero(mine & (way != ENSEMBLE) & ~(single & (way == SINGLE))), parameters[:, which])
             if isinstance(self.backend, DirectBackend):
+                prepared = self.backend.prepare(np.ascontiguousarray(parameters[:, which]))
                 self._one_by_one(function, prepared, arguments, results, np.flatnonzero(mine & (way == SINGLE)))
-        together = np.flatnonzero(way == ENSEMBLE)
-        if len(together):
-            put(together, self.backend.prepare(np.ascontiguousarray(parameters[:, states.which[together]])))
+        put(np.flatnonzero(way == ENSEMBLE), parameters[:, states.which])
         return results
 
     def _one_by_one(

@@ -45,8 +45,7 @@ def build_model(
         threads: C only; for large arrays of states, 64 at most; None takes one per core. Results do not depend on it.
         instruction_set: C only; `"native"`, `"avx512"`, `"avx2"`, `"sse2"` or `"scalar"`; None is native. One that the
             processor lacks or the compiler refuses is replaced by the next plainer one, with a warning.
-        quick: C only; the compiler takes half of the time and the whole build two thirds, for code that runs 1.4 times
-            as long, batches much longer.
+        quick: C only; builds in about half of the time, for code that runs 1.4 times as long, batches much longer.
         libm: C only; sines and cosines by the library instead of an inline pair.
 
     Raises:

@@ -176,6 +176,37 @@ def test_laws_see_a_bent_inertia_matrix(chain, change, law):
     assert not {r.law: r for r in wrong}[law].passed
 
 
+def test_every_way_into_a_model_is_tried(chain):
+    """Many states and fewer than a vector has, of one set and of as many sets; every state once."""
+    names = ["kinetic_energy"]
+    backend = build_model(chain, "numpy", functions=names).backend
+    states = draw(chain, program(chain, names).parameters, 60, 0)
+    calls = []
+
+    class Seen:
+        def prepare(self, parameters):
+            return parameters
+
+        def call(self, function, parameters, inputs):
+            calls.append((parameters.ndim, inputs[0].shape[1]))
+            return backend.call(function, backend.prepare(parameters), inputs)
+
+    signature = signatures(chain)["kinetic_energy"]
+    (found,) = Emitted("seen", "float64", Seen()).values(signature, states)
+    given = states.inputs(signature.inputs)
+    sets = [backend.prepare(np.array(one)) for one in states.parameters.T]
+    wanted = [
+        backend.call("kinetic_energy", sets[k], [array[:, s : s + 1] for array in given])[0][:, 0]
+        for s, k in enumerate(states.which)
+    ]
+    np.testing.assert_array_equal(found.T, wanted)
+    assert sum(count for _, count in calls) == 60
+    for sort in (1, 2):
+        counts = [count for axes, count in calls if axes == sort]
+        assert min(counts) < 4
+        assert max(counts) > 4
+
+
 def test_passed_needs_every_part(chain):
     report = check(chain)
     broken = dataclasses.replace(report.comparisons[0], error=1.0)

@@ -58,7 +58,37 @@ def test_states_that_come_first_are_refused(module):
         module.inverse_dynamics(ready, q.T, q.T, q, 0.0)
     with pytest.raises(ValueError, match=r"^q: shape \(\) was given, \(2, ...\) is wanted"):
         module.mass_matrix(ready, 0.3, 0.0)
+    with pytest.raises(ValueError, match=r"^parameters: shape \(7, 3\) was given, \(3, ...\) is wanted"):
+        module.prepare(np.ones((STATES, 3)))
     with pytest.raises(ValueError, match=r"^prepared: shape \(2,\) was given, \(\d, ...\) is wanted: what `prepare`"):
         module.mass_matrix(module.default_parameters()[:2], q.T, 0.0)
     with pytest.raises(ValueError, match="broadcast"):
         module.mass_matrix(ready, q.T, np.zeros(STATES - 1))
+
+
+RUBBING = """
+symgen: 1
+name: rubbing
+gravity: [0, 0, 0]
+joints:
+  - {name: a, type: prismatic, place: {axis: [1, 0, 0]}, mass: 2, friction: {coulomb: 3, static: 4}}
+"""
+
+
+def test_lists_are_arrays(tmp_path, monkeypatch):
+    (source,) = emit_sources(loads_chain(RUBBING), "numpy", functions=["friction_inverse_dynamics", "decide"])
+    (tmp_path / source.name).write_text(source.text)
+    monkeypatch.syspath_prepend(tmp_path)
+    module = importlib.import_module("rubbing")
+    ready = module.prepare(module.default_parameters())
+    for rate in (-0.5, 0.0, 0.5):
+        for mode in (-1, 0, 1):
+            for reached in (False, True):
+                for force in (3.5, 4.5):
+                    lists = ([0.1], [rate], [force], [mode], [reached])
+                    arrays = (*map(np.array, lists[:3]), np.array([mode], np.int8), np.array([reached]))
+                    for found, wanted in zip(module.decide(ready, *lists), module.decide(ready, *arrays), strict=True):
+                        assert found.dtype == wanted.dtype
+                        np.testing.assert_array_equal(found, wanted)
+    (moving,) = module.decide(ready, [0.1], [0.0], [4.5], [0], [True])[0]
+    assert moving == 1

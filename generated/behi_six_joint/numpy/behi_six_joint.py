@@ -38,6 +38,7 @@ def default_parameters():
 
 def prepare(parameters):
     """All that depends on parameters alone; parameters may have a second axis, one set per state."""
+    lanes, parameters = _taken(("parameters", parameters, REAL, 7))
     with np.errstate(all="ignore"):
         v0 = parameters[4] + parameters[5]
         v1 = v0 + parameters[3]
@@ -188,16 +189,18 @@ def prepare(parameters):
             v32 * v43,
             2.0 * (v30 * v43),
         )
-    return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
+    return _pack(values, REAL, (len(values),), lanes)
 
 
-def _lanes(*given):
-    """The shape of the states, from names, arrays, and how many numbers of a state come first; None where it is one."""
-    for name, array, size in given:
-        if size is not None and np.shape(array)[:1] != (size,):
+def _taken(*given):
+    """The shape of the states, then arguments as arrays; of each its name, itself, the type of lists, a state's numbers."""
+    arrays = [np.asarray(argument, getattr(argument, "dtype", dtype)) for _, argument, dtype, _ in given]
+    for (name, _, _, size), array in zip(given, arrays):
+        if size is not None and array.shape[:1] != (size,):
             kind = "what `prepare` returned" if name == "prepared" else "a state's numbers come first"
-            raise ValueError(f"{name}: shape {np.shape(array)} was given, ({size}, ...) is wanted: {kind}")
-    return np.broadcast_shapes(*(np.shape(array)[size is not None :] for _, array, size in given))
+            raise ValueError(f"{name}: shape {array.shape} was given, ({size}, ...) is wanted: {kind}")
+    lanes = [array.shape[item[3] is not None :] for item, array in zip(given, arrays)]
+    return np.broadcast_shapes(*lanes), *arrays
 
 
 def _pack(values, dtype, shape, lanes):
@@ -315,7 +318,7 @@ def mass_matrix(prepared, q):
 
     Operations: 34 add, 39 mul, 0 div, 0 sqrt, 4 sincos, 5 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _mass_matrix(prepared, q)
     return _pack(values[0:36], REAL, (6, 6), lanes)
@@ -404,7 +407,7 @@ def bias(prepared, q, qd):
 
     Operations: 62 add, 100 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6), ("qd", qd, 6))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6), ("qd", qd, REAL, 6))
     with np.errstate(all="ignore"):
         values = _bias(prepared, q, qd)
     return _pack(values[0:6], REAL, (6,), lanes)
@@ -432,7 +435,7 @@ def gravity(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _gravity(prepared, q)
     return _pack(values[0:6], REAL, (6,), lanes)
@@ -582,7 +585,7 @@ def coriolis_matrix(prepared, q, qd):
 
     Operations: 101 add, 130 mul, 0 div, 0 sqrt, 4 sincos, 7 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6), ("qd", qd, 6))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6), ("qd", qd, REAL, 6))
     with np.errstate(all="ignore"):
         values = _coriolis_matrix(prepared, q, qd)
     return _pack(values[0:36], REAL, (6, 6), lanes)
@@ -690,7 +693,7 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
     Operations: 83 add, 117 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6), ("qd", qd, 6), ("qdd", qdd, 6))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6), ("qd", qd, REAL, 6), ("qdd", qdd, REAL, 6))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics(prepared, q, qd, qdd)
     return _pack(values[0:6], REAL, (6,), lanes)
@@ -836,7 +839,7 @@ def forward_dynamics(prepared, q, qd, tau):
 
     Operations: 138 add, 189 mul, 4 div, 0 sqrt, 4 sincos, 1 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6), ("qd", qd, 6), ("tau", tau, 6))
+    lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6), ("qd", qd, REAL, 6), ("tau", tau, REAL, 6))
     with np.errstate(all="ignore"):
         values = _forward_dynamics(prepared, q, qd, tau)
     return _pack(values[0:6], REAL, (6,), lanes)
@@ -904,7 +907,7 @@ def kinetic_energy(prepared, q, qd):
 
     Operations: 44 add, 68 mul, 0 div, 0 sqrt, 5 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6), ("qd", qd, 6))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6), ("qd", qd, REAL, 6))
     with np.errstate(all="ignore"):
         values = _kinetic_energy(prepared, q, qd)
     return _pack(values[0:1], REAL, (), lanes)
@@ -927,7 +930,7 @@ def potential_energy(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _potential_energy(prepared, q)
     return _pack(values[0:1], REAL, (), lanes)
@@ -952,7 +955,7 @@ def position_C1(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _position_C1(prepared, q)
     return _pack(values[0:3], REAL, (3,), lanes)
@@ -985,7 +988,7 @@ def rotation_C1(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _rotation_C1(prepared, q)
     return _pack(values[0:9], REAL, (3, 3), lanes)
@@ -1043,7 +1046,7 @@ def jacobian_C1(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _jacobian_C1(prepared, q)
     return _pack(values[0:36], REAL, (6, 6), lanes)
@@ -1192,7 +1195,7 @@ def influence_C1(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _influence_C1(prepared, q)
     return _pack(values[0:18], REAL, (3, 6), lanes), _pack(values[18:126], REAL, (3, 6, 6), lanes)
@@ -1341,7 +1344,7 @@ def influence_rotational_C1(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _influence_rotational_C1(prepared, q)
     return _pack(values[0:18], REAL, (3, 6), lanes), _pack(values[18:126], REAL, (3, 6, 6), lanes)
@@ -1371,7 +1374,7 @@ def position_C2(prepared, q):
 
     Operations: 1 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _position_C2(prepared, q)
     return _pack(values[0:3], REAL, (3,), lanes)
@@ -1406,7 +1409,7 @@ def rotation_C2(prepared, q):
 
     Operations: 0 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _rotation_C2(prepared, q)
     return _pack(values[0:9], REAL, (3, 3), lanes)
@@ -1470,7 +1473,7 @@ def jacobian_C2(prepared, q):
 
     Operations: 0 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _jacobian_C2(prepared, q)
     return _pack(values[0:36], REAL, (6, 6), lanes)
@@ -1630,7 +1633,7 @@ def influence_C2(prepared, q):
 
     Operations: 0 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 5 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _influence_C2(prepared, q)
     return _pack(values[0:18], REAL, (3, 6), lanes), _pack(values[18:126], REAL, (3, 6, 6), lanes)
@@ -1781,7 +1784,7 @@ def influence_rotational_C2(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _influence_rotational_C2(prepared, q)
     return _pack(values[0:18], REAL, (3, 6), lanes), _pack(values[18:126], REAL, (3, 6, 6), lanes)
@@ -1814,7 +1817,7 @@ def position_C3(prepared, q):
 
     Operations: 4 add, 8 mul, 0 div, 0 sqrt, 3 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _position_C3(prepared, q)
     return _pack(values[0:3], REAL, (3,), lanes)
@@ -1853,7 +1856,7 @@ def rotation_C3(prepared, q):
 
     Operations: 2 add, 8 mul, 0 div, 0 sqrt, 3 sincos, 3 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _rotation_C3(prepared, q)
     return _pack(values[0:9], REAL, (3, 3), lanes)
@@ -1924,7 +1927,7 @@ def jacobian_C3(prepared, q):
 
     Operations: 4 add, 14 mul, 0 div, 0 sqrt, 3 sincos, 6 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _jacobian_C3(prepared, q)
     return _pack(values[0:36], REAL, (6, 6), lanes)
@@ -2095,7 +2098,7 @@ def influence_C3(prepared, q):
 
     Operations: 4 add, 14 mul, 0 div, 0 sqrt, 3 sincos, 10 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _influence_C3(prepared, q)
     return _pack(values[0:18], REAL, (3, 6), lanes), _pack(values[18:126], REAL, (3, 6, 6), lanes)
@@ -2247,7 +2250,7 @@ def influence_rotational_C3(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _influence_rotational_C3(prepared, q)
     return _pack(values[0:18], REAL, (3, 6), lanes), _pack(values[18:126], REAL, (3, 6, 6), lanes)
@@ -2285,7 +2288,7 @@ def position_C4(prepared, q):
 
     Operations: 7 add, 12 mul, 0 div, 0 sqrt, 4 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _position_C4(prepared, q)
     return _pack(values[0:3], REAL, (3,), lanes)
@@ -2328,7 +2331,7 @@ def rotation_C4(prepared, q):
 
     Operations: 4 add, 12 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _rotation_C4(prepared, q)
     return _pack(values[0:9], REAL, (3, 3), lanes)
@@ -2407,7 +2410,7 @@ def jacobian_C4(prepared, q):
 
     Operations: 11 add, 27 mul, 0 div, 0 sqrt, 4 sincos, 8 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _jacobian_C4(prepared, q)
     return _pack(values[0:36], REAL, (6, 6), lanes)
@@ -2593,7 +2596,7 @@ def influence_C4(prepared, q):
 
     Operations: 11 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 12 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _influence_C4(prepared, q)
     return _pack(values[0:18], REAL, (3, 6), lanes), _pack(values[18:126], REAL, (3, 6, 6), lanes)
@@ -2745,7 +2748,7 @@ def influence_rotational_C4(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _influence_rotational_C4(prepared, q)
     return _pack(values[0:18], REAL, (3, 6), lanes), _pack(values[18:126], REAL, (3, 6, 6), lanes)
@@ -2783,7 +2786,7 @@ def position_C5(prepared, q):
 
     Operations: 7 add, 12 mul, 0 div, 0 sqrt, 4 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _position_C5(prepared, q)
     return _pack(values[0:3], REAL, (3,), lanes)
@@ -2832,7 +2835,7 @@ def rotation_C5(prepared, q):
 
     Operations: 8 add, 20 mul, 0 div, 0 sqrt, 5 sincos, 2 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _rotation_C5(prepared, q)
     return _pack(values[0:9], REAL, (3, 3), lanes)
@@ -2910,7 +2913,7 @@ def jacobian_C5(prepared, q):
 
     Operations: 9 add, 29 mul, 0 div, 0 sqrt, 4 sincos, 9 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _jacobian_C5(prepared, q)
     return _pack(values[0:36], REAL, (6, 6), lanes)
@@ -3096,7 +3099,7 @@ def influence_C5(prepared, q):
 
     Operations: 11 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 12 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _influence_C5(prepared, q)
     return _pack(values[0:18], REAL, (3, 6), lanes), _pack(values[18:126], REAL, (3, 6, 6), lanes)
@@ -3263,7 +3266,7 @@ def influence_rotational_C5(prepared, q):
 
     Operations: 5 add, 14 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _influence_rotational_C5(prepared, q)
     return _pack(values[0:18], REAL, (3, 6), lanes), _pack(values[18:126], REAL, (3, 6, 6), lanes)
@@ -3305,7 +3308,7 @@ def position_C6(prepared, q):
 
     Operations: 10 add, 16 mul, 0 div, 0 sqrt, 5 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _position_C6(prepared, q)
     return _pack(values[0:3], REAL, (3,), lanes)
@@ -3360,7 +3363,7 @@ def rotation_C6(prepared, q):
 
     Operations: 14 add, 31 mul, 0 div, 0 sqrt, 6 sincos, 1 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _rotation_C6(prepared, q)
     return _pack(values[0:9], REAL, (3, 3), lanes)
@@ -3457,7 +3460,7 @@ def jacobian_C6(prepared, q):
 
     Operations: 27 add, 45 mul, 0 div, 0 sqrt, 5 sincos, 4 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _jacobian_C6(prepared, q)
     return _pack(values[0:36], REAL, (6, 6), lanes)
@@ -3668,7 +3671,7 @@ def influence_C6(prepared, q):
 
     Operations: 30 add, 63 mul, 0 div, 0 sqrt, 5 sincos, 12 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _influence_C6(prepared, q)
     return _pack(values[0:18], REAL, (3, 6), lanes), _pack(values[18:126], REAL, (3, 6, 6), lanes)
@@ -3846,7 +3849,7 @@ def influence_rotational_C6(prepared, q):
 
     Operations: 11 add, 29 mul, 0 div, 0 sqrt, 5 sincos, 9 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _influence_rotational_C6(prepared, q)
     return _pack(values[0:18], REAL, (3, 6), lanes), _pack(values[18:126], REAL, (3, 6, 6), lanes)
@@ -4355,7 +4358,7 @@ def inertia_power(prepared, q):
 
     Operations: 354 add, 469 mul, 0 div, 0 sqrt, 5 sincos, 40 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _inertia_power(prepared, q)
     return _pack(values[0:216], REAL, (6, 6, 6), lanes)
@@ -4509,7 +4512,7 @@ def reactions(prepared, q, qd, qdd):
 
     Operations: 114 add, 163 mul, 0 div, 0 sqrt, 5 sincos, 14 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6), ("qd", qd, 6), ("qdd", qdd, 6))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6), ("qd", qd, REAL, 6), ("qdd", qdd, REAL, 6))
     with np.errstate(all="ignore"):
         values = _reactions(prepared, q, qd, qdd)
     return _pack(values[0:36], REAL, (6, 6), lanes)
@@ -4939,7 +4942,7 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
 
     Operations: 353 add, 472 mul, 0 div, 0 sqrt, 4 sincos, 27 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6), ("qd", qd, 6), ("qdd", qdd, 6))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6), ("qd", qd, REAL, 6), ("qdd", qdd, REAL, 6))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics_gradients(prepared, q, qd, qdd)
     return _pack(values[0:36], REAL, (6, 6), lanes), _pack(values[36:72], REAL, (6, 6), lanes), _pack(values[72:108], REAL, (6, 6), lanes)
@@ -5662,7 +5665,7 @@ def linearize(prepared, q, qd, tau):
 
     Operations: 708 add, 899 mul, 4 div, 0 sqrt, 4 sincos, 26 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6), ("qd", qd, 6), ("tau", tau, 6))
+    lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6), ("qd", qd, REAL, 6), ("tau", tau, REAL, 6))
     with np.errstate(all="ignore"):
         values = _linearize(prepared, q, qd, tau)
     return _pack(values[0:144], REAL, (12, 12), lanes), _pack(values[144:216], REAL, (12, 6), lanes)
@@ -6262,7 +6265,7 @@ def regressor(prepared, q, qd, qdd):
 
     Operations: 308 add, 402 mul, 0 div, 0 sqrt, 5 sincos, 32 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6), ("qd", qd, 6), ("qdd", qdd, 6))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6), ("qd", qd, REAL, 6), ("qdd", qdd, REAL, 6))
     with np.errstate(all="ignore"):
         values = _regressor(prepared, q, qd, qdd)
     return _pack(values[0:360], REAL, (6, 60), lanes)
@@ -6320,7 +6323,7 @@ def stiffness_matrix(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _stiffness_matrix(prepared, q)
     return _pack(values[0:36], REAL, (6, 6), lanes)
@@ -6378,7 +6381,7 @@ def damping_matrix(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 96), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 96), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _damping_matrix(prepared, q)
     return _pack(values[0:36], REAL, (6, 6), lanes)

@@ -37,6 +37,7 @@ def default_parameters():
 
 def prepare(parameters):
     """All that depends on parameters alone; parameters may have a second axis, one set per state."""
+    lanes, parameters = _taken(("parameters", parameters, REAL, 7))
     with np.errstate(all="ignore"):
         v0 = 0.5 * parameters[5]
         v1 = v0 * parameters[3]
@@ -95,16 +96,18 @@ def prepare(parameters):
             v1 * v3,
             parameters[0] * parameters[1],
         )
-    return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
+    return _pack(values, REAL, (len(values),), lanes)
 
 
-def _lanes(*given):
-    """The shape of the states, from names, arrays, and how many numbers of a state come first; None where it is one."""
-    for name, array, size in given:
-        if size is not None and np.shape(array)[:1] != (size,):
+def _taken(*given):
+    """The shape of the states, then arguments as arrays; of each its name, itself, the type of lists, a state's numbers."""
+    arrays = [np.asarray(argument, getattr(argument, "dtype", dtype)) for _, argument, dtype, _ in given]
+    for (name, _, _, size), array in zip(given, arrays):
+        if size is not None and array.shape[:1] != (size,):
             kind = "what `prepare` returned" if name == "prepared" else "a state's numbers come first"
-            raise ValueError(f"{name}: shape {np.shape(array)} was given, ({size}, ...) is wanted: {kind}")
-    return np.broadcast_shapes(*(np.shape(array)[size is not None :] for _, array, size in given))
+            raise ValueError(f"{name}: shape {array.shape} was given, ({size}, ...) is wanted: {kind}")
+    lanes = [array.shape[item[3] is not None :] for item, array in zip(given, arrays)]
+    return np.broadcast_shapes(*lanes), *arrays
 
 
 def _pack(values, dtype, shape, lanes):
@@ -162,7 +165,7 @@ def mass_matrix(prepared, q):
 
     Operations: 4 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 36), ("q", q, 3))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 36), ("q", q, REAL, 3))
     with np.errstate(all="ignore"):
         values = _mass_matrix(prepared, q)
     return _pack(values[0:9], REAL, (3, 3), lanes)
@@ -198,7 +201,7 @@ def bias(prepared, q, qd):
 
     Operations: 8 add, 15 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
     """
-    lanes = _lanes(("prepared", prepared, 36), ("q", q, 3), ("qd", qd, 3))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 36), ("q", q, REAL, 3), ("qd", qd, REAL, 3))
     with np.errstate(all="ignore"):
         values = _bias(prepared, q, qd)
     return _pack(values[0:3], REAL, (3,), lanes)
@@ -226,7 +229,7 @@ def gravity(prepared, q):
 
     Operations: 2 add, 2 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 36), ("q", q, 3))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 36), ("q", q, REAL, 3))
     with np.errstate(all="ignore"):
         values = _gravity(prepared, q)
     return _pack(values[0:3], REAL, (3,), lanes)
@@ -265,7 +268,7 @@ def coriolis_matrix(prepared, q, qd):
 
     Operations: 3 add, 10 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
     """
-    lanes = _lanes(("prepared", prepared, 36), ("q", q, 3), ("qd", qd, 3))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 36), ("q", q, REAL, 3), ("qd", qd, REAL, 3))
     with np.errstate(all="ignore"):
         values = _coriolis_matrix(prepared, q, qd)
     return _pack(values[0:9], REAL, (3, 3), lanes)
@@ -307,7 +310,7 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
     Operations: 19 add, 27 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 36), ("q", q, 3), ("qd", qd, 3), ("qdd", qdd, 3))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 36), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("qdd", qdd, REAL, 3))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics(prepared, q, qd, qdd)
     return _pack(values[0:3], REAL, (3,), lanes)
@@ -361,7 +364,7 @@ def forward_dynamics(prepared, q, qd, tau):
 
     Operations: 26 add, 36 mul, 2 div, 0 sqrt, 2 sincos, 2 other.
     """
-    lanes = _lanes(("prepared", prepared, 36), ("q", q, 3), ("qd", qd, 3), ("tau", tau, 3))
+    lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 36), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("tau", tau, REAL, 3))
     with np.errstate(all="ignore"):
         values = _forward_dynamics(prepared, q, qd, tau)
     return _pack(values[0:3], REAL, (3,), lanes)
@@ -392,7 +395,7 @@ def kinetic_energy(prepared, q, qd):
 
     Operations: 8 add, 15 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 36), ("q", q, 3), ("qd", qd, 3))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 36), ("q", q, REAL, 3), ("qd", qd, REAL, 3))
     with np.errstate(all="ignore"):
         values = _kinetic_energy(prepared, q, qd)
     return _pack(values[0:1], REAL, (), lanes)
@@ -419,7 +422,7 @@ def potential_energy(prepared, q):
 
     Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 36), ("q", q, 3))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 36), ("q", q, REAL, 3))
     with np.errstate(all="ignore"):
         values = _potential_energy(prepared, q)
     return _pack(values[0:1], REAL, (), lanes)
@@ -450,7 +453,7 @@ def position_tip(prepared, q):
 
     Operations: 4 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 36), ("q", q, 3))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 36), ("q", q, REAL, 3))
     with np.errstate(all="ignore"):
         values = _position_tip(prepared, q)
     return _pack(values[0:3], REAL, (3,), lanes)
@@ -487,7 +490,7 @@ def rotation_tip(prepared, q):
 
     Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
     """
-    lanes = _lanes(("prepared", prepared, 36), ("q", q, 3))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 36), ("q", q, REAL, 3))
     with np.errstate(all="ignore"):
         values = _rotation_tip(prepared, q)
     return _pack(values[0:9], REAL, (3, 3), lanes)
@@ -533,7 +536,7 @@ def jacobian_tip(prepared, q):
 
     Operations: 4 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 36), ("q", q, 3))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 36), ("q", q, REAL, 3))
     with np.errstate(all="ignore"):
         values = _jacobian_tip(prepared, q)
     return _pack(values[0:18], REAL, (6, 3), lanes)
@@ -601,7 +604,7 @@ def influence_tip(prepared, q):
 
     Operations: 4 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
     """
-    lanes = _lanes(("prepared", prepared, 36), ("q", q, 3))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 36), ("q", q, REAL, 3))
     with np.errstate(all="ignore"):
         values = _influence_tip(prepared, q)
     return _pack(values[0:9], REAL, (3, 3), lanes), _pack(values[9:36], REAL, (3, 3, 3), lanes)
@@ -660,7 +663,7 @@ def influence_rotational_tip(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 36), ("q", q, 3))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 36), ("q", q, REAL, 3))
     with np.errstate(all="ignore"):
         values = _influence_rotational_tip(prepared, q)
     return _pack(values[0:9], REAL, (3, 3), lanes), _pack(values[9:36], REAL, (3, 3, 3), lanes)
@@ -717,7 +720,7 @@ def inertia_power(prepared, q):
 
     Operations: 2 add, 5 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
     """
-    lanes = _lanes(("prepared", prepared, 36), ("q", q, 3))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 36), ("q", q, REAL, 3))
     with np.errstate(all="ignore"):
         values = _inertia_power(prepared, q)
     return _pack(values[0:27], REAL, (3, 3, 3), lanes)
@@ -778,7 +781,7 @@ def reactions(prepared, q, qd, qdd):
 
     Operations: 24 add, 34 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
     """
-    lanes = _lanes(("prepared", prepared, 36), ("q", q, 3), ("qd", qd, 3), ("qdd", qdd, 3))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 36), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("qdd", qdd, REAL, 3))
     with np.errstate(all="ignore"):
         values = _reactions(prepared, q, qd, qdd)
     return _pack(values[0:18], REAL, (3, 6), lanes)
@@ -854,7 +857,7 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
 
     Operations: 20 add, 33 mul, 0 div, 0 sqrt, 2 sincos, 8 other.
     """
-    lanes = _lanes(("prepared", prepared, 36), ("q", q, 3), ("qd", qd, 3), ("qdd", qdd, 3))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 36), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("qdd", qdd, REAL, 3))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics_gradients(prepared, q, qd, qdd)
     return _pack(values[0:9], REAL, (3, 3), lanes), _pack(values[9:18], REAL, (3, 3), lanes), _pack(values[18:27], REAL, (3, 3), lanes)
@@ -976,7 +979,7 @@ def linearize(prepared, q, qd, tau):
 
     Operations: 61 add, 96 mul, 2 div, 0 sqrt, 2 sincos, 6 other.
     """
-    lanes = _lanes(("prepared", prepared, 36), ("q", q, 3), ("qd", qd, 3), ("tau", tau, 3))
+    lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 36), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("tau", tau, REAL, 3))
     with np.errstate(all="ignore"):
         values = _linearize(prepared, q, qd, tau)
     return _pack(values[0:36], REAL, (6, 6), lanes), _pack(values[36:42], REAL, (6, 1), lanes)
@@ -1232,7 +1235,7 @@ def linearize_step(prepared, q, qd, tau, dt):
 
     Operations: 505 add, 644 mul, 8 div, 0 sqrt, 8 sincos, 28 other.
     """
-    lanes = _lanes(("prepared", prepared, 36), ("q", q, 3), ("qd", qd, 3), ("tau", tau, 3), ("dt", dt, None))
+    lanes, prepared, q, qd, tau, dt = _taken(("prepared", prepared, REAL, 36), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("tau", tau, REAL, 3), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
         values = _linearize_step(prepared, q, qd, tau, dt)
     return _pack(values[0:3], REAL, (3,), lanes), _pack(values[3:6], REAL, (3,), lanes), _pack(values[6:42], REAL, (6, 6), lanes), _pack(values[42:48], REAL, (6, 1), lanes)
@@ -1365,7 +1368,7 @@ def regressor(prepared, q, qd, qdd):
 
     Operations: 21 add, 36 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
     """
-    lanes = _lanes(("prepared", prepared, 36), ("q", q, 3), ("qd", qd, 3), ("qdd", qdd, 3))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 36), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("qdd", qdd, REAL, 3))
     with np.errstate(all="ignore"):
         values = _regressor(prepared, q, qd, qdd)
     return _pack(values[0:90], REAL, (3, 30), lanes)
@@ -1401,7 +1404,7 @@ def stiffness_matrix(prepared, q):
 
     Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 36), ("q", q, 3))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 36), ("q", q, REAL, 3))
     with np.errstate(all="ignore"):
         values = _stiffness_matrix(prepared, q)
     return _pack(values[0:9], REAL, (3, 3), lanes)
@@ -1432,7 +1435,7 @@ def damping_matrix(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 36), ("q", q, 3))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 36), ("q", q, REAL, 3))
     with np.errstate(all="ignore"):
         values = _damping_matrix(prepared, q)
     return _pack(values[0:9], REAL, (3, 3), lanes)

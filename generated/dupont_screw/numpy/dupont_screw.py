@@ -25,6 +25,7 @@ def default_parameters():
 
 def prepare(parameters):
     """All that depends on parameters alone; parameters may have a second axis, one set per state."""
+    lanes, parameters = _taken(("parameters", parameters, REAL, 1))
     with np.errstate(all="ignore"):
         v0 = 1.6666666666666667 * parameters[0]
         v1 = 0.41666666666666674 * parameters[0]
@@ -34,16 +35,18 @@ def prepare(parameters):
             _min(v0, v1),
             _max(v0, v1),
         )
-    return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
+    return _pack(values, REAL, (len(values),), lanes)
 
 
-def _lanes(*given):
-    """The shape of the states, from names, arrays, and how many numbers of a state come first; None where it is one."""
-    for name, array, size in given:
-        if size is not None and np.shape(array)[:1] != (size,):
+def _taken(*given):
+    """The shape of the states, then arguments as arrays; of each its name, itself, the type of lists, a state's numbers."""
+    arrays = [np.asarray(argument, getattr(argument, "dtype", dtype)) for _, argument, dtype, _ in given]
+    for (name, _, _, size), array in zip(given, arrays):
+        if size is not None and array.shape[:1] != (size,):
             kind = "what `prepare` returned" if name == "prepared" else "a state's numbers come first"
-            raise ValueError(f"{name}: shape {np.shape(array)} was given, ({size}, ...) is wanted: {kind}")
-    return np.broadcast_shapes(*(np.shape(array)[size is not None :] for _, array, size in given))
+            raise ValueError(f"{name}: shape {array.shape} was given, ({size}, ...) is wanted: {kind}")
+    lanes = [array.shape[item[3] is not None :] for item, array in zip(given, arrays)]
+    return np.broadcast_shapes(*lanes), *arrays
 
 
 def _pack(values, dtype, shape, lanes):
@@ -86,7 +89,7 @@ def mass_matrix(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1))
     with np.errstate(all="ignore"):
         values = _mass_matrix(prepared, q)
     return _pack(values[0:1], REAL, (1, 1), lanes)
@@ -110,7 +113,7 @@ def bias(prepared, q, qd):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1), ("qd", qd, 1))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1))
     with np.errstate(all="ignore"):
         values = _bias(prepared, q, qd)
     return _pack(values[0:1], REAL, (1,), lanes)
@@ -133,7 +136,7 @@ def gravity(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1))
     with np.errstate(all="ignore"):
         values = _gravity(prepared, q)
     return _pack(values[0:1], REAL, (1,), lanes)
@@ -157,7 +160,7 @@ def coriolis_matrix(prepared, q, qd):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1), ("qd", qd, 1))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1))
     with np.errstate(all="ignore"):
         values = _coriolis_matrix(prepared, q, qd)
     return _pack(values[0:1], REAL, (1, 1), lanes)
@@ -183,7 +186,7 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
     Operations: 1 add, 1 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1), ("qd", qd, 1), ("qdd", qdd, 1))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("qdd", qdd, REAL, 1))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics(prepared, q, qd, qdd)
     return _pack(values[0:1], REAL, (1,), lanes)
@@ -209,7 +212,7 @@ def forward_dynamics(prepared, q, qd, tau):
 
     Operations: 1 add, 1 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1), ("qd", qd, 1), ("tau", tau, 1))
+    lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("tau", tau, REAL, 1))
     with np.errstate(all="ignore"):
         values = _forward_dynamics(prepared, q, qd, tau)
     return _pack(values[0:1], REAL, (1,), lanes)
@@ -233,7 +236,7 @@ def kinetic_energy(prepared, q, qd):
 
     Operations: 0 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1), ("qd", qd, 1))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1))
     with np.errstate(all="ignore"):
         values = _kinetic_energy(prepared, q, qd)
     return _pack(values[0:1], REAL, (), lanes)
@@ -256,7 +259,7 @@ def potential_energy(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1))
     with np.errstate(all="ignore"):
         values = _potential_energy(prepared, q)
     return _pack(values[0:1], REAL, (), lanes)
@@ -279,7 +282,7 @@ def inertia_power(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1))
     with np.errstate(all="ignore"):
         values = _inertia_power(prepared, q)
     return _pack(values[0:1], REAL, (1, 1, 1), lanes)
@@ -309,7 +312,7 @@ def reactions(prepared, q, qd, qdd):
 
     Operations: 0 add, 1 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1), ("qd", qd, 1), ("qdd", qdd, 1))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("qdd", qdd, REAL, 1))
     with np.errstate(all="ignore"):
         values = _reactions(prepared, q, qd, qdd)
     return _pack(values[0:6], REAL, (1, 6), lanes)
@@ -338,7 +341,7 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1), ("qd", qd, 1), ("qdd", qdd, 1))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("qdd", qdd, REAL, 1))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics_gradients(prepared, q, qd, qdd)
     return _pack(values[0:1], REAL, (1, 1), lanes), _pack(values[1:2], REAL, (1, 1), lanes), _pack(values[2:3], REAL, (1, 1), lanes)
@@ -370,7 +373,7 @@ def linearize(prepared, q, qd, tau):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1), ("qd", qd, 1), ("tau", tau, 1))
+    lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("tau", tau, REAL, 1))
     with np.errstate(all="ignore"):
         values = _linearize(prepared, q, qd, tau)
     return _pack(values[0:4], REAL, (2, 2), lanes), _pack(values[4:6], REAL, (2, 1), lanes)
@@ -408,7 +411,7 @@ def linearize_step(prepared, q, qd, tau, dt):
 
     Operations: 4 add, 7 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1), ("qd", qd, 1), ("tau", tau, 1), ("dt", dt, None))
+    lanes, prepared, q, qd, tau, dt = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("tau", tau, REAL, 1), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
         values = _linearize_step(prepared, q, qd, tau, dt)
     return _pack(values[0:1], REAL, (1,), lanes), _pack(values[1:2], REAL, (1,), lanes), _pack(values[2:6], REAL, (2, 2), lanes), _pack(values[6:8], REAL, (2, 1), lanes)
@@ -443,7 +446,7 @@ def regressor(prepared, q, qd, qdd):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1), ("qd", qd, 1), ("qdd", qdd, 1))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("qdd", qdd, REAL, 1))
     with np.errstate(all="ignore"):
         values = _regressor(prepared, q, qd, qdd)
     return _pack(values[0:10], REAL, (1, 10), lanes)
@@ -466,7 +469,7 @@ def stiffness_matrix(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1))
     with np.errstate(all="ignore"):
         values = _stiffness_matrix(prepared, q)
     return _pack(values[0:1], REAL, (1, 1), lanes)
@@ -489,7 +492,7 @@ def damping_matrix(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1))
     with np.errstate(all="ignore"):
         values = _damping_matrix(prepared, q)
     return _pack(values[0:1], REAL, (1, 1), lanes)
@@ -569,7 +572,7 @@ def sticking_forces(prepared, q, qd, tau, stuck):
 
     Operations: at most 604 add, 845 mul, 40 div, 0 sqrt, 0 sincos, 1849 other.
     """
-    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1), ("qd", qd, 1), ("tau", tau, 1), ("stuck", stuck, 1))
+    lanes, prepared, q, qd, tau, stuck = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("tau", tau, REAL, 1), ("stuck", stuck, np.bool_, 1))
     with np.errstate(all="ignore"):
         values = _sticking_forces(prepared, q, qd, tau, stuck)
     return _pack(values[0:1], REAL, (1,), lanes), _pack(values[1:2], REAL, (1,), lanes)
@@ -675,7 +678,7 @@ def friction_dynamics(prepared, q, qd, tau, mode):
 
     Operations: at most 610 add, 855 mul, 40 div, 0 sqrt, 0 sincos, 1890 other.
     """
-    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1), ("qd", qd, 1), ("tau", tau, 1), ("mode", mode, 1))
+    lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("tau", tau, REAL, 1), ("mode", mode, np.int8, 1))
     with np.errstate(all="ignore"):
         values = _friction_dynamics(prepared, q, qd, tau, mode)
     return _pack(values[0:1], REAL, (1,), lanes), _pack(values[1:2], REAL, (1,), lanes), _pack(values[2:3], REAL, (), lanes)
@@ -791,7 +794,7 @@ def friction_limits(prepared, q, qd, tau, mode):
 
     Operations: at most 614 add, 859 mul, 40 div, 0 sqrt, 0 sincos, 1892 other.
     """
-    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1), ("qd", qd, 1), ("tau", tau, 1), ("mode", mode, 1))
+    lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("tau", tau, REAL, 1), ("mode", mode, np.int8, 1))
     with np.errstate(all="ignore"):
         values = _friction_limits(prepared, q, qd, tau, mode)
     return _pack(values[0:1], REAL, (1,), lanes), _pack(values[1:2], REAL, (1,), lanes), _pack(values[2:3], REAL, (1,), lanes), _pack(values[3:4], REAL, (1,), lanes), _pack(values[4:5], REAL, (1,), lanes), _pack(values[5:6], REAL, (), lanes)
@@ -1022,7 +1025,7 @@ def decide(prepared, q, qd, tau, mode, reached):
 
     Operations: at most 4299 add, 6029 mul, 280 div, 0 sqrt, 0 sincos, 13699 other.
     """
-    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1), ("qd", qd, 1), ("tau", tau, 1), ("mode", mode, 1), ("reached", reached, 1))
+    lanes, prepared, q, qd, tau, mode, reached = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("tau", tau, REAL, 1), ("mode", mode, np.int8, 1), ("reached", reached, np.bool_, 1))
     with np.errstate(all="ignore"):
         values = _decide(prepared, q, qd, tau, mode, reached)
     return _pack(values[0:1], np.int8, (1,), lanes), _pack(values[1:2], REAL, (), lanes)
@@ -1057,7 +1060,7 @@ def friction_inverse_dynamics(prepared, q, qd, qdd):
 
     Operations: 4 add, 6 mul, 0 div, 0 sqrt, 0 sincos, 7 other.
     """
-    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1), ("qd", qd, 1), ("qdd", qdd, 1))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("qdd", qdd, REAL, 1))
     with np.errstate(all="ignore"):
         values = _friction_inverse_dynamics(prepared, q, qd, qdd)
     return _pack(values[0:1], REAL, (1,), lanes), _pack(values[1:2], REAL, (1,), lanes), _pack(values[2:3], REAL, (1,), lanes)
@@ -1082,7 +1085,7 @@ def drive_forces(prepared, q, qd, qdd):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1), ("qd", qd, 1), ("qdd", qdd, 1))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("qdd", qdd, REAL, 1))
     with np.errstate(all="ignore"):
         values = _drive_forces(prepared, q, qd, qdd)
     return _pack(values[0:1], REAL, (1,), lanes)
@@ -1357,7 +1360,7 @@ def step(prepared, q, qd, mode, tau, dt):
 
     Operations: at most 5516 add, 7728 mul, 360 div, 0 sqrt, 0 sincos, 17302 other.
     """
-    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1), ("qd", qd, 1), ("mode", mode, 1), ("tau", tau, 1), ("dt", dt, None))
+    lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("mode", mode, np.int8, 1), ("tau", tau, REAL, 1), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
         values = _step(prepared, q, qd, mode, tau, dt)
     return _pack(values[0:1], REAL, (1,), lanes), _pack(values[1:2], REAL, (1,), lanes), _pack(values[2:3], np.int8, (1,), lanes), _pack(values[3:4], REAL, (), lanes)
@@ -1714,7 +1717,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
 
     Operations: at most 49029 add, 68664 mul, 3216 div, 0 sqrt, 0 sincos, 154591 other.
     """
-    lanes = _lanes(("prepared", prepared, 4), ("q", q, 1), ("qd", qd, 1), ("mode", mode, 1), ("tau", tau, 1), ("dt", dt, None))
+    lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("mode", mode, np.int8, 1), ("tau", tau, REAL, 1), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
         values = _step_interpolated(prepared, q, qd, mode, tau, dt)
     return _pack(values[0:1], REAL, (1,), lanes), _pack(values[1:2], REAL, (1,), lanes), _pack(values[2:3], np.int8, (1,), lanes), _pack(values[3:4], REAL, (), lanes)

@@ -9,9 +9,10 @@
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
  * The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.
  * The variants `_ensemble` take one parameter set per state: prepared constant i of state s at
- * prepared[i*count + s], as `_prepare_ensemble` fills them: some are computed again from others, not read.
- * The fastest counts are multiples of 8, and with `_ensemble` none of 512: rows then share cache sets.
- * Parameters that change with every call are best prepared for some 64 states at a time, right before these.
+ * prepared[i*count + s], as `_prepare_ensemble` fills them from parameter i at parameters[i*count + s]; both are as
+ * many and in the order as in the structs. Some prepared constants may be computed again from others, not read.
+ * Multiples of 8 are the fastest counts, but with `_ensemble` not those of 512: rows then share cache sets.
+ * Parameters that change with every call are best prepared for some 64 states at a time, right before use.
  * Compile all sources with -DHARLECKI_TWO_LINK_VECTOR (gcc or clang, -O3 -ffp-contract=fast -march=native) and these variants
  * compute as many states at a time as a vector of the processor holds; else they are loops in plain C99.
  * -DSYMGEN_FUSED tells cosines that a*b + c is rounded once, as with these flags (gcc from -O2 on, clang from -O1

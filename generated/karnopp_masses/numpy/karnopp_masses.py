@@ -33,6 +33,7 @@ def default_parameters():
 
 def prepare(parameters):
     """All that depends on parameters alone; parameters may have a second axis, one set per state."""
+    lanes, parameters = _taken(("parameters", parameters, REAL, 5))
     with np.errstate(all="ignore"):
         v0 = 1.0 / parameters[0]
         v1 = parameters[0] * v0
@@ -130,16 +131,18 @@ def prepare(parameters):
             -v5,
             -v6,
         )
-    return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
+    return _pack(values, REAL, (len(values),), lanes)
 
 
-def _lanes(*given):
-    """The shape of the states, from names, arrays, and how many numbers of a state come first; None where it is one."""
-    for name, array, size in given:
-        if size is not None and np.shape(array)[:1] != (size,):
+def _taken(*given):
+    """The shape of the states, then arguments as arrays; of each its name, itself, the type of lists, a state's numbers."""
+    arrays = [np.asarray(argument, getattr(argument, "dtype", dtype)) for _, argument, dtype, _ in given]
+    for (name, _, _, size), array in zip(given, arrays):
+        if size is not None and array.shape[:1] != (size,):
             kind = "what `prepare` returned" if name == "prepared" else "a state's numbers come first"
-            raise ValueError(f"{name}: shape {np.shape(array)} was given, ({size}, ...) is wanted: {kind}")
-    return np.broadcast_shapes(*(np.shape(array)[size is not None :] for _, array, size in given))
+            raise ValueError(f"{name}: shape {array.shape} was given, ({size}, ...) is wanted: {kind}")
+    lanes = [array.shape[item[3] is not None :] for item, array in zip(given, arrays)]
+    return np.broadcast_shapes(*lanes), *arrays
 
 
 def _pack(values, dtype, shape, lanes):
@@ -185,7 +188,7 @@ def mass_matrix(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _mass_matrix(prepared, q)
     return _pack(values[0:4], REAL, (2, 2), lanes)
@@ -210,7 +213,7 @@ def bias(prepared, q, qd):
 
     Operations: 0 add, 1 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2), ("qd", qd, 2))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2), ("qd", qd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _bias(prepared, q, qd)
     return _pack(values[0:2], REAL, (2,), lanes)
@@ -234,7 +237,7 @@ def gravity(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _gravity(prepared, q)
     return _pack(values[0:2], REAL, (2,), lanes)
@@ -261,7 +264,7 @@ def coriolis_matrix(prepared, q, qd):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2), ("qd", qd, 2))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2), ("qd", qd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _coriolis_matrix(prepared, q, qd)
     return _pack(values[0:4], REAL, (2, 2), lanes)
@@ -288,7 +291,7 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
     Operations: 3 add, 3 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2), ("qd", qd, 2), ("qdd", qdd, 2))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics(prepared, q, qd, qdd)
     return _pack(values[0:2], REAL, (2,), lanes)
@@ -316,7 +319,7 @@ def forward_dynamics(prepared, q, qd, tau):
 
     Operations: 3 add, 5 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2), ("qd", qd, 2), ("tau", tau, 2))
+    lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2))
     with np.errstate(all="ignore"):
         values = _forward_dynamics(prepared, q, qd, tau)
     return _pack(values[0:2], REAL, (2,), lanes)
@@ -341,7 +344,7 @@ def kinetic_energy(prepared, q, qd):
 
     Operations: 2 add, 4 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2), ("qd", qd, 2))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2), ("qd", qd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _kinetic_energy(prepared, q, qd)
     return _pack(values[0:1], REAL, (), lanes)
@@ -364,7 +367,7 @@ def potential_energy(prepared, q):
 
     Operations: 0 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _potential_energy(prepared, q)
     return _pack(values[0:1], REAL, (), lanes)
@@ -394,7 +397,7 @@ def inertia_power(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _inertia_power(prepared, q)
     return _pack(values[0:8], REAL, (2, 2, 2), lanes)
@@ -431,7 +434,7 @@ def reactions(prepared, q, qd, qdd):
 
     Operations: 2 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2), ("qd", qd, 2), ("qdd", qdd, 2))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _reactions(prepared, q, qd, qdd)
     return _pack(values[0:12], REAL, (2, 6), lanes)
@@ -469,7 +472,7 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2), ("qd", qd, 2), ("qdd", qdd, 2))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics_gradients(prepared, q, qd, qdd)
     return _pack(values[0:4], REAL, (2, 2), lanes), _pack(values[4:8], REAL, (2, 2), lanes), _pack(values[8:12], REAL, (2, 2), lanes)
@@ -518,7 +521,7 @@ def linearize(prepared, q, qd, tau):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2), ("qd", qd, 2), ("tau", tau, 2))
+    lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2))
     with np.errstate(all="ignore"):
         values = _linearize(prepared, q, qd, tau)
     return _pack(values[0:16], REAL, (4, 4), lanes), _pack(values[16:24], REAL, (4, 2), lanes)
@@ -594,7 +597,7 @@ def linearize_step(prepared, q, qd, tau, dt):
 
     Operations: 29 add, 42 mul, 0 div, 0 sqrt, 0 sincos, 1 other.
     """
-    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2), ("qd", qd, 2), ("tau", tau, 2), ("dt", dt, None))
+    lanes, prepared, q, qd, tau, dt = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
         values = _linearize_step(prepared, q, qd, tau, dt)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:20], REAL, (4, 4), lanes), _pack(values[20:28], REAL, (4, 2), lanes)
@@ -660,7 +663,7 @@ def regressor(prepared, q, qd, qdd):
 
     Operations: 1 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2), ("qd", qd, 2), ("qdd", qdd, 2))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _regressor(prepared, q, qd, qdd)
     return _pack(values[0:40], REAL, (2, 20), lanes)
@@ -686,7 +689,7 @@ def stiffness_matrix(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _stiffness_matrix(prepared, q)
     return _pack(values[0:4], REAL, (2, 2), lanes)
@@ -712,7 +715,7 @@ def damping_matrix(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _damping_matrix(prepared, q)
     return _pack(values[0:4], REAL, (2, 2), lanes)
@@ -752,7 +755,7 @@ def sticking_forces(prepared, q, qd, tau, stuck):
 
     Operations: 8 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 12 other.
     """
-    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2), ("qd", qd, 2), ("tau", tau, 2), ("stuck", stuck, 2))
+    lanes, prepared, q, qd, tau, stuck = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("stuck", stuck, np.bool_, 2))
     with np.errstate(all="ignore"):
         values = _sticking_forces(prepared, q, qd, tau, stuck)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes)
@@ -800,7 +803,7 @@ def friction_dynamics(prepared, q, qd, tau, mode):
 
     Operations: 14 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 26 other.
     """
-    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2), ("qd", qd, 2), ("tau", tau, 2), ("mode", mode, 2))
+    lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2))
     with np.errstate(all="ignore"):
         values = _friction_dynamics(prepared, q, qd, tau, mode)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:5], REAL, (), lanes)
@@ -857,7 +860,7 @@ def friction_limits(prepared, q, qd, tau, mode):
 
     Operations: 14 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 26 other.
     """
-    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2), ("qd", qd, 2), ("tau", tau, 2), ("mode", mode, 2))
+    lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2))
     with np.errstate(all="ignore"):
         values = _friction_limits(prepared, q, qd, tau, mode)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], REAL, (2,), lanes), _pack(values[6:8], REAL, (2,), lanes), _pack(values[8:10], REAL, (2,), lanes), _pack(values[10:11], REAL, (), lanes)
@@ -1055,7 +1058,7 @@ def decide(prepared, q, qd, tau, mode, reached):
 
     Operations: at most 342 add, 360 mul, 19 div, 0 sqrt, 0 sincos, 3056 other.
     """
-    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2), ("qd", qd, 2), ("tau", tau, 2), ("mode", mode, 2), ("reached", reached, 2))
+    lanes, prepared, q, qd, tau, mode, reached = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2), ("reached", reached, np.bool_, 2))
     with np.errstate(all="ignore"):
         values = _decide(prepared, q, qd, tau, mode, reached)
     return _pack(values[0:2], np.int8, (2,), lanes), _pack(values[2:3], REAL, (), lanes)
@@ -1093,7 +1096,7 @@ def friction_inverse_dynamics(prepared, q, qd, qdd):
 
     Operations: 9 add, 6 mul, 0 div, 0 sqrt, 0 sincos, 12 other.
     """
-    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2), ("qd", qd, 2), ("qdd", qdd, 2))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _friction_inverse_dynamics(prepared, q, qd, qdd)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], REAL, (2,), lanes)
@@ -1119,7 +1122,7 @@ def drive_forces(prepared, q, qd, qdd):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2), ("qd", qd, 2), ("qdd", qdd, 2))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _drive_forces(prepared, q, qd, qdd)
     return _pack(values[0:2], REAL, (2,), lanes)
@@ -1366,7 +1369,7 @@ def step(prepared, q, qd, mode, tau, dt):
 
     Operations: at most 412 add, 464 mul, 19 div, 0 sqrt, 0 sincos, 2481 other.
     """
-    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2), ("qd", qd, 2), ("mode", mode, 2), ("tau", tau, 2), ("dt", dt, None))
+    lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("mode", mode, np.int8, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
         values = _step(prepared, q, qd, mode, tau, dt)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], np.int8, (2,), lanes), _pack(values[6:7], REAL, (), lanes)
@@ -1700,7 +1703,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
 
     Operations: at most 3969 add, 4130 mul, 250 div, 0 sqrt, 0 sincos, 31805 other.
     """
-    lanes = _lanes(("prepared", prepared, 47), ("q", q, 2), ("qd", qd, 2), ("mode", mode, 2), ("tau", tau, 2), ("dt", dt, None))
+    lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("mode", mode, np.int8, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
         values = _step_interpolated(prepared, q, qd, mode, tau, dt)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], np.int8, (2,), lanes), _pack(values[6:7], REAL, (), lanes)

@@ -27,6 +27,7 @@ def default_parameters():
 
 def prepare(parameters):
     """All that depends on parameters alone; parameters may have a second axis, one set per state."""
+    lanes, parameters = _taken(("parameters", parameters, REAL, 2))
     with np.errstate(all="ignore"):
         v0 = 25.0 + parameters[1]
         v1 = v0 * parameters[0]
@@ -99,16 +100,18 @@ def prepare(parameters):
             0.5 * v14,
             (-312.5) + v2,
         )
-    return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
+    return _pack(values, REAL, (len(values),), lanes)
 
 
-def _lanes(*given):
-    """The shape of the states, from names, arrays, and how many numbers of a state come first; None where it is one."""
-    for name, array, size in given:
-        if size is not None and np.shape(array)[:1] != (size,):
+def _taken(*given):
+    """The shape of the states, then arguments as arrays; of each its name, itself, the type of lists, a state's numbers."""
+    arrays = [np.asarray(argument, getattr(argument, "dtype", dtype)) for _, argument, dtype, _ in given]
+    for (name, _, _, size), array in zip(given, arrays):
+        if size is not None and array.shape[:1] != (size,):
             kind = "what `prepare` returned" if name == "prepared" else "a state's numbers come first"
-            raise ValueError(f"{name}: shape {np.shape(array)} was given, ({size}, ...) is wanted: {kind}")
-    return np.broadcast_shapes(*(np.shape(array)[size is not None :] for _, array, size in given))
+            raise ValueError(f"{name}: shape {array.shape} was given, ({size}, ...) is wanted: {kind}")
+    lanes = [array.shape[item[3] is not None :] for item, array in zip(given, arrays)]
+    return np.broadcast_shapes(*lanes), *arrays
 
 
 def _pack(values, dtype, shape, lanes):
@@ -154,7 +157,7 @@ def mass_matrix(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 43), ("q", q, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 43), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _mass_matrix(prepared, q)
     return _pack(values[0:4], REAL, (2, 2), lanes)
@@ -179,7 +182,7 @@ def bias(prepared, q, qd):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 43), ("q", q, 2), ("qd", qd, 2))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 43), ("q", q, REAL, 2), ("qd", qd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _bias(prepared, q, qd)
     return _pack(values[0:2], REAL, (2,), lanes)
@@ -203,7 +206,7 @@ def gravity(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 43), ("q", q, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 43), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _gravity(prepared, q)
     return _pack(values[0:2], REAL, (2,), lanes)
@@ -230,7 +233,7 @@ def coriolis_matrix(prepared, q, qd):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 43), ("q", q, 2), ("qd", qd, 2))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 43), ("q", q, REAL, 2), ("qd", qd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _coriolis_matrix(prepared, q, qd)
     return _pack(values[0:4], REAL, (2, 2), lanes)
@@ -257,7 +260,7 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
     Operations: 1 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 43), ("q", q, 2), ("qd", qd, 2), ("qdd", qdd, 2))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 43), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics(prepared, q, qd, qdd)
     return _pack(values[0:2], REAL, (2,), lanes)
@@ -284,7 +287,7 @@ def forward_dynamics(prepared, q, qd, tau):
 
     Operations: 1 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 43), ("q", q, 2), ("qd", qd, 2), ("tau", tau, 2))
+    lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 43), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2))
     with np.errstate(all="ignore"):
         values = _forward_dynamics(prepared, q, qd, tau)
     return _pack(values[0:2], REAL, (2,), lanes)
@@ -308,7 +311,7 @@ def kinetic_energy(prepared, q, qd):
 
     Operations: 1 add, 4 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 43), ("q", q, 2), ("qd", qd, 2))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 43), ("q", q, REAL, 2), ("qd", qd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _kinetic_energy(prepared, q, qd)
     return _pack(values[0:1], REAL, (), lanes)
@@ -331,7 +334,7 @@ def potential_energy(prepared, q):
 
     Operations: 1 add, 1 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 43), ("q", q, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 43), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _potential_energy(prepared, q)
     return _pack(values[0:1], REAL, (), lanes)
@@ -358,7 +361,7 @@ def position_load(prepared, q):
 
     Operations: 1 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 43), ("q", q, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 43), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _position_load(prepared, q)
     return _pack(values[0:3], REAL, (3,), lanes)
@@ -391,7 +394,7 @@ def rotation_load(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
     """
-    lanes = _lanes(("prepared", prepared, 43), ("q", q, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 43), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _rotation_load(prepared, q)
     return _pack(values[0:9], REAL, (3, 3), lanes)
@@ -427,7 +430,7 @@ def jacobian_load(prepared, q):
 
     Operations: 0 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 43), ("q", q, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 43), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _jacobian_load(prepared, q)
     return _pack(values[0:12], REAL, (6, 2), lanes)
@@ -472,7 +475,7 @@ def influence_load(prepared, q):
 
     Operations: 0 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
     """
-    lanes = _lanes(("prepared", prepared, 43), ("q", q, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 43), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _influence_load(prepared, q)
     return _pack(values[0:6], REAL, (3, 2), lanes), _pack(values[6:18], REAL, (3, 2, 2), lanes)
@@ -513,7 +516,7 @@ def influence_rotational_load(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 43), ("q", q, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 43), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _influence_rotational_load(prepared, q)
     return _pack(values[0:6], REAL, (3, 2), lanes), _pack(values[6:18], REAL, (3, 2, 2), lanes)
@@ -543,7 +546,7 @@ def inertia_power(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 43), ("q", q, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 43), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _inertia_power(prepared, q)
     return _pack(values[0:8], REAL, (2, 2, 2), lanes)
@@ -586,7 +589,7 @@ def reactions(prepared, q, qd, qdd):
 
     Operations: 8 add, 19 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
     """
-    lanes = _lanes(("prepared", prepared, 43), ("q", q, 2), ("qd", qd, 2), ("qdd", qdd, 2))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 43), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _reactions(prepared, q, qd, qdd)
     return _pack(values[0:12], REAL, (2, 6), lanes)
@@ -624,7 +627,7 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 43), ("q", q, 2), ("qd", qd, 2), ("qdd", qdd, 2))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 43), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics_gradients(prepared, q, qd, qdd)
     return _pack(values[0:4], REAL, (2, 2), lanes), _pack(values[4:8], REAL, (2, 2), lanes), _pack(values[8:12], REAL, (2, 2), lanes)
@@ -674,7 +677,7 @@ def linearize(prepared, q, qd, tau):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 43), ("q", q, 2), ("qd", qd, 2), ("tau", tau, 2))
+    lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 43), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2))
     with np.errstate(all="ignore"):
         values = _linearize(prepared, q, qd, tau)
     return _pack(values[0:16], REAL, (4, 4), lanes), _pack(values[16:24], REAL, (4, 2), lanes)
@@ -736,7 +739,7 @@ def linearize_step(prepared, q, qd, tau, dt):
 
     Operations: 8 add, 13 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 43), ("q", q, 2), ("qd", qd, 2), ("tau", tau, 2), ("dt", dt, None))
+    lanes, prepared, q, qd, tau, dt = _taken(("prepared", prepared, REAL, 43), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
         values = _linearize_step(prepared, q, qd, tau, dt)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:20], REAL, (4, 4), lanes), _pack(values[20:28], REAL, (4, 2), lanes)
@@ -802,7 +805,7 @@ def regressor(prepared, q, qd, qdd):
 
     Operations: 1 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 43), ("q", q, 2), ("qd", qd, 2), ("qdd", qdd, 2))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 43), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _regressor(prepared, q, qd, qdd)
     return _pack(values[0:40], REAL, (2, 20), lanes)
@@ -828,7 +831,7 @@ def stiffness_matrix(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 43), ("q", q, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 43), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _stiffness_matrix(prepared, q)
     return _pack(values[0:4], REAL, (2, 2), lanes)
@@ -854,7 +857,7 @@ def damping_matrix(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 43), ("q", q, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 43), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _damping_matrix(prepared, q)
     return _pack(values[0:4], REAL, (2, 2), lanes)
@@ -961,7 +964,7 @@ def sticking_forces(prepared, q, qd, tau, stuck):
 
     Operations: at most 1606 add, 1692 mul, 80 div, 0 sqrt, 0 sincos, 3498 other.
     """
-    lanes = _lanes(("prepared", prepared, 43), ("q", q, 2), ("qd", qd, 2), ("tau", tau, 2), ("stuck", stuck, 2))
+    lanes, prepared, q, qd, tau, stuck = _taken(("prepared", prepared, REAL, 43), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("stuck", stuck, np.bool_, 2))
     with np.errstate(all="ignore"):
         values = _sticking_forces(prepared, q, qd, tau, stuck)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes)
@@ -1101,7 +1104,7 @@ def friction_dynamics(prepared, q, qd, tau, mode):
 
     Operations: at most 1624 add, 1705 mul, 80 div, 0 sqrt, 0 sincos, 3552 other.
     """
-    lanes = _lanes(("prepared", prepared, 43), ("q", q, 2), ("qd", qd, 2), ("tau", tau, 2), ("mode", mode, 2))
+    lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 43), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2))
     with np.errstate(all="ignore"):
         values = _friction_dynamics(prepared, q, qd, tau, mode)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:5], REAL, (), lanes)
@@ -1260,7 +1263,7 @@ def friction_limits(prepared, q, qd, tau, mode):
 
     Operations: at most 1637 add, 1711 mul, 80 div, 0 sqrt, 0 sincos, 3562 other.
     """
-    lanes = _lanes(("prepared", prepared, 43), ("q", q, 2), ("qd", qd, 2), ("tau", tau, 2), ("mode", mode, 2))
+    lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 43), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2))
     with np.errstate(all="ignore"):
         values = _friction_limits(prepared, q, qd, tau, mode)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], REAL, (2,), lanes), _pack(values[6:8], REAL, (2,), lanes), _pack(values[8:10], REAL, (2,), lanes), _pack(values[10:11], REAL, (), lanes)
@@ -1604,7 +1607,7 @@ def decide(prepared, q, qd, tau, mode, reached):
 
     Operations: at most 31085 add, 32618 mul, 1556 div, 1 sqrt, 0 sincos, 70258 other.
     """
-    lanes = _lanes(("prepared", prepared, 43), ("q", q, 2), ("qd", qd, 2), ("tau", tau, 2), ("mode", mode, 2), ("reached", reached, 2))
+    lanes, prepared, q, qd, tau, mode, reached = _taken(("prepared", prepared, REAL, 43), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2), ("reached", reached, np.bool_, 2))
     with np.errstate(all="ignore"):
         values = _decide(prepared, q, qd, tau, mode, reached)
     return _pack(values[0:2], np.int8, (2,), lanes), _pack(values[2:3], REAL, (), lanes)
@@ -1646,7 +1649,7 @@ def friction_inverse_dynamics(prepared, q, qd, qdd):
 
     Operations: 10 add, 13 mul, 0 div, 0 sqrt, 0 sincos, 15 other.
     """
-    lanes = _lanes(("prepared", prepared, 43), ("q", q, 2), ("qd", qd, 2), ("qdd", qdd, 2))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 43), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _friction_inverse_dynamics(prepared, q, qd, qdd)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], REAL, (2,), lanes)
@@ -1672,7 +1675,7 @@ def drive_forces(prepared, q, qd, qdd):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 43), ("q", q, 2), ("qd", qd, 2), ("qdd", qdd, 2))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 43), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _drive_forces(prepared, q, qd, qdd)
     return _pack(values[0:2], REAL, (2,), lanes)
@@ -2083,7 +2086,7 @@ def step(prepared, q, qd, mode, tau, dt):
 
     Operations: at most 34333 add, 36004 mul, 1716 div, 1 sqrt, 0 sincos, 76576 other.
     """
-    lanes = _lanes(("prepared", prepared, 43), ("q", q, 2), ("qd", qd, 2), ("mode", mode, 2), ("tau", tau, 2), ("dt", dt, None))
+    lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 43), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("mode", mode, np.int8, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
         values = _step(prepared, q, qd, mode, tau, dt)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], np.int8, (2,), lanes), _pack(values[6:7], REAL, (), lanes)
@@ -2611,7 +2614,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
 
     Operations: at most 359549 add, 377410 mul, 18000 div, 10 sqrt, 0 sincos, 808795 other.
     """
-    lanes = _lanes(("prepared", prepared, 43), ("q", q, 2), ("qd", qd, 2), ("mode", mode, 2), ("tau", tau, 2), ("dt", dt, None))
+    lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 43), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("mode", mode, np.int8, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
         values = _step_interpolated(prepared, q, qd, mode, tau, dt)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], np.int8, (2,), lanes), _pack(values[6:7], REAL, (), lanes)

@@ -23,20 +23,23 @@ def default_parameters():
 
 def prepare(parameters):
     """All that depends on parameters alone; parameters may have a second axis, one set per state."""
+    lanes, parameters = _taken(("parameters", parameters, REAL, 0))
     with np.errstate(all="ignore"):
         values = (
             REAL(0.0),
         )
-    return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
+    return _pack(values, REAL, (len(values),), lanes)
 
 
-def _lanes(*given):
-    """The shape of the states, from names, arrays, and how many numbers of a state come first; None where it is one."""
-    for name, array, size in given:
-        if size is not None and np.shape(array)[:1] != (size,):
+def _taken(*given):
+    """The shape of the states, then arguments as arrays; of each its name, itself, the type of lists, a state's numbers."""
+    arrays = [np.asarray(argument, getattr(argument, "dtype", dtype)) for _, argument, dtype, _ in given]
+    for (name, _, _, size), array in zip(given, arrays):
+        if size is not None and array.shape[:1] != (size,):
             kind = "what `prepare` returned" if name == "prepared" else "a state's numbers come first"
-            raise ValueError(f"{name}: shape {np.shape(array)} was given, ({size}, ...) is wanted: {kind}")
-    return np.broadcast_shapes(*(np.shape(array)[size is not None :] for _, array, size in given))
+            raise ValueError(f"{name}: shape {array.shape} was given, ({size}, ...) is wanted: {kind}")
+    lanes = [array.shape[item[3] is not None :] for item, array in zip(given, arrays)]
+    return np.broadcast_shapes(*lanes), *arrays
 
 
 def _pack(values, dtype, shape, lanes):
@@ -255,7 +258,7 @@ def mass_matrix(prepared, q):
 
     Operations: 144 add, 158 mul, 0 div, 0 sqrt, 6 sincos, 9 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 7))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 7))
     with np.errstate(all="ignore"):
         values = _mass_matrix(prepared, q)
     return _pack(values[0:49], REAL, (7, 7), lanes)
@@ -451,7 +454,7 @@ def bias(prepared, q, qd):
 
     Operations: 228 add, 270 mul, 0 div, 0 sqrt, 6 sincos, 1 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 7), ("qd", qd, 7))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 7), ("qd", qd, REAL, 7))
     with np.errstate(all="ignore"):
         values = _bias(prepared, q, qd)
     return _pack(values[0:7], REAL, (7,), lanes)
@@ -520,7 +523,7 @@ def gravity(prepared, q):
 
     Operations: 35 add, 57 mul, 0 div, 0 sqrt, 6 sincos, 3 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 7))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 7))
     with np.errstate(all="ignore"):
         values = _gravity(prepared, q)
     return _pack(values[0:7], REAL, (7,), lanes)
@@ -1141,7 +1144,7 @@ def coriolis_matrix(prepared, q, qd):
 
     Operations: 698 add, 784 mul, 0 div, 0 sqrt, 6 sincos, 5 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 7), ("qd", qd, 7))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 7), ("qd", qd, REAL, 7))
     with np.errstate(all="ignore"):
         values = _coriolis_matrix(prepared, q, qd)
     return _pack(values[0:49], REAL, (7, 7), lanes)
@@ -1350,7 +1353,7 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
     Operations: 252 add, 280 mul, 0 div, 0 sqrt, 6 sincos, 1 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 7), ("qd", qd, 7), ("qdd", qdd, 7))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 7), ("qd", qd, REAL, 7), ("qdd", qdd, REAL, 7))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics(prepared, q, qd, qdd)
     return _pack(values[0:7], REAL, (7,), lanes)
@@ -1714,7 +1717,7 @@ def forward_dynamics(prepared, q, qd, tau):
 
     Operations: 477 add, 542 mul, 6 div, 0 sqrt, 6 sincos, 3 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 7), ("qd", qd, 7), ("tau", tau, 7))
+    lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 7), ("qd", qd, REAL, 7), ("tau", tau, REAL, 7))
     with np.errstate(all="ignore"):
         values = _forward_dynamics(prepared, q, qd, tau)
     return _pack(values[0:7], REAL, (7,), lanes)
@@ -1812,7 +1815,7 @@ def kinetic_energy(prepared, q, qd):
 
     Operations: 107 add, 157 mul, 0 div, 0 sqrt, 6 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 7), ("qd", qd, 7))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 7), ("qd", qd, REAL, 7))
     with np.errstate(all="ignore"):
         values = _kinetic_energy(prepared, q, qd)
     return _pack(values[0:1], REAL, (), lanes)
@@ -1854,7 +1857,7 @@ def potential_energy(prepared, q):
 
     Operations: 20 add, 21 mul, 0 div, 0 sqrt, 6 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 7))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 7))
     with np.errstate(all="ignore"):
         values = _potential_energy(prepared, q)
     return _pack(values[0:1], REAL, (), lanes)
@@ -1900,7 +1903,7 @@ def position_tip(prepared, q):
 
     Operations: 15 add, 22 mul, 0 div, 0 sqrt, 6 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 7))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 7))
     with np.errstate(all="ignore"):
         values = _position_tip(prepared, q)
     return _pack(values[0:3], REAL, (3,), lanes)
@@ -1971,7 +1974,7 @@ def rotation_tip(prepared, q):
 
     Operations: 28 add, 59 mul, 0 div, 0 sqrt, 7 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 7))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 7))
     with np.errstate(all="ignore"):
         values = _rotation_tip(prepared, q)
     return _pack(values[0:9], REAL, (3, 3), lanes)
@@ -2104,7 +2107,7 @@ def jacobian_tip(prepared, q):
 
     Operations: 67 add, 99 mul, 0 div, 0 sqrt, 6 sincos, 14 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 7))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 7))
     with np.errstate(all="ignore"):
         values = _jacobian_tip(prepared, q)
     return _pack(values[0:42], REAL, (6, 7), lanes)
@@ -2436,7 +2439,7 @@ def influence_tip(prepared, q):
 
     Operations: 118 add, 213 mul, 0 div, 0 sqrt, 6 sincos, 40 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 7))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 7))
     with np.errstate(all="ignore"):
         values = _influence_tip(prepared, q)
     return _pack(values[0:21], REAL, (3, 7), lanes), _pack(values[21:168], REAL, (3, 7, 7), lanes)
@@ -2664,7 +2667,7 @@ def influence_rotational_tip(prepared, q):
 
     Operations: 54 add, 121 mul, 0 div, 0 sqrt, 6 sincos, 24 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 7))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 7))
     with np.errstate(all="ignore"):
         values = _influence_rotational_tip(prepared, q)
     return _pack(values[0:21], REAL, (3, 7), lanes), _pack(values[21:168], REAL, (3, 7, 7), lanes)
@@ -3906,7 +3909,7 @@ def inertia_power(prepared, q):
 
     Operations: 1939 add, 2367 mul, 0 div, 0 sqrt, 7 sincos, 58 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 7))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 7))
     with np.errstate(all="ignore"):
         values = _inertia_power(prepared, q)
     return _pack(values[0:343], REAL, (7, 7, 7), lanes)
@@ -4201,7 +4204,7 @@ def reactions(prepared, q, qd, qdd):
 
     Operations: 375 add, 443 mul, 0 div, 0 sqrt, 6 sincos, 15 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 7), ("qd", qd, 7), ("qdd", qdd, 7))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 7), ("qd", qd, REAL, 7), ("qdd", qdd, REAL, 7))
     with np.errstate(all="ignore"):
         values = _reactions(prepared, q, qd, qdd)
     return _pack(values[0:42], REAL, (7, 6), lanes)
@@ -5409,7 +5412,7 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
 
     Operations: 1720 add, 1955 mul, 0 div, 0 sqrt, 6 sincos, 32 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 7), ("qd", qd, 7), ("qdd", qdd, 7))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 7), ("qd", qd, REAL, 7), ("qdd", qdd, REAL, 7))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics_gradients(prepared, q, qd, qdd)
     return _pack(values[0:49], REAL, (7, 7), lanes), _pack(values[49:98], REAL, (7, 7), lanes), _pack(values[98:147], REAL, (7, 7), lanes)
@@ -7230,7 +7233,7 @@ def linearize(prepared, q, qd, tau):
 
     Operations: 2615 add, 2971 mul, 6 div, 0 sqrt, 6 sincos, 51 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 7), ("qd", qd, 7), ("tau", tau, 7))
+    lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 7), ("qd", qd, REAL, 7), ("tau", tau, REAL, 7))
     with np.errstate(all="ignore"):
         values = _linearize(prepared, q, qd, tau)
     return _pack(values[0:196], REAL, (14, 14), lanes), _pack(values[196:294], REAL, (14, 7), lanes)
@@ -8097,7 +8100,7 @@ def regressor(prepared, q, qd, qdd):
 
     Operations: 632 add, 839 mul, 0 div, 0 sqrt, 6 sincos, 58 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 7), ("qd", qd, 7), ("qdd", qdd, 7))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 7), ("qd", qd, REAL, 7), ("qdd", qdd, REAL, 7))
     with np.errstate(all="ignore"):
         values = _regressor(prepared, q, qd, qdd)
     return _pack(values[0:490], REAL, (7, 70), lanes)
@@ -8269,7 +8272,7 @@ def stiffness_matrix(prepared, q):
 
     Operations: 92 add, 175 mul, 0 div, 0 sqrt, 7 sincos, 10 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 7))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 7))
     with np.errstate(all="ignore"):
         values = _stiffness_matrix(prepared, q)
     return _pack(values[0:49], REAL, (7, 7), lanes)
@@ -8340,7 +8343,7 @@ def damping_matrix(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 7))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 7))
     with np.errstate(all="ignore"):
         values = _damping_matrix(prepared, q)
     return _pack(values[0:49], REAL, (7, 7), lanes)

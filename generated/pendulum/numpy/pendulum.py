@@ -31,6 +31,7 @@ def default_parameters():
 
 def prepare(parameters):
     """All that depends on parameters alone; parameters may have a second axis, one set per state."""
+    lanes, parameters = _taken(("parameters", parameters, REAL, 4))
     with np.errstate(all="ignore"):
         v0 = 0.5 * parameters[2]
         v1 = v0 * parameters[1]
@@ -58,16 +59,18 @@ def prepare(parameters):
             v5 + v5,
             v4 + v4,
         )
-    return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
+    return _pack(values, REAL, (len(values),), lanes)
 
 
-def _lanes(*given):
-    """The shape of the states, from names, arrays, and how many numbers of a state come first; None where it is one."""
-    for name, array, size in given:
-        if size is not None and np.shape(array)[:1] != (size,):
+def _taken(*given):
+    """The shape of the states, then arguments as arrays; of each its name, itself, the type of lists, a state's numbers."""
+    arrays = [np.asarray(argument, getattr(argument, "dtype", dtype)) for _, argument, dtype, _ in given]
+    for (name, _, _, size), array in zip(given, arrays):
+        if size is not None and array.shape[:1] != (size,):
             kind = "what `prepare` returned" if name == "prepared" else "a state's numbers come first"
-            raise ValueError(f"{name}: shape {np.shape(array)} was given, ({size}, ...) is wanted: {kind}")
-    return np.broadcast_shapes(*(np.shape(array)[size is not None :] for _, array, size in given))
+            raise ValueError(f"{name}: shape {array.shape} was given, ({size}, ...) is wanted: {kind}")
+    lanes = [array.shape[item[3] is not None :] for item, array in zip(given, arrays)]
+    return np.broadcast_shapes(*lanes), *arrays
 
 
 def _pack(values, dtype, shape, lanes):
@@ -110,7 +113,7 @@ def mass_matrix(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 17), ("q", q, 1))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 17), ("q", q, REAL, 1))
     with np.errstate(all="ignore"):
         values = _mass_matrix(prepared, q)
     return _pack(values[0:1], REAL, (1, 1), lanes)
@@ -135,7 +138,7 @@ def bias(prepared, q, qd):
 
     Operations: 1 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 17), ("q", q, 1), ("qd", qd, 1))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 17), ("q", q, REAL, 1), ("qd", qd, REAL, 1))
     with np.errstate(all="ignore"):
         values = _bias(prepared, q, qd)
     return _pack(values[0:1], REAL, (1,), lanes)
@@ -159,7 +162,7 @@ def gravity(prepared, q):
 
     Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 17), ("q", q, 1))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 17), ("q", q, REAL, 1))
     with np.errstate(all="ignore"):
         values = _gravity(prepared, q)
     return _pack(values[0:1], REAL, (1,), lanes)
@@ -183,7 +186,7 @@ def coriolis_matrix(prepared, q, qd):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 17), ("q", q, 1), ("qd", qd, 1))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 17), ("q", q, REAL, 1), ("qd", qd, REAL, 1))
     with np.errstate(all="ignore"):
         values = _coriolis_matrix(prepared, q, qd)
     return _pack(values[0:1], REAL, (1, 1), lanes)
@@ -209,7 +212,7 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
     Operations: 2 add, 3 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 17), ("q", q, 1), ("qd", qd, 1), ("qdd", qdd, 1))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 17), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("qdd", qdd, REAL, 1))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics(prepared, q, qd, qdd)
     return _pack(values[0:1], REAL, (1,), lanes)
@@ -235,7 +238,7 @@ def forward_dynamics(prepared, q, qd, tau):
 
     Operations: 2 add, 3 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 17), ("q", q, 1), ("qd", qd, 1), ("tau", tau, 1))
+    lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 17), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("tau", tau, REAL, 1))
     with np.errstate(all="ignore"):
         values = _forward_dynamics(prepared, q, qd, tau)
     return _pack(values[0:1], REAL, (1,), lanes)
@@ -259,7 +262,7 @@ def kinetic_energy(prepared, q, qd):
 
     Operations: 0 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 17), ("q", q, 1), ("qd", qd, 1))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 17), ("q", q, REAL, 1), ("qd", qd, REAL, 1))
     with np.errstate(all="ignore"):
         values = _kinetic_energy(prepared, q, qd)
     return _pack(values[0:1], REAL, (), lanes)
@@ -283,7 +286,7 @@ def potential_energy(prepared, q):
 
     Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 17), ("q", q, 1))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 17), ("q", q, REAL, 1))
     with np.errstate(all="ignore"):
         values = _potential_energy(prepared, q)
     return _pack(values[0:1], REAL, (), lanes)
@@ -310,7 +313,7 @@ def position_tip(prepared, q):
 
     Operations: 0 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 17), ("q", q, 1))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 17), ("q", q, REAL, 1))
     with np.errstate(all="ignore"):
         values = _position_tip(prepared, q)
     return _pack(values[0:3], REAL, (3,), lanes)
@@ -343,7 +346,7 @@ def rotation_tip(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
     """
-    lanes = _lanes(("prepared", prepared, 17), ("q", q, 1))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 17), ("q", q, REAL, 1))
     with np.errstate(all="ignore"):
         values = _rotation_tip(prepared, q)
     return _pack(values[0:9], REAL, (3, 3), lanes)
@@ -373,7 +376,7 @@ def jacobian_tip(prepared, q):
 
     Operations: 0 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 17), ("q", q, 1))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 17), ("q", q, REAL, 1))
     with np.errstate(all="ignore"):
         values = _jacobian_tip(prepared, q)
     return _pack(values[0:6], REAL, (6, 1), lanes)
@@ -406,7 +409,7 @@ def influence_tip(prepared, q):
 
     Operations: 0 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
     """
-    lanes = _lanes(("prepared", prepared, 17), ("q", q, 1))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 17), ("q", q, REAL, 1))
     with np.errstate(all="ignore"):
         values = _influence_tip(prepared, q)
     return _pack(values[0:3], REAL, (3, 1), lanes), _pack(values[3:6], REAL, (3, 1, 1), lanes)
@@ -435,7 +438,7 @@ def influence_rotational_tip(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 17), ("q", q, 1))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 17), ("q", q, REAL, 1))
     with np.errstate(all="ignore"):
         values = _influence_rotational_tip(prepared, q)
     return _pack(values[0:3], REAL, (3, 1), lanes), _pack(values[3:6], REAL, (3, 1, 1), lanes)
@@ -458,7 +461,7 @@ def inertia_power(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 17), ("q", q, 1))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 17), ("q", q, REAL, 1))
     with np.errstate(all="ignore"):
         values = _inertia_power(prepared, q)
     return _pack(values[0:1], REAL, (1, 1, 1), lanes)
@@ -490,7 +493,7 @@ def reactions(prepared, q, qd, qdd):
 
     Operations: 3 add, 7 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
     """
-    lanes = _lanes(("prepared", prepared, 17), ("q", q, 1), ("qd", qd, 1), ("qdd", qdd, 1))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 17), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("qdd", qdd, REAL, 1))
     with np.errstate(all="ignore"):
         values = _reactions(prepared, q, qd, qdd)
     return _pack(values[0:6], REAL, (1, 6), lanes)
@@ -520,7 +523,7 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
 
     Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 17), ("q", q, 1), ("qd", qd, 1), ("qdd", qdd, 1))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 17), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("qdd", qdd, REAL, 1))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics_gradients(prepared, q, qd, qdd)
     return _pack(values[0:1], REAL, (1, 1), lanes), _pack(values[1:2], REAL, (1, 1), lanes), _pack(values[2:3], REAL, (1, 1), lanes)
@@ -552,7 +555,7 @@ def linearize(prepared, q, qd, tau):
 
     Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 17), ("q", q, 1), ("qd", qd, 1), ("tau", tau, 1))
+    lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 17), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("tau", tau, REAL, 1))
     with np.errstate(all="ignore"):
         values = _linearize(prepared, q, qd, tau)
     return _pack(values[0:4], REAL, (2, 2), lanes), _pack(values[4:6], REAL, (2, 1), lanes)
@@ -633,7 +636,7 @@ def linearize_step(prepared, q, qd, tau, dt):
 
     Operations: 49 add, 59 mul, 0 div, 0 sqrt, 4 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 17), ("q", q, 1), ("qd", qd, 1), ("tau", tau, 1), ("dt", dt, None))
+    lanes, prepared, q, qd, tau, dt = _taken(("prepared", prepared, REAL, 17), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("tau", tau, REAL, 1), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
         values = _linearize_step(prepared, q, qd, tau, dt)
     return _pack(values[0:1], REAL, (1,), lanes), _pack(values[1:2], REAL, (1,), lanes), _pack(values[2:6], REAL, (2, 2), lanes), _pack(values[6:8], REAL, (2, 1), lanes)
@@ -670,7 +673,7 @@ def regressor(prepared, q, qd, qdd):
 
     Operations: 0 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 17), ("q", q, 1), ("qd", qd, 1), ("qdd", qdd, 1))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 17), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("qdd", qdd, REAL, 1))
     with np.errstate(all="ignore"):
         values = _regressor(prepared, q, qd, qdd)
     return _pack(values[0:10], REAL, (1, 10), lanes)
@@ -694,7 +697,7 @@ def stiffness_matrix(prepared, q):
 
     Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 17), ("q", q, 1))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 17), ("q", q, REAL, 1))
     with np.errstate(all="ignore"):
         values = _stiffness_matrix(prepared, q)
     return _pack(values[0:1], REAL, (1, 1), lanes)
@@ -717,7 +720,7 @@ def damping_matrix(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 17), ("q", q, 1))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 17), ("q", q, REAL, 1))
     with np.errstate(all="ignore"):
         values = _damping_matrix(prepared, q)
     return _pack(values[0:1], REAL, (1, 1), lanes)

@@ -23,20 +23,23 @@ def default_parameters():
 
 def prepare(parameters):
     """All that depends on parameters alone; parameters may have a second axis, one set per state."""
+    lanes, parameters = _taken(("parameters", parameters, REAL, 0))
     with np.errstate(all="ignore"):
         values = (
             REAL(0.0),
         )
-    return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
+    return _pack(values, REAL, (len(values),), lanes)
 
 
-def _lanes(*given):
-    """The shape of the states, from names, arrays, and how many numbers of a state come first; None where it is one."""
-    for name, array, size in given:
-        if size is not None and np.shape(array)[:1] != (size,):
+def _taken(*given):
+    """The shape of the states, then arguments as arrays; of each its name, itself, the type of lists, a state's numbers."""
+    arrays = [np.asarray(argument, getattr(argument, "dtype", dtype)) for _, argument, dtype, _ in given]
+    for (name, _, _, size), array in zip(given, arrays):
+        if size is not None and array.shape[:1] != (size,):
             kind = "what `prepare` returned" if name == "prepared" else "a state's numbers come first"
-            raise ValueError(f"{name}: shape {np.shape(array)} was given, ({size}, ...) is wanted: {kind}")
-    return np.broadcast_shapes(*(np.shape(array)[size is not None :] for _, array, size in given))
+            raise ValueError(f"{name}: shape {array.shape} was given, ({size}, ...) is wanted: {kind}")
+    lanes = [array.shape[item[3] is not None :] for item, array in zip(given, arrays)]
+    return np.broadcast_shapes(*lanes), *arrays
 
 
 def _pack(values, dtype, shape, lanes):
@@ -225,7 +228,7 @@ def mass_matrix(prepared, q):
 
     Operations: 80 add, 67 mul, 0 div, 0 sqrt, 7 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 8))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 8))
     with np.errstate(all="ignore"):
         values = _mass_matrix(prepared, q)
     return _pack(values[0:64], REAL, (8, 8), lanes)
@@ -336,7 +339,7 @@ def bias(prepared, q, qd):
 
     Operations: 53 add, 65 mul, 0 div, 0 sqrt, 8 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 8), ("qd", qd, 8))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 8), ("qd", qd, REAL, 8))
     with np.errstate(all="ignore"):
         values = _bias(prepared, q, qd)
     return _pack(values[0:8], REAL, (8,), lanes)
@@ -387,7 +390,7 @@ def gravity(prepared, q):
 
     Operations: 14 add, 8 mul, 0 div, 0 sqrt, 8 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 8))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 8))
     with np.errstate(all="ignore"):
         values = _gravity(prepared, q)
     return _pack(values[0:8], REAL, (8,), lanes)
@@ -632,7 +635,7 @@ def coriolis_matrix(prepared, q, qd):
 
     Operations: 264 add, 279 mul, 0 div, 0 sqrt, 8 sincos, 18 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 8), ("qd", qd, 8))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 8), ("qd", qd, REAL, 8))
     with np.errstate(all="ignore"):
         values = _coriolis_matrix(prepared, q, qd)
     return _pack(values[0:64], REAL, (8, 8), lanes)
@@ -752,7 +755,7 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
     Operations: 83 add, 87 mul, 0 div, 0 sqrt, 8 sincos, 4 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 8), ("qd", qd, 8), ("qdd", qdd, 8))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 8), ("qd", qd, REAL, 8), ("qdd", qdd, REAL, 8))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics(prepared, q, qd, qdd)
     return _pack(values[0:8], REAL, (8,), lanes)
@@ -932,7 +935,7 @@ def forward_dynamics(prepared, q, qd, tau):
 
     Operations: 158 add, 179 mul, 7 div, 0 sqrt, 8 sincos, 3 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 8), ("qd", qd, 8), ("tau", tau, 8))
+    lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 8), ("qd", qd, REAL, 8), ("tau", tau, REAL, 8))
     with np.errstate(all="ignore"):
         values = _forward_dynamics(prepared, q, qd, tau)
     return _pack(values[0:8], REAL, (8,), lanes)
@@ -1010,7 +1013,7 @@ def kinetic_energy(prepared, q, qd):
 
     Operations: 53 add, 80 mul, 0 div, 0 sqrt, 7 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 8), ("qd", qd, 8))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 8), ("qd", qd, REAL, 8))
     with np.errstate(all="ignore"):
         values = _kinetic_energy(prepared, q, qd)
     return _pack(values[0:1], REAL, (), lanes)
@@ -1062,7 +1065,7 @@ def potential_energy(prepared, q):
 
     Operations: 20 add, 29 mul, 0 div, 0 sqrt, 8 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 8))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 8))
     with np.errstate(all="ignore"):
         values = _potential_energy(prepared, q)
     return _pack(values[0:1], REAL, (), lanes)
@@ -1119,7 +1122,7 @@ def position_tip(prepared, q):
 
     Operations: 27 add, 40 mul, 0 div, 0 sqrt, 8 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 8))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 8))
     with np.errstate(all="ignore"):
         values = _position_tip(prepared, q)
     return _pack(values[0:3], REAL, (3,), lanes)
@@ -1180,7 +1183,7 @@ def rotation_tip(prepared, q):
 
     Operations: 14 add, 28 mul, 0 div, 0 sqrt, 8 sincos, 1 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 8))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 8))
     with np.errstate(all="ignore"):
         values = _rotation_tip(prepared, q)
     return _pack(values[0:9], REAL, (3, 3), lanes)
@@ -1296,7 +1299,7 @@ def jacobian_tip(prepared, q):
 
     Operations: 39 add, 42 mul, 0 div, 0 sqrt, 8 sincos, 6 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 8))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 8))
     with np.errstate(all="ignore"):
         values = _jacobian_tip(prepared, q)
     return _pack(values[0:48], REAL, (6, 8), lanes)
@@ -1592,7 +1595,7 @@ def influence_tip(prepared, q):
 
     Operations: 41 add, 42 mul, 0 div, 0 sqrt, 8 sincos, 9 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 8))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 8))
     with np.errstate(all="ignore"):
         values = _influence_tip(prepared, q)
     return _pack(values[0:24], REAL, (3, 8), lanes), _pack(values[24:216], REAL, (3, 8, 8), lanes)
@@ -1831,7 +1834,7 @@ def influence_rotational_tip(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 8))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 8))
     with np.errstate(all="ignore"):
         values = _influence_rotational_tip(prepared, q)
     return _pack(values[0:24], REAL, (3, 8), lanes), _pack(values[24:216], REAL, (3, 8, 8), lanes)
@@ -2487,7 +2490,7 @@ def inertia_power(prepared, q):
 
     Operations: 110 add, 132 mul, 0 div, 0 sqrt, 8 sincos, 28 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 8))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 8))
     with np.errstate(all="ignore"):
         values = _inertia_power(prepared, q)
     return _pack(values[0:512], REAL, (8, 8, 8), lanes)
@@ -2653,7 +2656,7 @@ def reactions(prepared, q, qd, qdd):
 
     Operations: 108 add, 130 mul, 0 div, 0 sqrt, 8 sincos, 7 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 8), ("qd", qd, 8), ("qdd", qdd, 8))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 8), ("qd", qd, REAL, 8), ("qdd", qdd, REAL, 8))
     with np.errstate(all="ignore"):
         values = _reactions(prepared, q, qd, qdd)
     return _pack(values[0:48], REAL, (8, 6), lanes)
@@ -3242,7 +3245,7 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
 
     Operations: 454 add, 397 mul, 0 div, 0 sqrt, 8 sincos, 58 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 8), ("qd", qd, 8), ("qdd", qdd, 8))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 8), ("qd", qd, REAL, 8), ("qdd", qdd, REAL, 8))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics_gradients(prepared, q, qd, qdd)
     return _pack(values[0:64], REAL, (8, 8), lanes), _pack(values[64:128], REAL, (8, 8), lanes), _pack(values[128:192], REAL, (8, 8), lanes)
@@ -4570,7 +4573,7 @@ def linearize(prepared, q, qd, tau):
 
     Operations: 1685 add, 1800 mul, 7 div, 0 sqrt, 8 sincos, 84 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 8), ("qd", qd, 8), ("tau", tau, 8))
+    lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 8), ("qd", qd, REAL, 8), ("tau", tau, REAL, 8))
     with np.errstate(all="ignore"):
         values = _linearize(prepared, q, qd, tau)
     return _pack(values[0:256], REAL, (16, 16), lanes), _pack(values[256:384], REAL, (16, 8), lanes)
@@ -5377,7 +5380,7 @@ def regressor(prepared, q, qd, qdd):
 
     Operations: 245 add, 314 mul, 0 div, 0 sqrt, 8 sincos, 20 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 8), ("qd", qd, 8), ("qdd", qdd, 8))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 8), ("qd", qd, REAL, 8), ("qdd", qdd, REAL, 8))
     with np.errstate(all="ignore"):
         values = _regressor(prepared, q, qd, qdd)
     return _pack(values[0:640], REAL, (8, 80), lanes)
@@ -5498,7 +5501,7 @@ def stiffness_matrix(prepared, q):
 
     Operations: 20 add, 34 mul, 0 div, 0 sqrt, 8 sincos, 2 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 8))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 8))
     with np.errstate(all="ignore"):
         values = _stiffness_matrix(prepared, q)
     return _pack(values[0:64], REAL, (8, 8), lanes)
@@ -5584,7 +5587,7 @@ def damping_matrix(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 8))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 8))
     with np.errstate(all="ignore"):
         values = _damping_matrix(prepared, q)
     return _pack(values[0:64], REAL, (8, 8), lanes)

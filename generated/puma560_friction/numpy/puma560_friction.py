@@ -23,20 +23,23 @@ def default_parameters():
 
 def prepare(parameters):
     """All that depends on parameters alone; parameters may have a second axis, one set per state."""
+    lanes, parameters = _taken(("parameters", parameters, REAL, 0))
     with np.errstate(all="ignore"):
         values = (
             REAL(0.0),
         )
-    return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
+    return _pack(values, REAL, (len(values),), lanes)
 
 
-def _lanes(*given):
-    """The shape of the states, from names, arrays, and how many numbers of a state come first; None where it is one."""
-    for name, array, size in given:
-        if size is not None and np.shape(array)[:1] != (size,):
+def _taken(*given):
+    """The shape of the states, then arguments as arrays; of each its name, itself, the type of lists, a state's numbers."""
+    arrays = [np.asarray(argument, getattr(argument, "dtype", dtype)) for _, argument, dtype, _ in given]
+    for (name, _, _, size), array in zip(given, arrays):
+        if size is not None and array.shape[:1] != (size,):
             kind = "what `prepare` returned" if name == "prepared" else "a state's numbers come first"
-            raise ValueError(f"{name}: shape {np.shape(array)} was given, ({size}, ...) is wanted: {kind}")
-    return np.broadcast_shapes(*(np.shape(array)[size is not None :] for _, array, size in given))
+            raise ValueError(f"{name}: shape {array.shape} was given, ({size}, ...) is wanted: {kind}")
+    lanes = [array.shape[item[3] is not None :] for item, array in zip(given, arrays)]
+    return np.broadcast_shapes(*lanes), *arrays
 
 
 def _pack(values, dtype, shape, lanes):
@@ -166,7 +169,7 @@ def mass_matrix(prepared, q):
 
     Operations: 52 add, 68 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _mass_matrix(prepared, q)
     return _pack(values[0:36], REAL, (6, 6), lanes)
@@ -270,7 +273,7 @@ def bias(prepared, q, qd):
 
     Operations: 90 add, 136 mul, 0 div, 0 sqrt, 4 sincos, 2 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6), ("qd", qd, 6))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6), ("qd", qd, REAL, 6))
     with np.errstate(all="ignore"):
         values = _bias(prepared, q, qd)
     return _pack(values[0:6], REAL, (6,), lanes)
@@ -311,7 +314,7 @@ def gravity(prepared, q):
 
     Operations: 7 add, 12 mul, 0 div, 0 sqrt, 4 sincos, 2 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _gravity(prepared, q)
     return _pack(values[0:6], REAL, (6,), lanes)
@@ -515,7 +518,7 @@ def coriolis_matrix(prepared, q, qd):
 
     Operations: 172 add, 237 mul, 0 div, 0 sqrt, 4 sincos, 9 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6), ("qd", qd, 6))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6), ("qd", qd, REAL, 6))
     with np.errstate(all="ignore"):
         values = _coriolis_matrix(prepared, q, qd)
     return _pack(values[0:36], REAL, (6, 6), lanes)
@@ -636,7 +639,7 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
     Operations: 120 add, 152 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6), ("qd", qd, 6), ("qdd", qdd, 6))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6), ("qd", qd, REAL, 6), ("qdd", qdd, REAL, 6))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics(prepared, q, qd, qdd)
     return _pack(values[0:6], REAL, (6,), lanes)
@@ -812,7 +815,7 @@ def forward_dynamics(prepared, q, qd, tau):
 
     Operations: 183 add, 240 mul, 4 div, 0 sqrt, 4 sincos, 3 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6), ("qd", qd, 6), ("tau", tau, 6))
+    lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6), ("qd", qd, REAL, 6), ("tau", tau, REAL, 6))
     with np.errstate(all="ignore"):
         values = _forward_dynamics(prepared, q, qd, tau)
     return _pack(values[0:6], REAL, (6,), lanes)
@@ -888,7 +891,7 @@ def kinetic_energy(prepared, q, qd):
 
     Operations: 61 add, 101 mul, 0 div, 0 sqrt, 5 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6), ("qd", qd, 6))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6), ("qd", qd, REAL, 6))
     with np.errstate(all="ignore"):
         values = _kinetic_energy(prepared, q, qd)
     return _pack(values[0:1], REAL, (), lanes)
@@ -921,7 +924,7 @@ def potential_energy(prepared, q):
 
     Operations: 8 add, 10 mul, 0 div, 0 sqrt, 4 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _potential_energy(prepared, q)
     return _pack(values[0:1], REAL, (), lanes)
@@ -963,7 +966,7 @@ def position_tip(prepared, q):
 
     Operations: 11 add, 16 mul, 0 div, 0 sqrt, 5 sincos, 1 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _position_tip(prepared, q)
     return _pack(values[0:3], REAL, (3,), lanes)
@@ -1022,7 +1025,7 @@ def rotation_tip(prepared, q):
 
     Operations: 18 add, 39 mul, 0 div, 0 sqrt, 6 sincos, 3 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _rotation_tip(prepared, q)
     return _pack(values[0:9], REAL, (3, 3), lanes)
@@ -1119,7 +1122,7 @@ def jacobian_tip(prepared, q):
 
     Operations: 32 add, 62 mul, 0 div, 0 sqrt, 5 sincos, 13 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _jacobian_tip(prepared, q)
     return _pack(values[0:36], REAL, (6, 6), lanes)
@@ -1352,7 +1355,7 @@ def influence_tip(prepared, q):
 
     Operations: 59 add, 118 mul, 0 div, 0 sqrt, 5 sincos, 24 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _influence_tip(prepared, q)
     return _pack(values[0:18], REAL, (3, 6), lanes), _pack(values[18:126], REAL, (3, 6, 6), lanes)
@@ -1536,7 +1539,7 @@ def influence_rotational_tip(prepared, q):
 
     Operations: 21 add, 51 mul, 0 div, 0 sqrt, 5 sincos, 13 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _influence_rotational_tip(prepared, q)
     return _pack(values[0:18], REAL, (3, 6), lanes), _pack(values[18:126], REAL, (3, 6, 6), lanes)
@@ -2260,7 +2263,7 @@ def inertia_power(prepared, q):
 
     Operations: 775 add, 957 mul, 0 div, 0 sqrt, 6 sincos, 52 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _inertia_power(prepared, q)
     return _pack(values[0:216], REAL, (6, 6, 6), lanes)
@@ -2450,7 +2453,7 @@ def reactions(prepared, q, qd, qdd):
 
     Operations: 190 add, 232 mul, 0 div, 0 sqrt, 5 sincos, 20 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6), ("qd", qd, 6), ("qdd", qdd, 6))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6), ("qd", qd, REAL, 6), ("qdd", qdd, REAL, 6))
     with np.errstate(all="ignore"):
         values = _reactions(prepared, q, qd, qdd)
     return _pack(values[0:36], REAL, (6, 6), lanes)
@@ -2981,7 +2984,7 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
 
     Operations: 512 add, 698 mul, 0 div, 0 sqrt, 4 sincos, 31 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6), ("qd", qd, 6), ("qdd", qdd, 6))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6), ("qd", qd, REAL, 6), ("qdd", qdd, REAL, 6))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics_gradients(prepared, q, qd, qdd)
     return _pack(values[0:36], REAL, (6, 6), lanes), _pack(values[36:72], REAL, (6, 6), lanes), _pack(values[72:108], REAL, (6, 6), lanes)
@@ -3814,7 +3817,7 @@ def linearize(prepared, q, qd, tau):
 
     Operations: 907 add, 1152 mul, 4 div, 0 sqrt, 4 sincos, 27 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6), ("qd", qd, 6), ("tau", tau, 6))
+    lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6), ("qd", qd, REAL, 6), ("tau", tau, REAL, 6))
     with np.errstate(all="ignore"):
         values = _linearize(prepared, q, qd, tau)
     return _pack(values[0:144], REAL, (12, 12), lanes), _pack(values[144:216], REAL, (12, 6), lanes)
@@ -4441,7 +4444,7 @@ def regressor(prepared, q, qd, qdd):
 
     Operations: 361 add, 472 mul, 0 div, 0 sqrt, 5 sincos, 36 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6), ("qd", qd, 6), ("qdd", qdd, 6))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6), ("qd", qd, REAL, 6), ("qdd", qdd, REAL, 6))
     with np.errstate(all="ignore"):
         values = _regressor(prepared, q, qd, qdd)
     return _pack(values[0:360], REAL, (6, 60), lanes)
@@ -4520,7 +4523,7 @@ def stiffness_matrix(prepared, q):
 
     Operations: 8 add, 18 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _stiffness_matrix(prepared, q)
     return _pack(values[0:36], REAL, (6, 6), lanes)
@@ -4578,7 +4581,7 @@ def damping_matrix(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6))
     with np.errstate(all="ignore"):
         values = _damping_matrix(prepared, q)
     return _pack(values[0:36], REAL, (6, 6), lanes)
@@ -4812,7 +4815,7 @@ def sticking_forces(prepared, q, qd, tau, stuck):
 
     Operations: 235 add, 305 mul, 4 div, 0 sqrt, 4 sincos, 45 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6), ("qd", qd, 6), ("tau", tau, 6), ("stuck", stuck, 6))
+    lanes, prepared, q, qd, tau, stuck = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6), ("qd", qd, REAL, 6), ("tau", tau, REAL, 6), ("stuck", stuck, np.bool_, 6))
     with np.errstate(all="ignore"):
         values = _sticking_forces(prepared, q, qd, tau, stuck)
     return _pack(values[0:6], REAL, (6,), lanes), _pack(values[6:12], REAL, (6,), lanes)
@@ -5057,7 +5060,7 @@ def friction_dynamics(prepared, q, qd, tau, mode):
 
     Operations: 254 add, 301 mul, 4 div, 0 sqrt, 4 sincos, 88 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6), ("qd", qd, 6), ("tau", tau, 6), ("mode", mode, 6))
+    lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6), ("qd", qd, REAL, 6), ("tau", tau, REAL, 6), ("mode", mode, np.int8, 6))
     with np.errstate(all="ignore"):
         values = _friction_dynamics(prepared, q, qd, tau, mode)
     return _pack(values[0:6], REAL, (6,), lanes), _pack(values[6:12], REAL, (6,), lanes), _pack(values[12:13], REAL, (), lanes)
@@ -5323,7 +5326,7 @@ def friction_limits(prepared, q, qd, tau, mode):
 
     Operations: 254 add, 301 mul, 4 div, 0 sqrt, 4 sincos, 88 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6), ("qd", qd, 6), ("tau", tau, 6), ("mode", mode, 6))
+    lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6), ("qd", qd, REAL, 6), ("tau", tau, REAL, 6), ("mode", mode, np.int8, 6))
     with np.errstate(all="ignore"):
         values = _friction_limits(prepared, q, qd, tau, mode)
     return _pack(values[0:6], REAL, (6,), lanes), _pack(values[6:12], REAL, (6,), lanes), _pack(values[12:18], REAL, (6,), lanes), _pack(values[18:24], REAL, (6,), lanes), _pack(values[24:30], REAL, (6,), lanes), _pack(values[30:31], REAL, (), lanes)
@@ -6085,7 +6088,7 @@ def decide(prepared, q, qd, tau, mode, reached):
 
     Operations: at most 187117 add, 171116 mul, 5840 div, 0 sqrt, 4 sincos, 650719 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6), ("qd", qd, 6), ("tau", tau, 6), ("mode", mode, 6), ("reached", reached, 6))
+    lanes, prepared, q, qd, tau, mode, reached = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6), ("qd", qd, REAL, 6), ("tau", tau, REAL, 6), ("mode", mode, np.int8, 6), ("reached", reached, np.bool_, 6))
     with np.errstate(all="ignore"):
         values = _decide(prepared, q, qd, tau, mode, reached)
     return _pack(values[0:6], np.int8, (6,), lanes), _pack(values[6:7], REAL, (), lanes)
@@ -6276,7 +6279,7 @@ def friction_inverse_dynamics(prepared, q, qd, qdd):
 
     Operations: 194 add, 238 mul, 0 div, 0 sqrt, 4 sincos, 41 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6), ("qd", qd, 6), ("qdd", qdd, 6))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6), ("qd", qd, REAL, 6), ("qdd", qdd, REAL, 6))
     with np.errstate(all="ignore"):
         values = _friction_inverse_dynamics(prepared, q, qd, qdd)
     return _pack(values[0:6], REAL, (6,), lanes), _pack(values[6:12], REAL, (6,), lanes), _pack(values[12:18], REAL, (6,), lanes)
@@ -6307,7 +6310,7 @@ def drive_forces(prepared, q, qd, qdd):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6), ("qd", qd, 6), ("qdd", qdd, 6))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6), ("qd", qd, REAL, 6), ("qdd", qdd, REAL, 6))
     with np.errstate(all="ignore"):
         values = _drive_forces(prepared, q, qd, qdd)
     return _pack(values[0:6], REAL, (6,), lanes)
@@ -7325,7 +7328,7 @@ def step(prepared, q, qd, mode, tau, dt):
 
     Operations: at most 254860 add, 241916 mul, 5848 div, 0 sqrt, 16 sincos, 525454 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6), ("qd", qd, 6), ("mode", mode, 6), ("tau", tau, 6), ("dt", dt, None))
+    lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6), ("qd", qd, REAL, 6), ("mode", mode, np.int8, 6), ("tau", tau, REAL, 6), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
         values = _step(prepared, q, qd, mode, tau, dt)
     return _pack(values[0:6], REAL, (6,), lanes), _pack(values[6:12], REAL, (6,), lanes), _pack(values[12:18], np.int8, (6,), lanes), _pack(values[18:19], REAL, (), lanes)
@@ -8617,7 +8620,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
 
     Operations: at most 3386149 add, 3101454 mul, 105624 div, 0 sqrt, 360 sincos, 11720747 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 6), ("qd", qd, 6), ("mode", mode, 6), ("tau", tau, 6), ("dt", dt, None))
+    lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6), ("qd", qd, REAL, 6), ("mode", mode, np.int8, 6), ("tau", tau, REAL, 6), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
         values = _step_interpolated(prepared, q, qd, mode, tau, dt)
     return _pack(values[0:6], REAL, (6,), lanes), _pack(values[6:12], REAL, (6,), lanes), _pack(values[12:18], np.int8, (6,), lanes), _pack(values[18:19], REAL, (), lanes)

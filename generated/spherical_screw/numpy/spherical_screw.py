@@ -23,20 +23,23 @@ def default_parameters():
 
 def prepare(parameters):
     """All that depends on parameters alone; parameters may have a second axis, one set per state."""
+    lanes, parameters = _taken(("parameters", parameters, REAL, 0))
     with np.errstate(all="ignore"):
         values = (
             REAL(0.0),
         )
-    return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
+    return _pack(values, REAL, (len(values),), lanes)
 
 
-def _lanes(*given):
-    """The shape of the states, from names, arrays, and how many numbers of a state come first; None where it is one."""
-    for name, array, size in given:
-        if size is not None and np.shape(array)[:1] != (size,):
+def _taken(*given):
+    """The shape of the states, then arguments as arrays; of each its name, itself, the type of lists, a state's numbers."""
+    arrays = [np.asarray(argument, getattr(argument, "dtype", dtype)) for _, argument, dtype, _ in given]
+    for (name, _, _, size), array in zip(given, arrays):
+        if size is not None and array.shape[:1] != (size,):
             kind = "what `prepare` returned" if name == "prepared" else "a state's numbers come first"
-            raise ValueError(f"{name}: shape {np.shape(array)} was given, ({size}, ...) is wanted: {kind}")
-    return np.broadcast_shapes(*(np.shape(array)[size is not None :] for _, array, size in given))
+            raise ValueError(f"{name}: shape {array.shape} was given, ({size}, ...) is wanted: {kind}")
+    lanes = [array.shape[item[3] is not None :] for item, array in zip(given, arrays)]
+    return np.broadcast_shapes(*lanes), *arrays
 
 
 def _pack(values, dtype, shape, lanes):
@@ -92,7 +95,7 @@ def mass_matrix(prepared, q):
 
     Operations: 4 add, 5 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 3))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3))
     with np.errstate(all="ignore"):
         values = _mass_matrix(prepared, q)
     return _pack(values[0:9], REAL, (3, 3), lanes)
@@ -129,7 +132,7 @@ def bias(prepared, q, qd):
 
     Operations: 12 add, 23 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 3), ("qd", qd, 3))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3), ("qd", qd, REAL, 3))
     with np.errstate(all="ignore"):
         values = _bias(prepared, q, qd)
     return _pack(values[0:3], REAL, (3,), lanes)
@@ -156,7 +159,7 @@ def gravity(prepared, q):
 
     Operations: 1 add, 3 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 3))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3))
     with np.errstate(all="ignore"):
         values = _gravity(prepared, q)
     return _pack(values[0:3], REAL, (3,), lanes)
@@ -199,7 +202,7 @@ def coriolis_matrix(prepared, q, qd):
 
     Operations: 7 add, 16 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 3), ("qd", qd, 3))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3), ("qd", qd, REAL, 3))
     with np.errstate(all="ignore"):
         values = _coriolis_matrix(prepared, q, qd)
     return _pack(values[0:9], REAL, (3, 3), lanes)
@@ -242,7 +245,7 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
     Operations: 19 add, 32 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 3), ("qd", qd, 3), ("qdd", qdd, 3))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("qdd", qdd, REAL, 3))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics(prepared, q, qd, qdd)
     return _pack(values[0:3], REAL, (3,), lanes)
@@ -286,7 +289,7 @@ def forward_dynamics(prepared, q, qd, tau):
 
     Operations: 21 add, 32 mul, 2 div, 0 sqrt, 1 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 3), ("qd", qd, 3), ("tau", tau, 3))
+    lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("tau", tau, REAL, 3))
     with np.errstate(all="ignore"):
         values = _forward_dynamics(prepared, q, qd, tau)
     return _pack(values[0:3], REAL, (3,), lanes)
@@ -314,7 +317,7 @@ def kinetic_energy(prepared, q, qd):
 
     Operations: 8 add, 12 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 3), ("qd", qd, 3))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3), ("qd", qd, REAL, 3))
     with np.errstate(all="ignore"):
         values = _kinetic_energy(prepared, q, qd)
     return _pack(values[0:1], REAL, (), lanes)
@@ -338,7 +341,7 @@ def potential_energy(prepared, q):
 
     Operations: 1 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 3))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3))
     with np.errstate(all="ignore"):
         values = _potential_energy(prepared, q)
     return _pack(values[0:1], REAL, (), lanes)
@@ -369,7 +372,7 @@ def position_tip(prepared, q):
 
     Operations: 1 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 3))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3))
     with np.errstate(all="ignore"):
         values = _position_tip(prepared, q)
     return _pack(values[0:3], REAL, (3,), lanes)
@@ -404,7 +407,7 @@ def rotation_tip(prepared, q):
 
     Operations: 0 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 3))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3))
     with np.errstate(all="ignore"):
         values = _rotation_tip(prepared, q)
     return _pack(values[0:9], REAL, (3, 3), lanes)
@@ -451,7 +454,7 @@ def jacobian_tip(prepared, q):
 
     Operations: 1 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 3))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3))
     with np.errstate(all="ignore"):
         values = _jacobian_tip(prepared, q)
     return _pack(values[0:18], REAL, (6, 3), lanes)
@@ -526,7 +529,7 @@ def influence_tip(prepared, q):
 
     Operations: 1 add, 10 mul, 0 div, 0 sqrt, 2 sincos, 8 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 3))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3))
     with np.errstate(all="ignore"):
         values = _influence_tip(prepared, q)
     return _pack(values[0:9], REAL, (3, 3), lanes), _pack(values[9:36], REAL, (3, 3, 3), lanes)
@@ -587,7 +590,7 @@ def influence_rotational_tip(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 3))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3))
     with np.errstate(all="ignore"):
         values = _influence_rotational_tip(prepared, q)
     return _pack(values[0:9], REAL, (3, 3), lanes), _pack(values[9:36], REAL, (3, 3, 3), lanes)
@@ -645,7 +648,7 @@ def inertia_power(prepared, q):
 
     Operations: 6 add, 10 mul, 0 div, 0 sqrt, 1 sincos, 5 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 3))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3))
     with np.errstate(all="ignore"):
         values = _inertia_power(prepared, q)
     return _pack(values[0:27], REAL, (3, 3, 3), lanes)
@@ -709,7 +712,7 @@ def reactions(prepared, q, qd, qdd):
 
     Operations: 28 add, 44 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 3), ("qd", qd, 3), ("qdd", qdd, 3))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("qdd", qdd, REAL, 3))
     with np.errstate(all="ignore"):
         values = _reactions(prepared, q, qd, qdd)
     return _pack(values[0:18], REAL, (3, 6), lanes)
@@ -794,7 +797,7 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
 
     Operations: 31 add, 56 mul, 0 div, 0 sqrt, 1 sincos, 3 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 3), ("qd", qd, 3), ("qdd", qdd, 3))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("qdd", qdd, REAL, 3))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics_gradients(prepared, q, qd, qdd)
     return _pack(values[0:9], REAL, (3, 3), lanes), _pack(values[9:18], REAL, (3, 3), lanes), _pack(values[18:27], REAL, (3, 3), lanes)
@@ -925,7 +928,7 @@ def linearize(prepared, q, qd, tau):
 
     Operations: 54 add, 98 mul, 2 div, 0 sqrt, 1 sincos, 7 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 3), ("qd", qd, 3), ("tau", tau, 3))
+    lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("tau", tau, REAL, 3))
     with np.errstate(all="ignore"):
         values = _linearize(prepared, q, qd, tau)
     return _pack(values[0:36], REAL, (6, 6), lanes), _pack(values[36:54], REAL, (6, 3), lanes)
@@ -1256,7 +1259,7 @@ def linearize_step(prepared, q, qd, tau, dt):
 
     Operations: 634 add, 863 mul, 8 div, 0 sqrt, 4 sincos, 40 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 3), ("qd", qd, 3), ("tau", tau, 3), ("dt", dt, None))
+    lanes, prepared, q, qd, tau, dt = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("tau", tau, REAL, 3), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
         values = _linearize_step(prepared, q, qd, tau, dt)
     return _pack(values[0:3], REAL, (3,), lanes), _pack(values[3:6], REAL, (3,), lanes), _pack(values[6:42], REAL, (6, 6), lanes), _pack(values[42:60], REAL, (6, 3), lanes)
@@ -1403,7 +1406,7 @@ def regressor(prepared, q, qd, qdd):
 
     Operations: 23 add, 40 mul, 0 div, 0 sqrt, 1 sincos, 11 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 3), ("qd", qd, 3), ("qdd", qdd, 3))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("qdd", qdd, REAL, 3))
     with np.errstate(all="ignore"):
         values = _regressor(prepared, q, qd, qdd)
     return _pack(values[0:90], REAL, (3, 30), lanes)
@@ -1437,7 +1440,7 @@ def stiffness_matrix(prepared, q):
 
     Operations: 1 add, 3 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 3))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3))
     with np.errstate(all="ignore"):
         values = _stiffness_matrix(prepared, q)
     return _pack(values[0:9], REAL, (3, 3), lanes)
@@ -1468,7 +1471,7 @@ def damping_matrix(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 3))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3))
     with np.errstate(all="ignore"):
         values = _damping_matrix(prepared, q)
     return _pack(values[0:9], REAL, (3, 3), lanes)
@@ -1582,7 +1585,7 @@ def sticking_forces(prepared, q, qd, tau, stuck):
 
     Operations: at most 630 add, 887 mul, 42 div, 0 sqrt, 1 sincos, 1871 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 3), ("qd", qd, 3), ("tau", tau, 3), ("stuck", stuck, 3))
+    lanes, prepared, q, qd, tau, stuck = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("tau", tau, REAL, 3), ("stuck", stuck, np.bool_, 3))
     with np.errstate(all="ignore"):
         values = _sticking_forces(prepared, q, qd, tau, stuck)
     return _pack(values[0:3], REAL, (3,), lanes), _pack(values[3:6], REAL, (3,), lanes)
@@ -1721,7 +1724,7 @@ def friction_dynamics(prepared, q, qd, tau, mode):
 
     Operations: at most 643 add, 899 mul, 42 div, 0 sqrt, 1 sincos, 1903 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 3), ("qd", qd, 3), ("tau", tau, 3), ("mode", mode, 3))
+    lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("tau", tau, REAL, 3), ("mode", mode, np.int8, 3))
     with np.errstate(all="ignore"):
         values = _friction_dynamics(prepared, q, qd, tau, mode)
     return _pack(values[0:3], REAL, (3,), lanes), _pack(values[3:6], REAL, (3,), lanes), _pack(values[6:7], REAL, (), lanes)
@@ -1878,7 +1881,7 @@ def friction_limits(prepared, q, qd, tau, mode):
 
     Operations: at most 648 add, 902 mul, 42 div, 0 sqrt, 1 sincos, 1905 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 3), ("qd", qd, 3), ("tau", tau, 3), ("mode", mode, 3))
+    lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("tau", tau, REAL, 3), ("mode", mode, np.int8, 3))
     with np.errstate(all="ignore"):
         values = _friction_limits(prepared, q, qd, tau, mode)
     return _pack(values[0:3], REAL, (3,), lanes), _pack(values[3:6], REAL, (3,), lanes), _pack(values[6:9], REAL, (3,), lanes), _pack(values[9:12], REAL, (3,), lanes), _pack(values[12:15], REAL, (3,), lanes), _pack(values[15:16], REAL, (), lanes)
@@ -2156,7 +2159,7 @@ def decide(prepared, q, qd, tau, mode, reached):
 
     Operations: at most 4400 add, 6152 mul, 295 div, 0 sqrt, 1 sincos, 13745 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 3), ("qd", qd, 3), ("tau", tau, 3), ("mode", mode, 3), ("reached", reached, 3))
+    lanes, prepared, q, qd, tau, mode, reached = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("tau", tau, REAL, 3), ("mode", mode, np.int8, 3), ("reached", reached, np.bool_, 3))
     with np.errstate(all="ignore"):
         values = _decide(prepared, q, qd, tau, mode, reached)
     return _pack(values[0:3], np.int8, (3,), lanes), _pack(values[3:4], REAL, (), lanes)
@@ -2221,7 +2224,7 @@ def friction_inverse_dynamics(prepared, q, qd, qdd):
 
     Operations: 26 add, 40 mul, 0 div, 0 sqrt, 1 sincos, 16 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 3), ("qd", qd, 3), ("qdd", qdd, 3))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("qdd", qdd, REAL, 3))
     with np.errstate(all="ignore"):
         values = _friction_inverse_dynamics(prepared, q, qd, qdd)
     return _pack(values[0:3], REAL, (3,), lanes), _pack(values[3:6], REAL, (3,), lanes), _pack(values[6:9], REAL, (3,), lanes)
@@ -2249,7 +2252,7 @@ def drive_forces(prepared, q, qd, qdd):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 3), ("qd", qd, 3), ("qdd", qdd, 3))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("qdd", qdd, REAL, 3))
     with np.errstate(all="ignore"):
         values = _drive_forces(prepared, q, qd, qdd)
     return _pack(values[0:3], REAL, (3,), lanes)
@@ -2671,7 +2674,7 @@ def step(prepared, q, qd, mode, tau, dt):
 
     Operations: at most 5729 add, 8008 mul, 380 div, 0 sqrt, 4 sincos, 17394 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 3), ("qd", qd, 3), ("mode", mode, 3), ("tau", tau, 3), ("dt", dt, None))
+    lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("mode", mode, np.int8, 3), ("tau", tau, REAL, 3), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
         values = _step(prepared, q, qd, mode, tau, dt)
     return _pack(values[0:3], REAL, (3,), lanes), _pack(values[3:6], REAL, (3,), lanes), _pack(values[6:9], np.int8, (3,), lanes), _pack(values[9:10], REAL, (), lanes)
@@ -3209,7 +3212,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
 
     Operations: at most 76309 add, 106668 mul, 5088 div, 0 sqrt, 60 sincos, 232727 other.
     """
-    lanes = _lanes(("prepared", prepared, 1), ("q", q, 3), ("qd", qd, 3), ("mode", mode, 3), ("tau", tau, 3), ("dt", dt, None))
+    lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("mode", mode, np.int8, 3), ("tau", tau, REAL, 3), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
         values = _step_interpolated(prepared, q, qd, mode, tau, dt)
     return _pack(values[0:3], REAL, (3,), lanes), _pack(values[3:6], REAL, (3,), lanes), _pack(values[6:9], np.int8, (3,), lanes), _pack(values[9:10], REAL, (), lanes)

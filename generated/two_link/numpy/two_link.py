@@ -33,6 +33,7 @@ def default_parameters():
 
 def prepare(parameters):
     """All that depends on parameters alone; parameters may have a second axis, one set per state."""
+    lanes, parameters = _taken(("parameters", parameters, REAL, 5))
     with np.errstate(all="ignore"):
         v0 = 0.15 * parameters[2]
         v1 = 0.4 * v0
@@ -75,16 +76,18 @@ def prepare(parameters):
             v1 * v7,
             v10,
         )
-    return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
+    return _pack(values, REAL, (len(values),), lanes)
 
 
-def _lanes(*given):
-    """The shape of the states, from names, arrays, and how many numbers of a state come first; None where it is one."""
-    for name, array, size in given:
-        if size is not None and np.shape(array)[:1] != (size,):
+def _taken(*given):
+    """The shape of the states, then arguments as arrays; of each its name, itself, the type of lists, a state's numbers."""
+    arrays = [np.asarray(argument, getattr(argument, "dtype", dtype)) for _, argument, dtype, _ in given]
+    for (name, _, _, size), array in zip(given, arrays):
+        if size is not None and array.shape[:1] != (size,):
             kind = "what `prepare` returned" if name == "prepared" else "a state's numbers come first"
-            raise ValueError(f"{name}: shape {np.shape(array)} was given, ({size}, ...) is wanted: {kind}")
-    return np.broadcast_shapes(*(np.shape(array)[size is not None :] for _, array, size in given))
+            raise ValueError(f"{name}: shape {array.shape} was given, ({size}, ...) is wanted: {kind}")
+    lanes = [array.shape[item[3] is not None :] for item, array in zip(given, arrays)]
+    return np.broadcast_shapes(*lanes), *arrays
 
 
 def _pack(values, dtype, shape, lanes):
@@ -132,7 +135,7 @@ def mass_matrix(prepared, q):
 
     Operations: 2 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 27), ("q", q, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _mass_matrix(prepared, q)
     return _pack(values[0:4], REAL, (2, 2), lanes)
@@ -164,7 +167,7 @@ def bias(prepared, q, qd):
 
     Operations: 5 add, 9 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 27), ("q", q, 2), ("qd", qd, 2))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2), ("qd", qd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _bias(prepared, q, qd)
     return _pack(values[0:2], REAL, (2,), lanes)
@@ -191,7 +194,7 @@ def gravity(prepared, q):
 
     Operations: 2 add, 2 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 27), ("q", q, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _gravity(prepared, q)
     return _pack(values[0:2], REAL, (2,), lanes)
@@ -222,7 +225,7 @@ def coriolis_matrix(prepared, q, qd):
 
     Operations: 1 add, 3 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
     """
-    lanes = _lanes(("prepared", prepared, 27), ("q", q, 2), ("qd", qd, 2))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2), ("qd", qd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _coriolis_matrix(prepared, q, qd)
     return _pack(values[0:4], REAL, (2, 2), lanes)
@@ -259,7 +262,7 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
     Operations: 10 add, 14 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 27), ("q", q, 2), ("qd", qd, 2), ("qdd", qdd, 2))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics(prepared, q, qd, qdd)
     return _pack(values[0:2], REAL, (2,), lanes)
@@ -295,7 +298,7 @@ def forward_dynamics(prepared, q, qd, tau):
 
     Operations: 11 add, 16 mul, 1 div, 0 sqrt, 2 sincos, 1 other.
     """
-    lanes = _lanes(("prepared", prepared, 27), ("q", q, 2), ("qd", qd, 2), ("tau", tau, 2))
+    lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2))
     with np.errstate(all="ignore"):
         values = _forward_dynamics(prepared, q, qd, tau)
     return _pack(values[0:2], REAL, (2,), lanes)
@@ -321,7 +324,7 @@ def kinetic_energy(prepared, q, qd):
 
     Operations: 4 add, 7 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 27), ("q", q, 2), ("qd", qd, 2))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2), ("qd", qd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _kinetic_energy(prepared, q, qd)
     return _pack(values[0:1], REAL, (), lanes)
@@ -348,7 +351,7 @@ def potential_energy(prepared, q):
 
     Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 27), ("q", q, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _potential_energy(prepared, q)
     return _pack(values[0:1], REAL, (), lanes)
@@ -379,7 +382,7 @@ def position_tip(prepared, q):
 
     Operations: 3 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 27), ("q", q, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _position_tip(prepared, q)
     return _pack(values[0:3], REAL, (3,), lanes)
@@ -416,7 +419,7 @@ def rotation_tip(prepared, q):
 
     Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
     """
-    lanes = _lanes(("prepared", prepared, 27), ("q", q, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _rotation_tip(prepared, q)
     return _pack(values[0:9], REAL, (3, 3), lanes)
@@ -456,7 +459,7 @@ def jacobian_tip(prepared, q):
 
     Operations: 4 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
     """
-    lanes = _lanes(("prepared", prepared, 27), ("q", q, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _jacobian_tip(prepared, q)
     return _pack(values[0:12], REAL, (6, 2), lanes)
@@ -507,7 +510,7 @@ def influence_tip(prepared, q):
 
     Operations: 4 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
     """
-    lanes = _lanes(("prepared", prepared, 27), ("q", q, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _influence_tip(prepared, q)
     return _pack(values[0:6], REAL, (3, 2), lanes), _pack(values[6:18], REAL, (3, 2, 2), lanes)
@@ -548,7 +551,7 @@ def influence_rotational_tip(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 27), ("q", q, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _influence_rotational_tip(prepared, q)
     return _pack(values[0:6], REAL, (3, 2), lanes), _pack(values[6:18], REAL, (3, 2, 2), lanes)
@@ -581,7 +584,7 @@ def inertia_power(prepared, q):
 
     Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
     """
-    lanes = _lanes(("prepared", prepared, 27), ("q", q, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _inertia_power(prepared, q)
     return _pack(values[0:8], REAL, (2, 2, 2), lanes)
@@ -631,7 +634,7 @@ def reactions(prepared, q, qd, qdd):
 
     Operations: 18 add, 27 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
     """
-    lanes = _lanes(("prepared", prepared, 27), ("q", q, 2), ("qd", qd, 2), ("qdd", qdd, 2))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _reactions(prepared, q, qd, qdd)
     return _pack(values[0:12], REAL, (2, 6), lanes)
@@ -682,7 +685,7 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
 
     Operations: 11 add, 16 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
     """
-    lanes = _lanes(("prepared", prepared, 27), ("q", q, 2), ("qd", qd, 2), ("qdd", qdd, 2))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics_gradients(prepared, q, qd, qdd)
     return _pack(values[0:4], REAL, (2, 2), lanes), _pack(values[4:8], REAL, (2, 2), lanes), _pack(values[8:12], REAL, (2, 2), lanes)
@@ -761,7 +764,7 @@ def linearize(prepared, q, qd, tau):
 
     Operations: 25 add, 47 mul, 1 div, 0 sqrt, 2 sincos, 5 other.
     """
-    lanes = _lanes(("prepared", prepared, 27), ("q", q, 2), ("qd", qd, 2), ("tau", tau, 2))
+    lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2))
     with np.errstate(all="ignore"):
         values = _linearize(prepared, q, qd, tau)
     return _pack(values[0:16], REAL, (4, 4), lanes), _pack(values[16:24], REAL, (4, 2), lanes)
@@ -1035,7 +1038,7 @@ def linearize_step(prepared, q, qd, tau, dt):
 
     Operations: 307 add, 390 mul, 4 div, 0 sqrt, 8 sincos, 7 other.
     """
-    lanes = _lanes(("prepared", prepared, 27), ("q", q, 2), ("qd", qd, 2), ("tau", tau, 2), ("dt", dt, None))
+    lanes, prepared, q, qd, tau, dt = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
         values = _linearize_step(prepared, q, qd, tau, dt)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:20], REAL, (4, 4), lanes), _pack(values[20:28], REAL, (4, 2), lanes)
@@ -1115,7 +1118,7 @@ def regressor(prepared, q, qd, qdd):
 
     Operations: 11 add, 18 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
     """
-    lanes = _lanes(("prepared", prepared, 27), ("q", q, 2), ("qd", qd, 2), ("qdd", qdd, 2))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _regressor(prepared, q, qd, qdd)
     return _pack(values[0:40], REAL, (2, 20), lanes)
@@ -1147,7 +1150,7 @@ def stiffness_matrix(prepared, q):
 
     Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
     """
-    lanes = _lanes(("prepared", prepared, 27), ("q", q, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _stiffness_matrix(prepared, q)
     return _pack(values[0:4], REAL, (2, 2), lanes)
@@ -1173,7 +1176,7 @@ def damping_matrix(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 27), ("q", q, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _damping_matrix(prepared, q)
     return _pack(values[0:4], REAL, (2, 2), lanes)
@@ -1222,7 +1225,7 @@ def sticking_forces(prepared, q, qd, tau, stuck):
 
     Operations: 18 add, 23 mul, 1 div, 0 sqrt, 2 sincos, 13 other.
     """
-    lanes = _lanes(("prepared", prepared, 27), ("q", q, 2), ("qd", qd, 2), ("tau", tau, 2), ("stuck", stuck, 2))
+    lanes, prepared, q, qd, tau, stuck = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("stuck", stuck, np.bool_, 2))
     with np.errstate(all="ignore"):
         values = _sticking_forces(prepared, q, qd, tau, stuck)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes)
@@ -1279,7 +1282,7 @@ def friction_dynamics(prepared, q, qd, tau, mode):
 
     Operations: 24 add, 23 mul, 1 div, 0 sqrt, 2 sincos, 27 other.
     """
-    lanes = _lanes(("prepared", prepared, 27), ("q", q, 2), ("qd", qd, 2), ("tau", tau, 2), ("mode", mode, 2))
+    lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2))
     with np.errstate(all="ignore"):
         values = _friction_dynamics(prepared, q, qd, tau, mode)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:5], REAL, (), lanes)
@@ -1345,7 +1348,7 @@ def friction_limits(prepared, q, qd, tau, mode):
 
     Operations: 24 add, 23 mul, 1 div, 0 sqrt, 2 sincos, 27 other.
     """
-    lanes = _lanes(("prepared", prepared, 27), ("q", q, 2), ("qd", qd, 2), ("tau", tau, 2), ("mode", mode, 2))
+    lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2))
     with np.errstate(all="ignore"):
         values = _friction_limits(prepared, q, qd, tau, mode)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], REAL, (2,), lanes), _pack(values[6:8], REAL, (2,), lanes), _pack(values[8:10], REAL, (2,), lanes), _pack(values[10:11], REAL, (), lanes)
@@ -1557,7 +1560,7 @@ def decide(prepared, q, qd, tau, mode, reached):
 
     Operations: at most 393 add, 374 mul, 38 div, 0 sqrt, 2 sincos, 3088 other.
     """
-    lanes = _lanes(("prepared", prepared, 27), ("q", q, 2), ("qd", qd, 2), ("tau", tau, 2), ("mode", mode, 2), ("reached", reached, 2))
+    lanes, prepared, q, qd, tau, mode, reached = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2), ("reached", reached, np.bool_, 2))
     with np.errstate(all="ignore"):
         values = _decide(prepared, q, qd, tau, mode, reached)
     return _pack(values[0:2], np.int8, (2,), lanes), _pack(values[2:3], REAL, (), lanes)
@@ -1605,7 +1608,7 @@ def friction_inverse_dynamics(prepared, q, qd, qdd):
 
     Operations: 19 add, 19 mul, 0 div, 0 sqrt, 2 sincos, 12 other.
     """
-    lanes = _lanes(("prepared", prepared, 27), ("q", q, 2), ("qd", qd, 2), ("qdd", qdd, 2))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _friction_inverse_dynamics(prepared, q, qd, qdd)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], REAL, (2,), lanes)
@@ -1631,7 +1634,7 @@ def drive_forces(prepared, q, qd, qdd):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 27), ("q", q, 2), ("qd", qd, 2), ("qdd", qdd, 2))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _drive_forces(prepared, q, qd, qdd)
     return _pack(values[0:2], REAL, (2,), lanes)
@@ -1935,7 +1938,7 @@ def step(prepared, q, qd, mode, tau, dt):
 
     Operations: at most 507 add, 530 mul, 40 div, 0 sqrt, 8 sincos, 2518 other.
     """
-    lanes = _lanes(("prepared", prepared, 27), ("q", q, 2), ("qd", qd, 2), ("mode", mode, 2), ("tau", tau, 2), ("dt", dt, None))
+    lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("mode", mode, np.int8, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
         values = _step(prepared, q, qd, mode, tau, dt)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], np.int8, (2,), lanes), _pack(values[6:7], REAL, (), lanes)
@@ -2340,7 +2343,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
 
     Operations: at most 5019 add, 4880 mul, 460 div, 0 sqrt, 100 sincos, 32205 other.
     """
-    lanes = _lanes(("prepared", prepared, 27), ("q", q, 2), ("qd", qd, 2), ("mode", mode, 2), ("tau", tau, 2), ("dt", dt, None))
+    lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("mode", mode, np.int8, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
         values = _step_interpolated(prepared, q, qd, mode, tau, dt)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], np.int8, (2,), lanes), _pack(values[6:7], REAL, (), lanes)

@@ -29,6 +29,7 @@ def default_parameters():
 
 def prepare(parameters):
     """All that depends on parameters alone; parameters may have a second axis, one set per state."""
+    lanes, parameters = _taken(("parameters", parameters, REAL, 3))
     with np.errstate(all="ignore"):
         v0 = parameters[1] + parameters[0]
         v1 = 1.0 / v0
@@ -51,16 +52,18 @@ def prepare(parameters):
             0.5 * v1,
             0.5 * v2,
         )
-    return _pack(values, REAL, (len(values),), np.shape(parameters)[1:])
+    return _pack(values, REAL, (len(values),), lanes)
 
 
-def _lanes(*given):
-    """The shape of the states, from names, arrays, and how many numbers of a state come first; None where it is one."""
-    for name, array, size in given:
-        if size is not None and np.shape(array)[:1] != (size,):
+def _taken(*given):
+    """The shape of the states, then arguments as arrays; of each its name, itself, the type of lists, a state's numbers."""
+    arrays = [np.asarray(argument, getattr(argument, "dtype", dtype)) for _, argument, dtype, _ in given]
+    for (name, _, _, size), array in zip(given, arrays):
+        if size is not None and array.shape[:1] != (size,):
             kind = "what `prepare` returned" if name == "prepared" else "a state's numbers come first"
-            raise ValueError(f"{name}: shape {np.shape(array)} was given, ({size}, ...) is wanted: {kind}")
-    return np.broadcast_shapes(*(np.shape(array)[size is not None :] for _, array, size in given))
+            raise ValueError(f"{name}: shape {array.shape} was given, ({size}, ...) is wanted: {kind}")
+    lanes = [array.shape[item[3] is not None :] for item, array in zip(given, arrays)]
+    return np.broadcast_shapes(*lanes), *arrays
 
 
 def _pack(values, dtype, shape, lanes):
@@ -106,7 +109,7 @@ def mass_matrix(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 14), ("q", q, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _mass_matrix(prepared, q)
     return _pack(values[0:4], REAL, (2, 2), lanes)
@@ -131,7 +134,7 @@ def bias(prepared, q, qd):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 14), ("q", q, 2), ("qd", qd, 2))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2), ("qd", qd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _bias(prepared, q, qd)
     return _pack(values[0:2], REAL, (2,), lanes)
@@ -155,7 +158,7 @@ def gravity(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 14), ("q", q, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _gravity(prepared, q)
     return _pack(values[0:2], REAL, (2,), lanes)
@@ -182,7 +185,7 @@ def coriolis_matrix(prepared, q, qd):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 14), ("q", q, 2), ("qd", qd, 2))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2), ("qd", qd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _coriolis_matrix(prepared, q, qd)
     return _pack(values[0:4], REAL, (2, 2), lanes)
@@ -208,7 +211,7 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
     Operations: 0 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 14), ("q", q, 2), ("qd", qd, 2), ("qdd", qdd, 2))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics(prepared, q, qd, qdd)
     return _pack(values[0:2], REAL, (2,), lanes)
@@ -234,7 +237,7 @@ def forward_dynamics(prepared, q, qd, tau):
 
     Operations: 0 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 14), ("q", q, 2), ("qd", qd, 2), ("tau", tau, 2))
+    lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2))
     with np.errstate(all="ignore"):
         values = _forward_dynamics(prepared, q, qd, tau)
     return _pack(values[0:2], REAL, (2,), lanes)
@@ -258,7 +261,7 @@ def kinetic_energy(prepared, q, qd):
 
     Operations: 1 add, 4 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 14), ("q", q, 2), ("qd", qd, 2))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2), ("qd", qd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _kinetic_energy(prepared, q, qd)
     return _pack(values[0:1], REAL, (), lanes)
@@ -281,7 +284,7 @@ def potential_energy(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 14), ("q", q, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _potential_energy(prepared, q)
     return _pack(values[0:1], REAL, (), lanes)
@@ -311,7 +314,7 @@ def inertia_power(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 14), ("q", q, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _inertia_power(prepared, q)
     return _pack(values[0:8], REAL, (2, 2, 2), lanes)
@@ -349,7 +352,7 @@ def reactions(prepared, q, qd, qdd):
 
     Operations: 0 add, 4 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 14), ("q", q, 2), ("qd", qd, 2), ("qdd", qdd, 2))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _reactions(prepared, q, qd, qdd)
     return _pack(values[0:12], REAL, (2, 6), lanes)
@@ -387,7 +390,7 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 14), ("q", q, 2), ("qd", qd, 2), ("qdd", qdd, 2))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics_gradients(prepared, q, qd, qdd)
     return _pack(values[0:4], REAL, (2, 2), lanes), _pack(values[4:8], REAL, (2, 2), lanes), _pack(values[8:12], REAL, (2, 2), lanes)
@@ -436,7 +439,7 @@ def linearize(prepared, q, qd, tau):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 14), ("q", q, 2), ("qd", qd, 2), ("tau", tau, 2))
+    lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2))
     with np.errstate(all="ignore"):
         values = _linearize(prepared, q, qd, tau)
     return _pack(values[0:16], REAL, (4, 4), lanes), _pack(values[16:24], REAL, (4, 2), lanes)
@@ -497,7 +500,7 @@ def linearize_step(prepared, q, qd, tau, dt):
 
     Operations: 6 add, 11 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 14), ("q", q, 2), ("qd", qd, 2), ("tau", tau, 2), ("dt", dt, None))
+    lanes, prepared, q, qd, tau, dt = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
         values = _linearize_step(prepared, q, qd, tau, dt)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:20], REAL, (4, 4), lanes), _pack(values[20:28], REAL, (4, 2), lanes)
@@ -562,7 +565,7 @@ def regressor(prepared, q, qd, qdd):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 14), ("q", q, 2), ("qd", qd, 2), ("qdd", qdd, 2))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _regressor(prepared, q, qd, qdd)
     return _pack(values[0:40], REAL, (2, 20), lanes)
@@ -588,7 +591,7 @@ def stiffness_matrix(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 14), ("q", q, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _stiffness_matrix(prepared, q)
     return _pack(values[0:4], REAL, (2, 2), lanes)
@@ -614,7 +617,7 @@ def damping_matrix(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 14), ("q", q, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _damping_matrix(prepared, q)
     return _pack(values[0:4], REAL, (2, 2), lanes)
@@ -681,7 +684,7 @@ def sticking_forces(prepared, q, qd, tau, stuck):
 
     Operations: at most 201 add, 245 mul, 0 div, 0 sqrt, 0 sincos, 1214 other.
     """
-    lanes = _lanes(("prepared", prepared, 14), ("q", q, 2), ("qd", qd, 2), ("tau", tau, 2), ("stuck", stuck, 2))
+    lanes, prepared, q, qd, tau, stuck = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("stuck", stuck, np.bool_, 2))
     with np.errstate(all="ignore"):
         values = _sticking_forces(prepared, q, qd, tau, stuck)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes)
@@ -761,7 +764,7 @@ def friction_dynamics(prepared, q, qd, tau, mode):
 
     Operations: at most 208 add, 249 mul, 0 div, 0 sqrt, 0 sincos, 1233 other.
     """
-    lanes = _lanes(("prepared", prepared, 14), ("q", q, 2), ("qd", qd, 2), ("tau", tau, 2), ("mode", mode, 2))
+    lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2))
     with np.errstate(all="ignore"):
         values = _friction_dynamics(prepared, q, qd, tau, mode)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:5], REAL, (), lanes)
@@ -851,7 +854,7 @@ def friction_limits(prepared, q, qd, tau, mode):
 
     Operations: at most 208 add, 249 mul, 0 div, 0 sqrt, 0 sincos, 1234 other.
     """
-    lanes = _lanes(("prepared", prepared, 14), ("q", q, 2), ("qd", qd, 2), ("tau", tau, 2), ("mode", mode, 2))
+    lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2))
     with np.errstate(all="ignore"):
         values = _friction_limits(prepared, q, qd, tau, mode)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], REAL, (2,), lanes), _pack(values[6:8], REAL, (2,), lanes), _pack(values[8:10], REAL, (2,), lanes), _pack(values[10:11], REAL, (), lanes)
@@ -1031,7 +1034,7 @@ def decide(prepared, q, qd, tau, mode, reached):
 
     Operations: at most 1443 add, 1763 mul, 6 div, 1 sqrt, 0 sincos, 9086 other.
     """
-    lanes = _lanes(("prepared", prepared, 14), ("q", q, 2), ("qd", qd, 2), ("tau", tau, 2), ("mode", mode, 2), ("reached", reached, 2))
+    lanes, prepared, q, qd, tau, mode, reached = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2), ("reached", reached, np.bool_, 2))
     with np.errstate(all="ignore"):
         values = _decide(prepared, q, qd, tau, mode, reached)
     return _pack(values[0:2], np.int8, (2,), lanes), _pack(values[2:3], REAL, (), lanes)
@@ -1068,7 +1071,7 @@ def friction_inverse_dynamics(prepared, q, qd, qdd):
 
     Operations: 1 add, 5 mul, 0 div, 0 sqrt, 0 sincos, 10 other.
     """
-    lanes = _lanes(("prepared", prepared, 14), ("q", q, 2), ("qd", qd, 2), ("qdd", qdd, 2))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _friction_inverse_dynamics(prepared, q, qd, qdd)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], REAL, (2,), lanes)
@@ -1094,7 +1097,7 @@ def drive_forces(prepared, q, qd, qdd):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes = _lanes(("prepared", prepared, 14), ("q", q, 2), ("qd", qd, 2), ("qdd", qdd, 2))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _drive_forces(prepared, q, qd, qdd)
     return _pack(values[0:2], REAL, (2,), lanes)
@@ -1320,7 +1323,7 @@ def step(prepared, q, qd, mode, tau, dt):
 
     Operations: at most 1867 add, 2263 mul, 6 div, 1 sqrt, 0 sincos, 11411 other.
     """
-    lanes = _lanes(("prepared", prepared, 14), ("q", q, 2), ("qd", qd, 2), ("mode", mode, 2), ("tau", tau, 2), ("dt", dt, None))
+    lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("mode", mode, np.int8, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
         values = _step(prepared, q, qd, mode, tau, dt)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], np.int8, (2,), lanes), _pack(values[6:7], REAL, (), lanes)
@@ -1577,7 +1580,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
 
     Operations: at most 18659 add, 22740 mul, 80 div, 10 sqrt, 0 sincos, 115765 other.
     """
-    lanes = _lanes(("prepared", prepared, 14), ("q", q, 2), ("qd", qd, 2), ("mode", mode, 2), ("tau", tau, 2), ("dt", dt, None))
+    lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("mode", mode, np.int8, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
         values = _step_interpolated(prepared, q, qd, mode, tau, dt)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], np.int8, (2,), lanes), _pack(values[6:7], REAL, (), lanes)

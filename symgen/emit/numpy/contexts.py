@@ -41,7 +41,7 @@ class PublicContext:
     name: str
     comment: tuple[str, ...]
     parameters: str
-    lanes: str
+    taken: str
     packs: tuple[str, ...]
 
 

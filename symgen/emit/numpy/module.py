@@ -62,8 +62,11 @@ def _function(function: Function, dtype: str, names: dict[object, str]) -> str:
 
 
 def _public(function: Function, order: str, known: FunctionInterface | None, size: int) -> str:
-    sizes = [("prepared", size), *((a.name, a.size if a.shape else None) for a in function.inputs)]
-    lanes = [f'("{name}", {name}, {size})' for name, size in sizes]
+    taken = [
+        ("prepared", "REAL", size),
+        *((a.name, TYPES[a.type], a.size if a.shape else None) for a in function.inputs),
+    ]
+    items = ", ".join(f'("{name}", {name}, {type_}, {count})' for name, type_, count in taken)
     packs: list[str] = []
     position = 0
     for output in function.outputs:
@@ -72,7 +75,7 @@ def _public(function: Function, order: str, known: FunctionInterface | None, siz
         position += output.size
     names = [output.name for output in function.outputs]
     comment = function_lines(function, names, order, known)
-    return render(PublicContext(function.name, comment, _parameters(function), ", ".join(lanes), tuple(packs)))
+    return render(PublicContext(function.name, comment, _parameters(function), items, tuple(packs)))
 
 
 _NOTES = (
