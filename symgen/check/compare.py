@@ -5,7 +5,8 @@ the joints behind it alone, so that the torque of a pointer is not judged by tha
 Accelerations are the solution of a linear system, whose error grows with the condition of M; there the residual
 M qdd + h - tau is judged instead, and of a linearisation M times its lower rows, by the interpreter's M and h. Its
 error may grow with the square of that condition, and a time step passes through states of its own, of any condition;
-how far that comes about is measured: the interpreter repeats them with coarse rounding.
+how far that comes about is measured: the interpreter repeats them with coarse rounding, by the definition and by the
+emitted Program, whose way to a solution near singular poses is another.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from symgen.derive.signatures import Signature
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import evaluate, parameter_defaults
 from symgen.functions import SOLVING
+from symgen.program.function import Program
 from symgen.reference.interpreter import Interpreter
 from symgen.reference.shaken import SHAKE, ShakenArithmetic
 
@@ -56,12 +58,14 @@ class Judge:
         interpreter: of the unoptimised definition; it holds `mass_matrix` and `bias` besides what is compared.
         signatures: by name.
         states: where.
+        emitted: what was emitted; without it the definition alone tells how rounding grows.
     """
 
     chain: Chain
     interpreter: Interpreter
     signatures: dict[str, Signature]
     states: States
+    emitted: Program | None = None
     _known: dict[str, tuple[list[Array], list[Array]]] = field(default_factory=dict)
     _grown: dict[str, Array] = field(default_factory=dict)
 
@@ -140,20 +144,24 @@ class Judge:
     def _growth(self, function: str) -> Array:
         """(count,), at least 1: by how much rounding in a linearisation is enlarged."""
         if function not in self._grown:
-            signature, shaken = self.signatures[function], Interpreter(self.interpreter.program)
-            inputs, parameters = self.states.inputs(signature.inputs), self.states.per_state_parameters()
-            known, _ = self.definition(function)
-            grown = np.ones(self.states.count)
-            for seed in range(SHAKES):
-                shaken.arithmetic = partial(ShakenArithmetic, seed)
-                moved = shaken.float64(function, inputs, parameters)
-                with np.errstate(invalid="ignore"):
-                    apart = [a - b for a, b in zip(moved, known, strict=True)]
-                apart, scales = self._residuals(signature.call, apart, known, np.arange(self.states.count))
-                for difference, scale in zip(apart, scales, strict=True):
-                    grown = np.maximum(grown, error(difference, filled(scale, self.weight), self.states.angle) / SHAKE)
-            self._grown[function] = grown
+            ways = [self.interpreter.program] if self.emitted is None else [self.interpreter.program, self.emitted]
+            self._grown[function] = np.max([self._growth_of(Interpreter(way), function) for way in ways], axis=0)
         return self._grown[function]
+
+    def _growth_of(self, shaken: Interpreter, function: str) -> Array:
+        signature = self.signatures[function]
+        inputs, parameters = self.states.inputs(signature.inputs), self.states.per_state_parameters()
+        known = shaken.float64(function, inputs, parameters)
+        grown = np.ones(self.states.count)
+        for seed in range(SHAKES):
+            shaken.arithmetic = partial(ShakenArithmetic, seed)
+            moved = shaken.float64(function, inputs, parameters)
+            with np.errstate(invalid="ignore"):
+                apart = [a - b for a, b in zip(moved, known, strict=True)]
+            apart, scales = self._residuals(signature.call, apart, known, np.arange(self.states.count))
+            for difference, scale in zip(apart, scales, strict=True):
+                grown = np.maximum(grown, error(difference, filled(scale, self.weight), self.states.angle) / SHAKE)
+        return grown
 
     def effects(
         self,

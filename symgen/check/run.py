@@ -68,7 +68,7 @@ def check(
     functions = tuple(functions)
     states = draw(chain, definition.parameters, samples, seed)
     interpreter, table = Interpreter(definition), dict(signatures)
-    judge = rough = Judge(chain, interpreter, table, states)
+    judge = rough = Judge(chain, interpreter, table, states, emitted)
     if any(table[name].friction for name in functions) and rubs(chain):
         rough = FrictionJudge(chain, interpreter, table, friction_states(chain, interpreter, table, states, seed))
 

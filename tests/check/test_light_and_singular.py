@@ -1,5 +1,7 @@
 """Chains whose numbers are of very different size: right code passes, and what is wrong in the small ones is seen."""
 
+from pathlib import Path
+
 import pytest
 from zoo import VANE
 
@@ -56,6 +58,12 @@ C = (("c", "float64"),)
 def test_right_code_of_light_links_on_heavy_ones_passes(text):
     report = symgen.check_model(loads_chain(text), samples=100)
     assert report.passed, report.to_markdown()
+
+
+def test_what_the_emitted_form_makes_of_rounding_is_measured():
+    """Near singular poses its way to the derivatives of a solution is another than the definition's."""
+    path = Path(__file__).parents[2] / "examples" / "behi_six_joint.yaml"
+    assert symgen.check_model(path, functions=["linearize"], targets=[("numpy", "float64")]).passed
 
 
 def test_right_code_near_singular_poses_passes():
