@@ -149,6 +149,7 @@ class Judge:
         return self._grown[function]
 
     def _growth_of(self, shaken: Interpreter, function: str) -> Array:
+        """The same in the function as a Program has it, which the interpreter repeats with coarse rounding."""
         signature = self.signatures[function]
         inputs, parameters = self.states.inputs(signature.inputs), self.states.per_state_parameters()
         known = shaken.float64(function, inputs, parameters)

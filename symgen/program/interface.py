@@ -10,7 +10,7 @@ from typing import Any
 from symgen.errors import ProgramError
 from symgen.program.count import Operations, operations
 from symgen.program.function import Argument, Program, RuntimeParameter
-from symgen.program.prepared import computed_again, forms_for_many, positions_read, runs
+from symgen.program.prepared import computed_again, forms_for_many, numbers_read, runs
 
 __all__ = ["DTYPES", "FunctionInterface", "Interface", "OutputInterface", "interface"]
 
@@ -122,8 +122,8 @@ def interface(program: Program, dtype: str = "float64") -> Interface:
             counts[function.special_of] = replace(counts[function.special_of], bound=True)
     read: dict[str, set[int]] = {}
     for name, form in forms_for_many(program):
-        again = computed_again(form, program.prepare)
-        read.setdefault(name, set()).update(positions_read(form).difference(again))
+        numbers = numbers_read(form, program.prepare)
+        read.setdefault(name, set()).update(numbers.keys() - computed_again(form, numbers).keys())
     functions = tuple(
         FunctionInterface(
             function.name,

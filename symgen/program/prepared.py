@@ -8,13 +8,13 @@ and Torczon 1992). Functions with loops or calls read them all: after the first 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from symgen.program.function import Function, Program
 from symgen.program.nodes import Node
 from symgen.program.rewrite import bodies
 
-__all__ = ["computed_again", "forms_for_many", "positions_read", "rematerialized", "runs"]
+__all__ = ["computed_again", "forms_for_many", "numbers_read", "rematerialized", "runs"]
 
 CHEAP = frozenset({"add", "sub", "mul", "neg"})
 
@@ -45,18 +45,22 @@ def _cost(number: Node, given: Iterable[int]) -> int:
     return len(made)
 
 
-def computed_again(function: Function, prepare: Sequence[Node]) -> dict[int, Node]:
-    """By position, what an ensemble of the function does not read, and how `prepare` computes it."""
+def computed_again(function: Function, read: Mapping[int, Node]) -> dict[int, Node]:
+    """Of the prepared numbers that the function reads, and what computes each, those that its ensembles do not read."""
     if bodies(function.nodes):
         return {}
-    positions = {prepare[position].index: position for position in sorted(positions_read(function))}
-    return {positions[node.index]: node for node in rematerialized(prepare[k] for k in positions.values())}
+    place = {node.index: key for key, node in read.items()}
+    return {place[node.index]: node for node in rematerialized(read.values())}
 
 
-def positions_read(function: Function) -> set[int]:
-    """Positions of the prepared numbers that the function and all that it calls read."""
+def numbers_read(function: Function, prepare: Sequence[Node]) -> dict[int, Node]:
+    """By position, the prepared numbers that the function and all that it calls read, and what computes each."""
+    return {position: prepare[position] for position in sorted(_positions(function))}
+
+
+def _positions(function: Function) -> set[int]:
     found = {node.value for node in function.nodes if node.op == "prepared"}
-    return found.union(*(positions_read(body) for body in bodies(function.nodes)))
+    return found.union(*(_positions(body) for body in bodies(function.nodes)))
 
 
 def forms_for_many(program: Program) -> list[tuple[str, Function]]:

@@ -13,7 +13,7 @@ from symgen.program.function import Argument, Function, Output, Program, Runtime
 from symgen.program.interface import Interface, interface
 from symgen.program.nodes import Pool
 from symgen.program.passes.hoist import hoist
-from symgen.program.prepared import computed_again, forms_for_many
+from symgen.program.prepared import computed_again, forms_for_many, numbers_read
 from tests.build.agreement import model_of
 from tests.build.test_out_of_range import LONG
 from tests.derive.test_special import LINKS, UNLIKE, WRIST
@@ -24,6 +24,10 @@ CHAINS = pytest.mark.parametrize("chain", [WRIST, LINKS, LONG], ids=["wrist", "p
 FUNCTIONS = ["mass_matrix", "forward_dynamics"]
 COUNT = 37
 """Two packs abreast and more, whatever the instructions, and a last block that begins earlier."""
+
+
+def again(made, form):
+    return computed_again(form, numbers_read(form, made.prepare))
 
 
 @CHAINS
@@ -70,7 +74,7 @@ def test_numbers_made_of_numbers_that_are_made_again(parts, monkeypatch):
         monkeypatch.setattr(vector, "WHOLE_PACKS", 60)
         monkeypatch.setattr(vector, "PART_PACKS", 30)
     made = chained()
-    assert len(computed_again(made.function("f"), made.prepare)) == 3
+    assert len(again(made, made.function("f"))) == 3
     model = model_of(made, strict_fp=True)
     x, sets = np.random.default_rng(1).uniform(-1.0, 1.0, (2, 25, 4))
     found = model.evaluate("f", x, params=sets[:, :2])
@@ -91,7 +95,7 @@ def test_what_another_function_reads_is_not_read():
     )
     parameters = tuple(RuntimeParameter(name, 1.0) for name in "abc")
     made = hoist(Program("stepped", functions, parameters, pool))
-    assert len(computed_again(made.function("f"), made.prepare)) == 1
+    assert len(again(made, made.function("f"))) == 1
     text = "".join(s.text for s in emit_sources(made, "c") if "_vector" in s.name)
     (block,) = re.findall(r"\bstepped_pack_f_block_body\(size_t.*?\n}\n", text, re.S)
     assert len(set(re.findall(r"_number\(prepared, (\d+)U", block))) == 3
@@ -110,12 +114,12 @@ def test_what_is_computed_again_is_not_read(chain):
     texts = "".join(s.text for s in emit_sources(derived, "c") if "_vector" in s.name)
     read = {name: set() for name in FUNCTIONS}
     for name, form in forms_for_many(derived):
-        again = computed_again(form, derived.prepare)
-        assert again or (name, chain.name) == ("mass_matrix", "wrist")
+        found_again = again(derived, form)
+        assert found_again or (name, chain.name) == ("mass_matrix", "wrist")
         (block,) = re.findall(rf"\b\w+_pack_{form.name}_block_body\(size_t.*?\n}}\n", texts, re.S)
         found = {int(k) for k in re.findall(r"_number\(prepared, (\d+)U", block)}
         assert found
-        assert not found & again.keys()
+        assert not found & found_again.keys()
         read[name] |= found
     for name, positions in read.items():
         said = {k for first, end in known.function(name).sets for k in range(first, end)}

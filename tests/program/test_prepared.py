@@ -7,7 +7,7 @@ from random_programs import random_nodes
 
 from symgen.program.function import Argument, Function, Output, Program, RuntimeParameter, input_nodes
 from symgen.program.passes.hoist import hoist
-from symgen.program.prepared import MOST, computed_again, forms_for_many, positions_read, rematerialized, runs
+from symgen.program.prepared import MOST, computed_again, forms_for_many, numbers_read, rematerialized, runs
 
 
 @pytest.fixture
@@ -45,8 +45,9 @@ def test_functions_with_calls_compute_nothing_again(pool, given):
     functions = (inner, Function("f", (x,), (Output("u", (1,), (called * b + a * b,)),)))
     program = hoist(Program("calling", functions, tuple(RuntimeParameter(name, 1.0) for name in "abcd"), pool))
     f = program.function("f")
-    assert len(positions_read(f)) == 3  # a as well, which only the body reads
-    assert computed_again(f, program.prepare) == {}
+    read = numbers_read(f, program.prepare)
+    assert len(read) == 3  # a as well, which only the body reads
+    assert computed_again(f, read) == {}
     assert forms_for_many(program) == [("f", f)]
 
 

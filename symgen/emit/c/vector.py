@@ -60,9 +60,9 @@ from symgen.emit.source import SourceFile
 from symgen.emit.templates import render
 from symgen.program.function import Argument, Function, Output, Program, input_nodes, statements
 from symgen.program.latency import PORTS, WINDOW, critical_path, work
-from symgen.program.nodes import BOOLEAN, MODE, REAL, TUPLE, Pool, topological
-from symgen.program.prepared import computed_again, positions_read
-from symgen.program.rewrite import substitute
+from symgen.program.nodes import BOOLEAN, MODE, REAL, Pool, topological
+from symgen.program.prepared import computed_again, numbers_read
+from symgen.program.rewrite import bodies, substitute
 
 __all__ = ["Vector"]
 
@@ -252,9 +252,8 @@ class Vector:
 
     def _numbers(self, pack: Pack, block: bool) -> Numbers:
         """How a pack reads the prepared numbers; a block of an ensemble computes some of them again."""
-        prepare = self.program.prepare
-        again = computed_again(pack.form, prepare) if block else {}
-        read = {k: prepare[k] for k in sorted(positions_read(pack.form))} if again else {}
+        read = numbers_read(pack.form, self.program.prepare) if block else {}
+        again = computed_again(pack.form, read)
         return Numbers.of(self.config, self.prefix, self.positions, pack.ahead or "0U", pack.stem, read, again)
 
     def _batches(self, function: Function, packs: Sequence[Pack]) -> list[str]:
@@ -332,7 +331,7 @@ def waits(function: Function) -> bool:
 
 def straight(function: Function) -> bool:
     """True for a function without loops and calls."""
-    return all(node.type != TUPLE for node in statements(function))
+    return not bodies(function.nodes)
 
 
 def _has_angles(split: Parts) -> bool:

@@ -18,7 +18,7 @@ from operator import xor
 from symgen.errors import ProgramError
 from symgen.program.function import Function, Program
 from symgen.program.nodes import REAL, Node, Pool
-from symgen.program.prepared import forms_for_many, rematerialized
+from symgen.program.prepared import computed_again, forms_for_many
 from symgen.program.rewrite import all_functions, bodies, copied, substitute, with_outputs
 
 __all__ = ["hoist"]
@@ -38,8 +38,7 @@ def hoist(program: Program) -> Program:
         kept |= others
         reads[id(function)] = set(found).union(*(reads[id(body)] for body in bodies(function.nodes)))
 
-    readers = [_of_each(form, reads[id(form)], prepared) for _, form in forms_for_many(program)]
-    order = _side_by_side(prepared, readers)
+    order = _side_by_side(prepared, [_of_each(form, reads[id(form)], prepared) for _, form in forms_for_many(program)])
     place = {index: k for k, index in enumerate(order)}
     pool = Pool()
     images = {index: pool.prepared(place[index]) for index in sorted(prepared)}
@@ -75,9 +74,7 @@ def _largest(function: Function) -> tuple[dict[int, Node], set[int]]:
 
 def _of_each(form: Function, read: set[int], prepared: Mapping[int, Node]) -> set[int]:
     """What an ensemble reads of each state's set; see `symgen.program.prepared`."""
-    if bodies(form.nodes):
-        return read
-    return read.difference(node.index for node in rematerialized(prepared[index] for index in sorted(read)))
+    return read.difference(computed_again(form, {index: prepared[index] for index in sorted(read)}))
 
 
 def _side_by_side(indices: Iterable[int], readers: Sequence[set[int]]) -> list[int]:
