@@ -18,7 +18,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import ClassVar
 
-from symgen.caches import LARGE, LINE
+from symgen.caches import LARGE, LINE, MEMORY
 from symgen.emit.names import array_name
 from symgen.emit.source import SourceFile
 from symgen.emit.templates import render
@@ -64,6 +64,7 @@ class StatesContext:
     abreast: int
     line: int
     large: int
+    memory: int
     usual: int
     parameters: int
     calls: tuple[StatesCall, ...]
@@ -107,6 +108,7 @@ def states_source(interface: Interface, checked: Collection[str] = (), abreast: 
         abreast=abreast,
         line=LINE,
         large=LARGE,
+        memory=MEMORY,
         usual=Counter(item.size for item in every).most_common(1)[0][0] if every else 1,
         parameters=len(interface.parameters),
         calls=tuple(calls),

@@ -12,6 +12,7 @@ from symgen.build.backend import ANY, TOGETHER, UNSUITABLE
 from symgen.build.caller import REMEMBERED
 from symgen.build.glue import BLOCK
 from symgen.build.threads import ALIGNED, on_threads, share
+from symgen.caches import MEMORY
 from symgen.errors import ArgumentError
 from symgen.program.function import Argument, Function, Output, Program, RuntimeParameter, input_nodes
 from symgen.program.nodes import Pool
@@ -276,7 +277,7 @@ def test_sets_that_come_from_memory(threads, monkeypatch):
     monkeypatch.setattr("symgen.build.threads.WORTH", 1)
     rng = np.random.default_rng(9)
     x, sets = rng.normal(size=22_003), rng.normal(size=(22_003, 100))
-    assert sets.nbytes > 16_777_216
+    assert sets.nbytes > MEMORY
     model = model_of(weighted(100), threads=threads)
     np.testing.assert_array_equal(model.evaluate("f", x, params=model.prepared(sets)), x[:, None] * sets)
 
