@@ -72,6 +72,21 @@ def test_made_numbers(pool, given, seed):
     assert wanted or seed not in range(3)
 
 
+def test_what_an_ensemble_reads_lies_together(pool, given):
+    """Numbers that are computed again are not among those that are read."""
+    x = Argument("x", (8,))
+    a, b, c, d = given
+    numbers = [2.0 * a, a, 2.0 * b, b, 2.0 * c, c, 2.0 * d, d]
+    outputs = tuple(q * number for q, number in zip(input_nodes(pool, x), numbers, strict=True))
+    parameters = tuple(RuntimeParameter(name, 1.0) for name in "abcd")
+    program = hoist(Program("mixed", (Function("f", (x,), (Output("u", (8,), outputs),)),), parameters, pool))
+    read = numbers_read(program.function("f"), program.prepare)
+    again = computed_again(program.function("f"), read)
+    assert len(again) == 4
+    ((first, end),) = runs(read.keys() - again.keys())
+    assert end - first == 4
+
+
 def test_runs():
     assert runs([]) == ()
     assert runs([7, 3, 4]) == ((3, 5), (7, 8))
