@@ -75,8 +75,10 @@ def test_made_numbers(pool, given, seed):
 def test_what_an_ensemble_reads_lies_together(pool, given):
     """Numbers that are computed again are not among those that are read."""
     x = Argument("x", (8,))
-    a, b, c, d = given
-    numbers = [2.0 * a, a, 2.0 * b, b, 2.0 * c, c, 2.0 * d, d]
+    numbers = []
+    for parameter in given:  # one of a sort made after the other
+        root = pool.sqrt(parameter)
+        numbers += [root, 2.0 * root]
     outputs = tuple(q * number for q, number in zip(input_nodes(pool, x), numbers, strict=True))
     parameters = tuple(RuntimeParameter(name, 1.0) for name in "abcd")
     program = hoist(Program("mixed", (Function("f", (x,), (Output("u", (8,), outputs),)),), parameters, pool))
