@@ -51,6 +51,7 @@ BP = "Balafoutis and Patel 1989 as in Featherstone and Orin 2000, 93n - 69 mul, 
 MO = "McMillan and Orin 1998 as in Featherstone and Orin 2000, 224n - 259 mul, 205n - 248 add"
 KK = "Khalil and Kleinfinger 1987, 92n - 127 mul, 81n - 117 add"
 SP = "SYMORO+ (Khalil and Creusot 1997), the count that its output for this arm prints"
+NM = "Neuman and Murray 1987, abstract on the Puma's complete model and customised algorithms by ARM"
 IZ = "Izaguirre and others, abstract of their paper on effective inertia, coupling inertia and gravity loading"
 
 PUBLISHED = (
@@ -58,6 +59,10 @@ PUBLISHED = (
     Published(
         "inverse_dynamics", "PUMA 560", "explicit model, terms above 1 % only", None, None, 305, AKB, True,
         "an approximation: the others are exact",
+    ),
+    Published(
+        "inverse_dynamics", "PUMA 560", "customised recursion", None, None, 398, NM, True,
+        "not a count of theirs: it takes a quarter of the general recursion's time there, and that has 1590",
     ),
     Published("inverse_dynamics", "general 6R", "recursive Newton-Euler as quoted there", None, None, 1560, AKB, True),
     Published("inverse_dynamics", "general 6R", "recursive Newton-Euler", 852, 738, 1590, LWP, False),
@@ -81,10 +86,9 @@ PUBLISHED = (
     Published("forward_dynamics", "general 6R", "articulated bodies", 1085, 982, 2067, MO, False),
 )  # fmt: skip
 
-UNVERIFIED = """Not tabulated, because their numbers could not be read in the source here: Murray and Neuman 1984,
-"ARM: an algebraic robot dynamic modeling program", and 1988, "Organizing customized robot dynamics algorithms for
-efficient numerical evaluation" (PUMA 560; their abstract puts the customised recursion at a quarter of the general
-Newton-Euler's time)."""
+UNVERIFIED = """Not tabulated, because their numbers could not be read in the source here: the counts of Murray and
+Neuman 1984, "ARM: an algebraic robot dynamic modeling program", and 1988, "Organizing customized robot dynamics
+algorithms for efficient numerical evaluation" (PUMA 560); what the abstract of 1987 says of times is in the table."""
 
 
 def general_6r() -> Chain:

@@ -33,12 +33,12 @@ UNSCALED = 100.0
 """The constraint equations are one system of forces and accelerations of all bodies, as they come: rounding is that of
 its largest numbers, whatever the smallest inertia."""
 
-NUDGE = 2.0**-34
-"""Relative change of rates and forces by which the condition of a step is measured: far above rounding, far below the
+NUDGES = (2.0**-34, 2.0**-42)
+"""Relative changes of rates and forces by which the condition of a step is measured: far above rounding, far below the
 distances from breakaway."""
 
 CROSSING = 1000.0
-"""The condition counts up to this: beyond, the step decides otherwise when it is nudged."""
+"""The condition counts up to this where nudges do not agree on it: there the step decides otherwise when nudged."""
 
 LOAD = 4
 """Position of the bearings' loads among the outputs of `friction_limits`; no other function of `CLAIMS` has so many."""
@@ -205,16 +205,25 @@ class FrictionJudge(FrictionDefinition):
         """(len(chosen),), at least 1: by how much a step enlarges relative changes of its rates and forces.
 
         The place of a zero crossing is a rate divided by its change; a force that jumps there acts for so much longer
-        or shorter. Where a joint hardly slows down but is stopped hard, rounding counts many times.
+        or shorter. Where a joint hardly slows down but is stopped hard, or its hold is hardly loaded on but jumps when
+        it breaks, rounding counts many times. What is enlarged alike at both `NUDGES` is so by the step's own slope,
+        however steep; a jump is enlarged the more, the smaller the nudge.
         """
         if function not in self._conditions:
-            states, rng = self.states.values, np.random.default_rng(0)
-            everything = np.arange(self.states.count)
-            nudged = {k: states[k] * (1.0 + NUDGE * rng.choice([-1.0, 1.0], states[k].shape)) for k in ("qd", "tau")}
-            moved = self.at(function, everything, **nudged)
-            apart = np.max(self._stepped(moved, self.definition(function)[0], everything)[:2], axis=0)
-            self._conditions[function] = np.clip(apart / NUDGE, 1.0, CROSSING)
+            more, less = (self._enlarged(function, nudge) for nudge in NUDGES)
+            smaller, larger = np.minimum(more, less), np.maximum(more, less)
+            steep = np.where(larger <= 2.0 * smaller, smaller, np.minimum(smaller, CROSSING))
+            self._conditions[function] = np.maximum(steep, 1.0)
         return self._conditions[function][chosen]
+
+    def _enlarged(self, function: str, nudge: float) -> Array:
+        """(count,): changes of a step's end for relative changes `nudge` of its rates and forces, as ratios."""
+        states, rng = self.states.values, np.random.default_rng(0)
+        everything = np.arange(self.states.count)
+        nudged = {k: states[k] * (1.0 + nudge * rng.choice([-1.0, 1.0], states[k].shape)) for k in ("qd", "tau")}
+        moved = self.at(function, everything, **nudged)
+        apart: Array = np.max(self._stepped(moved, self.definition(function)[0], everything)[:2], axis=0)
+        return apart / nudge
 
     # comparisons
 

@@ -194,3 +194,30 @@ def test_planted_faults_are_caught(chain):
     assert len(visible) > 15
     assert len({f.function for f in visible}) > 3
     assert dataclasses.replace(report, faults=()).passed
+
+
+@pytest.mark.parametrize(("margin", "steep"), [(1e-9, True), (1e-12, False)])
+def test_a_hold_that_is_hardly_loaded_on_enlarges_rounding(margin, steep):
+    """A mass is held by 1.5 N less `margin`, and a spring loads it by twice as much within the step; when it breaks
+    away its friction falls to 1 N. With a part `u` more of the force that is u * 1.5 / (2 * margin) of the step
+    earlier. Nudges larger than the margin tell nothing: there it breaks away at once, or not at all."""
+    slide, u, dt = Xyz(vector(0, 0, 0), axis=vector(1, 0, 0)), 2.0**-50, 2.0**-10
+    joints = (
+        Joint("held", "prismatic", slide, mass=e(1), friction=Friction(coulomb=e(1), static=e(1.5))),
+        Joint("tight", "prismatic", slide, "held", mass=e(1), stiffness=e(1)),
+    )
+    chain, function, one = Chain("pulled", joints, gravity=vector(0, 0, 0)), "step_interpolated", np.array([0])
+    table = signatures(chain)
+    meaning = definition(chain, [*friction_signatures(chain), "mass_matrix", "bias", "inverse_dynamics", "reactions"])
+    run = Interpreter(meaning)
+    states = friction_states(chain, run, table, draw(chain, meaning.parameters, 1, 0), 0)
+    values = {name: np.zeros_like(array) for name, array in states.values.items()}
+    values["qd"][1], values["tau"][0], values["dt"][:] = 2.0 * margin / dt, 1.5 - margin, dt
+    judge = FrictionJudge(chain, run, table, dataclasses.replace(states, values=values))
+
+    known, rounded = judge.definition(function)[0], judge.at(function, one, tau=values["tau"] * (1.0 + u))
+    # half a newton for so much longer; 1 %: the margin itself is rounded at 1.5 N, by up to 2e-4 of it
+    assert (rounded[1] - known[1])[0, 0] == pytest.approx(0.5 * dt * u * 1.5 / (2.0 * margin), rel=0.01)
+    # 1e-13 is the tolerance of double precision, and four roundings of the force are well within it
+    assert bool(np.max(judge.errors(function, rounded, None, one)) < 1e-13) is steep
+    assert np.max(judge.errors(function, [known[0], known[1] * 1.001, *known[2:]], None, one)) > 1e-13
